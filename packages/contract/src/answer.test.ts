@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { answerData, failedAnswer, goodAnswer, readAnswer } from './answer.ts'
+import { leaderExamples, wrongLeaderShapes } from './leader.examples.ts'
+import { LeadersSchema } from './leader.ts'
+import { operationExamples, wrongOperationShapes } from './operation.examples.ts'
+import { OperationsSchema } from './operation.ts'
+import { featuredPostExamples, postExamples, wrongPostShapes } from './post.examples.ts'
+import { FeaturedPostsSchema, PostSchema, PostsSchema } from './post.ts'
+import { subcategoryExamples, wrongSubcategoryShapes } from './subcategory.examples.ts'
+import { SubcategoriesSchema } from './subcategory.ts'
+
+test.each(Object.entries(postExamples))('the %s post is read', (_name, post) => {
+  const read = readAnswer(PostSchema, goodAnswer(post))
+  expect(read).toMatchObject({ id: post.id, title: post.title })
+  expect(read?.created_at).toBe('created_at' in post ? post.created_at : post.createdAt)
+})
+
+test('a list wrapped twice is read like one wrapped once', () => {
+  const posts = [postExamples.typical]
+  const wrapped = readAnswer(PostsSchema, { data: { data: posts } })
+  expect(wrapped).toHaveLength(1)
+  expect(wrapped).toEqual(readAnswer(PostsSchema, goodAnswer(posts)))
+})
+
+test('a featured item needs no more than id, title and post_url', () => {
+  expect(readAnswer(FeaturedPostsSchema, goodAnswer([featuredPostExamples.thin]))).toHaveLength(1)
+})
+
+test.each(Object.entries(wrongPostShapes))('posts shaped %s are a failure', (_name, data) => {
+  expect(readAnswer(PostsSchema, { success: true, data })).toBeUndefined()
+})
+
+test.each(Object.entries(operationExamples))('the %s operation is read', (_name, operation) => {
+  expect(readAnswer(OperationsSchema, goodAnswer([operation]))?.[0]?.title).toBe(operation.title)
+})
+
+test('a status that is none of the three is Unknown', () => {
+  const read = readAnswer(OperationsSchema, goodAnswer([operationExamples.unknownStatus]))
+  expect(read?.[0]?.status_name).toBe('Unknown')
+})
+
+test.each(Object.entries(wrongOperationShapes))(
+  'operations shaped %s are a failure',
+  (_n, data) => {
+    expect(readAnswer(OperationsSchema, { success: true, data })).toBeUndefined()
+  },
+)
+
+test.each(Object.entries(leaderExamples))('the %s leader is read', (_name, leader) => {
+  expect(readAnswer(LeadersSchema, goodAnswer([leader]))).toEqual([leader])
+})
+
+test.each(Object.entries(wrongLeaderShapes))('leaders shaped %s are a failure', (_name, data) => {
+  expect(readAnswer(LeadersSchema, { success: true, data })).toBeUndefined()
+})
+
+test.each(Object.entries(subcategoryExamples))('%s subcategories are read', (_name, list) => {
+  expect(readAnswer(SubcategoriesSchema, goodAnswer(list))).toEqual(list)
+})
+
+test.each(Object.entries(wrongSubcategoryShapes))('subcategories shaped %s fail', (_name, data) => {
+  expect(readAnswer(SubcategoriesSchema, { success: true, data })).toBeUndefined()
+})
+
+test('an answer that says it failed has no data', () => {
+  expect(answerData({ ...failedAnswer('not_found'), data: [] })).toBeUndefined()
+  expect(answerData('text')).toBeUndefined()
+})

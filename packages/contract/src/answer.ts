@@ -1,0 +1,49 @@
+import * as v from 'valibot'
+import { ERRORS, type ErrorCode } from './errors.ts'
+
+/** What a failing call answers: `error` for people, `code` for programs. */
+export interface FailedAnswer {
+  readonly success: false
+  readonly error: string
+  readonly code: ErrorCode
+}
+
+/** What a call of our host answers when all went well. */
+export interface GoodAnswer<T> {
+  readonly success: true
+  readonly data: T
+}
+
+export function goodAnswer<T>(data: T): GoodAnswer<T> {
+  return { success: true, data }
+}
+
+export function failedAnswer(code: ErrorCode): FailedAnswer {
+  return { success: false, error: ERRORS[code].words.EN, code }
+}
+
+/**
+ * The data in an answer's JSON. Our host answers `{ success: true, data }`; some hosts answer
+ * `{ data: { data } }` or `{ data }` (Specification §7 names both). Anything else, and any answer
+ * whose `success` is present and not true, is `undefined`.
+ */
+export function answerData(json: unknown): unknown {
+  if (typeof json !== 'object' || json === null) return undefined
+  const answer = json as { success?: unknown; data?: unknown }
+  if (answer.success !== undefined && answer.success !== true) return undefined
+  const { data } = answer
+  const isWrapped = typeof data === 'object' && data !== null && !Array.isArray(data)
+  return isWrapped && 'data' in data ? (data as { data: unknown }).data : data
+}
+
+/**
+ * The answer's data in the shape a schema asks for, or `undefined` when it has another shape: the
+ * unexpected shapes of Specification §8, which are treated as a failure.
+ */
+export function readAnswer<S extends v.GenericSchema>(
+  schema: S,
+  json: unknown,
+): v.InferOutput<S> | undefined {
+  const result = v.safeParse(schema, answerData(json))
+  return result.success ? result.output : undefined
+}

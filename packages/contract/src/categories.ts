@@ -1,0 +1,66 @@
+import type { Language } from './language.ts'
+
+/**
+ * Category numbers of posts. 1, 4, 5 and 6 are the specification's (§3); the others are this
+ * product's own, for the pages whose content the specification does not show. 2 stays unused
+ * here: the specification gives that number to the army's institution.
+ */
+export const CATEGORY = {
+  somaliNews: 1,
+  documents: 4,
+  videos: 5,
+  englishNews: 6,
+  pressReleases: 10,
+  speeches: 11,
+  publications: 12,
+  tenders: 13,
+  army: 14,
+  warOnTerror: 15,
+} as const
+
+export type CategoryId = (typeof CATEGORY)[keyof typeof CATEGORY]
+
+export const CATEGORY_IDS: readonly CategoryId[] = Object.values(CATEGORY)
+
+/** What a post is; news has two category numbers, one for each language (Specification §3). */
+export const POST_KINDS = [
+  'news',
+  'documents',
+  'videos',
+  'pressReleases',
+  'speeches',
+  'publications',
+  'tenders',
+  'army',
+  'warOnTerror',
+] as const
+
+export type PostKind = (typeof POST_KINDS)[number]
+
+export function isCategoryId(value: number): value is CategoryId {
+  return (CATEGORY_IDS as readonly number[]).includes(value)
+}
+
+/** The category that holds the news of a language: 1 in Somali, 6 in English. */
+export function newsCategory(language: Language): CategoryId {
+  return language === 'SO' ? CATEGORY.somaliNews : CATEGORY.englishNews
+}
+
+export function kindOfCategory(id: CategoryId): PostKind {
+  if (id === CATEGORY.somaliNews || id === CATEGORY.englishNews) return 'news'
+  const entry = Object.entries(CATEGORY).find(([, number]) => number === id)
+  return entry?.[0] as PostKind
+}
+
+/**
+ * The language a category implies when a call names none: category 6 is the English news; every
+ * other number falls back to the default, Somali.
+ */
+export function languageOfCategory(id: CategoryId): Language {
+  return id === CATEGORY.englishNews ? 'EN' : 'SO'
+}
+
+/** Institution numbers of leaders: 2 is the army's (Specification §3). */
+export const INSTITUTION = { ministry: 1, army: 2 } as const
+
+export type InstitutionId = (typeof INSTITUTION)[keyof typeof INSTITUTION]

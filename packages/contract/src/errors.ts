@@ -1,0 +1,150 @@
+import type { Bilingual } from './language.ts'
+
+interface ErrorEntry {
+  /** HTTP status of the answer (RFC 9110). */
+  readonly status: number
+  /** What happened and what to do, for the person who reads it. */
+  readonly words: Bilingual<string>
+}
+
+/**
+ * Every failure a call can answer, once: code → status and words. A failing answer is
+ * `{ success: false, error, code }`, where `error` is the English words and `code` the key here,
+ * so that the site can say the same in the reader's language.
+ */
+export const ERRORS = {
+  invalid_language: {
+    status: 400,
+    words: { SO: 'Luqaddu waa inay noqotaa SO ama EN.', EN: 'The language must be SO or EN.' },
+  },
+  invalid_category: {
+    status: 400,
+    words: {
+      SO: 'Qaybtaas lama yaqaan.',
+      EN: 'The category_id is not one of the known categories.',
+    },
+  },
+  invalid_limit: {
+    status: 400,
+    words: {
+      SO: 'Xadku waa inuu noqdaa tiro u dhaxaysa 1 iyo 50.',
+      EN: 'The limit must be a whole number from 1 to 50.',
+    },
+  },
+  invalid_id: {
+    status: 400,
+    words: { SO: 'Lambarka aqoonsigu sax ma aha.', EN: 'The id must be a positive whole number.' },
+  },
+  invalid_title: {
+    status: 400,
+    words: { SO: 'Fadlan sheeg jagada.', EN: 'The title is required, up to 200 characters.' },
+  },
+  invalid_strict: {
+    status: 400,
+    words: { SO: 'strict waa inuu noqdaa 1 ama 0.', EN: 'strict must be 1 or 0.' },
+  },
+  not_found: {
+    status: 404,
+    words: { SO: 'Waxaad raadinayso lama helin.', EN: 'What was asked for was not found.' },
+  },
+  method_not_allowed: {
+    status: 405,
+    words: {
+      SO: 'Habkan looma oggola ciwaankan.',
+      EN: 'This method is not allowed at this address.',
+    },
+  },
+  invalid_body: {
+    status: 400,
+    words: {
+      SO: 'Fariinta lama akhriyi karin. Fadlan mar kale isku day.',
+      EN: 'The message could not be read. It must be one JSON object.',
+    },
+  },
+  body_too_large: {
+    status: 413,
+    words: { SO: 'Fariintu aad bay u weyn tahay.', EN: 'The message is too large.' },
+  },
+  unsupported_media_type: {
+    status: 415,
+    words: { SO: 'Fariintu waa inay noqotaa JSON.', EN: 'The message must be sent as JSON.' },
+  },
+  name_required: {
+    status: 400,
+    words: { SO: 'Fadlan geli magacaaga.', EN: 'Enter your name.' },
+  },
+  name_too_long: {
+    status: 400,
+    words: {
+      SO: 'Magacu waa inuusan ka badnaan 200 oo xaraf.',
+      EN: 'The name must be 200 characters or fewer.',
+    },
+  },
+  email_invalid: {
+    status: 400,
+    words: {
+      SO: 'Geli ciwaan iimayl, sida magac@tusaale.com.',
+      EN: 'Enter an email address, like name@example.com.',
+    },
+  },
+  subject_required: {
+    status: 400,
+    words: { SO: 'Fadlan geli mawduuca.', EN: 'Enter a subject.' },
+  },
+  subject_too_long: {
+    status: 400,
+    words: {
+      SO: 'Mawduucu waa inuusan ka badnaan 300 oo xaraf.',
+      EN: 'The subject must be 300 characters or fewer.',
+    },
+  },
+  department_invalid: {
+    status: 400,
+    words: { SO: 'Fadlan ka dooro waax liiska.', EN: 'Choose a department from the list.' },
+  },
+  message_required: {
+    status: 400,
+    words: { SO: 'Fadlan qor fariintaada.', EN: 'Enter your message.' },
+  },
+  message_too_long: {
+    status: 400,
+    words: {
+      SO: 'Fariintu waa inaysan ka badnaan 10,000 oo xaraf.',
+      EN: 'The message must be 10,000 characters or fewer.',
+    },
+  },
+  consent_required: {
+    status: 400,
+    words: {
+      SO: 'Fadlan oggolow siyaasadda ururinta xogta.',
+      EN: 'Please agree to the data collection policy.',
+    },
+  },
+  too_many_messages: {
+    status: 429,
+    words: {
+      SO: 'Fariimo badan ayaa la soo diray. Fadlan wax yar sug, ka dibna isku day.',
+      EN: 'Too many messages were sent. Please wait a little and try again.',
+    },
+  },
+  unavailable: {
+    status: 503,
+    words: {
+      SO: 'Adeeggu hadda lama heli karo. Fadlan mar dambe isku day.',
+      EN: 'The service is not available now. Please try again later.',
+    },
+  },
+  internal: {
+    status: 500,
+    words: {
+      SO: 'Cilad ayaa ka dhacday dhankeenna. Fadlan mar dambe isku day.',
+      EN: 'Something went wrong on our side. Please try again later.',
+    },
+  },
+} as const satisfies Record<string, ErrorEntry>
+
+export type ErrorCode = keyof typeof ERRORS
+
+export function isErrorCode(value: unknown): value is ErrorCode {
+  return typeof value === 'string' && Object.hasOwn(ERRORS, value)
+}

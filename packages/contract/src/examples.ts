@@ -1,0 +1,5 @@
+export * from './contact-message.examples.ts'
+export * from './leader.examples.ts'
+export * from './operation.examples.ts'
+export * from './post.examples.ts'
+export * from './subcategory.examples.ts'

@@ -1,0 +1,37 @@
+import * as v from 'valibot'
+import { PictureSchema } from './picture.ts'
+
+/** What an operation's status can be (Specification §4). */
+export const OPERATION_STATUSES = ['Active', 'Completed', 'Unknown'] as const
+
+export type OperationStatus = (typeof OPERATION_STATUSES)[number]
+
+const OptionalText = v.optional(v.nullable(v.string()))
+
+/**
+ * An operation or campaign with both languages' texts (Specification §3). A status that is none of
+ * the three is Unknown, so that a new status of another host never hides its operation.
+ */
+export const OperationSchema = v.object({
+  id: v.optional(v.number()),
+  title: v.string(),
+  title_so: OptionalText,
+  description: OptionalText,
+  description_so: OptionalText,
+  address: OptionalText,
+  address_so: OptionalText,
+  photo: OptionalText,
+  picture: v.optional(v.nullable(PictureSchema)),
+  status_name: v.pipe(
+    v.optional(v.nullable(v.string())),
+    v.transform(
+      (name): OperationStatus => OPERATION_STATUSES.find((status) => status === name) ?? 'Unknown',
+    ),
+  ),
+  start_date: OptionalText,
+})
+
+export const OperationsSchema = v.array(OperationSchema)
+
+export type Operation = v.InferOutput<typeof OperationSchema>
+export type OperationPayload = v.InferInput<typeof OperationSchema>

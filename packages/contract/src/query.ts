@@ -1,0 +1,76 @@
+import { CALLS, type CallName, LIMIT, type QueryKey } from './calls.ts'
+import { type CategoryId, isCategoryId } from './categories.ts'
+import type { ErrorCode } from './errors.ts'
+import { type Language, queriedLanguage } from './language.ts'
+
+/** Most characters of a leader's title in a query; the longest fixed title has 43. */
+const LONGEST_TITLE = 200
+
+/** A call's query after the check, with its defaults. */
+export interface CheckedQuery {
+  readonly language?: Language
+  readonly category_id?: CategoryId
+  readonly limit?: number
+  readonly title?: string
+  readonly strict?: boolean
+}
+
+export type QueryCheck =
+  | { readonly ok: true; readonly query: CheckedQuery }
+  | { readonly ok: false; readonly code: ErrorCode }
+
+const INVALID: Readonly<Record<QueryKey['kind'], ErrorCode>> = {
+  language: 'invalid_language',
+  category: 'invalid_category',
+  limit: 'invalid_limit',
+  title: 'invalid_title',
+  strict: 'invalid_strict',
+}
+
+function wholeNumber(text: string): number | undefined {
+  return /^\d{1,15}$/.test(text) ? Number(text) : undefined
+}
+
+/** The value a query text stands for, or `undefined` when it makes no sense for its kind. */
+function readValue(kind: QueryKey['kind'], text: string) {
+  switch (kind) {
+    case 'language':
+      return queriedLanguage(text)
+    case 'category': {
+      const id = wholeNumber(text)
+      return id !== undefined && isCategoryId(id) ? id : undefined
+    }
+    case 'limit': {
+      const limit = wholeNumber(text)
+      return limit !== undefined && limit >= LIMIT.least && limit <= LIMIT.most ? limit : undefined
+    }
+    case 'title': {
+      const title = text.trim()
+      return title !== '' && title.length <= LONGEST_TITLE ? title : undefined
+    }
+    case 'strict':
+      return text === '1' ? true : text === '0' ? false : undefined
+  }
+}
+
+/**
+ * Checks a call's query by its definition. Keys the call does not know are ignored; a missing
+ * optional key is left out; a missing required key, or any value out of bounds, is an error code.
+ */
+export function checkQuery(name: CallName, search: URLSearchParams): QueryCheck {
+  const query: Record<string, unknown> = {}
+  for (const [key, { kind, required }] of Object.entries<QueryKey>(CALLS[name].query)) {
+    const text = search.get(key)
+    if (text === null && !required) continue
+    const value = text === null ? undefined : readValue(kind, text)
+    if (value === undefined) return { ok: false, code: INVALID[kind] }
+    query[key] = value
+  }
+  return { ok: true, query }
+}
+
+/** The id in a path: a positive whole number that a database can hold, else `undefined`. */
+export function checkId(text: string): number | undefined {
+  const id = wholeNumber(text)
+  return id !== undefined && id >= 1 && id <= 2_147_483_647 ? id : undefined
+}
