@@ -1,0 +1,41 @@
+/**
+ * Every page's path, spelled as in Specification §2. Routes match in any letter case, so the
+ * navigation's `/resources/mediacenter` is the Media Center too.
+ */
+export const PATHS = {
+  home: '/',
+  about: '/ministry/about',
+  partners: '/ministry/Partners',
+  minister: '/ministry/MinistryLeadership',
+  stateMinister: '/ministry/State_MinistryLeadership',
+  deputyMinister: '/ministry/Deputy_MinistryLeadership',
+  permanentSecretary: '/ministry/PS_MinistryLeadership',
+  directorGeneralDefense: '/ministry/DGD_MinistryLeadership',
+  directorGeneralPersonnel: '/ministry/DGH_MinistryLeadership',
+  armyLeadership: '/ministry/ArmyLeadership',
+  news: '/resources/news',
+  article: '/resources/NewsDetail',
+  pressRelease: '/resources/PressRelease',
+  mediaRequest: '/resources/media-request',
+  mediaCenter: '/resources/MediaCenter',
+  speeches: '/resources/speeches',
+  publications: '/resources/publications',
+  operations: '/resources/OperationsCampaigns',
+  army: '/sna',
+  tenders: '/bidstenders',
+  war: '/war',
+  contact: '/contact',
+  privacy: '/privacy',
+  accessibility: '/accessibility',
+} as const
+
+export type PageName = keyof typeof PATHS
+
+/** Where the selected news is shown when the address has no slug (Specification §2). */
+export const NEWS_DETAIL_PATH = PATHS.article
+
+/** Every address of a page without a changing part, in its one canonical spelling. */
+export const CANONICAL_PATHS: readonly string[] = Object.values(PATHS)
+
+/** The pages that search engines should know; an article's own address comes from its slug. */
+export const LISTED_PATHS = CANONICAL_PATHS.filter((path) => path !== NEWS_DETAIL_PATH)

@@ -1,0 +1,57 @@
+import { CALLS, type CallName, callAddress, readAnswer } from '@gaashaan/contract'
+import type * as v from 'valibot'
+import type { Transport } from './transport.ts'
+
+type DataOf<N extends CallName> = (typeof CALLS)[N] extends { readonly data: infer S }
+  ? S extends v.GenericSchema
+    ? v.InferOutput<S>
+    : never
+  : never
+
+/** What a call came to: its data, "not found", or a failure that is already logged. */
+export type Called<T> =
+  | { readonly state: 'loaded'; readonly data: T }
+  | { readonly state: 'missing' }
+  | { readonly state: 'failed' }
+
+/**
+ * Asks one call and reads its answer by the contract. A failure and an unexpected shape are logged
+ * and come out as `failed` (Specification §8); nothing is thrown.
+ */
+export async function call<N extends CallName>(
+  transport: Transport,
+  name: N,
+  query: Readonly<Record<string, string | number | undefined>>,
+  id?: number,
+): Promise<Called<DataOf<N>>> {
+  const address = callAddress(name, query, id)
+  const outcome = await transport.get(address)
+  if (outcome.kind === 'unreachable') {
+    transport.warn(`${address}: ${outcome.reason}`)
+    return { state: 'failed' }
+  }
+  if (outcome.status === 404) return { state: 'missing' }
+  const definition = CALLS[name] as { readonly data?: v.GenericSchema }
+  const data =
+    outcome.status === 200 && definition.data
+      ? readAnswer(definition.data, outcome.json)
+      : undefined
+  if (data === undefined) {
+    transport.warn(`${address}: status ${outcome.status}, unexpected shape`)
+    return { state: 'failed' }
+  }
+  return { state: 'loaded', data: data as DataOf<N> }
+}
+
+/** A list for a page: empty where it failed, and whether it did (Specification §8). */
+export interface List<T> {
+  readonly items: readonly T[]
+  readonly failed: boolean
+}
+
+/** A list call's outcome as a list; a host that says 404 has nothing to list. */
+export function asList<T>(called: Called<readonly T[]>): List<T> {
+  return called.state === 'loaded'
+    ? { items: called.data, failed: false }
+    : { items: [], failed: called.state === 'failed' }
+}

@@ -1,0 +1,30 @@
+import {
+  ARMY_INSTITUTION,
+  type Language,
+  LEADERSHIP_TITLES,
+  type Leader,
+  type LeadershipRole,
+} from '@gaashaan/contract'
+import { asList, type Called, call, type List } from './call.ts'
+import type { Transport } from './transport.ts'
+
+/**
+ * The leader who holds a role of the ministry: the first of the answer's list (Specification §7).
+ * An empty list is `missing`, as a 404 is: "No profile available." (§8).
+ */
+export async function leaderOfRole(
+  transport: Transport,
+  role: LeadershipRole,
+  language: Language,
+): Promise<Called<Leader>> {
+  const title = LEADERSHIP_TITLES[role][language]
+  const called = await call(transport, 'leaderByTitle', { title, language, strict: 1 })
+  if (called.state !== 'loaded') return called
+  const leader = called.data[0]
+  return leader === undefined ? { state: 'missing' } : { state: 'loaded', data: leader }
+}
+
+/** The army's leaders, in the host's order. */
+export async function armyLeaders(transport: Transport, language: Language): Promise<List<Leader>> {
+  return asList(await call(transport, 'leadersByInstitution', { language }, ARMY_INSTITUTION))
+}

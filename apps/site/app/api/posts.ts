@@ -1,0 +1,60 @@
+import {
+  type CategoryId,
+  type FeaturedPost,
+  type Language,
+  newsCategory,
+  type Post,
+  type Subcategory,
+} from '@gaashaan/contract'
+import { asList, type Called, call, type List } from './call.ts'
+import type { Transport } from './transport.ts'
+
+/** The featured posts of a category, newest first. */
+export async function featuredPosts(
+  transport: Transport,
+  category: CategoryId,
+  language: Language,
+): Promise<List<FeaturedPost>> {
+  return asList(await call(transport, 'featuredPosts', { category_id: category, language }))
+}
+
+/** The latest news of a language, newest first; `limit` is from 1 to 50. */
+export async function latestNews(
+  transport: Transport,
+  language: Language,
+  limit: number,
+): Promise<List<Post>> {
+  const category_id = newsCategory(language)
+  return asList(await call(transport, 'latestPosts', { category_id, language, limit }))
+}
+
+/** All posts of a category that have text in the language, newest first. */
+export async function postsByCategory(
+  transport: Transport,
+  category: CategoryId,
+  language: Language,
+): Promise<List<Post>> {
+  return asList(await call(transport, 'postsByCategory', { category_id: category, language }))
+}
+
+export async function pressReleases(transport: Transport, language: Language): Promise<List<Post>> {
+  return asList(await call(transport, 'pressReleases', { language }))
+}
+
+/** One post in a language; `missing` where it is not public in it. */
+export function postById(
+  transport: Transport,
+  id: number,
+  language: Language,
+): Promise<Called<Post>> {
+  return call(transport, 'post', { language }, id)
+}
+
+/** The subcategories of the news; none where the call fails, so that only All remains (§8). */
+export async function newsSubcategories(
+  transport: Transport,
+  language: Language,
+): Promise<readonly Subcategory[]> {
+  const category_id = newsCategory(language)
+  return asList(await call(transport, 'subcategories', { category_id, language })).items
+}

@@ -1,0 +1,19 @@
+/** What came of asking the API host. `unreachable`: no answer in time, or none that could be read. */
+export type Outcome =
+  | { readonly kind: 'answer'; readonly status: number; readonly json: unknown }
+  | { readonly kind: 'unreachable'; readonly reason: string }
+
+/**
+ * How the pages reach the API host. The server gives one that remembers good answers and serves
+ * them while the host is away; tests give one that answers from examples.
+ */
+export interface Transport {
+  /** Asks a GET call by path and query, such as `/api/posts/public/7?language=SO`. Never throws. */
+  readonly get: (address: string) => Promise<Outcome>
+  /** A video's title from its host's oEmbed lookup; `undefined` when there is none to be had. */
+  readonly videoTitle: (videoUrl: string) => Promise<string | undefined>
+  /** Sends a contact message's JSON; `client` is the reader's network address. */
+  readonly sendContact: (body: unknown, client: string) => Promise<Outcome>
+  /** One line for the operators; lists that fail are logged and shown empty (Specification §8). */
+  readonly warn: (line: string) => void
+}

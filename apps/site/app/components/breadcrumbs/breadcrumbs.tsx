@@ -1,0 +1,28 @@
+import { PATHS } from '../../addresses.ts'
+import { useWords } from '../../language/language-context.tsx'
+import { PageLink } from '../page-link/page-link.tsx'
+import styles from './breadcrumbs.module.css'
+
+export interface Crumb {
+  readonly label: string
+  /** Left out where the group has no page of its own. */
+  readonly to?: string
+}
+
+/** Where this page stands: home, the groups, and the page itself, which is not a link. */
+export function Breadcrumbs({ trail, current }: { trail?: readonly Crumb[]; current: string }) {
+  const { nav } = useWords().furniture
+  const crumbs: readonly Crumb[] = [{ label: nav.home, to: PATHS.home }, ...(trail ?? [])]
+  return (
+    <nav className={`${styles.breadcrumbs} no-print`} aria-label={nav.home}>
+      <ol>
+        {crumbs.map((crumb) => (
+          <li key={crumb.label}>
+            {crumb.to ? <PageLink to={crumb.to}>{crumb.label}</PageLink> : crumb.label}
+          </li>
+        ))}
+        <li aria-current="page">{current}</li>
+      </ol>
+    </nav>
+  )
+}

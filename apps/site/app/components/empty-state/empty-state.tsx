@@ -1,0 +1,39 @@
+import { useLocation } from 'react-router'
+import { PATHS } from '../../addresses.ts'
+import { useWords } from '../../language/language-context.tsx'
+import motif from '../../marks/empty.svg?url'
+import { ArrowLink } from '../arrow-link/arrow-link.tsx'
+import styles from './empty-state.module.css'
+
+interface EmptyStateProps {
+  /** What is not there, such as "There is no news yet". */
+  readonly title?: string | undefined
+  readonly hint?: string | undefined
+  /** True when the list is empty because it could not be loaded (Specification §8). */
+  readonly failed?: boolean
+  readonly compact?: boolean
+  readonly onInk?: boolean
+}
+
+/** What stands where a list has nothing to show: what happened, and what to do. */
+export function EmptyState({ title, hint, failed, compact, onInk }: EmptyStateProps) {
+  const words = useWords().common
+  const { pathname, search } = useLocation()
+  return (
+    <div
+      className={`${styles.empty} ${compact ? styles.compact : ''} ${onInk ? styles.onInk : ''}`}
+    >
+      <img src={motif} width="180" height="120" alt="" />
+      <p className={styles.title}>{title ?? words.empty.title}</p>
+      <p className={styles.hint}>{failed ? words.empty.failed : (hint ?? words.empty.hint)}</p>
+      {failed ? (
+        <a href={pathname + search} className={styles.again}>
+          {words.empty.tryAgain}
+        </a>
+      ) : null}
+      {compact || failed || pathname === PATHS.home ? null : (
+        <ArrowLink to={PATHS.home}>{words.backToHome}</ArrowLink>
+      )}
+    </div>
+  )
+}

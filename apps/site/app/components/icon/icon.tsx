@@ -1,0 +1,18 @@
+import type { IconName } from '../../marks/icon-names.ts'
+import sprite from '../../marks/icons.svg?url'
+import styles from './icon.module.css'
+
+interface IconProps {
+  readonly name: IconName
+  /** Pixels; 20 when left out. */
+  readonly size?: 16 | 20 | 24 | 32
+}
+
+/** A decorative sign from the sprite, in the colour of the text; the words beside it carry the meaning. */
+export function Icon({ name, size = 20 }: IconProps) {
+  return (
+    <svg className={styles.icon} width={size} height={size} aria-hidden="true" focusable="false">
+      <use href={`${sprite}#${name}`} />
+    </svg>
+  )
+}

@@ -1,0 +1,28 @@
+import { LANGUAGES } from '@gaashaan/contract/language'
+import { useLanguage, useWords } from '../../language/language-context.tsx'
+import { LanguageLink } from '../../language/language-link.tsx'
+import styles from './language-buttons.module.css'
+
+/** Each language's own name: a reader finds it whatever the page's language is. */
+const NAMES = { SO: 'Soomaali', EN: 'English' } as const
+
+/** The two languages side by side, the current one marked (Specification §2: language buttons). */
+export function LanguageButtons() {
+  const language = useLanguage()
+  const words = useWords().common
+  return (
+    <ul className={`${styles.buttons} no-print`} aria-label={words.language}>
+      {LANGUAGES.map((each) => (
+        <li key={each}>
+          <LanguageLink
+            language={each}
+            current={each === language}
+            className={`${styles.button} ${each === language ? styles.current : ''}`}
+          >
+            {NAMES[each]}
+          </LanguageLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

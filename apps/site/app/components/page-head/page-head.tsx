@@ -1,0 +1,53 @@
+import { LANGUAGES } from '@gaashaan/contract/language'
+import { useLocation } from 'react-router'
+import { useLanguage, useWords } from '../../language/language-context.tsx'
+import { useSettings } from '../../settings/settings-context.tsx'
+import { canonicalAddress } from './canonical-address.ts'
+
+interface PageHeadProps {
+  /** The page's own title; the ministry's name alone on the home page. */
+  readonly title?: string | undefined
+  readonly description?: string | undefined
+  /** Path or address of the picture shown where the page is shared. */
+  readonly picture?: string | undefined
+  readonly type?: 'website' | 'article' | 'profile'
+  /** ISO instant; articles. */
+  readonly publishedAt?: string | undefined
+}
+
+/** What a page says of itself to browsers, search engines and where it is shared. */
+export function PageHead({
+  title,
+  description,
+  picture,
+  type = 'website',
+  publishedAt,
+}: PageHeadProps) {
+  const words = useWords().furniture
+  const language = useLanguage()
+  const { siteUrl } = useSettings()
+  const location = useLocation()
+  const fullTitle = title ? `${title} – ${words.ministry}` : `${words.ministry} – ${words.country}`
+  const text = description || words.siteDescription
+  const address = (named?: 'SO' | 'EN') => siteUrl + canonicalAddress(location, named)
+  return (
+    <>
+      <title>{fullTitle}</title>
+      <meta name="description" content={text} />
+      <link rel="canonical" href={address(language)} />
+      {LANGUAGES.map((each) => (
+        <link key={each} rel="alternate" hrefLang={each.toLowerCase()} href={address(each)} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={address()} />
+      <meta property="og:type" content={type} />
+      <meta property="og:title" content={title ?? words.ministry} />
+      <meta property="og:description" content={text} />
+      <meta property="og:url" content={address(language)} />
+      <meta property="og:site_name" content={words.ministry} />
+      <meta property="og:locale" content={language === 'SO' ? 'so_SO' : 'en_GB'} />
+      <meta property="og:image" content={new URL(picture ?? '/share.png', siteUrl).href} />
+      <meta name="twitter:card" content="summary_large_image" />
+      {publishedAt ? <meta property="article:published_time" content={publishedAt} /> : null}
+    </>
+  )
+}

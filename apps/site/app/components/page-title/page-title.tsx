@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { Breadcrumbs, type Crumb } from '../breadcrumbs/breadcrumbs.tsx'
+import styles from './page-title.module.css'
+
+interface PageTitleProps {
+  readonly title: string
+  readonly lead?: string | undefined
+  readonly trail?: readonly Crumb[]
+  /** Beside the title on wide screens, such as the language buttons. */
+  readonly aside?: ReactNode
+}
+
+/** The head of a page of a list or of a text: breadcrumbs, title, a sentence, and what stands beside. */
+export function PageTitle({ title, lead, trail, aside }: PageTitleProps) {
+  return (
+    <header className="container">
+      <Breadcrumbs trail={trail ?? []} current={title} />
+      <div className={styles.row}>
+        <div className={styles.text}>
+          <h1>{title}</h1>
+          {lead ? <p>{lead}</p> : null}
+        </div>
+        {aside}
+      </div>
+    </header>
+  )
+}

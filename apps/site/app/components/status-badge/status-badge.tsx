@@ -1,0 +1,21 @@
+import type { OperationStatus } from '@gaashaan/contract'
+import { useWords } from '../../language/language-context.tsx'
+import type { IconName } from '../../marks/icon-names.ts'
+import { Icon } from '../icon/icon.tsx'
+import styles from './status-badge.module.css'
+
+const SIGNS: Readonly<Record<OperationStatus, IconName>> = {
+  Active: 'ring',
+  Completed: 'check',
+  Unknown: 'question',
+}
+
+/** An operation's status: a colour, a sign and a word, so that none is needed alone (WCAG 1.4.1). */
+export function StatusBadge({ status }: { readonly status: OperationStatus }) {
+  return (
+    <span className={`${styles.badge} ${styles[status]}`}>
+      <Icon name={SIGNS[status]} size={16} />
+      {useWords().common.statuses[status]}
+    </span>
+  )
+}

@@ -1,0 +1,56 @@
+import { PassThrough } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { renderToPipeableStream } from 'react-dom/server'
+import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router'
+import { en } from './language/words/en.ts'
+import { so } from './language/words/so.ts'
+import { keepWords } from './language/words.ts'
+
+export { setVisit } from './context.ts'
+
+/** Longest time a page may take to render, in milliseconds; the calls' own bounds are shorter. */
+const RENDER_MS = 20_000
+
+keepWords('SO', so)
+keepWords('EN', en)
+
+/** A context object of this bundle, for the server to fill with `setVisit`. */
+export function newContext(): RouterContextProvider {
+  return new RouterContextProvider()
+}
+
+/**
+ * Renders the whole page before the first byte: the server hashes its inline scripts for the
+ * content security policy, and a reader without JavaScript gets every part in its place.
+ */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+): Promise<Response> {
+  let finalStatus = status
+  const html = await new Promise<string>((resolve, reject) => {
+    const { pipe, abort } = renderToPipeableStream(
+      <ServerRouter context={routerContext} url={request.url} />,
+      {
+        progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+        onAllReady() {
+          clearTimeout(timer)
+          text(pipe(new PassThrough())).then(resolve, reject)
+        },
+        onShellError: reject,
+        onError(error) {
+          finalStatus = 500
+          console.error(error)
+        },
+      },
+    )
+    const timer = setTimeout(() => {
+      abort()
+      reject(new Error(`rendering took longer than ${RENDER_MS} ms`))
+    }, RENDER_MS)
+  })
+  headers.set('Content-Type', 'text/html; charset=utf-8')
+  return new Response(html, { status: finalStatus, headers })
+}

@@ -1,0 +1,87 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { PATHS } from '../addresses.ts'
+import { Icon } from '../components/icon/icon.tsx'
+import { PageLink } from '../components/page-link/page-link.tsx'
+import { useWords } from '../language/language-context.tsx'
+import styles from './drawer.module.css'
+import { isCurrent, isGroup, NAVIGATION, type NavPage } from './navigation.ts'
+import { RadioLinks } from './radio-links.tsx'
+import { useDismiss } from './use-dismiss.ts'
+
+/** From this width the menu takes the drawer's place (Specification §9). */
+const WIDE = '(min-width: 1024px)'
+
+/** The side drawer, 320 px wide; choosing an internal link closes it (Specification §2). */
+export function Drawer() {
+  const words = useWords().furniture
+  const details = useDismiss()
+
+  useEffect(() => {
+    const menu = details.current
+    const wide = matchMedia(WIDE)
+    const close = () => menu?.removeAttribute('open')
+    const lock = () => document.documentElement.toggleAttribute('data-drawer', menu?.open === true)
+    wide.addEventListener('change', close)
+    menu?.addEventListener('toggle', lock)
+    return () => {
+      wide.removeEventListener('change', close)
+      menu?.removeEventListener('toggle', lock)
+    }
+  }, [details])
+
+  return (
+    <details ref={details} className={styles.drawer}>
+      <summary className={styles.button}>
+        <span className={styles.closed}>
+          <Icon name="menu" size={24} />
+        </span>
+        <span className={styles.opened}>
+          <Icon name="close" size={24} />
+        </span>
+        {words.menu}
+      </summary>
+      {/* A pointer's way to close; a keyboard has Escape and the summary. */}
+      <div
+        className={styles.backdrop}
+        onClick={() => details.current?.removeAttribute('open')}
+        aria-hidden="true"
+      />
+      <nav className={styles.panel} aria-label={words.mainMenu}>
+        {NAVIGATION.map((entry) =>
+          isGroup(entry) ? (
+            <div key={entry.label} className={styles.group}>
+              <p className={styles.title}>{words.nav[entry.longLabel]}</p>
+              <Pages pages={entry.sections.flatMap((section) => section.pages)} />
+            </div>
+          ) : (
+            <Pages key={entry.label} pages={[entry]} />
+          ),
+        )}
+        <div className={styles.radio}>
+          <RadioLinks withSign />
+        </div>
+      </nav>
+    </details>
+  )
+}
+
+function Pages({ pages }: { readonly pages: readonly NavPage[] }) {
+  const { nav } = useWords().furniture
+  const { pathname } = useLocation()
+  return (
+    <ul>
+      {pages.map((entry) => (
+        <li key={entry.page}>
+          <PageLink
+            to={PATHS[entry.page]}
+            className={styles.link}
+            aria-current={isCurrent(pathname, entry) ? 'page' : undefined}
+          >
+            {nav[entry.label]}
+          </PageLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,90 @@
+import { useLocation } from 'react-router'
+import { PATHS } from '../addresses.ts'
+import { Icon } from '../components/icon/icon.tsx'
+import { PageLink } from '../components/page-link/page-link.tsx'
+import { useWords } from '../language/language-context.tsx'
+import { Drawer } from './drawer.tsx'
+import styles from './header.module.css'
+import { holdsCurrent, isCurrent, isGroup, NAVIGATION, type NavGroup } from './navigation.ts'
+import { RadioLinks } from './radio-links.tsx'
+import { useDismiss } from './use-dismiss.ts'
+
+/** The navigation: a menu on wide screens, a drawer below 1024 px (Specification §2). */
+export function Header() {
+  const words = useWords().furniture
+  const { pathname } = useLocation()
+  return (
+    <header className={`${styles.header} no-print`}>
+      <div className={styles.bar}>
+        <Drawer />
+        <nav className={styles.nav} aria-label={words.mainMenu}>
+          <ul className={styles.menu}>
+            {NAVIGATION.map((entry) =>
+              isGroup(entry) ? (
+                <Dropdown key={entry.label} group={entry} />
+              ) : (
+                <li key={entry.label}>
+                  <PageLink
+                    to={PATHS[entry.page]}
+                    className={styles.entry}
+                    aria-current={isCurrent(pathname, entry) ? 'page' : undefined}
+                  >
+                    {entry.page === 'home' ? (
+                      <>
+                        <Icon name="home" size={20} />
+                        <span className="visually-hidden">{words.nav.home}</span>
+                      </>
+                    ) : (
+                      words.nav[entry.label]
+                    )}
+                  </PageLink>
+                </li>
+              ),
+            )}
+          </ul>
+        </nav>
+        <div className={styles.radio}>
+          <RadioLinks />
+        </div>
+      </div>
+    </header>
+  )
+}
+
+function Dropdown({ group }: { readonly group: NavGroup }) {
+  const { nav } = useWords().furniture
+  const { pathname } = useLocation()
+  const details = useDismiss()
+  return (
+    <li>
+      <details ref={details} name="menu" className={styles.dropdown}>
+        <summary
+          className={styles.entry}
+          data-current={holdsCurrent(pathname, group) ? 'true' : undefined}
+        >
+          {nav[group.label]}
+          <Icon name="chevron-down" size={16} />
+        </summary>
+        <div className={styles.panel}>
+          {group.sections.map((section) => (
+            <div key={section.pages[0]?.page}>
+              {section.label ? <p className={styles.group}>{nav[section.label]}</p> : null}
+              <ul>
+                {section.pages.map((entry) => (
+                  <li key={entry.page}>
+                    <PageLink
+                      to={PATHS[entry.page]}
+                      aria-current={isCurrent(pathname, entry) ? 'page' : undefined}
+                    >
+                      {nav[entry.label]}
+                    </PageLink>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+      </details>
+    </li>
+  )
+}

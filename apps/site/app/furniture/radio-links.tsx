@@ -1,0 +1,24 @@
+import { ExternalLink } from '../components/external-link/external-link.tsx'
+import { Icon } from '../components/icon/icon.tsx'
+import { useWords } from '../language/language-context.tsx'
+import { useSettings } from '../settings/settings-context.tsx'
+import styles from './radio-links.module.css'
+
+/** The army radio's page and its live stream, marked LIVE or TOOS (Specification §1). */
+export function RadioLinks({ withSign }: { readonly withSign?: boolean }) {
+  const { radioUrl, streamUrl } = useSettings()
+  const words = useWords().furniture
+  return (
+    <>
+      <ExternalLink href={radioUrl} className={styles.radio}>
+        {withSign ? <Icon name="radio" /> : null}
+        {words.radio}
+      </ExternalLink>
+      <ExternalLink href={streamUrl} className={styles.live}>
+        <Icon name="live" size={16} />
+        <span className="visually-hidden">{words.listenLive}: </span>
+        {words.live}
+      </ExternalLink>
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+
+/**
+ * A `<details>` that behaves as a menu once JavaScript is here: closes on Escape (focus returns to
+ * its summary), on a click or focus elsewhere, and when the address changes. Without JavaScript it
+ * opens and closes by its summary.
+ */
+export function useDismiss(): RefObject<HTMLDetailsElement | null> {
+  const details = useRef<HTMLDetailsElement>(null)
+  const { key } = useLocation()
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new address is what closes the menu.
+  useEffect(() => {
+    details.current?.removeAttribute('open')
+  }, [key])
+
+  useEffect(() => {
+    function leave(event: Event) {
+      const menu = details.current
+      if (menu?.open && event.target instanceof Node && !menu.contains(event.target)) {
+        menu.open = false
+      }
+    }
+    function onKey(event: KeyboardEvent) {
+      const menu = details.current
+      if (event.key !== 'Escape' || !menu?.open) return
+      menu.open = false
+      menu.querySelector('summary')?.focus()
+    }
+    document.addEventListener('click', leave)
+    document.addEventListener('focusin', leave)
+    document.addEventListener('keydown', onKey)
+    return () => {
+      document.removeEventListener('click', leave)
+      document.removeEventListener('focusin', leave)
+      document.removeEventListener('keydown', onKey)
+    }
+  }, [])
+
+  return details
+}

@@ -1,0 +1,36 @@
+/**
+ * Runs before anything is painted, in every page (the rule of Specification §4): reads the stored
+ * preference, resets what is not exactly SO or EN, mirrors it in the cookie, and where the served
+ * page is in the other language hides it and asks for the right one, once by the cookie and, where
+ * cookies cannot be written, by the address. Also keeps the reader's place for a language switch
+ * that comes before the bundle, and stands in for a blocked session storage, which the router's
+ * scroll restoration expects to work.
+ */
+export const bootScript = `(()=>{
+const d=document,w=window,h=d.documentElement,K='language',L='language-load',P='language-place';
+const ok=v=>v==='SO'||v==='EN';
+const served=h.lang==='en'?'EN':'SO';
+let session;
+try{session=w.sessionStorage;session.getItem(L)}catch(e){session=null;
+const kept={};
+try{Object.defineProperty(w,'sessionStorage',{configurable:true,value:{getItem:k=>k in kept?kept[k]:null,setItem(k,v){kept[k]=String(v)},removeItem(k){delete kept[k]}}})}catch(e){}}
+const asked=new URLSearchParams(location.search).get(K);
+let want=ok(asked)?asked:served;
+try{const stored=localStorage.getItem(K);
+want=ok(asked)?asked:ok(stored)?stored:'SO';
+if(stored!==want)localStorage.setItem(K,want)}catch(e){}
+try{d.cookie=K+'='+want+';path=/;max-age=31536000;samesite=lax'+(location.protocol==='https:'?';secure':'')}catch(e){}
+if(want!==served&&asked!==want){
+h.style.visibility='hidden';
+let held=false;
+try{held=d.cookie.split('; ').includes(K+'='+want)}catch(e){}
+if(held&&session&&!session.getItem(L)){session.setItem(L,want);location.reload()}
+else{const u=new URL(location.href);u.searchParams.set(K,want);location.replace(u)}
+return}
+if(!session)return;
+session.removeItem(L);
+w.addEventListener('click',e=>{const a=e.target.closest&&e.target.closest('a[data-language]');
+if(a&&!e.defaultPrevented)try{session.setItem(P,location.pathname+' '+w.scrollY)}catch(e){}});
+const place=(session.getItem(P)||'').split(' ');session.removeItem(P);
+if(place[0]===location.pathname)d.addEventListener('DOMContentLoaded',()=>w.scrollTo(0,+place[1]));
+})()`.replaceAll('\n', '')

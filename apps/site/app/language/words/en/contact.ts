@@ -1,0 +1,5 @@
+import type { Words } from '../so.ts'
+
+export const contact: Words['contact'] = {
+  title: '',
+}

@@ -1,0 +1,5 @@
+import type { Words } from '../so.ts'
+
+export const home: Words['home'] = {
+  title: '',
+}

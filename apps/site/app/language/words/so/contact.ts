@@ -1,0 +1,4 @@
+/** Words of the contact pages. */
+export const contact = {
+  title: '',
+}

@@ -1,0 +1,4 @@
+/** Words of the home pages. */
+export const home = {
+  title: '',
+}

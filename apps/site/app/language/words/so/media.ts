@@ -1,0 +1,4 @@
+/** Words of the media pages. */
+export const media = {
+  title: '',
+}

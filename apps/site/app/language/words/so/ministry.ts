@@ -1,0 +1,4 @@
+/** Words of the ministry pages. */
+export const ministry = {
+  title: '',
+}

@@ -1,0 +1,4 @@
+/** Words of the policies pages. */
+export const policies = {
+  title: '',
+}

@@ -1,0 +1,4 @@
+/** Words of the posts pages. */
+export const posts = {
+  title: '',
+}

@@ -1,0 +1,15 @@
+import { EmptyState } from '../../components/empty-state/empty-state.tsx'
+import { PageHead } from '../../components/page-head/page-head.tsx'
+import { PageTitle } from '../../components/page-title/page-title.tsx'
+
+export default function Page() {
+  return (
+    <>
+      <PageHead title="war" />
+      <PageTitle title="war" />
+      <div className="container">
+        <EmptyState />
+      </div>
+    </>
+  )
+}

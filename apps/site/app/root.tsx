@@ -1,0 +1,85 @@
+import { DEFAULT_LANGUAGE } from '@gaashaan/contract/language'
+import type { ReactNode } from 'react'
+import {
+  isRouteErrorResponse,
+  Links,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useRouteLoaderData,
+} from 'react-router'
+import type { Route } from './+types/root.ts'
+import { getVisit } from './context.ts'
+import { Shell } from './furniture/shell.tsx'
+import { bootScript } from './language/boot-script.ts'
+import { LanguageProvider } from './language/language-context.tsx'
+import { NewsProvider } from './news-selection/news-context.tsx'
+import { ErrorPage } from './pages/error/error-page.tsx'
+import { SettingsProvider } from './settings/settings-context.tsx'
+import './styles/site.css'
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { language, settings, showStack } = getVisit(context)
+  return { language, settings, showStack, year: new Date().getFullYear() }
+}
+
+function useRoot() {
+  return useRouteLoaderData<typeof loader>('root')
+}
+
+export function Layout({ children }: { readonly children: ReactNode }) {
+  const language = useRoot()?.language ?? DEFAULT_LANGUAGE
+  return (
+    <html lang={language.toLowerCase()} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" content="#0b1b33" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant; it must run before anything is painted. */}
+        <script dangerouslySetInnerHTML={{ __html: bootScript }} />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <Links />
+      </head>
+      <body>
+        <LanguageProvider language={language}>{children}</LanguageProvider>
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function Root({ loaderData }: Route.ComponentProps) {
+  return (
+    <SettingsProvider value={loaderData.settings}>
+      <NewsProvider>
+        <Shell year={loaderData.year}>
+          <Outlet />
+        </Shell>
+      </NewsProvider>
+    </SettingsProvider>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const root = useRoot()
+  const answer = isRouteErrorResponse(error) ? error : undefined
+  const page = (
+    <ErrorPage
+      status={answer?.status}
+      message={answer ? answer.statusText : error instanceof Error ? error.message : undefined}
+      stack={root?.showStack && error instanceof Error ? error.stack : undefined}
+    />
+  )
+  if (root === undefined) return <main>{page}</main>
+  return (
+    <SettingsProvider value={root.settings}>
+      <NewsProvider>
+        <Shell year={root.year}>{page}</Shell>
+      </NewsProvider>
+    </SettingsProvider>
+  )
+}

@@ -1,0 +1,29 @@
+import { LEADERSHIP_ROLES } from '@gaashaan/contract'
+import { index, type RouteConfig, route } from '@react-router/dev/routes'
+import { PATHS } from './addresses.ts'
+
+/** Every public address, on one page. Paths match in any letter case. */
+export default [
+  index('pages/home/route.tsx'),
+  route(PATHS.about, 'pages/about/route.tsx'),
+  route(PATHS.partners, 'pages/partners/route.tsx'),
+  ...LEADERSHIP_ROLES.map((role) =>
+    route(PATHS[role], 'pages/leadership/route.tsx', { id: `leadership/${role}` }),
+  ),
+  route(PATHS.armyLeadership, 'pages/army-leadership/route.tsx'),
+  route(PATHS.news, 'pages/news/route.tsx'),
+  route(`${PATHS.article}/:slug?`, 'pages/article/route.tsx'),
+  route(PATHS.pressRelease, 'pages/press-release/route.tsx'),
+  route(PATHS.mediaCenter, 'pages/media-center/route.tsx'),
+  route(PATHS.mediaRequest, 'pages/media-request/route.tsx'),
+  route(PATHS.speeches, 'pages/speeches/route.tsx'),
+  route(PATHS.publications, 'pages/publications/route.tsx'),
+  route(PATHS.operations, 'pages/operations/route.tsx'),
+  route(PATHS.army, 'pages/army/route.tsx'),
+  route(PATHS.tenders, 'pages/tenders/route.tsx'),
+  route(PATHS.war, 'pages/war/route.tsx'),
+  route(PATHS.contact, 'pages/contact/route.tsx'),
+  route(PATHS.privacy, 'pages/privacy/route.tsx'),
+  route(PATHS.accessibility, 'pages/accessibility/route.tsx'),
+  route('*', 'pages/not-found/route.tsx'),
+] satisfies RouteConfig

@@ -1,0 +1,13 @@
+import { createContext, use } from 'react'
+import type { Settings } from './settings.ts'
+
+const SettingsContext = createContext<Settings | undefined>(undefined)
+
+export const SettingsProvider = SettingsContext
+
+/** The ministry's addresses and numbers; outside the provider a developer error. */
+export function useSettings(): Settings {
+  const settings = use(SettingsContext)
+  if (settings === undefined) throw new Error('useSettings must be used within a SettingsProvider')
+  return settings
+}

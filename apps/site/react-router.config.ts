@@ -1,0 +1,9 @@
+import type { Config } from '@react-router/dev/config'
+
+export default {
+  appDirectory: 'app',
+  buildDirectory: process.env.BUILD_DIR ?? 'build',
+  ssr: true,
+  // One manifest with the page costs less than asking for routes on each navigation.
+  routeDiscovery: { mode: 'initial' },
+} satisfies Config

@@ -1,0 +1,90 @@
+import { createAnswerMemory } from './answer-memory.ts'
+import { boundedFetch, type Fetch } from './bounded-fetch.ts'
+import { type Clock, withinTime } from './clock.ts'
+import type { ContentVersion, Version } from './content-version.ts'
+import { type Judged, judgeAnswer, judgeSilence, type RawOutcome } from './judged-answer.ts'
+import { reasonOf } from './log.ts'
+
+const MEMORY_BYTES = 32 * 1024 * 1024
+const ANSWER_BYTES = 8 * 1024 * 1024
+/** Milliseconds: longest wait for an answer, and the longest where an older one can stand in. */
+const WAIT = 10_000
+const WAIT_WITH_FALLBACK = 3_000
+/** Most questions under way at once, however many addresses are asked for. */
+const MOST_FLIGHTS = 100
+
+interface Flight {
+  readonly judged: Promise<Judged>
+  /** By the clock. */
+  readonly askedAt: number
+}
+
+export interface Answers {
+  /** Asks a GET call by path and query, or remembers its answer. Never throws. */
+  readonly get: (address: string) => Promise<RawOutcome>
+}
+
+/**
+ * The memory between the site and the API host: good answers are kept within bounds and are served
+ * while the host is away, late or wrong, for as long as that takes.
+ */
+export function createAnswers(parts: {
+  readonly apiBaseUrl: string
+  readonly fetch: Fetch
+  readonly clock: Clock
+  readonly contentVersion: ContentVersion
+  readonly memoryBytes?: number
+}): Answers {
+  const { clock } = parts
+  const memory = createAnswerMemory(clock, parts.memoryBytes ?? MEMORY_BYTES)
+  const flights = new Map<string, Flight>()
+
+  async function ask(address: string): Promise<Judged> {
+    try {
+      const { status, body } = await boundedFetch(
+        parts,
+        parts.apiBaseUrl + address,
+        { milliseconds: WAIT, bytes: ANSWER_BYTES },
+        { headers: { accept: 'application/json' } },
+      )
+      return judgeAnswer(status, body)
+    } catch (error) {
+      return judgeSilence(reasonOf(error))
+    }
+  }
+
+  /** One question at a time for an address and a version; none when too many are under way. */
+  function flightOf(address: string, version: Version): Flight | undefined {
+    const key = `${version ?? ''} ${address}`
+    const current = flights.get(key)
+    if (current || flights.size >= MOST_FLIGHTS) return current
+    const askedAt = clock.now()
+    const judged = ask(address).then((result) => {
+      memory.remember(address, version, askedAt, result)
+      flights.delete(key)
+      return result
+    })
+    flights.set(key, { judged, askedAt })
+    return flights.get(key)
+  }
+
+  return {
+    async get(address) {
+      const version = await parts.contentVersion.current()
+      const held = memory.recall(address, version)
+      if (held?.isFresh) return held.outcome
+      const failure = memory.failure(address)
+      if (failure && clock.now() < failure.until) return (held ?? failure).outcome
+      const flight = flightOf(address, version)
+      if (!flight) {
+        return held?.outcome ?? { kind: 'unreachable', reason: 'too many questions under way' }
+      }
+      if (!held) return (await flight.judged).outcome
+      // A host that has just failed is asked again, but nobody waits for it.
+      const wait = failure ? 0 : flight.askedAt + WAIT_WITH_FALLBACK - clock.now()
+      const judged = wait > 0 && (await withinTime(clock, wait, flight.judged, undefined))
+      const isBetter = judged && (judged.worth === 'good' || judged.worth === 'missing')
+      return isBetter ? judged.outcome : held.outcome
+    },
+  }
+}

@@ -1,0 +1,40 @@
+import { CALLS } from '@gaashaan/contract'
+import { boundedFetch, type Fetch } from './bounded-fetch.ts'
+import type { Clock } from './clock.ts'
+import { judgeAnswer, type RawOutcome } from './judged-answer.ts'
+import { reasonOf } from './log.ts'
+
+/** Milliseconds: the desk stores and mails before it answers. */
+const WAIT = 15_000
+const ANSWER_BYTES = 64 * 1024
+
+/** Sends a contact message's JSON to the API host, once; `client` is the reader's address. */
+export type SendContact = (body: unknown, client: string) => Promise<RawOutcome>
+
+export function createSendContact(parts: {
+  readonly apiBaseUrl: string
+  readonly fetch: Fetch
+  readonly clock: Clock
+}): SendContact {
+  return async (body, client) => {
+    try {
+      const answer = await boundedFetch(
+        parts,
+        parts.apiBaseUrl + CALLS.contactSubmit.path,
+        { milliseconds: WAIT, bytes: ANSWER_BYTES },
+        {
+          method: 'POST',
+          headers: {
+            accept: 'application/json',
+            'content-type': 'application/json',
+            'x-forwarded-for': client,
+          },
+          body: JSON.stringify(body),
+        },
+      )
+      return judgeAnswer(answer.status, answer.body).outcome
+    } catch (error) {
+      return { kind: 'unreachable', reason: reasonOf(error) }
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import { CALLS, ContentVersionSchema, readAnswer } from '@gaashaan/contract'
+import { boundedFetch, type Fetch } from './bounded-fetch.ts'
+import { type Clock, withinTime } from './clock.ts'
+import { readJson } from './json.ts'
+
+/** Least milliseconds between two questions: what is published is seen within two seconds. */
+const ASK_EVERY = 1_000
+/** Longest wait of a visitor for the version, in milliseconds. */
+const WAIT = 1_000
+/** Milliseconds between two questions to a host that has no such call. */
+const ASK_AGAIN_EVERY = 5 * 60_000
+/** Milliseconds for which the last known version is trusted while the host does not tell it. */
+const TRUST = 30_000
+
+/** Equal versions mean equal answers; without one, answers are fresh by their age alone. */
+export type Version = string | undefined
+
+export interface ContentVersion {
+  /** The version to hold answers against now. Never throws, never takes more than a second. */
+  readonly current: () => Promise<Version>
+}
+
+/**
+ * Asks the API host whether something was published (`/api/content-version`), when somebody wants
+ * to know and at most once a second. A host that failed to tell is asked again without waiting.
+ */
+export function createContentVersion(parts: {
+  readonly apiBaseUrl: string
+  readonly fetch: Fetch
+  readonly clock: Clock
+}): ContentVersion {
+  const { clock } = parts
+  const address = parts.apiBaseUrl + CALLS.contentVersion.path
+  let known: Version
+  let toldAt = Number.NEGATIVE_INFINITY
+  let askAfter = Number.NEGATIVE_INFINITY
+  let isAsking = false
+  let hasFailed = false
+
+  async function ask(): Promise<void> {
+    isAsking = true
+    const askedAt = clock.now()
+    askAfter = askedAt + ASK_EVERY
+    try {
+      const { status, body } = await boundedFetch(
+        parts,
+        address,
+        { milliseconds: 10_000, bytes: 64 * 1024 },
+        { headers: { accept: 'application/json' } },
+      )
+      hasFailed = status >= 500
+      if (hasFailed) return
+      const answer = readAnswer(ContentVersionSchema, readJson(body))
+      const told = status === 200 ? answer?.version : undefined
+      // A host that told one before may only be starting anew: it is asked again at once.
+      if (told === undefined && known === undefined) askAfter = askedAt + ASK_AGAIN_EVERY
+      if (told === undefined) toldAt = Number.NEGATIVE_INFINITY
+      else {
+        known = told
+        toldAt = askedAt
+      }
+    } catch {
+      hasFailed = true
+    } finally {
+      isAsking = false
+    }
+  }
+
+  let asking = Promise.resolve()
+  return {
+    async current() {
+      if (!isAsking && clock.now() >= askAfter) asking = ask()
+      if (isAsking && !hasFailed) {
+        await withinTime(clock, WAIT, asking, undefined)
+        if (isAsking) hasFailed = true
+      }
+      return clock.now() - toldAt <= TRUST ? known : undefined
+    },
+  }
+}

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { checkNode, readEnv } from './env.ts'
+
+test('an empty environment gives the defaults', () => {
+  const env = readEnv({})
+  expect(env).toMatchObject({
+    port: 3000,
+    host: '0.0.0.0',
+    apiBaseUrl: 'http://127.0.0.1:3001',
+    trustProxy: false,
+    isDevelopment: false,
+  })
+  expect(env.settings.siteUrl).toBe('http://localhost:3000')
+  expect(env.settings.officePhones).toEqual(['+252 00 000 0001', '+252 00 000 0002'])
+})
+
+test('every default host is an example, a map or a video lookup', () => {
+  const { settings } = readEnv({})
+  const addresses = [settings.radioUrl, settings.streamUrl, settings.creditUrl]
+  const hosts = [...addresses, ...Object.values(settings.social)].map((url) => new URL(url).hostname)
+  expect(hosts.filter((host) => !host.endsWith('.example'))).toEqual([])
+  expect(new URL(settings.mapEmbedUrl).hostname).toBe('www.openstreetmap.org')
+})
+
+test('the public address follows the port', () => {
+  expect(readEnv({ PORT: '3210' }).settings.siteUrl).toBe('http://localhost:3210')
+})
+
+test('a base address may have a path and loses its final slash', () => {
+  expect(readEnv({ API_BASE_URL: 'https://api.example/v1/' }).apiBaseUrl).toBe(
+    'https://api.example/v1',
+  )
+})
+
+test('a blank variable counts as unset', () => {
+  expect(readEnv({ PORT: ' ', SITE_EMAIL: '' }).port).toBe(3000)
+})
+
+test.each([
+  ['no', false],
+  ['1', 1],
+  ['127.0.0.1, 10.0.0.0/8', ['127.0.0.1', '10.0.0.0/8']],
+])('TRUST_PROXY %s is %j', (text, value) => {
+  expect(readEnv({ TRUST_PROXY: text }).trustProxy).toEqual(value)
+})
+
+test.each([
+  ['PORT', 'eighty'],
+  ['PORT', '70000'],
+  ['API_BASE_URL', 'api.example'],
+  ['API_BASE_URL', 'ftp://api.example'],
+  ['API_BASE_URL', 'https://user:secret@api.example'],
+  ['SITE_URL', 'https://site.example/path'],
+  ['SITE_EMAIL', 'nobody'],
+  ['RADIO_URL', 'javascript:alert(1)'],
+  ['TRUST_PROXY', 'everyone'],
+  ['NODE_ENV', 'prod'],
+])('%s=%s is one clear line', (name, value) => {
+  expect(() => readEnv({ [name]: value })).toThrow(
+    new RegExp(`^${name} is ${JSON.stringify(value).replace(/[()]/g, '\\$&')}: .+$`),
+  )
+})
+
+test('every wrong variable is listed', () => {
+  expect(() => readEnv({ PORT: 'x', SITE_EMAIL: 'y', MAP_URL: 'z' })).toThrow(
+    /PORT is .+\nSITE_EMAIL is .+\nMAP_URL is .+/,
+  )
+})
+
+test('an older Node is refused by name', () => {
+  expect(() => checkNode('v20.11.0')).toThrow(/Node v20\.11\.0 is too old.+26/)
+  expect(() => checkNode('v26.0.0')).not.toThrow()
+  expect(() => checkNode('v100.0.0')).not.toThrow()
+})

@@ -1,0 +1,124 @@
+import * as v from 'valibot'
+import type { Settings } from '../app/settings/settings.ts'
+import { Address, BaseAddress, Email, List, Origin, Port, Text, TrustedProxies } from './env-schema.ts'
+
+/** Oldest Node that runs this project's TypeScript and passes its tests. */
+const NODE_MAJOR = 26
+
+const MAP_FRAME = 'https://www.openstreetmap.org/export/embed.html?bbox='
+
+/** Every variable, its check, and its default as somebody would write it. */
+const VARIABLES = {
+  PORT: v.optional(Port, '3000'),
+  /** The site's port is the public one, so it listens on every address unless told otherwise. */
+  HOST: v.optional(Text, '0.0.0.0'),
+  /** Where the API host answers; may have a path. */
+  API_BASE_URL: v.optional(BaseAddress, 'http://127.0.0.1:3001'),
+  /** The site's public origin; `http://localhost:PORT` when unset. */
+  SITE_URL: v.optional(Origin),
+  TRUST_PROXY: v.optional(TrustedProxies, 'no'),
+  NODE_ENV: v.optional(v.picklist(['production', 'development', 'test']), 'production'),
+  SITE_EMAIL: v.optional(Email, 'info@gaashaan.example'),
+  SITE_PRESS_EMAIL: v.optional(Email, 'press@gaashaan.example'),
+  SITE_HOTLINE: v.optional(Text, '+252 00 000 0000'),
+  SITE_OFFICE_PHONES: v.optional(List, '+252 00 000 0001, +252 00 000 0002'),
+  RADIO_URL: v.optional(Address, 'https://radio.gaashaan.example/'),
+  STREAM_URL: v.optional(Address, 'https://stream.gaashaan.example/live'),
+  SOCIAL_FACEBOOK_URL: v.optional(Address, 'https://facebook.example/gaashaan'),
+  SOCIAL_X_URL: v.optional(Address, 'https://x.example/gaashaan'),
+  SOCIAL_INSTAGRAM_URL: v.optional(Address, 'https://instagram.example/gaashaan'),
+  SOCIAL_YOUTUBE_URL: v.optional(Address, 'https://youtube.example/gaashaan'),
+  SOCIAL_TIKTOK_URL: v.optional(Address, 'https://tiktok.example/gaashaan'),
+  CREDIT_URL: v.optional(Address, 'https://credit.gaashaan.example/'),
+  MAP_EMBED_URL: v.optional(
+    Address,
+    `${MAP_FRAME}45.250%2C1.990%2C45.400%2C2.100&layer=mapnik&marker=2.0469%2C45.3182`,
+  ),
+  MAP_URL: v.optional(
+    Address,
+    'https://www.openstreetmap.org/?mlat=2.0469&mlon=45.3182#map=13/2.0469/45.3182',
+  ),
+  OEMBED_URL_YOUTUBE: v.optional(Address, 'https://www.youtube.com/oembed'),
+  OEMBED_URL_VIMEO: v.optional(Address, 'https://vimeo.com/api/oembed.json'),
+} as const
+
+const EnvSchema = v.object(VARIABLES)
+
+type Variables = v.InferOutput<typeof EnvSchema>
+
+export interface Env {
+  readonly port: number
+  readonly host: string
+  /** Without a final slash. */
+  readonly apiBaseUrl: string
+  readonly trustProxy: false | number | string[]
+  readonly isDevelopment: boolean
+  readonly oembed: { readonly youtube: string; readonly vimeo: string }
+  readonly settings: Settings
+}
+
+function settingsFrom(values: Variables): Settings {
+  return {
+    siteUrl: values.SITE_URL ?? `http://localhost:${values.PORT}`,
+    email: values.SITE_EMAIL,
+    pressEmail: values.SITE_PRESS_EMAIL,
+    hotline: values.SITE_HOTLINE,
+    officePhones: values.SITE_OFFICE_PHONES,
+    radioUrl: values.RADIO_URL,
+    streamUrl: values.STREAM_URL,
+    social: {
+      facebook: values.SOCIAL_FACEBOOK_URL,
+      x: values.SOCIAL_X_URL,
+      instagram: values.SOCIAL_INSTAGRAM_URL,
+      youtube: values.SOCIAL_YOUTUBE_URL,
+      tiktok: values.SOCIAL_TIKTOK_URL,
+    },
+    creditUrl: values.CREDIT_URL,
+    mapEmbedUrl: values.MAP_EMBED_URL,
+    mapUrl: values.MAP_URL,
+  }
+}
+
+/**
+ * The environment as values. A blank variable counts as unset. Throws an Error whose message has
+ * one line for each wrong variable.
+ */
+export function readEnv(source: Readonly<Record<string, string | undefined>>): Env {
+  const filled = Object.entries(source).filter(([, text]) => text?.trim())
+  const result = v.safeParse(EnvSchema, Object.fromEntries(filled))
+  if (!result.success) {
+    const lines = result.issues.map((issue) => {
+      const name = String(issue.path?.[0]?.key)
+      return `${name} is ${JSON.stringify(source[name])}: ${issue.message}`
+    })
+    throw new Error(lines.join('\n'))
+  }
+  const values = result.output
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    apiBaseUrl: values.API_BASE_URL,
+    trustProxy: values.TRUST_PROXY,
+    isDevelopment: values.NODE_ENV === 'development',
+    oembed: { youtube: values.OEMBED_URL_YOUTUBE, vimeo: values.OEMBED_URL_VIMEO },
+    settings: settingsFrom(values),
+  }
+}
+
+/** Throws when a version such as `v20.1.0` is older than the one the project needs. */
+export function checkNode(version: string): void {
+  if (Number.parseInt(version.slice(1), 10) >= NODE_MAJOR) return
+  throw new Error(
+    `Node ${version} is too old: the site needs Node ${NODE_MAJOR}. Start it with npm, which uses the pinned one.`,
+  )
+}
+
+/**
+ * This process's environment; nothing else in the site reads it. React chooses its build by
+ * NODE_ENV when it is first loaded, so the default is written back before that.
+ */
+export function readProcessEnv(mode: 'production' | 'development' = 'production'): Env {
+  checkNode(process.version)
+  process.env.NODE_ENV ||= mode
+  return readEnv(process.env)
+}

@@ -1,0 +1,42 @@
+import { answerData } from '@gaashaan/contract'
+import { readJson } from './json.ts'
+
+/** A host's answer with its body as it came; `reason` is for the operators. */
+export type RawOutcome =
+  | { readonly kind: 'answer'; readonly status: number; readonly body: Buffer }
+  | { readonly kind: 'unreachable'; readonly reason: string }
+
+/**
+ * What an outcome is worth:
+ * - `good`: to be remembered, for as long as the content stays the same;
+ * - `missing`: a 404 that says so in JSON, to be remembered briefly;
+ * - `refused`: a fault of the question; not remembered;
+ * - `failed`: a fault of the host, for which the last good answer stands in.
+ */
+export type Worth = 'good' | 'missing' | 'refused' | 'failed'
+
+export interface Judged {
+  readonly worth: Worth
+  readonly outcome: RawOutcome
+}
+
+/** Statuses below 500 that are the host's passing trouble (RFC 9110 §15.5.9, RFC 6585 §4). */
+const PASSING = [408, 429]
+
+function worthOf(status: number, json: unknown): Worth {
+  if (status >= 500 || PASSING.includes(status)) return 'failed'
+  if (status === 404) return 'missing'
+  if (status >= 400) return 'refused'
+  return status >= 200 && status < 300 && answerData(json) !== undefined ? 'good' : 'failed'
+}
+
+/** Judges an answer; a body that is no JSON cannot be passed on, whatever its status. */
+export function judgeAnswer(status: number, body: Buffer): Judged {
+  const json = readJson(body)
+  if (json === undefined) return judgeSilence(`status ${status} without readable JSON`)
+  return { worth: worthOf(status, json), outcome: { kind: 'answer', status, body } }
+}
+
+export function judgeSilence(reason: string): Judged {
+  return { worth: 'failed', outcome: { kind: 'unreachable', reason } }
+}

@@ -1,0 +1,27 @@
+import type { Outcome, Transport } from '../app/api/transport.ts'
+import type { Answers } from './answers.ts'
+import type { SendContact } from './contact.ts'
+import type { RawOutcome } from './judged-answer.ts'
+import type { Log } from './log.ts'
+import { withoutApiHost } from './own-addresses.ts'
+
+/** The pages' way to the API host, made of the server's parts. */
+export function createTransport(parts: {
+  readonly apiBaseUrl: string
+  readonly answers: Answers
+  readonly sendContact: SendContact
+  readonly videoTitle: Transport['videoTitle']
+  readonly log: Log
+}): Transport {
+  const read = (outcome: RawOutcome): Outcome => {
+    if (outcome.kind === 'unreachable') return outcome
+    const { kind, status, body } = outcome
+    return { kind, status, json: withoutApiHost(body.toString(), parts.apiBaseUrl) }
+  }
+  return {
+    get: async (address) => read(await parts.answers.get(address)),
+    sendContact: async (body, client) => read(await parts.sendContact(body, client)),
+    videoTitle: parts.videoTitle,
+    warn: parts.log.warn,
+  }
+}
