@@ -1,0 +1,26 @@
+import axe from 'axe-core'
+import type { Page } from 'playwright-core'
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/**
+ * What axe finds against WCAG 2.2 AA on the page as it stands: one line for each element at fault.
+ */
+export async function accessibilityFaults(page: Page): Promise<string[]> {
+  // `evaluate` runs in the page's own world without a script element, so the CSP allows it.
+  await page.evaluate(axe.source)
+  const results = await page.evaluate(
+    (tags) => (window as unknown as { axe: typeof axe }).axe.run({ runOnly: tags }),
+    TAGS,
+  )
+  return results.violations.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.target.join(' ')} — ${node.failureSummary ?? ''}`),
+  )
+}
+
+/** How many pixels the page is wider than the screen: 0 where nothing scrolls sideways (WCAG 1.4.10). */
+export function sidewaysScroll(page: Page): Promise<number> {
+  return page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+}

@@ -1,0 +1,94 @@
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { afterAll, afterEach, expect } from 'vitest'
+
+/** The screens that every page must look designed at (identity: 360, 768, 1280 px). */
+export const SCREENS = { phone: 360, tablet: 768, desktop: 1280 } as const
+
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+let browser: Promise<Browser> | undefined
+const open: { context: BrowserContext; problems: string[] }[] = []
+
+export interface VisitorOptions {
+  readonly language?: 'SO' | 'EN'
+  readonly width?: number
+  readonly height?: number
+  readonly javaScript?: boolean
+  readonly reducedMotion?: boolean
+  readonly dark?: boolean
+  /** Console errors that the journey itself causes, such as a 404 it asks for. */
+  readonly expectedErrors?: RegExp
+}
+
+/**
+ * A visitor with an empty browser profile. Whatever the console calls an error, an uncaught
+ * exception or a policy violation fails the test that opened it.
+ */
+export async function visitor(options: VisitorOptions = {}): Promise<Page> {
+  browser ??= chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: FLAGS,
+  })
+  const context = await (await browser).newContext({
+    viewport: { width: options.width ?? SCREENS.desktop, height: options.height ?? 800 },
+    javaScriptEnabled: options.javaScript ?? true,
+    reducedMotion: options.reducedMotion ? 'reduce' : 'no-preference',
+    colorScheme: options.dark ? 'dark' : 'light',
+    locale: 'en-GB',
+    timezoneId: 'America/New_York',
+  })
+  // Nothing outside this machine is asked for; what tries is answered as if offline.
+  await context.route(
+    (url) => !['localhost', '127.0.0.1'].includes(url.hostname),
+    (route) => route.abort('internetdisconnected'),
+  )
+  if (options.language !== undefined) await chooseLanguage(context, options.language)
+  const page = await context.newPage()
+  const problems: string[] = []
+  page.on('console', (message) => {
+    if (message.type() !== 'error') return
+    const text = `${message.text()} (${message.location().url})`
+    if (!options.expectedErrors?.test(text)) problems.push(text)
+  })
+  page.on('pageerror', (error) => problems.push(String(error)))
+  open.push({ context, problems })
+  return page
+}
+
+/** Gives the visitor a stored preference, as a former visit leaves it: local storage and cookie. */
+async function chooseLanguage(context: BrowserContext, language: 'SO' | 'EN') {
+  await context.addInitScript((value) => {
+    if (localStorage.getItem('language') === null) localStorage.setItem('language', value)
+  }, language)
+  const cookie = { name: 'language', value: language, path: '/', sameSite: 'Lax' as const }
+  await context.addCookies([
+    { ...cookie, path: undefined, url: 'http://localhost/' } as never,
+    { ...cookie, path: undefined, url: 'http://127.0.0.1/' } as never,
+  ])
+}
+
+/** Waits until React has taken over: only then do clicks run its handlers. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.body).some((key) => key.startsWith('__react')),
+  )
+}
+
+afterEach(async () => {
+  const ended = open.splice(0)
+  await Promise.all(ended.map(({ context }) => context.close()))
+  expect(ended.flatMap(({ problems }) => problems)).toEqual([])
+})
+
+afterAll(async () => {
+  await (await browser)?.close()
+  browser = undefined
+})

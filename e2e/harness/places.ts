@@ -1,0 +1,33 @@
+import { inject } from 'vitest'
+
+/** Every page of the specification's §2 and the two policies, as a visitor types them. */
+export const PAGES = [
+  '/',
+  '/ministry/about',
+  '/ministry/Partners',
+  '/ministry/MinistryLeadership',
+  '/ministry/State_MinistryLeadership',
+  '/ministry/Deputy_MinistryLeadership',
+  '/ministry/PS_MinistryLeadership',
+  '/ministry/DGD_MinistryLeadership',
+  '/ministry/DGH_MinistryLeadership',
+  '/ministry/ArmyLeadership',
+  '/resources/news',
+  '/resources/PressRelease',
+  '/resources/media-request',
+  '/resources/mediacenter',
+  '/resources/speeches',
+  '/resources/publications',
+  '/resources/OperationsCampaigns',
+  '/sna',
+  '/bidstenders',
+  '/war',
+  '/contact',
+  '/privacy',
+  '/accessibility',
+] as const
+
+/** The running site's address for a path. */
+export function at(path: string): string {
+  return inject('site') + path
+}

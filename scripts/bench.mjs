@@ -1,0 +1,27 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { assertNode, build, install } from './steps/prepare.mjs'
+import { ROOT, run, step } from './steps/run.mjs'
+import { chromium } from './steps/system.mjs'
+
+assertNode()
+
+const name = process.argv[2] ?? 'weight'
+const file = path.join(ROOT, 'bench', `${name}.ts`)
+if (!existsSync(file)) {
+  console.error(`There is no measurement called ${name}; see bench/README.md.`)
+  process.exit(1)
+}
+try {
+  await install()
+  let browser = ''
+  await step('Chromium', async () => {
+    browser = await chromium()
+    return browser
+  })
+  await build()
+  await run('node', [file], { show: true, env: { CHROMIUM_PATH: browser } })
+} catch (error) {
+  console.error(error.message)
+  process.exitCode = 1
+}

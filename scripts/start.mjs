@@ -1,0 +1,39 @@
+import { assertNode, build, install } from './steps/prepare.mjs'
+import { startStack } from './steps/stack.mjs'
+
+assertNode()
+
+const sitePort = Number(process.env.PORT ?? 3000)
+const deskPort = Number(process.env.DESK_PORT ?? 3001)
+
+try {
+  await install()
+  await build()
+  const stack = await startStack({
+    dataDir: process.env.DATA_DIR ?? 'var',
+    sitePort,
+    deskPort,
+    sample: process.env.SAMPLE !== 'no',
+    env: process.env.SITE_URL ? { SITE_URL: process.env.SITE_URL } : {},
+    log: console.log,
+  })
+
+  console.log(`
+  The website   ${stack.site}
+  in English    ${stack.site}/?language=EN
+  The desk      ${stack.desk}/admin   (this machine only; the first visit makes the first account)
+
+  Stop both with Ctrl+C.
+`)
+
+  for (const signal of ['SIGINT', 'SIGTERM']) {
+    process.once(signal, () => stack.stop().then(() => process.exit(0)))
+  }
+  const code = await Promise.race(stack.services.map((service) => service.ended))
+  console.error(`A service ended by itself (${code}); stopping.`)
+  await stack.stop()
+  process.exitCode = 1
+} catch (error) {
+  console.error(error.message)
+  process.exitCode = 1
+}

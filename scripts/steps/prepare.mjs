@@ -1,0 +1,45 @@
+import { run, step } from './run.mjs'
+import { whenChanged } from './stamp.mjs'
+
+const OLDEST_NODE = 20
+
+/** Stops with a clear sentence where the machine's Node is too old to run npm's install. */
+export function assertNode() {
+  const major = Number(process.versions.node.split('.')[0])
+  if (major >= OLDEST_NODE) return
+  console.error(`Gaashaan needs Node ${OLDEST_NODE} or newer to start; this is ${process.version}.`)
+  process.exit(1)
+}
+
+/** Installs the packages of the lock file, when it changed; the pinned Node is one of them. */
+export function install() {
+  return step('Packages', async () => {
+    const done = await whenChanged(
+      'node_modules/.gaashaan-install',
+      ['package-lock.json', 'package.json'],
+      () => run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']),
+    )
+    return done ? 'installed' : 'already there'
+  })
+}
+
+/** Builds site and desk, each when its sources changed. */
+export async function build() {
+  const shared = ['package-lock.json', 'packages/contract']
+  await step('Site', async () => {
+    const done = await whenChanged(
+      'apps/site/build/.gaashaan-build',
+      [...shared, 'apps/site'],
+      () => run('npm', ['run', 'build', '-w', 'apps/site']),
+    )
+    return done ? 'built' : 'already built'
+  })
+  await step('Desk', async () => {
+    const done = await whenChanged(
+      'apps/desk/.next/.gaashaan-build',
+      [...shared, 'apps/desk'],
+      () => run('npm', ['run', 'build', '-w', 'apps/desk']),
+    )
+    return done ? 'built' : 'already built'
+  })
+}

@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** Absolute path of the repository's root folder. */
+export const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+
+/**
+ * The environment for everything we start: the pinned Node first on the path, so that child
+ * processes use it even where the machine has an older one.
+ */
+export function environment(extra = {}) {
+  const bin = path.join(ROOT, 'node_modules', '.bin')
+  return {
+    ...process.env,
+    PATH: `${bin}${path.delimiter}${process.env.PATH ?? ''}`,
+    NEXT_TELEMETRY_DISABLED: '1',
+    ...extra,
+  }
+}
+
+/**
+ * Runs a command to its end. Its output is shown only when it fails, unless `show` is set.
+ * Resolves to what it printed; rejects with the command's name and exit code.
+ */
+export function run(command, args, { env = {}, show = false, cwd = ROOT } = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      cwd: path.resolve(ROOT, cwd),
+      env: environment(env),
+      stdio: ['ignore', show ? 'inherit' : 'pipe', show ? 'inherit' : 'pipe'],
+    })
+    let output = ''
+    child.stdout?.on('data', (chunk) => {
+      output += chunk
+    })
+    child.stderr?.on('data', (chunk) => {
+      output += chunk
+    })
+    child.on('error', reject)
+    child.on('close', (code) => {
+      if (code === 0) return resolve(output)
+      if (!show) process.stderr.write(output)
+      reject(new Error(`${command} ${args.join(' ')} ended with ${code}`))
+    })
+  })
+}
+
+/** Says what is being done, does it, and says how long it took. */
+export async function step(title, work) {
+  const begin = performance.now()
+  process.stdout.write(`• ${title} … `)
+  try {
+    const note = await work()
+    const seconds = ((performance.now() - begin) / 1000).toFixed(1)
+    process.stdout.write(`${note ?? 'done'} (${seconds} s)\n`)
+  } catch (error) {
+    process.stdout.write('failed\n')
+    throw error
+  }
+}

@@ -1,0 +1,70 @@
+import { spawn } from 'node:child_process'
+import { createServer } from 'node:net'
+import { environment, ROOT } from './run.mjs'
+
+/** Longest wait for a service's first answer, in milliseconds. */
+const START_MS = 90_000
+
+/** A port of the loopback that nobody listens on at this moment. */
+export function freePort() {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.on('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address()
+      server.close(() => resolve(port))
+    })
+  })
+}
+
+/** Whether something answers at an address, whatever the status. */
+export async function answers(url) {
+  try {
+    await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(2_000) })
+    return true
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Starts a workspace's `start` script and waits until `url` answers. Every line it prints goes to
+ * `log`. `stop` ends the process started here and waits for its end.
+ */
+export async function startService({ workspace, url, env = {}, log }) {
+  const child = spawn('npm', ['run', '--silent', 'start', '-w', workspace], {
+    cwd: ROOT,
+    env: environment(env),
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // Its own group, so that npm and what npm started end together.
+    detached: true,
+  })
+  const name = workspace.split('/').at(-1)
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8')
+    stream.on('data', (text) => {
+      for (const line of text.split('\n')) if (line.trim() !== '') log(`${name} | ${line}`)
+    })
+  }
+  const ended = new Promise((resolve) => {
+    child.once('exit', (code, signal) => resolve(code ?? signal))
+  })
+  let isRunning = true
+  ended.then(() => {
+    isRunning = false
+  })
+  const stop = async () => {
+    if (isRunning) process.kill(-child.pid, 'SIGTERM')
+    await ended
+  }
+  const begin = Date.now()
+  while (!(await answers(url))) {
+    if (!isRunning) throw new Error(`${name} ended before it answered at ${url}`)
+    if (Date.now() - begin > START_MS) {
+      await stop()
+      throw new Error(`${name} did not answer at ${url} within ${START_MS / 1000} s`)
+    }
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  return { stop, ended }
+}

@@ -1,0 +1,17 @@
+import type { Service } from './service.mjs'
+
+export interface Stack {
+  readonly site: string
+  readonly desk: string
+  readonly services: readonly Service[]
+  readonly stop: () => Promise<void>
+}
+
+export function startStack(options: {
+  readonly dataDir: string
+  readonly sitePort: number
+  readonly deskPort: number
+  readonly sample?: boolean
+  readonly env?: Readonly<Record<string, string>>
+  readonly log: (line: string) => void
+}): Promise<Stack>

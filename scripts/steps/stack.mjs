@@ -1,0 +1,47 @@
+import path from 'node:path'
+import { ROOT, run, step } from './run.mjs'
+import { startService } from './service.mjs'
+
+/**
+ * Brings up desk and site on one data folder: migrates, fills with sample content unless told
+ * otherwise, starts both. Resolves to their addresses and a `stop` that ends both.
+ */
+export async function startStack({ dataDir, sitePort, deskPort, sample = true, env = {}, log }) {
+  const shared = { DATA_DIR: path.resolve(ROOT, dataDir), ...env }
+  const desk = `http://127.0.0.1:${deskPort}`
+  const siteUrl = env.SITE_URL ?? `http://localhost:${sitePort}`
+  await step('Database', () =>
+    run('npm', ['run', 'migrate', '-w', 'apps/desk'], { env: shared }).then(() => 'migrated'),
+  )
+  await step('Sample content', async () => {
+    if (!sample) return 'left out'
+    const output = await run('npm', ['run', 'seed', '-w', 'apps/desk'], { env: shared })
+    return output.trim().split('\n').at(-1)
+  })
+  const services = []
+  const stop = async () => {
+    for (const service of services.toReversed()) await service.stop()
+  }
+  const start = (workspace, url, port, more) =>
+    startService({
+      workspace,
+      url,
+      env: { ...shared, NODE_ENV: 'production', PORT: String(port), ...more },
+      log,
+    }).then((service) => services.push(service))
+  try {
+    await step('Desk', () =>
+      start('apps/desk', `${desk}/api/content-version`, deskPort, {}).then(() => 'started'),
+    )
+    await step('Site', () =>
+      start('apps/site', `http://127.0.0.1:${sitePort}/robots.txt`, sitePort, {
+        API_BASE_URL: desk,
+        SITE_URL: siteUrl,
+      }).then(() => 'started'),
+    )
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return { desk, site: siteUrl, services, stop }
+}

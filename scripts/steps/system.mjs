@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs'
+import { run } from './run.mjs'
+
+const CHROMIUMS = [
+  process.env.CHROMIUM_PATH,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+]
+
+let isIndexFresh = false
+
+/** Installs Debian packages, as root or through a sudo that asks nothing. */
+async function aptInstall(...names) {
+  const isRoot = process.getuid?.() === 0
+  const apt = (...args) => (isRoot ? run('apt-get', args) : run('sudo', ['-n', 'apt-get', ...args]))
+  if (!isIndexFresh) await apt('update', '-qq')
+  isIndexFresh = true
+  await apt('install', '-y', '-qq', '--no-install-recommends', ...names)
+}
+
+/** Path of a Chromium, installed from the system's packages where there is none. */
+export async function chromium() {
+  const find = () => CHROMIUMS.find((file) => file && existsSync(file))
+  if (find() === undefined) await aptInstall('chromium')
+  const found = find()
+  if (found === undefined) throw new Error('No Chromium: set CHROMIUM_PATH to one.')
+  return found
+}
+
+/** Whether PostgreSQL's programs are here, after trying to install them; the tests need `initdb`. */
+export async function hasPostgres() {
+  const find = () =>
+    existsSync('/usr/lib/postgresql') ||
+    ['/usr/bin/initdb', '/usr/local/bin/initdb', '/opt/homebrew/bin/initdb'].some(existsSync)
+  if (!find()) await aptInstall('postgresql').catch(() => undefined)
+  return find()
+}

@@ -1,0 +1,241 @@
+/**
+ * Makes the site's two web fonts and `fonts.css` from the families as their makers ship them.
+ *
+ *   node scripts/subset-fonts.ts                    writes apps/site/app/styles/fonts/ and fonts.css
+ *   node scripts/subset-fonts.ts --measure a.ttf …  prints the widths that FALLBACKS holds
+ */
+import { readFile, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { fileURLToPath } from 'node:url'
+
+const STYLES = new URL('../apps/site/app/styles/', import.meta.url)
+const SOURCES = new URL('../node_modules/@fontsource-variable/', import.meta.url)
+
+/** Somali and English, Latin-1's letters for names from elsewhere, and the marks that text is set with. */
+const GLYPHS = [
+  ...range(' ', '~'),
+  ...range('À', 'ÿ').filter((letter) => !'ÐÞðþ÷'.includes(letter)),
+  ...'\u00a0\u00ad£§©«°·»ʼ–—‘’“”„•…€−',
+].join('')
+
+/** Running text as the site sets it, in both languages: an average width depends on the letters. */
+const SAMPLE = [
+  'Ciidanka Badda oo kordhiyay ilaalinta xeebaha dalka. Injineerrada ciidanka oo dhisaya buundo',
+  'isku xirta laba degmo. Isbitaal goobeed oo adeeg caafimaad u fidiyay bulshada. Wararkii ugu',
+  'dambeeyay ee Wasaaradda Gaashaandhigga, Noofeembar 18, 2026. Navy increases patrols along the',
+  'country’s coast. Crews will spend more days at sea this season, keeping shipping lanes open and',
+  'helping fishing boats that run into trouble. Saturday to Thursday 8.00–16.30, Friday off.',
+].join(' ')
+
+interface Family {
+  readonly name: string
+  readonly package: string
+  readonly source: string
+  readonly file: string
+  readonly features: readonly string[]
+  readonly axes: Readonly<Record<string, number | { readonly min: number; readonly max: number }>>
+  /** The weights that a regular and a bold fallback stand in for. */
+  readonly weights: readonly [number, number]
+  readonly license: string
+  /** Of one length, so that the name table keeps its offsets. */
+  readonly rename?: readonly [string, string]
+  readonly fallback: string
+  readonly fallbacks: readonly Fallback[]
+}
+
+interface Fallback {
+  /** Full and PostScript names of the installed faces, as `local()` wants them. */
+  readonly regular: readonly string[]
+  readonly bold: readonly string[]
+  /** Average advance over SAMPLE, in em, regular and bold: what `--measure` prints. */
+  readonly width: readonly [number, number]
+}
+
+/** The fallbacks' widths were measured on Liberation Sans 2 (Arial's metric twin), Roboto,
+ * Liberation Serif 2 (Times New Roman's twin), Gelasio (Georgia's twin) and Noto Serif. */
+const FAMILIES: readonly Family[] = [
+  {
+    name: 'Public Sans',
+    package: 'public-sans',
+    source: 'public-sans-latin-wght-normal.woff2',
+    file: 'public-sans.woff2',
+    features: ['ccmp', 'kern', 'liga', 'tnum'],
+    axes: { wght: { min: 400, max: 700 } },
+    weights: [400, 650],
+    license: 'LICENSE-public-sans.txt',
+    fallback: 'Public Sans Fallback',
+    fallbacks: [
+      {
+        regular: ['Arial', 'ArialMT', 'Liberation Sans', 'LiberationSans', 'Arimo'],
+        bold: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'LiberationSans-Bold'],
+        width: [0.45559, 0.48745],
+      },
+      {
+        regular: ['Roboto', 'Roboto-Regular'],
+        bold: ['Roboto Bold', 'Roboto-Bold'],
+        width: [0.45225, 0.45855],
+      },
+    ],
+  },
+  {
+    name: 'Source Serif 4',
+    package: 'source-serif-4',
+    source: 'source-serif-4-latin-opsz-normal.woff2',
+    file: 'source-serif.woff2',
+    features: ['ccmp', 'kern', 'liga'],
+    axes: { wght: { min: 400, max: 700 }, opsz: 24 },
+    weights: [400, 650],
+    license: 'LICENSE-source-serif.txt',
+    // OFL 1.1, condition 3: 'Source' is a reserved font name, and a subset is a modified version.
+    rename: ['Source', 'Shield'],
+    fallback: 'Source Serif Fallback',
+    fallbacks: [
+      {
+        regular: ['Noto Serif', 'NotoSerif', 'NotoSerif-Regular'],
+        bold: ['Noto Serif Bold', 'NotoSerif-Bold'],
+        width: [0.48597, 0.51539],
+      },
+      {
+        regular: ['Times New Roman', 'TimesNewRomanPSMT', 'Liberation Serif', 'LiberationSerif'],
+        bold: [
+          'Times New Roman Bold',
+          'TimesNewRomanPS-BoldMT',
+          'Liberation Serif Bold',
+          'LiberationSerif-Bold',
+        ],
+        width: [0.41048, 0.43755],
+      },
+      {
+        regular: ['Georgia', 'Gelasio'],
+        bold: ['Georgia Bold', 'Georgia-Bold', 'Gelasio Bold'],
+        width: [0.45031, 0.52433],
+      },
+    ],
+  },
+]
+
+interface Font {
+  readonly unitsPerEm: number
+  readonly ascent: number
+  readonly descent: number
+  readonly lineGap: number
+  readonly copyright: string
+  getVariation(settings: Readonly<Record<string, number>>): Font
+  layout(text: string): { readonly advanceWidth: number }
+}
+
+const require = createRequire(import.meta.url)
+const fontkit: { create(bytes: Uint8Array): Font } = require('fontkit')
+const subsetFont: (
+  font: Uint8Array,
+  glyphs: string,
+  options: Readonly<Record<string, unknown>>,
+) => Promise<Buffer> = require('subset-font')
+
+function range(first: string, last: string): string[] {
+  const start = first.charCodeAt(0)
+  return Array.from({ length: last.charCodeAt(0) - start + 1 }, (_, index) =>
+    String.fromCharCode(start + index),
+  )
+}
+
+/** Average advance of a character of SAMPLE, kerned, in em. */
+function averageWidth(font: Font): number {
+  return font.layout(SAMPLE).advanceWidth / font.unitsPerEm / SAMPLE.length
+}
+
+/** The family's reserved name is written over wherever the name table shows it to a person;
+ * copyright and trademark notices (ids 0 and 7) stay as they are. */
+function renamed(font: Buffer, [from, to]: readonly [string, string]): Buffer {
+  const result = Buffer.from(font)
+  const tables = font.readUInt16BE(4)
+  for (let table = 12; table < 12 + tables * 16; table += 16) {
+    if (font.toString('latin1', table, table + 4) !== 'name') continue
+    const start = font.readUInt32BE(table + 8)
+    const strings = start + font.readUInt16BE(start + 4)
+    for (let record = start + 6; record < strings; record += 12) {
+      if ([0, 7].includes(font.readUInt16BE(record + 6))) continue
+      if (font.readUInt16BE(record) === 1) throw new Error('A name in a one-byte encoding')
+      const first = strings + font.readUInt16BE(record + 10)
+      const end = first + font.readUInt16BE(record + 8)
+      const text = Buffer.from(font.subarray(first, end)).swap16().toString('utf16le')
+      Buffer.from(text.replaceAll(from, to), 'utf16le').swap16().copy(result, first)
+    }
+  }
+  return result
+}
+
+const percent = (ratio: number) => `${(ratio * 100).toFixed(2)}%`
+
+/**
+ * The fallback is scaled until its average letter is as wide as the web font's (CSS Fonts 5,
+ * `size-adjust`); the overrides then give it the web font's line box. They are shares of the
+ * scaled size, so each is divided by the scale.
+ */
+function fallbackFaces(family: Family, font: Font): string {
+  return family.fallbacks
+    .flatMap((fallback) =>
+      ([0, 1] as const).map((bold) => {
+        const width = averageWidth(font.getVariation({ wght: family.weights[bold] }))
+        const scale = width / fallback.width[bold]
+        const names = bold === 1 ? fallback.bold : fallback.regular
+        const share = (units: number) => percent(units / font.unitsPerEm / scale)
+        return `@font-face {
+  font-family: "${family.fallback}";
+  font-weight: ${bold === 1 ? '550 900' : '100 549'};
+  src:
+    ${names.map((name) => `local("${name}")`).join(',\n    ')};
+  size-adjust: ${percent(scale)};
+  ascent-override: ${share(font.ascent)};
+  descent-override: ${share(-font.descent)};
+  line-gap-override: ${share(font.lineGap)};
+}
+`
+      }),
+    )
+    .join('\n')
+}
+
+/** Writes one family's font and licence; answers its rules for the style sheet. */
+async function writeFamily(family: Family): Promise<string> {
+  const folder = new URL(`${family.package}/`, SOURCES)
+  const original = await readFile(new URL(`files/${family.source}`, folder))
+  const options = { variationAxes: family.axes, keepFeatures: family.features, noHinting: true }
+  const subset = await subsetFont(original, GLYPHS, { ...options, targetFormat: 'truetype' })
+  const named = family.rename ? renamed(subset, family.rename) : subset
+  const woff2 = await subsetFont(named, GLYPHS, {
+    keepFeatures: family.features,
+    targetFormat: 'woff2',
+  })
+  await writeFile(new URL(`fonts/${family.file}`, STYLES), woff2)
+
+  const license = await readFile(new URL('LICENSE', folder), 'utf8')
+  const { copyright } = fontkit.create(original)
+  const terms = license.slice(license.indexOf('This Font Software is licensed'))
+  await writeFile(new URL(`fonts/${family.license}`, STYLES), `${copyright}\n\n${terms}`)
+
+  console.log(`${family.file}: ${woff2.length} bytes`)
+  const { min, max } = family.axes.wght as { min: number; max: number }
+  return `@font-face {
+  font-family: "${family.name}";
+  font-weight: ${min} ${max};
+  font-display: swap;
+  src: url("./fonts/${family.file}") format("woff2");
+}
+
+${fallbackFaces(family, fontkit.create(named))}`
+}
+
+if (process.argv[2] === '--measure') {
+  for (const file of process.argv.slice(3)) {
+    console.log(averageWidth(fontkit.create(await readFile(file))).toFixed(5), file)
+  }
+} else {
+  const rules: string[] = []
+  for (const family of FAMILIES) rules.push(await writeFamily(family))
+  const note =
+    '/* Written by scripts/subset-fonts.ts, which says how each number is computed. Of the\n' +
+    ' * fallback faces with one name, the last one that the device has is used. */\n'
+  await writeFile(new URL('fonts.css', STYLES), note + rules.join('\n'))
+  console.log(`fonts.css and licences in ${fileURLToPath(STYLES)}`)
+}

@@ -1,0 +1,70 @@
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { check } from './steps/checks.mjs'
+import { assertNode, build, install } from './steps/prepare.mjs'
+import { ROOT, run, step } from './steps/run.mjs'
+import { chromium, hasPostgres } from './steps/system.mjs'
+
+assertNode()
+
+const RESULTS = path.join(ROOT, 'var', 'test')
+const counts = { passed: 0, failed: 0, skipped: 0 }
+
+/** Runs some of the suites and adds what they counted; a run that counts nothing has failed. */
+async function suite(title, projects, { env = {}, before = [] } = {}) {
+  const file = path.join(RESULTS, `${title.replaceAll(' ', '-')}.json`)
+  rmSync(file, { force: true })
+  console.log(`\n— ${title} —`)
+  const args = [
+    ...before,
+    'npx',
+    'vitest',
+    'run',
+    ...projects.flatMap((name) => ['--project', name]),
+  ]
+  args.push('--reporter=default', '--reporter=json', `--outputFile.json=${file}`)
+  let isBroken = false
+  await run(args[0], args.slice(1), { env, show: true }).catch(() => {
+    isBroken = true
+  })
+  let result = { numPassedTests: 0, numFailedTests: 0, numPendingTests: 0 }
+  try {
+    result = JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    isBroken = true
+  }
+  counts.passed += result.numPassedTests
+  counts.skipped += result.numPendingTests
+  // A suite that could not be loaded has no failed test of its own; it counts as one.
+  counts.failed += Math.max(result.numFailedTests, isBroken ? 1 : 0)
+}
+
+try {
+  mkdirSync(RESULTS, { recursive: true })
+  await install()
+  let browser = ''
+  await step('Chromium', async () => {
+    browser = await chromium()
+    return browser
+  })
+  await check()
+  await build()
+  await suite('units', ['contract', 'site', 'desk', 'scripts'])
+  if (await hasPostgres()) {
+    await suite('desk on PostgreSQL', ['desk'], {
+      before: ['node', 'apps/desk/src/testing/with-postgres.ts', '--'],
+    })
+  } else {
+    console.log(
+      '\nPostgreSQL is not on this machine and could not be installed: its suite is left out.',
+    )
+    counts.skipped += 1
+  }
+  await suite('journeys', ['e2e'], { env: { CHROMIUM_PATH: browser } })
+} catch (error) {
+  console.error(error.message)
+  counts.failed += 1
+}
+
+console.log(`\n${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`)
+process.exitCode = counts.failed === 0 && counts.passed > 0 ? 0 : 1
