@@ -4,6 +4,7 @@
  *   node scripts/subset-fonts.ts                    writes apps/site/app/styles/fonts/ and fonts.css
  *   node scripts/subset-fonts.ts --measure a.ttf …  prints the widths that FALLBACKS holds
  */
+import { execFileSync } from 'node:child_process'
 import { readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
@@ -236,6 +237,8 @@ if (process.argv[2] === '--measure') {
   const note =
     '/* Written by scripts/subset-fonts.ts, which says how each number is computed. Of the\n' +
     ' * fallback faces with one name, the last one that the device has is used. */\n'
-  await writeFile(new URL('fonts.css', STYLES), note + rules.join('\n'))
-  console.log(`fonts.css and licences in ${fileURLToPath(STYLES)}`)
+  const sheet = fileURLToPath(new URL('fonts.css', STYLES))
+  await writeFile(sheet, note + rules.join('\n'))
+  const biome = new URL('../node_modules/.bin/biome', import.meta.url)
+  execFileSync(fileURLToPath(biome), ['format', '--write', sheet], { stdio: 'inherit' })
 }

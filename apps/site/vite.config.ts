@@ -1,8 +1,10 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
+import { aliases } from './aliases.ts'
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [reactRouter()],
+  resolve: { alias: aliases },
   build: {
     target: 'es2020',
     // One stylesheet for all pages: it is small, and a reader fetches it once.

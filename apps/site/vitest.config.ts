@@ -1,7 +1,9 @@
 import { defineConfig } from 'vitest/config'
+import { aliases } from './aliases.ts'
 
 // The React Router plugin of vite.config.ts is for the bundles; tests need plain modules.
 export default defineConfig({
+  resolve: { alias: aliases },
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
     name: 'site',
