@@ -7,6 +7,8 @@ import { readJson } from './json.ts'
 const ASK_EVERY = 1_000
 /** Longest wait of a visitor for the version, in milliseconds. */
 const WAIT = 1_000
+/** Milliseconds after which a question counts as failed. */
+const GIVE_UP = 3_000
 /** Milliseconds between two questions to a host that has no such call. */
 const ASK_AGAIN_EVERY = 5 * 60_000
 /** Milliseconds for which the last known version is trusted while the host does not tell it. */
@@ -45,14 +47,14 @@ export function createContentVersion(parts: {
       const { status, body } = await boundedFetch(
         parts,
         address,
-        { milliseconds: 10_000, bytes: 64 * 1024 },
+        { milliseconds: GIVE_UP, bytes: 64 * 1024 },
         { headers: { accept: 'application/json' } },
       )
       hasFailed = status >= 500
       if (hasFailed) return
       const answer = readAnswer(ContentVersionSchema, readJson(body))
       const told = status === 200 ? answer?.version : undefined
-      // A host that told one before may only be starting anew: it is asked again at once.
+      // A host that told one before may only be starting anew: it is asked again soon.
       if (told === undefined && known === undefined) askAfter = askedAt + ASK_AGAIN_EVERY
       if (told === undefined) toldAt = Number.NEGATIVE_INFINITY
       else {

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import * as v from 'valibot'
 
 /** An http(s) address without a name, password, query or fragment; its final slash is taken off. */
@@ -44,15 +45,20 @@ export const Port = v.pipe(
   v.maxValue(65_535, 'must be a port number'),
 )
 
+/** Names for networks of one machine or one house, as proxy-addr knows them. */
+const NETWORK_NAMES = ['loopback', 'linklocal', 'uniquelocal']
+
+function isNetwork(text: string): boolean {
+  const [address = '', bits = '0'] = text.split('/', 2)
+  return NETWORK_NAMES.includes(text) || (isIP(address) !== 0 && /^\d{1,3}$/.test(bits))
+}
+
 /**
- * Who may say whose request it passes on (X-Forwarded-For): `no`, a number of proxies in a row, or
- * their addresses and networks between commas.
+ * The proxies whose word on the reader's address is taken (X-Forwarded-For): `no`, or addresses and
+ * networks between commas, such as `loopback` or `10.0.0.0/8`.
  */
 export const TrustedProxies = v.pipe(
   v.string(),
-  v.regex(/^(?:no|\d{1,2}|[\da-f.:/, ]+)$/i, 'must be no, a number of proxies, or addresses'),
-  v.transform((text): false | number | string[] => {
-    if (text === 'no') return false
-    return /^\d{1,2}$/.test(text) ? Number(text) : text.split(',').map((part) => part.trim())
-  }),
+  v.transform((text) => (text === 'no' ? [] : text.split(',').map((part) => part.trim()))),
+  v.check((parts) => parts.every(isNetwork), 'must be no, or addresses of proxies'),
 )

@@ -7,7 +7,7 @@ test('an empty environment gives the defaults', () => {
     port: 3000,
     host: '0.0.0.0',
     apiBaseUrl: 'http://127.0.0.1:3001',
-    trustProxy: false,
+    trustedProxies: [],
     isDevelopment: false,
   })
   expect(env.settings.siteUrl).toBe('http://localhost:3000')
@@ -17,7 +17,9 @@ test('an empty environment gives the defaults', () => {
 test('every default host is an example, a map or a video lookup', () => {
   const { settings } = readEnv({})
   const addresses = [settings.radioUrl, settings.streamUrl, settings.creditUrl]
-  const hosts = [...addresses, ...Object.values(settings.social)].map((url) => new URL(url).hostname)
+  const hosts = [...addresses, ...Object.values(settings.social)].map(
+    (url) => new URL(url).hostname,
+  )
   expect(hosts.filter((host) => !host.endsWith('.example'))).toEqual([])
   expect(new URL(settings.mapEmbedUrl).hostname).toBe('www.openstreetmap.org')
 })
@@ -37,11 +39,11 @@ test('a blank variable counts as unset', () => {
 })
 
 test.each([
-  ['no', false],
-  ['1', 1],
+  ['no', []],
+  ['loopback', ['loopback']],
   ['127.0.0.1, 10.0.0.0/8', ['127.0.0.1', '10.0.0.0/8']],
 ])('TRUST_PROXY %s is %j', (text, value) => {
-  expect(readEnv({ TRUST_PROXY: text }).trustProxy).toEqual(value)
+  expect(readEnv({ TRUST_PROXY: text }).trustedProxies).toEqual(value)
 })
 
 test.each([
@@ -54,6 +56,8 @@ test.each([
   ['SITE_EMAIL', 'nobody'],
   ['RADIO_URL', 'javascript:alert(1)'],
   ['TRUST_PROXY', 'everyone'],
+  ['TRUST_PROXY', '1'],
+  ['TRUST_PROXY', '10.0.0.0/x'],
   ['NODE_ENV', 'prod'],
 ])('%s=%s is one clear line', (name, value) => {
   expect(() => readEnv({ [name]: value })).toThrow(

@@ -1,6 +1,15 @@
 import * as v from 'valibot'
 import type { Settings } from '../app/settings/settings.ts'
-import { Address, BaseAddress, Email, List, Origin, Port, Text, TrustedProxies } from './env-schema.ts'
+import {
+  Address,
+  BaseAddress,
+  Email,
+  List,
+  Origin,
+  Port,
+  Text,
+  TrustedProxies,
+} from './env-schema.ts'
 
 /** Oldest Node that runs this project's TypeScript and passes its tests. */
 const NODE_MAJOR = 26
@@ -51,7 +60,8 @@ export interface Env {
   readonly host: string
   /** Without a final slash. */
   readonly apiBaseUrl: string
-  readonly trustProxy: false | number | string[]
+  /** Addresses and networks; none are trusted where empty. */
+  readonly trustedProxies: string[]
   readonly isDevelopment: boolean
   readonly oembed: { readonly youtube: string; readonly vimeo: string }
   readonly settings: Settings
@@ -98,7 +108,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     port: values.PORT,
     host: values.HOST,
     apiBaseUrl: values.API_BASE_URL,
-    trustProxy: values.TRUST_PROXY,
+    trustedProxies: values.TRUST_PROXY,
     isDevelopment: values.NODE_ENV === 'development',
     oembed: { youtube: values.OEMBED_URL_YOUTUBE, vimeo: values.OEMBED_URL_VIMEO },
     settings: settingsFrom(values),

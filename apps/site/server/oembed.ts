@@ -64,7 +64,7 @@ export function createVideoTitles(parts: {
     const remembered = lookups.get(address)
     if (remembered && parts.clock.now() < remembered.until) return remembered.title
     const title = ask(address).catch((error: unknown) => {
-      parts.log.warn(`no title for the video ${videoUrl}: ${reasonOf(error)}`)
+      parts.log.warn(`no title from ${address}: ${reasonOf(error)}`)
       lookup.until = parts.clock.now() + FAILURE_FOR
       return undefined
     })

@@ -65,6 +65,13 @@ export const ERRORS = {
     status: 413,
     words: { SO: 'Fariintu aad bay u weyn tahay.', EN: 'The message is too large.' },
   },
+  wrong_origin: {
+    status: 403,
+    words: {
+      SO: 'Foomkan waxaa laga diri karaa boggan oo keliya.',
+      EN: 'This form can only be sent from the site itself.',
+    },
+  },
   unsupported_media_type: {
     status: 415,
     words: { SO: 'Fariintu waa inay noqotaa JSON.', EN: 'The message must be sent as JSON.' },

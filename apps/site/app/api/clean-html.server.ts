@@ -1,97 +1,127 @@
 import sanitizeHtml from 'sanitize-html'
+import { mediaAddress } from './media-address.ts'
 
 /** The tags of a leader's description; all other HTML is removed (Specification §5). */
-const LEADER_TAGS = [
-  'p',
-  'br',
-  'strong',
-  'em',
-  'b',
-  'i',
-  'u',
-  'ul',
-  'ol',
-  'li',
-  'span',
-  'a',
-  'h1',
-  'h2',
-  'h3',
-  'h4',
+export const LEADER_TAGS: readonly string[] = [
+  ...['p', 'br', 'strong', 'em', 'b', 'i', 'u', 'ul', 'ol', 'li', 'span', 'a'],
+  ...['h1', 'h2', 'h3', 'h4'],
 ]
 
-/** What an article may have besides: quotations, pictures, tables, code and rules. */
-const ARTICLE_TAGS = [
+/**
+ * What an article may have besides: lower headings, quotations, pictures with a caption, tables,
+ * rules, and the inline marks of the desk's editor. Our own list; the specification names none.
+ * No forms, frames, players, drawings, styles or scripts.
+ */
+export const ARTICLE_TAGS: readonly string[] = [
   ...LEADER_TAGS,
-  'h5',
-  'h6',
-  'blockquote',
-  'cite',
-  'figure',
-  'figcaption',
-  'img',
-  'hr',
-  'sub',
-  'sup',
-  's',
-  'table',
-  'caption',
-  'thead',
-  'tbody',
-  'tfoot',
-  'tr',
-  'th',
-  'td',
+  ...['h5', 'h6', 'blockquote', 'cite', 'figure', 'figcaption', 'img', 'hr'],
+  ...['s', 'sub', 'sup', 'code'],
+  ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
 ]
+
+/** Files that an API host keeps beside its calls: the site relays them under its own address. */
+const FILE =
+  /^(?![a-z][a-z\d+.-]*:|\/\/).*\.(?:pdf|docx?|odt|xlsx?|ods|pptx?|csv|zip|jpe?g|png|webp)$/i
+
+/** Elements whose text is not for readers; it goes with the tag. */
+const TEXTLESS = ['script', 'style', 'textarea', 'option', 'noscript', 'iframe', 'title', 'xmp']
+
+/** A link's attributes: its address, and `rel` so that no page that it opens reaches this one. */
+function link({ href }: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
+  const address = href !== undefined && FILE.test(href) ? mediaAddress(href) : href
+  return address === undefined ? {} : { href: address, rel: 'noopener noreferrer' }
+}
+
+/** A picture's address on this site; the content security policy lets none come from elsewhere. */
+function pictureAddress(src: string | undefined): string | undefined {
+  const address = mediaAddress(src)
+  return address?.startsWith('/') ? address : undefined
+}
+
+/** The made sizes in a `srcset`, each through the site; none when one of them is no such address. */
+function pictureSizes(srcset: string | undefined): string | undefined {
+  const sizes = (srcset ?? '').split(',').map((size) => {
+    const [, src, width] = /^\s*(\S+) (\d{1,5}w)\s*$/.exec(size) ?? []
+    const address = pictureAddress(src)
+    return address && `${address} ${width}`
+  })
+  return sizes.every(Boolean) ? sizes.join(', ') : undefined
+}
+
+/** A picture's attributes; without an address it is dropped by `cleanArticleHtml`. */
+function picture(given: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
+  const src = pictureAddress(given.src)
+  if (src === undefined) return {}
+  const kept: sanitizeHtml.Attributes = { src, alt: given.alt ?? '', loading: 'lazy' }
+  const srcset = pictureSizes(given.srcset)
+  if (srcset !== undefined) kept.srcset = srcset
+  if (srcset !== undefined && /^[\w\s().,:-]+$/.test(given.sizes ?? ''))
+    kept.sizes = given.sizes ?? ''
+  for (const side of ['width', 'height']) {
+    if (/^\d{1,5}$/.test(given[side] ?? '')) kept[side] = given[side] ?? ''
+  }
+  return kept
+}
 
 const common: sanitizeHtml.IOptions = {
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowProtocolRelative: false,
   disallowedTagsMode: 'discard',
-  transformTags: {
-    a: (tagName, { href }) => {
-      const attribs: sanitizeHtml.Attributes = {}
-      if (href !== undefined) {
-        attribs.href = href
-        attribs.rel = 'noopener noreferrer nofollow'
-      }
-      return { tagName, attribs }
-    },
-  },
+  nonTextTags: TEXTLESS,
 }
+
+const transformLink: sanitizeHtml.Transformer = (tagName, given) => ({
+  tagName,
+  attribs: link(given),
+})
 
 /** A leader's description with the specified tags alone; no attribute but a link's safe address. */
 export function cleanLeaderHtml(html: string): string {
   return sanitizeHtml(html, {
     ...common,
-    allowedTags: LEADER_TAGS,
+    allowedTags: [...LEADER_TAGS],
     allowedAttributes: { a: ['href', 'rel'] },
+    transformTags: { a: transformLink },
   })
 }
 
-/** An article's content with the wider list; pictures keep address, size and alternative text. */
+/**
+ * An article's content with the wider list. A heading of the first level becomes the second: the
+ * page's title is the first. Links and pictures keep what `link` and `picture` say; a passage may
+ * name its language and direction.
+ */
 export function cleanArticleHtml(html: string): string {
   return sanitizeHtml(html, {
     ...common,
-    allowedTags: ARTICLE_TAGS,
+    allowedTags: [...ARTICLE_TAGS],
     allowedAttributes: {
+      '*': ['lang', 'dir'],
       a: ['href', 'rel'],
-      img: ['src', 'alt', 'width', 'height', 'loading'],
+      img: ['src', 'srcset', 'sizes', 'alt', 'width', 'height', 'loading'],
       th: ['colspan', 'rowspan', 'scope'],
       td: ['colspan', 'rowspan'],
     },
+    transformTags: {
+      a: transformLink,
+      h1: 'h2',
+      img: (tagName, given) => ({ tagName, attribs: picture(given) }),
+    },
+    exclusiveFilter: ({ tag, attribs }) => tag === 'img' && attribs.src === undefined,
   })
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
 }
 
 /** The text of some HTML without its tags, white space folded: for excerpts (Specification §5). */
 export function plainText(html: string): string {
-  const spaced = html.replace(/<(\/?)(p|br|li|h[1-6]|div|tr|td|th|blockquote)\b/gi, ' <$1$2')
-  const text = sanitizeHtml(spaced, { allowedTags: [], allowedAttributes: {} })
-  return text
-    .replaceAll('&amp;', '&')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
+  const spaced = html.replace(/<(\/?)(p|br|li|h[1-6]|div|tr|td|th|blockquote|hr)\b/gi, ' <$1$2')
+  return sanitizeHtml(spaced, { allowedTags: [], allowedAttributes: {}, nonTextTags: TEXTLESS })
+    .replace(/&(?:amp|lt|gt|quot);/g, (entity) => ENTITIES[entity] ?? entity)
     .replace(/\s+/g, ' ')
     .trim()
 }

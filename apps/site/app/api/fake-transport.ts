@@ -1,0 +1,31 @@
+import type { Outcome, Transport } from './transport.ts'
+
+/** A transport for tests: answers by address, and keeps what was asked and what was logged. */
+export interface FakeTransport extends Transport {
+  readonly asked: string[]
+  readonly warned: string[]
+}
+
+/** An answer of the API host as our desk gives it. */
+export function answered(data: unknown, status = 200): Outcome {
+  return { kind: 'answer', status, json: { success: status === 200, data } }
+}
+
+/** Answers every address by `outcomeOf`; contact messages and video titles are not available. */
+export function fakeTransport(outcomeOf: (address: string) => Outcome): FakeTransport {
+  const asked: string[] = []
+  const warned: string[] = []
+  return {
+    asked,
+    warned,
+    get(address) {
+      asked.push(address)
+      return Promise.resolve(outcomeOf(address))
+    },
+    videoTitle: () => Promise.resolve(undefined),
+    sendContact: () => Promise.resolve({ kind: 'unreachable', reason: 'not in this test' }),
+    warn(line) {
+      warned.push(line)
+    },
+  }
+}

@@ -1,0 +1,18 @@
+import type { Picture } from '@gaashaan/contract'
+
+/** A post as a list shows it: ready texts, and nothing that a list does not show. */
+export interface PostSummary {
+  readonly id: number
+  /** Path of its own page. */
+  readonly to: string
+  readonly title: string
+  /** "Noofeembar 18, 2026", and the same day as `2026-11-18`. */
+  readonly date: string
+  readonly day: string
+  readonly subcategory?: string | undefined
+  readonly excerpt: string
+  /** Its alternative text is empty: the title beside it is the link. */
+  readonly picture?: Picture | undefined
+  /** Address of the file that comes with it. */
+  readonly file?: string | undefined
+}

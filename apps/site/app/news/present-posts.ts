@@ -1,0 +1,41 @@
+import type { Language, Post } from '@gaashaan/contract'
+import type { List } from '../api/call.ts'
+import { paginate } from '../components/pagination/paginate.ts'
+import type { PostSummary } from './post-summary.ts'
+import { presentPost } from './present-post.ts'
+
+/** Posts to a page, and the most characters of an excerpt. */
+export interface ListingSize {
+  readonly page: number
+  readonly excerpt: number
+}
+
+/**
+ * The size of lists that the specification does not show (speeches, publications, tenders, army,
+ * war on terror): six to a page as in the Media Center, excerpts as of press releases (§9).
+ */
+export const LISTING_SIZE: ListingSize = { page: 6, excerpt: 150 }
+
+/** One page of a list of posts, as the query's `page` asks for it. */
+export interface Listing {
+  readonly posts: readonly PostSummary[]
+  readonly page: number
+  readonly pages: number
+  /** The list is empty because it could not be loaded (Specification §8). */
+  readonly failed: boolean
+}
+
+export function presentPosts(
+  list: List<Post>,
+  language: Language,
+  query: URLSearchParams,
+  size: ListingSize = LISTING_SIZE,
+): Listing {
+  const { items, page, pages } = paginate(list.items, query.get('page'), size.page)
+  return {
+    posts: items.map((post) => presentPost(post, language, size.excerpt)),
+    page,
+    pages,
+    failed: list.failed,
+  }
+}

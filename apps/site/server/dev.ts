@@ -1,0 +1,35 @@
+import { readProcessEnv } from './env.ts'
+import { consoleLog, reasonOf } from './log.ts'
+import type { SiteBuild } from './pages.ts'
+import { SITE_DIRECTORY } from './paths.ts'
+
+/**
+ * The site while somebody works on it: the same server, with its pages and files from Vite, which
+ * reloads what is saved. Pages have no content security policy here: Vite adds scripts of its own.
+ */
+async function start(): Promise<void> {
+  const env = readProcessEnv('development')
+  const [{ createServer }, { createServer: createVite }] = await Promise.all([
+    import('./create-server.ts'),
+    import('vite'),
+  ])
+  const vite = await createVite({
+    root: SITE_DIRECTORY,
+    appType: 'custom',
+    server: { middlewareMode: true },
+  })
+  const build = () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<SiteBuild>
+  const { createRequestHandler } = await vite.ssrLoadModule('react-router')
+  const app = await createServer({ env, build, createHandler: createRequestHandler })
+  app.addHook('onRequest', (request, reply, done) => {
+    // Vite answers what is its own and never comes back; everything else goes on.
+    vite.middlewares(request.raw, reply.raw, done)
+  })
+  await app.listen({ port: env.port, host: '127.0.0.1' })
+  consoleLog.info(`The site listens on http://localhost:${env.port} and reloads what is saved`)
+}
+
+start().catch((error: unknown) => {
+  consoleLog.error(reasonOf(error))
+  process.exit(1)
+})

@@ -1,0 +1,27 @@
+import { ERRORS, type ErrorCode } from '@gaashaan/contract'
+
+/**
+ * A page for when no page can be rendered: both languages, no file but itself, with the heading of
+ * the router's error screen (Specification §2).
+ */
+export function failurePage(code: ErrorCode, status: number = ERRORS[code].status): string {
+  const { SO, EN } = ERRORS[code].words
+  return `<!doctype html>
+<html lang="so">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex">
+<title>${status}</title>
+<style>body{max-width:36rem;margin:15vh auto;padding:0 1rem;font:1.125rem/1.6 system-ui,sans-serif}h1{font-size:1.5rem}</style>
+</head>
+<body>
+<h1 lang="en">Unexpected Application Error!</h1>
+<p><strong>${status}</strong></p>
+<p>${SO}</p>
+<p lang="en">${EN}</p>
+<p><a href="/">Bogga Hore</a> · <a href="/" lang="en">Home</a></p>
+</body>
+</html>
+`
+}

@@ -1,0 +1,38 @@
+import { LANGUAGE_KEY, type Language, storedLanguage } from '@gaashaan/contract/language'
+import { languageInSearch } from '../app/language/address-language.ts'
+
+/** A year, in seconds; the boot script and the switch give the cookie the same. */
+const COOKIE_AGE = 31_536_000
+
+export interface RequestLanguage {
+  readonly language: Language
+  /** True when the address itself names it. */
+  readonly inAddress: boolean
+}
+
+function cookieValue(header: string | undefined, name: string): string | undefined {
+  for (const pair of header?.split(';') ?? []) {
+    const [key, value] = pair.split('=', 2)
+    if (key?.trim() === name) return value?.trim()
+  }
+  return undefined
+}
+
+/**
+ * The language of a request: what `?language=` names exactly, else the cookie when it is exactly SO
+ * or EN, else SO (Specification §4, §5).
+ */
+export function requestLanguage(search: string, cookies: string | undefined): RequestLanguage {
+  const named = languageInSearch(search)
+  if (named !== undefined) return { language: named, inAddress: true }
+  return { language: storedLanguage(cookieValue(cookies, LANGUAGE_KEY)), inAddress: false }
+}
+
+/**
+ * The cookie that stores a language named by an address. Scripts may read it: the boot script keeps
+ * it the same as the stored preference.
+ */
+export function languageCookie(language: Language, siteUrl: string): string {
+  const secure = siteUrl.startsWith('https:') ? '; Secure' : ''
+  return `${LANGUAGE_KEY}=${language}; Path=/; Max-Age=${COOKIE_AGE}; SameSite=Lax${secure}`
+}

@@ -1,0 +1,13 @@
+import type { FastifyRequest } from 'fastify'
+
+/**
+ * Whether a request that changes something comes from a page of this site, or from a program that
+ * is no browser. Browsers name the page's origin in `Origin`, `null` where they hide it (Fetch,
+ * "append a request Origin header").
+ */
+export function isFromOwnSite(request: FastifyRequest, siteUrl: string): boolean {
+  const { origin } = request.headers
+  if (origin === undefined) return request.headers['sec-fetch-site'] !== 'cross-site'
+  if (!URL.canParse(origin)) return false
+  return [request.host, new URL(siteUrl).host].includes(new URL(origin).host)
+}

@@ -1,0 +1,38 @@
+import type { ErrorCode } from '@gaashaan/contract'
+import type { FastifyRequest } from 'fastify'
+import { isFromOwnSite } from './own-origin.ts'
+
+/** Most characters of an address; the longest of the site's own have a third of it. */
+const LONGEST_ADDRESS = 4_096
+
+/** What HTML forms send. */
+const FORM_TYPES = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i
+
+export interface Refusal {
+  readonly code: ErrorCode
+  /** HTTP status where it is not the code's own. */
+  readonly status?: number
+}
+
+/** Whether the path names a file; the data of a page is asked for as `<path>.data`. */
+function namesFile(path: string): boolean {
+  const last = path.slice(path.lastIndexOf('/') + 1)
+  return last.includes('.') && !last.endsWith('.data')
+}
+
+/** Why a request is not one for a page, found before any page is rendered; else `undefined`. */
+export function pageRefusal(request: FastifyRequest, siteUrl: string): Refusal | undefined {
+  const address = request.raw.url ?? ''
+  if (address.length > LONGEST_ADDRESS) return { code: 'not_found', status: 414 }
+  if (!address.startsWith('/') || !URL.canParse(siteUrl + address)) {
+    return { code: 'not_found', status: 400 }
+  }
+  if (!['GET', 'HEAD', 'POST'].includes(request.method)) return { code: 'method_not_allowed' }
+  if (namesFile(address.split('?', 1)[0] ?? '')) return { code: 'not_found' }
+  if (request.method !== 'POST') return undefined
+  if (!isFromOwnSite(request, siteUrl)) return { code: 'wrong_origin' }
+  if (!FORM_TYPES.test(request.headers['content-type'] ?? '')) {
+    return { code: 'unsupported_media_type' }
+  }
+  return undefined
+}

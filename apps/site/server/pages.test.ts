@@ -1,0 +1,263 @@
+import { createHash } from 'node:crypto'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { stateOf, testBuild } from './test-build.ts'
+import { createTestServer } from './test-server.ts'
+
+const { app, lines } = await createTestServer()
+
+const FORM = { 'content-type': 'application/x-www-form-urlencoded' }
+
+test('a page comes whole, in Somali, and says that it depends on the cookie', async () => {
+  const answer = await app.inject('/')
+  expect(answer.statusCode).toBe(200)
+  expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
+  expect(answer.headers['content-language']).toBe('so')
+  expect(answer.headers.vary).toContain('Cookie')
+  expect(answer.headers['set-cookie']).toBeUndefined()
+  expect(stateOf(answer.body).loaderData['/']).toMatchObject({
+    language: 'SO',
+    languageInAddress: false,
+    client: '127.0.0.1',
+    showStack: false,
+  })
+})
+
+test('the cookie chooses the language', async () => {
+  const answer = await app.inject({ url: '/', headers: { cookie: 'language=EN' } })
+  expect(answer.headers['content-language']).toBe('en')
+  expect(stateOf(answer.body).loaderData['/']).toMatchObject({ language: 'EN' })
+})
+
+test('an address that names a language stores it', async () => {
+  const answer = await app.inject({ url: '/?language=EN', headers: { cookie: 'language=SO' } })
+  expect(answer.headers['set-cookie']).toBe('language=EN; Path=/; Max-Age=31536000; SameSite=Lax')
+  expect(stateOf(answer.body).loaderData['/']).toMatchObject({
+    language: 'EN',
+    languageInAddress: true,
+  })
+})
+
+test('the policy of a page has the hash of its own script', async () => {
+  const answer = await app.inject('/')
+  const script = /<script>(.*)<\/script>/.exec(answer.body)?.[1] ?? ''
+  const hash = createHash('sha256').update(script).digest('base64')
+  expect(answer.headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}'`)
+})
+
+test('a page is compressed as the reader accepts', async () => {
+  const plain = await app.inject('/')
+  const read = async (accepted: string) => {
+    const answer = await app.inject({ url: '/', headers: { 'accept-encoding': accepted } })
+    return { encoding: answer.headers['content-encoding'], bytes: answer.rawPayload }
+  }
+  const br = await read('gzip, br')
+  expect(br.encoding).toBe('br')
+  expect(brotliDecompressSync(br.bytes).toString()).toBe(plain.body)
+  const gz = await read('gzip')
+  expect(gz.encoding).toBe('gzip')
+  expect(gunzipSync(gz.bytes).toString()).toBe(plain.body)
+  expect((await read('identity')).encoding).toBeUndefined()
+  expect(plain.headers.vary).toBe('Cookie, Accept-Encoding')
+})
+
+test('a page that the reader has is a 304', async () => {
+  const first = await app.inject('/')
+  const tag = String(first.headers.etag)
+  const again = await app.inject({ url: '/', headers: { 'if-none-match': `"other", ${tag}` } })
+  expect(again.statusCode).toBe(304)
+  expect(again.body).toBe('')
+  expect(again.headers.vary).toBe(first.headers.vary)
+  const other = await app.inject({
+    url: '/',
+    headers: { 'if-none-match': tag, cookie: 'language=EN' },
+  })
+  expect(other.statusCode).toBe(200)
+})
+
+test('HEAD has the headers of GET and no body', async () => {
+  const get = await app.inject('/')
+  const head = await app.inject({ url: '/', method: 'HEAD' })
+  expect(head.statusCode).toBe(200)
+  expect(head.body).toBe('')
+  expect(head.headers['content-length']).toBe(get.headers['content-length'])
+  expect(head.headers.etag).toBe(get.headers.etag)
+})
+
+test('the data of a page comes for a navigation, in the language asked for', async () => {
+  const answer = await app.inject({ url: '/_.data', headers: { cookie: 'language=EN' } })
+  expect(answer.statusCode).toBe(200)
+  expect(answer.headers['content-type']).toBe('text/x-script')
+  expect(answer.headers['x-remix-response']).toBe('yes')
+  expect(answer.body).toContain('"EN"')
+  expect(answer.headers.vary).toContain('Cookie')
+})
+
+test('a redirect and cookies of a page are passed on', async () => {
+  const moved = await app.inject('/moved')
+  expect([moved.statusCode, moved.headers.location]).toEqual([301, '/contact'])
+  const cookies = await app.inject('/cookies?language=SO')
+  expect(cookies.headers['set-cookie']).toEqual([
+    'a=1',
+    'b=2',
+    'language=SO; Path=/; Max-Age=31536000; SameSite=Lax',
+  ])
+})
+
+test('an unknown address is a page with 404', async () => {
+  const answer = await app.inject('/no/such/page')
+  expect(answer.statusCode).toBe(404)
+  expect(answer.body).toContain('state=')
+})
+
+test.each(['/wp-login.php', '/.env', '/assets/gone.js', '/a/b.c/d.txt', '/.git/config.lock'])(
+  '%s is no page and is not rendered',
+  async (url) => {
+    const answer = await app.inject(url)
+    expect(answer.statusCode).toBe(404)
+    expect(answer.body).not.toContain('state=')
+    expect(answer.body).toContain('Bogga Hore')
+  },
+)
+
+test('a page that cannot be rendered says so in both languages, without its reason', async () => {
+  const answer = await app.inject('/unrenderable')
+  expect(answer.statusCode).toBe(500)
+  expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
+  expect(answer.headers['cache-control']).toBe('no-store')
+  expect(answer.body).toContain('Unexpected Application Error!')
+  expect(answer.body).toContain('Cilad ayaa ka dhacday')
+  expect(answer.body).toContain('Something went wrong on our side')
+  expect(answer.body).not.toContain('secret detail')
+  expect(answer.headers['content-security-policy']).toMatch(/style-src 'self' 'sha256-/)
+})
+
+test('a build that cannot be had is a page too, and one line for the operators', async () => {
+  const broken = await createTestServer({}, { build: () => Promise.reject(new Error('no build')) })
+  const answer = await broken.app.inject('/contact?name=somebody')
+  expect(answer.statusCode).toBe(500)
+  expect(answer.body).not.toContain('no build')
+  expect(broken.lines).toEqual(['GET /contact: no build'])
+})
+
+test('a form that is posted reaches its page', async () => {
+  const answer = await app.inject({
+    url: '/form',
+    method: 'POST',
+    headers: { ...FORM, origin: 'http://localhost:3000', host: 'localhost:3000' },
+    payload: 'name=Qof+Tusaale',
+  })
+  expect(answer.statusCode).toBe(200)
+  expect(stateOf(answer.body).actionData?.['/form']).toEqual({ name: 'Qof Tusaale' })
+  expect(answer.headers['cache-control']).toBe('no-store')
+  expect(answer.headers.etag).toBeUndefined()
+})
+
+test('a form that is too large is refused by a page for people', async () => {
+  const answer = await app.inject({
+    url: '/form',
+    method: 'POST',
+    headers: FORM,
+    payload: `name=${'x'.repeat(65 * 1024)}`,
+  })
+  expect(answer.statusCode).toBe(413)
+  expect(answer.body).toContain('The message is too large.')
+})
+
+test.each([
+  ['another site', { origin: 'https://evil.example' }],
+  ['a hidden origin', { origin: 'null' }],
+  ['another site without an origin', { 'sec-fetch-site': 'cross-site' }],
+])('a form from %s is refused', async (_name, headers) => {
+  const payload = 'name=x'
+  const options = {
+    url: '/form',
+    method: 'POST',
+    headers: { ...FORM, ...headers },
+    payload,
+  } as const
+  expect((await app.inject(options)).statusCode).toBe(403)
+})
+
+test('a form may come from the public address while a proxy names another host', async () => {
+  const secure = await createTestServer({ SITE_URL: 'https://www.site.example' })
+  const answer = await secure.app.inject({
+    url: '/form',
+    method: 'POST',
+    headers: { ...FORM, origin: 'https://www.site.example', host: '127.0.0.1:3000' },
+    payload: 'name=x',
+  })
+  expect(answer.statusCode).toBe(200)
+})
+
+test('a body that is no form is refused', async () => {
+  const answer = await app.inject({
+    url: '/form',
+    method: 'POST',
+    headers: { 'content-type': 'text/plain' },
+    payload: 'name=x',
+  })
+  expect(answer.statusCode).toBe(415)
+})
+
+test.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS'] as const)('%s is refused', async (method) => {
+  const answer = await app.inject({ url: '/', method })
+  expect(answer.statusCode).toBe(405)
+  expect(answer.headers.allow).toBe('GET, HEAD, POST')
+})
+
+test.each([
+  ['/%E0%A4%A', 400],
+  [`/${'a'.repeat(5_000)}`, 414],
+])('an address that makes no sense is refused: %.12s', async (url, status) => {
+  expect((await app.inject(url)).statusCode).toBe(status)
+})
+
+test('an address with two slashes is an address of this site', async () => {
+  const answer = await app.inject({ url: '//evil.example/x', headers: { host: 'localhost' } })
+  expect(answer.statusCode).toBe(404)
+  expect(answer.headers.location).toBeUndefined()
+})
+
+test('every answer has the security headers', async () => {
+  const addresses = ['/', '/no/such/page', '/x.php', '/api/x', '/media/x.jpg', '/%E0%A4%A']
+  for (const url of addresses) {
+    const { headers } = await app.inject(url)
+    expect(headers['x-content-type-options'], url).toBe('nosniff')
+    expect(headers['referrer-policy'], url).toBe('strict-origin-when-cross-origin')
+    expect(headers['strict-transport-security'], url).toBeUndefined()
+    expect(headers['x-powered-by'], url).toBeUndefined()
+  }
+})
+
+test('a secure site asks to be visited securely alone', async () => {
+  const secure = await createTestServer({ SITE_URL: 'https://www.site.example' })
+  const { headers, body } = await secure.app.inject('/?language=EN')
+  expect(headers['strict-transport-security']).toMatch(/^max-age=\d{8}$/)
+  expect(headers['set-cookie']).toMatch(/; Secure$/)
+  expect(headers['content-security-policy']).toContain('upgrade-insecure-requests')
+  expect(stateOf(body).url).toBe('https://www.site.example/?language=EN')
+})
+
+test('only a trusted proxy may say whose request it passes on', async () => {
+  const headers = { 'x-forwarded-for': '192.0.2.7' }
+  const clientOf = async (server: typeof app) =>
+    stateOf((await server.inject({ url: '/', headers })).body).loaderData['/']?.client
+  expect(await clientOf(app)).toBe('127.0.0.1')
+  const behindProxy = await createTestServer({ TRUST_PROXY: 'loopback' })
+  expect(await clientOf(behindProxy.app)).toBe('192.0.2.7')
+})
+
+test('in development pages show stacks and have no policy', async () => {
+  const development = await createTestServer(
+    { NODE_ENV: 'development' },
+    { build: async () => testBuild },
+  )
+  const answer = await development.app.inject('/')
+  expect(stateOf(answer.body).loaderData['/']).toMatchObject({ showStack: true })
+  expect(answer.headers['content-security-policy']).toBeUndefined()
+})
+
+test('nothing about readers was logged', () => {
+  expect(lines).toEqual([])
+})

@@ -1,0 +1,51 @@
+import {
+  CALLS,
+  type CallName,
+  callAddress,
+  checkId,
+  checkQuery,
+  type ErrorCode,
+} from '@gaashaan/contract'
+
+export type RelayedCall =
+  | { readonly kind: 'ask'; readonly address: string }
+  | { readonly kind: 'submit' }
+  | { readonly kind: 'refuse'; readonly code: ErrorCode; readonly allow?: string }
+
+const RELAYED = (Object.keys(CALLS) as CallName[]).filter((name) => CALLS[name].relayed)
+
+/** The call whose path this is, exactly; a path without a changing part goes first. */
+function callAt(path: string): { name: CallName; id?: string } | undefined {
+  const exact = RELAYED.find((name) => CALLS[name].path === path)
+  if (exact) return { name: exact }
+  const [, before, id] = /^(.*\/)([^/]+)$/.exec(path) ?? []
+  const name = RELAYED.find((each) => CALLS[each].path === `${before}:id`)
+  return name && id !== undefined ? { name, id } : undefined
+}
+
+/** A checked value as a query writes it: `strict` is 1 or 0. */
+function queryText(value: string | number | boolean): string {
+  return typeof value === 'boolean' ? String(Number(value)) : String(value)
+}
+
+/**
+ * What a request below `/api/` comes to. A GET call's address holds only the keys the call knows,
+ * with checked values, so that no query can make the memory grow or reach the host unread.
+ */
+export function relayedCall(method: string, path: string, search: URLSearchParams): RelayedCall {
+  const found = callAt(path)
+  if (!found) return { kind: 'refuse', code: 'not_found' }
+  const { name } = found
+  const isSubmit = CALLS[name].method === 'POST'
+  const allowed = isSubmit ? ['POST'] : ['GET', 'HEAD']
+  if (!allowed.includes(method)) {
+    return { kind: 'refuse', code: 'method_not_allowed', allow: allowed.join(', ') }
+  }
+  if (isSubmit) return { kind: 'submit' }
+  const id = found.id === undefined ? undefined : checkId(found.id)
+  if (found.id !== undefined && id === undefined) return { kind: 'refuse', code: 'invalid_id' }
+  const check = checkQuery(name, search)
+  if (!check.ok) return { kind: 'refuse', code: check.code }
+  const query = Object.entries(check.query).map(([key, value]) => [key, queryText(value)])
+  return { kind: 'ask', address: callAddress(name, Object.fromEntries(query), id) }
+}

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { acceptedEncoding, compress, isCompressible } from './encodings.ts'
+
+export interface WholeAnswer {
+  readonly status: number
+  readonly contentType: string
+  readonly body: Buffer
+  readonly cacheControl: string
+}
+
+/** Weak, because one tag stands for the body in each of its encodings (RFC 9110 §8.8.1). */
+function entityTag(body: Buffer): string {
+  return `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+}
+
+/** Whether a request already has the body with this tag (RFC 9110 §13.1.2). */
+function hasTag(header: string | undefined, tag: string): boolean {
+  const bare = (text: string) => text.trim().replace(/^W\//, '')
+  return header?.trim() === '*' || !!header?.split(',').some((text) => bare(text) === bare(tag))
+}
+
+/**
+ * Sends a body that is whole: with a tag, or as 304 where the reader has it; compressed where that
+ * helps; without itself for HEAD.
+ */
+export async function sendBody(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { status, contentType, body, cacheControl }: WholeAnswer,
+): Promise<FastifyReply> {
+  reply.header('cache-control', cacheControl)
+  const canRevalidate = status === 200 && (request.method === 'GET' || request.method === 'HEAD')
+  if (canRevalidate) {
+    const tag = entityTag(body)
+    reply.header('etag', tag)
+    if (hasTag(request.headers['if-none-match'], tag)) {
+      return addVary(reply, 'Accept-Encoding').code(304).send()
+    }
+  }
+  reply.code(status).type(contentType)
+  if (!isCompressible(contentType, body.length)) return reply.send(body)
+  addVary(reply, 'Accept-Encoding')
+  const encoding = acceptedEncoding(request.headers['accept-encoding'])
+  if (encoding === undefined) return reply.send(body)
+  return reply.header('content-encoding', encoding).send(await compress(body, encoding))
+}
+
+/** Adds a request header's name to those that the answer depends on. */
+export function addVary(reply: FastifyReply, name: string): FastifyReply {
+  const names = String(reply.getHeader('vary') ?? '')
+    .split(',')
+    .flatMap((text) => text.trim() || [])
+  return reply.header('vary', [...new Set([...names, name])].join(', '))
+}

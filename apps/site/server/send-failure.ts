@@ -1,0 +1,32 @@
+import { ERRORS, type ErrorCode, failedAnswer } from '@gaashaan/contract'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Settings } from '../app/settings/settings.ts'
+import { contentSecurityPolicy } from './content-security-policy.ts'
+import { failurePage } from './failure-page.ts'
+
+/** A failing call's JSON. */
+export function sendFailedCall(reply: FastifyReply, code: ErrorCode): FastifyReply {
+  return reply
+    .code(ERRORS[code].status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(failedAnswer(code)))
+}
+
+/** A failure in the shape its address asks for: JSON below `/api/`, a page for people elsewhere. */
+export function sendFailure(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  code: ErrorCode,
+  settings: Settings,
+  status: number = ERRORS[code].status,
+): FastifyReply {
+  if (request.raw.url?.startsWith('/api/')) return sendFailedCall(reply, code)
+  const html = failurePage(code, status)
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .header('content-security-policy', contentSecurityPolicy(html, settings))
+    .type('text/html; charset=utf-8')
+    .send(html)
+}
