@@ -1,0 +1,26 @@
+import type { RequiredDataFromCollectionSlug } from 'payload'
+import type { SampleOperation } from './content/shapes.ts'
+import type { Uploads } from './upload-files.ts'
+
+/** An operation as the desk keeps it. */
+export function operationData(
+  operation: SampleOperation,
+  uploads: Uploads,
+): RequiredDataFromCollectionSlug<'operations'> {
+  const { title, description, address, scene, status, starts, featured } = operation
+  const text = (language: 'SO' | 'EN') => ({
+    title: title[language],
+    description: description[language],
+    address: address[language],
+  })
+  return {
+    so: text('SO'),
+    en: text('EN'),
+    photo: uploads.scenes.get(scene),
+    status,
+    // The desk keeps a day as noon in UTC, so that no zone moves it to another one.
+    startDate: starts && `${starts}T12:00:00.000Z`,
+    featured: featured ?? false,
+    _status: 'published',
+  }
+}

@@ -1,0 +1,91 @@
+import type { Language, PostKind } from '@gaashaan/contract'
+import type { RequiredDataFromCollectionSlug } from 'payload'
+import { richText } from '../collections/posts/rich-text.ts'
+import { markedBlocks } from './content/marked.ts'
+import type {
+  Block,
+  SampleNews,
+  SamplePaper,
+  SamplePost,
+  SampleTender,
+  SampleVideo,
+  SubcategoryName,
+} from './content/shapes.ts'
+import { paperName } from './papers.ts'
+import type { Uploads } from './upload-files.ts'
+
+type PostData = RequiredDataFromCollectionSlug<'posts'>
+
+type EditorText = NonNullable<NonNullable<PostData['so']>['content']>
+
+/** Blocks as the desk's editor keeps them; its own type lacks the index that Payload's asks for. */
+export const editorText = (blocks: readonly Block[]) =>
+  richText(
+    blocks.map((block) => (typeof block === 'string' ? { p: block } : block)),
+  ) as unknown as EditorText
+
+/** A post's text in a language, public; nothing where the post has none. */
+function textData(post: SamplePost, language: Language, file?: number) {
+  const text = post.texts[language]
+  if (text === undefined) return undefined
+  return {
+    title: text.title,
+    content: editorText(markedBlocks(language, text)),
+    public: true,
+    file,
+  }
+}
+
+function idOf<Name>(ids: ReadonlyMap<Name, number>, name: Name): number {
+  const id = ids.get(name)
+  if (id === undefined) throw new Error(`${name} was not uploaded`)
+  return id
+}
+
+/** What every kind of post has. */
+export function postData(kind: PostKind, post: SamplePost, uploads: Uploads): PostData {
+  return {
+    kind,
+    so: textData(post, 'SO'),
+    en: textData(post, 'EN'),
+    picture: post.scene && idOf(uploads.scenes, post.scene),
+    publishedAt: new Date(post.at).toISOString(),
+    _status: 'published',
+  }
+}
+
+export const newsData = (
+  post: SampleNews,
+  uploads: Uploads,
+  subcategories: ReadonlyMap<SubcategoryName, number>,
+): PostData => ({
+  ...postData('news', post, uploads),
+  subcategory: idOf(subcategories, post.subcategory),
+  featured: post.featured ?? false,
+})
+
+export const videoData = (post: SampleVideo, uploads: Uploads): PostData => ({
+  ...postData('videos', post, uploads),
+  ...('clip' in post.film
+    ? { video: idOf(uploads.clips, post.film.clip) }
+    : { videoAddress: post.film.address }),
+  duration: post.seconds,
+  featured: post.featured ?? false,
+})
+
+/** A post with a file in each language. */
+export function paperData(kind: PostKind, post: SamplePaper, uploads: Uploads): PostData {
+  const file = (language: Language) => idOf(uploads.papers, paperName(post, language))
+  return {
+    ...postData(kind, post, uploads),
+    so: textData(post, 'SO', file('SO')),
+    en: textData(post, 'EN', file('EN')),
+  }
+}
+
+export const tenderData = (post: SampleTender, uploads: Uploads): PostData => ({
+  ...paperData('tenders', post, uploads),
+  reference: post.reference,
+  opensAt: new Date(post.opens).toISOString(),
+  closesAt: new Date(post.closes).toISOString(),
+})
