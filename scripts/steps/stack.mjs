@@ -31,7 +31,11 @@ export async function startStack({ dataDir, sitePort, deskPort, sample = true, e
     }).then((service) => services.push(service))
   try {
     await step('Desk', () =>
-      start('apps/desk', `${desk}/api/content-version`, deskPort, {}).then(() => 'started'),
+      start('apps/desk', `${desk}/api/content-version`, deskPort, {
+        // The site's own HOST and TRUST_PROXY are not the desk's: it stays on the loopback.
+        HOST: process.env.DESK_HOST ?? '127.0.0.1',
+        TRUST_PROXY: '',
+      }).then(() => 'started'),
     )
     await step('Site', () =>
       start('apps/site', `http://127.0.0.1:${sitePort}/robots.txt`, sitePort, {

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto'
+import { ERRORS, type ErrorCode, failedAnswer, goodAnswer } from '@gaashaan/contract'
+
+const JSON_TYPE = 'application/json; charset=utf-8'
+
+/** Any page may read what GET answers; nothing is told by cookie or address there. */
+const OPEN = { 'Access-Control-Allow-Origin': '*' }
+
+/**
+ * Kept by whoever asked, asked again every time: an answer is right until something is published,
+ * and an unchanged one costs a 304 without a body.
+ */
+const ASK_AGAIN = 'public, max-age=0, must-revalidate'
+
+/** A strong validator (RFC 9110 §8.8.3): equal bytes, equal tag. */
+function tagOf(body: string): string {
+  return `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`
+}
+
+/** True when If-None-Match names the tag; weak comparison, as RFC 9110 §13.1.2 asks for. */
+export function matchesTag(header: string | null, tag: string): boolean {
+  if (header === null) return false
+  const names = header.split(',').map((name) => name.trim().replace(/^W\//, ''))
+  return names.includes('*') || names.includes(tag)
+}
+
+/** 200 with the data, or 304 when the asker already has it. HEAD gets the headers alone. */
+export function dataAnswer(request: Request, data: unknown): Response {
+  const body = JSON.stringify(goodAnswer(data))
+  const tag = tagOf(body)
+  const headers = { ...OPEN, ETag: tag, 'Cache-Control': ASK_AGAIN }
+  if (matchesTag(request.headers.get('if-none-match'), tag)) {
+    return new Response(null, { status: 304, headers })
+  }
+  return new Response(request.method === 'HEAD' ? null : body, {
+    headers: { ...headers, 'Content-Type': JSON_TYPE },
+  })
+}
+
+/** A failure with its status and code; open to any page where the request was a GET. */
+export function failure(
+  request: Request,
+  code: ErrorCode,
+  headers: Readonly<Record<string, string>> = {},
+): Response {
+  const isRead = request.method === 'GET' || request.method === 'HEAD'
+  const body = JSON.stringify(failedAnswer(code))
+  return new Response(request.method === 'HEAD' ? null : body, {
+    status: ERRORS[code].status,
+    headers: {
+      'Content-Type': JSON_TYPE,
+      'Cache-Control': 'no-store',
+      ...(isRead && OPEN),
+      ...headers,
+    },
+  })
+}
+
+/** `{ success: true }` and nothing else: what a call answers that only takes something in. */
+export function success(): Response {
+  return new Response(JSON.stringify({ success: true }), {
+    headers: { 'Content-Type': JSON_TYPE, 'Cache-Control': 'no-store' },
+  })
+}

@@ -1,0 +1,24 @@
+import { hasTitleFor, toOperation } from '../collections/operations/to-contract.ts'
+import { type Load, languageOf } from './load.ts'
+
+/** Most featured operations that are answered. */
+const MOST_FEATURED = 50
+
+/** The featured operations, the newest start first and those without a date last. */
+export const featuredOperations: Load = async (desk, call) => {
+  const language = languageOf(call)
+  const { docs } = await desk.find({
+    collection: 'operations',
+    where: { and: [{ _status: { equals: 'published' } }, { featured: { equals: true } }] },
+    sort: ['-startDate', '-id'],
+    depth: 1,
+    limit: MOST_FEATURED,
+    pagination: false,
+  })
+  // The databases disagree on where rows without a date go (PostgreSQL: first, SQLite: last).
+  const dated = docs.filter((doc) => doc.startDate)
+  const undated = docs.filter((doc) => !doc.startDate)
+  return [...dated, ...undated]
+    .filter((doc) => hasTitleFor(doc, language))
+    .map((doc) => toOperation(doc, language))
+}

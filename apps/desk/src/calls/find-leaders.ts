@@ -1,0 +1,21 @@
+import type { INSTITUTION, Language } from '@gaashaan/contract'
+import type { Payload } from 'payload'
+import { toLeader } from '../collections/leaders/to-contract.ts'
+import { listedIn, withoutOtherText } from './find-posts.ts'
+
+/** The listed leaders of an institution in a language, in the editors' order. */
+export async function findLeaders(
+  desk: Payload,
+  institution: keyof typeof INSTITUTION,
+  language: Language,
+) {
+  const { docs } = await desk.find({
+    collection: 'leaders',
+    where: { and: [{ institution: { equals: institution } }, ...listedIn(language)] },
+    sort: ['order', 'id'],
+    select: withoutOtherText(language, 'description'),
+    depth: 1,
+    pagination: false,
+  })
+  return docs.map((doc) => toLeader(doc, language))
+}

@@ -1,0 +1,64 @@
+import { beforeEach, expect, test } from 'vitest'
+import { testDesk } from '../testing/desk.ts'
+import {
+  addLeader,
+  addOperation,
+  addPicture,
+  addPost,
+  addSubcategory,
+} from '../testing/documents.ts'
+import { queryPlan, sorts, wholeTableReads } from '../testing/query-plan.ts'
+import type { ReadCallName } from './read-call.ts'
+
+const desk = testDesk(async (payload) => {
+  const subcategory = await addSubcategory(payload, {
+    kind: 'news',
+    nameSo: 'Badda',
+    nameEn: 'Sea',
+  })
+  const picture = await addPicture(payload)
+  for (const featured of [true, false]) {
+    await addPost(payload, { featured, subcategory: subcategory.id, picture: picture.id })
+  }
+  await addOperation(payload, { photo: picture.id })
+  await addLeader(payload, { photo: picture.id })
+  const title = { title: 'Sample title', public: true }
+  await addLeader(payload, { institution: 'army', role: null, so: title, en: title })
+})
+
+beforeEach(() => {
+  desk.queries.length = 0
+})
+
+const CALLS: readonly (readonly [ReadCallName, string, string | undefined])[] = [
+  ['featuredPosts', 'category_id=1&language=SO', undefined],
+  ['latestPosts', 'category_id=1&language=SO&limit=5', undefined],
+  ['latestPosts', 'category_id=6&language=EN', undefined],
+  ['postsByCategory', 'category_id=1', undefined],
+  ['pressReleases', 'language=EN', undefined],
+  ['post', 'language=SO', '1'],
+  ['subcategories', 'category_id=1&language=EN', undefined],
+  ['featuredOperations', 'language=SO', undefined],
+  ['leaderByTitle', 'title=minister&language=EN', undefined],
+  ['leadersByInstitution', 'language=SO', '2'],
+]
+
+test.each(CALLS)('%s?%s reads no table whole', async (name, query, id) => {
+  await desk.data(name, query, id)
+  expect(desk.queries).not.toHaveLength(0)
+  for (const statement of [...desk.queries]) {
+    const plan = await queryPlan(desk.payload, statement)
+    expect({ ...statement, whole: wholeTableReads(plan) }).toEqual({ ...statement, whole: [] })
+  }
+})
+
+test.each(CALLS)('%s?%s takes its order from an index', async (name, query, id) => {
+  await desk.data(name, query, id)
+  // Payload fetches related documents by their ids, in an order of its own that nothing depends on.
+  const own = desk.queries.filter(({ sql }) => !/"id" in \(/.test(sql))
+  expect(own).not.toHaveLength(0)
+  for (const statement of own) {
+    const plan = await queryPlan(desk.payload, statement)
+    expect({ ...statement, sorted: sorts(plan) }).toEqual({ ...statement, sorted: [] })
+  }
+})

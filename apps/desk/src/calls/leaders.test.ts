@@ -1,0 +1,104 @@
+import { LEADERSHIP_ROLES, LEADERSHIP_TITLES, type Leader } from '@gaashaan/contract'
+import { expect, test } from 'vitest'
+import { richText } from '../collections/posts/rich-text.ts'
+import { testDesk } from '../testing/desk.ts'
+import { addLeader, addPicture } from '../testing/documents.ts'
+
+const desk = testDesk(async (payload) => {
+  const photo = await addPicture(payload, {}, [300, 400])
+  await addLeader(payload, {
+    name: 'The minister',
+    so: { public: true, description: richText([{ p: 'Wasiirku.' }]) },
+    photo: photo.id,
+    bgColor: '#14532D',
+  })
+  await addLeader(payload, { name: 'The deputy', role: 'deputyMinister', order: 3 })
+  await addLeader(payload, { name: 'A draft', role: 'stateMinister', _status: 'draft' })
+  const soldier = (name: string, order: number, more: object = {}) =>
+    addLeader(payload, {
+      name,
+      order,
+      institution: 'army',
+      role: null,
+      so: { title: 'Taliyaha tusaalaha', public: true },
+      en: { title: 'Sample Commander', public: true },
+      ...more,
+    })
+  await soldier('Second', 2)
+  await soldier('First', 1)
+  await soldier('Somali only', 3, { en: { title: 'Kept back', public: false } })
+})
+
+const byTitle = (title: string, language: string, strict = '') =>
+  desk.call('leaderByTitle', new URLSearchParams({ title, language }).toString() + strict)
+
+test('the strict title of a role and language finds its leader', async () => {
+  const { json } = await byTitle('Minister of Defence', 'EN', '&strict=1')
+  expect(json).toMatchObject({ data: [{ name: 'The minister', title: 'Minister of Defence' }] })
+  expect((await byTitle('Wasiir ku-xigeenka', 'SO', '&strict=1')).json).toMatchObject({
+    data: [{ name: 'The deputy', title: 'Wasiir ku-xigeenka' }],
+  })
+})
+
+test.each([
+  ['minister of defence', 'EN'],
+  ['Minister', 'EN'],
+  ['Minister of Defence', 'SO'],
+  ['State Minister', 'EN'],
+])('the strict title %s in %s finds none', async (title, language) => {
+  expect((await byTitle(title, language, '&strict=1')).status).toBe(404)
+})
+
+test('without strict any title with the words in it is found, the ministry’s first', async () => {
+  const { json } = await byTitle('MINISTER', 'EN')
+  const names = (json as { data: Leader[] }).data.map(({ name }) => name)
+  expect(names).toEqual(['The minister', 'The deputy'])
+  expect((await byTitle('commander', 'EN')).json).toMatchObject({
+    data: [{ name: 'First' }, { name: 'Second' }],
+  })
+  expect((await byTitle('%', 'EN')).status).toBe(404)
+  expect((await byTitle('gardener', 'EN', '&strict=0')).status).toBe(404)
+})
+
+test('an institution’s leaders come in the editors’ order', async () => {
+  const names = async (id: string, language: string) =>
+    ((await desk.data('leadersByInstitution', `language=${language}`, id)) as Leader[]).map(
+      ({ name }) => name,
+    )
+  expect(await names('2', 'SO')).toEqual(['First', 'Second', 'Somali only'])
+  expect(await names('2', 'EN')).toEqual(['First', 'Second'])
+  expect(await names('1', 'SO')).toEqual(['The minister', 'The deputy'])
+})
+
+test.each(['3', '999'])('institution %s does not exist', async (id) => {
+  expect((await desk.call('leadersByInstitution', 'language=SO', id)).status).toBe(404)
+})
+
+test('a leader has photo, description and colour', async () => {
+  const [leader] = (await desk.data('leadersByInstitution', 'language=SO', '1')) as Leader[]
+  expect(leader).toMatchObject({
+    title: 'Wasiirka Gaashaandhigga',
+    photo: expect.stringMatching(/^\/media\/.+\.webp$/),
+    picture: { width: 300, height: 400, sizes: [] },
+    description: '<p>Wasiirku.</p>',
+    bgColor: '#14532D',
+  })
+})
+
+test('every role gets its fixed titles, whatever was written', async () => {
+  for (const role of LEADERSHIP_ROLES) {
+    const leader = await addLeader(desk.payload, {
+      role,
+      so: { title: 'Wax kale', public: true },
+      _status: 'draft',
+    })
+    expect(leader.so?.title).toBe(LEADERSHIP_TITLES[role].SO)
+    expect(leader.en?.title).toBe(LEADERSHIP_TITLES[role].EN)
+  }
+})
+
+test('a leader of the ministry without a role, or with a colour that is none, is refused', async () => {
+  await expect(addLeader(desk.payload, { role: null })).rejects.toThrow(/Role/)
+  const bgColor = 'red;background:url(https://evil.example)'
+  await expect(addLeader(desk.payload, { bgColor })).rejects.toThrow(/colour/)
+})

@@ -1,0 +1,177 @@
+import { PostSchema, readAnswer } from '@gaashaan/contract'
+import { expect, test } from 'vitest'
+import { richText } from '../collections/posts/rich-text.ts'
+import { testDesk } from '../testing/desk.ts'
+import { addPdf, addPicture, addPost, addSubcategory } from '../testing/documents.ts'
+
+const desk = testDesk()
+
+const read = (id: number, language = 'SO') => desk.call('post', `language=${language}`, String(id))
+
+test('a post has its text, picture, subcategory and languages', async () => {
+  const { payload } = desk
+  const subcategory = await addSubcategory(payload, {
+    kind: 'news',
+    nameSo: 'Badda',
+    nameEn: 'Maritime',
+  })
+  const picture = await addPicture(payload)
+  const { id } = await addPost(payload, { subcategory: subcategory.id, picture: picture.id })
+  const { status, json } = await read(id, 'EN')
+  expect(status).toBe(200)
+  const url = `/media/${picture.filename}`
+  expect(json).toMatchObject({
+    success: true,
+    data: {
+      id,
+      title: 'Sample',
+      content: '<p>A text.</p>',
+      post_url: url,
+      created_at: '2026-11-18T06:30:00.000Z',
+      subcategory_name: 'Maritime',
+      picture: { url, width: 1600, height: 900, alt: 'A patrol boat', credit: null },
+      languages: ['SO', 'EN'],
+    },
+  })
+  expect(readAnswer(PostSchema, json)?.picture?.sizes.map(({ width }) => width)).toEqual([
+    400, 800, 1280,
+  ])
+})
+
+test('what a rich text can hold becomes HTML', async () => {
+  const content = richText([
+    { h2: 'Heading' },
+    { p: 'Some **strong** and _slanted_ words.' },
+    { list: ['one', 'two'] },
+    { numbered: ['first'] },
+    { quote: 'Said.' },
+    { link: { text: 'away', url: 'https://tusaale.example/?a=1&b=2' } },
+    { p: '<script>alert(1)</script>' },
+    { link: { text: 'bad', url: 'javascript:alert(1)' } },
+  ])
+  const { id } = await addPost(desk.payload, { so: { title: 'T', content, public: true } })
+  const { json } = await read(id)
+  const html = String((json as { data: { content: string } }).data.content)
+  expect(html).toContain('<h2>Heading</h2>')
+  expect(html).toContain('Some <strong>strong</strong> and <em>slanted</em> words.')
+  expect(html).toContain('<ul><li>one</li><li>two</li></ul>')
+  expect(html).toContain('<ol><li>first</li></ol>')
+  expect(html).toContain('<blockquote>Said.</blockquote>')
+  expect(html).toContain('href="https://tusaale.example/?a=1&amp;b=2"')
+  expect(html).toContain('&lt;script&gt;')
+  expect(html).not.toMatch(/<script|javascript:/)
+})
+
+test('a picture inside a text has its sizes and its words in the language', async () => {
+  const { payload } = desk
+  const picture = await addPicture(payload)
+  const upload = {
+    type: 'upload',
+    version: 3,
+    format: '',
+    fields: null,
+    id: '6900000000000000000000aa',
+    relationTo: 'media',
+    value: picture.id,
+  }
+  const { root } = richText([{ p: 'Before' }])
+  const content = { root: { ...root, children: [...root.children, upload] } } as never
+  const { id } = await addPost(payload, { en: { title: 'T', content, public: true } })
+  const { json } = await read(id, 'EN')
+  const html = (json as { data: { content: string } }).data.content
+  expect(html).toContain(`src="/media/${picture.filename}"`)
+  expect(html).toContain('alt="A patrol boat"')
+  expect(html).toMatch(/srcset="[^"]+ 400w, [^"]+ 800w, [^"]+ 1280w, [^"]+ 1600w"/)
+  expect(html).not.toContain('/api/')
+})
+
+test('a text that was never written, or of empty paragraphs, is null', async () => {
+  const empty = await addPost(desk.payload, {
+    so: { title: 'T', content: richText([{ p: '' }]), public: true },
+    en: { title: 'T', content: null, public: true },
+  })
+  for (const language of ['SO', 'EN']) {
+    expect((await read(empty.id, language)).json).toMatchObject({ data: { content: null } })
+  }
+})
+
+test('a post is not found when unknown, a draft, or not public in the language', async () => {
+  const draft = await addPost(desk.payload, { _status: 'draft' })
+  const somali = await addPost(desk.payload, { en: { title: 'Kept back', public: false } })
+  const notFound = { status: 404, json: { success: false, code: 'not_found' } }
+  expect(await read(999_999)).toMatchObject(notFound)
+  expect(await read(draft.id)).toMatchObject(notFound)
+  expect(await read(somali.id, 'EN')).toMatchObject(notFound)
+  expect((await read(somali.id)).json).toMatchObject({ data: { languages: ['SO'] } })
+})
+
+test('a file of the other language stands in only when that language is public', async () => {
+  const { payload } = desk
+  const [own, others] = [await addPdf(payload, 'so.pdf'), await addPdf(payload, 'en.pdf')]
+  const so = { title: 'T', public: true }
+  const en = { title: 'T', public: true, file: others.id }
+  const urlOf = async (more: object) => {
+    const { id } = await addPost(payload, { kind: 'pressReleases', ...more })
+    return ((await read(id)).json as { data: { post_url: string | null } }).data.post_url
+  }
+  expect(await urlOf({ so: { ...so, file: own.id }, en })).toBe(`/media/${own.filename}`)
+  expect(await urlOf({ so, en })).toBe(`/media/${others.filename}`)
+  expect(await urlOf({ so, en: { ...en, public: false } })).toBeNull()
+  const picture = (await addPicture(payload)).id
+  expect(await urlOf({ so, en: { title: 'T', public: true }, picture })).toBeNull()
+})
+
+test('a video answers its file, else its address', async () => {
+  const { payload } = desk
+  const videoAddress = 'https://www.youtube.com/watch?v=aqz-KE-bpKQ'
+  const clip = await payload.create({
+    collection: 'media',
+    data: {},
+    file: {
+      // The first bytes of a WebM: an EBML header that names its kind.
+      data: Buffer.from('1a45dfa39f4286810142f7810142f2810442f381084282847765626d', 'hex'),
+      mimetype: 'video/webm',
+      name: 'clip.webm',
+      size: 28,
+    },
+  })
+  const kind = 'videos' as const
+  const uploaded = await addPost(payload, { kind, video: clip.id, videoAddress, duration: 12 })
+  expect((await read(uploaded.id)).json).toMatchObject({
+    data: { post_url: `/media/${clip.filename}`, duration: 12 },
+  })
+  const elsewhere = await addPost(payload, { kind, videoAddress })
+  expect((await read(elsewhere.id)).json).toMatchObject({
+    data: { post_url: videoAddress, duration: null },
+  })
+})
+
+test('only addresses at YouTube are taken for a video', async () => {
+  for (const videoAddress of [
+    'http://www.youtube.com/watch?v=x',
+    'https://evil.example/youtube.com',
+    'javascript:alert(1)',
+    'words',
+  ]) {
+    const post = addPost(desk.payload, { kind: 'videos', videoAddress })
+    await expect(post).rejects.toThrow(/YouTube/)
+  }
+})
+
+test('a tender has its days and its reference, other kinds do not', async () => {
+  const tender = await addPost(desk.payload, {
+    kind: 'tenders',
+    opensAt: '2026-11-01T06:00:00.000Z',
+    closesAt: '2026-12-15T13:30:00.000Z',
+    reference: 'SAMPLE-2026-01',
+  })
+  expect((await read(tender.id)).json).toMatchObject({
+    data: {
+      opens_at: '2026-11-01T06:00:00.000Z',
+      closes_at: '2026-12-15T13:30:00.000Z',
+      reference: 'SAMPLE-2026-01',
+    },
+  })
+  const news = await addPost(desk.payload)
+  expect((await read(news.id)).json).not.toHaveProperty('data.closes_at')
+})

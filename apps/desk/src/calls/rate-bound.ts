@@ -1,0 +1,50 @@
+import { isIPv6 } from 'node:net'
+
+export interface RateBound {
+  /** Counts one more from an address; false when it has had its share. */
+  allows(address: string): boolean
+}
+
+interface Share {
+  count: number
+  readonly since: number
+}
+
+/** Most addresses remembered at once; the one that came first is forgotten for one more. */
+const MOST_ADDRESSES = 10_000
+
+/** An IPv6 network's first 64 bits: a home or an office has all addresses behind them. */
+function networkOf(address: string): string {
+  if (!isIPv6(address)) return address
+  const [head = '', tail] = address.split('::')
+  const first = head === '' ? [] : head.split(':')
+  const last = tail ? tail.split(':') : []
+  const zeros = Array<string>(Math.max(0, 8 - first.length - last.length)).fill('0')
+  return [...first, ...(tail === undefined ? [] : zeros), ...last].slice(0, 4).join(':')
+}
+
+/** At most so many from one address (an IPv6 network counts as one) in each span of time. */
+export function rateBound(most: number, spanMs: number, now = Date.now): RateBound {
+  const shares = new Map<string, Share>()
+  return {
+    allows: (address) => {
+      const key = networkOf(address)
+      const time = now()
+      const known = shares.get(key)
+      if (known && time - known.since < spanMs) {
+        known.count += 1
+        return known.count <= most
+      }
+      shares.delete(key)
+      const [oldest] = shares.keys()
+      if (shares.size >= MOST_ADDRESSES && oldest !== undefined) shares.delete(oldest)
+      shares.set(key, { count: 1, since: time })
+      return true
+    },
+  }
+}
+
+/** The reader's address as the site passes it on: the last that X-Forwarded-For names. */
+export function readerAddress(request: Request): string {
+  return request.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() || 'unknown'
+}

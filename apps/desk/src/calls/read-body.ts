@@ -1,0 +1,27 @@
+/** A request's body as text, or why it was not read to the end. */
+export type BodyRead =
+  | { readonly ok: true; readonly text: string }
+  | { readonly ok: false; readonly code: 'body_too_large' | 'invalid_body' }
+
+/**
+ * Reads a body of at most so many bytes, counted while they come: a body that says nothing of its
+ * length, or lies about it, is cut off at the same place.
+ */
+export async function readBody(request: Request, mostBytes: number): Promise<BodyRead> {
+  if (Number(request.headers.get('content-length')) > mostBytes) {
+    return { ok: false, code: 'body_too_large' }
+  }
+  const decoder = new TextDecoder('utf-8', { fatal: true })
+  let bytes = 0
+  let text = ''
+  try {
+    for await (const chunk of request.body ?? []) {
+      bytes += chunk.byteLength
+      if (bytes > mostBytes) return { ok: false, code: 'body_too_large' }
+      text += decoder.decode(chunk, { stream: true })
+    }
+    return { ok: true, text: text + decoder.decode() }
+  } catch {
+    return { ok: false, code: 'invalid_body' }
+  }
+}

@@ -1,0 +1,60 @@
+import { CALLS, type CallName, checkId, checkQuery, type ErrorCode } from '@gaashaan/contract'
+import type { Payload } from 'payload'
+import { dataAnswer, failure } from './answer.ts'
+import { contentVersion } from './content-version.ts'
+import { featuredOperations } from './featured-operations.ts'
+import { leaderByTitle } from './leader-by-title.ts'
+import { leadersByInstitution } from './leaders-by-institution.ts'
+import type { CheckedCall, Load } from './load.ts'
+import { post } from './post.ts'
+import { featuredPosts, latestPosts, postsByCategory, pressReleases } from './posts.ts'
+import { subcategories } from './subcategories.ts'
+
+/** Every call that reads, by its name in the contract. */
+export const LOADS = {
+  featuredPosts,
+  latestPosts,
+  postsByCategory,
+  pressReleases,
+  post,
+  subcategories,
+  featuredOperations,
+  leaderByTitle,
+  leadersByInstitution,
+  contentVersion,
+} as const satisfies Partial<Record<CallName, Load>>
+
+export type ReadCallName = keyof typeof LOADS
+
+/** A call's query and id after the contract's checks, or the code to refuse it with. */
+function check(name: ReadCallName, request: Request, idText?: string): CheckedCall | ErrorCode {
+  const id = idText === undefined ? undefined : checkId(idText)
+  if (CALLS[name].path.includes(':id') && id === undefined) return 'invalid_id'
+  const checked = checkQuery(name, new URL(request.url).searchParams)
+  return checked.ok ? { ...checked.query, id } : checked.code
+}
+
+/**
+ * Answers a call that reads. Whatever goes wrong inside is logged and told as `internal`: nothing of
+ * the error itself leaves the desk.
+ */
+export async function readCall(
+  name: ReadCallName,
+  openDesk: () => Promise<Payload>,
+  request: Request,
+  idText?: string,
+): Promise<Response> {
+  const checked = check(name, request, idText)
+  if (typeof checked === 'string') return failure(request, checked)
+  let desk: Payload | undefined
+  try {
+    desk = await openDesk()
+    const load: Load = LOADS[name]
+    const data = await load(desk, checked)
+    return data === undefined ? failure(request, 'not_found') : dataAnswer(request, data)
+  } catch (error) {
+    if (desk) desk.logger.error({ err: error, msg: `The call ${name} failed` })
+    else console.error(`The call ${name} failed: the desk did not open`, error)
+    return failure(request, 'internal')
+  }
+}

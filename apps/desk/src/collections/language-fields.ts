@@ -1,0 +1,9 @@
+import type { Bilingual } from '@gaashaan/contract'
+
+/** The group that holds a document's text in a language. */
+export const LANGUAGE_GROUP = { SO: 'so', EN: 'en' } as const satisfies Bilingual<string>
+
+export type LanguageGroup = (typeof LANGUAGE_GROUP)[keyof typeof LANGUAGE_GROUP]
+
+/** What the groups are called on the editors' screens. */
+export const GROUP_LABEL: Readonly<Record<LanguageGroup, string>> = { so: 'Somali', en: 'English' }

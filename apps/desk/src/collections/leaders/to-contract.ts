@@ -1,0 +1,19 @@
+import type { Language, Leader as LeaderPayload } from '@gaashaan/contract'
+import type { Leader } from '../../payload-types.ts'
+import { LANGUAGE_GROUP } from '../language-fields.ts'
+import { mediaPath, toPicture } from '../media/to-contract.ts'
+import { toHtml } from '../rich-text-to-html.ts'
+
+/** A leader as the calls answer it, in one language. */
+export function toLeader(leader: Leader, language: Language): LeaderPayload {
+  const text = leader[LANGUAGE_GROUP[language]]
+  return {
+    id: leader.id,
+    name: leader.name,
+    title: text?.title ?? '',
+    photo: mediaPath(leader.photo),
+    picture: toPicture(leader.photo, language),
+    description: toHtml(text?.description, language),
+    bgColor: leader.bgColor || null,
+  }
+}

@@ -1,0 +1,71 @@
+import { OPERATION_STATUSES } from '@gaashaan/contract'
+import type { CollectionConfig, TextFieldValidation } from 'payload'
+import { signedIn } from '../../access/signed-in.ts'
+import { bumpAfterChange, bumpAfterDelete } from '../../content-version/bump.ts'
+import { isBlank } from '../blank.ts'
+import { headingField } from '../heading-field.ts'
+import { languageTabs } from '../language-tabs.ts'
+import { mediaField } from '../media/media-field.ts'
+import { trimText } from '../trim-text.ts'
+
+const oneTitleAtLeast: TextFieldValidation = (_value, { data }) => {
+  const { so, en } = data as { so?: { title?: unknown }; en?: { title?: unknown } }
+  return !isBlank(so?.title) || !isBlank(en?.title) || 'Give a title in one language at least.'
+}
+
+/** Operations and campaigns. */
+export const operations: CollectionConfig = {
+  slug: 'operations',
+  admin: {
+    group: 'Content',
+    useAsTitle: 'heading',
+    defaultColumns: ['heading', 'status', 'startDate', '_status', 'featured'],
+    listSearchableFields: ['so.title', 'en.title'],
+  },
+  access: {
+    create: signedIn,
+    read: signedIn,
+    update: signedIn,
+    delete: signedIn,
+    readVersions: signedIn,
+  },
+  versions: { drafts: true, maxPerDoc: 50 },
+  hooks: { afterChange: [bumpAfterChange], afterDelete: [bumpAfterDelete] },
+  defaultSort: '-startDate',
+  indexes: [{ fields: ['_status', 'featured', 'startDate'] }],
+  fields: [
+    headingField,
+    languageTabs(() => [
+      {
+        name: 'title',
+        type: 'text',
+        validate: oneTitleAtLeast,
+        hooks: { beforeValidate: [trimText] },
+      },
+      { name: 'description', type: 'textarea' },
+      { name: 'address', label: 'Place', type: 'text', hooks: { beforeValidate: [trimText] } },
+    ]),
+    mediaField('photo', 'picture'),
+    {
+      name: 'status',
+      // Payload would give this column and its own `_status` the same type name in PostgreSQL.
+      enumName: 'enum_operation_status',
+      type: 'select',
+      required: true,
+      defaultValue: 'Active',
+      options: OPERATION_STATUSES.map((value) => ({ value, label: value })),
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'startDate',
+      type: 'date',
+      admin: { position: 'sidebar', date: { pickerAppearance: 'dayOnly' } },
+    },
+    {
+      name: 'featured',
+      type: 'checkbox',
+      defaultValue: true,
+      admin: { position: 'sidebar', description: 'Only featured operations are shown.' },
+    },
+  ],
+}

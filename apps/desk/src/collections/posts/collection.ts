@@ -1,0 +1,35 @@
+import type { CollectionConfig } from 'payload'
+import { signedIn } from '../../access/signed-in.ts'
+import { bumpAfterChange, bumpAfterDelete } from '../../content-version/bump.ts'
+import { LANGUAGE_GROUP } from '../language-fields.ts'
+import { postFields } from './fields.ts'
+
+/** The columns by which every list of posts is found, in a language. */
+const listIndexes = Object.values(LANGUAGE_GROUP).flatMap((group) => [
+  { fields: ['kind', '_status', `${group}.public`, 'publishedAt'] },
+  { fields: ['kind', '_status', `${group}.public`, 'featured', 'publishedAt'] },
+  { fields: ['kind', '_status', `${group}.public`, 'subcategory'] },
+])
+
+/** News, press releases, videos, documents … : one document with a text in each language. */
+export const posts: CollectionConfig = {
+  slug: 'posts',
+  admin: {
+    group: 'Content',
+    useAsTitle: 'heading',
+    defaultColumns: ['heading', 'kind', 'publishedAt', '_status', 'featured'],
+    listSearchableFields: ['so.title', 'en.title'],
+  },
+  access: {
+    create: signedIn,
+    read: signedIn,
+    update: signedIn,
+    delete: signedIn,
+    readVersions: signedIn,
+  },
+  versions: { drafts: true, maxPerDoc: 50 },
+  hooks: { afterChange: [bumpAfterChange], afterDelete: [bumpAfterDelete] },
+  defaultSort: '-publishedAt',
+  indexes: listIndexes,
+  fields: postFields,
+}

@@ -1,0 +1,52 @@
+import { LANGUAGES, type Language, type PostPayload } from '@gaashaan/contract'
+import type { Post } from '../../payload-types.ts'
+import { isBlank } from '../blank.ts'
+import { LANGUAGE_GROUP } from '../language-fields.ts'
+import { mediaPath, toPicture } from '../media/to-contract.ts'
+import { toHtml } from '../rich-text-to-html.ts'
+import { subcategoryName } from '../subcategories/to-contract.ts'
+import { isFileKind } from './kinds.ts'
+
+/** The languages in which readers can have a post. */
+export function publicLanguages(post: Post): Language[] {
+  return LANGUAGES.filter((language) => {
+    const text = post[LANGUAGE_GROUP[language]]
+    return text?.public === true && !isBlank(text.title)
+  })
+}
+
+/** The file of the asked language, else that of the other one when that is public too. */
+function filePath(post: Post, language: Language): string | null {
+  const own = mediaPath(post[LANGUAGE_GROUP[language]]?.file)
+  if (own !== null) return own
+  const others = publicLanguages(post).filter((other) => other !== language)
+  return others.map((other) => mediaPath(post[LANGUAGE_GROUP[other]]?.file))[0] ?? null
+}
+
+/** Path or address of what a post is about: its video, its file or its picture (Specification §3). */
+function postUrl(post: Post, language: Language): string | null {
+  if (post.kind === 'videos') return mediaPath(post.video) ?? (post.videoAddress || null)
+  return isFileKind(post.kind) ? filePath(post, language) : mediaPath(post.picture)
+}
+
+/** A post as the calls answer it, in one language. */
+export function toPost(post: Post, language: Language): PostPayload {
+  const text = post[LANGUAGE_GROUP[language]]
+  return {
+    id: post.id,
+    title: text?.title ?? '',
+    content: toHtml(text?.content, language),
+    post_url: postUrl(post, language),
+    created_at: post.publishedAt,
+    updated_at: post.updatedAt,
+    subcategory_name: subcategoryName(post.subcategory, language),
+    picture: toPicture(post.picture, language),
+    languages: publicLanguages(post),
+    ...(post.kind === 'videos' && { duration: post.duration ?? null }),
+    ...(post.kind === 'tenders' && {
+      opens_at: post.opensAt ?? null,
+      closes_at: post.closesAt ?? null,
+      reference: post.reference || null,
+    }),
+  }
+}

@@ -1,0 +1,67 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { keptSecret, readEnv } from './env.ts'
+
+const cwd = import.meta.dirname
+
+test('with nothing set the desk is on loopback, on SQLite, without mail', () => {
+  const env = readEnv({}, cwd)
+  expect(env).toMatchObject({
+    host: '127.0.0.1',
+    port: 3001,
+    databaseUrl: '',
+    mail: undefined,
+    trustsForwardedFor: true,
+  })
+  expect(env.dataDir).toBe(join(cwd, '../../../var'))
+})
+
+test('a relative data folder starts at the repository, an absolute one is taken as it is', () => {
+  expect(readEnv({ DATA_DIR: 'elsewhere' }, cwd).dataDir).toBe(join(cwd, '../../../elsewhere'))
+  expect(readEnv({ DATA_DIR: '/srv/gaashaan' }, cwd).dataDir).toBe('/srv/gaashaan')
+})
+
+test.each([
+  [{ PORT: 'none' }, /^PORT/],
+  [{ PORT: '70000' }, /^PORT/],
+  [{ DATABASE_URL: 'mysql://localhost/x' }, /^DATABASE_URL/],
+  [{ SMTP_URL: 'http://mail.example' }, /^SMTP_URL/],
+  [{ SMTP_URL: 'smtp://mail.example' }, /MAIL_FROM and MAIL_TO_GENERAL/],
+  [{ TRUST_PROXY: 'perhaps' }, /^TRUST_PROXY/],
+])('%o is refused by name', (source, message) => {
+  expect(() => readEnv(source, cwd)).toThrow(message)
+})
+
+test('a department without an address of its own gets the general one', () => {
+  const env = readEnv(
+    {
+      SMTP_URL: 'smtp://mail.example',
+      MAIL_FROM: 'desk@tusaale.example',
+      MAIL_TO_GENERAL: 'general@tusaale.example',
+      MAIL_TO_PRESS: 'press@tusaale.example',
+    },
+    cwd,
+  )
+  expect(env.mail?.to).toMatchObject({
+    press: 'press@tusaale.example',
+    security: 'general@tusaale.example',
+  })
+})
+
+test('a desk that others can reach does not believe X-Forwarded-For until told so', () => {
+  expect(readEnv({ HOST: '0.0.0.0' }, cwd).trustsForwardedFor).toBe(false)
+  expect(readEnv({ HOST: '0.0.0.0', TRUST_PROXY: 'yes' }, cwd).trustsForwardedFor).toBe(true)
+})
+
+test('the secret is made once and is its owner’s alone', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'gaashaan-secret-'))
+  const secret = keptSecret(join(folder, 'new'))
+  expect(secret).toMatch(/^[\da-f]{64}$/)
+  expect(keptSecret(join(folder, 'new'))).toBe(secret)
+  const file = join(folder, 'new', 'secret')
+  expect(readFileSync(file, 'utf8').trim()).toBe(secret)
+  expect(statSync(file).mode & 0o777).toBe(0o600)
+  rmSync(folder, { recursive: true })
+})

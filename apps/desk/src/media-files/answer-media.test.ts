@@ -1,0 +1,60 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { answerMedia, isMediaAddress } from './answer-media.ts'
+
+const top = mkdtempSync(join(tmpdir(), 'gaashaan-media-'))
+const server = createServer((incoming, outgoing) => void answerMedia(top, incoming, outgoing))
+let origin = ''
+
+beforeAll(async () => {
+  writeFileSync(join(top, 'clip.webm'), '0123456789')
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+
+afterAll(() => {
+  server.close()
+  rmSync(top, { recursive: true })
+})
+
+test('a file and a part of it arrive with their lengths', async () => {
+  const whole = await fetch(`${origin}/media/clip.webm?x=1`)
+  expect([whole.headers.get('content-length'), await whole.text()]).toEqual(['10', '0123456789'])
+  const part = await fetch(`${origin}/media/clip.webm`, { headers: { range: 'bytes=-3' } })
+  expect([part.status, part.headers.get('content-length'), await part.text()]).toEqual([
+    206,
+    '3',
+    '789',
+  ])
+  const head = await fetch(`${origin}/media/clip.webm`, { method: 'HEAD' })
+  expect([head.status, head.headers.get('content-length')]).toEqual([200, '10'])
+})
+
+test.each(['/media/%', '/media/..%2f..%2fetc%2fpasswd', '/media/', '/media/missing.webm'])(
+  '%s is not found',
+  async (path) => {
+    const response = await fetch(origin + path)
+    expect([response.status, (await response.json()).code]).toEqual([404, 'not_found'])
+  },
+)
+
+test.each(['DELETE', 'TRACE', 'POST'])('a file is only read: %s is 405', async (method) => {
+  const status = await new Promise((resolve, reject) => {
+    const asked = request(`${origin}/media/clip.webm`, { method }, (answer) => {
+      answer.resume()
+      resolve([answer.statusCode, answer.headers.allow])
+    })
+    asked.once('error', reject)
+    asked.end()
+  })
+  expect(status).toEqual([405, 'GET, HEAD'])
+})
+
+test('only what is under /media/ is a file’s address', () => {
+  const urls = ['/media/a.webp', '/media', '/admin/media/a.webp', undefined]
+  expect(urls.map(isMediaAddress)).toEqual([true, false, false, false])
+})

@@ -1,0 +1,93 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { serveFile } from './serve-file.ts'
+
+const top = mkdtempSync(join(tmpdir(), 'gaashaan-files-'))
+const folder = join(top, 'media')
+mkdirSync(join(folder, 'folder.pdf'), { recursive: true })
+writeFileSync(join(top, 'secret.pdf'), 'secret')
+writeFileSync(join(top, 'secret'), 'secret')
+writeFileSync(join(folder, 'clip.webm'), '0123456789')
+writeFileSync(join(folder, 'empty.pdf'), '')
+writeFileSync(join(folder, 'page.html'), '<script>')
+writeFileSync(join(folder, '.hidden.pdf'), 'hidden')
+symlinkSync(join(top, 'missing.pdf'), join(folder, 'broken.pdf'))
+
+afterAll(() => rmSync(top, { recursive: true }))
+
+const get = (name: string, headers: HeadersInit = {}, method = 'GET') =>
+  serveFile(folder, name, new Request('http://desk.example/', { headers, method }))
+
+test('a file comes with its type, its length and leave to be kept for ever', async () => {
+  const response = await get('clip.webm')
+  expect(response.status).toBe(200)
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    'content-type': 'video/webm',
+    'content-length': '10',
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'accept-ranges': 'bytes',
+    'access-control-allow-origin': '*',
+  })
+  expect(await response.text()).toBe('0123456789')
+})
+
+test('a range is answered with that part alone', async () => {
+  const response = await get('clip.webm', { range: 'bytes=2-4' })
+  expect([response.status, await response.text()]).toEqual([206, '234'])
+  expect(response.headers.get('content-range')).toBe('bytes 2-4/10')
+  expect(response.headers.get('content-length')).toBe('3')
+})
+
+test('a range beyond the end is 416 and tells the length', async () => {
+  const response = await get('clip.webm', { range: 'bytes=10-' })
+  expect([response.status, response.headers.get('content-range')]).toEqual([416, 'bytes */10'])
+})
+
+test('a range of another version of the file is answered with the whole file', async () => {
+  const response = await get('clip.webm', { range: 'bytes=2-4', 'if-range': '"other"' })
+  expect([response.status, await response.text()]).toEqual([200, '0123456789'])
+  const tag = response.headers.get('etag') ?? ''
+  expect((await get('clip.webm', { range: 'bytes=2-4', 'if-range': tag })).status).toBe(206)
+})
+
+test('who has the file already gets 304', async () => {
+  const tag = (await get('clip.webm')).headers.get('etag') ?? ''
+  const again = await get('clip.webm', { 'if-none-match': tag })
+  expect([again.status, await again.text()]).toEqual([304, ''])
+})
+
+test('HEAD tells the length and sends nothing; an empty file is an empty body', async () => {
+  const head = await get('clip.webm', {}, 'HEAD')
+  expect([head.headers.get('content-length'), await head.text()]).toEqual(['10', ''])
+  const empty = await get('empty.pdf')
+  expect([empty.status, empty.headers.get('content-length'), await empty.text()]).toEqual([
+    200,
+    '0',
+    '',
+  ])
+})
+
+test.each([
+  '../secret.pdf',
+  '..%2fsecret.pdf',
+  '../media/clip.webm',
+  'folder.pdf/../clip.webm',
+  '/etc/passwd',
+  '..',
+  '.hidden.pdf',
+  'clip.webm\0.pdf',
+  'page.html',
+  'secret',
+  'folder.pdf',
+  'broken.pdf',
+  'missing.pdf',
+  `${'x'.repeat(300)}.pdf`,
+  '',
+])('%j is not found', async (name) => {
+  const response = await get(name)
+  expect(response.status).toBe(404)
+  expect(await response.json()).toMatchObject({ success: false, code: 'not_found' })
+})

@@ -1,0 +1,15 @@
+const TYPES: Readonly<Record<string, string>> = {
+  '.webp': 'image/webp',
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.png': 'image/png',
+  '.avif': 'image/avif',
+  '.pdf': 'application/pdf',
+  '.webm': 'video/webm',
+  '.mp4': 'video/mp4',
+}
+
+/** The content type of a media file by its name; `undefined` for a kind that is never served. */
+export function servedType(name: string): string | undefined {
+  return TYPES[name.slice(name.lastIndexOf('.')).toLowerCase()]
+}

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { getPayload, type Migration, type Payload, type SanitizedConfig } from 'payload'
+import { afterAll, beforeAll } from 'vitest'
+import { type ReadCallName, readCall } from '../calls/read-call.ts'
+import { testDatabaseUrl } from '../env.ts'
+import { migrations as postgres } from '../migrations/postgres/index.ts'
+import { migrations as sqlite } from '../migrations/sqlite/index.ts'
+import { deskConfig } from '../payload.config.ts'
+
+/** A statement that the desk's database was given. */
+export interface Query {
+  readonly sql: string
+  readonly parameters: unknown[]
+}
+
+export interface TestDesk {
+  readonly payload: Payload
+  readonly config: Promise<SanitizedConfig>
+  /** Key of the open desk in Payload's cache. */
+  readonly key: string
+  readonly dataDir: string
+  /** Every statement so far; tests empty it to see their own. */
+  readonly queries: Query[]
+  /** What was logged as an error so far. */
+  readonly errors: unknown[]
+  /** The answer of a call to a request with this query, and its JSON. */
+  call(name: ReadCallName, query?: string, id?: string): Promise<{ status: number; json: unknown }>
+  /** The `data` of a call that must succeed. */
+  data(name: ReadCallName, query?: string, id?: string): Promise<unknown>
+}
+
+/** The address of a database of this name beside the one that DATABASE_URL_TEST names. */
+function besideUrl(url: string, name: string): string {
+  const beside = new URL(url)
+  beside.pathname = `/${name}`
+  return beside.href
+}
+
+/** A desk on a fresh, migrated database: SQLite, or PostgreSQL when DATABASE_URL_TEST is set. */
+export async function openTestDesk(): Promise<TestDesk & { close(): Promise<void> }> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'gaashaan-desk-'))
+  const name = `desk_${randomUUID().replaceAll('-', '')}`
+  const databaseUrl = testDatabaseUrl === '' ? '' : besideUrl(testDatabaseUrl, name)
+  const queries: Query[] = []
+  const errors: unknown[] = []
+  const config = deskConfig({
+    dataDir,
+    databaseUrl,
+    deskUrl: '',
+    secret: 'tests',
+    onQuery: (sql, parameters) => queries.push({ sql, parameters }),
+  })
+  const payload = await getPayload({ config, disableOnInit: true, key: name })
+  const silent = { info: () => undefined, warn: () => undefined }
+  const error = (entry: unknown) => errors.push(entry)
+  Object.assign(payload, {
+    logger: Object.assign(Object.create(payload.logger), silent, { error }),
+  })
+  await payload.db
+    .migrate({ migrations: (databaseUrl === '' ? sqlite : postgres) as Migration[] })
+    .catch((cause) => {
+      throw new Error(`The migration failed: ${JSON.stringify(errors)}`, { cause })
+    })
+
+  const call: TestDesk['call'] = async (callName, query = '', id) => {
+    const request = new Request(`http://desk.example/?${query}`)
+    const response = await readCall(callName, async () => payload, request, id)
+    return { status: response.status, json: await response.json() }
+  }
+  return {
+    payload,
+    config,
+    key: name,
+    dataDir,
+    queries,
+    errors,
+    call,
+    data: async (...args) => {
+      const { status, json } = await call(...args)
+      if (status !== 200) throw new Error(`${args[0]} answered ${status} ${JSON.stringify(json)}`)
+      return (json as { data: unknown }).data
+    },
+    close: async () => {
+      await payload.destroy()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Opens a desk for the tests of a file and closes it after them. */
+export function testDesk(fill?: (payload: Payload) => Promise<void>): TestDesk {
+  let opened: Awaited<ReturnType<typeof openTestDesk>> | undefined
+  beforeAll(async () => {
+    opened = await openTestDesk()
+    await fill?.(opened.payload)
+    opened.queries.length = 0
+  })
+  afterAll(async () => {
+    await opened?.close()
+  })
+  return new Proxy({} as TestDesk, {
+    get: (_target, key) => Reflect.get(opened ?? {}, key),
+  })
+}

@@ -1,0 +1,98 @@
+import type { Payload } from 'payload'
+import sharp from 'sharp'
+import { richText } from '../collections/posts/rich-text.ts'
+import type { Leader, Media, Operation, Post, Subcategory } from '../payload-types.ts'
+
+/** A plain picture's bytes as PNG. */
+export function pictureBytes(width = 1600, height = 900): Promise<Buffer> {
+  const background = { r: 20, g: 83, b: 45 }
+  return sharp({ create: { width, height, channels: 3, background } })
+    .png()
+    .toBuffer()
+}
+
+const PDF = '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\nxref\n0 1\ntrailer<</Root 1 0 R>>\n%%EOF\n'
+
+export async function addPicture(
+  payload: Payload,
+  more: Partial<Media> = {},
+  size: readonly [number, number] = [1600, 900],
+): Promise<Media> {
+  const data = await pictureBytes(...size)
+  return payload.create({
+    collection: 'media',
+    data: {
+      altSo: 'Doon ilaalo ah',
+      altEn: 'A patrol boat',
+      creditSo: 'Sawir tusaale ah',
+      ...more,
+    } as Media,
+    file: { data, mimetype: 'image/png', name: 'Example Boat.PNG', size: data.byteLength },
+  })
+}
+
+export async function addPdf(payload: Payload, name = 'release.pdf'): Promise<Media> {
+  const data = Buffer.from(`${PDF}%${name}`)
+  return payload.create({
+    collection: 'media',
+    data: {},
+    file: { data, mimetype: 'application/pdf', name, size: data.byteLength },
+  })
+}
+
+/** A published news post with both languages public, changed as told. */
+export async function addPost(payload: Payload, more: Partial<Post> = {}): Promise<Post> {
+  const { so, en, ...rest } = more
+  return payload.create({
+    collection: 'posts',
+    data: {
+      kind: 'news',
+      so: { title: 'Tusaale', content: richText([{ p: 'Qoraal.' }]), public: true, ...so },
+      en: { title: 'Sample', content: richText([{ p: 'A text.' }]), public: true, ...en },
+      publishedAt: '2026-11-18T06:30:00.000Z',
+      _status: 'published',
+      ...rest,
+    } as Post,
+  })
+}
+
+export async function addSubcategory(
+  payload: Payload,
+  data: Pick<Subcategory, 'kind' | 'nameSo' | 'nameEn'>,
+): Promise<Subcategory> {
+  return payload.create({ collection: 'subcategories', data })
+}
+
+export async function addOperation(
+  payload: Payload,
+  more: Partial<Operation> = {},
+): Promise<Operation> {
+  return payload.create({
+    collection: 'operations',
+    data: {
+      so: { title: 'Tusaale: olole' },
+      en: { title: 'Sample: campaign' },
+      status: 'Active',
+      featured: true,
+      startDate: '2026-10-12T12:00:00.000Z',
+      _status: 'published',
+      ...more,
+    } as Operation,
+  })
+}
+
+export async function addLeader(payload: Payload, more: Partial<Leader> = {}): Promise<Leader> {
+  return payload.create({
+    collection: 'leaders',
+    data: {
+      name: 'Sample name',
+      institution: 'ministry',
+      role: 'minister',
+      so: { public: true },
+      en: { public: true },
+      order: 1,
+      _status: 'published',
+      ...more,
+    } as Leader,
+  })
+}

@@ -1,0 +1,18 @@
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    name: 'desk',
+    root: import.meta.dirname,
+    // Payload takes a second to load: the files of a worker share it, each with its own database.
+    isolate: false,
+    include: ['src/**/*.test.ts'],
+    // Opening a desk takes a second or two, more on a busy machine.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    // What a test keeps goes to folders of its own; this one must exist for nobody.
+    env: { DATA_DIR: join(tmpdir(), 'gaashaan-tests'), PAYLOAD_SECRET: 'tests', DATABASE_URL: '' },
+  },
+})
