@@ -21,6 +21,13 @@ export default defineConfig(({ isSsrBuild }) => ({
                   name: 'vendor',
                   test: /node_modules[\\/](?:react|react-dom|react-router|scheduler|cookie|@react-router)[\\/]/,
                 },
+                // What several pages share, as one file: many small ones compress worse and each
+                // costs a request. The forms are two pages' own and stay with them.
+                {
+                  name: 'shared',
+                  test: /[\\/]app[\\/](?!components[\\/](?:contact-form|form-fields)|language[\\/]words[\\/])/,
+                  minShareCount: 6,
+                },
               ],
             },
           },

@@ -1,15 +1,58 @@
-import { EmptyState } from '../../components/empty-state/empty-state.tsx'
+import { leaderOfRole } from '../../api/leaders.ts'
 import { PageHead } from '../../components/page-head/page-head.tsx'
 import { PageTitle } from '../../components/page-title/page-title.tsx'
+import { SectionHeading } from '../../components/section-heading/section-heading.tsx'
+import { getVisit } from '../../context.ts'
+import { useWords } from '../../language/language-context.tsx'
+import { wordsOf } from '../../language/words.ts'
+import type { Route } from './+types/route.ts'
+import styles from './about.module.css'
+import { Goals, Values } from './goals-and-values.tsx'
+import { Minister } from './minister.tsx'
+import { aboutTextIn, presentMinister } from './present-about.ts'
+import { Structure } from './structure.tsx'
 
-export default function Page() {
+export async function loader({ context }: Route.LoaderArgs) {
+  const { language, transport } = getVisit(context)
+  const called = await leaderOfRole(transport, 'minister', language)
+  return { text: aboutTextIn(language), minister: presentMinister(called, wordsOf(language)) }
+}
+
+export default function About({ loaderData: { text, minister } }: Route.ComponentProps) {
+  const { nav } = useWords().furniture
+  const { overview, mission, vision, structure } = text
   return (
     <>
-      <PageHead title="about" />
-      <PageTitle title="about" />
-      <div className="container">
-        <EmptyState />
+      <PageHead title={text.title} description={text.lead} />
+      <PageTitle title={text.title} lead={text.lead} trail={[{ label: nav.ministry }]} />
+      <div className={`container ${styles.overview}`}>
+        <section aria-labelledby="overview">
+          <h2 id="overview">{overview.heading}</h2>
+          <div className={styles.paragraphs}>
+            {overview.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </section>
+        <Minister heading={text.minister.heading} minister={minister} />
       </div>
+      <div className={styles.band}>
+        <div className={`container ${styles.purposes}`}>
+          {[mission, vision].map(({ heading, text: purpose }) => (
+            <section key={heading} className={styles.purpose}>
+              <h2>{heading}</h2>
+              <p>{purpose}</p>
+            </section>
+          ))}
+        </div>
+      </div>
+      <Values {...text.values} />
+      <Goals {...text.goals} />
+      <section className={`container ${styles.section}`} aria-labelledby="structure">
+        <SectionHeading id="structure">{structure.heading}</SectionHeading>
+        <p className={styles.lead}>{structure.lead}</p>
+        <Structure roles={structure.roles} />
+      </section>
     </>
   )
 }

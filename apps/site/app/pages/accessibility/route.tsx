@@ -1,15 +1,13 @@
-import { EmptyState } from '../../components/empty-state/empty-state.tsx'
-import { PageHead } from '../../components/page-head/page-head.tsx'
-import { PageTitle } from '../../components/page-title/page-title.tsx'
+import { PolicyText } from '../../components/policy-text/policy-text.tsx'
+import { getVisit } from '../../context.ts'
+import { policiesText as en } from '../../language/words/en/policies-text.server.ts'
+import { policiesText as so } from '../../language/words/so/policies-text.server.ts'
+import type { Route } from './+types/route.ts'
 
-export default function Page() {
-  return (
-    <>
-      <PageHead title="accessibility" />
-      <PageTitle title="accessibility" />
-      <div className="container">
-        <EmptyState />
-      </div>
-    </>
-  )
+export function loader({ context }: Route.LoaderArgs) {
+  return (getVisit(context).language === 'SO' ? so : en).accessibility
+}
+
+export default function Accessibility({ loaderData }: Route.ComponentProps) {
+  return <PolicyText {...loaderData} />
 }

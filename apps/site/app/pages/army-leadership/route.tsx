@@ -1,14 +1,37 @@
+import { PATHS } from '../../addresses.ts'
+import { armyLeaders } from '../../api/leaders.ts'
 import { EmptyState } from '../../components/empty-state/empty-state.tsx'
 import { PageHead } from '../../components/page-head/page-head.tsx'
 import { PageTitle } from '../../components/page-title/page-title.tsx'
+import { getVisit } from '../../context.ts'
+import { useWords } from '../../language/language-context.tsx'
+import { wordsOf } from '../../language/words.ts'
+import type { Route } from './+types/route.ts'
+import { LeaderGrid } from './leader-grid.tsx'
+import { presentArmyLeaders } from './present-army-leaders.ts'
 
-export default function Page() {
+export async function loader({ context }: Route.LoaderArgs) {
+  const { language, transport } = getVisit(context)
+  return presentArmyLeaders(await armyLeaders(transport, language), wordsOf(language))
+}
+
+export default function ArmyLeadership({ loaderData: { leaders, failed } }: Route.ComponentProps) {
+  const words = useWords()
+  const { title, lead, empty } = words.ministry.army
   return (
     <>
-      <PageHead title="army-leadership" />
-      <PageTitle title="army-leadership" />
+      <PageHead title={title} description={lead} />
+      <PageTitle
+        title={title}
+        lead={lead}
+        trail={[{ label: words.furniture.nav.army, to: PATHS.army }]}
+      />
       <div className="container">
-        <EmptyState />
+        {leaders.length > 0 ? (
+          <LeaderGrid leaders={leaders} />
+        ) : (
+          <EmptyState title={failed ? words.ministry.profile.failed : empty} failed={failed} />
+        )}
       </div>
     </>
   )

@@ -1,15 +1,42 @@
-import { EmptyState } from '../../components/empty-state/empty-state.tsx'
+import { CATEGORY } from '@gaashaan/contract'
+import { postsByCategory } from '../../api/posts.ts'
+import { LanguageButtons } from '../../components/language-buttons/language-buttons.tsx'
 import { PageHead } from '../../components/page-head/page-head.tsx'
 import { PageTitle } from '../../components/page-title/page-title.tsx'
+import { PagedList } from '../../components/paged-list/paged-list.tsx'
+import { PostCards } from '../../components/post-card/post-card.tsx'
+import { SectionHeading } from '../../components/section-heading/section-heading.tsx'
+import { getVisit } from '../../context.ts'
+import { useWords } from '../../language/language-context.tsx'
+import { presentPosts } from '../../news/present-posts.ts'
+import type { Route } from './+types/route.ts'
+import styles from './army.module.css'
+import { ArmyLinks } from './army-links.tsx'
+import { Services } from './services.tsx'
 
-export default function Page() {
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { language, transport } = getVisit(context)
+  const posts = await postsByCategory(transport, CATEGORY.army, language)
+  return presentPosts(posts, language, new URL(request.url).searchParams)
+}
+
+export default function ArmyPage({ loaderData: listing }: Route.ComponentProps) {
+  const words = useWords().posts.army
   return (
     <>
-      <PageHead title="army" />
-      <PageTitle title="army" />
-      <div className="container">
-        <EmptyState />
+      <PageHead title={words.title} description={words.lead} />
+      <PageTitle title={words.title} lead={words.lead} aside={<LanguageButtons />} />
+      <div className={`container ${styles.intro}`}>
+        <p className={styles.text}>{words.intro}</p>
+        <ArmyLinks />
       </div>
+      <Services />
+      <section className={`container ${styles.posts}`} aria-labelledby="army-posts">
+        <SectionHeading id="army-posts">{words.postsHeading}</SectionHeading>
+        <PagedList {...listing} isEmpty={listing.posts.length === 0} empty={words.empty}>
+          <PostCards posts={listing.posts} columns={3} level="h3" />
+        </PagedList>
+      </section>
     </>
   )
 }

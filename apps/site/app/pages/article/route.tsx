@@ -1,15 +1,52 @@
-import { EmptyState } from '../../components/empty-state/empty-state.tsx'
-import { PageHead } from '../../components/page-head/page-head.tsx'
-import { PageTitle } from '../../components/page-title/page-title.tsx'
+import { data } from 'react-router'
+import type { Called } from '../../api/call.ts'
+import { latestNews, postById } from '../../api/posts.ts'
+import { getVisit } from '../../context.ts'
+import { isoDay } from '../../language/dates.ts'
+import { idFromSlug } from '../../news/slug.ts'
+import type { Route } from './+types/route.ts'
+import styles from './article.module.css'
+import { ArticleMissing } from './article-missing.tsx'
+import { ArticlePage } from './article-page.tsx'
+import { LatestNewsAside } from './latest-news-aside.tsx'
+import { articleStatus, presentArticle, presentLatest, SIDEBAR_SIZE } from './present-article.ts'
 
-export default function Page() {
+const MISSING: Called<never> = { state: 'missing' }
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { language, transport } = getVisit(context)
+  const id = params.slug === undefined ? undefined : idFromSlug(params.slug)
+  const [called, latest] = await Promise.all([
+    id === undefined ? MISSING : postById(transport, id, language),
+    latestNews(transport, language, SIDEBAR_SIZE),
+  ])
+  const status = articleStatus(called)
+  const article =
+    called.state === 'loaded'
+      ? presentArticle(called.data, language, isoDay(new Date().toISOString()))
+      : undefined
+  return data(
+    {
+      article,
+      status,
+      named: params.slug !== undefined,
+      latest: presentLatest(latest, language, id),
+      latestFailed: latest.failed,
+    },
+    { status },
+  )
+}
+
+export default function Page({ loaderData }: Route.ComponentProps) {
+  const { article, status, named, latest, latestFailed } = loaderData
   return (
-    <>
-      <PageHead title="article" />
-      <PageTitle title="article" />
-      <div className="container">
-        <EmptyState />
-      </div>
-    </>
+    <div className={`container ${styles.page}`}>
+      {article ? (
+        <ArticlePage article={article} />
+      ) : (
+        <ArticleMissing named={named} failed={status === 503} />
+      )}
+      <LatestNewsAside news={latest} failed={latestFailed} />
+    </div>
   )
 }

@@ -1,15 +1,53 @@
-import { EmptyState } from '../../components/empty-state/empty-state.tsx'
+import { PATHS } from '../../addresses.ts'
+import { CONTACT_FIELDS, ContactForm } from '../../components/contact-form/contact-form.tsx'
+import { summaryOf } from '../../components/contact-form/field-ids.ts'
+import { ErrorSummary } from '../../components/form-fields/error-summary.tsx'
+import { SentPanel } from '../../components/form-fields/sent-panel.tsx'
 import { PageHead } from '../../components/page-head/page-head.tsx'
 import { PageTitle } from '../../components/page-title/page-title.tsx'
+import { getVisit } from '../../context.ts'
+import { useWords } from '../../language/language-context.tsx'
+import type { Route } from './+types/route.ts'
+import styles from './contact.module.css'
+import { ContactInformation } from './contact-information.tsx'
+import { ContactMap } from './contact-map.tsx'
+import { submitContact } from './submit.server.ts'
 
-export default function Page() {
+/** Takes the form that was posted without JavaScript. */
+export function action({ request, context }: Route.ActionArgs) {
+  return submitContact(request, getVisit(context))
+}
+
+export default function Contact({ actionData }: Route.ComponentProps) {
+  const words = useWords().contact
+  const failed = actionData?.kind === 'failed' ? actionData : undefined
   return (
     <>
-      <PageHead title="contact" />
-      <PageTitle title="contact" />
-      <div className="container">
-        <EmptyState />
+      <PageHead
+        title={failed ? words.form.error + words.title : words.title}
+        description={words.lead}
+      />
+      <PageTitle title={words.title} lead={words.lead} />
+      <div className={`container ${styles.columns}`}>
+        {actionData ? null : <ContactInformation />}
+        <section className={styles.form} aria-labelledby="send">
+          {failed ? (
+            <ErrorSummary error={failed.error} fields={summaryOf(CONTACT_FIELDS, failed.errors)} />
+          ) : null}
+          {actionData?.kind === 'sent' ? (
+            <SentPanel again={PATHS.contact} againLabel={words.form.again} />
+          ) : (
+            <>
+              <h2 id="send">{words.form.heading}</h2>
+              <p className={styles.note}>{words.form.required}</p>
+              <ContactForm values={failed?.values} errors={failed?.errors} />
+            </>
+          )}
+        </section>
+        {/* What came of the form stands first. */}
+        {actionData ? <ContactInformation /> : null}
       </div>
+      <ContactMap />
     </>
   )
 }

@@ -1,14 +1,43 @@
 import { EmptyState } from '../../components/empty-state/empty-state.tsx'
 import { PageHead } from '../../components/page-head/page-head.tsx'
 import { PageTitle } from '../../components/page-title/page-title.tsx'
+import { Pagination } from '../../components/pagination/pagination.tsx'
+import { getVisit } from '../../context.ts'
+import { useWords } from '../../language/language-context.tsx'
+import type { Route } from './+types/route.ts'
+import { Documents } from './documents.tsx'
+import { loadMedia } from './load-media.ts'
+import { MediaTabs } from './media-tabs.tsx'
+import { Photos } from './photos.tsx'
+import { Videos } from './videos.tsx'
 
-export default function Page() {
+export function loader({ context, request }: Route.LoaderArgs) {
+  const { language, transport } = getVisit(context)
+  return loadMedia(transport, language, new URL(request.url).searchParams)
+}
+
+function Items({ shown }: { readonly shown: Route.ComponentProps['loaderData'] }) {
+  if (shown.tab === 'photos') return <Photos photos={shown.items} />
+  if (shown.tab === 'videos') return <Videos videos={shown.items} />
+  return <Documents documents={shown.items} />
+}
+
+export default function MediaCenter({ loaderData }: Route.ComponentProps) {
+  const words = useWords().media
+  const { tab, items, page, pages, failed } = loaderData
   return (
     <>
-      <PageHead title="media-center" />
-      <PageTitle title="media-center" />
+      <PageHead title={`${words.title}: ${words.tabs[tab]}`} description={words.lead} />
+      <PageTitle title={words.title} lead={words.lead} />
       <div className="container">
-        <EmptyState />
+        <MediaTabs current={tab} />
+        <h2 className="visually-hidden">{words.tabs[tab]}</h2>
+        {items.length === 0 ? (
+          <EmptyState title={words.empty[tab]} failed={failed} />
+        ) : (
+          <Items key={`${tab} ${page}`} shown={loaderData} />
+        )}
+        <Pagination page={page} pages={pages} />
       </div>
     </>
   )

@@ -1,14 +1,73 @@
-import { EmptyState } from '../../components/empty-state/empty-state.tsx'
+import { PATHS } from '../../addresses.ts'
+import { summaryOf } from '../../components/contact-form/field-ids.ts'
+import { ErrorSummary } from '../../components/form-fields/error-summary.tsx'
+import { SentPanel } from '../../components/form-fields/sent-panel.tsx'
 import { PageHead } from '../../components/page-head/page-head.tsx'
 import { PageTitle } from '../../components/page-title/page-title.tsx'
+import { getVisit } from '../../context.ts'
+import { useWords } from '../../language/language-context.tsx'
+import { useSettings } from '../../settings/settings-context.tsx'
+import type { Route } from './+types/route.ts'
+import { MEDIA_FIELDS } from './compose-media-request.ts'
+import styles from './media-request.module.css'
+import { MediaRequestForm } from './media-request-form.tsx'
+import { submitMediaRequest } from './submit.server.ts'
 
-export default function Page() {
+/** Takes the form that was posted without JavaScript. */
+export function action({ request, context }: Route.ActionArgs) {
+  return submitMediaRequest(request, getVisit(context))
+}
+
+/** What a journalist can expect, and where else to write. */
+function Expectations() {
+  const { expect, expectations, pressOffice, urgent } = useWords().contact.media
+  const { pressEmail } = useSettings()
+  return (
+    <aside className={styles.expect} aria-labelledby="expect">
+      <h2 id="expect">{expect}</h2>
+      <ol>
+        {expectations.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ol>
+      <h3>{pressOffice}</h3>
+      <p>
+        <a href={`mailto:${pressEmail}`}>{pressEmail}</a>
+      </p>
+      <p className={styles.note}>{urgent}</p>
+    </aside>
+  )
+}
+
+export default function MediaRequest({ actionData }: Route.ComponentProps) {
+  const words = useWords()
+  const { form, media } = words.contact
+  const failed = actionData?.kind === 'failed' ? actionData : undefined
   return (
     <>
-      <PageHead title="media-request" />
-      <PageTitle title="media-request" />
-      <div className="container">
-        <EmptyState />
+      <PageHead title={failed ? form.error + media.title : media.title} description={media.lead} />
+      <PageTitle
+        title={media.title}
+        lead={media.lead}
+        trail={[{ label: words.furniture.nav.mediaGroup, to: PATHS.mediaCenter }]}
+      />
+      <div className={`container ${styles.columns}`}>
+        <section aria-labelledby="request">
+          {failed ? (
+            <ErrorSummary error={failed.error} fields={summaryOf(MEDIA_FIELDS, failed.errors)} />
+          ) : null}
+          {actionData?.kind === 'sent' ? (
+            <SentPanel again={PATHS.mediaRequest} againLabel={media.again} />
+          ) : (
+            <>
+              <h2 id="request" className={styles.heading}>
+                {media.heading}
+              </h2>
+              <MediaRequestForm values={failed?.values} errors={failed?.errors} />
+            </>
+          )}
+        </section>
+        <Expectations />
       </div>
     </>
   )

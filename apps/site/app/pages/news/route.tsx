@@ -1,14 +1,56 @@
-import { EmptyState } from '../../components/empty-state/empty-state.tsx'
+import { newsCategory } from '@gaashaan/contract'
+import { PATHS } from '../../addresses.ts'
+import { newsSubcategories, postsByCategory } from '../../api/posts.ts'
+import { ArrowLink } from '../../components/arrow-link/arrow-link.tsx'
+import { FilterChips } from '../../components/filter-chips/filter-chips.tsx'
+import { LanguageButtons } from '../../components/language-buttons/language-buttons.tsx'
 import { PageHead } from '../../components/page-head/page-head.tsx'
 import { PageTitle } from '../../components/page-title/page-title.tsx'
+import { PagedList } from '../../components/paged-list/paged-list.tsx'
+import { PostCards } from '../../components/post-card/post-card.tsx'
+import { getVisit } from '../../context.ts'
+import { useWords } from '../../language/language-context.tsx'
+import type { Route } from './+types/route.ts'
+import styles from './news.module.css'
+import { presentNews } from './present-news.ts'
 
-export default function Page() {
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { language, transport } = getVisit(context)
+  const [news, subcategories] = await Promise.all([
+    postsByCategory(transport, newsCategory(language), language),
+    newsSubcategories(transport, language),
+  ])
+  return presentNews(news, subcategories, language, new URL(request.url).searchParams)
+}
+
+export default function NewsPage({ loaderData: news }: Route.ComponentProps) {
+  const { furniture, posts: words } = useWords()
+  const title = furniture.nav.news
+  const isFiltered = news.subcategory !== undefined
+  const isEmpty = news.posts.length === 0
   return (
     <>
-      <PageHead title="news" />
-      <PageTitle title="news" />
+      <PageHead title={title} description={words.news.lead} picture={news.posts[0]?.picture?.url} />
+      <PageTitle title={title} lead={words.news.lead} aside={<LanguageButtons />} />
       <div className="container">
-        <EmptyState />
+        {news.subcategories.length > 0 ? (
+          <div className={styles.filter}>
+            <FilterChips
+              label={words.news.filter}
+              name="subcategory"
+              values={news.subcategories}
+              current={news.subcategory}
+            />
+          </div>
+        ) : null}
+        <PagedList
+          {...news}
+          isEmpty={isEmpty}
+          empty={isFiltered ? words.news.emptyFilter : words.news.empty}
+        >
+          <PostCards posts={news.posts} />
+        </PagedList>
+        {isFiltered && isEmpty ? <ArrowLink to={PATHS.news}>{words.news.allNews}</ArrowLink> : null}
       </div>
     </>
   )

@@ -1,14 +1,36 @@
+import { featuredOperations } from '../../api/operations.ts'
 import { EmptyState } from '../../components/empty-state/empty-state.tsx'
+import { OperationGrid } from '../../components/operation-card/operation-grid.tsx'
+import { presentOperation } from '../../components/operation-card/present-operation.ts'
 import { PageHead } from '../../components/page-head/page-head.tsx'
 import { PageTitle } from '../../components/page-title/page-title.tsx'
+import { getVisit } from '../../context.ts'
+import { useWords } from '../../language/language-context.tsx'
+import type { Route } from './+types/route.ts'
 
-export default function Page() {
+export async function loader({ context }: Route.LoaderArgs) {
+  const { language, transport } = getVisit(context)
+  const { items, failed } = await featuredOperations(transport, language)
+  return { failed, operations: items.map((operation) => presentOperation(operation, language)) }
+}
+
+export default function Operations({ loaderData }: Route.ComponentProps) {
+  const { operations, failed } = loaderData
+  const words = useWords().home
   return (
     <>
-      <PageHead title="operations" />
-      <PageTitle title="operations" />
+      <PageHead
+        title={words.operations}
+        description={words.operationsLead}
+        picture={operations[0]?.picture?.url}
+      />
+      <PageTitle title={words.operations} lead={words.operationsLead} />
       <div className="container">
-        <EmptyState />
+        {operations.length === 0 ? (
+          <EmptyState title={words.empty.operations} failed={failed} />
+        ) : (
+          <OperationGrid operations={operations} heading="h2" startsPage />
+        )}
       </div>
     </>
   )

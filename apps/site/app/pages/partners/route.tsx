@@ -1,14 +1,35 @@
-import { EmptyState } from '../../components/empty-state/empty-state.tsx'
 import { PageHead } from '../../components/page-head/page-head.tsx'
 import { PageTitle } from '../../components/page-title/page-title.tsx'
+import { PARTNERS } from '../../components/partner-grid/partner-list.ts'
+import { PartnerMark } from '../../components/partner-grid/partner-mark.tsx'
+import { useWords } from '../../language/language-context.tsx'
+import styles from './partners.module.css'
 
-export default function Page() {
+/** The fixed partner list (Specification §2 and §3). */
+export default function Partners() {
+  const { furniture, home } = useWords()
+  const words = home.partners
   return (
     <>
-      <PageHead title="partners" />
-      <PageTitle title="partners" />
+      <PageHead title={words.title} description={words.lead} />
+      <PageTitle
+        title={words.title}
+        lead={words.lead}
+        trail={[{ label: furniture.nav.ministry }]}
+      />
       <div className="container">
-        <EmptyState />
+        <ul className={styles.partners}>
+          {PARTNERS.map((partner) => (
+            <li key={partner.name} className={styles.card}>
+              <PartnerMark partner={partner} />
+              <div>
+                <h2>{words.names[partner.name]}</h2>
+                <p className={styles.type}>{words.types[partner.type]}</p>
+              </div>
+              <p className={styles.about}>{words.about[partner.name]}</p>
+            </li>
+          ))}
+        </ul>
       </div>
     </>
   )

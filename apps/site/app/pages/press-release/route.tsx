@@ -1,14 +1,48 @@
-import { EmptyState } from '../../components/empty-state/empty-state.tsx'
+import { pressReleases } from '../../api/posts.ts'
+import { LanguageButtons } from '../../components/language-buttons/language-buttons.tsx'
 import { PageHead } from '../../components/page-head/page-head.tsx'
 import { PageTitle } from '../../components/page-title/page-title.tsx'
+import { PagedList } from '../../components/paged-list/paged-list.tsx'
+import { PostRows } from '../../components/post-row/post-row.tsx'
+import { viewOf } from '../../components/view-toggle/view.ts'
+import { ViewToggle } from '../../components/view-toggle/view-toggle.tsx'
+import { getVisit } from '../../context.ts'
+import { useWords } from '../../language/language-context.tsx'
+import { type ListingSize, presentPosts } from '../../news/present-posts.ts'
+import type { Route } from './+types/route.ts'
+import { PressCards } from './press-cards.tsx'
+import styles from './press-release.module.css'
 
-export default function Page() {
+/** Press releases to a page, and characters of an excerpt (Specification §9). */
+const SIZE: ListingSize = { page: 4, excerpt: 150 }
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { language, transport } = getVisit(context)
+  const query = new URL(request.url).searchParams
+  const releases = await pressReleases(transport, language)
+  return { ...presentPosts(releases, language, query, SIZE), view: viewOf(query.get('view')) }
+}
+
+export default function PressReleasePage({ loaderData }: Route.ComponentProps) {
+  const { furniture, posts } = useWords()
+  const { view, ...listing } = loaderData
+  const title = furniture.nav.pressRelease
+  const words = posts.pressReleases
   return (
     <>
-      <PageHead title="press-release" />
-      <PageTitle title="press-release" />
+      <PageHead title={title} description={words.lead} />
+      <PageTitle title={title} lead={words.lead} aside={<LanguageButtons />} />
       <div className="container">
-        <EmptyState />
+        <div className={styles.view}>
+          <ViewToggle current={view} />
+        </div>
+        <PagedList {...listing} isEmpty={listing.posts.length === 0} empty={words.empty}>
+          {view === 'grid' ? (
+            <PressCards posts={listing.posts} />
+          ) : (
+            <PostRows posts={listing.posts} />
+          )}
+        </PagedList>
       </div>
     </>
   )

@@ -1,14 +1,33 @@
-import { EmptyState } from '../../components/empty-state/empty-state.tsx'
+import { CATEGORY } from '@gaashaan/contract'
+import { postsByCategory } from '../../api/posts.ts'
+import { LanguageButtons } from '../../components/language-buttons/language-buttons.tsx'
 import { PageHead } from '../../components/page-head/page-head.tsx'
 import { PageTitle } from '../../components/page-title/page-title.tsx'
+import { PagedList } from '../../components/paged-list/paged-list.tsx'
+import { getVisit } from '../../context.ts'
+import { useWords } from '../../language/language-context.tsx'
+import { presentPosts } from '../../news/present-posts.ts'
+import type { Route } from './+types/route.ts'
+import { PublicationCards } from './publication-cards.tsx'
 
-export default function Page() {
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { language, transport } = getVisit(context)
+  const publications = await postsByCategory(transport, CATEGORY.publications, language)
+  return presentPosts(publications, language, new URL(request.url).searchParams)
+}
+
+export default function PublicationsPage({ loaderData: listing }: Route.ComponentProps) {
+  const { furniture, posts } = useWords()
+  const title = furniture.nav.publications
+  const words = posts.publications
   return (
     <>
-      <PageHead title="publications" />
-      <PageTitle title="publications" />
+      <PageHead title={title} description={words.lead} />
+      <PageTitle title={title} lead={words.lead} aside={<LanguageButtons />} />
       <div className="container">
-        <EmptyState />
+        <PagedList {...listing} isEmpty={listing.posts.length === 0} empty={words.empty}>
+          <PublicationCards posts={listing.posts} />
+        </PagedList>
       </div>
     </>
   )

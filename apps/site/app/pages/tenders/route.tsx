@@ -1,14 +1,42 @@
-import { EmptyState } from '../../components/empty-state/empty-state.tsx'
+import { CATEGORY } from '@gaashaan/contract'
+import { PATHS } from '../../addresses.ts'
+import { postsByCategory } from '../../api/posts.ts'
+import { ArrowLink } from '../../components/arrow-link/arrow-link.tsx'
+import { LanguageButtons } from '../../components/language-buttons/language-buttons.tsx'
 import { PageHead } from '../../components/page-head/page-head.tsx'
 import { PageTitle } from '../../components/page-title/page-title.tsx'
+import { PagedList } from '../../components/paged-list/paged-list.tsx'
+import { getVisit } from '../../context.ts'
+import { isoDay } from '../../language/dates.ts'
+import { useWords } from '../../language/language-context.tsx'
+import type { Route } from './+types/route.ts'
+import { presentTenders } from './present-tenders.ts'
+import { TenderList } from './tender-list.tsx'
+import styles from './tenders.module.css'
 
-export default function Page() {
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { language, transport } = getVisit(context)
+  const tenders = await postsByCategory(transport, CATEGORY.tenders, language)
+  const today = isoDay(new Date().toISOString())
+  return presentTenders(tenders, language, new URL(request.url).searchParams, today)
+}
+
+export default function TendersPage({ loaderData }: Route.ComponentProps) {
+  const words = useWords().posts.tenders
+  const { tenders, ...listing } = loaderData
   return (
     <>
-      <PageHead title="tenders" />
-      <PageTitle title="tenders" />
+      <PageHead title={words.title} description={words.lead} />
+      <PageTitle title={words.title} lead={words.lead} aside={<LanguageButtons />} />
       <div className="container">
-        <EmptyState />
+        <PagedList {...listing} isEmpty={tenders.length === 0} empty={words.empty}>
+          <TenderList tenders={tenders} />
+        </PagedList>
+        <section className={`${styles.questions} no-print`} aria-labelledby="questions">
+          <h2 id="questions">{words.questions}</h2>
+          <p>{words.questionsHint}</p>
+          <ArrowLink to={PATHS.contact}>{words.ask}</ArrowLink>
+        </section>
       </div>
     </>
   )

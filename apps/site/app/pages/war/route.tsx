@@ -1,15 +1,53 @@
-import { EmptyState } from '../../components/empty-state/empty-state.tsx'
+import { CATEGORY } from '@gaashaan/contract'
+import { postsByCategory } from '../../api/posts.ts'
+import { Icon } from '../../components/icon/icon.tsx'
+import { LanguageButtons } from '../../components/language-buttons/language-buttons.tsx'
 import { PageHead } from '../../components/page-head/page-head.tsx'
 import { PageTitle } from '../../components/page-title/page-title.tsx'
+import { PagedList } from '../../components/paged-list/paged-list.tsx'
+import { PostCards } from '../../components/post-card/post-card.tsx'
+import { SectionHeading } from '../../components/section-heading/section-heading.tsx'
+import { getVisit } from '../../context.ts'
+import { useWords } from '../../language/language-context.tsx'
+import { presentPosts } from '../../news/present-posts.ts'
+import type { Route } from './+types/route.ts'
+import { Report } from './report.tsx'
+import styles from './war.module.css'
 
-export default function Page() {
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { language, transport } = getVisit(context)
+  const posts = await postsByCategory(transport, CATEGORY.warOnTerror, language)
+  return presentPosts(posts, language, new URL(request.url).searchParams)
+}
+
+export default function WarPage({ loaderData: listing }: Route.ComponentProps) {
+  const { furniture, posts } = useWords()
+  const words = posts.war
+  const title = furniture.nav.war
   return (
     <>
-      <PageHead title="war" />
-      <PageTitle title="war" />
-      <div className="container">
-        <EmptyState />
+      <PageHead title={title} description={words.lead} />
+      <PageTitle title={title} lead={words.lead} aside={<LanguageButtons />} />
+      <div className={`container ${styles.intro}`}>
+        <div>
+          <p className={styles.text}>{words.intro}</p>
+          <ul className={styles.points}>
+            {words.points.map((point) => (
+              <li key={point}>
+                <Icon name="star" />
+                {point}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <Report />
       </div>
+      <section className="container" aria-labelledby="war-posts">
+        <SectionHeading id="war-posts">{words.postsHeading}</SectionHeading>
+        <PagedList {...listing} isEmpty={listing.posts.length === 0} empty={words.empty}>
+          <PostCards posts={listing.posts} columns={3} level="h3" />
+        </PagedList>
+      </section>
     </>
   )
 }

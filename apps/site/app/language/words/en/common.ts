@@ -43,6 +43,7 @@ export const common: Words['common'] = {
     goTo: (number, total) => `Go to ${number} of ${total}`,
     position: (number, total) => `${number} / ${total}`,
     label: 'Slider',
+    slide: 'slide',
   },
   empty: {
     title: 'There is nothing here yet',

@@ -1,5 +1,58 @@
 import type { Words } from '../so.ts'
 
 export const home: Words['home'] = {
-  title: '',
+  featured: 'Featured news',
+  featuredTag: 'Featured news',
+  latest: 'Latest news',
+  allNews: 'All news',
+  videos: 'Videos',
+  allVideos: 'All videos',
+  operations: 'Operations and Campaigns',
+  allOperations: 'All operations',
+  operationsLead:
+    'The operations and campaigns that the Ministry and the army carry out: where they take place, when they began and how they stand.',
+  operationPlace: 'Place:',
+  operationStart: 'Start:',
+  allPartners: 'All partners',
+  empty: {
+    featured: 'No news has been featured yet',
+    latest: 'No news has been published yet',
+    videos: 'No videos have been added yet',
+    operations: 'No operations or campaigns are shown yet',
+    hint: 'They will appear here once they are published.',
+  },
+  partners: {
+    title: 'Partners',
+    lead: 'The organizations and states that the Ministry works with on security, defence and the rebuilding of the army.',
+    names: {
+      un: 'United Nations',
+      au: 'African Union',
+      atmis: 'AMISOM/ATMIS',
+      us: 'United States',
+      eu: 'European Union',
+      turkey: 'Turkey',
+      uk: 'United Kingdom',
+      qatar: 'Qatar',
+    },
+    letters: { un: 'UN', au: 'AU', atmis: 'ATMIS' },
+    types: {
+      international: 'International Organization',
+      regional: 'Regional Organization',
+      peacekeeping: 'Peacekeeping Mission',
+      defense: 'Defense Partner',
+    },
+    about: {
+      un: 'Work with an international organization is about peace, the coordination of relief and respect for international law.',
+      au: 'A regional organization brings its member states together to consult on the security of the continent.',
+      atmis:
+        'A peacekeeping mission supports the country’s own forces in keeping people safe and in taking over that duty.',
+      us: 'A defence partnership stands between two states: training, planning and the exchange of knowledge.',
+      eu: 'Work with a regional organization strengthens institutions, the skills of staff and good administration.',
+      turkey:
+        'A partnership of this kind is about the education of officers, equipment and its upkeep.',
+      uk: 'A partnership of this kind is about advice, ways of working and stronger defence institutions.',
+      qatar:
+        'A partnership of this kind is about logistics, the welfare of the forces and help for communities.',
+    },
+  },
 }

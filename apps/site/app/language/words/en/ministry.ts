@@ -1,5 +1,28 @@
 import type { Words } from '../so.ts'
 
 export const ministry: Words['ministry'] = {
-  title: '',
+  profile: {
+    office: 'Office',
+    place: 'Mogadishu',
+    press: 'Press',
+    leadership: 'Leadership',
+    loading: 'Loading profile...',
+    loadingHint: 'On a slow connection this may take a moment.',
+    empty: 'No profile available.',
+    emptyHint:
+      'The profile of this office will be published here. The other leaders are listed on this page.',
+    failed: 'Failed to load leadership.',
+    failedHint: 'We are sorry. Please try again in a moment.',
+    viewProfile: 'View the profile',
+    portraitOf: (name) => `Portrait of ${name}`,
+    description: (name, title) =>
+      `${name}, ${title}: responsibilities, background and the office's contact.`,
+    roleDescription: (title) => `${title}: the profile of the office and its contact.`,
+  },
+  army: {
+    title: 'Army leadership',
+    lead: 'The commanders of the Somali National Army, and what each of them is in charge of.',
+    hint: 'Click the image to show the description',
+    empty: 'The leaders of the army are not published yet',
+  },
 }

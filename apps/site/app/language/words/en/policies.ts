@@ -1,5 +1,9 @@
 import type { Words } from '../so.ts'
 
 export const policies: Words['policies'] = {
-  title: '',
+  updated: 'Updated',
+  onThisPage: 'On this page',
+  questions: 'Do you have a question?',
+  writeTo: 'Write to us at',
+  contactPage: 'Contact page',
 }

@@ -42,6 +42,7 @@ export const common = {
     goTo: (number: number, total: number) => `Tag ${number} ee ${total}`,
     position: (number: number, total: number) => `${number} / ${total}`,
     label: 'Bandhig wareegaya',
+    slide: 'qayb',
   },
   empty: {
     title: 'Weli waxba halkan kuma jiraan',

@@ -1,4 +1,57 @@
-/** Words of the home pages. */
+/** Words of the home page, the operations and the partners. */
 export const home = {
-  title: '',
+  featured: 'Wararka ugu muhiimsan',
+  featuredTag: 'Warka ugu muhiimsan',
+  latest: 'Wararkii ugu dambeeyay',
+  allNews: 'Dhammaan wararka',
+  videos: 'Muuqaallo',
+  allVideos: 'Dhammaan muuqaallada',
+  operations: 'Howlgallada iyo Ololayaasha',
+  allOperations: 'Dhammaan howlgallada',
+  operationsLead:
+    'Howlgallada iyo ololayaasha ay Wasaaraddu iyo ciidanku ka wadaan dalka: halka ay ka socdaan, goorta ay bilowdeen iyo halka ay marayaan.',
+  operationPlace: 'Goobta:',
+  operationStart: 'Bilowga:',
+  allPartners: 'Dhammaan saaxiibada',
+  empty: {
+    featured: 'Weli ma jiro war muhiim ah oo la doortay',
+    latest: 'Weli warar lama daabicin',
+    videos: 'Weli muuqaallo lama soo gelin',
+    operations: 'Weli howlgallo iyo ololayaal lama soo bandhigin',
+    hint: 'Waxay halkan ka soo muuqan doonaan marka la daabaco.',
+  },
+  partners: {
+    title: 'Saaxiibada Caalamiga ah',
+    lead: 'Ururrada iyo dowladaha ay Wasaaraddu kala shaqeyso amniga, difaaca iyo dib u dhiska ciidanka.',
+    names: {
+      un: 'Qaramada Midoobay',
+      au: 'Midowga Afrika',
+      atmis: 'Howlgalka ATMIS',
+      us: 'Maraykanka',
+      eu: 'Midowga Yurub',
+      turkey: 'Turkiga',
+      uk: 'Boqortooyada Midowday',
+      qatar: 'Qatar',
+    },
+    letters: { un: 'QM', au: 'MA', atmis: 'ATMIS' },
+    types: {
+      international: 'Urur Caalami ah',
+      regional: 'Urur Goboleed',
+      peacekeeping: 'Howlgal Nabad Ilaalin',
+      defense: 'Saaxiib Difaac',
+    },
+    about: {
+      un: 'Wada-shaqeynta urur caalami ah waxay ku saabsan tahay nabadda, isuduwidda gargaarka iyo ixtiraamka sharciga caalamiga ah.',
+      au: 'Urur goboleed wuxuu isu keenaa dowladaha xubnaha ka ah si ay uga wada tashadaan amniga qaaradda.',
+      atmis:
+        'Howlgal nabad ilaalin wuxuu ciidanka dalka ka taageeraa sugidda amniga iyo la wareegidda mas’uuliyadda.',
+      us: 'Saaxiibtinnimada difaacu waxay laba dowladood ka dhexeysaa: tababar, qorsheyn iyo is-weydaarsi aqooneed.',
+      eu: 'Wada-shaqeynta urur goboleed waxay xoojisaa hay’adaha, xirfadaha shaqaalaha iyo maamulka wanaagsan.',
+      turkey:
+        'Saaxiibtinnimada noocan ah waxay ku saabsan tahay waxbarashada saraakiisha, qalabka iyo dayactirkiisa.',
+      uk: 'Saaxiibtinnimada noocan ah waxay ku saabsan tahay talo-bixin, hab-raaca shaqada iyo horumarinta hay’adaha difaaca.',
+      qatar:
+        'Saaxiibtinnimada noocan ah waxay ku saabsan tahay saadka, daryeelka ciidanka iyo gurmadka bulshada.',
+    },
+  },
 }

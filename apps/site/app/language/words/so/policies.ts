@@ -1,4 +1,8 @@
-/** Words of the policies pages. */
+/** Words of the policy pages. Their texts are in `policies-text.server.ts`. */
 export const policies = {
-  title: '',
+  updated: 'Waa la cusbooneysiiyay',
+  onThisPage: 'Bogan waxaa ku jira',
+  questions: 'Ma qabtaa su’aal?',
+  writeTo: 'Noogu soo qor',
+  contactPage: 'Bogga xiriirka',
 }

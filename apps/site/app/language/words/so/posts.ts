@@ -1,4 +1,103 @@
-/** Words of the posts pages. */
+/** Words of the pages that list and show posts. */
 export const posts = {
-  title: '',
+  news: {
+    lead: 'Wararka, dhacdooyinka iyo ogeysiisyada Wasaaradda.',
+    filter: 'Ku kala dooro qaybta warka',
+    empty: 'Weli war halkan kuma jiro',
+    emptyFilter: 'Qaybtan weli war kuma jiro',
+    allNews: 'Dhammaan wararka',
+  },
+  article: {
+    back: 'Ku noqo wararka',
+    latest: 'Wararkii ugu dambeeyay',
+    noLatest: 'Weli war kale ma jiro',
+    /** Said in the other language, for those who read that one. */
+    readInOther: 'Read in English',
+    notFound: 'Warka lama helin, ama waxa ku qoran lama heli karo.',
+    failed: 'Waan ka xunnahay. Fadlan wax yar ka dib isku day.',
+    noContent: 'Warkan faahfaahin looma hayo.',
+    address: 'Ciwaanka bogga',
+  },
+  share: {
+    share: 'La wadaag',
+    shareOn: (place: string) => `Ku wadaag ${place}`,
+    email: 'Ku dir iimayl',
+    copy: 'Nuqul ka qaado ciwaanka',
+    copied: 'Ciwaanka nuqul ayaa laga qaaday.',
+    copyFailed: 'Nuqul lama qaadi karin. Ciwaanka ka qaado sanduuqa biraawsarka.',
+    print: 'Daabac bogan',
+  },
+  pressReleases: {
+    lead: 'War-saxaafadeedyada rasmiga ah ee Wasaaradda. Qoraalka akhri ama PDF-ka soo degso.',
+    empty: 'Weli war-saxaafadeed ma jiro',
+    view: 'Habka loo muujinayo',
+    list: 'Liis',
+    grid: 'Sanduuqyo',
+  },
+  speeches: {
+    lead: 'Khudbadaha hoggaanka Wasaaradda. Qoraalka akhri ama PDF-ka soo degso.',
+    empty: 'Weli khudbad ma jirto',
+    read: 'Akhri khudbadda',
+  },
+  publications: {
+    lead: 'Warbixinno, qorshayaal iyo hagayaal ay Wasaaraddu daabacday.',
+    empty: 'Weli daabacaad ma jirto',
+    about: 'Wax ka ogow',
+  },
+  tenders: {
+    title: 'Qandaraasyada iyo Tartamada',
+    lead: 'Ogeysiisyada iibka ee Wasaaradda: kuwa furan ayaa hore u taxan, kii xirmi raba ayaana ugu horreeya.',
+    empty: 'Weli qandaraas ma jiro',
+    reference: 'Tixraac',
+    opens: 'Furmay',
+    willOpen: 'Furmaya',
+    closes: 'Xirmaya',
+    closed: 'Xirmay',
+    states: { open: 'Furan', upcoming: 'Dhowaan', closed: 'Xiran' },
+    daysLeft: (days: number) =>
+      days === 0
+        ? 'Maanta ayuu xirmayaa'
+        : days === 1
+          ? 'Waxaa haray 1 maalin'
+          : `Waxaa haray ${days} maalmood`,
+    back: 'Ku noqo qandaraasyada',
+    questions: 'Su’aal ma ka qabtaa qandaraas?',
+    questionsHint: 'Noo soo dir fariin, oo ku qor tixraaca qandaraaska.',
+    ask: 'Nala soo xiriir',
+  },
+  army: {
+    title: 'Ciidanka Xoogga Dalka Soomaaliyeed',
+    lead: 'Ciidanku waxay difaacaan dhulka, badda iyo cirka dalka, waxayna shacabka garab taagan yihiin xilliyada adag.',
+    intro:
+      'Ciidanka Xoogga Dalka waxaa hoggaamiya saraakiil xirfad leh, wuxuuna hoos yimaadaa Wasaaradda Gaashaandhigga. Shaqadiisu waa ilaalinta xuduudaha, nabadda iyo dadka, iyada oo la raacayo dastuurka iyo shuruucda dalka.',
+    servicesHeading: 'Qaybaha ciidanka',
+    services: {
+      land: 'Waxay ilaaliyaan degmooyinka iyo xuduudaha, waxayna furaan waddooyinka ay dadku maraan.',
+      navy: 'Waxay ilaaliyaan xeebta iyo badda, waxayna caawiyaan kalluumaysatada iyo maraakiibta.',
+      air: 'Waxay ilaaliyaan cirka dalka, waxayna gargaarka iyo bukaanka gaarsiiyaan meelaha fog.',
+    },
+    leadership: 'Hoggaanka Ciidanka',
+    leadershipHint: 'Saraakiisha hoggaamisa ciidanka.',
+    radio: 'Raadiyaha ciidanka',
+    radioHint: 'Wararka iyo barnaamijyada ciidanka.',
+    postsHeading: 'Wararka ciidanka',
+    empty: 'Weli war ciidanka ku saabsan ma jiro',
+  },
+  war: {
+    lead: 'Shaqada ay Wasaaraddu iyo bulshadu ka wada qabtaan ilaalinta dadka iyo nabadda.',
+    intro:
+      'Ciidanku waxay dadka ka ilaaliyaan rabshadaha, waxayna taageeraan degmooyinka nabadda dib ugu soo noqotay, si dugsiyada, suuqyada iyo waddooyinku u furnaadaan. Shaqadaas waxaa lagu qabtaa sharciga, iyada oo la dhowrayo nolosha iyo xuquuqda dadka.',
+    points: [
+      'Badbaadada dadka rayidka ah ayaa hawl kasta ka horraysa.',
+      'Waddooyinka, dugsiyada iyo suuqyada waxaa dib loola furaa maamullada degmooyinka.',
+      'Dadka waxyeelladu soo gaartay waa la dhegaystaa, waana la caawiyaa.',
+    ],
+    reportHeading: 'Macluumaad noo sheeg',
+    report:
+      'Haddii aad aragto wax aad nabadda uga baqdo, ha u dhowaan. Meel ammaan ah u dhaqaaq, ka dibna noo soo sheeg.',
+    reportLink: 'U qor waaxda ammaanka',
+    call: 'Wac khadka degdegga ah',
+    postsHeading: 'Wararka mowduucan',
+    empty: 'Weli war mowduucan ku saabsan ma jiro',
+  },
 }

@@ -1,0 +1,22 @@
+import { PATHS } from '../../addresses.ts'
+import { useWords } from '../../language/language-context.tsx'
+import { CheckField } from '../form-fields/choice-field.tsx'
+import { PageLink } from '../page-link/page-link.tsx'
+
+interface ConsentFieldProps {
+  readonly id: string
+  readonly error?: string | undefined
+  readonly agreed?: boolean
+}
+
+/** The consent to the data collection policy, with the way to read it. */
+export function ConsentField({ id, error, agreed }: ConsentFieldProps) {
+  const words = useWords().contact.form
+  return (
+    <CheckField id={id} name="agreed" error={error} defaultChecked={agreed === true}>
+      {words.consentBefore}
+      <PageLink to={PATHS.privacy}>{words.consentLink}</PageLink>
+      {words.consentAfter}
+    </CheckField>
+  )
+}

@@ -1,0 +1,58 @@
+import { renderToString } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
+import { beforeAll, expect, test } from 'vitest'
+import { LanguageProvider } from '../../language/language-context.tsx'
+import { loadWords } from '../../language/words.ts'
+import { ContactForm } from './contact-form.tsx'
+import { summaryOf } from './field-ids.ts'
+
+beforeAll(() => loadWords('EN'))
+
+function rendered(form = <ContactForm />, address = '/contact'): string {
+  return renderToString(
+    <MemoryRouter initialEntries={[address]}>
+      <LanguageProvider language="EN">{form}</LanguageProvider>
+    </MemoryRouter>,
+  )
+}
+
+/** The tag of the control with a name. */
+function control(html: string, name: string): string {
+  return new RegExp(`<(?:input|select|textarea)[^>]*name="${name}"[^>]*>`).exec(html)?.[0] ?? ''
+}
+
+test('the browser checks the five required fields, and the form the consent', () => {
+  const html = rendered()
+  for (const name of ['name', 'email', 'subject', 'department', 'message']) {
+    expect(control(html, name), name).toContain('required=""')
+  }
+  expect(control(html, 'agreed')).not.toContain(' required=""')
+  expect(control(html, 'email')).toContain('type="email"')
+  expect(control(html, 'message')).toContain('maxLength="10000"')
+})
+
+test('without JavaScript the form posts to its page, in the language of the address', () => {
+  expect(rendered()).toContain('<form action="/contact" method="post">')
+  expect(rendered(<ContactForm />, '/contact?language=EN')).toContain(
+    'action="/contact?language=EN"',
+  )
+})
+
+test('a wrong field keeps what was typed and is tied to its error', () => {
+  const html = rendered(
+    <ContactForm values={{ email: 'name@example' }} errors={{ email: 'Enter an email address' }} />,
+  )
+  const email = control(html, 'email')
+  expect(email).toContain('value="name@example"')
+  expect(email).toContain('aria-invalid="true"')
+  expect(email).toContain('aria-describedby="field-email-error"')
+  expect(html).toContain('id="field-email-error"')
+})
+
+test('the error summary leads to the wrong fields in the form’s order', () => {
+  const errors = { message: 'Enter your message.', name: 'Enter your name.' }
+  expect(summaryOf(['name', 'email', 'message'], errors)).toEqual([
+    { id: 'field-name', error: 'Enter your name.' },
+    { id: 'field-message', error: 'Enter your message.' },
+  ])
+})

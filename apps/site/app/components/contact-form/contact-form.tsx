@@ -1,0 +1,78 @@
+import { CONTACT_LIMITS, type ContactField, DEPARTMENTS } from '@gaashaan/contract/contact-message'
+import { PATHS } from '../../addresses.ts'
+import {
+  type ContactValues,
+  contactBody,
+  readContactForm,
+} from '../../contact-message/read-contact-form.ts'
+import type { FieldErrors } from '../../contact-message/read-reply.ts'
+import { useWords } from '../../language/language-context.tsx'
+import { SelectField } from '../form-fields/choice-field.tsx'
+import { SubmitBar } from '../form-fields/submit-bar.tsx'
+import { TextAreaField, TextField } from '../form-fields/text-field.tsx'
+import { ConsentField } from './consent-field.tsx'
+import { fieldId } from './field-ids.ts'
+import { useFormAction } from './use-form-action.ts'
+import { useSendMessage } from './use-send-message.ts'
+
+/** The fields in the order they stand in. */
+export const CONTACT_FIELDS = [
+  'name',
+  'email',
+  'department',
+  'subject',
+  'message',
+  'agreed',
+] as const satisfies readonly ContactField[]
+
+interface ContactFormProps {
+  /** What was typed, when the form comes back from the server. */
+  readonly values?: Partial<ContactValues> | undefined
+  readonly errors?: FieldErrors | undefined
+}
+
+/**
+ * The contact form (Specification §5). With JavaScript it stays on the page and sends JSON; without,
+ * it posts to the contact page. The server checks both again, so nothing unchecked is taken as a
+ * message here.
+ */
+export function ContactForm({ values = {}, errors = {} }: ContactFormProps) {
+  const words = useWords().contact.form
+  const { form, isSending, result, onSubmit } = useSendMessage((fields) =>
+    contactBody(readContactForm(fields)),
+  )
+  const wrong = result?.errors ?? errors
+  const text = (name: Exclude<ContactField, 'agreed'>) => ({
+    id: fieldId(name),
+    name,
+    label: words[name],
+    error: wrong[name],
+    defaultValue: values[name],
+    required: true,
+  })
+  return (
+    <form ref={form} method="post" action={useFormAction(PATHS.contact)} onSubmit={onSubmit}>
+      <TextField {...text('name')} autoComplete="name" maxLength={CONTACT_LIMITS.name} />
+      <TextField
+        {...text('email')}
+        type="email"
+        autoComplete="email"
+        maxLength={CONTACT_LIMITS.email}
+      />
+      <SelectField
+        {...text('department')}
+        placeholder={words.chooseDepartment}
+        options={DEPARTMENTS.map((value) => ({ value, label: words.departments[value] }))}
+      />
+      <TextField {...text('subject')} maxLength={CONTACT_LIMITS.subject} />
+      <TextAreaField
+        {...text('message')}
+        hint={words.messageHint}
+        rows={5}
+        maxLength={CONTACT_LIMITS.message}
+      />
+      <ConsentField id={fieldId('agreed')} error={wrong.agreed} agreed={values.agreed === 'on'} />
+      <SubmitBar label={words.send} isSending={isSending} result={result} />
+    </form>
+  )
+}

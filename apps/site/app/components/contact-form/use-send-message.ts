@@ -1,0 +1,64 @@
+import type { Language } from '@gaashaan/contract/language'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { isTicked, type MessageBody } from '../../contact-message/read-contact-form.ts'
+import { type Sent, sendMessage } from '../../contact-message/send-message.ts'
+import { useLanguage, useWords } from '../../language/language-context.tsx'
+
+/** Empties every field, also those that the page came with filled. */
+function emptyForm(form: HTMLFormElement): void {
+  for (const control of form.elements) {
+    if (control instanceof HTMLInputElement) {
+      if (control.type === 'checkbox') control.checked = false
+      else if (control.type === 'radio') control.checked = control.defaultChecked
+      else control.value = ''
+    }
+    if (control instanceof HTMLTextAreaElement) control.value = ''
+    if (control instanceof HTMLSelectElement) control.selectedIndex = 0
+  }
+}
+
+/**
+ * Sends a form as a contact message without leaving the page. The browser has checked the required
+ * fields before; an unticked consent is refused and every end is told by a browser alert
+ * (Specification §5, §8), and the words stay in `result`. While one message is on its way a second
+ * press does nothing; what was typed goes only when it was sent.
+ */
+export function useSendMessage(compose: (form: FormData) => MessageBody) {
+  const language = useLanguage()
+  const { alerts } = useWords().contact
+  const form = useRef<HTMLFormElement>(null)
+  const [isSending, setSending] = useState(false)
+  const [told, setTold] = useState<Sent & { readonly language: Language }>()
+  const onItsWay = useRef(false)
+  // Words in the language that was left are told no more.
+  const result = told?.language === language ? told : undefined
+
+  useEffect(() => {
+    if (told?.ok === false) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }, [told])
+
+  function tell(sent: Sent) {
+    setTold({ ...sent, language })
+    alert(sent.words)
+  }
+
+  async function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (onItsWay.current) return
+    const filled = event.currentTarget
+    const fields = new FormData(filled)
+    if (!isTicked(fields, 'agreed')) {
+      tell({ ok: false, words: alerts.consent, errors: { agreed: alerts.consent } })
+      return
+    }
+    onItsWay.current = true
+    setSending(true)
+    const sent = await sendMessage(compose(fields), language, alerts)
+    onItsWay.current = false
+    setSending(false)
+    if (sent.ok) emptyForm(filled)
+    tell(sent)
+  }
+
+  return { form, isSending, result, onSubmit }
+}

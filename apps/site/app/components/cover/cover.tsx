@@ -1,0 +1,19 @@
+import type { Picture as PictureData } from '@gaashaan/contract'
+import { Picture } from '../picture/picture.tsx'
+import art from './cover.svg?url'
+
+interface CoverProps {
+  readonly picture: PictureData | undefined
+  /** How wide it is painted, as the `sizes` attribute says it. */
+  readonly sizes: string
+  readonly first?: boolean
+  /** Empty where the words beside it say the same. */
+  readonly alt?: string
+  readonly className?: string | undefined
+}
+
+/** A picture at the head of a card; our own drawing where there is none, never an empty box. */
+export function Cover({ picture, className, ...rest }: CoverProps) {
+  const drawn = { url: art, width: 1600, height: 900, alt: '', sizes: [] }
+  return <Picture {...rest} picture={picture ?? drawn} className={className} />
+}

@@ -1,0 +1,22 @@
+import { useWords } from '../../language/language-context.tsx'
+import { ExternalLink } from '../external-link/external-link.tsx'
+import { Icon } from '../icon/icon.tsx'
+import styles from './download-link.module.css'
+
+interface DownloadLinkProps {
+  readonly href: string
+  /** What is downloaded, for those who hear the link without what stands around it. */
+  readonly title: string
+}
+
+/** "Download PDF", opening in a new tab (Specification §2); other kinds of file say "Download". */
+export function DownloadLink({ href, title }: DownloadLinkProps) {
+  const words = useWords().common
+  return (
+    <ExternalLink href={href} className={`${styles.download} no-print`}>
+      <Icon name="download" />
+      {/\.pdf(?:$|[?#])/i.test(href) ? words.downloadPdf : words.download}
+      <span className="visually-hidden">: {title}</span>
+    </ExternalLink>
+  )
+}

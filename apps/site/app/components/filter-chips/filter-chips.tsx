@@ -1,0 +1,45 @@
+import { useLocation } from 'react-router'
+import { useWords } from '../../language/language-context.tsx'
+import { Icon } from '../icon/icon.tsx'
+import { PageLink } from '../page-link/page-link.tsx'
+import { filterAddress } from './filter-address.ts'
+import styles from './filter-chips.module.css'
+
+interface FilterChipsProps {
+  /** What is chosen, for listeners. */
+  readonly label: string
+  /** The query's key. */
+  readonly name: string
+  readonly values: readonly string[]
+  /** The value at hand; All when left out. */
+  readonly current: string | undefined
+}
+
+/** A list's filters as links, All first; each leads to the filtered list's first page. */
+export function FilterChips({ label, name, values, current }: FilterChipsProps) {
+  const { all } = useWords().common
+  const location = useLocation()
+  const chips = [
+    { value: undefined, words: all },
+    ...values.map((value) => ({ value, words: value })),
+  ]
+  return (
+    <nav aria-label={label} className="no-print">
+      <ul className={styles.chips}>
+        {chips.map(({ value, words }) => (
+          <li key={value ?? ''}>
+            <PageLink
+              to={filterAddress(location, name, value)}
+              preventScrollReset
+              aria-current={value === current ? 'true' : undefined}
+              className={`${styles.chip} ${value === current ? styles.current : ''}`}
+            >
+              {value === current ? <Icon name="star" size={16} /> : null}
+              {words}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react'
+import { useWords } from '../../language/language-context.tsx'
+import { Icon } from '../icon/icon.tsx'
+import styles from './form-notices.module.css'
+
+interface ErrorSummaryProps {
+  /** What went wrong with the whole. */
+  readonly error?: string | undefined
+  /** Each wrong field: its control's id and its words. */
+  readonly fields: readonly { readonly id: string; readonly error: string }[]
+}
+
+/** All that is wrong with a form, at its top, each line leading to its field (GOV.UK's pattern). */
+export function ErrorSummary({ error, fields }: ErrorSummaryProps) {
+  const words = useWords().contact.form
+  const summary = useRef<HTMLDivElement>(null)
+  useEffect(() => summary.current?.focus(), [])
+  return (
+    <div
+      ref={summary}
+      className={`${styles.notice} ${styles.failed}`}
+      role="alert"
+      tabIndex={-1}
+      aria-labelledby="problem"
+    >
+      <Icon name="warning" size={24} />
+      <div>
+        <h2 id="problem">{words.problem}</h2>
+        {error ? <p>{error}</p> : null}
+        {fields.length > 0 ? (
+          <ul>
+            {fields.map((field) => (
+              <li key={field.id}>
+                <a href={`#${field.id}`}>{field.error}</a>
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <p>{words.kept}</p>
+        )}
+      </div>
+    </div>
+  )
+}

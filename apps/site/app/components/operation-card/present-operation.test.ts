@@ -1,0 +1,58 @@
+import { OperationSchema } from '@gaashaan/contract'
+import { operationExamples } from '@gaashaan/contract/examples'
+import { parse } from 'valibot'
+import { expect, test } from 'vitest'
+import { en } from '../../language/words/en.ts'
+import { so } from '../../language/words/so.ts'
+import { keepWords } from '../../language/words.ts'
+import { presentOperation } from './present-operation.ts'
+
+keepWords('SO', so)
+keepWords('EN', en)
+
+const typical = parse(OperationSchema, operationExamples.typical)
+
+test('in Somali the Somali texts are preferred', () => {
+  expect(presentOperation(typical, 'SO')).toMatchObject({
+    title: typical.title_so,
+    description: typical.description_so,
+    address: typical.address_so,
+    start: 'Oktoobar 12, 2026',
+    startDay: '2026-10-12',
+  })
+})
+
+test('in English the English texts are shown', () => {
+  expect(presentOperation(typical, 'EN')).toMatchObject({
+    title: typical.title,
+    description: typical.description,
+    address: typical.address,
+    status: 'Active',
+    start: 'October 12, 2026',
+  })
+})
+
+test('where Somali is missing or empty the other text stands in', () => {
+  const englishOnly = parse(OperationSchema, operationExamples.englishOnly)
+  expect(presentOperation(englishOnly, 'SO')).toMatchObject({
+    title: englishOnly.title,
+    description: englishOnly.description,
+    address: englishOnly.address,
+    picture: undefined,
+  })
+})
+
+test('an operation without address, description and start has none of them', () => {
+  const bare = parse(OperationSchema, operationExamples.unknownStatus)
+  expect(presentOperation(bare, 'EN')).toMatchObject({
+    status: 'Unknown',
+    description: undefined,
+    address: undefined,
+    start: undefined,
+    startDay: undefined,
+  })
+})
+
+test('an unreadable start is no date', () => {
+  expect(presentOperation({ ...typical, start_date: 'soon' }, 'EN').start).toBeUndefined()
+})

@@ -1,0 +1,42 @@
+import type { Language, Operation, OperationStatus, Picture } from '@gaashaan/contract'
+import { pictureOf } from '../../api/pictures.ts'
+import { isoDay, longDate } from '../../language/dates.ts'
+
+/** An operation as a card shows it, in one language. */
+export interface OperationOnPage {
+  readonly key: string
+  readonly title: string
+  readonly description: string | undefined
+  readonly address: string | undefined
+  readonly status: OperationStatus
+  readonly picture: Picture | undefined
+  readonly start: string | undefined
+  readonly startDay: string | undefined
+}
+
+/** In Somali the Somali text where there is one (Specification §3). */
+function pick(
+  language: Language,
+  text: string | null | undefined,
+  somali: string | null | undefined,
+): string | undefined {
+  const chosen = language === 'SO' ? somali?.trim() || text : text
+  return chosen?.trim() || undefined
+}
+
+/** The operation with the texts of the language; parts that it lacks are `undefined`. */
+export function presentOperation(operation: Operation, language: Language): OperationOnPage {
+  const title = pick(language, operation.title, operation.title_so) ?? ''
+  const { start_date, status_name, picture, photo } = operation
+  return {
+    key: String(operation.id ?? operation.title),
+    title,
+    description: pick(language, operation.description, operation.description_so),
+    address: pick(language, operation.address, operation.address_so),
+    // A host that names no status at all has an unknown one, too.
+    status: status_name ?? 'Unknown',
+    picture: pictureOf(picture, photo, title),
+    start: (start_date && longDate(start_date, language)) || undefined,
+    startDay: (start_date && isoDay(start_date)) || undefined,
+  }
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { EmptyState } from '../empty-state/empty-state.tsx'
+import { Pagination } from '../pagination/pagination.tsx'
+import styles from './paged-list.module.css'
+
+/** Where a step to another page leads: to the top of the list. */
+const LIST_ID = 'list'
+
+interface PagedListProps {
+  readonly page: number
+  readonly pages: number
+  readonly failed: boolean
+  readonly isEmpty: boolean
+  /** What is not there, such as "There are no speeches yet". */
+  readonly empty: string
+  readonly children: ReactNode
+}
+
+/** A page of a list with its pagination, or what stands in place of an empty one. */
+export function PagedList({ page, pages, failed, isEmpty, empty, children }: PagedListProps) {
+  return (
+    <div id={LIST_ID} className={styles.list}>
+      {isEmpty ? <EmptyState title={empty} failed={failed} /> : children}
+      <Pagination page={page} pages={pages} list={LIST_ID} />
+    </div>
+  )
+}

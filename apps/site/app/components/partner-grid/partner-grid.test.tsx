@@ -1,0 +1,43 @@
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { LanguageProvider } from '../../language/language-context.tsx'
+import { en } from '../../language/words/en.ts'
+import { so } from '../../language/words/so.ts'
+import { keepWords } from '../../language/words.ts'
+import { PartnerGrid } from './partner-grid.tsx'
+
+keepWords('EN', en)
+keepWords('SO', so)
+
+function textsOf(language: 'SO' | 'EN'): string[] {
+  const html = renderToString(
+    <LanguageProvider language={language}>
+      <PartnerGrid />
+    </LanguageProvider>,
+  )
+  return [...html.matchAll(/<p[^>]*>([^<]+)<\/p>/g)].map(([, text]) => text ?? '')
+}
+
+test('the eight partners stand in the order of the specification, each with its type', () => {
+  expect(textsOf('EN')).toEqual([
+    ...['United Nations', 'International Organization'],
+    ...['African Union', 'Regional Organization'],
+    ...['AMISOM/ATMIS', 'Peacekeeping Mission'],
+    ...['United States', 'Defense Partner'],
+    ...['European Union', 'Regional Organization'],
+    ...['Turkey', 'Defense Partner'],
+    ...['United Kingdom', 'Defense Partner'],
+    ...['Qatar', 'Defense Partner'],
+  ])
+})
+
+test('in Somali the names and the types are Somali', () => {
+  const texts = textsOf('SO')
+  expect(texts).toHaveLength(16)
+  expect(texts.slice(0, 4)).toEqual([
+    'Qaramada Midoobay',
+    'Urur Caalami ah',
+    'Midowga Afrika',
+    'Urur Goboleed',
+  ])
+})

@@ -1,0 +1,31 @@
+import type { Picture as PictureData } from '@gaashaan/contract'
+import defaultPortrait from '../../marks/default-portrait.svg?url'
+import { Picture } from '../picture/picture.tsx'
+import styles from './portrait.module.css'
+
+interface PortraitProps {
+  /** Left out: the default portrait stands in (Specification §9). */
+  readonly picture: PictureData | undefined
+  /** How wide it is painted, as the `sizes` attribute says it. */
+  readonly sizes: string
+  readonly first?: boolean
+  readonly alt?: string
+}
+
+/** A leader's portrait, filling its frame in the default portrait's proportions, 380 to 525. */
+export function Portrait({ picture, sizes, first, alt }: PortraitProps) {
+  return (
+    <span className={styles.frame}>
+      {picture ? (
+        <Picture
+          picture={picture}
+          sizes={sizes}
+          {...(first ? { first } : {})}
+          {...(alt === undefined ? {} : { alt })}
+        />
+      ) : (
+        <img src={defaultPortrait} width="380" height="525" alt="" />
+      )}
+    </span>
+  )
+}

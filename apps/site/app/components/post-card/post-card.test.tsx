@@ -1,0 +1,58 @@
+import { renderToString } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
+import { expect, test } from 'vitest'
+import { LanguageProvider } from '../../language/language-context.tsx'
+import { en } from '../../language/words/en.ts'
+import { keepWords } from '../../language/words.ts'
+import type { PostSummary } from '../../news/post-summary.ts'
+import { NewsProvider } from '../../news-selection/news-context.tsx'
+import { PostCards } from './post-card.tsx'
+
+keepWords('EN', en)
+
+const post: PostSummary = {
+  id: 7,
+  to: '/resources/NewsDetail/sample-7',
+  title: 'Sample <b>title</b>',
+  date: 'November 18, 2026',
+  day: '2026-11-18',
+  subcategory: 'Maritime',
+  excerpt: 'What it says…',
+}
+
+function rendered(posts: readonly PostSummary[]): string {
+  return renderToString(
+    <MemoryRouter>
+      <LanguageProvider language="EN">
+        <NewsProvider>
+          <PostCards posts={posts} />
+        </NewsProvider>
+      </LanguageProvider>
+    </MemoryRouter>,
+  )
+}
+
+test('a card is one link with one tab stop, named by the title', () => {
+  const html = rendered([post])
+  expect(html.match(/<(?:a|button|input|summary)\b|tabindex/gi)).toHaveLength(1)
+  expect(html).toMatch(
+    /<a [^>]*href="\/resources\/NewsDetail\/sample-7"[^>]*>Sample &lt;b&gt;title/,
+  )
+})
+
+test('a card says subcategory, day, excerpt and Read More', () => {
+  const html = rendered([post])
+  expect(html).toContain('Maritime')
+  expect(html).toContain('<time dateTime="2026-11-18">November 18, 2026</time>')
+  expect(html).toContain('What it says…')
+  expect(html).toContain('Read More')
+})
+
+test('only the first picture of a list loads at once', () => {
+  const picture = { url: '/media/a.webp', width: 1600, height: 900, alt: '', sizes: [] }
+  const html = rendered([
+    { ...post, picture },
+    { ...post, id: 8, picture },
+  ])
+  expect(html.match(/loading="\w+"/g)).toEqual(['loading="eager"', 'loading="lazy"'])
+})

@@ -1,0 +1,67 @@
+import { useWords } from '../../language/language-context.tsx'
+import type { PostSummary } from '../../news/post-summary.ts'
+import { Cover } from '../cover/cover.tsx'
+import { Icon } from '../icon/icon.tsx'
+import { PostLink } from '../post-link/post-link.tsx'
+import { PostMeta } from '../post-meta/post-meta.tsx'
+import styles from './post-card.module.css'
+
+/** How wide a card's picture is painted, by the cards to a row of a wide screen. */
+const SIZES = {
+  3: '(min-width: 1280px) 395px, (min-width: 1024px) 31vw, (min-width: 768px) 46vw, 100vw',
+  4: '(min-width: 1280px) 290px, (min-width: 1024px) 23vw, (min-width: 768px) 46vw, 100vw',
+} as const
+
+interface Arrangement {
+  /** Cards to a row of a wide screen; 4 when left out. */
+  readonly columns?: 3 | 4
+  /** The titles' level under the page's other headings; `h2` when left out. */
+  readonly level?: 'h2' | 'h3'
+}
+
+interface PostCardProps extends Arrangement {
+  readonly post: PostSummary
+  /** The first card of a page: its picture loads at once. */
+  readonly first?: boolean
+}
+
+/**
+ * A post as a card: picture, subcategory, day, title, excerpt, Read More. The whole card is one
+ * link with one tab stop; its name is the title.
+ */
+export function PostCard({ post, first, columns = 4, level: Title = 'h2' }: PostCardProps) {
+  return (
+    <article className={styles.card}>
+      <Cover picture={post.picture} sizes={SIZES[columns]} first={first ?? false} alt="" />
+      <div className={styles.text}>
+        <PostMeta date={post.date} day={post.day} subcategory={post.subcategory} />
+        <Title className={styles.title}>
+          <PostLink post={post} className={styles.link}>
+            {post.title}
+          </PostLink>
+        </Title>
+        {post.excerpt ? <p className={styles.excerpt}>{post.excerpt}</p> : null}
+        <p className={styles.more} aria-hidden="true">
+          {useWords().common.readMore} <Icon name="arrow-right" />
+        </p>
+      </div>
+    </article>
+  )
+}
+
+interface PostCardsProps extends Arrangement {
+  readonly posts: readonly PostSummary[]
+}
+
+/** Cards side by side: one, two, and on a wide screen three or four to a row. */
+export function PostCards({ posts, columns = 4, level }: PostCardsProps) {
+  return (
+    <ul className={`${styles.cards} ${columns === 3 ? styles.three : styles.four}`}>
+      {posts.map((post, index) => (
+        <li key={post.id}>
+          <PostCard post={post} first={index === 0} columns={columns} level={level} />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { useWords } from '../../language/language-context.tsx'
+import { Icon } from '../icon/icon.tsx'
+import { Share, type Shared } from './share.tsx'
+import styles from './share-and-print.module.css'
+
+interface ShareAndPrintProps extends Shared {
+  /** At the end of the bar, such as the page's other language. */
+  readonly children?: ReactNode
+}
+
+/** The bar under a page's title: share, print, and what else belongs to the page as a whole. */
+export function ShareAndPrint({ title, address, children }: ShareAndPrintProps) {
+  const words = useWords().posts.share
+  return (
+    <div className={`${styles.bar} no-print`}>
+      <Share title={title} address={address} />
+      <button
+        type="button"
+        className={`${styles.tool} ${styles.scripted}`}
+        onClick={() => window.print()}
+      >
+        <Icon name="print" />
+        {words.print}
+      </button>
+      {children ? <div className={styles.end}>{children}</div> : null}
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import type { MouseEvent } from 'react'
+import { useDismiss } from '../../furniture/use-dismiss.ts'
+import { useWords } from '../../language/language-context.tsx'
+import { ExternalLink } from '../external-link/external-link.tsx'
+import { Icon } from '../icon/icon.tsx'
+import { CopyLink } from './copy-link.tsx'
+import styles from './share-and-print.module.css'
+import { shareLetter, shareTargets } from './share-targets.ts'
+
+export interface Shared {
+  readonly title: string
+  /** Absolute, in the language at hand. */
+  readonly address: string
+}
+
+/** The device's own sharing where it has one, else a list of plain links; both without outside scripts. */
+export function Share({ title, address }: Shared) {
+  const words = useWords().posts.share
+  const details = useDismiss()
+
+  function share(event: MouseEvent) {
+    if (typeof navigator.share !== 'function' || details.current?.open) return
+    event.preventDefault()
+    navigator.share({ title, url: address }).catch((error: unknown) => {
+      const wasClosedByReader = error instanceof DOMException && error.name === 'AbortError'
+      if (details.current && !wasClosedByReader) details.current.open = true
+    })
+  }
+
+  return (
+    <details ref={details} className={styles.share}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button by itself. */}
+      <summary className={styles.tool} onClick={share}>
+        <Icon name="share" />
+        {words.share}
+      </summary>
+      <ul className={styles.panel}>
+        {shareTargets(title, address).map((target) => (
+          <li key={target.name}>
+            <ExternalLink href={target.href} className={styles.way}>
+              <Icon name={target.icon} />
+              {words.shareOn(target.name)}
+            </ExternalLink>
+          </li>
+        ))}
+        <li>
+          <a href={shareLetter(title, address)} className={styles.way}>
+            <Icon name="mail" />
+            {words.email}
+          </a>
+        </li>
+        <li className={styles.scripted}>
+          <CopyLink address={address} />
+        </li>
+      </ul>
+    </details>
+  )
+}

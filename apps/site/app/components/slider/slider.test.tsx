@@ -1,0 +1,41 @@
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { LanguageProvider } from '../../language/language-context.tsx'
+import { en } from '../../language/words/en.ts'
+import { keepWords } from '../../language/words.ts'
+import { Slider } from './slider.tsx'
+import {
+  FEATURED_NEWS_MOTION,
+  FEATURED_VIDEOS_MOTION,
+  LATEST_NEWS_MOTION,
+} from './slider-motion.ts'
+
+keepWords('EN', en)
+
+const html = renderToString(
+  <LanguageProvider language="EN">
+    <Slider label="Featured news" motion={FEATURED_NEWS_MOTION}>
+      <p>One</p>
+      <p>Two</p>
+    </Slider>
+  </LanguageProvider>,
+)
+
+test('every slide is there before JavaScript, named by its place', () => {
+  expect(html).toMatch(/role="group"[^>]*aria-label="1 \/ 2"[^>]*><p>One<\/p>/)
+  expect(html).toMatch(/role="group"[^>]*aria-label="2 \/ 2"[^>]*><p>Two<\/p>/)
+})
+
+test('no button is there before it works', () => {
+  expect(html).not.toContain('<button')
+})
+
+test('the slider says what it is and has a name', () => {
+  expect(html).toMatch(/<section[^>]*aria-roledescription="Slider"[^>]*aria-label="Featured news"/)
+})
+
+test('each slider has the times of the specification', () => {
+  expect(FEATURED_NEWS_MOTION).toEqual({ intervalMs: 15_000, transitionMs: 700 })
+  expect(LATEST_NEWS_MOTION).toEqual({ intervalMs: 10_000, transitionMs: 800 })
+  expect(FEATURED_VIDEOS_MOTION).toEqual({ intervalMs: 13_000, transitionMs: 600 })
+})

@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react'
+import styles from './player.module.css'
+import type { VideoSource } from './video-source.ts'
+
+interface PlayerProps {
+  readonly source: VideoSource
+  readonly title: string
+}
+
+/** Plays a video where its preview was: YouTube's player without cookies, or the file. */
+export default function Player({ source, title }: PlayerProps) {
+  const frame = useRef<HTMLIFrameElement>(null)
+  const video = useRef<HTMLVideoElement>(null)
+  // The preview that had the focus is gone; keys go on working where it was.
+  useEffect(() => (frame.current ?? video.current)?.focus(), [])
+  if (source.kind === 'youtube') {
+    return (
+      <iframe
+        ref={frame}
+        className={styles.player}
+        src={`https://www.youtube-nocookie.com/embed/${source.id}?autoplay=1`}
+        title={title}
+        allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+        referrerPolicy="strict-origin-when-cross-origin"
+      />
+    )
+  }
+  return (
+    // biome-ignore lint/a11y/useMediaCaption: the content has no caption files to offer.
+    <video
+      ref={video}
+      className={styles.player}
+      src={source.url}
+      aria-label={title}
+      controls
+      autoPlay
+      playsInline
+    />
+  )
+}

@@ -1,0 +1,54 @@
+import type { FeaturedPost, Language, Picture } from '@gaashaan/contract'
+import { pictureOf } from '../../api/pictures.ts'
+import type { Transport } from '../../api/transport.ts'
+import { isoDay, longDate } from '../../language/dates.ts'
+import { clockTime } from './duration.ts'
+import { type VideoSource, videoSource } from './video-source.ts'
+
+/** A video as a card shows it. */
+export interface VideoOnPage {
+  readonly id: number
+  /** Empty where neither the post nor the video's host names it. */
+  readonly title: string
+  readonly source: VideoSource
+  readonly picture: Picture | undefined
+  /** As a clock reads, such as `4:12`. */
+  readonly duration: string | undefined
+  readonly date: string | undefined
+  readonly day: string | undefined
+}
+
+/**
+ * A video post with its title: of a YouTube video the one that its host tells (Specification §7),
+ * else the post's own. `undefined` where the post names no video that can be shown.
+ */
+async function presentVideo(
+  post: FeaturedPost,
+  language: Language,
+  transport: Pick<Transport, 'videoTitle'>,
+): Promise<VideoOnPage | undefined> {
+  const source = videoSource(post.post_url)
+  if (source === undefined) return undefined
+  const lookedUp =
+    source.kind === 'file' ? undefined : await transport.videoTitle(post.post_url?.trim() ?? '')
+  const title = lookedUp ?? post.title
+  return {
+    id: post.id,
+    title,
+    source,
+    picture: pictureOf(post.picture, undefined, title),
+    duration: post.duration ? clockTime(post.duration) : undefined,
+    date: post.created_at && longDate(post.created_at, language),
+    day: post.created_at && isoDay(post.created_at),
+  }
+}
+
+/** The posts that are videos, in their order; their titles are looked up at the same time. */
+export async function presentVideos(
+  posts: readonly FeaturedPost[],
+  language: Language,
+  transport: Pick<Transport, 'videoTitle'>,
+): Promise<readonly VideoOnPage[]> {
+  const videos = await Promise.all(posts.map((post) => presentVideo(post, language, transport)))
+  return videos.filter((video) => video !== undefined)
+}

@@ -1,0 +1,57 @@
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { LanguageProvider } from '../../language/language-context.tsx'
+import { en } from '../../language/words/en.ts'
+import { keepWords } from '../../language/words.ts'
+import Player from './player.tsx'
+import type { VideoOnPage } from './present-video.ts'
+import { VideoCard } from './video-card.tsx'
+
+keepWords('EN', en)
+
+const video: VideoOnPage = {
+  id: 1,
+  title: 'A day at sea',
+  source: { kind: 'youtube', id: 'aqz-KE-bpKQ' },
+  picture: undefined,
+  duration: '4:12',
+  date: 'November 14, 2026',
+  day: '2026-11-14',
+}
+
+function rendered(changes: Partial<VideoOnPage> = {}): string {
+  return renderToString(
+    <LanguageProvider language="EN">
+      <VideoCard video={{ ...video, ...changes }} sizes="100vw" heading="h3" />
+    </LanguageProvider>,
+  )
+}
+
+test('the preview is a link to the video in a new tab, and nothing plays', () => {
+  const html = rendered()
+  expect(html).toContain('href="https://www.youtube.com/watch?v=aqz-KE-bpKQ"')
+  expect(html).toContain('target="_blank" rel="noopener noreferrer"')
+  expect(html).not.toMatch(/<iframe|<video/)
+})
+
+test('a video without a picture has our own drawing', () => {
+  expect(rendered()).toMatch(/<img[^>]*width="1600" height="900" alt=""/)
+})
+
+test('a video that nobody named has words in place of a title', () => {
+  expect(rendered({ title: '' })).toContain('>Untitled video</h3>')
+})
+
+test('a video of another host says that it opens in a new tab', () => {
+  const source = { kind: 'elsewhere', url: 'https://videos.example/1' } as const
+  expect(rendered({ source })).toContain('(opens in a new tab)')
+  expect(rendered()).not.toContain('(opens in a new tab)')
+})
+
+test('a YouTube video plays without cookies, a file in the browser’s own player', () => {
+  const frame = renderToString(<Player source={video.source} title={video.title} />)
+  expect(frame).toContain('src="https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1"')
+  const file = { kind: 'file', url: '/media/clip.webm' } as const
+  const player = renderToString(<Player source={file} title={video.title} />)
+  expect(player).toMatch(/<video[^>]*src="\/media\/clip\.webm"[^>]*controls/)
+})

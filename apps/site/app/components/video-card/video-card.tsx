@@ -1,0 +1,74 @@
+import { lazy, type MouseEvent, Suspense, useId } from 'react'
+import { useWords } from '../../language/language-context.tsx'
+import { Cover } from '../cover/cover.tsx'
+import { Icon } from '../icon/icon.tsx'
+import { usePlay } from './playing-video.ts'
+import type { VideoOnPage } from './present-video.ts'
+import styles from './video-card.module.css'
+import { videoLink } from './video-source.ts'
+
+const Player = lazy(() => import('./player.tsx'))
+
+interface VideoCardProps {
+  readonly video: VideoOnPage
+  readonly sizes: string
+  readonly heading: 'h2' | 'h3'
+}
+
+function isPlainClick(event: MouseEvent): boolean {
+  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+}
+
+/**
+ * A video's preview, title and day. The preview is a link to the video; with JavaScript a click
+ * brings the player in its place instead.
+ */
+export function VideoCard({ video, sizes, heading: Heading }: VideoCardProps) {
+  const { media, common } = useWords()
+  const card = useId()
+  const { isPlaying, play } = usePlay(card)
+  const { source, picture, duration } = video
+  const title = video.title || media.untitledVideo
+
+  function start(event: MouseEvent) {
+    if (source.kind === 'elsewhere' || !isPlainClick(event)) return
+    event.preventDefault()
+    play()
+  }
+
+  return (
+    <article className={styles.card}>
+      <div className={styles.screen}>
+        {isPlaying ? (
+          <Suspense fallback={null}>
+            <Player source={source} title={title} />
+          </Suspense>
+        ) : (
+          <a
+            href={videoLink(source)}
+            target="_blank"
+            rel="noopener noreferrer"
+            className={styles.preview}
+            onClick={start}
+          >
+            <Cover picture={picture} sizes={sizes} alt="" />
+            <span className={styles.play}>
+              <Icon name="play" size={24} />
+            </span>
+            <span className="visually-hidden">
+              {media.playVideo(title)}
+              {source.kind === 'elsewhere' ? ` (${common.opensInNewTab})` : null}
+            </span>
+            {duration ? <span className={styles.duration}>{duration}</span> : null}
+          </a>
+        )}
+      </div>
+      <Heading className={styles.title}>{title}</Heading>
+      {video.date ? (
+        <time className={styles.date} dateTime={video.day}>
+          {video.date}
+        </time>
+      ) : null}
+    </article>
+  )
+}

@@ -1,0 +1,39 @@
+import { failedAnswer } from '@gaashaan/contract'
+import { expect, test } from 'vitest'
+import { readReply } from './read-reply.ts'
+
+test('success is sent', () => {
+  expect(readReply({ success: true }, 'SO')).toEqual({ kind: 'sent' })
+})
+
+test('an error is said in the reader’s language, beside its field', () => {
+  expect(readReply(failedAnswer('email_invalid'), 'EN')).toEqual({
+    kind: 'failed',
+    error: 'Enter an email address, like name@example.com.',
+    errors: { email: 'Enter an email address, like name@example.com.' },
+  })
+  expect(readReply(failedAnswer('email_invalid'), 'SO')).toMatchObject({
+    errors: { email: 'Geli ciwaan iimayl, sida magac@tusaale.com.' },
+  })
+})
+
+test('an error of the whole message has no field', () => {
+  expect(readReply(failedAnswer('unavailable'), 'EN')).toMatchObject({ errors: {} })
+})
+
+test('another host’s own words stand where there is no code', () => {
+  const answer = { success: false, error: 'Mailbox full' }
+  expect(readReply(answer, 'EN')).toMatchObject({ error: 'Mailbox full' })
+  expect(readReply(answer, 'SO')).toMatchObject({ error: 'Mailbox full' })
+})
+
+test.each([undefined, null, 'text', [], {}, { success: 'true' }, { success: false, error: 7 }])(
+  'an answer such as %j is a fault of ours',
+  (json) => {
+    expect(readReply(json, 'EN')).toEqual({
+      kind: 'failed',
+      error: 'Something went wrong on our side. Please try again later.',
+      errors: {},
+    })
+  },
+)

@@ -1,0 +1,50 @@
+import { failedAnswer } from '@gaashaan/contract'
+import { contactMessageExamples } from '@gaashaan/contract/examples'
+import { expect, test } from 'vitest'
+import { contact as en } from '../language/words/en/contact.ts'
+import { contact as so } from '../language/words/so/contact.ts'
+import { sendMessage } from './send-message.ts'
+
+const message = contactMessageExamples.typical
+
+const answering = (body: string, status = 200) => {
+  const asked: { address: unknown; body: unknown }[] = []
+  const post = (async (address: unknown, init?: RequestInit) => {
+    asked.push({ address, body: JSON.parse(String(init?.body)) })
+    return new Response(body, { status })
+  }) as typeof fetch
+  return { post, asked }
+}
+
+test('success is told in the specified words', async () => {
+  const { post, asked } = answering('{"success":true}')
+  const sent = await sendMessage(message, 'EN', en.alerts, post)
+  expect(sent).toEqual({ ok: true, words: 'Message sent successfully!', errors: {} })
+  expect(asked).toEqual([{ address: '/api/contact_submit', body: message }])
+})
+
+test('a refusal is told with the server’s error', async () => {
+  const body = JSON.stringify(failedAnswer('too_many_messages'))
+  const english = await sendMessage(message, 'EN', en.alerts, answering(body, 429).post)
+  expect(english.words).toBe(
+    'Failed: Too many messages were sent. Please wait a little and try again.',
+  )
+  const somali = await sendMessage(message, 'SO', so.alerts, answering(body, 429).post)
+  expect(somali.words).toBe(
+    'Way guuldarreysatay: Fariimo badan ayaa la soo diray. Fadlan wax yar sug, ka dibna isku day.',
+  )
+})
+
+test('a network failure is told with its message', async () => {
+  const post = (async () => {
+    throw new TypeError('Failed to fetch')
+  }) as typeof fetch
+  const sent = await sendMessage(message, 'EN', en.alerts, post)
+  expect(sent).toEqual({ ok: false, words: 'Request failed: Failed to fetch', errors: {} })
+})
+
+test('a proxy’s HTML in place of an answer is a failure, not a success', async () => {
+  const sent = await sendMessage(message, 'EN', en.alerts, answering('<html>', 502).post)
+  expect(sent.ok).toBe(false)
+  expect(sent.words).toMatch(/^Failed: Something went wrong/)
+})

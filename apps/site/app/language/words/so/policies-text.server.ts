@@ -1,0 +1,113 @@
+/** A page of plain text: sections of paragraphs and lists. */
+export interface PolicyText {
+  readonly title: string
+  readonly lead: string
+  readonly sections: readonly {
+    readonly id: string
+    readonly heading: string
+    readonly paragraphs: readonly string[]
+    readonly list?: readonly string[]
+  }[]
+}
+
+/** The texts of the policy pages; the server sends each with its page only. */
+export const policiesText: { readonly privacy: PolicyText; readonly accessibility: PolicyText } = {
+  privacy: {
+    title: 'Siyaasadda Asturnaanta',
+    lead: 'Waxa bogani kaa kaydiyo, sababta, iyo waxa aadan marnaba nagu heli doonin.',
+    sections: [
+      {
+        id: 'short',
+        heading: 'Marka la soo koobo',
+        paragraphs: [
+          'Waad akhrisan kartaa bogan adigoon magacaaga sheegin. Ma jirto akoon la furto, ma jiro xayeysiis, mana tirinno ama ma raacno dadka soo booqda.',
+        ],
+      },
+      {
+        id: 'device',
+        heading: 'Waxa qalabkaaga ku kaydsan',
+        paragraphs: ['Biraawsarkaagu wuxuu hayaa oo keliya:'],
+        list: [
+          'Luqadda aad dooratay (SO ama EN), oo ku jirta kaydka biraawsarka iyo cookie isku magac ah, “language”. Cookie-gu wuxuu jiraa hal sano, wuxuuna u sheegaa bogga luqadda uu kuugu soo jawaabo.',
+          'Meesha aad ka gaartay bogga, ilaa aad ka xirto tab-ka, si aad ugu soo noqoto marka aad dib u laabato.',
+        ],
+      },
+      {
+        id: 'messages',
+        heading: 'Fariimaha aad soo dirto',
+        paragraphs: [
+          'Foomka xiriirka iyo codsiga wareysiga waxay noo soo diraan waxa aad ku qorto: magacaaga, iimaylkaaga, mawduuca, fariinta iyo oggolaanshahaaga. Waxaa lagu kaydiyaa kaydka Wasaaradda, waxaana arki kara shaqaalaha waaxda aad u dirtay.',
+          'Waxaan u isticmaalnaa si aan kuugu jawaabno oo keliya. Cid kale kuma wareejinno, sharciga mooyee.',
+          'Fadlan ha soo dirin dukumentiyo sir ah ama kuwo shakhsi ah, sida baasaboorka.',
+        ],
+      },
+      {
+        id: 'network',
+        heading: 'Ciwaanka shabakadda',
+        paragraphs: [
+          'Sida bog kasta, server-ku wuxuu arkaa ciwaanka shabakadda ee codsigaaga. Wuxuu u adeegsadaa inuu kuu soo jawaabo iyo inuu xaddido tirada fariimaha ka imanaya hal meel.',
+        ],
+      },
+      {
+        id: 'others',
+        heading: 'Bogagga kale',
+        paragraphs: [
+          'Waxba kama soo gelinno bogag kale ilaa aad weydiisato. Marka aad fasaxdo muuqaal ama khariidad, waxay ka timaaddaa shirkadda haysa, oo markaas aragta ciwaanka shabakaddaada. YouTube waxaan ka soo qaadannaa ciwaankiisa aan cookie lahayn.',
+          'Raadiyaha, sii-deynta tooska ah iyo baraha bulshada waa xiriiriyeyaal keliya: bog cusub ayay furaan, xeerarkoodana way leeyihiin.',
+        ],
+      },
+      {
+        id: 'rights',
+        heading: 'Xuquuqdaada',
+        paragraphs: [
+          'Waxaad na weydiin kartaa waxa aan kaa hayno, waxaad codsan kartaa in la saxo ama la tirtiro. Noo soo qor, waxaana kuugu soo jawaabi doonnaa iimaylka aad naga soo qortay.',
+        ],
+      },
+    ],
+  },
+  accessibility: {
+    title: 'Helitaan',
+    lead: 'Bogani waa inuu qof walba u shaqeeyo, qalab kasta iyo si kasta oo uu u akhriyo.',
+    sections: [
+      {
+        id: 'aim',
+        heading: 'Waxa aan ku dadaalno',
+        paragraphs: [
+          'Waxaan raacnaa tilmaamaha WCAG 2.2, heerka AA, labada luqadoodba. Taas macnaheedu waa inaad awooddo:',
+        ],
+        list: [
+          'inaad wax walba ku isticmaasho kiiboor keliya, adigoo arkaya meesha aad joogto;',
+          'inaad qoraalka weyneyso ilaa 400%, waxbana aanay kaa lumin;',
+          'inaad ku dhageysato akhriyaha shaashadda: luqadda, cinwaannada iyo sawirradu magac bay leeyihiin;',
+          'inaad u dooratid midabbo mugdi ah ama isbarbardhig sare, sida qalabkaagu leeyahay;',
+          'inaad joojiso wax kasta oo dhaqaaqaya, iyo inaysan bilaaban haddii aad dhaqdhaqaaqa yareysay;',
+          'inaad bogga isticmaasho JavaScript la’aan.',
+        ],
+      },
+      {
+        id: 'limits',
+        heading: 'Xaddidaadaha aan ognahay',
+        paragraphs: ['Meelahan weli ma wada gaaraan heerkaas:'],
+        list: [
+          'Khariidadda iyo muuqaallada laga soo qaato bogag kale: ma maamulno. Ciwaanka qoraal ahaan ayaa u qoran, muuqaal walbana cinwaan buu leeyahay.',
+          'Muuqaallada qaar ma laha qoraal-hoosaad.',
+          'Dukumentiyada PDF ee hore qaar sawir ayay yihiin. Na weydiiso, qoraal ayaan kuugu soo diri doonnaa.',
+        ],
+      },
+      {
+        id: 'report',
+        heading: 'Noo sheeg dhibaatada',
+        paragraphs: [
+          'Haddii aad wax isticmaali weydo, noo sheeg bogga uu yahay, waxa dhacay iyo qalabka aad isticmaashay. Waxa aad u baahneyd si kale ayaan kuugu soo diri doonnaa inta aan hagaajinayno.',
+        ],
+      },
+      {
+        id: 'tested',
+        heading: 'Sida loo tijaabiyo',
+        paragraphs: [
+          'Bog walba waxaa lagu tijaabiyaa barnaamij hubiya xeerarka WCAG, labada luqadood, saddex cabbir oo shaashad, JavaScript leh iyo la’aanteed.',
+        ],
+      },
+    ],
+  },
+}

@@ -1,0 +1,40 @@
+import { Icon } from '../../components/icon/icon.tsx'
+import { SectionHeading } from '../../components/section-heading/section-heading.tsx'
+import type { AboutText } from '../../language/words/so/about-text.server.ts'
+import styles from './goals-and-values.module.css'
+
+/** What the ministry holds to, each value with what it means. */
+export function Values({ heading, items }: AboutText['values']) {
+  return (
+    <section className={`container ${styles.section}`} aria-labelledby="values">
+      <SectionHeading id="values">{heading}</SectionHeading>
+      <ul className={styles.values}>
+        {items.map(({ title, text }) => (
+          <li key={title}>
+            <Icon name="star" />
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** What the ministry works towards. */
+export function Goals({ heading, items }: AboutText['goals']) {
+  return (
+    <section className={`on-ink ${styles.goals}`} aria-labelledby="goals">
+      <div className="container">
+        <SectionHeading id="goals" onInk>
+          {heading}
+        </SectionHeading>
+        <ol>
+          {items.map((goal) => (
+            <li key={goal}>{goal}</li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,31 @@
+import type { Language, Leader, Picture } from '@gaashaan/contract'
+import type { Called } from '../../api/call.ts'
+import { pictureOf } from '../../api/pictures.ts'
+import { aboutText as en } from '../../language/words/en/about-text.server.ts'
+import { type AboutText, aboutText as so } from '../../language/words/so/about-text.server.ts'
+import type { Words } from '../../language/words.ts'
+
+/** The minister in short, or that there is none to show (Specification §8). */
+export type MinisterCard =
+  | {
+      readonly state: 'loaded'
+      readonly name: string
+      readonly title: string
+      readonly portrait: Picture | undefined
+    }
+  | { readonly state: 'empty' | 'failed' }
+
+/** The minister's call as a card: without its description, which the profile shows. */
+export function presentMinister(called: Called<Leader>, words: Words): MinisterCard {
+  if (called.state !== 'loaded') {
+    return { state: called.state === 'missing' ? 'empty' : 'failed' }
+  }
+  const { name, title, picture, photo } = called.data
+  const alt = words.ministry.profile.portraitOf(name)
+  return { state: 'loaded', name, title, portrait: pictureOf(picture, photo, alt) }
+}
+
+/** The page's texts in a language. */
+export function aboutTextIn(language: Language): AboutText {
+  return language === 'SO' ? so : en
+}

@@ -1,0 +1,77 @@
+import { Icon } from '../../components/icon/icon.tsx'
+import { PANEL_OPACITY } from '../../components/leader-panel/panel-colour.ts'
+import { Portrait } from '../../components/portrait/portrait.tsx'
+import { Prose } from '../../components/prose/prose.tsx'
+import { useWords } from '../../language/language-context.tsx'
+import styles from './army-leader-card.module.css'
+import type { ArmyLeader } from './present-army-leaders.ts'
+
+interface ArmyLeaderCardProps {
+  readonly leader: ArmyLeader
+  readonly first: boolean
+  readonly onToggle: (details: HTMLDetailsElement) => void
+}
+
+function Face({ leader, first }: Pick<ArmyLeaderCardProps, 'leader' | 'first'>) {
+  const { name, title, portrait, colour, description } = leader
+  const words = useWords().ministry.army
+  return (
+    <>
+      <span className={styles.photo}>
+        <Portrait
+          picture={portrait}
+          sizes="(min-width: 1024px) 290px, (min-width: 768px) 225px, 45vw"
+          first={first}
+          alt=""
+        />
+        {description ? (
+          <>
+            <span className={styles.hint} aria-hidden="true">
+              {words.hint}
+            </span>
+            <span className={styles.sign} aria-hidden="true">
+              <Icon name="chevron-down" />
+            </span>
+          </>
+        ) : null}
+      </span>
+      <span className={`${styles.plate} ${styles[colour.tone]}`}>
+        <svg className={styles.ground} aria-hidden="true" focusable="false">
+          <rect width="100%" height="100%" fill={colour.fill} fillOpacity={PANEL_OPACITY} />
+        </svg>
+        <span className={styles.title}>{title}</span>
+        <strong className={styles.name}>{name}</strong>
+      </span>
+    </>
+  )
+}
+
+/**
+ * A leader's photo and name; a click on the photo opens and closes the description
+ * (Specification §2). Where the browser can, the description takes a row of its own under the row
+ * of photos; else it stands in the card.
+ */
+export function ArmyLeaderCard({ leader, first, onToggle }: ArmyLeaderCardProps) {
+  if (leader.description === '') {
+    return (
+      <div className={styles.card}>
+        <Face leader={leader} first={first} />
+      </div>
+    )
+  }
+  return (
+    <details
+      className={styles.details}
+      name="army-leader"
+      onToggle={(event) => onToggle(event.currentTarget)}
+    >
+      <summary className={styles.card}>
+        <Face leader={leader} first={first} />
+      </summary>
+      <div className={styles.description}>
+        <p className={styles.who}>{leader.name}</p>
+        <Prose html={leader.description} />
+      </div>
+    </details>
+  )
+}

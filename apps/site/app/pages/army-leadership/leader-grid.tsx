@@ -1,0 +1,27 @@
+import { useRef } from 'react'
+import { ArmyLeaderCard } from './army-leader-card.tsx'
+import styles from './leader-grid.module.css'
+import type { ArmyLeader } from './present-army-leaders.ts'
+
+/** The army's leaders; one description is open at a time (Specification §4). */
+export function LeaderGrid({ leaders }: { readonly leaders: readonly ArmyLeader[] }) {
+  const grid = useRef<HTMLUListElement>(null)
+
+  // `<details name>` keeps one open by itself; this is for browsers that do not know the name.
+  function closeOthers(opened: HTMLDetailsElement) {
+    if (!opened.open) return
+    for (const other of grid.current?.querySelectorAll('details[open]') ?? []) {
+      if (other !== opened) other.removeAttribute('open')
+    }
+  }
+
+  return (
+    <ul ref={grid} className={styles.grid}>
+      {leaders.map((leader, index) => (
+        <li key={`${leader.title} ${leader.name}`}>
+          <ArmyLeaderCard leader={leader} first={index < 2} onToggle={closeOthers} />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,31 @@
+import type { Leader, Picture } from '@gaashaan/contract'
+import type { List } from '../../api/call.ts'
+import { cleanLeaderHtml } from '../../api/clean-html.server.ts'
+import { pictureOf } from '../../api/pictures.ts'
+import { type PanelColour, panelColour } from '../../components/leader-panel/panel-colour.ts'
+import type { Words } from '../../language/words.ts'
+
+/** One leader of the army as the grid shows them. */
+export interface ArmyLeader {
+  readonly name: string
+  readonly title: string
+  readonly portrait: Picture | undefined
+  readonly colour: PanelColour
+  /** Cleaned HTML; empty where there is nothing to open. */
+  readonly description: string
+}
+
+/** The army's leaders, in the host's order. */
+export function presentArmyLeaders(
+  { items, failed }: List<Leader>,
+  words: Words,
+): { readonly leaders: readonly ArmyLeader[]; readonly failed: boolean } {
+  const leaders = items.map(({ name, title, photo, picture, description, bgColor }) => ({
+    name,
+    title,
+    portrait: pictureOf(picture, photo, words.ministry.profile.portraitOf(name)),
+    colour: panelColour(bgColor),
+    description: cleanLeaderHtml(description ?? '').trim(),
+  }))
+  return { leaders, failed }
+}

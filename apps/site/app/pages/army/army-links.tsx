@@ -1,0 +1,37 @@
+import { PATHS } from '../../addresses.ts'
+import { ExternalLink } from '../../components/external-link/external-link.tsx'
+import { Icon } from '../../components/icon/icon.tsx'
+import { PageLink } from '../../components/page-link/page-link.tsx'
+import { useWords } from '../../language/language-context.tsx'
+import { useSettings } from '../../settings/settings-context.tsx'
+import styles from './army.module.css'
+
+/** From the army's page onward: who leads it, and its radio. */
+export function ArmyLinks() {
+  const words = useWords().posts.army
+  const { radioUrl } = useSettings()
+  return (
+    <ul className={`${styles.links} no-print`}>
+      <li>
+        <PageLink to={PATHS.armyLeadership} className={styles.link}>
+          <Icon name="user" size={24} />
+          <span>
+            <strong>{words.leadership}</strong>
+            <span className={styles.hint}>{words.leadershipHint}</span>
+          </span>
+          <Icon name="arrow-right" />
+        </PageLink>
+      </li>
+      <li>
+        <ExternalLink href={radioUrl} className={styles.link}>
+          <Icon name="radio" size={24} />
+          <span>
+            <strong>{words.radio}</strong>
+            <span className={styles.hint}>{words.radioHint}</span>
+          </span>
+          <Icon name="external" />
+        </ExternalLink>
+      </li>
+    </ul>
+  )
+}

@@ -1,0 +1,35 @@
+import { SectionHeading } from '../../components/section-heading/section-heading.tsx'
+import { useWords } from '../../language/language-context.tsx'
+import airForce from '../../marks/air-force.svg?url'
+import landForce from '../../marks/land-force.svg?url'
+import navy from '../../marks/navy.svg?url'
+import styles from './army.module.css'
+
+/** The three services with their logos. */
+export function Services() {
+  const { furniture, posts } = useWords()
+  const words = posts.army
+  const services = [
+    { logo: landForce, name: furniture.footer.landForce, text: words.services.land },
+    { logo: navy, name: furniture.footer.navy, text: words.services.navy },
+    { logo: airForce, name: furniture.footer.airForce, text: words.services.air },
+  ]
+  return (
+    <section className={styles.services} aria-labelledby="services">
+      <div className="container">
+        <SectionHeading id="services">{words.servicesHeading}</SectionHeading>
+        <ul className={styles.list}>
+          {services.map(({ logo, name, text }) => (
+            <li key={name} className={styles.service}>
+              <img src={logo} width="64" height="82" alt="" />
+              <div>
+                <h3>{name}</h3>
+                <p>{text}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

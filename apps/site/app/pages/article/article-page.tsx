@@ -1,0 +1,65 @@
+import { PATHS } from '../../addresses.ts'
+import { ArrowLink } from '../../components/arrow-link/arrow-link.tsx'
+import { Breadcrumbs } from '../../components/breadcrumbs/breadcrumbs.tsx'
+import { DownloadLink } from '../../components/download-link/download-link.tsx'
+import { Prose } from '../../components/prose/prose.tsx'
+import { ShareAndPrint } from '../../components/share-and-print/share-and-print.tsx'
+import { TenderBadge, TenderFacts } from '../../components/tender-facts/tender-facts.tsx'
+import { useLanguage, useWords } from '../../language/language-context.tsx'
+import { useSettings } from '../../settings/settings-context.tsx'
+import styles from './article.module.css'
+import { ArticleDates } from './article-dates.tsx'
+import { ArticleHead } from './article-head.tsx'
+import { ArticlePicture } from './article-picture.tsx'
+import { OtherLanguage } from './other-language.tsx'
+import type { Article } from './present-article.ts'
+
+/** Where a reader came from most likely: the tenders, or the news. */
+function useOrigin(article: Article) {
+  const { furniture, posts } = useWords()
+  return article.tender
+    ? { label: posts.tenders.title, to: PATHS.tenders, back: posts.tenders.back }
+    : { label: furniture.nav.news, to: PATHS.news, back: posts.article.back }
+}
+
+/** A post's own page: head, bar, picture, text, file, the way back (Specification §2). */
+export function ArticlePage({ article }: { readonly article: Article }) {
+  const words = useWords().posts.article
+  const { siteUrl } = useSettings()
+  const origin = useOrigin(article)
+  const address = `${siteUrl}${article.to}?language=${useLanguage()}`
+  return (
+    <article className={styles.article}>
+      <ArticleHead article={article} />
+      <Breadcrumbs trail={[{ label: origin.label, to: origin.to }]} current={article.title} />
+      <header className={styles.head}>
+        {article.tender ? <TenderBadge state={article.tender.state} /> : null}
+        <ArticleDates article={article} />
+        <h1>{article.title}</h1>
+      </header>
+      <ShareAndPrint title={article.title} address={address}>
+        {article.inOtherLanguage ? <OtherLanguage /> : null}
+      </ShareAndPrint>
+      {article.picture ? <ArticlePicture picture={article.picture} /> : null}
+      {article.tender ? <TenderFacts facts={article.tender} /> : null}
+      {article.html ? (
+        <Prose html={article.html} leadFirst />
+      ) : (
+        <p className={styles.noContent}>{words.noContent}</p>
+      )}
+      {article.file ? (
+        <p>
+          <DownloadLink href={article.file} title={article.title} />
+        </p>
+      ) : null}
+      <p className="no-print">
+        <ArrowLink to={origin.to} back>
+          {origin.back}
+        </ArrowLink>
+      </p>
+      <p className={styles.printed}>
+        {words.address}: {address}
+      </p>
+    </article>
+  )
+}

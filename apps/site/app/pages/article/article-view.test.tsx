@@ -1,0 +1,73 @@
+import { type Language, PostSchema } from '@gaashaan/contract'
+import { postExamples } from '@gaashaan/contract/examples'
+import { renderToString } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { LanguageProvider } from '../../language/language-context.tsx'
+import { en } from '../../language/words/en.ts'
+import { so } from '../../language/words/so.ts'
+import { keepWords } from '../../language/words.ts'
+import { NewsProvider } from '../../news-selection/news-context.tsx'
+import type { Settings } from '../../settings/settings.ts'
+import { SettingsProvider } from '../../settings/settings-context.tsx'
+import { ArticleMissing } from './article-missing.tsx'
+import { ArticlePage } from './article-page.tsx'
+import { presentArticle } from './present-article.ts'
+
+keepWords('SO', so)
+keepWords('EN', en)
+
+const settings = { siteUrl: 'https://www.example' } as Settings
+
+function rendered(view: React.ReactNode, language: Language): string {
+  return renderToString(
+    <MemoryRouter initialEntries={['/resources/NewsDetail/old-title-101']}>
+      <LanguageProvider language={language}>
+        <SettingsProvider value={settings}>
+          <NewsProvider>{view}</NewsProvider>
+        </SettingsProvider>
+      </LanguageProvider>
+    </MemoryRouter>,
+  )
+}
+
+function article(name: keyof typeof postExamples, language: Language): string {
+  const post = v.parse(PostSchema, postExamples[name])
+  return rendered(<ArticlePage article={presentArticle(post, language, '2026-11-20')} />, language)
+}
+
+test('an article has its picture first, with the credit, and its text', () => {
+  const html = article('typical', 'SO')
+  expect(html).toContain('loading="eager"')
+  expect(html).toContain('Xigashada sawirka: Sawir tusaale ah')
+  expect(html).toContain(postExamples.typical.content)
+})
+
+test('the canonical address has the right title whatever the address at hand has', () => {
+  expect(article('typical', 'SO')).toContain(
+    '<link rel="canonical" href="https://www.example/resources/NewsDetail/tusaale-ciidanka-badda-oo-kordhiyay-ilaalinta-xeebta-101?language=SO"/>',
+  )
+})
+
+test('the other language is one click away where the article has it', () => {
+  expect(article('typical', 'SO')).toContain('Read in English')
+  expect(article('oneLanguageOnly', 'EN')).not.toContain('Ku akhri Soomaali')
+  expect(article('oneLanguageOnly', 'EN')).not.toContain('hrefLang="so"')
+})
+
+test('an article without content says so, in the words of the specification', () => {
+  expect(article('withoutContent', 'EN')).toContain('No description available for this article.')
+  expect(article('withoutContent', 'SO')).toContain('Warkan faahfaahin looma hayo.')
+})
+
+test('the hostile title stays text', () => {
+  expect(article('hostileMarkup', 'EN')).not.toContain('<script>alert')
+})
+
+test.each([true, false])('an article that is not there says so, with a way back', (failed) => {
+  const html = rendered(<ArticleMissing named failed={failed} />, 'EN')
+  expect(html).toContain('Article not found or content unavailable.')
+  expect(html).toContain('href="/resources/news"')
+  expect(html.includes('Try again')).toBe(failed)
+})

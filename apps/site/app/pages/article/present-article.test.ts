@@ -1,0 +1,88 @@
+import { type Post, PostSchema } from '@gaashaan/contract'
+import { postExamples } from '@gaashaan/contract/examples'
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { en } from '../../language/words/en.ts'
+import { so } from '../../language/words/so.ts'
+import { keepWords } from '../../language/words.ts'
+import { articleStatus, presentArticle, presentLatest } from './present-article.ts'
+
+keepWords('SO', so)
+keepWords('EN', en)
+
+const TODAY = '2026-11-20'
+
+function example(name: keyof typeof postExamples): Post {
+  return v.parse(PostSchema, postExamples[name])
+}
+
+test('an article has its texts, its picture with the credit, and its right address', () => {
+  expect(presentArticle(example('typical'), 'SO', TODAY)).toMatchObject({
+    to: '/resources/NewsDetail/tusaale-ciidanka-badda-oo-kordhiyay-ilaalinta-xeebta-101',
+    description: 'Tani waa qoraal tusaale ah. Faahfaahin Waa qayb labaad.',
+    published: { date: 'Noofeembar 18, 2026', day: '2026-11-18' },
+    picture: { alt: postExamples.typical.picture.alt, credit: 'Sawir tusaale ah' },
+    html: postExamples.typical.content,
+    inOtherLanguage: true,
+  })
+})
+
+test.each([
+  ['typical', 'SO', true],
+  ['oneLanguageOnly', 'EN', false],
+  ['withoutContent', 'SO', false],
+  ['createdAtInOtherCase', 'EN', true],
+] as const)('whether %s can be read in the language other than %s: %s', (name, language, can) => {
+  expect(presentArticle(example(name), language, TODAY).inOtherLanguage).toBe(can)
+})
+
+test.each([null, '', '<p></p>', '<p>&nbsp;</p><script>x</script>'])(
+  'the content %j is no content',
+  (content) => {
+    expect(presentArticle({ ...example('typical'), content }, 'SO', TODAY).html).toBeUndefined()
+  },
+)
+
+test('a picture alone is content', () => {
+  const content = '<p><img src="/media/a.webp" alt="A"></p>'
+  expect(presentArticle({ ...example('typical'), content }, 'SO', TODAY).html).toContain('<img')
+})
+
+test('the day of a change is said when it is a later one', () => {
+  const post = example('typical')
+  const changed = (updated_at: string | null) =>
+    presentArticle({ ...post, updated_at }, 'EN', TODAY).updated
+  expect(changed('2026-11-20T06:00:00.000Z')).toEqual({
+    date: 'November 20, 2026',
+    day: '2026-11-20',
+  })
+  expect(changed('2026-11-18T20:00:00.000Z')).toBeUndefined()
+  expect(changed(null)).toBeUndefined()
+})
+
+test('a tender has its facts and its file', () => {
+  const article = presentArticle(example('tender'), 'EN', TODAY)
+  expect(article.tender).toMatchObject({ state: 'open', reference: 'SAMPLE-2026-01', daysLeft: 25 })
+  expect(article.file).toBe('/media/example-tender.pdf')
+  expect(presentArticle(example('typical'), 'SO', TODAY).tender).toBeUndefined()
+})
+
+test('nothing hostile reaches the page', () => {
+  const article = presentArticle(example('hostileMarkup'), 'EN', TODAY)
+  expect(article.html).not.toMatch(/script|onclick|onerror|iframe/i)
+  expect(article.picture).toBeUndefined()
+  expect(article.file).toBeUndefined()
+})
+
+test('the latest news leave out the article itself', () => {
+  const items = Object.values(postExamples).map((post) => v.parse(PostSchema, post))
+  const latest = presentLatest({ items, failed: false }, 'SO', 101)
+  expect(latest).toHaveLength(10)
+  expect(latest.map(({ id }) => id)).not.toContain(101)
+})
+
+test('a missing article is 404, a host that fails is 503', () => {
+  expect(articleStatus({ state: 'loaded', data: example('typical') })).toBe(200)
+  expect(articleStatus({ state: 'missing' })).toBe(404)
+  expect(articleStatus({ state: 'failed' })).toBe(503)
+})

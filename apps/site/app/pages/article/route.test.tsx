@@ -1,0 +1,61 @@
+import { type Language, PostSchema } from '@gaashaan/contract'
+import { postExamples } from '@gaashaan/contract/examples'
+import { type LoaderFunctionArgs, RouterContextProvider } from 'react-router'
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { answered, fakeTransport } from '../../api/fake-transport.ts'
+import type { Outcome } from '../../api/transport.ts'
+import { setVisit, type Visit } from '../../context.ts'
+import { en } from '../../language/words/en.ts'
+import { so } from '../../language/words/so.ts'
+import { keepWords } from '../../language/words.ts'
+import { loader } from './route.tsx'
+
+keepWords('SO', so)
+keepWords('EN', en)
+
+const AWAY: Outcome = { kind: 'unreachable', reason: 'away' }
+const latest = answered(Object.values(postExamples))
+
+/** What the loader gives for a slug, and its status. */
+async function loaded(slug: string | undefined, post: Outcome, language: Language = 'EN') {
+  const transport = fakeTransport((address) => (address.includes('/latest') ? latest : post))
+  const context = new RouterContextProvider()
+  setVisit(context, { language, transport } as unknown as Visit)
+  const params = slug === undefined ? {} : { slug }
+  const args = { params, context } as unknown as LoaderFunctionArgs<RouterContextProvider>
+  const { data, init } = await loader(args as Parameters<typeof loader>[0])
+  return { ...data, answered: init?.status, asked: transport.asked }
+}
+
+test('an article is found by the id, whatever the title in its slug', async () => {
+  const {
+    article,
+    answered: status,
+    asked,
+  } = await loaded('old-title-101', answered(postExamples.typical))
+  expect(status).toBe(200)
+  expect(asked).toContain('/api/posts/public/101?language=EN')
+  expect(asked).toContain('/api/posts/public/latest?category_id=6&language=EN&limit=10')
+  expect(article?.title).toBe(v.parse(PostSchema, postExamples.typical).title)
+})
+
+test('a slug without an id answers 404 and asks for no post', async () => {
+  const { article, answered: status, named, asked } = await loaded('no-id', AWAY)
+  expect({ article, status, named }).toEqual({ article: undefined, status: 404, named: true })
+  expect(asked).toHaveLength(1)
+})
+
+test('no slug answers 404 and says that the address names no article', async () => {
+  expect(await loaded(undefined, AWAY)).toMatchObject({ answered: 404, named: false })
+})
+
+test('a post that the host does not have answers 404', async () => {
+  expect(await loaded('x-9', answered(undefined, 404))).toMatchObject({ answered: 404 })
+})
+
+test('a host that is away answers 503, and the latest news still stand beside', async () => {
+  const page = await loaded('x-9', AWAY)
+  expect(page.answered).toBe(503)
+  expect(page.latest).toHaveLength(10)
+})

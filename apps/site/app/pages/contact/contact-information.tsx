@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../../components/icon/icon.tsx'
+import { useWords } from '../../language/language-context.tsx'
+import type { IconName } from '../../marks/icon-names.ts'
+import { useSettings } from '../../settings/settings-context.tsx'
+import styles from './contact-information.module.css'
+
+interface LineProps {
+  readonly icon: IconName
+  readonly title: string
+  readonly children: ReactNode
+}
+
+function Line({ icon, title, children }: LineProps) {
+  return (
+    <div className={styles.line}>
+      <dt>
+        <span className={styles.sign}>
+          <Icon name={icon} />
+        </span>
+        {title}
+      </dt>
+      {children}
+    </div>
+  )
+}
+
+/** A number as its link dials it: digits and the plus. */
+function Phone({ number }: { readonly number: string }) {
+  return (
+    <dd>
+      <a href={`tel:${number.replace(/[^\d+]/g, '')}`}>{number}</a>
+    </dd>
+  )
+}
+
+/** How to reach the Ministry, and when (Specification §9). */
+export function ContactInformation() {
+  const words = useWords().contact
+  const { email, hotline, officePhones } = useSettings()
+  return (
+    <section className={styles.information} aria-label={words.information}>
+      <dl>
+        <Line icon="phone" title={words.hotline}>
+          <Phone number={hotline} />
+        </Line>
+        <Line icon="clock" title={words.officePhone}>
+          <dd>{words.officeHours}</dd>
+          {officePhones.map((number) => (
+            <Phone key={number} number={number} />
+          ))}
+        </Line>
+        <Line icon="mail" title={words.email}>
+          <dd>
+            <a href={`mailto:${email}`}>{email}</a>
+          </dd>
+        </Line>
+        <Line icon="pin" title={words.address}>
+          <dd>{words.addressText}</dd>
+        </Line>
+        <Line icon="calendar" title={words.hours}>
+          <dd>{words.workingDays}</dd>
+          <dd>{words.dayOff}</dd>
+        </Line>
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,64 @@
+import { useState, useSyncExternalStore } from 'react'
+import { ExternalLink } from '../../components/external-link/external-link.tsx'
+import { Icon } from '../../components/icon/icon.tsx'
+import { SectionHeading } from '../../components/section-heading/section-heading.tsx'
+import { useWords } from '../../language/language-context.tsx'
+import picture from '../../marks/map.svg?url'
+import { useSettings } from '../../settings/settings-context.tsx'
+import styles from './contact-map.module.css'
+
+const never = () => () => {}
+
+/** False on the server and without JavaScript. */
+function useScript(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+}
+
+/**
+ * Where the Ministry is: a drawn map with the address, and the embedded map of the capital
+ * (Specification §2) only once the reader asks for it, because it comes from another site.
+ */
+export function ContactMap() {
+  const words = useWords().contact
+  const { mapEmbedUrl, mapUrl } = useSettings()
+  const [isAsked, setAsked] = useState(false)
+  const hasScript = useScript()
+  return (
+    <section className={`container ${styles.section}`} aria-labelledby="find-us">
+      <SectionHeading id="find-us">{words.findUs}</SectionHeading>
+      <div className={styles.map}>
+        {isAsked ? (
+          <iframe
+            className={styles.frame}
+            src={mapEmbedUrl}
+            title={words.mapTitle}
+            referrerPolicy="no-referrer"
+            ref={(frame) => frame?.focus()}
+          />
+        ) : (
+          <>
+            <img src={picture} width="1280" height="520" alt={words.mapAlt} loading="lazy" />
+            <p className={styles.city}>{words.city}</p>
+            {hasScript ? (
+              <button type="button" className={styles.show} onClick={() => setAsked(true)}>
+                <Icon name="pin" />
+                {words.showMap}
+              </button>
+            ) : null}
+          </>
+        )}
+      </div>
+      <div className={styles.foot}>
+        <ExternalLink href={mapUrl} className={styles.larger}>
+          {words.largerMap}
+          <Icon name="arrow-right" />
+        </ExternalLink>
+        <p>{words.mapNote}</p>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,17 @@
+import { data } from 'react-router'
+import { deliver, type Submission } from '../../contact-message/deliver.server.ts'
+import {
+  type ContactValues,
+  contactBody,
+  readContactForm,
+} from '../../contact-message/read-contact-form.ts'
+import type { Visit } from '../../context.ts'
+
+/** What the contact form posted without JavaScript came to, with the page's status. */
+export async function submitContact(request: Request, visit: Visit) {
+  const values = readContactForm(await request.formData())
+  const { status, error, errors } = await deliver(contactBody(values), visit)
+  const submission: Submission<keyof ContactValues> =
+    status === 200 ? { kind: 'sent' } : { kind: 'failed', error, errors, values }
+  return data(submission, { status })
+}

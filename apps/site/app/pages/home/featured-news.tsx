@@ -1,0 +1,56 @@
+import type { List } from '../../api/call.ts'
+import { Cover } from '../../components/cover/cover.tsx'
+import { EmptyState } from '../../components/empty-state/empty-state.tsx'
+import { Headline } from '../../components/headline/headline.tsx'
+import { Icon } from '../../components/icon/icon.tsx'
+import { PostLink } from '../../components/post-link/post-link.tsx'
+import { Slider } from '../../components/slider/slider.tsx'
+import { FEATURED_NEWS_MOTION } from '../../components/slider/slider-motion.ts'
+import { useWords } from '../../language/language-context.tsx'
+import styles from './featured-news.module.css'
+import type { NewsOnHome } from './present-home.ts'
+
+const SIZES = '(min-width: 1280px) 800px, (min-width: 1024px) 62vw, 100vw'
+
+/** The featured news, one at a time (Specification §2). */
+export function FeaturedNews({ items, failed }: List<NewsOnHome>) {
+  const words = useWords().home
+  if (items.length === 0) {
+    return (
+      <section aria-label={words.featured} className={`${styles.empty} on-ink`}>
+        <EmptyState title={words.empty.featured} hint={words.empty.hint} failed={failed} onInk />
+      </section>
+    )
+  }
+  return (
+    <Slider
+      label={words.featured}
+      motion={FEATURED_NEWS_MOTION}
+      className={`${styles.slider} on-ink`}
+      headClassName={styles.controls}
+      trackClassName={styles.track}
+    >
+      {items.map((news, place) => (
+        <article key={news.id} className={styles.slide}>
+          <Cover picture={news.picture} sizes={SIZES} first={place === 0} />
+          <div className={styles.panel}>
+            <p className={styles.tag}>
+              <Icon name="star" size={16} />
+              {words.featuredTag}
+            </p>
+            {news.date ? (
+              <time className={styles.date} dateTime={news.day}>
+                {news.date}
+              </time>
+            ) : null}
+            <h2 className={styles.title}>
+              <PostLink post={news}>
+                <Headline title={news.title} />
+              </PostLink>
+            </h2>
+          </div>
+        </article>
+      ))}
+    </Slider>
+  )
+}

@@ -1,0 +1,38 @@
+import { PATHS } from '../../addresses.ts'
+import type { List } from '../../api/call.ts'
+import { ArrowLink } from '../../components/arrow-link/arrow-link.tsx'
+import { EmptyState } from '../../components/empty-state/empty-state.tsx'
+import { OperationGrid } from '../../components/operation-card/operation-grid.tsx'
+import type { OperationOnPage } from '../../components/operation-card/present-operation.ts'
+import { SectionHeading } from '../../components/section-heading/section-heading.tsx'
+import { useWords } from '../../language/language-context.tsx'
+import page from './home.module.css'
+
+const HEADING = 'featured-operations'
+
+/** The featured operations and campaigns (Specification §2). */
+export function FeaturedOperations({ items, failed }: List<OperationOnPage>) {
+  const words = useWords().home
+  return (
+    <section className={page.band} aria-labelledby={HEADING}>
+      <div className="container">
+        <SectionHeading
+          id={HEADING}
+          link={<ArrowLink to={PATHS.operations}>{words.allOperations}</ArrowLink>}
+        >
+          {words.operations}
+        </SectionHeading>
+        {items.length === 0 ? (
+          <EmptyState
+            title={words.empty.operations}
+            hint={words.empty.hint}
+            failed={failed}
+            compact
+          />
+        ) : (
+          <OperationGrid operations={items} heading="h3" />
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,60 @@
+import { PATHS } from '../../addresses.ts'
+import type { List } from '../../api/call.ts'
+import { ArrowLink } from '../../components/arrow-link/arrow-link.tsx'
+import { EmptyState } from '../../components/empty-state/empty-state.tsx'
+import { SectionHeading } from '../../components/section-heading/section-heading.tsx'
+import { Slider } from '../../components/slider/slider.tsx'
+import { FEATURED_VIDEOS_MOTION } from '../../components/slider/slider-motion.ts'
+import { usePlayingVideo } from '../../components/video-card/playing-video.ts'
+import type { VideoOnPage } from '../../components/video-card/present-video.ts'
+import { VideoCard } from '../../components/video-card/video-card.tsx'
+import { useWords } from '../../language/language-context.tsx'
+import styles from './featured-videos.module.css'
+import page from './home.module.css'
+
+const HEADING = 'featured-videos'
+const SIZES = '(min-width: 1280px) 395px, (min-width: 1024px) 31vw, (min-width: 768px) 47vw, 92vw'
+
+/** The featured videos as a row that moves and rests while one of them plays (Specification §2). */
+export function FeaturedVideos({ items, failed }: List<VideoOnPage>) {
+  const words = useWords().home
+  const isPlaying = usePlayingVideo() !== undefined
+  return (
+    <div className={`${page.ink} on-ink`}>
+      <div className="container">
+        <SectionHeading
+          id={HEADING}
+          onInk
+          link={
+            <ArrowLink to={`${PATHS.mediaCenter}?tab=videos`} onInk>
+              {words.allVideos}
+            </ArrowLink>
+          }
+        >
+          {words.videos}
+        </SectionHeading>
+        {items.length === 0 ? (
+          <EmptyState
+            title={words.empty.videos}
+            hint={words.empty.hint}
+            failed={failed}
+            compact
+            onInk
+          />
+        ) : (
+          <Slider
+            labelledBy={HEADING}
+            motion={FEATURED_VIDEOS_MOTION}
+            isHalted={isPlaying}
+            headClassName={`${styles.controls} ${styles[`of${items.length}`] ?? ''}`}
+            trackClassName={styles.track}
+          >
+            {items.map((video) => (
+              <VideoCard key={video.id} video={video} sizes={SIZES} heading="h3" />
+            ))}
+          </Slider>
+        )}
+      </div>
+    </div>
+  )
+}

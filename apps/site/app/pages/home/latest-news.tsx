@@ -1,0 +1,63 @@
+import { PATHS } from '../../addresses.ts'
+import type { List } from '../../api/call.ts'
+import { ArrowLink } from '../../components/arrow-link/arrow-link.tsx'
+import { Cover } from '../../components/cover/cover.tsx'
+import { EmptyState } from '../../components/empty-state/empty-state.tsx'
+import { Slider } from '../../components/slider/slider.tsx'
+import { LATEST_NEWS_MOTION } from '../../components/slider/slider-motion.ts'
+import { useWords } from '../../language/language-context.tsx'
+import styles from './latest-news.module.css'
+import { NewsText } from './news-text.tsx'
+import type { NewsOnHome } from './present-home.ts'
+
+const HEADING = 'latest-news'
+
+/**
+ * The latest news beside the featured: on large screens a column of two that moves, oldest first
+ * and beginning at the newest (Specification §7 and §9); below them a list, newest first.
+ */
+export function LatestNews({ items, failed }: List<NewsOnHome>) {
+  const words = useWords().home
+  if (items.length === 0) {
+    return (
+      <div className={styles.latest}>
+        <h2 id={HEADING}>{words.latest}</h2>
+        <EmptyState title={words.empty.latest} hint={words.empty.hint} failed={failed} compact />
+      </div>
+    )
+  }
+  return (
+    <div className={styles.latest}>
+      <h2 id={HEADING}>{words.latest}</h2>
+      <Slider
+        labelledBy={HEADING}
+        motion={LATEST_NEWS_MOTION}
+        axis="y"
+        startsAtEnd
+        controls="compact"
+        className={styles.slider}
+        headClassName={styles.controls}
+        trackClassName={styles.track}
+      >
+        {items.map((news) => (
+          <article key={news.id} className={styles.slide}>
+            <div className={styles.picture}>
+              <Cover picture={news.picture} sizes="376px" alt="" />
+            </div>
+            <NewsText news={news} />
+          </article>
+        ))}
+      </Slider>
+      <div className={styles.plain}>
+        <ul>
+          {items.toReversed().map((news) => (
+            <li key={news.id}>
+              <NewsText news={news} />
+            </li>
+          ))}
+        </ul>
+        <ArrowLink to={PATHS.news}>{words.allNews}</ArrowLink>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { PATHS } from '../../addresses.ts'
+import { ArrowLink } from '../../components/arrow-link/arrow-link.tsx'
+import { PartnerGrid } from '../../components/partner-grid/partner-grid.tsx'
+import { SectionHeading } from '../../components/section-heading/section-heading.tsx'
+import { useWords } from '../../language/language-context.tsx'
+import page from './home.module.css'
+
+const HEADING = 'partners'
+
+/** The partners at a glance (Specification §2). */
+export function Partners() {
+  const words = useWords().home
+  return (
+    <section className={page.plain} aria-labelledby={HEADING}>
+      <div className="container">
+        <SectionHeading
+          id={HEADING}
+          link={<ArrowLink to={PATHS.partners}>{words.allPartners}</ArrowLink>}
+        >
+          {words.partners.title}
+        </SectionHeading>
+        <PartnerGrid />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,42 @@
+import { type FeaturedPost, type Post, PostSchema } from '@gaashaan/contract'
+import { featuredPostExamples, postExamples } from '@gaashaan/contract/examples'
+import { parse } from 'valibot'
+import { expect, test } from 'vitest'
+import { so } from '../../language/words/so.ts'
+import { keepWords } from '../../language/words.ts'
+import { presentLatest, presentNews } from './present-home.ts'
+
+keepWords('SO', so)
+
+const typical = parse(PostSchema, postExamples.typical)
+
+test('a news item has its article, its day and its picture in the made sizes', () => {
+  expect(presentNews(typical, 'SO')).toMatchObject({
+    to: '/resources/NewsDetail/tusaale-ciidanka-badda-oo-kordhiyay-ilaalinta-xeebta-101',
+    date: 'Noofeembar 18, 2026',
+    day: '2026-11-18',
+    subcategory: 'Badda',
+    picture: { url: '/media/example-boat.webp', width: 1600 },
+  })
+})
+
+test('a thin featured item has the picture that post_url names and no date', () => {
+  const thin = featuredPostExamples.thin as unknown as FeaturedPost
+  expect(presentNews(thin, 'SO')).toMatchObject({
+    title: thin.title,
+    picture: { url: '/media/example-boat.webp', alt: thin.title },
+    date: undefined,
+    day: undefined,
+    subcategory: undefined,
+  })
+})
+
+test('a hostile address is no picture', () => {
+  const hostile = parse(PostSchema, postExamples.hostileMarkup)
+  expect(presentNews(hostile, 'SO').picture).toBeUndefined()
+})
+
+test('the latest news is the answer in reverse, so that the newest comes last', () => {
+  const answer: Post[] = [3, 2, 1].map((id) => ({ ...typical, id }))
+  expect(presentLatest(answer, 'SO').map(({ id }) => id)).toEqual([1, 2, 3])
+})

@@ -1,0 +1,13 @@
+import type { LeadershipRole } from '@gaashaan/contract/leadership'
+import { PATHS } from '../../addresses.ts'
+import type { Words } from '../../language/words.ts'
+
+const LEADERS: readonly LeadershipRole[] = ['minister', 'stateMinister', 'deputyMinister']
+
+/** The navigation's group that a role stands in (Specification §2), and where it is explained. */
+export function groupOfRole(role: LeadershipRole, words: Words): { label: string; to: string } {
+  const { nav } = words.furniture
+  return LEADERS.includes(role)
+    ? { label: nav.leadershipLong, to: `${PATHS.about}#leadership` }
+    : { label: nav.directorateLong, to: `${PATHS.about}#directorate` }
+}

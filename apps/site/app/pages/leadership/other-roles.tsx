@@ -1,0 +1,31 @@
+import { LEADERSHIP_ROLES, type LeadershipRole } from '@gaashaan/contract/leadership'
+import { PATHS } from '../../addresses.ts'
+import { Icon } from '../../components/icon/icon.tsx'
+import { PageLink } from '../../components/page-link/page-link.tsx'
+import { useWords } from '../../language/language-context.tsx'
+import styles from './other-roles.module.css'
+
+/** All roles of the ministry, the one at hand marked, and the army's leadership. */
+export function OtherRoles({ current }: { readonly current: LeadershipRole }) {
+  const words = useWords()
+  const { nav } = words.furniture
+  return (
+    <nav className={`${styles.roles} no-print`} aria-labelledby="roles">
+      <h2 id="roles">{words.ministry.profile.leadership}</h2>
+      <ul>
+        {[...LEADERSHIP_ROLES, 'armyLeadership' as const].map((role) => (
+          <li key={role}>
+            {role === current ? (
+              <span aria-current="page">{nav[role]}</span>
+            ) : (
+              <PageLink to={PATHS[role]}>
+                {nav[role]}
+                <Icon name="arrow-right" />
+              </PageLink>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,10 @@
+import { LEADERSHIP_ROLES, type LeadershipRole } from '@gaashaan/contract/leadership'
+import { PATHS } from '../../addresses.ts'
+
+/** The role whose page a route is, by the route's own path; the module serves six routes. */
+export function roleOfPattern(pattern: string): LeadershipRole {
+  const path = `/${pattern.replace(/^\/+/, '')}`
+  const role = LEADERSHIP_ROLES.find((each) => PATHS[each] === path)
+  if (role === undefined) throw new Error(`no leadership role has the path ${pattern}`)
+  return role
+}

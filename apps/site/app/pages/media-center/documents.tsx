@@ -1,0 +1,47 @@
+import { DownloadLink } from '../../components/download-link/download-link.tsx'
+import { Icon } from '../../components/icon/icon.tsx'
+import { useWords } from '../../language/language-context.tsx'
+import { DOCUMENT_SIZE, DOCUMENT_TYPE } from './document-facts.ts'
+import styles from './documents.module.css'
+import type { DocumentOnPage } from './present-media.ts'
+
+/** The documents of one page, each with its download in a new tab. */
+export function Documents({ documents }: { readonly documents: readonly DocumentOnPage[] }) {
+  const { common, media } = useWords()
+  return (
+    <ul className={styles.documents}>
+      {documents.map((document) => (
+        <li key={document.id}>
+          <span className={styles.sheet} aria-hidden="true">
+            <Icon name="document" size={24} />
+            {DOCUMENT_TYPE}
+          </span>
+          <div className={styles.text}>
+            <h3>{document.title}</h3>
+            <dl className={styles.facts}>
+              <div>
+                <dt>{common.published}</dt>
+                <dd>
+                  <time dateTime={document.day}>{document.date}</time>
+                </dd>
+              </div>
+              <div>
+                <dt>{media.documentType}</dt>
+                <dd>{DOCUMENT_TYPE}</dd>
+              </div>
+              <div>
+                <dt>{media.documentSize}</dt>
+                <dd>{DOCUMENT_SIZE}</dd>
+              </div>
+            </dl>
+          </div>
+          {document.file ? (
+            <div className={styles.download}>
+              <DownloadLink href={document.file} title={document.title} />
+            </div>
+          ) : null}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,74 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { Icon } from '../../components/icon/icon.tsx'
+import { stopAfter } from '../../components/slider/slider-stops.ts'
+import { useWords } from '../../language/language-context.tsx'
+import styles from './lightbox.module.css'
+import type { PhotoOnPage } from './present-media.ts'
+
+interface LightboxProps {
+  readonly photos: readonly PhotoOnPage[]
+  /** Place of the photo that is shown. */
+  readonly place: number
+  readonly onMove: (place: number) => void
+  readonly onClose: () => void
+}
+
+const KEYS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
+
+/** A photo as large as the screen allows, in the browser's own dialog, and its neighbours. */
+export function Lightbox({ photos, place, onMove, onClose }: LightboxProps) {
+  const { common, media } = useWords()
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => dialog.current?.showModal(), [])
+  const photo = photos[place]
+  const move = (steps: number) => onMove(stopAfter(place, steps, photos.length))
+
+  function onKeyDown(event: KeyboardEvent) {
+    const steps = KEYS[event.key]
+    if (steps !== undefined) move(steps)
+  }
+
+  if (photo === undefined) return null
+  return (
+    <dialog
+      ref={dialog}
+      className={`${styles.lightbox} on-ink`}
+      aria-label={media.lightbox}
+      onClose={onClose}
+      onKeyDown={onKeyDown}
+    >
+      <figure className={styles.figure}>
+        <img
+          key={photo.id}
+          src={photo.picture.url}
+          width={photo.picture.width}
+          height={photo.picture.height}
+          alt={photo.picture.alt}
+        />
+        <figcaption aria-live="polite">
+          {photo.caption}
+          {photo.picture.credit ? (
+            <span className={styles.credit}>
+              {common.imageCredit}: {photo.picture.credit}
+            </span>
+          ) : null}
+        </figcaption>
+      </figure>
+      <div className={styles.bar}>
+        <button type="button" onClick={() => move(-1)}>
+          <Icon name="chevron-left" size={24} />
+          <span className="visually-hidden">{media.previousPhoto}</span>
+        </button>
+        <span className={styles.position}>{common.slider.position(place + 1, photos.length)}</span>
+        <button type="button" onClick={() => move(1)}>
+          <Icon name="chevron-right" size={24} />
+          <span className="visually-hidden">{media.nextPhoto}</span>
+        </button>
+        <button type="button" className={styles.close} onClick={() => dialog.current?.close()}>
+          <Icon name="close" />
+          {common.close}
+        </button>
+      </div>
+    </dialog>
+  )
+}

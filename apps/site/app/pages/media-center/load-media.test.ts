@@ -1,0 +1,69 @@
+import { postExamples } from '@gaashaan/contract/examples'
+import { expect, test } from 'vitest'
+import { answered, fakeTransport } from '../../api/fake-transport.ts'
+import { so } from '../../language/words/so.ts'
+import { keepWords } from '../../language/words.ts'
+import { loadMedia } from './load-media.ts'
+
+keepWords('SO', so)
+
+function hostWith(posts: readonly unknown[]) {
+  const host = fakeTransport(() => answered(posts))
+  const looked: string[] = []
+  const videoTitle = (url: string) => {
+    looked.push(url)
+    return Promise.resolve(undefined)
+  }
+  const load = (query: string) =>
+    loadMedia({ ...host, videoTitle }, 'SO', new URLSearchParams(query))
+  return { asked: host.asked, looked, load }
+}
+
+const many = (example: object, count: number) =>
+  Array.from({ length: count }, (_, place) => ({ ...example, id: place + 1 }))
+
+test.each([
+  ['', 'photos', 1],
+  ['tab=photos', 'photos', 1],
+  ['tab=videos', 'videos', 5],
+  ['tab=resources', 'resources', 4],
+  ['tab=Videos', 'photos', 1],
+  ['tab=../x', 'photos', 1],
+])('the query %j asks for %s of category %d', async (query, tab, category) => {
+  const host = hostWith([])
+  expect((await host.load(query)).tab).toBe(tab)
+  expect(host.asked).toEqual([`/api/posts/public/by-category?category_id=${category}&language=SO`])
+})
+
+test('a page has six items, and a page that is none is the first', async () => {
+  const host = hostWith(many(postExamples.typical, 8))
+  expect(await host.load('')).toMatchObject({ page: 1, pages: 2, items: { length: 6 } })
+  const second = await host.load('page=2')
+  expect(second.items.map(({ id }) => id)).toEqual([7, 8])
+  expect(await host.load('page=9')).toMatchObject({ page: 1 })
+})
+
+test('a post without a picture is no photo and takes no place', async () => {
+  const host = hostWith([postExamples.withoutPicture, ...many(postExamples.typical, 6)])
+  expect(await host.load('')).toMatchObject({ pages: 1, items: { length: 6 } })
+})
+
+test('titles are looked up for the videos of one page only', async () => {
+  const host = hostWith(many(postExamples.youTubeVideo, 8))
+  await host.load('tab=videos&page=2')
+  expect(host.looked).toHaveLength(2)
+})
+
+test('a document has its file, and one without a file has none', async () => {
+  const host = hostWith([postExamples.pressRelease, postExamples.withoutPicture])
+  const { items } = await host.load('tab=resources')
+  expect(items).toMatchObject([
+    { title: postExamples.pressRelease.title, file: '/media/example-release.pdf' },
+    { title: postExamples.withoutPicture.title, file: undefined },
+  ])
+})
+
+test('an unexpected shape is an empty list that failed', async () => {
+  const host = hostWith([{ id: 1, title: 'without a date' }])
+  expect(await host.load('')).toMatchObject({ items: [], failed: true, pages: 1 })
+})

@@ -1,0 +1,38 @@
+import { useLocation } from 'react-router'
+import { Icon } from '../../components/icon/icon.tsx'
+import { PageLink } from '../../components/page-link/page-link.tsx'
+import { useWords } from '../../language/language-context.tsx'
+import type { IconName } from '../../marks/icon-names.ts'
+import { MEDIA_TABS, type MediaTab } from './media-tab.ts'
+import styles from './media-tabs.module.css'
+
+const SIGNS: Readonly<Record<MediaTab, IconName>> = {
+  photos: 'camera',
+  videos: 'play',
+  resources: 'document',
+}
+
+/** The tabs as links, each with an address of its own. */
+export function MediaTabs({ current }: { readonly current: MediaTab }) {
+  const words = useWords().media
+  const { pathname } = useLocation()
+  return (
+    <nav className={`${styles.tabs} no-print`} aria-label={words.tabsLabel}>
+      <ul>
+        {MEDIA_TABS.map((tab) => (
+          <li key={tab}>
+            <PageLink
+              to={`${pathname}?tab=${tab}`}
+              preventScrollReset
+              aria-current={tab === current ? 'page' : undefined}
+              className={`${styles.tab} ${tab === current ? styles.current : ''}`}
+            >
+              <Icon name={SIGNS[tab]} />
+              {words.tabs[tab]}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,54 @@
+import { type MouseEvent, useState } from 'react'
+import { Icon } from '../../components/icon/icon.tsx'
+import { Picture } from '../../components/picture/picture.tsx'
+import { useWords } from '../../language/language-context.tsx'
+import { Lightbox } from './lightbox.tsx'
+import center from './media-center.module.css'
+import styles from './photos.module.css'
+import type { PhotoOnPage } from './present-media.ts'
+
+const SIZES = '(min-width: 1280px) 395px, (min-width: 1024px) 31vw, (min-width: 600px) 47vw, 92vw'
+
+/** The photos of one page; each links to its picture, which JavaScript shows in place instead. */
+export function Photos({ photos }: { readonly photos: readonly PhotoOnPage[] }) {
+  const words = useWords().media
+  const [open, setOpen] = useState<number | undefined>(undefined)
+
+  function enlarge(event: MouseEvent, place: number) {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    setOpen(place)
+  }
+
+  return (
+    <>
+      <ul className={center.grid}>
+        {photos.map((photo, place) => (
+          <li key={photo.id}>
+            <figure className={styles.photo}>
+              <a href={photo.picture.url} onClick={(event) => enlarge(event, place)}>
+                <span className="visually-hidden">{words.enlarge} </span>
+                <Picture picture={photo.picture} sizes={SIZES} first={place === 0} />
+                <span className={styles.sign}>
+                  <Icon name="search" />
+                </span>
+              </a>
+              <figcaption>
+                {photo.caption}
+                <time dateTime={photo.day}>{photo.date}</time>
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+      {open === undefined ? null : (
+        <Lightbox
+          photos={photos}
+          place={open}
+          onMove={setOpen}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+    </>
+  )
+}

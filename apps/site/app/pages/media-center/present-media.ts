@@ -1,0 +1,51 @@
+import type { Language, Picture, Post } from '@gaashaan/contract'
+import { fileAddress } from '../../api/file-address.ts'
+import { pictureOf } from '../../api/pictures.ts'
+import { isoDay, longDate } from '../../language/dates.ts'
+
+/** A photo with its caption. */
+export interface PhotoOnPage {
+  readonly id: number
+  readonly caption: string
+  readonly picture: Picture
+  readonly date: string
+  readonly day: string
+}
+
+/** A document that can be downloaded. */
+export interface DocumentOnPage {
+  readonly id: number
+  readonly title: string
+  readonly date: string
+  readonly day: string
+  /** Address of the file; `undefined` where the post names none. */
+  readonly file: string | undefined
+}
+
+/** The posts that have a picture, as photos. */
+export function presentPhotos(posts: readonly Post[], language: Language): readonly PhotoOnPage[] {
+  return posts.flatMap((post) => {
+    const picture = pictureOf(post.picture, post.post_url, post.title)
+    if (picture === undefined) return []
+    const { id, title, created_at } = post
+    return [
+      {
+        id,
+        caption: title,
+        picture,
+        date: longDate(created_at, language),
+        day: isoDay(created_at),
+      },
+    ]
+  })
+}
+
+export function presentDocument(post: Post, language: Language): DocumentOnPage {
+  return {
+    id: post.id,
+    title: post.title,
+    date: longDate(post.created_at, language),
+    day: isoDay(post.created_at),
+    file: fileAddress(post.post_url),
+  }
+}

@@ -1,0 +1,78 @@
+import { checkContactMessage } from '@gaashaan/contract'
+import { expect, test } from 'vitest'
+import { contact as en } from '../../language/words/en/contact.ts'
+import { contact as so } from '../../language/words/so/contact.ts'
+import {
+  composeMediaRequest,
+  MEDIA_FIELDS,
+  MEDIA_LIMITS,
+  type MediaValues,
+  mediaErrors,
+} from './compose-media-request.ts'
+
+const typical: MediaValues = {
+  name: 'Weriye Tusaale',
+  email: 'weriye@tusaale.example',
+  outlet: 'Idaacadda Tusaale',
+  phone: '',
+  topic: 'Flood relief',
+  date: '2026-12-01',
+  time: '10:30',
+  format: 'online',
+  deadline: '',
+  questions: 'How many boats?\nSince when?',
+  agreed: 'on',
+}
+
+test('a request becomes a contact message for the press department', () => {
+  expect(composeMediaRequest(typical, en)).toEqual({
+    name: 'Weriye Tusaale',
+    email: 'weriye@tusaale.example',
+    subject: 'Interview request: Idaacadda Tusaale: Flood relief',
+    department: 'press',
+    message: [
+      'Media outlet: Idaacadda Tusaale',
+      'Topic of the interview: Flood relief',
+      'When would suit you: 2026-12-01 10:30',
+      'How to hold the interview: Online',
+      '',
+      'Questions you plan to ask:',
+      'How many boats?',
+      'Since when?',
+    ].join('\n'),
+    agreed: true,
+  })
+  expect(mediaErrors(typical, en)).toEqual({})
+})
+
+test.each([en, so])('with every field at its bound the message is still accepted', (words) => {
+  const longest = {
+    ...typical,
+    ...Object.fromEntries(
+      Object.entries(MEDIA_LIMITS)
+        .filter(([field]) => field !== 'email')
+        .map(([field, most]) => [field, 'x'.repeat(most)]),
+    ),
+  }
+  expect(mediaErrors(longest, words)).toEqual({})
+  expect(checkContactMessage(composeMediaRequest(longest, words))).toMatchObject({ ok: true })
+})
+
+test('an unticked consent is not agreed', () => {
+  const body = composeMediaRequest({ ...typical, agreed: '' }, en)
+  expect(checkContactMessage(body)).toMatchObject({ errors: { agreed: 'consent_required' } })
+})
+
+test('missing and over-long fields are named in the reader’s language', () => {
+  const empty = Object.fromEntries(MEDIA_FIELDS.map((field) => [field, ''])) as MediaValues
+  expect(mediaErrors(empty, so)).toEqual({
+    outlet: so.media.outletRequired,
+    topic: so.media.topicRequired,
+    questions: so.media.questionsRequired,
+    format: so.media.formatInvalid,
+  })
+  expect(mediaErrors({ ...typical, phone: '0'.repeat(41), format: 'fax' }, en)).toEqual({
+    phone: 'This must be 40 characters or fewer.',
+    format: 'Choose how to hold the interview.',
+  })
+})

@@ -1,0 +1,83 @@
+import { PATHS } from '../../addresses.ts'
+import { ConsentField } from '../../components/contact-form/consent-field.tsx'
+import { fieldId } from '../../components/contact-form/field-ids.ts'
+import { useFormAction } from '../../components/contact-form/use-form-action.ts'
+import { useSendMessage } from '../../components/contact-form/use-send-message.ts'
+import { RadioField } from '../../components/form-fields/choice-field.tsx'
+import { SubmitBar } from '../../components/form-fields/submit-bar.tsx'
+import { TextAreaField, TextField } from '../../components/form-fields/text-field.tsx'
+import type { FieldErrors } from '../../contact-message/read-reply.ts'
+import { useWords } from '../../language/language-context.tsx'
+import {
+  composeMediaRequest,
+  FORMATS,
+  MEDIA_LIMITS,
+  type MediaField,
+  type MediaValues,
+} from './compose-media-request.ts'
+import styles from './media-request.module.css'
+import { atMediaFields, readMediaForm } from './read-media-form.ts'
+
+interface MediaRequestFormProps {
+  /** What was typed, when the form comes back from the server. */
+  readonly values?: Partial<MediaValues> | undefined
+  readonly errors?: FieldErrors<MediaField> | undefined
+}
+
+/** A journalist's request; sent by the contact call, like the contact form. */
+export function MediaRequestForm({ values = {}, errors = {} }: MediaRequestFormProps) {
+  const words = useWords().contact
+  const { media } = words
+  const { form, isSending, result, onSubmit } = useSendMessage((fields) =>
+    composeMediaRequest(readMediaForm(fields), words),
+  )
+  const wrong = result ? atMediaFields(result.errors) : errors
+  const field = (name: keyof typeof MEDIA_LIMITS, label: string) => ({
+    id: fieldId(name),
+    name,
+    label,
+    error: wrong[name],
+    defaultValue: values[name],
+    maxLength: MEDIA_LIMITS[name],
+  })
+  return (
+    <form
+      ref={form}
+      method="post"
+      action={useFormAction(PATHS.mediaRequest)}
+      onSubmit={onSubmit}
+      className={styles.form}
+    >
+      <TextField {...field('name', words.form.name)} autoComplete="name" required />
+      <TextField {...field('email', words.form.email)} type="email" autoComplete="email" required />
+      <TextField {...field('outlet', media.outlet)} autoComplete="organization" required />
+      <TextField {...field('phone', media.phone)} type="tel" autoComplete="tel" />
+      <TextField {...field('topic', media.topic)} required />
+      <fieldset className={styles.when}>
+        <legend>{media.when}</legend>
+        <p>{media.timeHint}</p>
+        <div className={styles.pair}>
+          <TextField {...field('date', media.date)} type="date" />
+          <TextField {...field('time', media.time)} type="time" />
+        </div>
+      </fieldset>
+      <RadioField
+        id={fieldId('format')}
+        name="format"
+        label={media.format}
+        error={wrong.format}
+        options={FORMATS.map((value) => ({ value, label: media.formats[value] }))}
+        defaultValue={values.format ?? FORMATS[0]}
+      />
+      <TextField {...field('deadline', media.deadline)} type="date" />
+      <TextAreaField
+        {...field('questions', media.questions)}
+        hint={media.questionsHint}
+        rows={7}
+        required
+      />
+      <ConsentField id={fieldId('agreed')} error={wrong.agreed} agreed={values.agreed === 'on'} />
+      <SubmitBar label={media.send} isSending={isSending} result={result} />
+    </form>
+  )
+}

@@ -1,0 +1,18 @@
+import { isTicked, textOf } from '../../contact-message/read-contact-form.ts'
+import type { FieldErrors } from '../../contact-message/read-reply.ts'
+import { MEDIA_FIELDS, type MediaField, type MediaValues } from './compose-media-request.ts'
+
+export function readMediaForm(form: FormData): MediaValues {
+  const texts = MEDIA_FIELDS.map((field) => [field, textOf(form, field)] as const)
+  return {
+    ...(Object.fromEntries(texts) as MediaValues),
+    agreed: isTicked(form, 'agreed') ? 'on' : '',
+  }
+}
+
+/** The contact message's errors at the fields of this form that its parts were composed of. */
+export function atMediaFields(errors: FieldErrors): FieldErrors<MediaField> {
+  const { name, email, agreed, subject, message } = errors
+  const moved = { name, email, agreed, topic: subject, questions: message }
+  return Object.fromEntries(Object.entries(moved).filter(([, error]) => error !== undefined))
+}

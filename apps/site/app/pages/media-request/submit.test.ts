@@ -1,0 +1,61 @@
+import { beforeAll, expect, test } from 'vitest'
+import type { Visit } from '../../context.ts'
+import { loadWords } from '../../language/words.ts'
+import { submitMediaRequest } from './submit.server.ts'
+
+beforeAll(() => loadWords('EN'))
+
+const filled = {
+  name: 'Weriye Tusaale',
+  email: 'weriye@tusaale.example',
+  outlet: 'Idaacadda Tusaale',
+  topic: 'Flood relief',
+  format: 'phone',
+  questions: 'How many boats?',
+  agreed: 'on',
+}
+
+async function post(fields: Readonly<Record<string, string>>) {
+  const sent: unknown[] = []
+  const visit = {
+    language: 'EN',
+    client: '192.0.2.7',
+    transport: {
+      sendContact: async (body: unknown) => {
+        sent.push(body)
+        return { kind: 'answer', status: 200, json: { success: true } }
+      },
+    },
+  } as unknown as Visit
+  const request = new Request('https://www.example/resources/media-request', {
+    method: 'POST',
+    body: new URLSearchParams(fields),
+  })
+  const { data, init } = await submitMediaRequest(request, visit)
+  return { submission: data, status: init?.status, sent }
+}
+
+test('a filled request goes to the press department', async () => {
+  const { submission, status, sent } = await post(filled)
+  expect([submission, status]).toEqual([{ kind: 'sent' }, 200])
+  expect(sent).toEqual([expect.objectContaining({ department: 'press', agreed: true })])
+})
+
+test('an empty request is answered with the error of every required field', async () => {
+  const { submission, status, sent } = await post({ phone: '+252 1' })
+  expect(status).toBe(400)
+  expect(sent).toEqual([])
+  expect(submission).toMatchObject({ kind: 'failed', values: { phone: '+252 1' } })
+  const { errors } = submission as { errors: object }
+  expect(Object.keys(errors).sort()).toEqual(
+    ['agreed', 'email', 'format', 'name', 'outlet', 'questions', 'topic'].sort(),
+  )
+})
+
+test('a wrong e-mail address alone is named at its field', async () => {
+  const { submission, status } = await post({ ...filled, email: 'weriye@tusaale' })
+  expect(status).toBe(400)
+  expect(submission).toMatchObject({
+    errors: { email: 'Enter an email address, like name@example.com.' },
+  })
+})

@@ -1,0 +1,56 @@
+import { DownloadLink } from '../../components/download-link/download-link.tsx'
+import { Picture } from '../../components/picture/picture.tsx'
+import { PostLink } from '../../components/post-link/post-link.tsx'
+import { PostMeta } from '../../components/post-meta/post-meta.tsx'
+import { useWords } from '../../language/language-context.tsx'
+import shield from '../../marks/shield.svg?url'
+import type { PostSummary } from '../../news/post-summary.ts'
+import styles from './publications.module.css'
+
+/** The front of a document: the shield, its picture, and the fold at the corner. */
+function Front({ post }: { readonly post: PostSummary }) {
+  return (
+    <div className={styles.front} aria-hidden="true">
+      <img src={shield} width="28" height="36" alt="" className={styles.shield} loading="lazy" />
+      <span className={styles.line} />
+      <span className={styles.shortLine} />
+      {post.picture ? (
+        <Picture picture={post.picture} sizes="120px" className={styles.picture} />
+      ) : (
+        <span className={styles.plane} />
+      )}
+    </div>
+  )
+}
+
+/** Publications as documents on a shelf: front, day, title, excerpt, the text and the file. */
+export function PublicationCards({ posts }: { readonly posts: readonly PostSummary[] }) {
+  const { about } = useWords().posts.publications
+  return (
+    <ul className={styles.cards}>
+      {posts.map((post) => (
+        <li key={post.id}>
+          <article className={styles.card}>
+            <Front post={post} />
+            <div className={styles.text}>
+              <PostMeta date={post.date} day={post.day} subcategory={post.subcategory} />
+              <h2 className={styles.title}>
+                <PostLink post={post} className={styles.link}>
+                  {post.title}
+                </PostLink>
+              </h2>
+              {post.excerpt ? <p className={styles.excerpt}>{post.excerpt}</p> : null}
+            </div>
+            <p className={styles.links}>
+              {post.file ? <DownloadLink href={post.file} title={post.title} /> : null}
+              <PostLink post={post} className={styles.about}>
+                {about}
+                <span className="visually-hidden">: {post.title}</span>
+              </PostLink>
+            </p>
+          </article>
+        </li>
+      ))}
+    </ul>
+  )
+}

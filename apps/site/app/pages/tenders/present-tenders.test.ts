@@ -1,0 +1,54 @@
+import { type Post, PostSchema } from '@gaashaan/contract'
+import { postExamples } from '@gaashaan/contract/examples'
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { so } from '../../language/words/so.ts'
+import { keepWords } from '../../language/words.ts'
+import { inSuppliersOrder, presentTenders } from './present-tenders.ts'
+
+keepWords('SO', so)
+
+const TODAY = '2026-11-20'
+const example: Post = v.parse(PostSchema, postExamples.tender)
+
+function tender(id: number, opens: string | null, closes: string | null): Post {
+  return { ...example, id, opens_at: opens, closes_at: closes }
+}
+
+test('open ones stand first, the next to close at the top; closed ones last, the latest first', () => {
+  const tenders = [
+    tender(1, '2026-09-01', '2026-10-01'),
+    tender(2, '2026-11-01', '2026-12-22'),
+    tender(3, '2026-11-25', '2026-12-10'),
+    tender(4, '2026-11-01', '2026-11-20'),
+    tender(5, '2026-09-01', '2026-11-19'),
+    tender(6, null, null),
+  ]
+  expect(inSuppliersOrder(tenders, TODAY).map(({ id }) => id)).toEqual([4, 2, 6, 3, 5, 1])
+})
+
+test('six tenders stand on a page', () => {
+  const items = Array.from({ length: 7 }, (_, index) => tender(index + 1, null, '2026-12-01'))
+  const second = presentTenders(
+    { items, failed: false },
+    'SO',
+    new URLSearchParams('page=2'),
+    TODAY,
+  )
+  expect(second).toMatchObject({ page: 2, pages: 2, tenders: [{ id: 7 }] })
+})
+
+test('a tender has its facts and its file', () => {
+  const list = { items: [example], failed: false }
+  const { tenders } = presentTenders(list, 'SO', new URLSearchParams(), TODAY)
+  expect(tenders[0]).toMatchObject({
+    file: '/media/example-tender.pdf',
+    facts: { state: 'open', closes: { date: 'Diseembar 15, 2026' }, daysLeft: 25 },
+  })
+})
+
+test('a list that failed is empty and says so', () => {
+  const list = { items: [], failed: true }
+  const presented = presentTenders(list, 'SO', new URLSearchParams(), TODAY)
+  expect(presented).toMatchObject({ tenders: [], failed: true, pages: 1 })
+})

@@ -1,0 +1,29 @@
+import { PATHS } from '../../addresses.ts'
+import { Icon } from '../../components/icon/icon.tsx'
+import { PageLink } from '../../components/page-link/page-link.tsx'
+import { useWords } from '../../language/language-context.tsx'
+import { useSettings } from '../../settings/settings-context.tsx'
+import styles from './war.module.css'
+
+/** How to tell the Ministry what one knows: the form with its department chosen, or the hotline. */
+export function Report() {
+  const words = useWords().posts.war
+  const { hotline } = useSettings()
+  return (
+    <section className={styles.report} aria-labelledby="report">
+      <h2 id="report">{words.reportHeading}</h2>
+      <p>{words.report}</p>
+      <p>
+        <PageLink to={`${PATHS.contact}?department=security`} className={styles.write}>
+          {words.reportLink}
+        </PageLink>
+      </p>
+      <p>
+        <a href={`tel:${hotline.replace(/[^\d+]/g, '')}`} className={styles.call}>
+          <Icon name="phone" />
+          {words.call}: {hotline}
+        </a>
+      </p>
+    </section>
+  )
+}

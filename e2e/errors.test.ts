@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { accessibilityFaults } from './harness/accessibility.ts'
+import { visitor } from './harness/browser.ts'
+import { at } from './harness/places.ts'
+
+const MISSING = /404/
+
+test.each([
+  ['SO', 'Bogga lama heli karo'],
+  ['EN', 'Page not found'],
+] as const)(
+  'an unknown address answers 404 with the error screen in %s',
+  async (language, text) => {
+    const page = await visitor({ language, expectedErrors: MISSING })
+    const answer = await page.goto(at('/no/such/page'))
+    expect(answer?.status()).toBe(404)
+    expect(await page.locator('h1').textContent()).toBe('Unexpected Application Error!')
+    const content = await page.locator('main').textContent()
+    expect(content).toContain('404 Not Found')
+    expect(content).toContain(text)
+    expect(content).not.toMatch(/at \w+ \(|node_modules/)
+    expect(await accessibilityFaults(page)).toEqual([])
+    await page.locator('main a[href="/"]').click()
+    await page.waitForURL(at('/'))
+  },
+)
+
+test('an unknown address reads the same without JavaScript', async () => {
+  const page = await visitor({ javaScript: false })
+  await page.goto(at('/no/such/page'))
+  expect(await page.locator('h1').textContent()).toBe('Unexpected Application Error!')
+})
+
+test.each([
+  '/admin',
+  '/api/users',
+  '/api/posts',
+  '/api/content-version',
+  '/_next/x',
+  '/api/graphql',
+])('the site answers 404 at the path %s of the desk', async (path) => {
+  expect((await fetch(at(path))).status).toBe(404)
+})
+
+test.each([
+  '/api/posts/public/featured',
+  '/api/posts/public/0?language=SO',
+  '/api/posts/public/latest?category_id=1&language=xx',
+])('a wrong call %s answers JSON with a stable code', async (path) => {
+  const answer = await fetch(at(path))
+  expect(answer.status).toBe(400)
+  expect(await answer.json()).toMatchObject({
+    success: false,
+    code: expect.stringMatching(/^invalid_/),
+  })
+})
+
+test('routes match in any letter case', async () => {
+  for (const path of ['/RESOURCES/News', '/resources/MEDIACENTER', '/ministry/partners']) {
+    expect((await fetch(at(path))).status, path).toBe(200)
+  }
+})

@@ -1,0 +1,65 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import {
+  leaderExamples,
+  operationExamples,
+  postExamples,
+  subcategoryExamples,
+} from '@gaashaan/contract/examples'
+
+const posts = Object.values(postExamples)
+
+const DATA: readonly (readonly [RegExp, (id: number) => unknown])[] = [
+  [/\/posts\/public\/featured$/, () => [postExamples.typical, postExamples.longTitle]],
+  [/\/posts\/public\/latest$/, () => posts.slice(0, 5)],
+  [/\/posts\/public\/by-category$/, () => posts],
+  [/\/posts\/public\/press-releases$/, () => [postExamples.pressRelease]],
+  [/\/posts\/public\/(\d+)$/, (id) => posts.find((post) => post.id === id)],
+  [/\/subcategory\/public$/, () => subcategoryExamples.typical],
+  [/\/operations\/featured$/, () => Object.values(operationExamples)],
+  [/\/leadership\/by-title$/, () => [leaderExamples.hostileMarkup]],
+  [/\/leadership\/public\/by-institution\/2$/, () => Object.values(leaderExamples)],
+]
+
+/** The data of the contract's examples for a path, or `undefined` where there is none. */
+function dataFor(path: string): unknown {
+  for (const [pattern, data] of DATA) {
+    const match = pattern.exec(path)
+    if (match) return data(Number(match[1]))
+  }
+  return undefined
+}
+
+function send(response: ServerResponse, status: number, body: unknown) {
+  response.writeHead(status, { 'content-type': 'application/json' })
+  response.end(typeof body === 'string' ? body : JSON.stringify(body))
+}
+
+/**
+ * Another ministry's API host: answers the calls from the contract's examples, in the wrapping
+ * `{ data: { data } }` that the specification names, and has no content-version.
+ */
+export const answersFromExamples: RequestListener = (request, response) => {
+  const data = dataFor(pathOf(request))
+  if (data === undefined) return send(response, 404, { success: false, error: 'Not found' })
+  send(response, 200, { data: { data } })
+}
+
+/** A host that answers each call with an unexpected shape. */
+export const answersWrongly: RequestListener = (_request, response) => {
+  send(response, 200, { success: true, data: { unexpected: 'shape' } })
+}
+
+export const answersBrokenJson: RequestListener = (_request, response) => {
+  send(response, 200, '{"success": true, "data": [')
+}
+
+export const answersServerError: RequestListener = (_request, response) => {
+  send(response, 500, { success: false, error: 'Something broke at /srv/app.js:12' })
+}
+
+/** A host that takes the question and says nothing. */
+export const answersNever: RequestListener = () => undefined
+
+function pathOf(request: IncomingMessage): string {
+  return new URL(request.url ?? '/', 'http://host.invalid').pathname
+}

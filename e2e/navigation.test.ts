@@ -1,0 +1,167 @@
+import { expect, test } from 'vitest'
+import { accessibilityFaults } from './harness/accessibility.ts'
+import { hydrated, SCREENS, visitor } from './harness/browser.ts'
+import { at } from './harness/places.ts'
+
+const MENU = 'header nav'
+const DRAWER = 'header details:has(> nav)'
+
+test('every entry of the menu leads to a page that works', async () => {
+  const page = await visitor({ javaScript: false })
+  await page.goto(at('/'))
+  const addresses = await page
+    .locator(`${MENU} a`)
+    .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href))
+  expect(new Set(addresses).size).toBe(19)
+  for (const address of new Set(addresses)) {
+    expect((await fetch(address)).status, address).toBe(200)
+  }
+})
+
+test('radio and stream open in a new tab and say so', async () => {
+  const page = await visitor({ language: 'EN' })
+  await page.goto(at('/'))
+  const links = page.locator('header a[target="_blank"]:visible')
+  expect(await links.allTextContents()).toEqual([
+    'Army radio (opens in a new tab)',
+    'Listen live: LIVE (opens in a new tab)',
+  ])
+  expect(await links.first().getAttribute('rel')).toContain('noopener')
+})
+
+test('a group of the menu opens by keyboard and closes by Escape, giving focus back', async () => {
+  const page = await visitor({ language: 'EN' })
+  await page.goto(at('/'))
+  await hydrated(page)
+  const group = page.locator(`${MENU} details`, { hasText: 'Resources' }).first()
+  await group.locator('summary').focus()
+  await page.keyboard.press('Enter')
+  expect(await group.getAttribute('open')).not.toBeNull()
+  expect(await group.locator('a:visible').count()).toBe(6)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Escape')
+  expect(await group.getAttribute('open')).toBeNull()
+  expect(await group.locator('summary').evaluate((el) => el === document.activeElement)).toBe(true)
+})
+
+test('only one group of the menu is open at a time, and a click elsewhere closes it', async () => {
+  const page = await visitor({ language: 'EN' })
+  await page.goto(at('/contact'))
+  await hydrated(page)
+  const summaries = page.locator(`${MENU} summary`)
+  await summaries.nth(0).click()
+  await summaries.nth(3).click()
+  expect(await page.locator(`${MENU} details[open]`).count()).toBe(1)
+  await page.locator('h1').click()
+  expect(await page.locator(`${MENU} details[open]`).count()).toBe(0)
+})
+
+test('the menu opens without JavaScript', async () => {
+  const page = await visitor({ javaScript: false, language: 'EN' })
+  await page.goto(at('/'))
+  await page.locator(`${MENU} summary`).first().click()
+  await page.locator(`${MENU} a:visible`, { hasText: 'About' }).click()
+  expect(new URL(page.url()).pathname).toBe('/ministry/about')
+})
+
+test('below 1024 px a drawer 320 px wide takes the place of the menu', async () => {
+  const page = await visitor({ width: 1023, language: 'EN' })
+  await page.goto(at('/'))
+  await hydrated(page)
+  expect(await page.locator(`${MENU} details`).first().isVisible()).toBe(false)
+  const drawer = page.locator(DRAWER)
+  await drawer.locator('summary').click()
+  const box = await drawer.locator('nav').boundingBox()
+  expect(box).toMatchObject({ x: 0, width: 320 })
+  expect(await accessibilityFaults(page)).toEqual([])
+})
+
+test('choosing an internal link in the drawer closes it', async () => {
+  const page = await visitor({ width: SCREENS.phone, language: 'EN' })
+  await page.goto(at('/'))
+  await hydrated(page)
+  const drawer = page.locator(DRAWER)
+  await drawer.locator('summary').click()
+  await drawer.locator('a', { hasText: 'War on Terror' }).click()
+  await page.waitForURL(at('/war'))
+  await page.waitForFunction((selector) => {
+    const details = document.querySelector<HTMLDetailsElement>(selector)
+    return details?.open === false
+  }, DRAWER)
+})
+
+test('the drawer closes by Escape, by a tap beside it, and when the window grows', async () => {
+  const page = await visitor({ width: SCREENS.tablet })
+  await page.goto(at('/'))
+  await hydrated(page)
+  const drawer = page.locator(DRAWER)
+  const isOpen = () => drawer.evaluate((details) => (details as HTMLDetailsElement).open)
+  await drawer.locator('summary').click()
+  await page.keyboard.press('Escape')
+  expect(await isOpen()).toBe(false)
+  await drawer.locator('summary').click()
+  await page.mouse.click(600, 400)
+  expect(await isOpen()).toBe(false)
+  await drawer.locator('summary').click()
+  await page.setViewportSize({ width: 1100, height: 800 })
+  await page.waitForFunction(
+    (selector) => !document.querySelector<HTMLDetailsElement>(selector)?.open,
+    DRAWER,
+  )
+})
+
+test('the drawer opens without JavaScript', async () => {
+  const page = await visitor({ width: SCREENS.phone, javaScript: false })
+  await page.goto(at('/'))
+  await page.locator(`${DRAWER} > summary`).click()
+  expect(await page.locator(`${DRAWER} nav a`).first().isVisible()).toBe(true)
+})
+
+test('the navigation stays at the top of the screen while the page scrolls', async () => {
+  const page = await visitor()
+  await page.goto(at('/ministry/about'))
+  await page.evaluate(() => window.scrollTo(0, 1000))
+  expect((await page.locator('header').first().boundingBox())?.y).toBe(0)
+})
+
+test('the top bar is whole above the medium breakpoint and reduced up to it', async () => {
+  const page = await visitor({ language: 'EN' })
+  await page.goto(at('/contact'))
+  const visible = async (text: string) =>
+    (await page.locator('a:visible, p:visible', { hasText: text }).count()) > 0
+  expect(await visible('8.00–16.30')).toBe(true)
+  await page.setViewportSize({ width: SCREENS.tablet, height: 800 })
+  expect(await page.locator('text=Friday off >> visible=true').count()).toBeLessThan(2)
+  expect(await page.locator('a:visible', { hasText: 'LIVE' }).count()).toBe(1)
+})
+
+test('the banner is 90 px high and another picture in each language', async () => {
+  const somali = await visitor()
+  await somali.goto(at('/'))
+  const english = await visitor({ language: 'EN' })
+  await english.goto(at('/'))
+  const art = 'img[width="2560"]'
+  expect((await somali.locator(art).boundingBox())?.height).toBe(90)
+  expect(await somali.locator(art).getAttribute('src')).not.toBe(
+    await english.locator(art).getAttribute('src'),
+  )
+})
+
+test('the first tab stop leads past the furniture to the content', async () => {
+  const page = await visitor({ language: 'EN' })
+  await page.goto(at('/contact'))
+  await page.keyboard.press('Tab')
+  const focused = page.locator(':focus')
+  expect(await focused.textContent()).toBe('Skip to content')
+  await page.keyboard.press('Enter')
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('content')
+})
+
+test('the footer has three logos, social links, this year and the credit', async () => {
+  const page = await visitor({ language: 'EN' })
+  await page.goto(at('/contact'))
+  const footer = page.locator('footer')
+  expect(await footer.locator('img[width="64"]').count()).toBe(3)
+  expect(await footer.locator('a[target="_blank"]').count()).toBe(6)
+  expect(await footer.textContent()).toContain(`© ${new Date().getFullYear()} Ministry of Defence`)
+})

@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type StandInHost, startStandInHost } from '../apps/site/server/stand-in-host.ts'
+import { freePort, type Service, startService } from '../scripts/steps/service.mjs'
+import { accessibilityFaults, sidewaysScroll } from './harness/accessibility.ts'
+import { hydrated, SCREENS, visitor } from './harness/browser.ts'
+import {
+  answersBrokenJson,
+  answersFromExamples,
+  answersNever,
+  answersServerError,
+  answersWrongly,
+} from './harness/example-host.ts'
+import { PAGES } from './harness/places.ts'
+
+/** Pictures that the examples name and the stand-in does not have. */
+const NO_PICTURES = /404|Failed to load resource/
+
+let host: StandInHost
+let site: Service & { readonly url: string }
+
+async function startSite(apiBaseUrl: string) {
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  const service = await startService({
+    workspace: 'apps/site',
+    url: `${url}/robots.txt`,
+    env: { API_BASE_URL: apiBaseUrl, PORT: String(port), HOST: '127.0.0.1', SITE_URL: url },
+    log: () => undefined,
+  })
+  return { ...service, url }
+}
+
+beforeAll(async () => {
+  host = await startStandInHost(answersFromExamples)
+  site = await startSite(host.base)
+})
+
+afterAll(async () => {
+  await site.stop()
+  await host.close()
+})
+
+test.each(PAGES)('%s reads from another API host, hostile examples and all', async (path) => {
+  host.answer = answersFromExamples
+  const page = await visitor({ width: SCREENS.phone, expectedErrors: NO_PICTURES })
+  page.on('dialog', () => {
+    throw new Error('a script of the content ran')
+  })
+  expect((await page.goto(site.url + path))?.status()).toBe(200)
+  await hydrated(page)
+  expect(await sidewaysScroll(page)).toBe(0)
+  expect(await accessibilityFaults(page)).toEqual([])
+  expect(await page.locator('main').innerHTML()).not.toMatch(
+    /javascript:|onerror=|onclick=|<script/,
+  )
+})
+
+test.each([
+  ['an unexpected shape', answersWrongly],
+  ['broken JSON', answersBrokenJson],
+  ['a server error', answersServerError],
+] as const)('a host that answers %s leaves every page standing', async (_name, answer) => {
+  const other = await startStandInHost(answer)
+  const alone = await startSite(other.base)
+  try {
+    for (const path of PAGES) {
+      const page = await fetch(alone.url + path)
+      const text = await page.text()
+      expect(page.status, path).toBe(200)
+      expect(text, path).not.toContain('/srv/app.js')
+      expect(text, path).not.toContain('Unexpected Application Error!')
+    }
+    const leader = await (
+      await fetch(`${alone.url}/ministry/MinistryLeadership?language=EN`)
+    ).text()
+    expect(leader).toContain('Failed to load leadership.')
+  } finally {
+    await alone.stop()
+    await other.close()
+  }
+})
+
+test('a host that is away leaves every page standing, and the message form says so', async () => {
+  const alone = await startSite('http://127.0.0.1:9')
+  try {
+    for (const path of PAGES) expect((await fetch(alone.url + path)).status, path).toBe(200)
+    const answer = await fetch(`${alone.url}/api/contact_submit`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{}',
+    })
+    expect(answer.status).toBe(503)
+    expect(await answer.json()).toMatchObject({ success: false, code: 'unavailable' })
+  } finally {
+    await alone.stop()
+  }
+})
+
+test('what a host answered once is served while it is away', async () => {
+  const other = await startStandInHost(answersFromExamples)
+  const alone = await startSite(other.base)
+  try {
+    const news = `${alone.url}/resources/news`
+    const before = await (await fetch(news)).text()
+    other.answer = answersNever
+    await other.close()
+    const after = await fetch(news)
+    expect(after.status).toBe(200)
+    expect(before).toContain('ilaalinta xeebta')
+    expect(await after.text()).toContain('ilaalinta xeebta')
+  } finally {
+    await alone.stop()
+  }
+})
+
+test('a picture that another host names by path is fetched from it', async () => {
+  const other = await startStandInHost((request, response) => {
+    if (request.url !== '/uploads/example.jpg') return answersFromExamples(request, response)
+    response.writeHead(200, { 'content-type': 'image/jpeg' })
+    response.end(Buffer.from([0xff, 0xd8, 0xff, 0xd9]))
+  })
+  const alone = await startSite(other.base)
+  try {
+    const html = await (await fetch(`${alone.url}/resources/news`)).text()
+    const address = /\/media\/-\/uploads\/example\.jpg/.exec(html)?.[0]
+    expect(address).toBeDefined()
+    const picture = await fetch(alone.url + address)
+    expect(picture.headers.get('content-type')).toBe('image/jpeg')
+  } finally {
+    await alone.stop()
+    await other.close()
+  }
+})
