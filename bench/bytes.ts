@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** Bytes on the wire by resource type, as the browser counts them (headers included). */
+/** Compressed bytes of the answers' bodies by resource type; headers are counted apart. */
 export interface Weight {
   readonly html: number
   readonly css: number
@@ -8,10 +8,11 @@ export interface Weight {
   readonly fonts: number
   readonly pictures: number
   readonly other: number
+  readonly headers: number
   readonly requests: number
 }
 
-const KINDS: Readonly<Record<string, Exclude<keyof Weight, 'requests'>>> = {
+const KINDS: Readonly<Record<string, Exclude<keyof Weight, 'headers' | 'requests'>>> = {
   Document: 'html',
   Stylesheet: 'css',
   Script: 'javaScript',
@@ -24,10 +25,17 @@ export async function weigh(page: Page, url: string): Promise<Weight> {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
   const kinds = new Map<string, string>()
-  const weight = { html: 0, css: 0, javaScript: 0, fonts: 0, pictures: 0, other: 0, requests: 0 }
-  session.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type))
+  const headers = new Map<string, number>()
+  const sizes = { html: 0, css: 0, javaScript: 0, fonts: 0, pictures: 0, other: 0 }
+  const weight = { ...sizes, headers: 0, requests: 0 }
+  session.on('Network.responseReceived', ({ requestId, type, response }) => {
+    kinds.set(requestId, type)
+    headers.set(requestId, response.encodedDataLength)
+  })
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    weight[KINDS[kinds.get(requestId) ?? ''] ?? 'other'] += encodedDataLength
+    const head = headers.get(requestId) ?? 0
+    weight[KINDS[kinds.get(requestId) ?? ''] ?? 'other'] += encodedDataLength - head
+    weight.headers += head
     weight.requests += 1
   })
   await page.goto(url, { waitUntil: 'networkidle' })

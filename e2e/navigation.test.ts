@@ -3,8 +3,8 @@ import { accessibilityFaults } from './harness/accessibility.ts'
 import { hydrated, SCREENS, visitor } from './harness/browser.ts'
 import { at } from './harness/places.ts'
 
-const MENU = 'header nav'
-const DRAWER = 'header details:has(> nav)'
+const MENU = 'body > nav > div > ul'
+const DRAWER = 'body > nav > div > details'
 
 test('every entry of the menu leads to a page that works', async () => {
   const page = await visitor({ javaScript: false })
@@ -21,7 +21,7 @@ test('every entry of the menu leads to a page that works', async () => {
 test('radio and stream open in a new tab and say so', async () => {
   const page = await visitor({ language: 'EN' })
   await page.goto(at('/'))
-  const links = page.locator('header a[target="_blank"]:visible')
+  const links = page.locator('body > nav a[target="_blank"]:visible')
   expect(await links.allTextContents()).toEqual([
     'Army radio (opens in a new tab)',
     'Listen live: LIVE (opens in a new tab)',
@@ -71,7 +71,7 @@ test('below 1024 px a drawer 320 px wide takes the place of the menu', async () 
   expect(await page.locator(`${MENU} details`).first().isVisible()).toBe(false)
   const drawer = page.locator(DRAWER)
   await drawer.locator('summary').click()
-  const box = await drawer.locator('nav').boundingBox()
+  const box = await drawer.locator('> div').last().boundingBox()
   expect(box).toMatchObject({ x: 0, width: 320 })
   expect(await accessibilityFaults(page)).toEqual([])
 })
@@ -114,14 +114,14 @@ test('the drawer opens without JavaScript', async () => {
   const page = await visitor({ width: SCREENS.phone, javaScript: false })
   await page.goto(at('/'))
   await page.locator(`${DRAWER} > summary`).click()
-  expect(await page.locator(`${DRAWER} nav a`).first().isVisible()).toBe(true)
+  expect(await page.locator(`${DRAWER} a`).first().isVisible()).toBe(true)
 })
 
 test('the navigation stays at the top of the screen while the page scrolls', async () => {
   const page = await visitor()
   await page.goto(at('/ministry/about'))
   await page.evaluate(() => window.scrollTo(0, 1000))
-  expect((await page.locator('header').first().boundingBox())?.y).toBe(0)
+  expect((await page.locator('body > nav').boundingBox())?.y).toBe(0)
 })
 
 test('the top bar is whole above the medium breakpoint and reduced up to it', async () => {

@@ -10,6 +10,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     // One stylesheet for all pages: it is small, and a reader fetches it once.
     cssCodeSplit: false,
     assetsInlineLimit: 0,
+    // The document names what a page needs; a script that does it again is only weight.
+    modulePreload: false,
     rolldownOptions: isSsrBuild
       ? {}
       : {
@@ -20,6 +22,11 @@ export default defineConfig(({ isSsrBuild }) => ({
                 {
                   name: 'vendor',
                   test: /node_modules[\\/](?:react|react-dom|react-router|scheduler|cookie|@react-router)[\\/]/,
+                },
+                // The parts of the home page, which its neighbours use too.
+                {
+                  name: 'parts',
+                  test: /[\\/]components[\\/](?:headline|operation-card|partner-grid|slider|video-card[\\/](?!player))/,
                 },
                 // What several pages share, as one file: many small ones compress worse and each
                 // costs a request. The forms are two pages' own and stay with them.

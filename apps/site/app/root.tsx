@@ -1,4 +1,9 @@
-import { DEFAULT_LANGUAGE } from '@gaashaan/contract/language'
+import {
+  DEFAULT_LANGUAGE,
+  LANGUAGE_KEY,
+  type Language,
+  storedLanguage,
+} from '@gaashaan/contract/language'
 import type { ReactNode } from 'react'
 import {
   isRouteErrorResponse,
@@ -6,6 +11,7 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
   useRouteLoaderData,
 } from 'react-router'
 import type { Route } from './+types/root.ts'
@@ -23,12 +29,27 @@ export function loader({ context }: Route.LoaderArgs) {
   return { language, settings, showStack, year: new Date().getFullYear() }
 }
 
+/**
+ * The root's answer holds the language and the settings: it is asked again where the language can
+ * have changed, which the switch does on the page at hand, and kept on the way to another page.
+ */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+  const named = (url: URL) => url.searchParams.get(LANGUAGE_KEY)
+  return currentUrl.pathname === nextUrl.pathname || named(currentUrl) !== named(nextUrl)
+}
+
+/** The page's language where the root has no answer: what the document says, once there is one. */
+function fallbackLanguage(): Language {
+  if (typeof document === 'undefined') return DEFAULT_LANGUAGE
+  return storedLanguage(document.documentElement.lang.toUpperCase())
+}
+
 function useRoot() {
   return useRouteLoaderData<typeof loader>('root')
 }
 
 export function Layout({ children }: { readonly children: ReactNode }) {
-  const language = useRoot()?.language ?? DEFAULT_LANGUAGE
+  const language = useRoot()?.language ?? fallbackLanguage()
   return (
     <html lang={language.toLowerCase()} suppressHydrationWarning>
       <head>

@@ -34,9 +34,10 @@ test.each(Object.entries(operationExamples))('the %s operation is read', (_name,
   expect(readAnswer(OperationsSchema, goodAnswer([operation]))?.[0]?.title).toBe(operation.title)
 })
 
-test('a status that is none of the three is Unknown', () => {
-  const read = readAnswer(OperationsSchema, goodAnswer([operationExamples.unknownStatus]))
-  expect(read?.[0]?.status_name).toBe('Unknown')
+test('a status that is none of the three, or not told, is Unknown', () => {
+  const { unknownStatus, withoutStatus } = operationExamples
+  const read = readAnswer(OperationsSchema, goodAnswer([unknownStatus, withoutStatus]))
+  expect(read?.map((operation) => operation.status_name)).toEqual(['Unknown', 'Unknown'])
 })
 
 test.each(Object.entries(wrongOperationShapes))(

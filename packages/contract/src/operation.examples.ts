@@ -24,6 +24,7 @@ export const operationExamples = {
     status_name: 'Completed',
     start_date: '2026-03-03',
   },
+  withoutStatus: { id: 204, title: 'Sample: no status told' },
   unknownStatus: {
     id: 203,
     title: 'Sample: tree planting',

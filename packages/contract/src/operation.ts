@@ -23,7 +23,7 @@ export const OperationSchema = v.object({
   photo: OptionalText,
   picture: v.optional(v.nullable(PictureSchema)),
   status_name: v.pipe(
-    v.optional(v.nullable(v.string())),
+    v.optional(v.nullable(v.string()), null),
     v.transform(
       (name): OperationStatus => OPERATION_STATUSES.find((status) => status === name) ?? 'Unknown',
     ),

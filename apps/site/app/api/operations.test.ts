@@ -7,7 +7,12 @@ test('the operations come with both languages, and a new status is Unknown', asy
   const transport = fakeTransport(() => answered(Object.values(operationExamples)))
   const { items, failed } = await featuredOperations(transport, 'EN')
   expect(failed).toBe(false)
-  expect(items.map(({ status_name }) => status_name)).toEqual(['Active', 'Completed', 'Unknown'])
+  expect(items.map(({ status_name }) => status_name)).toEqual([
+    'Active',
+    'Completed',
+    'Unknown',
+    'Unknown',
+  ])
   expect(items[0]?.title_so).toBe(operationExamples.typical.title_so)
   expect(transport.asked).toEqual(['/api/operations/featured?language=EN'])
 })

@@ -47,7 +47,7 @@ export function Drawer() {
         onClick={() => details.current?.removeAttribute('open')}
         aria-hidden="true"
       />
-      <nav className={styles.panel} aria-label={words.mainMenu}>
+      <div className={styles.panel}>
         {NAVIGATION.map((entry) =>
           isGroup(entry) ? (
             <div key={entry.label} className={styles.group}>
@@ -61,7 +61,7 @@ export function Drawer() {
         <div className={styles.radio}>
           <RadioLinks withSign />
         </div>
-      </nav>
+      </div>
     </details>
   )
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useWords } from '../language/language-context.tsx'
 import { Banner } from './banner.tsx'
 import { Footer } from './footer.tsx'
-import { Header } from './header.tsx'
+import { Navigation } from './navigation-bar.tsx'
 import styles from './shell.module.css'
 import { TopBar } from './top-bar.tsx'
 
@@ -13,9 +13,11 @@ export function Shell({ year, children }: { readonly year: number; readonly chil
       <a href="#content" className={styles.skip}>
         {useWords().furniture.skipToContent}
       </a>
-      <TopBar />
-      <Banner />
-      <Header />
+      <header>
+        <TopBar />
+        <Banner />
+      </header>
+      <Navigation />
       <main id="content" tabIndex={-1}>
         {children}
       </main>

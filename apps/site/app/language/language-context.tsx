@@ -1,6 +1,6 @@
 import { type Language, otherLanguage } from '@gaashaan/contract/language'
 import { createContext, type ReactNode, use } from 'react'
-import { type Words, wordsOf } from './words.ts'
+import { type BaseWords, baseWordsOf, loadedWords, loadWords, type Words } from './words.ts'
 
 const LanguageContext = createContext<Language | undefined>(undefined)
 
@@ -16,8 +16,18 @@ export function useLanguage(): Language {
   return language
 }
 
-export function useWords(): Words {
-  return wordsOf(useLanguage())
+/** The words that every page needs. */
+export function useWords(): BaseWords {
+  return baseWordsOf(useLanguage())
+}
+
+/**
+ * All words, for the pages beyond the home page. In a browser that came by the home page they may
+ * still be on their way: React then waits and keeps the former page until they are here.
+ */
+export function usePageWords(): Words {
+  const language = useLanguage()
+  return loadedWords(language) ?? use(loadWords(language))
 }
 
 export function useOtherLanguage(): Language {

@@ -6,7 +6,7 @@ import {
   readContactForm,
 } from '../../contact-message/read-contact-form.ts'
 import type { FieldErrors } from '../../contact-message/read-reply.ts'
-import { useWords } from '../../language/language-context.tsx'
+import { usePageWords } from '../../language/language-context.tsx'
 import { SelectField } from '../form-fields/choice-field.tsx'
 import { SubmitBar } from '../form-fields/submit-bar.tsx'
 import { TextAreaField, TextField } from '../form-fields/text-field.tsx'
@@ -37,7 +37,7 @@ interface ContactFormProps {
  * message here.
  */
 export function ContactForm({ values = {}, errors = {} }: ContactFormProps) {
-  const words = useWords().contact.form
+  const words = usePageWords().contact.form
   const { form, isSending, result, onSubmit } = useSendMessage((fields) =>
     contactBody(readContactForm(fields)),
   )

@@ -2,7 +2,7 @@ import type { Language } from '@gaashaan/contract/language'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { isTicked, type MessageBody } from '../../contact-message/read-contact-form.ts'
 import { type Sent, sendMessage } from '../../contact-message/send-message.ts'
-import { useLanguage, useWords } from '../../language/language-context.tsx'
+import { useLanguage, usePageWords } from '../../language/language-context.tsx'
 
 /** Empties every field, also those that the page came with filled. */
 function emptyForm(form: HTMLFormElement): void {
@@ -25,7 +25,7 @@ function emptyForm(form: HTMLFormElement): void {
  */
 export function useSendMessage(compose: (form: FormData) => MessageBody) {
   const language = useLanguage()
-  const { alerts } = useWords().contact
+  const { alerts } = usePageWords().contact
   const form = useRef<HTMLFormElement>(null)
   const [isSending, setSending] = useState(false)
   const [told, setTold] = useState<Sent & { readonly language: Language }>()

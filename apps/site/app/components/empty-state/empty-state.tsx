@@ -24,7 +24,9 @@ export function EmptyState({ title, hint, failed, compact, onInk }: EmptyStatePr
       className={`${styles.empty} ${compact ? styles.compact : ''} ${onInk ? styles.onInk : ''}`}
     >
       <img src={motif} width="180" height="120" alt="" />
-      <p className={styles.title}>{title ?? words.empty.title}</p>
+      <p className={styles.title}>
+        {failed ? words.empty.failedTitle : (title ?? words.empty.title)}
+      </p>
       <p className={styles.hint}>{failed ? words.empty.failed : (hint ?? words.empty.hint)}</p>
       {failed ? (
         <a href={pathname + search} className={styles.again}>

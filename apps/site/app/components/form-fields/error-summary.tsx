@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useWords } from '../../language/language-context.tsx'
+import { usePageWords } from '../../language/language-context.tsx'
 import { Icon } from '../icon/icon.tsx'
 import styles from './form-notices.module.css'
 
@@ -12,7 +12,7 @@ interface ErrorSummaryProps {
 
 /** All that is wrong with a form, at its top, each line leading to its field (GOV.UK's pattern). */
 export function ErrorSummary({ error, fields }: ErrorSummaryProps) {
-  const words = useWords().contact.form
+  const words = usePageWords().contact.form
   const summary = useRef<HTMLDivElement>(null)
   useEffect(() => summary.current?.focus(), [])
   return (

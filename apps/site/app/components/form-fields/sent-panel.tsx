@@ -1,4 +1,4 @@
-import { useWords } from '../../language/language-context.tsx'
+import { usePageWords } from '../../language/language-context.tsx'
 import { ArrowLink } from '../arrow-link/arrow-link.tsx'
 import { Icon } from '../icon/icon.tsx'
 import styles from './form-notices.module.css'
@@ -11,7 +11,7 @@ interface SentPanelProps {
 
 /** Stands in the form's place when a message was posted without JavaScript. */
 export function SentPanel({ again, againLabel }: SentPanelProps) {
-  const { alerts, form } = useWords().contact
+  const { alerts, form } = usePageWords().contact
   return (
     <div className={`${styles.notice} ${styles.sent}`} role="status">
       <Icon name="check" size={32} />

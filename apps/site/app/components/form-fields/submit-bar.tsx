@@ -1,4 +1,4 @@
-import { useWords } from '../../language/language-context.tsx'
+import { usePageWords } from '../../language/language-context.tsx'
 import { Icon } from '../icon/icon.tsx'
 import styles from './form-notices.module.css'
 
@@ -13,7 +13,7 @@ interface SubmitBarProps {
  * never `disabled`: it would lose the focus; the form ignores a second press.
  */
 export function SubmitBar({ label, isSending, result }: SubmitBarProps) {
-  const words = useWords().contact.form
+  const words = usePageWords().contact.form
   return (
     <div className={styles.bar}>
       <div role="status">

@@ -1,10 +1,10 @@
-import { useWords } from '../../language/language-context.tsx'
+import { usePageWords } from '../../language/language-context.tsx'
 import { useSettings } from '../../settings/settings-context.tsx'
 import styles from './office-contact.module.css'
 
 /** Where a leader's office is and where the press writes to. */
 export function OfficeContact() {
-  const words = useWords().ministry.profile
+  const words = usePageWords().ministry.profile
   const { pressEmail } = useSettings()
   return (
     <dl className={styles.contact}>

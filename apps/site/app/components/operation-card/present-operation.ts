@@ -34,7 +34,7 @@ export function presentOperation(operation: Operation, language: Language): Oper
     description: pick(language, operation.description, operation.description_so),
     address: pick(language, operation.address, operation.address_so),
     // A host that names no status at all has an unknown one, too.
-    status: status_name ?? 'Unknown',
+    status: status_name,
     picture: pictureOf(picture, photo, title),
     start: (start_date && longDate(start_date, language)) || undefined,
     startDay: (start_date && isoDay(start_date)) || undefined,

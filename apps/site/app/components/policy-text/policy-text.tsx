@@ -1,6 +1,6 @@
 import { PATHS } from '../../addresses.ts'
 import { longDate } from '../../language/dates.ts'
-import { useLanguage, useWords } from '../../language/language-context.tsx'
+import { useLanguage, usePageWords } from '../../language/language-context.tsx'
 import type { PolicyText as PolicyTextData } from '../../language/words/so/policies-text.server.ts'
 import { useSettings } from '../../settings/settings-context.tsx'
 import { ArrowLink } from '../arrow-link/arrow-link.tsx'
@@ -13,7 +13,7 @@ const REVISED = '2026-11-21T00:00:00+03:00'
 
 /** A page of plain text with its contents list, and whom to ask. */
 export function PolicyText({ title, lead, sections }: PolicyTextData) {
-  const words = useWords().policies
+  const words = usePageWords().policies
   const language = useLanguage()
   const { email } = useSettings()
   return (

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import { useDismiss } from '../../furniture/use-dismiss.ts'
-import { useWords } from '../../language/language-context.tsx'
+import { usePageWords } from '../../language/language-context.tsx'
 import { ExternalLink } from '../external-link/external-link.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { CopyLink } from './copy-link.tsx'
@@ -15,7 +15,7 @@ export interface Shared {
 
 /** The device's own sharing where it has one, else a list of plain links; both without outside scripts. */
 export function Share({ title, address }: Shared) {
-  const words = useWords().posts.share
+  const words = usePageWords().posts.share
   const details = useDismiss()
 
   function share(event: MouseEvent) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useWords } from '../../language/language-context.tsx'
+import { usePageWords } from '../../language/language-context.tsx'
 import type { IconName } from '../../marks/icon-names.ts'
 import type { TenderFacts as Facts, TenderDate, TenderState } from '../../news/present-tender.ts'
 import { Icon } from '../icon/icon.tsx'
@@ -16,7 +16,7 @@ export function TenderBadge({ state }: { readonly state: TenderState }) {
   return (
     <span className={`${styles.badge} ${styles[state]}`}>
       <Icon name={SIGNS[state]} size={16} />
-      {useWords().posts.tenders.states[state]}
+      {usePageWords().posts.tenders.states[state]}
     </span>
   )
 }
@@ -36,7 +36,7 @@ function day({ date, day }: TenderDate) {
 
 /** Reference, opening day, closing day, and the days that are left. */
 export function TenderFacts({ facts }: { readonly facts: Facts }) {
-  const words = useWords().posts.tenders
+  const words = usePageWords().posts.tenders
   const { state, reference, opens, closes, daysLeft } = facts
   return (
     <dl className={styles.facts}>

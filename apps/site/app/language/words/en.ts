@@ -1,21 +1,10 @@
-import { common } from './en/common.ts'
 import { contact } from './en/contact.ts'
-import { furniture } from './en/furniture.ts'
-import { home } from './en/home.ts'
-import { media } from './en/media.ts'
 import { ministry } from './en/ministry.ts'
+import { partners } from './en/partners.ts'
 import { policies } from './en/policies.ts'
 import { posts } from './en/posts.ts'
+import { enBase } from './en-base.ts'
 import type { Words } from './so.ts'
 
 /** Everything the site says in English. */
-export const en = {
-  common,
-  contact,
-  furniture,
-  home,
-  media,
-  ministry,
-  policies,
-  posts,
-} satisfies Words
+export const en = { ...enBase, contact, ministry, partners, policies, posts } satisfies Words

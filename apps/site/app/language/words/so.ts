@@ -1,13 +1,11 @@
-import { common } from './so/common.ts'
 import { contact } from './so/contact.ts'
-import { furniture } from './so/furniture.ts'
-import { home } from './so/home.ts'
-import { media } from './so/media.ts'
 import { ministry } from './so/ministry.ts'
+import { partners } from './so/partners.ts'
 import { policies } from './so/policies.ts'
 import { posts } from './so/posts.ts'
+import { soBase } from './so-base.ts'
 
 /** Everything the site says in Somali. English must have the same keys. */
-export const so = { common, contact, furniture, home, media, ministry, policies, posts }
+export const so = { ...soBase, contact, ministry, partners, policies, posts }
 
 export type Words = typeof so

@@ -2,7 +2,7 @@ import { Icon } from '../../components/icon/icon.tsx'
 import { PANEL_OPACITY } from '../../components/leader-panel/panel-colour.ts'
 import { Portrait } from '../../components/portrait/portrait.tsx'
 import { Prose } from '../../components/prose/prose.tsx'
-import { useWords } from '../../language/language-context.tsx'
+import { usePageWords } from '../../language/language-context.tsx'
 import styles from './army-leader-card.module.css'
 import type { ArmyLeader } from './present-army-leaders.ts'
 
@@ -14,7 +14,7 @@ interface ArmyLeaderCardProps {
 
 function Face({ leader, first }: Pick<ArmyLeaderCardProps, 'leader' | 'first'>) {
   const { name, title, portrait, colour, description } = leader
-  const words = useWords().ministry.army
+  const words = usePageWords().ministry.army
   return (
     <>
       <span className={styles.photo}>

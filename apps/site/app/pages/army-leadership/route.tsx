@@ -4,7 +4,7 @@ import { EmptyState } from '../../components/empty-state/empty-state.tsx'
 import { PageHead } from '../../components/page-head/page-head.tsx'
 import { PageTitle } from '../../components/page-title/page-title.tsx'
 import { getVisit } from '../../context.ts'
-import { useWords } from '../../language/language-context.tsx'
+import { usePageWords } from '../../language/language-context.tsx'
 import { wordsOf } from '../../language/words.ts'
 import type { Route } from './+types/route.ts'
 import { LeaderGrid } from './leader-grid.tsx'
@@ -16,7 +16,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function ArmyLeadership({ loaderData: { leaders, failed } }: Route.ComponentProps) {
-  const words = useWords()
+  const words = usePageWords()
   const { title, lead, empty } = words.ministry.army
   return (
     <>

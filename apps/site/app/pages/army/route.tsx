@@ -7,7 +7,7 @@ import { PagedList } from '../../components/paged-list/paged-list.tsx'
 import { PostCards } from '../../components/post-card/post-card.tsx'
 import { SectionHeading } from '../../components/section-heading/section-heading.tsx'
 import { getVisit } from '../../context.ts'
-import { useWords } from '../../language/language-context.tsx'
+import { usePageWords } from '../../language/language-context.tsx'
 import { presentPosts } from '../../news/present-posts.ts'
 import type { Route } from './+types/route.ts'
 import styles from './army.module.css'
@@ -21,7 +21,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export default function ArmyPage({ loaderData: listing }: Route.ComponentProps) {
-  const words = useWords().posts.army
+  const words = usePageWords().posts.army
   return (
     <>
       <PageHead title={words.title} description={words.lead} />

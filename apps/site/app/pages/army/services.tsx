@@ -1,5 +1,5 @@
 import { SectionHeading } from '../../components/section-heading/section-heading.tsx'
-import { useWords } from '../../language/language-context.tsx'
+import { usePageWords } from '../../language/language-context.tsx'
 import airForce from '../../marks/air-force.svg?url'
 import landForce from '../../marks/land-force.svg?url'
 import navy from '../../marks/navy.svg?url'
@@ -7,7 +7,7 @@ import styles from './army.module.css'
 
 /** The three services with their logos. */
 export function Services() {
-  const { furniture, posts } = useWords()
+  const { furniture, posts } = usePageWords()
   const words = posts.army
   const services = [
     { logo: landForce, name: furniture.footer.landForce, text: words.services.land },

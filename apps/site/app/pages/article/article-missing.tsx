@@ -4,7 +4,7 @@ import { PATHS } from '../../addresses.ts'
 import { ArrowLink } from '../../components/arrow-link/arrow-link.tsx'
 import { Breadcrumbs } from '../../components/breadcrumbs/breadcrumbs.tsx'
 import { languageInSearch, withLanguage } from '../../language/address-language.ts'
-import { useWords } from '../../language/language-context.tsx'
+import { usePageWords } from '../../language/language-context.tsx'
 import motif from '../../marks/empty.svg?url'
 import { useNews } from '../../news-selection/news-context.tsx'
 import styles from './article.module.css'
@@ -18,7 +18,7 @@ interface ArticleMissingProps {
 
 /** The article that is not there (Specification §8), or the way to the selected news. */
 export function ArticleMissing({ named, failed }: ArticleMissingProps) {
-  const { common, furniture, posts } = useWords()
+  const { common, furniture, posts } = usePageWords()
   const { selectedNewsId } = useNews()
   const { pathname, search } = useLocation()
   const navigate = useNavigate()

@@ -5,7 +5,7 @@ import { DownloadLink } from '../../components/download-link/download-link.tsx'
 import { Prose } from '../../components/prose/prose.tsx'
 import { ShareAndPrint } from '../../components/share-and-print/share-and-print.tsx'
 import { TenderBadge, TenderFacts } from '../../components/tender-facts/tender-facts.tsx'
-import { useLanguage, useWords } from '../../language/language-context.tsx'
+import { useLanguage, usePageWords } from '../../language/language-context.tsx'
 import { useSettings } from '../../settings/settings-context.tsx'
 import styles from './article.module.css'
 import { ArticleDates } from './article-dates.tsx'
@@ -16,7 +16,7 @@ import type { Article } from './present-article.ts'
 
 /** Where a reader came from most likely: the tenders, or the news. */
 function useOrigin(article: Article) {
-  const { furniture, posts } = useWords()
+  const { furniture, posts } = usePageWords()
   return article.tender
     ? { label: posts.tenders.title, to: PATHS.tenders, back: posts.tenders.back }
     : { label: furniture.nav.news, to: PATHS.news, back: posts.article.back }
@@ -24,7 +24,7 @@ function useOrigin(article: Article) {
 
 /** A post's own page: head, bar, picture, text, file, the way back (Specification §2). */
 export function ArticlePage({ article }: { readonly article: Article }) {
-  const words = useWords().posts.article
+  const words = usePageWords().posts.article
   const { siteUrl } = useSettings()
   const origin = useOrigin(article)
   const address = `${siteUrl}${article.to}?language=${useLanguage()}`

@@ -3,7 +3,7 @@ import { ArrowLink } from '../../components/arrow-link/arrow-link.tsx'
 import { Cover } from '../../components/cover/cover.tsx'
 import { EmptyState } from '../../components/empty-state/empty-state.tsx'
 import { PostLink } from '../../components/post-link/post-link.tsx'
-import { useWords } from '../../language/language-context.tsx'
+import { usePageWords } from '../../language/language-context.tsx'
 import styles from './latest-news-aside.module.css'
 import type { LatestNews } from './present-article.ts'
 
@@ -14,7 +14,7 @@ interface LatestNewsAsideProps {
 
 /** The latest news beside an article, or under it on small screens; each item is one link. */
 export function LatestNewsAside({ news, failed }: LatestNewsAsideProps) {
-  const words = useWords().posts
+  const words = usePageWords().posts
   return (
     <aside className={`${styles.aside} no-print`} aria-labelledby="latest-news">
       <h2 id="latest-news" className={styles.heading}>

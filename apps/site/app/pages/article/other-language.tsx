@@ -1,5 +1,5 @@
 import { Icon } from '../../components/icon/icon.tsx'
-import { useOtherLanguage, useWords } from '../../language/language-context.tsx'
+import { useOtherLanguage, usePageWords } from '../../language/language-context.tsx'
 import { LanguageLink } from '../../language/language-link.tsx'
 import styles from './article.module.css'
 
@@ -8,7 +8,7 @@ export function OtherLanguage() {
   return (
     <LanguageLink language={useOtherLanguage()} className={styles.otherLanguage}>
       <Icon name="globe" />
-      {useWords().posts.article.readInOther}
+      {usePageWords().posts.article.readInOther}
     </LanguageLink>
   )
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../../components/icon/icon.tsx'
-import { useWords } from '../../language/language-context.tsx'
+import { usePageWords } from '../../language/language-context.tsx'
 import type { IconName } from '../../marks/icon-names.ts'
 import { useSettings } from '../../settings/settings-context.tsx'
 import styles from './contact-information.module.css'
@@ -36,7 +36,7 @@ function Phone({ number }: { readonly number: string }) {
 
 /** How to reach the Ministry, and when (Specification §9). */
 export function ContactInformation() {
-  const words = useWords().contact
+  const words = usePageWords().contact
   const { email, hotline, officePhones } = useSettings()
   return (
     <section className={styles.information} aria-label={words.information}>

@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from 'react'
 import { ExternalLink } from '../../components/external-link/external-link.tsx'
 import { Icon } from '../../components/icon/icon.tsx'
 import { SectionHeading } from '../../components/section-heading/section-heading.tsx'
-import { useWords } from '../../language/language-context.tsx'
+import { usePageWords } from '../../language/language-context.tsx'
 import picture from '../../marks/map.svg?url'
 import { useSettings } from '../../settings/settings-context.tsx'
 import styles from './contact-map.module.css'
@@ -23,7 +23,7 @@ function useScript(): boolean {
  * (Specification §2) only once the reader asks for it, because it comes from another site.
  */
 export function ContactMap() {
-  const words = useWords().contact
+  const words = usePageWords().contact
   const { mapEmbedUrl, mapUrl } = useSettings()
   const [isAsked, setAsked] = useState(false)
   const hasScript = useScript()

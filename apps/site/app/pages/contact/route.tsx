@@ -6,7 +6,7 @@ import { SentPanel } from '../../components/form-fields/sent-panel.tsx'
 import { PageHead } from '../../components/page-head/page-head.tsx'
 import { PageTitle } from '../../components/page-title/page-title.tsx'
 import { getVisit } from '../../context.ts'
-import { useWords } from '../../language/language-context.tsx'
+import { usePageWords } from '../../language/language-context.tsx'
 import type { Route } from './+types/route.ts'
 import styles from './contact.module.css'
 import { ContactInformation } from './contact-information.tsx'
@@ -19,7 +19,7 @@ export function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function Contact({ actionData }: Route.ComponentProps) {
-  const words = useWords().contact
+  const words = usePageWords().contact
   const failed = actionData?.kind === 'failed' ? actionData : undefined
   return (
     <>

@@ -5,7 +5,7 @@ import { LeaderPanel } from '../../components/leader-panel/leader-panel.tsx'
 import { OfficeContact } from '../../components/leader-panel/office-contact.tsx'
 import { PageHead } from '../../components/page-head/page-head.tsx'
 import { Prose } from '../../components/prose/prose.tsx'
-import { useWords } from '../../language/language-context.tsx'
+import { usePageWords } from '../../language/language-context.tsx'
 import { groupOfRole } from './group-of-role.ts'
 import styles from './leadership.module.css'
 import { OtherRoles } from './other-roles.tsx'
@@ -20,7 +20,7 @@ interface ProfileViewProps {
 /** A profile, in each of its states but loading; suspends while its promise is open. */
 export function ProfileView({ office, profile: asked }: ProfileViewProps) {
   const profile = asked instanceof Promise ? use(asked) : asked
-  const words = useWords()
+  const words = usePageWords()
   const { pathname, search } = useLocation()
   const { label } = groupOfRole(office, words)
   const title = words.furniture.nav[office]
@@ -77,7 +77,7 @@ export function ProfileView({ office, profile: asked }: ProfileViewProps) {
 
 /** What stands in the profile's place while it loads (Specification §8), shaped like it. */
 export function ProfileLoading({ office }: { readonly office: LeadershipRole }) {
-  const words = useWords()
+  const words = usePageWords()
   const { loading, loadingHint } = words.ministry.profile
   const title = words.furniture.nav[office]
   return (

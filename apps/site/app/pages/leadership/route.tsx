@@ -3,7 +3,7 @@ import { data } from 'react-router'
 import { leaderOfRole } from '../../api/leaders.ts'
 import { Breadcrumbs } from '../../components/breadcrumbs/breadcrumbs.tsx'
 import { getVisit } from '../../context.ts'
-import { useLanguage, useWords } from '../../language/language-context.tsx'
+import { useLanguage, usePageWords } from '../../language/language-context.tsx'
 import { wordsOf } from '../../language/words.ts'
 import type { Route } from './+types/route.ts'
 import { groupOfRole } from './group-of-role.ts'
@@ -28,7 +28,7 @@ export async function clientLoader({ serverLoader, pattern }: Route.ClientLoader
 }
 
 export default function Leadership({ loaderData: { role, profile } }: Route.ComponentProps) {
-  const words = useWords()
+  const words = usePageWords()
   const language = useLanguage()
   return (
     <div className="container">

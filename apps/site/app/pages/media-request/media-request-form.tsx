@@ -7,7 +7,7 @@ import { RadioField } from '../../components/form-fields/choice-field.tsx'
 import { SubmitBar } from '../../components/form-fields/submit-bar.tsx'
 import { TextAreaField, TextField } from '../../components/form-fields/text-field.tsx'
 import type { FieldErrors } from '../../contact-message/read-reply.ts'
-import { useWords } from '../../language/language-context.tsx'
+import { usePageWords } from '../../language/language-context.tsx'
 import {
   composeMediaRequest,
   FORMATS,
@@ -26,7 +26,7 @@ interface MediaRequestFormProps {
 
 /** A journalist's request; sent by the contact call, like the contact form. */
 export function MediaRequestForm({ values = {}, errors = {} }: MediaRequestFormProps) {
-  const words = useWords().contact
+  const words = usePageWords().contact
   const { media } = words
   const { form, isSending, result, onSubmit } = useSendMessage((fields) =>
     composeMediaRequest(readMediaForm(fields), words),

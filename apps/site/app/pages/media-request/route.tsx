@@ -5,7 +5,7 @@ import { SentPanel } from '../../components/form-fields/sent-panel.tsx'
 import { PageHead } from '../../components/page-head/page-head.tsx'
 import { PageTitle } from '../../components/page-title/page-title.tsx'
 import { getVisit } from '../../context.ts'
-import { useWords } from '../../language/language-context.tsx'
+import { usePageWords } from '../../language/language-context.tsx'
 import { useSettings } from '../../settings/settings-context.tsx'
 import type { Route } from './+types/route.ts'
 import { MEDIA_FIELDS } from './compose-media-request.ts'
@@ -20,7 +20,7 @@ export function action({ request, context }: Route.ActionArgs) {
 
 /** What a journalist can expect, and where else to write. */
 function Expectations() {
-  const { expect, expectations, pressOffice, urgent } = useWords().contact.media
+  const { expect, expectations, pressOffice, urgent } = usePageWords().contact.media
   const { pressEmail } = useSettings()
   return (
     <aside className={styles.expect} aria-labelledby="expect">
@@ -40,7 +40,7 @@ function Expectations() {
 }
 
 export default function MediaRequest({ actionData }: Route.ComponentProps) {
-  const words = useWords()
+  const words = usePageWords()
   const { form, media } = words.contact
   const failed = actionData?.kind === 'failed' ? actionData : undefined
   return (

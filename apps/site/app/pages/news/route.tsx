@@ -9,7 +9,7 @@ import { PageTitle } from '../../components/page-title/page-title.tsx'
 import { PagedList } from '../../components/paged-list/paged-list.tsx'
 import { PostCards } from '../../components/post-card/post-card.tsx'
 import { getVisit } from '../../context.ts'
-import { useWords } from '../../language/language-context.tsx'
+import { usePageWords } from '../../language/language-context.tsx'
 import type { Route } from './+types/route.ts'
 import styles from './news.module.css'
 import { presentNews } from './present-news.ts'
@@ -24,7 +24,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export default function NewsPage({ loaderData: news }: Route.ComponentProps) {
-  const { furniture, posts: words } = useWords()
+  const { furniture, posts: words } = usePageWords()
   const title = furniture.nav.news
   const isFiltered = news.subcategory !== undefined
   const isEmpty = news.posts.length === 0

@@ -7,7 +7,7 @@ import { PostRows } from '../../components/post-row/post-row.tsx'
 import { viewOf } from '../../components/view-toggle/view.ts'
 import { ViewToggle } from '../../components/view-toggle/view-toggle.tsx'
 import { getVisit } from '../../context.ts'
-import { useWords } from '../../language/language-context.tsx'
+import { usePageWords } from '../../language/language-context.tsx'
 import { type ListingSize, presentPosts } from '../../news/present-posts.ts'
 import type { Route } from './+types/route.ts'
 import { PressCards } from './press-cards.tsx'
@@ -24,7 +24,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export default function PressReleasePage({ loaderData }: Route.ComponentProps) {
-  const { furniture, posts } = useWords()
+  const { furniture, posts } = usePageWords()
   const { view, ...listing } = loaderData
   const title = furniture.nav.pressRelease
   const words = posts.pressReleases

@@ -2,7 +2,7 @@ import { DownloadLink } from '../../components/download-link/download-link.tsx'
 import { Picture } from '../../components/picture/picture.tsx'
 import { PostLink } from '../../components/post-link/post-link.tsx'
 import { PostMeta } from '../../components/post-meta/post-meta.tsx'
-import { useWords } from '../../language/language-context.tsx'
+import { usePageWords } from '../../language/language-context.tsx'
 import shield from '../../marks/shield.svg?url'
 import type { PostSummary } from '../../news/post-summary.ts'
 import styles from './publications.module.css'
@@ -25,7 +25,7 @@ function Front({ post }: { readonly post: PostSummary }) {
 
 /** Publications as documents on a shelf: front, day, title, excerpt, the text and the file. */
 export function PublicationCards({ posts }: { readonly posts: readonly PostSummary[] }) {
-  const { about } = useWords().posts.publications
+  const { about } = usePageWords().posts.publications
   return (
     <ul className={styles.cards}>
       {posts.map((post) => (

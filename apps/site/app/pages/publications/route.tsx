@@ -5,7 +5,7 @@ import { PageHead } from '../../components/page-head/page-head.tsx'
 import { PageTitle } from '../../components/page-title/page-title.tsx'
 import { PagedList } from '../../components/paged-list/paged-list.tsx'
 import { getVisit } from '../../context.ts'
-import { useWords } from '../../language/language-context.tsx'
+import { usePageWords } from '../../language/language-context.tsx'
 import { presentPosts } from '../../news/present-posts.ts'
 import type { Route } from './+types/route.ts'
 import { PublicationCards } from './publication-cards.tsx'
@@ -17,7 +17,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export default function PublicationsPage({ loaderData: listing }: Route.ComponentProps) {
-  const { furniture, posts } = useWords()
+  const { furniture, posts } = usePageWords()
   const title = furniture.nav.publications
   const words = posts.publications
   return (

@@ -6,7 +6,7 @@ import { PageTitle } from '../../components/page-title/page-title.tsx'
 import { PagedList } from '../../components/paged-list/paged-list.tsx'
 import { PostRows } from '../../components/post-row/post-row.tsx'
 import { getVisit } from '../../context.ts'
-import { useWords } from '../../language/language-context.tsx'
+import { usePageWords } from '../../language/language-context.tsx'
 import { presentPosts } from '../../news/present-posts.ts'
 import type { Route } from './+types/route.ts'
 
@@ -17,7 +17,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export default function SpeechesPage({ loaderData: listing }: Route.ComponentProps) {
-  const { furniture, posts } = useWords()
+  const { furniture, posts } = usePageWords()
   const title = furniture.nav.speeches
   const words = posts.speeches
   return (

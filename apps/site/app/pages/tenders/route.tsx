@@ -8,7 +8,7 @@ import { PageTitle } from '../../components/page-title/page-title.tsx'
 import { PagedList } from '../../components/paged-list/paged-list.tsx'
 import { getVisit } from '../../context.ts'
 import { isoDay } from '../../language/dates.ts'
-import { useWords } from '../../language/language-context.tsx'
+import { usePageWords } from '../../language/language-context.tsx'
 import type { Route } from './+types/route.ts'
 import { presentTenders } from './present-tenders.ts'
 import { TenderList } from './tender-list.tsx'
@@ -22,7 +22,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export default function TendersPage({ loaderData }: Route.ComponentProps) {
-  const words = useWords().posts.tenders
+  const words = usePageWords().posts.tenders
   const { tenders, ...listing } = loaderData
   return (
     <>

@@ -8,7 +8,7 @@ import { PagedList } from '../../components/paged-list/paged-list.tsx'
 import { PostCards } from '../../components/post-card/post-card.tsx'
 import { SectionHeading } from '../../components/section-heading/section-heading.tsx'
 import { getVisit } from '../../context.ts'
-import { useWords } from '../../language/language-context.tsx'
+import { usePageWords } from '../../language/language-context.tsx'
 import { presentPosts } from '../../news/present-posts.ts'
 import type { Route } from './+types/route.ts'
 import { Report } from './report.tsx'
@@ -21,7 +21,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export default function WarPage({ loaderData: listing }: Route.ComponentProps) {
-  const { furniture, posts } = useWords()
+  const { furniture, posts } = usePageWords()
   const words = posts.war
   const title = furniture.nav.war
   return (

@@ -48,7 +48,8 @@ export const common: Words['common'] = {
   empty: {
     title: 'There is nothing here yet',
     hint: 'Please come back later, or go to the home page.',
-    failed: 'The content of this page could not be loaded.',
+    failedTitle: 'This could not be loaded',
+    failed: 'The content did not reach us. Please try again in a moment.',
     tryAgain: 'Try again',
   },
   loading: 'Loading…',

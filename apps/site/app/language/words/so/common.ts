@@ -47,7 +47,8 @@ export const common = {
   empty: {
     title: 'Weli waxba halkan kuma jiraan',
     hint: 'Fadlan mar dambe soo booqo, ama ku noqo bogga hore.',
-    failed: 'Waxyaabihii bogga lama soo gelin karin.',
+    failedTitle: 'Lama soo gelin karin',
+    failed: 'Waxyaabihii bogga lama soo gelin karin. Fadlan wax yar ka dib isku day.',
     tryAgain: 'Mar kale isku day',
   },
   loading: 'Waa la soo gelayaa…',

@@ -4,50 +4,48 @@ import { Icon } from '../components/icon/icon.tsx'
 import { PageLink } from '../components/page-link/page-link.tsx'
 import { useWords } from '../language/language-context.tsx'
 import { Drawer } from './drawer.tsx'
-import styles from './header.module.css'
 import { holdsCurrent, isCurrent, isGroup, NAVIGATION, type NavGroup } from './navigation.ts'
+import styles from './navigation-bar.module.css'
 import { RadioLinks } from './radio-links.tsx'
 import { useDismiss } from './use-dismiss.ts'
 
 /** The navigation: a menu on wide screens, a drawer below 1024 px (Specification §2). */
-export function Header() {
+export function Navigation() {
   const words = useWords().furniture
   const { pathname } = useLocation()
   return (
-    <header className={`${styles.header} no-print`}>
+    <nav className={`${styles.navigation} no-print`} aria-label={words.mainMenu}>
       <div className={styles.bar}>
         <Drawer />
-        <nav className={styles.nav} aria-label={words.mainMenu}>
-          <ul className={styles.menu}>
-            {NAVIGATION.map((entry) =>
-              isGroup(entry) ? (
-                <Dropdown key={entry.label} group={entry} />
-              ) : (
-                <li key={entry.label}>
-                  <PageLink
-                    to={PATHS[entry.page]}
-                    className={styles.entry}
-                    aria-current={isCurrent(pathname, entry) ? 'page' : undefined}
-                  >
-                    {entry.page === 'home' ? (
-                      <>
-                        <Icon name="home" size={20} />
-                        <span className="visually-hidden">{words.nav.home}</span>
-                      </>
-                    ) : (
-                      words.nav[entry.label]
-                    )}
-                  </PageLink>
-                </li>
-              ),
-            )}
-          </ul>
-        </nav>
+        <ul className={styles.menu}>
+          {NAVIGATION.map((entry) =>
+            isGroup(entry) ? (
+              <Dropdown key={entry.label} group={entry} />
+            ) : (
+              <li key={entry.label}>
+                <PageLink
+                  to={PATHS[entry.page]}
+                  className={styles.entry}
+                  aria-current={isCurrent(pathname, entry) ? 'page' : undefined}
+                >
+                  {entry.page === 'home' ? (
+                    <>
+                      <Icon name="home" size={20} />
+                      <span className="visually-hidden">{words.nav.home}</span>
+                    </>
+                  ) : (
+                    words.nav[entry.label]
+                  )}
+                </PageLink>
+              </li>
+            ),
+          )}
+        </ul>
         <div className={styles.radio}>
           <RadioLinks />
         </div>
       </div>
-    </header>
+    </nav>
   )
 }
 

@@ -1,0 +1,9 @@
+import { common } from './so/common.ts'
+import { furniture } from './so/furniture.ts'
+import { home } from './so/home.ts'
+import { media } from './so/media.ts'
+
+/** What every page says in Somali: the furniture, what pages share, and the home page. */
+export const soBase = { common, furniture, home, media }
+
+export type BaseWords = typeof soBase
