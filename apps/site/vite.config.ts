@@ -7,6 +7,17 @@ export default defineConfig(({ isSsrBuild }) => ({
   resolve: { alias: aliases },
   build: {
     target: 'es2020',
+    // 1.5 kB less than the default minifier on the home page, measured with bench/weight.
+    ...(isSsrBuild
+      ? {}
+      : {
+          minify: 'terser' as const,
+          terserOptions: {
+            ecma: 2020 as const,
+            module: true,
+            compress: { passes: 3, ecma: 2020 as const, unsafe_arrows: true },
+          },
+        }),
     // One stylesheet for all pages: it is small, and a reader fetches it once.
     cssCodeSplit: false,
     assetsInlineLimit: 0,
@@ -27,6 +38,11 @@ export default defineConfig(({ isSsrBuild }) => ({
                 {
                   name: 'parts',
                   test: /[\\/]components[\\/](?:headline|operation-card|partner-grid|slider|video-card[\\/](?!player))/,
+                },
+                // What every page has: on its own each would be smaller than a request's headers.
+                {
+                  name: 'shared',
+                  test: /[\\/]app[\\/](?:marks[\\/]|furniture[\\/]use-dismiss|components[\\/]section-heading)/,
                 },
                 // What several pages share, as one file: many small ones compress worse and each
                 // costs a request. The forms are two pages' own and stay with them.
