@@ -15,8 +15,12 @@ export async function startStack({ dataDir, sitePort, deskPort, sample = true, e
   )
   await step('Sample content', async () => {
     if (!sample) return 'left out'
-    const output = await run('npm', ['run', 'seed', '-w', 'apps/desk'], { env: shared })
-    return output.trim().split('\n').at(-1)
+    const output = await run('npm', ['run', '--silent', 'seed', '-w', 'apps/desk'], { env: shared })
+    return output
+      .trim()
+      .split('\n')
+      .at(-1)
+      .replace(/^Sample content: /, '')
   })
   const services = []
   const stop = async () => {
