@@ -323,7 +323,7 @@ export interface Operation {
  */
 export interface Leader {
   id: number;
-  name: string;
+  heading?: string | null;
   institution: 'ministry' | 'army';
   /**
    * Gives the title in both languages.
@@ -339,6 +339,7 @@ export interface Leader {
       )
     | null;
   so?: {
+    name?: string | null;
     public?: boolean | null;
     title?: string | null;
     description?: {
@@ -358,6 +359,7 @@ export interface Leader {
     } | null;
   };
   en?: {
+    name?: string | null;
     public?: boolean | null;
     title?: string | null;
     description?: {
@@ -609,12 +611,13 @@ export interface OperationsSelect<T extends boolean = true> {
  * via the `definition` "leaders_select".
  */
 export interface LeadersSelect<T extends boolean = true> {
-  name?: T;
+  heading?: T;
   institution?: T;
   role?: T;
   so?:
     | T
     | {
+        name?: T;
         public?: T;
         title?: T;
         description?: T;
@@ -622,6 +625,7 @@ export interface LeadersSelect<T extends boolean = true> {
   en?:
     | T
     | {
+        name?: T;
         public?: T;
         title?: T;
         description?: T;

@@ -98,7 +98,7 @@ test('every list is of the contract’s shape', async () => {
   const { payload } = desk
   const { title, title_so: titleSo } = operationExamples.typical
   await addOperation(payload, { so: { title: titleSo }, en: { title } })
-  await addLeader(payload, { name: leaderExamples.typical.name })
+  await addLeader(payload, { so: { name: leaderExamples.typical.name } })
   const [first] = subcategoryExamples.typical
   const named = { kind: 'army' as const, nameSo: first?.name, nameEn: first?.name }
   const { id } = await addSubcategory(payload, named)

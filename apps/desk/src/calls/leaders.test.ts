@@ -7,26 +7,33 @@ import { addLeader, addPicture } from '../testing/documents.ts'
 const desk = testDesk(async (payload) => {
   const photo = await addPicture(payload, {}, [300, 400])
   await addLeader(payload, {
-    name: 'The minister',
-    so: { public: true, description: richText([{ p: 'Wasiirku.' }]) },
+    so: { name: 'Wasiirku', public: true, description: richText([{ p: 'Wasiirku.' }]) },
+    en: { name: 'The minister', public: true },
     photo: photo.id,
     bgColor: '#14532D',
   })
-  await addLeader(payload, { name: 'The deputy', role: 'deputyMinister', order: 3 })
-  await addLeader(payload, { name: 'A draft', role: 'stateMinister', _status: 'draft' })
-  const soldier = (name: string, order: number, more: object = {}) =>
+  const named = (so: string, en: string) => ({ so: { name: so }, en: { name: en } })
+  await addLeader(payload, {
+    ...named('Ku-xigeenku', 'The deputy'),
+    role: 'deputyMinister',
+    order: 3,
+  })
+  await addLeader(payload, {
+    ...named('Qabyo', 'A draft'),
+    role: 'stateMinister',
+    _status: 'draft',
+  })
+  const soldier = (so: string, en: string, order: number, more: object = {}) =>
     addLeader(payload, {
-      name,
       order,
       institution: 'army',
       role: null,
-      so: { title: 'Taliyaha tusaalaha', public: true },
-      en: { title: 'Sample Commander', public: true },
-      ...more,
+      so: { name: so, title: 'Taliyaha tusaalaha' },
+      en: { name: en, title: 'Sample Commander', ...more },
     })
-  await soldier('Second', 2)
-  await soldier('First', 1)
-  await soldier('Somali only', 3, { en: { title: 'Kept back', public: false } })
+  await soldier('Labaad', 'Second', 2)
+  await soldier('Koowaad', 'First', 1)
+  await soldier('Soomaali keliya', '', 3, { title: 'Kept back', public: false })
 })
 
 const byTitle = (title: string, language: string, strict = '') =>
@@ -36,7 +43,7 @@ test('the strict title of a role and language finds its leader', async () => {
   const { json } = await byTitle('Minister of Defence', 'EN', '&strict=1')
   expect(json).toMatchObject({ data: [{ name: 'The minister', title: 'Minister of Defence' }] })
   expect((await byTitle('Wasiir ku-xigeenka', 'SO', '&strict=1')).json).toMatchObject({
-    data: [{ name: 'The deputy', title: 'Wasiir ku-xigeenka' }],
+    data: [{ name: 'Ku-xigeenku', title: 'Wasiir ku-xigeenka' }],
   })
 })
 
@@ -65,9 +72,10 @@ test('an institution’s leaders come in the editors’ order', async () => {
     ((await desk.data('leadersByInstitution', `language=${language}`, id)) as Leader[]).map(
       ({ name }) => name,
     )
-  expect(await names('2', 'SO')).toEqual(['First', 'Second', 'Somali only'])
+  expect(await names('2', 'SO')).toEqual(['Koowaad', 'Labaad', 'Soomaali keliya'])
   expect(await names('2', 'EN')).toEqual(['First', 'Second'])
-  expect(await names('1', 'SO')).toEqual(['The minister', 'The deputy'])
+  expect(await names('1', 'SO')).toEqual(['Wasiirku', 'Ku-xigeenku'])
+  expect(await names('1', 'EN')).toEqual(['The minister', 'The deputy'])
 })
 
 test.each(['3', '999'])('institution %s does not exist', async (id) => {
@@ -95,6 +103,28 @@ test('every role gets its fixed titles, whatever was written', async () => {
     expect(leader.so?.title).toBe(LEADERSHIP_TITLES[role].SO)
     expect(leader.en?.title).toBe(LEADERSHIP_TITLES[role].EN)
   }
+})
+
+test.each([
+  ['SO', { so: { name: ' ' }, en: { name: 'Only in English' } }, 'Only in English'],
+  ['EN', { so: { name: 'Soomaali keliya' }, en: { name: '' } }, 'Soomaali keliya'],
+])('a leader with no name in %s has the other language’s there', async (language, names, name) => {
+  const { id } = await addLeader(desk.payload, { ...names, role: 'permanentSecretary' })
+  const leaders = (await desk.data('leadersByInstitution', `language=${language}`, '1')) as Leader[]
+  expect(leaders.find((leader) => leader.id === id)).toMatchObject({ name })
+})
+
+test('a leader is headed by the Somali name, else by the English one', async () => {
+  const { id, heading } = await addLeader(desk.payload, { _status: 'draft' })
+  expect(heading).toBe('Magac tusaale ah')
+  const update = (data: object) => desk.payload.update({ collection: 'leaders', id, data })
+  expect(await update({ order: 9 })).toMatchObject({ heading: 'Magac tusaale ah' })
+  expect(await update({ so: { name: '' } })).toMatchObject({ heading: 'Sample name' })
+})
+
+test('a leader with no name in either language is refused', async () => {
+  const nameless = { so: { name: '' }, en: { name: ' ' } }
+  await expect(addLeader(desk.payload, nameless)).rejects.toThrow(/Name/)
 })
 
 test('a leader of the ministry without a role, or with a colour that is none, is refused', async () => {

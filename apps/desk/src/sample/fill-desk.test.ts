@@ -53,6 +53,14 @@ test('an empty desk is filled once, and its calls answer with all of it', {
     const query = new URLSearchParams({ title: titles.SO, language: 'SO', strict: '1' })
     expect(await lengthOf('leaderByTitle', query.toString())).toBe(1)
   }
+  for (const [language, name] of [
+    ['SO', 'Magaca Wasiirka'],
+    ['EN', 'Name of the Minister'],
+  ] as const) {
+    const title = LEADERSHIP_TITLES.minister[language]
+    const query = new URLSearchParams({ title, language, strict: '1' })
+    expect(await desk.data('leaderByTitle', query.toString())).toMatchObject([{ name }])
+  }
 
   expect(await fillDesk(desk.payload, silent)).toBe('nothing to do, the desk has 82 posts')
   expect((await desk.payload.count({ collection: 'posts' })).totalDocs).toBe(82)

@@ -10,12 +10,12 @@ export function leaderData(
   uploads: Uploads,
 ): RequiredDataFromCollectionSlug<'leaders'> {
   const text = (language: 'SO' | 'EN') => ({
+    name: leader.name[language],
     title: leader.title[language],
     description: editorText(leader.description[language]),
     public: true,
   })
   return {
-    name: leader.name.SO,
     institution: leader.role ? 'ministry' : 'army',
     role: leader.role,
     so: text('SO'),

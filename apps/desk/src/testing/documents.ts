@@ -81,18 +81,19 @@ export async function addOperation(
   })
 }
 
+/** A published minister with both languages public, changed as told. */
 export async function addLeader(payload: Payload, more: Partial<Leader> = {}): Promise<Leader> {
+  const { so, en, ...rest } = more
   return payload.create({
     collection: 'leaders',
     data: {
-      name: 'Sample name',
       institution: 'ministry',
       role: 'minister',
-      so: { public: true },
-      en: { public: true },
+      so: { name: 'Magac tusaale ah', public: true, ...so },
+      en: { name: 'Sample name', public: true, ...en },
       order: 1,
       _status: 'published',
-      ...more,
+      ...rest,
     } as Leader,
   })
 }

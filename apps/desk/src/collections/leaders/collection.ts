@@ -1,10 +1,12 @@
 import { INSTITUTION, LEADERSHIP_ROLES, LEADERSHIP_TITLES } from '@gaashaan/contract'
-import type { CollectionConfig, SelectFieldValidation } from 'payload'
+import type { CollectionConfig, SelectFieldValidation, TextField } from 'payload'
 import { signedIn } from '../../access/signed-in.ts'
 import { bumpAfterChange, bumpAfterDelete } from '../../content-version/bump.ts'
+import { headingField } from '../heading-field.ts'
 import { LANGUAGE_GROUP } from '../language-fields.ts'
 import { languageTabs } from '../language-tabs.ts'
 import { mediaField } from '../media/media-field.ts'
+import { oneLanguageAtLeast } from '../one-language-at-least.ts'
 import { publicTextFields } from '../public-text-fields.ts'
 import { trimText } from '../trim-text.ts'
 import { colourProblem } from './colour.ts'
@@ -17,13 +19,22 @@ const roleOfMinistry: SelectFieldValidation = (value, { siblingData }) => {
   return institution !== 'ministry' || Boolean(value) || 'Choose a role.'
 }
 
+/** The name as it is spelled in a language; readers get the other spelling where it is blank. */
+const nameField: TextField = {
+  name: 'name',
+  type: 'text',
+  validate: oneLanguageAtLeast('name'),
+  hooks: { beforeValidate: [trimText] },
+}
+
 /** The ministry's leaders, one for each role, and the army's. */
 export const leaders: CollectionConfig = {
   slug: 'leaders',
   admin: {
     group: 'Content',
-    useAsTitle: 'name',
-    defaultColumns: ['name', 'institution', 'role', 'order', '_status'],
+    useAsTitle: 'heading',
+    defaultColumns: ['heading', 'institution', 'role', 'order', '_status'],
+    listSearchableFields: ['so.name', 'en.name'],
   },
   access: {
     create: signedIn,
@@ -43,7 +54,7 @@ export const leaders: CollectionConfig = {
     fields: ['institution', '_status', `${group}.public`, 'order'],
   })),
   fields: [
-    { name: 'name', type: 'text', required: true, hooks: { beforeValidate: [trimText] } },
+    { ...headingField('name'), label: 'Name' },
     {
       name: 'institution',
       type: 'select',
@@ -64,7 +75,7 @@ export const leaders: CollectionConfig = {
         description: 'Gives the title in both languages.',
       },
     },
-    languageTabs(() => publicTextFields('description')),
+    languageTabs(() => [nameField, ...publicTextFields('description')]),
     mediaField('photo', 'picture'),
     {
       name: 'order',

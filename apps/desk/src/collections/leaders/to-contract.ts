@@ -1,15 +1,22 @@
 import type { Language, Leader as LeaderPayload } from '@gaashaan/contract'
 import type { Leader } from '../../payload-types.ts'
+import { isBlank } from '../blank.ts'
 import { LANGUAGE_GROUP } from '../language-fields.ts'
 import { mediaPath, toPicture } from '../media/to-contract.ts'
 import { toHtml } from '../rich-text-to-html.ts'
+
+/** The name as it is spelled in a language, else as in the other one. */
+function nameIn({ so, en }: Leader, language: Language): string {
+  const [own, other] = language === 'SO' ? [so?.name, en?.name] : [en?.name, so?.name]
+  return (isBlank(own) ? other : own) ?? ''
+}
 
 /** A leader as the calls answer it, in one language. */
 export function toLeader(leader: Leader, language: Language): LeaderPayload {
   const text = leader[LANGUAGE_GROUP[language]]
   return {
     id: leader.id,
-    name: leader.name,
+    name: nameIn(leader, language),
     title: text?.title ?? '',
     photo: mediaPath(leader.photo),
     picture: toPicture(leader.photo, language),

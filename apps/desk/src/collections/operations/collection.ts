@@ -1,17 +1,12 @@
 import { OPERATION_STATUSES } from '@gaashaan/contract'
-import type { CollectionConfig, TextFieldValidation } from 'payload'
+import type { CollectionConfig } from 'payload'
 import { signedIn } from '../../access/signed-in.ts'
 import { bumpAfterChange, bumpAfterDelete } from '../../content-version/bump.ts'
-import { isBlank } from '../blank.ts'
 import { headingField } from '../heading-field.ts'
 import { languageTabs } from '../language-tabs.ts'
 import { mediaField } from '../media/media-field.ts'
+import { oneLanguageAtLeast } from '../one-language-at-least.ts'
 import { trimText } from '../trim-text.ts'
-
-const oneTitleAtLeast: TextFieldValidation = (_value, { data }) => {
-  const { so, en } = data as { so?: { title?: unknown }; en?: { title?: unknown } }
-  return !isBlank(so?.title) || !isBlank(en?.title) || 'Give a title in one language at least.'
-}
 
 /** Operations and campaigns. */
 export const operations: CollectionConfig = {
@@ -34,12 +29,12 @@ export const operations: CollectionConfig = {
   defaultSort: '-startDate',
   indexes: [{ fields: ['_status', 'featured', 'startDate'] }],
   fields: [
-    headingField,
+    headingField('title'),
     languageTabs(() => [
       {
         name: 'title',
         type: 'text',
-        validate: oneTitleAtLeast,
+        validate: oneLanguageAtLeast('title'),
         hooks: { beforeValidate: [trimText] },
       },
       { name: 'description', type: 'textarea' },

@@ -35,7 +35,7 @@ const subcategory: RelationshipField = {
 }
 
 export const postFields: Field[] = [
-  headingField,
+  headingField('title'),
   {
     name: 'kind',
     type: 'select',
