@@ -14,7 +14,7 @@ const documents = [
 
 /** Paths in code marks that begin with a folder of ours. */
 const NAMED_PATH = /`((?:apps|packages|docs|e2e|bench|scripts|deploy|\.ci)\/[\w./-]*[\w-])`/g
-const NAMED_SCRIPT = /npm (?:run )?(\w+)( -w (apps\/\w+))?/g
+const NAMED_SCRIPT = /npm (?:run )?([\w-]+)( -w (apps\/\w+))?/g
 
 function scriptsOf(workspace: string): string[] {
   const file = path.join(root, workspace, 'package.json')

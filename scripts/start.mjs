@@ -1,7 +1,12 @@
 import { assertNode, build, install } from './steps/prepare.mjs'
+import { stopServices } from './steps/service.mjs'
 import { startStack } from './steps/stack.mjs'
 
 assertNode()
+
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  process.once(signal, () => stopServices().then(() => process.exit(0)))
+}
 
 const sitePort = Number(process.env.PORT ?? 3000)
 const deskPort = Number(process.env.DESK_PORT ?? 3001)
@@ -26,9 +31,6 @@ try {
   Stop both with Ctrl+C.
 `)
 
-  for (const signal of ['SIGINT', 'SIGTERM']) {
-    process.once(signal, () => stack.stop().then(() => process.exit(0)))
-  }
   const code = await Promise.race(stack.services.map((service) => service.ended))
   console.error(`A service ended by itself (${code}); stopping.`)
   await stack.stop()

@@ -1,9 +1,12 @@
+import { fileURLToPath } from 'node:url'
 import { withPayload } from '@payloadcms/next/withPayload'
 import type { NextConfig } from 'next'
 
 const config: NextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
+  // Else Next looks for a lock file in the folders above ours.
+  turbopack: { root: fileURLToPath(new URL('../..', import.meta.url)) },
   transpilePackages: ['@gaashaan/contract'],
   // Payload finds an error's log level by its class's name, which minifying takes away.
   experimental: { serverMinification: false },

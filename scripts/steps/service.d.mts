@@ -6,6 +6,7 @@ export interface Service {
 }
 
 export function freePort(): Promise<number>
+export function stopServices(): Promise<void>
 export function answers(url: string): Promise<boolean>
 export function startService(options: {
   readonly workspace: string

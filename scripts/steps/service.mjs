@@ -5,6 +5,14 @@ import { environment, ROOT } from './run.mjs'
 /** Longest wait for a service's first answer, in milliseconds. */
 const START_MS = 90_000
 
+/** Every service that was started and has not ended. */
+const running = new Set()
+
+/** Ends all services started here, such as when the person at the keyboard stops us half-way. */
+export async function stopServices() {
+  await Promise.all([...running].map((stop) => stop()))
+}
+
 /** A port of the loopback that nobody listens on at this moment. */
 export function freePort() {
   return new Promise((resolve, reject) => {
@@ -57,6 +65,8 @@ export async function startService({ workspace, url, env = {}, log }) {
     if (isRunning) process.kill(-child.pid, 'SIGTERM')
     await ended
   }
+  running.add(stop)
+  ended.then(() => running.delete(stop))
   const begin = Date.now()
   while (!(await answers(url))) {
     if (!isRunning) throw new Error(`${name} ended before it answered at ${url}`)

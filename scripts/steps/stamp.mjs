@@ -3,7 +3,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import path from 'node:path'
 import { ROOT } from './run.mjs'
 
-const PASSED_OVER = /^(?:node_modules|\.next|\.react-router|build.*|var|.*\.test\.tsx?)$/
+const PASSED_OVER =
+  /^(?:node_modules|\.next|\.react-router|build.*|var|next-env\.d\.ts|.*\.test\.tsx?)$/
 
 function filesBelow(place) {
   if (!existsSync(place)) return []
