@@ -1,6 +1,26 @@
+import { existsSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { ROOT, run, step } from './run.mjs'
 import { startService } from './service.mjs'
+
+/**
+ * Fills a data folder with the sample content once. Its mark stays, so that an editor who has
+ * deleted the sample does not find it again after the next start.
+ */
+async function fillOnce(shared, sample) {
+  if (!sample) return 'left out'
+  const mark = path.join(shared.DATA_DIR, 'sample-content')
+  const isMarked = process.env.DATABASE_URL === undefined && existsSync(mark)
+  if (isMarked) return 'already there'
+  const output = await run('npm', ['run', '--silent', 'seed', '-w', 'apps/desk'], { env: shared })
+  const note = output
+    .trim()
+    .split('\n')
+    .at(-1)
+    .replace(/^Sample content: /, '')
+  writeFileSync(mark, `${note}\n`)
+  return note
+}
 
 /**
  * Brings up desk and site on one data folder: migrates, fills with sample content unless told
@@ -13,15 +33,7 @@ export async function startStack({ dataDir, sitePort, deskPort, sample = true, e
   await step('Database', () =>
     run('npm', ['run', 'migrate', '-w', 'apps/desk'], { env: shared }).then(() => 'migrated'),
   )
-  await step('Sample content', async () => {
-    if (!sample) return 'left out'
-    const output = await run('npm', ['run', '--silent', 'seed', '-w', 'apps/desk'], { env: shared })
-    return output
-      .trim()
-      .split('\n')
-      .at(-1)
-      .replace(/^Sample content: /, '')
-  })
+  await step('Sample content', () => fillOnce(shared, sample))
   const services = []
   const stop = async () => {
     for (const service of services.toReversed()) await service.stop()
