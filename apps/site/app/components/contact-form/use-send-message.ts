@@ -1,7 +1,9 @@
+import type { ContactField } from '@gaashaan/contract/contact-message'
 import type { Language } from '@gaashaan/contract/language'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { isTicked, type MessageBody } from '../../contact-message/read-contact-form.ts'
-import { type Sent, sendMessage } from '../../contact-message/send-message.ts'
+import type { FieldErrors } from '../../contact-message/read-reply.ts'
+import { sendMessage } from '../../contact-message/send-message.ts'
 import { useLanguage, usePageWords } from '../../language/language-context.tsx'
 
 /** Empties every field, also those that the page came with filled. */
@@ -17,18 +19,30 @@ function emptyForm(form: HTMLFormElement): void {
   }
 }
 
+interface Told<Field extends string> {
+  readonly ok: boolean
+  readonly words: string
+  readonly errors: FieldErrors<Field>
+  /** The language the words are in. */
+  readonly language: Language
+}
+
 /**
  * Sends a form as a contact message without leaving the page. The browser has checked the required
  * fields before; an unticked consent is refused and every end is told by a browser alert
  * (Specification §5, §8), and the words stay in `result`. While one message is on its way a second
- * press does nothing; what was typed goes only when it was sent.
+ * press does nothing; what was typed goes only when it was sent. `check` names the fields that the
+ * form refuses itself: nothing is sent then, and the first of their errors is told.
  */
-export function useSendMessage(compose: (form: FormData) => MessageBody) {
+export function useSendMessage<Field extends string = ContactField>(
+  compose: (form: FormData) => MessageBody,
+  check?: (form: FormData) => FieldErrors<Field>,
+) {
   const language = useLanguage()
   const { alerts } = usePageWords().contact
   const form = useRef<HTMLFormElement>(null)
   const [isSending, setSending] = useState(false)
-  const [told, setTold] = useState<Sent & { readonly language: Language }>()
+  const [told, setTold] = useState<Told<Field | ContactField>>()
   const onItsWay = useRef(false)
   // Words in the language that was left are told no more.
   const result = told?.language === language ? told : undefined
@@ -37,7 +51,7 @@ export function useSendMessage(compose: (form: FormData) => MessageBody) {
     if (told?.ok === false) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
   }, [told])
 
-  function tell(sent: Sent) {
+  function tell(sent: Omit<Told<Field | ContactField>, 'language'>) {
     setTold({ ...sent, language })
     alert(sent.words)
   }
@@ -49,6 +63,12 @@ export function useSendMessage(compose: (form: FormData) => MessageBody) {
     const fields = new FormData(filled)
     if (!isTicked(fields, 'agreed')) {
       tell({ ok: false, words: alerts.consent, errors: { agreed: alerts.consent } })
+      return
+    }
+    const refused: FieldErrors<Field> = check?.(fields) ?? {}
+    const [error] = Object.values<string | undefined>(refused)
+    if (error !== undefined) {
+      tell({ ok: false, words: alerts.failed(error), errors: refused })
       return
     }
     onItsWay.current = true

@@ -11,12 +11,15 @@ interface EmptyStateProps {
   readonly hint?: string | undefined
   /** True when the list is empty because it could not be loaded (Specification §8). */
   readonly failed?: boolean
+  /** What could not be loaded, where Specification §8 has words for it. */
+  readonly failedTitle?: string | undefined
   readonly compact?: boolean
   readonly onInk?: boolean
 }
 
 /** What stands where a list has nothing to show: what happened, and what to do. */
-export function EmptyState({ title, hint, failed, compact, onInk }: EmptyStateProps) {
+export function EmptyState(props: EmptyStateProps) {
+  const { title, hint, failed, failedTitle, compact, onInk } = props
   const words = useWords().common
   const { pathname, search } = useLocation()
   return (
@@ -25,7 +28,7 @@ export function EmptyState({ title, hint, failed, compact, onInk }: EmptyStatePr
     >
       <img src={motif} width="180" height="120" alt="" />
       <p className={styles.title}>
-        {failed ? words.empty.failedTitle : (title ?? words.empty.title)}
+        {failed ? (failedTitle ?? words.empty.failedTitle) : (title ?? words.empty.title)}
       </p>
       <p className={styles.hint}>{failed ? words.empty.failed : (hint ?? words.empty.hint)}</p>
       {failed ? (

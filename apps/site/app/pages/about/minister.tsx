@@ -23,7 +23,8 @@ export function Minister({ heading, minister }: MinisterProps) {
           <EmptyState
             compact
             failed={minister.state === 'failed'}
-            title={minister.state === 'failed' ? failed : empty}
+            failedTitle={failed}
+            title={empty}
             hint={emptyHint}
           />
         </div>

@@ -30,7 +30,7 @@ export default function ArmyLeadership({ loaderData: { leaders, failed } }: Rout
         {leaders.length > 0 ? (
           <LeaderGrid leaders={leaders} />
         ) : (
-          <EmptyState title={failed ? words.ministry.profile.failed : empty} failed={failed} />
+          <EmptyState title={empty} failed={failed} failedTitle={words.ministry.profile.failed} />
         )}
       </div>
     </>

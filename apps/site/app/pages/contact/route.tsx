@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router'
 import { PATHS } from '../../addresses.ts'
 import { CONTACT_FIELDS, ContactForm } from '../../components/contact-form/contact-form.tsx'
 import { summaryOf } from '../../components/contact-form/field-ids.ts'
@@ -11,6 +12,7 @@ import type { Route } from './+types/route.ts'
 import styles from './contact.module.css'
 import { ContactInformation } from './contact-information.tsx'
 import { ContactMap } from './contact-map.tsx'
+import { departmentInSearch } from './department-in-search.ts'
 import { submitContact } from './submit.server.ts'
 
 /** Takes the form that was posted without JavaScript. */
@@ -20,6 +22,7 @@ export function action({ request, context }: Route.ActionArgs) {
 
 export default function Contact({ actionData }: Route.ComponentProps) {
   const words = usePageWords().contact
+  const department = departmentInSearch(useLocation().search)
   const failed = actionData?.kind === 'failed' ? actionData : undefined
   return (
     <>
@@ -40,7 +43,7 @@ export default function Contact({ actionData }: Route.ComponentProps) {
             <>
               <h2 id="send">{words.form.heading}</h2>
               <p className={styles.note}>{words.form.required}</p>
-              <ContactForm values={failed?.values} errors={failed?.errors} />
+              <ContactForm values={failed?.values ?? { department }} errors={failed?.errors} />
             </>
           )}
         </section>

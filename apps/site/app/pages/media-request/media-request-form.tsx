@@ -14,6 +14,7 @@ import {
   MEDIA_LIMITS,
   type MediaField,
   type MediaValues,
+  mediaErrors,
 } from './compose-media-request.ts'
 import styles from './media-request.module.css'
 import { atMediaFields, readMediaForm } from './read-media-form.ts'
@@ -28,8 +29,10 @@ interface MediaRequestFormProps {
 export function MediaRequestForm({ values = {}, errors = {} }: MediaRequestFormProps) {
   const words = usePageWords().contact
   const { media } = words
-  const { form, isSending, result, onSubmit } = useSendMessage((fields) =>
-    composeMediaRequest(readMediaForm(fields), words),
+  const { form, isSending, result, onSubmit } = useSendMessage<MediaField>(
+    (fields) => composeMediaRequest(readMediaForm(fields), words),
+    // The browser takes spaces for text.
+    (fields) => mediaErrors(readMediaForm(fields), words),
   )
   const wrong = result ? atMediaFields(result.errors) : errors
   const field = (name: keyof typeof MEDIA_LIMITS, label: string) => ({

@@ -1,3 +1,4 @@
+import type { ContactField } from '@gaashaan/contract/contact-message'
 import { isTicked, textOf } from '../../contact-message/read-contact-form.ts'
 import type { FieldErrors } from '../../contact-message/read-reply.ts'
 import { MEDIA_FIELDS, type MediaField, type MediaValues } from './compose-media-request.ts'
@@ -11,8 +12,10 @@ export function readMediaForm(form: FormData): MediaValues {
 }
 
 /** The contact message's errors at the fields of this form that its parts were composed of. */
-export function atMediaFields(errors: FieldErrors): FieldErrors<MediaField> {
-  const { name, email, agreed, subject, message } = errors
-  const moved = { name, email, agreed, topic: subject, questions: message }
+export function atMediaFields(
+  errors: FieldErrors<ContactField | MediaField>,
+): FieldErrors<MediaField> {
+  const { department: _ours, subject, message, ...same } = errors
+  const moved = { topic: subject, questions: message, ...same }
   return Object.fromEntries(Object.entries(moved).filter(([, error]) => error !== undefined))
 }
