@@ -26,7 +26,7 @@ test.each([
 )
 
 test('an unknown address reads the same without JavaScript', async () => {
-  const page = await visitor({ javaScript: false })
+  const page = await visitor({ javaScript: false, expectedErrors: MISSING })
   await page.goto(at('/no/such/page'))
   expect(await page.locator('h1').textContent()).toBe('Unexpected Application Error!')
 })

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type StandInHost, startStandInHost } from '../apps/site/server/stand-in-host.ts'
-import { freePort, type Service, startService } from '../scripts/steps/service.mjs'
 import { accessibilityFaults, sidewaysScroll } from './harness/accessibility.ts'
 import { hydrated, SCREENS, visitor } from './harness/browser.ts'
 import {
@@ -10,29 +9,18 @@ import {
   answersServerError,
   answersWrongly,
 } from './harness/example-host.ts'
+import { startLoneSite } from './harness/lone-site.ts'
 import { PAGES } from './harness/places.ts'
 
 /** Pictures that the examples name and the stand-in does not have. */
 const NO_PICTURES = /404|Failed to load resource/
 
 let host: StandInHost
-let site: Service & { readonly url: string }
-
-async function startSite(apiBaseUrl: string) {
-  const port = await freePort()
-  const url = `http://127.0.0.1:${port}`
-  const service = await startService({
-    workspace: 'apps/site',
-    url: `${url}/robots.txt`,
-    env: { API_BASE_URL: apiBaseUrl, PORT: String(port), HOST: '127.0.0.1', SITE_URL: url },
-    log: () => undefined,
-  })
-  return { ...service, url }
-}
+let site: Awaited<ReturnType<typeof startLoneSite>>
 
 beforeAll(async () => {
   host = await startStandInHost(answersFromExamples)
-  site = await startSite(host.base)
+  site = await startLoneSite(host.base)
 })
 
 afterAll(async () => {
@@ -61,7 +49,7 @@ test.each([
   ['a server error', answersServerError],
 ] as const)('a host that answers %s leaves every page standing', async (_name, answer) => {
   const other = await startStandInHost(answer)
-  const alone = await startSite(other.base)
+  const alone = await startLoneSite(other.base)
   try {
     for (const path of PAGES) {
       const page = await fetch(alone.url + path)
@@ -81,7 +69,7 @@ test.each([
 })
 
 test('a host that is away leaves every page standing, and the message form says so', async () => {
-  const alone = await startSite('http://127.0.0.1:9')
+  const alone = await startLoneSite('http://127.0.0.1:9')
   try {
     for (const path of PAGES) expect((await fetch(alone.url + path)).status, path).toBe(200)
     const answer = await fetch(`${alone.url}/api/contact_submit`, {
@@ -98,7 +86,7 @@ test('a host that is away leaves every page standing, and the message form says 
 
 test('what a host answered once is served while it is away', async () => {
   const other = await startStandInHost(answersFromExamples)
-  const alone = await startSite(other.base)
+  const alone = await startLoneSite(other.base)
   try {
     const news = `${alone.url}/resources/news`
     const before = await (await fetch(news)).text()
@@ -119,7 +107,7 @@ test('a picture that another host names by path is fetched from it', async () =>
     response.writeHead(200, { 'content-type': 'image/jpeg' })
     response.end(Buffer.from([0xff, 0xd8, 0xff, 0xd9]))
   })
-  const alone = await startSite(other.base)
+  const alone = await startLoneSite(other.base)
   try {
     const html = await (await fetch(`${alone.url}/resources/news`)).text()
     const address = /\/media\/-\/uploads\/example\.jpg/.exec(html)?.[0]

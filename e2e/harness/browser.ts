@@ -66,6 +66,8 @@ export async function visitor(options: VisitorOptions = {}): Promise<Page> {
 /** Gives the visitor a stored preference, as a former visit leaves it: local storage and cookie. */
 async function chooseLanguage(context: BrowserContext, language: 'SO' | 'EN') {
   await context.addInitScript((value) => {
+    // Frames of other sites run this too; only the visitor's own page has a preference.
+    if (window !== window.top) return
     if (localStorage.getItem('language') === null) localStorage.setItem('language', value)
   }, language)
   const cookie = { name: 'language', value: language, path: '/', sameSite: 'Lax' as const }

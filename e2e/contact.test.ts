@@ -1,0 +1,156 @@
+import { failedAnswer } from '@gaashaan/contract'
+import { expect, test } from 'vitest'
+import { hydrated, type VisitorOptions, visitor } from './harness/browser.ts'
+import { alertsOf, contactCalls, fillIn, MESSAGE, send, typedIn } from './harness/contact-form.ts'
+import { at } from './harness/places.ts'
+
+const REFUSED = /Failed to load resource/
+const CALL = '**/api/contact_submit'
+const EMPTY = Object.fromEntries(Object.keys(MESSAGE).map((name) => [name, '']))
+
+/** A visitor before the form, with all they will be told and all the page will send. */
+async function writer(options: VisitorOptions) {
+  const page = await visitor(options)
+  const told = { alerts: alertsOf(page), calls: contactCalls(page) }
+  await page.goto(at('/contact'))
+  await hydrated(page)
+  return { page, ...told, agreed: page.locator('#field-agreed') }
+}
+
+type Writer = Awaited<ReturnType<typeof writer>>
+
+/** Waits for the only alert so far, and for the same words in the form's live region. */
+async function toldOnce({ page, alerts }: Writer, words: string) {
+  await expect.poll(() => alerts).toEqual([`alert: ${words}`])
+  const region = page.locator('main form [role="status"] strong')
+  await region.waitFor()
+  expect(await region.textContent()).toBe(words)
+}
+
+test.each([
+  ['SO', 'Fariinta si guul leh ayaa loo diray!'],
+  ['EN', 'Message sent successfully!'],
+] as const)('in %s a message is sent, confirmed and cleared away', async (language, words) => {
+  const visit = await writer({ language })
+  const { page, agreed, calls } = visit
+  await fillIn(page, MESSAGE)
+  await agreed.check()
+  const answered = page.waitForResponse(CALL)
+  await send(page)
+  const answer = await answered
+  expect(answer.status()).toBe(200)
+  expect(await answer.json()).toMatchObject({ success: true })
+  await toldOnce(visit, words)
+  expect(calls.map((call) => call.postDataJSON())).toEqual([{ ...MESSAGE, agreed: true }])
+  expect(await typedIn(page)).toEqual(EMPTY)
+  expect(await agreed.isChecked()).toBe(false)
+  expect(page.url()).toBe(at('/contact'))
+})
+
+test.each([
+  ['SO', 'Fadlan oggolow siyaasadda ururinta xogta.'],
+  ['EN', 'Please agree to the data collection policy.'],
+] as const)('in %s nothing is sent without the consent', async (language, words) => {
+  const visit = await writer({ language })
+  const { page, agreed, calls } = visit
+  await fillIn(page, MESSAGE)
+  await send(page)
+  await toldOnce(visit, words)
+  expect(calls).toEqual([])
+  expect(await typedIn(page)).toEqual(MESSAGE)
+  expect(await agreed.getAttribute('aria-invalid')).toBe('true')
+  expect(await agreed.evaluate((box) => box === document.activeElement)).toBe(true)
+  expect(await page.locator('#field-agreed-error').textContent()).toContain(words)
+})
+
+test.each([
+  ['SO', 'Way guuldarreysatay: Geli ciwaan iimayl, sida magac@tusaale.com.'],
+  ['EN', 'Failed: Enter an email address, like name@example.com.'],
+] as const)(
+  'in %s an address that only we refuse is told with our error',
+  async (language, words) => {
+    const visit = await writer({ language, expectedErrors: REFUSED })
+    const { page, agreed } = visit
+    const fields = { ...MESSAGE, email: 'name@example' }
+    await fillIn(page, fields)
+    await agreed.check()
+    const answered = page.waitForResponse(CALL)
+    await send(page)
+    expect((await answered).status()).toBe(400)
+    await toldOnce(visit, words)
+    expect(await typedIn(page)).toEqual(fields)
+    expect(await agreed.isChecked()).toBe(true)
+    const email = page.locator('#field-email')
+    expect(await email.getAttribute('aria-describedby')).toBe('field-email-error')
+    expect(await email.evaluate((field) => field === document.activeElement)).toBe(true)
+  },
+)
+
+test.each([
+  [
+    'SO',
+    'Way guuldarreysatay: Fariimo badan ayaa la soo diray. Fadlan wax yar sug, ka dibna isku day.',
+  ],
+  ['EN', 'Failed: Too many messages were sent. Please wait a little and try again.'],
+] as const)('in %s an error of the server is told and the text kept', async (language, words) => {
+  const visit = await writer({ language, expectedErrors: REFUSED })
+  const { page, agreed } = visit
+  await page.route(CALL, (route) =>
+    route.fulfill({ status: 429, json: failedAnswer('too_many_messages') }),
+  )
+  await fillIn(page, MESSAGE)
+  await agreed.check()
+  await send(page)
+  await toldOnce(visit, words)
+  expect(await typedIn(page)).toEqual(MESSAGE)
+})
+
+test.each([
+  ['SO', 'Codsigu wuu fashilmay: Failed to fetch'],
+  ['EN', 'Request failed: Failed to fetch'],
+] as const)('in %s a broken network is told and the text kept', async (language, words) => {
+  const visit = await writer({ language, expectedErrors: REFUSED })
+  const { page, agreed } = visit
+  await page.route(CALL, (route) => route.abort('internetdisconnected'))
+  await fillIn(page, MESSAGE)
+  await agreed.check()
+  await send(page)
+  await toldOnce(visit, words)
+  expect(await typedIn(page)).toEqual(MESSAGE)
+  expect(await agreed.isChecked()).toBe(true)
+})
+
+test('a second press while a message is on its way sends nothing more', async () => {
+  const visit = await writer({ language: 'EN' })
+  const { page, agreed, calls } = visit
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
+  await page.route(CALL, async (route) => {
+    await answered
+    await route.fulfill({ json: { success: true } })
+  })
+  await fillIn(page, MESSAGE)
+  await agreed.check()
+  await send(page)
+  const button = page.locator('main form button[type="submit"][aria-disabled="true"]')
+  await button.waitFor()
+  expect(await button.textContent()).toBe('Sending…')
+  await button.press('Enter')
+  answer()
+  await toldOnce(visit, 'Message sent successfully!')
+  expect(calls).toHaveLength(1)
+})
+
+test('the browser asks for every field before anything is sent', async () => {
+  const { page, agreed, alerts, calls } = await writer({ language: 'EN' })
+  await agreed.check()
+  await send(page)
+  const wrong = page.locator('main form :is(input, select, textarea):invalid')
+  const names = () => wrong.evaluateAll((fields) => fields.map((field) => field.id))
+  const required = ['name', 'email', 'department', 'subject', 'message'].map((id) => `field-${id}`)
+  expect(await names()).toEqual(required)
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('field-name')
+  await fillIn(page, { ...MESSAGE, email: 'not an address' })
+  await send(page)
+  expect(await names()).toEqual(['field-email'])
+  expect([alerts, calls]).toEqual([[], []])
+})

@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { accessibilityFaults, sidewaysScroll } from './harness/accessibility.ts'
+import { hydrated, SCREENS, visitor } from './harness/browser.ts'
+import { type EmptyStack, STACK_START, startEmptyStack } from './harness/empty-stack.ts'
+import { PAGES } from './harness/places.ts'
+
+let stack: EmptyStack
+
+beforeAll(async () => {
+  stack = await startEmptyStack()
+}, STACK_START)
+
+afterAll(() => stack.stop(), STACK_START)
+
+const NO_PROFILE = { SO: ['Xog hoggaamiye lama hayo.'], EN: ['No profile available.'] }
+
+/** What each page says where its content would stand; a page without content of the desk says nothing. */
+const SAYS: Readonly<Record<string, { SO: readonly string[]; EN: readonly string[] }>> = {
+  '/': {
+    SO: [
+      'Weli ma jiro war muhiim ah oo la doortay',
+      'Weli warar lama daabicin',
+      'Weli muuqaallo lama soo gelin',
+      'Weli howlgallo iyo ololayaal lama soo bandhigin',
+    ],
+    EN: [
+      'No news has been featured yet',
+      'No news has been published yet',
+      'No videos have been added yet',
+      'No operations or campaigns are shown yet',
+    ],
+  },
+  '/ministry/about': NO_PROFILE,
+  '/ministry/MinistryLeadership': NO_PROFILE,
+  '/ministry/State_MinistryLeadership': NO_PROFILE,
+  '/ministry/Deputy_MinistryLeadership': NO_PROFILE,
+  '/ministry/PS_MinistryLeadership': NO_PROFILE,
+  '/ministry/DGD_MinistryLeadership': NO_PROFILE,
+  '/ministry/DGH_MinistryLeadership': NO_PROFILE,
+  '/ministry/ArmyLeadership': {
+    SO: ['Weli lama daabicin hoggaanka ciidanka'],
+    EN: ['The leaders of the army are not published yet'],
+  },
+  '/resources/news': { SO: ['Weli war halkan kuma jiro'], EN: ['There is no news yet'] },
+  '/resources/PressRelease': {
+    SO: ['Weli war-saxaafadeed ma jiro'],
+    EN: ['There are no press releases yet'],
+  },
+  '/resources/mediacenter': {
+    SO: ['Weli sawirro lama soo gelin'],
+    EN: ['No photos have been added yet'],
+  },
+  '/resources/speeches': { SO: ['Weli khudbad ma jirto'], EN: ['There are no speeches yet'] },
+  '/resources/publications': {
+    SO: ['Weli daabacaad ma jirto'],
+    EN: ['There are no publications yet'],
+  },
+  '/resources/OperationsCampaigns': {
+    SO: ['Weli howlgallo iyo ololayaal lama soo bandhigin'],
+    EN: ['No operations or campaigns are shown yet'],
+  },
+  '/sna': {
+    SO: ['Weli war ciidanka ku saabsan ma jiro'],
+    EN: ['There is no news of the army yet'],
+  },
+  '/bidstenders': { SO: ['Weli qandaraas ma jiro'], EN: ['There are no tenders yet'] },
+  '/war': {
+    SO: ['Weli war mowduucan ku saabsan ma jiro'],
+    EN: ['There is no news on this subject yet'],
+  },
+}
+
+const cases = PAGES.flatMap((path) =>
+  (['SO', 'EN'] as const).map((language) => ({ path, language })),
+)
+
+test.each(cases)('$path in $language is whole without content', async ({ path, language }) => {
+  const page = await visitor({ language })
+  expect((await page.goto(stack.site + path))?.status()).toBe(200)
+  await hydrated(page)
+  expect(await page.locator('h1').count()).toBe(1)
+  const main = page.locator('main')
+  for (const words of SAYS[path]?.[language] ?? []) {
+    const said = main.getByText(words, { exact: true })
+    expect(await said.count(), words).toBe(1)
+    await said.scrollIntoViewIfNeeded()
+    expect(await said.isVisible(), words).toBe(true)
+  }
+  expect(await main.locator('[role="alert"]').count()).toBe(0)
+  for (const width of [SCREENS.phone, SCREENS.desktop]) {
+    await page.setViewportSize({ width, height: 800 })
+    expect(await sidewaysScroll(page)).toBe(0)
+    expect(await accessibilityFaults(page)).toEqual([])
+  }
+})
+
+test.each([
+  ['SO', 'videos', 'Weli muuqaallo lama soo gelin'],
+  ['EN', 'videos', 'No videos have been added yet'],
+  ['SO', 'resources', 'Weli dukumentiyo lama soo gelin'],
+  ['EN', 'resources', 'No documents have been added yet'],
+] as const)('in %s the tab of %s is whole without content', async (language, tab, words) => {
+  const page = await visitor({ language })
+  await page.goto(`${stack.site}/resources/MediaCenter?tab=${tab}`)
+  await hydrated(page)
+  expect(await page.locator('main').getByText(words, { exact: true }).isVisible()).toBe(true)
+  expect(await accessibilityFaults(page)).toEqual([])
+})
+
+test('the empty lists have neither page numbers nor filters of subcategories', async () => {
+  const page = await visitor({ language: 'EN', javaScript: false })
+  for (const path of ['/resources/news?page=3&subcategory=Sample', '/resources/PressRelease']) {
+    expect((await page.goto(stack.site + path))?.status()).toBe(200)
+    expect(await page.locator('main nav[aria-label="Pages"]').count()).toBe(0)
+    expect(await page.locator('main a[href*="page="]').count()).toBe(0)
+  }
+})
+
+test('robots.txt lets search engines in and names the sitemap', async () => {
+  const answer = await fetch(`${stack.site}/robots.txt`)
+  expect(answer.headers.get('content-type')).toMatch(/^text\/plain/)
+  const lines = (await answer.text()).split('\n').filter((line) => line !== '')
+  expect(lines[0]).toBe('User-agent: *')
+  expect(lines).toContain(`Sitemap: ${stack.site}/sitemap.xml`)
+  expect(lines).not.toContain('Disallow: /')
+})
+
+test('the sitemap is well-formed and names every page in both languages', async () => {
+  const answer = await fetch(`${stack.site}/sitemap.xml`)
+  expect(answer.headers.get('content-type')).toMatch(/xml/)
+  const page = await visitor()
+  await page.goto(`${stack.site}/contact`)
+  const read = await page.evaluate(
+    (text) => {
+      const xml = new DOMParser().parseFromString(text, 'application/xml')
+      const places = [...xml.querySelectorAll('urlset > url > loc')]
+      return {
+        broken: xml.querySelector('parsererror')?.textContent ?? '',
+        places: places.map(({ textContent }) => textContent),
+      }
+    },
+    await answer.text(),
+  )
+  expect(read.broken).toBe('')
+  const expected = PAGES.flatMap((path) => [`${path}?language=SO`, `${path}?language=EN`])
+  const lower = (address: string) => address.toLowerCase()
+  expect(read.places.map(lower).sort()).toEqual(
+    expected.map((path) => lower(stack.site + path)).sort(),
+  )
+})

@@ -1,0 +1,161 @@
+import type { Locator, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { hydrated, SCREENS, type VisitorOptions, visitor } from './harness/browser.ts'
+import { at } from './harness/places.ts'
+import { movesByItself, shows, sliderNamed } from './harness/slider.ts'
+
+/** The rest between two moves of the featured news (Specification §9), in milliseconds. */
+const INTERVAL = 15_000
+
+async function home(options: VisitorOptions = {}) {
+  const page = await visitor({ language: 'EN', ...options })
+  await page.clock.install()
+  await page.goto(at('/'))
+  await hydrated(page)
+  const slider = sliderNamed(page, 'Featured news')
+  const button = (name: string) => slider.getByRole('button', { name })
+  await button('Next slide').waitFor()
+  return { page, slider, button }
+}
+
+/** Lets more than one interval go by, every timer and frame of it. */
+async function letTimePass(page: Page) {
+  await page.clock.runFor(INTERVAL + 2000)
+}
+
+/** Scrolls the row sideways by the width of a slide, with the wheel. */
+async function scrollByOne(page: Page, slider: Locator) {
+  const slide = slider.locator('[role="group"]').first()
+  await slide.hover()
+  await page.mouse.wheel((await slide.boundingBox())?.width ?? 0, 0)
+}
+
+test('arrows move the featured news by one, around the end and the beginning', async () => {
+  const { slider, button } = await home()
+  await button('Next slide').click()
+  await shows(slider, [1])
+  await button('Previous slide').click()
+  await shows(slider, [0])
+  await button('Previous slide').click()
+  await shows(slider, [4])
+  await button('Next slide').click()
+  await shows(slider, [0])
+})
+
+test('each dot leads to its slide and the current one is marked', async () => {
+  const { slider, button } = await home()
+  for (const place of [3, 1, 4]) {
+    await button(`Go to ${place + 1} of 5`).click()
+    await shows(slider, [place])
+    const current = slider.locator('button[aria-current="true"]')
+    expect(await current.getAttribute('aria-label')).toBe(`Go to ${place + 1} of 5`)
+    expect(await slider.locator('p[aria-live]').textContent()).toBe(`${place + 1} / 5`)
+  }
+})
+
+test('arrow keys move the featured news while the focus is in it', async () => {
+  const { page, slider, button } = await home()
+  await button('Next slide').focus()
+  await page.keyboard.press('ArrowRight')
+  await shows(slider, [1])
+  await page.keyboard.press('ArrowLeft')
+  await shows(slider, [0])
+})
+
+test('a reader who scrolls the row finds the dots where the row stands', async () => {
+  const { page, slider } = await home()
+  await scrollByOne(page, slider)
+  await shows(slider, [1])
+  await slider
+    .getByRole('button', { name: 'Go to 2 of 5' })
+    .and(page.locator('[aria-current]'))
+    .waitFor()
+})
+
+test('the featured news move by themselves every 15 seconds', async () => {
+  const { page, slider } = await home()
+  await movesByItself(slider, true)
+  await page.clock.runFor(INTERVAL - 3000)
+  await shows(slider, [0])
+  await page.clock.fastForward(INTERVAL)
+  await shows(slider, [1])
+  await page.clock.fastForward(INTERVAL)
+  await shows(slider, [2])
+})
+
+test('the pause button stops the featured news and starts them again', async () => {
+  const { page, slider, button } = await home()
+  expect(await button('Pause').textContent()).toBe('Pause')
+  expect((await button('Pause').locator('span').boundingBox())?.width).toBeGreaterThan(20)
+  await button('Pause').click()
+  await button('Play').waitFor()
+  await page.mouse.move(0, 0)
+  await letTimePass(page)
+  await shows(slider, [0])
+  await button('Play').click()
+  await movesByItself(slider, true)
+  await page.clock.fastForward(INTERVAL)
+  await shows(slider, [1])
+})
+
+test('the pause button says its word in Somali too', async () => {
+  const page = await visitor()
+  await page.goto(at('/'))
+  const slider = sliderNamed(page, 'Wararka ugu muhiimsan')
+  await slider.getByRole('button', { name: 'Jooji' }).click()
+  await slider.getByRole('button', { name: 'Sii wad' }).waitFor()
+})
+
+test('the featured news rest while a reader points at them', async () => {
+  const { page, slider } = await home()
+  await slider.hover()
+  await movesByItself(slider, false)
+  await letTimePass(page)
+  await shows(slider, [0])
+  await page.mouse.move(0, 0)
+  await movesByItself(slider, true)
+  await page.clock.fastForward(INTERVAL)
+  await shows(slider, [1])
+})
+
+test('the featured news rest while the focus is in them', async () => {
+  const { page, slider } = await home()
+  await slider.locator('article a').first().focus()
+  await movesByItself(slider, false)
+  await letTimePass(page)
+  await shows(slider, [0])
+  await page.locator('footer a').first().focus()
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await movesByItself(slider, true)
+})
+
+test('the featured news rest while they are out of sight', async () => {
+  const { page, slider } = await home()
+  await movesByItself(slider, true)
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+  await movesByItself(slider, false)
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await movesByItself(slider, true)
+})
+
+test('with reduced motion nothing moves by itself and there is nothing to pause', async () => {
+  const { page, slider, button } = await home({ reducedMotion: true })
+  await letTimePass(page)
+  await shows(slider, [0])
+  expect(await button('Pause').count()).toBe(0)
+  await button('Next slide').click()
+  await shows(slider, [1])
+})
+
+test.each([SCREENS.phone, SCREENS.desktop])(
+  'without JavaScript the featured news are a row that scrolls, without buttons, at %i px',
+  async (width) => {
+    const page = await visitor({ language: 'EN', javaScript: false, width })
+    await page.goto(at('/'))
+    const slider = sliderNamed(page, 'Featured news')
+    expect(await slider.locator('button').count()).toBe(0)
+    await shows(slider, [0])
+    await scrollByOne(page, slider)
+    await shows(slider, [1])
+  },
+)

@@ -1,0 +1,46 @@
+import type { Language, Post } from '@gaashaan/contract'
+import { expect } from 'vitest'
+import { at } from './places.ts'
+
+/** The data of a call, as the site relays it: what a page is expected to show. */
+export async function answer<T>(call: string): Promise<T> {
+  const response = await fetch(at(`/api/${call}`))
+  const { data } = (await response.json()) as { data: T }
+  return data
+}
+
+/** The news of a language, newest first. */
+export function news(language: Language): Promise<readonly Post[]> {
+  return byCategory(language === 'SO' ? 1 : 6, language)
+}
+
+export function byCategory(category: number, language: Language): Promise<readonly Post[]> {
+  return answer(`posts/public/by-category?category_id=${category}&language=${language}`)
+}
+
+/**
+ * The address of an article as Specification §2 spells it: the title in lower case and trimmed,
+ * each run of whitespace or non-word characters one hyphen, then a hyphen and the id.
+ */
+export function articleOf({ title, id }: Pick<Post, 'title' | 'id'>): string {
+  const text = title
+    .toLowerCase()
+    .trim()
+    .replace(/[\s\W]+/g, '-')
+  return `/resources/NewsDetail/${text}-${id}`
+}
+
+export function titlesOf(posts: readonly Pick<Post, 'title'>[]): readonly string[] {
+  return posts.map(({ title }) => title)
+}
+
+/** An excerpt as Specification §5 and §9 ask for it: words alone, `most` of their characters. */
+export function expectExcerpt(excerpt: string, post: Post | undefined, most: number): void {
+  const text = (post?.content ?? '').replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
+  const kept = excerpt.replace(/…$/, '')
+  expect(excerpt.endsWith('…')).toBe(true)
+  expect(kept.length).toBeLessThanOrEqual(most)
+  expect(kept.length).toBeGreaterThan(most / 2)
+  expect(text.trim().startsWith(kept)).toBe(true)
+  expect(text.trim().slice(kept.length)).toMatch(/^[\s.,;:!?–—-]/)
+}

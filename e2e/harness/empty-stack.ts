@@ -1,0 +1,27 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { freePort } from '../../scripts/steps/service.mjs'
+import { startStack } from '../../scripts/steps/stack.mjs'
+
+/** Milliseconds within which a desk and a site are migrated and started. */
+export const STACK_START = 120_000
+
+/** A desk without content and its site, on a folder of their own that goes when they stop. */
+export async function startEmptyStack() {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'gaashaan-empty-'))
+  const stack = await startStack({
+    dataDir,
+    sitePort: await freePort(),
+    deskPort: await freePort(),
+    sample: false,
+    log: () => undefined,
+  })
+  const stop = async () => {
+    await stack.stop()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+  return { site: stack.site, desk: stack.desk, stop }
+}
+
+export type EmptyStack = Awaited<ReturnType<typeof startEmptyStack>>

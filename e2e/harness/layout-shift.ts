@@ -1,0 +1,32 @@
+import type { Page } from 'playwright-core'
+
+declare global {
+  interface Window {
+    /** Sums up the layout shifts so far (Layout Instability API). */
+    layoutShift?: () => number
+  }
+}
+
+/** Has the page count its layout shifts from its first paint on; to be called before it is opened. */
+export async function watchLayoutShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    let sum = 0
+    const count = (entries: PerformanceEntryList) => {
+      for (const entry of entries) sum += (entry as PerformanceEntry & { value: number }).value
+    }
+    const observer = new PerformanceObserver((list) => count(list.getEntries()))
+    observer.observe({ type: 'layout-shift', buffered: true })
+    window.layoutShift = () => {
+      count(observer.takeRecords())
+      return sum
+    }
+  })
+}
+
+/** The layout shift so far, after what is drawn next; 0 where nothing has moved. */
+export function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
+    return window.layoutShift?.() ?? Number.NaN
+  })
+}

@@ -1,0 +1,16 @@
+import { freePort, type Service, startService } from '../../scripts/steps/service.mjs'
+
+/** The site by itself, reading from an API host that a test chose; the test stops it. */
+export async function startLoneSite(
+  apiBaseUrl: string,
+): Promise<Service & { readonly url: string }> {
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  const service = await startService({
+    workspace: 'apps/site',
+    url: `${url}/robots.txt`,
+    env: { API_BASE_URL: apiBaseUrl, PORT: String(port), HOST: '127.0.0.1', SITE_URL: url },
+    log: () => undefined,
+  })
+  return { ...service, url }
+}

@@ -1,0 +1,172 @@
+import type { FeaturedPost, Operation, Post } from '@gaashaan/contract'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { hydrated, SCREENS, visitor } from './harness/browser.ts'
+import { answer, titlesOf } from './harness/content.ts'
+import { layoutShift, watchLayoutShifts } from './harness/layout-shift.ts'
+import { at } from './harness/places.ts'
+import { inView, shows, sliderNamed } from './harness/slider.ts'
+
+const WORDS = {
+  SO: { featured: 'Wararka ugu muhiimsan', latest: 'Wararkii ugu dambeeyay', videos: 'Muuqaallo' },
+  EN: { featured: 'Featured news', latest: 'Latest news', videos: 'Videos' },
+} as const
+
+const LANGUAGES = ['SO', 'EN'] as const
+const newsOf = (language: 'SO' | 'EN') => (language === 'SO' ? 1 : 6)
+
+function latestOf(language: 'SO' | 'EN'): Promise<readonly Post[]> {
+  const category = newsOf(language)
+  return answer(`posts/public/latest?category_id=${category}&limit=5&language=${language}`)
+}
+
+function featuredOf(language: 'SO' | 'EN', category: number): Promise<readonly FeaturedPost[]> {
+  return answer(`posts/public/featured?category_id=${category}&language=${language}`)
+}
+
+/** Whole titles of posts, without the shortened ones that only the eye gets. */
+function titles(page: Page, within: string): Promise<readonly string[]> {
+  return page
+    .locator(within)
+    .evaluateAll((links) =>
+      links.map((link) => link.querySelector('.visually-hidden')?.textContent ?? link.textContent),
+    )
+}
+
+test.each(
+  LANGUAGES.flatMap((language) => [true, false].map((javaScript) => ({ language, javaScript }))),
+)(
+  'the home page shows its four parts in $language, with JavaScript: $javaScript',
+  async ({ language, javaScript }) => {
+    const page = await visitor({ language, javaScript })
+    await page.goto(at('/'))
+    const words = WORDS[language]
+    const featured = await featuredOf(language, newsOf(language))
+    expect(await titles(page, `section[aria-label="${words.featured}"] article a`)).toEqual(
+      titlesOf(featured),
+    )
+    expect(await sliderNamed(page, words.latest).locator('article').count()).toBe(5)
+    const videos = await featuredOf(language, 5)
+    const carousel = sliderNamed(page, words.videos)
+    expect(await carousel.locator('h3').allTextContents()).toEqual(titlesOf(videos))
+    const operations = await answer<readonly Operation[]>(
+      `operations/featured?language=${language}`,
+    )
+    const expected = operations.map(({ title, title_so }) =>
+      language === 'SO' ? (title_so ?? title) : title,
+    )
+    const shown = page.locator('section[aria-labelledby="featured-operations"] h3')
+    expect(await shown.allTextContents()).toEqual(expected.slice(0, 6))
+    expect(await page.locator('section[aria-labelledby="partners"] li').count()).toBe(8)
+  },
+)
+
+test.each(
+  LANGUAGES.flatMap((language) => [true, false].map((javaScript) => ({ language, javaScript }))),
+)(
+  'the latest news stand in reverse with the newest in view in $language, with JavaScript: $javaScript',
+  async ({ language, javaScript }) => {
+    const page = await visitor({ language, javaScript })
+    await page.goto(at('/'))
+    const slider = sliderNamed(page, WORDS[language].latest)
+    await shows(slider, [3, 4])
+    const latest = titlesOf(await latestOf(language))
+    const name = await slider.getAttribute('aria-labelledby')
+    expect(await titles(page, `section[aria-labelledby="${name}"] article a`)).toEqual(
+      latest.toReversed(),
+    )
+  },
+)
+
+test('below 1024 px the latest news are a plain list, newest first', async () => {
+  const page = await visitor({ language: 'EN', width: 1024 })
+  await page.goto(at('/'))
+  const newest = titlesOf(await latestOf('EN'))
+  const list = 'div:has(> #latest-news) li h3 a'
+  expect(await sliderNamed(page, 'Latest news').isVisible()).toBe(true)
+  expect(await page.locator(list).first().isVisible()).toBe(false)
+  await page.setViewportSize({ width: 1023, height: 800 })
+  expect(await page.locator('section[aria-labelledby="latest-news"]').isVisible()).toBe(false)
+  expect(await page.locator(list).first().isVisible()).toBe(true)
+  expect(await titles(page, list)).toEqual(newest)
+})
+
+test.each(LANGUAGES)(
+  'a headline above 66 characters is cut and smaller in %s',
+  async (language) => {
+    const posts = [...(await latestOf(language)), ...(await featuredOf(language, newsOf(language)))]
+    const long = posts.filter(({ title }) => title.length > 66)
+    expect(long).not.toEqual([])
+    const page = await visitor({ language })
+    await page.goto(at('/'))
+    for (const { title } of long) {
+      const headline = page.locator(`article [title="${title}"]`)
+      const text = (await headline.locator('[aria-hidden]').textContent()) ?? ''
+      expect(text.length).toBeLessThanOrEqual(67)
+      expect(text.endsWith('…')).toBe(true)
+      const kept = text.slice(0, -1)
+      expect(title.startsWith(kept)).toBe(true)
+      expect(title.slice(kept.length)).toMatch(/^[\s,;:–—-]/)
+      const [own, whole] = await headline.evaluate((span) =>
+        [span, span.closest('h2, h3')].map((element) =>
+          Number.parseFloat(getComputedStyle(element as Element).fontSize),
+        ),
+      )
+      expect(own).toBeLessThan(whole ?? 0)
+    }
+  },
+)
+
+test('a headline of up to 66 characters is whole', async () => {
+  const short = (await latestOf('EN')).find(({ title }) => title.length <= 66)
+  const page = await visitor({ language: 'EN' })
+  await page.goto(at('/'))
+  const headline = page.getByRole('heading', { name: short?.title ?? '', exact: true }).first()
+  expect(await headline.textContent()).toBe(short?.title)
+})
+
+test.each([
+  [1280, 3],
+  [1024, 3],
+  [1023, 2],
+  [768, 2],
+  [767, 1],
+])('at %i px the carousel shows %i videos', async (width, count) => {
+  const page = await visitor({ language: 'EN', width })
+  await page.goto(at('/'))
+  expect(await inView(sliderNamed(page, 'Videos'))).toHaveLength(count)
+})
+
+test.each([SCREENS.phone, SCREENS.desktop])(
+  'no picture of the content stands twice on the home page at %i px',
+  async (width) => {
+    const page = await visitor({ width })
+    await page.goto(at('/'))
+    const sources = await page
+      .locator('main img:visible')
+      .evaluateAll((images) => images.map((image) => image.getAttribute('src')))
+    expect(sources.length).toBeGreaterThan(12)
+    expect(sources.filter((source, place) => sources.indexOf(source) !== place)).toEqual([])
+  },
+)
+
+test.each(LANGUAGES)('on a small phone the first headline is in sight in %s', async (language) => {
+  const page = await visitor({ language, width: SCREENS.phone, height: 640 })
+  await page.goto(at('/'))
+  const box = await page.locator('main h2').first().boundingBox()
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(640)
+  expect(box?.y).toBeGreaterThan(0)
+})
+
+test.each(Object.values(SCREENS))(
+  'nothing moves while the home page loads at %i px',
+  async (width) => {
+    const page = await visitor({ width })
+    await watchLayoutShifts(page)
+    await page.goto(at('/'), { waitUntil: 'networkidle' })
+    await hydrated(page)
+    await sliderNamed(page, WORDS.SO.featured).locator('button').first().waitFor()
+    await page.evaluate(() => document.fonts.ready.then(() => undefined))
+    expect(await layoutShift(page)).toBeLessThan(0.001)
+  },
+)

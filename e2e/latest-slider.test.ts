@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { hydrated, type VisitorOptions, visitor } from './harness/browser.ts'
+import { at } from './harness/places.ts'
+import { movesByItself, shows, sliderNamed } from './harness/slider.ts'
+
+/** The rest between two moves of the latest news (Specification §9), in milliseconds. */
+const INTERVAL = 10_000
+
+async function home(options: VisitorOptions = {}) {
+  const page = await visitor({ language: 'EN', ...options })
+  await page.clock.install()
+  await page.goto(at('/'))
+  await hydrated(page)
+  const slider = sliderNamed(page, 'Latest news')
+  const button = (name: string) => slider.getByRole('button', { name })
+  await button('Next slide').waitFor()
+  return { page, slider, button }
+}
+
+test('the latest news move up and down by one, two in view', async () => {
+  const { page, slider, button } = await home()
+  await button('Previous slide').click()
+  await shows(slider, [2, 3])
+  await page.keyboard.press('ArrowUp')
+  await shows(slider, [1, 2])
+  await page.keyboard.press('ArrowDown')
+  await shows(slider, [2, 3])
+  await button('Next slide').click()
+  await shows(slider, [3, 4])
+  await button('Next slide').click()
+  await shows(slider, [0, 1])
+})
+
+test('the latest news move by themselves every 10 seconds, from the newest to the oldest', async () => {
+  const { page, slider } = await home()
+  await movesByItself(slider, true)
+  await page.clock.runFor(INTERVAL - 3000)
+  await shows(slider, [3, 4])
+  await page.clock.fastForward(INTERVAL)
+  await shows(slider, [0, 1])
+  await page.clock.fastForward(INTERVAL)
+  await shows(slider, [1, 2])
+})
+
+test('the latest news can be paused and rest under the pointer', async () => {
+  const { page, slider, button } = await home()
+  await slider.locator('article').last().hover()
+  await movesByItself(slider, false)
+  await page.clock.runFor(INTERVAL + 2000)
+  await shows(slider, [3, 4])
+  await button('Pause').click()
+  await page.mouse.move(0, 0)
+  await button('Play').waitFor()
+  await page.clock.runFor(INTERVAL + 2000)
+  await shows(slider, [3, 4])
+})
+
+test('with reduced motion the latest news stay at the newest', async () => {
+  const { page, slider, button } = await home({ reducedMotion: true })
+  await page.clock.runFor(INTERVAL + 2000)
+  await shows(slider, [3, 4])
+  expect(await button('Pause').count()).toBe(0)
+})
+
+test('without JavaScript the latest news are a column that scrolls, without buttons', async () => {
+  const page = await visitor({ language: 'EN', javaScript: false })
+  await page.goto(at('/'))
+  const slider = sliderNamed(page, 'Latest news')
+  expect(await slider.locator('button').count()).toBe(0)
+  await shows(slider, [3, 4])
+  await slider.locator('article').last().hover()
+  await page.mouse.wheel(0, -2000)
+  await shows(slider, [0, 1])
+})
