@@ -37,6 +37,8 @@ const full = {
 
 let host: StandInHost
 let site: Awaited<ReturnType<typeof startLoneSite>>
+/** A site whose API host is away. */
+let broken: Awaited<ReturnType<typeof startLoneSite>>
 /** Resolved when the late answer of the state minister may go out. */
 let late = Promise.withResolvers<void>()
 
@@ -61,11 +63,13 @@ const leadershipHost: RequestListener = async (request, response) => {
 beforeAll(async () => {
   host = await startStandInHost(leadershipHost)
   site = await startLoneSite(host.base)
+  broken = await startLoneSite('http://127.0.0.1:9')
 })
 
 afterAll(async () => {
   late.resolve()
   await site.stop()
+  await broken.stop()
   await host.close()
 })
 
@@ -103,9 +107,11 @@ test.each([
 test.each([
   ['SO', '/ministry/ArmyLeadership', 'Hoggaanka lama soo gelin karin.'],
   ['EN', '/ministry/ArmyLeadership', 'Failed to load leadership.'],
-] as const)('in %s %s says that the leaders failed to load', async (language, path, words) => {
+  ['SO', '/ministry/about', 'Hoggaanka lama soo gelin karin.'],
+  ['EN', '/ministry/about', 'Failed to load leadership.'],
+] as const)('in %s %s says so where its leaders fail to load', async (language, path, words) => {
   const page = await visitor({ language })
-  await page.goto(site.url + path)
+  await page.goto(broken.url + path)
   expect(await page.locator('main').getByText(words, { exact: true }).count()).toBe(1)
 })
 

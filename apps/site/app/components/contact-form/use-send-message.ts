@@ -1,4 +1,3 @@
-import type { ContactField } from '@gaashaan/contract/contact-message'
 import type { Language } from '@gaashaan/contract/language'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { isTicked, type MessageBody } from '../../contact-message/read-contact-form.ts'
@@ -19,10 +18,11 @@ function emptyForm(form: HTMLFormElement): void {
   }
 }
 
-interface Told<Field extends string> {
+interface Told {
   readonly ok: boolean
   readonly words: string
-  readonly errors: FieldErrors<Field>
+  /** By the name of the field; each form reads its own. */
+  readonly errors: FieldErrors<string>
   /** The language the words are in. */
   readonly language: Language
 }
@@ -34,15 +34,15 @@ interface Told<Field extends string> {
  * press does nothing; what was typed goes only when it was sent. `check` names the fields that the
  * form refuses itself: nothing is sent then, and the first of their errors is told.
  */
-export function useSendMessage<Field extends string = ContactField>(
+export function useSendMessage(
   compose: (form: FormData) => MessageBody,
-  check?: (form: FormData) => FieldErrors<Field>,
+  check?: (form: FormData) => FieldErrors<string>,
 ) {
   const language = useLanguage()
   const { alerts } = usePageWords().contact
   const form = useRef<HTMLFormElement>(null)
   const [isSending, setSending] = useState(false)
-  const [told, setTold] = useState<Told<Field | ContactField>>()
+  const [told, setTold] = useState<Told>()
   const onItsWay = useRef(false)
   // Words in the language that was left are told no more.
   const result = told?.language === language ? told : undefined
@@ -51,7 +51,7 @@ export function useSendMessage<Field extends string = ContactField>(
     if (told?.ok === false) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
   }, [told])
 
-  function tell(sent: Omit<Told<Field | ContactField>, 'language'>) {
+  function tell(sent: Omit<Told, 'language'>) {
     setTold({ ...sent, language })
     alert(sent.words)
   }
@@ -65,8 +65,8 @@ export function useSendMessage<Field extends string = ContactField>(
       tell({ ok: false, words: alerts.consent, errors: { agreed: alerts.consent } })
       return
     }
-    const refused: FieldErrors<Field> = check?.(fields) ?? {}
-    const [error] = Object.values<string | undefined>(refused)
+    const refused = check?.(fields) ?? {}
+    const [error] = Object.values(refused)
     if (error !== undefined) {
       tell({ ok: false, words: alerts.failed(error), errors: refused })
       return

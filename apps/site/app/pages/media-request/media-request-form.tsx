@@ -29,7 +29,7 @@ interface MediaRequestFormProps {
 export function MediaRequestForm({ values = {}, errors = {} }: MediaRequestFormProps) {
   const words = usePageWords().contact
   const { media } = words
-  const { form, isSending, result, onSubmit } = useSendMessage<MediaField>(
+  const { form, isSending, result, onSubmit } = useSendMessage(
     (fields) => composeMediaRequest(readMediaForm(fields), words),
     // The browser takes spaces for text.
     (fields) => mediaErrors(readMediaForm(fields), words),
