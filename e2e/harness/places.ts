@@ -27,6 +27,10 @@ export const PAGES = [
   '/accessibility',
 ] as const
 
+export const PAGES_IN_EACH_LANGUAGE = PAGES.flatMap((path) =>
+  (['SO', 'EN'] as const).map((language) => ({ path, language })),
+)
+
 /** The running site's address for a path. */
 export function at(path: string): string {
   return inject('site') + path

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { hydrated, visitor } from './harness/browser.ts'
+import { at, PAGES, PAGES_IN_EACH_LANGUAGE } from './harness/places.ts'
+
+test.each(PAGES_IN_EACH_LANGUAGE)(
+  '$path in $language reads the same without JavaScript',
+  async ({ path, language }) => {
+    const plain = await visitor({ language, javaScript: false })
+    const answer = await plain.goto(at(path))
+    expect(answer?.status()).toBe(200)
+    expect(await plain.locator('html').getAttribute('lang')).toBe(language.toLowerCase())
+    const scripted = await visitor({ language })
+    await scripted.goto(at(path))
+    await hydrated(scripted)
+    expect(await plain.locator('h1').textContent()).toBe(await scripted.locator('h1').textContent())
+    expect(await plain.title()).toBe(await scripted.title())
+  },
+)
+
+test.each(PAGES)('%s names itself, its canonical address and both languages', async (path) => {
+  const page = await visitor({ javaScript: false })
+  await page.goto(at(path))
+  expect(await page.title()).not.toBe('')
+  const attribute = (selector: string, name: string) => page.locator(selector).getAttribute(name)
+  expect(await attribute('meta[name="description"]', 'content')).not.toBe('')
+  expect(await attribute('link[rel="canonical"]', 'href')).toContain('language=SO')
+  expect(await attribute('link[hreflang="en"]', 'href')).toContain('language=EN')
+  expect(await attribute('link[hreflang="x-default"]', 'href')).not.toContain('language=')
+  expect(await attribute('meta[property="og:image"]', 'content')).toMatch(/^http/)
+})
