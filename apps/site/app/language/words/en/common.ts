@@ -1,7 +1,6 @@
 import type { Words } from '../so.ts'
 
 export const common: Words['common'] = {
-  languageName: 'English',
   readMore: 'Read More',
   all: 'All',
   next: 'Next',
@@ -9,16 +8,12 @@ export const common: Words['common'] = {
   page: (number) => `Page ${number}`,
   pageOf: (number, total) => `Page ${number} of ${total}`,
   pagination: 'Pages',
-  search: 'Search',
   download: 'Download',
   downloadPdf: 'Download PDF',
   opensInNewTab: 'opens in a new tab',
   updated: 'Updated',
   published: 'Published',
   imageCredit: 'Image credit',
-  photos: 'Photos',
-  videos: 'Videos',
-  documents: 'Documents',
   language: 'Language',
   months: [
     'January',
@@ -56,7 +51,6 @@ export const common: Words['common'] = {
   backToHome: 'Back to the home page',
   close: 'Close',
   errorScreen: {
-    heading: 'Unexpected Application Error!',
     notFound: 'Page not found',
     notFoundHint:
       'The address may be mistyped, or the page may have moved. Check the spelling, or start from the home page.',

@@ -11,12 +11,9 @@ export const furniture: Words['furniture'] = {
   workingHoursLabel: 'Working hours',
   socialLinks: 'Social media',
   radio: 'Army radio',
-  radioSite: 'Army radio',
   live: 'LIVE',
   listenLive: 'Listen live',
   menu: 'Menu',
-  openMenu: 'Open the menu',
-  closeMenu: 'Close the menu',
   mainMenu: 'Main menu',
   nav: {
     home: 'Home',

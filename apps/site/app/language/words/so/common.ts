@@ -1,6 +1,5 @@
 /** Words that many pages share. */
 export const common = {
-  languageName: 'Soomaali',
   readMore: 'Akhri wax dheeraad ah',
   all: 'Dhammaan',
   next: 'Ku xiga',
@@ -8,16 +7,12 @@ export const common = {
   page: (number: number) => `Bogga ${number}`,
   pageOf: (number: number, total: number) => `Bogga ${number} ee ${total}`,
   pagination: 'Bogagga',
-  search: 'Raadi',
   download: 'Soo degso',
   downloadPdf: 'Soo degso PDF',
   opensInNewTab: 'wuxuu ku furmayaa tab cusub',
   updated: 'Waa la cusbooneysiiyay',
   published: 'La daabacay',
   imageCredit: 'Xigashada sawirka',
-  photos: 'Sawirro',
-  videos: 'Muuqaallo',
-  documents: 'Dukumentiyada',
   language: 'Luqadda',
   months: [
     'Janaayo',
@@ -55,7 +50,6 @@ export const common = {
   backToHome: 'Ku noqo bogga hore',
   close: 'Xir',
   errorScreen: {
-    heading: 'Cilad lama filaan ah ayaa dhacday!',
     notFound: 'Bogga lama heli karo',
     notFoundHint:
       'Ciwaanku waa qaldan yahay, ama bogga waa la raray. Ka hubi farqorista, ama ka bilow bogga hore.',

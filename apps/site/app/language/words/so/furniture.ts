@@ -10,12 +10,9 @@ export const furniture = {
   workingHoursLabel: 'Saacadaha shaqada',
   socialLinks: 'Baraha bulshada',
   radio: 'Raadiyaha',
-  radioSite: 'Raadiyaha ciidanka',
   live: 'TOOS',
   listenLive: 'Toos u dhageyso',
   menu: 'Liiska',
-  openMenu: 'Fur liiska',
-  closeMenu: 'Xir liiska',
   mainMenu: 'Liiska bogga',
   nav: {
     home: 'Bogga Hore',
