@@ -95,7 +95,7 @@ export const policiesText: typeof somali = {
         id: 'tested',
         heading: 'How it is tested',
         paragraphs: [
-          'Every page is tested with a program that checks the rules of WCAG, in both languages, on three sizes of screen, with JavaScript and without.',
+          'Every page is tested with a program that checks the rules of WCAG, in both languages, on three sizes of screen. Every page is also opened without JavaScript.',
         ],
       },
     ],

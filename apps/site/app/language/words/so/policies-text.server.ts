@@ -105,7 +105,7 @@ export const policiesText: { readonly privacy: PolicyText; readonly accessibilit
         id: 'tested',
         heading: 'Sida loo tijaabiyo',
         paragraphs: [
-          'Bog walba waxaa lagu tijaabiyaa barnaamij hubiya xeerarka WCAG, labada luqadood, saddex cabbir oo shaashad, JavaScript leh iyo la’aanteed.',
+          'Bog walba waxaa lagu tijaabiyaa barnaamij hubiya xeerarka WCAG, labada luqadood, saddex cabbir oo shaashad. Bog walba waxaa sidoo kale la furaa iyada oo aan JavaScript la isticmaalin.',
         ],
       },
     ],
