@@ -20,7 +20,7 @@ export function pictureOf(
     if (url === undefined) return undefined
     const sizes = picture.sizes.flatMap((size) => {
       const made = mediaAddress(size.url)
-      return made === undefined ? [] : [{ url: made, width: size.width }]
+      return made === undefined ? [] : [{ ...size, url: made }]
     })
     return { ...picture, url, sizes, alt: picture.alt || alt }
   }
