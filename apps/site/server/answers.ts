@@ -32,7 +32,7 @@ export function createAnswers(parts: {
   readonly apiBaseUrl: string
   readonly fetch: Fetch
   readonly clock: Clock
-  readonly contentVersion: ContentVersion
+  readonly contentVersion: Pick<ContentVersion, 'current'>
   readonly memoryBytes?: number
 }): Answers {
   const { clock } = parts
@@ -68,23 +68,29 @@ export function createAnswers(parts: {
     return flights.get(key)
   }
 
+  const asOld = (outcome: RawOutcome): RawOutcome =>
+    outcome.kind === 'answer' ? { ...outcome, isOld: true } : outcome
+
   return {
     async get(address) {
       const version = await parts.contentVersion.current()
       const held = memory.recall(address, version)
       if (held?.isFresh) return held.outcome
       const failure = memory.failure(address)
-      if (failure && clock.now() < failure.until) return (held ?? failure).outcome
+      if (failure && clock.now() < failure.until) {
+        return held ? asOld(held.outcome) : failure.outcome
+      }
       const flight = flightOf(address, version)
       if (!flight) {
-        return held?.outcome ?? { kind: 'unreachable', reason: 'too many questions under way' }
+        if (held) return asOld(held.outcome)
+        return { kind: 'unreachable', reason: 'too many questions under way' }
       }
       if (!held) return (await flight.judged).outcome
       // A host that has just failed is asked again, but nobody waits for it.
       const wait = failure ? 0 : flight.askedAt + WAIT_WITH_FALLBACK - clock.now()
       const judged = wait > 0 && (await withinTime(clock, wait, flight.judged, undefined))
       const isBetter = judged && (judged.worth === 'good' || judged.worth === 'missing')
-      return isBetter ? judged.outcome : held.outcome
+      return isBetter ? judged.outcome : asOld(held.outcome)
     },
   }
 }

@@ -62,3 +62,10 @@ export const TrustedProxies = v.pipe(
   v.transform((text) => (text === 'no' ? [] : text.split(',').map((part) => part.trim()))),
   v.check((parts) => parts.every(isNetwork), 'must be no, or addresses of proxies'),
 )
+
+export const Megabytes = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,6}$/, 'must be a whole number of megabytes'),
+  v.transform(Number),
+  v.minValue(1, 'must be at least 1'),
+)

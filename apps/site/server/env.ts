@@ -5,6 +5,7 @@ import {
   BaseAddress,
   Email,
   List,
+  Megabytes,
   Origin,
   Port,
   Text,
@@ -26,6 +27,8 @@ const VARIABLES = {
   /** The site's public origin; `http://localhost:PORT` when unset. */
   SITE_URL: v.optional(Origin),
   TRUST_PROXY: v.optional(TrustedProxies, 'no'),
+  /** Most megabytes of memory for rendered pages and answers in all their encodings. */
+  PAGE_CACHE_MEGABYTES: v.optional(Megabytes, '128'),
   NODE_ENV: v.optional(v.picklist(['production', 'development', 'test']), 'production'),
   SITE_EMAIL: v.optional(Email, 'info@gaashaan.example'),
   SITE_PRESS_EMAIL: v.optional(Email, 'press@gaashaan.example'),
@@ -63,6 +66,7 @@ export interface Env {
   /** Addresses and networks; none are trusted where empty. */
   readonly trustedProxies: string[]
   readonly isDevelopment: boolean
+  readonly pageCacheBytes: number
   readonly oembed: { readonly youtube: string; readonly vimeo: string }
   readonly settings: Settings
 }
@@ -110,6 +114,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     apiBaseUrl: values.API_BASE_URL,
     trustedProxies: values.TRUST_PROXY,
     isDevelopment: values.NODE_ENV === 'development',
+    pageCacheBytes: values.PAGE_CACHE_MEGABYTES * 1024 * 1024,
     oembed: { youtube: values.OEMBED_URL_YOUTUBE, vimeo: values.OEMBED_URL_VIMEO },
     settings: settingsFrom(values),
   }

@@ -6,7 +6,7 @@ import {
   redirect,
 } from 'react-router'
 import type { Visit } from '../app/context.ts'
-import type { SiteBuild } from './pages.ts'
+import type { SiteBuild } from './render-page.ts'
 
 const visitContext = createContext<Visit>()
 const visitOf = ({ context }: LoaderFunctionArgs) => context.get(visitContext)
@@ -21,6 +21,10 @@ const MODULES = {
       const { language, languageInAddress, client, showStack } = visitOf(args)
       return { language, languageInAddress, client, showStack, filler: 'x'.repeat(2_000) }
     },
+  },
+  '/who': {
+    default: page,
+    loader: (args: LoaderFunctionArgs) => ({ client: visitOf(args).client }),
   },
   '/asks': {
     default: page,
