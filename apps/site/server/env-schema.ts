@@ -45,6 +45,12 @@ export const Port = v.pipe(
   v.maxValue(65_535, 'must be a port number'),
 )
 
+export const Megabytes = v.pipe(
+  v.string(),
+  v.regex(/^[1-9]\d{0,5}$/, 'must be a number of megabytes'),
+  v.transform(Number),
+)
+
 /** Names for networks of one machine or one house, as proxy-addr knows them. */
 const NETWORK_NAMES = ['loopback', 'linklocal', 'uniquelocal']
 
@@ -61,11 +67,4 @@ export const TrustedProxies = v.pipe(
   v.string(),
   v.transform((text) => (text === 'no' ? [] : text.split(',').map((part) => part.trim()))),
   v.check((parts) => parts.every(isNetwork), 'must be no, or addresses of proxies'),
-)
-
-export const Megabytes = v.pipe(
-  v.string(),
-  v.regex(/^\d{1,6}$/, 'must be a whole number of megabytes'),
-  v.transform(Number),
-  v.minValue(1, 'must be at least 1'),
 )

@@ -1,3 +1,4 @@
+import path from 'node:path'
 import * as v from 'valibot'
 import type { Settings } from '../app/settings/settings.ts'
 import {
@@ -11,6 +12,7 @@ import {
   Text,
   TrustedProxies,
 } from './env-schema.ts'
+import { ROOT } from './paths.ts'
 
 /** Oldest Node that runs this project's TypeScript and passes its tests. */
 const NODE_MAJOR = 26
@@ -29,6 +31,10 @@ const VARIABLES = {
   TRUST_PROXY: v.optional(TrustedProxies, 'no'),
   /** Most megabytes of memory for rendered pages and answers in all their encodings. */
   PAGE_CACHE_MEGABYTES: v.optional(Megabytes, '128'),
+  /** Where the desk keeps its data; the site's own folder stands in it unless CACHE_DIR is set. */
+  DATA_DIR: v.optional(Text, 'var'),
+  CACHE_DIR: v.optional(Text),
+  CACHE_DISK_MEGABYTES: v.optional(Megabytes, '512'),
   NODE_ENV: v.optional(v.picklist(['production', 'development', 'test']), 'production'),
   SITE_EMAIL: v.optional(Email, 'info@gaashaan.example'),
   SITE_PRESS_EMAIL: v.optional(Email, 'press@gaashaan.example'),
@@ -65,10 +71,21 @@ export interface Env {
   readonly apiBaseUrl: string
   /** Addresses and networks; none are trusted where empty. */
   readonly trustedProxies: string[]
+  /** Where answers and files are kept beyond the process; nowhere where absent. */
+  readonly diskCache?: { readonly directory: string; readonly maxBytes: number }
   readonly isDevelopment: boolean
   readonly pageCacheBytes: number
   readonly oembed: { readonly youtube: string; readonly vimeo: string }
   readonly settings: Settings
+}
+
+/** A folder of its own, from the repository's root as the desk's. */
+function diskCacheFrom(values: Variables): Env['diskCache'] {
+  if (values.CACHE_DIR === 'none') return undefined
+  return {
+    directory: path.resolve(ROOT, values.CACHE_DIR ?? path.join(values.DATA_DIR, 'site-cache')),
+    maxBytes: values.CACHE_DISK_MEGABYTES * 1024 * 1024,
+  }
 }
 
 function settingsFrom(values: Variables): Settings {
@@ -113,6 +130,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     host: values.HOST,
     apiBaseUrl: values.API_BASE_URL,
     trustedProxies: values.TRUST_PROXY,
+    diskCache: diskCacheFrom(values),
     isDevelopment: values.NODE_ENV === 'development',
     pageCacheBytes: values.PAGE_CACHE_MEGABYTES * 1024 * 1024,
     oembed: { youtube: values.OEMBED_URL_YOUTUBE, vimeo: values.OEMBED_URL_VIMEO },
