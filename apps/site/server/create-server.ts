@@ -5,6 +5,7 @@ import type { Fetch } from './bounded-fetch.ts'
 import { type Clock, systemClock } from './clock.ts'
 import { createSendContact } from './contact.ts'
 import { createContentVersion } from './content-version.ts'
+import { createDiskStore } from './disk-store.ts'
 import type { Env } from './env.ts'
 import { registerFiles } from './files.ts'
 import { createFrontDoor } from './front-door.ts'
@@ -54,7 +55,8 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   const headers = securityHeaders(settings.siteUrl)
 
   const contentVersion = createContentVersion({ apiBaseUrl, fetch, clock })
-  const answers = createAnswers({ apiBaseUrl, fetch, clock, contentVersion })
+  const disk = env.diskCache && createDiskStore({ ...env.diskCache, log })
+  const answers = createAnswers({ apiBaseUrl, fetch, clock, contentVersion, disk })
   const sendContact = createSendContact({ apiBaseUrl, fetch, clock })
   const videoTitle = createVideoTitles({ bases: env.oembed, fetch, clock, log })
   const transport = createTransport({ apiBaseUrl, answers, sendContact, videoTitle, log })

@@ -17,8 +17,8 @@ const MOST_READ = 5_000
 export interface KeptPages {
   /** Answers a request from memory when that is possible at once; else does nothing. */
   readonly sendAtOnce: (request: IncomingMessage, response: ServerResponse) => boolean
-  /** Answers a request for a page that readers share, rendering it when need be. */
-  readonly send: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | undefined>
+  /** Answers a request for a page that readers share, rendering it when need be; false for others. */
+  readonly send: (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>
 }
 
 interface Found extends PageAddress {
@@ -99,11 +99,11 @@ export function createKeptPages(parts: {
     },
     async send(request, reply) {
       const found = find(request.raw)
-      if (!found) return undefined
+      if (!found) return false
       const { answer, isFresh } = await parts.kept.get(found.key, found.isListed, () => make(found))
       reply.hijack()
       sendKept(request.raw, reply.raw, answer, parts.confirmed(isFresh))
-      return reply
+      return true
     },
   }
 }

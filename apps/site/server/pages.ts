@@ -69,7 +69,7 @@ export function createPages({ env, render, kept, transport, log }: PageParts) {
       return sendFailure(request, reply, refusal.code, settings, refusal.status)
     }
     try {
-      return (await kept.send(request, reply)) ?? (await sendOwn(request, reply))
+      return (await kept.send(request, reply)) ? reply : await sendOwn(request, reply)
     } catch (error) {
       log.error(`${request.method} ${request.raw.url?.split('?')[0]}: ${reasonOf(error)}`)
       return sendFailure(request, reply, 'internal', settings)

@@ -13,6 +13,9 @@ const visitOf = ({ context }: LoaderFunctionArgs) => context.get(visitContext)
 
 const page = () => null
 
+/** Addresses at which the news page was rendered so far. */
+export const rendered: string[] = []
+
 /** What a test's page does, by its path. */
 const MODULES = {
   '/': {
@@ -29,6 +32,16 @@ const MODULES = {
   '/asks': {
     default: page,
     loader: (args: LoaderFunctionArgs) => visitOf(args).transport.get('/api/x'),
+  },
+  '/resources/news': {
+    default: page,
+    loader: async (args: LoaderFunctionArgs) => {
+      const { language, transport } = visitOf(args)
+      rendered.push(args.request.url)
+      const outcome = await transport.get(`/api/operations/featured?language=${language}`)
+      if (outcome.kind === 'unreachable') transport.warn('no news')
+      return { language, outcome }
+    },
   },
   '/form': {
     default: page,
