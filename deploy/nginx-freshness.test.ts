@@ -143,9 +143,10 @@ test('readers are told to ask again, and of what the page depends on', async () 
   }
 })
 
-test('an answer that the site did not date keeps its own word on caches', async () => {
+test('an answer that is not to be kept says so to readers as well', async () => {
   const { get } = await startProxied((_request, response) => {
-    response.writeHead(404, { 'cache-control': 'private, no-cache' }).end('none')
+    response.writeHead(404, { 'cache-control': 'private, no-cache', 'x-accel-expires': '0' })
+    response.end('none')
   })
   expect((await get('/nowhere')).headers['cache-control']).toBe('private, no-cache')
 })
