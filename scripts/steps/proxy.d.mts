@@ -1,4 +1,4 @@
-export interface Proxy {
+export interface RunningProxy {
   /** Its origin on the loopback, without a final slash. */
   readonly url: string
   /** The master process; its workers are children of it. */
@@ -11,4 +11,4 @@ export interface Proxy {
 export function startProxy(options: {
   readonly origins: readonly string[]
   readonly workers?: number
-}): Promise<Proxy>
+}): Promise<RunningProxy>
