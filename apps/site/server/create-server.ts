@@ -7,8 +7,8 @@ import { createSendContact } from './contact.ts'
 import { createContentVersion } from './content-version.ts'
 import { createDiskStore } from './disk-store.ts'
 import type { Env } from './env.ts'
-import { registerFiles } from './files.ts'
-import { createFrontDoor } from './front-door.ts'
+import { readFiles } from './files.ts'
+import { type Answerer, createFrontDoor } from './front-door.ts'
 import { createKeptPages } from './kept-pages.ts'
 import { consoleLog, type Log, reasonOf } from './log.ts'
 import { registerMedia } from './media.ts'
@@ -71,8 +71,12 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     routes: new Set(typeof parts.build === 'function' ? [] : Object.keys(parts.build.routes)),
   })
 
+  const files = parts.clientDirectory ? await readFiles(parts.clientDirectory, headers) : undefined
+  const sendAtOnce: Answerer = (request, response) =>
+    pages.sendAtOnce(request, response) || files?.sendAtOnce(request, response) || false
+
   const app = fastify({
-    serverFactory: (others) => createFrontDoor(HTTP, pages.sendAtOnce, others),
+    serverFactory: (others) => createFrontDoor(HTTP, sendAtOnce, others),
     logger: false,
     trustProxy: env.trustedProxies.length > 0 && env.trustedProxies,
     bodyLimit: CONTACT_BODY_BYTES,
@@ -81,8 +85,10 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     frameworkErrors: (_error, request, reply) =>
       sendFailure(request, reply.headers(headers), 'not_found', settings, 400),
   })
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers)
+    // Requests that did not come through the front door: a test's, or a development server's.
+    if (files?.sendAtOnce(request.raw, reply.raw)) reply.hijack()
   })
   // Bodies stay bytes: pages and the relay read them by their own rules.
   app.removeAllContentTypeParsers()
@@ -98,7 +104,6 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   registerRelay(app, { ...memory, env, answers, sendContact, headers })
   registerMedia(app, { apiBaseUrl, fetch, clock })
   registerSearchEngines(app, { siteUrl: settings.siteUrl, answers })
-  if (parts.clientDirectory) await registerFiles(app, parts.clientDirectory)
   app.setNotFoundHandler(createPages({ env, render, kept: pages, transport, log }))
   return app
 }

@@ -39,6 +39,13 @@ test('what was kept is there after the store is opened again, with what describe
   expect(await open().get('another key')).toBeUndefined()
 })
 
+test('of two things kept under one key at once, the later one stays', async () => {
+  const store = open()
+  const texts = Array.from({ length: 20 }, (_each, index) => `number ${index} `.repeat(20 - index))
+  await Promise.all(texts.map((text, index) => store.set('key', Buffer.from(text), index)))
+  expect((await store.get('key'))?.metadata).toBe(19)
+})
+
 test('what is kept again takes the place of what was there', async () => {
   const store = open()
   await store.set('key', Buffer.from('old'), 1)

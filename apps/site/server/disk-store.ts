@@ -38,6 +38,7 @@ export function createDiskStore(parts: {
   let unlisted = Number.POSITIVE_INFINITY
   let trimming: Promise<void> | undefined
   let hasWarned = false
+  const writing = new Map<string, Promise<void>>()
 
   function warn(error: unknown): void {
     if (!hasWarned) log.warn(`${directory} keeps nothing: ${reasonOf(error)}`)
@@ -86,7 +87,12 @@ export function createDiskStore(parts: {
     },
     async set(key, data, metadata) {
       if (data.length > maxBytes / PART) return
-      await write(key, data, metadata).catch(warn)
+      // One after the other: what was said last about a key is what stays.
+      const before = writing.get(key) ?? Promise.resolve()
+      const mine = before.then(() => write(key, data, metadata)).catch(warn)
+      writing.set(key, mine)
+      await mine
+      if (writing.get(key) === mine) writing.delete(key)
     },
   }
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { compress, type Encoding, isCompressible } from './encodings.ts'
+import { SHARED } from './shared-cache.ts'
 
 /** A whole answer as it was made, before it is encoded. */
 export interface MadeAnswer {
@@ -9,9 +10,15 @@ export interface MadeAnswer {
   readonly body: Buffer
 }
 
+/**
+ * How long a proxy keeps an answer: counted from when it was `confirmed`, `never`, or as its
+ * Cache-Control says (`stated`).
+ */
+export type Expiry = 'confirmed' | 'never' | 'stated'
+
 /** One encoding's head, ready to be written, and its bytes. */
 export interface Form {
-  /** Names and values by turns, as `writeHead` takes them; the last value is the expiry's. */
+  /** Names and values by turns, as `writeHead` takes them; the last value may be the expiry's. */
   readonly head: string[]
   readonly bytes: Buffer
 }
@@ -20,8 +27,7 @@ export interface Form {
 export interface EncodedAnswer {
   readonly status: number
   readonly tag: string
-  /** Whether caches between here and the reader may keep it for others. */
-  readonly isShared: boolean
+  readonly expiry: Expiry
   readonly headers: Readonly<Record<string, string>>
   readonly plain: Form
   readonly gzip: Form | undefined
@@ -36,15 +42,16 @@ export interface EncodedAnswer {
  * all. It has to come after Cache-Control, which nginx before 1.23 reads no more once it has seen
  * this one.
  */
-export const EXPIRES = 'x-accel-expires'
+const EXPIRES = 'x-accel-expires'
 
 /** Headers that a 304 repeats (RFC 9110 §15.4.5), and those without which none is sent. */
 const REPEATED = [
+  'etag',
   'cache-control',
   'vary',
   'access-control-allow-origin',
   'x-content-type-options',
-] as const
+]
 
 /**
  * Weak, because one tag stands for the body in each of its encodings (RFC 9110 §8.8.1). It covers
@@ -55,38 +62,50 @@ function entityTag({ headers, body }: MadeAnswer): string {
   return `W/"${hash.update(body).digest('base64url').slice(0, 22)}"`
 }
 
-/** Puts a form together; the expiry stays last so that it can be set without a copy. */
-export function formOf(
-  headers: Readonly<Record<string, string>>,
-  bytes: Buffer,
-  encoding?: Encoding,
-): Form {
-  const own = encoding ? { ...headers, 'content-encoding': encoding } : headers
-  const length = { 'content-length': String(bytes.length) }
-  return { head: [...Object.entries({ ...own, ...length }).flat(), EXPIRES, ''], bytes }
+function expiryOf({ 'cache-control': said = '' }: MadeAnswer['headers']): Expiry {
+  if (said === SHARED) return 'confirmed'
+  return said.startsWith('public') ? 'stated' : 'never'
 }
 
-/** Encodes an answer as fast as it takes to send it now; `better` makes it small later. */
-export async function encodeAnswer(made: MadeAnswer): Promise<EncodedAnswer> {
-  const { status, headers, body } = made
+/** A head with a place at its end where the expiry can be set without a copy. */
+function headOf(headers: MadeAnswer['headers'], expiry: Expiry): string[] {
+  return [...Object.entries(headers).flat(), ...(expiry === 'stated' ? [] : [EXPIRES, '0'])]
+}
+
+function formOf(headers: MadeAnswer['headers'], bytes: Buffer, encoding?: Encoding): Form {
+  const own = encoding ? { ...headers, 'content-encoding': encoding } : headers
+  const whole = { ...own, 'content-length': String(bytes.length) }
+  return { head: headOf(whole, expiryOf(headers)), bytes }
+}
+
+/** Puts an answer together with the encodings that there are. */
+export function assembleAnswer(
+  made: MadeAnswer,
+  encoded: { readonly br?: Buffer | undefined; readonly gzip?: Buffer | undefined },
+): EncodedAnswer {
+  const { status, body } = made
   const tag = entityTag(made)
-  const tagged = status === 200 ? { ...headers, etag: tag } : headers
-  const repeated = REPEATED.flatMap((name) => (tagged[name] ? [name, tagged[name]] : []))
-  const unchanged = ['etag', tag, ...repeated, EXPIRES, '']
-  const isSmaller = isCompressible(headers['content-type'] ?? '', body.length)
-  const [br, gzip] = isSmaller
-    ? await Promise.all([compress(body, 'br', 5), compress(body, 'gzip', 5)])
-    : []
+  const expiry = expiryOf(made.headers)
+  const headers = status === 200 ? { ...made.headers, etag: tag } : made.headers
+  const repeated = Object.entries(headers).filter(([name]) => REPEATED.includes(name))
   return {
     status,
     tag,
-    isShared: headers['cache-control']?.startsWith('public') ?? false,
-    headers: tagged,
-    plain: formOf(tagged, body),
-    br: br && formOf(tagged, br, 'br'),
-    gzip: gzip && formOf(tagged, gzip, 'gzip'),
-    unchanged,
+    expiry,
+    headers,
+    plain: formOf(headers, body),
+    br: encoded.br && formOf(headers, encoded.br, 'br'),
+    gzip: encoded.gzip && formOf(headers, encoded.gzip, 'gzip'),
+    unchanged: headOf(Object.fromEntries(repeated), expiry),
   }
+}
+
+/** Encodes an answer as fast as it takes to send it now; `improve` makes it small later. */
+export async function encodeAnswer(made: MadeAnswer): Promise<EncodedAnswer> {
+  const { headers, body } = made
+  if (!isCompressible(headers['content-type'] ?? '', body.length)) return assembleAnswer(made, {})
+  const [br, gzip] = await Promise.all([compress(body, 'br', 5), compress(body, 'gzip', 5)])
+  return assembleAnswer(made, { br, gzip })
 }
 
 /** Makes the brotli form as small as it goes: a tenth of a second of another thread's time. */

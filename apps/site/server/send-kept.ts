@@ -34,18 +34,13 @@ export function sendKept(
   { method, headers }: IncomingMessage,
   response: ServerResponse,
   answer: EncodedAnswer,
-  confirmed: number,
+  confirmed = 0,
 ): void {
-  const expires = answer.isShared ? `@${confirmed}` : '0'
-  if (answer.status === 200 && hasTag(headers['if-none-match'], answer.tag)) {
-    answer.unchanged[answer.unchanged.length - 1] = expires
-    response.writeHead(304, answer.unchanged)
-    response.end()
-    return
-  }
-  const { head, bytes } = formFor(answer, headers['accept-encoding'])
-  head[head.length - 1] = expires
-  response.writeHead(answer.status, head)
-  if (method === 'HEAD') response.end()
-  else response.end(bytes)
+  const isKnown = answer.status === 200 && hasTag(headers['if-none-match'], answer.tag)
+  const form = isKnown ? undefined : formFor(answer, headers['accept-encoding'])
+  const head = form?.head ?? answer.unchanged
+  if (answer.expiry === 'confirmed') head[head.length - 1] = `@${confirmed}`
+  response.writeHead(isKnown ? 304 : answer.status, head)
+  if (form === undefined || method === 'HEAD') response.end()
+  else response.end(form.bytes)
 }
