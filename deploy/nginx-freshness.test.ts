@@ -79,6 +79,18 @@ test('the last good page is sent while the site fails, and when it is gone', asy
   expect(await get('/')).toMatchObject({ status: 200, text: 'answer 1' })
 })
 
+test('a page that was taken back does not return when the site is gone', async () => {
+  const { get, site } = await startProxied(counting(HOUR))
+  await get('/')
+  site.answer = (_request, response) => {
+    for (const [name, value] of keptFor(HOUR)) response.setHeader(name, value)
+    response.writeHead(404).end('taken back')
+  }
+  expect((await get('/')).status).toBe(404)
+  await site.close()
+  expect(await get('/')).toMatchObject({ status: 404, text: 'taken back' })
+})
+
 test('words in both languages are sent where nothing is kept and the site is gone', async () => {
   const { get, site } = await startProxied(failing)
   await site.close()

@@ -9,6 +9,8 @@ import { runProcesses } from './processes.ts'
 
 /** Milliseconds that answers under way have to end after the process is told to stop. */
 const LAST_ANSWERS = 10_000
+/** Milliseconds between two looks for connections that have had their last answer. */
+const CLOSE_EVERY = 100
 
 /** Listens in this process, until it is told to end. */
 async function serve(env: Env): Promise<void> {
@@ -22,6 +24,8 @@ async function serve(env: Env): Promise<void> {
   // Told twice, by a terminal and by the process that started it, it still answers what it began.
   const stop = () => {
     setTimeout(() => process.exit(0), LAST_ANSWERS).unref()
+    // A connection that was busy when the server closed stays open after its answer.
+    setInterval(() => app.server.closeIdleConnections(), CLOSE_EVERY).unref()
     app.close().then(() => process.exit(0))
   }
   process.on('SIGTERM', stop)
