@@ -75,3 +75,13 @@ test.each(CALLS)('%s?%s takes its order from an index', async (name, query, id) 
     expect({ ...statement, sorted: sorts(plan) }).toEqual({ ...statement, sorted: [] })
   }
 })
+
+test('editors’ list of posts takes its order from an index', async () => {
+  const page = { draft: true, sort: '-publishedAt', limit: 10, depth: 0 } as const
+  const { docs } = await desk.payload.find({ collection: 'posts', ...page })
+  expect(docs).not.toHaveLength(0)
+  for (const statement of asked()) {
+    const plan = await queryPlan(desk.payload, statement)
+    expect({ ...statement, sorted: sorts(plan) }).toEqual({ ...statement, sorted: [] })
+  }
+})

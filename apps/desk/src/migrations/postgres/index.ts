@@ -1,5 +1,5 @@
 import * as migration_20261121_073202_initial from './20261121_073202_initial.ts';
-import * as migration_20261121_120931_page_lists from './20261121_120931_page_lists.ts';
+import * as migration_20261121_122938_page_lists from './20261121_122938_page_lists.ts';
 
 export const migrations = [
   {
@@ -8,8 +8,8 @@ export const migrations = [
     name: '20261121_073202_initial',
   },
   {
-    up: migration_20261121_120931_page_lists.up,
-    down: migration_20261121_120931_page_lists.down,
-    name: '20261121_120931_page_lists'
+    up: migration_20261121_122938_page_lists.up,
+    down: migration_20261121_122938_page_lists.down,
+    name: '20261121_122938_page_lists'
   },
 ];

@@ -16,6 +16,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "version_kind_version__status_version_so_public_version_c_idx" ON "_posts_v" USING btree ("version_kind","version__status","version_so_public","version_closes_at");
   CREATE INDEX "version_kind_version__status_version_en_public_version_p_idx" ON "_posts_v" USING btree ("version_kind","version__status","version_en_public","version_picture_id");
   CREATE INDEX "version_kind_version__status_version_en_public_version_c_idx" ON "_posts_v" USING btree ("version_kind","version__status","version_en_public","version_closes_at");
+  CREATE INDEX "_posts_v_latest_published_at_idx" ON "_posts_v" USING btree ("latest","version_published_at","created_at");
   CREATE INDEX "compound_index_2_idx" ON "_posts_v" USING btree ("version_kind","version__status","version_so_public","version_subcategory_id","version_published_at");
   CREATE INDEX "compound_index_5_idx" ON "_posts_v" USING btree ("version_kind","version__status","version_en_public","version_subcategory_id","version_published_at");`)
 }
@@ -32,6 +33,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP INDEX "version_kind_version__status_version_so_public_version_c_idx";
   DROP INDEX "version_kind_version__status_version_en_public_version_p_idx";
   DROP INDEX "version_kind_version__status_version_en_public_version_c_idx";
+  DROP INDEX "_posts_v_latest_published_at_idx";
   DROP INDEX "compound_index_2_idx";
   DROP INDEX "compound_index_5_idx";
   CREATE INDEX "kind__status_so_public_subcategory_idx" ON "posts" USING btree ("kind","_status","so_public","subcategory_id");
