@@ -12,6 +12,20 @@ const picture = {
   ],
 }
 
+/** As our own host tells it when every file has been made. */
+const madePicture: NonNullable<PostPayload['picture']> = {
+  ...picture,
+  url: '/media/example-boat.jpg',
+  sizes: [
+    { url: '/media/example-boat-w640.avif', width: 640, format: 'avif' },
+    { url: '/media/example-boat-w1600.avif', width: 1600, format: 'avif' },
+    { url: '/media/example-boat-w640.webp', width: 640, format: 'webp' },
+    { url: '/media/example-boat-w1600.webp', width: 1600, format: 'webp' },
+    { url: '/media/example-boat-w640.jpeg', width: 640, format: 'jpeg' },
+  ],
+  colour: '#5b86a4',
+}
+
 /** Named payloads of one post, each a case that every reader of posts must handle. */
 export const postExamples = {
   typical: {
@@ -33,6 +47,16 @@ export const postExamples = {
     subcategory_name: 'Maritime',
     picture: { ...picture, alt: 'A patrol boat at sea.' },
     languages: ['EN'],
+  },
+  withMadePicture: {
+    id: 112,
+    title: 'Tusaale: sawir cabbirro badan leh',
+    content: '<p>Sawirku wuxuu leeyahay cabbirro iyo midab.</p>',
+    post_url: '/media/example-boat.jpg',
+    created_at: '2026-11-10T06:30:00.000Z',
+    subcategory_name: 'Badda',
+    picture: madePicture,
+    languages: ['SO', 'EN'],
   },
   createdAtInOtherCase: {
     id: 103,
