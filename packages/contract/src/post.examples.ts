@@ -7,8 +7,8 @@ const picture = {
   alt: 'Doon ilaalo ah oo ku dhex jirta badda.',
   credit: 'Sawir tusaale ah',
   sizes: [
-    { url: '/media/example-boat-400.webp', width: 400 },
-    { url: '/media/example-boat-800.webp', width: 800 },
+    { url: '/media/example-boat-400.webp', width: 400, format: 'webp' as const },
+    { url: '/media/example-boat-800.webp', width: 800, format: 'webp' as const },
   ],
 }
 

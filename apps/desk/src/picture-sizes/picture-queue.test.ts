@@ -78,6 +78,15 @@ test('a form that was open meanwhile does not take the sizes back', async () => 
   expect(await read(doc.id)).toMatchObject({ made: { avif: [130] }, sizesDue: false })
 })
 
+test('a crop by the address, which is not the file that was looked at, is refused', async () => {
+  const crop = 'uploadEdits[crop][x]=0&uploadEdits[crop][y]=0&uploadEdits[crop][width]=50'
+  const rest = 'uploadEdits[crop][height]=50&uploadEdits[crop][unit]=%25'
+  const size = 'uploadEdits[widthInPixels]=20&uploadEdits[heightInPixels]=20'
+  const data = await pictureBytes(90, 60)
+  const { status } = await send('POST', `?${crop}&${rest}&${size}`, WORDS, data)
+  expect(status).toBe(400)
+})
+
 test('nobody’s picture is refused as it was', async () => {
   const { status } = await send('POST', '', WORDS, await pictureBytes(90, 60), 'none')
   expect(status).toBe(403)
