@@ -7,6 +7,8 @@ export interface Arrival {
   readonly url: string
   readonly kind: Kind
   readonly bytes: number
+  /** Whether a script asked for it, rather than the page itself. */
+  readonly byScript: boolean
 }
 
 const KINDS: Readonly<Record<string, Kind>> = {
@@ -20,7 +22,11 @@ const KINDS: Readonly<Record<string, Kind>> = {
 /** What a page's own addresses are asked for, as it arrives; the session's network must be enabled. */
 export function watchArrivals(session: CDPSession): readonly Arrival[] {
   const begun = new Map<string, { url: string; kind: Kind; head: number }>()
+  const byScript = new Set<string>()
   const arrivals: Arrival[] = []
+  session.on('Network.requestWillBeSent', ({ requestId, initiator }) => {
+    if (initiator.type === 'script') byScript.add(requestId)
+  })
   session.on('Network.responseReceived', ({ requestId, type, response }) => {
     const kind = KINDS[type] ?? 'other'
     begun.set(requestId, { url: response.url, kind, head: response.encodedDataLength })
@@ -29,7 +35,8 @@ export function watchArrivals(session: CDPSession): readonly Arrival[] {
     const answer = begun.get(requestId)
     if (answer === undefined || answer.url.startsWith('data:')) return
     const { url, kind, head } = answer
-    arrivals.push({ url, kind, bytes: Math.max(0, encodedDataLength - head) })
+    const bytes = Math.max(0, encodedDataLength - head)
+    arrivals.push({ url, kind, bytes, byScript: byScript.has(requestId) })
   })
   return arrivals
 }

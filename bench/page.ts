@@ -37,8 +37,9 @@ async function articleOf(site: string, language: string): Promise<string> {
 /** What stands on the screen before any script: text, styles, fonts and the first picture. */
 function beforeBundle({ arrivals, firstPicture }: Visit): number {
   const picture = arrivals.find(({ url }) => url === firstPicture)?.bytes ?? 0
+  const own = arrivals.filter(({ byScript }) => !byScript)
   const kinds = ['html', 'css', 'fonts'] as const
-  return kinds.reduce((sum, kind) => sum + bytesOf(arrivals, kind), picture)
+  return kinds.reduce((sum, kind) => sum + bytesOf(own, kind), picture)
 }
 
 /** The row of one page in one language, from all its visits. */
