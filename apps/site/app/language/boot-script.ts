@@ -6,7 +6,7 @@
  * that comes before the bundle, prints where a reader without the bundle asks for it, and stands in for a blocked session storage, which the router's
  * scroll restoration expects to work.
  */
-export const bootScript = `(()=>{
+export const bootScript = /* @__PURE__ */ `(()=>{
 const d=document,w=window,h=d.documentElement,K='language',L='language-load',P='language-place';
 const ok=v=>v==='SO'||v==='EN';
 const served=h.lang==='en'?'EN':'SO';

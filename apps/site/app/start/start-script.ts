@@ -16,7 +16,7 @@ export interface BundleOfPage {
  * cannot be fetched leaves the page as it was. The modules are imported each by itself, so that
  * running them is not one long task.
  */
-const START = `(b=>{
+const START = /* @__PURE__ */ `(b=>{
 const d=document,w=window,c=navigator.connection;
 if(c&&(c.saveData||/2g/.test(c.effectiveType)))return;
 const signs=['pointerdown','pointermove','touchstart','keydown','wheel','focusin'];
