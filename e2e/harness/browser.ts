@@ -77,8 +77,12 @@ async function chooseLanguage(context: BrowserContext, language: 'SO' | 'EN') {
   ])
 }
 
-/** Waits until React has taken over: only then do clicks run its handlers. */
+/**
+ * Waits until React has taken over: only then do clicks run its handlers. A reader's first touch
+ * brings it; here it is a sign that changes nothing else.
+ */
 export async function hydrated(page: Page): Promise<void> {
+  await page.evaluate(() => dispatchEvent(new Event('pointermove')))
   await page.waitForFunction(() =>
     Object.keys(document.body).some((key) => key.startsWith('__react')),
   )
