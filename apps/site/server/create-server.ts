@@ -5,10 +5,12 @@ import type { Fetch } from './bounded-fetch.ts'
 import { type Clock, systemClock } from './clock.ts'
 import { createSendContact } from './contact.ts'
 import { createContentVersion } from './content-version.ts'
+import { createDiskStore } from './disk-store.ts'
 import type { Env } from './env.ts'
 import { registerFiles } from './files.ts'
 import { consoleLog, type Log, reasonOf } from './log.ts'
 import { registerMedia } from './media.ts'
+import { createMediaFiles } from './media-files.ts'
 import { createVideoTitles } from './oembed.ts'
 import { createPages, type PageSource } from './pages.ts'
 import { registerRelay } from './relay.ts'
@@ -75,7 +77,9 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   const transport = createTransport({ apiBaseUrl, answers, sendContact, videoTitle, log })
 
   registerRelay(app, { env, answers, sendContact })
-  registerMedia(app, { apiBaseUrl, fetch, clock })
+  const disk = env.diskCache && createDiskStore({ ...env.diskCache, log })
+  const files = createMediaFiles({ apiBaseUrl, fetch, clock, disk })
+  registerMedia(app, { apiBaseUrl, fetch, clock, files })
   registerSearchEngines(app, { siteUrl: settings.siteUrl, answers })
   if (parts.clientDirectory) await registerFiles(app, parts.clientDirectory)
   app.setNotFoundHandler(createPages({ env, build, createHandler, transport, log }))
