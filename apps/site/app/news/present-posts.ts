@@ -1,5 +1,6 @@
 import type { Language, Post } from '@gaashaan/contract'
 import type { List } from '../api/call.ts'
+import type { Place } from '../api/picture-places.ts'
 import { paginate } from '../components/pagination/paginate.ts'
 import type { PostSummary } from './post-summary.ts'
 import { presentPost } from './present-post.ts'
@@ -8,6 +9,8 @@ import { presentPost } from './present-post.ts'
 export interface ListingSize {
   readonly page: number
   readonly excerpt: number
+  /** Where the pictures are painted; in cards and rows when left out. */
+  readonly place?: Place
 }
 
 /**
@@ -33,7 +36,7 @@ export function presentPosts(
 ): Listing {
   const { items, page, pages } = paginate(list.items, query.get('page'), size.page)
   return {
-    posts: items.map((post) => presentPost(post, language, size.excerpt)),
+    posts: items.map((post) => presentPost(post, language, size.excerpt, size.place)),
     page,
     pages,
     failed: list.failed,
