@@ -9,6 +9,7 @@ import { createDiskStore } from './disk-store.ts'
 import type { Env } from './env.ts'
 import { registerFiles } from './files.ts'
 import { consoleLog, type Log, reasonOf } from './log.ts'
+import { createMadePictures } from './made-pictures.ts'
 import { registerMedia } from './media.ts'
 import { createMediaFiles } from './media-files.ts'
 import { createVideoTitles } from './oembed.ts'
@@ -79,7 +80,9 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   registerRelay(app, { env, answers, sendContact })
   const disk = env.diskCache && createDiskStore({ ...env.diskCache, log })
   const files = createMediaFiles({ apiBaseUrl, fetch, clock, disk })
-  registerMedia(app, { apiBaseUrl, fetch, clock, files })
+  const made = createMadePictures({ apiBaseUrl, clock, log, disk })
+  app.addHook('onClose', async () => made.close())
+  registerMedia(app, { apiBaseUrl, fetch, clock, files, made })
   registerSearchEngines(app, { siteUrl: settings.siteUrl, answers })
   if (parts.clientDirectory) await registerFiles(app, parts.clientDirectory)
   app.setNotFoundHandler(createPages({ env, build, createHandler, transport, log }))

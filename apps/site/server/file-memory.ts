@@ -3,7 +3,6 @@ import type { Clock } from './clock.ts'
 import type { DiskStore } from './disk-store.ts'
 import { fromStored, type KeptFile, toStored } from './kept-file.ts'
 
-const MEMORY_BYTES = 64 * 1024 * 1024
 /** Bytes: the largest file that memory keeps, and the largest that the disk does. */
 const MOST_IN_MEMORY = 512 * 1024
 const MOST_ON_DISK = 8 * 1024 * 1024
@@ -22,9 +21,13 @@ export interface FileMemory {
 }
 
 /** Whole files by name: small ones in memory, and all on the disk where there is one. */
-export function createFileMemory(clock: Clock, disk: DiskStore | undefined): FileMemory {
+export function createFileMemory(
+  clock: Clock,
+  disk: DiskStore | undefined,
+  memoryBytes: number,
+): FileMemory {
   const memory = new LRUCache<string, KeptFile>({
-    maxSize: MEMORY_BYTES,
+    maxSize: memoryBytes,
     maxEntrySize: MOST_IN_MEMORY + OVERHEAD,
     sizeCalculation: ({ data }) => data.length + OVERHEAD,
   })

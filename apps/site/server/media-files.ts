@@ -7,6 +7,7 @@ import { createFileMemory } from './file-memory.ts'
 import { confirmedFile, isFresh, type KeptFile, keptFile } from './kept-file.ts'
 import { askedHeaders } from './media-request.ts'
 
+const MEMORY_BYTES = 64 * 1024 * 1024
 /** Milliseconds: wait for a host where an older file can stand in, and rest after it failed. */
 const WAIT_WITH_FALLBACK = 3_000
 const REST = 5_000
@@ -65,7 +66,7 @@ export function createMediaFiles(parts: {
   readonly disk?: DiskStore
 }): MediaFiles {
   const { clock } = parts
-  const memory = createFileMemory(clock, parts.disk)
+  const memory = createFileMemory(clock, parts.disk, MEMORY_BYTES)
   const flights = new Map<string, Promise<MediaOutcome>>()
   let restUntil = 0
   const nameOf = (path: string) => `media ${parts.apiBaseUrl}${path}`

@@ -40,7 +40,8 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   await host.close()
-  rmSync(folder, { recursive: true, force: true })
+  // Something may still be on its way to the disk.
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
 })
 
 const server = async (variables: Record<string, string> = {}): Promise<FastifyInstance> =>

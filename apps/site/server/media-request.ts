@@ -33,7 +33,9 @@ export function upstreamPath(address: string): string | undefined {
   const path = address.split('?', 1)[0] ?? ''
   const named = path.startsWith('/media/-/') ? path.slice('/media/-'.length) : path
   const plain = named.slice(1)
-  return isPlainPath(plain) && !isPrivatePath(plain) ? named : undefined
+  // `/media/~/` is the site's own room for pictures that it makes.
+  const isFile = isPlainPath(plain) && !isPrivatePath(plain) && !path.startsWith('/media/~')
+  return isFile ? named : undefined
 }
 
 /** Headers of the question to the API host; never a cookie, and never a compressed answer. */

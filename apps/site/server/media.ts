@@ -4,8 +4,11 @@ import type { Fetch } from './bounded-fetch.ts'
 import type { Clock } from './clock.ts'
 import { fetchFile } from './fetch-file.ts'
 import { collecting, partsOf } from './file-bodies.ts'
+import type { KeptFile } from './kept-file.ts'
+import type { MadePictures } from './made-pictures.ts'
 import { abandon, type MediaFiles, type MediaOutcome, type PassingFile } from './media-files.ts'
 import { askedHeaders, asksForWhole, upstreamPath } from './media-request.ts'
+import { type AskedPicture, askedPicture } from './picture-address.ts'
 import { sendKeptFile } from './send-kept-file.ts'
 
 interface MediaParts {
@@ -13,6 +16,7 @@ interface MediaParts {
   readonly fetch: Fetch
   readonly clock: Clock
   readonly files: MediaFiles
+  readonly made: MadePictures
 }
 
 function sendNothing(reply: FastifyReply, status: 404 | 503): FastifyReply {
@@ -23,12 +27,18 @@ function sendNothing(reply: FastifyReply, status: 404 | 503): FastifyReply {
     .send(status === 404 ? 'Not found\n' : 'Not available now\n')
 }
 
+/** A whole picture in the place of one that is not made yet. */
+function standIn(whole: KeptFile): KeptFile {
+  const { etag: _etag, 'last-modified': _modified, ...headers } = whole.headers
+  return { ...whole, headers: { ...headers, 'cache-control': 'no-store' }, lifetime: null }
+}
+
 /**
  * Files of the API host under the site's own `/media/`: a reader's browser never learns where the
  * host is. What is kept is answered from there; parts and large files pass through as they come.
  */
 export function registerMedia(app: FastifyInstance, parts: MediaParts): void {
-  const { clock, files } = parts
+  const { clock, files, made } = parts
 
   function sendPassing(
     request: FastifyRequest,
@@ -82,10 +92,24 @@ export function registerMedia(app: FastifyInstance, parts: MediaParts): void {
     return sendPassing(request, reply, path, passing)
   }
 
+  /** The made picture, else the whole one at once, which nobody keeps in its place. */
+  async function sendMade(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    asked: AskedPicture,
+  ): Promise<FastifyReply> {
+    const outcome = await files.get(asked.source)
+    if (outcome.kind !== 'kept') return send(request, reply, asked.source, outcome)
+    const picture = await made.get(asked, outcome.file)
+    return sendKeptFile(request, reply, picture ?? standIn(outcome.file), clock.now())
+  }
+
   app.route({
     method: ['GET', 'HEAD'],
     url: '/media/*',
     handler: async (request, reply) => {
+      const asked = askedPicture(request.raw.url ?? '')
+      if (asked) return sendMade(request, reply, asked)
       const path = upstreamPath(request.raw.url ?? '')
       if (path === undefined) return sendNothing(reply, 404)
       const outcome = await (asksForWhole(request) ? files.get(path) : files.recall(path))

@@ -23,6 +23,20 @@ const PICTURE_FILE = /\.(?:avif|webp|jpe?g|png|gif|svg)(?:$|[?#])/i
 /** The sizes that a picture of another host is taken to have; CSS crops to what the layout wants. */
 const UNKNOWN = { width: 1600, height: 900 }
 
+/** Pictures of pixels, which the site makes smaller itself where the host has not. */
+const RASTER_FILE = /^\/media\/(.+\.(?:avif|webp|jpe?g|png))$/i
+
+const FORMATS = ['avif', 'webp'] as const
+
+/** Where the site makes a whole picture's sizes when they are first asked for. */
+function toBeMade(url: string, width: number, place: Place): readonly MadeFiles[] {
+  const file = RASTER_FILE.exec(url)?.[1]
+  const isAll = width > (place.widths.at(-1) ?? 0)
+  const widths = isAll ? place.widths : place.widths.filter((each) => each < width)
+  if (file === undefined || widths.length === 0) return []
+  return [{ formats: FORMATS, widths, before: `/media/~/${file}/` }]
+}
+
 function madeSizes(picture: Picture, url: string): MadeSize[] {
   const sizes = picture.sizes.flatMap((size) => {
     const made = mediaAddress(size.url)
@@ -52,7 +66,8 @@ export function pictureOf(
     if (url === undefined) return undefined
     const { width, height, credit, colour } = picture
     const sizes = madeSizes(picture, url)
-    const made = madeFiles(sizes, place.widths)
+    const ready = madeFiles(sizes, place.widths)
+    const made = ready.length > 0 ? ready : toBeMade(url, width, place)
     // Half of what the largest screens want is enough for the few that need it.
     const enough = (place.widths.at(-1) ?? 0) / 2
     const small = sizes
@@ -70,5 +85,7 @@ export function pictureOf(
     }
   }
   const url = path && PICTURE_FILE.test(path) ? mediaAddress(path) : undefined
-  return url === undefined ? undefined : { url, alt, ...UNKNOWN }
+  if (url === undefined) return undefined
+  const made = toBeMade(url, Number.POSITIVE_INFINITY, place)
+  return { url, alt, ...UNKNOWN, ...(made.length > 0 && { made }) }
 }
