@@ -14,6 +14,7 @@ import { registerMedia } from './media.ts'
 import { createMediaFiles } from './media-files.ts'
 import { createVideoTitles } from './oembed.ts'
 import { createPages, type PageSource } from './pages.ts'
+import { type AddressesOf, createPictureHosts } from './picture-hosts.ts'
 import { registerRelay } from './relay.ts'
 import { registerSearchEngines } from './search-engines.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -30,6 +31,8 @@ export interface ServerParts extends PageSource {
   readonly log?: Log
   readonly fetch?: Fetch
   readonly clock?: Clock
+  /** Looks up a host's IP addresses; the system's own way when left out. */
+  readonly addressesOf?: AddressesOf
 }
 
 function codeOfStatus(status: number) {
@@ -75,14 +78,24 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   const answers = createAnswers({ apiBaseUrl, fetch, clock, contentVersion })
   const sendContact = createSendContact({ apiBaseUrl, fetch, clock })
   const videoTitle = createVideoTitles({ bases: env.oembed, fetch, clock, log })
-  const transport = createTransport({ apiBaseUrl, answers, sendContact, videoTitle, log })
+  const transport = createTransport({
+    apiBaseUrl,
+    answers,
+    sendContact,
+    videoTitle,
+    log,
+    pictureHosts: env.pictureHosts,
+  })
 
   registerRelay(app, { env, answers, sendContact })
   const disk = env.diskCache && createDiskStore({ ...env.diskCache, log })
   const files = createMediaFiles({ apiBaseUrl, fetch, clock, disk })
   const made = createMadePictures({ apiBaseUrl, clock, log, disk })
   app.addHook('onClose', async () => made.close())
-  registerMedia(app, { apiBaseUrl, fetch, clock, files, made })
+  const { pictureHosts: hosts } = env
+  const { addressesOf } = parts
+  const pictureHosts = createPictureHosts({ hosts, fetch, clock, disk, addressesOf })
+  registerMedia(app, { apiBaseUrl, fetch, clock, files, made, pictureHosts })
   registerSearchEngines(app, { siteUrl: settings.siteUrl, answers })
   if (parts.clientDirectory) await registerFiles(app, parts.clientDirectory)
   app.setNotFoundHandler(createPages({ env, build, createHandler, transport, log }))

@@ -33,8 +33,8 @@ export function upstreamPath(address: string): string | undefined {
   const path = address.split('?', 1)[0] ?? ''
   const named = path.startsWith('/media/-/') ? path.slice('/media/-'.length) : path
   const plain = named.slice(1)
-  // `/media/~/` is the site's own room for pictures that it makes.
-  const isFile = isPlainPath(plain) && !isPrivatePath(plain) && !path.startsWith('/media/~')
+  // The site's own rooms: pictures that it makes, and those of other hosts.
+  const isFile = isPlainPath(plain) && !isPrivatePath(plain) && !/^\/media\/[~@]/.test(path)
   return isFile ? named : undefined
 }
 

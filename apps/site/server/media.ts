@@ -9,6 +9,7 @@ import type { MadePictures } from './made-pictures.ts'
 import { abandon, type MediaFiles, type MediaOutcome, type PassingFile } from './media-files.ts'
 import { askedHeaders, asksForWhole, upstreamPath } from './media-request.ts'
 import { type AskedPicture, askedPicture } from './picture-address.ts'
+import type { PictureHosts } from './picture-hosts.ts'
 import { sendKeptFile } from './send-kept-file.ts'
 
 interface MediaParts {
@@ -17,6 +18,7 @@ interface MediaParts {
   readonly clock: Clock
   readonly files: MediaFiles
   readonly made: MadePictures
+  readonly pictureHosts: PictureHosts
 }
 
 function sendNothing(reply: FastifyReply, status: 404 | 503): FastifyReply {
@@ -38,7 +40,7 @@ function standIn(whole: KeptFile): KeptFile {
  * host is. What is kept is answered from there; parts and large files pass through as they come.
  */
 export function registerMedia(app: FastifyInstance, parts: MediaParts): void {
-  const { clock, files, made } = parts
+  const { clock, files, made, pictureHosts } = parts
 
   function sendPassing(
     request: FastifyRequest,
@@ -98,8 +100,11 @@ export function registerMedia(app: FastifyInstance, parts: MediaParts): void {
     reply: FastifyReply,
     asked: AskedPicture,
   ): Promise<FastifyReply> {
-    const outcome = await files.get(asked.source)
-    if (outcome.kind !== 'kept') return send(request, reply, asked.source, outcome)
+    const { source } = asked
+    const isElsewhere = source.startsWith('/media/@/')
+    const outcome = await (isElsewhere ? pictureHosts.get(source) : files.get(source))
+    if (!outcome) return sendNothing(reply, 404)
+    if (outcome.kind !== 'kept') return send(request, reply, source, outcome)
     const picture = await made.get(asked, outcome.file)
     return sendKeptFile(request, reply, picture ?? standIn(outcome.file), clock.now())
   }
@@ -110,6 +115,8 @@ export function registerMedia(app: FastifyInstance, parts: MediaParts): void {
     handler: async (request, reply) => {
       const asked = askedPicture(request.raw.url ?? '')
       if (asked) return sendMade(request, reply, asked)
+      const elsewhere = await pictureHosts.get((request.raw.url ?? '').split('?', 1)[0] ?? '')
+      if (elsewhere) return send(request, reply, '', elsewhere)
       const path = upstreamPath(request.raw.url ?? '')
       if (path === undefined) return sendNothing(reply, 404)
       const outcome = await (asksForWhole(request) ? files.get(path) : files.recall(path))

@@ -1,3 +1,4 @@
+import { isPlainPath } from '../app/api/media-path.ts'
 import { PLACES } from '../app/api/picture-places.ts'
 import { upstreamPath } from './media-request.ts'
 
@@ -13,10 +14,14 @@ const WIDTHS: ReadonlySet<number> = new Set(
 
 /** A picture that is to be made of one of the API host's files. */
 export interface AskedPicture {
-  /** The API host's path of the whole picture. */
+  /** The API host's path of the whole picture; `/media/@/…` where another host has it. */
   readonly source: string
   readonly width: number
   readonly format: MadeFormat
+}
+
+function sourceOf(path: string): string | undefined {
+  return path.startsWith('/media/@/') && isPlainPath(path.slice(1)) ? path : upstreamPath(path)
 }
 
 /**
@@ -26,7 +31,7 @@ export interface AskedPicture {
 export function askedPicture(address: string): AskedPicture | undefined {
   const path = address.split('?', 1)[0] ?? ''
   const [, rest, digits, name] = /^\/media\/~\/(.+)\/(\d{3,4})\.(\w+)$/.exec(path) ?? []
-  const source = rest === undefined ? undefined : upstreamPath(`/media/${rest}`)
+  const source = rest === undefined ? undefined : sourceOf(`/media/${rest}`)
   const format = MADE_FORMATS.find((each) => each === name)
   const width = Number(digits)
   if (source === undefined || !format) return undefined
