@@ -1,5 +1,6 @@
 import type { Language, Post } from '@gaashaan/contract'
 import type { AskedPage, ListPage } from '../api/list-page.ts'
+import type { Place } from '../api/picture-places.ts'
 import type { PostSummary } from './post-summary.ts'
 import { presentPost } from './present-post.ts'
 
@@ -7,6 +8,8 @@ import { presentPost } from './present-post.ts'
 export interface ListingSize {
   readonly page: number
   readonly excerpt: number
+  /** Where the pictures are painted; in cards and rows when left out. */
+  readonly place?: Place
 }
 
 /**
@@ -34,6 +37,6 @@ export function presentPosts(
   language: Language,
   size: ListingSize = LISTING_SIZE,
 ): Listing {
-  const posts = items.map((post) => presentPost(post, language, size.excerpt))
+  const posts = items.map((post) => presentPost(post, language, size.excerpt, size.place))
   return { posts, page, pages, failed }
 }

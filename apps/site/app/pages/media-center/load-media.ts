@@ -1,5 +1,6 @@
 import { CATEGORY, type CategoryId, type Language } from '@gaashaan/contract'
 import type { PostFilter } from '../../api/list-page.ts'
+import { PLACES } from '../../api/picture-places.ts'
 import { pictureOf } from '../../api/pictures.ts'
 import { postsPage } from '../../api/posts.ts'
 import type { Transport } from '../../api/transport.ts'
@@ -19,7 +20,8 @@ const CATEGORIES: Readonly<Record<MediaTab, CategoryId>> = {
 const FILTERS: Readonly<Partial<Record<MediaTab, PostFilter>>> = {
   photos: {
     query: { has_post_url: 1 },
-    fits: ({ picture, post_url, title }) => pictureOf(picture, post_url, title) !== undefined,
+    fits: ({ picture, post_url, title }) =>
+      pictureOf(picture, post_url, title, PLACES.gallery) !== undefined,
   },
   videos: {
     query: { has_post_url: 1 },
