@@ -41,6 +41,9 @@ async function documentOf(
     content: example.content ? richText([{ p: 'Text.' }]) : null,
     public: languages.includes(language),
   })
+  // Wide enough for every format where they are made, else as small as may be.
+  const size =
+    example === postExamples.withMadePicture ? ([700, 400] as const) : ([90, 60] as const)
   const hasFile = kind === 'pressReleases' || kind === 'tenders'
   const file = hasFile ? (await addPdf(payload)).id : null
   const subcategory = example.subcategory_name
@@ -54,7 +57,7 @@ async function documentOf(
     kind,
     so: { ...text('SO'), file },
     en: { ...text('EN'), file },
-    picture: example.picture ? (await addPicture(payload)).id : null,
+    picture: example.picture ? (await addPicture(payload, {}, size)).id : null,
     subcategory: subcategory?.id,
     publishedAt: example.created_at ?? example.createdAt,
     videoAddress: kind === 'videos' ? example.post_url : null,

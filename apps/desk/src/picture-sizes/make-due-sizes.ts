@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { constants } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Payload } from 'payload'
@@ -14,9 +15,13 @@ const PROGRAM = join(env.deskDir, 'src', 'picture-sizes', 'make-files.ts')
 /** Longest that one picture may take, on a machine that has little time for it. */
 const MOST_MS = 10 * 60 * 1000
 
+const { PRIORITY_BELOW_NORMAL } = constants.priority
+
 export interface DueSizesOptions {
   /** Pictures under way at a time; one, so that readers and editors keep the processors. */
   readonly atOnce?: number
+  /** Priority of the processes that make them (`os.setPriority`); below the desk's own. */
+  readonly priority?: number
   /** Stops the work; what is under way is made again at the next start. */
   readonly signal?: AbortSignal | undefined
   /** Names of pictures to leave alone; those under way and those that failed are added. */
@@ -53,7 +58,6 @@ async function writeDown(desk: Payload, picture: DuePicture, found: MadePicture)
   const { id, filename } = picture
   // Pictures from before the desk knew colours have none yet.
   const colour = picture.colour ?? found.colour
-
   const written = await desk.db.updateOne({
     collection: 'media',
     where: { and: [{ id: { equals: id } }, { filename: { equals: filename } }] },
@@ -63,9 +67,13 @@ async function writeDown(desk: Payload, picture: DuePicture, found: MadePicture)
   else await bumpContentVersion(desk)
 }
 
-async function makeSizes(desk: Payload, picture: DuePicture, signal?: AbortSignal) {
+async function makeSizes(
+  desk: Payload,
+  picture: DuePicture,
+  { priority = PRIORITY_BELOW_NORMAL, signal }: DueSizesOptions,
+) {
   const path = join(mediaFolder(desk), picture.filename)
-  const { stdout } = await run(process.execPath, [PROGRAM, path], {
+  const { stdout } = await run(process.execPath, [PROGRAM, path, String(priority)], {
     // None of the desk's settings and secrets are its business.
     env: { NODE_ENV: 'production' },
     signal,
@@ -80,10 +88,8 @@ async function makeSizes(desk: Payload, picture: DuePicture, signal?: AbortSigna
  * fails is logged and stays in `taken`. Resolves when none is left; rejects when the
  * database cannot be read.
  */
-export async function makeDueSizes(
-  desk: Payload,
-  { atOnce = 1, signal, taken = new Set() }: DueSizesOptions = {},
-): Promise<void> {
+export async function makeDueSizes(desk: Payload, options: DueSizesOptions = {}): Promise<void> {
+  const { atOnce = 1, signal, taken = new Set() } = options
   const work = async () => {
     while (!signal?.aborted) {
       const picture = await nextDue(desk, taken)
@@ -91,7 +97,7 @@ export async function makeDueSizes(
       if (taken.has(picture.filename)) continue
       taken.add(picture.filename)
       try {
-        await makeSizes(desk, picture, signal)
+        await makeSizes(desk, picture, options)
         taken.delete(picture.filename)
       } catch (error) {
         if (signal?.aborted) return

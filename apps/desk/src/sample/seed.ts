@@ -3,7 +3,7 @@
  * `migrate`. `SAMPLE=no` leaves the desk empty. Ends with exit code 1 when something fails, and then
  * nothing has been written; a second run does nothing.
  */
-import { availableParallelism } from 'node:os'
+import { availableParallelism, constants } from 'node:os'
 
 const say = (line: string) => console.log(`Sample content: ${line}`)
 
@@ -17,7 +17,8 @@ async function seed(): Promise<void> {
     const started = performance.now()
     const result = await fillDesk(payload, say)
     // Nobody reads or writes yet: every processor may paint, and the first page has its pictures.
-    await makeDueSizes(payload, { atOnce: availableParallelism() })
+    const { PRIORITY_NORMAL: priority } = constants.priority
+    await makeDueSizes(payload, { atOnce: availableParallelism(), priority })
     say(`${result} (${((performance.now() - started) / 1000).toFixed(1)} s)`)
   } finally {
     await payload.destroy()
