@@ -48,16 +48,6 @@ export const postExamples = {
     picture: { ...picture, alt: 'A patrol boat at sea.' },
     languages: ['EN'],
   },
-  withMadePicture: {
-    id: 112,
-    title: 'Tusaale: sawir cabbirro badan leh',
-    content: '<p>Sawirku wuxuu leeyahay cabbirro iyo midab.</p>',
-    post_url: '/media/example-boat.jpg',
-    created_at: '2026-11-10T06:30:00.000Z',
-    subcategory_name: 'Badda',
-    picture: madePicture,
-    languages: ['SO', 'EN'],
-  },
   createdAtInOtherCase: {
     id: 103,
     title: 'Sample: a host that writes createdAt',
@@ -142,6 +132,15 @@ export const postExamples = {
     opens_at: '2026-11-01T06:00:00.000Z',
     closes_at: '2026-12-15T13:30:00.000Z',
     reference: 'SAMPLE-2026-01',
+    languages: ['SO', 'EN'],
+  },
+  withMadePicture: {
+    id: 112,
+    title: 'Tusaale: sawir cabbirro badan leh',
+    content: '<p>Sawirku wuxuu leeyahay cabbirro iyo midab.</p>',
+    post_url: '/media/example-boat.jpg',
+    created_at: '2026-11-10T06:30:00.000Z',
+    picture: madePicture,
     languages: ['SO', 'EN'],
   },
 } as const satisfies Record<string, PostPayload>
