@@ -19,10 +19,10 @@ export default defineConfig(({ isSsrBuild }) => ({
             compress: { passes: 3, ecma: 2020 as const, unsafe_arrows: true },
           },
         }),
-    // One stylesheet for all pages: it is small, and a reader fetches it once.
+    // One stylesheet for all pages: each carries what it needs of it, and a reader fetches it once.
     cssCodeSplit: false,
     assetsInlineLimit: 0,
-    // The document names what a page needs; a script that does it again is only weight.
+    // The start script fetches what a page needs; a script that does it again is only weight.
     modulePreload: false,
     rolldownOptions: isSsrBuild
       ? {}
@@ -33,7 +33,7 @@ export default defineConfig(({ isSsrBuild }) => ({
               groups: [
                 {
                   name: 'vendor',
-                  test: /rolldown[\\/]runtime|node_modules[\\/](?:react|react-dom|react-router|scheduler|cookie|@react-router)[\\/]/,
+                  test: /node_modules[\\/](?:react|react-dom|react-router|scheduler|cookie|@react-router)[\\/]/,
                 },
                 // The parts of the home page, which its neighbours use too.
                 {
