@@ -14,7 +14,8 @@ export interface BundleOfPage {
  * the reader's first touch, key or movement, whichever is sooner. Where the reader saves data or
  * is on a 2G line (Network Information API) it never comes: every page works without it. What
  * cannot be fetched leaves the page as it was. The modules are imported each by itself, so that
- * running them is not one long task.
+ * running them is not one long task. The styles come without their font faces: the page has these,
+ * and a face that is declared anew is painted anew, with text that moves.
  */
 const START = /* @__PURE__ */ `(b=>{
 const d=document,w=window,c=navigator.connection;
@@ -22,12 +23,13 @@ if(c&&(c.saveData||/2g/.test(c.effectiveType)))return;
 const signs=['pointerdown','pointermove','touchstart','keydown','wheel','focusin'];
 let begun=false;
 const link=(rel,href)=>new Promise(done=>{const l=d.createElement('link');l.rel=rel;l.href=href;l.onload=l.onerror=done;d.head.append(l)});
+const sheet=href=>d.adoptedStyleSheets?fetch(href).then(r=>r.text()).then(css=>new CSSStyleSheet().replace(css.replace(/@font-face *{[^}]*}/g,''))).then(s=>{d.adoptedStyleSheets=[...d.adoptedStyleSheets,s]}):link('stylesheet',href);
 const start=()=>{
 if(begun)return;begun=true;
 for(const sign of signs)w.removeEventListener(sign,start,true);
 for(const m of [...b.modules,b.entry])link('modulepreload',m);
 const ids=Object.keys(b.routes);
-Promise.all([...b.styles.map(s=>link('stylesheet',s)),...b.modules.map(m=>import(m))])
+Promise.all([...b.styles.map(sheet),...b.modules.map(m=>import(m))])
 .then(()=>Promise.all(ids.map(id=>import(b.routes[id]))))
 .then(modules=>{w.__reactRouterRouteModules=Object.fromEntries(ids.map((id,at)=>[id,modules[at]]));return import(b.entry)})
 .catch(()=>{})};
