@@ -135,21 +135,29 @@ export function createKeptAnswers(parts: {
     return flight
   }
 
+  /** The answer that holds, or one that may stand in while a new one is made. */
+  function atOnce(key: string, isListed: boolean, make: () => Promise<Made>): Got | undefined {
+    const held = find(key)
+    if (!held) return undefined
+    if (isFresh(held)) return { answer: held.answer, isFresh: true }
+    if (!mayStandIn(held)) return undefined
+    flightOf(key, isListed, contentVersion.glance().version, make).catch(() => {})
+    return { answer: held.answer, isFresh: false }
+  }
+
   return {
     fresh(key) {
       const held = find(key)
       return held && isFresh(held) ? held.answer : undefined
     },
     async get(key, isListed, make) {
-      const early = find(key)
-      if (early && isFresh(early)) return { answer: early.answer, isFresh: true }
-      if (early && mayStandIn(early)) {
-        flightOf(key, isListed, contentVersion.glance().version, make).catch(() => {})
-        return { answer: early.answer, isFresh: false }
-      }
+      const early = atOnce(key, isListed, make)
+      if (early) return early
       const version = await contentVersion.current()
+      // Meanwhile another visitor may have had it made, or the host was found to be away.
+      const since = atOnce(key, isListed, make)
+      if (since) return since
       const held = find(key)
-      if (held && isFresh(held)) return { answer: held.answer, isFresh: true }
       const flight = flightOf(key, isListed, version, make)
       const late = held ? withinTime(clock, WAIT_WITH_FALLBACK, flight, held) : flight
       const got = await (held ? late.catch(() => held) : late)
