@@ -2,9 +2,12 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { assertNode, build, install } from './steps/prepare.mjs'
 import { ROOT, run, step } from './steps/run.mjs'
-import { chromium } from './steps/system.mjs'
+import { chromium, programs } from './steps/system.mjs'
 
 assertNode()
+
+/** Programs of the system that a measurement needs. */
+const PROGRAMS = { load: ['nginx', 'wrk'], rush: ['nginx'] }
 
 const name = process.argv[2] ?? 'weight'
 const file = path.join(ROOT, 'bench', `${name}.ts`)
@@ -19,6 +22,9 @@ try {
     browser = await chromium()
     return browser
   })
+  if (PROGRAMS[name]) {
+    await step('Programs', async () => (await programs(...PROGRAMS[name])).join(', '))
+  }
   await build()
   await run('node', [file], { show: true, env: { CHROMIUM_PATH: browser } })
 } catch (error) {

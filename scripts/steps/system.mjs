@@ -37,3 +37,17 @@ export async function hasPostgres() {
   if (!find()) await aptInstall('postgresql').catch(() => undefined)
   return find()
 }
+
+/** Paths of programs, each installed from the system's package of its name where it is missing. */
+export async function programs(...names) {
+  // A user's path need not hold the system's own folder.
+  const folders = [...(process.env.PATH ?? '').split(':'), '/usr/local/sbin', '/usr/sbin']
+  const find = (name) => folders.map((folder) => `${folder}/${name}`).find(existsSync)
+  const missing = names.filter((name) => find(name) === undefined)
+  if (missing.length > 0) await aptInstall(...missing)
+  return names.map((name) => {
+    const found = find(name)
+    if (found === undefined) throw new Error(`No ${name}: install it from the system's packages.`)
+    return found
+  })
+}
