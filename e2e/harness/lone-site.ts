@@ -9,7 +9,13 @@ export async function startLoneSite(
   const service = await startService({
     workspace: 'apps/site',
     url: `${url}/robots.txt`,
-    env: { API_BASE_URL: apiBaseUrl, PORT: String(port), HOST: '127.0.0.1', SITE_URL: url },
+    env: {
+      API_BASE_URL: apiBaseUrl,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      SITE_URL: url,
+      CACHE_DIR: 'none',
+    },
     log: () => undefined,
   })
   return { ...service, url }

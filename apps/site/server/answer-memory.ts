@@ -12,9 +12,12 @@ const PAUSE = 1_000
 /** Most 404s and most failures remembered: addresses that nobody would miss. */
 const MOST_SMALL = 1_000
 
-interface Held {
+export interface Remembered {
   readonly outcome: RawOutcome
   readonly version: Version
+}
+
+interface Held extends Remembered {
   /** When its question was asked, by the clock. */
   readonly askedAt: number
 }
@@ -35,6 +38,8 @@ export interface AnswerMemory {
   readonly recall: (address: string, version: Version) => Recalled | undefined
   /** The failure of the address's last question, when it failed. */
   readonly failure: (address: string) => Failure | undefined
+  /** Takes in what an earlier process remembered of an address that this one knows nothing of. */
+  readonly restore: (address: string, remembered: Remembered) => void
   readonly remember: (address: string, version: Version, askedAt: number, judged: Judged) => void
 }
 
@@ -63,6 +68,10 @@ export function createAnswerMemory(clock: Clock, maxBytes: number): AnswerMemory
       return { outcome: gone.outcome, isFresh: isCurrent && isYounger(gone, MISSING_FOR) }
     },
     failure: (address) => failures.get(address),
+    restore(address, remembered) {
+      if (good.has(address) || missing.has(address)) return
+      good.set(address, { ...remembered, askedAt: Number.NEGATIVE_INFINITY })
+    },
     remember(address, version, askedAt, { worth, outcome }) {
       if (worth === 'failed') failures.set(address, { outcome, until: clock.now() + PAUSE })
       else failures.delete(address)

@@ -1,7 +1,9 @@
 import { createAnswerMemory } from './answer-memory.ts'
+import { type KeptOnDisk, keptOnDisk } from './answers-on-disk.ts'
 import { boundedFetch, type Fetch } from './bounded-fetch.ts'
 import { type Clock, withinTime } from './clock.ts'
 import type { ContentVersion, Version } from './content-version.ts'
+import type { DiskStore } from './disk-store.ts'
 import { type Judged, judgeAnswer, judgeSilence, type RawOutcome } from './judged-answer.ts'
 import { reasonOf } from './log.ts'
 
@@ -26,16 +28,20 @@ export interface Answers {
 
 /**
  * The memory between the site and the API host: good answers are kept within bounds and are served
- * while the host is away, late or wrong, for as long as that takes.
+ * while the host is away, late or wrong, for as long as that takes; from the disk where this
+ * process has not heard them itself.
  */
 export function createAnswers(parts: {
   readonly apiBaseUrl: string
   readonly fetch: Fetch
   readonly clock: Clock
-  readonly contentVersion: ContentVersion
+  readonly contentVersion: Pick<ContentVersion, 'current'>
   readonly memoryBytes?: number
+  /** What outlives this process, where something does. */
+  readonly disk?: DiskStore
 }): Answers {
   const { clock } = parts
+  const disk: KeptOnDisk | undefined = parts.disk && keptOnDisk(parts.disk, parts.apiBaseUrl)
   const memory = createAnswerMemory(clock, parts.memoryBytes ?? MEMORY_BYTES)
   const flights = new Map<string, Flight>()
 
@@ -60,7 +66,10 @@ export function createAnswers(parts: {
     if (current || flights.size >= MOST_FLIGHTS) return current
     const askedAt = clock.now()
     const judged = ask(address).then((result) => {
+      const before = memory.recall(address, version)?.outcome
+      const wasGood = before?.kind === 'answer' && before.status === 200
       memory.remember(address, version, askedAt, result)
+      disk?.remember(address, version, result, wasGood)
       flights.delete(key)
       return result
     })
@@ -68,23 +77,38 @@ export function createAnswers(parts: {
     return flights.get(key)
   }
 
+  /** What is remembered of an address, here or on the disk. */
+  async function recall(address: string, version: Version) {
+    const held = memory.recall(address, version)
+    if (held || !disk) return held
+    const stored = await disk.recall(address)
+    if (stored) memory.restore(address, stored)
+    return memory.recall(address, version)
+  }
+
+  const asOld = (outcome: RawOutcome): RawOutcome =>
+    outcome.kind === 'answer' ? { ...outcome, isOld: true } : outcome
+
   return {
     async get(address) {
       const version = await parts.contentVersion.current()
-      const held = memory.recall(address, version)
+      const held = await recall(address, version)
       if (held?.isFresh) return held.outcome
       const failure = memory.failure(address)
-      if (failure && clock.now() < failure.until) return (held ?? failure).outcome
+      if (failure && clock.now() < failure.until) {
+        return held ? asOld(held.outcome) : failure.outcome
+      }
       const flight = flightOf(address, version)
       if (!flight) {
-        return held?.outcome ?? { kind: 'unreachable', reason: 'too many questions under way' }
+        if (held) return asOld(held.outcome)
+        return { kind: 'unreachable', reason: 'too many questions under way' }
       }
       if (!held) return (await flight.judged).outcome
       // A host that has just failed is asked again, but nobody waits for it.
       const wait = failure ? 0 : flight.askedAt + WAIT_WITH_FALLBACK - clock.now()
       const judged = wait > 0 && (await withinTime(clock, wait, flight.judged, undefined))
       const isBetter = judged && (judged.worth === 'good' || judged.worth === 'missing')
-      return isBetter ? judged.outcome : held.outcome
+      return isBetter ? judged.outcome : asOld(held.outcome)
     },
   }
 }

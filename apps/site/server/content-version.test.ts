@@ -101,3 +101,32 @@ test('a host that loses its version call is asked every second and trusted no mo
   await clock.pass(1_000)
   expect(await version.current()).toBe('2')
 })
+
+test('a glance tells at once what is known, and since when', async () => {
+  const { clock, host, version } = setUp(telling('1'))
+  expect(version.glance()).toMatchObject({ version: undefined, isHostAway: false })
+  await clock.pass(0)
+  expect(version.glance()).toEqual({ version: '1', confirmedAt: 0, isHostAway: false })
+  await clock.pass(500)
+  version.glance()
+  await clock.pass(0)
+  expect(version.glance().confirmedAt).toBe(500)
+  host.answer = refusal
+  await clock.pass(500)
+  version.glance()
+  await clock.pass(0)
+  expect(version.glance()).toEqual({ version: '1', confirmedAt: 500, isHostAway: true })
+})
+
+test('it is known until when a version held, after the next one has come', async () => {
+  const { clock, host, version } = setUp(telling('1'))
+  await version.current()
+  await clock.pass(700)
+  await version.current()
+  host.answer = telling('2')
+  await clock.pass(600)
+  await version.current()
+  expect(version.heldUntil('1')).toBe(700)
+  expect(version.heldUntil('2')).toBe(1_300)
+  expect(version.heldUntil('never told')).toBe(Number.NEGATIVE_INFINITY)
+})

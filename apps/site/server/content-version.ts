@@ -4,7 +4,7 @@ import { type Clock, withinTime } from './clock.ts'
 import { readJson } from './json.ts'
 
 /** Least milliseconds between two questions: what is published is seen within two seconds. */
-const ASK_EVERY = 1_000
+const ASK_EVERY = 500
 /** Longest wait of a visitor for the version, in milliseconds. */
 const WAIT = 1_000
 /** Milliseconds after which a question counts as failed. */
@@ -17,14 +17,27 @@ const TRUST = 30_000
 /** Equal versions mean equal answers; without one, answers are fresh by their age alone. */
 export type Version = string | undefined
 
+/** What is known of the version at a moment, without asking anybody. */
+export interface Glance {
+  readonly version: Version
+  /** When the version was last asked for and told, by the clock; `-Infinity` before that. */
+  readonly confirmedAt: number
+  /** True while the host fails to tell. */
+  readonly isHostAway: boolean
+}
+
 export interface ContentVersion {
   /** The version to hold answers against now. Never throws, never takes more than a second. */
   readonly current: () => Promise<Version>
+  /** What is known at once; asks in the background where it is time to. */
+  readonly glance: () => Glance
+  /** Until when, by the clock, a version was known to be the current one. */
+  readonly heldUntil: (version: string) => number
 }
 
 /**
  * Asks the API host whether something was published (`/api/content-version`), when somebody wants
- * to know and at most once a second. A host that failed to tell is asked again without waiting.
+ * to know and at most twice a second. A host that failed to tell is asked again without waiting.
  */
 export function createContentVersion(parts: {
   readonly apiBaseUrl: string
@@ -38,6 +51,14 @@ export function createContentVersion(parts: {
   let askAfter = Number.NEGATIVE_INFINITY
   let isAsking = false
   let hasFailed = false
+  /** The version before the known one, and when it was last told. */
+  let before: { readonly version: Version; readonly toldAt: number } | undefined
+
+  function learn(told: string, askedAt: number): void {
+    if (known !== undefined && told !== known) before = { version: known, toldAt }
+    known = told
+    toldAt = askedAt
+  }
 
   async function ask(): Promise<void> {
     isAsking = true
@@ -57,10 +78,7 @@ export function createContentVersion(parts: {
       // A host that told one before may only be starting anew: it is asked again soon.
       if (told === undefined && known === undefined) askAfter = askedAt + ASK_AGAIN_EVERY
       if (told === undefined) toldAt = Number.NEGATIVE_INFINITY
-      else {
-        known = told
-        toldAt = askedAt
-      }
+      else learn(told, askedAt)
     } catch {
       hasFailed = true
     } finally {
@@ -69,14 +87,26 @@ export function createContentVersion(parts: {
   }
 
   let asking = Promise.resolve()
+  const askWhenDue = () => {
+    if (!isAsking && clock.now() >= askAfter) asking = ask()
+  }
+  const version = () => (clock.now() - toldAt <= TRUST ? known : undefined)
   return {
     async current() {
-      if (!isAsking && clock.now() >= askAfter) asking = ask()
+      askWhenDue()
       if (isAsking && !hasFailed) {
         await withinTime(clock, WAIT, asking, undefined)
         if (isAsking) hasFailed = true
       }
-      return clock.now() - toldAt <= TRUST ? known : undefined
+      return version()
+    },
+    glance() {
+      askWhenDue()
+      return { version: version(), confirmedAt: toldAt, isHostAway: hasFailed }
+    },
+    heldUntil(asked) {
+      if (asked === known) return toldAt
+      return asked === before?.version ? before.toldAt : Number.NEGATIVE_INFINITY
     },
   }
 }

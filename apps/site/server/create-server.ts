@@ -5,13 +5,18 @@ import type { Fetch } from './bounded-fetch.ts'
 import { type Clock, systemClock } from './clock.ts'
 import { createSendContact } from './contact.ts'
 import { createContentVersion } from './content-version.ts'
+import { createDiskStore } from './disk-store.ts'
 import type { Env } from './env.ts'
-import { registerFiles } from './files.ts'
+import { readFiles } from './files.ts'
+import { type Answerer, createFrontDoor } from './front-door.ts'
+import { createKeptPages } from './kept-pages.ts'
 import { consoleLog, type Log, reasonOf } from './log.ts'
 import { registerMedia } from './media.ts'
+import { createMemory } from './memory.ts'
 import { createVideoTitles } from './oembed.ts'
-import { createPages, type PageSource } from './pages.ts'
+import { createPages } from './pages.ts'
 import { registerRelay } from './relay.ts'
+import { createRenderPage, type PageSource } from './render-page.ts'
 import { registerSearchEngines } from './search-engines.ts'
 import { securityHeaders } from './security-headers.ts'
 import { sendFailure } from './send-failure.ts'
@@ -19,6 +24,13 @@ import { createTransport } from './transport.ts'
 
 /** Milliseconds: a request's head, a whole request, an idle connection, one that is stuck. */
 const TIMES = { head: 10_000, request: 30_000, idle: 65_000, stuck: 120_000 } as const
+const HTTP = {
+  headersTimeout: TIMES.head,
+  requestTimeout: TIMES.request,
+  keepAliveTimeout: TIMES.idle,
+  connectionsCheckingInterval: 5_000,
+  stuck: TIMES.stuck,
+} as const
 
 export interface ServerParts extends PageSource {
   readonly env: Env
@@ -37,25 +49,46 @@ function codeOfStatus(status: number) {
 
 /** The site's server, ready to listen or to be asked by a test; it opens no port itself. */
 export async function createServer(parts: ServerParts): Promise<FastifyInstance> {
-  const { env, build, createHandler, log = consoleLog, clock = systemClock } = parts
+  const { env, log = consoleLog, clock = systemClock } = parts
   const { settings, apiBaseUrl } = env
   const fetch: Fetch = parts.fetch ?? globalThis.fetch
+  const headers = securityHeaders(settings.siteUrl)
+
+  const contentVersion = createContentVersion({ apiBaseUrl, fetch, clock })
+  const disk = env.diskCache && createDiskStore({ ...env.diskCache, log })
+  const answers = createAnswers({ apiBaseUrl, fetch, clock, contentVersion, disk })
+  const sendContact = createSendContact({ apiBaseUrl, fetch, clock })
+  const videoTitle = createVideoTitles({ bases: env.oembed, fetch, clock, log })
+  const transport = createTransport({ apiBaseUrl, answers, sendContact, videoTitle, log })
+  const memory = createMemory({ clock, contentVersion, maxBytes: env.pageCacheBytes })
+  const render = createRenderPage(parts)
+  const pages = createKeptPages({
+    ...memory,
+    env,
+    render,
+    transport,
+    headers,
+    routes: new Set(typeof parts.build === 'function' ? [] : Object.keys(parts.build.routes)),
+  })
+
+  const files = parts.clientDirectory ? await readFiles(parts.clientDirectory, headers) : undefined
+  const sendAtOnce: Answerer = (request, response) =>
+    pages.sendAtOnce(request, response) || files?.sendAtOnce(request, response) || false
+
   const app = fastify({
+    serverFactory: (others) => createFrontDoor(HTTP, sendAtOnce, others),
     logger: false,
     trustProxy: env.trustedProxies.length > 0 && env.trustedProxies,
     bodyLimit: CONTACT_BODY_BYTES,
-    requestTimeout: TIMES.request,
-    keepAliveTimeout: TIMES.idle,
-    connectionTimeout: TIMES.stuck,
     forceCloseConnections: 'idle',
-    http: { headersTimeout: TIMES.head, connectionsCheckingInterval: 5_000 },
     routerOptions: { maxParamLength: 4_096 },
     frameworkErrors: (_error, request, reply) =>
       sendFailure(request, reply.headers(headers), 'not_found', settings, 400),
   })
-  const headers = securityHeaders(settings.siteUrl)
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers)
+    // Requests that did not come through the front door: a test's, or a development server's.
+    if (files?.sendAtOnce(request.raw, reply.raw)) reply.hijack()
   })
   // Bodies stay bytes: pages and the relay read them by their own rules.
   app.removeAllContentTypeParsers()
@@ -68,16 +101,9 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     return sendFailure(request, reply, codeOfStatus(status), settings)
   })
 
-  const contentVersion = createContentVersion({ apiBaseUrl, fetch, clock })
-  const answers = createAnswers({ apiBaseUrl, fetch, clock, contentVersion })
-  const sendContact = createSendContact({ apiBaseUrl, fetch, clock })
-  const videoTitle = createVideoTitles({ bases: env.oembed, fetch, clock, log })
-  const transport = createTransport({ apiBaseUrl, answers, sendContact, videoTitle, log })
-
-  registerRelay(app, { env, answers, sendContact })
+  registerRelay(app, { ...memory, env, answers, sendContact, headers })
   registerMedia(app, { apiBaseUrl, fetch, clock })
   registerSearchEngines(app, { siteUrl: settings.siteUrl, answers })
-  if (parts.clientDirectory) await registerFiles(app, parts.clientDirectory)
-  app.setNotFoundHandler(createPages({ env, build, createHandler, transport, log }))
+  app.setNotFoundHandler(createPages({ env, render, kept: pages, transport, log }))
   return app
 }

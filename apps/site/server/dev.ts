@@ -1,7 +1,7 @@
 import { readProcessEnv } from './env.ts'
 import { consoleLog, reasonOf } from './log.ts'
-import type { SiteBuild } from './pages.ts'
 import { SITE_DIRECTORY } from './paths.ts'
+import type { SiteBuild } from './render-page.ts'
 
 /**
  * The site while somebody works on it: the same server, with its pages and files from Vite, which

@@ -45,6 +45,12 @@ export const Port = v.pipe(
   v.maxValue(65_535, 'must be a port number'),
 )
 
+export const Megabytes = v.pipe(
+  v.string(),
+  v.regex(/^[1-9]\d{0,5}$/, 'must be a number of megabytes'),
+  v.transform(Number),
+)
+
 /** Names for networks of one machine or one house, as proxy-addr knows them. */
 const NETWORK_NAMES = ['loopback', 'linklocal', 'uniquelocal']
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkNode, readEnv } from './env.ts'
+import { ROOT } from './paths.ts'
 
 test('an empty environment gives the defaults', () => {
   const env = readEnv({})
@@ -39,6 +40,20 @@ test('a blank variable counts as unset', () => {
 })
 
 test.each([
+  [{}, '/var/site-cache'],
+  [{ DATA_DIR: '/data' }, '/data/site-cache'],
+  [{ DATA_DIR: '/data', CACHE_DIR: 'kept' }, '/kept'],
+])('with %j the site keeps answers and files in …%s', (variables, directory) => {
+  const { diskCache } = readEnv(variables)
+  expect(diskCache?.directory.replace(ROOT.slice(0, -1), '')).toBe(directory)
+  expect(diskCache?.maxBytes).toBe(512 * 1024 * 1024)
+})
+
+test('CACHE_DIR none keeps nothing on the disk', () => {
+  expect(readEnv({ CACHE_DIR: 'none' }).diskCache).toBeUndefined()
+})
+
+test.each([
   ['no', []],
   ['loopback', ['loopback']],
   ['127.0.0.1, 10.0.0.0/8', ['127.0.0.1', '10.0.0.0/8']],
@@ -59,6 +74,8 @@ test.each([
   ['TRUST_PROXY', '1'],
   ['TRUST_PROXY', '10.0.0.0/x'],
   ['NODE_ENV', 'prod'],
+  ['CACHE_DISK_MEGABYTES', '0'],
+  ['CACHE_DISK_MEGABYTES', 'much'],
 ])('%s=%s is one clear line', (name, value) => {
   expect(() => readEnv({ [name]: value })).toThrow(
     new RegExp(`^${name} is ${JSON.stringify(value).replace(/[()]/g, '\\$&')}: .+$`),

@@ -1,3 +1,4 @@
+import path from 'node:path'
 import * as v from 'valibot'
 import type { Settings } from '../app/settings/settings.ts'
 import {
@@ -5,11 +6,13 @@ import {
   BaseAddress,
   Email,
   List,
+  Megabytes,
   Origin,
   Port,
   Text,
   TrustedProxies,
 } from './env-schema.ts'
+import { ROOT } from './paths.ts'
 
 /** Oldest Node that runs this project's TypeScript and passes its tests. */
 const NODE_MAJOR = 26
@@ -26,6 +29,12 @@ const VARIABLES = {
   /** The site's public origin; `http://localhost:PORT` when unset. */
   SITE_URL: v.optional(Origin),
   TRUST_PROXY: v.optional(TrustedProxies, 'no'),
+  /** Most megabytes of memory for rendered pages and answers in all their encodings. */
+  PAGE_CACHE_MEGABYTES: v.optional(Megabytes, '128'),
+  /** Where the desk keeps its data; the site's own folder stands in it unless CACHE_DIR is set. */
+  DATA_DIR: v.optional(Text, 'var'),
+  CACHE_DIR: v.optional(Text),
+  CACHE_DISK_MEGABYTES: v.optional(Megabytes, '512'),
   NODE_ENV: v.optional(v.picklist(['production', 'development', 'test']), 'production'),
   SITE_EMAIL: v.optional(Email, 'info@gaashaan.example'),
   SITE_PRESS_EMAIL: v.optional(Email, 'press@gaashaan.example'),
@@ -62,9 +71,21 @@ export interface Env {
   readonly apiBaseUrl: string
   /** Addresses and networks; none are trusted where empty. */
   readonly trustedProxies: string[]
+  /** Where answers and files are kept beyond the process; nowhere where absent. */
+  readonly diskCache?: { readonly directory: string; readonly maxBytes: number }
   readonly isDevelopment: boolean
+  readonly pageCacheBytes: number
   readonly oembed: { readonly youtube: string; readonly vimeo: string }
   readonly settings: Settings
+}
+
+/** A folder of its own, from the repository's root as the desk's. */
+function diskCacheFrom(values: Variables): Env['diskCache'] {
+  if (values.CACHE_DIR === 'none') return undefined
+  return {
+    directory: path.resolve(ROOT, values.CACHE_DIR ?? path.join(values.DATA_DIR, 'site-cache')),
+    maxBytes: values.CACHE_DISK_MEGABYTES * 1024 * 1024,
+  }
 }
 
 function settingsFrom(values: Variables): Settings {
@@ -109,7 +130,9 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     host: values.HOST,
     apiBaseUrl: values.API_BASE_URL,
     trustedProxies: values.TRUST_PROXY,
+    diskCache: diskCacheFrom(values),
     isDevelopment: values.NODE_ENV === 'development',
+    pageCacheBytes: values.PAGE_CACHE_MEGABYTES * 1024 * 1024,
     oembed: { youtube: values.OEMBED_URL_YOUTUBE, vimeo: values.OEMBED_URL_VIMEO },
     settings: settingsFrom(values),
   }

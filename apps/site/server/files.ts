@@ -1,31 +1,71 @@
-import fastifyStatic from '@fastify/static'
-import type { FastifyInstance, FastifyReply } from 'fastify'
-import { addVary } from './send-body.ts'
+import { glob, readFile } from 'node:fs/promises'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { extname, join } from 'node:path'
+import { assembleAnswer, type EncodedAnswer } from './kept-answer.ts'
+import { sendKept } from './send-kept.ts'
 
 /** Names of built files change with their content; other files are asked for again after a day. */
 const BUILT = 'public, max-age=31536000, immutable'
 const OTHER = 'public, max-age=86400'
 
-function setHeaders(reply: FastifyReply, path: string): void {
-  reply.header('cache-control', /[\\/]assets[\\/]/.test(path) ? BUILT : OTHER)
-  addVary(reply, 'Accept-Encoding')
+/** Media types of what a build has (IANA registry). */
+const TYPES: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.woff2': 'font/woff2',
+}
+
+export interface Files {
+  /** Answers a request for one of the files; false for any other. */
+  readonly sendAtOnce: (request: IncomingMessage, response: ServerResponse) => boolean
+}
+
+async function readAnswer(
+  file: string,
+  path: string,
+  headers: Readonly<Record<string, string>>,
+): Promise<EncodedAnswer> {
+  const type = TYPES[extname(file)]
+  if (type === undefined) throw new Error(`No media type is known for ${file}`)
+  const made = (suffix: string) => readFile(file + suffix).catch(() => undefined)
+  const [body, br, gzip] = await Promise.all([readFile(file), made('.br'), made('.gz')])
+  const kept = {
+    'cache-control': path.startsWith('/assets/') ? BUILT : OTHER,
+    'content-type': type,
+    vary: 'Accept-Encoding',
+  }
+  return assembleAnswer({ status: 200, headers: { ...headers, ...kept }, body }, { br, gzip })
 }
 
 /**
- * The files of the built client, each at its own address and compressed beforehand
- * (`precompress.ts`). What is no file there stays for the pages.
+ * The files of the built client, each at its own address, held in memory: there are few, and they
+ * were compressed beforehand (`precompress.ts`). Hidden files are not for readers.
  */
-export async function registerFiles(app: FastifyInstance, directory: string): Promise<void> {
-  await app.register(fastifyStatic, {
-    root: directory,
-    prefix: '/',
-    wildcard: false,
-    index: false,
-    redirect: false,
-    decorateReply: false,
-    preCompressed: true,
-    cacheControl: false,
-    globIgnore: ['**/*.br', '**/*.gz'],
-    setHeaders,
-  })
+export async function readFiles(
+  directory: string,
+  headers: Readonly<Record<string, string>>,
+): Promise<Files> {
+  const answers = new Map<string, EncodedAnswer>()
+  for await (const entry of glob('**/*.*', { cwd: directory, withFileTypes: true })) {
+    const file = join(entry.parentPath, entry.name)
+    const path = file.slice(directory.length).replaceAll('\\', '/')
+    const isHidden = path.split('/').some((part) => part.startsWith('.'))
+    if (!entry.isFile() || isHidden || /\.(?:br|gz|map)$/.test(path)) continue
+    answers.set(path, await readAnswer(file, path, headers))
+  }
+  return {
+    sendAtOnce(request, response) {
+      if (request.method !== 'GET' && request.method !== 'HEAD') return false
+      const answer = answers.get(request.url?.split('?', 1)[0] ?? '')
+      if (answer) sendKept(request, response, answer)
+      return answer !== undefined
+    },
+  }
 }

@@ -1,9 +1,17 @@
 import { answerData } from '@gaashaan/contract'
 import { readJson } from './json.ts'
 
-/** A host's answer with its body as it came; `reason` is for the operators. */
+/**
+ * A host's answer with its body as it came, `isOld` where it stands in for one that could not be
+ * had; `reason` is for the operators.
+ */
 export type RawOutcome =
-  | { readonly kind: 'answer'; readonly status: number; readonly body: Buffer }
+  | {
+      readonly kind: 'answer'
+      readonly status: number
+      readonly body: Buffer
+      readonly isOld?: boolean
+    }
   | { readonly kind: 'unreachable'; readonly reason: string }
 
 /**

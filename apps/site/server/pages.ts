@@ -1,49 +1,24 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import {
-  type CreateRequestHandlerFunction,
-  createRequestHandler,
-  type RequestHandler,
-  type RouterContextProvider,
-  type ServerBuild,
-} from 'react-router'
 import type { Transport } from '../app/api/transport.ts'
-import type { Visit } from '../app/context.ts'
-import { contentSecurityPolicy } from './content-security-policy.ts'
 import type { Env } from './env.ts'
-import { languageCookie, requestLanguage } from './language.ts'
+import type { KeptPages } from './kept-pages.ts'
+import { requestLanguage } from './language.ts'
 import { type Log, reasonOf } from './log.ts'
 import { pageRefusal } from './page-refusal.ts'
-import { addVary, sendBody } from './send-body.ts'
+import type { createRenderPage } from './render-page.ts'
+import { sendBody } from './send-body.ts'
 import { sendFailure } from './send-failure.ts'
 
-/** The built pages, with what `entry.server` adds for this server. */
-export interface SiteBuild extends ServerBuild {
-  readonly entry: {
-    readonly module: ServerBuild['entry']['module'] & {
-      readonly newContext: () => RouterContextProvider
-      readonly setVisit: (context: RouterContextProvider, visit: Visit) => void
-    }
-  }
-}
-
-export interface PageSource {
-  /** The pages, or how to get them as they are now while somebody works on them. */
-  readonly build: SiteBuild | (() => Promise<SiteBuild>)
-  /** React Router's, where the pages use another copy of it than this server. */
-  readonly createHandler?: CreateRequestHandlerFunction
-}
-
-interface PageParts extends PageSource {
+interface PageParts {
   readonly env: Env
+  readonly render: ReturnType<typeof createRenderPage>
+  readonly kept: KeptPages
   readonly transport: Transport
   readonly log: Log
 }
 
-/** Headers of a request that pages may depend on; few, so that a page can be kept for many. */
+/** Headers of a request that a page may depend on where it is not kept. */
 const PASSED_ON = ['accept', 'content-type'] as const
-
-const HTML = /^text\/html\b/
-const PAGE_DATA = /^text\/x-script\b/
 
 function toRequest(request: FastifyRequest, siteUrl: string): Request {
   const headers = new Headers()
@@ -60,56 +35,31 @@ function toRequest(request: FastifyRequest, siteUrl: string): Request {
   })
 }
 
-/** Answers every address that is no file, call or media: React Router renders it. */
-export function createPages({ env, build, createHandler, transport, log }: PageParts) {
+/**
+ * Answers every address that is no file, call or media. Pages that readers share come from the
+ * kept ones; what was posted, and addresses that are no page's, are rendered for one reader.
+ */
+export function createPages({ env, render, kept, transport, log }: PageParts) {
   const { settings } = env
-  const mode = env.isDevelopment ? 'development' : 'production'
-  const current = typeof build === 'function' ? build : async () => build
-  const render: RequestHandler = (createHandler ?? createRequestHandler)(build, mode)
 
-  async function renderPage(request: FastifyRequest, language: Visit['language'], named: boolean) {
-    const { newContext, setVisit } = (await current()).entry.module
-    const context = newContext()
-    setVisit(context, {
-      language,
-      languageInAddress: named,
-      transport,
-      settings,
-      client: request.ip,
-      showStack: env.isDevelopment,
-    })
-    const response = await render(toRequest(request, settings.siteUrl), context)
-    return { response, body: Buffer.from(await response.arrayBuffer()) }
-  }
-
-  async function send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  async function sendOwn(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const search = new URL(settings.siteUrl + request.raw.url).search
     const { language, inAddress } = requestLanguage(search, request.headers.cookie)
-    const { response, body } = await renderPage(request, language, inAddress)
-    const contentType = response.headers.get('content-type') ?? ''
-    const isPage = HTML.test(contentType)
-    if (response.status >= 500 && !isPage && !PAGE_DATA.test(contentType)) {
-      return sendFailure(request, reply, 'internal', settings)
-    }
-    for (const [name, value] of response.headers) {
-      if (name !== 'set-cookie' && name !== 'content-length') reply.header(name, value)
-    }
-    for (const cookie of response.headers.getSetCookie()) reply.header('set-cookie', cookie)
-    if (inAddress) reply.header('set-cookie', languageCookie(language, settings.siteUrl))
-    addVary(reply, 'Cookie')
-    reply.header('content-language', language.toLowerCase())
-    if (isPage && !env.isDevelopment) {
-      const policy = contentSecurityPolicy(body.toString(), settings)
-      reply.header('content-security-policy', policy)
-    }
-    const isKeepable = request.method !== 'POST' && response.status < 500
-    const cacheControl = response.headers.get('cache-control') ?? 'private, no-cache'
-    return sendBody(request, reply, {
-      status: response.status,
-      contentType,
-      body,
-      cacheControl: isKeepable ? cacheControl : 'no-store',
+    const page = await render({
+      request: toRequest(request, settings.siteUrl),
+      language,
+      languageInAddress: inAddress,
+      client: request.ip,
+      transport,
     })
+    if (page === undefined) return sendFailure(request, reply, 'internal', settings)
+    const { status, headers, cookies, body } = page
+    const { 'content-type': contentType = '', ...others } = headers
+    reply.headers(others)
+    for (const cookie of cookies) reply.header('set-cookie', cookie)
+    const isRepeatable = request.method !== 'POST' && status < 500
+    const cacheControl = isRepeatable ? 'private, no-cache' : 'no-store'
+    return sendBody(request, reply, { status, contentType, body, cacheControl })
   }
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
@@ -119,7 +69,7 @@ export function createPages({ env, build, createHandler, transport, log }: PageP
       return sendFailure(request, reply, refusal.code, settings, refusal.status)
     }
     try {
-      return await send(request, reply)
+      return (await kept.send(request, reply)) ? reply : await sendOwn(request, reply)
     } catch (error) {
       log.error(`${request.method} ${request.raw.url?.split('?')[0]}: ${reasonOf(error)}`)
       return sendFailure(request, reply, 'internal', settings)

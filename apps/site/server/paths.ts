@@ -7,3 +7,6 @@ export const CLIENT_DIRECTORY = fromSite('build/client')
 export const BUILT_PAGES = fromSite('build/server/index.js')
 
 export const SITE_DIRECTORY = fromSite('.')
+
+/** The repository's root, where relative folders of the environment begin. */
+export const ROOT = fromSite('../..')

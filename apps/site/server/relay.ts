@@ -1,40 +1,48 @@
-import { CONTACT_BODY_BYTES } from '@gaashaan/contract'
+import { CONTACT_BODY_BYTES, ERRORS, failedAnswer } from '@gaashaan/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Answers } from './answers.ts'
 import type { SendContact } from './contact.ts'
 import type { Env } from './env.ts'
 import { readJson } from './json.ts'
-import type { RawOutcome } from './judged-answer.ts'
+import type { KeptAnswers, Made } from './kept-answers.ts'
 import { isFromOwnSite } from './own-origin.ts'
 import { relayedCall } from './relayed-call.ts'
 import { sendBody } from './send-body.ts'
 import { sendFailedCall } from './send-failure.ts'
+import { sendKept } from './send-kept.ts'
+import { SHARED } from './shared-cache.ts'
 
 const JSON_TYPE = 'application/json; charset=utf-8'
-/** Anyone may keep a call's answer, and asks whether it still holds. */
-const REVALIDATED = 'public, max-age=0, must-revalidate'
 
 interface RelayParts {
   readonly env: Env
   readonly answers: Answers
   readonly sendContact: SendContact
+  readonly kept: KeptAnswers
+  readonly headers: Readonly<Record<string, string>>
+  /** The Unix second in which what is fresh was last known to hold. */
+  readonly confirmed: (isFresh: boolean) => number
 }
 
-/** Passes an answer of the host on, unchanged; without one the service is not available. */
-function sendOutcome(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  outcome: RawOutcome,
-  cacheControl: string,
-): FastifyReply | Promise<FastifyReply> {
-  if (outcome.kind === 'unreachable') return sendFailedCall(reply, 'unavailable')
-  const { status, body } = outcome
-  return sendBody(request, reply, {
+/** An answer of the host, unchanged; without one the service is not available. */
+async function passOn({ answers, headers }: RelayParts, address: string): Promise<Made> {
+  const outcome = await answers.get(address)
+  const isThere = outcome.kind === 'answer'
+  const status = isThere ? outcome.status : ERRORS.unavailable.status
+  const body = isThere ? outcome.body : Buffer.from(JSON.stringify(failedAnswer('unavailable')))
+  const good = isThere && outcome.isOld ? 'old' : 'whole'
+  return {
     status,
-    contentType: JSON_TYPE,
+    headers: {
+      ...headers,
+      'cache-control': status === 200 ? SHARED : 'no-store',
+      'access-control-allow-origin': '*',
+      vary: 'Accept-Encoding',
+      'content-type': JSON_TYPE,
+    },
     body,
-    cacheControl: status === 200 ? cacheControl : 'no-store',
-  })
+    worth: status === 200 ? good : status >= 500 ? 'failed' : 'fleeting',
+  }
 }
 
 async function submit(
@@ -48,7 +56,14 @@ async function submit(
   }
   const body = readJson(request.body as Buffer)
   if (body === undefined) return sendFailedCall(reply, 'invalid_body')
-  return sendOutcome(request, reply, await sendContact(body, request.ip), 'no-store')
+  const outcome = await sendContact(body, request.ip)
+  if (outcome.kind === 'unreachable') return sendFailedCall(reply, 'unavailable')
+  return sendBody(request, reply, {
+    status: outcome.status,
+    contentType: JSON_TYPE,
+    body: outcome.body,
+    cacheControl: 'no-store',
+  })
 }
 
 /**
@@ -67,6 +82,10 @@ export function registerRelay(app: FastifyInstance, parts: RelayParts): void {
       if (call.allow) reply.header('allow', call.allow)
       return sendFailedCall(reply, call.code)
     }
-    return sendOutcome(request, reply, await parts.answers.get(call.address), REVALIDATED)
+    const make = () => passOn(parts, call.address)
+    const { answer, isFresh } = await parts.kept.get(call.address, false, make)
+    reply.hijack()
+    sendKept(request.raw, reply.raw, answer, parts.confirmed(isFresh))
+    return reply
   })
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { acceptedEncoding, compress, isCompressible } from './encodings.ts'
+import { hasTag } from './send-kept.ts'
 
 export interface WholeAnswer {
   readonly status: number
@@ -12,12 +13,6 @@ export interface WholeAnswer {
 /** Weak, because one tag stands for the body in each of its encodings (RFC 9110 §8.8.1). */
 function entityTag(body: Buffer): string {
   return `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
-}
-
-/** Whether a request already has the body with this tag (RFC 9110 §13.1.2). */
-function hasTag(header: string | undefined, tag: string): boolean {
-  const bare = (text: string) => text.trim().replace(/^W\//, '')
-  return header?.trim() === '*' || !!header?.split(',').some((text) => bare(text) === bare(tag))
 }
 
 /**

@@ -6,12 +6,15 @@ import {
   redirect,
 } from 'react-router'
 import type { Visit } from '../app/context.ts'
-import type { SiteBuild } from './pages.ts'
+import type { SiteBuild } from './render-page.ts'
 
 const visitContext = createContext<Visit>()
 const visitOf = ({ context }: LoaderFunctionArgs) => context.get(visitContext)
 
 const page = () => null
+
+/** Addresses at which the news page was rendered so far. */
+export const rendered: string[] = []
 
 /** What a test's page does, by its path. */
 const MODULES = {
@@ -22,9 +25,23 @@ const MODULES = {
       return { language, languageInAddress, client, showStack, filler: 'x'.repeat(2_000) }
     },
   },
+  '/who': {
+    default: page,
+    loader: (args: LoaderFunctionArgs) => ({ client: visitOf(args).client }),
+  },
   '/asks': {
     default: page,
     loader: (args: LoaderFunctionArgs) => visitOf(args).transport.get('/api/x'),
+  },
+  '/resources/news': {
+    default: page,
+    loader: async (args: LoaderFunctionArgs) => {
+      const { language, transport } = visitOf(args)
+      rendered.push(args.request.url)
+      const outcome = await transport.get(`/api/operations/featured?language=${language}`)
+      if (outcome.kind === 'unreachable') transport.warn('no news')
+      return { language, outcome }
+    },
   },
   '/form': {
     default: page,

@@ -22,7 +22,7 @@ export async function createTestServer(
     lines.push(line)
   }
   const log: Log = { info: say, warn: say, error: say }
-  const env = readEnv({ API_BASE_URL: 'http://127.0.0.1:9', ...variables })
+  const env = readEnv({ API_BASE_URL: 'http://127.0.0.1:9', CACHE_DIR: 'none', ...variables })
   return { app: await createServer({ env, build: testBuild, log, ...parts }), lines }
 }
 

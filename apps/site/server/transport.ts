@@ -15,8 +15,8 @@ export function createTransport(parts: {
 }): Transport {
   const read = (outcome: RawOutcome): Outcome => {
     if (outcome.kind === 'unreachable') return outcome
-    const { kind, status, body } = outcome
-    return { kind, status, json: withoutApiHost(body.toString(), parts.apiBaseUrl) }
+    const { body, ...told } = outcome
+    return { ...told, json: withoutApiHost(body.toString(), parts.apiBaseUrl) }
   }
   return {
     get: async (address) => read(await parts.answers.get(address)),

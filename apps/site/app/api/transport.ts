@@ -1,6 +1,14 @@
-/** What came of asking the API host. `unreachable`: no answer in time, or none that could be read. */
+/**
+ * What came of asking the API host, `isOld` where the last good answer stands in for one that could
+ * not be had. `unreachable`: no answer in time, or none that could be read.
+ */
 export type Outcome =
-  | { readonly kind: 'answer'; readonly status: number; readonly json: unknown }
+  | {
+      readonly kind: 'answer'
+      readonly status: number
+      readonly json: unknown
+      readonly isOld?: boolean
+    }
   | { readonly kind: 'unreachable'; readonly reason: string }
 
 /**

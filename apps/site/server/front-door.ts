@@ -1,0 +1,27 @@
+import {
+  createServer,
+  type IncomingMessage,
+  type Server,
+  type ServerOptions,
+  type ServerResponse,
+} from 'node:http'
+
+export type Answerer = (request: IncomingMessage, response: ServerResponse) => boolean
+
+/**
+ * The HTTP server in front of all routes: what is in memory is sent before a route is looked for,
+ * which is most of what readers ask; everything else goes to `others`. `stuck` is the milliseconds
+ * after which a connection without traffic is closed.
+ */
+export function createFrontDoor(
+  options: ServerOptions & { readonly stuck: number },
+  sendAtOnce: Answerer,
+  others: (request: IncomingMessage, response: ServerResponse) => void,
+): Server {
+  const { stuck, ...http } = options
+  const server = createServer(http, (request, response) => {
+    if (!sendAtOnce(request, response)) others(request, response)
+  })
+  server.setTimeout(stuck)
+  return server
+}

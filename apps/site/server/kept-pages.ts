@@ -1,0 +1,109 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
+import type { Transport } from '../app/api/transport.ts'
+import type { Env } from './env.ts'
+import type { KeptAnswers, Made, Worth } from './kept-answers.ts'
+import { requestLanguage } from './language.ts'
+import { type PageAddress, pageAddress } from './page-address.ts'
+import type { createRenderPage } from './render-page.ts'
+import { sendKept } from './send-kept.ts'
+import { SHARED } from './shared-cache.ts'
+import { watchTransport } from './watched-transport.ts'
+
+/** Addresses as readers write them whose reading is remembered, tracking parameters and all. */
+const MOST_READ = 5_000
+
+export interface KeptPages {
+  /** Answers a request from memory when that is possible at once; else does nothing. */
+  readonly sendAtOnce: (request: IncomingMessage, response: ServerResponse) => boolean
+  /** Answers a request for a page that readers share, rendering it when need be; false for others. */
+  readonly send: (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>
+}
+
+interface Found extends PageAddress {
+  /** Of the page in its language. */
+  readonly key: string
+  readonly shown: 'SO' | 'EN'
+}
+
+function worthOf(status: number, answers: Worth): Worth {
+  if (status >= 500) return 'failed'
+  return status === 200 ? answers : 'fleeting'
+}
+
+function cacheControlOf(status: number, answers: Worth, hasCookie: boolean): string {
+  if (status >= 500 || answers === 'failed') return 'no-store'
+  return status === 200 && !hasCookie ? SHARED : 'private, no-cache'
+}
+
+/** Pages of the listed addresses and of articles, and the data of navigations to them. */
+export function createKeptPages(parts: {
+  readonly env: Env
+  readonly routes: ReadonlySet<string>
+  readonly kept: KeptAnswers
+  readonly render: ReturnType<typeof createRenderPage>
+  readonly transport: Transport
+  readonly headers: Readonly<Record<string, string>>
+  /** The Unix second in which what is fresh was last known to hold. */
+  readonly confirmed: (isFresh: boolean) => number
+}): KeptPages {
+  const { settings, isDevelopment } = parts.env
+  const read = new LRUCache<string, PageAddress | 'none'>({ max: MOST_READ })
+
+  function find({ method, url = '', headers }: IncomingMessage): Found | undefined {
+    if ((method !== 'GET' && method !== 'HEAD') || isDevelopment) return undefined
+    let address = read.get(url)
+    if (address === undefined) {
+      address = pageAddress(url, parts.routes) ?? 'none'
+      read.set(url, address)
+    }
+    if (address === 'none') return undefined
+    const shown = address.language ?? requestLanguage('', headers.cookie).language
+    return { ...address, shown, key: `${shown} ${address.address}` }
+  }
+
+  async function make({ address, language, shown }: Found): Promise<Made> {
+    const watched = watchTransport(parts.transport)
+    const page = await parts.render({
+      request: new Request(settings.siteUrl + address),
+      language: shown,
+      languageInAddress: language !== undefined,
+      client: '',
+      transport: watched.transport,
+    })
+    if (page === undefined) throw new Error('the page could not be rendered')
+    const { status, headers, cookies, body } = page
+    const { worth, goodFor } = watched.worth()
+    return {
+      status,
+      headers: {
+        ...parts.headers,
+        'cache-control': cacheControlOf(status, worth, cookies.length > 0),
+        ...headers,
+        ...(cookies[0] ? { 'set-cookie': cookies[0] } : {}),
+      },
+      body,
+      worth: worthOf(status, worth),
+      ...(goodFor === undefined ? {} : { goodFor }),
+    }
+  }
+
+  return {
+    sendAtOnce(request, response) {
+      const found = find(request)
+      const answer = found && parts.kept.fresh(found.key)
+      if (!answer) return false
+      sendKept(request, response, answer, parts.confirmed(true))
+      return true
+    },
+    async send(request, reply) {
+      const found = find(request.raw)
+      if (!found) return false
+      const { answer, isFresh } = await parts.kept.get(found.key, found.isListed, () => make(found))
+      reply.hijack()
+      sendKept(request.raw, reply.raw, answer, parts.confirmed(isFresh))
+      return true
+    },
+  }
+}

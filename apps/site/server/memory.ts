@@ -1,0 +1,38 @@
+import type { Clock } from './clock.ts'
+import type { ContentVersion } from './content-version.ts'
+import { createIdleCompression } from './idle-compression.ts'
+import { createKeptAnswers, type KeptAnswers } from './kept-answers.ts'
+
+/** Milliseconds: Africa/Mogadishu is UTC+3 all year. */
+const MOGADISHU = 3 * 3_600_000
+const DAY = 86_400_000
+
+export interface Memory {
+  readonly kept: KeptAnswers
+  /** The Unix second in which what is fresh, or what stands in for it, was last known to hold. */
+  readonly confirmed: (isFresh: boolean) => number
+}
+
+/** What this server remembers of the answers it has made, by the real day and time. */
+export function createMemory(parts: {
+  readonly clock: Clock
+  readonly contentVersion: ContentVersion
+  readonly maxBytes: number
+}): Memory {
+  const { clock, contentVersion } = parts
+  const kept: KeptAnswers = createKeptAnswers({
+    ...parts,
+    today: () => Math.floor((Date.now() + MOGADISHU) / DAY),
+    onKept: createIdleCompression(clock, () => kept.isIdle()),
+  })
+  return {
+    kept,
+    confirmed(isFresh) {
+      const { version, confirmedAt, isHostAway } = contentVersion.glance()
+      // Nobody can know better while the host is away, or where it tells no version.
+      if (isHostAway || version === undefined) return Math.floor(Date.now() / 1_000)
+      if (!isFresh) return 1
+      return Math.floor((Date.now() - (clock.now() - confirmedAt)) / 1_000)
+    },
+  }
+}

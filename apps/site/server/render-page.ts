@@ -1,0 +1,85 @@
+import {
+  type CreateRequestHandlerFunction,
+  createRequestHandler,
+  type RequestHandler,
+  type RouterContextProvider,
+  type ServerBuild,
+} from 'react-router'
+import type { Transport } from '../app/api/transport.ts'
+import type { Visit } from '../app/context.ts'
+import { contentSecurityPolicy } from './content-security-policy.ts'
+import type { Env } from './env.ts'
+import { languageCookie } from './language.ts'
+
+/** The built pages, with what `entry.server` adds for this server. */
+export interface SiteBuild extends ServerBuild {
+  readonly entry: {
+    readonly module: ServerBuild['entry']['module'] & {
+      readonly newContext: () => RouterContextProvider
+      readonly setVisit: (context: RouterContextProvider, visit: Visit) => void
+    }
+  }
+}
+
+export interface PageSource {
+  /** The pages, or how to get them as they are now while somebody works on them. */
+  readonly build: SiteBuild | (() => Promise<SiteBuild>)
+  /** React Router's, where the pages use another copy of it than this server. */
+  readonly createHandler?: CreateRequestHandlerFunction
+}
+
+/** What a page is rendered from. */
+export interface PageQuestion {
+  readonly request: Request
+  readonly language: Visit['language']
+  readonly languageInAddress: boolean
+  /** The reader's network address; empty for a page that is kept for many. */
+  readonly client: string
+  readonly transport: Transport
+}
+
+export interface RenderedPage {
+  readonly status: number
+  /** With the policy, the languages and what the answer depends on; no cookies. */
+  readonly headers: Record<string, string>
+  readonly cookies: readonly string[]
+  readonly body: Buffer
+}
+
+const HTML = /^text\/html\b/
+const PAGE_DATA = /^text\/x-script\b/
+
+/** Renders a page with React Router; `undefined` when what comes out is for nobody to see. */
+export function createRenderPage({
+  env,
+  build,
+  createHandler,
+}: PageSource & { readonly env: Env }) {
+  const { settings, isDevelopment } = env
+  const current = typeof build === 'function' ? build : async () => build
+  const mode = isDevelopment ? 'development' : 'production'
+  const render: RequestHandler = (createHandler ?? createRequestHandler)(build, mode)
+
+  return async ({ request, ...visit }: PageQuestion): Promise<RenderedPage | undefined> => {
+    const { newContext, setVisit } = (await current()).entry.module
+    const context = newContext()
+    setVisit(context, { ...visit, settings, showStack: isDevelopment })
+    const response = await render(request, context)
+    const body = Buffer.from(await response.arrayBuffer())
+    const contentType = response.headers.get('content-type') ?? ''
+    const isPage = HTML.test(contentType)
+    if (response.status >= 500 && !isPage && !PAGE_DATA.test(contentType)) return undefined
+    const headers: Record<string, string> = {}
+    for (const [name, value] of response.headers) {
+      if (name !== 'set-cookie' && name !== 'content-length') headers[name] = value
+    }
+    headers.vary = 'Cookie, Accept-Encoding'
+    headers['content-language'] = visit.language.toLowerCase()
+    if (isPage && !isDevelopment) {
+      headers['content-security-policy'] = contentSecurityPolicy(body.toString(), settings)
+    }
+    const own = visit.languageInAddress ? [languageCookie(visit.language, settings.siteUrl)] : []
+    const cookies = [...response.headers.getSetCookie(), ...own]
+    return { status: response.status, headers, cookies, body }
+  }
+}

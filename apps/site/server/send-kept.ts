@@ -1,0 +1,46 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { acceptedEncoding, type Encoding } from './encodings.ts'
+import type { EncodedAnswer, Form } from './kept-answer.ts'
+
+/** Whether a request already has the body with this tag (RFC 9110 §13.1.2). */
+export function hasTag(header: string | undefined, tag: string): boolean {
+  if (header === undefined) return false
+  const bare = (text: string) => text.trim().replace(/^W\//, '')
+  return header.trim() === '*' || header.split(',').some((text) => bare(text) === bare(tag))
+}
+
+/** Browsers send few different values: reading each once is enough. */
+const MOST_REMEMBERED = 200
+const remembered = new Map<string, Encoding | undefined>()
+
+function encodingFor(header: string | undefined): Encoding | undefined {
+  if (header === undefined) return undefined
+  if (remembered.has(header)) return remembered.get(header)
+  const encoding = acceptedEncoding(header)
+  if (remembered.size < MOST_REMEMBERED && header.length < 200) remembered.set(header, encoding)
+  return encoding
+}
+
+function formFor(answer: EncodedAnswer, header: string | undefined): Form {
+  const encoding = encodingFor(header)
+  return (encoding && answer[encoding]) ?? answer.plain
+}
+
+/**
+ * Writes a kept answer in the reader's encoding, or as 304 where the reader has it; `confirmed` is
+ * the Unix second in which it was known to hold, from which a proxy counts its own two seconds.
+ */
+export function sendKept(
+  { method, headers }: IncomingMessage,
+  response: ServerResponse,
+  answer: EncodedAnswer,
+  confirmed = 0,
+): void {
+  const isKnown = answer.status === 200 && hasTag(headers['if-none-match'], answer.tag)
+  const form = isKnown ? undefined : formFor(answer, headers['accept-encoding'])
+  const head = form?.head ?? answer.unchanged
+  if (answer.expiry === 'confirmed') head[head.length - 1] = `@${confirmed}`
+  response.writeHead(isKnown ? 304 : answer.status, head)
+  if (form === undefined || method === 'HEAD') response.end()
+  else response.end(form.bytes)
+}

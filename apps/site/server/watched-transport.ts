@@ -1,0 +1,38 @@
+import type { Transport } from '../app/api/transport.ts'
+import type { Worth } from './kept-answers.ts'
+
+/** Milliseconds after which a video's title that could not be had is looked up again. */
+const TITLE_AGAIN_AFTER = 10 * 60_000
+
+export interface WatchedTransport {
+  readonly transport: Transport
+  /** What a page made of the answers so far is worth, and how long it holds at most. */
+  readonly worth: () => { readonly worth: Worth; readonly goodFor?: number }
+}
+
+/** A transport for one page, which notes whether everything the page asked for came. */
+export function watchTransport(transport: Transport): WatchedTransport {
+  let worth: Worth = 'whole'
+  let goodFor: number | undefined
+  return {
+    transport: {
+      ...transport,
+      async get(address) {
+        const outcome = await transport.get(address)
+        if (outcome.kind === 'answer' && outcome.isOld && worth === 'whole') worth = 'old'
+        return outcome
+      },
+      async videoTitle(url) {
+        const title = await transport.videoTitle(url)
+        if (title === undefined) goodFor = TITLE_AGAIN_AFTER
+        return title
+      },
+      // The pages' calls say here whatever failed (`app/api/call.ts`).
+      warn(line) {
+        worth = 'failed'
+        transport.warn(line)
+      },
+    },
+    worth: () => (goodFor === undefined ? { worth } : { worth, goodFor }),
+  }
+}
