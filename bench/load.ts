@@ -7,7 +7,8 @@ import { coldSites } from './load/cold-sites.ts'
 import { keptAnswers } from './load/kept-answers.ts'
 import { coldResult, coldTable, keptResult, keptTable } from './load/tables.ts'
 import { stopAfter } from './server/deadline.ts'
-import { rounded, spread } from './server/figures.ts'
+import { median, spread } from './server/figures.ts'
+import { processorTime } from './server/processes.ts'
 import { startSampleDesk } from './server/sample-desk.ts'
 import { startSite } from './server/site-process.ts'
 
@@ -15,20 +16,31 @@ const STARTS = 5
 
 stopAfter(10)
 
-async function startTimes(desk: string): Promise<number[]> {
-  const times: number[] = []
-  for (let start = 0; start < STARTS; start += 1) {
-    const site = await startSite(desk)
-    times.push(site.startedIn)
-    await site.stop()
+/** Milliseconds from a site's start to its first page, and of processor time until then. */
+async function startOf(desk: string) {
+  const site = await startSite(desk)
+  const processorMilliseconds = processorTime(site.pid) / 1_000
+  await site.stop()
+  return { milliseconds: site.startedIn, processorMilliseconds }
+}
+
+async function starts(desk: string) {
+  const all = []
+  for (let start = 0; start < STARTS; start += 1) all.push(await startOf(desk))
+  return {
+    milliseconds: spread(all.map(({ milliseconds }) => Math.round(milliseconds))),
+    processorMilliseconds: median(all.map((each) => each.processorMilliseconds)),
   }
-  return times
 }
 
 const desk = await startSampleDesk()
 try {
-  const starts = spread(await startTimes(desk.url))
-  console.log(`start to the first page: ${Math.round(starts.median)} ms`)
+  const start = await starts(desk.url)
+  const { milliseconds, processorMilliseconds } = start
+  console.log(
+    `start to the first page: ${milliseconds.median} ms (${milliseconds.least}–${milliseconds.most}), ` +
+      `${processorMilliseconds} ms of processor time`,
+  )
 
   const site = await startSite(desk.url)
   const addresses = await allAddresses(site.url)
@@ -41,7 +53,7 @@ try {
   console.log(
     JSON.stringify({
       bench: 'load',
-      start: { milliseconds: rounded(starts.median), ...starts },
+      start,
       kept: keptResult(kept),
       cold: coldResult(cold),
     }),
