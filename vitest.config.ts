@@ -7,6 +7,7 @@ export default defineConfig({
       'apps/site/vitest.config.ts',
       'apps/desk/vitest.config.ts',
       { test: { name: 'scripts', include: ['scripts/**/*.test.ts', 'bench/**/*.test.ts'] } },
+      { test: { name: 'deploy', include: ['deploy/**/*.test.ts'] } },
       {
         test: {
           name: 'e2e',

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { check } from './steps/checks.mjs'
 import { assertNode, build, install } from './steps/prepare.mjs'
 import { ROOT, run, step } from './steps/run.mjs'
-import { chromium, hasPostgres } from './steps/system.mjs'
+import { chromium, hasPostgres, nginx } from './steps/system.mjs'
 
 assertNode()
 
@@ -47,9 +47,10 @@ try {
     browser = await chromium()
     return browser
   })
+  await step('nginx', nginx)
   await check()
   await build()
-  await suite('units', ['contract', 'site', 'desk', 'scripts'])
+  await suite('units', ['contract', 'site', 'desk', 'scripts', 'deploy'])
   if (await hasPostgres()) {
     await suite('desk on PostgreSQL', ['desk'], {
       before: ['node', 'apps/desk/src/testing/with-postgres.ts', '--'],

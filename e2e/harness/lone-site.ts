@@ -1,8 +1,12 @@
 import { freePort, type Service, startService } from '../../scripts/steps/service.mjs'
 
-/** The site by itself, reading from an API host that a test chose; the test stops it. */
+/**
+ * The site by itself, reading from an API host that a test chose; the test stops it. `variables`
+ * are of its environment.
+ */
 export async function startLoneSite(
   apiBaseUrl: string,
+  variables: Readonly<Record<string, string>> = {},
 ): Promise<Service & { readonly url: string }> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
@@ -15,6 +19,7 @@ export async function startLoneSite(
       HOST: '127.0.0.1',
       SITE_URL: url,
       CACHE_DIR: 'none',
+      ...variables,
     },
     log: () => undefined,
   })

@@ -9,6 +9,11 @@ const CHROMIUMS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
+/** Where Debian's package puts nginx; a user's path need not hold it. */
+export const NGINX =
+  ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'].find(existsSync) ??
+  '/usr/sbin/nginx'
+
 let isIndexFresh = false
 
 /** Installs Debian packages, as root or through a sudo that asks nothing. */
@@ -27,6 +32,13 @@ export async function chromium() {
   const found = find()
   if (found === undefined) throw new Error('No Chromium: set CHROMIUM_PATH to one.')
   return found
+}
+
+/** Path of nginx, installed from the system's packages where there is none. */
+export async function nginx() {
+  if (!existsSync(NGINX)) await aptInstall('nginx')
+  if (!existsSync(NGINX)) throw new Error("No nginx: install it from the system's packages.")
+  return NGINX
 }
 
 /** Whether PostgreSQL's programs are here, after trying to install them; the tests need `initdb`. */

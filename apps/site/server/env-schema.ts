@@ -1,4 +1,5 @@
 import { isIP } from 'node:net'
+import { availableParallelism } from 'node:os'
 import * as v from 'valibot'
 
 /** An http(s) address without a name, password, query or fragment; its final slash is taken off. */
@@ -49,6 +50,21 @@ export const Megabytes = v.pipe(
   v.string(),
   v.regex(/^[1-9]\d{0,5}$/, 'must be a number of megabytes'),
   v.transform(Number),
+)
+
+/** Most processes of one site: more than any machine it is meant for has processors. */
+const MOST_PROCESSES = 64
+const PROCESSES_WRONG = `must be auto or a whole number from 1 to ${MOST_PROCESSES}`
+
+/** How many processes share the work: `auto` is one for each processor. */
+export const Processes = v.pipe(
+  v.string(),
+  v.regex(/^(?:auto|\d{1,2})$/, PROCESSES_WRONG),
+  v.transform((text) =>
+    text === 'auto' ? Math.min(availableParallelism(), MOST_PROCESSES) : Number(text),
+  ),
+  v.minValue(1, PROCESSES_WRONG),
+  v.maxValue(MOST_PROCESSES, PROCESSES_WRONG),
 )
 
 /** Names for networks of one machine or one house, as proxy-addr knows them. */

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { expect, test } from 'vitest'
 import { checkNode, readEnv } from './env.ts'
 import { ROOT } from './paths.ts'
@@ -7,6 +8,7 @@ test('an empty environment gives the defaults', () => {
   expect(env).toMatchObject({
     port: 3000,
     host: '0.0.0.0',
+    processes: 1,
     apiBaseUrl: 'http://127.0.0.1:3001',
     trustedProxies: [],
     isDevelopment: false,
@@ -33,6 +35,15 @@ test('a base address may have a path and loses its final slash', () => {
   expect(readEnv({ API_BASE_URL: 'https://api.example/v1/' }).apiBaseUrl).toBe(
     'https://api.example/v1',
   )
+})
+
+test('the number of processes is a small one, or that of the processors', () => {
+  const processes = (text: string) => readEnv({ WEB_CONCURRENCY: text }).processes
+  expect(processes('4')).toBe(4)
+  expect(processes('auto')).toBe(availableParallelism())
+  for (const wrong of ['0', '65', '1.5', '-1', 'all']) {
+    expect(() => processes(wrong)).toThrow('must be auto or a whole number from 1 to 64')
+  }
 })
 
 test('a blank variable counts as unset', () => {

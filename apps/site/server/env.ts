@@ -9,6 +9,7 @@ import {
   Megabytes,
   Origin,
   Port,
+  Processes,
   Text,
   TrustedProxies,
 } from './env-schema.ts'
@@ -24,6 +25,7 @@ const VARIABLES = {
   PORT: v.optional(Port, '3000'),
   /** The site's port is the public one, so it listens on every address unless told otherwise. */
   HOST: v.optional(Text, '0.0.0.0'),
+  WEB_CONCURRENCY: v.optional(Processes, '1'),
   /** Where the API host answers; may have a path. */
   API_BASE_URL: v.optional(BaseAddress, 'http://127.0.0.1:3001'),
   /** The site's public origin; `http://localhost:PORT` when unset. */
@@ -67,6 +69,8 @@ type Variables = v.InferOutput<typeof EnvSchema>
 export interface Env {
   readonly port: number
   readonly host: string
+  /** How many processes listen, each with memory of its own; at least 1. */
+  readonly processes: number
   /** Without a final slash. */
   readonly apiBaseUrl: string
   /** Addresses and networks; none are trusted where empty. */
@@ -128,6 +132,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
   return {
     port: values.PORT,
     host: values.HOST,
+    processes: values.WEB_CONCURRENCY,
     apiBaseUrl: values.API_BASE_URL,
     trustedProxies: values.TRUST_PROXY,
     diskCache: diskCacheFrom(values),

@@ -30,7 +30,8 @@ export interface EncodedAnswer {
   readonly expiry: Expiry
   readonly headers: Readonly<Record<string, string>>
   readonly plain: Form
-  readonly gzip: Form | undefined
+  /** Made when a reader wants it, or when there is time to. */
+  gzip: Form | undefined
   /** Replaced by a smaller one when there was time to make it. */
   br: Form | undefined
   /** Head of the answer to a reader who has it already (RFC 9110 §15.4.5). */
@@ -100,24 +101,31 @@ export function assembleAnswer(
   }
 }
 
-/** Encodes an answer as fast as it takes to send it now; `improve` makes it small later. */
+/** Encodes an answer as most readers take it, as fast as it takes to send it now. */
 export async function encodeAnswer(made: MadeAnswer): Promise<EncodedAnswer> {
   const { headers, body } = made
   if (!isCompressible(headers['content-type'] ?? '', body.length)) return assembleAnswer(made, {})
-  const [br, gzip] = await Promise.all([compress(body, 'br', 5), compress(body, 'gzip', 5)])
-  return assembleAnswer(made, { br, gzip })
+  return assembleAnswer(made, { br: await compress(body, 'br', 5) })
 }
 
-/** Makes the brotli form as small as it goes: a tenth of a second of another thread's time. */
+/** Makes the form for readers who do not take brotli. */
+export async function addGzip(answer: EncodedAnswer): Promise<void> {
+  if (!answer.br || answer.gzip) return
+  answer.gzip = formOf(answer.headers, await compress(answer.plain.bytes, 'gzip', 5), 'gzip')
+}
+
+/** Makes both forms, brotli as small as it goes: a tenth of a second of another thread's time. */
 export async function improve(answer: EncodedAnswer): Promise<void> {
   if (!answer.br) return
+  await addGzip(answer)
   const bytes = await compress(answer.plain.bytes, 'br', 11)
   if (bytes.length < answer.br.bytes.length) answer.br = formOf(answer.headers, bytes, 'br')
 }
 
-/** Bytes that an answer takes in memory, heads included. */
-export function sizeOf({ plain, gzip, br }: EncodedAnswer): number {
-  const forms = [plain, gzip, br]
-  const bytes = forms.map((form) => (form ? form.bytes.length + form.head.join('').length : 0))
-  return 500 + bytes.reduce((sum, each) => sum + each, 0)
+/** Bytes that an answer takes in memory, heads included, once it has all its forms. */
+export function sizeOf({ plain, br }: EncodedAnswer): number {
+  const head = plain.head.join('').length
+  // Gzip makes of a page about a third more than brotli.
+  const encoded = br ? 2.5 * br.bytes.length + 2 * head : 0
+  return Math.ceil(500 + plain.bytes.length + head + encoded)
 }

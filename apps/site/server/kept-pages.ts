@@ -7,7 +7,7 @@ import type { KeptAnswers, Made, Worth } from './kept-answers.ts'
 import { requestLanguage } from './language.ts'
 import { type PageAddress, pageAddress } from './page-address.ts'
 import type { createRenderPage } from './render-page.ts'
-import { sendKept } from './send-kept.ts'
+import { addForm, lacksForm, sendKept } from './send-kept.ts'
 import { SHARED } from './shared-cache.ts'
 import { watchTransport } from './watched-transport.ts'
 
@@ -93,7 +93,7 @@ export function createKeptPages(parts: {
     sendAtOnce(request, response) {
       const found = find(request)
       const answer = found && parts.kept.fresh(found.key)
-      if (!answer) return false
+      if (!answer || lacksForm(request, answer)) return false
       sendKept(request, response, answer, parts.confirmed(true))
       return true
     },
@@ -101,6 +101,7 @@ export function createKeptPages(parts: {
       const found = find(request.raw)
       if (!found) return false
       const { answer, isFresh } = await parts.kept.get(found.key, found.isListed, () => make(found))
+      await addForm(request.raw, answer)
       reply.hijack()
       sendKept(request.raw, reply.raw, answer, parts.confirmed(isFresh))
       return true

@@ -1,35 +1,35 @@
+import cluster from 'node:cluster'
 import { existsSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
-import { readProcessEnv } from './env.ts'
+import { type Env, readProcessEnv } from './env.ts'
 import { consoleLog, reasonOf } from './log.ts'
 import { BUILT_PAGES, CLIENT_DIRECTORY } from './paths.ts'
+import { precompress } from './precompress.ts'
+import { runProcesses } from './processes.ts'
 
 /** Milliseconds that answers under way have to end after the process is told to stop. */
 const LAST_ANSWERS = 10_000
+/** Milliseconds between two looks for connections that have had their last answer. */
+const CLOSE_EVERY = 100
 
-/** Starts the built site; the promise ends when it listens. */
-async function start(): Promise<void> {
-  const env = readProcessEnv()
-  if (!existsSync(BUILT_PAGES)) {
-    throw new Error('The site is not built yet: run "npm run build -w apps/site" first.')
-  }
+/** Listens in this process, until it is told to end. */
+async function serve(env: Env): Promise<void> {
   // Loaded after the environment is read: React chooses its build by it.
-  const [{ createServer }, { precompress }, build] = await Promise.all([
+  const [{ createServer }, build] = await Promise.all([
     import('./create-server.ts'),
-    import('./precompress.ts'),
     import(pathToFileURL(BUILT_PAGES).href),
   ])
-  await precompress(CLIENT_DIRECTORY).catch((error: unknown) => {
-    consoleLog.warn(`files are sent uncompressed: ${reasonOf(error)}`)
-  })
   const app = await createServer({ env, build, clientDirectory: CLIENT_DIRECTORY })
 
+  // Told twice, by a terminal and by the process that started it, it still answers what it began.
   const stop = () => {
     setTimeout(() => process.exit(0), LAST_ANSWERS).unref()
+    // A connection that was busy when the server closed stays open after its answer.
+    setInterval(() => app.server.closeIdleConnections(), CLOSE_EVERY).unref()
     app.close().then(() => process.exit(0))
   }
-  process.once('SIGTERM', stop)
-  process.once('SIGINT', stop)
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
 
   try {
     await app.listen({ port: env.port, host: env.host })
@@ -37,6 +37,19 @@ async function start(): Promise<void> {
     const isTaken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE'
     throw isTaken ? new Error(`Port ${env.port} is taken: set PORT to another.`) : error
   }
+}
+
+/** Starts the built site in one process or several; the promise ends when it listens. */
+async function start(): Promise<void> {
+  const env = readProcessEnv()
+  if (cluster.isWorker) return serve(env)
+  if (!existsSync(BUILT_PAGES)) {
+    throw new Error('The site is not built yet: run "npm run build -w apps/site" first.')
+  }
+  await precompress(CLIENT_DIRECTORY).catch((error: unknown) => {
+    consoleLog.warn(`files are sent uncompressed: ${reasonOf(error)}`)
+  })
+  await (env.processes > 1 ? runProcesses(env.processes, consoleLog) : serve(env))
   consoleLog.info(`The site listens on port ${env.port}: ${env.settings.siteUrl}`)
 }
 

@@ -9,7 +9,7 @@ import { isFromOwnSite } from './own-origin.ts'
 import { relayedCall } from './relayed-call.ts'
 import { sendBody } from './send-body.ts'
 import { sendFailedCall } from './send-failure.ts'
-import { sendKept } from './send-kept.ts'
+import { addForm, sendKept } from './send-kept.ts'
 import { SHARED } from './shared-cache.ts'
 
 const JSON_TYPE = 'application/json; charset=utf-8'
@@ -84,6 +84,7 @@ export function registerRelay(app: FastifyInstance, parts: RelayParts): void {
     }
     const make = () => passOn(parts, call.address)
     const { answer, isFresh } = await parts.kept.get(call.address, false, make)
+    await addForm(request.raw, answer)
     reply.hijack()
     sendKept(request.raw, reply.raw, answer, parts.confirmed(isFresh))
     return reply

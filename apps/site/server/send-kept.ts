@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { acceptedEncoding, type Encoding } from './encodings.ts'
-import type { EncodedAnswer, Form } from './kept-answer.ts'
+import { addGzip, type EncodedAnswer, type Form } from './kept-answer.ts'
 
 /** Whether a request already has the body with this tag (RFC 9110 §13.1.2). */
 export function hasTag(header: string | undefined, tag: string): boolean {
@@ -24,6 +24,17 @@ function encodingFor(header: string | undefined): Encoding | undefined {
 function formFor(answer: EncodedAnswer, header: string | undefined): Form {
   const encoding = encodingFor(header)
   return (encoding && answer[encoding]) ?? answer.plain
+}
+
+/** Whether the form that a request takes best has still to be made. */
+export function lacksForm({ headers }: IncomingMessage, answer: EncodedAnswer): boolean {
+  if (!answer.br || answer.gzip) return false
+  return encodingFor(headers['accept-encoding']) === 'gzip'
+}
+
+/** Makes the form that a request takes best, where it is not there yet. */
+export async function addForm(request: IncomingMessage, answer: EncodedAnswer): Promise<void> {
+  if (lacksForm(request, answer)) await addGzip(answer)
 }
 
 /**

@@ -1,0 +1,98 @@
+import { CALLS } from '@gaashaan/contract'
+import { expect, test } from 'vitest'
+import { page, startProxied } from './proxied.ts'
+
+const byCookie = page(({ headers }) => headers.cookie ?? 'none', {
+  Vary: 'Cookie, Accept-Encoding',
+})
+const byAddress = page(({ url }) => url)
+const byEncoding = page(({ headers }) => String(headers['accept-encoding'] ?? 'identity'))
+
+test('a page is kept once for each language, and languages never mix', async () => {
+  const { get, site } = await startProxied(byCookie)
+  const read = async (cookie: string) => (await get('/', cookie ? { cookie } : {})).text
+  expect(await read('')).toBe('none')
+  expect(await read('language=EN')).toBe('language=EN')
+  expect(await read('a=1; language=EN; b=2')).toBe('language=EN')
+  expect(await read('language=SO')).toBe('none')
+  expect(site.asked).toEqual(['GET /', 'GET /'])
+})
+
+test.each(['en', 'ENG', 'XEN', 'DE'])('the cookie %s means Somali', async (value) => {
+  const { get } = await startProxied(byCookie)
+  expect((await get('/', { cookie: `language=${value}` })).text).toBe('none')
+})
+
+test('tracking parameters and the order of the query make no new request', async () => {
+  const { get, site } = await startProxied(byAddress)
+  await get('/resources/news?page=2&subcategory=7')
+  const got = await get('/resources/news?utm_source=x&subcategory=7&fbclid=y&page=2&gclid=')
+  expect(got.text).toBe('/resources/news?subcategory=7&page=2')
+  await get('/resources/news')
+  await get('/resources/news?utm_source=x')
+  expect(site.asked).toEqual(['GET /resources/news?subcategory=7&page=2', 'GET /resources/news'])
+})
+
+test.each(['subcategory', 'view', 'tab', 'department', 'page', 'language', '_routes'])(
+  'pages are asked with %s',
+  async (key) => {
+    const { get } = await startProxied(byAddress)
+    expect((await get(`/a?${key}=some%20value`)).text).toBe(`/a?${key}=some%20value`)
+    expect((await get(`/a?${key}=another`)).text).toBe(`/a?${key}=another`)
+  },
+)
+
+const CALL_KEYS = new Set([
+  ...Object.values(CALLS).flatMap((call) => Object.keys(call.query)),
+  'page',
+  'page_size',
+])
+
+test.each([...CALL_KEYS])('calls are asked with %s', async (key) => {
+  const { get } = await startProxied(byAddress)
+  expect((await get(`/api/a?x=1&${key}=3`)).text).toBe(`/api/a?${key}=3`)
+  expect((await get(`/api/a?${key}=4`)).text).toBe(`/api/a?${key}=4`)
+})
+
+test('a call is kept once for both languages of the cookie', async () => {
+  const { get, site } = await startProxied(byCookie)
+  expect((await get('/api/a?language=EN', { cookie: 'language=EN' })).text).toBe('none')
+  expect((await get('/api/a?language=EN')).text).toBe('none')
+  expect(site.asked).toHaveLength(1)
+})
+
+test.each([
+  ['/a?page=2&page=3', '/a?page=2'],
+  ['/a?PAGE=2&page=3', '/a?page=2'],
+  ['/a?%70age=3', '/a'],
+  ['/a%20b/%C3%A9?x', '/a%20b/%C3%A9'],
+  ['/a%0d%0aX-Evil:%201', '/a%0d%0aX-Evil:%201'],
+])('the site is asked for %s with what the key holds: %s', async (address, asked) => {
+  const { get } = await startProxied(byAddress)
+  expect((await get(address)).text).toBe(asked)
+})
+
+test.each([
+  ['br', 'br'],
+  ['gzip, deflate, br', 'br'],
+  ['gzip, deflate', 'gzip'],
+  ['gzip;q=1.0, br;q=0', 'gzip'],
+  ['br;q=0.0,gzip;q=0.000', 'identity'],
+  ['br;q=0.5', 'br'],
+  ['BR', 'br'],
+  ['sbr, gzipped', 'identity'],
+  ['identity', 'identity'],
+])('the encoding of "%s" is %s', async (accepted, encoding) => {
+  const { get } = await startProxied(byEncoding)
+  expect((await get('/', { 'accept-encoding': accepted })).text).toBe(encoding)
+})
+
+test('a page is kept once for each encoding, and encodings never mix', async () => {
+  const { get, site } = await startProxied(byEncoding)
+  const read = async (accepted: string) => (await get('/', { 'accept-encoding': accepted })).text
+  const accepted = ['br', 'gzip', 'identity', 'gzip, br', 'gzip, deflate', 'zstd']
+  const got: string[] = []
+  for (const each of accepted) got.push(await read(each))
+  expect(got).toEqual(['br', 'gzip', 'identity', 'br', 'gzip', 'identity'])
+  expect(site.asked).toHaveLength(3)
+})

@@ -1,0 +1,14 @@
+export interface RunningProxy {
+  /** Its origin on the loopback, without a final slash. */
+  readonly url: string
+  /** The master process; its workers are children of it. */
+  readonly pid: number
+  /** What nginx wrote to its error log so far. */
+  readonly said: readonly string[]
+  readonly stop: () => Promise<void>
+}
+
+export function startProxy(options: {
+  readonly origins: readonly string[]
+  readonly workers?: number
+}): Promise<RunningProxy>

@@ -1,0 +1,101 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { ROOT } from './run.mjs'
+import { freePort } from './service.mjs'
+import { NGINX } from './system.mjs'
+
+const SITE = path.join(ROOT, 'deploy', 'nginx.conf')
+
+/** Longest wait for nginx to listen, in milliseconds. */
+const START_MS = 10_000
+
+/** The shipped configuration with the lines that an operator edits, as an operator would. */
+function edited({ port, origins, folder }) {
+  const servers = origins.map((origin) => `server ${new URL(origin).host} fail_timeout=2s;`)
+  const edits = [
+    ['listen 80; # EDIT', `listen 127.0.0.1:${port}; # EDIT`],
+    ['server 127.0.0.1:3000 fail_timeout=2s;', servers.join(' ')],
+    ['server_name gaashaan.example;', 'server_name 127.0.0.1;'],
+    ['/var/cache/gaashaan-pages', path.join(folder, 'pages')],
+    ['/var/cache/gaashaan-files', path.join(folder, 'files')],
+  ]
+  return edits.reduce(
+    (text, [from, to]) => {
+      if (!text.includes(from)) throw new Error(`${SITE} does not say "${from}"`)
+      return text.replace(from, to)
+    },
+    readFileSync(SITE, 'utf8'),
+  )
+}
+
+/** What Debian's own nginx.conf says around ours, for a folder and a user of any kind. */
+function around(workers) {
+  return `${process.getuid?.() === 0 ? 'user root;' : ''}
+daemon off;
+worker_processes ${workers};
+pid nginx.pid;
+error_log stderr warn;
+events { worker_connections 1024; }
+http {
+  access_log off;
+  client_body_temp_path temp-body;
+  proxy_temp_path temp-proxy;
+  fastcgi_temp_path temp-fastcgi;
+  uwsgi_temp_path temp-uwsgi;
+  scgi_temp_path temp-scgi;
+  include site.conf;
+}
+`
+}
+
+function listens(port) {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1')
+    socket.once('connect', () => resolve(true) || socket.destroy())
+    socket.once('error', () => resolve(false))
+  })
+}
+
+/**
+ * Starts the system's nginx with `deploy/nginx.conf` before the sites at `origins`, on a folder and
+ * a port of its own; ready when it takes connections. `said` is what it wrote to its error log.
+ * Rejects with that where nginx refuses the configuration.
+ */
+export async function startProxy({ origins, workers = 1 }) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'gaashaan-proxy-'))
+  const port = await freePort()
+  writeFileSync(path.join(folder, 'site.conf'), edited({ port, origins, folder }))
+  writeFileSync(path.join(folder, 'nginx.conf'), around(workers))
+  const child = spawn(NGINX, ['-e', 'stderr', '-p', folder, '-c', 'nginx.conf'], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  const said = []
+  child.stderr.setEncoding('utf8').on('data', (text) => said.push(text))
+  const kill = () => child.kill('SIGTERM')
+  process.once('exit', kill)
+  let isRunning = true
+  const ended = new Promise((resolve) => {
+    child.once('error', (error) => resolve(said.push(error.message)))
+    child.once('close', resolve)
+  }).then(() => {
+    isRunning = false
+  })
+  const stop = async () => {
+    process.off('exit', kill)
+    kill()
+    await ended
+    rmSync(folder, { recursive: true, force: true })
+  }
+  const begin = Date.now()
+  while (!(await listens(port))) {
+    if (!isRunning || Date.now() - begin > START_MS) {
+      await stop()
+      throw new Error(`nginx does not listen:\n${said.join('')}`)
+    }
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+  return { url: `http://127.0.0.1:${port}`, pid: child.pid, said, stop }
+}
