@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { assertNode, build, install } from './steps/prepare.mjs'
 import { ROOT, run, step } from './steps/run.mjs'
-import { chromium, programs } from './steps/system.mjs'
+import { chromium, nginx, wrk } from './steps/system.mjs'
 
 assertNode()
 
-/** Programs of the system that a measurement needs. */
-const PROGRAMS = { load: ['nginx', 'wrk'], rush: ['nginx'] }
+/** What a measurement needs of the system's packages beside Chromium. */
+const PROGRAMS = { load: { nginx, wrk }, rush: { nginx } }
 
 const name = process.argv[2] ?? 'weight'
 const file = path.join(ROOT, 'bench', `${name}.ts`)
@@ -22,9 +22,7 @@ try {
     browser = await chromium()
     return browser
   })
-  if (PROGRAMS[name]) {
-    await step('Programs', async () => (await programs(...PROGRAMS[name])).join(', '))
-  }
+  for (const [title, find] of Object.entries(PROGRAMS[name] ?? {})) await step(title, find)
   await build()
   await run('node', [file], { show: true, env: { CHROMIUM_PATH: browser } })
 } catch (error) {

@@ -50,16 +50,13 @@ export async function hasPostgres() {
   return find()
 }
 
-/** Paths of programs, each installed from the system's package of its name where it is missing. */
-export async function programs(...names) {
-  // A user's path need not hold the system's own folder.
-  const folders = [...(process.env.PATH ?? '').split(':'), '/usr/local/sbin', '/usr/sbin']
-  const find = (name) => folders.map((folder) => `${folder}/${name}`).find(existsSync)
-  const missing = names.filter((name) => find(name) === undefined)
-  if (missing.length > 0) await aptInstall(...missing)
-  return names.map((name) => {
-    const found = find(name)
-    if (found === undefined) throw new Error(`No ${name}: install it from the system's packages.`)
-    return found
-  })
+const WRKS = ['/usr/bin/wrk', '/usr/local/bin/wrk', '/opt/homebrew/bin/wrk']
+
+/** Path of wrk, which asks a server as fast as it answers; installed where there is none. */
+export async function wrk() {
+  const find = () => WRKS.find(existsSync)
+  if (find() === undefined) await aptInstall('wrk')
+  const found = find()
+  if (found === undefined) throw new Error("No wrk: install it from the system's packages.")
+  return found
 }
