@@ -129,7 +129,7 @@ test('an uploaded picture is on the article, from the site itself', async () => 
     .poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth))
     .toBeGreaterThan(0)
   const answer = await fetch(stack.site + source)
-  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/webp'])
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
 })
 
 test('the other language is seen within two seconds of its switch', async () => {

@@ -1,5 +1,5 @@
 /**
- * Makes the site's two web fonts and `fonts.css` from the families as their makers ship them.
+ * Makes the files of the site's two web fonts and `fonts.css` from the families as their makers ship them.
  *
  *   node scripts/subset-fonts.ts                    writes apps/site/app/styles/fonts/ and fonts.css
  *   node scripts/subset-fonts.ts --measure a.ttf …  prints the widths that FALLBACKS holds
@@ -12,12 +12,13 @@ import { fileURLToPath } from 'node:url'
 const STYLES = new URL('../apps/site/app/styles/', import.meta.url)
 const SOURCES = new URL('../node_modules/@fontsource-variable/', import.meta.url)
 
-/** Somali and English, Latin-1's letters for names from elsewhere, and the marks that text is set with. */
-const GLYPHS = [
-  ...range(' ', '~'),
-  ...range('À', 'ÿ').filter((letter) => !'ÐÞðþ÷'.includes(letter)),
-  ...'\u00a0\u00ad£§©«°·»ʼ–—‘’“”„•…€−',
-].join('')
+/** What Somali and English are written with, and the marks that text is set with. */
+const BASIC = [...range(' ', '~'), ...'\u00a0\u00ad£©«»·ʼ–—‘’“”•…'].join('')
+
+/** Latin-1's letters for names from elsewhere, and rarer signs: a file that only such a page asks for. */
+const MORE = [...range('À', 'ÿ').filter((letter) => !'ÐÞðþ÷'.includes(letter)), ...'§ª°„€−'].join(
+  '',
+)
 
 /** Running text as the site sets it, in both languages: an average width depends on the letters. */
 const SAMPLE = [
@@ -32,7 +33,7 @@ interface Family {
   readonly name: string
   readonly package: string
   readonly source: string
-  readonly file: string
+  readonly faces: readonly Face[]
   readonly features: readonly string[]
   readonly axes: Readonly<Record<string, number | { readonly min: number; readonly max: number }>>
   /** The weights that a regular and a bold fallback stand in for. */
@@ -42,6 +43,14 @@ interface Family {
   readonly rename?: readonly [string, string]
   readonly fallback: string
   readonly fallbacks: readonly Fallback[]
+}
+
+/** One file: `wght` as the site sets it, so that a page asks for no weight that it does not show. */
+interface Face {
+  readonly file: string
+  readonly wght: number | { readonly min: number; readonly max: number }
+  /** The `font-weight` that it stands for. */
+  readonly weight: string
 }
 
 interface Fallback {
@@ -59,7 +68,7 @@ const FAMILIES: readonly Family[] = [
     name: 'Public Sans',
     package: 'public-sans',
     source: 'public-sans-latin-wght-normal.woff2',
-    file: 'public-sans.woff2',
+    faces: [{ file: 'public-sans', wght: { min: 400, max: 700 }, weight: '400 700' }],
     features: ['ccmp', 'kern', 'liga', 'tnum'],
     axes: { wght: { min: 400, max: 700 } },
     weights: [400, 650],
@@ -82,7 +91,10 @@ const FAMILIES: readonly Family[] = [
     name: 'Source Serif 4',
     package: 'source-serif-4',
     source: 'source-serif-4-latin-opsz-normal.woff2',
-    file: 'source-serif.woff2',
+    faces: [
+      { file: 'source-serif-text', wght: 400, weight: '100 549' },
+      { file: 'source-serif', wght: 650, weight: '550 900' },
+    ],
     features: ['ccmp', 'kern', 'liga'],
     axes: { wght: { min: 400, max: 700 }, opsz: 24 },
     weights: [400, 650],
@@ -197,33 +209,66 @@ function fallbackFaces(family: Family, font: Font): string {
     .join('\n')
 }
 
-/** Writes one family's font and licence; answers its rules for the style sheet. */
+/** The code points as CSS names them, neighbours as one range. */
+function unicodeRange(glyphs: string): string {
+  const points = [...glyphs].map((glyph) => glyph.charCodeAt(0)).toSorted((a, b) => a - b)
+  const runs: [number, number][] = []
+  for (const point of points) {
+    const last = runs.at(-1)
+    if (last && point === last[1] + 1) last[1] = point
+    else runs.push([point, point])
+  }
+  const hex = (point: number) => point.toString(16)
+  const named = runs.map(([a, b]) => (a === b ? `U+${hex(a)}` : `U+${hex(a)}-${hex(b)}`))
+  return named.join(', ')
+}
+
+/** Writes one face in two files, by what they hold; answers their rules. */
+async function writeFace(family: Family, face: Face, font: Buffer): Promise<string> {
+  // Of two rules the later one is asked first, for what it says that it has (CSS Fonts 4, 4.5).
+  const parts = [
+    { file: `${face.file}.woff2`, glyphs: BASIC, range: '' },
+    { file: `${face.file}-more.woff2`, glyphs: MORE, range: unicodeRange(MORE) },
+  ]
+  const rules = parts.map(async ({ file, glyphs, range }) => {
+    const woff2 = await subsetFont(font, glyphs, {
+      variationAxes: { wght: face.wght },
+      keepFeatures: family.features,
+      targetFormat: 'woff2',
+    })
+    await writeFile(new URL(`fonts/${file}`, STYLES), woff2)
+    console.log(`${file}: ${woff2.length} bytes`)
+    return `@font-face {
+  font-family: "${family.name}";
+  font-weight: ${face.weight};
+  font-display: optional;
+  src: url("./fonts/${file}") format("woff2");${range && `\n  unicode-range: ${range};`}
+}
+`
+  })
+  return (await Promise.all(rules)).join('\n')
+}
+
+/** Writes one family's fonts and licence; answers its rules for the style sheet. */
 async function writeFamily(family: Family): Promise<string> {
   const folder = new URL(`${family.package}/`, SOURCES)
   const original = await readFile(new URL(`files/${family.source}`, folder))
-  const options = { variationAxes: family.axes, keepFeatures: family.features, noHinting: true }
-  const subset = await subsetFont(original, GLYPHS, { ...options, targetFormat: 'truetype' })
-  const named = family.rename ? renamed(subset, family.rename) : subset
-  const woff2 = await subsetFont(named, GLYPHS, {
+  const subset = await subsetFont(original, BASIC + MORE, {
+    variationAxes: family.axes,
     keepFeatures: family.features,
-    targetFormat: 'woff2',
+    noHinting: true,
+    targetFormat: 'truetype',
   })
-  await writeFile(new URL(`fonts/${family.file}`, STYLES), woff2)
+  const named = family.rename ? renamed(subset, family.rename) : subset
+  const faces: string[] = []
+  for (const face of family.faces) faces.push(await writeFace(family, face, named))
 
   const license = await readFile(new URL('LICENSE', folder), 'utf8')
   const { copyright } = fontkit.create(original)
   const terms = license.slice(license.indexOf('This Font Software is licensed'))
   await writeFile(new URL(`fonts/${family.license}`, STYLES), `${copyright}\n\n${terms}`)
 
-  console.log(`${family.file}: ${woff2.length} bytes`)
-  const { min, max } = family.axes.wght as { min: number; max: number }
-  return `@font-face {
-  font-family: "${family.name}";
-  font-weight: ${min} ${max};
-  font-display: swap;
-  src: url("./fonts/${family.file}") format("woff2");
-}
-
+  return `${faces.join('\n')}
 ${fallbackFaces(family, fontkit.create(named))}`
 }
 

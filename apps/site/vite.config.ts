@@ -1,9 +1,10 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { aliases } from './aliases.ts'
+import { withoutUnusedFeatures } from './unused-features.ts'
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [reactRouter()],
+  plugins: [reactRouter(), withoutUnusedFeatures()],
   resolve: { alias: aliases },
   build: {
     target: 'es2020',
@@ -32,7 +33,7 @@ export default defineConfig(({ isSsrBuild }) => ({
               groups: [
                 {
                   name: 'vendor',
-                  test: /node_modules[\\/](?:react|react-dom|react-router|scheduler|cookie|@react-router)[\\/]/,
+                  test: /rolldown[\\/]runtime|node_modules[\\/](?:react|react-dom|react-router|scheduler|cookie|@react-router)[\\/]/,
                 },
                 // The parts of the home page, which its neighbours use too.
                 {

@@ -21,6 +21,8 @@ export interface VisitorOptions {
   readonly language?: 'SO' | 'EN'
   readonly width?: number
   readonly height?: number
+  /** Device pixels to one of the page; 1 when left out. */
+  readonly scale?: number
   readonly javaScript?: boolean
   readonly reducedMotion?: boolean
   readonly dark?: boolean
@@ -39,6 +41,7 @@ export async function visitor(options: VisitorOptions = {}): Promise<Page> {
   })
   const context = await (await browser).newContext({
     viewport: { width: options.width ?? SCREENS.desktop, height: options.height ?? 800 },
+    deviceScaleFactor: options.scale ?? 1,
     javaScriptEnabled: options.javaScript ?? true,
     reducedMotion: options.reducedMotion ? 'reduce' : 'no-preference',
     colorScheme: options.dark ? 'dark' : 'light',
@@ -77,8 +80,12 @@ async function chooseLanguage(context: BrowserContext, language: 'SO' | 'EN') {
   ])
 }
 
-/** Waits until React has taken over: only then do clicks run its handlers. */
+/**
+ * Waits until React has taken over: only then do clicks run its handlers. A reader's first touch
+ * brings it; here it is a sign that changes nothing else.
+ */
 export async function hydrated(page: Page): Promise<void> {
+  await page.evaluate(() => dispatchEvent(new Event('pointermove')))
   await page.waitForFunction(() =>
     Object.keys(document.body).some((key) => key.startsWith('__react')),
   )

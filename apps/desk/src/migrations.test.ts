@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { BaseDatabaseAdapter } from 'payload'
+import type { BaseDatabaseAdapter, Migration } from 'payload'
 import { expect, test } from 'vitest'
 import { MIGRATIONS } from './database.ts'
+import { migrations as postgres } from './migrations/postgres/index.ts'
+import { migrations as sqlite } from './migrations/sqlite/index.ts'
 import { testDesk } from './testing/desk.ts'
 
 const desk = testDesk()
@@ -34,4 +36,21 @@ test('both databases have the same migrations by name', () => {
       .map((name) => name.replace(/^\d+_\d+_/, ''))
       .sort()
   expect(names(MIGRATIONS.sqlite)).toEqual(names(MIGRATIONS.postgres))
+})
+
+test('a picture from before its files were made is made by the first start after', async () => {
+  const { payload } = desk
+  const file = { filename: 'old.webp', mimeType: 'image/webp', width: 20, height: 10 }
+  const data = { altSo: 'x', altEn: 'x', ...file } as never
+  const { id } = await payload.db.create({ collection: 'media', data })
+  const paper = { filename: 'old.pdf', mimeType: 'application/pdf' } as never
+  const { id: paperId } = await payload.db.create({ collection: 'media', data: paper })
+  const all = (payload.db.name === 'sqlite' ? sqlite : postgres) as Migration[]
+  const { down, up } = all.find(({ name }) => name.endsWith('picture_sizes')) as Migration
+  const { drizzle: db } = payload.db as unknown as { drizzle: never }
+  await down({ db, payload, req: {} as never })
+  await up({ db, payload, req: {} as never })
+  const dueOf = async (id: number | string) =>
+    (await payload.findByID({ collection: 'media', id: Number(id) })).sizesDue
+  expect([await dueOf(id), (await dueOf(paperId)) ?? false]).toEqual([true, false])
 })

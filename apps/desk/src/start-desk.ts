@@ -1,8 +1,11 @@
 import { getPayload } from 'payload'
 import { startMailing } from './mail/outbox.ts'
 import config from './payload.config.ts'
+import { startPictureQueue } from './picture-sizes/picture-queue.ts'
 
-/** Opens the desk's database and starts mailing what is due. */
+/** Opens the desk's database, starts mailing what is due and making the sizes that are due. */
 export async function startDesk(): Promise<void> {
-  startMailing(await getPayload({ config }))
+  const desk = await getPayload({ config })
+  startMailing(desk)
+  startPictureQueue(desk)
 }

@@ -5,6 +5,7 @@ import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-ro
 import { en } from './language/words/en.ts'
 import { so } from './language/words/so.ts'
 import { keepWords } from './language/words.ts'
+import { withPageStyles } from './start/page-styles.server.ts'
 
 export { setVisit } from './context.ts'
 
@@ -52,5 +53,8 @@ export default async function handleRequest(
     }, RENDER_MS)
   })
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  return new Response(html, { status: finalStatus, headers })
+  return new Response(withPageStyles(html, routerContext.manifest), {
+    status: finalStatus,
+    headers,
+  })
 }

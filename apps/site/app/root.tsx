@@ -22,6 +22,8 @@ import { LanguageProvider } from './language/language-context.tsx'
 import { NewsProvider } from './news-selection/news-context.tsx'
 import { ErrorPage } from './pages/error/error-page.tsx'
 import { SettingsProvider } from './settings/settings-context.tsx'
+import { LateScripts } from './start/late-scripts.tsx'
+import { PageStyles } from './start/page-styles.tsx'
 import './styles/site.css'
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -44,6 +46,9 @@ function fallbackLanguage(): Language {
   return storedLanguage(document.documentElement.lang.toUpperCase())
 }
 
+/** In the browser it has run already, and is no weight in the bundle. */
+const boot = import.meta.env.SSR ? bootScript : ''
+
 function useRoot() {
   return useRouteLoaderData<typeof loader>('root')
 }
@@ -58,16 +63,16 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content="#0b1b33" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant; it must run before anything is painted. */}
-        <script dangerouslySetInnerHTML={{ __html: bootScript }} />
+        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: boot }} />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <Links />
+        {import.meta.env.PROD ? <PageStyles /> : <Links />}
       </head>
       <body>
         <LanguageProvider language={language}>{children}</LanguageProvider>
         <ScrollRestoration />
-        <Scripts />
+        {import.meta.env.PROD ? <LateScripts /> : <Scripts />}
       </body>
     </html>
   )

@@ -11,10 +11,11 @@ import { readFiles } from './files.ts'
 import { type Answerer, createFrontDoor } from './front-door.ts'
 import { createKeptPages } from './kept-pages.ts'
 import { consoleLog, type Log, reasonOf } from './log.ts'
-import { registerMedia } from './media.ts'
+import { registerMediaOf } from './media-room.ts'
 import { createMemory } from './memory.ts'
 import { createVideoTitles } from './oembed.ts'
 import { createPages } from './pages.ts'
+import type { AddressesOf } from './picture-hosts.ts'
 import { registerRelay } from './relay.ts'
 import { createRenderPage, type PageSource } from './render-page.ts'
 import { registerSearchEngines } from './search-engines.ts'
@@ -39,6 +40,8 @@ export interface ServerParts extends PageSource {
   readonly log?: Log
   readonly fetch?: Fetch
   readonly clock?: Clock
+  /** Looks up a host's IP addresses; the system's own way when left out. */
+  readonly addressesOf?: AddressesOf
 }
 
 function codeOfStatus(status: number) {
@@ -59,7 +62,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   const answers = createAnswers({ apiBaseUrl, fetch, clock, contentVersion, disk })
   const sendContact = createSendContact({ apiBaseUrl, fetch, clock })
   const videoTitle = createVideoTitles({ bases: env.oembed, fetch, clock, log })
-  const transport = createTransport({ apiBaseUrl, answers, sendContact, videoTitle, log })
+  const transport = createTransport({ ...env, answers, sendContact, videoTitle, log })
   const memory = createMemory({ clock, contentVersion, maxBytes: env.pageCacheBytes })
   const render = createRenderPage(parts)
   const pages = createKeptPages({
@@ -102,7 +105,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   })
 
   registerRelay(app, { ...memory, env, answers, sendContact, headers })
-  registerMedia(app, { apiBaseUrl, fetch, clock })
+  registerMediaOf(app, { env, fetch, clock, log, disk, addressesOf: parts.addressesOf })
   registerSearchEngines(app, { siteUrl: settings.siteUrl, answers })
   app.setNotFoundHandler(createPages({ env, render, kept: pages, transport, log }))
   return app

@@ -39,6 +39,16 @@ export const List = v.pipe(
   v.minLength(1, 'must name at least one'),
 )
 
+/** Names of hosts between commas, such as `pictures.example`; none where empty. */
+export const HostNames = v.pipe(
+  v.string(),
+  v.transform((text) => text.split(',').flatMap((part) => part.trim().toLowerCase() || [])),
+  v.check(
+    (hosts) => hosts.every((host) => /^(?:[a-z\d-]+\.)+[a-z][a-z\d-]*$/.test(host)),
+    'must be names of hosts',
+  ),
+)
+
 export const Port = v.pipe(
   v.string(),
   v.regex(/^\d{1,5}$/, 'must be a port number'),

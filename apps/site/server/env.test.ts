@@ -60,6 +60,14 @@ test.each([
   expect(diskCache?.maxBytes).toBe(512 * 1024 * 1024)
 })
 
+test('picture hosts are names between commas, none by default', () => {
+  expect(readEnv({}).pictureHosts).toEqual([])
+  expect(readEnv({ PICTURE_HOSTS: 'a.example, B.example' }).pictureHosts).toEqual([
+    'a.example',
+    'b.example',
+  ])
+})
+
 test('CACHE_DIR none keeps nothing on the disk', () => {
   expect(readEnv({ CACHE_DIR: 'none' }).diskCache).toBeUndefined()
 })
@@ -86,6 +94,8 @@ test.each([
   ['TRUST_PROXY', '10.0.0.0/x'],
   ['NODE_ENV', 'prod'],
   ['CACHE_DISK_MEGABYTES', '0'],
+  ['PICTURE_HOSTS', 'https://pictures.example'],
+  ['PICTURE_HOSTS', '127.0.0.1'],
   ['CACHE_DISK_MEGABYTES', 'much'],
 ])('%s=%s is one clear line', (name, value) => {
   expect(() => readEnv({ [name]: value })).toThrow(

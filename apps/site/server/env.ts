@@ -5,6 +5,7 @@ import {
   Address,
   BaseAddress,
   Email,
+  HostNames,
   List,
   Megabytes,
   Origin,
@@ -38,6 +39,7 @@ const VARIABLES = {
   CACHE_DIR: v.optional(Text),
   CACHE_DISK_MEGABYTES: v.optional(Megabytes, '512'),
   NODE_ENV: v.optional(v.picklist(['production', 'development', 'test']), 'production'),
+  PICTURE_HOSTS: v.optional(HostNames, ''),
   SITE_EMAIL: v.optional(Email, 'info@gaashaan.example'),
   SITE_PRESS_EMAIL: v.optional(Email, 'press@gaashaan.example'),
   SITE_HOTLINE: v.optional(Text, '+252 00 000 0000'),
@@ -77,6 +79,8 @@ export interface Env {
   readonly trustedProxies: string[]
   /** Where answers and files are kept beyond the process; nowhere where absent. */
   readonly diskCache?: { readonly directory: string; readonly maxBytes: number }
+  /** Hosts besides the API host whose pictures pages show. */
+  readonly pictureHosts: readonly string[]
   readonly isDevelopment: boolean
   readonly pageCacheBytes: number
   readonly oembed: { readonly youtube: string; readonly vimeo: string }
@@ -136,6 +140,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     apiBaseUrl: values.API_BASE_URL,
     trustedProxies: values.TRUST_PROXY,
     diskCache: diskCacheFrom(values),
+    pictureHosts: values.PICTURE_HOSTS,
     isDevelopment: values.NODE_ENV === 'development',
     pageCacheBytes: values.PAGE_CACHE_MEGABYTES * 1024 * 1024,
     oembed: { youtube: values.OEMBED_URL_YOUTUBE, vimeo: values.OEMBED_URL_VIMEO },

@@ -34,7 +34,9 @@ function worthOf(status: number, answers: Worth): Worth {
 
 function cacheControlOf(status: number, answers: Worth, hasCookie: boolean): string {
   if (status >= 500 || answers === 'failed') return 'no-store'
-  return status === 200 && !hasCookie ? SHARED : 'private, no-cache'
+  // A 404 is shared too: it takes the place of a page that was taken down.
+  const isForAll = (status === 200 || status === 404) && !hasCookie
+  return isForAll ? SHARED : 'private, no-cache'
 }
 
 /** Pages of the listed addresses and of articles, and the data of navigations to them. */

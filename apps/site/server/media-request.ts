@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify'
 import { isPlainPath, isPrivatePath } from '../app/api/media-path.ts'
 
 /** What a reader's request may tell the API host about a file: which part, and what is known. */
@@ -19,6 +20,11 @@ const ALLOWED_TYPE = /^(?:(?:image|video|audio)\/[\w.+-]+|application\/pdf)(?:;|
 /** A day: how long a file of a host that says nothing of it is kept. */
 const DEFAULT_CACHE = 'public, max-age=86400'
 
+/** Whether a request is for a whole file that the reader knows nothing of. */
+export function asksForWhole({ method, headers }: FastifyRequest): boolean {
+  return method === 'GET' && ASKED.every((name) => headers[name] === undefined)
+}
+
 /**
  * The API host's path of a relayed file: `/media/x` is `/media/x`, `/media/-/x` is `/x`.
  * `undefined` for what can mean anything but one public file.
@@ -27,7 +33,9 @@ export function upstreamPath(address: string): string | undefined {
   const path = address.split('?', 1)[0] ?? ''
   const named = path.startsWith('/media/-/') ? path.slice('/media/-'.length) : path
   const plain = named.slice(1)
-  return isPlainPath(plain) && !isPrivatePath(plain) ? named : undefined
+  // The site's own rooms: pictures that it makes, and those of other hosts.
+  const isFile = isPlainPath(plain) && !isPrivatePath(plain) && !/^\/media\/[~@]/.test(path)
+  return isFile ? named : undefined
 }
 
 /** Headers of the question to the API host; never a cookie, and never a compressed answer. */

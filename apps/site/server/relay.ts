@@ -35,7 +35,8 @@ async function passOn({ answers, headers }: RelayParts, address: string): Promis
     status,
     headers: {
       ...headers,
-      'cache-control': status === 200 ? SHARED : 'no-store',
+      // A 404 is shared too: it takes the place of an answer that was taken down.
+      'cache-control': status === 200 || status === 404 ? SHARED : 'no-store',
       'access-control-allow-origin': '*',
       vary: 'Accept-Encoding',
       'content-type': JSON_TYPE,

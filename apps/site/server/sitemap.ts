@@ -1,19 +1,8 @@
-import {
-  callAddress,
-  LANGUAGES,
-  type Language,
-  newsCategory,
-  type Post,
-  PostsSchema,
-  readAnswer,
-} from '@gaashaan/contract'
-import { LISTED_PATHS, NEWS_DETAIL_PATH } from '../app/addresses.ts'
+import { LANGUAGES, type Language } from '@gaashaan/contract'
+import { LISTED_PATHS } from '../app/addresses.ts'
 import { withLanguage } from '../app/language/address-language.ts'
-import { articleSlug } from '../app/news/slug.ts'
-import type { Answers } from './answers.ts'
-import { readJson } from './json.ts'
 
-/** Most addresses in one sitemap (sitemaps.org protocol). */
+/** Most addresses in one sitemap, and most sitemaps in one index (sitemaps.org protocol). */
 const MOST_ADDRESSES = 50_000
 
 /** A page, the languages it has, and when it last changed, as an ISO instant. */
@@ -53,30 +42,20 @@ ${urls.join('\n')}
 `
 }
 
-async function newsOf(answers: Answers, language: Language): Promise<readonly Post[]> {
-  const query = { category_id: newsCategory(language), language }
-  const outcome = await answers.get(callAddress('postsByCategory', query))
-  if (outcome.kind === 'unreachable' || outcome.status !== 200) return []
-  return readAnswer(PostsSchema, readJson(outcome.body)) ?? []
+/** The index of a sitemap in parts: `/sitemap-1.xml` and so on. */
+export function sitemapIndexText(parts: number, siteUrl: string): string {
+  const maps = Array.from({ length: Math.min(parts, MOST_ADDRESSES) }, (_, index) => {
+    return `<sitemap><loc>${escaped(siteUrl)}/sitemap-${index + 1}.xml</loc></sitemap>`
+  })
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${maps.join('\n')}
+</sitemapindex>
+`
 }
 
-/**
- * Every page with an address of its own: the listed ones in both languages, and the news. An
- * article has one address in both languages, from its Somali title where it has one. News that
- * cannot be had now are left out.
- */
-export async function sitemapPages(answers: Answers): Promise<SitemapPage[]> {
-  const listed = LISTED_PATHS.map((path) => ({ path, languages: LANGUAGES }))
-  const articles = new Map<number, { path: string; languages: Language[]; changedAt: string }>()
-  const news = await Promise.all(LANGUAGES.map((language) => newsOf(answers, language)))
-  for (const [index, language] of LANGUAGES.entries()) {
-    for (const post of news[index] ?? []) {
-      const path = `${NEWS_DETAIL_PATH}/${articleSlug(post.title, post.id)}`
-      const changedAt = new Date(post.updated_at ?? post.created_at).toISOString()
-      const known = articles.get(post.id)
-      if (known) known.languages.push(language)
-      else articles.set(post.id, { path, languages: [language], changedAt })
-    }
-  }
-  return [...listed, ...articles.values()]
-}
+/** The pages with a fixed address, in both languages. */
+export const LISTED_PAGES: readonly SitemapPage[] = LISTED_PATHS.map((path) => ({
+  path,
+  languages: LANGUAGES,
+}))

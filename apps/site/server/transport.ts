@@ -12,11 +12,12 @@ export function createTransport(parts: {
   readonly sendContact: SendContact
   readonly videoTitle: Transport['videoTitle']
   readonly log: Log
+  readonly pictureHosts?: readonly string[]
 }): Transport {
   const read = (outcome: RawOutcome): Outcome => {
     if (outcome.kind === 'unreachable') return outcome
     const { body, ...told } = outcome
-    return { ...told, json: withoutApiHost(body.toString(), parts.apiBaseUrl) }
+    return { ...told, json: withoutApiHost(body.toString(), parts.apiBaseUrl, parts.pictureHosts) }
   }
   return {
     get: async (address) => read(await parts.answers.get(address)),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answerData, failedAnswer, goodAnswer, readAnswer } from './answer.ts'
+import { answerData, answerTotal, failedAnswer, goodAnswer, readAnswer } from './answer.ts'
 import { leaderExamples, wrongLeaderShapes } from './leader.examples.ts'
 import { LeadersSchema } from './leader.ts'
 import { operationExamples, wrongOperationShapes } from './operation.examples.ts'
@@ -66,4 +66,25 @@ test.each(Object.entries(wrongSubcategoryShapes))('subcategories shaped %s fail'
 test('an answer that says it failed has no data', () => {
   expect(answerData({ ...failedAnswer('not_found'), data: [] })).toBeUndefined()
   expect(answerData('text')).toBeUndefined()
+})
+
+test('a page of a list tells how many items the whole list has, wrapped once or twice', () => {
+  const posts = [postExamples.typical]
+  expect(goodAnswer(posts, 1234)).toEqual({ success: true, data: posts, total: 1234 })
+  expect(answerTotal(goodAnswer(posts, 1234))).toBe(1234)
+  expect(answerTotal({ data: { data: posts, total: 7 } })).toBe(7)
+  expect(answerTotal(goodAnswer([], 0))).toBe(0)
+})
+
+test.each([
+  goodAnswer([postExamples.typical]),
+  { data: [postExamples.typical], total: '12' },
+  { data: [], total: -1 },
+  { data: [], total: 1.5 },
+  { data: { data: [], total: null } },
+  [1],
+  'text',
+  null,
+])('the answer %j tells no total', (json) => {
+  expect(answerTotal(json)).toBeUndefined()
 })

@@ -12,10 +12,12 @@ export interface FailedAnswer {
 export interface GoodAnswer<T> {
   readonly success: true
   readonly data: T
+  /** Of a list that was asked for by pages: how many items all pages have. */
+  readonly total?: number
 }
 
-export function goodAnswer<T>(data: T): GoodAnswer<T> {
-  return { success: true, data }
+export function goodAnswer<T>(data: T, total?: number): GoodAnswer<T> {
+  return total === undefined ? { success: true, data } : { success: true, data, total }
 }
 
 export function failedAnswer(code: ErrorCode): FailedAnswer {
@@ -34,6 +36,18 @@ export function answerData(json: unknown): unknown {
   const { data } = answer
   const isWrapped = typeof data === 'object' && data !== null && !Array.isArray(data)
   return isWrapped && 'data' in data ? (data as { data: unknown }).data : data
+}
+
+/**
+ * How many items all pages of a list have, beside the data of `{ success, data, total }` or
+ * `{ data: { data, total } }`. `undefined` where the host told no whole number: its list is whole.
+ */
+export function answerTotal(json: unknown): number | undefined {
+  const tells = (value: unknown): value is { data?: unknown; total?: unknown } =>
+    typeof value === 'object' && value !== null
+  if (!tells(json)) return undefined
+  const total = json.total ?? (tells(json.data) ? json.data.total : undefined)
+  return typeof total === 'number' && Number.isSafeInteger(total) && total >= 0 ? total : undefined
 }
 
 /**

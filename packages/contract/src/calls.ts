@@ -11,9 +11,25 @@ import { SubcategoriesSchema } from './subcategory.ts'
 /** Bounds and default of `limit` (Specification §7 uses 5 and 10). */
 export const LIMIT = { least: 1, most: 50, default: 10 } as const
 
+/** Bounds of `page`; a page beyond the last one is an empty list. */
+export const PAGE = { least: 1, most: 999_999 } as const
+
+/** Bounds of `page_size`, and its value where only `page` is given. */
+export const PAGE_SIZE = { least: 1, most: 100, default: 10 } as const
+
 /** A query key of a call: whether the call needs it, and how its value is checked. */
 export interface QueryKey {
-  readonly kind: 'language' | 'category' | 'limit' | 'title' | 'strict'
+  readonly kind:
+    | 'language'
+    | 'category'
+    | 'limit'
+    | 'page'
+    | 'pageSize'
+    | 'subcategory'
+    | 'switch'
+    | 'instant'
+    | 'title'
+    | 'strict'
   readonly required: boolean
 }
 
@@ -32,6 +48,30 @@ export interface Call {
 
 const language = { kind: 'language', required: true } as const
 const category = { kind: 'category', required: true } as const
+
+/**
+ * Our host's addition to the lists of Specification §7, which are whole. Where `page` or `page_size`
+ * is given the answer has that page, and the number of all posts as `total` beside `data`. A host
+ * that does not know these keys answers the whole list, without `total`.
+ */
+const paging = {
+  page: { kind: 'page', required: false },
+  page_size: { kind: 'pageSize', required: false },
+  /** `0` leaves `content` out. */
+  with_content: { kind: 'switch', required: false },
+} as const
+
+/** What leaves posts out of a list, before it is paged. */
+const filters = {
+  /** Only those of a subcategory, by its name in the answer's language. */
+  subcategory_name: { kind: 'subcategory', required: false },
+  /** `1`: only those whose `post_url` is not null, such as news with a picture. */
+  has_post_url: { kind: 'switch', required: false },
+  /** Only tenders that close at this instant, later or never. */
+  closes_from: { kind: 'instant', required: false },
+  /** Only tenders that closed before this instant, the last to have closed first. */
+  closes_before: { kind: 'instant', required: false },
+} as const
 
 /** Every call of Specification §7, and `contentVersion`, which is between our site and desk. */
 export const CALLS = {
@@ -54,17 +94,30 @@ export const CALLS = {
   postsByCategory: {
     method: 'GET',
     path: '/api/posts/public/by-category',
-    query: { category_id: category, language: { kind: 'language', required: false } },
+    query: {
+      category_id: category,
+      language: { kind: 'language', required: false },
+      ...filters,
+      ...paging,
+    },
     data: PostsSchema,
-    errors: ['invalid_category', 'invalid_language'],
+    errors: [
+      'invalid_category',
+      'invalid_language',
+      'invalid_subcategory',
+      'invalid_instant',
+      'invalid_page',
+      'invalid_page_size',
+      'invalid_switch',
+    ],
     relayed: true,
   },
   pressReleases: {
     method: 'GET',
     path: '/api/posts/public/press-releases',
-    query: { language },
+    query: { language, ...paging },
     data: PostsSchema,
-    errors: ['invalid_language'],
+    errors: ['invalid_language', 'invalid_page', 'invalid_page_size', 'invalid_switch'],
     relayed: true,
   },
   post: {

@@ -1,16 +1,9 @@
 import * as v from 'valibot'
+import { CONTACT_LIMITS, DEPARTMENTS } from './contact-limits.ts'
 import type { ErrorCode } from './errors.ts'
 
-/** The departments a message can go to (Specification §3). */
-export const DEPARTMENTS = ['communications', 'press', 'security', 'general'] as const
-
-export type Department = (typeof DEPARTMENTS)[number]
-
-/**
- * Most characters of each field. The specification shows no bounds (§5); these keep a message
- * storable and mailable. An e-mail address has at most 254 (RFC 5321, erratum 1690).
- */
-export const CONTACT_LIMITS = { name: 200, email: 254, subject: 300, message: 10_000 } as const
+// Apart, so that a form in the browser has them without the schema library.
+export * from './contact-limits.ts'
 
 /** Most bytes of a contact request's body. */
 export const CONTACT_BODY_BYTES = 64 * 1024

@@ -31,6 +31,41 @@ export const ERRORS = {
       EN: 'The limit must be a whole number from 1 to 50.',
     },
   },
+  invalid_page: {
+    status: 400,
+    words: {
+      SO: 'Boggu waa inuu noqdaa tiro u dhaxaysa 1 iyo 999,999.',
+      EN: 'The page must be a whole number from 1 to 999,999.',
+    },
+  },
+  invalid_page_size: {
+    status: 400,
+    words: {
+      SO: 'Inta bog kasta ku jirtaa waa inay noqotaa tiro u dhaxaysa 1 iyo 100.',
+      EN: 'The page_size must be a whole number from 1 to 100.',
+    },
+  },
+  invalid_subcategory: {
+    status: 400,
+    words: {
+      SO: 'Fadlan sheeg magaca qaybta hoose.',
+      EN: 'The subcategory_name must not be empty, and have at most 200 characters.',
+    },
+  },
+  invalid_switch: {
+    status: 400,
+    words: {
+      SO: 'has_post_url iyo with_content waa inay noqdaan 1 ama 0.',
+      EN: 'has_post_url and with_content must be 1 or 0.',
+    },
+  },
+  invalid_instant: {
+    status: 400,
+    words: {
+      SO: 'Wakhtigu waa inuu u qornaadaa sida 2026-11-18T06:30:00.000Z.',
+      EN: 'An instant must be written like 2026-11-18T06:30:00.000Z.',
+    },
+  },
   invalid_id: {
     status: 400,
     words: { SO: 'Lambarka aqoonsigu sax ma aha.', EN: 'The id must be a positive whole number.' },

@@ -7,9 +7,23 @@ const picture = {
   alt: 'Doon ilaalo ah oo ku dhex jirta badda.',
   credit: 'Sawir tusaale ah',
   sizes: [
-    { url: '/media/example-boat-400.webp', width: 400 },
-    { url: '/media/example-boat-800.webp', width: 800 },
+    { url: '/media/example-boat-400.webp', width: 400, format: 'webp' as const },
+    { url: '/media/example-boat-800.webp', width: 800, format: 'webp' as const },
   ],
+}
+
+/** As our own host tells it when every file has been made. */
+const madePicture: NonNullable<PostPayload['picture']> = {
+  ...picture,
+  url: '/media/example-boat.jpg',
+  sizes: [
+    { url: '/media/example-boat-w640.avif', width: 640, format: 'avif' },
+    { url: '/media/example-boat-w1600.avif', width: 1600, format: 'avif' },
+    { url: '/media/example-boat-w640.webp', width: 640, format: 'webp' },
+    { url: '/media/example-boat-w1600.webp', width: 1600, format: 'webp' },
+    { url: '/media/example-boat-w640.jpeg', width: 640, format: 'jpeg' },
+  ],
+  colour: '#5b86a4',
 }
 
 /** Named payloads of one post, each a case that every reader of posts must handle. */
@@ -33,6 +47,16 @@ export const postExamples = {
     subcategory_name: 'Maritime',
     picture: { ...picture, alt: 'A patrol boat at sea.' },
     languages: ['EN'],
+  },
+  withMadePicture: {
+    id: 112,
+    title: 'Tusaale: sawir cabbirro badan leh',
+    content: '<p>Sawirku wuxuu leeyahay cabbirro iyo midab.</p>',
+    post_url: '/media/example-boat.jpg',
+    created_at: '2026-11-10T06:30:00.000Z',
+    subcategory_name: 'Badda',
+    picture: madePicture,
+    languages: ['SO', 'EN'],
   },
   createdAtInOtherCase: {
     id: 103,

@@ -37,6 +37,58 @@ test('by-category needs no language', () => {
   expect(check).toEqual({ ok: true, query: { category_id: 4 } })
 })
 
+const byCategory = (search: string) =>
+  checkQuery('postsByCategory', new URLSearchParams(`category_id=1&${search}`))
+
+test('a list is asked for by pages, filtered, without its texts', () => {
+  const search =
+    'page=3&page_size=100&subcategory_name=%20Badda%20&has_post_url=1&with_content=0&closes_from=2026-11-20T21:00:00.000Z'
+  expect(byCategory(search)).toEqual({
+    ok: true,
+    query: {
+      category_id: 1,
+      page: 3,
+      page_size: 100,
+      subcategory_name: 'Badda',
+      has_post_url: true,
+      with_content: false,
+      closes_from: '2026-11-20T21:00:00.000Z',
+    },
+  })
+})
+
+test.each([
+  ['page=0', 'invalid_page'],
+  ['page=1000000', 'invalid_page'],
+  ['page=-1', 'invalid_page'],
+  ['page=1e2', 'invalid_page'],
+  ['page=', 'invalid_page'],
+  ['page_size=0', 'invalid_page_size'],
+  ['page_size=101', 'invalid_page_size'],
+  ['page=1&page_size=all', 'invalid_page_size'],
+  ['subcategory_name=%20', 'invalid_subcategory'],
+  [`subcategory_name=${'n'.repeat(201)}`, 'invalid_subcategory'],
+  ['has_post_url=yes', 'invalid_switch'],
+  ['with_content=', 'invalid_switch'],
+  ['closes_before=2026-11-20', 'invalid_instant'],
+  ['closes_before=2026-13-20T21:00:00.000Z', 'invalid_instant'],
+])('the list key %s is refused as %s', (search, code) => {
+  expect(byCategory(search)).toEqual({ ok: false, code })
+})
+
+test('the bounds of a page and of its size are inside them', () => {
+  expect(byCategory('page=999999&page_size=1').ok).toBe(true)
+  expect(byCategory('page=1&page_size=100').ok).toBe(true)
+})
+
+test('press releases are paged and never filtered', () => {
+  const check = checkQuery(
+    'pressReleases',
+    new URLSearchParams('language=SO&page=2&has_post_url=1'),
+  )
+  expect(check).toEqual({ ok: true, query: { language: 'SO', page: 2 } })
+})
+
 test('a leader is asked for by a title that is not blank', () => {
   const check = (search: string) => checkQuery('leaderByTitle', new URLSearchParams(search))
   expect(check('title=%20&language=EN')).toEqual({ ok: false, code: 'invalid_title' })

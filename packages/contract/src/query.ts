@@ -1,4 +1,4 @@
-import { CALLS, type CallName, LIMIT, type QueryKey } from './calls.ts'
+import { CALLS, type CallName, LIMIT, PAGE, PAGE_SIZE, type QueryKey } from './calls.ts'
 import { type CategoryId, isCategoryId } from './categories.ts'
 import type { ErrorCode } from './errors.ts'
 import { type Language, queriedLanguage } from './language.ts'
@@ -6,11 +6,24 @@ import { type Language, queriedLanguage } from './language.ts'
 /** Most characters of a leader's title in a query; the longest fixed title has 43. */
 const LONGEST_TITLE = 200
 
+/** Most characters of a subcategory's name in a query. */
+const LONGEST_SUBCATEGORY = 200
+
+/** An instant as `Date.prototype.toISOString` writes it (ECMA-262, Date Time String Format). */
+const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
+
 /** A call's query after the check, with its defaults. */
 export interface CheckedQuery {
   readonly language?: Language
   readonly category_id?: CategoryId
   readonly limit?: number
+  readonly page?: number
+  readonly page_size?: number
+  readonly subcategory_name?: string
+  readonly has_post_url?: boolean
+  readonly with_content?: boolean
+  readonly closes_from?: string
+  readonly closes_before?: string
   readonly title?: string
   readonly strict?: boolean
 }
@@ -23,12 +36,29 @@ const INVALID: Readonly<Record<QueryKey['kind'], ErrorCode>> = {
   language: 'invalid_language',
   category: 'invalid_category',
   limit: 'invalid_limit',
+  page: 'invalid_page',
+  pageSize: 'invalid_page_size',
+  subcategory: 'invalid_subcategory',
+  switch: 'invalid_switch',
+  instant: 'invalid_instant',
   title: 'invalid_title',
   strict: 'invalid_strict',
 }
 
 function wholeNumber(text: string): number | undefined {
   return /^\d{1,15}$/.test(text) ? Number(text) : undefined
+}
+
+function numberWithin(text: string, bounds: { readonly least: number; readonly most: number }) {
+  const number = wholeNumber(text)
+  return number !== undefined && number >= bounds.least && number <= bounds.most
+    ? number
+    : undefined
+}
+
+function filledText(text: string, longest: number): string | undefined {
+  const trimmed = text.trim()
+  return trimmed !== '' && trimmed.length <= longest ? trimmed : undefined
 }
 
 /** The value a query text stands for, or `undefined` when it makes no sense for its kind. */
@@ -40,14 +70,19 @@ function readValue(kind: QueryKey['kind'], text: string) {
       const id = wholeNumber(text)
       return id !== undefined && isCategoryId(id) ? id : undefined
     }
-    case 'limit': {
-      const limit = wholeNumber(text)
-      return limit !== undefined && limit >= LIMIT.least && limit <= LIMIT.most ? limit : undefined
-    }
-    case 'title': {
-      const title = text.trim()
-      return title !== '' && title.length <= LONGEST_TITLE ? title : undefined
-    }
+    case 'limit':
+      return numberWithin(text, LIMIT)
+    case 'page':
+      return numberWithin(text, PAGE)
+    case 'pageSize':
+      return numberWithin(text, PAGE_SIZE)
+    case 'subcategory':
+      return filledText(text, LONGEST_SUBCATEGORY)
+    case 'instant':
+      return INSTANT.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined
+    case 'title':
+      return filledText(text, LONGEST_TITLE)
+    case 'switch':
     case 'strict':
       return text === '1' ? true : text === '0' ? false : undefined
   }

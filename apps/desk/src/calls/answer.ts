@@ -24,9 +24,12 @@ export function matchesTag(header: string | null, tag: string): boolean {
   return names.includes('*') || names.includes(tag)
 }
 
-/** 200 with the data, or 304 when the asker already has it. HEAD gets the headers alone. */
-export function dataAnswer(request: Request, data: unknown): Response {
-  const body = JSON.stringify(goodAnswer(data))
+/**
+ * 200 with the data, and the total of a list's page; or 304 when the asker already has it. HEAD gets
+ * the headers alone.
+ */
+export function dataAnswer(request: Request, data: unknown, total?: number): Response {
+  const body = JSON.stringify(goodAnswer(data, total))
   const tag = tagOf(body)
   const headers = { ...OPEN, ETag: tag, 'Cache-Control': ASK_AGAIN }
   if (matchesTag(request.headers.get('if-none-match'), tag)) {

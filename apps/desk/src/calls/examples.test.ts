@@ -16,6 +16,7 @@ import {
 } from '@gaashaan/contract/examples'
 import { expect, test } from 'vitest'
 import { richText } from '../collections/posts/rich-text.ts'
+import { makeDueSizes } from '../picture-sizes/make-due-sizes.ts'
 import { testDesk } from '../testing/desk.ts'
 import {
   addLeader,
@@ -67,6 +68,7 @@ async function documentOf(
 test.each([
   ['typical', 'news'],
   ['oneLanguageOnly', 'news'],
+  ['withMadePicture', 'news'],
   ['withoutContent', 'news'],
   ['withoutPicture', 'news'],
   ['longTitle', 'news'],
@@ -92,6 +94,19 @@ test.each([
   for (const key of ['opens_at', 'closes_at', 'reference'] as const) {
     expect([key, post?.[key]]).toEqual([key, example[key]])
   }
+})
+
+test('a picture whose files are made is told like the example withMadePicture', async () => {
+  const example: PostPayload = postExamples.withMadePicture
+  const { id } = await documentOf(example, 'news')
+  await makeDueSizes(desk.payload)
+  const { json } = await desk.call('post', 'language=SO', String(id))
+  const picture = readAnswer(PostSchema, json)?.picture
+  const formats = (sizes: readonly { format?: string | undefined }[] = []) => [
+    ...new Set(sizes.map(({ format }) => format)),
+  ]
+  expect(formats(picture?.sizes)).toEqual(formats(example.picture?.sizes))
+  expect(Object.keys(picture ?? {}).sort()).toEqual(Object.keys(example.picture ?? {}).sort())
 })
 
 test('every list is of the contract’s shape', async () => {

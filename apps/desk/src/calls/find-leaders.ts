@@ -1,7 +1,8 @@
 import type { INSTITUTION, Language } from '@gaashaan/contract'
 import type { Payload } from 'payload'
 import { toLeader } from '../collections/leaders/to-contract.ts'
-import { listedIn, withoutOtherText } from './find-posts.ts'
+import { withoutOtherText } from './find-posts.ts'
+import { listedIn } from './listed-in.ts'
 
 /** The listed leaders of an institution in a language, in the editors' order. */
 export async function findLeaders(

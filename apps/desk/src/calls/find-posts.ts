@@ -1,46 +1,73 @@
-import type { Language, PostKind, PostPayload } from '@gaashaan/contract'
+import { type Language, PAGE_SIZE, type PostKind, type PostPayload } from '@gaashaan/contract'
 import type { Payload, Where } from 'payload'
-import { LANGUAGE_GROUP } from '../collections/language-fields.ts'
 import { toPost } from '../collections/posts/to-contract.ts'
+import { ListPage } from './load.ts'
+import { type PostFilter, postsWhere } from './posts-where.ts'
+import { totalOf } from './totals.ts'
 
-/** Most posts that one list answers, so that no list can fill the memory. */
+/**
+ * Most posts of a list that is not asked for by pages, so that no answer can fill the memory: the
+ * newest. Specification §7 names no bound; our site asks by pages.
+ */
 export const MOST_LISTED = 1000
-
-/** What readers can have in a language: published, public there, with a title. */
-export function listedIn(language: Language): Where[] {
-  const group = LANGUAGE_GROUP[language]
-  return [
-    { _status: { equals: 'published' } },
-    { [`${group}.public`]: { equals: true } },
-    { [`${group}.title`]: { exists: true } },
-  ]
-}
 
 /** Leaves the other language's rich text in the database. */
 export function withoutOtherText(language: Language, richTextName: 'content' | 'description') {
   return language === 'SO' ? { en: { [richTextName]: false } } : { so: { [richTextName]: false } }
 }
 
-interface PostQuery {
+const WITHOUT_TEXTS = { so: { content: false }, en: { content: false } } as const
+
+export interface PostQuery extends PostFilter {
   readonly kind: PostKind
   readonly language: Language
-  readonly featured?: boolean
-  readonly limit?: number
+  /** Most posts of a list that is not paged. */
+  readonly limit?: number | undefined
+  readonly page?: number | undefined
+  readonly page_size?: number | undefined
+  /** `false` leaves the texts in the database and `content` out of the posts. */
+  readonly with_content?: boolean | undefined
 }
 
-/** The listed posts of a kind in a language, newest first; equal dates by id, the newer first. */
-export async function findPosts(desk: Payload, query: PostQuery): Promise<PostPayload[]> {
-  const { kind, language, featured, limit = MOST_LISTED } = query
-  const where: Where[] = [{ kind: { equals: kind } }, ...listedIn(language)]
-  if (featured) where.push({ featured: { equals: true } })
+function withoutContent({ content: _left, ...post }: PostPayload): PostPayload {
+  return post
+}
+
+async function findPart(
+  desk: Payload,
+  query: PostQuery,
+  where: Where,
+  part: { readonly limit: number; readonly page?: number },
+): Promise<PostPayload[]> {
+  const { language, with_content: withContent = true } = query
   const { docs } = await desk.find({
     collection: 'posts',
-    where: { and: where },
-    sort: ['-publishedAt', '-id'],
-    select: withoutOtherText(language, 'content'),
+    where,
+    sort: query.closes_before ? ['-closesAt', '-id'] : ['-publishedAt', '-id'],
+    select: withContent ? withoutOtherText(language, 'content') : WITHOUT_TEXTS,
     depth: 1,
-    limit,
     pagination: false,
+    ...part,
   })
-  return docs.map((doc) => toPost(doc, language))
+  const posts = docs.map((doc) => toPost(doc, language))
+  return withContent ? posts : posts.map(withoutContent)
+}
+
+/**
+ * The listed posts of a kind in a language, newest first; equal dates by id, the newer first. One
+ * page with the list's total where `page` or `page_size` is given, and the first posts where not.
+ */
+export async function findPosts(
+  desk: Payload,
+  query: PostQuery,
+): Promise<readonly PostPayload[] | ListPage> {
+  const { limit = MOST_LISTED, page, page_size: size } = query
+  const where = await postsWhere(desk, query)
+  const isPaged = page !== undefined || size !== undefined
+  if (!isPaged) return where ? findPart(desk, query, where, { limit }) : []
+  if (!where) return new ListPage([], 0)
+  const part = { limit: size ?? PAGE_SIZE.default, page: page ?? 1 }
+  const total = await totalOf(desk, where)
+  const isBeyond = (part.page - 1) * part.limit >= total
+  return new ListPage(isBeyond ? [] : await findPart(desk, query, where, part), total)
 }

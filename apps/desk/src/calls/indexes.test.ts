@@ -20,6 +20,10 @@ const desk = testDesk(async (payload) => {
   for (const featured of [true, false]) {
     await addPost(payload, { featured, subcategory: subcategory.id, picture: picture.id })
   }
+  await addPost(payload, { kind: 'pressReleases' })
+  for (const closesAt of ['2026-11-01T06:00:00.000Z', '2026-12-01T06:00:00.000Z']) {
+    await addPost(payload, { kind: 'tenders', closesAt })
+  }
   await addOperation(payload, { photo: picture.id })
   await addLeader(payload, { photo: picture.id })
   const title = { title: 'Sample title', public: true }
@@ -35,7 +39,13 @@ const CALLS: readonly (readonly [ReadCallName, string, string | undefined])[] = 
   ['latestPosts', 'category_id=1&language=SO&limit=5', undefined],
   ['latestPosts', 'category_id=6&language=EN', undefined],
   ['postsByCategory', 'category_id=1', undefined],
+  ['postsByCategory', 'category_id=6&page=1&page_size=4', undefined],
+  ['postsByCategory', 'category_id=1&page=1&subcategory_name=Badda', undefined],
+  ['postsByCategory', 'category_id=1&page=1&has_post_url=1', undefined],
+  ['postsByCategory', 'category_id=13&page=1&closes_before=2026-11-20T21:00:00.000Z', undefined],
+  ['postsByCategory', 'category_id=13&page=1&closes_from=2026-11-20T21:00:00.000Z', undefined],
   ['pressReleases', 'language=EN', undefined],
+  ['pressReleases', 'language=EN&page=1', undefined],
   ['post', 'language=SO', '1'],
   ['subcategories', 'category_id=1&language=EN', undefined],
   ['featuredOperations', 'language=SO', undefined],
@@ -43,10 +53,13 @@ const CALLS: readonly (readonly [ReadCallName, string, string | undefined])[] = 
   ['leadersByInstitution', 'language=SO', '2'],
 ]
 
+/** What a call asked of tables that grow: the content version is one row. */
+const asked = () => desk.queries.filter(({ sql }) => !sql.includes('from "content_version"'))
+
 test.each(CALLS)('%s?%s reads no table whole', async (name, query, id) => {
   await desk.data(name, query, id)
   expect(desk.queries).not.toHaveLength(0)
-  for (const statement of [...desk.queries]) {
+  for (const statement of asked()) {
     const plan = await queryPlan(desk.payload, statement)
     expect({ ...statement, whole: wholeTableReads(plan) }).toEqual({ ...statement, whole: [] })
   }
@@ -55,9 +68,19 @@ test.each(CALLS)('%s?%s reads no table whole', async (name, query, id) => {
 test.each(CALLS)('%s?%s takes its order from an index', async (name, query, id) => {
   await desk.data(name, query, id)
   // Payload fetches related documents by their ids, in an order of its own that nothing depends on.
-  const own = desk.queries.filter(({ sql }) => !/"id" in \(/.test(sql))
+  const own = asked().filter(({ sql }) => !/"id" in \(/.test(sql))
   expect(own).not.toHaveLength(0)
   for (const statement of own) {
+    const plan = await queryPlan(desk.payload, statement)
+    expect({ ...statement, sorted: sorts(plan) }).toEqual({ ...statement, sorted: [] })
+  }
+})
+
+test('editors’ list of posts takes its order from an index', async () => {
+  const page = { draft: true, sort: '-publishedAt', limit: 10, depth: 0 } as const
+  const { docs } = await desk.payload.find({ collection: 'posts', ...page })
+  expect(docs).not.toHaveLength(0)
+  for (const statement of asked()) {
     const plan = await queryPlan(desk.payload, statement)
     expect({ ...statement, sorted: sorts(plan) }).toEqual({ ...statement, sorted: [] })
   }

@@ -86,7 +86,7 @@ test('a leader has photo, description and colour', async () => {
   const [leader] = (await desk.data('leadersByInstitution', 'language=SO', '1')) as Leader[]
   expect(leader).toMatchObject({
     title: 'Wasiirka Gaashaandhigga',
-    photo: expect.stringMatching(/^\/media\/.+\.webp$/),
+    photo: expect.stringMatching(/^\/media\/.+\.jpg$/),
     picture: { width: 300, height: 400, sizes: [] },
     description: '<p>Wasiirku.</p>',
     bgColor: '#14532D',

@@ -6,7 +6,21 @@ export interface CheckedCall extends CheckedQuery {
   readonly id?: number
 }
 
-/** Reads the data of a call; `undefined` when what was asked for does not exist. */
+/** One page of a list: what it holds, and how many items all pages have. */
+export class ListPage {
+  readonly items: readonly unknown[]
+  readonly total: number
+
+  constructor(items: readonly unknown[], total: number) {
+    this.items = items
+    this.total = total
+  }
+}
+
+/**
+ * Reads the data of a call, or the page of it that was asked for; `undefined` when what was asked
+ * for does not exist.
+ */
 export type Load = (desk: Payload, call: CheckedCall) => Promise<unknown>
 
 /** The value of a key that the contract makes sure of; its absence is a defect of ours. */

@@ -39,7 +39,7 @@ test('both languages’ texts are there, whichever is asked for', async () => {
       address_so: 'Gobollada',
       status_name: 'Completed',
       start_date: '2026-01-02',
-      photo: expect.stringMatching(/^\/media\/example-boat-[\da-f]{10}\.webp$/),
+      photo: expect.stringMatching(/^\/media\/example-boat-[\da-f]{10}\.jpg$/),
       picture: { alt: language === 'SO' ? 'Doon ilaalo ah' : 'A patrol boat' },
     })
   }

@@ -1,5 +1,6 @@
 import { toPost } from '../collections/posts/to-contract.ts'
-import { listedIn, withoutOtherText } from './find-posts.ts'
+import { withoutOtherText } from './find-posts.ts'
+import { listedIn } from './listed-in.ts'
 import { type Load, languageOf, required } from './load.ts'
 
 /** One post of any kind; none when it is not public in the language. */

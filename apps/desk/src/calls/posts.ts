@@ -26,9 +26,10 @@ export const latestPosts: Load = (desk, call) =>
 
 export const postsByCategory: Load = (desk, call) =>
   findPosts(desk, {
+    ...call,
     kind: kindOf(call),
     language: call.language ?? languageOfCategory(categoryOf(call)),
   })
 
 export const pressReleases: Load = (desk, call) =>
-  findPosts(desk, { kind: 'pressReleases', language: languageOf(call) })
+  findPosts(desk, { ...call, kind: 'pressReleases', language: languageOf(call) })

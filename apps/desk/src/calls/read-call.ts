@@ -5,7 +5,7 @@ import { contentVersion } from './content-version.ts'
 import { featuredOperations } from './featured-operations.ts'
 import { leaderByTitle } from './leader-by-title.ts'
 import { leadersByInstitution } from './leaders-by-institution.ts'
-import type { CheckedCall, Load } from './load.ts'
+import { type CheckedCall, ListPage, type Load } from './load.ts'
 import { post } from './post.ts'
 import { featuredPosts, latestPosts, postsByCategory, pressReleases } from './posts.ts'
 import { subcategories } from './subcategories.ts'
@@ -51,6 +51,7 @@ export async function readCall(
     desk = await openDesk()
     const load: Load = LOADS[name]
     const data = await load(desk, checked)
+    if (data instanceof ListPage) return dataAnswer(request, data.items, data.total)
     return data === undefined ? failure(request, 'not_found') : dataAnswer(request, data)
   } catch (error) {
     if (desk) desk.logger.error({ err: error, msg: `The call ${name} failed` })

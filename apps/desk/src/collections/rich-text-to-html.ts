@@ -1,4 +1,4 @@
-import type { Language } from '@gaashaan/contract'
+import type { Language, Picture, PictureFormat } from '@gaashaan/contract'
 import {
   convertLexicalToHTML,
   type HTMLConvertersFunction,
@@ -17,6 +17,16 @@ const ENTITIES: Readonly<Record<string, string>> = {
 const escapeHtml = (text: string): string =>
   text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign)
 
+/** How wide a picture in a text is painted. */
+const SIZES = '(max-width: 48rem) 100vw, 48rem'
+
+/** The made files of one format as attributes; nothing until they exist. */
+function sources({ sizes }: Picture, format: PictureFormat): string {
+  const files = sizes.filter((size) => size.format === format)
+  const srcset = files.map(({ url, width }) => `${url} ${width}w`).join(', ')
+  return srcset === '' ? '' : ` srcset="${srcset}" sizes="${SIZES}"`
+}
+
 /** A picture in a text with its sizes, or a link to any other file. */
 function uploadHtml(media: Media, language: Language): string {
   const picture = toPicture(media, language)
@@ -24,10 +34,10 @@ function uploadHtml(media: Media, language: Language): string {
   if (picture === null) {
     return path === null ? '' : `<p><a href="${path}">${escapeHtml(media.filename ?? '')}</a></p>`
   }
-  const { url, width, height, alt, sizes } = picture
-  const sources = [...sizes, { url, width }].map((size) => `${size.url} ${size.width}w`).join(', ')
-  const attributes = `src="${url}" srcset="${sources}" sizes="(max-width: 48rem) 100vw, 48rem"`
-  return `<img ${attributes} width="${width}" height="${height}" alt="${escapeHtml(alt)}" loading="lazy">`
+  const { url, width, height, alt } = picture
+  const img = `<img src="${url}"${sources(picture, 'webp')} width="${width}" height="${height}" alt="${escapeHtml(alt)}" loading="lazy">`
+  const avif = sources(picture, 'avif')
+  return avif === '' ? img : `<picture><source type="image/avif"${avif}>${img}</picture>`
 }
 
 const converters =

@@ -1,4 +1,4 @@
-import { CALLS, type CallName, callAddress, readAnswer } from '@gaashaan/contract'
+import { answerTotal, CALLS, type CallName, callAddress, readAnswer } from '@gaashaan/contract'
 import type * as v from 'valibot'
 import type { Transport } from './transport.ts'
 
@@ -8,9 +8,12 @@ type DataOf<N extends CallName> = (typeof CALLS)[N] extends { readonly data: inf
     : never
   : never
 
-/** What a call came to: its data, "not found", or a failure that is already logged. */
+/**
+ * What a call came to: its data, "not found", or a failure that is already logged. `total` is told
+ * beside a page of a list, by hosts that page.
+ */
 export type Called<T> =
-  | { readonly state: 'loaded'; readonly data: T }
+  | { readonly state: 'loaded'; readonly data: T; readonly total?: number }
   | { readonly state: 'missing' }
   | { readonly state: 'failed' }
 
@@ -40,7 +43,8 @@ export async function call<N extends CallName>(
     transport.warn(`${address}: status ${outcome.status}, unexpected shape`)
     return { state: 'failed' }
   }
-  return { state: 'loaded', data: data as DataOf<N> }
+  const total = answerTotal(outcome.json)
+  return { state: 'loaded', data: data as DataOf<N>, ...(total !== undefined && { total }) }
 }
 
 /** A list for a page: empty where it failed, and whether it did (Specification §8). */

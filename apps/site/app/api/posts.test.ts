@@ -12,9 +12,11 @@ import {
   latestNews,
   newsSubcategories,
   postById,
-  postsByCategory,
-  pressReleases,
+  postsPage,
+  pressReleasesPage,
 } from './posts.ts'
+
+const FIRST = { page: null, size: 50 }
 
 const unreachable = () => fakeTransport(() => ({ kind: 'unreachable', reason: 'away' }))
 
@@ -38,15 +40,19 @@ test('the latest news are asked for in category 1 in Somali and 6 in English', a
 test('every example comes through a list, in the order that the host gave', async () => {
   const examples = Object.values(postExamples)
   const transport = fakeTransport(() => answered(examples))
-  const list = await postsByCategory(transport, CATEGORY.documents, 'EN')
+  const list = await postsPage(transport, CATEGORY.documents, 'EN', FIRST)
   expect(list.items.map((post) => post.id)).toEqual(examples.map((post) => post.id))
-  expect(transport.asked).toEqual(['/api/posts/public/by-category?category_id=4&language=EN'])
+  expect(transport.asked).toEqual([
+    '/api/posts/public/by-category?category_id=4&language=EN&page=1&page_size=50',
+  ])
 })
 
 test('the press releases have a call of their own', async () => {
   const transport = fakeTransport(() => answered([postExamples.pressRelease]))
-  expect((await pressReleases(transport, 'SO')).items).toHaveLength(1)
-  expect(transport.asked).toEqual(['/api/posts/public/press-releases?language=SO'])
+  expect((await pressReleasesPage(transport, 'SO', FIRST)).items).toHaveLength(1)
+  expect(transport.asked).toEqual([
+    '/api/posts/public/press-releases?language=SO&page=1&page_size=50',
+  ])
 })
 
 test('a post is found by its id', async () => {
@@ -64,8 +70,8 @@ test('lists of a host that is away are empty and say that they failed', async ()
   const failed = { items: [], failed: true }
   expect(await featuredPosts(unreachable(), 1, 'SO')).toEqual(failed)
   expect(await latestNews(unreachable(), 'SO', 5)).toEqual(failed)
-  expect(await postsByCategory(unreachable(), 5, 'SO')).toEqual(failed)
-  expect(await pressReleases(unreachable(), 'SO')).toEqual(failed)
+  expect(await postsPage(unreachable(), 5, 'SO', FIRST)).toMatchObject(failed)
+  expect(await pressReleasesPage(unreachable(), 'SO', FIRST)).toMatchObject(failed)
 })
 
 test('the subcategories of the news come by language', async () => {

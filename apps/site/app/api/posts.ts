@@ -7,6 +7,7 @@ import {
   type Subcategory,
 } from '@gaashaan/contract'
 import { asList, type Called, call, type List } from './call.ts'
+import { type AskedPage, type ListPage, listPage, type PostFilter } from './list-page.ts'
 import type { Transport } from './transport.ts'
 
 /** The featured posts of a category, newest first. */
@@ -28,17 +29,25 @@ export async function latestNews(
   return asList(await call(transport, 'latestPosts', { category_id, language, limit }))
 }
 
-/** All posts of a category that have text in the language, newest first. */
-export async function postsByCategory(
+/** One page of a category's posts that have text in the language, newest first. */
+export function postsPage(
   transport: Transport,
   category: CategoryId,
   language: Language,
-): Promise<List<Post>> {
-  return asList(await call(transport, 'postsByCategory', { category_id: category, language }))
+  asked: AskedPage,
+  filter?: PostFilter,
+): Promise<ListPage<Post>> {
+  const query = { category_id: category, language }
+  return listPage(transport, { name: 'postsByCategory', query, filter }, asked)
 }
 
-export async function pressReleases(transport: Transport, language: Language): Promise<List<Post>> {
-  return asList(await call(transport, 'pressReleases', { language }))
+/** One page of the press releases, newest first. */
+export function pressReleasesPage(
+  transport: Transport,
+  language: Language,
+  asked: AskedPage,
+): Promise<ListPage<Post>> {
+  return listPage(transport, { name: 'pressReleases', query: { language } }, asked)
 }
 
 /** One post in a language; `missing` where it is not public in it. */

@@ -24,6 +24,7 @@ export function Drawer() {
     const lock = () => document.documentElement.toggleAttribute('data-drawer', menu?.open === true)
     wide.addEventListener('change', close)
     menu?.addEventListener('toggle', lock)
+    lock()
     return () => {
       wide.removeEventListener('change', close)
       menu?.removeEventListener('toggle', lock)

@@ -10,9 +10,12 @@ export function useDismiss(): RefObject<HTMLDetailsElement | null> {
   const details = useRef<HTMLDetailsElement>(null)
   const { key } = useLocation()
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new address is what closes the menu.
+  const shownAt = useRef(key)
+
   useEffect(() => {
-    details.current?.removeAttribute('open')
+    // What a reader has opened before the bundle came stays open.
+    if (shownAt.current !== key) details.current?.removeAttribute('open')
+    shownAt.current = key
   }, [key])
 
   useEffect(() => {

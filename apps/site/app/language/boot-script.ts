@@ -3,10 +3,10 @@
  * preference, resets what is not exactly SO or EN, mirrors it in the cookie, and where the served
  * page is in the other language hides it and asks for the right one, once by the cookie and, where
  * cookies cannot be written, by the address. Also keeps the reader's place for a language switch
- * that comes before the bundle, and stands in for a blocked session storage, which the router's
+ * that comes before the bundle, prints where a reader without the bundle asks for it, and stands in for a blocked session storage, which the router's
  * scroll restoration expects to work.
  */
-export const bootScript = `(()=>{
+export const bootScript = /* @__PURE__ */ `(()=>{
 const d=document,w=window,h=d.documentElement,K='language',L='language-load',P='language-place';
 const ok=v=>v==='SO'||v==='EN';
 const served=h.lang==='en'?'EN':'SO';
@@ -27,6 +27,7 @@ try{held=d.cookie.split('; ').includes(K+'='+want)}catch(e){}
 if(held&&session&&!session.getItem(L)){session.setItem(L,want);location.reload()}
 else{const u=new URL(location.href);u.searchParams.set(K,want);location.replace(u)}
 return}
+w.addEventListener('click',e=>{if(e.target.closest&&e.target.closest('[data-print]'))w.print()});
 if(!session)return;
 session.removeItem(L);
 w.addEventListener('click',e=>{const a=e.target.closest&&e.target.closest('a[data-language]');

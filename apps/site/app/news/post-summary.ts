@@ -1,4 +1,4 @@
-import type { Picture } from '@gaashaan/contract'
+import type { PagePicture } from '../api/pictures.ts'
 
 /** A post as a list shows it: ready texts, and nothing that a list does not show. */
 export interface PostSummary {
@@ -12,7 +12,7 @@ export interface PostSummary {
   readonly subcategory?: string | undefined
   readonly excerpt: string
   /** Its alternative text is empty: the title beside it is the link. */
-  readonly picture?: Picture | undefined
+  readonly picture?: PagePicture | undefined
   /** Address of the file that comes with it. */
   readonly file?: string | undefined
 }

@@ -28,7 +28,15 @@ test('a post is summed up in ready texts', () => {
       width: 1600,
       height: 900,
       alt: '',
-      sizes: postExamples.typical.picture.sizes,
+      made: [
+        { formats: ['webp'], widths: [400, 800], before: '/media/example-boat-' },
+        {
+          formats: ['webp'],
+          widths: [1600],
+          before: '/media/example-boat.webp',
+          after: null,
+        },
+      ],
     },
     file: undefined,
   })

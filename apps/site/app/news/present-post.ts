@@ -1,22 +1,28 @@
-import type { Language, Picture, Post } from '@gaashaan/contract'
+import type { Language, Post } from '@gaashaan/contract'
 import { plainText } from '../api/clean-html.server.ts'
 import { fileAddress } from '../api/file-address.ts'
-import { pictureOf } from '../api/pictures.ts'
+import { PLACES, type Place } from '../api/picture-places.ts'
+import { type PagePicture, pictureOf } from '../api/pictures.ts'
 import { isoDay, longDate } from '../language/dates.ts'
 import { articleAddress } from './article-address.ts'
 import type { PostSummary } from './post-summary.ts'
 import { shorten } from './shorten.ts'
 
 /** The picture of a post beside its title, without what only the article shows. */
-export function besideTitle(post: Post): Picture | undefined {
-  const picture = pictureOf(post.picture, post.post_url, '')
+export function besideTitle(post: Post, place: Place): PagePicture | undefined {
+  const picture = pictureOf(post.picture, post.post_url, '', place)
   if (picture === undefined) return undefined
-  const { url, width, height, sizes } = picture
-  return { url, width, height, sizes, alt: '' }
+  const { credit: _credit, ...shown } = picture
+  return { ...shown, alt: '' }
 }
 
 /** A post's summary; `excerptLength` is the most characters of its text (Specification §9). */
-export function presentPost(post: Post, language: Language, excerptLength: number): PostSummary {
+export function presentPost(
+  post: Post,
+  language: Language,
+  excerptLength: number,
+  place: Place = PLACES.quarter,
+): PostSummary {
   return {
     id: post.id,
     to: articleAddress(post),
@@ -25,7 +31,7 @@ export function presentPost(post: Post, language: Language, excerptLength: numbe
     day: isoDay(post.created_at),
     subcategory: post.subcategory_name ?? undefined,
     excerpt: shorten(plainText(post.content ?? ''), excerptLength),
-    picture: besideTitle(post),
+    picture: besideTitle(post, place),
     file: fileAddress(post.post_url),
   }
 }

@@ -1,6 +1,6 @@
 import type { Language, Post } from '@gaashaan/contract'
-import type { List } from '../api/call.ts'
-import { paginate } from '../components/pagination/paginate.ts'
+import type { AskedPage, ListPage } from '../api/list-page.ts'
+import type { Place } from '../api/picture-places.ts'
 import type { PostSummary } from './post-summary.ts'
 import { presentPost } from './present-post.ts'
 
@@ -8,6 +8,8 @@ import { presentPost } from './present-post.ts'
 export interface ListingSize {
   readonly page: number
   readonly excerpt: number
+  /** Where the pictures are painted; in cards and rows when left out. */
+  readonly place?: Place
 }
 
 /**
@@ -16,7 +18,12 @@ export interface ListingSize {
  */
 export const LISTING_SIZE: ListingSize = { page: 6, excerpt: 150 }
 
-/** One page of a list of posts, as the query's `page` asks for it. */
+/** The page of a list that a reader's address asks for. */
+export function askedPage(url: string, size: ListingSize = LISTING_SIZE): AskedPage {
+  return { page: new URL(url).searchParams.get('page'), size: size.page }
+}
+
+/** One page of a list of posts. */
 export interface Listing {
   readonly posts: readonly PostSummary[]
   readonly page: number
@@ -26,16 +33,10 @@ export interface Listing {
 }
 
 export function presentPosts(
-  list: List<Post>,
+  { items, page, pages, failed }: ListPage<Post>,
   language: Language,
-  query: URLSearchParams,
   size: ListingSize = LISTING_SIZE,
 ): Listing {
-  const { items, page, pages } = paginate(list.items, query.get('page'), size.page)
-  return {
-    posts: items.map((post) => presentPost(post, language, size.excerpt)),
-    page,
-    pages,
-    failed: list.failed,
-  }
+  const posts = items.map((post) => presentPost(post, language, size.excerpt, size.place))
+  return { posts, page, pages, failed }
 }

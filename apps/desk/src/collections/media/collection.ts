@@ -2,17 +2,12 @@ import { join } from 'node:path'
 import type { CollectionConfig, TextFieldValidation } from 'payload'
 import { signedIn } from '../../access/signed-in.ts'
 import { bumpAfterChange, bumpAfterDelete } from '../../content-version/bump.ts'
+import { acceptUpload, describeUpload, PICTURE_TYPES } from '../../picture-sizes/accept-upload.ts'
+import { makeSizesSoon, removeSizes } from '../../picture-sizes/picture-queue.ts'
 import { isBlank } from '../blank.ts'
 import { trimText } from '../trim-text.ts'
-import { nameByContent } from './name-by-content.ts'
-
-/** Widths in pixels that every larger picture is also stored in. */
-export const PICTURE_WIDTHS = [400, 800, 1280] as const
-
-/** Widest picture that is kept: twice the widest column of the site. */
-const WIDEST = 2400
-
-const webp = (quality: number) => ({ format: 'webp', options: { quality } }) as const
+import { madeFields } from './made-fields.ts'
+import { thumbnail } from './to-contract.ts'
 
 /** A picture says in both languages what it shows; a file or a clip needs no such text. */
 const requiredForPictures: TextFieldValidation = (value, { data, req }) => {
@@ -26,36 +21,21 @@ export const media = (dataDir: string): CollectionConfig => ({
   labels: { singular: 'File', plural: 'Media' },
   admin: { group: 'Content', defaultColumns: ['filename', 'altSo', 'altEn', 'updatedAt'] },
   access: { create: signedIn, read: signedIn, update: signedIn, delete: signedIn },
+  disableDuplicate: true,
   hooks: {
-    beforeOperation: [nameByContent],
-    afterChange: [bumpAfterChange],
-    afterDelete: [bumpAfterDelete],
+    beforeOperation: [acceptUpload],
+    beforeChange: [describeUpload],
+    afterChange: [bumpAfterChange, makeSizesSoon],
+    afterDelete: [bumpAfterDelete, removeSizes],
   },
   upload: {
     staticDir: join(dataDir, 'media'),
-    mimeTypes: [
-      'image/jpeg',
-      'image/png',
-      'image/webp',
-      'image/avif',
-      'application/pdf',
-      'video/webm',
-      'video/mp4',
-    ],
-    // A crop is stored in the format it came in, under a name that says WebP.
+    mimeTypes: [...PICTURE_TYPES, 'application/pdf', 'video/webm', 'video/mp4'],
+    // A crop, a copy and a file from another address would go past `acceptUpload`.
     crop: false,
     focalPoint: false,
     pasteURL: false,
-    // Written anew as WebP, a picture loses its EXIF data: the place it was taken among them.
-    formatOptions: webp(82),
-    resizeOptions: { width: WIDEST, withoutEnlargement: true },
-    imageSizes: PICTURE_WIDTHS.map((width) => ({
-      name: `w${width}`,
-      // Without `withoutEnlargement` a size wider than the picture is left out, not filled.
-      width,
-      formatOptions: webp(76),
-    })),
-    adminThumbnail: 'w400',
+    adminThumbnail: thumbnail,
   },
   fields: [
     {
@@ -84,5 +64,6 @@ export const media = (dataDir: string): CollectionConfig => ({
         { name: 'creditEn', label: 'Credit, in English', type: 'text' },
       ],
     },
+    ...madeFields,
   ],
 })

@@ -1,6 +1,7 @@
-import type { Language, Picture } from '@gaashaan/contract'
+import type { Language, Picture, PictureFormat } from '@gaashaan/contract'
 import type { Media } from '../../payload-types.ts'
-import { PICTURE_WIDTHS } from './collection.ts'
+import { madeName } from '../../picture-sizes/file-names.ts'
+import { type MadeWidths, madeFiles } from '../../picture-sizes/recipe.ts'
 
 /** A relation as Payload answers it: the document, its id alone when it is gone, or none. */
 export type Related<T> = T | number | null | undefined
@@ -10,33 +11,51 @@ export function found<T extends object>(related: Related<T>): T | undefined {
   return typeof related === 'object' && related !== null ? related : undefined
 }
 
-function address(filename: string | null | undefined): string | null {
-  return filename ? `/media/${encodeURIComponent(filename)}` : null
-}
+const address = (filename: string): string => `/media/${encodeURIComponent(filename)}`
 
 /** Path at which readers get a file: `/media/<filename>`. */
 export function mediaPath(file: Related<Media>): string | null {
-  return address(found(file)?.filename)
+  const filename = found(file)?.filename
+  return filename ? address(filename) : null
 }
 
-/** A picture with its pixels, its text in a language and its smaller sizes; `null` when none. */
+/** The made files of a picture, by format, narrowest first; none until they exist. */
+function sizesOf({ filename, made }: Media): Picture['sizes'] {
+  if (!filename || !made) return []
+  return madeFiles(made as MadeWidths).map(({ format, width }) => ({
+    url: address(madeName(filename, width, format)),
+    width,
+    format,
+  }))
+}
+
+/** Least width in pixels of a picture in the desk's own lists. */
+const THUMBNAIL_WIDTH = 240
+
+/** What the desk shows of a picture to its editors: a small file, the whole one until it is made. */
+export function thumbnail({ doc }: { readonly doc: Record<string, unknown> }): string | null {
+  const media = doc as unknown as Media
+  if (!media.mimeType?.startsWith('image/')) return null
+  const format: PictureFormat = 'webp'
+  const small = sizesOf(media).find(
+    (size) => size.format === format && size.width >= THUMBNAIL_WIDTH,
+  )
+  return small?.url ?? mediaPath(media)
+}
+
+/** A picture with its pixels, its text in a language and its made sizes; `null` when none. */
 export function toPicture(related: Related<Media>, language: Language): Picture | null {
   const media = found(related)
   const url = mediaPath(media)
   if (!media || url === null || !media.width || !media.height) return null
   const { width, height } = media
-  const sizes = PICTURE_WIDTHS.flatMap((name) => {
-    const size = media.sizes?.[`w${name}`]
-    const sizeUrl = address(size?.filename)
-    if (sizeUrl === null || !size?.width || size.width >= width) return []
-    return [{ url: sizeUrl, width: size.width }]
-  })
   return {
     url,
     width,
     height,
     alt: (language === 'SO' ? media.altSo : media.altEn) ?? '',
     credit: (language === 'SO' ? media.creditSo : media.creditEn) || null,
-    sizes,
+    sizes: sizesOf(media),
+    colour: media.colour ?? null,
   }
 }

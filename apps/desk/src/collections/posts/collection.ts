@@ -4,12 +4,20 @@ import { bumpAfterChange, bumpAfterDelete } from '../../content-version/bump.ts'
 import { LANGUAGE_GROUP } from '../language-fields.ts'
 import { postFields } from './fields.ts'
 
-/** The columns by which every list of posts is found, in a language. */
-const listIndexes = Object.values(LANGUAGE_GROUP).flatMap((group) => [
-  { fields: ['kind', '_status', `${group}.public`, 'publishedAt'] },
-  { fields: ['kind', '_status', `${group}.public`, 'featured', 'publishedAt'] },
-  { fields: ['kind', '_status', `${group}.public`, 'subcategory'] },
-])
+/**
+ * The columns by which every list of posts is found, ordered and counted in a language: a page deep
+ * in an archive and a total are read from an index, without a look into what is passed over.
+ */
+const listIndexes = Object.values(LANGUAGE_GROUP).flatMap((group) => {
+  const listed = ['kind', '_status', `${group}.public`]
+  return [
+    { fields: [...listed, 'publishedAt'] },
+    { fields: [...listed, 'featured', 'publishedAt'] },
+    { fields: [...listed, 'subcategory', 'publishedAt'] },
+    { fields: [...listed, 'picture'] },
+    { fields: [...listed, 'closesAt'] },
+  ]
+})
 
 /** News, press releases, videos, documents … : one document with a text in each language. */
 export const posts: CollectionConfig = {

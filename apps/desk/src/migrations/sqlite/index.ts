@@ -1,9 +1,21 @@
 import * as migration_20261121_073202_initial from './20261121_073202_initial.ts';
+import * as migration_20261121_121209_picture_sizes from './20261121_121209_picture_sizes.ts';
+import * as migration_20261121_122938_page_lists from './20261121_122938_page_lists.ts';
 
 export const migrations = [
   {
     up: migration_20261121_073202_initial.up,
     down: migration_20261121_073202_initial.down,
-    name: '20261121_073202_initial'
+    name: '20261121_073202_initial',
+  },
+  {
+    up: migration_20261121_121209_picture_sizes.up,
+    down: migration_20261121_121209_picture_sizes.down,
+    name: '20261121_121209_picture_sizes',
+  },
+  {
+    up: migration_20261121_122938_page_lists.up,
+    down: migration_20261121_122938_page_lists.down,
+    name: '20261121_122938_page_lists'
   },
 ];

@@ -1,4 +1,5 @@
-import { CONTACT_LIMITS, type ContactField, DEPARTMENTS } from '@gaashaan/contract/contact-message'
+import { CONTACT_LIMITS, DEPARTMENTS } from '@gaashaan/contract/contact-limits'
+import type { ContactField } from '@gaashaan/contract/contact-message'
 import { PATHS } from '../../addresses.ts'
 import {
   type ContactValues,

@@ -1,11 +1,12 @@
-import type { Picture as PictureData } from '@gaashaan/contract'
+import type { Place } from '../../api/picture-places.ts'
+import type { PagePicture } from '../../api/pictures.ts'
 import { Picture } from '../picture/picture.tsx'
 import art from './cover.svg?url'
 
 interface CoverProps {
-  readonly picture: PictureData | undefined
-  /** How wide it is painted, as the `sizes` attribute says it. */
-  readonly sizes: string
+  readonly picture: PagePicture | undefined
+  /** Where it is painted. */
+  readonly place: Place
   readonly first?: boolean
   /** Empty where the words beside it say the same. */
   readonly alt?: string
@@ -14,6 +15,6 @@ interface CoverProps {
 
 /** A picture at the head of a card; our own drawing where there is none, never an empty box. */
 export function Cover({ picture, className, ...rest }: CoverProps) {
-  const drawn = { url: art, width: 1600, height: 900, alt: '', sizes: [] }
+  const drawn = { url: art, width: 1600, height: 900, alt: '' }
   return <Picture {...rest} picture={picture ?? drawn} className={className} />
 }

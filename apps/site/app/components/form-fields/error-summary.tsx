@@ -14,7 +14,10 @@ interface ErrorSummaryProps {
 export function ErrorSummary({ error, fields }: ErrorSummaryProps) {
   const words = usePageWords().contact.form
   const summary = useRef<HTMLDivElement>(null)
-  useEffect(() => summary.current?.focus(), [])
+  useEffect(() => {
+    // The bundle may come late: a reader who is in a field already stays there.
+    if (document.activeElement === document.body) summary.current?.focus()
+  }, [])
   return (
     <div
       ref={summary}

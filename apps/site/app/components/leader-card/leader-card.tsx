@@ -1,4 +1,5 @@
-import type { Picture } from '@gaashaan/contract'
+import { PLACES } from '../../api/picture-places.ts'
+import type { PagePicture } from '../../api/pictures.ts'
 import { ArrowLink } from '../arrow-link/arrow-link.tsx'
 import { Portrait } from '../portrait/portrait.tsx'
 import styles from './leader-card.module.css'
@@ -6,7 +7,7 @@ import styles from './leader-card.module.css'
 interface LeaderCardProps {
   readonly name: string
   readonly title: string
-  readonly portrait: Picture | undefined
+  readonly portrait: PagePicture | undefined
   /** The profile's page, and what the link to it says. */
   readonly to: string
   readonly linkLabel: string
@@ -17,7 +18,7 @@ export function LeaderCard({ name, title, portrait, to, linkLabel }: LeaderCardP
   return (
     <article className={styles.card}>
       <div className={styles.portrait}>
-        <Portrait picture={portrait} sizes="(min-width: 1024px) 160px, 112px" />
+        <Portrait picture={portrait} place={PLACES.leaderCard} />
       </div>
       <div className={styles.text}>
         <p className={styles.title}>{title}</p>

@@ -1,5 +1,6 @@
-import type { Picture } from '@gaashaan/contract'
 import type { ReactNode } from 'react'
+import { PLACES } from '../../api/picture-places.ts'
+import type { PagePicture } from '../../api/pictures.ts'
 import { Icon } from '../icon/icon.tsx'
 import { Portrait } from '../portrait/portrait.tsx'
 import styles from './leader-panel.module.css'
@@ -8,7 +9,7 @@ import { PanelOrnament } from './panel-ornament.tsx'
 
 interface LeaderPanelProps {
   readonly colour: PanelColour
-  readonly portrait?: Picture | undefined
+  readonly portrait?: PagePicture | undefined
   /** The group that the role belongs to. */
   readonly label: string
   /** The leader's name, or the role where there is no leader to name. */
@@ -40,11 +41,7 @@ export function LeaderPanel(props: LeaderPanelProps) {
         <div className={styles.under}>{children}</div>
       </div>
       <div className={styles.portrait}>
-        <Portrait
-          picture={portrait}
-          sizes="(min-width: 1024px) 380px, (min-width: 768px) 280px, 220px"
-          first
-        />
+        <Portrait picture={portrait} place={PLACES.leaderPanel} first />
       </div>
     </section>
   )

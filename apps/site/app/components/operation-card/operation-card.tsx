@@ -1,3 +1,4 @@
+import { PLACES } from '../../api/picture-places.ts'
 import { useWords } from '../../language/language-context.tsx'
 import { Cover } from '../cover/cover.tsx'
 import { Icon } from '../icon/icon.tsx'
@@ -11,8 +12,6 @@ interface OperationCardProps {
   readonly first?: boolean
 }
 
-const SIZES = '(min-width: 1280px) 395px, (min-width: 1024px) 31vw, (min-width: 768px) 47vw, 92vw'
-
 /** An operation or campaign: picture, status, title, description, address and start (Specification §3). */
 export function OperationCard({ operation, heading: Heading, first }: OperationCardProps) {
   const words = useWords().home
@@ -20,7 +19,7 @@ export function OperationCard({ operation, heading: Heading, first }: OperationC
   return (
     <article className={styles.card}>
       <div className={styles.top}>
-        <Cover picture={picture} sizes={SIZES} first={first} />
+        <Cover picture={picture} place={PLACES.third} first={first} />
         <div className={styles.status}>
           <StatusBadge status={status} />
         </div>

@@ -1,5 +1,6 @@
-import type { Language, Operation, OperationStatus, Picture } from '@gaashaan/contract'
-import { pictureOf } from '../../api/pictures.ts'
+import type { Language, Operation, OperationStatus } from '@gaashaan/contract'
+import { PLACES } from '../../api/picture-places.ts'
+import { type PagePicture, pictureOf } from '../../api/pictures.ts'
 import { isoDay, longDate } from '../../language/dates.ts'
 
 /** An operation as a card shows it, in one language. */
@@ -9,7 +10,7 @@ export interface OperationOnPage {
   readonly description: string | undefined
   readonly address: string | undefined
   readonly status: OperationStatus
-  readonly picture: Picture | undefined
+  readonly picture: PagePicture | undefined
   readonly start: string | undefined
   readonly startDay: string | undefined
 }
@@ -35,7 +36,7 @@ export function presentOperation(operation: Operation, language: Language): Oper
     address: pick(language, operation.address, operation.address_so),
     // A host that names no status at all has an unknown one, too.
     status: status_name,
-    picture: pictureOf(picture, photo, title),
+    picture: pictureOf(picture, photo, title, PLACES.third),
     start: (start_date && longDate(start_date, language)) || undefined,
     startDay: (start_date && isoDay(start_date)) || undefined,
   }

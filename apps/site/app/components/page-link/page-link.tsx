@@ -7,5 +7,5 @@ import { languageInSearch, withLanguage } from '../../language/address-language.
  */
 export function PageLink({ to, ...rest }: Omit<LinkProps, 'to'> & { readonly to: string }) {
   const { search } = useLocation()
-  return <Link to={withLanguage(to, languageInSearch(search))} {...rest} />
+  return <Link to={withLanguage(to, languageInSearch(search))} prefetch="intent" {...rest} />
 }

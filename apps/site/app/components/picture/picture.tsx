@@ -1,10 +1,14 @@
-import type { Picture as PictureData } from '@gaashaan/contract'
+import { preload } from 'react-dom'
+import { sourceSet } from '../../api/made-sizes.ts'
+import type { Place } from '../../api/picture-places.ts'
+import type { PagePicture } from '../../api/pictures.ts'
+import { paintedSizes } from './painted-sizes.ts'
 import styles from './picture.module.css'
 
 interface PictureProps {
-  readonly picture: PictureData
-  /** How wide it is painted, as the `sizes` attribute says it. */
-  readonly sizes: string
+  readonly picture: PagePicture
+  /** Where it is painted. */
+  readonly place: Place
   /** The first picture of a page: loaded at once and before others. */
   readonly first?: boolean
   /** Empty where a link's words beside it say the same. */
@@ -12,21 +16,43 @@ interface PictureProps {
   readonly className?: string | undefined
 }
 
-/** A picture in the made size nearest to what is painted; never moves the page when it arrives. */
-export function Picture({ picture, sizes, first, alt, className }: PictureProps) {
-  const made = [...picture.sizes, { url: picture.url, width: picture.width }]
-  return (
+/**
+ * A picture in the made size nearest to what is painted, AVIF before WebP before the format that
+ * every browser paints; never moves the page when it arrives.
+ */
+export function Picture({ picture, place, first, alt, className }: PictureProps) {
+  const { made, width, height, colour } = picture
+  const sizes = paintedSizes(place, width / height)
+  const [avif, webp] = [sourceSet(made, 'avif'), sourceSet(made, 'webp')]
+  if (first && avif) {
+    // By its type a browser that cannot paint it leaves it alone.
+    preload(picture.url, {
+      as: 'image',
+      imageSrcSet: avif,
+      imageSizes: sizes,
+      type: 'image/avif',
+      fetchPriority: 'high',
+    })
+  }
+  const image = (
     <img
       className={`${styles.picture} ${className ?? ''}`}
-      src={picture.url}
-      srcSet={made.map(({ url, width }) => `${url} ${width}w`).join(', ')}
-      sizes={sizes}
-      width={picture.width}
-      height={picture.height}
+      src={picture.small ?? picture.url}
+      width={width}
+      height={height}
       alt={alt ?? picture.alt}
       loading={first ? 'eager' : 'lazy'}
-      fetchPriority={first ? 'high' : 'auto'}
+      {...(first && { fetchPriority: 'high' })}
       decoding="async"
+      data-colour={colour}
     />
+  )
+  if (!avif && !webp) return image
+  return (
+    <picture>
+      {avif ? <source type="image/avif" srcSet={avif} sizes={sizes} /> : null}
+      {webp ? <source type="image/webp" srcSet={webp} sizes={sizes} /> : null}
+      {image}
+    </picture>
   )
 }

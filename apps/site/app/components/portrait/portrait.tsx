@@ -1,25 +1,26 @@
-import type { Picture as PictureData } from '@gaashaan/contract'
+import type { Place } from '../../api/picture-places.ts'
+import type { PagePicture } from '../../api/pictures.ts'
 import defaultPortrait from '../../marks/default-portrait.svg?url'
 import { Picture } from '../picture/picture.tsx'
 import styles from './portrait.module.css'
 
 interface PortraitProps {
   /** Left out: the default portrait stands in (Specification §9). */
-  readonly picture: PictureData | undefined
-  /** How wide it is painted, as the `sizes` attribute says it. */
-  readonly sizes: string
+  readonly picture: PagePicture | undefined
+  /** Where it is painted. */
+  readonly place: Place
   readonly first?: boolean
   readonly alt?: string
 }
 
 /** A leader's portrait, filling its frame in the default portrait's proportions, 380 to 525. */
-export function Portrait({ picture, sizes, first, alt }: PortraitProps) {
+export function Portrait({ picture, place, first, alt }: PortraitProps) {
   return (
     <span className={styles.frame}>
       {picture ? (
         <Picture
           picture={picture}
-          sizes={sizes}
+          place={place}
           {...(first ? { first } : {})}
           {...(alt === undefined ? {} : { alt })}
         />

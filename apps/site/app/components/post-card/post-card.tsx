@@ -1,3 +1,4 @@
+import { PLACES } from '../../api/picture-places.ts'
 import { useWords } from '../../language/language-context.tsx'
 import type { PostSummary } from '../../news/post-summary.ts'
 import { Cover } from '../cover/cover.tsx'
@@ -5,12 +6,6 @@ import { Icon } from '../icon/icon.tsx'
 import { PostLink } from '../post-link/post-link.tsx'
 import { PostMeta } from '../post-meta/post-meta.tsx'
 import styles from './post-card.module.css'
-
-/** How wide a card's picture is painted, by the cards to a row of a wide screen. */
-const SIZES = {
-  3: '(min-width: 1280px) 395px, (min-width: 1024px) 31vw, (min-width: 768px) 46vw, 100vw',
-  4: '(min-width: 1280px) 290px, (min-width: 1024px) 23vw, (min-width: 768px) 46vw, 100vw',
-} as const
 
 interface Arrangement {
   /** Cards to a row of a wide screen; 4 when left out. */
@@ -32,7 +27,12 @@ interface PostCardProps extends Arrangement {
 export function PostCard({ post, first, columns = 4, level: Title = 'h2' }: PostCardProps) {
   return (
     <article className={styles.card}>
-      <Cover picture={post.picture} sizes={SIZES[columns]} first={first ?? false} alt="" />
+      <Cover
+        picture={post.picture}
+        place={columns === 3 ? PLACES.third : PLACES.quarter}
+        first={first ?? false}
+        alt=""
+      />
       <div className={styles.text}>
         <PostMeta date={post.date} day={post.day} subcategory={post.subcategory} />
         <Title className={styles.title}>

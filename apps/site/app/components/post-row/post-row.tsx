@@ -1,3 +1,4 @@
+import { PLACES } from '../../api/picture-places.ts'
 import { useWords } from '../../language/language-context.tsx'
 import type { PostSummary } from '../../news/post-summary.ts'
 import { DownloadLink } from '../download-link/download-link.tsx'
@@ -35,7 +36,7 @@ function PostRow({ post, read }: { readonly post: PostSummary; readonly read: st
       </div>
       {post.picture ? (
         <div className={styles.picture}>
-          <Picture picture={post.picture} sizes="240px" />
+          <Picture picture={post.picture} place={PLACES.row} />
         </div>
       ) : null}
     </article>

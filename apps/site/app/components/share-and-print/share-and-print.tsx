@@ -15,11 +15,7 @@ export function ShareAndPrint({ title, address, children }: ShareAndPrintProps) 
   return (
     <div className={`${styles.bar} no-print`}>
       <Share title={title} address={address} />
-      <button
-        type="button"
-        className={`${styles.tool} ${styles.scripted}`}
-        onClick={() => window.print()}
-      >
+      <button type="button" className={`${styles.tool} ${styles.scripted}`} data-print>
         <Icon name="print" />
         {words.print}
       </button>

@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react'
 import { useDismiss } from '../../furniture/use-dismiss.ts'
 import { usePageWords } from '../../language/language-context.tsx'
+import { useBundle } from '../../start/use-bundle.ts'
 import { ExternalLink } from '../external-link/external-link.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { CopyLink } from './copy-link.tsx'
@@ -17,6 +18,7 @@ export interface Shared {
 export function Share({ title, address }: Shared) {
   const words = usePageWords().posts.share
   const details = useDismiss()
+  const hasBundle = useBundle()
 
   function share(event: MouseEvent) {
     if (typeof navigator.share !== 'function' || details.current?.open) return
@@ -49,9 +51,11 @@ export function Share({ title, address }: Shared) {
             {words.email}
           </a>
         </li>
-        <li className={styles.scripted}>
-          <CopyLink address={address} />
-        </li>
+        {hasBundle ? (
+          <li>
+            <CopyLink address={address} />
+          </li>
+        ) : null}
       </ul>
     </details>
   )

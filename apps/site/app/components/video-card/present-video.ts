@@ -1,5 +1,6 @@
-import type { FeaturedPost, Language, Picture } from '@gaashaan/contract'
-import { pictureOf } from '../../api/pictures.ts'
+import type { FeaturedPost, Language } from '@gaashaan/contract'
+import { PLACES } from '../../api/picture-places.ts'
+import { type PagePicture, pictureOf } from '../../api/pictures.ts'
 import type { Transport } from '../../api/transport.ts'
 import { isoDay, longDate } from '../../language/dates.ts'
 import { clockTime } from './duration.ts'
@@ -11,7 +12,7 @@ export interface VideoOnPage {
   /** Empty where neither the post nor the video's host names it. */
   readonly title: string
   readonly source: VideoSource
-  readonly picture: Picture | undefined
+  readonly picture: PagePicture | undefined
   /** As a clock reads, such as `4:12`. */
   readonly duration: string | undefined
   readonly date: string | undefined
@@ -36,7 +37,7 @@ async function presentVideo(
     id: post.id,
     title,
     source,
-    picture: pictureOf(post.picture, undefined, title),
+    picture: pictureOf(post.picture, undefined, title, PLACES.third),
     duration: post.duration ? clockTime(post.duration) : undefined,
     date: post.created_at && longDate(post.created_at, language),
     day: post.created_at && isoDay(post.created_at),

@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { PLACES } from '../../api/picture-places.ts'
 import { LanguageProvider } from '../../language/language-context.tsx'
 import { en } from '../../language/words/en.ts'
 import { keepWords } from '../../language/words.ts'
@@ -22,7 +23,7 @@ const video: VideoOnPage = {
 function rendered(changes: Partial<VideoOnPage> = {}): string {
   return renderToString(
     <LanguageProvider language="EN">
-      <VideoCard video={{ ...video, ...changes }} sizes="100vw" heading="h3" />
+      <VideoCard video={{ ...video, ...changes }} place={PLACES.third} heading="h3" />
     </LanguageProvider>,
   )
 }

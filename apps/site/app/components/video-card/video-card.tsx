@@ -1,4 +1,5 @@
 import { lazy, type MouseEvent, Suspense, useId } from 'react'
+import type { Place } from '../../api/picture-places.ts'
 import { useWords } from '../../language/language-context.tsx'
 import { Cover } from '../cover/cover.tsx'
 import { Icon } from '../icon/icon.tsx'
@@ -11,7 +12,9 @@ const Player = lazy(() => import('./player.tsx'))
 
 interface VideoCardProps {
   readonly video: VideoOnPage
-  readonly sizes: string
+  readonly place: Place
+  /** The first picture of the page. */
+  readonly first?: boolean
   readonly heading: 'h2' | 'h3'
 }
 
@@ -23,7 +26,7 @@ function isPlainClick(event: MouseEvent): boolean {
  * A video's preview, title and day. The preview is a link to the video; with JavaScript a click
  * brings the player in its place instead.
  */
-export function VideoCard({ video, sizes, heading: Heading }: VideoCardProps) {
+export function VideoCard({ video, place, first, heading: Heading }: VideoCardProps) {
   const { media, common } = useWords()
   const card = useId()
   const { isPlaying, play } = usePlay(card)
@@ -51,7 +54,7 @@ export function VideoCard({ video, sizes, heading: Heading }: VideoCardProps) {
             className={styles.preview}
             onClick={start}
           >
-            <Cover picture={picture} sizes={sizes} alt="" />
+            <Cover picture={picture} place={place} first={first ?? false} alt="" />
             <span className={styles.play}>
               <Icon name="play" size={24} />
             </span>

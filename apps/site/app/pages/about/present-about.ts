@@ -1,6 +1,7 @@
-import type { Language, Leader, Picture } from '@gaashaan/contract'
+import type { Language, Leader } from '@gaashaan/contract'
 import type { Called } from '../../api/call.ts'
-import { pictureOf } from '../../api/pictures.ts'
+import { PLACES } from '../../api/picture-places.ts'
+import { type PagePicture, pictureOf } from '../../api/pictures.ts'
 import { aboutText as en } from '../../language/words/en/about-text.server.ts'
 import { type AboutText, aboutText as so } from '../../language/words/so/about-text.server.ts'
 import type { Words } from '../../language/words.ts'
@@ -11,7 +12,7 @@ export type MinisterCard =
       readonly state: 'loaded'
       readonly name: string
       readonly title: string
-      readonly portrait: Picture | undefined
+      readonly portrait: PagePicture | undefined
     }
   | { readonly state: 'empty' | 'failed' }
 
@@ -22,7 +23,12 @@ export function presentMinister(called: Called<Leader>, words: Words): MinisterC
   }
   const { name, title, picture, photo } = called.data
   const alt = words.ministry.profile.portraitOf(name)
-  return { state: 'loaded', name, title, portrait: pictureOf(picture, photo, alt) }
+  return {
+    state: 'loaded',
+    name,
+    title,
+    portrait: pictureOf(picture, photo, alt, PLACES.leaderCard),
+  }
 }
 
 /** The page's texts in a language. */

@@ -1,3 +1,4 @@
+import { PLACES } from '../../api/picture-places.ts'
 import { Icon } from '../../components/icon/icon.tsx'
 import { PANEL_OPACITY } from '../../components/leader-panel/panel-colour.ts'
 import { Portrait } from '../../components/portrait/portrait.tsx'
@@ -18,12 +19,7 @@ function Face({ leader, first }: Pick<ArmyLeaderCardProps, 'leader' | 'first'>) 
   return (
     <>
       <span className={styles.photo}>
-        <Portrait
-          picture={portrait}
-          sizes="(min-width: 1024px) 290px, (min-width: 768px) 225px, 45vw"
-          first={first}
-          alt=""
-        />
+        <Portrait picture={portrait} place={PLACES.armyLeader} first={first} alt="" />
         {description ? (
           <>
             <span className={styles.hint} aria-hidden="true">

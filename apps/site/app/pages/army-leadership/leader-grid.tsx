@@ -19,7 +19,7 @@ export function LeaderGrid({ leaders }: { readonly leaders: readonly ArmyLeader[
     <ul ref={grid} className={styles.grid}>
       {leaders.map((leader, index) => (
         <li key={`${leader.title} ${leader.name}`}>
-          <ArmyLeaderCard leader={leader} first={index < 2} onToggle={closeOthers} />
+          <ArmyLeaderCard leader={leader} first={index === 0} onToggle={closeOthers} />
         </li>
       ))}
     </ul>

@@ -1,7 +1,8 @@
-import type { Leader, Picture } from '@gaashaan/contract'
+import type { Leader } from '@gaashaan/contract'
 import type { List } from '../../api/call.ts'
 import { cleanLeaderHtml } from '../../api/clean-html.server.ts'
-import { pictureOf } from '../../api/pictures.ts'
+import { PLACES } from '../../api/picture-places.ts'
+import { type PagePicture, pictureOf } from '../../api/pictures.ts'
 import { type PanelColour, panelColour } from '../../components/leader-panel/panel-colour.ts'
 import type { Words } from '../../language/words.ts'
 
@@ -9,7 +10,7 @@ import type { Words } from '../../language/words.ts'
 export interface ArmyLeader {
   readonly name: string
   readonly title: string
-  readonly portrait: Picture | undefined
+  readonly portrait: PagePicture | undefined
   readonly colour: PanelColour
   /** Cleaned HTML; empty where there is nothing to open. */
   readonly description: string
@@ -23,7 +24,7 @@ export function presentArmyLeaders(
   const leaders = items.map(({ name, title, photo, picture, description, bgColor }) => ({
     name,
     title,
-    portrait: pictureOf(picture, photo, words.ministry.profile.portraitOf(name)),
+    portrait: pictureOf(picture, photo, words.ministry.profile.portraitOf(name), PLACES.armyLeader),
     colour: panelColour(bgColor),
     description: cleanLeaderHtml(description ?? '').trim(),
   }))

@@ -1,5 +1,5 @@
 import { CATEGORY } from '@gaashaan/contract'
-import { postsByCategory } from '../../api/posts.ts'
+import { postsPage } from '../../api/posts.ts'
 import { LanguageButtons } from '../../components/language-buttons/language-buttons.tsx'
 import { PageHead } from '../../components/page-head/page-head.tsx'
 import { PageTitle } from '../../components/page-title/page-title.tsx'
@@ -8,7 +8,7 @@ import { PostCards } from '../../components/post-card/post-card.tsx'
 import { SectionHeading } from '../../components/section-heading/section-heading.tsx'
 import { getVisit } from '../../context.ts'
 import { usePageWords } from '../../language/language-context.tsx'
-import { presentPosts } from '../../news/present-posts.ts'
+import { askedPage, presentPosts } from '../../news/present-posts.ts'
 import type { Route } from './+types/route.ts'
 import styles from './army.module.css'
 import { ArmyLinks } from './army-links.tsx'
@@ -16,8 +16,8 @@ import { Services } from './services.tsx'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { language, transport } = getVisit(context)
-  const posts = await postsByCategory(transport, CATEGORY.army, language)
-  return presentPosts(posts, language, new URL(request.url).searchParams)
+  const asked = askedPage(request.url)
+  return presentPosts(await postsPage(transport, CATEGORY.army, language, asked), language)
 }
 
 export default function ArmyPage({ loaderData: listing }: Route.ComponentProps) {

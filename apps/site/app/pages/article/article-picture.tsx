@@ -1,10 +1,11 @@
-import type { Picture as PictureData } from '@gaashaan/contract'
+import { PLACES } from '../../api/picture-places.ts'
+import type { PagePicture } from '../../api/pictures.ts'
 import { Picture } from '../../components/picture/picture.tsx'
 import { useWords } from '../../language/language-context.tsx'
 import styles from './article.module.css'
 
 /** An article's picture, loaded first, with what it shows and whose it is under it. */
-export function ArticlePicture({ picture }: { readonly picture: PictureData }) {
+export function ArticlePicture({ picture }: { readonly picture: PagePicture }) {
   const { imageCredit } = useWords().common
   const credit = picture.credit ? `${imageCredit}: ${picture.credit}` : ''
   // "A boat at sea. Image credit: …": one sentence each.
@@ -13,11 +14,7 @@ export function ArticlePicture({ picture }: { readonly picture: PictureData }) {
   const caption = shown || credit
   return (
     <figure className={styles.figure}>
-      <Picture
-        picture={picture}
-        sizes="(min-width: 1280px) 752px, (min-width: 1024px) 58vw, 100vw"
-        first
-      />
+      <Picture picture={picture} place={PLACES.article} first />
       {caption ? <figcaption className={styles.caption}>{caption}</figcaption> : null}
     </figure>
   )

@@ -1,4 +1,5 @@
 import { PATHS } from '../../addresses.ts'
+import { PLACES } from '../../api/picture-places.ts'
 import { ArrowLink } from '../../components/arrow-link/arrow-link.tsx'
 import { Cover } from '../../components/cover/cover.tsx'
 import { EmptyState } from '../../components/empty-state/empty-state.tsx'
@@ -25,7 +26,12 @@ export function LatestNewsAside({ news, failed }: LatestNewsAsideProps) {
           {news.map((post) => (
             <li key={post.id}>
               <PostLink post={post} className={styles.item}>
-                <Cover picture={post.picture} sizes="144px" alt="" className={styles.picture} />
+                <Cover
+                  picture={post.picture}
+                  place={PLACES.aside}
+                  alt=""
+                  className={styles.picture}
+                />
                 <span className={styles.text}>
                   <time dateTime={post.day} className={styles.date}>
                     {post.date}

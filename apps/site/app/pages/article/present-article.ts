@@ -2,6 +2,7 @@ import { type Language, otherLanguage, type Post } from '@gaashaan/contract'
 import type { Called, List } from '../../api/call.ts'
 import { cleanArticleHtml, plainText } from '../../api/clean-html.server.ts'
 import { fileAddress } from '../../api/file-address.ts'
+import { PLACES } from '../../api/picture-places.ts'
 import { pictureOf } from '../../api/pictures.ts'
 import { isoDay, longDate } from '../../language/dates.ts'
 import { articleAddress } from '../../news/article-address.ts'
@@ -29,7 +30,7 @@ export function presentArticle(post: Post, language: Language, today: string) {
     published: { date: longDate(post.created_at, language), day: isoDay(post.created_at) },
     publishedAt: post.created_at,
     updated: isUpdated ? { date: longDate(updated, language), day: isoDay(updated) } : undefined,
-    picture: pictureOf(post.picture, post.post_url, ''),
+    picture: pictureOf(post.picture, post.post_url, '', PLACES.article),
     // A text of pictures alone is content too; one of empty paragraphs is none.
     html: text !== '' || html.includes('<img') ? html : undefined,
     file: fileAddress(post.post_url),
@@ -52,7 +53,7 @@ export function presentLatest(latest: List<Post>, language: Language, except: nu
       title: post.title,
       date: longDate(post.created_at, language),
       day: isoDay(post.created_at),
-      picture: besideTitle(post),
+      picture: besideTitle(post, PLACES.aside),
     }))
 }
 

@@ -1,22 +1,12 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import { ExternalLink } from '../../components/external-link/external-link.tsx'
 import { Icon } from '../../components/icon/icon.tsx'
 import { SectionHeading } from '../../components/section-heading/section-heading.tsx'
 import { usePageWords } from '../../language/language-context.tsx'
 import picture from '../../marks/map.svg?url'
 import { useSettings } from '../../settings/settings-context.tsx'
+import { useBundle } from '../../start/use-bundle.ts'
 import styles from './contact-map.module.css'
-
-const never = () => () => {}
-
-/** False on the server and without JavaScript. */
-function useScript(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
-}
 
 /**
  * Where the Ministry is: a drawn map with the address, and the embedded map of the capital
@@ -26,7 +16,7 @@ export function ContactMap() {
   const words = usePageWords().contact
   const { mapEmbedUrl, mapUrl } = useSettings()
   const [isAsked, setAsked] = useState(false)
-  const hasScript = useScript()
+  const hasBundle = useBundle()
   return (
     <section className={`container ${styles.section}`} aria-labelledby="find-us">
       <SectionHeading id="find-us">{words.findUs}</SectionHeading>
@@ -43,7 +33,7 @@ export function ContactMap() {
           <>
             <img src={picture} width="1280" height="520" alt={words.mapAlt} loading="lazy" />
             <p className={styles.city}>{words.city}</p>
-            {hasScript ? (
+            {hasBundle ? (
               <button type="button" className={styles.show} onClick={() => setAsked(true)}>
                 <Icon name="pin" />
                 {words.showMap}

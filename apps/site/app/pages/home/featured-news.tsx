@@ -1,4 +1,5 @@
 import type { List } from '../../api/call.ts'
+import { PLACES } from '../../api/picture-places.ts'
 import { Cover } from '../../components/cover/cover.tsx'
 import { EmptyState } from '../../components/empty-state/empty-state.tsx'
 import { Headline } from '../../components/headline/headline.tsx'
@@ -9,8 +10,6 @@ import { FEATURED_NEWS_MOTION } from '../../components/slider/slider-motion.ts'
 import { useWords } from '../../language/language-context.tsx'
 import styles from './featured-news.module.css'
 import type { NewsOnHome } from './present-home.ts'
-
-const SIZES = '(min-width: 1280px) 800px, (min-width: 1024px) 62vw, 100vw'
 
 /** The featured news, one at a time (Specification §2). */
 export function FeaturedNews({ items, failed }: List<NewsOnHome>) {
@@ -32,7 +31,7 @@ export function FeaturedNews({ items, failed }: List<NewsOnHome>) {
     >
       {items.map((news, place) => (
         <article key={news.id} className={styles.slide}>
-          <Cover picture={news.picture} sizes={SIZES} first={place === 0} />
+          <Cover picture={news.picture} place={PLACES.featured} first={place === 0} />
           <div className={styles.panel}>
             <p className={styles.tag}>
               <Icon name="star" size={16} />

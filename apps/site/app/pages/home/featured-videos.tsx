@@ -1,5 +1,6 @@
 import { PATHS } from '../../addresses.ts'
 import type { List } from '../../api/call.ts'
+import { PLACES } from '../../api/picture-places.ts'
 import { ArrowLink } from '../../components/arrow-link/arrow-link.tsx'
 import { EmptyState } from '../../components/empty-state/empty-state.tsx'
 import { SectionHeading } from '../../components/section-heading/section-heading.tsx'
@@ -13,8 +14,6 @@ import styles from './featured-videos.module.css'
 import page from './home.module.css'
 
 const HEADING = 'featured-videos'
-const SIZES = '(min-width: 1280px) 395px, (min-width: 1024px) 31vw, (min-width: 768px) 47vw, 92vw'
-
 /** The featured videos as a row that moves and rests while one of them plays (Specification §2). */
 export function FeaturedVideos({ items, failed }: List<VideoOnPage>) {
   const words = useWords().home
@@ -50,7 +49,7 @@ export function FeaturedVideos({ items, failed }: List<VideoOnPage>) {
             trackClassName={styles.track}
           >
             {items.map((video) => (
-              <VideoCard key={video.id} video={video} sizes={SIZES} heading="h3" />
+              <VideoCard key={video.id} video={video} place={PLACES.third} heading="h3" />
             ))}
           </Slider>
         )}

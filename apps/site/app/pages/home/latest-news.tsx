@@ -1,5 +1,6 @@
 import { PATHS } from '../../addresses.ts'
 import type { List } from '../../api/call.ts'
+import { PLACES } from '../../api/picture-places.ts'
 import { ArrowLink } from '../../components/arrow-link/arrow-link.tsx'
 import { Cover } from '../../components/cover/cover.tsx'
 import { EmptyState } from '../../components/empty-state/empty-state.tsx'
@@ -42,7 +43,7 @@ export function LatestNews({ items, failed }: List<NewsOnHome>) {
         {items.map((news) => (
           <article key={news.id} className={styles.slide}>
             <div className={styles.picture}>
-              <Cover picture={news.picture} sizes="376px" alt="" />
+              <Cover picture={news.picture} place={PLACES.latest} alt="" />
             </div>
             <NewsText news={news} />
           </article>

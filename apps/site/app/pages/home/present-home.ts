@@ -1,6 +1,7 @@
-import type { FeaturedPost, Language, Picture, Post } from '@gaashaan/contract'
+import type { FeaturedPost, Language, Post } from '@gaashaan/contract'
 import { PATHS } from '../../addresses.ts'
-import { pictureOf } from '../../api/pictures.ts'
+import { PLACES, type Place } from '../../api/picture-places.ts'
+import { type PagePicture, pictureOf } from '../../api/pictures.ts'
 import { isoDay, longDate } from '../../language/dates.ts'
 import { articleSlug } from '../../news/slug.ts'
 
@@ -10,7 +11,7 @@ export interface NewsOnHome {
   readonly title: string
   /** Address of its article. */
   readonly to: string
-  readonly picture: Picture | undefined
+  readonly picture: PagePicture | undefined
   readonly subcategory: string | undefined
   readonly date: string | undefined
   readonly day: string | undefined
@@ -20,12 +21,16 @@ export interface NewsOnHome {
  * A news post for the home page. A featured one may come with id, title and post_url alone
  * (Specification §7): its picture is then what post_url names, and it has no date.
  */
-export function presentNews(post: FeaturedPost | Post, language: Language): NewsOnHome {
+export function presentNews(
+  post: FeaturedPost | Post,
+  language: Language,
+  place: Place = PLACES.featured,
+): NewsOnHome {
   return {
     id: post.id,
     title: post.title,
     to: `${PATHS.article}/${articleSlug(post.title, post.id)}`,
-    picture: pictureOf(post.picture, post.post_url, post.title),
+    picture: pictureOf(post.picture, post.post_url, post.title, place),
     subcategory: post.subcategory_name?.trim() || undefined,
     date: post.created_at && longDate(post.created_at, language),
     day: post.created_at && isoDay(post.created_at),
@@ -34,5 +39,5 @@ export function presentNews(post: FeaturedPost | Post, language: Language): News
 
 /** The latest news in the order of the home page: the answer reversed (Specification §7). */
 export function presentLatest(posts: readonly Post[], language: Language): readonly NewsOnHome[] {
-  return posts.map((post) => presentNews(post, language)).reverse()
+  return posts.map((post) => presentNews(post, language, PLACES.latest)).reverse()
 }

@@ -1,7 +1,8 @@
-import type { Leader, Picture } from '@gaashaan/contract'
+import type { Leader } from '@gaashaan/contract'
 import type { Called } from '../../api/call.ts'
 import { cleanLeaderHtml } from '../../api/clean-html.server.ts'
-import { pictureOf } from '../../api/pictures.ts'
+import { PLACES } from '../../api/picture-places.ts'
+import { type PagePicture, pictureOf } from '../../api/pictures.ts'
 import { type PanelColour, panelColour } from '../../components/leader-panel/panel-colour.ts'
 import type { Words } from '../../language/words.ts'
 
@@ -11,7 +12,7 @@ export type Profile =
       readonly state: 'loaded'
       readonly name: string
       readonly title: string
-      readonly portrait: Picture | undefined
+      readonly portrait: PagePicture | undefined
       readonly colour: PanelColour
       /** Cleaned HTML. */
       readonly description: string
@@ -28,7 +29,12 @@ export function presentProfile(called: Called<Leader>, words: Words): Profile {
     state: 'loaded',
     name,
     title,
-    portrait: pictureOf(picture, photo, words.ministry.profile.portraitOf(name)),
+    portrait: pictureOf(
+      picture,
+      photo,
+      words.ministry.profile.portraitOf(name),
+      PLACES.leaderPanel,
+    ),
     colour: panelColour(bgColor),
     description: cleanLeaderHtml(description ?? ''),
   }

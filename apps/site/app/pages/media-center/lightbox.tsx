@@ -1,5 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { PLACES } from '../../api/picture-places.ts'
 import { Icon } from '../../components/icon/icon.tsx'
+import { Picture } from '../../components/picture/picture.tsx'
 import { stopAfter } from '../../components/slider/slider-stops.ts'
 import { useWords } from '../../language/language-context.tsx'
 import styles from './lightbox.module.css'
@@ -38,13 +40,7 @@ export function Lightbox({ photos, place, onMove, onClose }: LightboxProps) {
       onKeyDown={onKeyDown}
     >
       <figure className={styles.figure}>
-        <img
-          key={photo.id}
-          src={photo.picture.url}
-          width={photo.picture.width}
-          height={photo.picture.height}
-          alt={photo.picture.alt}
-        />
+        <Picture key={photo.id} picture={photo.picture} place={PLACES.lightbox} />
         <figcaption aria-live="polite">
           {photo.caption}
           {photo.picture.credit ? (

@@ -23,16 +23,17 @@ const many = (example: object, count: number) =>
   Array.from({ length: count }, (_, place) => ({ ...example, id: place + 1 }))
 
 test.each([
-  ['', 'photos', 1],
-  ['tab=photos', 'photos', 1],
-  ['tab=videos', 'videos', 5],
-  ['tab=resources', 'resources', 4],
-  ['tab=Videos', 'photos', 1],
-  ['tab=../x', 'photos', 1],
-])('the query %j asks for %s of category %d', async (query, tab, category) => {
+  ['', 'photos', 1, '&has_post_url=1&page=1'],
+  ['tab=photos&page=3', 'photos', 1, '&has_post_url=1&page=3'],
+  ['tab=videos', 'videos', 5, '&has_post_url=1&page=1'],
+  ['tab=resources', 'resources', 4, '&page=1'],
+  ['tab=Videos', 'photos', 1, '&has_post_url=1&page=1'],
+  ['tab=../x', 'photos', 1, '&has_post_url=1&page=1'],
+])('the query %j asks for %s of category %d', async (query, tab, category, keys) => {
   const host = hostWith([])
   expect((await host.load(query)).tab).toBe(tab)
-  expect(host.asked).toEqual([`/api/posts/public/by-category?category_id=${category}&language=SO`])
+  const address = `/api/posts/public/by-category?category_id=${category}&language=SO`
+  expect(host.asked).toEqual([`${address}${keys}&page_size=6`])
 })
 
 test('a page has six items, and a page that is none is the first', async () => {

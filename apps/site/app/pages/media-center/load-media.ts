@@ -1,7 +1,9 @@
 import { CATEGORY, type CategoryId, type Language } from '@gaashaan/contract'
-import { postsByCategory } from '../../api/posts.ts'
+import type { PostFilter } from '../../api/list-page.ts'
+import { PLACES } from '../../api/picture-places.ts'
+import { pictureOf } from '../../api/pictures.ts'
+import { postsPage } from '../../api/posts.ts'
 import type { Transport } from '../../api/transport.ts'
-import { paginate } from '../../components/pagination/paginate.ts'
 import { presentVideos } from '../../components/video-card/present-video.ts'
 import { videoSource } from '../../components/video-card/video-source.ts'
 import { type MediaTab, mediaTab, TAB_PAGE_SIZE } from './media-tab.ts'
@@ -14,16 +16,28 @@ const CATEGORIES: Readonly<Record<MediaTab, CategoryId>> = {
   resources: CATEGORY.documents,
 }
 
+/** What takes no place in a tab: a post without a picture, a video that cannot be played. */
+const FILTERS: Readonly<Partial<Record<MediaTab, PostFilter>>> = {
+  photos: {
+    query: { has_post_url: 1 },
+    fits: ({ picture, post_url, title }) =>
+      pictureOf(picture, post_url, title, PLACES.gallery) !== undefined,
+  },
+  videos: {
+    query: { has_post_url: 1 },
+    fits: ({ post_url }) => videoSource(post_url) !== undefined,
+  },
+}
+
 /** One page of the tab that the query names, in the reader's language. */
 export async function loadMedia(transport: Transport, language: Language, query: URLSearchParams) {
   const tab = mediaTab(query.get('tab'))
-  const { items: posts, failed } = await postsByCategory(transport, CATEGORIES[tab], language)
-  const part = <T>(items: readonly T[]) => paginate(items, query.get('page'), TAB_PAGE_SIZE)
-  if (tab === 'photos') return { tab, failed, ...part(presentPhotos(posts, language)) }
-  if (tab === 'resources') {
-    const { items, ...pages } = part(posts)
-    return { tab, failed, items: items.map((post) => presentDocument(post, language)), ...pages }
+  const asked = { page: query.get('page'), size: TAB_PAGE_SIZE }
+  const list = await postsPage(transport, CATEGORIES[tab], language, asked, FILTERS[tab])
+  const { items: posts, ...rest } = list
+  if (tab === 'photos') return { tab, ...rest, items: presentPhotos(posts, language) }
+  if (tab === 'videos') {
+    return { tab, ...rest, items: await presentVideos(posts, language, transport) }
   }
-  const { items, ...pages } = part(posts.filter((post) => videoSource(post.post_url)))
-  return { tab, failed, items: await presentVideos(items, language, transport), ...pages }
+  return { tab, ...rest, items: posts.map((post) => presentDocument(post, language)) }
 }

@@ -1,4 +1,5 @@
 import { type MouseEvent, useState } from 'react'
+import { PLACES } from '../../api/picture-places.ts'
 import { Icon } from '../../components/icon/icon.tsx'
 import { Picture } from '../../components/picture/picture.tsx'
 import { useWords } from '../../language/language-context.tsx'
@@ -6,8 +7,6 @@ import { Lightbox } from './lightbox.tsx'
 import center from './media-center.module.css'
 import styles from './photos.module.css'
 import type { PhotoOnPage } from './present-media.ts'
-
-const SIZES = '(min-width: 1280px) 395px, (min-width: 1024px) 31vw, (min-width: 600px) 47vw, 92vw'
 
 /** The photos of one page; each links to its picture, which JavaScript shows in place instead. */
 export function Photos({ photos }: { readonly photos: readonly PhotoOnPage[] }) {
@@ -28,7 +27,7 @@ export function Photos({ photos }: { readonly photos: readonly PhotoOnPage[] }) 
             <figure className={styles.photo}>
               <a href={photo.picture.url} onClick={(event) => enlarge(event, place)}>
                 <span className="visually-hidden">{words.enlarge} </span>
-                <Picture picture={photo.picture} sizes={SIZES} first={place === 0} />
+                <Picture picture={photo.picture} place={PLACES.gallery} first={place === 0} />
                 <span className={styles.sign}>
                   <Icon name="search" />
                 </span>

@@ -1,13 +1,14 @@
-import type { Language, Picture, Post } from '@gaashaan/contract'
+import type { Language, Post } from '@gaashaan/contract'
 import { fileAddress } from '../../api/file-address.ts'
-import { pictureOf } from '../../api/pictures.ts'
+import { PLACES } from '../../api/picture-places.ts'
+import { type PagePicture, pictureOf } from '../../api/pictures.ts'
 import { isoDay, longDate } from '../../language/dates.ts'
 
 /** A photo with its caption. */
 export interface PhotoOnPage {
   readonly id: number
   readonly caption: string
-  readonly picture: Picture
+  readonly picture: PagePicture
   readonly date: string
   readonly day: string
 }
@@ -25,7 +26,7 @@ export interface DocumentOnPage {
 /** The posts that have a picture, as photos. */
 export function presentPhotos(posts: readonly Post[], language: Language): readonly PhotoOnPage[] {
   return posts.flatMap((post) => {
-    const picture = pictureOf(post.picture, post.post_url, post.title)
+    const picture = pictureOf(post.picture, post.post_url, post.title, PLACES.gallery)
     if (picture === undefined) return []
     const { id, title, created_at } = post
     return [

@@ -1,4 +1,4 @@
-import { CONTACT_LIMITS } from '@gaashaan/contract/contact-message'
+import { CONTACT_LIMITS } from '@gaashaan/contract/contact-limits'
 import type { Words } from '../../language/words.ts'
 
 /** How an interview can be held. */

@@ -1,6 +1,4 @@
-import { newsCategory } from '@gaashaan/contract'
 import { PATHS } from '../../addresses.ts'
-import { newsSubcategories, postsByCategory } from '../../api/posts.ts'
 import { ArrowLink } from '../../components/arrow-link/arrow-link.tsx'
 import { FilterChips } from '../../components/filter-chips/filter-chips.tsx'
 import { LanguageButtons } from '../../components/language-buttons/language-buttons.tsx'
@@ -11,16 +9,12 @@ import { PostCards } from '../../components/post-card/post-card.tsx'
 import { getVisit } from '../../context.ts'
 import { usePageWords } from '../../language/language-context.tsx'
 import type { Route } from './+types/route.ts'
+import { loadNews } from './load-news.ts'
 import styles from './news.module.css'
-import { presentNews } from './present-news.ts'
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export function loader({ request, context }: Route.LoaderArgs) {
   const { language, transport } = getVisit(context)
-  const [news, subcategories] = await Promise.all([
-    postsByCategory(transport, newsCategory(language), language),
-    newsSubcategories(transport, language),
-  ])
-  return presentNews(news, subcategories, language, new URL(request.url).searchParams)
+  return loadNews(transport, language, new URL(request.url).searchParams)
 }
 
 export default function NewsPage({ loaderData: news }: Route.ComponentProps) {

@@ -1,11 +1,10 @@
+import { PLACES } from '../../api/picture-places.ts'
 import { Cover } from '../../components/cover/cover.tsx'
 import { DownloadLink } from '../../components/download-link/download-link.tsx'
 import { PostLink } from '../../components/post-link/post-link.tsx'
 import { PostMeta } from '../../components/post-meta/post-meta.tsx'
 import type { PostSummary } from '../../news/post-summary.ts'
 import styles from './press-release.module.css'
-
-const SIZES = '(min-width: 1280px) 292px, (min-width: 1024px) 23vw, (min-width: 768px) 46vw, 100vw'
 
 /** Press releases as a grid; the file is a link of its own, so a card is not one link. */
 export function PressCards({ posts }: { readonly posts: readonly PostSummary[] }) {
@@ -14,7 +13,7 @@ export function PressCards({ posts }: { readonly posts: readonly PostSummary[] }
       {posts.map((post, index) => (
         <li key={post.id}>
           <article className={styles.card}>
-            <Cover picture={post.picture} sizes={SIZES} first={index === 0} alt="" />
+            <Cover picture={post.picture} place={PLACES.quarter} first={index === 0} alt="" />
             <div className={styles.text}>
               <PostMeta date={post.date} day={post.day} />
               <h2 className={styles.title}>

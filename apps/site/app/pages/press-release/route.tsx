@@ -1,4 +1,4 @@
-import { pressReleases } from '../../api/posts.ts'
+import { pressReleasesPage } from '../../api/posts.ts'
 import { LanguageButtons } from '../../components/language-buttons/language-buttons.tsx'
 import { PageHead } from '../../components/page-head/page-head.tsx'
 import { PageTitle } from '../../components/page-title/page-title.tsx'
@@ -8,7 +8,7 @@ import { viewOf } from '../../components/view-toggle/view.ts'
 import { ViewToggle } from '../../components/view-toggle/view-toggle.tsx'
 import { getVisit } from '../../context.ts'
 import { usePageWords } from '../../language/language-context.tsx'
-import { type ListingSize, presentPosts } from '../../news/present-posts.ts'
+import { askedPage, type ListingSize, presentPosts } from '../../news/present-posts.ts'
 import type { Route } from './+types/route.ts'
 import { PressCards } from './press-cards.tsx'
 import styles from './press-release.module.css'
@@ -18,9 +18,9 @@ const SIZE: ListingSize = { page: 4, excerpt: 150 }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { language, transport } = getVisit(context)
-  const query = new URL(request.url).searchParams
-  const releases = await pressReleases(transport, language)
-  return { ...presentPosts(releases, language, query, SIZE), view: viewOf(query.get('view')) }
+  const releases = await pressReleasesPage(transport, language, askedPage(request.url, SIZE))
+  const view = viewOf(new URL(request.url).searchParams.get('view'))
+  return { ...presentPosts(releases, language, SIZE), view }
 }
 
 export default function PressReleasePage({ loaderData }: Route.ComponentProps) {

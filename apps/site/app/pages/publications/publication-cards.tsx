@@ -1,3 +1,4 @@
+import { PLACES } from '../../api/picture-places.ts'
 import { DownloadLink } from '../../components/download-link/download-link.tsx'
 import { Picture } from '../../components/picture/picture.tsx'
 import { PostLink } from '../../components/post-link/post-link.tsx'
@@ -15,7 +16,7 @@ function Front({ post }: { readonly post: PostSummary }) {
       <span className={styles.line} />
       <span className={styles.shortLine} />
       {post.picture ? (
-        <Picture picture={post.picture} sizes="120px" className={styles.picture} />
+        <Picture picture={post.picture} place={PLACES.publication} className={styles.picture} />
       ) : (
         <span className={styles.plane} />
       )}

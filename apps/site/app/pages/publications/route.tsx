@@ -1,19 +1,29 @@
 import { CATEGORY } from '@gaashaan/contract'
-import { postsByCategory } from '../../api/posts.ts'
+import { PLACES } from '../../api/picture-places.ts'
+import { postsPage } from '../../api/posts.ts'
 import { LanguageButtons } from '../../components/language-buttons/language-buttons.tsx'
 import { PageHead } from '../../components/page-head/page-head.tsx'
 import { PageTitle } from '../../components/page-title/page-title.tsx'
 import { PagedList } from '../../components/paged-list/paged-list.tsx'
 import { getVisit } from '../../context.ts'
 import { usePageWords } from '../../language/language-context.tsx'
-import { presentPosts } from '../../news/present-posts.ts'
+import {
+  askedPage,
+  LISTING_SIZE,
+  type ListingSize,
+  presentPosts,
+} from '../../news/present-posts.ts'
 import type { Route } from './+types/route.ts'
 import { PublicationCards } from './publication-cards.tsx'
 
+/** The pictures stand on the fronts of the documents. */
+const SIZE: ListingSize = { ...LISTING_SIZE, place: PLACES.publication }
+
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { language, transport } = getVisit(context)
-  const publications = await postsByCategory(transport, CATEGORY.publications, language)
-  return presentPosts(publications, language, new URL(request.url).searchParams)
+  const asked = askedPage(request.url)
+  const publications = await postsPage(transport, CATEGORY.publications, language, asked)
+  return presentPosts(publications, language, SIZE)
 }
 
 export default function PublicationsPage({ loaderData: listing }: Route.ComponentProps) {

@@ -1,5 +1,5 @@
 import { CATEGORY } from '@gaashaan/contract'
-import { postsByCategory } from '../../api/posts.ts'
+import { postsPage } from '../../api/posts.ts'
 import { LanguageButtons } from '../../components/language-buttons/language-buttons.tsx'
 import { PageHead } from '../../components/page-head/page-head.tsx'
 import { PageTitle } from '../../components/page-title/page-title.tsx'
@@ -7,13 +7,13 @@ import { PagedList } from '../../components/paged-list/paged-list.tsx'
 import { PostRows } from '../../components/post-row/post-row.tsx'
 import { getVisit } from '../../context.ts'
 import { usePageWords } from '../../language/language-context.tsx'
-import { presentPosts } from '../../news/present-posts.ts'
+import { askedPage, presentPosts } from '../../news/present-posts.ts'
 import type { Route } from './+types/route.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { language, transport } = getVisit(context)
-  const speeches = await postsByCategory(transport, CATEGORY.speeches, language)
-  return presentPosts(speeches, language, new URL(request.url).searchParams)
+  const asked = askedPage(request.url)
+  return presentPosts(await postsPage(transport, CATEGORY.speeches, language, asked), language)
 }
 
 export default function SpeechesPage({ loaderData: listing }: Route.ComponentProps) {

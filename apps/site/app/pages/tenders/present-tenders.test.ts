@@ -4,7 +4,8 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { so } from '../../language/words/so.ts'
 import { keepWords } from '../../language/words.ts'
-import { inSuppliersOrder, presentTenders } from './present-tenders.ts'
+import { presentTenders } from './present-tenders.ts'
+import { inSuppliersOrder } from './suppliers-order.ts'
 
 keepWords('SO', so)
 
@@ -27,20 +28,9 @@ test('open ones stand first, the next to close at the top; closed ones last, the
   expect(inSuppliersOrder(tenders, TODAY).map(({ id }) => id)).toEqual([4, 2, 6, 3, 5, 1])
 })
 
-test('six tenders stand on a page', () => {
-  const items = Array.from({ length: 7 }, (_, index) => tender(index + 1, null, '2026-12-01'))
-  const second = presentTenders(
-    { items, failed: false },
-    'SO',
-    new URLSearchParams('page=2'),
-    TODAY,
-  )
-  expect(second).toMatchObject({ page: 2, pages: 2, tenders: [{ id: 7 }] })
-})
-
 test('a tender has its facts and its file', () => {
-  const list = { items: [example], failed: false }
-  const { tenders } = presentTenders(list, 'SO', new URLSearchParams(), TODAY)
+  const list = { items: [example], page: 1, pages: 1, failed: false }
+  const { tenders } = presentTenders(list, 'SO', TODAY)
   expect(tenders[0]).toMatchObject({
     file: '/media/example-tender.pdf',
     facts: { state: 'open', closes: { date: 'Diseembar 15, 2026' }, daysLeft: 25 },
@@ -48,7 +38,7 @@ test('a tender has its facts and its file', () => {
 })
 
 test('a list that failed is empty and says so', () => {
-  const list = { items: [], failed: true }
-  const presented = presentTenders(list, 'SO', new URLSearchParams(), TODAY)
+  const list = { items: [], page: 1, pages: 1, failed: true }
+  const presented = presentTenders(list, 'SO', TODAY)
   expect(presented).toMatchObject({ tenders: [], failed: true, pages: 1 })
 })

@@ -1,6 +1,4 @@
-import { CATEGORY } from '@gaashaan/contract'
 import { PATHS } from '../../addresses.ts'
-import { postsByCategory } from '../../api/posts.ts'
 import { ArrowLink } from '../../components/arrow-link/arrow-link.tsx'
 import { LanguageButtons } from '../../components/language-buttons/language-buttons.tsx'
 import { PageHead } from '../../components/page-head/page-head.tsx'
@@ -10,15 +8,16 @@ import { getVisit } from '../../context.ts'
 import { isoDay } from '../../language/dates.ts'
 import { usePageWords } from '../../language/language-context.tsx'
 import type { Route } from './+types/route.ts'
+import { loadTenders } from './load-tenders.ts'
 import { presentTenders } from './present-tenders.ts'
 import { TenderList } from './tender-list.tsx'
 import styles from './tenders.module.css'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { language, transport } = getVisit(context)
-  const tenders = await postsByCategory(transport, CATEGORY.tenders, language)
   const today = isoDay(new Date().toISOString())
-  return presentTenders(tenders, language, new URL(request.url).searchParams, today)
+  const page = new URL(request.url).searchParams.get('page')
+  return presentTenders(await loadTenders(transport, language, page, today), language, today)
 }
 
 export default function TendersPage({ loaderData }: Route.ComponentProps) {

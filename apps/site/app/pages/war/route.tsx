@@ -1,5 +1,5 @@
 import { CATEGORY } from '@gaashaan/contract'
-import { postsByCategory } from '../../api/posts.ts'
+import { postsPage } from '../../api/posts.ts'
 import { Icon } from '../../components/icon/icon.tsx'
 import { LanguageButtons } from '../../components/language-buttons/language-buttons.tsx'
 import { PageHead } from '../../components/page-head/page-head.tsx'
@@ -9,15 +9,15 @@ import { PostCards } from '../../components/post-card/post-card.tsx'
 import { SectionHeading } from '../../components/section-heading/section-heading.tsx'
 import { getVisit } from '../../context.ts'
 import { usePageWords } from '../../language/language-context.tsx'
-import { presentPosts } from '../../news/present-posts.ts'
+import { askedPage, presentPosts } from '../../news/present-posts.ts'
 import type { Route } from './+types/route.ts'
 import { Report } from './report.tsx'
 import styles from './war.module.css'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { language, transport } = getVisit(context)
-  const posts = await postsByCategory(transport, CATEGORY.warOnTerror, language)
-  return presentPosts(posts, language, new URL(request.url).searchParams)
+  const asked = askedPage(request.url)
+  return presentPosts(await postsPage(transport, CATEGORY.warOnTerror, language, asked), language)
 }
 
 export default function WarPage({ loaderData: listing }: Route.ComponentProps) {

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { isMadeOf, madeName } from './file-names.ts'
+
+const WHOLE = 'boat-8b09d4ef68.jpg'
+
+test('a made file has the name of its picture, its width and its format', () => {
+  expect(madeName(WHOLE, 640, 'avif')).toBe('boat-8b09d4ef68-w640.avif')
+})
+
+test.each([
+  ['boat-8b09d4ef68-w160.avif', true],
+  ['boat-8b09d4ef68-w2400.webp', true],
+  ['boat-8b09d4ef68-w640.jpeg.part', true],
+  ['boat-8b09d4ef68-400x225.webp', true],
+  ['boat-8b09d4ef68.jpg', false],
+  ['boat-8b09d4ef68-1.jpg', false],
+  ['boat-8b09d4ef68-1-w160.avif', false],
+  ['boat-8b09d4ef68-w640-1234567890.jpg', false],
+  ['boat-8b09d4ef68-1234567890.webp', false],
+  ['other-boat-8b09d4ef68-w160.avif', false],
+])('%s was made of the picture: %s', (file, isMade) => {
+  expect(isMadeOf(WHOLE, file)).toBe(isMade)
+})

@@ -1,0 +1,88 @@
+import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, Payload } from 'payload'
+import { removeMadeFiles } from './file-names.ts'
+import { makeDueSizes, mediaFolder } from './make-due-sizes.ts'
+
+/**
+ * When to look for new pictures after an upload, in milliseconds: the hook runs inside the
+ * upload's transaction, before others can see the document.
+ */
+const LOOKS_MS = [50, 500, 5_000]
+
+/** Pictures that another process has left, or an upload that took longer, are found by then. */
+const ROUND_MS = 5 * 60 * 1000
+
+export interface PictureQueue {
+  /** Looks for pictures soon. */
+  wake(): void
+  /** Ends what is under way; it is made again at the next start. */
+  stop(): Promise<void>
+}
+
+const queues = new WeakMap<Payload, PictureQueue>()
+
+/** Makes the sizes that are due in the background, one picture at a time, until stopped. */
+export function startPictureQueue(desk: Payload): PictureQueue {
+  const ending = new AbortController()
+  const { signal } = ending
+  // What has failed is tried again by the next start, not by the next upload.
+  const taken = new Set<string>()
+  const timers = new Set<NodeJS.Timeout>()
+  let round: Promise<void> | undefined
+  let isAsked = false
+
+  const work = async () => {
+    while (isAsked && !signal.aborted) {
+      isAsked = false
+      await makeDueSizes(desk, { signal, taken })
+    }
+  }
+  const look = () => {
+    isAsked = true
+    round ??= work()
+      .catch((error) => desk.logger.error({ err: error, msg: 'A round of picture sizes failed' }))
+      .finally(() => {
+        round = undefined
+      })
+  }
+  const lookIn = (ms: number) => {
+    const timer = setTimeout(() => {
+      timers.delete(timer)
+      look()
+    }, ms)
+    timers.add(timer.unref())
+  }
+  const interval = setInterval(look, ROUND_MS).unref()
+  const end = () => ending.abort()
+  process.once('exit', end)
+
+  const queue: PictureQueue = {
+    wake: () => {
+      for (const ms of LOOKS_MS) lookIn(ms)
+    },
+    stop: async () => {
+      clearInterval(interval)
+      for (const timer of timers) clearTimeout(timer)
+      process.off('exit', end)
+      queues.delete(desk)
+      end()
+      await round
+    },
+  }
+  queues.set(desk, queue)
+  look()
+  return queue
+}
+
+/** Has the sizes of a new picture made, and removes those of the one it replaces. */
+export const makeSizesSoon: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
+  if (doc.sizesDue) queues.get(req.payload)?.wake()
+  const previous = previousDoc?.filename
+  if (previous && previous !== doc.filename) {
+    await removeMadeFiles(mediaFolder(req.payload), previous)
+  }
+}
+
+/** Removes what was made of a deleted picture. */
+export const removeSizes: CollectionAfterDeleteHook = async ({ doc, req }) => {
+  if (doc.filename) await removeMadeFiles(mediaFolder(req.payload), doc.filename)
+}

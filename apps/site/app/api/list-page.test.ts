@@ -1,0 +1,117 @@
+import { postExamples, wrongPostShapes } from '@gaashaan/contract/examples'
+import { expect, test } from 'vitest'
+import { answered, fakeTransport } from './fake-transport.ts'
+import { listPage, type PostFilter } from './list-page.ts'
+import type { Outcome } from './transport.ts'
+
+const posts = Array.from({ length: 9 }, (_, index) => ({
+  ...postExamples.typical,
+  id: index + 1,
+  subcategory_name: index % 2 === 0 ? 'Badda' : 'Tababarka',
+}))
+
+const BASE = '/api/posts/public/press-releases?language=SO'
+const releases = { name: 'pressReleases', query: { language: 'SO' } } as const
+
+const badda: PostFilter = {
+  query: { subcategory_name: 'Badda' },
+  fits: (post) => post.subcategory_name === 'Badda',
+}
+
+/** A host that pages; `wrap` is how it wraps its answers. */
+function pagingHost(wrap = (data: unknown, total: number): unknown => ({ data, total })) {
+  return fakeTransport((address): Outcome => {
+    const query = new URLSearchParams(address.split('?')[1])
+    const size = Number(query.get('page_size'))
+    const first = (Number(query.get('page')) - 1) * size
+    const name = query.get('subcategory_name')
+    const all = posts.filter((post) => name === null || post.subcategory_name === name)
+    const json = wrap(all.slice(first, first + size), all.length)
+    return { kind: 'answer', status: 200, json }
+  })
+}
+
+const ids = ({ items }: { items: readonly { id: number }[] }) => items.map(({ id }) => id)
+
+test('a host that pages is asked for one page alone', async () => {
+  const host = pagingHost()
+  const page = await listPage(host, releases, { page: '2', size: 4 })
+  expect([ids(page), page.page, page.pages, page.failed]).toEqual([[5, 6, 7, 8], 2, 3, false])
+  expect(host.asked).toEqual([`${BASE}&page=2&page_size=4`])
+})
+
+test('a total is understood in an answer that is wrapped twice', async () => {
+  const host = pagingHost((data, total) => ({ data: { data, total } }))
+  expect(await listPage(host, releases, { page: '3', size: 4 })).toMatchObject({
+    items: [{ id: 9 }],
+    page: 3,
+    pages: 3,
+  })
+})
+
+test.each(['4', '999999'])(
+  'the page %s of three is asked for, and the first is shown',
+  async (page) => {
+    const host = pagingHost()
+    const first = await listPage(host, releases, { page, size: 4 })
+    expect([ids(first), first.page, first.pages]).toEqual([[1, 2, 3, 4], 1, 3])
+    expect(host.asked.at(-1)).toBe(`${BASE}&page=1&page_size=4`)
+  },
+)
+
+test.each([null, '', '0', '-1', '1e1', '02', 'two', '1000000'])(
+  'the nonsense %j asks for the first page, once',
+  async (page) => {
+    const host = pagingHost()
+    expect(await listPage(host, releases, { page, size: 4 })).toMatchObject({ page: 1, pages: 3 })
+    expect(host.asked).toEqual([`${BASE}&page=1&page_size=4`])
+  },
+)
+
+test('a host that does not page is paged here', async () => {
+  const host = fakeTransport(() => answered(posts))
+  const second = await listPage(host, releases, { page: '2', size: 4 })
+  expect([ids(second), second.page, second.pages]).toEqual([[5, 6, 7, 8], 2, 3])
+  expect(await listPage(host, releases, { page: '9', size: 4 })).toMatchObject({ page: 1 })
+})
+
+test('a host that tells a total of a whole list is paged here too', async () => {
+  const json = { success: true, data: posts, total: posts.length }
+  const host = fakeTransport(() => ({ kind: 'answer', status: 200, json }))
+  expect(ids(await listPage(host, releases, { page: '3', size: 4 }))).toEqual([9])
+})
+
+test('a filter is the host’s, or ours where the host does not know it', async () => {
+  const filtered = { ...releases, filter: badda }
+  for (const host of [pagingHost(), fakeTransport(() => answered(posts))]) {
+    const page = await listPage(host, filtered, { page: '2', size: 3 })
+    expect([ids(page), page.page, page.pages]).toEqual([[7, 9], 2, 2])
+    expect(host.asked).toEqual([`${BASE}&subcategory_name=Badda&page=2&page_size=3`])
+  }
+})
+
+test('an empty list has one empty page, and is asked for once', async () => {
+  const json = { success: true, data: [], total: 0 }
+  const host = fakeTransport(() => ({ kind: 'answer', status: 200, json }))
+  expect(await listPage(host, releases, { page: null, size: 4 })).toEqual({
+    items: [],
+    page: 1,
+    pages: 1,
+    failed: false,
+  })
+  expect(host.asked).toHaveLength(1)
+})
+
+test.each(Object.entries(wrongPostShapes))(
+  'the wrong shape %s is a failure',
+  async (_name, data) => {
+    const host = fakeTransport(() => answered(data))
+    const page = await listPage(host, releases, { page: '2', size: 4 })
+    expect(page).toEqual({ items: [], page: 1, pages: 1, failed: true })
+  },
+)
+
+test('a list that a host has not is empty and no failure', async () => {
+  const host = fakeTransport(() => answered(undefined, 404))
+  expect(await listPage(host, releases, { page: null, size: 4 })).toMatchObject({ failed: false })
+})

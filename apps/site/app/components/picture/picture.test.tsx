@@ -1,0 +1,62 @@
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { PLACES } from '../../api/picture-places.ts'
+import type { PagePicture } from '../../api/pictures.ts'
+import { paintedSizes } from './painted-sizes.ts'
+import { Picture } from './picture.tsx'
+
+const picture: PagePicture = {
+  url: '/media/boat.jpg',
+  width: 1600,
+  height: 900,
+  alt: 'A boat',
+  colour: '#8b9fa2',
+  made: [{ formats: ['avif', 'webp'], widths: [240, 360], before: '/media/boat-w' }],
+  small: '/media/boat-w640.jpeg',
+}
+
+const rendered = (changes: Partial<PagePicture> = {}, first = false) =>
+  renderToString(<Picture picture={{ ...picture, ...changes }} place={PLACES.row} first={first} />)
+
+test('a picture is offered as AVIF, as WebP, and as what every browser paints', () => {
+  const html = rendered()
+  expect(html).toMatch(/^<picture><source.*<source.*<img.*<\/picture>$/)
+  expect(html).toContain(
+    '<source type="image/avif" srcSet="/media/boat-w240.avif 240w, /media/boat-w360.avif 360w" sizes="240px"/>',
+  )
+  expect(html).toContain(
+    '<source type="image/webp" srcSet="/media/boat-w240.webp 240w, /media/boat-w360.webp 360w" sizes="240px"/>',
+  )
+  expect(html).toMatch(/<img[^>]* src="\/media\/boat-w640\.jpeg" width="1600" height="900"/)
+  expect(html).toContain('loading="lazy"')
+})
+
+test('the first picture is preloaded once, as AVIF alone, and loads before others', () => {
+  const html = rendered({}, true)
+  expect(html.match(/<link[^>]*>/g)).toEqual([
+    '<link rel="preload" as="image" type="image/avif" fetchPriority="high" imageSrcSet="/media/boat-w240.avif 240w, /media/boat-w360.avif 360w" imageSizes="240px"/>',
+  ])
+  expect(html).toMatch(/<img[^>]*loading="eager" fetchPriority="high"/)
+  expect(rendered()).not.toContain('preload')
+})
+
+test('the colour behind it needs no inline style', () => {
+  expect(rendered()).toContain('data-colour="#8b9fa2"')
+  expect(rendered()).not.toContain('style=')
+})
+
+test('a picture without made files is one image', () => {
+  const { made: _made, small: _small, colour: _colour, ...whole } = picture
+  const html = renderToString(<Picture picture={whole} place={PLACES.row} />)
+  expect(html).toMatch(/^<img[^>]* src="\/media\/boat\.jpg"[^>]*>$/)
+})
+
+test('a picture that is wider than its frame is painted wider than the frame', () => {
+  expect(paintedSizes(PLACES.leaderCard, 380 / 525)).toBe('(min-width: 1024px) 160px, 112px')
+  expect(paintedSizes(PLACES.leaderCard, 16 / 9)).toBe(
+    '(min-width: 1024px) calc(160px * 2.46), calc(112px * 2.46)',
+  )
+  expect(paintedSizes(PLACES.armyLeader, 1.6)).toMatch(/calc\(\(50vw - 22px\) \* 2\)$/)
+  expect(paintedSizes(PLACES.third, 1)).toMatch(/46vw, calc\(100vw - 32px\)$/)
+  expect(paintedSizes(PLACES.lightbox, 3)).toBe('100vw')
+})

@@ -1,0 +1,80 @@
+import { postExamples, subcategoryExamples } from '@gaashaan/contract/examples'
+import { expect, test } from 'vitest'
+import { answered, fakeTransport } from '../../api/fake-transport.ts'
+import type { Outcome } from '../../api/transport.ts'
+import { so } from '../../language/words/so.ts'
+import { keepWords } from '../../language/words.ts'
+import { loadNews } from './load-news.ts'
+
+keepWords('SO', so)
+
+const examples = Object.values(postExamples)
+const AWAY: Outcome = { kind: 'unreachable', reason: 'away' }
+
+/** A host that knows neither pages nor filters. */
+function host(
+  news: Outcome = answered(examples),
+  subcategories: Outcome = answered(subcategoryExamples.typical),
+) {
+  const transport = fakeTransport((address) =>
+    address.startsWith('/api/subcategory') ? subcategories : news,
+  )
+  const load = (query: string) => loadNews(transport, 'SO', new URLSearchParams(query))
+  return { load, asked: transport.asked }
+}
+
+test('the list starts with All, at the first page, four to a page', async () => {
+  const { load, asked } = host()
+  const news = await load('')
+  expect(news.posts.map(({ id }) => id)).toEqual([101, 102, 103, 104])
+  expect(news).toMatchObject({ page: 1, pages: 3, subcategory: undefined })
+  expect(news.subcategories).toEqual(['Badda', 'Caafimaadka', 'Tababarka'])
+  expect(asked).toContain(
+    '/api/posts/public/by-category?category_id=1&language=SO&page=1&page_size=4',
+  )
+})
+
+test('a subcategory leaves its own posts, at the host and here', async () => {
+  const { load, asked } = host()
+  const news = await load('subcategory=Badda')
+  expect(news.posts.map(({ id }) => id)).toEqual([101, 104])
+  expect(news).toMatchObject({ pages: 1, subcategory: 'Badda' })
+  expect(asked.at(-1)).toBe(
+    '/api/posts/public/by-category?category_id=1&language=SO&subcategory_name=Badda&page=1&page_size=4',
+  )
+})
+
+test.each(['badda', ''])('the subcategory %j does not exist and is All', async (name) => {
+  expect(await host().load(`subcategory=${name}`)).toEqual(await host().load(''))
+})
+
+test('a subcategory without posts is empty, and stays chosen', async () => {
+  expect(await host().load('subcategory=Caafimaadka')).toMatchObject({
+    posts: [],
+    subcategory: 'Caafimaadka',
+    pages: 1,
+  })
+})
+
+test('a page that does not exist is the first one', async () => {
+  const { load } = host()
+  expect((await load('page=2')).posts.map(({ id }) => id)).toEqual([105, 106, 107, 108])
+  expect((await load('page=9')).page).toBe(1)
+  expect((await load('subcategory=Badda&page=2')).page).toBe(1)
+})
+
+test('where subcategories failed only All is left', async () => {
+  const news = await host(answered(examples), AWAY).load('subcategory=Badda')
+  expect(news).toMatchObject({ subcategories: [], subcategory: undefined, pages: 3 })
+})
+
+test('a list that failed is empty and says so', async () => {
+  const news = await host(AWAY).load('')
+  expect(news).toMatchObject({ posts: [], failed: true, page: 1, pages: 1 })
+})
+
+test('an excerpt has a hundred characters at most and its ellipsis', async () => {
+  const content = `<p>${'eray '.repeat(40)}</p>`
+  const news = await host(answered([{ ...postExamples.typical, content }])).load('')
+  expect(news.posts[0]?.excerpt).toBe(`${'eray '.repeat(20).trim()}…`)
+})

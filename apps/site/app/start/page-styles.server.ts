@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs'
+import type { UNSAFE_AssetsManifest as AssetsManifest } from 'react-router'
+import { STYLES_MARK } from './page-styles.tsx'
+import { readStyles, usedStyles } from './used-styles.ts'
+
+/** The built client, beside the server's build in which this file ends up. */
+const CLIENT = `${import.meta.url.slice(0, import.meta.url.lastIndexOf('/server/'))}/client`
+
+let styles: ReturnType<typeof readStyles> | undefined
+
+/** Puts into a rendered page the rules that it needs, of the built client's stylesheet. */
+export function withPageStyles(html: string, manifest: AssetsManifest): string {
+  if (!html.includes(STYLES_MARK)) return html
+  styles ??= (manifest.routes.root?.css ?? []).flatMap((address) =>
+    readStyles(readFileSync(new URL(CLIENT + address), 'utf8')),
+  )
+  const used = usedStyles(styles, html)
+  return html.replace(STYLES_MARK, () => used)
+}

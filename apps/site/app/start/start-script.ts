@@ -1,0 +1,43 @@
+/** What the start script is told of the page at hand: addresses of built files. */
+export interface BundleOfPage {
+  /** The whole stylesheet: the page itself carries only what it needs to be painted. */
+  readonly styles: readonly string[]
+  /** The manifest and every module that the page needs, to be fetched side by side. */
+  readonly modules: readonly string[]
+  /** The module of each route of the page, by the route's id. */
+  readonly routes: Readonly<Record<string, string>>
+  readonly entry: string
+}
+
+/**
+ * Decides when the bundle comes: at idle after `load`, which the largest picture precedes, or at
+ * the reader's first touch, key or movement, whichever is sooner. Where the reader saves data or
+ * is on a 2G line (Network Information API) it never comes: every page works without it. What
+ * cannot be fetched leaves the page as it was. The modules are imported each by itself, so that
+ * running them is not one long task.
+ */
+const START = /* @__PURE__ */ `(b=>{
+const d=document,w=window,c=navigator.connection;
+if(c&&(c.saveData||/2g/.test(c.effectiveType)))return;
+const signs=['pointerdown','pointermove','touchstart','keydown','wheel','focusin'];
+let begun=false;
+const link=(rel,href)=>new Promise(done=>{const l=d.createElement('link');l.rel=rel;l.href=href;l.onload=l.onerror=done;d.head.append(l)});
+const start=()=>{
+if(begun)return;begun=true;
+for(const sign of signs)w.removeEventListener(sign,start,true);
+for(const m of [...b.modules,b.entry])link('modulepreload',m);
+const ids=Object.keys(b.routes);
+Promise.all([...b.styles.map(s=>link('stylesheet',s)),...b.modules.map(m=>import(m))])
+.then(()=>Promise.all(ids.map(id=>import(b.routes[id]))))
+.then(modules=>{w.__reactRouterRouteModules=Object.fromEntries(ids.map((id,at)=>[id,modules[at]]));return import(b.entry)})
+.catch(()=>{})};
+for(const sign of signs)w.addEventListener(sign,start,{capture:true,passive:true});
+const idle=()=>w.requestIdleCallback?requestIdleCallback(start,{timeout:2000}):setTimeout(start,200);
+const painted=()=>requestAnimationFrame(()=>requestAnimationFrame(idle));
+if(d.readyState==='complete')painted();else w.addEventListener('load',painted)
+})`.replaceAll('\n', '')
+
+/** The script that stands at the end of a page. */
+export function startScript(bundle: BundleOfPage): string {
+  return `${START}(${JSON.stringify(bundle).replaceAll('<', '\\u003c')})`
+}

@@ -1,0 +1,39 @@
+import type { Fetch } from './bounded-fetch.ts'
+import { type Clock, withinTime } from './clock.ts'
+import { toldHeaders } from './media-request.ts'
+
+/** Milliseconds until a file's first byte. */
+const WAIT = 10_000
+
+/** What the API host says to the question for a file, before its body. */
+export type FileAnswer =
+  | { readonly kind: 'file'; readonly response: Response; readonly told: Record<string, string> }
+  | { readonly kind: 'outside'; readonly contentRange: string | null }
+  | { readonly kind: 'missing' | 'away' }
+
+/**
+ * Asks for a file by the API host's path. Cookies pass neither way, redirects are not followed.
+ * Never throws; `controller` ends the question and the body.
+ */
+export async function fetchFile(
+  parts: { readonly apiBaseUrl: string; readonly fetch: Fetch; readonly clock: Clock },
+  path: string,
+  controller: AbortController,
+  asked: { readonly method?: string; readonly headers: Record<string, string> },
+): Promise<FileAnswer> {
+  const question = parts
+    .fetch(parts.apiBaseUrl + path, { ...asked, redirect: 'manual', signal: controller.signal })
+    .catch(() => undefined)
+  const response = await withinTime(parts.clock, WAIT, question, undefined)
+  if (!response || response.status >= 500) {
+    controller.abort()
+    return { kind: 'away' }
+  }
+  const { status, headers } = response
+  const isFile = status === 200 || status === 206 || status === 304
+  const told = isFile ? toldHeaders(path, status, headers) : undefined
+  if (told) return { kind: 'file', response, told }
+  controller.abort()
+  if (status === 416) return { kind: 'outside', contentRange: headers.get('content-range') }
+  return { kind: 'missing' }
+}

@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify'
+import type { Fetch } from './bounded-fetch.ts'
+import type { Clock } from './clock.ts'
+import type { DiskStore } from './disk-store.ts'
+import type { Env } from './env.ts'
+import type { Log } from './log.ts'
+import { createMadePictures } from './made-pictures.ts'
+import { registerMedia } from './media.ts'
+import { createMediaFiles } from './media-files.ts'
+import { type AddressesOf, createPictureHosts } from './picture-hosts.ts'
+
+/** Everything below `/media/`, with what is kept of it and the one worker that makes pictures. */
+export function registerMediaOf(
+  app: FastifyInstance,
+  parts: {
+    readonly env: Env
+    readonly fetch: Fetch
+    readonly clock: Clock
+    readonly log: Log
+    readonly disk: DiskStore | undefined
+    readonly addressesOf: AddressesOf | undefined
+  },
+): void {
+  const { env, fetch, clock, log, disk, addressesOf } = parts
+  const { apiBaseUrl, pictureHosts: hosts } = env
+  const files = createMediaFiles({ apiBaseUrl, fetch, clock, disk })
+  const made = createMadePictures({ apiBaseUrl, clock, log, disk })
+  app.addHook('onClose', async () => made.close())
+  const pictureHosts = createPictureHosts({ hosts, fetch, clock, disk, addressesOf })
+  registerMedia(app, { apiBaseUrl, fetch, clock, files, made, pictureHosts })
+}

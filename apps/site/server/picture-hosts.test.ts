@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { withoutApiHost } from './own-addresses.ts'
+import { isPublic, ownPictureAddress } from './picture-hosts.ts'
+import { type StandInHost, startStandInHost } from './stand-in-host.ts'
+import { createTestServer } from './test-server.ts'
+
+const HOSTS = ['pictures.example']
+
+let host: StandInHost
+let type: string
+beforeEach(async () => {
+  type = 'image/jpeg'
+  host = await startStandInHost((_request, response) => {
+    response.writeHead(200, { 'content-type': type, 'content-length': 5 }).end('bytes')
+  })
+})
+afterEach(() => host.close())
+
+/** A site that may show one other host's pictures; asking that host reaches the stand-in. */
+async function server(address = '93.184.216.34') {
+  const { app } = await createTestServer(
+    { PICTURE_HOSTS: HOSTS.join() },
+    {
+      fetch: (url, init) => fetch(url.replace('https://pictures.example', host.base), init),
+      addressesOf: async () => [address],
+    },
+  )
+  return app
+}
+
+test('a named host’s picture is passed on and kept', async () => {
+  const app = await server()
+  for (const _time of [1, 2]) {
+    const got = await app.inject('/media/@/pictures.example/2026/boat.jpg')
+    expect([got.statusCode, got.body]).toEqual([200, 'bytes'])
+  }
+  expect(host.asked).toEqual(['GET /2026/boat.jpg'])
+  const made = await app.inject('/media/~/@/pictures.example/2026/boat.jpg/360.avif')
+  expect([made.statusCode, made.headers['cache-control']]).toEqual([200, 'no-store'])
+  await app.close()
+})
+
+test.each([
+  '/media/@/other.example/boat.jpg',
+  '/media/@/pictures.example/boat.html',
+  '/media/@/pictures.example/../boat.jpg',
+  '/media/@/pictures.example@other.example/boat.jpg',
+  '/media/@/pictures.example',
+  '/media/~/@/other.example/boat.jpg/360.avif',
+])('%s is not asked for', async (address) => {
+  expect((await (await server()).inject(address)).statusCode).toBe(404)
+  expect(host.asked).toEqual([])
+})
+
+test('a named host at a private address is not asked', async () => {
+  const got = await (await server('192.168.1.1')).inject('/media/@/pictures.example/boat.jpg')
+  expect(got.statusCode).toBe(503)
+  expect(host.asked).toEqual([])
+})
+
+test('what is no picture is not passed on', async () => {
+  const app = await server()
+  for (const other of ['image/svg+xml', 'application/pdf', 'text/html']) {
+    type = other
+    expect((await app.inject(`/media/@/pictures.example/${other.length}.jpg`)).statusCode).toBe(404)
+  }
+})
+
+test.each(['127.0.0.1', '10.1.2.3', '169.254.169.254', '::1', '::ffff:10.0.0.1', 'fd00::1'])(
+  '%s is a private address',
+  (address) => {
+    expect(isPublic(address)).toBe(false)
+  },
+)
+
+test.each(['93.184.216.34', '2606:2800:220:1::1'])('%s is a public address', (address) => {
+  expect(isPublic(address)).toBe(true)
+})
+
+test('pages see a named host’s pictures as paths of the site, and nothing else of it', () => {
+  const answer = {
+    post_url: 'https://pictures.example/2026/boat.jpg',
+    other: 'https://other.example/boat.jpg',
+    text: 'https://pictures.example/boat.jpg is a picture',
+    page: 'https://pictures.example/boat.html',
+  }
+  expect(withoutApiHost(JSON.stringify(answer), 'https://api.example', HOSTS)).toEqual({
+    ...answer,
+    post_url: '/media/@/pictures.example/2026/boat.jpg',
+  })
+  expect(ownPictureAddress('https://me@pictures.example/a.jpg', HOSTS)).toBeUndefined()
+  expect(ownPictureAddress('http://pictures.example/a.jpg', HOSTS)).toBeUndefined()
+})

@@ -1,0 +1,130 @@
+import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core'
+import { type Arrival, watchArrivals } from './arrivals.ts'
+
+/** A small phone: CSS pixels, two device pixels each. */
+const PHONE = {
+  viewport: { width: 360, height: 640 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+} as const
+
+/** 1.6 Mbit/s down, 750 kbit/s up, in bytes a second; 150 ms before each answer. */
+const LINE = {
+  offline: false,
+  downloadThroughput: 200_000,
+  uploadThroughput: 93_750,
+  latency: 150,
+} as const
+
+/** How many times slower than this machine the phone computes. */
+const SLOWDOWN = 4
+
+/** Quiet: for so long nothing arrives and no task is long; never waited for longer than the second. */
+const QUIET_MS = 2_500
+const MOST_MS = 30_000
+
+/** What a page tells of itself; times in milliseconds from the start of the navigation. */
+interface Timing {
+  readonly fcp: number
+  readonly lcp: number
+  /** Which element was the largest, such as `img.picture`, and its picture's address. */
+  readonly largest: string
+  readonly largestUrl: string
+  readonly cls: number
+  /** Total blocking time: each long task's part over 50 ms, from FCP until the page is quiet. */
+  readonly tbt: number
+  readonly longest: number
+  readonly firstPicture: string
+}
+
+export interface Visit extends Timing {
+  readonly arrivals: readonly Arrival[]
+}
+
+declare global {
+  interface Window {
+    pageTiming?: () => Timing
+    lastLongTask?: number
+  }
+}
+
+/** Runs in the page before its own scripts. */
+function watchTiming(): void {
+  const tasks: PerformanceEntry[] = []
+  let largest: (PerformanceEntry & { element?: Element; url?: string }) | undefined
+  let cls = 0
+  const watch = (type: string, keep: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(keep)).observe({
+      type,
+      buffered: true,
+    })
+  watch('longtask', (entry) => {
+    tasks.push(entry)
+    window.lastLongTask = entry.startTime + entry.duration
+  })
+  watch('largest-contentful-paint', (entry) => {
+    largest = entry
+  })
+  watch('layout-shift', (entry) => {
+    cls += (entry as PerformanceEntry & { value: number }).value
+  })
+  window.pageTiming = () => {
+    const fcp = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN
+    const blocking = tasks.filter(({ startTime, duration }) => startTime + duration > fcp)
+    const element = largest?.element
+    const seen = [...document.querySelectorAll<HTMLImageElement>('main img')].find((image) => {
+      const { top, width } = image.getBoundingClientRect()
+      return width > 0 && top < innerHeight
+    })
+    return {
+      fcp,
+      lcp: largest?.startTime ?? Number.NaN,
+      largest: element ? `${element.localName} ${element.textContent?.slice(0, 24)}`.trim() : '?',
+      largestUrl: largest?.url ?? '',
+      firstPicture: largest?.url || seen?.currentSrc || '',
+      cls,
+      tbt: blocking.reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0),
+      longest: Math.max(0, ...blocking.map(({ duration }) => duration)),
+    }
+  }
+}
+
+/** Resolves when nothing has arrived and no task was long for a while. */
+async function quiet(page: Page, arrivals: readonly Arrival[]): Promise<void> {
+  const begin = Date.now()
+  let count = -1
+  let since = begin
+  while (Date.now() - begin < MOST_MS) {
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    const idleFor = await page.evaluate(() => performance.now() - (window.lastLongTask ?? 0))
+    if (arrivals.length !== count) [count, since] = [arrivals.length, Date.now()]
+    if (Date.now() - since > QUIET_MS && idleFor > QUIET_MS) return
+  }
+}
+
+export async function newPhone(browser: Browser): Promise<BrowserContext> {
+  return browser.newContext({ ...PHONE, locale: 'so', timezoneId: 'Africa/Mogadishu' })
+}
+
+async function slowDown(session: CDPSession): Promise<void> {
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', LINE)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
+}
+
+/** One first visit to an address on the slow line, with an empty cache. */
+export async function visit(browser: Browser, url: string): Promise<Visit> {
+  const context = await newPhone(browser)
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  await slowDown(session)
+  const arrivals = watchArrivals(session)
+  await page.addInitScript(watchTiming)
+  await page.goto(url, { waitUntil: 'load' })
+  await quiet(page, arrivals)
+  const timing = await page.evaluate(() => window.pageTiming?.())
+  await context.close()
+  if (timing === undefined) throw new Error(`${url} told no times`)
+  return { ...timing, arrivals }
+}

@@ -1,0 +1,10 @@
+/** The departments a message can go to (Specification §3). */
+export const DEPARTMENTS = ['communications', 'press', 'security', 'general'] as const
+
+export type Department = (typeof DEPARTMENTS)[number]
+
+/**
+ * Most characters of each field. The specification shows no bounds (§5); these keep a message
+ * storable and mailable. An e-mail address has at most 254 (RFC 5321, erratum 1690).
+ */
+export const CONTACT_LIMITS = { name: 200, email: 254, subject: 300, message: 10_000 } as const
