@@ -2,9 +2,12 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { assertNode, build, install } from './steps/prepare.mjs'
 import { ROOT, run, step } from './steps/run.mjs'
-import { chromium } from './steps/system.mjs'
+import { chromium, nginx, wrk } from './steps/system.mjs'
 
 assertNode()
+
+/** What a measurement needs of the system's packages beside Chromium. */
+const PROGRAMS = { load: { nginx, wrk }, rush: { nginx } }
 
 const name = process.argv[2] ?? 'weight'
 const file = path.join(ROOT, 'bench', `${name}.ts`)
@@ -19,6 +22,7 @@ try {
     browser = await chromium()
     return browser
   })
+  for (const [title, find] of Object.entries(PROGRAMS[name] ?? {})) await step(title, find)
   await build()
   await run('node', [file], { show: true, env: { CHROMIUM_PATH: browser } })
 } catch (error) {

@@ -49,3 +49,14 @@ export async function hasPostgres() {
   if (!find()) await aptInstall('postgresql').catch(() => undefined)
   return find()
 }
+
+const WRKS = ['/usr/bin/wrk', '/usr/local/bin/wrk', '/opt/homebrew/bin/wrk']
+
+/** Path of wrk, which asks a server as fast as it answers; installed where there is none. */
+export async function wrk() {
+  const find = () => WRKS.find(existsSync)
+  if (find() === undefined) await aptInstall('wrk')
+  const found = find()
+  if (found === undefined) throw new Error("No wrk: install it from the system's packages.")
+  return found
+}

@@ -1,0 +1,61 @@
+/** The account that this measurement makes at its own desk. */
+const EDITOR = { email: 'tifaftire@tusaale.example', password: 'tijaabo-dheer-2026' }
+
+export interface Published {
+  /** By `performance.now()`: when the desk was asked to publish, and when it had answered. */
+  readonly askedAt: number
+  readonly answeredAt: number
+}
+
+export interface Editor {
+  /** Keeps a story that nobody can read yet, in both languages; its id. */
+  readonly draft: (title: string) => Promise<number>
+  readonly publish: (id: number, title: string) => Promise<Published>
+}
+
+/** One paragraph as the desk's editor stores it. */
+function paragraph(words: string) {
+  const node = { direction: 'ltr', format: '', indent: 0, version: 1 }
+  const word = { type: 'text', text: words, format: 0, detail: 0, mode: 'normal', style: '' }
+  const children = [{ ...node, type: 'paragraph', children: [{ ...word, version: 1 }] }]
+  return { root: { ...node, type: 'root', children } }
+}
+
+function story(title: string) {
+  const words = {
+    title,
+    content: paragraph('Qoraal tijaabo ah. A text to measure by.'),
+    public: true,
+  }
+  return { kind: 'news', so: words, en: words }
+}
+
+/** Makes the first account of a desk that has none and signs it in. Throws what a refusal says. */
+export async function firstEditor(desk: string): Promise<Editor> {
+  let session: Record<string, string> = {}
+  async function ask<T>(method: 'POST' | 'PATCH', path: string, data: object): Promise<T> {
+    const answer = await fetch(`${desk}/api/${path}`, {
+      method,
+      headers: { 'content-type': 'application/json', ...session },
+      body: JSON.stringify(data),
+    })
+    const text = await answer.text()
+    if (!answer.ok) throw new Error(`${method} /api/${path} answered ${answer.status}: ${text}`)
+    return JSON.parse(text) as T
+  }
+  await ask('POST', 'users/first-register', EDITOR)
+  const { token } = await ask<{ token: string }>('POST', 'users/login', EDITOR)
+  session = { authorization: `JWT ${token}` }
+  return {
+    draft: async (title) => {
+      const data = { ...story(title), _status: 'draft' }
+      const { doc } = await ask<{ doc: { id: number } }>('POST', 'posts?draft=true', data)
+      return doc.id
+    },
+    publish: async (id, title) => {
+      const askedAt = performance.now()
+      await ask('PATCH', `posts/${id}`, { ...story(title), _status: 'published' })
+      return { askedAt, answeredAt: performance.now() }
+    },
+  }
+}
