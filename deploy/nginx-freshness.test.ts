@@ -70,6 +70,15 @@ test('an old page is confirmed by its tag, not fetched again', async () => {
   expect(site.requests[1]?.headers['if-none-match']).toBe('W/"one"')
 })
 
+test('data that a browser fetches ahead may be kept by it for a few seconds', async () => {
+  const { get } = await startProxied(counting(0))
+  const said = async (path: string, headers: Record<string, string> = {}) =>
+    (await get(path, headers)).headers['cache-control']
+  expect(await said('/a.data', { 'sec-purpose': 'prefetch' })).toBe('private, max-age=5')
+  expect(await said('/a.data')).toMatch(/^public, max-age=0/)
+  expect(await said('/a', { 'sec-purpose': 'prefetch' })).toMatch(/^public, max-age=0/)
+})
+
 test('the last good page is sent while the site fails, and when it is gone', async () => {
   const { get, site } = await startProxied(counting(HOUR))
   await get('/')

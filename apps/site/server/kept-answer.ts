@@ -101,6 +101,14 @@ export function assembleAnswer(
   }
 }
 
+/** The same answer under other words on how long it may be kept. */
+export function withCacheControl(answer: EncodedAnswer, said: string): EncodedAnswer {
+  const headers = { ...answer.headers, 'cache-control': said }
+  const { status, plain, br, gzip } = answer
+  const made = { status, headers, body: plain.bytes }
+  return { ...assembleAnswer(made, { br: br?.bytes, gzip: gzip?.bytes }), tag: answer.tag }
+}
+
 /** Encodes an answer as most readers take it, as fast as it takes to send it now. */
 export async function encodeAnswer(made: MadeAnswer): Promise<EncodedAnswer> {
   const { headers, body } = made

@@ -125,6 +125,17 @@ test('the data of a navigation is kept apart from its page', async () => {
   expect((await visit(NEWS)).headers['content-type']).toBe('text/html; charset=utf-8')
 })
 
+test('data that a browser fetches ahead may be kept by it until the reader goes there', async () => {
+  const ahead = await visit(`${NEWS}.data`, { 'sec-purpose': 'prefetch' })
+  expect(ahead.headers['cache-control']).toBe('private, max-age=5')
+  expect(ahead.headers['x-accel-expires']).toBe('0')
+  const asked = await visit(`${NEWS}.data`)
+  expect(asked.headers['cache-control']).toMatch(/^public, max-age=0/)
+  expect(asked.headers.etag).toBe(ahead.headers.etag)
+  const page = await visit(NEWS, { 'sec-purpose': 'prefetch' })
+  expect(page.headers['cache-control']).toMatch(/^public, max-age=0/)
+})
+
 test('what is published is seen within two seconds', async () => {
   await visit(NEWS)
   content = { version: '2', data: ['two'] }

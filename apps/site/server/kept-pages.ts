@@ -3,12 +3,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { Transport } from '../app/api/transport.ts'
 import type { Env } from './env.ts'
+import { withCacheControl } from './kept-answer.ts'
 import type { KeptAnswers, Made, Worth } from './kept-answers.ts'
 import { requestLanguage } from './language.ts'
 import { type PageAddress, pageAddress } from './page-address.ts'
 import type { createRenderPage } from './render-page.ts'
 import { addForm, lacksForm, sendKept } from './send-kept.ts'
-import { SHARED } from './shared-cache.ts'
+import { PREFETCHED, SHARED } from './shared-cache.ts'
 import { watchTransport } from './watched-transport.ts'
 
 /** Addresses as readers write them whose reading is remembered, tracking parameters and all. */
@@ -25,6 +26,11 @@ interface Found extends PageAddress {
   /** Of the page in its language. */
   readonly key: string
   readonly shown: 'SO' | 'EN'
+}
+
+/** Whether a browser asks for the data of a page before its reader does (Fetch, `Sec-Purpose`). */
+function isPrefetch({ headers, url = '' }: IncomingMessage): boolean {
+  return headers['sec-purpose'] !== undefined && /\.data(?:$|\?)/.test(url)
 }
 
 function worthOf(status: number, answers: Worth): Worth {
@@ -93,6 +99,7 @@ export function createKeptPages(parts: {
 
   return {
     sendAtOnce(request, response) {
+      if (isPrefetch(request)) return false
       const found = find(request)
       const answer = found && parts.kept.fresh(found.key)
       if (!answer || lacksForm(request, answer)) return false
@@ -104,8 +111,10 @@ export function createKeptPages(parts: {
       if (!found) return false
       const { answer, isFresh } = await parts.kept.get(found.key, found.isListed, () => make(found))
       await addForm(request.raw, answer)
+      const isAhead = isPrefetch(request.raw) && answer.expiry === 'confirmed'
+      const sent = isAhead ? withCacheControl(answer, PREFETCHED) : answer
       reply.hijack()
-      sendKept(request.raw, reply.raw, answer, parts.confirmed(isFresh))
+      sendKept(request.raw, reply.raw, sent, parts.confirmed(isFresh))
       return true
     },
   }

@@ -5,3 +5,10 @@
  */
 export const SHARED =
   'public, max-age=0, s-maxage=1, stale-while-revalidate=1, stale-if-error=86400'
+
+/**
+ * What a browser does with the data of a page that it fetches before the reader goes there: it
+ * sends it from its own cache when the reader does, a few seconds later at most. Without this it
+ * would ask again (measured in Chromium).
+ */
+export const PREFETCHED = 'private, max-age=5'
