@@ -67,6 +67,7 @@ test('a page that answers a posted form is accessible and begins with what is wr
   const answered = page.waitForResponse((response) => response.request().method() === 'POST')
   await page.locator('main form').evaluate((form) => (form as HTMLFormElement).submit())
   expect((await answered).status()).toBe(400)
+  await page.locator('main [role="alert"]').waitFor()
   await hydrated(page)
   const summary = page.locator('main [role="alert"]:focus')
   await summary.waitFor()
