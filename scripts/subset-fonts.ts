@@ -51,6 +51,8 @@ interface Face {
   readonly wght: number | { readonly min: number; readonly max: number }
   /** The `font-weight` that it stands for. */
   readonly weight: string
+  /** Where it needs fewer layout features than its family. */
+  readonly features?: readonly string[]
 }
 
 interface Fallback {
@@ -92,7 +94,8 @@ const FAMILIES: readonly Family[] = [
     package: 'source-serif-4',
     source: 'source-serif-4-latin-opsz-normal.woff2',
     faces: [
-      { file: 'source-serif-text', wght: 400, weight: '100 549' },
+      // One passage an article: its pairs are not worth 3 kB to a reader.
+      { file: 'source-serif-text', wght: 400, weight: '100 549', features: ['ccmp'] },
       { file: 'source-serif', wght: 650, weight: '550 900' },
     ],
     features: ['ccmp', 'kern', 'liga'],
@@ -233,7 +236,7 @@ async function writeFace(family: Family, face: Face, font: Buffer): Promise<stri
   const rules = parts.map(async ({ file, glyphs, range }) => {
     const woff2 = await subsetFont(font, glyphs, {
       variationAxes: { wght: face.wght },
-      keepFeatures: family.features,
+      keepFeatures: face.features ?? family.features,
       targetFormat: 'woff2',
     })
     await writeFile(new URL(`fonts/${file}`, STYLES), woff2)

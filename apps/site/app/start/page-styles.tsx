@@ -1,31 +1,13 @@
-import sans from '../styles/fonts/public-sans.woff2?url'
-import serif from '../styles/fonts/source-serif.woff2?url'
-
 /** Stands in the style element until the whole page is known; no CSS could be this. */
 export const STYLES_MARK = '@page-styles;'
 
 /**
  * The rules that the page at hand needs to be painted; `entry.server.tsx` puts them in when it
- * has rendered the rest. The whole stylesheet comes with the bundle.
+ * has rendered the rest. The whole stylesheet comes with the bundle. Fonts are not preloaded: a
+ * preloaded optional face holds the first paint back (decision 0017).
  */
 export function PageStyles() {
   const text = import.meta.env.SSR ? STYLES_MARK : ''
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant.
-  const style = <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />
-  return (
-    <>
-      {[sans, serif].map((font) => (
-        <link
-          key={font}
-          rel="preload"
-          as="font"
-          type="font/woff2"
-          href={font}
-          crossOrigin="anonymous"
-          fetchPriority="low"
-        />
-      ))}
-      {style}
-    </>
-  )
+  return <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />
 }
