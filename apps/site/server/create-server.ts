@@ -9,6 +9,7 @@ import { createDiskStore } from './disk-store.ts'
 import type { Env } from './env.ts'
 import { readFiles } from './files.ts'
 import { type Answerer, createFrontDoor } from './front-door.ts'
+import { createKeptCalls } from './kept-calls.ts'
 import { createKeptPages } from './kept-pages.ts'
 import { consoleLog, type Log, reasonOf } from './log.ts'
 import { registerMediaOf } from './media-room.ts'
@@ -64,6 +65,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   const videoTitle = createVideoTitles({ bases: env.oembed, fetch, clock, log })
   const transport = createTransport({ ...env, answers, sendContact, videoTitle, log })
   const memory = createMemory({ clock, contentVersion, maxBytes: env.pageCacheBytes })
+  const calls = createKeptCalls({ ...memory, answers, headers })
   const render = createRenderPage(parts)
   const pages = createKeptPages({
     ...memory,
@@ -76,7 +78,10 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
 
   const files = parts.clientDirectory ? await readFiles(parts.clientDirectory, headers) : undefined
   const sendAtOnce: Answerer = (request, response) =>
-    pages.sendAtOnce(request, response) || files?.sendAtOnce(request, response) || false
+    pages.sendAtOnce(request, response) ||
+    calls.sendAtOnce(request, response) ||
+    files?.sendAtOnce(request, response) ||
+    false
 
   const app = fastify({
     serverFactory: (others) => createFrontDoor(HTTP, sendAtOnce, others),
@@ -104,7 +109,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     return sendFailure(request, reply, codeOfStatus(status), settings)
   })
 
-  registerRelay(app, { ...memory, env, answers, sendContact, headers })
+  registerRelay(app, { env, calls, sendContact })
   registerMediaOf(app, { env, fetch, clock, log, disk, addressesOf: parts.addressesOf })
   registerSearchEngines(app, { siteUrl: settings.siteUrl, answers })
   app.setNotFoundHandler(createPages({ env, render, kept: pages, transport, log }))

@@ -1,49 +1,18 @@
-import { CONTACT_BODY_BYTES, ERRORS, failedAnswer } from '@gaashaan/contract'
+import { CONTACT_BODY_BYTES } from '@gaashaan/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Answers } from './answers.ts'
 import type { SendContact } from './contact.ts'
 import type { Env } from './env.ts'
 import { readJson } from './json.ts'
-import type { KeptAnswers, Made } from './kept-answers.ts'
+import { JSON_TYPE, type KeptCalls } from './kept-calls.ts'
 import { isFromOwnSite } from './own-origin.ts'
 import { relayedCall } from './relayed-call.ts'
 import { sendBody } from './send-body.ts'
 import { sendFailedCall } from './send-failure.ts'
-import { addForm, sendKept } from './send-kept.ts'
-import { SHARED } from './shared-cache.ts'
-
-const JSON_TYPE = 'application/json; charset=utf-8'
 
 interface RelayParts {
   readonly env: Env
-  readonly answers: Answers
+  readonly calls: KeptCalls
   readonly sendContact: SendContact
-  readonly kept: KeptAnswers
-  readonly headers: Readonly<Record<string, string>>
-  /** The Unix second in which what is fresh was last known to hold. */
-  readonly confirmed: (isFresh: boolean) => number
-}
-
-/** An answer of the host, unchanged; without one the service is not available. */
-async function passOn({ answers, headers }: RelayParts, address: string): Promise<Made> {
-  const outcome = await answers.get(address)
-  const isThere = outcome.kind === 'answer'
-  const status = isThere ? outcome.status : ERRORS.unavailable.status
-  const body = isThere ? outcome.body : Buffer.from(JSON.stringify(failedAnswer('unavailable')))
-  const good = isThere && outcome.isOld ? 'old' : 'whole'
-  return {
-    status,
-    headers: {
-      ...headers,
-      // A 404 is shared too: it takes the place of an answer that was taken down.
-      'cache-control': status === 200 || status === 404 ? SHARED : 'no-store',
-      'access-control-allow-origin': '*',
-      vary: 'Accept-Encoding',
-      'content-type': JSON_TYPE,
-    },
-    body,
-    worth: status === 200 ? good : status >= 500 ? 'failed' : 'fleeting',
-  }
 }
 
 async function submit(
@@ -83,11 +52,7 @@ export function registerRelay(app: FastifyInstance, parts: RelayParts): void {
       if (call.allow) reply.header('allow', call.allow)
       return sendFailedCall(reply, call.code)
     }
-    const make = () => passOn(parts, call.address)
-    const { answer, isFresh } = await parts.kept.get(call.address, false, make)
-    await addForm(request.raw, answer)
-    reply.hijack()
-    sendKept(request.raw, reply.raw, answer, parts.confirmed(isFresh))
+    await parts.calls.send(request, reply, call.address)
     return reply
   })
 }

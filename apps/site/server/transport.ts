@@ -1,9 +1,13 @@
+import { LRUCache } from 'lru-cache'
 import type { Outcome, Transport } from '../app/api/transport.ts'
 import type { Answers } from './answers.ts'
 import type { SendContact } from './contact.ts'
 import type { RawOutcome } from './judged-answer.ts'
 import type { Log } from './log.ts'
 import { withoutApiHost } from './own-addresses.ts'
+
+/** Answers that are held as values besides their bytes, which are a fraction of the size. */
+const MOST_PARSED = 200
 
 /** The pages' way to the API host, made of the server's parts. */
 export function createTransport(parts: {
@@ -14,10 +18,15 @@ export function createTransport(parts: {
   readonly log: Log
   readonly pictureHosts?: readonly string[]
 }): Transport {
+  const parsed = new LRUCache<Buffer, object>({ max: MOST_PARSED })
+  const parse = (body: Buffer) =>
+    withoutApiHost(body.toString(), parts.apiBaseUrl, parts.pictureHosts)
   const read = (outcome: RawOutcome): Outcome => {
     if (outcome.kind === 'unreachable') return outcome
     const { body, ...told } = outcome
-    return { ...told, json: withoutApiHost(body.toString(), parts.apiBaseUrl, parts.pictureHosts) }
+    const json = parsed.get(body) ?? parse(body)
+    if (typeof json === 'object' && json !== null) parsed.set(body, json)
+    return { ...told, json }
   }
   return {
     get: async (address) => read(await parts.answers.get(address)),

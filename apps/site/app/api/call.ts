@@ -17,6 +17,18 @@ export type Called<T> =
   | { readonly state: 'missing' }
   | { readonly state: 'failed' }
 
+/** What JSON was read as by a schema: many pages are made of the same answers. */
+const known = new WeakMap<v.GenericSchema, WeakMap<object, unknown>>()
+
+function readOnce(schema: v.GenericSchema, json: unknown): unknown {
+  if (typeof json !== 'object' || json === null) return undefined
+  const read = known.get(schema) ?? new WeakMap<object, unknown>()
+  known.set(schema, read)
+  const data = read.get(json) ?? readAnswer(schema, json)
+  read.set(json, data)
+  return data
+}
+
 /**
  * Asks one call and reads its answer by the contract. A failure and an unexpected shape are logged
  * and come out as `failed` (Specification §8); nothing is thrown.
@@ -36,9 +48,7 @@ export async function call<N extends CallName>(
   if (outcome.status === 404) return { state: 'missing' }
   const definition = CALLS[name] as { readonly data?: v.GenericSchema }
   const data =
-    outcome.status === 200 && definition.data
-      ? readAnswer(definition.data, outcome.json)
-      : undefined
+    outcome.status === 200 && definition.data ? readOnce(definition.data, outcome.json) : undefined
   if (data === undefined) {
     transport.warn(`${address}: status ${outcome.status}, unexpected shape`)
     return { state: 'failed' }

@@ -50,6 +50,34 @@ function madeSizes(picture: Picture, url: string): MadeSize[] {
   return isOneMore ? [...sizes, whole as MadeSize] : sizes
 }
 
+type Files = Pick<PagePicture, 'made' | 'small'>
+
+function filesFor(picture: Picture, url: string, place: Place): Files {
+  const sizes = madeSizes(picture, url)
+  const ready = madeFiles(sizes, place.widths)
+  const made = ready.length > 0 ? ready : toBeMade(url, picture.width, place)
+  // Half of what the largest screens want is enough for the few that need it.
+  const enough = (place.widths.at(-1) ?? 0) / 2
+  const small = sizes
+    .toSorted((a, b) => a.width - b.width)
+    .find((size) => size.format === 'jpeg' && size.width >= enough)
+  return {
+    ...(made.length > 0 && { made }),
+    ...(small && small.url !== url && { small: small.url }),
+  }
+}
+
+/** The files of pictures in places: the latest news stand beside every article. */
+const known = new WeakMap<Picture, Map<Place, Files>>()
+
+function knownFiles(picture: Picture, url: string, place: Place): Files {
+  const places = known.get(picture) ?? new Map<Place, Files>()
+  known.set(picture, places)
+  const files = places.get(place) ?? filesFor(picture, url, place)
+  places.set(place, files)
+  return files
+}
+
 /**
  * The picture of a post, an operation or a leader as a page paints it in a place: our host's with
  * the made sizes that are worth offering there, another host's by path alone. `undefined` where
@@ -65,14 +93,6 @@ export function pictureOf(
     const url = mediaAddress(picture.url)
     if (url === undefined) return undefined
     const { width, height, credit, colour } = picture
-    const sizes = madeSizes(picture, url)
-    const ready = madeFiles(sizes, place.widths)
-    const made = ready.length > 0 ? ready : toBeMade(url, width, place)
-    // Half of what the largest screens want is enough for the few that need it.
-    const enough = (place.widths.at(-1) ?? 0) / 2
-    const small = sizes
-      .toSorted((a, b) => a.width - b.width)
-      .find((size) => size.format === 'jpeg' && size.width >= enough)
     return {
       url,
       width,
@@ -80,8 +100,7 @@ export function pictureOf(
       alt: picture.alt || alt,
       ...(credit && { credit }),
       ...(colour && { colour }),
-      ...(made.length > 0 && { made }),
-      ...(small && small.url !== url && { small: small.url }),
+      ...knownFiles(picture, url, place),
     }
   }
   const url = path && PICTURE_FILE.test(path) ? mediaAddress(path) : undefined
