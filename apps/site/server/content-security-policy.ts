@@ -1,12 +1,21 @@
 import { createHash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
 import type { Settings } from '../app/settings/settings.ts'
 import { inlineElements } from './inline-elements.ts'
 
 const VIDEO_PLAYER = 'https://www.youtube-nocookie.com'
 
+/** Hashes of what stands in many pages: the start scripts and the styles of a kind of page. */
+const known = new LRUCache<string, string>({ max: 300 })
+
+function hashOf(text: string): string {
+  const hash = known.get(text) ?? createHash('sha256').update(text).digest('base64')
+  known.set(text, hash)
+  return `'sha256-${hash}'`
+}
+
 function hashes(texts: readonly string[]): string[] {
-  const made = texts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
-  return [...new Set(made)]
+  return [...new Set(texts.map(hashOf))]
 }
 
 /**

@@ -1,12 +1,16 @@
 import { readFileSync } from 'node:fs'
 import type { UNSAFE_AssetsManifest as AssetsManifest } from 'react-router'
 import { STYLES_MARK } from './page-styles.tsx'
-import { readStyles, usedStyles } from './used-styles.ts'
+import { classesIn, readStyles, usedStyles } from './used-styles.ts'
 
 /** The built client, beside the server's build in which this file ends up. */
 const CLIENT = `${import.meta.url.slice(0, import.meta.url.lastIndexOf('/server/'))}/client`
 
 let styles: ReturnType<typeof readStyles> | undefined
+
+/** Rules of pages by their classes: pages of one kind have the same, whatever they say. */
+const known = new Map<string, string>()
+const MOST_KNOWN = 300
 
 /** Puts into a rendered page the rules that it needs, of the built client's stylesheet. */
 export function withPageStyles(html: string, manifest: AssetsManifest): string {
@@ -14,6 +18,9 @@ export function withPageStyles(html: string, manifest: AssetsManifest): string {
   styles ??= (manifest.routes.root?.css ?? []).flatMap((address) =>
     readStyles(readFileSync(new URL(CLIENT + address), 'utf8')),
   )
-  const used = usedStyles(styles, html)
+  const classes = classesIn(html)
+  const kind = [...classes].join(' ')
+  const used = known.get(kind) ?? usedStyles(styles, classes)
+  if (known.size < MOST_KNOWN) known.set(kind, used)
   return html.replace(STYLES_MARK, () => used)
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { readStyles, usedStyles } from './used-styles.ts'
+import { classesIn, readStyles, usedStyles } from './used-styles.ts'
 
 function used(css: string, html: string): string {
-  return usedStyles(readStyles(css), html)
+  return usedStyles(readStyles(css), classesIn(html))
 }
 
 test('a rule stays where an element has all its classes', () => {

@@ -75,14 +75,19 @@ function keep(statement: Statement, classes: ReadonlySet<string>): string {
   return matching.map((selector) => selector.text).join(',') + text.slice(head.length)
 }
 
-/**
- * The rules that an element of a page can match, by the page's classes and in the stylesheet's
- * order; what names no class stays.
- */
-export function usedStyles(styles: readonly Statement[], html: string): string {
+/** The classes that the elements of a page have. */
+export function classesIn(html: string): ReadonlySet<string> {
   const classes = new Set<string>()
   for (const [, names = ''] of html.matchAll(/\sclass="([^"]*)"/g)) {
     for (const name of names.split(' ')) classes.add(name)
   }
+  return classes
+}
+
+/**
+ * The rules that an element of a page can match, by the page's classes and in the stylesheet's
+ * order; what names no class stays.
+ */
+export function usedStyles(styles: readonly Statement[], classes: ReadonlySet<string>): string {
   return styles.map((statement) => keep(statement, classes)).join('')
 }
