@@ -22,8 +22,11 @@ import { LanguageProvider } from './language/language-context.tsx'
 import { NewsProvider } from './news-selection/news-context.tsx'
 import { ErrorPage } from './pages/error/error-page.tsx'
 import { SettingsProvider } from './settings/settings-context.tsx'
+import { fontsScript } from './start/fonts-script.ts'
 import { LateScripts } from './start/late-scripts.tsx'
 import { PageStyles } from './start/page-styles.tsx'
+import sans from './styles/fonts/public-sans.woff2?url'
+import serif from './styles/fonts/source-serif.woff2?url'
 import './styles/site.css'
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -48,6 +51,7 @@ function fallbackLanguage(): Language {
 
 /** In the browser it has run already, and is no weight in the bundle. */
 const boot = import.meta.env.SSR ? bootScript : ''
+const fonts = import.meta.env.SSR ? fontsScript([sans, serif]) : ''
 
 function useRoot() {
   return useRouteLoaderData<typeof loader>('root')
@@ -64,6 +68,8 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <meta name="theme-color" content="#0b1b33" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant; it must run before anything is painted. */}
         <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: boot }} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant and addresses of built files. */}
+        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: fonts }} />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

@@ -3,8 +3,7 @@ export const STYLES_MARK = '@page-styles;'
 
 /**
  * The rules that the page at hand needs to be painted; `entry.server.tsx` puts them in when it
- * has rendered the rest. The whole stylesheet comes with the bundle. Fonts are not preloaded: a
- * preloaded optional face holds the first paint back (decision 0017).
+ * has rendered the rest. The whole stylesheet comes with the bundle.
  */
 export function PageStyles() {
   const text = import.meta.env.SSR ? STYLES_MARK : ''
