@@ -76,6 +76,8 @@ export function Slider({
           </div>
         ))}
       </div>
+      {/* Says to the styles that every slide is there: a page is painted while it still arrives. */}
+      <span hidden />
     </section>
   )
 }
