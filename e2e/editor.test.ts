@@ -98,14 +98,14 @@ test('a published text is seen within two seconds, in its public language alone'
   expect(await newsShows(TITLES.en, 'EN')).toBe(false)
   const draft = await create(page, 'posts?draft=true', {
     kind: 'news',
-    so: { title: DRAFT, content: text(DRAFT), public: true },
+    so: { title: DRAFT, content: text(DRAFT), state: 'public' },
     _status: 'draft',
   })
   const picture = await upload(page, { altSo: ALT, altEn: 'A test picture' })
   const { id } = await create(page, 'posts', {
     kind: 'news',
-    so: { title: TITLES.so, content: text('Qoraalka warka.'), public: true },
-    en: { title: TITLES.en, content: text('The text of the story.'), public: false },
+    so: { title: TITLES.so, content: text('Qoraalka warka.'), state: 'public' },
+    en: { title: TITLES.en, content: text('The text of the story.'), state: 'draft' },
     picture: picture.id,
     _status: 'published',
   })
@@ -137,7 +137,8 @@ test('the other language is seen within two seconds of its switch', async () => 
   expect(await newsShows(TITLES.en, 'EN')).toBe(false)
   await page.goto(`${stack.desk}/admin/collections/posts/${published.id}`)
   await page.getByRole('button', { name: 'English', exact: true }).click()
-  await page.locator('#field-en__public').check()
+  await page.locator('#field-en__state .rs__control').click()
+  await page.getByRole('option', { name: 'Public', exact: true }).click()
   const answered = page.waitForResponse((answer) => answer.request().method() === 'PATCH')
   await page.getByRole('button', { name: 'Publish changes', exact: true }).click()
   expect((await answered).status()).toBe(200)

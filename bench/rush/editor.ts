@@ -25,7 +25,7 @@ function story(title: string) {
   const words = {
     title,
     content: paragraph('Qoraal tijaabo ah. A text to measure by.'),
-    public: true,
+    state: 'public',
   }
   return { kind: 'news', so: words, en: words }
 }

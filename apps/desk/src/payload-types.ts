@@ -74,6 +74,7 @@ export interface Config {
     media: Media;
     'contact-messages': ContactMessage;
     users: User;
+    audit: Audit;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
@@ -88,6 +89,7 @@ export interface Config {
     media: MediaSelect<false> | MediaSelect<true>;
     'contact-messages': ContactMessagesSelect<false> | ContactMessagesSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
+    audit: AuditSelect<false> | AuditSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
@@ -149,7 +151,7 @@ export interface Post {
     | 'army'
     | 'warOnTerror';
   so?: {
-    public?: boolean | null;
+    state?: ('draft' | 'inReview' | 'public' | 'withdrawn') | null;
     title?: string | null;
     content?: {
       root: {
@@ -166,13 +168,18 @@ export interface Post {
       };
       [k: string]: unknown;
     } | null;
+    firstPublishedAt?: string | null;
+    changedAt?: string | null;
+    changeNote?: string | null;
+    withdrawnAt?: string | null;
+    withdrawnReason?: string | null;
     /**
      * PDF that readers download.
      */
     file?: (number | null) | Media;
   };
   en?: {
-    public?: boolean | null;
+    state?: ('draft' | 'inReview' | 'public' | 'withdrawn') | null;
     title?: string | null;
     content?: {
       root: {
@@ -189,6 +196,11 @@ export interface Post {
       };
       [k: string]: unknown;
     } | null;
+    firstPublishedAt?: string | null;
+    changedAt?: string | null;
+    changeNote?: string | null;
+    withdrawnAt?: string | null;
+    withdrawnReason?: string | null;
     /**
      * PDF that readers download.
      */
@@ -403,6 +415,8 @@ export interface ContactMessage {
 export interface User {
   id: number;
   name?: string | null;
+  roles?: ('writer' | 'publisher' | 'inboxReader' | 'administrator')[] | null;
+  departments?: ('communications' | 'press' | 'security' | 'general')[] | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -422,6 +436,32 @@ export interface User {
     | null;
   password?: string | null;
   collection: 'users';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit".
+ */
+export interface Audit {
+  id: number;
+  action: string;
+  collection?: string | null;
+  document?: string | null;
+  heading?: string | null;
+  language?: string | null;
+  who?: number | null;
+  whoseEmail?: string | null;
+  from?: string | null;
+  change?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -523,17 +563,27 @@ export interface PostsSelect<T extends boolean = true> {
   so?:
     | T
     | {
-        public?: T;
+        state?: T;
         title?: T;
         content?: T;
+        firstPublishedAt?: T;
+        changedAt?: T;
+        changeNote?: T;
+        withdrawnAt?: T;
+        withdrawnReason?: T;
         file?: T;
       };
   en?:
     | T
     | {
-        public?: T;
+        state?: T;
         title?: T;
         content?: T;
+        firstPublishedAt?: T;
+        changedAt?: T;
+        changeNote?: T;
+        withdrawnAt?: T;
+        withdrawnReason?: T;
         file?: T;
       };
   picture?: T;
@@ -666,6 +716,8 @@ export interface ContactMessagesSelect<T extends boolean = true> {
  */
 export interface UsersSelect<T extends boolean = true> {
   name?: T;
+  roles?: T;
+  departments?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;
@@ -683,6 +735,23 @@ export interface UsersSelect<T extends boolean = true> {
         createdAt?: T;
         expiresAt?: T;
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit_select".
+ */
+export interface AuditSelect<T extends boolean = true> {
+  action?: T;
+  collection?: T;
+  document?: T;
+  heading?: T;
+  language?: T;
+  who?: T;
+  whoseEmail?: T;
+  from?: T;
+  change?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

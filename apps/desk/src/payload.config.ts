@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { buildConfig, type SanitizedConfig } from 'payload'
 import sharp from 'sharp'
+import { audit } from './audit/collection.ts'
 import { contactMessages } from './collections/contact-messages/collection.ts'
 import { leaders } from './collections/leaders/collection.ts'
 import { media } from './collections/media/collection.ts'
@@ -41,6 +42,7 @@ export function deskConfig(settings: DeskSettings): Promise<SanitizedConfig> {
       media(settings.dataDir),
       contactMessages,
       users,
+      audit,
     ],
     globals: [contentVersion],
     admin: {

@@ -33,6 +33,7 @@ const COLLECTIONS = [
   'media',
   'contact-messages',
   'users',
+  'audit',
   'payload-locked-documents',
   'payload-preferences',
 ]
@@ -70,7 +71,7 @@ test('a visitor can read neither the versions of posts nor the version of the co
   expect((await visit('POST', '/globals/content-version', { version: 'x' })).status).toBe(403)
 })
 
-test('an editor reads messages and changes none', async () => {
+test('the first account can do everything, and reads messages and changes none', async () => {
   const { payload } = desk
   await payload.create({
     collection: 'users',

@@ -1,8 +1,8 @@
 import type { INSTITUTION, Language } from '@gaashaan/contract'
 import type { Payload } from 'payload'
+import { LANGUAGE_GROUP } from '../collections/language-fields.ts'
 import { toLeader } from '../collections/leaders/to-contract.ts'
 import { withoutOtherText } from './find-posts.ts'
-import { listedIn } from './listed-in.ts'
 
 /** The listed leaders of an institution in a language, in the editors' order. */
 export async function findLeaders(
@@ -12,7 +12,13 @@ export async function findLeaders(
 ) {
   const { docs } = await desk.find({
     collection: 'leaders',
-    where: { and: [{ institution: { equals: institution } }, ...listedIn(language)] },
+    where: {
+      and: [
+        { institution: { equals: institution } },
+        { _status: { equals: 'published' } },
+        { [`${LANGUAGE_GROUP[language]}.public`]: { equals: true } },
+      ],
+    },
     sort: ['order', 'id'],
     select: withoutOtherText(language, 'description'),
     depth: 1,

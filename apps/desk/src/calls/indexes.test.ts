@@ -26,7 +26,7 @@ const desk = testDesk(async (payload) => {
   }
   await addOperation(payload, { photo: picture.id })
   await addLeader(payload, { photo: picture.id })
-  const title = { title: 'Sample title', public: true }
+  const title = { title: 'Sample title', state: 'public' }
   await addLeader(payload, { institution: 'army', role: null, so: title, en: title })
 })
 

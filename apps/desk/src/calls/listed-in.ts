@@ -4,12 +4,12 @@ import { LANGUAGE_GROUP } from '../collections/language-fields.ts'
 
 /**
  * What readers can have in a language: published and public there. A document that is both has a
- * title: the collections refuse it otherwise (`public-text-fields.ts`). To ask for the title too
+ * title: the collections refuse it otherwise (`text-fields.ts`). To ask for the title too
  * would make the database open every document that it counts or passes over.
  */
 export function listedIn(language: Language): Where[] {
   return [
     { _status: { equals: 'published' } },
-    { [`${LANGUAGE_GROUP[language]}.public`]: { equals: true } },
+    { [`${LANGUAGE_GROUP[language]}.state`]: { equals: 'public' } },
   ]
 }

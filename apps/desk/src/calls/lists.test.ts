@@ -13,11 +13,11 @@ const desk = testDesk(async (payload) => {
   await addPost(payload, { ...both('draft'), publishedAt: day(8), _status: 'draft' })
   await addPost(payload, {
     so: { title: 'only so' },
-    en: { title: 'not public', public: false },
+    en: { title: 'not public', state: 'draft' },
     publishedAt: day(4),
   })
   await addPost(payload, {
-    so: { title: null, public: false },
+    so: { title: null, state: 'draft' },
     en: { title: 'only en' },
     publishedAt: day(3),
   })
@@ -77,7 +77,7 @@ test('ten are the most that are featured, and the default of the latest', async 
 })
 
 test('a title of nothing but spaces is not public', async () => {
-  const blank = { so: { title: '   ', public: true } }
+  const blank = { so: { title: '   ', state: 'public' } } as const
   await expect(addPost(desk.payload, blank)).rejects.toThrow(/Title/)
 })
 
@@ -87,7 +87,7 @@ test('a published post with a draft on top is answered as it was published', asy
   await payload.update({
     collection: 'posts',
     id,
-    data: { so: { title: 'As drafted', public: true } },
+    data: { so: { title: 'As drafted', state: 'public' } },
     draft: true,
   })
   expect(await titles('latestPosts', 'category_id=15&language=SO')).toEqual(['As published'])

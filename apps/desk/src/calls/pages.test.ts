@@ -16,7 +16,7 @@ const desk = testDesk(async (payload) => {
   for (let number = 1; number <= 7; number += 1) {
     await addPost(payload, {
       so: { title: `Warka ${number}` },
-      en: { title: `News ${number}`, public: number !== 2 },
+      en: { title: `News ${number}`, state: number === 2 ? 'draft' : 'public' },
       publishedAt: day(number),
       picture: number % 2 === 0 ? picture.id : null,
       subcategory: [sea.id, sameName.id, null][number % 3],
@@ -105,7 +105,7 @@ test('has_post_url and post_url say the same of videos and files', async () => {
   await addPost(payload, { kind: 'videos', picture: pictured })
   await addPost(payload, { kind: 'publications', so: { file } })
   await addPost(payload, { kind: 'publications', en: { file } })
-  await addPost(payload, { kind: 'publications', en: { file, public: false } })
+  await addPost(payload, { kind: 'publications', en: { file, state: 'draft' } })
   await addPost(payload, { kind: 'publications', picture: pictured })
   for (const category of [5, 12]) {
     const whole = await answer(`category_id=${category}&language=SO`)
@@ -157,9 +157,13 @@ test('a total follows what editors publish, change and delete', async () => {
   expect(await total()).toBe(0)
   const { id } = await addPost(payload, { kind: 'warOnTerror' })
   expect(await total()).toBe(1)
-  await payload.update({ collection: 'posts', id, data: { en: { title: '', public: false } } })
+  await payload.update({ collection: 'posts', id, data: { en: { title: '', state: 'draft' } } })
   expect(await total()).toBe(0)
-  await payload.update({ collection: 'posts', id, data: { en: { title: 'Again', public: true } } })
+  await payload.update({
+    collection: 'posts',
+    id,
+    data: { en: { title: 'Again', state: 'public' } },
+  })
   expect(await total()).toBe(1)
   await payload.delete({ collection: 'posts', id })
   expect(await total()).toBe(0)

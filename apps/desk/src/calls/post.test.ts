@@ -48,7 +48,7 @@ test('what a rich text can hold becomes HTML', async () => {
     { p: '<script>alert(1)</script>' },
     { link: { text: 'bad', url: 'javascript:alert(1)' } },
   ])
-  const { id } = await addPost(desk.payload, { so: { title: 'T', content, public: true } })
+  const { id } = await addPost(desk.payload, { so: { title: 'T', content, state: 'public' } })
   const { json } = await read(id)
   const html = String((json as { data: { content: string } }).data.content)
   expect(html).toContain('<h2>Heading</h2>')
@@ -75,7 +75,7 @@ test('a picture inside a text has its words in the language, and its sizes once 
   }
   const { root } = richText([{ p: 'Before' }])
   const content = { root: { ...root, children: [...root.children, upload] } } as never
-  const { id } = await addPost(payload, { en: { title: 'T', content, public: true } })
+  const { id } = await addPost(payload, { en: { title: 'T', content, state: 'public' } })
   const html = async () => {
     const { json } = await read(id, 'EN')
     return (json as { data: { content: string } }).data.content
@@ -95,8 +95,8 @@ test('a picture inside a text has its words in the language, and its sizes once 
 
 test('a text that was never written, or of empty paragraphs, is null', async () => {
   const empty = await addPost(desk.payload, {
-    so: { title: 'T', content: richText([{ p: '' }]), public: true },
-    en: { title: 'T', content: null, public: true },
+    so: { title: 'T', content: richText([{ p: '' }]), state: 'public' },
+    en: { title: 'T', content: null, state: 'public' },
   })
   for (const language of ['SO', 'EN']) {
     expect((await read(empty.id, language)).json).toMatchObject({ data: { content: null } })
@@ -105,7 +105,7 @@ test('a text that was never written, or of empty paragraphs, is null', async () 
 
 test('a post is not found when unknown, a draft, or not public in the language', async () => {
   const draft = await addPost(desk.payload, { _status: 'draft' })
-  const somali = await addPost(desk.payload, { en: { title: 'Kept back', public: false } })
+  const somali = await addPost(desk.payload, { en: { title: 'Kept back', state: 'draft' } })
   const notFound = { status: 404, json: { success: false, code: 'not_found' } }
   expect(await read(999_999)).toMatchObject(notFound)
   expect(await read(draft.id)).toMatchObject(notFound)
@@ -116,17 +116,17 @@ test('a post is not found when unknown, a draft, or not public in the language',
 test('a file of the other language stands in only when that language is public', async () => {
   const { payload } = desk
   const [own, others] = [await addPdf(payload, 'so.pdf'), await addPdf(payload, 'en.pdf')]
-  const so = { title: 'T', public: true }
-  const en = { title: 'T', public: true, file: others.id }
+  const so = { title: 'T', state: 'public' }
+  const en = { title: 'T', state: 'public', file: others.id }
   const urlOf = async (more: object) => {
     const { id } = await addPost(payload, { kind: 'pressReleases', ...more })
     return ((await read(id)).json as { data: { post_url: string | null } }).data.post_url
   }
   expect(await urlOf({ so: { ...so, file: own.id }, en })).toBe(`/media/${own.filename}`)
   expect(await urlOf({ so, en })).toBe(`/media/${others.filename}`)
-  expect(await urlOf({ so, en: { ...en, public: false } })).toBeNull()
+  expect(await urlOf({ so, en: { ...en, state: 'draft' } })).toBeNull()
   const picture = (await addPicture(payload)).id
-  expect(await urlOf({ so, en: { title: 'T', public: true }, picture })).toBeNull()
+  expect(await urlOf({ so, en: { title: 'T', state: 'public' }, picture })).toBeNull()
 })
 
 test('a video answers its file, else its address', async () => {

@@ -27,7 +27,7 @@ function hasPostUrl({ kind, language }: Listed): Where {
   const own = LANGUAGE_GROUP[language]
   const other = LANGUAGE_GROUP[otherLanguage(language)]
   const isOther = [
-    { [`${other}.public`]: { equals: true } },
+    { [`${other}.state`]: { equals: 'public' } },
     { [`${other}.file`]: { exists: true } },
   ]
   return { or: [{ [`${own}.file`]: { exists: true } }, { and: isOther }] }

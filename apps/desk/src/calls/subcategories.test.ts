@@ -12,7 +12,7 @@ const desk = testDesk(async (payload) => {
   const drafted = await addSubcategory(payload, { kind, nameSo: 'Qabyo', nameEn: 'Drafted' })
   await addPost(payload, { subcategory: training.id })
   await addPost(payload, { subcategory: training.id })
-  await addPost(payload, { subcategory: sea.id, en: { title: 'Kept back', public: false } })
+  await addPost(payload, { subcategory: sea.id, en: { title: 'Kept back', state: 'draft' } })
   await addPost(payload, { subcategory: somaliName.id })
   await addPost(payload, { subcategory: drafted.id, _status: 'draft' })
   await addPost(payload, { kind: 'army', subcategory: other.id })

@@ -71,7 +71,11 @@ test('the version belongs to the transaction: it comes and goes with the change'
     const req = await createLocalReq({}, payload)
     await initTransaction(req)
     const before = await version()
-    const data = { kind: 'news', so: { title: 'T', public: true }, _status: 'published' } as never
+    const data = {
+      kind: 'news',
+      so: { title: 'T', state: 'public' },
+      _status: 'published',
+    } as never
     await payload.create({ collection: 'posts', data, req })
     expect(await version()).toBe(before)
     await end(req)

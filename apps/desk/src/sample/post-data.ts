@@ -31,7 +31,7 @@ function textData(post: SamplePost, language: Language, file?: number) {
   return {
     title: text.title,
     content: editorText(markedBlocks(language, text)),
-    public: true,
+    state: 'public' as const,
     file,
   }
 }

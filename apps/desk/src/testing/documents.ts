@@ -47,8 +47,8 @@ export async function addPost(payload: Payload, more: Partial<Post> = {}): Promi
     collection: 'posts',
     data: {
       kind: 'news',
-      so: { title: 'Tusaale', content: richText([{ p: 'Qoraal.' }]), public: true, ...so },
-      en: { title: 'Sample', content: richText([{ p: 'A text.' }]), public: true, ...en },
+      so: { title: 'Tusaale', content: richText([{ p: 'Qoraal.' }]), state: 'public', ...so },
+      en: { title: 'Sample', content: richText([{ p: 'A text.' }]), state: 'public', ...en },
       publishedAt: '2026-11-18T06:30:00.000Z',
       _status: 'published',
       ...rest,

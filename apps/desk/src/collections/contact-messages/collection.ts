@@ -2,13 +2,7 @@ import { DEPARTMENTS } from '@gaashaan/contract'
 import type { CollectionConfig } from 'payload'
 import { nobody } from '../../access/nobody.ts'
 import { signedIn } from '../../access/signed-in.ts'
-
-const departmentLabels = {
-  communications: 'Communications',
-  press: 'Press',
-  security: 'Security',
-  general: 'General',
-} as const
+import { DEPARTMENT_LABELS } from './departments.ts'
 
 /** Visitors' messages: written by the contact call alone, read by the editors. */
 export const contactMessages: CollectionConfig = {
@@ -29,7 +23,7 @@ export const contactMessages: CollectionConfig = {
       name: 'department',
       type: 'select',
       required: true,
-      options: DEPARTMENTS.map((value) => ({ value, label: departmentLabels[value] })),
+      options: DEPARTMENTS.map((value) => ({ value, label: DEPARTMENT_LABELS[value] })),
     },
     { name: 'message', type: 'textarea', required: true },
     { name: 'agreed', label: 'Agreed to the data collection policy', type: 'checkbox' },

@@ -9,7 +9,7 @@ import { postFields } from './fields.ts'
  * in an archive and a total are read from an index, without a look into what is passed over.
  */
 const listIndexes = Object.values(LANGUAGE_GROUP).flatMap((group) => {
-  const listed = ['kind', '_status', `${group}.public`]
+  const listed = ['kind', '_status', `${group}.state`]
   return [
     { fields: [...listed, 'publishedAt'] },
     { fields: [...listed, 'featured', 'publishedAt'] },

@@ -3,8 +3,8 @@ import type { Condition, DateField, Field, RelationshipField } from 'payload'
 import { headingField } from '../heading-field.ts'
 import { languageTabs } from '../language-tabs.ts'
 import { mediaField } from '../media/media-field.ts'
-import { publicTextFields } from '../public-text-fields.ts'
 import { isFileKind, KIND_LABELS } from './kinds.ts'
+import { textFields } from './text-fields.ts'
 import { videoAddressProblem } from './video-address.ts'
 
 const when =
@@ -45,7 +45,7 @@ export const postFields: Field[] = [
     admin: { position: 'sidebar' },
   },
   languageTabs(() => [
-    ...publicTextFields('content'),
+    ...textFields,
     mediaField('file', 'file', {
       condition: when(isFileKind),
       description: 'PDF that readers download.',

@@ -11,7 +11,7 @@ import { isFileKind } from './kinds.ts'
 export function publicLanguages(post: Post): Language[] {
   return LANGUAGES.filter((language) => {
     const text = post[LANGUAGE_GROUP[language]]
-    return text?.public === true && !isBlank(text.title)
+    return text?.state === 'public' && !isBlank(text.title)
   })
 }
 
