@@ -39,7 +39,7 @@ async function documentOf(
   const text = (language: 'SO' | 'EN') => ({
     title: languages.includes(language) ? example.title : null,
     content: example.content ? richText([{ p: 'Text.' }]) : null,
-    state: languages.includes(language) ? 'public' : 'draft',
+    state: languages.includes(language) ? ('public' as const) : ('draft' as const),
   })
   // Wide enough for every format where they are made, else as small as may be.
   const size =
