@@ -14,6 +14,7 @@ import { type DatabaseSettings, database } from './database.ts'
 import { editor } from './editor.ts'
 import { env, type MailSettings, payloadSecret } from './env.ts'
 import { deskMail } from './mail/desk-mail.ts'
+import { imports } from './moving-in/collection.ts'
 
 /** Largest file an editor can upload: a clip of a few minutes. */
 const MOST_UPLOAD_BYTES = 200 * 1024 * 1024
@@ -43,6 +44,7 @@ export function deskConfig(settings: DeskSettings): Promise<SanitizedConfig> {
       contactMessages,
       users,
       audit,
+      imports,
     ],
     globals: [contentVersion],
     admin: {
