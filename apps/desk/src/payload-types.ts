@@ -71,6 +71,7 @@ export interface Config {
     subcategories: Subcategory;
     operations: Operation;
     leaders: Leader;
+    redirects: Redirect;
     media: Media;
     'contact-messages': ContactMessage;
     users: User;
@@ -86,6 +87,7 @@ export interface Config {
     subcategories: SubcategoriesSelect<false> | SubcategoriesSelect<true>;
     operations: OperationsSelect<false> | OperationsSelect<true>;
     leaders: LeadersSelect<false> | LeadersSelect<true>;
+    redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     'contact-messages': ContactMessagesSelect<false> | ContactMessagesSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
@@ -101,9 +103,11 @@ export interface Config {
   fallbackLocale: null;
   globals: {
     'content-version': ContentVersion;
+    'front-page': FrontPage;
   };
   globalsSelect: {
     'content-version': ContentVersionSelect<false> | ContentVersionSelect<true>;
+    'front-page': FrontPageSelect<false> | FrontPageSelect<true>;
   };
   locale: null;
   widgets: {
@@ -228,6 +232,10 @@ export interface Post {
    */
   featured?: boolean | null;
   subcategory?: (number | null) | Subcategory;
+  /**
+   * Also shown on the page of this operation.
+   */
+  operation?: (number | null) | Operation;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -302,10 +310,14 @@ export interface Operation {
     address?: string | null;
   };
   photo?: (number | null) | Media;
+  /**
+   * Shown on the operation’s own page in this order, before the pictures of its news.
+   */
+  photos?: (number | Media)[] | null;
   status: 'Active' | 'Completed' | 'Unknown';
   startDate?: string | null;
   /**
-   * Only featured operations are shown.
+   * Only featured operations are shown in lists.
    */
   featured?: boolean | null;
   updatedAt: string;
@@ -385,6 +397,21 @@ export interface Leader {
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects".
+ */
+export interface Redirect {
+  id: number;
+  from: string;
+  to: string;
+  /**
+   * Search engines and browsers remember it.
+   */
+  permanent?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -504,6 +531,10 @@ export interface PayloadLockedDocument {
         value: number | Leader;
       } | null)
     | ({
+        relationTo: 'redirects';
+        value: number | Redirect;
+      } | null)
+    | ({
         relationTo: 'media';
         value: number | Media;
       } | null)
@@ -596,6 +627,7 @@ export interface PostsSelect<T extends boolean = true> {
   publishedAt?: T;
   featured?: T;
   subcategory?: T;
+  operation?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -632,6 +664,7 @@ export interface OperationsSelect<T extends boolean = true> {
         address?: T;
       };
   photo?: T;
+  photos?: T;
   status?: T;
   startDate?: T;
   featured?: T;
@@ -669,6 +702,17 @@ export interface LeadersSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects_select".
+ */
+export interface RedirectsSelect<T extends boolean = true> {
+  from?: T;
+  to?: T;
+  permanent?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -804,11 +848,37 @@ export interface ContentVersion {
   createdAt?: string | null;
 }
 /**
+ * Drag into the order in which readers see them. What is featured and not named here follows, the newest first.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "front-page".
+ */
+export interface FrontPage {
+  id: number;
+  news?: (number | Post)[] | null;
+  videos?: (number | Post)[] | null;
+  operations?: (number | Operation)[] | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "content-version_select".
  */
 export interface ContentVersionSelect<T extends boolean = true> {
   version?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "front-page_select".
+ */
+export interface FrontPageSelect<T extends boolean = true> {
+  news?: T;
+  videos?: T;
+  operations?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -7,13 +7,16 @@ import { leaders } from './collections/leaders/collection.ts'
 import { media } from './collections/media/collection.ts'
 import { operations } from './collections/operations/collection.ts'
 import { posts } from './collections/posts/collection.ts'
+import { redirects } from './collections/redirects/collection.ts'
 import { subcategories } from './collections/subcategories/collection.ts'
 import { users } from './collections/users/collection.ts'
 import { contentVersion } from './content-version/global.ts'
 import { type DatabaseSettings, database } from './database.ts'
 import { editor } from './editor.ts'
 import { env, type MailSettings, payloadSecret } from './env.ts'
+import { frontPage } from './globals/front-page/global.ts'
 import { deskMail } from './mail/desk-mail.ts'
+import { deskLanguages } from './words/desk-languages.ts'
 
 /** Largest file an editor can upload: a clip of a few minutes. */
 const MOST_UPLOAD_BYTES = 200 * 1024 * 1024
@@ -39,12 +42,13 @@ export function deskConfig(settings: DeskSettings): Promise<SanitizedConfig> {
       subcategories,
       operations,
       leaders,
+      redirects,
       media(settings.dataDir),
       contactMessages,
       users,
       audit,
     ],
-    globals: [contentVersion],
+    globals: [contentVersion, frontPage],
     admin: {
       user: users.slug,
       // Payload's usual picture of an editor is fetched from another company, by a mark of the e-mail.
@@ -52,6 +56,7 @@ export function deskConfig(settings: DeskSettings): Promise<SanitizedConfig> {
       meta: { titleSuffix: ' · Gaashaan' },
       importMap: { baseDir: join(env.deskDir, 'src') },
     },
+    i18n: deskLanguages,
     graphQL: { disable: true },
     telemetry: false,
     upload: { limits: { fileSize: MOST_UPLOAD_BYTES } },

@@ -30,6 +30,7 @@ const COLLECTIONS = [
   'subcategories',
   'operations',
   'leaders',
+  'redirects',
   'media',
   'contact-messages',
   'users',

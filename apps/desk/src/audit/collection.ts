@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { administrators } from '../access/administrators.ts'
 import { nobody } from '../access/nobody.ts'
+import { DESK_GROUP } from '../collections/groups.ts'
 
 /** Who did what, when and from where: written by the desk alone, changed and deleted by nobody. */
 export const audit: CollectionConfig = {
@@ -10,7 +11,7 @@ export const audit: CollectionConfig = {
     plural: { en: 'Audit', so: 'Diiwaanka falalka' },
   },
   admin: {
-    group: { en: 'Desk', so: 'Miiska' },
+    group: DESK_GROUP,
     useAsTitle: 'action',
     defaultColumns: ['createdAt', 'action', 'heading', 'whoseEmail', 'from'],
   },

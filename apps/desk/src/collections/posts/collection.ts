@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { signedIn } from '../../access/signed-in.ts'
 import { bumpAfterChange, bumpAfterDelete } from '../../content-version/bump.ts'
+import { CONTENT_GROUP } from '../groups.ts'
 import { LANGUAGE_GROUP } from '../language-fields.ts'
 import { postFields } from './fields.ts'
 
@@ -22,8 +23,9 @@ const listIndexes = Object.values(LANGUAGE_GROUP).flatMap((group) => {
 /** News, press releases, videos, documents … : one document with a text in each language. */
 export const posts: CollectionConfig = {
   slug: 'posts',
+  labels: { singular: { en: 'Post', so: 'Qoraal' }, plural: { en: 'Posts', so: 'Qoraallo' } },
   admin: {
-    group: 'Content',
+    group: CONTENT_GROUP,
     useAsTitle: 'heading',
     defaultColumns: ['heading', 'kind', 'publishedAt', '_status', 'featured'],
     listSearchableFields: ['so.title', 'en.title'],

@@ -3,6 +3,7 @@ import type { CollectionConfig } from 'payload'
 import { administrators } from '../../access/administrators.ts'
 import { signedIn } from '../../access/signed-in.ts'
 import { DEPARTMENT_LABELS } from '../contact-messages/departments.ts'
+import { DESK_GROUP } from '../groups.ts'
 import { firstIsAdministrator } from './first-is-administrator.ts'
 import { longPassword } from './long-password.ts'
 import { ROLE_OPTIONS } from './role-options.ts'
@@ -11,7 +12,7 @@ import { ROLE_OPTIONS } from './role-options.ts'
 export const users: CollectionConfig = {
   slug: 'users',
   auth: { maxLoginAttempts: 10, lockTime: 10 * 60 * 1000, cookies: { sameSite: 'Strict' } },
-  admin: { useAsTitle: 'email', group: { en: 'Desk', so: 'Miiska' } },
+  admin: { useAsTitle: 'email', group: DESK_GROUP },
   access: {
     create: administrators,
     read: signedIn,
