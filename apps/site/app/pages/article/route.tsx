@@ -4,6 +4,7 @@ import { latestNews, postById } from '../../api/posts.ts'
 import { getVisit } from '../../context.ts'
 import { isoDay } from '../../language/dates.ts'
 import { idFromSlug } from '../../news/slug.ts'
+import { sendOn } from '../not-found/send-on.ts'
 import type { Route } from './+types/route.ts'
 import styles from './article.module.css'
 import { ArticleMissing } from './article-missing.tsx'
@@ -13,13 +14,14 @@ import { articleStatus, presentArticle, presentLatest, SIDEBAR_SIZE } from './pr
 
 const MISSING: Called<never> = { state: 'missing' }
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { language, transport } = getVisit(context)
   const id = params.slug === undefined ? undefined : idFromSlug(params.slug)
   const [called, latest] = await Promise.all([
     id === undefined ? MISSING : postById(transport, id, language),
     latestNews(transport, language, SIDEBAR_SIZE),
   ])
+  if (called.state === 'missing') await sendOn(transport, request.url)
   const status = articleStatus(called)
   const article =
     called.state === 'loaded'

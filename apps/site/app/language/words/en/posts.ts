@@ -18,6 +18,13 @@ export const posts: Words['posts'] = {
     noContent: 'No description available for this article.',
     address: 'Address of this page',
   },
+  operation: {
+    back: 'Back to the operations',
+    missing: 'This operation was not found.',
+    news: 'News of the operation',
+    noNews: 'No news of this operation has been published yet.',
+    photos: 'Photos of the operation',
+  },
   share: {
     share: 'Share',
     shareOn: (place) => `Share on ${place}`,

@@ -18,6 +18,13 @@ export const posts = {
     noContent: 'Warkan faahfaahin looma hayo.',
     address: 'Ciwaanka bogga',
   },
+  operation: {
+    back: 'Ku noqo howlgallada',
+    missing: 'Howlgalka lama helin.',
+    news: 'Wararka howlgalka',
+    noNews: 'Howlgalkan weli war lagama daabicin.',
+    photos: 'Sawirrada howlgalka',
+  },
   share: {
     share: 'La wadaag',
     shareOn: (place: string) => `Ku wadaag ${place}`,
