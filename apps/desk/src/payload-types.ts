@@ -68,6 +68,7 @@ export interface Config {
   blocks: {};
   collections: {
     posts: Post;
+    schedules: Schedule;
     subcategories: Subcategory;
     operations: Operation;
     leaders: Leader;
@@ -83,6 +84,7 @@ export interface Config {
   collectionsJoins: {};
   collectionsSelect: {
     posts: PostsSelect<false> | PostsSelect<true>;
+    schedules: SchedulesSelect<false> | SchedulesSelect<true>;
     subcategories: SubcategoriesSelect<false> | SubcategoriesSelect<true>;
     operations: OperationsSelect<false> | OperationsSelect<true>;
     leaders: LeadersSelect<false> | LeadersSelect<true>;
@@ -173,6 +175,17 @@ export interface Post {
     changeNote?: string | null;
     withdrawnAt?: string | null;
     withdrawnReason?: string | null;
+    publishedAlone?: boolean | null;
+    publishedAloneReason?: string | null;
+    changedBy?:
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | string
+      | number
+      | boolean
+      | null;
     /**
      * PDF that readers download.
      */
@@ -201,6 +214,17 @@ export interface Post {
     changeNote?: string | null;
     withdrawnAt?: string | null;
     withdrawnReason?: string | null;
+    publishedAlone?: boolean | null;
+    publishedAloneReason?: string | null;
+    changedBy?:
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | string
+      | number
+      | boolean
+      | null;
     /**
      * PDF that readers download.
      */
@@ -222,12 +246,26 @@ export interface Post {
   opensAt?: string | null;
   closesAt?: string | null;
   reference?: string | null;
+  /**
+   * Left as it is, it becomes the time of the first publishing.
+   */
   publishedAt: string;
   /**
    * Shown in the slider on the home page.
    */
   featured?: boolean | null;
   subcategory?: (number | null) | Subcategory;
+  dateChosen?: boolean | null;
+  sharedChangedBy?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  turn?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -283,6 +321,54 @@ export interface Subcategory {
     | 'warOnTerror';
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "schedules".
+ */
+export interface Schedule {
+  id: number;
+  post?: (number | null) | Post;
+  language: 'so' | 'en';
+  action: 'publish' | 'withdraw';
+  at: string;
+  state: 'pending' | 'done' | 'cancelled' | 'failed';
+  by?: (number | null) | User;
+  reason?: string | null;
+  changeNote?: string | null;
+  endedAt?: string | null;
+  why?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "users".
+ */
+export interface User {
+  id: number;
+  name?: string | null;
+  roles?: ('writer' | 'publisher' | 'inboxReader' | 'administrator')[] | null;
+  departments?: ('communications' | 'press' | 'security' | 'general')[] | null;
+  updatedAt: string;
+  createdAt: string;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  loginAttempts?: number | null;
+  lockUntil?: string | null;
+  sessions?:
+    | {
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  password?: string | null;
+  collection: 'users';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -407,35 +493,6 @@ export interface ContactMessage {
   mailDueAt?: string | null;
   updatedAt: string;
   createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "users".
- */
-export interface User {
-  id: number;
-  name?: string | null;
-  roles?: ('writer' | 'publisher' | 'inboxReader' | 'administrator')[] | null;
-  departments?: ('communications' | 'press' | 'security' | 'general')[] | null;
-  updatedAt: string;
-  createdAt: string;
-  email: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
-  sessions?:
-    | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  password?: string | null;
-  collection: 'users';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -571,6 +628,9 @@ export interface PostsSelect<T extends boolean = true> {
         changeNote?: T;
         withdrawnAt?: T;
         withdrawnReason?: T;
+        publishedAlone?: T;
+        publishedAloneReason?: T;
+        changedBy?: T;
         file?: T;
       };
   en?:
@@ -584,6 +644,9 @@ export interface PostsSelect<T extends boolean = true> {
         changeNote?: T;
         withdrawnAt?: T;
         withdrawnReason?: T;
+        publishedAlone?: T;
+        publishedAloneReason?: T;
+        changedBy?: T;
         file?: T;
       };
   picture?: T;
@@ -596,9 +659,30 @@ export interface PostsSelect<T extends boolean = true> {
   publishedAt?: T;
   featured?: T;
   subcategory?: T;
+  dateChosen?: T;
+  sharedChangedBy?: T;
+  turn?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "schedules_select".
+ */
+export interface SchedulesSelect<T extends boolean = true> {
+  post?: T;
+  language?: T;
+  action?: T;
+  at?: T;
+  state?: T;
+  by?: T;
+  reason?: T;
+  changeNote?: T;
+  endedAt?: T;
+  why?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -7,6 +7,7 @@ import { leaders } from './collections/leaders/collection.ts'
 import { media } from './collections/media/collection.ts'
 import { operations } from './collections/operations/collection.ts'
 import { posts } from './collections/posts/collection.ts'
+import { schedules } from './collections/schedules/collection.ts'
 import { subcategories } from './collections/subcategories/collection.ts'
 import { users } from './collections/users/collection.ts'
 import { contentVersion } from './content-version/global.ts'
@@ -23,6 +24,8 @@ export interface DeskSettings extends DatabaseSettings {
   /** Address editors open the desk by; empty when any will do. */
   readonly deskUrl: string
   readonly mail?: MailSettings
+  /** `false` where one person writes and publishes. */
+  readonly fourEyes?: boolean
 }
 
 /** The desk on a database and a data folder. */
@@ -36,6 +39,7 @@ export function deskConfig(settings: DeskSettings): Promise<SanitizedConfig> {
     sharp,
     collections: [
       posts,
+      schedules,
       subcategories,
       operations,
       leaders,
@@ -52,6 +56,7 @@ export function deskConfig(settings: DeskSettings): Promise<SanitizedConfig> {
       meta: { titleSuffix: ' · Gaashaan' },
       importMap: { baseDir: join(env.deskDir, 'src') },
     },
+    custom: { fourEyes: settings.fourEyes !== false },
     graphQL: { disable: true },
     telemetry: false,
     upload: { limits: { fileSize: MOST_UPLOAD_BYTES } },

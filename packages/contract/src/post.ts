@@ -27,6 +27,16 @@ const PostFields = v.object({
   /** Our host's additions: other hosts leave them out. */
   picture: v.optional(v.nullable(PictureSchema)),
   languages: v.optional(v.array(v.picklist(LANGUAGES))),
+  /** When this language's text was first public; `created_at` is the date that readers are told. */
+  first_published_at: v.optional(v.nullable(Moment)),
+  /**
+   * When the text was changed so that readers are told, and what was; `null` for a text that was not.
+   * A host that leaves it out has `updated_at` alone.
+   */
+  changed_at: v.optional(v.nullable(Moment)),
+  change_note: v.optional(v.nullable(v.string())),
+  /** Set for a text that the ministry has taken back: it is in no list, and stays readable. */
+  withdrawn: v.optional(v.nullable(v.object({ at: Moment, reason: v.string() }))),
   /** Seconds; videos. */
   duration: v.optional(v.nullable(v.number())),
   /** First and last day of a tender. */
