@@ -68,6 +68,7 @@ export interface Config {
   blocks: {};
   collections: {
     posts: Post;
+    schedules: Schedule;
     subcategories: Subcategory;
     operations: Operation;
     leaders: Leader;
@@ -84,6 +85,7 @@ export interface Config {
   collectionsJoins: {};
   collectionsSelect: {
     posts: PostsSelect<false> | PostsSelect<true>;
+    schedules: SchedulesSelect<false> | SchedulesSelect<true>;
     subcategories: SubcategoriesSelect<false> | SubcategoriesSelect<true>;
     operations: OperationsSelect<false> | OperationsSelect<true>;
     leaders: LeadersSelect<false> | LeadersSelect<true>;
@@ -177,6 +179,17 @@ export interface Post {
     changeNote?: string | null;
     withdrawnAt?: string | null;
     withdrawnReason?: string | null;
+    publishedAlone?: boolean | null;
+    publishedAloneReason?: string | null;
+    changedBy?:
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | string
+      | number
+      | boolean
+      | null;
     /**
      * PDF that readers download.
      */
@@ -205,6 +218,17 @@ export interface Post {
     changeNote?: string | null;
     withdrawnAt?: string | null;
     withdrawnReason?: string | null;
+    publishedAlone?: boolean | null;
+    publishedAloneReason?: string | null;
+    changedBy?:
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | string
+      | number
+      | boolean
+      | null;
     /**
      * PDF that readers download.
      */
@@ -226,6 +250,9 @@ export interface Post {
   opensAt?: string | null;
   closesAt?: string | null;
   reference?: string | null;
+  /**
+   * Left as it is, it becomes the time of the first publishing.
+   */
   publishedAt: string;
   /**
    * Shown in the slider on the home page.
@@ -236,6 +263,17 @@ export interface Post {
    * Also shown on the page of this operation.
    */
   operation?: (number | null) | Operation;
+  dateChosen?: boolean | null;
+  sharedChangedBy?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  turn?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -323,6 +361,54 @@ export interface Operation {
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "schedules".
+ */
+export interface Schedule {
+  id: number;
+  post?: (number | null) | Post;
+  language: 'so' | 'en';
+  action: 'publish' | 'withdraw';
+  at: string;
+  state: 'pending' | 'done' | 'cancelled' | 'failed';
+  by?: (number | null) | User;
+  reason?: string | null;
+  changeNote?: string | null;
+  endedAt?: string | null;
+  why?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "users".
+ */
+export interface User {
+  id: number;
+  name?: string | null;
+  roles?: ('writer' | 'publisher' | 'inboxReader' | 'administrator')[] | null;
+  departments?: ('communications' | 'press' | 'security' | 'general')[] | null;
+  updatedAt: string;
+  createdAt: string;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  loginAttempts?: number | null;
+  lockUntil?: string | null;
+  sessions?:
+    | {
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  password?: string | null;
+  collection: 'users';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -434,35 +520,6 @@ export interface ContactMessage {
   mailDueAt?: string | null;
   updatedAt: string;
   createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "users".
- */
-export interface User {
-  id: number;
-  name?: string | null;
-  roles?: ('writer' | 'publisher' | 'inboxReader' | 'administrator')[] | null;
-  departments?: ('communications' | 'press' | 'security' | 'general')[] | null;
-  updatedAt: string;
-  createdAt: string;
-  email: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
-  sessions?:
-    | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  password?: string | null;
-  collection: 'users';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -602,6 +659,9 @@ export interface PostsSelect<T extends boolean = true> {
         changeNote?: T;
         withdrawnAt?: T;
         withdrawnReason?: T;
+        publishedAlone?: T;
+        publishedAloneReason?: T;
+        changedBy?: T;
         file?: T;
       };
   en?:
@@ -615,6 +675,9 @@ export interface PostsSelect<T extends boolean = true> {
         changeNote?: T;
         withdrawnAt?: T;
         withdrawnReason?: T;
+        publishedAlone?: T;
+        publishedAloneReason?: T;
+        changedBy?: T;
         file?: T;
       };
   picture?: T;
@@ -628,9 +691,30 @@ export interface PostsSelect<T extends boolean = true> {
   featured?: T;
   subcategory?: T;
   operation?: T;
+  dateChosen?: T;
+  sharedChangedBy?: T;
+  turn?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "schedules_select".
+ */
+export interface SchedulesSelect<T extends boolean = true> {
+  post?: T;
+  language?: T;
+  action?: T;
+  at?: T;
+  state?: T;
+  by?: T;
+  reason?: T;
+  changeNote?: T;
+  endedAt?: T;
+  why?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

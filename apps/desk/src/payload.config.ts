@@ -8,6 +8,7 @@ import { media } from './collections/media/collection.ts'
 import { operations } from './collections/operations/collection.ts'
 import { posts } from './collections/posts/collection.ts'
 import { redirects } from './collections/redirects/collection.ts'
+import { schedules } from './collections/schedules/collection.ts'
 import { subcategories } from './collections/subcategories/collection.ts'
 import { users } from './collections/users/collection.ts'
 import { contentVersion } from './content-version/global.ts'
@@ -26,6 +27,8 @@ export interface DeskSettings extends DatabaseSettings {
   /** Address editors open the desk by; empty when any will do. */
   readonly deskUrl: string
   readonly mail?: MailSettings
+  /** `false` where one person writes and publishes. */
+  readonly fourEyes?: boolean
 }
 
 /** The desk on a database and a data folder. */
@@ -39,6 +42,7 @@ export function deskConfig(settings: DeskSettings): Promise<SanitizedConfig> {
     sharp,
     collections: [
       posts,
+      schedules,
       subcategories,
       operations,
       leaders,
@@ -57,6 +61,7 @@ export function deskConfig(settings: DeskSettings): Promise<SanitizedConfig> {
       importMap: { baseDir: join(env.deskDir, 'src') },
     },
     i18n: deskLanguages,
+    custom: { fourEyes: settings.fourEyes !== false },
     graphQL: { disable: true },
     telemetry: false,
     upload: { limits: { fileSize: MOST_UPLOAD_BYTES } },

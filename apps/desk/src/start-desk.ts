@@ -1,11 +1,13 @@
 import { getPayload } from 'payload'
+import { startClock } from './collections/schedules/clock.ts'
 import { startMailing } from './mail/outbox.ts'
 import config from './payload.config.ts'
 import { startPictureQueue } from './picture-sizes/picture-queue.ts'
 
-/** Opens the desk's database, starts mailing what is due and making the sizes that are due. */
+/** Opens the desk's database and starts what is due: mails, sizes of pictures, schedules. */
 export async function startDesk(): Promise<void> {
   const desk = await getPayload({ config })
   startMailing(desk)
   startPictureQueue(desk)
+  startClock(desk)
 }

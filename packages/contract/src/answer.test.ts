@@ -9,7 +9,12 @@ import {
   wrongOperationShapes,
 } from './operation.examples.ts'
 import { OperationPageSchema, OperationsSchema } from './operation.ts'
-import { featuredPostExamples, postExamples, wrongPostShapes } from './post.examples.ts'
+import {
+  featuredPostExamples,
+  postExamples,
+  postPageExamples,
+  wrongPostShapes,
+} from './post.examples.ts'
 import { FeaturedPostsSchema, PostSchema, PostsSchema } from './post.ts'
 import { redirectExamples, wrongRedirectShapes } from './redirect.examples.ts'
 import { RedirectsSchema } from './redirect.ts'
@@ -20,6 +25,24 @@ test.each(Object.entries(postExamples))('the %s post is read', (_name, post) => 
   const read = readAnswer(PostSchema, goodAnswer(post))
   expect(read).toMatchObject({ id: post.id, title: post.title })
   expect(read?.created_at).toBe('created_at' in post ? post.created_at : post.createdAt)
+})
+
+test.each(Object.entries(postPageExamples))('the life of the %s post is read', (_name, post) => {
+  const { first_published_at, changed_at, change_note, withdrawn } = post
+  expect(readAnswer(PostSchema, goodAnswer(post))).toMatchObject({
+    first_published_at,
+    changed_at,
+    change_note,
+    withdrawn,
+  })
+})
+
+test('a host that means something else by withdrawn still has its post read', () => {
+  const other = { ...postExamples.typical, withdrawn: false, changed_at: 'never' }
+  expect(readAnswer(PostSchema, goodAnswer(other))).toMatchObject({
+    withdrawn: null,
+    changed_at: null,
+  })
 })
 
 test('a list wrapped twice is read like one wrapped once', () => {

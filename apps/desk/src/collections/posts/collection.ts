@@ -1,9 +1,17 @@
 import type { CollectionConfig } from 'payload'
-import { signedIn } from '../../access/signed-in.ts'
+import { administratorsDeleteWhatWasNeverPublic } from '../../access/administrators-delete-what-was-never-public.ts'
+import { thoseWhoWrite } from '../../access/those-who-write.ts'
 import { bumpAfterChange, bumpAfterDelete } from '../../content-version/bump.ts'
 import { CONTENT_GROUP } from '../groups.ts'
 import { LANGUAGE_GROUP } from '../language-fields.ts'
 import { postFields } from './fields.ts'
+import {
+  changedTextIsNotScheduled,
+  schedulesEndWithPost,
+} from './publishing/changed-text-is-not-scheduled.ts'
+import { draftsAlone } from './publishing/drafts-alone.ts'
+import { publishingEndpoints } from './publishing/endpoints.ts'
+import { peopleKeepFacts } from './publishing/people-keep-facts.ts'
 
 /**
  * The columns by which every list of posts is found, ordered and counted in a language: a page deep
@@ -31,14 +39,22 @@ export const posts: CollectionConfig = {
     listSearchableFields: ['so.title', 'en.title'],
   },
   access: {
-    create: signedIn,
-    read: signedIn,
-    update: signedIn,
-    delete: signedIn,
-    readVersions: signedIn,
+    create: thoseWhoWrite,
+    read: thoseWhoWrite,
+    update: thoseWhoWrite,
+    delete: administratorsDeleteWhatWasNeverPublic,
+    readVersions: thoseWhoWrite,
   },
+  disableBulkEdit: true,
+  endpoints: publishingEndpoints,
   versions: { drafts: true, maxPerDoc: 50 },
-  hooks: { afterChange: [bumpAfterChange], afterDelete: [bumpAfterDelete] },
+  hooks: {
+    beforeOperation: [draftsAlone],
+    beforeChange: [peopleKeepFacts],
+    afterChange: [bumpAfterChange, changedTextIsNotScheduled],
+    beforeDelete: [schedulesEndWithPost],
+    afterDelete: [bumpAfterDelete],
+  },
   defaultSort: '-publishedAt',
   indexes: listIndexes,
   fields: postFields,

@@ -1,5 +1,6 @@
 import { POST_KINDS, type PostKind } from '@gaashaan/contract'
 import type { Condition, DateField, Field, RelationshipField } from 'payload'
+import { programsAlone } from '../../access/programs-alone.ts'
 import { headingField } from '../heading-field.ts'
 import { languageTabs } from '../language-tabs.ts'
 import { mediaField } from '../media/media-field.ts'
@@ -23,8 +24,27 @@ const publishedAt: DateField = {
   type: 'date',
   required: true,
   defaultValue: () => new Date().toISOString(),
-  admin: { position: 'sidebar', ...dayAndTime },
+  admin: {
+    position: 'sidebar',
+    ...dayAndTime,
+    description: {
+      en: 'Left as it is, it becomes the time of the first publishing.',
+      so: 'Haddii aan la beddelin, waxay noqonaysaa waqtiga daabacaadda ugu horreysa.',
+    },
+  },
 }
+
+const byDesk = { hidden: true, access: { create: programsAlone, update: programsAlone } } as const
+
+/** What the desk notes beside a post for its publishing. */
+const publishingFields: Field[] = [
+  // Whether someone chose the date that readers see: else it is that of the first publishing.
+  { name: 'dateChosen', type: 'checkbox', ...byDesk },
+  // Numbers of the accounts that changed what both texts share since readers last had it.
+  { name: 'sharedChangedBy', type: 'json', ...byDesk },
+  // Written to wait for others' turn to end (publishing/read-post.ts).
+  { name: 'turn', type: 'text', ...byDesk },
+]
 
 const subcategory: RelationshipField = {
   name: 'subcategory',
@@ -132,4 +152,5 @@ export const postFields: Field[] = [
   },
   subcategory,
   operation,
+  ...publishingFields,
 ]

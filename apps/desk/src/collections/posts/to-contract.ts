@@ -29,6 +29,21 @@ function postUrl(post: Post, language: Language): string | null {
   return isFileKind(post.kind) ? filePath(post, language) : mediaPath(post.picture)
 }
 
+/** What readers are told of a text's life: only of one that was taken back, why. */
+function lifeOf(text: Post['so']) {
+  const { state, firstPublishedAt, changedAt, changeNote, withdrawnAt, withdrawnReason } =
+    text ?? {}
+  return {
+    first_published_at: firstPublishedAt ?? null,
+    changed_at: changedAt ?? null,
+    change_note: (changedAt && changeNote) || null,
+    withdrawn:
+      state === 'withdrawn' && withdrawnAt
+        ? { at: withdrawnAt, reason: withdrawnReason ?? '' }
+        : null,
+  }
+}
+
 /** A post as the calls answer it, in one language. */
 export function toPost(post: Post, language: Language): PostPayload {
   const text = post[LANGUAGE_GROUP[language]]
@@ -42,6 +57,7 @@ export function toPost(post: Post, language: Language): PostPayload {
     subcategory_name: subcategoryName(post.subcategory, language),
     picture: toPicture(post.picture, language),
     languages: publicLanguages(post),
+    ...lifeOf(text),
     ...(post.kind === 'videos' && { duration: post.duration ?? null }),
     ...(post.kind === 'tenders' && {
       opens_at: post.opensAt ?? null,

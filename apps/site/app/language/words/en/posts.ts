@@ -1,4 +1,5 @@
 import type { Words } from '../so.ts'
+import { articleStates } from './article-states.ts'
 
 export const posts: Words['posts'] = {
   news: {
@@ -9,6 +10,7 @@ export const posts: Words['posts'] = {
     allNews: 'All news',
   },
   article: {
+    states: articleStates,
     back: 'Back to news',
     latest: 'Latest News',
     noLatest: 'There is no other news yet',

@@ -1,3 +1,5 @@
+import { articleStates } from './article-states.ts'
+
 /** Words of the pages that list and show posts. */
 export const posts = {
   news: {
@@ -8,6 +10,7 @@ export const posts = {
     allNews: 'Dhammaan wararka',
   },
   article: {
+    states: articleStates,
     back: 'Ku noqo wararka',
     latest: 'Wararkii ugu dambeeyay',
     noLatest: 'Weli war kale ma jiro',

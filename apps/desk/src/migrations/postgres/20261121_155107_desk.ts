@@ -2,7 +2,26 @@ import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-po
 
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
-   CREATE TABLE "operations_rels" (
+   CREATE TYPE "public"."enum_schedules_language" AS ENUM('so', 'en');
+  CREATE TYPE "public"."enum_schedules_action" AS ENUM('publish', 'withdraw');
+  CREATE TYPE "public"."enum_schedules_state" AS ENUM('pending', 'done', 'cancelled', 'failed');
+  CREATE TABLE "schedules" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"post_id" integer,
+  	"language" "enum_schedules_language" NOT NULL,
+  	"action" "enum_schedules_action" NOT NULL,
+  	"at" timestamp(3) with time zone NOT NULL,
+  	"state" "enum_schedules_state" DEFAULT 'pending' NOT NULL,
+  	"by_id" integer,
+  	"reason" varchar,
+  	"change_note" varchar,
+  	"ended_at" timestamp(3) with time zone,
+  	"why" varchar,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "operations_rels" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"order" integer,
   	"parent_id" integer NOT NULL,
@@ -59,9 +78,29 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"operations_id" integer
   );
   
+  ALTER TABLE "posts" ADD COLUMN "so_published_alone" boolean;
+  ALTER TABLE "posts" ADD COLUMN "so_published_alone_reason" varchar;
+  ALTER TABLE "posts" ADD COLUMN "so_changed_by" jsonb;
+  ALTER TABLE "posts" ADD COLUMN "en_published_alone" boolean;
+  ALTER TABLE "posts" ADD COLUMN "en_published_alone_reason" varchar;
+  ALTER TABLE "posts" ADD COLUMN "en_changed_by" jsonb;
   ALTER TABLE "posts" ADD COLUMN "operation_id" integer;
+  ALTER TABLE "posts" ADD COLUMN "date_chosen" boolean;
+  ALTER TABLE "posts" ADD COLUMN "shared_changed_by" jsonb;
+  ALTER TABLE "posts" ADD COLUMN "turn" varchar;
+  ALTER TABLE "_posts_v" ADD COLUMN "version_so_published_alone" boolean;
+  ALTER TABLE "_posts_v" ADD COLUMN "version_so_published_alone_reason" varchar;
+  ALTER TABLE "_posts_v" ADD COLUMN "version_so_changed_by" jsonb;
+  ALTER TABLE "_posts_v" ADD COLUMN "version_en_published_alone" boolean;
+  ALTER TABLE "_posts_v" ADD COLUMN "version_en_published_alone_reason" varchar;
+  ALTER TABLE "_posts_v" ADD COLUMN "version_en_changed_by" jsonb;
   ALTER TABLE "_posts_v" ADD COLUMN "version_operation_id" integer;
+  ALTER TABLE "_posts_v" ADD COLUMN "version_date_chosen" boolean;
+  ALTER TABLE "_posts_v" ADD COLUMN "version_shared_changed_by" jsonb;
+  ALTER TABLE "_posts_v" ADD COLUMN "version_turn" varchar;
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "redirects_id" integer;
+  ALTER TABLE "schedules" ADD CONSTRAINT "schedules_post_id_posts_id_fk" FOREIGN KEY ("post_id") REFERENCES "public"."posts"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "schedules" ADD CONSTRAINT "schedules_by_id_users_id_fk" FOREIGN KEY ("by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "operations_rels" ADD CONSTRAINT "operations_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."operations"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "operations_rels" ADD CONSTRAINT "operations_rels_media_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_operations_v_rels" ADD CONSTRAINT "_operations_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_operations_v"("id") ON DELETE cascade ON UPDATE no action;
@@ -72,6 +111,12 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_front_page_v_rels" ADD CONSTRAINT "_front_page_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_front_page_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_front_page_v_rels" ADD CONSTRAINT "_front_page_v_rels_posts_fk" FOREIGN KEY ("posts_id") REFERENCES "public"."posts"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_front_page_v_rels" ADD CONSTRAINT "_front_page_v_rels_operations_fk" FOREIGN KEY ("operations_id") REFERENCES "public"."operations"("id") ON DELETE cascade ON UPDATE no action;
+  CREATE INDEX "schedules_post_idx" ON "schedules" USING btree ("post_id");
+  CREATE INDEX "schedules_by_idx" ON "schedules" USING btree ("by_id");
+  CREATE INDEX "schedules_updated_at_idx" ON "schedules" USING btree ("updated_at");
+  CREATE INDEX "schedules_created_at_idx" ON "schedules" USING btree ("created_at");
+  CREATE INDEX "state_at_idx" ON "schedules" USING btree ("state","at");
+  CREATE INDEX "post_state_idx" ON "schedules" USING btree ("post_id","state");
   CREATE INDEX "operations_rels_order_idx" ON "operations_rels" USING btree ("order");
   CREATE INDEX "operations_rels_parent_idx" ON "operations_rels" USING btree ("parent_id");
   CREATE INDEX "operations_rels_path_idx" ON "operations_rels" USING btree ("path");
@@ -105,13 +150,15 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
-   ALTER TABLE "operations_rels" DISABLE ROW LEVEL SECURITY;
+   ALTER TABLE "schedules" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "operations_rels" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "_operations_v_rels" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "redirects" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "front_page" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "front_page_rels" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "_front_page_v" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "_front_page_v_rels" DISABLE ROW LEVEL SECURITY;
+  DROP TABLE "schedules" CASCADE;
   DROP TABLE "operations_rels" CASCADE;
   DROP TABLE "_operations_v_rels" CASCADE;
   DROP TABLE "redirects" CASCADE;
@@ -128,7 +175,28 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP INDEX "posts_operation_idx";
   DROP INDEX "_posts_v_version_version_operation_idx";
   DROP INDEX "payload_locked_documents_rels_redirects_id_idx";
+  ALTER TABLE "posts" DROP COLUMN "so_published_alone";
+  ALTER TABLE "posts" DROP COLUMN "so_published_alone_reason";
+  ALTER TABLE "posts" DROP COLUMN "so_changed_by";
+  ALTER TABLE "posts" DROP COLUMN "en_published_alone";
+  ALTER TABLE "posts" DROP COLUMN "en_published_alone_reason";
+  ALTER TABLE "posts" DROP COLUMN "en_changed_by";
   ALTER TABLE "posts" DROP COLUMN "operation_id";
+  ALTER TABLE "posts" DROP COLUMN "date_chosen";
+  ALTER TABLE "posts" DROP COLUMN "shared_changed_by";
+  ALTER TABLE "posts" DROP COLUMN "turn";
+  ALTER TABLE "_posts_v" DROP COLUMN "version_so_published_alone";
+  ALTER TABLE "_posts_v" DROP COLUMN "version_so_published_alone_reason";
+  ALTER TABLE "_posts_v" DROP COLUMN "version_so_changed_by";
+  ALTER TABLE "_posts_v" DROP COLUMN "version_en_published_alone";
+  ALTER TABLE "_posts_v" DROP COLUMN "version_en_published_alone_reason";
+  ALTER TABLE "_posts_v" DROP COLUMN "version_en_changed_by";
   ALTER TABLE "_posts_v" DROP COLUMN "version_operation_id";
-  ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "redirects_id";`)
+  ALTER TABLE "_posts_v" DROP COLUMN "version_date_chosen";
+  ALTER TABLE "_posts_v" DROP COLUMN "version_shared_changed_by";
+  ALTER TABLE "_posts_v" DROP COLUMN "version_turn";
+  ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "redirects_id";
+  DROP TYPE "public"."enum_schedules_language";
+  DROP TYPE "public"."enum_schedules_action";
+  DROP TYPE "public"."enum_schedules_state";`)
 }

@@ -1,6 +1,30 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-sqlite'
 
 export async function up({ db }: MigrateUpArgs): Promise<void> {
+  await db.run(sql`CREATE TABLE \`schedules\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`post_id\` integer,
+  	\`language\` text NOT NULL,
+  	\`action\` text NOT NULL,
+  	\`at\` text NOT NULL,
+  	\`state\` text DEFAULT 'pending' NOT NULL,
+  	\`by_id\` integer,
+  	\`reason\` text,
+  	\`change_note\` text,
+  	\`ended_at\` text,
+  	\`why\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`post_id\`) REFERENCES \`posts\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`schedules_post_idx\` ON \`schedules\` (\`post_id\`);`)
+  await db.run(sql`CREATE INDEX \`schedules_by_idx\` ON \`schedules\` (\`by_id\`);`)
+  await db.run(sql`CREATE INDEX \`schedules_updated_at_idx\` ON \`schedules\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`schedules_created_at_idx\` ON \`schedules\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`state_at_idx\` ON \`schedules\` (\`state\`,\`at\`);`)
+  await db.run(sql`CREATE INDEX \`post_state_idx\` ON \`schedules\` (\`post_id\`,\`state\`);`)
   await db.run(sql`CREATE TABLE \`operations_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -91,15 +115,34 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_front_page_v_rels_path_idx\` ON \`_front_page_v_rels\` (\`path\`);`)
   await db.run(sql`CREATE INDEX \`_front_page_v_rels_posts_id_idx\` ON \`_front_page_v_rels\` (\`posts_id\`);`)
   await db.run(sql`CREATE INDEX \`_front_page_v_rels_operations_id_idx\` ON \`_front_page_v_rels\` (\`operations_id\`);`)
+  await db.run(sql`ALTER TABLE \`posts\` ADD \`so_published_alone\` integer;`)
+  await db.run(sql`ALTER TABLE \`posts\` ADD \`so_published_alone_reason\` text;`)
+  await db.run(sql`ALTER TABLE \`posts\` ADD \`so_changed_by\` text;`)
+  await db.run(sql`ALTER TABLE \`posts\` ADD \`en_published_alone\` integer;`)
+  await db.run(sql`ALTER TABLE \`posts\` ADD \`en_published_alone_reason\` text;`)
+  await db.run(sql`ALTER TABLE \`posts\` ADD \`en_changed_by\` text;`)
   await db.run(sql`ALTER TABLE \`posts\` ADD \`operation_id\` integer REFERENCES operations(id);`)
+  await db.run(sql`ALTER TABLE \`posts\` ADD \`date_chosen\` integer;`)
+  await db.run(sql`ALTER TABLE \`posts\` ADD \`shared_changed_by\` text;`)
+  await db.run(sql`ALTER TABLE \`posts\` ADD \`turn\` text;`)
   await db.run(sql`CREATE INDEX \`posts_operation_idx\` ON \`posts\` (\`operation_id\`);`)
+  await db.run(sql`ALTER TABLE \`_posts_v\` ADD \`version_so_published_alone\` integer;`)
+  await db.run(sql`ALTER TABLE \`_posts_v\` ADD \`version_so_published_alone_reason\` text;`)
+  await db.run(sql`ALTER TABLE \`_posts_v\` ADD \`version_so_changed_by\` text;`)
+  await db.run(sql`ALTER TABLE \`_posts_v\` ADD \`version_en_published_alone\` integer;`)
+  await db.run(sql`ALTER TABLE \`_posts_v\` ADD \`version_en_published_alone_reason\` text;`)
+  await db.run(sql`ALTER TABLE \`_posts_v\` ADD \`version_en_changed_by\` text;`)
   await db.run(sql`ALTER TABLE \`_posts_v\` ADD \`version_operation_id\` integer REFERENCES operations(id);`)
+  await db.run(sql`ALTER TABLE \`_posts_v\` ADD \`version_date_chosen\` integer;`)
+  await db.run(sql`ALTER TABLE \`_posts_v\` ADD \`version_shared_changed_by\` text;`)
+  await db.run(sql`ALTER TABLE \`_posts_v\` ADD \`version_turn\` text;`)
   await db.run(sql`CREATE INDEX \`_posts_v_version_version_operation_idx\` ON \`_posts_v\` (\`version_operation_id\`);`)
   await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`redirects_id\` integer REFERENCES redirects(id);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_redirects_id_idx\` ON \`payload_locked_documents_rels\` (\`redirects_id\`);`)
 }
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
+  await db.run(sql`DROP TABLE \`schedules\`;`)
   await db.run(sql`DROP TABLE \`operations_rels\`;`)
   await db.run(sql`DROP TABLE \`_operations_v_rels\`;`)
   await db.run(sql`DROP TABLE \`redirects\`;`)
