@@ -74,6 +74,8 @@ export interface Config {
     media: Media;
     'contact-messages': ContactMessage;
     users: User;
+    'message-notes': MessageNote;
+    'message-replies': MessageReply;
     audit: Audit;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
@@ -89,6 +91,8 @@ export interface Config {
     media: MediaSelect<false> | MediaSelect<true>;
     'contact-messages': ContactMessagesSelect<false> | ContactMessagesSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
+    'message-notes': MessageNotesSelect<false> | MessageNotesSelect<true>;
+    'message-replies': MessageRepliesSelect<false> | MessageRepliesSelect<true>;
     audit: AuditSelect<false> | AuditSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -100,9 +104,11 @@ export interface Config {
   };
   fallbackLocale: null;
   globals: {
+    'inbox-settings': InboxSetting;
     'content-version': ContentVersion;
   };
   globalsSelect: {
+    'inbox-settings': InboxSettingsSelect<false> | InboxSettingsSelect<true>;
     'content-version': ContentVersionSelect<false> | ContentVersionSelect<true>;
   };
   locale: null;
@@ -392,12 +398,17 @@ export interface Leader {
  */
 export interface ContactMessage {
   id: number;
+  subject: string;
   name: string;
   email: string;
-  subject: string;
-  department: 'communications' | 'press' | 'security' | 'general';
   message: string;
   agreed?: boolean | null;
+  /**
+   * Another one forwards the message: its readers get it as new.
+   */
+  department: 'communications' | 'press' | 'security' | 'general';
+  state?: ('new' | 'open' | 'answered' | 'closed') | null;
+  assignee?: (number | null) | User;
   mailedAt?: string | null;
   mailAttempts?: number | null;
   mailError?: string | null;
@@ -439,6 +450,41 @@ export interface User {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "message-notes".
+ */
+export interface MessageNote {
+  id: number;
+  message: number | ContactMessage;
+  who?: number | null;
+  whoseName: string;
+  text: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "message-replies".
+ */
+export interface MessageReply {
+  id: number;
+  message: number | ContactMessage;
+  who?: number | null;
+  whoseName: string;
+  text: string;
+  department: 'communications' | 'press' | 'security' | 'general';
+  key: string;
+  mailedAt?: string | null;
+  mailAttempts?: number | null;
+  mailError?: string | null;
+  /**
+   * Empty when mailed or given up.
+   */
+  mailDueAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "audit".
  */
 export interface Audit {
@@ -451,6 +497,7 @@ export interface Audit {
   who?: number | null;
   whoseEmail?: string | null;
   from?: string | null;
+  createdAt: string;
   change?:
     | {
         [k: string]: unknown;
@@ -461,7 +508,6 @@ export interface Audit {
     | boolean
     | null;
   updatedAt: string;
-  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -697,12 +743,14 @@ export interface MediaSelect<T extends boolean = true> {
  * via the `definition` "contact-messages_select".
  */
 export interface ContactMessagesSelect<T extends boolean = true> {
+  subject?: T;
   name?: T;
   email?: T;
-  subject?: T;
-  department?: T;
   message?: T;
   agreed?: T;
+  department?: T;
+  state?: T;
+  assignee?: T;
   mailedAt?: T;
   mailAttempts?: T;
   mailError?: T;
@@ -738,6 +786,36 @@ export interface UsersSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "message-notes_select".
+ */
+export interface MessageNotesSelect<T extends boolean = true> {
+  message?: T;
+  who?: T;
+  whoseName?: T;
+  text?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "message-replies_select".
+ */
+export interface MessageRepliesSelect<T extends boolean = true> {
+  message?: T;
+  who?: T;
+  whoseName?: T;
+  text?: T;
+  department?: T;
+  key?: T;
+  mailedAt?: T;
+  mailAttempts?: T;
+  mailError?: T;
+  mailDueAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "audit_select".
  */
 export interface AuditSelect<T extends boolean = true> {
@@ -749,9 +827,9 @@ export interface AuditSelect<T extends boolean = true> {
   who?: T;
   whoseEmail?: T;
   from?: T;
+  createdAt?: T;
   change?: T;
   updatedAt?: T;
-  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -795,6 +873,19 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "inbox-settings".
+ */
+export interface InboxSetting {
+  id: number;
+  /**
+   * Older messages are deleted once a day, with their notes and replies, and cannot be brought back. 0 keeps them for ever.
+   */
+  keptMonths: number;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "content-version".
  */
 export interface ContentVersion {
@@ -802,6 +893,16 @@ export interface ContentVersion {
   version: string;
   updatedAt?: string | null;
   createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "inbox-settings_select".
+ */
+export interface InboxSettingsSelect<T extends boolean = true> {
+  keptMonths?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

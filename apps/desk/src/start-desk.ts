@@ -1,4 +1,5 @@
 import { getPayload } from 'payload'
+import { startForgetting } from './inbox-settings/forget-messages.ts'
 import { startMailing } from './mail/outbox.ts'
 import config from './payload.config.ts'
 import { startPictureQueue } from './picture-sizes/picture-queue.ts'
@@ -7,5 +8,6 @@ import { startPictureQueue } from './picture-sizes/picture-queue.ts'
 export async function startDesk(): Promise<void> {
   const desk = await getPayload({ config })
   startMailing(desk)
+  startForgetting(desk)
   startPictureQueue(desk)
 }
