@@ -1,10 +1,14 @@
 import { join } from 'node:path'
 import { buildConfig, type SanitizedConfig } from 'payload'
 import sharp from 'sharp'
+import { audited, auditedGlobals } from './audit/audited.ts'
 import { audit } from './audit/collection.ts'
+import { recordRefusal } from './audit/refusals.ts'
 import { contactMessages } from './collections/contact-messages/collection.ts'
 import { leaders } from './collections/leaders/collection.ts'
 import { media } from './collections/media/collection.ts'
+import { messageNotes } from './collections/message-notes/collection.ts'
+import { messageReplies } from './collections/message-replies/collection.ts'
 import { operations } from './collections/operations/collection.ts'
 import { posts } from './collections/posts/collection.ts'
 import { redirects } from './collections/redirects/collection.ts'
@@ -16,6 +20,8 @@ import { type DatabaseSettings, database } from './database.ts'
 import { editor } from './editor.ts'
 import { env, type MailSettings, payloadSecret } from './env.ts'
 import { frontPage } from './globals/front-page/global.ts'
+import { inboxSettings } from './inbox-settings/global.ts'
+import { keepParametersOutOfLogs } from './logs/error-without-parameters.ts'
 import { deskMail } from './mail/desk-mail.ts'
 import { deskLanguages } from './words/desk-languages.ts'
 
@@ -41,23 +47,32 @@ export function deskConfig(settings: DeskSettings): Promise<SanitizedConfig> {
     email: deskMail(settings.mail),
     sharp,
     collections: [
-      posts,
-      schedules,
-      subcategories,
-      operations,
-      leaders,
-      redirects,
-      media(settings.dataDir),
-      contactMessages,
-      users,
+      ...audited([
+        posts,
+        schedules,
+        subcategories,
+        operations,
+        leaders,
+        redirects,
+        media(settings.dataDir),
+        contactMessages,
+        users,
+      ]),
+      messageNotes,
+      messageReplies,
       audit,
     ],
-    globals: [contentVersion, frontPage],
+    globals: [...auditedGlobals([frontPage, inboxSettings]), contentVersion],
+    hooks: { afterError: [recordRefusal] },
+    onInit: keepParametersOutOfLogs,
     admin: {
       user: users.slug,
       // Payload's usual picture of an editor is fetched from another company, by a mark of the e-mail.
       avatar: 'default',
       meta: { titleSuffix: ' · Gaashaan' },
+      components: {
+        beforeDashboard: ['/collections/contact-messages/desk/new-messages.tsx#NewMessages'],
+      },
       importMap: { baseDir: join(env.deskDir, 'src') },
     },
     i18n: deskLanguages,

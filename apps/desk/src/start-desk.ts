@@ -1,5 +1,6 @@
 import { getPayload } from 'payload'
 import { startClock } from './collections/schedules/clock.ts'
+import { startForgetting } from './inbox-settings/forget-messages.ts'
 import { startMailing } from './mail/outbox.ts'
 import config from './payload.config.ts'
 import { startPictureQueue } from './picture-sizes/picture-queue.ts'
@@ -8,6 +9,7 @@ import { startPictureQueue } from './picture-sizes/picture-queue.ts'
 export async function startDesk(): Promise<void> {
   const desk = await getPayload({ config })
   startMailing(desk)
+  startForgetting(desk)
   startPictureQueue(desk)
   startClock(desk)
 }

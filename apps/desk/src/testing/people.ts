@@ -1,5 +1,5 @@
 import type { Department } from '@gaashaan/contract'
-import { handleEndpoints, type TypedUser } from 'payload'
+import { createPayloadRequest, handleEndpoints, type PayloadRequest, type TypedUser } from 'payload'
 import type { Role } from '../access/role.ts'
 import type { TestDesk } from './desk.ts'
 
@@ -57,4 +57,22 @@ export async function person(
     user: { ...user, collection: 'users' } as TypedUser,
     http: (method, path, body) => ask(desk, method, path, body, { authorization: `JWT ${token}` }),
   }
+}
+
+/** A request with a body as an endpoint is given it, for those that are called by hand. */
+export async function requestOf(
+  desk: TestDesk,
+  user: TypedUser,
+  body?: object,
+): Promise<PayloadRequest> {
+  const request = new Request('http://desk.example/api', {
+    method: 'POST',
+    body: body && JSON.stringify(body),
+  })
+  const req = await createPayloadRequest({
+    config: desk.config,
+    request,
+    payloadInstanceCacheKey: desk.key,
+  })
+  return Object.assign(req, { user })
 }

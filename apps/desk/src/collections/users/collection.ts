@@ -4,6 +4,7 @@ import { administrators } from '../../access/administrators.ts'
 import { signedIn } from '../../access/signed-in.ts'
 import { DEPARTMENT_LABELS } from '../contact-messages/departments.ts'
 import { DESK_GROUP } from '../groups.ts'
+import { leaveMessagesToNobody } from '../contact-messages/leave-to-nobody.ts'
 import { firstIsAdministrator } from './first-is-administrator.ts'
 import { longPassword } from './long-password.ts'
 import { ROLE_OPTIONS } from './role-options.ts'
@@ -21,7 +22,11 @@ export const users: CollectionConfig = {
     unlock: administrators,
     readVersions: administrators,
   },
-  hooks: { beforeValidate: [longPassword], beforeChange: [firstIsAdministrator] },
+  hooks: {
+    beforeValidate: [longPassword],
+    beforeChange: [firstIsAdministrator],
+    beforeDelete: [leaveMessagesToNobody],
+  },
   fields: [
     { name: 'name', label: { en: 'Name', so: 'Magac' }, type: 'text' },
     {
