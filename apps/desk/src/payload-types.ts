@@ -414,9 +414,14 @@ export interface ContactMessage {
  */
 export interface User {
   id: number;
+  /**
+   * Everyone at the desk sees it beside what this person did.
+   */
   name?: string | null;
+  password?: string | null;
   roles?: ('writer' | 'publisher' | 'inboxReader' | 'administrator')[] | null;
   departments?: ('communications' | 'press' | 'security' | 'general')[] | null;
+  codesSince?: string | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -429,12 +434,12 @@ export interface User {
   lockUntil?: string | null;
   sessions?:
     | {
+        passedAt?: string | null;
         id: string;
         createdAt?: string | null;
         expiresAt: string;
       }[]
     | null;
-  password?: string | null;
   collection: 'users';
 }
 /**
@@ -716,8 +721,10 @@ export interface ContactMessagesSelect<T extends boolean = true> {
  */
 export interface UsersSelect<T extends boolean = true> {
   name?: T;
+  password?: T;
   roles?: T;
   departments?: T;
+  codesSince?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;
@@ -731,6 +738,7 @@ export interface UsersSelect<T extends boolean = true> {
   sessions?:
     | T
     | {
+        passedAt?: T;
         id?: T;
         createdAt?: T;
         expiresAt?: T;

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { buildConfig, type SanitizedConfig } from 'payload'
 import sharp from 'sharp'
+import { closeInternals } from './access/close-internals.ts'
 import { audit } from './audit/collection.ts'
 import { contactMessages } from './collections/contact-messages/collection.ts'
 import { leaders } from './collections/leaders/collection.ts'
@@ -14,6 +15,7 @@ import { type DatabaseSettings, database } from './database.ts'
 import { editor } from './editor.ts'
 import { env, type MailSettings, payloadSecret } from './env.ts'
 import { deskMail } from './mail/desk-mail.ts'
+import { secondFactorRequired } from './sign-in/second-factor-required.ts'
 
 /** Largest file an editor can upload: a clip of a few minutes. */
 const MOST_UPLOAD_BYTES = 200 * 1024 * 1024
@@ -26,8 +28,8 @@ export interface DeskSettings extends DatabaseSettings {
 }
 
 /** The desk on a database and a data folder. */
-export function deskConfig(settings: DeskSettings): Promise<SanitizedConfig> {
-  return buildConfig({
+export async function deskConfig(settings: DeskSettings): Promise<SanitizedConfig> {
+  const config = await buildConfig({
     secret: settings.secret,
     serverURL: settings.deskUrl,
     db: database(settings),
@@ -41,12 +43,13 @@ export function deskConfig(settings: DeskSettings): Promise<SanitizedConfig> {
       leaders,
       media(settings.dataDir),
       contactMessages,
-      users,
+      users(settings.deskUrl),
       audit,
     ],
     globals: [contentVersion],
+    hooks: { afterError: [secondFactorRequired] },
     admin: {
-      user: users.slug,
+      user: 'users',
       // Payload's usual picture of an editor is fetched from another company, by a mark of the e-mail.
       avatar: 'default',
       meta: { titleSuffix: ' · Gaashaan' },
@@ -57,6 +60,7 @@ export function deskConfig(settings: DeskSettings): Promise<SanitizedConfig> {
     upload: { limits: { fileSize: MOST_UPLOAD_BYTES } },
     typescript: { outputFile: join(env.deskDir, 'src', 'payload-types.ts') },
   })
+  return closeInternals(config)
 }
 
 export default deskConfig({ ...env, secret: payloadSecret })

@@ -1,6 +1,7 @@
 import { OPERATION_STATUSES } from '@gaashaan/contract'
 import type { CollectionConfig } from 'payload'
-import { signedIn } from '../../access/signed-in.ts'
+import { thoseWhoPublish } from '../../access/those-who-publish.ts'
+import { thoseWhoWrite } from '../../access/those-who-write.ts'
 import { bumpAfterChange, bumpAfterDelete } from '../../content-version/bump.ts'
 import { headingField } from '../heading-field.ts'
 import { languageTabs } from '../language-tabs.ts'
@@ -18,11 +19,11 @@ export const operations: CollectionConfig = {
     listSearchableFields: ['so.title', 'en.title'],
   },
   access: {
-    create: signedIn,
-    read: signedIn,
-    update: signedIn,
-    delete: signedIn,
-    readVersions: signedIn,
+    create: thoseWhoPublish,
+    read: thoseWhoWrite,
+    update: thoseWhoPublish,
+    delete: thoseWhoPublish,
+    readVersions: thoseWhoWrite,
   },
   versions: { drafts: true, maxPerDoc: 50 },
   hooks: { afterChange: [bumpAfterChange], afterDelete: [bumpAfterDelete] },
