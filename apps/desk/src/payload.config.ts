@@ -15,6 +15,7 @@ import { type DatabaseSettings, database } from './database.ts'
 import { editor } from './editor.ts'
 import { env, type MailSettings, payloadSecret } from './env.ts'
 import { deskMail } from './mail/desk-mail.ts'
+import { secondFactors } from './second-factor/collection.ts'
 import { secondFactorRequired } from './sign-in/second-factor-required.ts'
 
 /** Largest file an editor can upload: a clip of a few minutes. */
@@ -44,6 +45,7 @@ export async function deskConfig(settings: DeskSettings): Promise<SanitizedConfi
       media(settings.dataDir),
       contactMessages,
       users(settings.deskUrl),
+      secondFactors,
       audit,
     ],
     globals: [contentVersion],

@@ -35,6 +35,7 @@ const COLLECTIONS = [
   'contact-messages',
   'users',
   'audit',
+  'second-factors',
   'payload-locked-documents',
   'payload-preferences',
 ]

@@ -2,7 +2,7 @@ import type { Department } from '@gaashaan/contract'
 import { handleEndpoints, type TypedUser } from 'payload'
 import { needsCode } from '../access/passed-sign-in.ts'
 import type { Role } from '../access/role.ts'
-import { passSession } from '../sign-in/pass-session.ts'
+import { passSession } from '../sign-in/sessions.ts'
 import type { TestDesk } from './desk.ts'
 
 /** Someone with an account at a test desk, and the ways in which they reach it. */

@@ -6,6 +6,9 @@ import { anotherAdministrator } from '../../access/another-administrator.ts'
 import { nobody } from '../../access/nobody.ts'
 import { hasPassedSignIn } from '../../access/passed-sign-in.ts'
 import { hasRole } from '../../access/role.ts'
+import { codeEndpoints } from '../../second-factor/endpoints.ts'
+import { forgetFactorOfDeleted } from '../../second-factor/factor.ts'
+import { resetCodes } from '../../second-factor/reset.ts'
 import { endAfterADay } from '../../sign-in/end-after-a-day.ts'
 import { likeWork } from '../../sign-in/like-work.ts'
 import { writeDownRefusal } from '../../sign-in/refused-sign-in.ts'
@@ -65,11 +68,11 @@ export function users(deskUrl: string): CollectionConfig {
       afterLogin: [writeDownSignIn],
       afterLogout: [writeDownSignOut],
       afterChange: [writeDownAccess],
-      afterDelete: [writeDownDeleted],
+      afterDelete: [writeDownDeleted, forgetFactorOfDeleted],
       afterOperation: [writeDownOthers],
       afterError: [writeDownRefusal],
     },
-    endpoints: [changePassword],
+    endpoints: [changePassword, ...codeEndpoints, resetCodes],
     fields: userFields,
   }
 }
