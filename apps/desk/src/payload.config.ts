@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { buildConfig, type SanitizedConfig } from 'payload'
 import sharp from 'sharp'
 import { audited, auditedGlobals } from './audit/audited.ts'
+import { closeInternals } from './access/close-internals.ts'
 import { audit } from './audit/collection.ts'
 import { recordRefusal } from './audit/refusals.ts'
 import { contactMessages } from './collections/contact-messages/collection.ts'
@@ -24,6 +25,8 @@ import { inboxSettings } from './inbox-settings/global.ts'
 import { keepParametersOutOfLogs } from './logs/error-without-parameters.ts'
 import { deskMail } from './mail/desk-mail.ts'
 import { deskLanguages } from './words/desk-languages.ts'
+import { secondFactors } from './second-factor/collection.ts'
+import { secondFactorRequired } from './sign-in/second-factor-required.ts'
 
 /** Largest file an editor can upload: a clip of a few minutes. */
 const MOST_UPLOAD_BYTES = 200 * 1024 * 1024
@@ -38,8 +41,8 @@ export interface DeskSettings extends DatabaseSettings {
 }
 
 /** The desk on a database and a data folder. */
-export function deskConfig(settings: DeskSettings): Promise<SanitizedConfig> {
-  return buildConfig({
+export async function deskConfig(settings: DeskSettings): Promise<SanitizedConfig> {
+  const config = await buildConfig({
     secret: settings.secret,
     serverURL: settings.deskUrl,
     db: database(settings),
@@ -56,17 +59,18 @@ export function deskConfig(settings: DeskSettings): Promise<SanitizedConfig> {
         redirects,
         media(settings.dataDir),
         contactMessages,
-        users,
+        users(settings.deskUrl),
       ]),
       messageNotes,
       messageReplies,
+      secondFactors,
       audit,
     ],
     globals: [...auditedGlobals([frontPage, inboxSettings]), contentVersion],
-    hooks: { afterError: [recordRefusal] },
+    hooks: { afterError: [secondFactorRequired, recordRefusal] },
     onInit: keepParametersOutOfLogs,
     admin: {
-      user: users.slug,
+      user: 'users',
       // Payload's usual picture of an editor is fetched from another company, by a mark of the e-mail.
       avatar: 'default',
       meta: { titleSuffix: ' · Gaashaan' },
@@ -82,6 +86,7 @@ export function deskConfig(settings: DeskSettings): Promise<SanitizedConfig> {
     upload: { limits: { fileSize: MOST_UPLOAD_BYTES } },
     typescript: { outputFile: join(env.deskDir, 'src', 'payload-types.ts') },
   })
+  return closeInternals(config)
 }
 
 export default deskConfig({ ...env, secret: payloadSecret })

@@ -1,5 +1,6 @@
 import type { GlobalConfig } from 'payload'
 import { administrators } from '../access/administrators.ts'
+import { DESK_GROUP } from '../collections/groups.ts'
 
 /** Months for which a message is kept until somebody decides otherwise. */
 export const KEPT_MONTHS = 24
@@ -11,7 +12,7 @@ export const inboxSettings: GlobalConfig = {
   slug: 'inbox-settings',
   label: { en: 'Inbox settings', so: 'Habaynta sanduuqa farriimaha' },
   access: { read: administrators, update: administrators },
-  admin: { group: { en: 'Desk', so: 'Miiska' } },
+  admin: { group: DESK_GROUP },
   lockDocuments: false,
   fields: [
     {

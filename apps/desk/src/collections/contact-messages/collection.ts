@@ -3,6 +3,7 @@ import { inboxReadersOfItsDepartment } from '../../access/inbox-readers-of-its-d
 import { nobody } from '../../access/nobody.ts'
 import type { AuditSettings } from '../../audit/things.ts'
 import { mailFields } from '../../mail/mail-fields.ts'
+import { DESK_GROUP } from '../groups.ts'
 import { addNote } from './add-note.ts'
 import { answerMessage } from './answer-message.ts'
 import { deleteConversation } from './delete-conversation.ts'
@@ -28,7 +29,7 @@ export const contactMessages: CollectionConfig = {
   },
   custom: { audit: inTheAudit },
   admin: {
-    group: { en: 'Desk', so: 'Miiska' },
+    group: DESK_GROUP,
     useAsTitle: 'subject',
     defaultColumns: ['subject', 'state', 'name', 'department', 'assignee', 'createdAt'],
     listSearchableFields: ['subject', 'name', 'email', 'message'],

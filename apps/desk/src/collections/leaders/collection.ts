@@ -1,6 +1,7 @@
 import { INSTITUTION, LEADERSHIP_ROLES, LEADERSHIP_TITLES } from '@gaashaan/contract'
 import type { CollectionConfig, SelectFieldValidation, TextField } from 'payload'
-import { signedIn } from '../../access/signed-in.ts'
+import { thoseWhoPublish } from '../../access/those-who-publish.ts'
+import { thoseWhoWrite } from '../../access/those-who-write.ts'
 import { bumpAfterChange, bumpAfterDelete } from '../../content-version/bump.ts'
 import { inLanguageOf } from '../../words/both-languages.ts'
 import { CONTENT_GROUP } from '../groups.ts'
@@ -51,11 +52,11 @@ export const leaders: CollectionConfig = {
     listSearchableFields: ['so.name', 'en.name'],
   },
   access: {
-    create: signedIn,
-    read: signedIn,
-    update: signedIn,
-    delete: signedIn,
-    readVersions: signedIn,
+    create: thoseWhoPublish,
+    read: thoseWhoWrite,
+    update: thoseWhoPublish,
+    delete: thoseWhoPublish,
+    readVersions: thoseWhoWrite,
   },
   versions: { drafts: true, maxPerDoc: 50 },
   hooks: {

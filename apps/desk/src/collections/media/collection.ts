@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { CollectionConfig, TextFieldValidation } from 'payload'
-import { signedIn } from '../../access/signed-in.ts'
+import { thoseWhoPublish } from '../../access/those-who-publish.ts'
+import { thoseWhoWrite } from '../../access/those-who-write.ts'
 import { bumpAfterChange, bumpAfterDelete } from '../../content-version/bump.ts'
 import { acceptUpload, describeUpload, PICTURE_TYPES } from '../../picture-sizes/accept-upload.ts'
 import { makeSizesSoon, removeSizes } from '../../picture-sizes/picture-queue.ts'
@@ -20,7 +21,12 @@ export const media = (dataDir: string): CollectionConfig => ({
   slug: 'media',
   labels: { singular: 'File', plural: 'Media' },
   admin: { group: 'Content', defaultColumns: ['filename', 'altSo', 'altEn', 'updatedAt'] },
-  access: { create: signedIn, read: signedIn, update: signedIn, delete: signedIn },
+  access: {
+    create: thoseWhoWrite,
+    read: thoseWhoWrite,
+    update: thoseWhoWrite,
+    delete: thoseWhoPublish,
+  },
   disableDuplicate: true,
   hooks: {
     beforeOperation: [acceptUpload],

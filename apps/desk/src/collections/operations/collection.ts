@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
-import { signedIn } from '../../access/signed-in.ts'
+import { thoseWhoPublish } from '../../access/those-who-publish.ts'
+import { thoseWhoWrite } from '../../access/those-who-write.ts'
 import { bumpAfterChange, bumpAfterDelete } from '../../content-version/bump.ts'
 import { CONTENT_GROUP } from '../groups.ts'
 import { operationFields } from './fields.ts'
@@ -18,11 +19,11 @@ export const operations: CollectionConfig = {
     listSearchableFields: ['so.title', 'en.title'],
   },
   access: {
-    create: signedIn,
-    read: signedIn,
-    update: signedIn,
-    delete: signedIn,
-    readVersions: signedIn,
+    create: thoseWhoPublish,
+    read: thoseWhoWrite,
+    update: thoseWhoPublish,
+    delete: thoseWhoPublish,
+    readVersions: thoseWhoWrite,
   },
   versions: { drafts: true, maxPerDoc: 50 },
   hooks: { afterChange: [bumpAfterChange], afterDelete: [bumpAfterDelete] },

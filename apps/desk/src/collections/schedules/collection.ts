@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { nobody } from '../../access/nobody.ts'
 import { thoseWhoWrite } from '../../access/those-who-write.ts'
+import { CONTENT_GROUP } from '../groups.ts'
 
 /**
  * What will be published or withdrawn by itself, and what became of it: written by a post's
@@ -13,7 +14,7 @@ export const schedules: CollectionConfig = {
     plural: { en: 'Schedules', so: 'Jadwallada' },
   },
   admin: {
-    group: { en: 'Content', so: 'Waxyaabaha' },
+    group: CONTENT_GROUP,
     useAsTitle: 'at',
     defaultColumns: ['at', 'post', 'language', 'action', 'state', 'by'],
   },

@@ -1,6 +1,7 @@
 import { POST_KINDS } from '@gaashaan/contract'
 import type { CollectionConfig, TextFieldValidation } from 'payload'
-import { signedIn } from '../../access/signed-in.ts'
+import { thoseWhoPublish } from '../../access/those-who-publish.ts'
+import { thoseWhoWrite } from '../../access/those-who-write.ts'
 import { bumpAfterChange, bumpAfterDelete } from '../../content-version/bump.ts'
 import { type BothLanguages, inLanguageOf } from '../../words/both-languages.ts'
 import { isBlank } from '../blank.ts'
@@ -30,7 +31,12 @@ export const subcategories: CollectionConfig = {
     defaultColumns: ['nameSo', 'nameEn', 'kind'],
     listSearchableFields: ['nameSo', 'nameEn'],
   },
-  access: { create: signedIn, read: signedIn, update: signedIn, delete: signedIn },
+  access: {
+    create: thoseWhoPublish,
+    read: thoseWhoWrite,
+    update: thoseWhoPublish,
+    delete: thoseWhoPublish,
+  },
   hooks: { afterChange: [bumpAfterChange], afterDelete: [bumpAfterDelete] },
   indexes: [{ fields: ['kind'] }],
   fields: [
