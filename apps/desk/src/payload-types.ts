@@ -233,15 +233,28 @@ export interface Post {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * Pictures (JPEG, PNG, WebP, AVIF) up to 25 MB, PDF up to 50 MB, videos (MP4, WebM) up to 200 MB, captions (WebVTT) up to 1 MB. A file is private until something public shows it.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media".
  */
 export interface Media {
   id: number;
+  /**
+   * Take the file although the same one is here already.
+   */
+  keepBoth?: boolean | null;
+  /**
+   * People who hear the page do not hear of it.
+   */
+  decorative?: boolean | null;
   altSo?: string | null;
   altEn?: string | null;
+  captionSo?: string | null;
+  captionEn?: string | null;
   creditSo?: string | null;
   creditEn?: string | null;
+  source?: string | null;
   colour?: string | null;
   made?:
     | {
@@ -675,10 +688,15 @@ export interface LeadersSelect<T extends boolean = true> {
  * via the `definition` "media_select".
  */
 export interface MediaSelect<T extends boolean = true> {
+  keepBoth?: T;
+  decorative?: T;
   altSo?: T;
   altEn?: T;
+  captionSo?: T;
+  captionEn?: T;
   creditSo?: T;
   creditEn?: T;
+  source?: T;
   colour?: T;
   made?: T;
   sizesDue?: T;

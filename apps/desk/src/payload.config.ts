@@ -14,9 +14,7 @@ import { type DatabaseSettings, database } from './database.ts'
 import { editor } from './editor.ts'
 import { env, type MailSettings, payloadSecret } from './env.ts'
 import { deskMail } from './mail/desk-mail.ts'
-
-/** Largest file an editor can upload: a clip of a few minutes. */
-const MOST_UPLOAD_BYTES = 200 * 1024 * 1024
+import { MOST_UPLOAD_BYTES, TOO_LARGE_FOR_ANY } from './media-files/size-limits.ts'
 
 export interface DeskSettings extends DatabaseSettings {
   readonly secret: string
@@ -54,7 +52,7 @@ export function deskConfig(settings: DeskSettings): Promise<SanitizedConfig> {
     },
     graphQL: { disable: true },
     telemetry: false,
-    upload: { limits: { fileSize: MOST_UPLOAD_BYTES } },
+    upload: { limits: { fileSize: MOST_UPLOAD_BYTES }, responseOnLimit: TOO_LARGE_FOR_ANY },
     typescript: { outputFile: join(env.deskDir, 'src', 'payload-types.ts') },
   })
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { richText } from '../collections/posts/rich-text.ts'
 import { makeDueSizes } from '../picture-sizes/make-due-sizes.ts'
 import { testDesk } from '../testing/desk.ts'
-import { addPdf, addPicture, addPost, addSubcategory } from '../testing/documents.ts'
+import { addClip, addPdf, addPicture, addPost, addSubcategory } from '../testing/documents.ts'
 
 const desk = testDesk()
 
@@ -132,17 +132,7 @@ test('a file of the other language stands in only when that language is public',
 test('a video answers its file, else its address', async () => {
   const { payload } = desk
   const videoAddress = 'https://www.youtube.com/watch?v=aqz-KE-bpKQ'
-  const clip = await payload.create({
-    collection: 'media',
-    data: {},
-    file: {
-      // The first bytes of a WebM: an EBML header that names its kind.
-      data: Buffer.from('1a45dfa39f4286810142f7810142f2810442f381084282847765626d', 'hex'),
-      mimetype: 'video/webm',
-      name: 'clip.webm',
-      size: 28,
-    },
-  })
+  const clip = await addClip(payload)
   const kind = 'videos' as const
   const uploaded = await addPost(payload, { kind, video: clip.id, videoAddress, duration: 12 })
   expect((await read(uploaded.id)).json).toMatchObject({

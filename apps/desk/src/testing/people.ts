@@ -9,6 +9,8 @@ export interface Person {
   readonly user: TypedUser
   /** What Payload's REST answers to them, below `/api`. */
   http(method: string, path: string, body?: object): Promise<Response>
+  /** The same for a form with a file in it, which is posted. */
+  form(path: string, form: FormData): Promise<Response>
 }
 
 const PASSWORD = 'a-long-password-of-tests'
@@ -56,5 +58,14 @@ export async function person(
   return {
     user: { ...user, collection: 'users' } as TypedUser,
     http: (method, path, body) => ask(desk, method, path, body, { authorization: `JWT ${token}` }),
+    form: (path, body) => {
+      const headers = { authorization: `JWT ${token}` }
+      const request = new Request(`http://desk.example/api${path}`, {
+        method: 'POST',
+        headers,
+        body,
+      })
+      return handleEndpoints({ config: desk.config, request, payloadInstanceCacheKey: desk.key })
+    },
   }
 }
