@@ -254,7 +254,20 @@ export interface Media {
   captionEn?: string | null;
   creditSo?: string | null;
   creditEn?: string | null;
+  /**
+   * The picture that stands for the video until it plays, where its post has none.
+   */
+  poster?: (number | null) | Media;
+  /**
+   * A WebVTT file (.vtt): what is said and heard, for those who cannot hear it.
+   */
+  captionsSo?: (number | null) | Media;
+  /**
+   * A WebVTT file (.vtt): what is said and heard, for those who cannot hear it.
+   */
+  captionsEn?: (number | null) | Media;
   source?: string | null;
+  pages?: number | null;
   colour?: string | null;
   made?:
     | {
@@ -696,7 +709,11 @@ export interface MediaSelect<T extends boolean = true> {
   captionEn?: T;
   creditSo?: T;
   creditEn?: T;
+  poster?: T;
+  captionsSo?: T;
+  captionsEn?: T;
   source?: T;
+  pages?: T;
   colour?: T;
   made?: T;
   sizesDue?: T;

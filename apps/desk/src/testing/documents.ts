@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Payload } from 'payload'
 import sharp from 'sharp'
-import { richText } from '../collections/posts/rich-text.ts'
+import { type RichText, richText } from '../collections/posts/rich-text.ts'
 import type { Leader, Media, Operation, Post, Subcategory } from '../payload-types.ts'
 
 /** A plain picture's bytes as PNG. */
@@ -58,6 +58,21 @@ export async function addPdf(payload: Payload, name = 'release.pdf'): Promise<Me
     data: {},
     file: { data, mimetype: 'application/pdf', name, size: data.byteLength },
   })
+}
+
+/** A text with a file of the media in it. */
+export function withUpload(value: number): RichText {
+  const text = richText([{ p: 'Qoraal.' }])
+  const upload = {
+    type: 'upload',
+    version: 3,
+    relationTo: 'media',
+    value,
+    id: String(value),
+    fields: {},
+  }
+  text.root.children.push(upload as never)
+  return text
 }
 
 /** A clip of the sample content. */

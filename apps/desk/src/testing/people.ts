@@ -7,6 +7,8 @@ import type { TestDesk } from './desk.ts'
 export interface Person {
   /** For the Local API: `{ user, overrideAccess: false }`. */
   readonly user: TypedUser
+  /** Of the session, for `Authorization: JWT …`. */
+  readonly token: string
   /** What Payload's REST answers to them, below `/api`. */
   http(method: string, path: string, body?: object): Promise<Response>
   /** The same for a form with a file in it, which is posted. */
@@ -57,6 +59,7 @@ export async function person(
   })
   return {
     user: { ...user, collection: 'users' } as TypedUser,
+    token: token ?? '',
     http: (method, path, body) => ask(desk, method, path, body, { authorization: `JWT ${token}` }),
     form: (path, body) => {
       const headers = { authorization: `JWT ${token}` }

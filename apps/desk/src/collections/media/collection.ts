@@ -4,10 +4,13 @@ import { thoseWhoWrite } from '../../access/those-who-write.ts'
 import { bumpAfterChange, bumpAfterDelete } from '../../content-version/bump.ts'
 import { acceptUpload, describeUpload } from '../../media-files/accept-upload.ts'
 import { LIMITS_IN_WORDS } from '../../media-files/size-limits.ts'
+import { keepUsedFiles } from '../../media-uses/keep-used-files.ts'
+import { usesEndpoint } from '../../media-uses/uses-endpoint.ts'
 import { makeSizesSoon, removeSizes } from '../../picture-sizes/picture-queue.ts'
 import { madeFields } from './made-fields.ts'
 import { pictureFields } from './picture-fields.ts'
 import { thumbnail } from './to-contract.ts'
+import { videoFields } from './video-fields.ts'
 
 /** What a file's bytes may be; `takeFile` says so in clearer words before Payload does. */
 const TYPES = [
@@ -34,10 +37,12 @@ export const media = (dataDir: string): CollectionConfig => ({
     delete: thoseWhoWrite,
   },
   disableDuplicate: true,
+  endpoints: [usesEndpoint],
   hooks: {
     beforeOperation: [acceptUpload],
     beforeChange: [describeUpload],
     afterChange: [bumpAfterChange, makeSizesSoon],
+    beforeDelete: [keepUsedFiles],
     afterDelete: [bumpAfterDelete, removeSizes],
   },
   upload: {
@@ -63,6 +68,12 @@ export const media = (dataDir: string): CollectionConfig => ({
       },
     },
     ...pictureFields,
+    ...videoFields,
     ...madeFields,
+    {
+      name: 'usedBy',
+      type: 'ui',
+      admin: { components: { Field: '/collections/media/desk/used-by.tsx#UsedBy' } },
+    },
   ],
 })

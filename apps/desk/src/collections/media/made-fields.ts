@@ -12,6 +12,8 @@ const ours = {
 export const madeFields: Field[] = [
   // SHA-256 of the bytes as they came, by which a second copy is noticed.
   { name: 'source', type: 'text', index: true, ...ours },
+  // Of a PDF; none where the file does not tell.
+  { name: 'pages', type: 'number', ...ours },
   { name: 'colour', type: 'text', ...ours },
   // Widths of the made files by format (`MadeWidths`); none until all of them exist.
   { name: 'made', type: 'json', ...ours },
