@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { FileFactsSchema } from './file-facts.ts'
 import { LANGUAGES } from './language.ts'
 import { PictureSchema } from './picture.ts'
 
@@ -27,6 +28,8 @@ const PostFields = v.object({
   /** Our host's additions: other hosts leave them out. */
   picture: v.optional(v.nullable(PictureSchema)),
   languages: v.optional(v.array(v.picklist(LANGUAGES))),
+  /** Of the file that `post_url` names. */
+  file: v.optional(v.nullable(FileFactsSchema)),
   /** Seconds; videos. */
   duration: v.optional(v.nullable(v.number())),
   /** First and last day of a tender. */

@@ -129,6 +129,16 @@ test('a file of the other language stands in only when that language is public',
   expect(await urlOf({ so, en: { title: 'T', state: 'public' }, picture })).toBeNull()
 })
 
+test('a file is told with its size and its pages', async () => {
+  const { payload } = desk
+  const file = await addPdf(payload)
+  const so = { title: 'T', state: 'public' as const, file: file.id }
+  const { id } = await addPost(payload, { kind: 'documents', so })
+  const told = { type: 'PDF', bytes: file.filesize, pages: 1 }
+  expect((await read(id)).json).toMatchObject({ data: { file: told } })
+  expect(file.filesize).toBeGreaterThan(300)
+})
+
 test('a video answers its file, else its address', async () => {
   const { payload } = desk
   const videoAddress = 'https://www.youtube.com/watch?v=aqz-KE-bpKQ'

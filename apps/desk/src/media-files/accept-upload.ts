@@ -72,6 +72,7 @@ export const describeUpload: CollectionBeforeChangeHook = ({ data, req }) => {
   return {
     ...data,
     source,
+    pages: taken.pages ?? null,
     colour: picture?.colour ?? null,
     made: null,
     sizesDue: picture !== undefined,

@@ -1,6 +1,7 @@
 import { type WholePicture, wholePicture } from '../picture-sizes/whole-picture.ts'
 import { fileSort } from './file-sort.ts'
 import { withoutMp4Metadata } from './mp4-metadata.ts'
+import { pagesOf } from './pdf-facts.ts'
 import { refusePolyglot } from './pdf-polyglot.ts'
 import { refuseTooLarge } from './size-limits.ts'
 import { withoutWebmMetadata } from './webm-metadata.ts'
@@ -13,6 +14,8 @@ export interface TakenFile {
   readonly extension: string
   /** Of a picture: see `WholePicture`. */
   readonly picture?: WholePicture
+  /** Of a PDF: how many it has, where that could be read. */
+  readonly pages?: number | null
 }
 
 const bufferOf = (data: Uint8Array) => Buffer.from(data.buffer, data.byteOffset, data.byteLength)
@@ -31,7 +34,12 @@ export async function takeFile(data: Uint8Array): Promise<TakenFile> {
     }
     case 'pdf':
       refusePolyglot(data)
-      return { data: bufferOf(data), mimetype: 'application/pdf', extension: '.pdf' }
+      return {
+        data: bufferOf(data),
+        mimetype: 'application/pdf',
+        extension: '.pdf',
+        pages: await pagesOf(data),
+      }
     case 'mp4':
       return { data: withoutMp4Metadata(data), mimetype: 'video/mp4', extension: '.mp4' }
     case 'webm':

@@ -1,4 +1,4 @@
-import type { Language, Picture, PictureFormat } from '@gaashaan/contract'
+import type { FileFacts, Language, Picture, PictureFormat } from '@gaashaan/contract'
 import type { Media } from '../../payload-types.ts'
 import { madeName } from '../../picture-sizes/file-names.ts'
 import { type MadeWidths, madeFiles } from '../../picture-sizes/recipe.ts'
@@ -17,6 +17,13 @@ const address = (filename: string): string => `/media/${encodeURIComponent(filen
 export function mediaPath(file: Related<Media>): string | null {
   const filename = found(file)?.filename
   return filename ? address(filename) : null
+}
+
+/** What is known of a file to download; `null` for anything but a PDF. */
+export function toFileFacts(related: Related<Media>): FileFacts | null {
+  const file = found(related)
+  if (file?.mimeType !== 'application/pdf') return null
+  return { type: 'PDF', bytes: file.filesize || null, pages: file.pages || null }
 }
 
 /** The made files of a picture, by format, narrowest first; none until they exist. */

@@ -1,8 +1,8 @@
 import { LANGUAGES, type Language, type PostPayload } from '@gaashaan/contract'
-import type { Post } from '../../payload-types.ts'
+import type { Media, Post } from '../../payload-types.ts'
 import { isBlank } from '../blank.ts'
 import { LANGUAGE_GROUP } from '../language-fields.ts'
-import { mediaPath, toPicture } from '../media/to-contract.ts'
+import { mediaPath, type Related, toFileFacts, toPicture } from '../media/to-contract.ts'
 import { toHtml } from '../rich-text-to-html.ts'
 import { subcategoryName } from '../subcategories/to-contract.ts'
 import { isFileKind } from './kinds.ts'
@@ -16,17 +16,17 @@ export function publicLanguages(post: Post): Language[] {
 }
 
 /** The file of the asked language, else that of the other one when that is public too. */
-function filePath(post: Post, language: Language): string | null {
-  const own = mediaPath(post[LANGUAGE_GROUP[language]]?.file)
-  if (own !== null) return own
-  const others = publicLanguages(post).filter((other) => other !== language)
-  return others.map((other) => mediaPath(post[LANGUAGE_GROUP[other]]?.file))[0] ?? null
+function fileOf(post: Post, language: Language): Related<Media> {
+  const own = post[LANGUAGE_GROUP[language]]?.file
+  if (mediaPath(own) !== null) return own
+  const [other] = publicLanguages(post).filter((other) => other !== language)
+  return other && post[LANGUAGE_GROUP[other]]?.file
 }
 
 /** Path or address of what a post is about: its video, its file or its picture (Specification §3). */
 function postUrl(post: Post, language: Language): string | null {
   if (post.kind === 'videos') return mediaPath(post.video) ?? (post.videoAddress || null)
-  return isFileKind(post.kind) ? filePath(post, language) : mediaPath(post.picture)
+  return mediaPath(isFileKind(post.kind) ? fileOf(post, language) : post.picture)
 }
 
 /** A post as the calls answer it, in one language. */
@@ -42,6 +42,7 @@ export function toPost(post: Post, language: Language): PostPayload {
     subcategory_name: subcategoryName(post.subcategory, language),
     picture: toPicture(post.picture, language),
     languages: publicLanguages(post),
+    ...(isFileKind(post.kind) && { file: toFileFacts(fileOf(post, language)) }),
     ...(post.kind === 'videos' && { duration: post.duration ?? null }),
     ...(post.kind === 'tenders' && {
       opens_at: post.opensAt ?? null,
