@@ -1,5 +1,6 @@
 export * from './answer.ts'
 export * from './calls.ts'
+export * from './captions.ts'
 export * from './categories.ts'
 export * from './contact-message.ts'
 export * from './content-version.ts'

@@ -104,6 +104,10 @@ export const postExamples = {
     picture,
     languages: ['SO', 'EN'],
     duration: 12,
+    captions: [
+      { url: '/media/example-clip-so.vtt', language: 'SO', label: 'Soomaali' },
+      { url: '/media/example-clip-en.vtt', language: 'EN', label: 'English' },
+    ],
   },
   youTubeVideo: {
     id: 109,

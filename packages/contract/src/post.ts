@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { CaptionsSchema } from './captions.ts'
 import { FileFactsSchema } from './file-facts.ts'
 import { LANGUAGES } from './language.ts'
 import { PictureSchema } from './picture.ts'
@@ -32,6 +33,8 @@ const PostFields = v.object({
   file: v.optional(v.nullable(FileFactsSchema)),
   /** Seconds; videos. */
   duration: v.optional(v.nullable(v.number())),
+  /** Of the video that `post_url` names, in each language that has them. */
+  captions: v.optional(v.array(CaptionsSchema)),
   /** First and last day of a tender. */
   opens_at: v.optional(v.nullable(Moment)),
   closes_at: v.optional(v.nullable(Moment)),

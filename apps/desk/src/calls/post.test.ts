@@ -7,6 +7,11 @@ import { addClip, addPdf, addPicture, addPost, addSubcategory } from '../testing
 
 const desk = testDesk()
 
+function vttFile(name: string) {
+  const data = Buffer.from(`WEBVTT\n\n00:01.000 --> 00:02.000\n${name}\n`)
+  return { data, mimetype: 'text/vtt', name: `${name}.vtt`, size: data.byteLength }
+}
+
 const read = (id: number, language = 'SO') => desk.call('post', `language=${language}`, String(id))
 
 test('a post has its text, picture, subcategory and languages', async () => {
@@ -152,6 +157,34 @@ test('a video answers its file, else its address', async () => {
   expect((await read(elsewhere.id)).json).toMatchObject({
     data: { post_url: videoAddress, duration: null },
   })
+})
+
+test('a video tells its captions, and its poster where the post has no picture', async () => {
+  const { payload } = desk
+  const captions = (name: string) =>
+    payload.create({
+      collection: 'media',
+      data: {},
+      file: vttFile(name),
+    })
+  const [so, en, poster] = [await captions('so'), await captions('en'), await addPicture(payload)]
+  const video = await addClip(payload, {
+    captionsSo: so.id,
+    captionsEn: en.id,
+    poster: poster.id,
+  })
+  const { id } = await addPost(payload, { kind: 'videos', video: video.id })
+  const told = {
+    captions: [
+      { url: `/media/${so.filename}`, language: 'SO', label: 'Soomaali' },
+      { url: `/media/${en.filename}`, language: 'EN', label: 'English' },
+    ],
+    picture: { url: `/media/${poster.filename}` },
+  }
+  expect((await read(id)).json).toMatchObject({ data: told })
+  expect(await desk.data('postsByCategory', 'category_id=5&language=SO')).toEqual(
+    expect.arrayContaining([expect.objectContaining({ captions: told.captions })]),
+  )
 })
 
 test('only addresses at YouTube are taken for a video', async () => {

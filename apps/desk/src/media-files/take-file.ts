@@ -1,4 +1,5 @@
 import { type WholePicture, wholePicture } from '../picture-sizes/whole-picture.ts'
+import { checkCaptions } from './check-captions.ts'
 import { fileSort } from './file-sort.ts'
 import { withoutMp4Metadata } from './mp4-metadata.ts'
 import { pagesOf } from './pdf-facts.ts'
@@ -45,6 +46,7 @@ export async function takeFile(data: Uint8Array): Promise<TakenFile> {
     case 'webm':
       return { data: withoutWebmMetadata(data), mimetype: 'video/webm', extension: '.webm' }
     case 'captions':
+      checkCaptions(data)
       return { data: bufferOf(data), mimetype: 'text/vtt', extension: '.vtt' }
   }
 }

@@ -2,7 +2,14 @@ import { LANGUAGES, type Language, type PostPayload } from '@gaashaan/contract'
 import type { Media, Post } from '../../payload-types.ts'
 import { isBlank } from '../blank.ts'
 import { LANGUAGE_GROUP } from '../language-fields.ts'
-import { mediaPath, type Related, toFileFacts, toPicture } from '../media/to-contract.ts'
+import {
+  found,
+  mediaPath,
+  type Related,
+  toCaptions,
+  toFileFacts,
+  toPicture,
+} from '../media/to-contract.ts'
 import { toHtml } from '../rich-text-to-html.ts'
 import { subcategoryName } from '../subcategories/to-contract.ts'
 import { isFileKind } from './kinds.ts'
@@ -29,6 +36,11 @@ function postUrl(post: Post, language: Language): string | null {
   return mediaPath(isFileKind(post.kind) ? fileOf(post, language) : post.picture)
 }
 
+/** The picture that stands for an uploaded video, where its post has none. */
+function posterOf({ kind, video }: Post, language: Language) {
+  return kind === 'videos' ? toPicture(found(video)?.poster, language) : null
+}
+
 /** A post as the calls answer it, in one language. */
 export function toPost(post: Post, language: Language): PostPayload {
   const text = post[LANGUAGE_GROUP[language]]
@@ -40,10 +52,13 @@ export function toPost(post: Post, language: Language): PostPayload {
     created_at: post.publishedAt,
     updated_at: post.updatedAt,
     subcategory_name: subcategoryName(post.subcategory, language),
-    picture: toPicture(post.picture, language),
+    picture: toPicture(post.picture, language) ?? posterOf(post, language),
     languages: publicLanguages(post),
     ...(isFileKind(post.kind) && { file: toFileFacts(fileOf(post, language)) }),
-    ...(post.kind === 'videos' && { duration: post.duration ?? null }),
+    ...(post.kind === 'videos' && {
+      duration: post.duration ?? null,
+      captions: toCaptions(post.video),
+    }),
     ...(post.kind === 'tenders' && {
       opens_at: post.opensAt ?? null,
       closes_at: post.closesAt ?? null,
