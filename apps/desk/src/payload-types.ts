@@ -279,15 +279,41 @@ export interface Post {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * Pictures (JPEG, PNG, WebP, AVIF) up to 25 MB, PDF up to 50 MB, videos (MP4, WebM) up to 200 MB, captions (WebVTT) up to 1 MB. A file is private until something public shows it.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media".
  */
 export interface Media {
   id: number;
+  /**
+   * Take the file although the same one is here already.
+   */
+  keepBoth?: boolean | null;
+  /**
+   * People who hear the page do not hear of it.
+   */
+  decorative?: boolean | null;
   altSo?: string | null;
   altEn?: string | null;
+  captionSo?: string | null;
+  captionEn?: string | null;
   creditSo?: string | null;
   creditEn?: string | null;
+  /**
+   * The picture that stands for the video until it plays, where its post has none.
+   */
+  poster?: (number | null) | Media;
+  /**
+   * A WebVTT file (.vtt): what is said and heard, for those who cannot hear it.
+   */
+  captionsSo?: (number | null) | Media;
+  /**
+   * A WebVTT file (.vtt): what is said and heard, for those who cannot hear it.
+   */
+  captionsEn?: (number | null) | Media;
+  source?: string | null;
+  pages?: number | null;
   colour?: string | null;
   made?:
     | {
@@ -803,10 +829,19 @@ export interface RedirectsSelect<T extends boolean = true> {
  * via the `definition` "media_select".
  */
 export interface MediaSelect<T extends boolean = true> {
+  keepBoth?: T;
+  decorative?: T;
   altSo?: T;
   altEn?: T;
+  captionSo?: T;
+  captionEn?: T;
   creditSo?: T;
   creditEn?: T;
+  poster?: T;
+  captionsSo?: T;
+  captionsEn?: T;
+  source?: T;
+  pages?: T;
   colour?: T;
   made?: T;
   sizesDue?: T;

@@ -28,8 +28,7 @@ import { deskLanguages } from './words/desk-languages.ts'
 import { secondFactors } from './second-factor/collection.ts'
 import { secondFactorRequired } from './sign-in/second-factor-required.ts'
 
-/** Largest file an editor can upload: a clip of a few minutes. */
-const MOST_UPLOAD_BYTES = 200 * 1024 * 1024
+import { MOST_UPLOAD_BYTES, TOO_LARGE_FOR_ANY } from './media-files/size-limits.ts'
 
 export interface DeskSettings extends DatabaseSettings {
   readonly secret: string
@@ -83,7 +82,7 @@ export async function deskConfig(settings: DeskSettings): Promise<SanitizedConfi
     custom: { fourEyes: settings.fourEyes !== false },
     graphQL: { disable: true },
     telemetry: false,
-    upload: { limits: { fileSize: MOST_UPLOAD_BYTES } },
+    upload: { limits: { fileSize: MOST_UPLOAD_BYTES }, responseOnLimit: TOO_LARGE_FOR_ANY },
     typescript: { outputFile: join(env.deskDir, 'src', 'payload-types.ts') },
   })
   return closeInternals(config)

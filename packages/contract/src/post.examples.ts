@@ -106,6 +106,10 @@ export const postExamples = {
     picture,
     languages: ['SO', 'EN'],
     duration: 12,
+    captions: [
+      { url: '/media/example-clip-so.vtt', language: 'SO', label: 'Soomaali' },
+      { url: '/media/example-clip-en.vtt', language: 'EN', label: 'English' },
+    ],
   },
   youTubeVideo: {
     id: 109,
@@ -121,6 +125,7 @@ export const postExamples = {
     title: 'Tusaale: war-saxaafadeed',
     content: '<p>Wasaaraddu waxay soo saartay war-saxaafadeed tusaale ah.</p>',
     post_url: '/media/example-release.pdf',
+    file: { type: 'PDF', bytes: 1_234_567, pages: 14 },
     created_at: '2026-11-09T06:30:00.000Z',
     picture,
     languages: ['SO', 'EN'],

@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import { CaptionsSchema } from './captions.ts'
+import { FileFactsSchema } from './file-facts.ts'
 import { LANGUAGES } from './language.ts'
 import { PictureSchema } from './picture.ts'
 
@@ -41,8 +43,12 @@ const PostFields = v.object({
   change_note: told(v.string()),
   /** Set for a text that the ministry has taken back: it is in no list, and stays readable. */
   withdrawn: told(v.object({ at: Moment, reason: v.string() })),
+  /** Of the file that `post_url` names. */
+  file: v.optional(v.nullable(FileFactsSchema)),
   /** Seconds; videos. */
   duration: v.optional(v.nullable(v.number())),
+  /** Of the video that `post_url` names, in each language that has them. */
+  captions: v.optional(v.array(CaptionsSchema)),
   /** First and last day of a tender. */
   opens_at: v.optional(v.nullable(Moment)),
   closes_at: v.optional(v.nullable(Moment)),

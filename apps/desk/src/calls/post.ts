@@ -11,7 +11,8 @@ export const post: Load = async (desk, call) => {
     where: { and: [{ id: { equals: required(call.id, 'id') } }, ...readableIn(language)] },
     select: withoutOtherText(language, 'content'),
     sort: 'id',
-    depth: 1,
+    // What comes with a video is one relation further; nothing else has any there.
+    depth: 2,
     limit: 1,
     pagination: false,
   })

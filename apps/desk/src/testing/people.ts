@@ -9,8 +9,12 @@ import type { TestDesk } from './desk.ts'
 export interface Person {
   /** For the Local API: `{ user, overrideAccess: false }`. */
   readonly user: TypedUser
+  /** Of the session, for `Authorization: JWT …`. */
+  readonly token: string
   /** What Payload's REST answers to them, below `/api`. */
   http(method: string, path: string, body?: object): Promise<Response>
+  /** The same for a form with a file in it, which is posted. */
+  form(path: string, form: FormData): Promise<Response>
 }
 
 export const PASSWORD = 'a-long-password-of-tests'
@@ -58,7 +62,7 @@ export async function account(
 export async function withPassword(
   desk: TestDesk,
   { email, password }: { readonly email: string; readonly password: string },
-): Promise<Person & { readonly sid: string; readonly token: string }> {
+): Promise<Person & { readonly sid: string }> {
   const { token = '' } = await desk.payload.login({
     collection: 'users',
     data: { email, password },
@@ -71,6 +75,14 @@ export async function withPassword(
     token,
     sid: String((user as { _sid?: string })._sid),
     http: (method, path, body) => ask(desk, method, path, body, authorization),
+    form: (path, body) => {
+      const request = new Request(`http://desk.example/api${path}`, {
+        method: 'POST',
+        headers: authorization,
+        body,
+      })
+      return handleEndpoints({ config: desk.config, request, payloadInstanceCacheKey: desk.key })
+    },
   }
 }
 
@@ -99,10 +111,10 @@ export async function person(
   departments: readonly Department[] = [],
 ): Promise<Person> {
   const made = await account(desk, roles, departments)
-  const { user, sid, token, http } = await withPassword(desk, made)
-  if (!needsCode({ roles: [...roles], codesSince: null })) return { user, http }
+  const { sid, ...signedIn } = await withPassword(desk, made)
+  if (!needsCode({ roles: [...roles], codesSince: null })) return signedIn
   await passSession(desk.payload, made.id, sid)
-  const headers = new Headers({ authorization: `JWT ${token}` })
+  const headers = new Headers({ authorization: `JWT ${signedIn.token}` })
   const passed = await desk.payload.auth({ headers })
-  return { user: passed.user ?? user, http }
+  return { ...signedIn, user: passed.user ?? signedIn.user }
 }

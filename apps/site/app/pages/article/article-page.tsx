@@ -51,7 +51,7 @@ export function ArticlePage({ article }: { readonly article: Article }) {
       )}
       {article.file ? (
         <p>
-          <DownloadLink href={article.file} title={article.title} />
+          <DownloadLink href={article.file} title={article.title} facts={article.fileFacts} />
         </p>
       ) : null}
       <p className="no-print">

@@ -1,12 +1,11 @@
 import { type Language, otherLanguage, type Post } from '@gaashaan/contract'
 import type { Called, List } from '../../api/call.ts'
 import { cleanArticleHtml, plainText } from '../../api/clean-html.server.ts'
-import { fileAddress } from '../../api/file-address.ts'
 import { PLACES } from '../../api/picture-places.ts'
 import { pictureOf } from '../../api/pictures.ts'
 import { isoDay, longDate } from '../../language/dates.ts'
 import { articleAddress } from '../../news/article-address.ts'
-import { besideTitle } from '../../news/present-post.ts'
+import { besideTitle, fileOf } from '../../news/present-post.ts'
 import { isTender, presentTenderFacts } from '../../news/present-tender.ts'
 import { shorten } from '../../news/shorten.ts'
 
@@ -64,7 +63,7 @@ export function presentArticle(post: Post, language: Language, today: string) {
     picture: pictureOf(post.picture, post.post_url, '', PLACES.article),
     // A text of pictures alone is content too; one of empty paragraphs is none.
     html: text !== '' || html.includes('<img') ? html : undefined,
-    file: fileAddress(post.post_url),
+    ...fileOf(post, language),
     tender: isTender(post) ? presentTenderFacts(post, language, today) : undefined,
     // A host that does not say which languages a post has may have the other one.
     inOtherLanguage: post.languages?.includes(otherLanguage(language)) ?? true,

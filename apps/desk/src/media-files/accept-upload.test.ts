@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { expect, test } from 'vitest'
+import { MOST_PIXELS } from '../picture-sizes/whole-picture.ts'
 import { testDesk } from '../testing/desk.ts'
 import { addPicture } from '../testing/documents.ts'
-import { MOST_PIXELS } from './whole-picture.ts'
 
 const desk = testDesk()
 
@@ -14,7 +14,7 @@ const plain = (width = 90, height = 60) =>
 const upload = (data: Buffer, name = 'photo.jpg', mimetype = 'image/jpeg') =>
   desk.payload.create({
     collection: 'media',
-    data: { altSo: 'x', altEn: 'x' },
+    data: { altSo: 'Midab casaan ah', altEn: 'A red surface' },
     file: { data, mimetype, name, size: data.byteLength },
   })
 
@@ -47,7 +47,12 @@ test.each([
 test('where and with what a picture was taken is not stored', async () => {
   const exif = {
     IFD0: { Make: 'A maker', Software: 'A program' },
-    IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '2/1 2/1 0/1' },
+    IFD3: {
+      GPSLatitudeRef: 'N',
+      GPSLatitude: '2/1 2/1 0/1',
+      GPSLongitudeRef: 'E',
+      GPSLongitude: '45/1 20/1 0/1',
+    },
   }
   const data = await plain()
     .withExif(exif)
