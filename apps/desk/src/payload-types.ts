@@ -101,9 +101,19 @@ export interface Config {
   fallbackLocale: null;
   globals: {
     'content-version': ContentVersion;
+    alert: Alert;
+    'contact-information': ContactInformation;
+    banners: Banner;
+    about: About;
+    partners: Partner;
   };
   globalsSelect: {
     'content-version': ContentVersionSelect<false> | ContentVersionSelect<true>;
+    alert: AlertSelect<false> | AlertSelect<true>;
+    'contact-information': ContactInformationSelect<false> | ContactInformationSelect<true>;
+    banners: BannersSelect<false> | BannersSelect<true>;
+    about: AboutSelect<false> | AboutSelect<true>;
+    partners: PartnersSelect<false> | PartnersSelect<true>;
   };
   locale: null;
   widgets: {
@@ -804,11 +814,526 @@ export interface ContentVersion {
   createdAt?: string | null;
 }
 /**
+ * Stands at the top of every page within two seconds of publishing, until it ends or is unpublished. A language without a title shows the other one’s.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "alert".
+ */
+export interface Alert {
+  id: number;
+  level: 'information' | 'warning' | 'emergency';
+  so?: {
+    title?: string | null;
+    text?: string | null;
+    linkText?: string | null;
+  };
+  en?: {
+    title?: string | null;
+    text?: string | null;
+    linkText?: string | null;
+  };
+  /**
+   * A page of this site, as in /contact, or a whole address with https://. May stay empty.
+   */
+  link?: string | null;
+  from?: string | null;
+  from_tz?: 'Africa/Mogadishu' | null;
+  until?: string | null;
+  until_tz?: 'Africa/Mogadishu' | null;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * Shown in the top bar, the footer, on the contact page and with the leaders. What is left empty is what the site was set up with.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "contact-information".
+ */
+export interface ContactInformation {
+  id: number;
+  email?: string | null;
+  pressEmail?: string | null;
+  hotline?: string | null;
+  officePhones?:
+    | {
+        number: string;
+        id?: string | null;
+      }[]
+    | null;
+  so?: {
+    workingHours?: string | null;
+    workingDays?: string | null;
+    dayOff?: string | null;
+    hotlineTitle?: string | null;
+    officeHours?: string | null;
+    address?: string | null;
+  };
+  en?: {
+    workingHours?: string | null;
+    workingDays?: string | null;
+    dayOff?: string | null;
+    hotlineTitle?: string | null;
+    officeHours?: string | null;
+    address?: string | null;
+  };
+  radioUrl?: string | null;
+  streamUrl?: string | null;
+  social?: {
+    facebook?: string | null;
+    x?: string | null;
+    instagram?: string | null;
+    youtube?: string | null;
+    tiktok?: string | null;
+  };
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * Shown 90 pixels high across the whole page: a picture of 2400 × 90 fits best, and narrow screens show its middle. Left empty, a language has the site’s own.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "banners".
+ */
+export interface Banner {
+  id: number;
+  so?: {
+    picture?: (number | null) | Media;
+    /**
+     * Leave this on unless the picture itself says the name; then its description must say it too.
+     */
+    showName?: boolean | null;
+  };
+  en?: {
+    picture?: (number | null) | Media;
+    /**
+     * Leave this on unless the picture itself says the name; then its description must say it too.
+     */
+    showName?: boolean | null;
+  };
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * The texts of the page About. What is left empty is the site’s own text.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "about".
+ */
+export interface About {
+  id: number;
+  so?: {
+    title?: string | null;
+    lead?: string | null;
+    overview?: {
+      heading?: string | null;
+      /**
+       * An empty line begins a new paragraph.
+       */
+      paragraphs?: string | null;
+    };
+    mission?: {
+      heading?: string | null;
+      text?: string | null;
+    };
+    vision?: {
+      heading?: string | null;
+      text?: string | null;
+    };
+    values?: {
+      heading?: string | null;
+      items?:
+        | {
+            title: string;
+            text?: string | null;
+            id?: string | null;
+          }[]
+        | null;
+    };
+    goals?: {
+      heading?: string | null;
+      /**
+       * One goal a line.
+       */
+      items?: string | null;
+    };
+    minister?: {
+      heading?: string | null;
+    };
+    structure?: {
+      heading?: string | null;
+      lead?: string | null;
+      minister?: string | null;
+      stateMinister?: string | null;
+      deputyMinister?: string | null;
+      permanentSecretary?: string | null;
+      directorGeneralDefense?: string | null;
+      directorGeneralPersonnel?: string | null;
+      armyLeadership?: string | null;
+    };
+  };
+  en?: {
+    title?: string | null;
+    lead?: string | null;
+    overview?: {
+      heading?: string | null;
+      /**
+       * An empty line begins a new paragraph.
+       */
+      paragraphs?: string | null;
+    };
+    mission?: {
+      heading?: string | null;
+      text?: string | null;
+    };
+    vision?: {
+      heading?: string | null;
+      text?: string | null;
+    };
+    values?: {
+      heading?: string | null;
+      items?:
+        | {
+            title: string;
+            text?: string | null;
+            id?: string | null;
+          }[]
+        | null;
+    };
+    goals?: {
+      heading?: string | null;
+      /**
+       * One goal a line.
+       */
+      items?: string | null;
+    };
+    minister?: {
+      heading?: string | null;
+    };
+    structure?: {
+      heading?: string | null;
+      lead?: string | null;
+      minister?: string | null;
+      stateMinister?: string | null;
+      deputyMinister?: string | null;
+      permanentSecretary?: string | null;
+      directorGeneralDefense?: string | null;
+      directorGeneralPersonnel?: string | null;
+      armyLeadership?: string | null;
+    };
+  };
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * Shown on the home page and on the page of partners, in this order: drag them. Without any, the site shows its own list.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "partners".
+ */
+export interface Partner {
+  id: number;
+  partners?:
+    | {
+        so?: {
+          name?: string | null;
+          text?: string | null;
+        };
+        en?: {
+          name?: string | null;
+          text?: string | null;
+        };
+        kind: 'international' | 'regional' | 'peacekeeping' | 'defense';
+        /**
+         * Shown instead of the sign.
+         */
+        logo?: (number | null) | Media;
+        mark?: ('un' | 'au' | 'atmis' | 'us' | 'eu' | 'turkey' | 'uk' | 'qatar') | null;
+        /**
+         * Where there is neither; else the first letters of the name.
+         */
+        letters?: string | null;
+        url?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "content-version_select".
  */
 export interface ContentVersionSelect<T extends boolean = true> {
   version?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "alert_select".
+ */
+export interface AlertSelect<T extends boolean = true> {
+  level?: T;
+  so?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        linkText?: T;
+      };
+  en?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        linkText?: T;
+      };
+  link?: T;
+  from?: T;
+  from_tz?: T;
+  until?: T;
+  until_tz?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "contact-information_select".
+ */
+export interface ContactInformationSelect<T extends boolean = true> {
+  email?: T;
+  pressEmail?: T;
+  hotline?: T;
+  officePhones?:
+    | T
+    | {
+        number?: T;
+        id?: T;
+      };
+  so?:
+    | T
+    | {
+        workingHours?: T;
+        workingDays?: T;
+        dayOff?: T;
+        hotlineTitle?: T;
+        officeHours?: T;
+        address?: T;
+      };
+  en?:
+    | T
+    | {
+        workingHours?: T;
+        workingDays?: T;
+        dayOff?: T;
+        hotlineTitle?: T;
+        officeHours?: T;
+        address?: T;
+      };
+  radioUrl?: T;
+  streamUrl?: T;
+  social?:
+    | T
+    | {
+        facebook?: T;
+        x?: T;
+        instagram?: T;
+        youtube?: T;
+        tiktok?: T;
+      };
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "banners_select".
+ */
+export interface BannersSelect<T extends boolean = true> {
+  so?:
+    | T
+    | {
+        picture?: T;
+        showName?: T;
+      };
+  en?:
+    | T
+    | {
+        picture?: T;
+        showName?: T;
+      };
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "about_select".
+ */
+export interface AboutSelect<T extends boolean = true> {
+  so?:
+    | T
+    | {
+        title?: T;
+        lead?: T;
+        overview?:
+          | T
+          | {
+              heading?: T;
+              paragraphs?: T;
+            };
+        mission?:
+          | T
+          | {
+              heading?: T;
+              text?: T;
+            };
+        vision?:
+          | T
+          | {
+              heading?: T;
+              text?: T;
+            };
+        values?:
+          | T
+          | {
+              heading?: T;
+              items?:
+                | T
+                | {
+                    title?: T;
+                    text?: T;
+                    id?: T;
+                  };
+            };
+        goals?:
+          | T
+          | {
+              heading?: T;
+              items?: T;
+            };
+        minister?:
+          | T
+          | {
+              heading?: T;
+            };
+        structure?:
+          | T
+          | {
+              heading?: T;
+              lead?: T;
+              minister?: T;
+              stateMinister?: T;
+              deputyMinister?: T;
+              permanentSecretary?: T;
+              directorGeneralDefense?: T;
+              directorGeneralPersonnel?: T;
+              armyLeadership?: T;
+            };
+      };
+  en?:
+    | T
+    | {
+        title?: T;
+        lead?: T;
+        overview?:
+          | T
+          | {
+              heading?: T;
+              paragraphs?: T;
+            };
+        mission?:
+          | T
+          | {
+              heading?: T;
+              text?: T;
+            };
+        vision?:
+          | T
+          | {
+              heading?: T;
+              text?: T;
+            };
+        values?:
+          | T
+          | {
+              heading?: T;
+              items?:
+                | T
+                | {
+                    title?: T;
+                    text?: T;
+                    id?: T;
+                  };
+            };
+        goals?:
+          | T
+          | {
+              heading?: T;
+              items?: T;
+            };
+        minister?:
+          | T
+          | {
+              heading?: T;
+            };
+        structure?:
+          | T
+          | {
+              heading?: T;
+              lead?: T;
+              minister?: T;
+              stateMinister?: T;
+              deputyMinister?: T;
+              permanentSecretary?: T;
+              directorGeneralDefense?: T;
+              directorGeneralPersonnel?: T;
+              armyLeadership?: T;
+            };
+      };
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "partners_select".
+ */
+export interface PartnersSelect<T extends boolean = true> {
+  partners?:
+    | T
+    | {
+        so?:
+          | T
+          | {
+              name?: T;
+              text?: T;
+            };
+        en?:
+          | T
+          | {
+              name?: T;
+              text?: T;
+            };
+        kind?: T;
+        logo?: T;
+        mark?: T;
+        letters?: T;
+        url?: T;
+        id?: T;
+      };
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

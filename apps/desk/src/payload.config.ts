@@ -13,6 +13,7 @@ import { contentVersion } from './content-version/global.ts'
 import { type DatabaseSettings, database } from './database.ts'
 import { editor } from './editor.ts'
 import { env, type MailSettings, payloadSecret } from './env.ts'
+import { siteGlobals } from './globals/index.ts'
 import { deskMail } from './mail/desk-mail.ts'
 
 /** Largest file an editor can upload: a clip of a few minutes. */
@@ -44,7 +45,7 @@ export function deskConfig(settings: DeskSettings): Promise<SanitizedConfig> {
       users,
       audit,
     ],
-    globals: [contentVersion],
+    globals: [contentVersion, ...siteGlobals()],
     admin: {
       user: users.slug,
       // Payload's usual picture of an editor is fetched from another company, by a mark of the e-mail.

@@ -6,6 +6,7 @@ import type { ErrorCode } from './errors.ts'
 import { LeadersSchema } from './leader.ts'
 import { OperationsSchema } from './operation.ts'
 import { FeaturedPostsSchema, PostSchema, PostsSchema } from './post.ts'
+import { SiteSettingsSchema } from './site-settings.ts'
 import { SubcategoriesSchema } from './subcategory.ts'
 
 /** Bounds and default of `limit` (Specification §7 uses 5 and 10). */
@@ -73,7 +74,10 @@ const filters = {
   closes_before: { kind: 'instant', required: false },
 } as const
 
-/** Every call of Specification §7, and `contentVersion`, which is between our site and desk. */
+/**
+ * Every call of Specification §7, and two between our site and desk, which other hosts do not have:
+ * `contentVersion` and `siteSettings`.
+ */
 export const CALLS = {
   featuredPosts: {
     method: 'GET',
@@ -193,6 +197,14 @@ export const CALLS = {
     query: {},
     data: ContentVersionSchema,
     errors: [],
+    relayed: false,
+  },
+  siteSettings: {
+    method: 'GET',
+    path: '/api/site-settings',
+    query: { language },
+    data: SiteSettingsSchema,
+    errors: ['invalid_language'],
     relayed: false,
   },
 } as const satisfies Record<string, Call>

@@ -8,6 +8,7 @@ import { leadersByInstitution } from './leaders-by-institution.ts'
 import { type CheckedCall, ListPage, type Load } from './load.ts'
 import { post } from './post.ts'
 import { featuredPosts, latestPosts, postsByCategory, pressReleases } from './posts.ts'
+import { siteSettings } from './site-settings.ts'
 import { subcategories } from './subcategories.ts'
 
 /** Every call that reads, by its name in the contract. */
@@ -22,6 +23,7 @@ export const LOADS = {
   leaderByTitle,
   leadersByInstitution,
   contentVersion,
+  siteSettings,
 } as const satisfies Partial<Record<CallName, Load>>
 
 export type ReadCallName = keyof typeof LOADS

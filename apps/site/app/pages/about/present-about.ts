@@ -1,9 +1,9 @@
 import type { Language, Leader } from '@gaashaan/contract'
+import { aboutText as en } from '@gaashaan/contract/defaults/en/about'
+import { type AboutText, aboutText as so } from '@gaashaan/contract/defaults/so/about'
 import type { Called } from '../../api/call.ts'
 import { PLACES } from '../../api/picture-places.ts'
 import { type PagePicture, pictureOf } from '../../api/pictures.ts'
-import { aboutText as en } from '../../language/words/en/about-text.server.ts'
-import { type AboutText, aboutText as so } from '../../language/words/so/about-text.server.ts'
 import type { Words } from '../../language/words.ts'
 
 /** The minister in short, or that there is none to show (Specification §8). */
