@@ -23,6 +23,7 @@ import { env, type MailSettings, payloadSecret } from './env.ts'
 import { frontPage } from './globals/front-page/global.ts'
 import { inboxSettings } from './inbox-settings/global.ts'
 import { keepParametersOutOfLogs } from './logs/error-without-parameters.ts'
+import { siteGlobals } from './globals/index.ts'
 import { deskMail } from './mail/desk-mail.ts'
 import { deskLanguages } from './words/desk-languages.ts'
 import { secondFactors } from './second-factor/collection.ts'
@@ -65,7 +66,7 @@ export async function deskConfig(settings: DeskSettings): Promise<SanitizedConfi
       secondFactors,
       audit,
     ],
-    globals: [...auditedGlobals([frontPage, inboxSettings]), contentVersion],
+    globals: [...auditedGlobals([frontPage, ...siteGlobals(), inboxSettings]), contentVersion],
     hooks: { afterError: [secondFactorRequired, recordRefusal] },
     onInit: keepParametersOutOfLogs,
     admin: {

@@ -7,6 +7,7 @@ import { LeadersSchema } from './leader.ts'
 import { OperationPageSchema, OperationsSchema } from './operation.ts'
 import { FeaturedPostsSchema, PostSchema, PostsSchema } from './post.ts'
 import { RedirectsSchema } from './redirect.ts'
+import { SiteSettingsSchema } from './site-settings.ts'
 import { SubcategoriesSchema } from './subcategory.ts'
 
 /** Bounds and default of `limit` (Specification §7 uses 5 and 10). */
@@ -74,7 +75,10 @@ const filters = {
   closes_before: { kind: 'instant', required: false },
 } as const
 
-/** Every call of Specification §7, and those between our site and desk. */
+/**
+ * Every call of Specification §7, and those between our site and desk, which other hosts do not
+ * have.
+ */
 export const CALLS = {
   featuredPosts: {
     method: 'GET',
@@ -210,6 +214,14 @@ export const CALLS = {
     query: {},
     data: ContentVersionSchema,
     errors: [],
+    relayed: false,
+  },
+  siteSettings: {
+    method: 'GET',
+    path: '/api/site-settings',
+    query: { language },
+    data: SiteSettingsSchema,
+    errors: ['invalid_language'],
     relayed: false,
   },
 } as const satisfies Record<string, Call>

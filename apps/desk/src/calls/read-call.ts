@@ -11,6 +11,7 @@ import { operation } from './operation.ts'
 import { post } from './post.ts'
 import { latestPosts, postsByCategory, pressReleases } from './posts.ts'
 import { redirects } from './redirects.ts'
+import { siteSettings } from './site-settings.ts'
 import { subcategories } from './subcategories.ts'
 
 /** Every call that reads, by its name in the contract. */
@@ -27,6 +28,7 @@ export const LOADS = {
   leaderByTitle,
   leadersByInstitution,
   contentVersion,
+  siteSettings,
 } as const satisfies Partial<Record<CallName, Load>>
 
 export type ReadCallName = keyof typeof LOADS

@@ -1,4 +1,4 @@
-import type { AboutText } from '../so/about-text.server.ts'
+import type { AboutText } from '../so/about.ts'
 
 /** The text of the page about the ministry, with the same keys as the Somali. */
 export const aboutText: AboutText = {
