@@ -139,6 +139,12 @@ export interface UserAuthOperations {
  */
 export interface Post {
   id: number;
+  revision?: number | null;
+  savedBy?: (number | null) | User;
+  setAside?: boolean | null;
+  form?: string | null;
+  savedFrom?: string | null;
+  savedSince?: number | null;
   heading?: string | null;
   kind:
     | 'news'
@@ -231,6 +237,35 @@ export interface Post {
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "users".
+ */
+export interface User {
+  id: number;
+  name?: string | null;
+  roles?: ('writer' | 'publisher' | 'inboxReader' | 'administrator')[] | null;
+  departments?: ('communications' | 'press' | 'security' | 'general')[] | null;
+  updatedAt: string;
+  createdAt: string;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  loginAttempts?: number | null;
+  lockUntil?: string | null;
+  sessions?:
+    | {
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  password?: string | null;
+  collection: 'users';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -410,35 +445,6 @@ export interface ContactMessage {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "users".
- */
-export interface User {
-  id: number;
-  name?: string | null;
-  roles?: ('writer' | 'publisher' | 'inboxReader' | 'administrator')[] | null;
-  departments?: ('communications' | 'press' | 'security' | 'general')[] | null;
-  updatedAt: string;
-  createdAt: string;
-  email: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
-  sessions?:
-    | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  password?: string | null;
-  collection: 'users';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "audit".
  */
 export interface Audit {
@@ -558,6 +564,12 @@ export interface PayloadMigration {
  * via the `definition` "posts_select".
  */
 export interface PostsSelect<T extends boolean = true> {
+  revision?: T;
+  savedBy?: T;
+  setAside?: T;
+  form?: T;
+  savedFrom?: T;
+  savedSince?: T;
   heading?: T;
   kind?: T;
   so?:

@@ -3,6 +3,14 @@ import { signedIn } from '../../access/signed-in.ts'
 import { bumpAfterChange, bumpAfterDelete } from '../../content-version/bump.ts'
 import { LANGUAGE_GROUP } from '../language-fields.ts'
 import { postFields } from './fields.ts'
+import { restoreText, restoreVersion } from './restore-version.ts'
+import { keepRevision, refuseStale } from './revision.ts'
+import { revisionFields } from './revision-fields.ts'
+import { keepRefusedText } from './set-aside.ts'
+import { sweepUntouched, touchedOnly } from './untouched-drafts.ts'
+
+/** Typing is saved when it rests this long; the button stays for those who want to be sure. */
+const AUTOSAVE = { interval: 2_000, showSaveDraftButton: true } as const
 
 /**
  * The columns by which every list of posts is found, ordered and counted in a language: a page deep
@@ -26,6 +34,14 @@ export const posts: CollectionConfig = {
     group: 'Content',
     useAsTitle: 'heading',
     defaultColumns: ['heading', 'kind', 'publishedAt', '_status', 'featured'],
+    components: {
+      edit: {
+        PublishButton: '/collections/posts/desk/states-in-head.tsx#Nothing',
+        UnpublishButton: '/collections/posts/desk/states-in-head.tsx#Nothing',
+        Status: '/collections/posts/desk/states-in-head.tsx#StatesInHead',
+      },
+    },
+    baseFilter: touchedOnly,
     listSearchableFields: ['so.title', 'en.title'],
   },
   access: {
@@ -35,9 +51,16 @@ export const posts: CollectionConfig = {
     delete: signedIn,
     readVersions: signedIn,
   },
-  versions: { drafts: true, maxPerDoc: 50 },
-  hooks: { afterChange: [bumpAfterChange], afterDelete: [bumpAfterDelete] },
+  versions: { drafts: { autosave: AUTOSAVE }, maxPerDoc: 100 },
+  hooks: {
+    beforeOperation: [refuseStale],
+    beforeChange: [keepRevision],
+    afterChange: [bumpAfterChange, sweepUntouched],
+    afterDelete: [bumpAfterDelete],
+    afterError: [keepRefusedText],
+  },
+  endpoints: [restoreVersion, restoreText],
   defaultSort: '-publishedAt',
   indexes: listIndexes,
-  fields: postFields,
+  fields: [...revisionFields, ...postFields],
 }
