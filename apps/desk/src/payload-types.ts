@@ -837,6 +837,35 @@ export interface CollectionsWidget {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "AttachmentBlock".
+ */
+export interface AttachmentBlock {
+  file: number | Media;
+  /**
+   * The name of the file when left empty.
+   */
+  title?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'attachment';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "VideoBlock".
+ */
+export interface VideoBlock {
+  clip?: (number | null) | Media;
+  /**
+   * Used when no clip is chosen. Readers get a link, nothing is loaded from YouTube.
+   */
+  address?: string | null;
+  caption?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'video';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "auth".
  */
 export interface Auth {

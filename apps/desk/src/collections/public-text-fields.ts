@@ -1,4 +1,5 @@
 import type { Field, TextFieldValidation } from 'payload'
+import { shortEditor } from '../editor.ts'
 import { isBlank } from './blank.ts'
 import { trimText } from './trim-text.ts'
 
@@ -23,6 +24,10 @@ export function publicTextFields(richTextName: 'content' | 'description'): Field
       validate: titleWhenPublic,
       hooks: { beforeValidate: [trimText] },
     },
-    { name: richTextName, type: 'richText' },
+    {
+      name: richTextName,
+      type: 'richText',
+      ...(richTextName === 'description' && { editor: shortEditor }),
+    },
   ]
 }

@@ -5,7 +5,7 @@ import { LANGUAGE_GROUP } from '../language-fields.ts'
 import { postFields } from './fields.ts'
 import { restoreText, restoreVersion } from './restore-version.ts'
 import { keepRevision, refuseStale } from './revision.ts'
-import { revisionFields } from './revision-fields.ts'
+import { historyField, revisionFields } from './revision-fields.ts'
 import { keepRefusedText } from './set-aside.ts'
 import { sweepUntouched, touchedOnly } from './untouched-drafts.ts'
 
@@ -62,5 +62,5 @@ export const posts: CollectionConfig = {
   endpoints: [restoreVersion, restoreText],
   defaultSort: '-publishedAt',
   indexes: listIndexes,
-  fields: [...revisionFields, ...postFields],
+  fields: [...revisionFields, ...postFields, historyField],
 }

@@ -52,3 +52,15 @@ export const revisionFields: Field[] = [
   { name: 'savedFrom', type: 'text', ...hidden },
   { name: 'savedSince', type: 'number', ...hidden },
 ]
+
+/** The versions of a post beside its text, below what is set in the sidebar. */
+export const historyField: Field = {
+  name: 'history',
+  type: 'ui',
+  admin: {
+    position: 'sidebar',
+    disableBulkEdit: true,
+    disableListColumn: true,
+    components: { Field: '/collections/posts/desk/history.tsx#PostHistory' },
+  },
+}

@@ -95,7 +95,7 @@ export function PublishingDialog({ group, deed, facts, publishing, close }: Aske
         <h2 id={id}>
           {say(DEED_WORDS[deed])}: {say(LANGUAGE_NAMES[group])}
         </h2>
-        {what === 'publish' && <p>{say(PANEL_WORDS.publishHint)}</p>}
+        {deed === 'publish' && <p>{say(PANEL_WORDS.publishHint)}</p>}
         {publishing.hasUnsaved && <p>{say(PANEL_WORDS.unsaved)}</p>}
         {deed === 'schedule' && (
           <>

@@ -12,11 +12,7 @@ import {
   type TextFacts,
 } from './publishing-facts.ts'
 import { PANEL_WORDS } from './publishing-words.ts'
-
-const RENDERED_MS = 25
-const MOST_RENDERS = 40
-
-const SAVE = 'draft=true&depth=0&fallback-locale=null'
+import { useSaveFirst, useShowSaved } from './save-first.ts'
 
 export interface Publishing {
   readonly id: number | string | undefined
@@ -33,8 +29,10 @@ export interface Publishing {
 export function usePublishing(group: LanguageGroup): Publishing {
   const say = useWords()
   const { i18n } = useTranslation()
-  const { id, savedDocumentData, setData } = useDocumentInfo()
-  const { getField, reset, submit } = useForm()
+  const { id, savedDocumentData } = useDocumentInfo()
+  const { getField } = useForm()
+  const saveFirst = useSaveFirst()
+  const show = useShowSaved()
   const hasUnsaved = useFormModified()
   const [facts, setFacts] = useState<TextFacts>()
   const [problem, setProblem] = useState<string>()
@@ -60,32 +58,14 @@ export function usePublishing(group: LanguageGroup): Publishing {
 
   const readAgain = useCallback(() => setReadings((count) => count + 1), [])
 
-  const saveFirst = async (): Promise<boolean> => {
-    const before = getField('revision')?.value
-    const answer = (await submit({
-      action: `/api/posts/${id}?${SAVE}`,
-      method: 'PATCH',
-      overrides: { _status: 'draft' },
-      skipValidation: true,
-      disableSuccessStatus: true,
-    })) as { readonly res?: Response } | undefined
-    if (!answer?.res?.ok) return false
-    // The form holds its new revision when it has been painted.
-    for (let turn = 0; turn < MOST_RENDERS && getField('revision')?.value === before; turn += 1) {
-      await new Promise((resolve) => setTimeout(resolve, RENDERED_MS))
-    }
-    return true
-  }
-
   const perform: Publishing['perform'] = async (request) => {
     if (id === undefined) return false
     setBusy(true)
     try {
-      if (hasUnsaved && !(await saveFirst())) throw new Refused(say(PANEL_WORDS.saveFailed))
+      if (!(await saveFirst())) throw new Refused(say(PANEL_WORDS.saveFailed))
       const revision = Number(getField('revision')?.value)
       const doc = await doDeed(id, i18n.language, { ...request, language: group, revision })
-      setData({ ...doc })
-      await reset(doc)
+      await show(doc)
       readAgain()
       toast.success(say(PANEL_WORDS.done))
       return true
