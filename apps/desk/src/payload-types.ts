@@ -145,6 +145,12 @@ export interface UserAuthOperations {
  */
 export interface Post {
   id: number;
+  revision?: number | null;
+  savedBy?: (number | null) | User;
+  setAside?: boolean | null;
+  form?: string | null;
+  savedFrom?: string | null;
+  savedSince?: number | null;
   heading?: string | null;
   kind:
     | 'news'
@@ -281,6 +287,35 @@ export interface Post {
 /**
  * Pictures (JPEG, PNG, WebP, AVIF) up to 25 MB, PDF up to 50 MB, videos (MP4, WebM) up to 200 MB, captions (WebVTT) up to 1 MB. A file is private until something public shows it.
  *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "users".
+ */
+export interface User {
+  id: number;
+  name?: string | null;
+  roles?: ('writer' | 'publisher' | 'inboxReader' | 'administrator')[] | null;
+  departments?: ('communications' | 'press' | 'security' | 'general')[] | null;
+  updatedAt: string;
+  createdAt: string;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  loginAttempts?: number | null;
+  lockUntil?: string | null;
+  sessions?:
+    | {
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  password?: string | null;
+  collection: 'users';
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media".
  */
@@ -672,6 +707,12 @@ export interface PayloadMigration {
  * via the `definition` "posts_select".
  */
 export interface PostsSelect<T extends boolean = true> {
+  revision?: T;
+  savedBy?: T;
+  setAside?: T;
+  form?: T;
+  savedFrom?: T;
+  savedSince?: T;
   heading?: T;
   kind?: T;
   so?:
@@ -1011,6 +1052,35 @@ export interface CollectionsWidget {
     [k: string]: unknown;
   };
   width: 'full';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "AttachmentBlock".
+ */
+export interface AttachmentBlock {
+  file: number | Media;
+  /**
+   * The name of the file when left empty.
+   */
+  title?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'attachment';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "VideoBlock".
+ */
+export interface VideoBlock {
+  clip?: (number | null) | Media;
+  /**
+   * Used when no clip is chosen. Readers get a link, nothing is loaded from YouTube.
+   */
+  address?: string | null;
+  caption?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'video';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -1,5 +1,6 @@
 import type { Field, TextFieldValidation } from 'payload'
 import { type BothLanguages, inLanguageOf } from '../words/both-languages.ts'
+import { shortEditor } from '../editor.ts'
 import { isBlank } from './blank.ts'
 import { trimText } from './trim-text.ts'
 
@@ -30,6 +31,11 @@ export function publicTextFields(richTextName: 'content' | 'description'): Field
       validate: titleWhenPublic,
       hooks: { beforeValidate: [trimText] },
     },
-    { name: richTextName, label: { en: 'Text', so: 'Qoraalka' }, type: 'richText' },
+    {
+      name: richTextName,
+      label: { en: 'Text', so: 'Qoraalka' },
+      type: 'richText',
+      ...(richTextName === 'description' && { editor: shortEditor }),
+    },
   ]
 }

@@ -12,6 +12,14 @@ import {
 import { draftsAlone } from './publishing/drafts-alone.ts'
 import { publishingEndpoints } from './publishing/endpoints.ts'
 import { peopleKeepFacts } from './publishing/people-keep-facts.ts'
+import { restoreText, restoreVersion } from './restore-version.ts'
+import { keepRevision, refuseStale } from './revision.ts'
+import { historyField, revisionFields } from './revision-fields.ts'
+import { keepRefusedText } from './set-aside.ts'
+import { sweepUntouched, touchedOnly } from './untouched-drafts.ts'
+
+/** Typing is saved when it rests this long; the button stays for those who want to be sure. */
+const AUTOSAVE = { interval: 2_000, showSaveDraftButton: true } as const
 
 /**
  * The columns by which every list of posts is found, ordered and counted in a language: a page deep
@@ -36,6 +44,14 @@ export const posts: CollectionConfig = {
     group: CONTENT_GROUP,
     useAsTitle: 'heading',
     defaultColumns: ['heading', 'kind', 'publishedAt', '_status', 'featured'],
+    components: {
+      edit: {
+        PublishButton: '/collections/posts/desk/states-in-head.tsx#Nothing',
+        UnpublishButton: '/collections/posts/desk/states-in-head.tsx#Nothing',
+        Status: '/collections/posts/desk/states-in-head.tsx#StatesInHead',
+      },
+    },
+    baseFilter: touchedOnly,
     listSearchableFields: ['so.title', 'en.title'],
   },
   access: {
@@ -46,16 +62,17 @@ export const posts: CollectionConfig = {
     readVersions: thoseWhoWrite,
   },
   disableBulkEdit: true,
-  endpoints: publishingEndpoints,
-  versions: { drafts: true, maxPerDoc: 50 },
+  endpoints: [...publishingEndpoints, restoreVersion, restoreText],
+  versions: { drafts: { autosave: AUTOSAVE }, maxPerDoc: 100 },
   hooks: {
-    beforeOperation: [draftsAlone],
-    beforeChange: [peopleKeepFacts],
-    afterChange: [bumpAfterChange, changedTextIsNotScheduled],
+    beforeOperation: [draftsAlone, refuseStale],
+    beforeChange: [peopleKeepFacts, keepRevision],
+    afterChange: [bumpAfterChange, changedTextIsNotScheduled, sweepUntouched],
     beforeDelete: [schedulesEndWithPost],
     afterDelete: [bumpAfterDelete],
+    afterError: [keepRefusedText],
   },
   defaultSort: '-publishedAt',
   indexes: listIndexes,
-  fields: postFields,
+  fields: [...revisionFields, ...postFields, historyField],
 }

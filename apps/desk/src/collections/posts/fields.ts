@@ -2,8 +2,8 @@ import { POST_KINDS, type PostKind } from '@gaashaan/contract'
 import type { Condition, DateField, Field, RelationshipField } from 'payload'
 import { programsAlone } from '../../access/programs-alone.ts'
 import { headingField } from '../heading-field.ts'
-import { languageTabs } from '../language-tabs.ts'
 import { mediaField } from '../media/media-field.ts'
+import { languageColumns } from './desk/language-columns.ts'
 import { isFileKind, KIND_LABELS } from './kinds.ts'
 import { textFields } from './text-fields.ts'
 import { videoAddressProblem } from './video-address.ts'
@@ -81,7 +81,7 @@ export const postFields: Field[] = [
     options: POST_KINDS.map((value) => ({ value, label: KIND_LABELS[value] })),
     admin: { position: 'sidebar' },
   },
-  languageTabs(() => [
+  languageColumns(() => [
     ...textFields,
     mediaField('file', 'file', {
       condition: when(isFileKind),
