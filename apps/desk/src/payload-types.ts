@@ -77,6 +77,7 @@ export interface Config {
     'contact-messages': ContactMessage;
     users: User;
     audit: Audit;
+    imports: Import;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
@@ -94,6 +95,7 @@ export interface Config {
     'contact-messages': ContactMessagesSelect<false> | ContactMessagesSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     audit: AuditSelect<false> | AuditSelect<true>;
+    imports: ImportsSelect<false> | ImportsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
@@ -610,6 +612,23 @@ export interface Audit {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "imports".
+ */
+export interface Import {
+  id: number;
+  source: string;
+  key: string;
+  collection: string;
+  document: number;
+  told?: string | null;
+  written?: string | null;
+  writtenAt?: string | null;
+  incomplete?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
 export interface PayloadKv {
@@ -954,6 +973,22 @@ export interface AuditSelect<T extends boolean = true> {
   whoseEmail?: T;
   from?: T;
   change?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "imports_select".
+ */
+export interface ImportsSelect<T extends boolean = true> {
+  source?: T;
+  key?: T;
+  collection?: T;
+  document?: T;
+  told?: T;
+  written?: T;
+  writtenAt?: T;
+  incomplete?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -28,6 +28,7 @@ import { deskMail } from './mail/desk-mail.ts'
 import { deskLanguages } from './words/desk-languages.ts'
 import { secondFactors } from './second-factor/collection.ts'
 import { secondFactorRequired } from './sign-in/second-factor-required.ts'
+import { imports } from './moving-in/collection.ts'
 
 import { MOST_UPLOAD_BYTES, TOO_LARGE_FOR_ANY } from './media-files/size-limits.ts'
 
@@ -65,6 +66,7 @@ export async function deskConfig(settings: DeskSettings): Promise<SanitizedConfi
       messageReplies,
       secondFactors,
       audit,
+      imports,
     ],
     globals: [...auditedGlobals([frontPage, ...siteGlobals(), inboxSettings]), contentVersion],
     hooks: { afterError: [secondFactorRequired, recordRefusal] },

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { LANGUAGES } from '@gaashaan/contract'
 import type { File } from 'payload'
 import { clipNames, usedPortraits, usedScenes } from './content/used.ts'
+import { SAMPLE_CREDIT } from './credit.ts'
 import { PAPER_POSTS, paperName, paperOf } from './papers.ts'
 import { drawPaper } from './pdf/draw-paper.ts'
 import type { PaperKind } from './pdf/paper-words.ts'
@@ -18,8 +19,6 @@ export interface Uploads {
   /** By file name, `patrol-boats-dusk.webm`. */
   readonly clips: ReadonlyMap<string, number>
 }
-
-const CREDIT = { creditSo: 'Sawir tusaale ah', creditEn: 'Sample drawing' } as const
 
 const fileOf = (name: string, mimetype: string, data: Buffer): File => ({
   name,
@@ -48,7 +47,7 @@ async function uploadDrawings<Name extends string>(
     next?.catch(() => undefined)
     if (png === undefined) throw new Error(`${name} was not rendered`)
     const { alt } = drawings[name]
-    const data = { altSo: alt.SO, altEn: alt.EN, ...CREDIT }
+    const data = { altSo: alt.SO, altEn: alt.EN, ...SAMPLE_CREDIT }
     ids.set(name, await write('media', data, fileOf(`${prefix}${name}.png`, 'image/png', png)))
   }
   return ids
@@ -85,7 +84,7 @@ async function uploadClips(write: Write): Promise<Map<string, number>> {
   const ids = new Map<string, number>()
   for (const name of clipNames) {
     const clip = await readFile(new URL(`clips/${name}`, import.meta.url))
-    const data = { ...CREDIT, ...(await uploadCaptions(write, name)) }
+    const data = { ...SAMPLE_CREDIT, ...(await uploadCaptions(write, name)) }
     ids.set(name, await write('media', data, fileOf(name, 'video/webm', clip)))
   }
   return ids

@@ -1,0 +1,139 @@
+import { basename, extname } from 'node:path'
+import type { Payload } from 'payload'
+import { isBlank } from '../collections/blank.ts'
+import { oneAtATime } from '../one-at-a-time.ts'
+import { type Fetcher, NotFetched } from './fetch-whole.ts'
+import { fileType, type KnownFile } from './file-type.ts'
+import { fingerprintOfBytes } from './fingerprint.ts'
+import { inTransaction } from './in-transaction.ts'
+import type { IncomingFile } from './incoming.ts'
+import { reasonOf } from './reason-of.ts'
+import type { Records } from './records.ts'
+import type { Report } from './report.ts'
+import type { AltWords } from './stand-in-alt.ts'
+
+/** Largest file that is brought: what an editor may upload. */
+export const MOST_FILE_BYTES = 200 * 1024 * 1024
+
+export interface BroughtFile {
+  readonly id: number
+  readonly sort: KnownFile['sort']
+}
+
+export interface MediaBringer {
+  /**
+   * The file at an address in the desk's media, brought once however often it is named; `undefined`
+   * when it does not come, which the report then says.
+   */
+  bring(file: IncomingFile, alt: AltWords): Promise<BroughtFile | undefined>
+  /** Whether addresses that may pass have failed so far: their documents are asked for again. */
+  readonly failed: ReadonlySet<string>
+}
+
+export interface MediaSettings {
+  readonly payload: Payload
+  readonly records: Records
+  readonly report: Report
+  readonly fetchWhole: Fetcher
+}
+
+/** Longest that one upload waits for those before it. */
+const TURN_MS = 10 * 60_000
+
+const sortOf = (mimeType: string | null | undefined): BroughtFile['sort'] => {
+  if (mimeType?.startsWith('image/')) return 'picture'
+  return mimeType?.startsWith('video/') ? 'video' : 'file'
+}
+
+function nameOf(address: string, extension: string): string {
+  const last = basename(decodeURIComponent(new URL(address).pathname))
+  return `${last.slice(0, last.length - extname(last).length) || 'file'}${extension}`
+}
+
+export function createMediaBringer(settings: MediaSettings): MediaBringer {
+  const { payload, records, report, fetchWhole } = settings
+  const underWay = new Map<string, Promise<BroughtFile | undefined>>()
+  const failed = new Set<string>()
+  // Two addresses of the same bytes become one document, also when they come at the same time.
+  const turns = oneAtATime(TURN_MS)
+
+  const known = async (key: string): Promise<BroughtFile | undefined> => {
+    const record = await records.find(key)
+    if (record === undefined) return undefined
+    const id = record.document
+    const media = await payload.findByID({ collection: 'media', id, depth: 0, disableErrors: true })
+    return media === null ? undefined : { id, sort: sortOf(media.mimeType) }
+  }
+
+  const upload = async (address: string, file: KnownFile, words: AltWords, credit: object) => {
+    const data = file.sort === 'picture' ? { altSo: words.so, altEn: words.en, ...credit } : credit
+    const { bytes, mimetype, extension } = file
+    const name = nameOf(address, extension)
+    return inTransaction(payload, async (request) => {
+      const { id } = await payload.create({
+        collection: 'media',
+        data,
+        file: { data: bytes, mimetype, name, size: bytes.byteLength },
+        // The file of an upload that was taken back may still be there.
+        overwriteExistingFiles: true,
+        depth: 0,
+        req: request(),
+      })
+      const what = { collection: 'media', document: id } as const
+      await records.remember({ key: `media:${address}`, ...what }, request())
+      await records.remember({ key: keyOfBytes(file), ...what }, request())
+      return { id, sort: file.sort }
+    })
+  }
+
+  const keyOfBytes = ({ bytes }: KnownFile) => `bytes:${fingerprintOfBytes(bytes)}`
+
+  const bringOnce = async ({ address, alt, credit }: IncomingFile, stand: AltWords) => {
+    const before = await known(`media:${address}`)
+    if (before) return before
+    const { bytes } = await fetchWhole(address, MOST_FILE_BYTES)
+    const file = await fileType(bytes)
+    if (file === undefined) throw new NotFetched('it is of no sort that the media take')
+    const words: AltWords = {
+      so: isBlank(alt?.so) ? stand.so : (alt?.so ?? ''),
+      en: isBlank(alt?.en) ? stand.en : (alt?.en ?? ''),
+      isStandIn: stand.isStandIn && (isBlank(alt?.so) || isBlank(alt?.en)),
+    }
+    const done = await turns.take()
+    try {
+      const twin = await known(keyOfBytes(file))
+      if (twin) {
+        const what = { key: `media:${address}`, collection: 'media', document: twin.id } as const
+        await inTransaction(payload, (request) => records.remember(what, request()))
+        return twin
+      }
+      const credits = { creditSo: credit?.so ?? null, creditEn: credit?.en ?? null }
+      const brought = await upload(address, file, words, credits)
+      const { id } = brought
+      report.entries.push({ thing: 'file', outcome: 'created', address, id })
+      if (file.stoodStill)
+        report.notes.push({ address, note: 'A moving picture stands still now.' })
+      if (file.sort === 'picture' && words.isStandIn) {
+        report.pictures.push({ id, address, alt: words.en })
+      }
+      return brought
+    } finally {
+      done()
+    }
+  }
+
+  const bring: MediaBringer['bring'] = (file, alt) => {
+    const { address } = file
+    const known = underWay.get(address)
+    if (known) return known
+    const coming = bringOnce(file, alt).catch((error) => {
+      failed.add(address)
+      const reason = reasonOf(error)
+      report.entries.push({ thing: 'file', outcome: 'failed', address, reason })
+      return undefined
+    })
+    underWay.set(address, coming)
+    return coming
+  }
+  return { bring, failed }
+}

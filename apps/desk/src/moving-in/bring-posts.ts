@@ -1,0 +1,77 @@
+import type { Payload } from 'payload'
+import { articlePath } from './article-path.ts'
+import { bringDocument } from './bring-document.ts'
+import { fingerprint } from './fingerprint.ts'
+import type { DuePost, IncomingPost } from './incoming.ts'
+import { type PostTools, postData } from './post-data.ts'
+import { reasonOf } from './reason-of.ts'
+import type { Records } from './records.ts'
+import type { Report } from './report.ts'
+
+/** Posts under way at a time; the host is asked for no more than two things at once anyway. */
+const AT_ONCE = 2
+
+export interface PostsWork {
+  readonly payload: Payload
+  readonly records: Records
+  readonly report: Report
+  readonly tools: Omit<PostTools, 'note'>
+  readonly dryRun: boolean
+  /** Stops before the next post. */
+  readonly signal: AbortSignal
+  /** Called after each post. */
+  onDone(): void
+}
+
+/** Where readers found a post leads to where they find it from now on. */
+function redirect(report: Report, due: DuePost, post: IncomingPost, id: number, moved: boolean) {
+  for (const { path, language } of due.oldPaths) {
+    const title = post.texts[language]?.title ?? ''
+    report.redirects.push({ from: path, to: articlePath(id, title, language) })
+  }
+  if (!moved) return
+  for (const text of Object.values(post.texts)) {
+    const [from, to] = [articlePath(due.id, text.title), articlePath(id, text.title)]
+    if (from !== to) report.redirects.push({ from, to })
+  }
+}
+
+async function bringPost(due: DuePost, work: PostsWork): Promise<void> {
+  const { payload, records, report, dryRun } = work
+  const { key, address, heading } = due
+  try {
+    const post = await due.load()
+    const note = (text: string) => report.notes.push({ address, note: text })
+    const { outcome, id, idWasTaken } = await bringDocument(
+      payload,
+      records,
+      {
+        key,
+        collection: 'posts',
+        id: due.id,
+        told: fingerprint(post),
+        make: () => postData(post, { ...work.tools, note }),
+      },
+      dryRun,
+    )
+    if (idWasTaken) note(`Its number ${due.id} is another post's: it has a new one.`)
+    if (id !== undefined && outcome !== 'removed') redirect(report, due, post, id, id !== due.id)
+    report.entries.push({ thing: 'post', outcome, address, heading, ...(id && { id }) })
+  } catch (error) {
+    const reason = reasonOf(error)
+    report.entries.push({ thing: 'post', outcome: 'failed', address, heading, reason })
+  }
+}
+
+/** Brings posts one after the other, two at a time; each is whole or not there. */
+export async function bringPosts(posts: readonly DuePost[], work: PostsWork): Promise<void> {
+  const queue = posts[Symbol.iterator]()
+  const worker = async () => {
+    for (const due of queue) {
+      if (work.signal.aborted) return
+      await bringPost(due, work)
+      work.onDone()
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, worker))
+}

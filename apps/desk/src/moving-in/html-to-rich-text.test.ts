@@ -1,0 +1,134 @@
+import { expect, test } from 'vitest'
+import { toHtml } from '../collections/rich-text-to-html.ts'
+import { testDesk } from '../testing/desk.ts'
+import { type Around, createHtmlConverter, type HtmlConverter } from './html-to-rich-text.ts'
+
+const desk = testDesk()
+
+const around: Around = {
+  base: 'https://old.example/news/one',
+  linesAreParagraphs: false,
+  newPath: (address) =>
+    address === 'https://old.example/2020/two/' ? '/resources/NewsDetail/two-2' : undefined,
+  isOwnFile: (address) => address.startsWith('https://old.example/files/'),
+  bring: async (address) =>
+    address.includes('gone')
+      ? undefined
+      : { id: 7, sort: address.endsWith('pdf') ? 'file' : 'picture' },
+}
+
+let converter: HtmlConverter | undefined
+const convert = (html: string, more: Partial<Around> = {}) => {
+  converter ??= createHtmlConverter(desk.payload)
+  return converter(html, { ...around, ...more })
+}
+
+/** What readers get of it, in one line; an upload as its number. */
+async function shown(html: string, more: Partial<Around> = {}): Promise<string> {
+  const { content } = await convert(html, more)
+  const marked = JSON.parse(JSON.stringify(content), (_key, node) =>
+    node?.type === 'upload'
+      ? { type: 'paragraph', children: [{ type: 'text', text: `upload ${node.value}` }] }
+      : node,
+  )
+  return (toHtml(marked, 'SO') ?? '')
+    .replace(/ (?:style|class|rel)="[^"]*"/g, '')
+    .replace(/\s*\n\s*/g, '')
+}
+
+test.each([
+  ['headings', '<h1>A</h1><h2>B</h2><h5>C</h5>', '<h2>A</h2><h2>B</h2><h4>C</h4>'],
+  [
+    'lists',
+    '<ul><li>a<li>b</ul><ol><li><p>c</p></li></ol>',
+    '<ul><li>a</li><li>b</li></ul><ol><li>c</li></ol>',
+  ],
+  ['quotes', '<blockquote><p>q</p></blockquote>', '<blockquote><p>q</p></blockquote>'],
+  [
+    'marks',
+    '<p>a <b>b</b> <i>c</i><sup>2</sup></p>',
+    '<p>a <strong>b</strong> <em>c</em><sup>2</sup></p>',
+  ],
+  ['wrapped paragraphs', '<div><section><p>a</p>b</section></div>', '<p>a</p><p>b</p>'],
+  ['loose text', 'a<br>b<p>c', '<p>a<br />b</p><p>c</p>'],
+  ['preformatted lines', '<pre>a\nb</pre>', '<p>a<br />b</p>'],
+  ['definitions', '<dl><dt>a</dt><dd>b</dd></dl>', '<p><strong>a</strong></p><p>b</p>'],
+  ['a whole block in a link', '<a href="https://a.example/"><h3>a</h3></a>', '<h3>a</h3>'],
+])('%s are kept as the editor has them', async (_name, html, expected) => {
+  expect(await shown(html)).toBe(expected)
+})
+
+test('a table keeps its cells and what they span', async () => {
+  const html = await shown('<table><tr><th>a<td>b<tr><td colspan=2>c</table>')
+  expect(html).toMatch(/<table>.*<th><p>a<\/p><\/th>.*<td><p>b<\/p><\/td>.*colspan="2".*<p>c<\/p>/)
+})
+
+test('a picture inside a paragraph parts it and keeps its place', async () => {
+  expect(await shown('<p>a<b><img src="/x.jpg">b</b></p>')).toBe(
+    '<p>a</p><p>upload 7</p><p><strong>b</strong></p>',
+  )
+})
+
+test('a picture with a caption is followed by it', async () => {
+  const html = '<figure><a href="/x.jpg"><img src="/x.jpg"></a><figcaption>c</figcaption></figure>'
+  expect(await shown(html)).toBe('<p>upload 7</p><p><em>c</em></p>')
+})
+
+test('pictures in a list follow the list in their order', async () => {
+  const html = '<ul><li>a<img src="/1.jpg"></li><li>b<img src="/2.jpg"></li></ul>'
+  expect(await shown(html)).toBe('<ul><li>a</li><li>b</li></ul><p>upload 7</p><p>upload 7</p>')
+})
+
+test('a picture that does not come leaves its words and is told', async () => {
+  const { notes, incomplete } = await convert('<p>a <img src="/gone.jpg" alt="Doon"></p>')
+  expect(await shown('<p>a <img src="/gone.jpg" alt="Doon"></p>')).toBe('<p>a [Doon]</p>')
+  expect(notes).toEqual(['A picture in the text did not come: https://old.example/gone.jpg'])
+  expect(incomplete).toBe(true)
+})
+
+test('links lead to whole addresses, to our own paths where the page came along', async () => {
+  const html =
+    '<p><a href="../a b">x</a> <a href="https://old.example/2020/two/">y</a> <a href="javascript:1">z</a></p>'
+  expect(await shown(html)).toBe(
+    '<p><a href="https://old.example/a%20b">x</a> <a href="/resources/NewsDetail/two-2">y</a> z</p>',
+  )
+})
+
+test('a file that a text links to stands below the paragraph', async () => {
+  expect(await shown('<p>Read <a href="/files/law.pdf">the law</a>.</p>')).toBe(
+    '<p>Read the law.</p><p>upload 7</p>',
+  )
+})
+
+test('a player becomes a link, and a script nothing', async () => {
+  const html =
+    '<iframe src="https://www.youtube.com/embed/1" title="Film"></iframe><script>x</script>'
+  const { notes } = await convert(html)
+  expect(await shown(html)).toBe('<p><a href="https://www.youtube.com/embed/1">Film</a></p>')
+  expect(notes).toHaveLength(2)
+})
+
+test('empty lines part the paragraphs of older WordPress texts', async () => {
+  const html =
+    'One <b>two</b>\r\n\r\nthree\nfour\n\n<h2>five</h2>\n\n<blockquote>six\n\nseven</blockquote>'
+  expect(await shown(html, { linesAreParagraphs: true })).toMatch(
+    /^<p>One <strong>two<\/strong><\/p><p>three<br \/>four<\/p><h2>five<\/h2><blockquote>/,
+  )
+})
+
+test.each(['', ' \n ', '<p>&nbsp;</p>', '<!-- a --><div></div>', '<script>alert(1)</script>'])(
+  'nothing is written in %j',
+  async (html) => {
+    expect((await convert(html)).content).toBeNull()
+  },
+)
+
+test('no letter of a broken text is lost', async () => {
+  const html =
+    '<li>loose</li><td>cell</td><p>a<div>b</p><table><p>foster</p><tr><td><ul><li>x</ul></table><b><p>c</b>d<font>e'
+  const { content } = await convert(html)
+  const text = JSON.stringify(content)
+  for (const word of ['loose', 'cell', 'foster', '"a"', '"b"', '"x"', '"c"', '"de"']) {
+    expect(text).toContain(word)
+  }
+})

@@ -1,0 +1,172 @@
+import { convertHTMLToLexical, editorConfigFactory } from '@payloadcms/richtext-lexical'
+import { JSDOM } from 'jsdom'
+import type { Field, Payload } from 'payload'
+import type { RichText } from '../collections/posts/rich-text.ts'
+import type { BroughtFile } from './bring-media.ts'
+import { settleLinks } from './settle-links.ts'
+import { lettersOf, tidyHtml } from './tidy-html.ts'
+
+/** What a text's links and pictures need of the rest of the import. */
+export interface Around {
+  /** Address of the text, from which relative ones are told. */
+  readonly base: string
+  readonly linesAreParagraphs: boolean
+  /** Path at which readers find what used to be at an address of the source. */
+  newPath(address: string): string | undefined
+  /** Whether a link leads to a file that belongs to the source. */
+  isOwnFile(address: string): boolean
+  /** Whole address of the picture that an `img` shows, larger than the one it names where known. */
+  original?(image: Element): string | undefined
+  /** Brings a file, with what the text says that it shows. */
+  bring(address: string, alt: string): Promise<BroughtFile | undefined>
+}
+
+export interface ConvertedText {
+  /** `null` when nothing is written. */
+  readonly content: RichText | null
+  /** What could not be kept as it was. */
+  readonly notes: readonly string[]
+  /** True when a picture or a file of it did not come. */
+  readonly incomplete: boolean
+}
+
+export type HtmlConverter = (html: string, around: Around) => Promise<ConvertedText>
+
+interface Node {
+  type: string
+  text?: string
+  value?: unknown
+  children?: Node[]
+}
+
+const nodesOf = (node: Node): Node[] => [node, ...(node.children ?? []).flatMap(nodesOf)]
+
+const textOf = (root: Node): string =>
+  nodesOf(root)
+    .map(({ text }) => text ?? '')
+    .join('')
+
+/** A whole address of what an `img` shows; lazy pages keep it beside a stand-in. */
+function pictureAddress(image: Element, { base, original }: Around): string | undefined {
+  const own = original?.(image)
+  if (own !== undefined) return own
+  const named = ['data-src', 'data-lazy-src', 'data-orig-file', 'src'].map((name) =>
+    image.getAttribute(name),
+  )
+  const found = named.find((address) => address && !address.startsWith('data:'))
+  return found ? URL.parse(found, base)?.href : undefined
+}
+
+/** Marks an element as an upload in the way that Payload's editor reads back what it has copied. */
+function markUpload(element: Element, id: number): void {
+  element.setAttribute('data-lexical-upload-relation-to', 'media')
+  element.setAttribute('data-lexical-upload-id', String(id))
+}
+
+async function bringPictures(document: Document, around: Around, notes: string[]) {
+  let incomplete = false
+  for (const image of document.querySelectorAll('img')) {
+    const address = pictureAddress(image, around)
+    const alt = image.getAttribute('alt')?.trim() ?? ''
+    const file = address && (await around.bring(address, alt))
+    if (file) {
+      markUpload(image, file.id)
+      continue
+    }
+    incomplete ||= address !== undefined
+    notes.push(
+      address ? `A picture in the text did not come: ${address}` : 'A picture without an address.',
+    )
+    // What it showed is the text's as well.
+    image.replaceWith(alt === '' ? '' : `[${alt}]`)
+  }
+  return incomplete
+}
+
+/** A file that a text links to stands below the paragraph, where the site shows it to download. */
+async function bringLinkedFiles(document: Document, around: Around, notes: string[]) {
+  let incomplete = false
+  for (const link of document.querySelectorAll('a[href]')) {
+    const address = URL.parse(link.getAttribute('href') ?? '', around.base)?.href
+    if (address === undefined || !around.isOwnFile(address)) continue
+    const file = await around.bring(address, '')
+    if (file) {
+      const upload = document.createElement('img')
+      markUpload(upload, file.id)
+      const showsIt = file.sort === 'picture' && link.querySelector('img') !== null
+      if (!showsIt) (link.closest('body > *') ?? link).after(upload)
+      link.replaceWith(...link.childNodes)
+    } else {
+      incomplete = true
+      notes.push(`A file that the text links to did not come: ${address}`)
+    }
+  }
+  return incomplete
+}
+
+function plainBlocks(document: Document): void {
+  for (const block of [...document.body.children]) {
+    if (block.localName === 'img') continue
+    const paragraph = document.createElement('p')
+    paragraph.textContent = block.textContent
+    block.replaceWith(paragraph)
+  }
+}
+
+type AnyField = Field & { name?: string; flattenedFields?: AnyField[] }
+
+/** The editor of posts' texts, as the desk has it. */
+function editorOf(payload: Payload) {
+  const { flattenedFields } = payload.collections.posts.config
+  const group = (flattenedFields as AnyField[]).find(({ name }) => name === 'so')
+  const field = group?.flattenedFields?.find(({ name }) => name === 'content')
+  if (field?.type !== 'richText') throw new Error("The posts' texts are no rich text")
+  return editorConfigFactory.fromField({ field: field as never })
+}
+
+/**
+ * Converts HTML of anybody's to the rich text of the desk's editor, by Lexical's own import. No
+ * script of it runs and nothing is loaded but what `around` brings. Where the letters of the text
+ * would not all be kept, it comes as plain paragraphs.
+ */
+export function createHtmlConverter(payload: Payload): HtmlConverter {
+  const editorConfig = editorOf(payload)
+  const { window } = new JSDOM('')
+  const parser = new window.DOMParser()
+
+  const convert = (document: Document): Node => {
+    class Parsed {
+      readonly window = { document }
+    }
+    const { root } = convertHTMLToLexical({ editorConfig, html: '', JSDOM: Parsed as never })
+    for (const node of nodesOf(root as Node)) {
+      if (node.type === 'upload') node.value = Number(node.value)
+    }
+    return root as Node
+  }
+
+  return async (html, around) => {
+    const notes: string[] = []
+    const document = parser.parseFromString(html, 'text/html')
+    const pictures = await bringPictures(document, around, notes)
+    const letters = tidyHtml(document, notes, around.linesAreParagraphs)
+    const files = await bringLinkedFiles(document, around, notes)
+    settleLinks(document, around, notes)
+    const incomplete = pictures || files
+    if (letters === '' && document.querySelector('img, hr') === null) {
+      return { content: null, notes, incomplete }
+    }
+    let root: Node | undefined
+    try {
+      root = convert(document)
+    } catch (error) {
+      notes.push(`The text came as plain paragraphs: ${(error as Error).message}`)
+    }
+    if (root === undefined || lettersOf(textOf(root)) !== letters) {
+      if (root) notes.push('The text came as plain paragraphs: its form could not be kept whole.')
+      plainBlocks(document)
+      root = convert(document)
+    }
+    return { content: { root } as unknown as RichText, notes, incomplete }
+  }
+}

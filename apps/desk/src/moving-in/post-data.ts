@@ -1,0 +1,130 @@
+import type { LanguageGroup } from '../collections/language-fields.ts'
+import { isFileKind } from '../collections/posts/kinds.ts'
+import { videoAddressProblem } from '../collections/posts/video-address.ts'
+import type { Made } from './bring-document.ts'
+import type { BroughtFile, MediaBringer } from './bring-media.ts'
+import type { Around, ConvertedText, HtmlConverter } from './html-to-rich-text.ts'
+import type { IncomingFile, IncomingPost } from './incoming.ts'
+import { type AltWords, storyAlt } from './stand-in-alt.ts'
+
+const GROUPS: readonly LanguageGroup[] = ['so', 'en']
+
+export interface PostTools {
+  readonly convert: HtmlConverter
+  readonly media: MediaBringer
+  readonly around: Pick<Around, 'newPath' | 'isOwnFile' | 'original'>
+  /** Id at the desk of a subcategory that came before. */
+  readonly subcategories: ReadonlyMap<string, number>
+  note(text: string): void
+}
+
+/** A file at the end of a text, as the editor holds one. */
+function withUpload(content: ConvertedText['content'], id: number): ConvertedText['content'] {
+  const upload = {
+    type: 'upload',
+    version: 3,
+    format: '',
+    relationTo: 'media',
+    value: id,
+    fields: {},
+  }
+  const root = content?.root ?? {
+    type: 'root',
+    version: 1,
+    children: [],
+    direction: null,
+    format: '' as const,
+    indent: 0,
+  }
+  return { root: { ...root, children: [...root.children, upload] } } as ConvertedText['content']
+}
+
+/** The document of a post with its pictures and files in the media. */
+export async function postData(post: IncomingPost, tools: PostTools): Promise<Made> {
+  const { texts, kind } = post
+  const { note } = tools
+  const alt: AltWords = storyAlt({ so: texts.so?.title, en: texts.en?.title })
+  let { incomplete } = post
+  for (const text of post.notes) note(text)
+
+  const bring = async (file: IncomingFile | undefined): Promise<BroughtFile | undefined> => {
+    if (file === undefined) return undefined
+    const brought = await tools.media.bring(file, alt)
+    if (brought === undefined) {
+      incomplete = true
+      note(`A file did not come: ${file.address}`)
+    }
+    return brought
+  }
+
+  const isVideoAddress =
+    kind === 'videos' && post.subject && videoAddressProblem(post.subject.address) === undefined
+  const subject = isVideoAddress ? undefined : await bring(post.subject)
+  const picture = await bring(post.picture)
+  const pictureId =
+    picture?.sort === 'picture' ? picture.id : subject?.sort === 'picture' ? subject.id : null
+  const videoId = kind === 'videos' && subject?.sort === 'video' ? subject.id : null
+
+  const groups: Record<string, object> = {}
+  for (const group of GROUPS) {
+    const text = texts[group]
+    if (text === undefined) continue
+    const converted = await tools.convert(text.html, {
+      ...tools.around,
+      base: text.address,
+      linesAreParagraphs: post.linesAreParagraphs ?? false,
+      bring: (address, words) =>
+        tools.media.bring(words === '' ? { address } : { address, alt: { [group]: words } }, alt),
+    })
+    for (const words of converted.notes) note(words)
+    incomplete ||= converted.incomplete
+    const own = await bring(text.file)
+    const fits = isFileKind(kind) && own?.sort === 'file'
+    // A file of a sort that has no field of its own here stands below the text.
+    const below = [subject, fits ? undefined : own].filter(
+      (file) => file !== undefined && file.sort !== 'picture' && file.id !== videoId,
+    )
+    const content = below.reduce(
+      (at, file) => withUpload(at, (file as BroughtFile).id),
+      converted.content,
+    )
+    const isPublic = text.isPublic && text.title.trim() !== ''
+    groups[group] = {
+      state: isPublic ? 'public' : 'draft',
+      title: text.title,
+      content,
+      firstPublishedAt: isPublic ? (text.publishedAt ?? null) : null,
+      ...(isFileKind(kind) && { file: fits ? own.id : null }),
+    }
+  }
+
+  const dates = GROUPS.map((group) => texts[group]?.publishedAt).filter(
+    (date) => date !== undefined,
+  )
+  const isPublic = GROUPS.some((group) => texts[group]?.isPublic)
+  return {
+    isDraft: !isPublic,
+    incomplete,
+    data: {
+      kind,
+      ...groups,
+      // A draft whose source tells no date has the day of its coming until a person gives one.
+      ...(dates.length > 0 && { publishedAt: dates.sort()[0] }),
+      picture: pictureId,
+      featured: post.featured,
+      subcategory:
+        post.subcategory === undefined ? null : (tools.subcategories.get(post.subcategory) ?? null),
+      ...(kind === 'videos' && {
+        video: videoId,
+        videoAddress: isVideoAddress ? post.subject?.address : null,
+        duration: post.duration ?? null,
+      }),
+      ...(kind === 'tenders' && {
+        opensAt: post.opensAt ?? null,
+        closesAt: post.closesAt ?? null,
+        reference: post.reference ?? null,
+      }),
+      _status: isPublic ? 'published' : 'draft',
+    },
+  }
+}

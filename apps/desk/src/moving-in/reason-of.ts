@@ -1,0 +1,10 @@
+import { ValidationError } from 'payload'
+
+/** Why something did not come, in one line: Payload keeps the words for each field inside. */
+export function reasonOf(error: unknown): string {
+  if (error instanceof ValidationError) {
+    const { errors } = error.data
+    return errors.map(({ path, message }) => `${path}: ${message}`).join('; ')
+  }
+  return error instanceof Error ? error.message : String(error)
+}

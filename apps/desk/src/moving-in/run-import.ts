@@ -1,0 +1,139 @@
+import { join } from 'node:path'
+import type { Payload } from 'payload'
+import { recordDeed } from '../audit/record.ts'
+import { incomingOfHost, sourceOfHost } from './api-host/incoming-of-host.ts'
+import type { ImportOptions } from './arguments.ts'
+import { createMediaBringer, type MediaBringer } from './bring-media.ts'
+import {
+  bringLeader,
+  bringLooseFile,
+  bringOperation,
+  bringSubcategories,
+  type OthersWork,
+} from './bring-others.ts'
+import { bringPosts } from './bring-posts.ts'
+import { createFetcher, type Patience } from './fetch-whole.ts'
+import { guardedAgent } from './guarded-agent.ts'
+import { createHtmlConverter } from './html-to-rich-text.ts'
+import type { Incoming } from './incoming.ts'
+import { allowChosenIds } from './keep-ids.ts'
+import type { Progress } from './progress.ts'
+import { recordsOf } from './records.ts'
+import { writeRedirects } from './redirects.ts'
+import { countsOf, createReport, type Report } from './report.ts'
+import { hasSampleContent } from './sample-content.ts'
+import { createSpool } from './spool.ts'
+import { incomingOfWordPress } from './wordpress/incoming-of-wordpress.ts'
+
+/** Why an import does not begin; the message is for the operator. */
+export class Refused extends Error {}
+
+export interface Run {
+  readonly payload: Payload
+  readonly options: ImportOptions
+  /** Folder for what is needed only during the run. */
+  readonly workDir: string
+  readonly progress: Progress
+  /** Stops after the documents at hand. */
+  readonly signal: AbortSignal
+  readonly patience?: Patience
+  /** Longest silence of a host. */
+  readonly quietMs?: number
+}
+
+const QUIET_MS = 30_000
+
+const SAMPLE_IS_THERE = `The desk holds the sample content, and an import would stand beside it. Start an empty desk for
+it: SAMPLE=no DATA_DIR=<a new folder> npm start, then import with the same DATA_DIR (or another
+DATABASE_URL). To go on beside the sample all the same, add --beside-sample: posts whose number the
+sample has taken get a new one.`
+
+const noMedia: MediaBringer = { bring: async () => undefined, failed: new Set() }
+
+async function gather(run: Run, report: Report, fetchWhole: ReturnType<typeof createFetcher>) {
+  const { options, payload, workDir } = run
+  const spool = createSpool(join(workDir, 'texts'))
+  const { from } = options
+  try {
+    if ('host' in from) {
+      const { host } = from
+      const records = recordsOf(payload, sourceOfHost(host))
+      const hasCome = async (key: string) => (await records.find(key)) !== undefined
+      return {
+        spool,
+        incoming: await incomingOfHost({ host, fetchWhole, spool, report, hasCome }),
+      }
+    }
+    const incoming = await incomingOfWordPress({ ...options, file: from.wordpress, spool, report })
+    return { spool, incoming }
+  } catch (error) {
+    spool.close()
+    throw error
+  }
+}
+
+/** Brings all that was gathered, subcategories before the posts that name them. */
+async function bringAll(run: Run, incoming: Incoming, report: Report, work: OthersWork) {
+  const { payload, options, progress, signal } = run
+  const { dryRun } = options
+  const subcategories = await bringSubcategories(incoming.subcategories, incoming.source, work)
+  progress.begin('Posts', incoming.posts.length)
+  const { records, media, convert } = work
+  const around = { ...work.around, ...(incoming.original && { original: incoming.original }) }
+  const tools = { convert, media, around, subcategories }
+  const onDone = () => progress.step()
+  await bringPosts(incoming.posts, { payload, records, report, tools, dryRun, signal, onDone })
+  progress.end()
+  const others = [
+    ...incoming.operations.map((operation) => () => bringOperation(operation, work)),
+    ...incoming.leaders.map((leader) => () => bringLeader(leader, work)),
+    ...incoming.files.map((file) => () => bringLooseFile(file, work)),
+  ]
+  progress.begin('Operations, leaders, files', others.length)
+  for (const bring of others) {
+    if (signal.aborted) break
+    await bring()
+    progress.step()
+  }
+  progress.end()
+}
+
+/**
+ * Brings what a host or an export has to a desk. Whatever does not come is in the report; throws
+ * `Refused` or a source's own error where it cannot begin.
+ */
+export async function runImport(run: Run): Promise<Report> {
+  const { payload, options, progress } = run
+  const { dryRun, besideSample, allowPrivate } = options
+  if (!besideSample && (await hasSampleContent(payload))) throw new Refused(SAMPLE_IS_THERE)
+  allowChosenIds(payload)
+  const report = createReport()
+  const host = 'host' in options.from ? options.from.host : undefined
+  const agent = guardedAgent({ host, allowPrivate, quietMs: run.quietMs ?? QUIET_MS })
+  const fetchWhole = createFetcher(agent, run.patience)
+  try {
+    progress.begin('Looking through the source')
+    const { incoming, spool } = await gather(run, report, fetchWhole)
+    try {
+      const records = recordsOf(payload, incoming.source)
+      const media = dryRun ? noMedia : createMediaBringer({ payload, records, report, fetchWhole })
+      const convert = createHtmlConverter(payload)
+      const { newPath, isOwnFile } = incoming
+      const around = { newPath, isOwnFile }
+      await bringAll(run, incoming, report, {
+        ...{ payload, records, report, media, convert, around, dryRun },
+      })
+      if (!dryRun) {
+        await writeRedirects(payload, report)
+        const counts = [...countsOf(report)].map(([thing, of]) => [thing, Object.fromEntries(of)])
+        const change = { source: incoming.source, ...Object.fromEntries(counts) }
+        await recordDeed(payload, { action: 'content.imported', change })
+      }
+    } finally {
+      spool.close()
+    }
+  } finally {
+    await agent.destroy()
+  }
+  return report
+}
