@@ -1,6 +1,6 @@
 import type { Field, TextFieldValidation } from 'payload'
-import { type BothLanguages, inLanguageOf } from '../words/both-languages.ts'
 import { shortEditor } from '../editor.ts'
+import { type BothLanguages, inLanguageOf } from '../words/both-languages.ts'
 import { isBlank } from './blank.ts'
 import { trimText } from './trim-text.ts'
 
