@@ -94,3 +94,40 @@ test('a script is kept for all readers, once for each encoding', async () => {
   }
   expect(site.asked).toEqual(['GET /assets/app-1a2b.js', 'GET /assets/app-1a2b.js'])
 })
+
+test('a file is asked about each second without being sent again, until it is private', async () => {
+  const bytes = randomBytes(MIB + 1_000)
+  let isPublic = true
+  const sent: (string | undefined)[] = []
+  const { get } = await startProxied((request, response) => {
+    if (!isPublic) return void response.writeHead(404, { 'cache-control': 'no-store' }).end()
+    response.setHeader('Cache-Control', 'public, max-age=604800, s-maxage=1, immutable')
+    response.setHeader('ETag', '"film"')
+    if (request.headers['if-none-match'] === '"film"') return void response.writeHead(304).end()
+    sent.push(request.headers.range)
+    const [, from, to] = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? '') ?? []
+    const last = Math.min(Number(to), bytes.length - 1)
+    response.writeHead(206, { 'content-range': `bytes ${from}-${last}/${bytes.length}` })
+    response.end(bytes.subarray(Number(from), last + 1))
+  })
+  expect((await get('/media/film.webm')).body.equals(bytes)).toBe(true)
+  await new Promise((resolve) => setTimeout(resolve, 2_100))
+  expect((await get('/media/film.webm')).body.equals(bytes)).toBe(true)
+  expect(sent).toHaveLength(2)
+  isPublic = false
+  await expect
+    .poll(async () => (await get('/media/film.webm')).status, { timeout: 3_000 })
+    .toBe(404)
+})
+
+test('a file for the holder of a preview’s link is asked for each time and kept for nobody', async () => {
+  const { get, site } = await startProxied(({ url }, response) => {
+    response.setHeader('Cache-Control', FOR_EVER)
+    if (!url?.endsWith('?preview=abc')) response.statusCode = 404
+    response.end('draft')
+  })
+  expect((await get('/media/boat.webp?x=1&preview=abc')).text).toBe('draft')
+  expect((await get('/media/boat.webp?preview=abc')).text).toBe('draft')
+  expect((await get('/media/boat.webp')).status).toBe(404)
+  expect(site.asked).toHaveLength(3)
+})

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hydrated, visitor } from './harness/browser.ts'
-import { fillIn, MESSAGE, send } from './harness/contact-form.ts'
 import { articleOf } from './harness/content.ts'
 import { EDITOR, firstEditor, rest, signedIn, text } from './harness/desk.ts'
 import { type EmptyStack, STACK_START, startEmptyStack } from './harness/empty-stack.ts'
@@ -159,26 +158,6 @@ test('what is unpublished is gone within two seconds', async () => {
   await expect.poll(isGone, SEEN_WITHIN).toBe(true)
   const article = articleOf({ title: TITLES.so, id: published.id })
   expect((await read(article)).status).toBe(404)
-})
-
-test('a message that a visitor sends is read at the desk', async () => {
-  const page = await visitor({ language: 'EN', javaScript: false })
-  await page.goto(`${stack.site}/contact`)
-  await fillIn(page, { ...MESSAGE, department: 'security' })
-  await page.locator('#field-agreed').check()
-  await send(page)
-  await page.locator('main [role="status"]').waitFor()
-  const reader = await editor()
-  const { docs } = await rest<{ docs: object[] }>(
-    reader,
-    'GET',
-    `${stack.desk}/api/contact-messages`,
-  )
-  expect(docs).toEqual([
-    expect.objectContaining({ ...MESSAGE, department: 'security', agreed: true }),
-  ])
-  await reader.goto(`${stack.desk}/admin/collections/contact-messages`)
-  await reader.getByRole('link', { name: MESSAGE.subject ?? '', exact: true }).waitFor()
 })
 
 test('the desk’s addresses and its session mean nothing on the site', async () => {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { hydrated, type VisitorOptions, visitor } from './harness/browser.ts'
 import { at } from './harness/places.ts'
 import { movesByItself, shows, sliderNamed } from './harness/slider.ts'
+import { slowPage } from './harness/slow-page.ts'
 
 /** The rest between two moves of the latest news (Specification §9), in milliseconds. */
 const INTERVAL = 10_000
@@ -71,4 +72,15 @@ test('without JavaScript the latest news are a column that scrolls, without butt
   await slider.locator('article').last().hover()
   await page.mouse.wheel(0, -2000)
   await shows(slider, [0, 1])
+})
+
+test('without JavaScript they begin at the newest although the page arrives in parts', async () => {
+  const slow = await slowPage('/', 'language=EN', 'id="latest-news"', '</article>')
+  try {
+    const page = await visitor({ language: 'EN', javaScript: false })
+    await page.goto(slow.url)
+    await shows(sliderNamed(page, 'Latest news'), [3, 4])
+  } finally {
+    slow.stop()
+  }
 })

@@ -7,14 +7,18 @@ import { startStack } from '../../scripts/steps/stack.mjs'
 /** Milliseconds within which a desk and a site are migrated and started. */
 export const STACK_START = 120_000
 
-/** A desk without content and its site, on a folder of their own that goes when they stop. */
-export async function startEmptyStack() {
+/**
+ * A desk without content and its site, on a folder of their own that goes when they stop; with these
+ * environment variables besides.
+ */
+export async function startEmptyStack(env: Readonly<Record<string, string>> = {}) {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'gaashaan-empty-'))
   const stack = await startStack({
     dataDir,
     sitePort: await freePort(),
     deskPort: await freePort(),
     sample: false,
+    env,
     log: () => undefined,
   })
   const stop = async () => {

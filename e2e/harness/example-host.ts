@@ -3,17 +3,20 @@ import {
   leaderExamples,
   operationExamples,
   postExamples,
+  postPageExamples,
   subcategoryExamples,
 } from '@gaashaan/contract/examples'
 
 const posts = Object.values(postExamples)
+
+const pages: readonly { readonly id: number }[] = [...posts, ...Object.values(postPageExamples)]
 
 const DATA: readonly (readonly [RegExp, (id: number) => unknown])[] = [
   [/\/posts\/public\/featured$/, () => [postExamples.typical, postExamples.longTitle]],
   [/\/posts\/public\/latest$/, () => posts.slice(0, 5)],
   [/\/posts\/public\/by-category$/, () => posts],
   [/\/posts\/public\/press-releases$/, () => [postExamples.pressRelease]],
-  [/\/posts\/public\/(\d+)$/, (id) => posts.find((post) => post.id === id)],
+  [/\/posts\/public\/(\d+)$/, (id) => pages.find((post) => post.id === id)],
   [/\/subcategory\/public$/, () => subcategoryExamples.typical],
   [/\/operations\/featured$/, () => Object.values(operationExamples)],
   [/\/leadership\/by-title$/, () => [leaderExamples.hostileMarkup]],

@@ -1,6 +1,6 @@
 import { inject } from 'vitest'
 
-/** Every page of the specification's §2 and the two policies, as a visitor types them. */
+/** Every page of the specification's §2, an operation's and the two policies, as typed. */
 export const PAGES = [
   '/',
   '/ministry/about',
@@ -19,6 +19,7 @@ export const PAGES = [
   '/resources/speeches',
   '/resources/publications',
   '/resources/OperationsCampaigns',
+  '/resources/OperationsCampaigns/regional-relief-campaign-1',
   '/sna',
   '/bidstenders',
   '/war',

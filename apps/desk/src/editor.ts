@@ -1,5 +1,6 @@
 import {
   BlockquoteFeature,
+  BlocksFeature,
   BoldFeature,
   EXPERIMENTAL_TableFeature,
   FixedToolbarFeature,
@@ -11,34 +12,47 @@ import {
   lexicalEditor,
   OrderedListFeature,
   ParagraphFeature,
-  StrikethroughFeature,
-  SubscriptFeature,
-  SuperscriptFeature,
-  UnderlineFeature,
   UnorderedListFeature,
   UploadFeature,
 } from '@payloadcms/richtext-lexical'
+import { attachmentBlock, videoBlock } from './collections/rich-text-blocks.ts'
 
-/** The rich-text editor: what a ministry's text needs, and nothing the site would take away. */
+/** What is under a picture, in the language of the text that it stands in. */
+const caption = {
+  name: 'caption',
+  label: { en: 'Caption', so: 'Qoraalka sawirka hoostiisa' },
+  type: 'text',
+  maxLength: 300,
+} as const
+
+/** Words, headings, lists and links: what the site shows in every text. */
+const words = () => [
+  ParagraphFeature(),
+  HeadingFeature({ enabledHeadingSizes: ['h2', 'h3', 'h4'] }),
+  BoldFeature(),
+  ItalicFeature(),
+  UnorderedListFeature(),
+  OrderedListFeature(),
+  // Links between documents would need the site's addresses, which the desk does not know.
+  LinkFeature({ enabledCollections: [] }),
+  FixedToolbarFeature(),
+  InlineToolbarFeature(),
+]
+
+/** The editor of an article: what a ministry's text needs, and nothing the site would take away. */
 export const editor = lexicalEditor({
   features: [
-    ParagraphFeature(),
-    HeadingFeature({ enabledHeadingSizes: ['h2', 'h3', 'h4'] }),
-    BoldFeature(),
-    ItalicFeature(),
-    UnderlineFeature(),
-    StrikethroughFeature(),
-    SubscriptFeature(),
-    SuperscriptFeature(),
-    UnorderedListFeature(),
-    OrderedListFeature(),
+    ...words(),
     BlockquoteFeature(),
-    // Links between documents would need the site's addresses, which the desk does not know.
-    LinkFeature({ enabledCollections: [] }),
-    UploadFeature({ enabledCollections: ['media'] }),
+    UploadFeature({
+      enabledCollections: ['media'],
+      collections: { media: { fields: [caption] } },
+    }),
     EXPERIMENTAL_TableFeature(),
     HorizontalRuleFeature(),
-    FixedToolbarFeature(),
-    InlineToolbarFeature(),
+    BlocksFeature({ blocks: [attachmentBlock, videoBlock] }),
   ],
 })
+
+/** The editor of a short description, such as a leader's: words without pictures, tables and files. */
+export const shortEditor = lexicalEditor({ features: words() })

@@ -30,6 +30,7 @@ test.each([
   [{ SMTP_URL: 'http://mail.example' }, /^SMTP_URL/],
   [{ SMTP_URL: 'smtp://mail.example' }, /MAIL_FROM and MAIL_TO_GENERAL/],
   [{ TRUST_PROXY: 'perhaps' }, /^TRUST_PROXY/],
+  [{ FOUR_EYES: 'two' }, /^FOUR_EYES/],
 ])('%o is refused by name', (source, message) => {
   expect(() => readEnv(source, cwd)).toThrow(message)
 })
@@ -53,6 +54,11 @@ test('a department without an address of its own gets the general one', () => {
 test('a desk that others can reach does not believe X-Forwarded-For until told so', () => {
   expect(readEnv({ HOST: '0.0.0.0' }, cwd).trustsForwardedFor).toBe(false)
   expect(readEnv({ HOST: '0.0.0.0', TRUST_PROXY: 'yes' }, cwd).trustsForwardedFor).toBe(true)
+})
+
+test('a second person publishes until told that there is none', () => {
+  expect(readEnv({}, cwd).fourEyes).toBe(true)
+  expect(readEnv({ FOUR_EYES: 'off' }, cwd).fourEyes).toBe(false)
 })
 
 test('the secret is made once and is its owner’s alone', () => {

@@ -29,6 +29,7 @@ const Variables = v.object({
   MAIL_TO_SECURITY: v.optional(Text, ''),
   MAIL_TO_GENERAL: v.optional(Text, ''),
   TRUST_PROXY: v.optional(v.picklist(['', 'yes', 'no']), ''),
+  FOUR_EYES: v.optional(v.picklist(['', 'on', 'off']), ''),
   NEXT_PHASE: v.optional(Text, ''),
 })
 
@@ -54,6 +55,8 @@ export interface Env {
   readonly mail?: MailSettings
   /** Whether X-Forwarded-For is written by a server of ours. */
   readonly trustsForwardedFor: boolean
+  /** Whether a second person publishes what one has written. */
+  readonly fourEyes: boolean
   /** True while Next builds: there is no database and no secret then. */
   readonly isBuilding: boolean
 }
@@ -97,6 +100,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>, cw
     deskUrl: output.DESK_URL.replace(/\/$/, ''),
     mail: readMail(output),
     trustsForwardedFor: output.TRUST_PROXY === '' ? isLoopback : output.TRUST_PROXY === 'yes',
+    fourEyes: output.FOUR_EYES !== 'off',
     isBuilding: output.NEXT_PHASE === 'phase-production-build',
   }
 }

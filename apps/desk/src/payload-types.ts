@@ -68,12 +68,17 @@ export interface Config {
   blocks: {};
   collections: {
     posts: Post;
+    schedules: Schedule;
     subcategories: Subcategory;
     operations: Operation;
     leaders: Leader;
+    redirects: Redirect;
     media: Media;
     'contact-messages': ContactMessage;
     users: User;
+    'message-notes': MessageNote;
+    'message-replies': MessageReply;
+    'second-factors': SecondFactor;
     audit: Audit;
     imports: Import;
     'payload-kv': PayloadKv;
@@ -84,12 +89,17 @@ export interface Config {
   collectionsJoins: {};
   collectionsSelect: {
     posts: PostsSelect<false> | PostsSelect<true>;
+    schedules: SchedulesSelect<false> | SchedulesSelect<true>;
     subcategories: SubcategoriesSelect<false> | SubcategoriesSelect<true>;
     operations: OperationsSelect<false> | OperationsSelect<true>;
     leaders: LeadersSelect<false> | LeadersSelect<true>;
+    redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     'contact-messages': ContactMessagesSelect<false> | ContactMessagesSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
+    'message-notes': MessageNotesSelect<false> | MessageNotesSelect<true>;
+    'message-replies': MessageRepliesSelect<false> | MessageRepliesSelect<true>;
+    'second-factors': SecondFactorsSelect<false> | SecondFactorsSelect<true>;
     audit: AuditSelect<false> | AuditSelect<true>;
     imports: ImportsSelect<false> | ImportsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -102,9 +112,23 @@ export interface Config {
   };
   fallbackLocale: null;
   globals: {
+    'front-page': FrontPage;
+    alert: Alert;
+    'contact-information': ContactInformation;
+    banners: Banner;
+    about: About;
+    partners: Partner;
+    'inbox-settings': InboxSetting;
     'content-version': ContentVersion;
   };
   globalsSelect: {
+    'front-page': FrontPageSelect<false> | FrontPageSelect<true>;
+    alert: AlertSelect<false> | AlertSelect<true>;
+    'contact-information': ContactInformationSelect<false> | ContactInformationSelect<true>;
+    banners: BannersSelect<false> | BannersSelect<true>;
+    about: AboutSelect<false> | AboutSelect<true>;
+    partners: PartnersSelect<false> | PartnersSelect<true>;
+    'inbox-settings': InboxSettingsSelect<false> | InboxSettingsSelect<true>;
     'content-version': ContentVersionSelect<false> | ContentVersionSelect<true>;
   };
   locale: null;
@@ -141,6 +165,12 @@ export interface UserAuthOperations {
  */
 export interface Post {
   id: number;
+  revision?: number | null;
+  savedBy?: (number | null) | User;
+  setAside?: boolean | null;
+  form?: string | null;
+  savedFrom?: string | null;
+  savedSince?: number | null;
   heading?: string | null;
   kind:
     | 'news'
@@ -175,6 +205,17 @@ export interface Post {
     changeNote?: string | null;
     withdrawnAt?: string | null;
     withdrawnReason?: string | null;
+    publishedAlone?: boolean | null;
+    publishedAloneReason?: string | null;
+    changedBy?:
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | string
+      | number
+      | boolean
+      | null;
     /**
      * PDF that readers download.
      */
@@ -203,6 +244,17 @@ export interface Post {
     changeNote?: string | null;
     withdrawnAt?: string | null;
     withdrawnReason?: string | null;
+    publishedAlone?: boolean | null;
+    publishedAloneReason?: string | null;
+    changedBy?:
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | string
+      | number
+      | boolean
+      | null;
     /**
      * PDF that readers download.
      */
@@ -224,26 +276,104 @@ export interface Post {
   opensAt?: string | null;
   closesAt?: string | null;
   reference?: string | null;
+  /**
+   * Left as it is, it becomes the time of the first publishing.
+   */
   publishedAt: string;
   /**
    * Shown in the slider on the home page.
    */
   featured?: boolean | null;
   subcategory?: (number | null) | Subcategory;
+  /**
+   * Also shown on the page of this operation.
+   */
+  operation?: (number | null) | Operation;
+  dateChosen?: boolean | null;
+  sharedChangedBy?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  turn?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "users".
+ */
+export interface User {
+  id: number;
+  /**
+   * Everyone at the desk sees it beside what this person did.
+   */
+  name?: string | null;
+  password?: string | null;
+  roles?: ('writer' | 'publisher' | 'inboxReader' | 'administrator')[] | null;
+  departments?: ('communications' | 'press' | 'security' | 'general')[] | null;
+  codesSince?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  loginAttempts?: number | null;
+  lockUntil?: string | null;
+  sessions?:
+    | {
+        passedAt?: string | null;
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  collection: 'users';
+}
+/**
+ * Pictures (JPEG, PNG, WebP, AVIF) up to 25 MB, PDF up to 50 MB, videos (MP4, WebM) up to 200 MB, captions (WebVTT) up to 1 MB. A file is private until something public shows it.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media".
  */
 export interface Media {
   id: number;
+  /**
+   * Take the file although the same one is here already.
+   */
+  keepBoth?: boolean | null;
+  /**
+   * People who hear the page do not hear of it.
+   */
+  decorative?: boolean | null;
   altSo?: string | null;
   altEn?: string | null;
+  captionSo?: string | null;
+  captionEn?: string | null;
   creditSo?: string | null;
   creditEn?: string | null;
+  /**
+   * The picture that stands for the video until it plays, where its post has none.
+   */
+  poster?: (number | null) | Media;
+  /**
+   * A WebVTT file (.vtt): what is said and heard, for those who cannot hear it.
+   */
+  captionsSo?: (number | null) | Media;
+  /**
+   * A WebVTT file (.vtt): what is said and heard, for those who cannot hear it.
+   */
+  captionsEn?: (number | null) | Media;
+  source?: string | null;
+  pages?: number | null;
   colour?: string | null;
   made?:
     | {
@@ -304,15 +434,38 @@ export interface Operation {
     address?: string | null;
   };
   photo?: (number | null) | Media;
+  /**
+   * Shown on the operation’s own page in this order, before the pictures of its news.
+   */
+  photos?: (number | Media)[] | null;
   status: 'Active' | 'Completed' | 'Unknown';
   startDate?: string | null;
   /**
-   * Only featured operations are shown.
+   * Only featured operations are shown in lists.
    */
   featured?: boolean | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "schedules".
+ */
+export interface Schedule {
+  id: number;
+  post?: (number | null) | Post;
+  language: 'so' | 'en';
+  action: 'publish' | 'withdraw';
+  at: string;
+  state: 'pending' | 'done' | 'cancelled' | 'failed';
+  by?: (number | null) | User;
+  reason?: string | null;
+  changeNote?: string | null;
+  endedAt?: string | null;
+  why?: string | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -390,16 +543,36 @@ export interface Leader {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects".
+ */
+export interface Redirect {
+  id: number;
+  from: string;
+  to: string;
+  /**
+   * Search engines and browsers remember it.
+   */
+  permanent?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "contact-messages".
  */
 export interface ContactMessage {
   id: number;
+  subject: string;
   name: string;
   email: string;
-  subject: string;
-  department: 'communications' | 'press' | 'security' | 'general';
   message: string;
   agreed?: boolean | null;
+  /**
+   * Another one forwards the message: its readers get it as new.
+   */
+  department: 'communications' | 'press' | 'security' | 'general';
+  state?: ('new' | 'open' | 'answered' | 'closed') | null;
+  assignee?: (number | null) | User;
   mailedAt?: string | null;
   mailAttempts?: number | null;
   mailError?: string | null;
@@ -412,32 +585,63 @@ export interface ContactMessage {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "users".
+ * via the `definition` "message-notes".
  */
-export interface User {
+export interface MessageNote {
   id: number;
-  name?: string | null;
-  roles?: ('writer' | 'publisher' | 'inboxReader' | 'administrator')[] | null;
-  departments?: ('communications' | 'press' | 'security' | 'general')[] | null;
+  message: number | ContactMessage;
+  who?: number | null;
+  whoseName: string;
+  text: string;
   updatedAt: string;
   createdAt: string;
-  email: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
-  sessions?:
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "message-replies".
+ */
+export interface MessageReply {
+  id: number;
+  message: number | ContactMessage;
+  who?: number | null;
+  whoseName: string;
+  text: string;
+  department: 'communications' | 'press' | 'security' | 'general';
+  key: string;
+  mailedAt?: string | null;
+  mailAttempts?: number | null;
+  mailError?: string | null;
+  /**
+   * Empty when mailed or given up.
+   */
+  mailDueAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "second-factors".
+ */
+export interface SecondFactor {
+  id: number;
+  account: number;
+  secret: string;
+  confirmedAt?: string | null;
+  lastStep: number;
+  recovery?:
     | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
     | null;
-  password?: string | null;
-  collection: 'users';
+  tries: number;
+  closedUntil?: string | null;
+  revision: number;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -453,6 +657,7 @@ export interface Audit {
   who?: number | null;
   whoseEmail?: string | null;
   from?: string | null;
+  createdAt: string;
   change?:
     | {
         [k: string]: unknown;
@@ -463,7 +668,6 @@ export interface Audit {
     | boolean
     | null;
   updatedAt: string;
-  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -523,6 +727,10 @@ export interface PayloadLockedDocument {
         value: number | Leader;
       } | null)
     | ({
+        relationTo: 'redirects';
+        value: number | Redirect;
+      } | null)
+    | ({
         relationTo: 'media';
         value: number | Media;
       } | null)
@@ -577,6 +785,12 @@ export interface PayloadMigration {
  * via the `definition` "posts_select".
  */
 export interface PostsSelect<T extends boolean = true> {
+  revision?: T;
+  savedBy?: T;
+  setAside?: T;
+  form?: T;
+  savedFrom?: T;
+  savedSince?: T;
   heading?: T;
   kind?: T;
   so?:
@@ -590,6 +804,9 @@ export interface PostsSelect<T extends boolean = true> {
         changeNote?: T;
         withdrawnAt?: T;
         withdrawnReason?: T;
+        publishedAlone?: T;
+        publishedAloneReason?: T;
+        changedBy?: T;
         file?: T;
       };
   en?:
@@ -603,6 +820,9 @@ export interface PostsSelect<T extends boolean = true> {
         changeNote?: T;
         withdrawnAt?: T;
         withdrawnReason?: T;
+        publishedAlone?: T;
+        publishedAloneReason?: T;
+        changedBy?: T;
         file?: T;
       };
   picture?: T;
@@ -615,9 +835,31 @@ export interface PostsSelect<T extends boolean = true> {
   publishedAt?: T;
   featured?: T;
   subcategory?: T;
+  operation?: T;
+  dateChosen?: T;
+  sharedChangedBy?: T;
+  turn?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "schedules_select".
+ */
+export interface SchedulesSelect<T extends boolean = true> {
+  post?: T;
+  language?: T;
+  action?: T;
+  at?: T;
+  state?: T;
+  by?: T;
+  reason?: T;
+  changeNote?: T;
+  endedAt?: T;
+  why?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -651,6 +893,7 @@ export interface OperationsSelect<T extends boolean = true> {
         address?: T;
       };
   photo?: T;
+  photos?: T;
   status?: T;
   startDate?: T;
   featured?: T;
@@ -691,13 +934,33 @@ export interface LeadersSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects_select".
+ */
+export interface RedirectsSelect<T extends boolean = true> {
+  from?: T;
+  to?: T;
+  permanent?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media_select".
  */
 export interface MediaSelect<T extends boolean = true> {
+  keepBoth?: T;
+  decorative?: T;
   altSo?: T;
   altEn?: T;
+  captionSo?: T;
+  captionEn?: T;
   creditSo?: T;
   creditEn?: T;
+  poster?: T;
+  captionsSo?: T;
+  captionsEn?: T;
+  source?: T;
+  pages?: T;
   colour?: T;
   made?: T;
   sizesDue?: T;
@@ -716,12 +979,14 @@ export interface MediaSelect<T extends boolean = true> {
  * via the `definition` "contact-messages_select".
  */
 export interface ContactMessagesSelect<T extends boolean = true> {
+  subject?: T;
   name?: T;
   email?: T;
-  subject?: T;
-  department?: T;
   message?: T;
   agreed?: T;
+  department?: T;
+  state?: T;
+  assignee?: T;
   mailedAt?: T;
   mailAttempts?: T;
   mailError?: T;
@@ -735,8 +1000,10 @@ export interface ContactMessagesSelect<T extends boolean = true> {
  */
 export interface UsersSelect<T extends boolean = true> {
   name?: T;
+  password?: T;
   roles?: T;
   departments?: T;
+  codesSince?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;
@@ -750,10 +1017,57 @@ export interface UsersSelect<T extends boolean = true> {
   sessions?:
     | T
     | {
+        passedAt?: T;
         id?: T;
         createdAt?: T;
         expiresAt?: T;
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "message-notes_select".
+ */
+export interface MessageNotesSelect<T extends boolean = true> {
+  message?: T;
+  who?: T;
+  whoseName?: T;
+  text?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "message-replies_select".
+ */
+export interface MessageRepliesSelect<T extends boolean = true> {
+  message?: T;
+  who?: T;
+  whoseName?: T;
+  text?: T;
+  department?: T;
+  key?: T;
+  mailedAt?: T;
+  mailAttempts?: T;
+  mailError?: T;
+  mailDueAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "second-factors_select".
+ */
+export interface SecondFactorsSelect<T extends boolean = true> {
+  account?: T;
+  secret?: T;
+  confirmedAt?: T;
+  lastStep?: T;
+  recovery?: T;
+  tries?: T;
+  closedUntil?: T;
+  revision?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -768,9 +1082,9 @@ export interface AuditSelect<T extends boolean = true> {
   who?: T;
   whoseEmail?: T;
   from?: T;
+  createdAt?: T;
   change?: T;
   updatedAt?: T;
-  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -829,6 +1143,284 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
   createdAt?: T;
 }
 /**
+ * Drag into the order in which readers see them. What is featured and not named here follows, the newest first.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "front-page".
+ */
+export interface FrontPage {
+  id: number;
+  news?: (number | Post)[] | null;
+  videos?: (number | Post)[] | null;
+  operations?: (number | Operation)[] | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * Stands at the top of every page within two seconds of publishing, until it ends or is unpublished. A language without a title shows the other one’s.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "alert".
+ */
+export interface Alert {
+  id: number;
+  level: 'information' | 'warning' | 'emergency';
+  so?: {
+    title?: string | null;
+    text?: string | null;
+    linkText?: string | null;
+  };
+  en?: {
+    title?: string | null;
+    text?: string | null;
+    linkText?: string | null;
+  };
+  /**
+   * A page of this site, as in /contact, or a whole address with https://. May stay empty.
+   */
+  link?: string | null;
+  from?: string | null;
+  from_tz?: 'Africa/Mogadishu' | null;
+  until?: string | null;
+  until_tz?: 'Africa/Mogadishu' | null;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * Shown in the top bar, the footer, on the contact page and with the leaders. What is left empty is what the site was set up with.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "contact-information".
+ */
+export interface ContactInformation {
+  id: number;
+  email?: string | null;
+  pressEmail?: string | null;
+  hotline?: string | null;
+  officePhones?:
+    | {
+        number: string;
+        id?: string | null;
+      }[]
+    | null;
+  so?: {
+    workingHours?: string | null;
+    workingDays?: string | null;
+    dayOff?: string | null;
+    hotlineTitle?: string | null;
+    officeHours?: string | null;
+    address?: string | null;
+  };
+  en?: {
+    workingHours?: string | null;
+    workingDays?: string | null;
+    dayOff?: string | null;
+    hotlineTitle?: string | null;
+    officeHours?: string | null;
+    address?: string | null;
+  };
+  radioUrl?: string | null;
+  streamUrl?: string | null;
+  social?: {
+    facebook?: string | null;
+    x?: string | null;
+    instagram?: string | null;
+    youtube?: string | null;
+    tiktok?: string | null;
+  };
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * Shown 90 pixels high across the whole page: a picture of 2400 × 90 fits best, and narrow screens show its middle. Left empty, a language has the site’s own.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "banners".
+ */
+export interface Banner {
+  id: number;
+  so?: {
+    picture?: (number | null) | Media;
+    /**
+     * Leave this on unless the picture itself says the name; then its description must say it too.
+     */
+    showName?: boolean | null;
+  };
+  en?: {
+    picture?: (number | null) | Media;
+    /**
+     * Leave this on unless the picture itself says the name; then its description must say it too.
+     */
+    showName?: boolean | null;
+  };
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * The texts of the page About. What is left empty is the site’s own text.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "about".
+ */
+export interface About {
+  id: number;
+  so?: {
+    title?: string | null;
+    lead?: string | null;
+    overview?: {
+      heading?: string | null;
+      /**
+       * An empty line begins a new paragraph.
+       */
+      paragraphs?: string | null;
+    };
+    mission?: {
+      heading?: string | null;
+      text?: string | null;
+    };
+    vision?: {
+      heading?: string | null;
+      text?: string | null;
+    };
+    values?: {
+      heading?: string | null;
+      items?:
+        | {
+            title: string;
+            text?: string | null;
+            id?: string | null;
+          }[]
+        | null;
+    };
+    goals?: {
+      heading?: string | null;
+      /**
+       * One goal a line.
+       */
+      items?: string | null;
+    };
+    minister?: {
+      heading?: string | null;
+    };
+    structure?: {
+      heading?: string | null;
+      lead?: string | null;
+      minister?: string | null;
+      stateMinister?: string | null;
+      deputyMinister?: string | null;
+      permanentSecretary?: string | null;
+      directorGeneralDefense?: string | null;
+      directorGeneralPersonnel?: string | null;
+      armyLeadership?: string | null;
+    };
+  };
+  en?: {
+    title?: string | null;
+    lead?: string | null;
+    overview?: {
+      heading?: string | null;
+      /**
+       * An empty line begins a new paragraph.
+       */
+      paragraphs?: string | null;
+    };
+    mission?: {
+      heading?: string | null;
+      text?: string | null;
+    };
+    vision?: {
+      heading?: string | null;
+      text?: string | null;
+    };
+    values?: {
+      heading?: string | null;
+      items?:
+        | {
+            title: string;
+            text?: string | null;
+            id?: string | null;
+          }[]
+        | null;
+    };
+    goals?: {
+      heading?: string | null;
+      /**
+       * One goal a line.
+       */
+      items?: string | null;
+    };
+    minister?: {
+      heading?: string | null;
+    };
+    structure?: {
+      heading?: string | null;
+      lead?: string | null;
+      minister?: string | null;
+      stateMinister?: string | null;
+      deputyMinister?: string | null;
+      permanentSecretary?: string | null;
+      directorGeneralDefense?: string | null;
+      directorGeneralPersonnel?: string | null;
+      armyLeadership?: string | null;
+    };
+  };
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * Shown on the home page and on the page of partners, in this order: drag them. Without any, the site shows its own list.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "partners".
+ */
+export interface Partner {
+  id: number;
+  partners?:
+    | {
+        so?: {
+          name?: string | null;
+          text?: string | null;
+        };
+        en?: {
+          name?: string | null;
+          text?: string | null;
+        };
+        kind: 'international' | 'regional' | 'peacekeeping' | 'defense';
+        /**
+         * Shown instead of the sign.
+         */
+        logo?: (number | null) | Media;
+        mark?: ('un' | 'au' | 'atmis' | 'us' | 'eu' | 'turkey' | 'uk' | 'qatar') | null;
+        /**
+         * Where there is neither; else the first letters of the name.
+         */
+        letters?: string | null;
+        url?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "inbox-settings".
+ */
+export interface InboxSetting {
+  id: number;
+  /**
+   * Older messages are deleted once a day, with their notes and replies, and cannot be brought back. 0 keeps them for ever.
+   */
+  keptMonths: number;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "content-version".
  */
@@ -837,6 +1429,292 @@ export interface ContentVersion {
   version: string;
   updatedAt?: string | null;
   createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "front-page_select".
+ */
+export interface FrontPageSelect<T extends boolean = true> {
+  news?: T;
+  videos?: T;
+  operations?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "alert_select".
+ */
+export interface AlertSelect<T extends boolean = true> {
+  level?: T;
+  so?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        linkText?: T;
+      };
+  en?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        linkText?: T;
+      };
+  link?: T;
+  from?: T;
+  from_tz?: T;
+  until?: T;
+  until_tz?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "contact-information_select".
+ */
+export interface ContactInformationSelect<T extends boolean = true> {
+  email?: T;
+  pressEmail?: T;
+  hotline?: T;
+  officePhones?:
+    | T
+    | {
+        number?: T;
+        id?: T;
+      };
+  so?:
+    | T
+    | {
+        workingHours?: T;
+        workingDays?: T;
+        dayOff?: T;
+        hotlineTitle?: T;
+        officeHours?: T;
+        address?: T;
+      };
+  en?:
+    | T
+    | {
+        workingHours?: T;
+        workingDays?: T;
+        dayOff?: T;
+        hotlineTitle?: T;
+        officeHours?: T;
+        address?: T;
+      };
+  radioUrl?: T;
+  streamUrl?: T;
+  social?:
+    | T
+    | {
+        facebook?: T;
+        x?: T;
+        instagram?: T;
+        youtube?: T;
+        tiktok?: T;
+      };
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "banners_select".
+ */
+export interface BannersSelect<T extends boolean = true> {
+  so?:
+    | T
+    | {
+        picture?: T;
+        showName?: T;
+      };
+  en?:
+    | T
+    | {
+        picture?: T;
+        showName?: T;
+      };
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "about_select".
+ */
+export interface AboutSelect<T extends boolean = true> {
+  so?:
+    | T
+    | {
+        title?: T;
+        lead?: T;
+        overview?:
+          | T
+          | {
+              heading?: T;
+              paragraphs?: T;
+            };
+        mission?:
+          | T
+          | {
+              heading?: T;
+              text?: T;
+            };
+        vision?:
+          | T
+          | {
+              heading?: T;
+              text?: T;
+            };
+        values?:
+          | T
+          | {
+              heading?: T;
+              items?:
+                | T
+                | {
+                    title?: T;
+                    text?: T;
+                    id?: T;
+                  };
+            };
+        goals?:
+          | T
+          | {
+              heading?: T;
+              items?: T;
+            };
+        minister?:
+          | T
+          | {
+              heading?: T;
+            };
+        structure?:
+          | T
+          | {
+              heading?: T;
+              lead?: T;
+              minister?: T;
+              stateMinister?: T;
+              deputyMinister?: T;
+              permanentSecretary?: T;
+              directorGeneralDefense?: T;
+              directorGeneralPersonnel?: T;
+              armyLeadership?: T;
+            };
+      };
+  en?:
+    | T
+    | {
+        title?: T;
+        lead?: T;
+        overview?:
+          | T
+          | {
+              heading?: T;
+              paragraphs?: T;
+            };
+        mission?:
+          | T
+          | {
+              heading?: T;
+              text?: T;
+            };
+        vision?:
+          | T
+          | {
+              heading?: T;
+              text?: T;
+            };
+        values?:
+          | T
+          | {
+              heading?: T;
+              items?:
+                | T
+                | {
+                    title?: T;
+                    text?: T;
+                    id?: T;
+                  };
+            };
+        goals?:
+          | T
+          | {
+              heading?: T;
+              items?: T;
+            };
+        minister?:
+          | T
+          | {
+              heading?: T;
+            };
+        structure?:
+          | T
+          | {
+              heading?: T;
+              lead?: T;
+              minister?: T;
+              stateMinister?: T;
+              deputyMinister?: T;
+              permanentSecretary?: T;
+              directorGeneralDefense?: T;
+              directorGeneralPersonnel?: T;
+              armyLeadership?: T;
+            };
+      };
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "partners_select".
+ */
+export interface PartnersSelect<T extends boolean = true> {
+  partners?:
+    | T
+    | {
+        so?:
+          | T
+          | {
+              name?: T;
+              text?: T;
+            };
+        en?:
+          | T
+          | {
+              name?: T;
+              text?: T;
+            };
+        kind?: T;
+        logo?: T;
+        mark?: T;
+        letters?: T;
+        url?: T;
+        id?: T;
+      };
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "inbox-settings_select".
+ */
+export interface InboxSettingsSelect<T extends boolean = true> {
+  keptMonths?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -857,6 +1735,35 @@ export interface CollectionsWidget {
     [k: string]: unknown;
   };
   width: 'full';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "AttachmentBlock".
+ */
+export interface AttachmentBlock {
+  file: number | Media;
+  /**
+   * The name of the file when left empty.
+   */
+  title?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'attachment';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "VideoBlock".
+ */
+export interface VideoBlock {
+  clip?: (number | null) | Media;
+  /**
+   * Used when no clip is chosen. Readers get a link, nothing is loaded from YouTube.
+   */
+  address?: string | null;
+  caption?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'video';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

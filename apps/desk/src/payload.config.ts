@@ -1,34 +1,48 @@
 import { join } from 'node:path'
 import { buildConfig, type SanitizedConfig } from 'payload'
 import sharp from 'sharp'
+import { closeInternals } from './access/close-internals.ts'
+import { audited, auditedGlobals } from './audit/audited.ts'
 import { audit } from './audit/collection.ts'
+import { recordRefusal } from './audit/refusals.ts'
 import { contactMessages } from './collections/contact-messages/collection.ts'
 import { leaders } from './collections/leaders/collection.ts'
 import { media } from './collections/media/collection.ts'
+import { messageNotes } from './collections/message-notes/collection.ts'
+import { messageReplies } from './collections/message-replies/collection.ts'
 import { operations } from './collections/operations/collection.ts'
 import { posts } from './collections/posts/collection.ts'
+import { redirects } from './collections/redirects/collection.ts'
+import { schedules } from './collections/schedules/collection.ts'
 import { subcategories } from './collections/subcategories/collection.ts'
 import { users } from './collections/users/collection.ts'
 import { contentVersion } from './content-version/global.ts'
 import { type DatabaseSettings, database } from './database.ts'
 import { editor } from './editor.ts'
 import { env, type MailSettings, payloadSecret } from './env.ts'
+import { frontPage } from './globals/front-page/global.ts'
+import { siteGlobals } from './globals/index.ts'
+import { inboxSettings } from './inbox-settings/global.ts'
+import { keepParametersOutOfLogs } from './logs/error-without-parameters.ts'
 import { deskMail } from './mail/desk-mail.ts'
+import { MOST_UPLOAD_BYTES, TOO_LARGE_FOR_ANY } from './media-files/size-limits.ts'
 import { imports } from './moving-in/collection.ts'
-
-/** Largest file an editor can upload: a clip of a few minutes. */
-const MOST_UPLOAD_BYTES = 200 * 1024 * 1024
+import { secondFactors } from './second-factor/collection.ts'
+import { secondFactorRequired } from './sign-in/second-factor-required.ts'
+import { deskLanguages } from './words/desk-languages.ts'
 
 export interface DeskSettings extends DatabaseSettings {
   readonly secret: string
   /** Address editors open the desk by; empty when any will do. */
   readonly deskUrl: string
   readonly mail?: MailSettings
+  /** `false` where one person writes and publishes. */
+  readonly fourEyes?: boolean
 }
 
 /** The desk on a database and a data folder. */
-export function deskConfig(settings: DeskSettings): Promise<SanitizedConfig> {
-  return buildConfig({
+export async function deskConfig(settings: DeskSettings): Promise<SanitizedConfig> {
+  const config = await buildConfig({
     secret: settings.secret,
     serverURL: settings.deskUrl,
     db: database(settings),
@@ -36,29 +50,44 @@ export function deskConfig(settings: DeskSettings): Promise<SanitizedConfig> {
     email: deskMail(settings.mail),
     sharp,
     collections: [
-      posts,
-      subcategories,
-      operations,
-      leaders,
-      media(settings.dataDir),
-      contactMessages,
-      users,
+      ...audited([
+        posts,
+        schedules,
+        subcategories,
+        operations,
+        leaders,
+        redirects,
+        media(settings.dataDir),
+        contactMessages,
+        users(settings.deskUrl),
+      ]),
+      messageNotes,
+      messageReplies,
+      secondFactors,
       audit,
       imports,
     ],
-    globals: [contentVersion],
+    globals: [...auditedGlobals([frontPage, ...siteGlobals(), inboxSettings]), contentVersion],
+    hooks: { afterError: [secondFactorRequired, recordRefusal] },
+    onInit: keepParametersOutOfLogs,
     admin: {
-      user: users.slug,
+      user: 'users',
       // Payload's usual picture of an editor is fetched from another company, by a mark of the e-mail.
       avatar: 'default',
       meta: { titleSuffix: ' · Gaashaan' },
+      components: {
+        beforeDashboard: ['/collections/contact-messages/desk/new-messages.tsx#NewMessages'],
+      },
       importMap: { baseDir: join(env.deskDir, 'src') },
     },
+    i18n: deskLanguages,
+    custom: { fourEyes: settings.fourEyes !== false },
     graphQL: { disable: true },
     telemetry: false,
-    upload: { limits: { fileSize: MOST_UPLOAD_BYTES } },
+    upload: { limits: { fileSize: MOST_UPLOAD_BYTES }, responseOnLimit: TOO_LARGE_FOR_ANY },
     typescript: { outputFile: join(env.deskDir, 'src', 'payload-types.ts') },
   })
+  return closeInternals(config)
 }
 
 export default deskConfig({ ...env, secret: payloadSecret })

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import next from 'next'
 import { env } from './env.ts'
 import { answerMedia, isMediaAddress } from './media-files/answer-media.ts'
+import { judgeOfDesk } from './media-files/judge-of-desk.ts'
 
 const started = performance.now()
 const app = next({
@@ -19,7 +20,7 @@ const media = join(env.dataDir, 'media')
 
 const server = createServer((request, response) => {
   if (isMediaAddress(request.url)) {
-    void answerMedia(media, request, response)
+    void answerMedia(media, request, response, judgeOfDesk())
     return
   }
   // Next has no request for this method, and answers it with a failure of its own.

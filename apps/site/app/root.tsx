@@ -4,7 +4,7 @@ import {
   type Language,
   storedLanguage,
 } from '@gaashaan/contract/language'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import {
   isRouteErrorResponse,
   Links,
@@ -16,6 +16,7 @@ import {
 } from 'react-router'
 import type { Route } from './+types/root.ts'
 import { getVisit } from './context.ts'
+import { loadFurniture } from './furniture/load-furniture.ts'
 import { Shell } from './furniture/shell.tsx'
 import { bootScript } from './language/boot-script.ts'
 import { LanguageProvider } from './language/language-context.tsx'
@@ -29,18 +30,35 @@ import sans from './styles/fonts/public-sans.woff2?url'
 import serif from './styles/fonts/source-serif.woff2?url'
 import './styles/site.css'
 
-export function loader({ context }: Route.LoaderArgs) {
-  const { language, settings, showStack } = getVisit(context)
-  return { language, settings, showStack, year: new Date().getFullYear() }
+export async function loader({ context }: Route.LoaderArgs) {
+  const visit = getVisit(context)
+  const { language, showStack } = visit
+  return {
+    language,
+    ...(await loadFurniture(visit)),
+    showStack,
+    year: new Date().getFullYear(),
+  }
 }
 
+/** Milliseconds after which the way to another page brings the root's answer too. */
+const ASK_AGAIN_AFTER = 60_000
+
+/** When the root's answer came, by `performance.now()`. */
+let answeredAt = 0
+
 /**
- * The root's answer holds the language and the settings: it is asked again where the language can
- * have changed, which the switch does on the page at hand, and kept on the way to another page.
+ * The root's answer holds the language and what stands around a page: it is asked again where the
+ * language can have changed, which the switch does on the page at hand, and kept on the way to
+ * another page for a minute, so that an alert reaches those who stay.
  */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
   const named = (url: URL) => url.searchParams.get(LANGUAGE_KEY)
-  return currentUrl.pathname === nextUrl.pathname || named(currentUrl) !== named(nextUrl)
+  return (
+    currentUrl.pathname === nextUrl.pathname ||
+    named(currentUrl) !== named(nextUrl) ||
+    performance.now() - answeredAt > ASK_AGAIN_AFTER
+  )
 }
 
 /** The page's language where the root has no answer: what the document says, once there is one. */
@@ -85,10 +103,14 @@ export function Layout({ children }: { readonly children: ReactNode }) {
 }
 
 export default function Root({ loaderData }: Route.ComponentProps) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: that an answer came is what counts.
+  useEffect(() => {
+    answeredAt = performance.now()
+  }, [loaderData])
   return (
     <SettingsProvider value={loaderData.settings}>
       <NewsProvider>
-        <Shell year={loaderData.year}>
+        <Shell {...loaderData}>
           <Outlet />
         </Shell>
       </NewsProvider>
@@ -110,7 +132,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <SettingsProvider value={root.settings}>
       <NewsProvider>
-        <Shell year={root.year}>{page}</Shell>
+        <Shell {...root}>{page}</Shell>
       </NewsProvider>
     </SettingsProvider>
   )

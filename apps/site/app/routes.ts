@@ -19,6 +19,7 @@ export default [
   route(PATHS.speeches, 'pages/speeches/route.tsx'),
   route(PATHS.publications, 'pages/publications/route.tsx'),
   route(PATHS.operations, 'pages/operations/route.tsx'),
+  route(`${PATHS.operations}/:slug`, 'pages/operation/route.tsx'),
   route(PATHS.army, 'pages/army/route.tsx'),
   route(PATHS.tenders, 'pages/tenders/route.tsx'),
   route(PATHS.war, 'pages/war/route.tsx'),

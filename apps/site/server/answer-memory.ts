@@ -7,6 +7,8 @@ import type { Judged, RawOutcome } from './judged-answer.ts'
 const GOOD_FOR = 30_000
 /** Milliseconds for which a 404 is believed, at any host. */
 const MISSING_FOR = 10_000
+/** The same for a call that a host may not have at all. */
+const ABSENT_FOR = 5 * 60_000
 /** Milliseconds after a failure in which the host is not asked the same again. */
 const PAUSE = 1_000
 /** Most 404s and most failures remembered: addresses that nobody would miss. */
@@ -44,7 +46,11 @@ export interface AnswerMemory {
 }
 
 /** Good answers within a bound of bytes, least recently used first to go; 404s and failures apart. */
-export function createAnswerMemory(clock: Clock, maxBytes: number): AnswerMemory {
+export function createAnswerMemory(
+  clock: Clock,
+  maxBytes: number,
+  isOptional: (address: string) => boolean = () => false,
+): AnswerMemory {
   const good = new LRUCache<string, Held>({
     maxSize: maxBytes,
     sizeCalculation: ({ outcome }, address) =>
@@ -65,7 +71,10 @@ export function createAnswerMemory(clock: Clock, maxBytes: number): AnswerMemory
       const gone = missing.get(address)
       if (!gone) return undefined
       const isCurrent = version === undefined || gone.version === version
-      return { outcome: gone.outcome, isFresh: isCurrent && isYounger(gone, MISSING_FOR) }
+      return {
+        outcome: gone.outcome,
+        isFresh: isCurrent && isYounger(gone, isOptional(address) ? ABSENT_FOR : MISSING_FOR),
+      }
     },
     failure: (address) => failures.get(address),
     restore(address, remembered) {

@@ -214,3 +214,34 @@ test('any number of cold addresses is no more than a hundred questions at once',
   expect(host.asked).toBe(100)
   expect(reasons.filter((reason) => reason === 'too many questions under way')).toHaveLength(50)
 })
+
+const SETTINGS = '/api/site-settings?language=SO'
+
+test.each([
+  ['says so', missing],
+  ['shows a page', async () => new Response('<!doctype html>', { status: 404 })],
+  ['shows a page for everything', async () => new Response('<!doctype html>')],
+  ['refuses', async () => Response.json({ error: 'no' }, { status: 403 })],
+])(
+  'a host without the site settings that %s is asked for them once in five minutes',
+  async (_name, answer) => {
+    const { answers, clock, host, version } = setUp()
+    version.told = undefined
+    host.answer = answer
+    expect(await answers.get(SETTINGS)).toMatchObject({ kind: 'answer', status: 404 })
+    await clock.pass(5 * 60_000 - 1)
+    expect(await answers.get(SETTINGS)).toMatchObject({ kind: 'answer', status: 404 })
+    expect(host.asked).toBe(1)
+    await clock.pass(1)
+    host.answer = good({})
+    expect(dataOf(await answers.get(SETTINGS))).toEqual({})
+  },
+)
+
+test('nobody waits longer than a second for site settings that were never told', async () => {
+  const { answers, clock, host } = setUp()
+  host.answer = silence
+  const asked = answers.get(SETTINGS)
+  await clock.pass(1_000)
+  expect(await asked).toMatchObject({ kind: 'unreachable' })
+})

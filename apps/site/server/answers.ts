@@ -1,3 +1,4 @@
+import { CALLS } from '@gaashaan/contract'
 import { createAnswerMemory } from './answer-memory.ts'
 import { type KeptOnDisk, keptOnDisk } from './answers-on-disk.ts'
 import { boundedFetch, type Fetch } from './bounded-fetch.ts'
@@ -12,8 +13,13 @@ const ANSWER_BYTES = 8 * 1024 * 1024
 /** Milliseconds: longest wait for an answer, and the longest where an older one can stand in. */
 const WAIT = 10_000
 const WAIT_WITH_FALLBACK = 3_000
+/** The same for what a page can do without. */
+const WAIT_FOR_OPTIONAL = 1_000
 /** Most questions under way at once, however many addresses are asked for. */
 const MOST_FLIGHTS = 100
+
+/** Whether an address is of a call that only our own host has, and is missed nowhere. */
+const isOptional = (address: string) => address.startsWith(CALLS.siteSettings.path)
 
 interface Flight {
   readonly judged: Promise<Judged>
@@ -42,7 +48,7 @@ export function createAnswers(parts: {
 }): Answers {
   const { clock } = parts
   const disk: KeptOnDisk | undefined = parts.disk && keptOnDisk(parts.disk, parts.apiBaseUrl)
-  const memory = createAnswerMemory(clock, parts.memoryBytes ?? MEMORY_BYTES)
+  const memory = createAnswerMemory(clock, parts.memoryBytes ?? MEMORY_BYTES, isOptional)
   const flights = new Map<string, Flight>()
 
   async function ask(address: string): Promise<Judged> {
@@ -53,7 +59,7 @@ export function createAnswers(parts: {
         { milliseconds: WAIT, bytes: ANSWER_BYTES },
         { headers: { accept: 'application/json' } },
       )
-      return judgeAnswer(status, body)
+      return judgeAnswer(status, body, isOptional(address))
     } catch (error) {
       return judgeSilence(reasonOf(error))
     }
@@ -102,6 +108,10 @@ export function createAnswers(parts: {
       if (!flight) {
         if (held) return asOld(held.outcome)
         return { kind: 'unreachable', reason: 'too many questions under way' }
+      }
+      if (!held && isOptional(address)) {
+        const late = judgeSilence('no answer in time')
+        return (await withinTime(clock, WAIT_FOR_OPTIONAL, flight.judged, late)).outcome
       }
       if (!held) return (await flight.judged).outcome
       // A host that has just failed is asked again, but nobody waits for it.

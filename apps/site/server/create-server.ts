@@ -110,7 +110,8 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   })
 
   registerRelay(app, { env, calls, sendContact })
-  registerMediaOf(app, { env, fetch, clock, log, disk, addressesOf: parts.addressesOf })
+  const { addressesOf } = parts
+  registerMediaOf(app, { env, fetch, clock, contentVersion, log, disk, addressesOf })
   registerSearchEngines(app, { siteUrl: settings.siteUrl, answers })
   app.setNotFoundHandler(createPages({ env, render, kept: pages, transport, log }))
   return app

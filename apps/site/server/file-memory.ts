@@ -18,6 +18,8 @@ export interface FileMemory {
   readonly confirm: (name: string, file: KeptFile) => void
   /** Until somebody asks the disk again: a file that is gone is asked about each time. */
   readonly forget: (name: string) => void
+  /** For good: what is private again is kept nowhere. */
+  readonly erase: (name: string) => void
 }
 
 /** Whole files by name: small ones in memory, and all on the disk where there is one. */
@@ -47,5 +49,10 @@ export function createFileMemory(
     },
     confirm: (name, file) => memory.set(name, file),
     forget: (name) => memory.delete(name),
+    erase(name) {
+      memory.delete(name)
+      // In the file's place, so that its bytes go: nothing that could be read as a file.
+      void disk?.set(name, new Uint8Array(), null)
+    },
   }
 }

@@ -38,9 +38,20 @@ function worthOf(status: number, json: unknown): Worth {
   return status >= 200 && status < 300 && answerData(json) !== undefined ? 'good' : 'failed'
 }
 
-/** Judges an answer; a body that is no JSON cannot be passed on, whatever its status. */
-export function judgeAnswer(status: number, body: Buffer): Judged {
+/** What a host that does not know a call is taken to answer. */
+const UNKNOWN_CALL: RawOutcome = { kind: 'answer', status: 404, body: Buffer.from('{}') }
+
+/**
+ * Judges an answer; a body that is no JSON cannot be passed on, whatever its status. Of an optional
+ * call, which other hosts do not have, whatever is neither an answer nor a trouble of the host means
+ * that it is missing: a refusal, a page for people.
+ */
+export function judgeAnswer(status: number, body: Buffer, isOptional = false): Judged {
   const json = readJson(body)
+  const isTrouble = status >= 500 || PASSING.includes(status)
+  if (isOptional && !isTrouble && (status >= 300 || json === undefined)) {
+    return { worth: 'missing', outcome: UNKNOWN_CALL }
+  }
   if (json === undefined) return judgeSilence(`status ${status} without readable JSON`)
   return { worth: worthOf(status, json), outcome: { kind: 'answer', status, body } }
 }

@@ -214,3 +214,24 @@ test('made-up addresses push each other out and not the listed ones', async () =
   expect(renders.filter((key) => key === '/listed')).toHaveLength(1)
   expect(renders.filter((key) => key === '/made-up/0')).toHaveLength(2)
 })
+
+test('a page that says what has ended is not shown again, whoever is away or late', async () => {
+  const { clock, host, read, renders, state } = setUp()
+  state.make = async () => page('alert', { endsAfter: 60_000 })
+  await read()
+  await clock.pass(59_999)
+  expect(await read()).toBe('alert')
+  await clock.pass(1)
+  state.make = async () => page('without', { worth: 'failed' })
+  expect(await read()).toBe('without')
+  expect(renders).toHaveLength(2)
+
+  state.make = async () => page('alert', { endsAfter: 60_000 })
+  await clock.pass(2_000)
+  await read()
+  await clock.pass(0)
+  host.isAway = true
+  await clock.pass(60_000)
+  state.make = async () => page('old', { worth: 'old' })
+  expect(await read()).toBe('old')
+})

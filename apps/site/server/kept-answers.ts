@@ -27,6 +27,8 @@ export interface Made extends MadeAnswer {
   readonly worth: Worth
   /** Milliseconds for which it holds at most. */
   readonly goodFor?: number
+  /** Milliseconds after which it says what is no longer so, and may not even stand in. */
+  readonly endsAfter?: number
 }
 
 interface Held {
@@ -36,6 +38,7 @@ interface Held {
   readonly madeAt: number
   /** The day of Mogadishu on which it was made: some pages say what is open today. */
   readonly day: number
+  readonly endsAt: number
   goodUntil: number
 }
 
@@ -80,7 +83,7 @@ export function createKeptAnswers(parts: {
 
   function isFresh(held: Held): boolean {
     const now = clock.now()
-    if (now >= held.goodUntil || held.day !== today()) return false
+    if (now >= held.goodUntil || now >= held.endsAt || held.day !== today()) return false
     if (held.worth !== 'whole') return true
     const { version, confirmedAt } = contentVersion.glance()
     if (version === undefined) return now - held.madeAt < FRESH_FOR
@@ -89,9 +92,10 @@ export function createKeptAnswers(parts: {
 
   function mayStandIn(held: Held): boolean {
     const { version, isHostAway } = contentVersion.glance()
+    const now = clock.now()
+    if (now >= held.endsAt) return false
     if (isHostAway) return true
     if (held.worth !== 'whole' || held.day !== today()) return false
-    const now = clock.now()
     if (version === undefined) return now - held.madeAt < FRESH_FOR + STALE_FOR
     return held.version !== undefined && now - contentVersion.heldUntil(held.version) < SEEN_WITHIN
   }
@@ -106,7 +110,11 @@ export function createKeptAnswers(parts: {
     const day = today()
     const made = await make()
     const before = find(key)
-    const isWorse = made.worth === 'failed' && before !== undefined && before.worth !== 'failed'
+    const isWorse =
+      made.worth === 'failed' &&
+      before !== undefined &&
+      before.worth !== 'failed' &&
+      clock.now() < before.endsAt
     const retryAt = clock.now() + RETRY_AFTER
     if (isWorse) {
       before.goodUntil = Math.min(before.goodUntil, retryAt)
@@ -114,7 +122,8 @@ export function createKeptAnswers(parts: {
     }
     const goodUntil = made.worth === 'whole' ? madeAt + (made.goodFor ?? Infinity) : retryAt
     const answer = await encodeAnswer(made)
-    const held: Held = { answer, worth: made.worth, version, madeAt, day, goodUntil }
+    const endsAt = madeAt + (made.endsAfter ?? Infinity)
+    const held: Held = { answer, worth: made.worth, version, madeAt, day, endsAt, goodUntil }
     const into = isListed ? listed : others
     if (made.worth === 'fleeting') {
       into.delete(key)
@@ -157,7 +166,8 @@ export function createKeptAnswers(parts: {
       // Meanwhile another visitor may have had it made, or the host was found to be away.
       const since = atOnce(key, isListed, make)
       if (since) return since
-      const held = find(key)
+      const last = find(key)
+      const held = last && clock.now() < last.endsAt ? last : undefined
       const flight = flightOf(key, isListed, version, make)
       const late = held ? withinTime(clock, WAIT_WITH_FALLBACK, flight, held) : flight
       const got = await (held ? late.catch(() => held) : late)

@@ -8,6 +8,8 @@ const Described = v.object({
   revalidate: v.record(v.string(), v.string()),
   /** Milliseconds that it holds after it was confirmed; `null` is for ever. */
   lifetime: v.nullable(v.number()),
+  /** The content's version in which its host said that it is public; none: it always is. */
+  version: v.optional(v.string()),
 })
 
 const Stored = v.object({ ...Described.entries, confirmedAt: v.number() })
@@ -37,6 +39,7 @@ export function keptFile(
   told: Readonly<Record<string, string>>,
   data: Buffer,
   now: number,
+  version?: string,
 ): KeptFile {
   const { 'content-length': _length, 'content-range': _range, ...described } = told
   const headers: Record<string, string> = described
@@ -52,15 +55,22 @@ export function keptFile(
     lifetime: lifetimeOf(cacheControl),
     confirmedAt: now,
     isKeepable: !/\b(?:no-store|private)\b/i.test(cacheControl),
+    ...(version !== undefined && { version }),
   }
 }
 
 /** The same bytes after the host said that they hold, and for how long. */
-export function confirmedFile(file: KeptFile, said: Headers, now: number): KeptFile {
+export function confirmedFile(
+  { version: _version, ...file }: KeptFile,
+  said: Headers,
+  now: number,
+  version?: string,
+): KeptFile {
+  const confirmed = { ...file, confirmedAt: now, ...(version !== undefined && { version }) }
   const cacheControl = said.get('cache-control')
-  if (cacheControl === null) return { ...file, confirmedAt: now }
+  if (cacheControl === null) return confirmed
   const headers = { ...file.headers, 'cache-control': cacheControl }
-  return { ...file, headers, lifetime: lifetimeOf(cacheControl), confirmedAt: now }
+  return { ...confirmed, headers, lifetime: lifetimeOf(cacheControl) }
 }
 
 export function isFresh(file: KeptFile, now: number): boolean {
@@ -69,8 +79,9 @@ export function isFresh(file: KeptFile, now: number): boolean {
 
 /** What is written beside the bytes; its time is the one that all processes share. */
 export function toStored(file: KeptFile, now: number): v.InferOutput<typeof Stored> {
-  const { headers, revalidate, lifetime } = file
-  return { headers, revalidate, lifetime, confirmedAt: Date.now() - (now - file.confirmedAt) }
+  const { headers, revalidate, lifetime, version } = file
+  const confirmedAt = Date.now() - (now - file.confirmedAt)
+  return { headers, revalidate, lifetime, version, confirmedAt }
 }
 
 /** A file as it was written; `undefined` where its description is not one. */

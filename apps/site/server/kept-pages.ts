@@ -82,7 +82,7 @@ export function createKeptPages(parts: {
     })
     if (page === undefined) throw new Error('the page could not be rendered')
     const { status, headers, cookies, body } = page
-    const { worth, goodFor } = watched.worth()
+    const { worth, ...times } = watched.worth()
     return {
       status,
       headers: {
@@ -93,7 +93,7 @@ export function createKeptPages(parts: {
       },
       body,
       worth: worthOf(status, worth),
-      ...(goodFor === undefined ? {} : { goodFor }),
+      ...times,
     }
   }
 

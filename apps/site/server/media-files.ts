@@ -1,5 +1,6 @@
 import type { Fetch } from './bounded-fetch.ts'
 import { type Clock, withinTime } from './clock.ts'
+import type { ContentVersion } from './content-version.ts'
 import type { DiskStore } from './disk-store.ts'
 import { fetchFile } from './fetch-file.ts'
 import { partsOf, wholeOf } from './file-bodies.ts'
@@ -16,6 +17,7 @@ const REST = 5_000
 export interface PassingFile {
   readonly response: Response
   readonly told: Record<string, string>
+  readonly version: string | undefined
   readonly abort: () => void
 }
 
@@ -34,7 +36,11 @@ export interface MediaFiles {
   /** The same, else the file from the host, which is asked once for all who want it meanwhile. */
   readonly get: (path: string) => Promise<MediaOutcome>
   /** Keeps a body that came another way. */
-  readonly keep: (path: string, told: Readonly<Record<string, string>>, data: Buffer) => KeptFile
+  readonly keep: (
+    path: string,
+    file: Pick<PassingFile, 'told' | 'version'>,
+    data: Buffer,
+  ) => KeptFile
 }
 
 const kept = (file: KeptFile): MediaOutcome => ({ kind: 'kept', file })
@@ -57,22 +63,29 @@ export function abandon(outcome: MediaOutcome): void {
 /**
  * Files of the API host by its paths. One that says that it never changes is kept for ever, another
  * as long as the host says, a day at most; then it is asked about, and stands in while the host is
- * away.
+ * away. One that is public in a version of the content is asked about in each new version, and is
+ * gone everywhere once the host says that it is private.
  */
 export function createMediaFiles(parts: {
   readonly apiBaseUrl: string
   readonly fetch: Fetch
   readonly clock: Clock
+  /** Of the host; without it none of its files depends on a version. */
+  readonly contentVersion?: ContentVersion
   readonly disk?: DiskStore
 }): MediaFiles {
-  const { clock } = parts
+  const { clock, contentVersion } = parts
   const memory = createFileMemory(clock, parts.disk, MEMORY_BYTES)
   const flights = new Map<string, Promise<MediaOutcome>>()
   let restUntil = 0
   const nameOf = (path: string) => `media ${parts.apiBaseUrl}${path}`
 
-  function keep(path: string, told: Readonly<Record<string, string>>, data: Buffer): KeptFile {
-    const file = keptFile(told, data, clock.now())
+  function keep(
+    path: string,
+    { told, version }: Pick<PassingFile, 'told' | 'version'>,
+    data: Buffer,
+  ): KeptFile {
+    const file = keptFile(told, data, clock.now(), contentVersion && version)
     if (file.isKeepable) memory.remember(nameOf(path), file)
     return file
   }
@@ -84,22 +97,23 @@ export function createMediaFiles(parts: {
     const answer = await fetchFile(parts, path, controller, { headers })
     if (answer.kind === 'away') return answer
     if (answer.kind !== 'file' || (answer.response.status === 304 && !known)) {
-      memory.forget(nameOf(path))
+      if (known?.version === undefined) memory.forget(nameOf(path))
+      else memory.erase(nameOf(path))
       return { kind: 'missing' }
     }
-    const { response, told } = answer
+    const { response, told, version } = answer
     if (response.status === 304 && known) {
-      const file = confirmedFile(known, response.headers, clock.now())
+      const file = confirmedFile(known, response.headers, clock.now(), version)
       memory.confirm(nameOf(path), file)
       return kept(file)
     }
     // Without its length nobody knows whether a body that ended is whole or small enough.
     const length = Number(told['content-length'] ?? Number.POSITIVE_INFINITY)
     if (length > memory.mostBytes || response.status !== 200) {
-      return passing({ response, told, abort })
+      return passing({ response, told, version, abort })
     }
     const data = await wholeOf(partsOf(response, clock, abort)).catch(() => undefined)
-    return data ? kept(keep(path, told, data)) : { kind: 'away' }
+    return data ? kept(keep(path, { told, version }, data)) : { kind: 'away' }
   }
 
   function flightOf(path: string, known: KeptFile | undefined): Promise<MediaOutcome> {
@@ -123,11 +137,18 @@ export function createMediaFiles(parts: {
     return kept(known)
   }
 
+  /** Whether a file holds without a question to the host. */
+  async function holds(known: KeptFile): Promise<boolean> {
+    if (known.version === undefined) return isFresh(known, clock.now())
+    const version = await contentVersion?.current()
+    // A host that tells no version is away, and what it said last stands.
+    return version === undefined || version === known.version
+  }
+
   async function recall(path: string): Promise<MediaOutcome | undefined> {
     const known = await memory.recall(nameOf(path))
     if (!known) return undefined
-    const now = clock.now()
-    return isFresh(known, now) || now < restUntil ? kept(known) : confirmed(path, known)
+    return (await holds(known)) || clock.now() < restUntil ? kept(known) : confirmed(path, known)
   }
 
   return {

@@ -14,8 +14,8 @@ const TOLD = [
   'cache-control',
 ] as const
 
-/** Pictures, videos, sounds and PDF: nothing that a browser would run as a page. */
-const ALLOWED_TYPE = /^(?:(?:image|video|audio)\/[\w.+-]+|application\/pdf)(?:;|$)/i
+/** Pictures, videos and their captions, sounds, PDF: nothing that a browser would run as a page. */
+const ALLOWED_TYPE = /^(?:(?:image|video|audio)\/[\w.+-]+|application\/pdf|text\/vtt)(?:;|$)/i
 
 /** A day: how long a file of a host that says nothing of it is kept. */
 const DEFAULT_CACHE = 'public, max-age=86400'

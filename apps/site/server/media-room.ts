@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Fetch } from './bounded-fetch.ts'
 import type { Clock } from './clock.ts'
+import type { ContentVersion } from './content-version.ts'
 import type { DiskStore } from './disk-store.ts'
 import type { Env } from './env.ts'
 import type { Log } from './log.ts'
@@ -16,14 +17,15 @@ export function registerMediaOf(
     readonly env: Env
     readonly fetch: Fetch
     readonly clock: Clock
+    readonly contentVersion: ContentVersion
     readonly log: Log
     readonly disk: DiskStore | undefined
     readonly addressesOf: AddressesOf | undefined
   },
 ): void {
-  const { env, fetch, clock, log, disk, addressesOf } = parts
+  const { env, fetch, clock, contentVersion, log, disk, addressesOf } = parts
   const { apiBaseUrl, pictureHosts: hosts } = env
-  const files = createMediaFiles({ apiBaseUrl, fetch, clock, disk })
+  const files = createMediaFiles({ apiBaseUrl, fetch, clock, contentVersion, disk })
   const made = createMadePictures({ apiBaseUrl, clock, log, disk })
   app.addHook('onClose', async () => made.close())
   const pictureHosts = createPictureHosts({ hosts, fetch, clock, disk, addressesOf })

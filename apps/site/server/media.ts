@@ -46,8 +46,9 @@ export function registerMedia(app: FastifyInstance, parts: MediaParts): void {
     request: FastifyRequest,
     reply: FastifyReply,
     path: string,
-    { response, told, abort }: PassingFile,
+    passing: PassingFile,
   ): FastifyReply {
+    const { response, told, abort } = passing
     const { status } = response
     reply.code(status).headers(told)
     if (request.method === 'HEAD' || status === 304) {
@@ -58,7 +59,7 @@ export function registerMedia(app: FastifyInstance, parts: MediaParts): void {
     const size = Number(/\/(\d+)$/.exec(told['content-range'] ?? '')?.[1] ?? Number.NaN)
     if (status === 206 && size <= files.mostBytes) void files.get(path).then(abandon)
     const body = partsOf(response, clock, abort)
-    const whole = collecting(body, files.mostBytes, (data) => files.keep(path, told, data))
+    const whole = collecting(body, files.mostBytes, (data) => files.keep(path, passing, data))
     return reply.send(Readable.from(status === 200 ? whole : body, { objectMode: false }))
   }
 
@@ -77,6 +78,28 @@ export function registerMedia(app: FastifyInstance, parts: MediaParts): void {
     if (answer.kind !== 'outside') return sendNothing(reply, answer.kind === 'away' ? 503 : 404)
     if (answer.contentRange) reply.header('content-range', answer.contentRange)
     return reply.code(416).send()
+  }
+
+  /** A file for the holder of a preview's link: the host judges each time, and nobody keeps it. */
+  async function preview(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    path: string,
+    token: string,
+  ): Promise<FastifyReply> {
+    const controller = new AbortController()
+    const abort = () => controller.abort()
+    reply.raw.on('close', abort)
+    const asked = { method: request.method, headers: askedHeaders(request.headers) }
+    const answer = await fetchFile(parts, path, controller, asked, token)
+    if (answer.kind !== 'file') return sendNothing(reply, answer.kind === 'away' ? 503 : 404)
+    const { response, told } = answer
+    reply.code(response.status).headers({ ...told, 'cache-control': 'private, no-store' })
+    if (request.method !== 'HEAD' && response.status !== 304) {
+      return reply.send(Readable.from(partsOf(response, clock, abort), { objectMode: false }))
+    }
+    abort()
+    return reply.send()
   }
 
   function send(
@@ -119,6 +142,8 @@ export function registerMedia(app: FastifyInstance, parts: MediaParts): void {
       if (elsewhere) return send(request, reply, '', elsewhere)
       const path = upstreamPath(request.raw.url ?? '')
       if (path === undefined) return sendNothing(reply, 404)
+      const token = new URLSearchParams(request.raw.url?.split('?')[1]).get('preview')
+      if (token) return preview(request, reply, path, token)
       const outcome = await (asksForWhole(request) ? files.get(path) : files.recall(path))
       return outcome ? send(request, reply, path, outcome) : pass(request, reply, path)
     },

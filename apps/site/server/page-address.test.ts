@@ -29,6 +29,7 @@ test.each([
   ['/contact?department=kitchen', '/contact'],
   ['/resources/NewsDetail/A-Title-7?utm_medium=mail', '/resources/NewsDetail/a-title-7'],
   ['/resources/NewsDetail', '/resources/NewsDetail'],
+  ['/resources/operationscampaigns/Relief-3?x=1', '/resources/OperationsCampaigns/relief-3'],
 ])('%s is %s', (requested, address) => {
   expect(addressOf(requested)).toBe(address)
 })

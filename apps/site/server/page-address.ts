@@ -41,7 +41,8 @@ const READS: ReadonlyMap<string, Reads> = new Map<string, Reads>([
 ])
 
 const CANONICAL = new Map(CANONICAL_PATHS.map((path) => [path.toLowerCase(), path]))
-const ARTICLE = `${PATHS.article.toLowerCase()}/`
+/** Pages whose address ends in a slug. */
+const WITH_SLUG = [PATHS.article, PATHS.operations]
 
 /** Splits the path of a page's data from the suffix that asks for it. */
 function withoutSuffix(path: string): { readonly path: string; readonly isData: boolean } {
@@ -54,8 +55,9 @@ function canonicalPath(path: string): string | undefined {
   const lower = (path.replace(/\/+$/, '') || '/').toLowerCase()
   const known = CANONICAL.get(lower)
   if (known !== undefined) return known
-  const slug = lower.startsWith(ARTICLE) ? lower.slice(ARTICLE.length) : ''
-  return slug === '' || slug.includes('/') ? undefined : `${PATHS.article}/${slug}`
+  const parent = WITH_SLUG.find((each) => lower.startsWith(`${each.toLowerCase()}/`))
+  const slug = parent === undefined ? '' : lower.slice(parent.length + 1)
+  return slug === '' || slug.includes('/') ? undefined : `${parent}/${slug}`
 }
 
 function dataPath(path: string): string {

@@ -92,6 +92,7 @@ test.each([
   ['/api/posts/public/7/versions?language=SO', 404, 'not_found'],
   ['/api/posts/public/latest/?category_id=1&language=SO', 404, 'not_found'],
   ['/api/content-version', 404, 'not_found'],
+  ['/api/site-settings?language=SO', 404, 'not_found'],
   ['/api/', 404, 'not_found'],
 ])('%s is %i %s and the host never hears of it', async (url, status, code) => {
   const got = await (await server()).inject(url)

@@ -32,6 +32,8 @@ export function createTransport(parts: {
     get: async (address) => read(await parts.answers.get(address)),
     sendContact: async (body, client) => read(await parts.sendContact(body, client)),
     videoTitle: parts.videoTitle,
+    // A page that is made for one reader is kept by nobody.
+    changesIn: () => undefined,
     warn: parts.log.warn,
   }
 }

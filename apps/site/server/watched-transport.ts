@@ -7,13 +7,19 @@ const TITLE_AGAIN_AFTER = 10 * 60_000
 export interface WatchedTransport {
   readonly transport: Transport
   /** What a page made of the answers so far is worth, and how long it holds at most. */
-  readonly worth: () => { readonly worth: Worth; readonly goodFor?: number }
+  readonly worth: () => {
+    readonly worth: Worth
+    readonly goodFor?: number
+    /** Milliseconds after which it must not be shown again. */
+    readonly endsAfter?: number
+  }
 }
 
 /** A transport for one page, which notes whether everything the page asked for came. */
 export function watchTransport(transport: Transport): WatchedTransport {
   let worth: Worth = 'whole'
   let goodFor: number | undefined
+  let endsAfter: number | undefined
   return {
     transport: {
       ...transport,
@@ -27,12 +33,19 @@ export function watchTransport(transport: Transport): WatchedTransport {
         if (title === undefined) goodFor = TITLE_AGAIN_AFTER
         return title
       },
+      changesIn(milliseconds) {
+        endsAfter = Math.min(milliseconds, endsAfter ?? milliseconds)
+      },
       // The pages' calls say here whatever failed (`app/api/call.ts`).
       warn(line) {
         worth = 'failed'
         transport.warn(line)
       },
     },
-    worth: () => (goodFor === undefined ? { worth } : { worth, goodFor }),
+    worth: () => ({
+      worth,
+      ...(goodFor !== undefined && { goodFor }),
+      ...(endsAfter !== undefined && { endsAfter }),
+    }),
   }
 }

@@ -2,10 +2,22 @@ import { expect, test } from 'vitest'
 import { answerData, answerTotal, failedAnswer, goodAnswer, readAnswer } from './answer.ts'
 import { leaderExamples, wrongLeaderShapes } from './leader.examples.ts'
 import { LeadersSchema } from './leader.ts'
-import { operationExamples, wrongOperationShapes } from './operation.examples.ts'
-import { OperationsSchema } from './operation.ts'
-import { featuredPostExamples, postExamples, wrongPostShapes } from './post.examples.ts'
+import {
+  operationExamples,
+  operationPageExamples,
+  wrongOperationPageShapes,
+  wrongOperationShapes,
+} from './operation.examples.ts'
+import { OperationPageSchema, OperationsSchema } from './operation.ts'
+import {
+  featuredPostExamples,
+  postExamples,
+  postPageExamples,
+  wrongPostShapes,
+} from './post.examples.ts'
 import { FeaturedPostsSchema, PostSchema, PostsSchema } from './post.ts'
+import { redirectExamples, wrongRedirectShapes } from './redirect.examples.ts'
+import { RedirectsSchema } from './redirect.ts'
 import { subcategoryExamples, wrongSubcategoryShapes } from './subcategory.examples.ts'
 import { SubcategoriesSchema } from './subcategory.ts'
 
@@ -13,6 +25,24 @@ test.each(Object.entries(postExamples))('the %s post is read', (_name, post) => 
   const read = readAnswer(PostSchema, goodAnswer(post))
   expect(read).toMatchObject({ id: post.id, title: post.title })
   expect(read?.created_at).toBe('created_at' in post ? post.created_at : post.createdAt)
+})
+
+test.each(Object.entries(postPageExamples))('the life of the %s post is read', (_name, post) => {
+  const { first_published_at, changed_at, change_note, withdrawn } = post
+  expect(readAnswer(PostSchema, goodAnswer(post))).toMatchObject({
+    first_published_at,
+    changed_at,
+    change_note,
+    withdrawn,
+  })
+})
+
+test('a host that means something else by withdrawn still has its post read', () => {
+  const other = { ...postExamples.typical, withdrawn: false, changed_at: 'never' }
+  expect(readAnswer(PostSchema, goodAnswer(other))).toMatchObject({
+    withdrawn: null,
+    changed_at: null,
+  })
 })
 
 test('a list wrapped twice is read like one wrapped once', () => {
@@ -46,6 +76,27 @@ test.each(Object.entries(wrongOperationShapes))(
     expect(readAnswer(OperationsSchema, { success: true, data })).toBeUndefined()
   },
 )
+
+test.each(Object.entries(operationPageExamples))('the %s operation’s page is read', (_n, page) => {
+  const read = readAnswer(OperationPageSchema, goodAnswer(page))
+  expect([read?.title, read?.posts.length]).toEqual([page.title, page.posts.length])
+})
+
+test.each(Object.entries(wrongOperationPageShapes))(
+  'an operation’s page shaped %s is a failure',
+  (_name, data) => {
+    expect(readAnswer(OperationPageSchema, { success: true, data })).toBeUndefined()
+  },
+)
+
+test('redirects are read', () => {
+  const all = Object.values(redirectExamples)
+  expect(readAnswer(RedirectsSchema, goodAnswer(all))).toEqual(all)
+})
+
+test.each(Object.entries(wrongRedirectShapes))('redirects shaped %s are a failure', (_n, data) => {
+  expect(readAnswer(RedirectsSchema, { success: true, data })).toBeUndefined()
+})
 
 test.each(Object.entries(leaderExamples))('the %s leader is read', (_name, leader) => {
   expect(readAnswer(LeadersSchema, goodAnswer([leader]))).toEqual([leader])

@@ -4,8 +4,10 @@ import { ContactMessageSchema } from './contact-message.ts'
 import { ContentVersionSchema } from './content-version.ts'
 import type { ErrorCode } from './errors.ts'
 import { LeadersSchema } from './leader.ts'
-import { OperationsSchema } from './operation.ts'
+import { OperationPageSchema, OperationsSchema } from './operation.ts'
 import { FeaturedPostsSchema, PostSchema, PostsSchema } from './post.ts'
+import { RedirectsSchema } from './redirect.ts'
+import { SiteSettingsSchema } from './site-settings.ts'
 import { SubcategoriesSchema } from './subcategory.ts'
 
 /** Bounds and default of `limit` (Specification §7 uses 5 and 10). */
@@ -73,7 +75,10 @@ const filters = {
   closes_before: { kind: 'instant', required: false },
 } as const
 
-/** Every call of Specification §7, and `contentVersion`, which is between our site and desk. */
+/**
+ * Every call of Specification §7, and those between our site and desk, which other hosts do not
+ * have.
+ */
 export const CALLS = {
   featuredPosts: {
     method: 'GET',
@@ -144,6 +149,14 @@ export const CALLS = {
     errors: ['invalid_language'],
     relayed: true,
   },
+  operation: {
+    method: 'GET',
+    path: '/api/operations/public/:id',
+    query: { language },
+    data: OperationPageSchema,
+    errors: ['invalid_id', 'invalid_language', 'not_found'],
+    relayed: false,
+  },
   leaderByTitle: {
     method: 'GET',
     path: '/api/leadership/by-title',
@@ -187,12 +200,28 @@ export const CALLS = {
     ],
     relayed: true,
   },
+  redirects: {
+    method: 'GET',
+    path: '/api/redirects/public',
+    query: {},
+    data: RedirectsSchema,
+    errors: [],
+    relayed: false,
+  },
   contentVersion: {
     method: 'GET',
     path: '/api/content-version',
     query: {},
     data: ContentVersionSchema,
     errors: [],
+    relayed: false,
+  },
+  siteSettings: {
+    method: 'GET',
+    path: '/api/site-settings',
+    query: { language },
+    data: SiteSettingsSchema,
+    errors: ['invalid_language'],
     relayed: false,
   },
 } as const satisfies Record<string, Call>

@@ -1,4 +1,5 @@
-import type { OperationPayload } from './operation.ts'
+import type { OperationPagePayload, OperationPayload } from './operation.ts'
+import { postExamples } from './post.examples.ts'
 
 export const operationExamples = {
   typical: {
@@ -33,6 +34,22 @@ export const operationExamples = {
     start_date: null,
   },
 } as const satisfies Record<string, OperationPayload>
+
+const { typical, englishOnly } = operationExamples
+
+export const operationPageExamples: Readonly<Record<'withNews' | 'bare', OperationPagePayload>> = {
+  withNews: {
+    ...typical,
+    photos: [{ url: '/media/example-convoy.webp', width: 1600, height: 900, alt: 'Kolonyo.' }],
+    posts: [postExamples.withoutContent],
+  },
+  bare: { ...englishOnly, photos: [], posts: [] },
+}
+
+export const wrongOperationPageShapes = {
+  withoutPhotos: { ...typical, posts: [] },
+  aList: [typical],
+} as const
 
 export const wrongOperationShapes = {
   withoutTitle: [{ id: 1, status_name: 'Active' }],

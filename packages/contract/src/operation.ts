@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { PictureSchema } from './picture.ts'
+import { PostsSchema } from './post.ts'
 
 /** What an operation's status can be (Specification §4). */
 export const OPERATION_STATUSES = ['Active', 'Completed', 'Unknown'] as const
@@ -8,11 +9,7 @@ export type OperationStatus = (typeof OPERATION_STATUSES)[number]
 
 const OptionalText = v.optional(v.nullable(v.string()))
 
-/**
- * An operation or campaign with both languages' texts (Specification §3). A status that is none of
- * the three is Unknown, so that a new status of another host never hides its operation.
- */
-export const OperationSchema = v.object({
+const operationFields = {
   id: v.optional(v.number()),
   title: v.string(),
   title_so: OptionalText,
@@ -29,9 +26,28 @@ export const OperationSchema = v.object({
     ),
   ),
   start_date: OptionalText,
-})
+}
+
+/**
+ * An operation or campaign with both languages' texts (Specification §3). A status that is none of
+ * the three is Unknown, so that a new status of another host never hides its operation.
+ */
+export const OperationSchema = v.object(operationFields)
 
 export const OperationsSchema = v.array(OperationSchema)
 
 export type Operation = v.InferOutput<typeof OperationSchema>
 export type OperationPayload = v.InferInput<typeof OperationSchema>
+
+/**
+ * An operation with what its own page gathers: its photos, and the posts of every kind that belong
+ * to it and are public in the language, newest first, without `content`. Our host's addition.
+ */
+export const OperationPageSchema = v.object({
+  ...operationFields,
+  photos: v.array(PictureSchema),
+  posts: PostsSchema,
+})
+
+export type OperationPage = v.InferOutput<typeof OperationPageSchema>
+export type OperationPagePayload = v.InferInput<typeof OperationPageSchema>

@@ -26,18 +26,20 @@ const madePicture: NonNullable<PostPayload['picture']> = {
   colour: '#5b86a4',
 }
 
+const typical = {
+  id: 101,
+  title: 'Tusaale: Ciidanka Badda oo kordhiyay ilaalinta xeebta',
+  content: '<p>Tani waa qoraal tusaale ah.</p><h2>Faahfaahin</h2><p>Waa qayb labaad.</p>',
+  post_url: '/media/example-boat.webp',
+  created_at: '2026-11-18T06:30:00.000Z',
+  subcategory_name: 'Badda',
+  picture,
+  languages: ['SO', 'EN'],
+} as const satisfies PostPayload
+
 /** Named payloads of one post, each a case that every reader of posts must handle. */
 export const postExamples = {
-  typical: {
-    id: 101,
-    title: 'Tusaale: Ciidanka Badda oo kordhiyay ilaalinta xeebta',
-    content: '<p>Tani waa qoraal tusaale ah.</p><h2>Faahfaahin</h2><p>Waa qayb labaad.</p>',
-    post_url: '/media/example-boat.webp',
-    created_at: '2026-11-18T06:30:00.000Z',
-    subcategory_name: 'Badda',
-    picture,
-    languages: ['SO', 'EN'],
-  },
+  typical,
   oneLanguageOnly: {
     id: 102,
     title: 'Sample: a note that exists in English alone',
@@ -104,6 +106,10 @@ export const postExamples = {
     picture,
     languages: ['SO', 'EN'],
     duration: 12,
+    captions: [
+      { url: '/media/example-clip-so.vtt', language: 'SO', label: 'Soomaali' },
+      { url: '/media/example-clip-en.vtt', language: 'EN', label: 'English' },
+    ],
   },
   youTubeVideo: {
     id: 109,
@@ -119,6 +125,7 @@ export const postExamples = {
     title: 'Tusaale: war-saxaafadeed',
     content: '<p>Wasaaraddu waxay soo saartay war-saxaafadeed tusaale ah.</p>',
     post_url: '/media/example-release.pdf',
+    file: { type: 'PDF', bytes: 1_234_567, pages: 14 },
     created_at: '2026-11-09T06:30:00.000Z',
     picture,
     languages: ['SO', 'EN'],
@@ -142,6 +149,40 @@ export const postExamples = {
     created_at: '2026-11-10T06:30:00.000Z',
     picture: madePicture,
     languages: ['SO', 'EN'],
+  },
+} as const satisfies Record<string, PostPayload>
+
+/** What the call of one post alone answers: a withdrawn post is in no list. */
+export const postPageExamples = {
+  updated: {
+    ...typical,
+    id: 113,
+    created_at: '2026-11-16T06:30:00.000Z',
+    first_published_at: '2026-11-17T06:30:00.000Z',
+    changed_at: '2026-11-19T07:00:00.000Z',
+    change_note: 'Tirada doomaha ayaa la saxay: waa afar, ma aha shan.',
+    withdrawn: null,
+  },
+  changedInSilence: {
+    ...typical,
+    id: 114,
+    updated_at: '2026-11-20T06:30:00.000Z',
+    first_published_at: typical.created_at,
+    changed_at: null,
+    change_note: null,
+    withdrawn: null,
+  },
+  withdrawn: {
+    ...typical,
+    id: 115,
+    first_published_at: typical.created_at,
+    changed_at: null,
+    change_note: null,
+    withdrawn: {
+      at: '2026-11-19T09:15:00.000Z',
+      reason: 'Waxaa ku jiray magac qaldan. Warkii saxda ahaa waa la daabici doonaa.',
+    },
+    languages: ['EN'],
   },
 } as const satisfies Record<string, PostPayload>
 

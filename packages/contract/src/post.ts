@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import { CaptionsSchema } from './captions.ts'
+import { FileFactsSchema } from './file-facts.ts'
 import { LANGUAGES } from './language.ts'
 import { PictureSchema } from './picture.ts'
 
@@ -14,6 +16,10 @@ const Id = v.pipe(
   v.minValue(1),
 )
 
+/** An addition of ours: a host that means something else by the name has not told it. */
+const told = <S extends v.GenericSchema>(schema: S) =>
+  v.optional(v.fallback(v.nullable(schema), null))
+
 const PostFields = v.object({
   id: Id,
   title: v.string(),
@@ -27,8 +33,22 @@ const PostFields = v.object({
   /** Our host's additions: other hosts leave them out. */
   picture: v.optional(v.nullable(PictureSchema)),
   languages: v.optional(v.array(v.picklist(LANGUAGES))),
+  /** When this language's text was first public; `created_at` is the date that readers are told. */
+  first_published_at: told(Moment),
+  /**
+   * When the text was changed so that readers are told, and what was; `null` for a text that was not.
+   * A host that leaves it out has `updated_at` alone.
+   */
+  changed_at: told(Moment),
+  change_note: told(v.string()),
+  /** Set for a text that the ministry has taken back: it is in no list, and stays readable. */
+  withdrawn: told(v.object({ at: Moment, reason: v.string() })),
+  /** Of the file that `post_url` names. */
+  file: v.optional(v.nullable(FileFactsSchema)),
   /** Seconds; videos. */
   duration: v.optional(v.nullable(v.number())),
+  /** Of the video that `post_url` names, in each language that has them. */
+  captions: v.optional(v.array(CaptionsSchema)),
   /** First and last day of a tender. */
   opens_at: v.optional(v.nullable(Moment)),
   closes_at: v.optional(v.nullable(Moment)),

@@ -2,6 +2,7 @@ import { handleEndpoints } from 'payload'
 import { expect, test } from 'vitest'
 import { testDesk } from '../testing/desk.ts'
 import { addPost } from '../testing/documents.ts'
+import { person } from '../testing/people.ts'
 
 const desk = testDesk(async (payload) => {
   await addPost(payload)
@@ -27,13 +28,18 @@ async function refusal(answer: Response): Promise<string> {
 
 const COLLECTIONS = [
   'posts',
+  'schedules',
   'subcategories',
   'operations',
   'leaders',
+  'redirects',
   'media',
   'contact-messages',
+  'message-notes',
+  'message-replies',
   'users',
   'audit',
+  'second-factors',
   'payload-locked-documents',
   'payload-preferences',
 ]
@@ -71,16 +77,9 @@ test('a visitor can read neither the versions of posts nor the version of the co
   expect((await visit('POST', '/globals/content-version', { version: 'x' })).status).toBe(403)
 })
 
-test('the first account can do everything, and reads messages and changes none', async () => {
+test('an administrator reads no messages without the role', async () => {
   const { payload } = desk
-  await payload.create({
-    collection: 'users',
-    data: { email: 'e@tusaale.example', password: 'long-password' },
-  })
-  const { user } = await payload.login({
-    collection: 'users',
-    data: { email: 'e@tusaale.example', password: 'long-password' },
-  })
+  const { user } = await person(desk, ['administrator'])
   const { id } = await payload.create({
     collection: 'contact-messages',
     data: {
@@ -92,16 +91,9 @@ test('the first account can do everything, and reads messages and changes none',
     },
   })
   const as = { collection: 'contact-messages', id, user, overrideAccess: false } as const
-  expect((await payload.findByID(as)).subject).toBe('S')
+  await expect(payload.findByID(as)).rejects.toThrow(/not allowed/)
   await expect(payload.update({ ...as, data: { subject: 'Other' } })).rejects.toThrow(/not allowed/)
   await expect(payload.delete(as)).rejects.toThrow(/not allowed/)
-})
-
-test('a password of nine characters is refused, one of ten is taken', async () => {
-  const make = (email: string, password: string) =>
-    desk.payload.create({ collection: 'users', data: { email, password } })
-  await expect(make('short@tusaale.example', '123456789')).rejects.toThrow(/password/)
-  expect((await make('long@tusaale.example', '1234567890')).email).toBe('long@tusaale.example')
 })
 
 test('graphQL has no address', async () => {

@@ -1,6 +1,8 @@
 import type { CollectionConfig } from 'payload'
 import { administrators } from '../access/administrators.ts'
 import { nobody } from '../access/nobody.ts'
+import { DESK_GROUP } from '../collections/groups.ts'
+import { exportAudit } from './export-audit.ts'
 
 /** Who did what, when and from where: written by the desk alone, changed and deleted by nobody. */
 export const audit: CollectionConfig = {
@@ -10,13 +12,19 @@ export const audit: CollectionConfig = {
     plural: { en: 'Audit', so: 'Diiwaanka falalka' },
   },
   admin: {
-    group: { en: 'Desk', so: 'Miiska' },
+    group: DESK_GROUP,
     useAsTitle: 'action',
-    defaultColumns: ['createdAt', 'action', 'heading', 'whoseEmail', 'from'],
+    defaultColumns: ['createdAt', 'whoseEmail', 'action', 'heading', 'from'],
+    listSearchableFields: ['action', 'heading', 'whoseEmail', 'from'],
+    pagination: { defaultLimit: 50 },
+    components: { beforeListTable: ['/audit/desk/audit-filter.tsx#AuditFilter'] },
   },
   access: { create: nobody, read: administrators, update: nobody, delete: nobody },
   lockDocuments: false,
   disableDuplicate: true,
+  endpoints: [{ path: '/export', method: 'get', handler: exportAudit }],
+  // Whether an opening of a message, or an autosave, has been written down lately.
+  indexes: [{ fields: ['document', 'action'] }],
   defaultSort: '-createdAt',
   fields: [
     {
@@ -25,15 +33,32 @@ export const audit: CollectionConfig = {
       type: 'text',
       required: true,
       index: true,
+      admin: { components: { Cell: '/audit/desk/deed-cell.tsx#DeedCell' } },
     },
     { name: 'collection', label: { en: 'Kind of thing', so: 'Nooca' }, type: 'text', index: true },
     { name: 'document', label: { en: 'Number', so: 'Lambarka' }, type: 'text' },
-    { name: 'heading', label: { en: 'Called', so: 'Magaca' }, type: 'text' },
+    {
+      name: 'heading',
+      label: { en: 'Called', so: 'Magaca' },
+      type: 'text',
+      admin: { components: { Cell: '/audit/desk/document-cell.tsx#DocumentCell' } },
+    },
     { name: 'language', label: { en: 'Language', so: 'Luqadda' }, type: 'text' },
     // A number, not a relation: an account that is deleted leaves its deeds behind.
     { name: 'who', label: { en: 'Account', so: 'Akoonka' }, type: 'number', index: true },
     { name: 'whoseEmail', label: { en: 'E-mail', so: 'Iimayl' }, type: 'text' },
     { name: 'from', label: { en: 'From the address', so: 'Cinwaanka laga yimid' }, type: 'text' },
+    {
+      name: 'createdAt',
+      label: { en: 'When (Mogadishu)', so: 'Goorta (Muqdisho)' },
+      type: 'date',
+      index: true,
+      admin: {
+        disableBulkEdit: true,
+        readOnly: true,
+        components: { Cell: '/audit/desk/time-cell.tsx#TimeCell' },
+      },
+    },
     { name: 'change', label: { en: 'Change', so: 'Isbeddelka' }, type: 'json' },
   ],
 }

@@ -15,9 +15,12 @@ export interface Deed {
   readonly change?: Readonly<Record<string, unknown>>
 }
 
-/** The address that a request came from; `null` for a program's own. */
+/**
+ * The address that a request came from, as the last server before the desk saw it: what stands
+ * before it in X-Forwarded-For is the asker's own word. `null` for a program's own.
+ */
 function addressOf(req: PayloadRequest): string | null {
-  const forwarded = req.headers?.get('x-forwarded-for')?.split(',')[0]?.trim()
+  const forwarded = req.headers?.get('x-forwarded-for')?.split(',').at(-1)?.trim()
   return forwarded || null
 }
 

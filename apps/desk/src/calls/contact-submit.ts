@@ -1,5 +1,6 @@
 import { CONTACT_BODY_BYTES, checkContactMessage, type ErrorCode } from '@gaashaan/contract'
 import type { Payload } from 'payload'
+import { errorWithoutParameters } from '../logs/error-without-parameters.ts'
 import { mailSoon } from '../mail/outbox.ts'
 import { failure, success } from './answer.ts'
 import { type RateBound, rateBound, readerAddress } from './rate-bound.ts'
@@ -54,7 +55,7 @@ export async function contactSubmit(
     mailSoon(desk, id)
     return success()
   } catch (error) {
-    console.error('A contact message could not be stored', error)
+    console.error('A contact message could not be stored', errorWithoutParameters(error))
     return failure(request, 'unavailable')
   }
 }

@@ -12,6 +12,7 @@ import {
   leaderExamples,
   operationExamples,
   postExamples,
+  postPageExamples,
   subcategoryExamples,
 } from '@gaashaan/contract/examples'
 import { expect, test } from 'vitest'
@@ -98,6 +99,32 @@ test.each([
     expect([key, post?.[key]]).toEqual([key, example[key]])
   }
 })
+
+test.each(['updated', 'changedInSilence', 'withdrawn'] as const)(
+  'the desk makes the example %s of a post’s page',
+  async (name) => {
+    const example: PostPayload = postPageExamples[name]
+    const so = {
+      title: example.title,
+      state: example.withdrawn ? ('withdrawn' as const) : ('public' as const),
+      firstPublishedAt: example.first_published_at,
+      changedAt: example.changed_at,
+      changeNote: example.change_note,
+      withdrawnAt: example.withdrawn?.at,
+      withdrawnReason: example.withdrawn?.reason,
+    }
+    const { id } = await addPost(desk.payload, { so, publishedAt: example.created_at })
+    const { json } = await desk.call('post', 'language=SO', String(id))
+    const { first_published_at, changed_at, change_note, withdrawn, languages } = example
+    expect(readAnswer(PostSchema, json)).toMatchObject({
+      first_published_at,
+      changed_at,
+      change_note,
+      withdrawn,
+      languages,
+    })
+  },
+)
 
 test('a picture whose files are made is told like the example withMadePicture', async () => {
   const example: PostPayload = postExamples.withMadePicture

@@ -1,10 +1,14 @@
 import { hasTitleFor, toOperation } from '../collections/operations/to-contract.ts'
+import { editorsOrder, inOrderOf } from '../globals/front-page/order.ts'
 import { type Load, languageOf } from './load.ts'
 
 /** Most featured operations that are answered. */
 const MOST_FEATURED = 50
 
-/** The featured operations, the newest start first and those without a date last. */
+/**
+ * The featured operations: in the editors' order, then the newest start first and those without a
+ * date last.
+ */
 export const featuredOperations: Load = async (desk, call) => {
   const language = languageOf(call)
   const { docs } = await desk.find({
@@ -18,7 +22,8 @@ export const featuredOperations: Load = async (desk, call) => {
   // The databases disagree on where rows without a date go (PostgreSQL: first, SQLite: last).
   const dated = docs.filter((doc) => doc.startDate)
   const undated = docs.filter((doc) => !doc.startDate)
-  return [...dated, ...undated]
+  const order = await editorsOrder(desk, 'operations')
+  return inOrderOf([...dated, ...undated], order)
     .filter((doc) => hasTitleFor(doc, language))
     .map((doc) => toOperation(doc, language))
 }

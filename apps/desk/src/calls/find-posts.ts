@@ -45,7 +45,8 @@ async function findPart(
     where,
     sort: query.closes_before ? ['-closesAt', '-id'] : ['-publishedAt', '-id'],
     select: withContent ? withoutOtherText(language, 'content') : WITHOUT_TEXTS,
-    depth: 1,
+    // What comes with a video is one relation further.
+    depth: query.kind === 'videos' ? 2 : 1,
     pagination: false,
     ...part,
   })

@@ -13,3 +13,14 @@ export function listedIn(language: Language): Where[] {
     { [`${LANGUAGE_GROUP[language]}.state`]: { equals: 'public' } },
   ]
 }
+
+/**
+ * What readers can read in a language at its own address: besides what is listed, what was withdrawn
+ * and stays there with its reason.
+ */
+export function readableIn(language: Language): Where[] {
+  return [
+    { _status: { equals: 'published' } },
+    { [`${LANGUAGE_GROUP[language]}.state`]: { in: ['public', 'withdrawn'] } },
+  ]
+}

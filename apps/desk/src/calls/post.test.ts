@@ -3,9 +3,14 @@ import { expect, test } from 'vitest'
 import { richText } from '../collections/posts/rich-text.ts'
 import { makeDueSizes } from '../picture-sizes/make-due-sizes.ts'
 import { testDesk } from '../testing/desk.ts'
-import { addPdf, addPicture, addPost, addSubcategory } from '../testing/documents.ts'
+import { addClip, addPdf, addPicture, addPost, addSubcategory } from '../testing/documents.ts'
 
 const desk = testDesk()
+
+function vttFile(name: string) {
+  const data = Buffer.from(`WEBVTT\n\n00:01.000 --> 00:02.000\n${name}\n`)
+  return { data, mimetype: 'text/vtt', name: `${name}.vtt`, size: data.byteLength }
+}
 
 const read = (id: number, language = 'SO') => desk.call('post', `language=${language}`, String(id))
 
@@ -129,20 +134,20 @@ test('a file of the other language stands in only when that language is public',
   expect(await urlOf({ so, en: { title: 'T', state: 'public' }, picture })).toBeNull()
 })
 
+test('a file is told with its size and its pages', async () => {
+  const { payload } = desk
+  const file = await addPdf(payload)
+  const so = { title: 'T', state: 'public' as const, file: file.id }
+  const { id } = await addPost(payload, { kind: 'documents', so })
+  const told = { type: 'PDF', bytes: file.filesize, pages: 1 }
+  expect((await read(id)).json).toMatchObject({ data: { file: told } })
+  expect(file.filesize).toBeGreaterThan(300)
+})
+
 test('a video answers its file, else its address', async () => {
   const { payload } = desk
   const videoAddress = 'https://www.youtube.com/watch?v=aqz-KE-bpKQ'
-  const clip = await payload.create({
-    collection: 'media',
-    data: {},
-    file: {
-      // The first bytes of a WebM: an EBML header that names its kind.
-      data: Buffer.from('1a45dfa39f4286810142f7810142f2810442f381084282847765626d', 'hex'),
-      mimetype: 'video/webm',
-      name: 'clip.webm',
-      size: 28,
-    },
-  })
+  const clip = await addClip(payload)
   const kind = 'videos' as const
   const uploaded = await addPost(payload, { kind, video: clip.id, videoAddress, duration: 12 })
   expect((await read(uploaded.id)).json).toMatchObject({
@@ -152,6 +157,34 @@ test('a video answers its file, else its address', async () => {
   expect((await read(elsewhere.id)).json).toMatchObject({
     data: { post_url: videoAddress, duration: null },
   })
+})
+
+test('a video tells its captions, and its poster where the post has no picture', async () => {
+  const { payload } = desk
+  const captions = (name: string) =>
+    payload.create({
+      collection: 'media',
+      data: {},
+      file: vttFile(name),
+    })
+  const [so, en, poster] = [await captions('so'), await captions('en'), await addPicture(payload)]
+  const video = await addClip(payload, {
+    captionsSo: so.id,
+    captionsEn: en.id,
+    poster: poster.id,
+  })
+  const { id } = await addPost(payload, { kind: 'videos', video: video.id })
+  const told = {
+    captions: [
+      { url: `/media/${so.filename}`, language: 'SO', label: 'Soomaali' },
+      { url: `/media/${en.filename}`, language: 'EN', label: 'English' },
+    ],
+    picture: { url: `/media/${poster.filename}` },
+  }
+  expect((await read(id)).json).toMatchObject({ data: told })
+  expect(await desk.data('postsByCategory', 'category_id=5&language=SO')).toEqual(
+    expect.arrayContaining([expect.objectContaining({ captions: told.captions })]),
+  )
 })
 
 test('only addresses at YouTube are taken for a video', async () => {

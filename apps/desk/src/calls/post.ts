@@ -1,17 +1,18 @@
 import { toPost } from '../collections/posts/to-contract.ts'
 import { withoutOtherText } from './find-posts.ts'
-import { listedIn } from './listed-in.ts'
+import { readableIn } from './listed-in.ts'
 import { type Load, languageOf, required } from './load.ts'
 
-/** One post of any kind; none when it is not public in the language. */
+/** One post of any kind, also a withdrawn one; none when it was never public in the language. */
 export const post: Load = async (desk, call) => {
   const language = languageOf(call)
   const { docs } = await desk.find({
     collection: 'posts',
-    where: { and: [{ id: { equals: required(call.id, 'id') } }, ...listedIn(language)] },
+    where: { and: [{ id: { equals: required(call.id, 'id') } }, ...readableIn(language)] },
     select: withoutOtherText(language, 'content'),
     sort: 'id',
-    depth: 1,
+    // What comes with a video is one relation further; nothing else has any there.
+    depth: 2,
     limit: 1,
     pagination: false,
   })

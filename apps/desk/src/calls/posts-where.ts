@@ -11,6 +11,8 @@ export interface PostFilter {
   readonly has_post_url?: boolean | undefined
   readonly closes_from?: string | undefined
   readonly closes_before?: string | undefined
+  /** Only these. */
+  readonly ids?: readonly number[] | undefined
 }
 
 interface Listed {
@@ -73,6 +75,7 @@ export async function postsWhere(
     const later = { closesAt: { greater_than_equal: query.closes_from } }
     where.push({ or: [{ closesAt: { exists: false } }, later] })
   }
+  if (query.ids) where.push({ id: { in: query.ids } })
   if (query.closes_before) where.push({ closesAt: { less_than: query.closes_before } })
   return { and: where }
 }

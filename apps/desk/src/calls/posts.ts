@@ -2,20 +2,9 @@ import { kindOfCategory, LIMIT, languageOfCategory } from '@gaashaan/contract'
 import { findPosts } from './find-posts.ts'
 import { type CheckedCall, type Load, languageOf, required } from './load.ts'
 
-/** Most featured posts that are answered: the slider shows no more. */
-const MOST_FEATURED = 10
-
 const categoryOf = (call: CheckedCall) => required(call.category_id, 'category_id')
 
 const kindOf = (call: CheckedCall) => kindOfCategory(categoryOf(call))
-
-export const featuredPosts: Load = (desk, call) =>
-  findPosts(desk, {
-    kind: kindOf(call),
-    language: languageOf(call),
-    featured: true,
-    limit: MOST_FEATURED,
-  })
 
 export const latestPosts: Load = (desk, call) =>
   findPosts(desk, {

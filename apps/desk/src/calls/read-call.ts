@@ -3,11 +3,15 @@ import type { Payload } from 'payload'
 import { dataAnswer, failure } from './answer.ts'
 import { contentVersion } from './content-version.ts'
 import { featuredOperations } from './featured-operations.ts'
+import { featuredPosts } from './featured-posts.ts'
 import { leaderByTitle } from './leader-by-title.ts'
 import { leadersByInstitution } from './leaders-by-institution.ts'
 import { type CheckedCall, ListPage, type Load } from './load.ts'
+import { operation } from './operation.ts'
 import { post } from './post.ts'
-import { featuredPosts, latestPosts, postsByCategory, pressReleases } from './posts.ts'
+import { latestPosts, postsByCategory, pressReleases } from './posts.ts'
+import { redirects } from './redirects.ts'
+import { siteSettings } from './site-settings.ts'
 import { subcategories } from './subcategories.ts'
 
 /** Every call that reads, by its name in the contract. */
@@ -19,9 +23,12 @@ export const LOADS = {
   post,
   subcategories,
   featuredOperations,
+  operation,
+  redirects,
   leaderByTitle,
   leadersByInstitution,
   contentVersion,
+  siteSettings,
 } as const satisfies Partial<Record<CallName, Load>>
 
 export type ReadCallName = keyof typeof LOADS

@@ -1,4 +1,5 @@
 import type { Bilingual } from '@gaashaan/contract'
+import type { BothLanguages } from '../words/both-languages.ts'
 
 /** The group that holds a document's text in a language. */
 export const LANGUAGE_GROUP = { SO: 'so', EN: 'en' } as const satisfies Bilingual<string>
@@ -6,4 +7,7 @@ export const LANGUAGE_GROUP = { SO: 'so', EN: 'en' } as const satisfies Bilingua
 export type LanguageGroup = (typeof LANGUAGE_GROUP)[keyof typeof LANGUAGE_GROUP]
 
 /** What the groups are called on the editors' screens. */
-export const GROUP_LABEL: Readonly<Record<LanguageGroup, string>> = { so: 'Somali', en: 'English' }
+export const GROUP_LABEL: Readonly<Record<LanguageGroup, BothLanguages>> = {
+  so: { en: 'Somali', so: 'Soomaali' },
+  en: { en: 'English', so: 'Ingiriisi' },
+}

@@ -1,43 +1,42 @@
-import type { Language, Picture, PictureFormat } from '@gaashaan/contract'
+import type { Language } from '@gaashaan/contract'
 import {
   convertLexicalToHTML,
   type HTMLConvertersFunction,
 } from '@payloadcms/richtext-lexical/html'
 import type { SerializedEditorState } from '@payloadcms/richtext-lexical/lexical'
 import type { Media } from '../payload-types.ts'
-import { mediaPath, toPicture } from './media/to-contract.ts'
+import type { Related } from './media/to-contract.ts'
+import { attachmentHtml, uploadHtml, videoHtml } from './rich-text-media.ts'
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
+interface Cell {
+  readonly headerState: number
+  readonly colSpan?: number
+  readonly rowSpan?: number
 }
 
-const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign)
+/** Lexical's bit for a cell that heads its column. */
+const HEADS_COLUMN = 1
 
-/** How wide a picture in a text is painted. */
-const SIZES = '(max-width: 48rem) 100vw, 48rem'
-
-/** The made files of one format as attributes; nothing until they exist. */
-function sources({ sizes }: Picture, format: PictureFormat): string {
-  const files = sizes.filter((size) => size.format === format)
-  const srcset = files.map(({ url, width }) => `${url} ${width}w`).join(', ')
-  return srcset === '' ? '' : ` srcset="${srcset}" sizes="${SIZES}"`
+function cellHtml({ headerState, colSpan = 1, rowSpan = 1 }: Cell, content: string): string {
+  const tag = headerState > 0 ? 'th' : 'td'
+  const scope = headerState & HEADS_COLUMN ? 'col' : 'row'
+  const attributes = [
+    headerState > 0 && ` scope="${scope}"`,
+    Number(colSpan) > 1 && ` colspan="${Number(colSpan)}"`,
+    Number(rowSpan) > 1 && ` rowspan="${Number(rowSpan)}"`,
+  ].filter(Boolean)
+  return `<${tag}${attributes.join('')}>${content}</${tag}>`
 }
 
-/** A picture in a text with its sizes, or a link to any other file. */
-function uploadHtml(media: Media, language: Language): string {
-  const picture = toPicture(media, language)
-  const path = mediaPath(media)
-  if (picture === null) {
-    return path === null ? '' : `<p><a href="${path}">${escapeHtml(media.filename ?? '')}</a></p>`
-  }
-  const { url, width, height, alt } = picture
-  const img = `<img src="${url}"${sources(picture, 'webp')} width="${width}" height="${height}" alt="${escapeHtml(alt)}" loading="lazy">`
-  const avif = sources(picture, 'avif')
-  return avif === '' ? img : `<picture><source type="image/avif"${avif}>${img}</picture>`
+/** The fields of a block or of an upload, as an editor filled them. */
+const fieldsOf = (node: object) => ((node as { fields?: object }).fields ?? {}) as Fields
+
+interface Fields {
+  readonly file?: Related<Media>
+  readonly clip?: Related<Media>
+  readonly title?: unknown
+  readonly address?: unknown
+  readonly caption?: unknown
 }
 
 const converters =
@@ -48,9 +47,23 @@ const converters =
       `<${node.tag}>${nodesToHTML({ nodes: node.children }).join('')}</${node.tag}>`,
     listitem: ({ node, nodesToHTML }) =>
       `<li>${nodesToHTML({ nodes: node.children }).join('')}</li>`,
+    table: ({ node, nodesToHTML }) =>
+      `<table><tbody>${nodesToHTML({ nodes: node.children }).join('')}</tbody></table>`,
+    tablerow: ({ node, nodesToHTML }) =>
+      `<tr>${nodesToHTML({ nodes: node.children }).join('')}</tr>`,
+    tablecell: ({ node, nodesToHTML }) =>
+      cellHtml(node as Cell, nodesToHTML({ nodes: node.children }).join('')),
     upload: ({ node }) => {
       const media = node.value as Media | number
-      return typeof media === 'object' ? uploadHtml(media, language) : ''
+      return typeof media === 'object' ? uploadHtml(media, fieldsOf(node).caption, language) : ''
+    },
+    unknown: () => '',
+    blocks: {
+      attachment: ({ node }: { node: object }) => {
+        const { file, title } = fieldsOf(node)
+        return attachmentHtml(file, title)
+      },
+      video: ({ node }: { node: object }) => videoHtml(fieldsOf(node), language),
     },
   })
 

@@ -1,21 +1,30 @@
 import type { Payload } from 'payload'
 import { env, type MailSettings } from '../env.ts'
-import type { ContactMessage } from '../payload-types.ts'
-import { sendMessage } from './send-message.ts'
+import { type Letter, type Letters, MESSAGES, REPLIES } from './letters.ts'
 
-/** How often messages that are due are looked for. */
+/** How often letters that are due are looked for. */
 const ROUND_MS = 5 * 60 * 1000
 
-/** Most messages of one round, so that a mail server that comes back is not flooded. */
+/** Most letters of one kind and round, so that a mail server that comes back is not flooded. */
 const MOST_A_ROUND = 20
 
-/** After so many attempts, about a week, a message is left to the editors. */
+/** After so many attempts, about a week, a letter is left to people. */
 const MOST_ATTEMPTS = 30
 
 const LONGEST_WAIT_MS = 6 * 60 * 60 * 1000
 
-/** Ids under way, so that a round and a fresh message never mail the same one twice. */
-const underWay = new Set<number>()
+/** Letters under way, so that a round and a fresh letter never mail the same one twice. */
+const underWay = new Set<string>()
+
+interface Outcome {
+  readonly mailedAt?: string
+  readonly mailAttempts: number
+  readonly mailError: string | null
+  readonly mailDueAt: string | null
+}
+
+/** Letters that went out but could not be written down as such: they are not mailed again. */
+const unwritten = new Map<string, Outcome>()
 
 /** When to try again after so many failures: 5, 10, 20 … minutes, then every six hours. */
 export function nextAttempt(failures: number, now: Date): string | null {
@@ -24,37 +33,61 @@ export function nextAttempt(failures: number, now: Date): string | null {
   return new Date(now.getTime() + wait).toISOString()
 }
 
-async function outcomeOf(message: ContactMessage, settings: MailSettings) {
-  const attempts = (message.mailAttempts ?? 0) + 1
+/** What a log may hold of a failure: a server's own words can name who was written to. */
+function codeOf(error: unknown): string {
+  const { code, responseCode } = error as { code?: string; responseCode?: number }
+  return [code, responseCode].filter(Boolean).join(' ') || 'no code'
+}
+
+async function attempt(
+  desk: Payload,
+  letters: Letters,
+  letter: Letter,
+  settings: MailSettings,
+): Promise<Outcome> {
+  const attempts = (letter.mailAttempts ?? 0) + 1
   try {
-    await sendMessage(message, settings)
+    await letters.send(desk, letter.id, settings)
     const mailedAt = new Date().toISOString()
     return { mailedAt, mailAttempts: attempts, mailError: null, mailDueAt: null }
   } catch (error) {
+    desk.logger.error({ msg: `Mailing ${letters.slug} ${letter.id}: ${codeOf(error)}` })
     const mailError = error instanceof Error ? error.message.slice(0, 500) : 'unknown'
     return { mailError, mailAttempts: attempts, mailDueAt: nextAttempt(attempts, new Date()) }
   }
 }
 
-/** Mails one stored message and writes down what became of it. Never rejects. */
-export async function mailMessage(
-  desk: Payload,
-  id: number,
-  settings: MailSettings,
-): Promise<void> {
-  if (underWay.has(id)) return
-  underWay.add(id)
+/** Mails one stored letter and writes down what became of it. Never rejects. */
+async function mail(desk: Payload, letters: Letters, id: number, settings: MailSettings) {
+  const key = `${letters.slug}/${id}`
+  if (underWay.has(key)) return
+  underWay.add(key)
   try {
-    const message = await desk.findByID({ collection: 'contact-messages', id, depth: 0 })
-    if (message.mailedAt) return
-    const data = await outcomeOf(message, settings)
-    if (data.mailError) desk.logger.error({ msg: `Mailing message ${id}: ${data.mailError}` })
-    await desk.update({ collection: 'contact-messages', id, data, depth: 0 })
+    const letter = await desk.findByID({ collection: letters.slug, id, depth: 0 })
+    if (letter.mailedAt) return
+    const data = unwritten.get(key) ?? (await attempt(desk, letters, letter, settings))
+    if (data.mailedAt) unwritten.set(key, data)
+    await desk.update({ collection: letters.slug, id, data, depth: 0 })
+    unwritten.delete(key)
+    if (!data.mailedAt && data.mailDueAt === null) await letters.giveUp?.(desk, id)
   } catch (error) {
-    desk.logger.error({ err: error, msg: `Mailing message ${id} could not be written down` })
+    desk.logger.error({
+      err: error,
+      msg: `Mailing ${letters.slug} ${id} could not be written down`,
+    })
   } finally {
-    underWay.delete(id)
+    underWay.delete(key)
   }
+}
+
+/** Mails one visitor's message to its department. Never rejects. */
+export function mailMessage(desk: Payload, id: number, settings: MailSettings): Promise<void> {
+  return mail(desk, MESSAGES, id, settings)
+}
+
+/** Mails one reply to its visitor. Never rejects. */
+export function mailReply(desk: Payload, id: number, settings: MailSettings): Promise<void> {
+  return mail(desk, REPLIES, id, settings)
 }
 
 /** Mails a message in the background, when a mail server is set. */
@@ -62,10 +95,9 @@ export function mailSoon(desk: Payload, id: number, settings = env.mail): void {
   if (settings) void mailMessage(desk, id, settings)
 }
 
-/** Mails the messages that are due, the oldest first, one after another. */
-export async function mailDue(desk: Payload, settings: MailSettings): Promise<void> {
+async function mailDueOf(desk: Payload, letters: Letters, settings: MailSettings): Promise<void> {
   const { docs } = await desk.find({
-    collection: 'contact-messages',
+    collection: letters.slug,
     where: { mailDueAt: { less_than_equal: new Date().toISOString() } },
     sort: 'mailDueAt',
     select: {},
@@ -73,7 +105,12 @@ export async function mailDue(desk: Payload, settings: MailSettings): Promise<vo
     limit: MOST_A_ROUND,
     pagination: false,
   })
-  for (const { id } of docs) await mailMessage(desk, id, settings)
+  for (const { id } of docs) await mail(desk, letters, id, settings)
+}
+
+/** Mails the messages and the replies that are due, the oldest first, one after another. */
+export async function mailDue(desk: Payload, settings: MailSettings): Promise<void> {
+  for (const letters of [MESSAGES, REPLIES]) await mailDueOf(desk, letters, settings)
 }
 
 /** Mails what is due now and every five minutes; the answer stops it. */

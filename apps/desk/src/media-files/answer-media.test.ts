@@ -3,11 +3,16 @@ import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { answerMedia, isMediaAddress } from './answer-media.ts'
+import type { JudgeFile } from './judge-file.ts'
 
 const top = mkdtempSync(join(tmpdir(), 'gaashaan-media-'))
-const server = createServer((incoming, outgoing) => void answerMedia(top, incoming, outgoing))
+/** What the desk says of every file that is asked for. */
+let judge: JudgeFile | undefined = async () => ({ kind: 'public', version: 'v1' })
+const server = createServer(
+  (incoming, outgoing) => void answerMedia(top, incoming, outgoing, judge),
+)
 let origin = ''
 
 beforeAll(async () => {
@@ -57,4 +62,37 @@ test.each(['DELETE', 'TRACE', 'POST'])('a file is only read: %s is 405', async (
 test('only what is under /media/ is a file’s address', () => {
   const urls = ['/media/a.webp', '/media', '/admin/media/a.webp', undefined]
   expect(urls.map(isMediaAddress)).toEqual([true, false, false, false])
+})
+
+test('a file that is its asker’s alone is kept by nobody', async () => {
+  const asked: unknown[] = []
+  judge = async (name, headers, token) => {
+    asked.push([name, headers.get('cookie'), token])
+    return { kind: 'private' }
+  }
+  const url = `${origin}/media/clip.webm?preview=abc`
+  const answer = await fetch(url, { headers: { cookie: 'payload-token=x' } })
+  expect([answer.status, await answer.text()]).toEqual([200, '0123456789'])
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    'cache-control': 'private, no-store',
+    vary: 'Cookie',
+  })
+  expect(answer.headers.has('x-content-version')).toBe(false)
+  expect(asked).toEqual([['clip.webm', 'payload-token=x', 'abc']])
+})
+
+test('a file that nobody may have is not found, and that is kept by nobody either', async () => {
+  judge = async () => ({ kind: 'none' })
+  const answer = await fetch(`${origin}/media/clip.webm`)
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-store'])
+})
+
+test('before the desk has opened, and where its database fails, no file is answered', async () => {
+  judge = undefined
+  expect((await fetch(`${origin}/media/clip.webm`)).status).toBe(503)
+  const said = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  judge = () => Promise.reject(new Error('no database'))
+  expect((await fetch(`${origin}/media/clip.webm`)).status).toBe(500)
+  expect(said).toHaveBeenCalled()
+  said.mockRestore()
 })

@@ -2,7 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { failure } from '../calls/answer.ts'
-import { serveFile } from './serve-file.ts'
+import type { JudgeFile } from './judge-file.ts'
+import { isServedName, serveFile } from './serve-file.ts'
 
 const PREFIX = '/media/'
 
@@ -26,20 +27,42 @@ function toRequest({ headers }: IncomingMessage, method: string): Request {
   return new Request('http://desk.invalid/', { method, headers: pairs as [string, string][] })
 }
 
+const tokenIn = (url: string) => new URLSearchParams(url.split('?')[1]).get('preview')
+
+/** The file where its asker may have it; whether it exists is nobody else's business. */
+async function judged(
+  folder: string,
+  url: string,
+  request: Request,
+  judge: JudgeFile | undefined,
+): Promise<Response> {
+  const name = nameIn(url)
+  if (!isServedName(name)) return failure(request, 'not_found')
+  if (!judge) return failure(request, 'unavailable')
+  const judgement = await judge(name, request.headers, tokenIn(url))
+  if (judgement.kind === 'none') return failure(request, 'not_found')
+  const version = judgement.kind === 'public' ? judgement.version : undefined
+  return serveFile(folder, name, request, version)
+}
+
 /**
  * Answers a stored file, past Next: Next takes the length away from what its routes answer, and a
- * player or a download wants to know it.
+ * player or a download wants to know it. `judge` is the desk's, once it has opened.
  */
 export async function answerMedia(
   folder: string,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
+  judge: JudgeFile | undefined,
 ): Promise<void> {
   const method = incoming.method === 'GET' || incoming.method === 'HEAD' ? incoming.method : 'POST'
   const request = toRequest(incoming, method)
   const response =
     method !== 'POST'
-      ? await serveFile(folder, nameIn(incoming.url ?? ''), request)
+      ? await judged(folder, incoming.url ?? '', request, judge).catch((error: unknown) => {
+          console.error(`${incoming.url} failed`, error)
+          return failure(request, 'internal')
+        })
       : failure(request, 'method_not_allowed', { Allow: 'GET, HEAD' })
   outgoing.writeHead(response.status, Object.fromEntries(response.headers))
   if (!response.body) {

@@ -18,16 +18,17 @@ symlinkSync(join(top, 'missing.pdf'), join(folder, 'broken.pdf'))
 afterAll(() => rmSync(top, { recursive: true }))
 
 const get = (name: string, headers: HeadersInit = {}, method = 'GET') =>
-  serveFile(folder, name, new Request('http://desk.example/', { headers, method }))
+  serveFile(folder, name, new Request('http://desk.example/', { headers, method }), 'v1')
 
-test('a file comes with its type, its length and leave to be kept for ever', async () => {
+test('a file comes with its type, its length and leave to be kept', async () => {
   const response = await get('clip.webm')
   expect(response.status).toBe(200)
   expect(Object.fromEntries(response.headers)).toMatchObject({
     'content-type': 'video/webm',
     'content-length': '10',
     'x-content-type-options': 'nosniff',
-    'cache-control': 'public, max-age=31536000, immutable',
+    'cache-control': 'public, max-age=604800, s-maxage=1, immutable',
+    'x-content-version': 'v1',
     'accept-ranges': 'bytes',
     'access-control-allow-origin': '*',
   })

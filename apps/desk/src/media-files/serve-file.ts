@@ -6,8 +6,15 @@ import { failure, matchesTag } from '../calls/answer.ts'
 import { fileRange } from './file-range.ts'
 import { servedType } from './served-type.ts'
 
-/** A file's name holds a mark of its content: what an address answers never changes. */
-const FOR_EVER = 'public, max-age=31536000, immutable'
+/**
+ * What may be done with a file that is public: its name holds a mark of its content, so a browser
+ * need not ask for a week whether it has changed. Caches between ask each second whether it is still
+ * public; what a browser has cannot be called back.
+ */
+const PUBLIC = 'public, max-age=604800, s-maxage=1, immutable'
+
+/** A file that is shown to an editor, or to the holder of a preview's link. */
+const PRIVATE = 'private, no-store'
 
 /** Letters, digits, hyphens, underscores and dots, not starting with a dot: no way out of a folder. */
 const PLAIN_NAME = /^[\w-][\w.-]{0,254}$/
@@ -30,8 +37,21 @@ function stream(path: string, start: number, end: number): ReadableStream {
   return Readable.toWeb(createReadStream(path, { start, end })) as ReadableStream
 }
 
-/** Answers a stored file of the media folder by its name, whole or a range of it (RFC 9110 §14). */
-export async function serveFile(folder: string, name: string, request: Request): Promise<Response> {
+/** Whether a file of this name can be asked for at all. */
+export function isServedName(name: string): boolean {
+  return PLAIN_NAME.test(name) && servedType(name) !== undefined
+}
+
+/**
+ * Answers a stored file of the media folder by its name, whole or a range of it (RFC 9110 §14).
+ * `version` is the content's in which the file is public; none for one that its asker alone may have.
+ */
+export async function serveFile(
+  folder: string,
+  name: string,
+  request: Request,
+  version: string | undefined,
+): Promise<Response> {
   const type = PLAIN_NAME.test(name) ? servedType(name) : undefined
   const path = join(folder, name)
   const stat = type && (await statFile(path))
@@ -40,8 +60,13 @@ export async function serveFile(folder: string, name: string, request: Request):
   const headers: Record<string, string> = {
     'Content-Type': type,
     'X-Content-Type-Options': 'nosniff',
-    'Access-Control-Allow-Origin': '*',
-    'Cache-Control': FOR_EVER,
+    ...(version === undefined
+      ? { 'Cache-Control': PRIVATE, Vary: 'Cookie' }
+      : {
+          'Cache-Control': PUBLIC,
+          'X-Content-Version': version,
+          'Access-Control-Allow-Origin': '*',
+        }),
     'Accept-Ranges': 'bytes',
     ETag: tag,
     'Last-Modified': stat.mtime.toUTCString(),

@@ -7,6 +7,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.pdf': 'application/pdf',
   '.webm': 'video/webm',
   '.mp4': 'video/mp4',
+  '.vtt': 'text/vtt; charset=utf-8',
 }
 
 /** The content type of a media file by its name; `undefined` for a kind that is never served. */

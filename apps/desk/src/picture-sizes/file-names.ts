@@ -10,12 +10,20 @@ export function madeName(filename: string, width: number, format: PictureFormat)
 }
 
 /** What follows the kept picture's name: our widths, or the `-400x225` that the desk made at first. */
-const MADE_END = /^-(?:w\d{1,4}|\d{3,4}x\d{1,4})\.(?:avif|webp|jpeg)(?:\.part)?$/
+const MADE_END = /-(?:w\d{1,4}|\d{3,4}x\d{1,4})\.(?:avif|webp|jpeg)(?:\.part)?$/
 
 /** True for a file that was made of a kept picture. */
 export function isMadeOf(filename: string, file: string): boolean {
   const base = baseOf(filename)
-  return file.startsWith(base) && MADE_END.test(file.slice(base.length))
+  return file.startsWith(base) && MADE_END.exec(file)?.index === base.length
+}
+
+/** The names that a kept file may have of which this one is itself, or was made. */
+export function wholeNames(file: string): string[] {
+  const made = MADE_END.exec(file)
+  if (!made) return [file]
+  const base = file.slice(0, made.index)
+  return [file, `${base}.jpg`, `${base}.png`]
 }
 
 /**

@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import { RefusedFile } from '../media-files/refused-file.ts'
 import { averageColour, decode, encode } from './pixels.ts'
 import { TALLEST, WHOLE_JPEG, WIDEST } from './recipe.ts'
 
@@ -8,10 +9,10 @@ sharp.concurrency(1)
 /** Largest picture that is taken, in pixels: more than most cameras make (8,256 × 5,504). */
 export const MOST_PIXELS = 60_000_000
 
-export const UNREADABLE = 'The picture cannot be read: the file is damaged or incomplete.'
-
-/** A picture that cannot be kept; its message is for the editor. */
-export class RefusedPicture extends Error {}
+const UNREADABLE = {
+  en: 'The picture cannot be read: the file is damaged or incomplete.',
+  so: 'Sawirka lama akhriyi karo: faylku waa dhaawacan yahay ama ma dhammaystirna.',
+} as const
 
 export interface WholePicture {
   readonly data: Buffer
@@ -25,34 +26,35 @@ const millions = (count: number) => Math.ceil(count / 1_000_000)
 
 /** What sharp reads of a file, when it is of a sort that the desk takes; by its bytes, not its name. */
 async function metadataOf(data: Uint8Array) {
-  try {
-    const metadata = await sharp(data, { limitInputPixels: false }).metadata()
-    return ['jpeg', 'png', 'webp', 'heif'].includes(metadata.format) ? metadata : undefined
-  } catch {
-    return undefined
-  }
+  const metadata = await sharp(data, { limitInputPixels: false })
+    .metadata()
+    .catch((cause) => {
+      throw new RefusedFile(UNREADABLE, { cause })
+    })
+  if (['jpeg', 'png', 'webp', 'heif'].includes(metadata.format)) return metadata
+  throw new RefusedFile(UNREADABLE)
 }
 
 /**
  * A picture as it is kept and shown: upright, at most `WIDEST` × `TALLEST` pixels, in sRGB, as JPEG,
  * or PNG where it is transparent, without what the camera wrote into it (place, time, device).
- * `undefined` for bytes that are no picture; throws `RefusedPicture` where there are too many
- * pixels, or too few bytes for them.
+ * Throws `RefusedFile` for bytes that are no picture, or are one of too many pixels.
  */
-export async function wholePicture(data: Uint8Array): Promise<WholePicture | undefined> {
+export async function wholePicture(data: Uint8Array): Promise<WholePicture> {
   const metadata = await metadataOf(data)
-  if (metadata === undefined) return undefined
   const count = metadata.width * metadata.height
   if (count > MOST_PIXELS) {
-    throw new RefusedPicture(
-      `The picture has ${millions(count)} million pixels; the most is ${millions(MOST_PIXELS)} million. Make it smaller and upload it again.`,
-    )
+    const [has, most] = [millions(count), millions(MOST_PIXELS)]
+    throw new RefusedFile({
+      en: `The picture has ${has} million pixels; the most is ${most} million. Make it smaller and upload it again.`,
+      so: `Sawirku wuxuu leeyahay ${has} milyan oo bikisal; ugu badnaan waa ${most} milyan. Ka dhig mid yar, mar kalena soo geli.`,
+    })
   }
   const upright = sharp(data, { limitInputPixels: MOST_PIXELS })
     .autoOrient()
     .resize({ width: WIDEST, height: TALLEST, fit: 'inside', withoutEnlargement: true })
   const pixels = await decode(upright).catch((cause) => {
-    throw new RefusedPicture(UNREADABLE, { cause })
+    throw new RefusedFile(UNREADABLE, { cause })
   })
   const colour = await averageColour(pixels)
   if (!pixels.isOpaque) {

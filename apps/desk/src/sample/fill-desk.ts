@@ -3,6 +3,7 @@ import * as content from './content/index.ts'
 import { SUBCATEGORIES, type SubcategoryName } from './content/shapes.ts'
 import { leaderData } from './leader-data.ts'
 import { operationData } from './operation-data.ts'
+import type { SceneName } from './pictures/index.ts'
 import { newsData, paperData, postData, tenderData, videoData } from './post-data.ts'
 import { type Uploads, uploadFiles } from './upload-files.ts'
 import { allOrNothing, type Write } from './write-documents.ts'
@@ -16,10 +17,20 @@ async function writeSubcategories(write: Write): Promise<Map<SubcategoryName, nu
   return ids
 }
 
+/** The operations' numbers by their scenes. */
+async function writeOperations(write: Write, uploads: Uploads): Promise<Map<SceneName, number>> {
+  const ids = new Map<SceneName, number>()
+  for (const operation of content.operations) {
+    ids.set(operation.scene, await write('operations', operationData(operation, uploads)))
+  }
+  return ids
+}
+
 async function writePosts(write: Write, uploads: Uploads): Promise<number> {
   const subcategories = await writeSubcategories(write)
+  const operations = await writeOperations(write, uploads)
   const posts = [
-    ...content.news.map((post) => newsData(post, uploads, subcategories)),
+    ...content.news.map((post) => newsData(post, uploads, subcategories, operations)),
     ...content.videos.map((post) => videoData(post, uploads)),
     ...content.pressReleases.map((post) => paperData('pressReleases', post, uploads)),
     ...content.documents.map((post) => paperData('documents', post, uploads)),
@@ -48,9 +59,6 @@ export async function fillDesk(payload: Payload, say: (line: string) => void): P
     const uploads = await uploadFiles(write, say)
     const posts = await writePosts(write, uploads)
     say(`${posts} posts`)
-    for (const operation of content.operations) {
-      await write('operations', operationData(operation, uploads))
-    }
     for (const leaders of [content.ministryLeaders, content.armyLeaders]) {
       for (const [i, leader] of leaders.entries()) {
         await write('leaders', leaderData(leader, i + 1, uploads))

@@ -7,7 +7,7 @@ export function operationData(
   operation: SampleOperation,
   uploads: Uploads,
 ): RequiredDataFromCollectionSlug<'operations'> {
-  const { title, description, address, scene, status, starts, featured } = operation
+  const { title, description, address, photos, scene, status, starts, featured } = operation
   const text = (language: 'SO' | 'EN') => ({
     title: title[language],
     description: description[language],
@@ -17,6 +17,7 @@ export function operationData(
     so: text('SO'),
     en: text('EN'),
     photo: uploads.scenes.get(scene),
+    photos: (photos ?? []).flatMap((name) => uploads.scenes.get(name) ?? []),
     status,
     // The desk keeps a day as noon in UTC, so that no zone moves it to another one.
     startDate: starts && `${starts}T12:00:00.000Z`,

@@ -12,6 +12,7 @@ import type {
   SubcategoryName,
 } from './content/shapes.ts'
 import { paperName } from './papers.ts'
+import type { SceneName } from './pictures/index.ts'
 import type { Uploads } from './upload-files.ts'
 
 type PostData = RequiredDataFromCollectionSlug<'posts'>
@@ -58,9 +59,11 @@ export const newsData = (
   post: SampleNews,
   uploads: Uploads,
   subcategories: ReadonlyMap<SubcategoryName, number>,
+  operations: ReadonlyMap<SceneName, number>,
 ): PostData => ({
   ...postData('news', post, uploads),
   subcategory: idOf(subcategories, post.subcategory),
+  operation: post.operation && idOf(operations, post.operation),
   featured: post.featured ?? false,
 })
 

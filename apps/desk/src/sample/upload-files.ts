@@ -67,11 +67,25 @@ async function uploadPapers(write: Write): Promise<Map<string, number>> {
   return ids
 }
 
+/** The clip that shows what captions look like. */
+const WITH_CAPTIONS = 'patrol-boats-dusk.webm'
+
+async function uploadCaptions(write: Write, clip: string) {
+  if (clip !== WITH_CAPTIONS) return {}
+  const upload = async (language: 'so' | 'en') => {
+    const name = clip.replace('.webm', `.${language}.vtt`)
+    const captions = await readFile(new URL(`clips/${name}`, import.meta.url))
+    return write('media', {}, fileOf(name, 'text/vtt', captions))
+  }
+  return { captionsSo: await upload('so'), captionsEn: await upload('en') }
+}
+
 async function uploadClips(write: Write): Promise<Map<string, number>> {
   const ids = new Map<string, number>()
   for (const name of clipNames) {
     const clip = await readFile(new URL(`clips/${name}`, import.meta.url))
-    ids.set(name, await write('media', SAMPLE_CREDIT, fileOf(name, 'video/webm', clip)))
+    const data = { ...SAMPLE_CREDIT, ...(await uploadCaptions(write, name)) }
+    ids.set(name, await write('media', data, fileOf(name, 'video/webm', clip)))
   }
   return ids
 }

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { getPayload, type Migration, type Payload, type SanitizedConfig } from 'payload'
 import { afterAll, beforeAll } from 'vitest'
+import { makeAppendOnly } from '../audit/append-only.ts'
 import { type ReadCallName, readCall } from '../calls/read-call.ts'
 import { testDatabaseUrl } from '../env.ts'
 import { migrations as postgres } from '../migrations/postgres/index.ts'
@@ -64,6 +65,7 @@ export async function openTestDesk(): Promise<TestDesk & { close(): Promise<void
     .catch((cause) => {
       throw new Error(`The migration failed: ${JSON.stringify(errors)}`, { cause })
     })
+  await makeAppendOnly(payload)
 
   const call: TestDesk['call'] = async (callName, query = '', id) => {
     const request = new Request(`http://desk.example/?${query}`)

@@ -1,6 +1,7 @@
+import { readFile } from 'node:fs/promises'
 import type { Payload } from 'payload'
 import sharp from 'sharp'
-import { richText } from '../collections/posts/rich-text.ts'
+import { type RichText, richText } from '../collections/posts/rich-text.ts'
 import type { Leader, Media, Operation, Post, Subcategory } from '../payload-types.ts'
 
 /** A plain picture's bytes as PNG. */
@@ -11,7 +12,26 @@ export function pictureBytes(width = 1600, height = 900): Promise<Buffer> {
     .toBuffer()
 }
 
-const PDF = '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\nxref\n0 1\ntrailer<</Root 1 0 R>>\n%%EOF\n'
+/** A PDF of so many empty pages, and nothing that it does not need. */
+export function pdfBytes(pages = 1, more = ''): Buffer {
+  const numbers = Array.from({ length: pages }, (_, i) => i + 3)
+  const kids = numbers.map((number) => `${number} 0 R`).join(' ')
+  const objects = [
+    '<</Type/Catalog/Pages 2 0 R>>',
+    `<</Type/Pages/Kids[${kids}]/Count ${pages}>>`,
+    ...numbers.map(() => '<</Type/Page/Parent 2 0 R/MediaBox[0 0 99 99]>>'),
+  ]
+  let text = `%PDF-1.4\n%${more}\n`
+  const offsets = objects.map((object, i) => {
+    const offset = String(text.length).padStart(10, '0')
+    text += `${i + 1} 0 obj${object}endobj\n`
+    return `${offset} 00000 n \n`
+  })
+  const size = objects.length + 1
+  const table = `xref\n0 ${size}\n0000000000 65535 f \n${offsets.join('')}`
+  const trailer = `trailer<</Size ${size}/Root 1 0 R>>\nstartxref\n${text.length}\n%%EOF\n`
+  return Buffer.from(text + table + trailer)
+}
 
 export async function addPicture(
   payload: Payload,
@@ -32,11 +52,36 @@ export async function addPicture(
 }
 
 export async function addPdf(payload: Payload, name = 'release.pdf'): Promise<Media> {
-  const data = Buffer.from(`${PDF}%${name}`)
+  const data = pdfBytes(1, name)
   return payload.create({
     collection: 'media',
     data: {},
     file: { data, mimetype: 'application/pdf', name, size: data.byteLength },
+  })
+}
+
+/** A text with a file of the media in it. */
+export function withUpload(value: number): RichText {
+  const text = richText([{ p: 'Qoraal.' }])
+  const upload = {
+    type: 'upload',
+    version: 3,
+    relationTo: 'media',
+    value,
+    id: String(value),
+    fields: {},
+  }
+  text.root.children.push(upload as never)
+  return text
+}
+
+/** A clip of the sample content. */
+export async function addClip(payload: Payload, more: Partial<Media> = {}): Promise<Media> {
+  const data = await readFile(new URL('../sample/clips/transport-plane.webm', import.meta.url))
+  return payload.create({
+    collection: 'media',
+    data: more as Media,
+    file: { data, mimetype: 'video/webm', name: 'clip.webm', size: data.byteLength },
   })
 }
 

@@ -1,17 +1,23 @@
 import type { Department } from '@gaashaan/contract'
-import { handleEndpoints, type TypedUser } from 'payload'
+import { createPayloadRequest, handleEndpoints, type PayloadRequest, type TypedUser } from 'payload'
+import { needsCode } from '../access/passed-sign-in.ts'
 import type { Role } from '../access/role.ts'
+import { passSession } from '../sign-in/sessions.ts'
 import type { TestDesk } from './desk.ts'
 
 /** Someone with an account at a test desk, and the ways in which they reach it. */
 export interface Person {
   /** For the Local API: `{ user, overrideAccess: false }`. */
   readonly user: TypedUser
+  /** Of the session, for `Authorization: JWT …`. */
+  readonly token: string
   /** What Payload's REST answers to them, below `/api`. */
   http(method: string, path: string, body?: object): Promise<Response>
+  /** The same for a form with a file in it, which is posted. */
+  form(path: string, form: FormData): Promise<Response>
 }
 
-const PASSWORD = 'a-long-password-of-tests'
+export const PASSWORD = 'a-long-password-of-tests'
 
 let made = 0
 
@@ -31,12 +37,12 @@ export function ask(
   return handleEndpoints({ config: desk.config, request, payloadInstanceCacheKey: desk.key })
 }
 
-/** Makes an account with exactly these roles and signs it in. */
-export async function person(
+/** Makes an account with exactly these roles. */
+export async function account(
   desk: TestDesk,
   roles: readonly Role[],
   departments: readonly Department[] = [],
-): Promise<Person> {
+): Promise<{ id: number; email: string; password: string }> {
   made += 1
   const email = `person-${made}@tusaale.example`
   const { id } = await desk.payload.create({
@@ -49,12 +55,66 @@ export async function person(
     id,
     data: { roles: [...roles], departments: [...departments] },
   })
-  const { user, token } = await desk.payload.login({
+  return { id, email, password: PASSWORD }
+}
+
+/** Signs an account in with its password, and with no code even where it needs one. */
+export async function withPassword(
+  desk: TestDesk,
+  { email, password }: { readonly email: string; readonly password: string },
+): Promise<Person & { readonly sid: string }> {
+  const { token = '' } = await desk.payload.login({
     collection: 'users',
-    data: { email, password: PASSWORD },
+    data: { email, password },
   })
+  const authorization = { authorization: `JWT ${token}` }
+  const { user } = await desk.payload.auth({ headers: new Headers(authorization) })
+  if (user === null) throw new Error(`${email} has no session`)
   return {
-    user: { ...user, collection: 'users' } as TypedUser,
-    http: (method, path, body) => ask(desk, method, path, body, { authorization: `JWT ${token}` }),
+    user,
+    token,
+    sid: String((user as { _sid?: string })._sid),
+    http: (method, path, body) => ask(desk, method, path, body, authorization),
+    form: (path, body) => {
+      const request = new Request(`http://desk.example/api${path}`, {
+        method: 'POST',
+        headers: authorization,
+        body,
+      })
+      return handleEndpoints({ config: desk.config, request, payloadInstanceCacheKey: desk.key })
+    },
   }
+}
+
+/** A request with a body as an endpoint is given it, for those that are called by hand. */
+export async function requestOf(
+  desk: TestDesk,
+  user: TypedUser,
+  body?: object,
+): Promise<PayloadRequest> {
+  const request = new Request('http://desk.example/api', {
+    method: 'POST',
+    body: body && JSON.stringify(body),
+  })
+  const req = await createPayloadRequest({
+    config: desk.config,
+    request,
+    payloadInstanceCacheKey: desk.key,
+  })
+  return Object.assign(req, { user })
+}
+
+/** Makes an account with exactly these roles and signs it in, past the code that they may need. */
+export async function person(
+  desk: TestDesk,
+  roles: readonly Role[],
+  departments: readonly Department[] = [],
+): Promise<Person> {
+  const made = await account(desk, roles, departments)
+  const { sid, ...signedIn } = await withPassword(desk, made)
+  if (!needsCode({ roles: [...roles], codesSince: null })) return signedIn
+  await passSession(desk.payload, made.id, sid)
+  const headers = new Headers({ authorization: `JWT ${signedIn.token}` })
+  const passed = await desk.payload.auth({ headers })
+  return { ...signedIn, user: passed.user ?? signedIn.user }
 }

@@ -8,13 +8,14 @@ export const LEADER_TAGS: readonly string[] = [
 ]
 
 /**
- * What an article may have besides: lower headings, quotations, pictures with a caption, tables,
- * rules, and the inline marks of the desk's editor. Our own list; the specification names none.
- * No forms, frames, players, drawings, styles or scripts.
+ * What an article may have besides: lower headings, quotations, pictures and clips with a caption,
+ * tables, rules, and inline marks. Our own list; the specification names none. A clip is one of this
+ * site's files and starts when its reader starts it. No forms, frames, drawings, styles or scripts.
  */
 export const ARTICLE_TAGS: readonly string[] = [
   ...LEADER_TAGS,
   ...['h5', 'h6', 'blockquote', 'cite', 'figure', 'figcaption', 'img', 'hr'],
+  ...['video', 'track'],
   ...['s', 'sub', 'sup', 'code'],
   ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
 ]
@@ -63,6 +64,31 @@ function picture(given: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
   return kept
 }
 
+/** A clip's attributes: a file through this site, the browser's own controls, and its name. */
+function clip(given: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
+  const src = pictureAddress(given.src)
+  if (src === undefined) return {}
+  const poster = pictureAddress(given.poster)
+  const name = given['aria-label']
+  return {
+    src,
+    controls: '',
+    preload: 'metadata',
+    ...(poster !== undefined && { poster }),
+    ...(name !== undefined && { 'aria-label': name }),
+  }
+}
+
+/** A clip's captions: a file through this site in a named language. */
+function captions({ src, srclang, label }: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
+  const address = pictureAddress(src)
+  if (address === undefined || !/^[a-z]{2}$/.test(srclang ?? '')) return {}
+  return { src: address, kind: 'captions', srclang: srclang ?? '', ...(label && { label }) }
+}
+
+/** What is nothing without its file. */
+const FILES = ['img', 'video', 'track']
+
 const common: sanitizeHtml.IOptions = {
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowProtocolRelative: false,
@@ -94,10 +120,13 @@ export function cleanArticleHtml(html: string): string {
   return sanitizeHtml(html, {
     ...common,
     allowedTags: [...ARTICLE_TAGS],
+    selfClosing: [...sanitizeHtml.defaults.selfClosing, 'track'],
     allowedAttributes: {
       '*': ['lang', 'dir'],
       a: ['href', 'rel'],
       img: ['src', 'srcset', 'sizes', 'alt', 'width', 'height', 'loading'],
+      video: ['src', 'poster', 'controls', 'preload', 'aria-label'],
+      track: ['src', 'kind', 'srclang', 'label'],
       th: ['colspan', 'rowspan', 'scope'],
       td: ['colspan', 'rowspan'],
     },
@@ -105,8 +134,10 @@ export function cleanArticleHtml(html: string): string {
       a: transformLink,
       h1: 'h2',
       img: (tagName, given) => ({ tagName, attribs: picture(given) }),
+      video: (tagName, given) => ({ tagName, attribs: clip(given) }),
+      track: (tagName, given) => ({ tagName, attribs: captions(given) }),
     },
-    exclusiveFilter: ({ tag, attribs }) => tag === 'img' && attribs.src === undefined,
+    exclusiveFilter: ({ tag, attribs }) => FILES.includes(tag) && attribs.src === undefined,
   })
 }
 
@@ -119,7 +150,10 @@ const ENTITIES: Readonly<Record<string, string>> = {
 
 /** The text of some HTML without its tags, white space folded: for excerpts (Specification §5). */
 export function plainText(html: string): string {
-  const spaced = html.replace(/<(\/?)(p|br|li|h[1-6]|div|tr|td|th|blockquote|hr)\b/gi, ' <$1$2')
+  const spaced = html.replace(
+    /<(\/?)(p|br|li|h[1-6]|div|tr|td|th|blockquote|hr|figure|figcaption)\b/gi,
+    ' <$1$2',
+  )
   return sanitizeHtml(spaced, { allowedTags: [], allowedAttributes: {}, nonTextTags: TEXTLESS })
     .replace(/&(?:amp|lt|gt|quot);/g, (entity) => ENTITIES[entity] ?? entity)
     .replace(/\s+/g, ' ')

@@ -93,6 +93,35 @@ test('the wider list keeps tables, quotations, captions and a foreign passage', 
   expect(cleanArticleHtml(html)).toBe(html)
 })
 
+test('a clip of this site plays when its reader starts it, and of no other', () => {
+  const html =
+    '<video src="/media/a.webm" poster="/media/a.webp" autoplay loop onplay="x()" style="x" aria-label="A"></video>'
+  expect(cleanArticleHtml(html)).toBe(
+    '<video src="/media/a.webm" controls preload="metadata" poster="/media/a.webp" aria-label="A"></video>',
+  )
+  for (const src of [
+    'https://evil.example/a.webm',
+    'javascript:x',
+    'data:video/webm,x',
+    '//x/a.mp4',
+  ]) {
+    expect(cleanArticleHtml(`<p>a<video src="${src}"></video></p>`), src).toBe('<p>a</p>')
+  }
+  expect(cleanArticleHtml('<video><source src="https://evil.example/a.webm"></video>')).toBe('')
+})
+
+test('a clip keeps its captions when their language is named', () => {
+  const clip = (track: string) => `<video src="/media/a.webm">${track}</video>`
+  expect(
+    cleanArticleHtml(
+      clip('<track kind="metadata" src="/media/a.vtt" srclang="so" label="Soomaali">'),
+    ),
+  ).toContain('<track src="/media/a.vtt" kind="captions" srclang="so" label="Soomaali" />')
+  expect(
+    cleanArticleHtml(clip('<track src="https://evil.example/a.vtt" srclang="so">')),
+  ).not.toContain('track')
+})
+
 test('the content has no second heading of the first level', () => {
   expect(cleanArticleHtml('<h1>Part</h1>')).toBe('<h2>Part</h2>')
 })

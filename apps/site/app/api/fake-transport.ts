@@ -4,6 +4,8 @@ import type { Outcome, Transport } from './transport.ts'
 export interface FakeTransport extends Transport {
   readonly asked: string[]
   readonly warned: string[]
+  /** After how many milliseconds what is shown will change, as it was said. */
+  readonly changes: number[]
 }
 
 /** An answer of the API host as our desk gives it. */
@@ -15,15 +17,20 @@ export function answered(data: unknown, status = 200): Outcome {
 export function fakeTransport(outcomeOf: (address: string) => Outcome): FakeTransport {
   const asked: string[] = []
   const warned: string[] = []
+  const changes: number[] = []
   return {
     asked,
     warned,
+    changes,
     get(address) {
       asked.push(address)
       return Promise.resolve(outcomeOf(address))
     },
     videoTitle: () => Promise.resolve(undefined),
     sendContact: () => Promise.resolve({ kind: 'unreachable', reason: 'not in this test' }),
+    changesIn(milliseconds) {
+      changes.push(milliseconds)
+    },
     warn(line) {
       warned.push(line)
     },

@@ -1,5 +1,5 @@
-import type { Language, Operation } from '@gaashaan/contract'
-import { asList, call, type List } from './call.ts'
+import type { Language, Operation, OperationPage } from '@gaashaan/contract'
+import { asList, type Called, call, type List } from './call.ts'
 import type { Transport } from './transport.ts'
 
 /** The featured operations and campaigns, with both languages' texts. */
@@ -8,4 +8,20 @@ export async function featuredOperations(
   language: Language,
 ): Promise<List<Operation>> {
   return asList(await call(transport, 'featuredOperations', { language }))
+}
+
+/**
+ * One operation with its photos and posts. A host without this call still lists its operations: then
+ * the one of the list, with neither.
+ */
+export async function operationById(
+  transport: Transport,
+  id: number,
+  language: Language,
+): Promise<Called<OperationPage>> {
+  const called = await call(transport, 'operation', { language }, id)
+  if (called.state !== 'missing') return called
+  const { items } = await featuredOperations(transport, language)
+  const listed = items.find((operation) => operation.id === id)
+  return listed ? { state: 'loaded', data: { ...listed, photos: [], posts: [] } } : called
 }

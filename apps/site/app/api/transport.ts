@@ -22,6 +22,8 @@ export interface Transport {
   readonly videoTitle: (videoUrl: string) => Promise<string | undefined>
   /** Sends a contact message's JSON; `client` is the reader's network address. */
   readonly sendContact: (body: unknown, client: string) => Promise<Outcome>
+  /** Says that what is made of the answers so far shows something else after these milliseconds. */
+  readonly changesIn: (milliseconds: number) => void
   /** One line for the operators; lists that fail are logged and shown empty (Specification §8). */
   readonly warn: (line: string) => void
 }

@@ -1,23 +1,33 @@
 import { PATHS } from '../addresses.ts'
 import { PageLink } from '../components/page-link/page-link.tsx'
+import { Picture } from '../components/picture/picture.tsx'
 import { useLanguage, useWords } from '../language/language-context.tsx'
 import englishBanner from '../marks/banner-en.svg?url'
 import somaliBanner from '../marks/banner-so.svg?url'
 import shield from '../marks/shield.svg?url'
 import styles from './banner.module.css'
+import type { ShownBanner } from './present-banner.ts'
 
 const BANNERS = { SO: somaliBanner, EN: englishBanner } as const
 
-/** The banner below the bar: 90 px high, another picture for each language (Specification §2). */
-export function Banner() {
+/**
+ * The banner below the bar: 90 px high, another picture for each language (Specification §2). The
+ * ministry's own takes the place of the drawn one.
+ */
+export function Banner({ own }: { readonly own?: ShownBanner | undefined }) {
   const words = useWords().furniture
   const language = useLanguage()
+  const isNamed = own?.isNamed !== false
   return (
-    <div className={`${styles.banner} on-ink`}>
-      <img className={styles.art} src={BANNERS[language]} width="2560" height="90" alt="" />
+    <div className={`${styles.banner} ${own && isNamed ? styles.under : ''} on-ink`}>
+      {own ? (
+        <Picture picture={own.picture} place={own.place} className={styles.art} />
+      ) : (
+        <img className={styles.art} src={BANNERS[language]} width="2560" height="90" alt="" />
+      )}
       <PageLink to={PATHS.home} className={styles.name}>
-        <img src={shield} width="50" height="64" alt="" />
-        <span>
+        {isNamed ? <img src={shield} width="50" height="64" alt="" /> : null}
+        <span className={isNamed ? undefined : 'visually-hidden'}>
           <span className={styles.ministry}>{words.ministry}</span>
           <span className={styles.country}>{words.country}</span>
         </span>

@@ -1,21 +1,38 @@
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { useWords } from '../language/language-context.tsx'
 import { Banner } from './banner.tsx'
 import { Footer } from './footer.tsx'
 import { Navigation } from './navigation-bar.tsx'
+import type { ShownAlert } from './present-alert.ts'
+import type { ShownBanner } from './present-banner.ts'
 import styles from './shell.module.css'
 import { TopBar } from './top-bar.tsx'
 
-/** The furniture around a page: bar, banner, navigation, footer (Specification §2). */
-export function Shell({ year, children }: { readonly year: number; readonly children: ReactNode }) {
+/** Fetched by a browser whose page has an alert: most never do. */
+const AlertBanner = lazy(() => import('./alert-banner.tsx'))
+
+interface ShellProps {
+  readonly year: number
+  readonly alert?: ShownAlert
+  readonly banner?: ShownBanner
+  readonly children: ReactNode
+}
+
+/** The furniture around a page: alert, bar, banner, navigation, footer (Specification §2). */
+export function Shell({ year, alert, banner, children }: ShellProps) {
   return (
     <>
       <a href="#content" className={styles.skip}>
         {useWords().furniture.skipToContent}
       </a>
+      {alert ? (
+        <Suspense>
+          <AlertBanner alert={alert} />
+        </Suspense>
+      ) : null}
       <header>
         <TopBar />
-        <Banner />
+        <Banner own={banner} />
       </header>
       <Navigation />
       <main id="content" tabIndex={-1}>

@@ -13,7 +13,7 @@ const OFFERS = { SO: 'Soomaali', EN: 'English' } as const
 export function TopBar() {
   const words = useWords().furniture
   const other = useOtherLanguage()
-  const { email } = useSettings()
+  const { email, texts } = useSettings()
   return (
     <div className={`${styles.bar} on-ink no-print`}>
       <div className={styles.row}>
@@ -29,7 +29,7 @@ export function TopBar() {
         <p className={styles.wide}>
           <Icon name="clock" size={16} />
           <span className="visually-hidden">{words.workingHoursLabel}: </span>
-          {words.workingHours}
+          {texts?.workingHours ?? words.workingHours}
         </p>
         <div className={styles.radio}>
           <RadioLinks withSign />

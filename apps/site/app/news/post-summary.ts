@@ -15,4 +15,6 @@ export interface PostSummary {
   readonly picture?: PagePicture | undefined
   /** Address of the file that comes with it. */
   readonly file?: string | undefined
+  /** Its size and pages, where the host tells them. */
+  readonly fileFacts?: string | undefined
 }

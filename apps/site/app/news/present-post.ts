@@ -5,6 +5,7 @@ import { PLACES, type Place } from '../api/picture-places.ts'
 import { type PagePicture, pictureOf } from '../api/pictures.ts'
 import { isoDay, longDate } from '../language/dates.ts'
 import { articleAddress } from './article-address.ts'
+import { fileFacts } from './file-facts.ts'
 import type { PostSummary } from './post-summary.ts'
 import { shorten } from './shorten.ts'
 
@@ -14,6 +15,13 @@ export function besideTitle(post: Post, place: Place): PagePicture | undefined {
   if (picture === undefined) return undefined
   const { credit: _credit, ...shown } = picture
   return { ...shown, alt: '' }
+}
+
+/** The file that comes with a post, and what its host tells of it. */
+export function fileOf(post: Post, language: Language) {
+  const file = fileAddress(post.post_url)
+  const facts = file && fileFacts(post.file, language)
+  return { file, ...(facts && { fileFacts: facts }) }
 }
 
 /** A post's summary; `excerptLength` is the most characters of its text (Specification §9). */
@@ -32,6 +40,6 @@ export function presentPost(
     subcategory: post.subcategory_name ?? undefined,
     excerpt: shorten(plainText(post.content ?? ''), excerptLength),
     picture: besideTitle(post, place),
-    file: fileAddress(post.post_url),
+    ...fileOf(post, language),
   }
 }

@@ -1,6 +1,17 @@
+/** Texts in the page's language that take the place of the words of the same names. */
+export interface OwnTexts {
+  readonly workingHours?: string
+  readonly workingDays?: string
+  readonly dayOff?: string
+  readonly hotline?: string
+  readonly officeHours?: string
+  readonly addressText?: string
+}
+
 /**
  * What the specification does not name: addresses and numbers of the ministry that runs the site.
- * The server fills it from the environment; the defaults are neutral examples.
+ * The server fills it from the environment, and from what the ministry's desk tells; the defaults
+ * are neutral examples.
  */
 export interface Settings {
   /** Public origin of the site, without a final slash, such as `https://www.example`. */
@@ -25,4 +36,6 @@ export interface Settings {
   /** Address that shows the map when the reader asks for it, and the larger one. */
   readonly mapEmbedUrl: string
   readonly mapUrl: string
+  /** Only those that the ministry has changed. */
+  readonly texts?: OwnTexts
 }

@@ -1,41 +1,76 @@
-import { DEPARTMENTS } from '@gaashaan/contract'
 import type { CollectionConfig } from 'payload'
+import { inboxReadersOfItsDepartment } from '../../access/inbox-readers-of-its-department.ts'
 import { nobody } from '../../access/nobody.ts'
-import { signedIn } from '../../access/signed-in.ts'
-import { DEPARTMENT_LABELS } from './departments.ts'
+import type { AuditSettings } from '../../audit/things.ts'
+import { mailFields } from '../../mail/mail-fields.ts'
+import { DESK_GROUP } from '../groups.ts'
+import { addNote } from './add-note.ts'
+import { answerMessage } from './answer-message.ts'
+import { deleteConversation } from './delete-conversation.ts'
+import { exportMessages } from './export-messages.ts'
+import { followMessage } from './follow-message.ts'
+import { followUpFields } from './follow-up-fields.ts'
+import { readConversation } from './read-conversation.ts'
+import { recordReading } from './record-reading.ts'
+import { visitorFields } from './visitor-fields.ts'
 
-/** Visitors' messages: written by the contact call alone, read by the editors. */
+/** In the audit a message is its department's: what a visitor wrote is forgotten one day. */
+const inTheAudit: AuditSettings = {
+  thing: 'message',
+  heading: (doc) => String(doc.department ?? ''),
+}
+
+/** Visitors' messages: written by the contact call alone, followed up by their departments. */
 export const contactMessages: CollectionConfig = {
   slug: 'contact-messages',
-  admin: {
-    group: 'Desk',
-    useAsTitle: 'subject',
-    defaultColumns: ['subject', 'name', 'department', 'createdAt', 'mailedAt'],
+  labels: {
+    singular: { en: 'Message', so: 'Farriin' },
+    plural: { en: 'Inbox', so: 'Sanduuqa farriimaha' },
   },
-  access: { create: nobody, read: signedIn, update: nobody, delete: nobody },
+  custom: { audit: inTheAudit },
+  admin: {
+    group: DESK_GROUP,
+    useAsTitle: 'subject',
+    defaultColumns: ['subject', 'state', 'name', 'department', 'assignee', 'createdAt'],
+    listSearchableFields: ['subject', 'name', 'email', 'message'],
+    components: {
+      beforeListTable: ['/collections/contact-messages/desk/inbox-filter.tsx#InboxFilter'],
+    },
+  },
+  access: {
+    create: nobody,
+    read: inboxReadersOfItsDepartment,
+    update: inboxReadersOfItsDepartment,
+    delete: nobody,
+  },
+  endpoints: [
+    { path: '/export', method: 'get', handler: exportMessages },
+    { path: '/:id/conversation', method: 'get', handler: readConversation },
+    { path: '/:id/notes', method: 'post', handler: addNote },
+    { path: '/:id/replies', method: 'post', handler: (req) => answerMessage(req) },
+  ],
+  hooks: {
+    beforeChange: [followMessage],
+    beforeDelete: [deleteConversation],
+    afterOperation: [recordReading],
+  },
   lockDocuments: false,
+  disableDuplicate: true,
   defaultSort: '-createdAt',
   fields: [
-    { name: 'name', type: 'text', required: true },
-    { name: 'email', type: 'text', required: true },
-    { name: 'subject', type: 'text', required: true },
+    ...visitorFields,
     {
-      name: 'department',
-      type: 'select',
-      required: true,
-      options: DEPARTMENTS.map((value) => ({ value, label: DEPARTMENT_LABELS[value] })),
+      name: 'conversation',
+      type: 'ui',
+      label: { en: 'Replies and notes', so: 'Jawaabaha iyo qoraallada' },
+      admin: {
+        disableListColumn: true,
+        components: {
+          Field: '/collections/contact-messages/desk/conversation-panel.tsx#ConversationPanel',
+        },
+      },
     },
-    { name: 'message', type: 'textarea', required: true },
-    { name: 'agreed', label: 'Agreed to the data collection policy', type: 'checkbox' },
-    { name: 'mailedAt', type: 'date', admin: { position: 'sidebar' } },
-    { name: 'mailAttempts', type: 'number', defaultValue: 0, admin: { position: 'sidebar' } },
-    { name: 'mailError', type: 'text', admin: { position: 'sidebar' } },
-    {
-      name: 'mailDueAt',
-      label: 'Next attempt to mail',
-      type: 'date',
-      index: true,
-      admin: { position: 'sidebar', description: 'Empty when mailed or given up.' },
-    },
+    ...followUpFields,
+    ...mailFields,
   ],
 }

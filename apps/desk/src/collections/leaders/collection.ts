@@ -1,7 +1,10 @@
 import { INSTITUTION, LEADERSHIP_ROLES, LEADERSHIP_TITLES } from '@gaashaan/contract'
 import type { CollectionConfig, SelectFieldValidation, TextField } from 'payload'
-import { signedIn } from '../../access/signed-in.ts'
+import { thoseWhoPublish } from '../../access/those-who-publish.ts'
+import { thoseWhoWrite } from '../../access/those-who-write.ts'
 import { bumpAfterChange, bumpAfterDelete } from '../../content-version/bump.ts'
+import { inLanguageOf } from '../../words/both-languages.ts'
+import { CONTENT_GROUP } from '../groups.ts'
 import { headingField } from '../heading-field.ts'
 import { LANGUAGE_GROUP } from '../language-fields.ts'
 import { languageTabs } from '../language-tabs.ts'
@@ -12,16 +15,24 @@ import { trimText } from '../trim-text.ts'
 import { colourProblem } from './colour.ts'
 import { fixedTitles } from './fixed-titles.ts'
 
-const institutionLabels = { ministry: 'Ministry', army: 'Army' } as const
+const institutionLabels = {
+  ministry: { en: 'Ministry', so: 'Wasaaradda' },
+  army: { en: 'Army', so: 'Ciidanka' },
+} as const
 
-const roleOfMinistry: SelectFieldValidation = (value, { siblingData }) => {
+const roleOfMinistry: SelectFieldValidation = (value, { req, siblingData }) => {
   const { institution } = siblingData as { institution?: unknown }
-  return institution !== 'ministry' || Boolean(value) || 'Choose a role.'
+  return (
+    institution !== 'ministry' ||
+    Boolean(value) ||
+    inLanguageOf(req, { en: 'Choose a role.', so: 'Dooro jagada.' })
+  )
 }
 
 /** The name as it is spelled in a language; readers get the other spelling where it is blank. */
 const nameField: TextField = {
   name: 'name',
+  label: { en: 'Name', so: 'Magaca' },
   type: 'text',
   validate: oneLanguageAtLeast('name'),
   hooks: { beforeValidate: [trimText] },
@@ -30,18 +41,22 @@ const nameField: TextField = {
 /** The ministry's leaders, one for each role, and the army's. */
 export const leaders: CollectionConfig = {
   slug: 'leaders',
+  labels: {
+    singular: { en: 'Leader', so: 'Hoggaamiye' },
+    plural: { en: 'Leaders', so: 'Hoggaanka' },
+  },
   admin: {
-    group: 'Content',
+    group: CONTENT_GROUP,
     useAsTitle: 'heading',
     defaultColumns: ['heading', 'institution', 'role', 'order', '_status'],
     listSearchableFields: ['so.name', 'en.name'],
   },
   access: {
-    create: signedIn,
-    read: signedIn,
-    update: signedIn,
-    delete: signedIn,
-    readVersions: signedIn,
+    create: thoseWhoPublish,
+    read: thoseWhoWrite,
+    update: thoseWhoPublish,
+    delete: thoseWhoPublish,
+    readVersions: thoseWhoWrite,
   },
   versions: { drafts: true, maxPerDoc: 50 },
   hooks: {
@@ -54,9 +69,10 @@ export const leaders: CollectionConfig = {
     fields: ['institution', '_status', `${group}.public`, 'order'],
   })),
   fields: [
-    { ...headingField('name'), label: 'Name' },
+    { ...headingField('name'), label: { en: 'Name', so: 'Magaca' } },
     {
       name: 'institution',
+      label: { en: 'Institution', so: 'Hay’adda' },
       type: 'select',
       required: true,
       defaultValue: 'ministry',
@@ -67,29 +83,46 @@ export const leaders: CollectionConfig = {
     },
     {
       name: 'role',
+      label: { en: 'Role', so: 'Jagada' },
       type: 'select',
       validate: roleOfMinistry,
-      options: LEADERSHIP_ROLES.map((value) => ({ value, label: LEADERSHIP_TITLES[value].EN })),
+      options: LEADERSHIP_ROLES.map((value) => ({
+        value,
+        label: { en: LEADERSHIP_TITLES[value].EN, so: LEADERSHIP_TITLES[value].SO },
+      })),
       admin: {
         condition: (data) => data.institution === 'ministry',
-        description: 'Gives the title in both languages.',
+        description: {
+          en: 'Gives the title in both languages.',
+          so: 'Waxay bixisaa cinwaanka labada luqadood.',
+        },
       },
     },
     languageTabs(() => [nameField, ...publicTextFields('description')]),
-    mediaField('photo', 'picture'),
+    mediaField('photo', 'picture', { label: { en: 'Photo', so: 'Sawirka' } }),
     {
       name: 'order',
+      label: { en: 'Order', so: 'Kala horrayn' },
       type: 'number',
       required: true,
       defaultValue: 100,
-      admin: { position: 'sidebar', description: 'The smallest comes first.' },
+      admin: {
+        position: 'sidebar',
+        description: { en: 'The smallest comes first.', so: 'Ka ugu yar ayaa hormara.' },
+      },
     },
     {
       name: 'bgColor',
-      label: 'Background colour',
+      label: { en: 'Background colour', so: 'Midabka gadaasha' },
       type: 'text',
       validate: (value: string | null | undefined) => colourProblem(value) ?? true,
-      admin: { position: 'sidebar', description: 'Like #14532D; dark green when empty.' },
+      admin: {
+        position: 'sidebar',
+        description: {
+          en: 'Like #14532D; dark green when empty.',
+          so: 'Sida #14532D; cagaar madow haddii la bannaadiyo.',
+        },
+      },
     },
   ],
 }

@@ -1,36 +1,55 @@
 import { join } from 'node:path'
-import type { CollectionConfig, TextFieldValidation } from 'payload'
-import { signedIn } from '../../access/signed-in.ts'
+import type { CollectionConfig } from 'payload'
+import { thoseWhoPublish } from '../../access/those-who-publish.ts'
+import { thoseWhoWrite } from '../../access/those-who-write.ts'
 import { bumpAfterChange, bumpAfterDelete } from '../../content-version/bump.ts'
-import { acceptUpload, describeUpload, PICTURE_TYPES } from '../../picture-sizes/accept-upload.ts'
+import { acceptUpload, describeUpload } from '../../media-files/accept-upload.ts'
+import { LIMITS_IN_WORDS } from '../../media-files/size-limits.ts'
+import { keepUsedFiles } from '../../media-uses/keep-used-files.ts'
+import { usesEndpoint } from '../../media-uses/uses-endpoint.ts'
 import { makeSizesSoon, removeSizes } from '../../picture-sizes/picture-queue.ts'
-import { isBlank } from '../blank.ts'
-import { trimText } from '../trim-text.ts'
+import { CONTENT_GROUP } from '../groups.ts'
 import { madeFields } from './made-fields.ts'
+import { pictureFields } from './picture-fields.ts'
 import { thumbnail } from './to-contract.ts'
+import { videoFields } from './video-fields.ts'
 
-/** A picture says in both languages what it shows; a file or a clip needs no such text. */
-const requiredForPictures: TextFieldValidation = (value, { data, req }) => {
-  const type = req.file?.mimetype ?? (data as { mimeType?: string }).mimeType ?? ''
-  return !type.startsWith('image/') || !isBlank(value) || 'Say what the picture shows.'
-}
+/** What a file's bytes may be; `takeFile` says so in clearer words before Payload does. */
+const TYPES = [
+  ...['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
+  ...['application/pdf', 'video/webm', 'video/mp4', 'text/vtt'],
+]
 
 /** Pictures, files and clips, kept in the data folder's `media`. */
 export const media = (dataDir: string): CollectionConfig => ({
   slug: 'media',
-  labels: { singular: 'File', plural: 'Media' },
-  admin: { group: 'Content', defaultColumns: ['filename', 'altSo', 'altEn', 'updatedAt'] },
-  access: { create: signedIn, read: signedIn, update: signedIn, delete: signedIn },
+  labels: {
+    singular: { en: 'File', so: 'Fayl' },
+    plural: { en: 'Media', so: 'Sawirro iyo faylal' },
+  },
+  admin: {
+    group: CONTENT_GROUP,
+    defaultColumns: ['filename', 'altSo', 'altEn', 'updatedAt'],
+    description: LIMITS_IN_WORDS,
+  },
+  access: {
+    create: thoseWhoWrite,
+    read: thoseWhoWrite,
+    update: thoseWhoWrite,
+    delete: thoseWhoPublish,
+  },
   disableDuplicate: true,
+  endpoints: [usesEndpoint],
   hooks: {
     beforeOperation: [acceptUpload],
     beforeChange: [describeUpload],
     afterChange: [bumpAfterChange, makeSizesSoon],
+    beforeDelete: [keepUsedFiles],
     afterDelete: [bumpAfterDelete, removeSizes],
   },
   upload: {
     staticDir: join(dataDir, 'media'),
-    mimeTypes: [...PICTURE_TYPES, 'application/pdf', 'video/webm', 'video/mp4'],
+    mimeTypes: TYPES,
     // A crop, a copy and a file from another address would go past `acceptUpload`.
     crop: false,
     focalPoint: false,
@@ -39,31 +58,24 @@ export const media = (dataDir: string): CollectionConfig => ({
   },
   fields: [
     {
-      type: 'row',
-      fields: [
-        {
-          name: 'altSo',
-          label: 'What the picture shows, in Somali',
-          type: 'text',
-          validate: requiredForPictures,
-          hooks: { beforeValidate: [trimText] },
+      name: 'keepBoth',
+      label: { en: 'Keep both', so: 'Labadaba hay' },
+      type: 'checkbox',
+      virtual: true,
+      admin: {
+        description: {
+          en: 'Take the file although the same one is here already.',
+          so: 'Faylka qaado xitaa haddii mid la mid ah hore u jiray.',
         },
-        {
-          name: 'altEn',
-          label: 'What the picture shows, in English',
-          type: 'text',
-          validate: requiredForPictures,
-          hooks: { beforeValidate: [trimText] },
-        },
-      ],
+      },
     },
-    {
-      type: 'row',
-      fields: [
-        { name: 'creditSo', label: 'Credit, in Somali', type: 'text' },
-        { name: 'creditEn', label: 'Credit, in English', type: 'text' },
-      ],
-    },
+    ...pictureFields,
+    ...videoFields,
     ...madeFields,
+    {
+      name: 'usedBy',
+      type: 'ui',
+      admin: { components: { Field: '/collections/media/desk/used-by.tsx#UsedBy' } },
+    },
   ],
 })

@@ -8,8 +8,12 @@ const ours = {
   admin: { disabled: true },
 } as const
 
-/** What the desk has found out about a picture, and made of it. */
+/** What the desk has found out about a file, and made of it. */
 export const madeFields: Field[] = [
+  // SHA-256 of the bytes as they came, by which a second copy is noticed.
+  { name: 'source', type: 'text', index: true, ...ours },
+  // Of a PDF; none where the file does not tell.
+  { name: 'pages', type: 'number', ...ours },
   { name: 'colour', type: 'text', ...ours },
   // Widths of the made files by format (`MadeWidths`); none until all of them exist.
   { name: 'made', type: 'json', ...ours },

@@ -1,4 +1,4 @@
-import type { Language, Picture, PictureFormat } from '@gaashaan/contract'
+import type { Captions, FileFacts, Language, Picture, PictureFormat } from '@gaashaan/contract'
 import type { Media } from '../../payload-types.ts'
 import { madeName } from '../../picture-sizes/file-names.ts'
 import { type MadeWidths, madeFiles } from '../../picture-sizes/recipe.ts'
@@ -17,6 +17,23 @@ const address = (filename: string): string => `/media/${encodeURIComponent(filen
 export function mediaPath(file: Related<Media>): string | null {
   const filename = found(file)?.filename
   return filename ? address(filename) : null
+}
+
+/** What is known of a file to download; `null` for anything but a PDF. */
+export function toFileFacts(related: Related<Media>): FileFacts | null {
+  const file = found(related)
+  if (file?.mimeType !== 'application/pdf') return null
+  return { type: 'PDF', bytes: file.filesize || null, pages: file.pages || null }
+}
+
+/** The captions of a video that was found two relations deep; none of any other file. */
+export function toCaptions(related: Related<Media>): Captions[] {
+  const video = found(related)
+  const [so, en] = [mediaPath(video?.captionsSo), mediaPath(video?.captionsEn)]
+  return [
+    ...(so === null ? [] : [{ url: so, language: 'SO' as const, label: 'Soomaali' }]),
+    ...(en === null ? [] : [{ url: en, language: 'EN' as const, label: 'English' }]),
+  ]
 }
 
 /** The made files of a picture, by format, narrowest first; none until they exist. */

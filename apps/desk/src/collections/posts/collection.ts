@@ -1,8 +1,25 @@
 import type { CollectionConfig } from 'payload'
-import { signedIn } from '../../access/signed-in.ts'
+import { administratorsDeleteWhatWasNeverPublic } from '../../access/administrators-delete-what-was-never-public.ts'
+import { thoseWhoWrite } from '../../access/those-who-write.ts'
 import { bumpAfterChange, bumpAfterDelete } from '../../content-version/bump.ts'
+import { CONTENT_GROUP } from '../groups.ts'
 import { LANGUAGE_GROUP } from '../language-fields.ts'
 import { postFields } from './fields.ts'
+import {
+  changedTextIsNotScheduled,
+  schedulesEndWithPost,
+} from './publishing/changed-text-is-not-scheduled.ts'
+import { draftsAlone } from './publishing/drafts-alone.ts'
+import { publishingEndpoints } from './publishing/endpoints.ts'
+import { peopleKeepFacts } from './publishing/people-keep-facts.ts'
+import { restoreText, restoreVersion } from './restore-version.ts'
+import { keepRevision, refuseStale } from './revision.ts'
+import { historyField, revisionFields } from './revision-fields.ts'
+import { keepRefusedText } from './set-aside.ts'
+import { sweepUntouched, touchedOnly } from './untouched-drafts.ts'
+
+/** Typing is saved when it rests this long; the button stays for those who want to be sure. */
+const AUTOSAVE = { interval: 2_000, showSaveDraftButton: true } as const
 
 /**
  * The columns by which every list of posts is found, ordered and counted in a language: a page deep
@@ -22,22 +39,40 @@ const listIndexes = Object.values(LANGUAGE_GROUP).flatMap((group) => {
 /** News, press releases, videos, documents … : one document with a text in each language. */
 export const posts: CollectionConfig = {
   slug: 'posts',
+  labels: { singular: { en: 'Post', so: 'Qoraal' }, plural: { en: 'Posts', so: 'Qoraallo' } },
   admin: {
-    group: 'Content',
+    group: CONTENT_GROUP,
     useAsTitle: 'heading',
     defaultColumns: ['heading', 'kind', 'publishedAt', '_status', 'featured'],
+    components: {
+      edit: {
+        PublishButton: '/collections/posts/desk/states-in-head.tsx#Nothing',
+        UnpublishButton: '/collections/posts/desk/states-in-head.tsx#Nothing',
+        Status: '/collections/posts/desk/states-in-head.tsx#StatesInHead',
+      },
+    },
+    baseFilter: touchedOnly,
     listSearchableFields: ['so.title', 'en.title'],
   },
   access: {
-    create: signedIn,
-    read: signedIn,
-    update: signedIn,
-    delete: signedIn,
-    readVersions: signedIn,
+    create: thoseWhoWrite,
+    read: thoseWhoWrite,
+    update: thoseWhoWrite,
+    delete: administratorsDeleteWhatWasNeverPublic,
+    readVersions: thoseWhoWrite,
   },
-  versions: { drafts: true, maxPerDoc: 50 },
-  hooks: { afterChange: [bumpAfterChange], afterDelete: [bumpAfterDelete] },
+  disableBulkEdit: true,
+  endpoints: [...publishingEndpoints, restoreVersion, restoreText],
+  versions: { drafts: { autosave: AUTOSAVE }, maxPerDoc: 100 },
+  hooks: {
+    beforeOperation: [draftsAlone, refuseStale],
+    beforeChange: [peopleKeepFacts, keepRevision],
+    afterChange: [bumpAfterChange, changedTextIsNotScheduled, sweepUntouched],
+    beforeDelete: [schedulesEndWithPost],
+    afterDelete: [bumpAfterDelete],
+    afterError: [keepRefusedText],
+  },
   defaultSort: '-publishedAt',
   indexes: listIndexes,
-  fields: postFields,
+  fields: [...revisionFields, ...postFields, historyField],
 }

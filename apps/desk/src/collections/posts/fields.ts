@@ -1,8 +1,9 @@
 import { POST_KINDS, type PostKind } from '@gaashaan/contract'
 import type { Condition, DateField, Field, RelationshipField } from 'payload'
+import { programsAlone } from '../../access/programs-alone.ts'
 import { headingField } from '../heading-field.ts'
-import { languageTabs } from '../language-tabs.ts'
 import { mediaField } from '../media/media-field.ts'
+import { languageColumns } from './desk/language-columns.ts'
 import { isFileKind, KIND_LABELS } from './kinds.ts'
 import { textFields } from './text-fields.ts'
 import { videoAddressProblem } from './video-address.ts'
@@ -19,63 +20,137 @@ const dayAndTime = { date: { pickerAppearance: 'dayAndTime' } } as const
 
 const publishedAt: DateField = {
   name: 'publishedAt',
-  label: 'Date readers see',
+  label: { en: 'Date readers see', so: 'Taariikhda akhristuhu arko' },
   type: 'date',
   required: true,
   defaultValue: () => new Date().toISOString(),
-  admin: { position: 'sidebar', ...dayAndTime },
+  admin: {
+    position: 'sidebar',
+    ...dayAndTime,
+    description: {
+      en: 'Left as it is, it becomes the time of the first publishing.',
+      so: 'Haddii aan la beddelin, waxay noqonaysaa waqtiga daabacaadda ugu horreysa.',
+    },
+  },
 }
+
+const byDesk = { hidden: true, access: { create: programsAlone, update: programsAlone } } as const
+
+/** What the desk notes beside a post for its publishing. */
+const publishingFields: Field[] = [
+  // Whether someone chose the date that readers see: else it is that of the first publishing.
+  { name: 'dateChosen', type: 'checkbox', ...byDesk },
+  // Numbers of the accounts that changed what both texts share since readers last had it.
+  { name: 'sharedChangedBy', type: 'json', ...byDesk },
+  // Written to wait for others' turn to end (publishing/read-post.ts).
+  { name: 'turn', type: 'text', ...byDesk },
+]
 
 const subcategory: RelationshipField = {
   name: 'subcategory',
+  label: { en: 'Subcategory', so: 'Qayb-hoosaad' },
   type: 'relationship',
   relationTo: 'subcategories',
   filterOptions: ({ data }) => (data?.kind ? { kind: { equals: data.kind } } : true),
   admin: { position: 'sidebar' },
 }
 
+const operation: RelationshipField = {
+  name: 'operation',
+  label: { en: 'Operation', so: 'Howlgalka' },
+  type: 'relationship',
+  relationTo: 'operations',
+  index: true,
+  admin: {
+    position: 'sidebar',
+    description: {
+      en: 'Also shown on the page of this operation.',
+      so: 'Waxaa sidoo kale lagu tusaa bogga howlgalkan.',
+    },
+  },
+}
+
 export const postFields: Field[] = [
   headingField('title'),
   {
     name: 'kind',
+    label: { en: 'Kind', so: 'Nooca' },
     type: 'select',
     required: true,
     defaultValue: 'news',
     options: POST_KINDS.map((value) => ({ value, label: KIND_LABELS[value] })),
     admin: { position: 'sidebar' },
   },
-  languageTabs(() => [
+  languageColumns(() => [
     ...textFields,
     mediaField('file', 'file', {
       condition: when(isFileKind),
-      description: 'PDF that readers download.',
+      description: {
+        en: 'PDF that readers download.',
+        so: 'PDF ay akhristayaashu soo degsadaan.',
+      },
     }),
   ]),
-  mediaField('picture', 'picture', { description: 'For a video: its preview.' }),
-  mediaField('video', 'video', { condition: isVideo, description: 'WebM or MP4.' }),
+  mediaField('picture', 'picture', {
+    description: { en: 'For a video: its preview.', so: 'Muuqaalka: horudhaciisa.' },
+  }),
+  mediaField('video', 'video', {
+    condition: isVideo,
+    description: { en: 'WebM or MP4.', so: 'WebM ama MP4.' },
+  }),
   {
     name: 'videoAddress',
-    label: 'Address at YouTube',
+    label: { en: 'Address at YouTube', so: 'Cinwaanka YouTube' },
     type: 'text',
     validate: (value: string | null | undefined) => videoAddressProblem(value) ?? true,
-    admin: { condition: isVideo, description: 'Used when no video file is chosen.' },
+    admin: {
+      condition: isVideo,
+      description: {
+        en: 'Used when no video file is chosen.',
+        so: 'Waxaa la isticmaalaa haddii aan fayl muuqaal la dooran.',
+      },
+    },
   },
   {
     name: 'duration',
-    label: 'Length in seconds',
+    label: { en: 'Length in seconds', so: 'Dhererka (ilbiriqsi)' },
     type: 'number',
     min: 0,
     admin: { condition: isVideo },
   },
-  { name: 'opensAt', type: 'date', admin: { condition: isTender, ...dayAndTime } },
-  { name: 'closesAt', type: 'date', admin: { condition: isTender, ...dayAndTime } },
-  { name: 'reference', type: 'text', admin: { condition: isTender } },
+  {
+    name: 'opensAt',
+    label: { en: 'Opens', so: 'Furmaya' },
+    type: 'date',
+    admin: { condition: isTender, ...dayAndTime },
+  },
+  {
+    name: 'closesAt',
+    label: { en: 'Closes', so: 'Xirmaya' },
+    type: 'date',
+    admin: { condition: isTender, ...dayAndTime },
+  },
+  {
+    name: 'reference',
+    label: { en: 'Reference', so: 'Tixraaca' },
+    type: 'text',
+    admin: { condition: isTender },
+  },
   publishedAt,
   {
     name: 'featured',
+    label: { en: 'Featured', so: 'Muhiim' },
     type: 'checkbox',
     defaultValue: false,
-    admin: { position: 'sidebar', description: 'Shown in the slider on the home page.' },
+    admin: {
+      position: 'sidebar',
+      description: {
+        en: 'Shown in the slider on the home page.',
+        so: 'Waxaa lagu tusaa bogga hore.',
+      },
+    },
   },
   subcategory,
+  operation,
+  ...publishingFields,
 ]

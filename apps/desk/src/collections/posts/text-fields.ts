@@ -1,15 +1,26 @@
 import type { Field, TextFieldValidation } from 'payload'
+import { programsAlone } from '../../access/programs-alone.ts'
+import { inLanguageOf } from '../../words/both-languages.ts'
 import { isBlank } from '../blank.ts'
 import { trimText } from '../trim-text.ts'
 import { TEXT_STATE_LABELS, TEXT_STATES } from './text-states.ts'
 
-/** A text goes public with a title or not at all. */
-const titleWhenPublic: TextFieldValidation = (value, { siblingData }) => {
-  const { state } = siblingData as { state?: unknown }
-  return state !== 'public' || !isBlank(value) || 'A text that is public needs a title.'
+const TITLE_NEEDED = {
+  en: 'A text that is public needs a title.',
+  so: 'Qoraal dadweynaha u furan cinwaan ayuu u baahan yahay.',
 }
 
-const readOnly = { admin: { readOnly: true } } as const
+/** A text goes public with a title or not at all. */
+const titleWhenPublic: TextFieldValidation = (value, { siblingData, req }) => {
+  const { state } = siblingData as { state?: unknown }
+  return state !== 'public' || !isBlank(value) || inLanguageOf(req, TITLE_NEEDED)
+}
+
+/** Written by the post's publishing alone; shown to all who write. */
+const noted = {
+  access: { create: programsAlone, update: programsAlone },
+  admin: { readOnly: true },
+} as const
 
 /** A post's text in one language, with its own state and its own dates. */
 export const textFields: Field[] = [
@@ -19,6 +30,7 @@ export const textFields: Field[] = [
     type: 'select',
     defaultValue: 'draft',
     options: TEXT_STATES.map((value) => ({ value, label: TEXT_STATE_LABELS[value] })),
+    ...noted,
   },
   {
     name: 'title',
@@ -32,30 +44,44 @@ export const textFields: Field[] = [
     name: 'firstPublishedAt',
     label: { en: 'First published', so: 'Markii ugu horreysay ee la daabacay' },
     type: 'date',
-    ...readOnly,
+    ...noted,
   },
   {
     name: 'changedAt',
     label: { en: 'Updated', so: 'Waa la cusbooneysiiyay' },
     type: 'date',
-    ...readOnly,
+    ...noted,
   },
   {
     name: 'changeNote',
     label: { en: 'What has changed', so: 'Waxa isbeddelay' },
     type: 'text',
-    ...readOnly,
+    ...noted,
   },
   {
     name: 'withdrawnAt',
     label: { en: 'Withdrawn', so: 'Laga noqday' },
     type: 'date',
-    ...readOnly,
+    ...noted,
   },
   {
     name: 'withdrawnReason',
     label: { en: 'Why it was withdrawn', so: 'Sababta looga noqday' },
     type: 'text',
-    ...readOnly,
+    ...noted,
   },
+  {
+    name: 'publishedAlone',
+    label: { en: 'Published by its writer alone', so: 'Qoraaga ayaa keligiis daabacay' },
+    type: 'checkbox',
+    ...noted,
+  },
+  {
+    name: 'publishedAloneReason',
+    label: { en: 'Why it was published alone', so: 'Sababta keli loogu daabacay' },
+    type: 'text',
+    ...noted,
+  },
+  // Numbers of the accounts that changed the text since readers last had it: no list to look at.
+  { name: 'changedBy', type: 'json', hidden: true, access: noted.access },
 ]

@@ -1,8 +1,15 @@
 import { LANGUAGES, type Language, type PostPayload } from '@gaashaan/contract'
-import type { Post } from '../../payload-types.ts'
+import type { Media, Post } from '../../payload-types.ts'
 import { isBlank } from '../blank.ts'
 import { LANGUAGE_GROUP } from '../language-fields.ts'
-import { mediaPath, toPicture } from '../media/to-contract.ts'
+import {
+  found,
+  mediaPath,
+  type Related,
+  toCaptions,
+  toFileFacts,
+  toPicture,
+} from '../media/to-contract.ts'
 import { toHtml } from '../rich-text-to-html.ts'
 import { subcategoryName } from '../subcategories/to-contract.ts'
 import { isFileKind } from './kinds.ts'
@@ -16,17 +23,37 @@ export function publicLanguages(post: Post): Language[] {
 }
 
 /** The file of the asked language, else that of the other one when that is public too. */
-function filePath(post: Post, language: Language): string | null {
-  const own = mediaPath(post[LANGUAGE_GROUP[language]]?.file)
-  if (own !== null) return own
-  const others = publicLanguages(post).filter((other) => other !== language)
-  return others.map((other) => mediaPath(post[LANGUAGE_GROUP[other]]?.file))[0] ?? null
+function fileOf(post: Post, language: Language): Related<Media> {
+  const own = post[LANGUAGE_GROUP[language]]?.file
+  if (mediaPath(own) !== null) return own
+  const [other] = publicLanguages(post).filter((other) => other !== language)
+  return other && post[LANGUAGE_GROUP[other]]?.file
 }
 
 /** Path or address of what a post is about: its video, its file or its picture (Specification §3). */
 function postUrl(post: Post, language: Language): string | null {
   if (post.kind === 'videos') return mediaPath(post.video) ?? (post.videoAddress || null)
-  return isFileKind(post.kind) ? filePath(post, language) : mediaPath(post.picture)
+  return mediaPath(isFileKind(post.kind) ? fileOf(post, language) : post.picture)
+}
+
+/** The picture that stands for an uploaded video, where its post has none. */
+function posterOf({ kind, video }: Post, language: Language) {
+  return kind === 'videos' ? toPicture(found(video)?.poster, language) : null
+}
+
+/** What readers are told of a text's life: only of one that was taken back, why. */
+function lifeOf(text: Post['so']) {
+  const { state, firstPublishedAt, changedAt, changeNote, withdrawnAt, withdrawnReason } =
+    text ?? {}
+  return {
+    first_published_at: firstPublishedAt ?? null,
+    changed_at: changedAt ?? null,
+    change_note: (changedAt && changeNote) || null,
+    withdrawn:
+      state === 'withdrawn' && withdrawnAt
+        ? { at: withdrawnAt, reason: withdrawnReason ?? '' }
+        : null,
+  }
 }
 
 /** A post as the calls answer it, in one language. */
@@ -40,9 +67,14 @@ export function toPost(post: Post, language: Language): PostPayload {
     created_at: post.publishedAt,
     updated_at: post.updatedAt,
     subcategory_name: subcategoryName(post.subcategory, language),
-    picture: toPicture(post.picture, language),
+    picture: toPicture(post.picture, language) ?? posterOf(post, language),
     languages: publicLanguages(post),
-    ...(post.kind === 'videos' && { duration: post.duration ?? null }),
+    ...lifeOf(text),
+    ...(isFileKind(post.kind) && { file: toFileFacts(fileOf(post, language)) }),
+    ...(post.kind === 'videos' && {
+      duration: post.duration ?? null,
+      captions: toCaptions(post.video),
+    }),
     ...(post.kind === 'tenders' && {
       opens_at: post.opensAt ?? null,
       closes_at: post.closesAt ?? null,

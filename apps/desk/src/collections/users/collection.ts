@@ -1,42 +1,80 @@
-import { DEPARTMENTS } from '@gaashaan/contract'
 import type { CollectionConfig } from 'payload'
+import { accountsByName } from '../../access/accounts-by-name.ts'
 import { administrators } from '../../access/administrators.ts'
-import { signedIn } from '../../access/signed-in.ts'
-import { DEPARTMENT_LABELS } from '../contact-messages/departments.ts'
-import { firstIsAdministrator } from './first-is-administrator.ts'
-import { longPassword } from './long-password.ts'
-import { ROLE_OPTIONS } from './role-options.ts'
+import { administratorsAndOneself } from '../../access/administrators-and-oneself.ts'
+import { anotherAdministrator } from '../../access/another-administrator.ts'
+import { nobody } from '../../access/nobody.ts'
+import { hasPassedSignIn } from '../../access/passed-sign-in.ts'
+import { hasRole } from '../../access/role.ts'
+import { codeEndpoints } from '../../second-factor/endpoints.ts'
+import { forgetFactorOfDeleted } from '../../second-factor/factor.ts'
+import { resetCodes } from '../../second-factor/reset.ts'
+import { endAfterADay } from '../../sign-in/end-after-a-day.ts'
+import { likeWork } from '../../sign-in/like-work.ts'
+import { writeDownRefusal } from '../../sign-in/refused-sign-in.ts'
+import { signInRules } from '../../sign-in/rules.ts'
+import {
+  writeDownAccess,
+  writeDownDeleted,
+  writeDownOthers,
+  writeDownSignIn,
+  writeDownSignOut,
+} from '../../sign-in/write-down.ts'
+import { leaveMessagesToNobody } from '../contact-messages/leave-to-nobody.ts'
+import { DESK_GROUP } from '../groups.ts'
+import { changePassword } from './change-password.ts'
+import { endSessionsWithAccess } from './changed-access.ts'
+import { userFields } from './fields.ts'
+import { firstIsAdministrator, firstSaysLittle } from './first-account.ts'
+import { deleteNoLastAdministrator, keepAnAdministrator } from './keep-an-administrator.ts'
+import { namedByAddress } from './named-by-address.ts'
+import { refuseWeakPassword } from './refuse-weak-password.ts'
 
-/** The editors. The first account is made on the first visit to `/admin`. */
-export const users: CollectionConfig = {
-  slug: 'users',
-  auth: { maxLoginAttempts: 10, lockTime: 10 * 60 * 1000, cookies: { sameSite: 'Strict' } },
-  admin: { useAsTitle: 'email', group: { en: 'Desk', so: 'Miiska' } },
-  access: {
-    create: administrators,
-    read: signedIn,
-    update: administrators,
-    delete: administrators,
-    unlock: administrators,
-    readVersions: administrators,
-  },
-  hooks: { beforeValidate: [longPassword], beforeChange: [firstIsAdministrator] },
-  fields: [
-    { name: 'name', label: { en: 'Name', so: 'Magac' }, type: 'text' },
-    {
-      name: 'roles',
-      label: { en: 'Roles', so: 'Doorarka' },
-      type: 'select',
-      hasMany: true,
-      saveToJWT: false,
-      options: ROLE_OPTIONS,
+/**
+ * The editors. The first account is made on the first visit to `/admin`, the others by those who
+ * were invited. `deskUrl` is the address editors open the desk by, empty when any will do.
+ */
+export function users(deskUrl: string): CollectionConfig {
+  return {
+    slug: 'users',
+    labels: {
+      singular: { en: 'Account', so: 'Akoon' },
+      plural: { en: 'Accounts', so: 'Akoonnada' },
     },
-    {
-      name: 'departments',
-      label: { en: 'Reads the messages of', so: 'Akhriya farriimaha' },
-      type: 'select',
-      hasMany: true,
-      options: DEPARTMENTS.map((value) => ({ value, label: DEPARTMENT_LABELS[value] })),
+    auth: signInRules(deskUrl),
+    admin: {
+      useAsTitle: 'name',
+      group: DESK_GROUP,
+      defaultColumns: ['name', 'email', 'roles', 'codesSince'],
+      hidden: ({ user }) => !hasRole(user as never, 'administrator'),
     },
-  ],
+    access: {
+      admin: ({ req }) => hasPassedSignIn(req.user),
+      create: nobody,
+      read: accountsByName,
+      update: administratorsAndOneself,
+      delete: anotherAdministrator,
+      unlock: administrators,
+      readVersions: administrators,
+    },
+    hooks: {
+      beforeOperation: [firstSaysLittle, refuseWeakPassword, likeWork],
+      beforeChange: [
+        firstIsAdministrator,
+        namedByAddress,
+        keepAnAdministrator,
+        endSessionsWithAccess,
+      ],
+      beforeDelete: [deleteNoLastAdministrator, leaveMessagesToNobody],
+      refresh: [endAfterADay],
+      afterLogin: [writeDownSignIn],
+      afterLogout: [writeDownSignOut],
+      afterChange: [writeDownAccess],
+      afterDelete: [writeDownDeleted, forgetFactorOfDeleted],
+      afterOperation: [writeDownOthers],
+      afterError: [writeDownRefusal],
+    },
+    endpoints: [changePassword, ...codeEndpoints, resetCodes],
+    fields: userFields,
+  }
 }

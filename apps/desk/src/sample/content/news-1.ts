@@ -5,6 +5,7 @@ export const news1: readonly SampleNews[] = [
   {
     at: '2026-11-19T09:30:00+03:00',
     scene: 'bridge-crane',
+    operation: 'road-opening',
     subcategory: 'development',
     texts: {
       SO: {
@@ -91,6 +92,7 @@ export const news1: readonly SampleNews[] = [
   {
     at: '2026-11-17T12:00:00+03:00',
     scene: 'field-hospital',
+    operation: 'convoy-acacia',
     subcategory: 'health',
     texts: {
       SO: {

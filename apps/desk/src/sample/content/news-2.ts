@@ -35,6 +35,7 @@ export const news2: readonly SampleNews[] = [
   {
     at: '2026-11-04T13:05:00+03:00',
     scene: 'vaccination-tent',
+    operation: 'convoy-acacia',
     subcategory: 'health',
     featured: true,
     texts: {
@@ -77,6 +78,7 @@ export const news2: readonly SampleNews[] = [
   {
     at: '2026-11-01T09:00:00+03:00',
     scene: 'water-well',
+    operation: 'convoy-acacia',
     subcategory: 'development',
     featured: true,
     texts: {
@@ -198,6 +200,7 @@ export const news2: readonly SampleNews[] = [
   {
     at: '2026-10-21T11:50:00+03:00',
     scene: 'ambulance-road',
+    operation: 'convoy-acacia',
     subcategory: 'health',
     texts: {
       SO: {

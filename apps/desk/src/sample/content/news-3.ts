@@ -42,6 +42,7 @@ export const news3: readonly SampleNews[] = [
   {
     at: '2026-10-14T13:30:00+03:00',
     scene: 'engineers-workshop',
+    operation: 'road-opening',
     subcategory: 'training',
     texts: {
       SO: {

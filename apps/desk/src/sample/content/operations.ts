@@ -4,6 +4,7 @@ import type { SampleOperation } from './shapes.ts'
 export const operations: readonly SampleOperation[] = [
   {
     scene: 'convoy-acacia',
+    photos: ['food-kitchen', 'helicopter-relief', 'warehouse'],
     status: 'Active',
     starts: '2026-10-12',
     featured: true,

@@ -38,6 +38,8 @@ export interface SampleNews extends SamplePost {
   readonly scene: SceneName
   readonly subcategory: SubcategoryName
   readonly featured?: true
+  /** Scene of the operation that it belongs to. */
+  readonly operation?: SceneName
 }
 
 /** A post with a file in each language that says what the post says; `file` is its name's start. */
@@ -65,6 +67,7 @@ export interface SampleTender extends SamplePaper {
 /** Words of an operation: an English title and description always, the rest where there is one. */
 export interface SampleOperation {
   readonly scene: SceneName
+  readonly photos?: readonly SceneName[]
   readonly status: OperationStatus
   /** ISO date, or none where the day is not known. */
   readonly starts?: string

@@ -33,9 +33,10 @@ const given = <T>(values: readonly (T | undefined)[]): T[] => [
 ]
 
 /** The scenes that some post or operation shows, each once. */
-export const usedScenes: readonly SceneName[] = given(
-  [...allPosts, ...operations].map(({ scene }) => scene),
-)
+export const usedScenes: readonly SceneName[] = given([
+  ...[...allPosts, ...operations].map(({ scene }) => scene),
+  ...operations.flatMap(({ photos }) => photos ?? []),
+])
 
 export const usedPortraits: readonly PortraitName[] = given(
   [...ministryLeaders, ...armyLeaders].map(({ portrait }) => portrait),

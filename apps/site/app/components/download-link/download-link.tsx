@@ -7,16 +7,19 @@ interface DownloadLinkProps {
   readonly href: string
   /** What is downloaded, for those who hear the link without what stands around it. */
   readonly title: string
+  /** Its size and pages, `1.2 MB, 14 pages`; left out where the host does not tell them. */
+  readonly facts?: string | undefined
 }
 
 /** "Download PDF", opening in a new tab (Specification §2); other kinds of file say "Download". */
-export function DownloadLink({ href, title }: DownloadLinkProps) {
+export function DownloadLink({ href, title, facts }: DownloadLinkProps) {
   const words = useWords().common
   return (
     <ExternalLink href={href} className={`${styles.download} no-print`}>
       <Icon name="download" />
       {/\.pdf(?:$|[?#])/i.test(href) ? words.downloadPdf : words.download}
       <span className="visually-hidden">: {title}</span>
+      {facts ? <span className={styles.facts}>({facts})</span> : null}
     </ExternalLink>
   )
 }

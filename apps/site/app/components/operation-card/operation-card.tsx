@@ -1,9 +1,9 @@
 import { PLACES } from '../../api/picture-places.ts'
-import { useWords } from '../../language/language-context.tsx'
 import { Cover } from '../cover/cover.tsx'
-import { Icon } from '../icon/icon.tsx'
+import { PageLink } from '../page-link/page-link.tsx'
 import { StatusBadge } from '../status-badge/status-badge.tsx'
 import styles from './operation-card.module.css'
+import { OperationFacts } from './operation-facts.tsx'
 import type { OperationOnPage } from './present-operation.ts'
 
 interface OperationCardProps {
@@ -12,10 +12,12 @@ interface OperationCardProps {
   readonly first?: boolean
 }
 
-/** An operation or campaign: picture, status, title, description, address and start (Specification §3). */
+/**
+ * An operation or campaign: picture, status, title, description, address and start (Specification
+ * §3); the whole card leads to its own page.
+ */
 export function OperationCard({ operation, heading: Heading, first }: OperationCardProps) {
-  const words = useWords().home
-  const { title, description, address, start, startDay, picture, status } = operation
+  const { to, title, description, picture, status } = operation
   return (
     <article className={styles.card}>
       <div className={styles.top}>
@@ -25,26 +27,19 @@ export function OperationCard({ operation, heading: Heading, first }: OperationC
         </div>
       </div>
       <div className={styles.body}>
-        <Heading className={styles.title}>{title}</Heading>
+        <Heading className={styles.title}>
+          {to ? (
+            <PageLink to={to} className={styles.link}>
+              {title}
+            </PageLink>
+          ) : (
+            title
+          )}
+        </Heading>
         {description ? <p className={styles.description}>{description}</p> : null}
-        {address || start ? (
-          <ul className={styles.facts}>
-            {address ? (
-              <li>
-                <Icon name="pin" />
-                <span className="visually-hidden">{words.operationPlace} </span>
-                {address}
-              </li>
-            ) : null}
-            {start ? (
-              <li>
-                <Icon name="calendar" />
-                <span className="visually-hidden">{words.operationStart} </span>
-                <time dateTime={startDay}>{start}</time>
-              </li>
-            ) : null}
-          </ul>
-        ) : null}
+        <div className={styles.foot}>
+          <OperationFacts {...operation} />
+        </div>
       </div>
     </article>
   )

@@ -1,18 +1,25 @@
 import { useWords } from '../../language/language-context.tsx'
 import styles from './partner-grid.module.css'
-import { PARTNERS } from './partner-list.ts'
+import { builtInPartners } from './partner-list.ts'
 import { PartnerMark } from './partner-mark.tsx'
+import type { ShownPartner } from './shown-partner.ts'
+
+interface PartnerGridProps {
+  /** The ministry's own list, where it has one. */
+  readonly partners?: readonly ShownPartner[] | undefined
+}
 
 /** All partners at a glance: mark, name, type (Specification §3). */
-export function PartnerGrid() {
-  const { names, types } = useWords().home.partners
+export function PartnerGrid({ partners }: PartnerGridProps) {
+  const words = useWords().home.partners
+  const shown = partners ?? builtInPartners(words)
   return (
-    <ul className={styles.grid}>
-      {PARTNERS.map((partner) => (
+    <ul className={shown.length === 8 ? `${styles.grid} ${styles.eight}` : styles.grid}>
+      {shown.map((partner) => (
         <li key={partner.name}>
           <PartnerMark partner={partner} />
-          <p className={styles.name}>{names[partner.name]}</p>
-          <p className={styles.type}>{types[partner.type]}</p>
+          <p className={styles.name}>{partner.name}</p>
+          <p className={styles.type}>{words.types[partner.kind]}</p>
         </li>
       ))}
     </ul>

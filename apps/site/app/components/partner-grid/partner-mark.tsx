@@ -1,17 +1,31 @@
+import type { PartnerMark as Mark } from '@gaashaan/contract/site-settings'
+import eu from 'country-flag-icons/3x2/EU.svg?url'
+import gb from 'country-flag-icons/3x2/GB.svg?url'
+import qa from 'country-flag-icons/3x2/QA.svg?url'
+import tr from 'country-flag-icons/3x2/TR.svg?url'
+import us from 'country-flag-icons/3x2/US.svg?url'
 import { useWords } from '../../language/language-context.tsx'
-import type { Partner } from './partner-list.ts'
 import styles from './partner-mark.module.css'
+import type { ShownPartner } from './shown-partner.ts'
 
-/** A partner's flag, or its letters on its own ground; decoration beside its name. */
-export function PartnerMark({ partner }: { readonly partner: Partner }) {
-  const { letters } = useWords().home.partners
-  const { name, flag } = partner
-  if (flag) {
-    return <img className={styles.mark} src={flag} width="84" height="56" alt="" loading="lazy" />
+/** Flags by mark; the other marks are drawn monograms. */
+const FLAGS: Partial<Record<Mark, string>> = { us, eu, turkey: tr, uk: gb, qatar: qa }
+
+/** A partner's logo or flag, or its letters on their ground; decoration beside its name. */
+export function PartnerMark({ partner }: { readonly partner: ShownPartner }) {
+  const words = useWords().home.partners.letters
+  const { mark, logo, letters } = partner
+  const picture = logo ?? (mark && FLAGS[mark])
+  if (picture) {
+    const className = `${styles.mark} ${logo ? styles.logo : ''}`
+    return <img className={className} src={picture} width="84" height="56" alt="" loading="lazy" />
   }
   return (
-    <span className={`${styles.mark} ${styles.letters} ${styles[name]}`} aria-hidden="true">
-      {name === 'un' || name === 'au' || name === 'atmis' ? letters[name] : null}
+    <span
+      className={`${styles.mark} ${styles.letters} ${styles[mark ?? 'own']}`}
+      aria-hidden="true"
+    >
+      {mark === 'un' || mark === 'au' || mark === 'atmis' ? words[mark] : letters}
     </span>
   )
 }

@@ -27,7 +27,9 @@ function PostRow({ post, read }: { readonly post: PostSummary; readonly read: st
         </h2>
         {post.excerpt ? <p className={styles.excerpt}>{post.excerpt}</p> : null}
         <p className={styles.links}>
-          {post.file ? <DownloadLink href={post.file} title={post.title} /> : null}
+          {post.file ? (
+            <DownloadLink href={post.file} title={post.title} facts={post.fileFacts} />
+          ) : null}
           <PostLink post={post} className={styles.read}>
             {read}
             <span className="visually-hidden">: {post.title}</span>

@@ -1,14 +1,16 @@
 import { useEffect, useRef } from 'react'
 import styles from './player.module.css'
+import type { CaptionsOnPage } from './present-video.ts'
 import type { VideoSource } from './video-source.ts'
 
 interface PlayerProps {
   readonly source: VideoSource
   readonly title: string
+  readonly captions?: readonly CaptionsOnPage[] | undefined
 }
 
 /** Plays a video where its preview was: YouTube's player without cookies, or the file. */
-export default function Player({ source, title }: PlayerProps) {
+export default function Player({ source, title, captions }: PlayerProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   const video = useRef<HTMLVideoElement>(null)
   // The preview that had the focus is gone; keys go on working where it was.
@@ -26,7 +28,7 @@ export default function Player({ source, title }: PlayerProps) {
     )
   }
   return (
-    // biome-ignore lint/a11y/useMediaCaption: the content has no caption files to offer.
+    // biome-ignore lint/a11y/useMediaCaption: there are tracks where the host has captions.
     <video
       ref={video}
       className={styles.player}
@@ -35,6 +37,17 @@ export default function Player({ source, title }: PlayerProps) {
       controls
       autoPlay
       playsInline
-    />
+    >
+      {captions?.map(({ url, language, label, isOwn }) => (
+        <track
+          key={url}
+          kind="captions"
+          src={url}
+          srcLang={language}
+          label={label}
+          default={isOwn}
+        />
+      ))}
+    </video>
   )
 }

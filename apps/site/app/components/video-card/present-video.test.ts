@@ -44,6 +44,10 @@ test('a file is not looked up and has its length and its day', async () => {
     date: 'November 11, 2026',
     day: '2026-11-11',
     picture: { url: '/media/example-boat.webp' },
+    captions: [
+      { url: '/media/example-clip-so.vtt', language: 'so', isOwn: false },
+      { url: '/media/example-clip-en.vtt', language: 'en', isOwn: true, label: 'English' },
+    ],
   })
 })
 

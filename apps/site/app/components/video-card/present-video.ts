@@ -1,4 +1,5 @@
 import type { FeaturedPost, Language } from '@gaashaan/contract'
+import { mediaAddress } from '../../api/media-address.ts'
 import { PLACES } from '../../api/picture-places.ts'
 import { type PagePicture, pictureOf } from '../../api/pictures.ts'
 import type { Transport } from '../../api/transport.ts'
@@ -17,6 +18,28 @@ export interface VideoOnPage {
   readonly duration: string | undefined
   readonly date: string | undefined
   readonly day: string | undefined
+  /** Of a file that plays here. */
+  readonly captions?: readonly CaptionsOnPage[]
+}
+
+export interface CaptionsOnPage {
+  readonly url: string
+  /** As HTML names languages: `so`, `en`. */
+  readonly language: string
+  readonly label: string
+  /** In the reader's own language: shown until the reader turns them off. */
+  readonly isOwn: boolean
+}
+
+function captionsOf(post: FeaturedPost, language: Language): CaptionsOnPage[] {
+  return (post.captions ?? []).flatMap((captions) => {
+    const url = mediaAddress(captions.url)
+    // A browser takes captions of its own site alone.
+    if (!url?.startsWith('/')) return []
+    const { label } = captions
+    const isOwn = captions.language === language
+    return [{ url, language: captions.language.toLowerCase(), label, isOwn }]
+  })
 }
 
 /**
@@ -33,6 +56,7 @@ async function presentVideo(
   const lookedUp =
     source.kind === 'file' ? undefined : await transport.videoTitle(post.post_url?.trim() ?? '')
   const title = lookedUp ?? post.title
+  const captions = source.kind === 'file' ? captionsOf(post, language) : []
   return {
     id: post.id,
     title,
@@ -41,6 +65,7 @@ async function presentVideo(
     duration: post.duration ? clockTime(post.duration) : undefined,
     date: post.created_at && longDate(post.created_at, language),
     day: post.created_at && isoDay(post.created_at),
+    ...(captions.length > 0 && { captions }),
   }
 }
 

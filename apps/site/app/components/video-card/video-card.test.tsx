@@ -55,4 +55,20 @@ test('a YouTube video plays without cookies, a file in the browser’s own playe
   const file = { kind: 'file', url: '/media/clip.webm' } as const
   const player = renderToString(<Player source={file} title={video.title} />)
   expect(player).toMatch(/<video[^>]*src="\/media\/clip\.webm"[^>]*controls/)
+  expect(player).not.toContain('<track')
+})
+
+test('a film is captioned, in the reader’s language from the beginning', () => {
+  const file = { kind: 'file', url: '/media/clip.webm' } as const
+  const captions = [
+    { url: '/media/so.vtt', language: 'so', label: 'Soomaali', isOwn: true },
+    { url: '/media/en.vtt', language: 'en', label: 'English', isOwn: false },
+  ]
+  const player = renderToString(<Player source={file} title="T" captions={captions} />)
+  expect(player).toContain(
+    '<track kind="captions" src="/media/so.vtt" srcLang="so" label="Soomaali" default=""/>',
+  )
+  expect(player).toContain(
+    '<track kind="captions" src="/media/en.vtt" srcLang="en" label="English"/>',
+  )
 })

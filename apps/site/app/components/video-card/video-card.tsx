@@ -44,7 +44,7 @@ export function VideoCard({ video, place, first, heading: Heading }: VideoCardPr
       <div className={styles.screen}>
         {isPlaying ? (
           <Suspense fallback={null}>
-            <Player source={source} title={title} />
+            <Player source={source} title={title} captions={video.captions} />
           </Suspense>
         ) : (
           <a

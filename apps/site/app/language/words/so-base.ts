@@ -1,9 +1,10 @@
 import { common } from './so/common.ts'
+import { files } from './so/files.ts'
 import { furniture } from './so/furniture.ts'
 import { home } from './so/home.ts'
 import { media } from './so/media.ts'
 
 /** What every page says in Somali: the furniture, what pages share, and the home page. */
-export const soBase = { common, furniture, home, media }
+export const soBase = { common, files, furniture, home, media }
 
 export type BaseWords = typeof soBase

@@ -1,6 +1,6 @@
+import type { AboutText } from '@gaashaan/contract/defaults/so/about'
 import { Icon } from '../../components/icon/icon.tsx'
 import { SectionHeading } from '../../components/section-heading/section-heading.tsx'
-import type { AboutText } from '../../language/words/so/about-text.server.ts'
 import styles from './goals-and-values.module.css'
 
 /** What the ministry holds to, each value with what it means. */

@@ -1,4 +1,4 @@
-import { leaderExamples } from '@gaashaan/contract/examples'
+import { leaderExamples, siteSettingsExamples } from '@gaashaan/contract/examples'
 import { expect, test } from 'vitest'
 import { en } from '../../language/words/en.ts'
 import { aboutTextIn, presentMinister } from './present-about.ts'
@@ -24,4 +24,23 @@ test('both languages have as many paragraphs, values and goals', () => {
   expect(so.overview.paragraphs).toHaveLength(english.overview.paragraphs.length)
   expect(so.values.items).toHaveLength(english.values.items.length)
   expect(so.goals.items).toHaveLength(english.goals.items.length)
+})
+
+test('what the ministry wrote takes the place of the site’s own text, and nothing else does', () => {
+  const { about } = siteSettingsExamples.changed
+  const own = aboutTextIn('EN')
+  const text = aboutTextIn('EN', about)
+  expect(text).toMatchObject(about)
+  expect(text).toEqual({
+    ...own,
+    title: about.title,
+    overview: { ...own.overview, ...about.overview },
+    structure: { ...own.structure, roles: { ...own.structure.roles, ...about.structure.roles } },
+  })
+  expect(aboutTextIn('SO', null)).toBe(aboutTextIn('SO'))
+})
+
+test('an office that the page does not have is left out', () => {
+  const { roles } = aboutTextIn('EN', { structure: { roles: { cook: 'Cooks.' } } }).structure
+  expect(Object.keys(roles)).not.toContain('cook')
 })

@@ -1,4 +1,5 @@
 import { leaderOfRole } from '../../api/leaders.ts'
+import { siteSettings } from '../../api/site-settings.ts'
 import { PageHead } from '../../components/page-head/page-head.tsx'
 import { PageTitle } from '../../components/page-title/page-title.tsx'
 import { SectionHeading } from '../../components/section-heading/section-heading.tsx'
@@ -14,8 +15,14 @@ import { Structure } from './structure.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { language, transport } = getVisit(context)
-  const called = await leaderOfRole(transport, 'minister', language)
-  return { text: aboutTextIn(language), minister: presentMinister(called, wordsOf(language)) }
+  const [called, { about }] = await Promise.all([
+    leaderOfRole(transport, 'minister', language),
+    siteSettings(transport, language),
+  ])
+  return {
+    text: aboutTextIn(language, about),
+    minister: presentMinister(called, wordsOf(language)),
+  }
 }
 
 export default function About({ loaderData: { text, minister } }: Route.ComponentProps) {

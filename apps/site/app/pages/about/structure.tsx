@@ -1,8 +1,8 @@
+import type { AboutText } from '@gaashaan/contract/defaults/so/about'
 import { PATHS } from '../../addresses.ts'
 import { Icon } from '../../components/icon/icon.tsx'
 import { PageLink } from '../../components/page-link/page-link.tsx'
 import { useWords } from '../../language/language-context.tsx'
-import type { AboutText } from '../../language/words/so/about-text.server.ts'
 import styles from './structure.module.css'
 
 type Roles = AboutText['structure']['roles']

@@ -1,19 +1,32 @@
 import { PostMeta } from '../../components/post-meta/post-meta.tsx'
-import { useWords } from '../../language/language-context.tsx'
+import { usePageWords } from '../../language/language-context.tsx'
 import styles from './article.module.css'
 import type { Article } from './present-article.ts'
 
-/** Subcategory and day of publication, and when the text was changed on a later day. */
+/** Subcategory and day of publication, and when and how the text was changed since. */
 export function ArticleDates({ article }: { readonly article: Article }) {
-  const { updated } = useWords().common
+  const { common, posts } = usePageWords()
+  const { published, publishedHere, updated, subcategory } = article
+  // Beside a second date, the first needs its name.
+  const isAmongOthers = Boolean(updated || publishedHere)
+  const date = isAmongOthers ? `${common.published}: ${published.date}` : published.date
   return (
-    <div className={styles.dates}>
-      <PostMeta {...article.published} subcategory={article.subcategory} />
-      {article.updated ? (
-        <p className={styles.updated}>
-          {updated}: <time dateTime={article.updated.day}>{article.updated.date}</time>
-        </p>
-      ) : null}
-    </div>
+    <>
+      <div className={styles.dates}>
+        <PostMeta date={date} day={published.day} subcategory={subcategory} />
+        {publishedHere ? (
+          <p className={styles.updated}>
+            {posts.article.states.publishedHere}:{' '}
+            <time dateTime={publishedHere.day}>{publishedHere.date}</time>
+          </p>
+        ) : null}
+        {updated ? (
+          <p className={styles.updated}>
+            {common.updated}: <time dateTime={updated.day}>{updated.date}</time>
+          </p>
+        ) : null}
+      </div>
+      {updated?.note ? <p className={styles.changeNote}>{updated.note}</p> : null}
+    </>
   )
 }

@@ -22,6 +22,7 @@ export function ArticleHead({ article }: { readonly article: Article }) {
     <>
       <title>{`${article.title} – ${ministry}`}</title>
       <meta name="description" content={description} />
+      {article.withdrawn ? <meta name="robots" content="noindex" /> : null}
       <link rel="canonical" href={address(language)} />
       {LANGUAGES.filter((each) => each === language || article.inOtherLanguage).map((each) => (
         <link key={each} rel="alternate" hrefLang={each.toLowerCase()} href={address(each)} />
@@ -36,8 +37,10 @@ export function ArticleHead({ article }: { readonly article: Article }) {
       <meta property="og:image" content={image} />
       <meta name="twitter:card" content="summary_large_image" />
       <meta property="article:published_time" content={article.publishedAt} />
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: JSON without any sign that could end the script. */}
-      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
+      {article.withdrawn ? null : (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON without any sign that could end the script.
+        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
+      )}
     </>
   )
 }

@@ -13,6 +13,7 @@ import { ArticleHead } from './article-head.tsx'
 import { ArticlePicture } from './article-picture.tsx'
 import { OtherLanguage } from './other-language.tsx'
 import type { Article } from './present-article.ts'
+import { WithdrawnNotice } from './withdrawn-notice.tsx'
 
 /** Where a reader came from most likely: the tenders, or the news. */
 function useOrigin(article: Article) {
@@ -37,6 +38,7 @@ export function ArticlePage({ article }: { readonly article: Article }) {
         <ArticleDates article={article} />
         <h1>{article.title}</h1>
       </header>
+      {article.withdrawn ? <WithdrawnNotice withdrawn={article.withdrawn} /> : null}
       <ShareAndPrint title={article.title} address={address}>
         {article.inOtherLanguage ? <OtherLanguage /> : null}
       </ShareAndPrint>
@@ -49,7 +51,7 @@ export function ArticlePage({ article }: { readonly article: Article }) {
       )}
       {article.file ? (
         <p>
-          <DownloadLink href={article.file} title={article.title} />
+          <DownloadLink href={article.file} title={article.title} facts={article.fileFacts} />
         </p>
       ) : null}
       <p className="no-print">

@@ -1,5 +1,5 @@
 import { type Language, PostSchema } from '@gaashaan/contract'
-import { postExamples } from '@gaashaan/contract/examples'
+import { postExamples, postPageExamples } from '@gaashaan/contract/examples'
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import * as v from 'valibot'
@@ -11,6 +11,7 @@ import { keepWords } from '../../language/words.ts'
 import { NewsProvider } from '../../news-selection/news-context.tsx'
 import type { Settings } from '../../settings/settings.ts'
 import { SettingsProvider } from '../../settings/settings-context.tsx'
+import { ArticleElsewhere } from './article-elsewhere.tsx'
 import { ArticleMissing } from './article-missing.tsx'
 import { ArticlePage } from './article-page.tsx'
 import { presentArticle } from './present-article.ts'
@@ -32,8 +33,10 @@ function rendered(view: React.ReactNode, language: Language): string {
   )
 }
 
-function article(name: keyof typeof postExamples, language: Language): string {
-  const post = v.parse(PostSchema, postExamples[name])
+const examples = { ...postExamples, ...postPageExamples }
+
+function article(name: keyof typeof examples, language: Language): string {
+  const post = v.parse(PostSchema, examples[name])
   return rendered(<ArticlePage article={presentArticle(post, language, '2026-11-20')} />, language)
 }
 
@@ -63,6 +66,34 @@ test('an article without content says so, in the words of the specification', ()
 
 test('the hostile title stays text', () => {
   expect(article('hostileMarkup', 'EN')).not.toContain('<script>alert')
+})
+
+test('an update is told with its note, between its own day and the first', () => {
+  const html = article('updated', 'EN')
+  expect(html).toContain('Published: November 16, 2026')
+  expect(html).toContain('Published in English')
+  expect(html).toContain('November 19, 2026')
+  expect(html).toContain(postPageExamples.updated.change_note)
+  expect(article('typical', 'EN')).not.toContain('Published:')
+})
+
+test('a withdrawn article says so before its text, and nothing to search engines', () => {
+  const html = article('withdrawn', 'SO')
+  const { reason } = postPageExamples.withdrawn.withdrawn
+  expect(html.indexOf(reason)).toBeGreaterThan(0)
+  expect(html.indexOf(reason)).toBeLessThan(html.indexOf(postExamples.typical.content))
+  expect(html).toContain('content="noindex"')
+  expect(html).not.toContain('application/ld+json')
+  expect(article('typical', 'SO')).not.toContain('noindex')
+})
+
+test('an article of the other language alone is named in it, one click away', () => {
+  const html = rendered(<ArticleElsewhere elsewhere={{ title: 'Tusaale' }} />, 'EN')
+  expect(html).toContain('This article is not available in English')
+  expect(html).toMatch(/<p [^>]*lang="so">Tusaale<\/p>/)
+  expect(html).toContain('href="/resources/NewsDetail/old-title-101?language=SO"')
+  expect(html).toContain('href="/resources/news"')
+  expect(html).toContain('content="noindex"')
 })
 
 test.each([true, false])('an article that is not there says so, with a way back', (failed) => {

@@ -1,11 +1,16 @@
 import { type Post, PostSchema } from '@gaashaan/contract'
-import { postExamples } from '@gaashaan/contract/examples'
+import { postExamples, postPageExamples } from '@gaashaan/contract/examples'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { en } from '../../language/words/en.ts'
 import { so } from '../../language/words/so.ts'
 import { keepWords } from '../../language/words.ts'
-import { articleStatus, presentArticle, presentLatest } from './present-article.ts'
+import {
+  articleStatus,
+  presentArticle,
+  presentElsewhere,
+  presentLatest,
+} from './present-article.ts'
 
 keepWords('SO', so)
 keepWords('EN', en)
@@ -58,6 +63,37 @@ test('the day of a change is said when it is a later one', () => {
   })
   expect(changed('2026-11-18T20:00:00.000Z')).toBeUndefined()
   expect(changed(null)).toBeUndefined()
+})
+
+const page = (name: keyof typeof postPageExamples) =>
+  presentArticle(v.parse(PostSchema, postPageExamples[name]), 'EN', TODAY)
+
+test('a change that readers are told has its day and its note, and each language its first day', () => {
+  expect(page('updated')).toMatchObject({
+    published: { day: '2026-11-16' },
+    publishedHere: { date: 'November 17, 2026', day: '2026-11-17' },
+    updated: { day: '2026-11-19', note: postPageExamples.updated.change_note },
+  })
+})
+
+test('a change that readers are not told is no update, however late', () => {
+  const { updated, publishedHere } = page('changedInSilence')
+  expect([updated, publishedHere]).toEqual([undefined, undefined])
+})
+
+test('a withdrawn article has the day and the reason', () => {
+  const { reason } = postPageExamples.withdrawn.withdrawn
+  expect(page('withdrawn').withdrawn).toMatchObject({ day: '2026-11-19', reason })
+  expect(page('updated').withdrawn).toBeUndefined()
+})
+
+test('readers are sent to the other language where the article is public there', () => {
+  const typical = example('typical')
+  const withdrawn = v.parse(PostSchema, postPageExamples.withdrawn)
+  expect(presentElsewhere({ state: 'loaded', data: typical })).toEqual({ title: typical.title })
+  expect(presentElsewhere({ state: 'loaded', data: withdrawn })).toBeUndefined()
+  expect(presentElsewhere({ state: 'missing' })).toBeUndefined()
+  expect(presentElsewhere({ state: 'failed' })).toBeUndefined()
 })
 
 test('a tender has its facts and its file', () => {

@@ -1,12 +1,11 @@
 import { type Language, otherLanguage, type Post } from '@gaashaan/contract'
 import type { Called, List } from '../../api/call.ts'
 import { cleanArticleHtml, plainText } from '../../api/clean-html.server.ts'
-import { fileAddress } from '../../api/file-address.ts'
 import { PLACES } from '../../api/picture-places.ts'
 import { pictureOf } from '../../api/pictures.ts'
 import { isoDay, longDate } from '../../language/dates.ts'
 import { articleAddress } from '../../news/article-address.ts'
-import { besideTitle } from '../../news/present-post.ts'
+import { besideTitle, fileOf } from '../../news/present-post.ts'
 import { isTender, presentTenderFacts } from '../../news/present-tender.ts'
 import { shorten } from '../../news/shorten.ts'
 
@@ -16,10 +15,39 @@ const DESCRIPTION = 160
 /** Latest news beside an article (Specification §9). */
 export const SIDEBAR_SIZE = 10
 
+interface Day {
+  /** As readers write it, and as `datetime` has it. */
+  readonly date: string
+  readonly day: string
+}
+
+function dayOf(moment: string, language: Language): Day {
+  return { date: longDate(moment, language), day: isoDay(moment) }
+}
+
+/**
+ * When and how the text was changed. Our desk says so where readers are to know; of a host that does
+ * not, a change on a later day than the first is one.
+ */
+function updateOf(post: Post, language: Language): (Day & { readonly note?: string }) | undefined {
+  const { changed_at: changedAt, change_note: note, updated_at: updatedAt } = post
+  if (changedAt) return { ...dayOf(changedAt, language), ...(note && { note }) }
+  if (changedAt === null || !updatedAt) return undefined
+  return isoDay(updatedAt) > isoDay(post.created_at) ? dayOf(updatedAt, language) : undefined
+}
+
+/** The day of this language's text, where it came later than the post. */
+function publishedHere(post: Post, language: Language): Day | undefined {
+  const { first_published_at: first, created_at: created } = post
+  return first && isoDay(first) > isoDay(created) ? dayOf(first, language) : undefined
+}
+
+function withdrawalOf({ withdrawn }: Post, language: Language) {
+  return withdrawn ? { ...dayOf(withdrawn.at, language), reason: withdrawn.reason } : undefined
+}
+
 /** A post as its own page shows it. `today` is a day of Mogadishu, for tenders. */
 export function presentArticle(post: Post, language: Language, today: string) {
-  const updated = post.updated_at ?? undefined
-  const isUpdated = updated !== undefined && isoDay(updated) > isoDay(post.created_at)
   const text = plainText(post.content ?? '')
   const html = cleanArticleHtml(post.content ?? '')
   return {
@@ -27,13 +55,15 @@ export function presentArticle(post: Post, language: Language, today: string) {
     title: post.title,
     description: shorten(text, DESCRIPTION),
     subcategory: post.subcategory_name ?? undefined,
-    published: { date: longDate(post.created_at, language), day: isoDay(post.created_at) },
+    published: dayOf(post.created_at, language),
+    publishedHere: publishedHere(post, language),
     publishedAt: post.created_at,
-    updated: isUpdated ? { date: longDate(updated, language), day: isoDay(updated) } : undefined,
+    updated: updateOf(post, language),
+    withdrawn: withdrawalOf(post, language),
     picture: pictureOf(post.picture, post.post_url, '', PLACES.article),
     // A text of pictures alone is content too; one of empty paragraphs is none.
     html: text !== '' || html.includes('<img') ? html : undefined,
-    file: fileAddress(post.post_url),
+    ...fileOf(post, language),
     tender: isTender(post) ? presentTenderFacts(post, language, today) : undefined,
     // A host that does not say which languages a post has may have the other one.
     inOtherLanguage: post.languages?.includes(otherLanguage(language)) ?? true,
@@ -41,6 +71,15 @@ export function presentArticle(post: Post, language: Language, today: string) {
 }
 
 export type Article = ReturnType<typeof presentArticle>
+
+/** What the page of a missing article says of the one that exists in the other language. */
+export function presentElsewhere(other: Called<Post>) {
+  // A withdrawn text is nothing to send readers to who never had it.
+  if (other.state !== 'loaded' || other.data.withdrawn) return undefined
+  return { title: other.data.title }
+}
+
+export type Elsewhere = NonNullable<ReturnType<typeof presentElsewhere>>
 
 /** The latest news beside an article, without the article itself (Specification §2). */
 export function presentLatest(latest: List<Post>, language: Language, except: number | undefined) {

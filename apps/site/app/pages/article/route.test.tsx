@@ -18,8 +18,18 @@ const AWAY: Outcome = { kind: 'unreachable', reason: 'away' }
 const latest = answered(Object.values(postExamples))
 
 /** What the loader gives for a slug, and its status. */
-async function loaded(slug: string | undefined, post: Outcome, language: Language = 'EN') {
-  const transport = fakeTransport((address) => (address.includes('/latest') ? latest : post))
+function loaded(slug: string | undefined, post: Outcome, language: Language = 'EN') {
+  return loadedFrom(() => post, slug, language)
+}
+
+async function loadedFrom(
+  post: (address: string) => Outcome,
+  slug: string | undefined,
+  language: Language = 'EN',
+) {
+  const transport = fakeTransport((address) =>
+    address.includes('/latest') ? latest : post(address),
+  )
   const context = new RouterContextProvider()
   setVisit(context, { language, transport } as unknown as Visit)
   const params = slug === undefined ? {} : { slug }
@@ -52,6 +62,24 @@ test('no slug answers 404 and says that the address names no article', async () 
 
 test('a post that the host does not have answers 404', async () => {
   expect(await loaded('x-9', answered(undefined, 404))).toMatchObject({ answered: 404 })
+})
+
+test('an article that is public in the other language alone answers 404 and names that one', async () => {
+  const { typical } = postExamples
+  const host = (address: string) =>
+    address.includes('language=SO') ? answered(typical) : answered(undefined, 404)
+  const page = await loadedFrom(host, 'x-101')
+  expect(page).toMatchObject({ answered: 404, elsewhere: { title: typical.title } })
+})
+
+test('a post that the host has in neither language is missing', async () => {
+  const { elsewhere, asked } = await loaded('x-9', answered(undefined, 404))
+  expect(elsewhere).toBeUndefined()
+  expect(asked).toContain('/api/posts/public/9?language=SO')
+})
+
+test('a host that is away is not asked for the other language', async () => {
+  expect((await loaded('x-9', AWAY)).asked).toHaveLength(2)
 })
 
 test('a host that is away answers 503, and the latest news still stand beside', async () => {

@@ -1,19 +1,33 @@
+import { otherLanguage, type Post } from '@gaashaan/contract'
 import { data } from 'react-router'
 import type { Called } from '../../api/call.ts'
 import { latestNews, postById } from '../../api/posts.ts'
 import { getVisit } from '../../context.ts'
 import { isoDay } from '../../language/dates.ts'
 import { idFromSlug } from '../../news/slug.ts'
+import { sendOn } from '../not-found/send-on.ts'
 import type { Route } from './+types/route.ts'
 import styles from './article.module.css'
+import { ArticleElsewhere } from './article-elsewhere.tsx'
 import { ArticleMissing } from './article-missing.tsx'
 import { ArticlePage } from './article-page.tsx'
 import { LatestNewsAside } from './latest-news-aside.tsx'
-import { articleStatus, presentArticle, presentLatest, SIDEBAR_SIZE } from './present-article.ts'
+import {
+  articleStatus,
+  presentArticle,
+  presentElsewhere,
+  presentLatest,
+  SIDEBAR_SIZE,
+} from './present-article.ts'
 
 const MISSING: Called<never> = { state: 'missing' }
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+/** The article in the other language, where this one does not have it. */
+async function elsewhereOf(called: Called<Post>, ask: () => Promise<Called<Post>>) {
+  return called.state === 'missing' ? presentElsewhere(await ask()) : undefined
+}
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { language, transport } = getVisit(context)
   const id = params.slug === undefined ? undefined : idFromSlug(params.slug)
   const [called, latest] = await Promise.all([
@@ -21,6 +35,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     latestNews(transport, language, SIDEBAR_SIZE),
   ])
   const status = articleStatus(called)
+  const elsewhere =
+    id === undefined
+      ? undefined
+      : await elsewhereOf(called, () => postById(transport, id, otherLanguage(language)))
+  if (called.state === 'missing' && !elsewhere) await sendOn(transport, request.url)
   const article =
     called.state === 'loaded'
       ? presentArticle(called.data, language, isoDay(new Date().toISOString()))
@@ -28,6 +47,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return data(
     {
       article,
+      elsewhere,
       status,
       named: params.slug !== undefined,
       latest: presentLatest(latest, language, id),
@@ -38,11 +58,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export default function Page({ loaderData }: Route.ComponentProps) {
-  const { article, status, named, latest, latestFailed } = loaderData
+  const { article, elsewhere, status, named, latest, latestFailed } = loaderData
   return (
     <div className={`container ${styles.page}`}>
       {article ? (
         <ArticlePage article={article} />
+      ) : elsewhere ? (
+        <ArticleElsewhere elsewhere={elsewhere} />
       ) : (
         <ArticleMissing named={named} failed={status === 503} />
       )}

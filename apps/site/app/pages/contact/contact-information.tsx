@@ -36,8 +36,8 @@ function Phone({ number }: { readonly number: string }) {
 
 /** How to reach the Ministry, and when (Specification §9). */
 export function ContactInformation() {
-  const words = usePageWords().contact
-  const { email, hotline, officePhones } = useSettings()
+  const { email, hotline, officePhones, texts } = useSettings()
+  const words = { ...usePageWords().contact, ...texts }
   return (
     <section className={styles.information} aria-label={words.information}>
       <dl>

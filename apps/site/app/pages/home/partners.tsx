@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { PATHS } from '../../addresses.ts'
 import { ArrowLink } from '../../components/arrow-link/arrow-link.tsx'
 import { PartnerGrid } from '../../components/partner-grid/partner-grid.tsx'
@@ -8,7 +9,7 @@ import page from './home.module.css'
 const HEADING = 'partners'
 
 /** The partners at a glance (Specification §2). */
-export function Partners() {
+export function Partners({ partners }: ComponentProps<typeof PartnerGrid>) {
   const words = useWords().home
   return (
     <section className={page.plain} aria-labelledby={HEADING}>
@@ -19,7 +20,7 @@ export function Partners() {
         >
           {words.partners.title}
         </SectionHeading>
-        <PartnerGrid />
+        <PartnerGrid partners={partners} />
       </div>
     </section>
   )

@@ -1,6 +1,9 @@
+import { siteSettings } from '../../api/site-settings.ts'
 import { PageHead } from '../../components/page-head/page-head.tsx'
+import { presentPartnersInShort } from '../../components/partner-grid/present-partners.ts'
 import { getVisit } from '../../context.ts'
 import { useWords } from '../../language/language-context.tsx'
+import { wordsOf } from '../../language/words.ts'
 import type { Route } from './+types/route.ts'
 import { FeaturedNews } from './featured-news.tsx'
 import { FeaturedOperations } from './featured-operations.tsx'
@@ -10,13 +13,18 @@ import { LatestNews } from './latest-news.tsx'
 import { loadHome } from './load-home.ts'
 import { Partners } from './partners.tsx'
 
-export function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const { language, transport } = getVisit(context)
-  return loadHome(transport, language)
+  const [home, settings] = await Promise.all([
+    loadHome(transport, language),
+    siteSettings(transport, language),
+  ])
+  const partners = presentPartnersInShort(settings.partners, wordsOf(language))
+  return { ...home, ...(partners && { partners }) }
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { featured, latest, videos, operations } = loaderData
+  const { featured, latest, videos, operations, partners } = loaderData
   return (
     <>
       <PageHead picture={featured.items[0]?.picture?.url} />
@@ -27,7 +35,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       </div>
       <FeaturedVideos {...videos} />
       <FeaturedOperations {...operations} />
-      <Partners />
+      <Partners partners={partners} />
     </>
   )
 }

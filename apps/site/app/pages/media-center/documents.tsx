@@ -1,7 +1,6 @@
 import { DownloadLink } from '../../components/download-link/download-link.tsx'
 import { Icon } from '../../components/icon/icon.tsx'
 import { useWords } from '../../language/language-context.tsx'
-import { DOCUMENT_SIZE, DOCUMENT_TYPE } from './document-facts.ts'
 import styles from './documents.module.css'
 import type { DocumentOnPage } from './present-media.ts'
 
@@ -14,7 +13,7 @@ export function Documents({ documents }: { readonly documents: readonly Document
         <li key={document.id}>
           <span className={styles.sheet} aria-hidden="true">
             <Icon name="document" size={24} />
-            {DOCUMENT_TYPE}
+            {document.facts.type}
           </span>
           <div className={styles.text}>
             <h3>{document.title}</h3>
@@ -27,11 +26,11 @@ export function Documents({ documents }: { readonly documents: readonly Document
               </div>
               <div>
                 <dt>{media.documentType}</dt>
-                <dd>{DOCUMENT_TYPE}</dd>
+                <dd>{document.facts.type}</dd>
               </div>
               <div>
                 <dt>{media.documentSize}</dt>
-                <dd>{DOCUMENT_SIZE}</dd>
+                <dd>{document.facts.size}</dd>
               </div>
             </dl>
           </div>

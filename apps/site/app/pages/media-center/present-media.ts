@@ -3,6 +3,7 @@ import { fileAddress } from '../../api/file-address.ts'
 import { PLACES } from '../../api/picture-places.ts'
 import { type PagePicture, pictureOf } from '../../api/pictures.ts'
 import { isoDay, longDate } from '../../language/dates.ts'
+import { type DocumentFacts, documentFacts } from './document-facts.ts'
 
 /** A photo with its caption. */
 export interface PhotoOnPage {
@@ -21,6 +22,7 @@ export interface DocumentOnPage {
   readonly day: string
   /** Address of the file; `undefined` where the post names none. */
   readonly file: string | undefined
+  readonly facts: DocumentFacts
 }
 
 /** The posts that have a picture, as photos. */
@@ -48,5 +50,6 @@ export function presentDocument(post: Post, language: Language): DocumentOnPage 
     date: longDate(post.created_at, language),
     day: isoDay(post.created_at),
     file: fileAddress(post.post_url),
+    facts: documentFacts(post.file, language),
   }
 }

@@ -1,14 +1,27 @@
+import { siteSettings } from '../../api/site-settings.ts'
+import { ExternalLink } from '../../components/external-link/external-link.tsx'
 import { PageHead } from '../../components/page-head/page-head.tsx'
 import { PageTitle } from '../../components/page-title/page-title.tsx'
-import { PARTNERS } from '../../components/partner-grid/partner-list.ts'
+import { builtInPartners } from '../../components/partner-grid/partner-list.ts'
 import { PartnerMark } from '../../components/partner-grid/partner-mark.tsx'
+import { presentPartners } from '../../components/partner-grid/present-partners.ts'
+import { getVisit } from '../../context.ts'
 import { usePageWords } from '../../language/language-context.tsx'
+import { wordsOf } from '../../language/words.ts'
+import type { Route } from './+types/route.ts'
 import styles from './partners.module.css'
 
-/** The fixed partner list (Specification §2 and §3). */
-export default function Partners() {
+export async function loader({ context }: Route.LoaderArgs) {
+  const { language, transport } = getVisit(context)
+  const settings = await siteSettings(transport, language)
+  return { partners: presentPartners(settings.partners, wordsOf(language)) }
+}
+
+/** The partner list (Specification §2 and §3): the ministry's own, else the fixed one. */
+export default function Partners({ loaderData }: Route.ComponentProps) {
   const { furniture, home, partners } = usePageWords()
   const words = home.partners
+  const shown = loaderData.partners ?? builtInPartners(words)
   return (
     <>
       <PageHead title={words.title} description={words.lead} />
@@ -19,16 +32,20 @@ export default function Partners() {
       />
       <div className="container">
         <ul className={styles.partners}>
-          {PARTNERS.map((partner) => (
-            <li key={partner.name} className={styles.card}>
-              <PartnerMark partner={partner} />
-              <div>
-                <h2>{words.names[partner.name]}</h2>
-                <p className={styles.type}>{words.types[partner.type]}</p>
-              </div>
-              <p className={styles.about}>{partners.about[partner.name]}</p>
-            </li>
-          ))}
+          {shown.map((partner) => {
+            const { name, kind, mark, url } = partner
+            const text = loaderData.partners ? partner.text : mark && partners.about[mark]
+            return (
+              <li key={name} className={styles.card}>
+                <PartnerMark partner={partner} />
+                <div>
+                  <h2>{url ? <ExternalLink href={url}>{name}</ExternalLink> : name}</h2>
+                  <p className={styles.type}>{words.types[kind]}</p>
+                </div>
+                {text ? <p className={styles.about}>{text}</p> : null}
+              </li>
+            )
+          })}
         </ul>
       </div>
     </>

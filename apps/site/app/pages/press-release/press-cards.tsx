@@ -24,7 +24,7 @@ export function PressCards({ posts }: { readonly posts: readonly PostSummary[] }
               {post.excerpt ? <p className={styles.excerpt}>{post.excerpt}</p> : null}
               {post.file ? (
                 <p className={styles.file}>
-                  <DownloadLink href={post.file} title={post.title} />
+                  <DownloadLink href={post.file} title={post.title} facts={post.fileFacts} />
                 </p>
               ) : null}
             </div>

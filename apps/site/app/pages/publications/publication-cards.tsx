@@ -43,7 +43,9 @@ export function PublicationCards({ posts }: { readonly posts: readonly PostSumma
               {post.excerpt ? <p className={styles.excerpt}>{post.excerpt}</p> : null}
             </div>
             <p className={styles.links}>
-              {post.file ? <DownloadLink href={post.file} title={post.title} /> : null}
+              {post.file ? (
+                <DownloadLink href={post.file} title={post.title} facts={post.fileFacts} />
+              ) : null}
               <PostLink post={post} className={styles.about}>
                 {about}
                 <span className="visually-hidden">: {post.title}</span>

@@ -22,7 +22,9 @@ export function TenderList({ tenders }: { readonly tenders: readonly PresentedTe
               </h2>
               {tender.excerpt ? <p className={styles.excerpt}>{tender.excerpt}</p> : null}
               <p className={styles.links}>
-                {tender.file ? <DownloadLink href={tender.file} title={tender.title} /> : null}
+                {tender.file ? (
+                  <DownloadLink href={tender.file} title={tender.title} facts={tender.fileFacts} />
+                ) : null}
                 <PostLink post={tender} className={styles.read}>
                   {readMore}
                   <span className="visually-hidden">: {tender.title}</span>

@@ -1,18 +1,19 @@
+import { contactTexts } from '@gaashaan/contract/defaults/en/contact'
 import type { Words } from '../so.ts'
 
 export const contact: Words['contact'] = {
   title: 'Contact',
   lead: 'Write to us, call, or visit. We answer in Somali and in English.',
   information: 'Contact information',
-  hotline: 'Hotline, open 24/7',
+  hotline: contactTexts.hotline,
   officePhone: 'Office phone',
-  officeHours: 'Monday to Friday, 8am to 4pm',
+  officeHours: contactTexts.officeHours,
   email: 'Email',
   address: 'Address',
-  addressText: 'Ministry of Defence, Mogadishu',
+  addressText: contactTexts.addressText,
   hours: 'Working hours',
-  workingDays: 'Saturday to Thursday, 8.00–16.30',
-  dayOff: 'Friday off',
+  workingDays: contactTexts.workingDays,
+  dayOff: contactTexts.dayOff,
   findUs: 'Find us',
   city: 'Mogadishu',
   mapAlt: 'Drawn map showing the Ministry in Mogadishu, near the coast',

@@ -1,3 +1,4 @@
+import { workingHours } from '@gaashaan/contract/defaults/en/working-hours'
 import type { Words } from '../so.ts'
 
 export const furniture: Words['furniture'] = {
@@ -7,7 +8,7 @@ export const furniture: Words['furniture'] = {
   siteDescription:
     'The official website of the Ministry of Defence: news, press releases, videos and services.',
   email: 'Email',
-  workingHours: 'Saturday to Thursday 8.00–16.30 · Friday off',
+  workingHours,
   workingHoursLabel: 'Working hours',
   socialLinks: 'Social media',
   radio: 'Army radio',

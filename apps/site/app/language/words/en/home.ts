@@ -1,3 +1,4 @@
+import { partnerNames } from '@gaashaan/contract/defaults/en/partner-names'
 import type { Words } from '../so.ts'
 
 export const home: Words['home'] = {
@@ -24,16 +25,7 @@ export const home: Words['home'] = {
   partners: {
     title: 'Partners',
     lead: 'The organizations and states that the Ministry works with on security, defence and the rebuilding of the army.',
-    names: {
-      un: 'United Nations',
-      au: 'African Union',
-      atmis: 'AMISOM/ATMIS',
-      us: 'United States',
-      eu: 'European Union',
-      turkey: 'Turkey',
-      uk: 'United Kingdom',
-      qatar: 'Qatar',
-    },
+    names: partnerNames,
     letters: { un: 'UN', au: 'AU', atmis: 'ATMIS' },
     types: {
       international: 'International Organization',

@@ -1,4 +1,5 @@
 import type { Words } from '../so.ts'
+import { articleStates } from './article-states.ts'
 
 export const posts: Words['posts'] = {
   news: {
@@ -9,6 +10,7 @@ export const posts: Words['posts'] = {
     allNews: 'All news',
   },
   article: {
+    states: articleStates,
     back: 'Back to news',
     latest: 'Latest News',
     noLatest: 'There is no other news yet',
@@ -17,6 +19,13 @@ export const posts: Words['posts'] = {
     failed: 'We are sorry. Please try again in a moment.',
     noContent: 'No description available for this article.',
     address: 'Address of this page',
+  },
+  operation: {
+    back: 'Back to the operations',
+    missing: 'This operation was not found.',
+    news: 'News of the operation',
+    noNews: 'No news of this operation has been published yet.',
+    photos: 'Photos of the operation',
   },
   share: {
     share: 'Share',

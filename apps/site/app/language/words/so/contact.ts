@@ -1,17 +1,19 @@
+import { contactTexts } from '@gaashaan/contract/defaults/so/contact'
+
 /** Words of the contact pages. The errors' own words are the contract's. */
 export const contact = {
   title: 'Nala soo xiriir',
   lead: 'Noo soo qor, na soo wac, ama na soo booqo. Waxaan ku jawaabnaa Soomaali iyo Ingiriisi.',
   information: 'Xogta xiriirka',
-  hotline: 'Khadka degdegga ah, furan 24/7',
+  hotline: contactTexts.hotline,
   officePhone: 'Telefoonka xafiiska',
-  officeHours: 'Isniin ilaa Jimco, 8da subaxnimo ilaa 4ta galabnimo',
+  officeHours: contactTexts.officeHours,
   email: 'Iimayl',
   address: 'Ciwaanka',
-  addressText: 'Wasaaradda Gaashaandhigga, Muqdisho',
+  addressText: contactTexts.addressText,
   hours: 'Saacadaha shaqada',
-  workingDays: 'Sabti ilaa Khamiis, 8.00–16.30',
-  dayOff: 'Jimco: Fasax',
+  workingDays: contactTexts.workingDays,
+  dayOff: contactTexts.dayOff,
   findUs: 'Halkaan naga raadi',
   city: 'Muqdisho',
   mapAlt: 'Khariidad la sawiray oo muujinaysa xarunta Wasaaradda ee Muqdisho, xeebta agteeda',

@@ -1,3 +1,5 @@
+import { workingHours } from '@gaashaan/contract/defaults/so/working-hours'
+
 /** Words around every page: bars, banner, menu, footer. */
 export const furniture = {
   skipToContent: 'U gudub qaybta macluumaadka',
@@ -6,7 +8,7 @@ export const furniture = {
   siteDescription:
     'Bogga rasmiga ah ee Wasaaradda Gaashaandhigga: warar, war-saxaafadeed, muuqaallo iyo adeegyo.',
   email: 'Iimayl',
-  workingHours: 'Sabti ilaa Khamiis 8.00–16.30 · Jimco: Fasax',
+  workingHours,
   workingHoursLabel: 'Saacadaha shaqada',
   socialLinks: 'Baraha bulshada',
   radio: 'Raadiyaha',

@@ -1,3 +1,5 @@
+import { partnerNames } from '@gaashaan/contract/defaults/so/partner-names'
+
 /** Words of the home page, the operations and the partners. */
 export const home = {
   featured: 'Wararka ugu muhiimsan',
@@ -23,16 +25,7 @@ export const home = {
   partners: {
     title: 'Saaxiibada Caalamiga ah',
     lead: 'Ururrada iyo dowladaha ay Wasaaraddu kala shaqeyso amniga, difaaca iyo dib u dhiska ciidanka.',
-    names: {
-      un: 'Qaramada Midoobay',
-      au: 'Midowga Afrika',
-      atmis: 'Howlgalka ATMIS',
-      us: 'Maraykanka',
-      eu: 'Midowga Yurub',
-      turkey: 'Turkiga',
-      uk: 'Boqortooyada Midowday',
-      qatar: 'Qatar',
-    },
+    names: partnerNames,
     letters: { un: 'QM', au: 'MA', atmis: 'ATMIS' },
     types: {
       international: 'Urur Caalami ah',

@@ -1,3 +1,5 @@
+import { articleStates } from './article-states.ts'
+
 /** Words of the pages that list and show posts. */
 export const posts = {
   news: {
@@ -8,6 +10,7 @@ export const posts = {
     allNews: 'Dhammaan wararka',
   },
   article: {
+    states: articleStates,
     back: 'Ku noqo wararka',
     latest: 'Wararkii ugu dambeeyay',
     noLatest: 'Weli war kale ma jiro',
@@ -17,6 +20,13 @@ export const posts = {
     failed: 'Waan ka xunnahay. Fadlan wax yar ka dib isku day.',
     noContent: 'Warkan faahfaahin looma hayo.',
     address: 'Ciwaanka bogga',
+  },
+  operation: {
+    back: 'Ku noqo howlgallada',
+    missing: 'Howlgalka lama helin.',
+    news: 'Wararka howlgalka',
+    noNews: 'Howlgalkan weli war lagama daabicin.',
+    photos: 'Sawirrada howlgalka',
   },
   share: {
     share: 'La wadaag',

@@ -1,0 +1,111 @@
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionConfig,
+  GlobalAfterChangeHook,
+  GlobalConfig,
+  PayloadRequest,
+} from 'payload'
+import { changesBetween } from './changes.ts'
+import { type Deed, recordDeed } from './record.ts'
+import { headingOf, isElsewhere, thingOf } from './things.ts'
+
+/** In a request's `context`: the deed under way is written down by who does it. */
+export const DEED_RECORDED = 'deedRecorded'
+
+/** Autosaves of one person at one document leave one entry in so long a time. */
+const DRAFTED_EVERY_MS = 10 * 60 * 1000
+
+const isPerson = (req: PayloadRequest): boolean => req.user?.collection === 'users'
+
+const isAutosave = (req: PayloadRequest): boolean => String(req.query?.autosave) === 'true'
+
+async function isDraftedLately(req: PayloadRequest, deed: Deed): Promise<boolean> {
+  const { totalDocs } = await req.payload.count({
+    collection: 'audit',
+    where: {
+      action: { equals: deed.action },
+      collection: { equals: deed.collection },
+      document: { equals: String(deed.document) },
+      who: { equals: req.user?.id },
+      createdAt: { greater_than: new Date(Date.now() - DRAFTED_EVERY_MS).toISOString() },
+    },
+    req,
+  })
+  return totalDocs > 0
+}
+
+const recordChange: CollectionAfterChangeHook = async ({
+  collection,
+  context,
+  doc,
+  operation,
+  previousDoc,
+  req,
+}) => {
+  if (!isPerson(req) || context[DEED_RECORDED]) return
+  const isDraft = doc._status === 'draft'
+  const isDrafted = operation === 'update' && isDraft && isAutosave(req)
+  const verb = operation === 'create' ? 'created' : isDrafted ? 'drafted' : 'changed'
+  if (isElsewhere(collection, verb)) return
+  if (doc._status === 'published' && isElsewhere(collection, 'published')) return
+  const change = changesBetween(operation === 'create' ? {} : previousDoc, doc)
+  if (verb !== 'created' && Object.keys(change).length === 0) return
+  const deed: Deed = {
+    action: `${thingOf(collection)}.${verb}`,
+    collection: collection.slug,
+    document: doc.id,
+    heading: headingOf(collection, doc),
+    change,
+  }
+  if (isDrafted && (await isDraftedLately(req, deed))) return
+  await recordDeed(req.payload, deed, req)
+}
+
+const recordDelete: CollectionAfterDeleteHook = async ({ collection, context, doc, req }) => {
+  if (context[DEED_RECORDED] || isElsewhere(collection, 'deleted')) return
+  const deed: Deed = {
+    action: `${thingOf(collection)}.deleted`,
+    collection: collection.slug,
+    document: doc.id,
+    heading: headingOf(collection, doc),
+    ...(!isPerson(req) && { change: { by: 'program' } }),
+  }
+  await recordDeed(req.payload, deed, req)
+}
+
+const recordGlobal: GlobalAfterChangeHook = async ({ context, doc, global, previousDoc, req }) => {
+  if (!isPerson(req) || context[DEED_RECORDED]) return
+  const { globalType: _before, ...before } = previousDoc ?? {}
+  const { globalType: _after, ...after } = doc
+  const change = changesBetween(before, after)
+  if (Object.keys(change).length === 0) return
+  const deed: Deed = { action: `${thingOf(global)}.changed`, collection: global.slug, change }
+  await recordDeed(req.payload, deed, req)
+}
+
+/**
+ * Collections whose changes by people, and deletions by anyone, are written down: who, what, with
+ * what was before and after. The audit itself and what only the desk writes are given without this.
+ */
+export function audited(collections: readonly CollectionConfig[]): CollectionConfig[] {
+  return collections.map((collection) => ({
+    ...collection,
+    hooks: {
+      ...collection.hooks,
+      afterChange: [...(collection.hooks?.afterChange ?? []), recordChange],
+      afterDelete: [...(collection.hooks?.afterDelete ?? []), recordDelete],
+    },
+  }))
+}
+
+/** Globals whose changes by people are written down. */
+export function auditedGlobals(globals: readonly GlobalConfig[]): GlobalConfig[] {
+  return globals.map((global) => ({
+    ...global,
+    hooks: {
+      ...global.hooks,
+      afterChange: [...(global.hooks?.afterChange ?? []), recordGlobal],
+    },
+  }))
+}

@@ -1,0 +1,73 @@
+import type { BothLanguages } from '../words/both-languages.ts'
+
+/** What deeds are done to, as the first half of an action names it. */
+export const THINGS: Readonly<Record<string, BothLanguages>> = {
+  access: { en: 'Access', so: 'Gelitaan' },
+  account: { en: 'Account', so: 'Akoon' },
+  alert: { en: 'Alert', so: 'Digniin' },
+  audit: { en: 'Audit', so: 'Diiwaanka falalka' },
+  banner: { en: 'Banner', so: 'Boor' },
+  code: { en: 'One-time code', so: 'Koodh hal-mar ah' },
+  file: { en: 'File', so: 'Fayl' },
+  import: { en: 'Import', so: 'Soo dejin' },
+  'inbox-setting': { en: 'Inbox settings', so: 'Habaynta sanduuqa' },
+  invitation: { en: 'Invitation', so: 'Martiqaad' },
+  leader: { en: 'Leader', so: 'Hoggaamiye' },
+  media: { en: 'File', so: 'Fayl' },
+  message: { en: 'Message', so: 'Farriin' },
+  operation: { en: 'Operation', so: 'Howlgal' },
+  partner: { en: 'Partner', so: 'Saaxiib' },
+  password: { en: 'Password', so: 'Furaha sirta' },
+  post: { en: 'Post', so: 'Qoraal' },
+  preview: { en: 'Preview', so: 'Horudhac' },
+  redirect: { en: 'Redirect', so: 'Weecin' },
+  schedule: { en: 'Schedule', so: 'Jadwal' },
+  secondFactor: { en: 'Second factor', so: 'Xaqiijinta labaad' },
+  session: { en: 'Session', so: 'Fadhi' },
+  subcategory: { en: 'Subcategory', so: 'Qayb-hoosaad' },
+  version: { en: 'Version', so: 'Nooc' },
+}
+
+/** What was done, as the second half names it. */
+export const VERBS: Readonly<Record<string, BothLanguages>> = {
+  answered: { en: 'answered', so: 'la jawaabay' },
+  cancelled: { en: 'cancelled', so: 'la baajiyay' },
+  changed: { en: 'changed', so: 'la beddelay' },
+  created: { en: 'created', so: 'la abuuray' },
+  deleted: { en: 'deleted', so: 'la tirtiray' },
+  drafted: { en: 'draft saved', so: 'qabyo la kaydiyay' },
+  ended: { en: 'ended', so: 'la dhammeeyay' },
+  expired: { en: 'deleted because of age', so: 'da’ ahaan loo tirtiray' },
+  exported: { en: 'exported', so: 'la dhoofiyay' },
+  failed: { en: 'failed', so: 'way fashilantay' },
+  invited: { en: 'invited', so: 'la casuumay' },
+  locked: { en: 'locked', so: 'la xiray' },
+  noted: { en: 'note added', so: 'qoraal lagu daray' },
+  opened: { en: 'opened', so: 'la furay' },
+  published: { en: 'published', so: 'la daabacay' },
+  read: { en: 'read', so: 'la akhriyay' },
+  refused: { en: 'refused', so: 'la diiday' },
+  removed: { en: 'removed', so: 'laga saaray' },
+  replaced: { en: 'replaced', so: 'la beddelay' },
+  reset: { en: 'reset', so: 'dib loo dejiyay' },
+  restored: { en: 'restored', so: 'la soo celiyay' },
+  returned: { en: 'sent back', so: 'dib loo celiyay' },
+  revoked: { en: 'revoked', so: 'la burburiyay' },
+  scheduled: { en: 'scheduled', so: 'la jadwaleeyay' },
+  shared: { en: 'shared', so: 'la wadaagay' },
+  started: { en: 'started', so: 'la bilaabay' },
+  submitted: { en: 'sent for review', so: 'eegis loo diray' },
+  unlocked: { en: 'unlocked', so: 'laga furay' },
+  uploaded: { en: 'uploaded', so: 'la geliyay' },
+  used: { en: 'used', so: 'la isticmaalay' },
+  withdrawn: { en: 'withdrawn', so: 'lala noqday' },
+}
+
+const same = (word: string): BothLanguages => ({ en: word, so: word })
+
+/** An action in words, `Post: published`; a half that has no words stands as it is. */
+export function deedWords(action: string): BothLanguages {
+  const [thing = '', verb = ''] = action.split('.')
+  const [of, done] = [THINGS[thing] ?? same(thing), VERBS[verb] ?? same(verb)]
+  return { en: `${of.en}: ${done.en}`, so: `${of.so}: ${done.so}` }
+}

@@ -1,0 +1,56 @@
+import type { AfterErrorHook, Payload, PayloadRequest } from 'payload'
+import { type RateBound, rateBound } from '../calls/rate-bound.ts'
+import { recordDeed } from './record.ts'
+
+/** Most refusals of one account that are written down in a minute: the audit is no place to flood. */
+const MOST_A_MINUTE = 10
+
+const bounds = new WeakMap<Payload, RateBound>()
+
+function boundOf(payload: Payload): RateBound {
+  const bound = bounds.get(payload) ?? rateBound(MOST_A_MINUTE, 60_000)
+  bounds.set(payload, bound)
+  return bound
+}
+
+/** Whether the document exists that someone was told does not: to them it is another's. */
+async function isHidden(payload: Payload, slug: string | undefined, id: unknown): Promise<boolean> {
+  if (slug === undefined || !/^\d{1,15}$/.test(String(id))) return false
+  const { totalDocs } = await payload.count({
+    collection: slug as 'contact-messages',
+    where: { id: { equals: Number(id) } },
+  })
+  return totalDocs > 0
+}
+
+const pathOf = (req: PayloadRequest): string | undefined =>
+  req.url && new URL(req.url, 'http://desk.invalid').pathname
+
+/**
+ * Writes down that someone who is signed in asked for what is not theirs: what was refused (403),
+ * and a document that exists but was answered as if it did not (404).
+ */
+export const recordRefusal: AfterErrorHook = async ({ collection, error, req }) => {
+  const { user, payload } = req
+  if (user?.collection !== 'users') return
+  const status = (error as { status?: number }).status
+  const document = req.routeParams?.id as string | undefined
+  try {
+    const isRefused =
+      status === 403 || (status === 404 && (await isHidden(payload, collection?.slug, document)))
+    if (!isRefused || !boundOf(payload).allows(String(user.id))) return
+    await recordDeed(
+      payload,
+      {
+        action: 'access.refused',
+        ...(collection && { collection: collection.slug }),
+        ...(document !== undefined && { document }),
+        change: { method: req.method, path: pathOf(req) },
+      },
+      undefined,
+      req,
+    )
+  } catch (cause) {
+    payload.logger.error({ err: cause, msg: 'A refusal could not be written down' })
+  }
+}

@@ -1,0 +1,27 @@
+import type { SiteSettings } from '@gaashaan/contract'
+import { toAbout } from '../globals/about/to-contract.ts'
+import { toAlert } from '../globals/alert/to-contract.ts'
+import { toBanner } from '../globals/banners/to-contract.ts'
+import { toContact } from '../globals/contact-information/to-contract.ts'
+import { toPartners } from '../globals/partners/to-contract.ts'
+import { publicGlobal } from '../globals/public-global.ts'
+import { type Load, languageOf } from './load.ts'
+
+/** What was published of what stands around the articles; a part that never was is left out. */
+export const siteSettings: Load = async (desk, call): Promise<SiteSettings> => {
+  const language = languageOf(call)
+  const [alert, contact, banners, partners, about] = await Promise.all([
+    publicGlobal(desk, 'alert'),
+    publicGlobal(desk, 'contact-information'),
+    publicGlobal(desk, 'banners'),
+    publicGlobal(desk, 'partners'),
+    publicGlobal(desk, 'about'),
+  ])
+  return {
+    ...(alert && { alert: toAlert(alert, language, Date.now()) }),
+    ...(contact && { contact: toContact(contact, language) }),
+    ...(banners && { banner: toBanner(banners, language) }),
+    ...(partners && { partners: toPartners(partners, language) }),
+    ...(about && { about: toAbout(about, language) }),
+  }
+}

@@ -1,0 +1,45 @@
+import type { PayloadHandler } from 'payload'
+import { DEED_RECORDED } from '../../audit/audited.ts'
+import { recordDeed } from '../../audit/record.ts'
+import { inOneTransaction } from '../../in-one-transaction.ts'
+import { openMessage, postedObject, postedText, writer } from './open-message.ts'
+import { stateOf } from './states.ts'
+import { LONGEST_NOTE } from './text-bounds.ts'
+
+/**
+ * `POST /api/contact-messages/:id/notes` with `{ text }`: adds a note to a message for its
+ * department; a new message is open with it. Answers 201 `{ doc }`.
+ */
+export const addNote: PayloadHandler = async (req) => {
+  const message = await openMessage(req)
+  const text = postedText(req, await postedObject(req), LONGEST_NOTE)
+  const { payload } = req
+  const isNew = stateOf(message) === 'new'
+  const note = await inOneTransaction(req, async () => {
+    const data = { message: message.id, text, ...writer(req) }
+    const doc = await payload.create({ collection: 'message-notes', data, depth: 0, req })
+    if (isNew) {
+      await payload.update({
+        collection: 'contact-messages',
+        id: message.id,
+        data: { state: 'open' },
+        context: { [DEED_RECORDED]: true },
+        depth: 0,
+        req,
+      })
+    }
+    await recordDeed(
+      payload,
+      {
+        action: 'message.noted',
+        collection: 'contact-messages',
+        document: message.id,
+        heading: message.department,
+        ...(isNew && { change: { state: ['new', 'open'] } }),
+      },
+      req,
+    )
+    return doc
+  })
+  return Response.json({ doc: note }, { status: 201 })
+}

@@ -1,0 +1,61 @@
+import type { CollectionAfterOperationHook, Payload, PayloadRequest } from 'payload'
+import { recordDeed } from '../../audit/record.ts'
+
+/** Opening a message again within so long leaves no further entry. */
+const ONCE_IN_MS = 60 * 60 * 1000
+
+/** Who opened what when, by desk, so that the requests of one page make one entry. */
+const openedAt = new WeakMap<Payload, Map<string, number>>()
+
+function openedLately(payload: Payload, now: number): Map<string, number> {
+  const lately = openedAt.get(payload) ?? new Map<string, number>()
+  openedAt.set(payload, lately)
+  for (const [key, at] of lately) if (now - at >= ONCE_IN_MS) lately.delete(key)
+  return lately
+}
+
+async function isRecorded(payload: Payload, document: number, who: number, now: number) {
+  const { totalDocs } = await payload.count({
+    collection: 'audit',
+    where: {
+      action: { equals: 'message.read' },
+      document: { equals: String(document) },
+      who: { equals: who },
+      createdAt: { greater_than: new Date(now - ONCE_IN_MS).toISOString() },
+    },
+  })
+  return totalDocs > 0
+}
+
+async function record(req: PayloadRequest, document: number, department: string, who: number) {
+  const now = Date.now()
+  const lately = openedLately(req.payload, now)
+  const key = `${who}/${document}`
+  if (lately.has(key)) return
+  lately.set(key, now)
+  try {
+    if (await isRecorded(req.payload, document, who, now)) return
+    const deed = { action: 'message.read', collection: 'contact-messages', document }
+    // In the transaction of the request only where there is one: requests of a page run side by side.
+    const inside = req.transactionID ? req : undefined
+    await recordDeed(req.payload, { ...deed, heading: department }, inside, req)
+  } catch (error) {
+    lately.delete(key)
+    throw error
+  }
+}
+
+/** Writes down who opens a message; where that fails, the message is not shown. */
+export const recordReading: CollectionAfterOperationHook = async ({
+  operation,
+  overrideAccess,
+  req,
+  result,
+}) => {
+  if (operation !== 'findByID' || overrideAccess || req.user?.collection !== 'users') return result
+  const message = result as { id?: number; message?: string; department?: string } | null
+  if (message?.id !== undefined && message.message !== undefined) {
+    await record(req, message.id, message.department ?? '', req.user.id)
+  }
+  return result
+}

@@ -1,0 +1,10 @@
+import type { BothLanguages } from '../words/both-languages.ts'
+
+/** Under which heading the desk's navigation lists what readers see. */
+export const CONTENT_GROUP: BothLanguages = { en: 'Content', so: 'Waxa la daabaco' }
+
+/** How the site is put together: order, addresses, settings. */
+export const STRUCTURE_GROUP: BothLanguages = { en: 'Structure', so: 'Qaabka bogga' }
+
+/** What is the desk's own: messages, accounts, the audit. */
+export const DESK_GROUP: BothLanguages = { en: 'Desk', so: 'Miiska' }

@@ -1,0 +1,82 @@
+import type { BothLanguages } from '../../words/both-languages.ts'
+import { isBlank } from '../blank.ts'
+import { plainName } from './name-by-content.ts'
+
+const MISSING: BothLanguages = {
+  en: 'Say what the picture shows, or tick that it is decorative.',
+  so: 'Sheeg waxa sawirku muujinayo, ama calaamadee inuu qurxin yahay.',
+}
+
+const FILE_NAME: BothLanguages = {
+  en: 'This is the file’s name. Say what the picture shows, for someone who cannot see it.',
+  so: 'Kani waa magaca faylka. Sheeg waxa sawirku muujinayo, si qofka aan arkin u fahmo.',
+}
+
+const SAYS_NOTHING: BothLanguages = {
+  en: 'This says only that it is a picture. Say what the picture shows, for someone who cannot see it.',
+  so: 'Tani waxay sheegaysaa oo keliya inuu sawir yahay. Sheeg waxa uu muujinayo, si qofka aan arkin u fahmo.',
+}
+
+const TOO_SHORT: BothLanguages = {
+  en: 'This is too short. Say in a few words what the picture shows.',
+  so: 'Tani aad bay u gaaban tahay. Erayo kooban ku sheeg waxa sawirku muujinayo.',
+}
+
+const TWICE_THE_SAME: BothLanguages = {
+  en: 'This is the same text in both languages. Say it in Somali and in English.',
+  so: 'Labada luqadoodba waa isku qoraal. Ku sheeg Soomaali iyo Ingiriis.',
+}
+
+/** Words that say that there is a picture, and what cameras and telephones put before a number. */
+const GENERIC = new Set([
+  ...['photo', 'photos', 'photograph', 'picture', 'pictures', 'pic', 'image', 'images', 'img'],
+  ...['sawir', 'sawirka', 'sawirkan', 'sawirro', 'sawirrada', 'masawir', 'masawirka', 'masawirro'],
+  ...['dsc', 'dscn', 'dcim', 'pxl', 'mvi', 'screenshot', 'whatsapp', 'untitled', 'file', 'fayl'],
+  ...[
+    'jpg',
+    'jpeg',
+    'png',
+    'webp',
+    'avif',
+    'a',
+    'an',
+    'the',
+    'of',
+    'at',
+    'ah',
+    'waa',
+    'this',
+    'is',
+  ],
+])
+
+/** Most words of a name, which may well be the same in both languages. */
+const WORDS_OF_A_NAME = 4
+
+const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? []
+
+/** True for a file's name, with or without its ending, its mark of the content and its hyphens. */
+function isFileName(text: string, filename: string): boolean {
+  const withoutEnding = (name: string) => name.replace(/\.[a-z\d]{1,5}$/i, '')
+  const own = plainName(withoutEnding(filename).replace(/-[\da-f]{10}(?:-\d+)?$/, ''))
+  return own !== '' && [text, withoutEnding(text)].some((each) => plainName(each) === own)
+}
+
+/**
+ * What is wrong with the text that stands for a picture; `undefined` for nothing (WCAG 2.2 §1.1.1,
+ * failure F30: a file's name and "photo" are no alternatives). `other` is the other language's.
+ */
+export function altProblem(
+  text: string | null | undefined,
+  filename: string | null | undefined,
+  other: string | null | undefined,
+): BothLanguages | undefined {
+  if (isBlank(text)) return MISSING
+  const trimmed = (text ?? '').trim()
+  const words = wordsOf(trimmed)
+  if (words.every((word) => GENERIC.has(word))) return SAYS_NOTHING
+  if (words.join('').length < 3) return TOO_SHORT
+  if (isFileName(trimmed, filename ?? '')) return FILE_NAME
+  const isSame = trimmed.toLowerCase() === other?.trim().toLowerCase()
+  return isSame && words.length > WORDS_OF_A_NAME ? TWICE_THE_SAME : undefined
+}

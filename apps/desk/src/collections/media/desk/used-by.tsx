@@ -1,0 +1,68 @@
+'use client'
+
+import { useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui'
+import { useEffect, useState } from 'react'
+import type { FileUse } from '../../../media-uses/uses-of-file.ts'
+
+const WORDS = {
+  en: {
+    title: 'Used by',
+    asking: 'Looking…',
+    failed: 'The desk did not answer. Load the page again.',
+    nothing: 'Nothing uses this file. It is private.',
+    public: 'public',
+    notPublic: 'not public',
+    untitled: 'Untitled',
+  },
+  so: {
+    title: 'Waxaa isticmaala',
+    asking: 'Waa la raadinayaa…',
+    failed: 'Miisku ma jawaabin. Bogga mar kale soo rar.',
+    nothing: 'Waxba ma isticmaalaan faylkan. Waa qarsoodi.',
+    public: 'dadweynaha u furan',
+    notPublic: 'aan dadweynaha u furnayn',
+    untitled: 'Cinwaan la’aan',
+  },
+}
+
+/** Where a file is used, each with a link: what has to change before it can be deleted. */
+export function UsedBy() {
+  const { id } = useDocumentInfo()
+  const { config } = useConfig()
+  const { i18n } = useTranslation()
+  const words = (i18n.language as string) === 'so' ? WORDS.so : WORDS.en
+  const [uses, setUses] = useState<readonly FileUse[] | 'failed'>()
+  const { admin, api } = config.routes
+
+  useEffect(() => {
+    if (id === undefined) return
+    const ending = new AbortController()
+    fetch(`${api}/media/${id}/uses`, { credentials: 'include', signal: ending.signal })
+      .then((answer) => (answer.ok ? answer.json() : Promise.reject(new Error(answer.statusText))))
+      .then((answer: { uses: readonly FileUse[] }) => setUses(answer.uses))
+      .catch(() => ending.signal.aborted || setUses('failed'))
+    return () => ending.abort()
+  }, [api, id])
+
+  if (id === undefined) return null
+  return (
+    <section className="field-type" aria-live="polite">
+      <h3 className="field-label">{words.title}</h3>
+      {uses === undefined ? <p>{words.asking}</p> : null}
+      {uses === 'failed' ? <p>{words.failed}</p> : null}
+      {Array.isArray(uses) && uses.length === 0 ? <p>{words.nothing}</p> : null}
+      {Array.isArray(uses) && uses.length > 0 ? (
+        <ul>
+          {(uses as readonly FileUse[]).map((use) => (
+            <li key={`${use.collection}/${use.id}`}>
+              <a href={`${admin}/collections/${use.collection}/${use.id}`}>
+                {use.heading || words.untitled}
+              </a>{' '}
+              ({use.isPublic ? words.public : words.notPublic})
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </section>
+  )
+}

@@ -1,0 +1,102 @@
+import type { CheckboxField, Condition, Field, TextField, TextFieldValidation } from 'payload'
+import type { BothLanguages } from '../../words/both-languages.ts'
+import { inLanguageOf } from '../../words/both-languages.ts'
+import { trimText } from '../trim-text.ts'
+import { altProblem } from './alt-text.ts'
+
+interface MediaData {
+  readonly mimeType?: string | null
+  readonly filename?: string | null
+  readonly decorative?: boolean | null
+  readonly altSo?: string | null
+  readonly altEn?: string | null
+}
+
+/** Before the file is there nobody knows what it is. */
+const mayBePicture: Condition = ({ mimeType }) => !mimeType || mimeType.startsWith('image/')
+
+const needsAlt: Condition = (data, ...rest) =>
+  mayBePicture(data, ...rest) && data.decorative !== true
+
+const altWhereItIsNeeded =
+  (other: 'altSo' | 'altEn'): TextFieldValidation =>
+  (value, { data, req }) => {
+    const media = data as MediaData
+    const type = req.file?.mimetype ?? media.mimeType ?? ''
+    if (!type.startsWith('image/') || media.decorative) return true
+    const problem = altProblem(value, req.file?.name ?? media.filename, media[other])
+    return problem === undefined || inLanguageOf(req, problem)
+  }
+
+const altField = (
+  name: 'altSo' | 'altEn',
+  other: 'altSo' | 'altEn',
+  label: BothLanguages,
+): TextField => ({
+  name,
+  label,
+  type: 'text',
+  validate: altWhereItIsNeeded(other),
+  admin: { condition: needsAlt },
+  hooks: {
+    beforeValidate: [trimText],
+    // A picture that says nothing has no words that could come back with a changed mind.
+    beforeChange: [({ data, value }) => (data?.decorative ? null : value)],
+  },
+})
+
+const decorative: CheckboxField = {
+  name: 'decorative',
+  label: {
+    en: 'Decorative: the picture says nothing that the text does not say',
+    so: 'Qurxin: sawirku ma sheegayo wax aan qoraalku sheegin',
+  },
+  type: 'checkbox',
+  defaultValue: false,
+  admin: {
+    condition: mayBePicture,
+    description: {
+      en: 'People who hear the page do not hear of it.',
+      so: 'Dadka bogga dhegeysta looma sheego.',
+    },
+  },
+}
+
+const trimmed = (name: string, label: BothLanguages): TextField => ({
+  name,
+  label,
+  type: 'text',
+  hooks: { beforeValidate: [trimText] },
+})
+
+/** What is said of a picture in each language: in its place, under it, and whose it is. */
+export const pictureFields: Field[] = [
+  decorative,
+  {
+    type: 'row',
+    fields: [
+      altField('altSo', 'altEn', {
+        en: 'What the picture shows, in Somali',
+        so: 'Waxa sawirku muujinayo, af Soomaali',
+      }),
+      altField('altEn', 'altSo', {
+        en: 'What the picture shows, in English',
+        so: 'Waxa sawirku muujinayo, af Ingiriis',
+      }),
+    ],
+  },
+  {
+    type: 'row',
+    fields: [
+      trimmed('captionSo', { en: 'Caption, in Somali', so: 'Qoraalka hoose, af Soomaali' }),
+      trimmed('captionEn', { en: 'Caption, in English', so: 'Qoraalka hoose, af Ingiriis' }),
+    ],
+  },
+  {
+    type: 'row',
+    fields: [
+      trimmed('creditSo', { en: 'Credit, in Somali', so: 'Xigashada, af Soomaali' }),
+      trimmed('creditEn', { en: 'Credit, in English', so: 'Xigashada, af Ingiriis' }),
+    ],
+  },
+]

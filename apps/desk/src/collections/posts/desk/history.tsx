@@ -1,0 +1,70 @@
+'use client'
+
+import { LANGUAGE_GROUP } from '../../language-fields.ts'
+import { HISTORY_WORDS } from './history-words.ts'
+import { useWords } from './in-their-language.ts'
+import { LANGUAGE_NAMES } from './language-columns.ts'
+import { inMogadishu } from './mogadishu-time.ts'
+import { type Entry, type History, useHistory } from './use-history.ts'
+import styles from './writing.module.css'
+
+function nameOf({ savedBy }: Entry['version']): string | undefined {
+  if (typeof savedBy !== 'object' || savedBy === null) return undefined
+  return savedBy.name || savedBy.email
+}
+
+function OneEntry({ entry, history }: { readonly entry: Entry; readonly history: History }) {
+  const say = useWords()
+  const { version } = entry
+  const when = inMogadishu(entry.updatedAt)
+  return (
+    <li>
+      <p>
+        <strong>{when}</strong>, {nameOf(version) ?? say(HISTORY_WORDS.program)}
+        {version._status === 'published' && ` (${say(HISTORY_WORDS.published)})`}
+        {version.setAside && ` (${say(HISTORY_WORDS.aside)})`}
+      </p>
+      <div className={styles.buttons}>
+        <a
+          className={styles.button}
+          href={`/admin/collections/posts/${history.id}/versions/${entry.id}`}
+          aria-label={`${say(HISTORY_WORDS.compare)}: ${when}`}
+        >
+          {say(HISTORY_WORDS.compare)}
+        </a>
+        {Object.values(LANGUAGE_GROUP).map((group) => (
+          <button
+            key={group}
+            type="button"
+            className={styles.button}
+            disabled={history.isBusy}
+            aria-label={`${say(HISTORY_WORDS.restore)}: ${say(LANGUAGE_NAMES[group])}, ${when}`}
+            onClick={() => void history.restore(entry.id, group)}
+          >
+            {say(HISTORY_WORDS.restore)}: {say(LANGUAGE_NAMES[group])}
+          </button>
+        ))}
+      </div>
+    </li>
+  )
+}
+
+/** Who saved the post when, with each text one press away from coming back. */
+export function PostHistory() {
+  const say = useWords()
+  const history = useHistory()
+  const { entries, id } = history
+  if (id === undefined) return null
+  return (
+    <details className={styles.history}>
+      <summary>{say(HISTORY_WORDS.history)}</summary>
+      <p>{say(HISTORY_WORDS.hint)}</p>
+      {entries?.length === 0 && <p>{say(HISTORY_WORDS.nothing)}</p>}
+      <ol>
+        {entries?.map((entry) => (
+          <OneEntry key={entry.id} entry={entry} history={history} />
+        ))}
+      </ol>
+    </details>
+  )
+}

@@ -1,0 +1,90 @@
+import type { Post } from '../../../payload-types.ts'
+import type { LanguageGroup } from '../../language-fields.ts'
+import type { TextState } from '../text-states.ts'
+
+export type PublishingAction =
+  | 'submit'
+  | 'returnToDraft'
+  | 'publish'
+  | 'withdraw'
+  | 'schedule'
+  | 'cancelSchedule'
+
+/** What is asked about before it is done; the rest happens at once. */
+const ASKED = ['publish', 'withdraw', 'schedule'] as const
+
+export type AskedDeed = (typeof ASKED)[number]
+
+export const isAsked = (action: PublishingAction): action is AskedDeed =>
+  ASKED.some((asked) => asked === action)
+
+/** Something that is to happen to a text by itself. */
+export interface PlannedDeed {
+  readonly id: number | string
+  readonly action: 'publish' | 'withdraw'
+  /** ISO instant. */
+  readonly at: string
+  readonly by?: string | null
+}
+
+/** What `GET /api/posts/:id/publishing` says of a text in one language. */
+export interface TextFacts {
+  readonly state: TextState
+  readonly publicState: TextState | null
+  readonly hasChanges: boolean
+  readonly firstPublishedAt: string | null
+  readonly changedAt: string | null
+  readonly changeNote: string | null
+  readonly withdrawnReason: string | null
+  readonly allowed: readonly PublishingAction[]
+  readonly needsReason: boolean
+  readonly schedules: readonly PlannedDeed[]
+}
+
+export type PostFacts = Readonly<Record<LanguageGroup, TextFacts>>
+
+/** What `POST /api/posts/:id/publishing` is asked for. */
+export interface PublishingRequest {
+  readonly language: LanguageGroup
+  readonly action: PublishingAction
+  readonly reason?: string
+  readonly changeNote?: string
+  readonly schedule?: { readonly action: 'publish' | 'withdraw'; readonly at: string }
+  readonly revision?: number
+}
+
+/** A refusal as the desk says it, in the person's language. */
+export class Refused extends Error {}
+
+interface Failure {
+  readonly errors?: readonly { readonly message?: string }[]
+}
+
+async function ask<T>(id: number | string, language: string, init?: RequestInit): Promise<T> {
+  const answer = await fetch(`/api/posts/${id}/publishing`, {
+    ...init,
+    headers: { 'Content-Type': 'application/json', 'Accept-Language': language },
+  })
+  const body: unknown = await answer.json().catch(() => null)
+  if (answer.ok) return body as T
+  throw new Refused((body as Failure | null)?.errors?.[0]?.message ?? `HTTP ${answer.status}`)
+}
+
+/** What readers have of a post and what may be done with it; throws `Refused`. */
+export function readFacts(
+  id: number | string,
+  language: string,
+  signal: AbortSignal,
+): Promise<PostFacts> {
+  return ask(id, language, { signal })
+}
+
+/** Does something with a text; the working copy as it is then. Throws `Refused`. */
+export async function doDeed(
+  id: number | string,
+  language: string,
+  request: PublishingRequest,
+): Promise<Post> {
+  const init = { method: 'POST', body: JSON.stringify(request) }
+  return (await ask<{ doc: Post }>(id, language, init)).doc
+}

@@ -1,0 +1,43 @@
+'use client'
+
+import { useDocumentInfo, useForm, useFormModified } from '@payloadcms/ui'
+import type { Post } from '../../../payload-types.ts'
+
+const RENDERED_MS = 25
+const MOST_RENDERS = 40
+
+/** Saves what is typed and not saved yet as a draft; whether nothing is left unsaved. */
+export function useSaveFirst(): () => Promise<boolean> {
+  const { id } = useDocumentInfo()
+  const { getField, submit } = useForm()
+  const isModified = useFormModified()
+  return async () => {
+    if (!isModified) return true
+    const before = getField('revision')?.value
+    const answer = (await submit({
+      action: `/api/posts/${id}?draft=true&depth=0&fallback-locale=null`,
+      method: 'PATCH',
+      overrides: { _status: 'draft' },
+      skipValidation: true,
+      disableSuccessStatus: true,
+    })) as { readonly res?: Response } | undefined
+    if (!answer?.res?.ok) return false
+    // The form holds its new revision when it has been painted.
+    for (let turn = 0; turn < MOST_RENDERS && getField('revision')?.value === before; turn += 1) {
+      await new Promise((resolve) => setTimeout(resolve, RENDERED_MS))
+    }
+    return true
+  }
+}
+
+/** Puts a working copy that the desk has just saved by another way than the form into the form. */
+export function useShowSaved(): (doc: Post) => Promise<void> {
+  const { incrementVersionCount, setData, setLastUpdateTime } = useDocumentInfo()
+  const { reset } = useForm()
+  return async (doc) => {
+    setData({ ...doc })
+    setLastUpdateTime(new Date(doc.updatedAt).getTime())
+    incrementVersionCount()
+    await reset(doc)
+  }
+}

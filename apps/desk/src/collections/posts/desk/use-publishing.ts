@@ -1,0 +1,82 @@
+'use client'
+
+import { toast, useDocumentInfo, useForm, useFormModified, useTranslation } from '@payloadcms/ui'
+import { useCallback, useEffect, useState } from 'react'
+import type { LanguageGroup } from '../../language-fields.ts'
+import { useWords } from './in-their-language.ts'
+import {
+  doDeed,
+  type PublishingRequest,
+  Refused,
+  readFacts,
+  type TextFacts,
+} from './publishing-facts.ts'
+import { PANEL_WORDS } from './publishing-words.ts'
+import { useSaveFirst, useShowSaved } from './save-first.ts'
+
+export interface Publishing {
+  readonly id: number | string | undefined
+  readonly facts: TextFacts | undefined
+  readonly problem: string | undefined
+  readonly isBusy: boolean
+  readonly hasUnsaved: boolean
+  readAgain(): void
+  /** Saves what is unsaved, then does it; whether it was done. */
+  perform(request: Omit<PublishingRequest, 'language' | 'revision'>): Promise<boolean>
+}
+
+/** What can be done with one language of the post on the screen. */
+export function usePublishing(group: LanguageGroup): Publishing {
+  const say = useWords()
+  const { i18n } = useTranslation()
+  const { id, savedDocumentData } = useDocumentInfo()
+  const { getField } = useForm()
+  const saveFirst = useSaveFirst()
+  const show = useShowSaved()
+  const hasUnsaved = useFormModified()
+  const [facts, setFacts] = useState<TextFacts>()
+  const [problem, setProblem] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+  const [readings, setReadings] = useState(0)
+  const saved = savedDocumentData?.revision as unknown
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read anew after each save, and when asked.
+  useEffect(() => {
+    if (id === undefined) return
+    const stop = new AbortController()
+    readFacts(id, i18n.language, stop.signal)
+      .then((all) => {
+        setFacts(all[group])
+        setProblem(undefined)
+      })
+      .catch((error: unknown) => {
+        if (stop.signal.aborted) return
+        setProblem(error instanceof Refused ? error.message : say(PANEL_WORDS.unreachable))
+      })
+    return () => stop.abort()
+  }, [id, group, i18n.language, readings, saved])
+
+  const readAgain = useCallback(() => setReadings((count) => count + 1), [])
+
+  const perform: Publishing['perform'] = async (request) => {
+    if (id === undefined) return false
+    setBusy(true)
+    try {
+      if (!(await saveFirst())) throw new Refused(say(PANEL_WORDS.saveFailed))
+      const revision = Number(getField('revision')?.value)
+      const doc = await doDeed(id, i18n.language, { ...request, language: group, revision })
+      await show(doc)
+      readAgain()
+      toast.success(say(PANEL_WORDS.done))
+      return true
+    } catch (error) {
+      toast.error(error instanceof Refused ? error.message : say(PANEL_WORDS.unreachable))
+      readAgain()
+      return false
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return { id, facts, problem, isBusy, hasUnsaved, readAgain, perform }
+}

@@ -1,0 +1,167 @@
+import { type PayloadRequest, ValidationError } from 'payload'
+import { writtenReason } from '../../../access/publishers-publish-what-another-wrote.ts'
+import { recordDeed } from '../../../audit/record.ts'
+import { cancelSchedules, makeSchedule, pendingSchedules } from '../../schedules/pending.ts'
+import { inTurn } from './in-turn.ts'
+import { dateOf, isAhead, publishedMain } from './published-text.ts'
+import type { PostCopies } from './read-post.ts'
+import { Refusal } from './refusals.ts'
+import { checkTime } from './schedule-time.ts'
+import { standingOf } from './standing.ts'
+import { judge, judgeSchedule, type Standing } from './transitions.ts'
+import type { Wish } from './wish.ts'
+import { withdrawnCopies } from './withdrawn-text.ts'
+import { writeCopies, writeWorking } from './write-copies.ts'
+
+/** A wish about a post at a moment, and the schedule that it comes from. */
+interface Work {
+  readonly req: PayloadRequest
+  readonly post: PostCopies
+  readonly wish: Wish
+  readonly now: Date
+  readonly schedule?: number | undefined
+}
+
+/** Writes down what was done, with what belongs to it. */
+function record({ req, post, wish, schedule }: Work, action: string, change: object = {}) {
+  const noted = { ...change, ...(schedule !== undefined && { schedule }) }
+  const deed = {
+    action,
+    collection: 'posts',
+    document: post.id,
+    heading: post.working.heading ?? '',
+    language: wish.language,
+    change: noted,
+  }
+  return recordDeed(req.payload, deed, req)
+}
+
+function setState({ req, post, wish }: Work, state: 'inReview' | 'draft') {
+  const { id, working } = post
+  const text = { ...working[wish.language], state }
+  return writeWorking(req, id, { ...working, [wish.language]: text }, working)
+}
+
+async function publish(work: Work, standing: Standing): Promise<void> {
+  const { req, post, wish, now } = work
+  const { language: group, changeNote } = wish
+  const alone = standing.isOwn && standing.fourEyes
+  const reason = writtenReason(wish.reason)
+  if (alone && !reason) throw new Refusal('alone_needs_reason', req)
+  if (isAhead(dateOf(post, now), now)) throw new Refusal('date_ahead', req)
+  const main = publishedMain(post, { group, at: now, alone: standing.isOwn, reason, changeNote })
+  const other = group === 'so' ? 'en' : 'so'
+  const working = { ...main, [other]: post.working[other] }
+  await writeCopies(req, post.id, main, working)
+  // What is scheduled for later goes with the text that it was meant for, unless it made this.
+  await cancelSchedules(req, post, group, work.schedule === undefined ? {} : { action: 'publish' })
+  const before = standing.publicState
+  await record(work, 'post.published', {
+    state: [before, 'public'],
+    alone: standing.isOwn,
+    ...(reason && { reason }),
+    ...(changeNote && { changeNote }),
+  })
+}
+
+async function withdraw(work: Work): Promise<void> {
+  const { req, post, wish, now } = work
+  const reason = writtenReason(wish.reason)
+  if (!reason) throw new Refusal('reason_needed', req)
+  const copies = withdrawnCopies(post, wish.language, now, reason)
+  await writeCopies(req, post.id, copies.main, copies.working)
+  await cancelSchedules(req, post, wish.language, {})
+  await record(work, 'post.withdrawn', { state: ['public', 'withdrawn'], reason })
+}
+
+async function schedule(work: Work, standing: Standing): Promise<void> {
+  const { req, post, wish, now } = work
+  if (!wish.schedule) throw new Refusal('invalid_body', req)
+  const { action, at } = wish.schedule
+  const verdict = judgeSchedule(standing, action)
+  if (!verdict.allowed) throw new Refusal(verdict.code, req)
+  const reason = writtenReason(wish.reason)
+  if (verdict.needsReason && !reason) {
+    throw new Refusal(action === 'publish' ? 'alone_needs_reason' : 'reason_needed', req)
+  }
+  checkTime(req, at, now)
+  if (action === 'publish' && isAhead(dateOf(post, at), at)) throw new Refusal('date_ahead', req)
+  await cancelSchedules(req, post, wish.language, { action })
+  const made = await makeSchedule(req, post, {
+    language: wish.language,
+    action,
+    at,
+    reason,
+    changeNote: wish.changeNote,
+  })
+  await record({ ...work, schedule: made }, 'post.scheduled', {
+    action,
+    at: at.toISOString(),
+    ...(reason && { reason }),
+  })
+}
+
+async function carryOutJudged(work: Work, standing: Standing): Promise<void> {
+  const { req, post, wish } = work
+  const change = wish.reason ? { reason: wish.reason } : {}
+  switch (wish.action) {
+    case 'submit':
+      await setState(work, 'inReview')
+      return record(work, 'post.submitted', change)
+    case 'returnToDraft':
+      await setState(work, 'draft')
+      return record(work, 'post.returned', change)
+    case 'publish':
+      return publish(work, standing)
+    case 'withdraw':
+      return withdraw(work)
+    case 'schedule':
+      return schedule(work, standing)
+    case 'cancelSchedule':
+      await cancelSchedules(
+        req,
+        post,
+        wish.language,
+        wish.schedule ? { action: wish.schedule.action } : {},
+      )
+  }
+}
+
+/** Whether the person has looked at an older working copy than there is. */
+function isOutdated({ post, wish }: Work): boolean {
+  const { revision } = post.working as { revision?: number | null }
+  return wish.revision !== undefined && typeof revision === 'number' && revision !== wish.revision
+}
+
+export interface Occasion {
+  readonly now?: Date
+  /** The schedule that asks for it. */
+  readonly schedule?: number
+}
+
+/**
+ * Does with a post's text in one language what the request's person asks, in one transaction. Throws
+ * a `Refusal` where it may not be, and then nothing is changed.
+ */
+export async function carryOut(
+  req: PayloadRequest,
+  id: number,
+  wish: Wish,
+  { now = new Date(), schedule: number }: Occasion = {},
+): Promise<void> {
+  try {
+    await inTurn(req, id, async (post) => {
+      const work = { req, post, wish, now, schedule: number }
+      const pending = await pendingSchedules(req, id, wish.language)
+      const scheduled = pending.map(({ action }) => action)
+      const standing = standingOf(req, post, wish.language, scheduled)
+      const verdict = judge(wish.action, standing)
+      if (!verdict.allowed) throw new Refusal(verdict.code, req)
+      if (isOutdated(work)) throw new Refusal('changed_meanwhile', req)
+      await carryOutJudged(work, standing)
+    })
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error
+    throw new Refusal('not_valid', req, error.data.errors.map(({ message }) => message).join(' '))
+  }
+}

@@ -1,0 +1,65 @@
+import { checkId } from '@gaashaan/contract'
+import type { Endpoint, PayloadHandler, PayloadRequest } from 'payload'
+import { thoseWhoWrite } from '../../../access/those-who-write.ts'
+import { carryOut } from './carry-out.ts'
+import { textFacts } from './facts.ts'
+import { recordRefusal } from './record-refusal.ts'
+import { Refusal } from './refusals.ts'
+import { readWish, type Wish } from './wish.ts'
+
+const HEADERS = { 'Cache-Control': 'no-store' }
+
+function answerRefusal(refusal: Refusal): Response {
+  const { message, code, status } = refusal
+  return Response.json({ errors: [{ message }], code }, { status, headers: HEADERS })
+}
+
+function postId(req: PayloadRequest): number {
+  const id = checkId(String(req.routeParams?.id))
+  if (id === undefined) throw new Refusal('invalid_id', req)
+  return id
+}
+
+/** Answers a refusal in its words and with its code; whatever else fails is Payload's to answer. */
+function refusing(work: (req: PayloadRequest) => Promise<object>): PayloadHandler {
+  return async (req) => {
+    try {
+      if (!(await thoseWhoWrite({ req }))) throw new Refusal('not_a_writer', req)
+      return Response.json(await work(req), { headers: HEADERS })
+    } catch (error) {
+      if (error instanceof Refusal) return answerRefusal(error)
+      throw error
+    }
+  }
+}
+
+/** What the audit keeps of the refusals: who wanted what they may not. */
+const isRecorded = ({ status, code }: Refusal) => status === 403 || code === 'alone_needs_reason'
+
+async function publishing(req: PayloadRequest): Promise<object> {
+  let wish: Wish | undefined
+  const id = postId(req)
+  try {
+    wish = await readWish(req)
+    await carryOut(req, id, wish)
+  } catch (error) {
+    if (error instanceof Refusal && wish && isRecorded(error)) {
+      const { action, language } = wish
+      recordRefusal(req, { action, language, document: id }, error)
+    }
+    throw error
+  }
+  const { payload, user } = req
+  const working = { collection: 'posts', id, draft: true, depth: 0 } as const
+  return { doc: await payload.findByID({ ...working, user, overrideAccess: false, req }) }
+}
+
+/** `GET` and `POST /api/posts/:id/publishing`: how a post's texts stand, and what is done with them. */
+export const publishingEndpoints: Omit<Endpoint, 'root'>[] = [
+  {
+    path: '/:id/publishing',
+    method: 'get',
+    handler: refusing((req) => textFacts(req, postId(req))),
+  },
+  { path: '/:id/publishing', method: 'post', handler: refusing(publishing) },
+]

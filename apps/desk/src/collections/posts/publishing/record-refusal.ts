@@ -1,0 +1,29 @@
+import type { PayloadRequest } from 'payload'
+import { recordDeed } from '../../../audit/record.ts'
+import type { LanguageGroup } from '../../language-fields.ts'
+import type { Refusal } from './refusals.ts'
+
+export interface RefusedDeed {
+  readonly action: string
+  readonly document?: number | undefined
+  readonly language?: LanguageGroup
+}
+
+/**
+ * Writes down that someone was refused, beside their transaction, which is lost: nobody waits for
+ * it, because the database may let it in only after that.
+ */
+export function recordRefusal(req: PayloadRequest, refused: RefusedDeed, refusal: Refusal): void {
+  const { action, document, language } = refused
+  const deed = {
+    action: 'post.refused',
+    collection: 'posts',
+    ...(document !== undefined && { document }),
+    ...(language && { language }),
+    change: { action, code: refusal.code },
+  }
+  const { payload, headers, user } = req
+  recordDeed(payload, deed, undefined, { headers, user } as PayloadRequest).catch((error) => {
+    payload.logger.error({ err: error, msg: 'A refusal was not written down' })
+  })
+}

@@ -1,0 +1,97 @@
+import { needsReasonToPublish } from '../../../access/publishers-publish-what-another-wrote.ts'
+import type { TextState } from '../text-states.ts'
+import type { RefusalCode } from './refusals.ts'
+
+/** What can be done with a post's text in one language. */
+export const ACTIONS = [
+  'submit',
+  'returnToDraft',
+  'publish',
+  'withdraw',
+  'schedule',
+  'cancelSchedule',
+] as const
+
+export type Action = (typeof ACTIONS)[number]
+
+/** How a text stands, and who looks at it. */
+export interface Standing {
+  /** State in the working copy. */
+  readonly state: TextState
+  /** State in what readers have; `draft` where they have nothing. */
+  readonly publicState: TextState
+  /** Whether the working copy says something that readers do not have. */
+  readonly hasChanges: boolean
+  readonly hasTitle: boolean
+  /** Whether who looks at it has changed it since readers last had it. */
+  readonly isOwn: boolean
+  readonly mayWrite: boolean
+  readonly mayPublish: boolean
+  readonly fourEyes: boolean
+  /** What is scheduled and has not happened yet. */
+  readonly scheduled: readonly ('publish' | 'withdraw')[]
+}
+
+export type Verdict =
+  | { readonly allowed: true; readonly needsReason: boolean }
+  | { readonly allowed: false; readonly code: RefusalCode }
+
+const allowed = (needsReason = false): Verdict => ({ allowed: true, needsReason })
+
+const refused = (code: RefusalCode): Verdict => ({ allowed: false, code })
+
+function submit({ state, hasChanges, hasTitle }: Standing): Verdict {
+  if (state === 'inReview') return refused('already_in_review')
+  if (state === 'public' && !hasChanges) return refused('nothing_to_submit')
+  return hasTitle ? allowed() : refused('no_title')
+}
+
+function publish(text: Standing): Verdict {
+  const isPublicAsItIs = text.publicState === 'public' && !text.hasChanges
+  if (isPublicAsItIs) return refused('nothing_to_publish')
+  return text.hasTitle ? allowed(needsReasonToPublish(text)) : refused('no_title')
+}
+
+function withdraw({ publicState }: Standing): Verdict {
+  return publicState === 'public' ? allowed(true) : refused('not_public')
+}
+
+type Rule = (text: Standing) => Verdict
+
+const RULES: Readonly<Record<Action, { readonly needs: 'mayWrite' | 'mayPublish'; rule: Rule }>> = {
+  submit: { needs: 'mayWrite', rule: submit },
+  returnToDraft: {
+    needs: 'mayWrite',
+    rule: ({ state }) => (state === 'inReview' ? allowed() : refused('not_in_review')),
+  },
+  publish: { needs: 'mayPublish', rule: publish },
+  withdraw: { needs: 'mayPublish', rule: withdraw },
+  schedule: {
+    needs: 'mayPublish',
+    rule: (text) => {
+      const toPublish = publish(text)
+      return toPublish.allowed ? toPublish : judgeSchedule(text, 'withdraw')
+    },
+  },
+  cancelSchedule: {
+    needs: 'mayPublish',
+    rule: ({ scheduled }) => (scheduled.length > 0 ? allowed() : refused('nothing_scheduled')),
+  },
+}
+
+/** Whether someone may do something with a text now, or why not. Of a schedule: one of any kind. */
+export function judge(action: Action, text: Standing): Verdict {
+  const { needs, rule } = RULES[action]
+  if (!text.mayWrite) return refused('not_a_writer')
+  return text[needs] ? rule(text) : refused('not_a_publisher')
+}
+
+/**
+ * Whether a schedule of this kind may be made: as if it were done now. A text that will be public by
+ * its schedule may be scheduled to be withdrawn.
+ */
+export function judgeSchedule(text: Standing, action: 'publish' | 'withdraw'): Verdict {
+  if (!text.mayPublish) return refused(text.mayWrite ? 'not_a_publisher' : 'not_a_writer')
+  if (action === 'publish') return publish(text)
+  return text.scheduled.includes('publish') ? allowed(true) : withdraw(text)
+}

@@ -1,0 +1,18 @@
+import { APIError } from 'payload'
+
+/** What somebody's save would have written over another's. */
+export interface RefusedEdit {
+  readonly post: number
+  readonly data: Readonly<Record<string, unknown>>
+}
+
+/** 409: the post was saved by someone else since this text was read. */
+export class StaleEdit extends APIError {
+  readonly refused: RefusedEdit
+
+  constructor(message: string, refused: RefusedEdit) {
+    const data = { code: 'stale', errors: [{ path: 'revision', message }] }
+    super(message, 409, data, true)
+    this.refused = refused
+  }
+}

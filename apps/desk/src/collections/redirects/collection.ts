@@ -1,0 +1,80 @@
+import type { CollectionConfig, TextFieldValidation } from 'payload'
+import { signedIn } from '../../access/signed-in.ts'
+import { thoseWhoPublish } from '../../access/those-who-publish.ts'
+import { bumpAfterChange, bumpAfterDelete } from '../../content-version/bump.ts'
+import { inLanguageOf } from '../../words/both-languages.ts'
+import { STRUCTURE_GROUP } from '../groups.ts'
+import { addMany } from './add-many.ts'
+import { fromProblem, oldPath, toProblem } from './address.ts'
+
+const fromIsPath: TextFieldValidation = (value, { req }) => {
+  const problem = fromProblem(value ?? '')
+  return problem ? inLanguageOf(req, problem) : true
+}
+
+const toIsAddress: TextFieldValidation = (value, { data, req }) => {
+  const { from } = data as { from?: unknown }
+  const problem = toProblem(typeof from === 'string' ? from : '', value ?? '')
+  return problem ? inLanguageOf(req, problem) : true
+}
+
+/** Where readers of addresses that are no more are sent. */
+export const redirects: CollectionConfig = {
+  slug: 'redirects',
+  labels: {
+    singular: { en: 'Redirect', so: 'Weecin' },
+    plural: { en: 'Redirects', so: 'Weecinno' },
+  },
+  admin: {
+    group: STRUCTURE_GROUP,
+    useAsTitle: 'from',
+    defaultColumns: ['from', 'to', 'permanent', 'updatedAt'],
+    listSearchableFields: ['from', 'to'],
+    components: { beforeListTable: ['/collections/redirects/desk/add-many.tsx#AddMany'] },
+  },
+  access: {
+    create: thoseWhoPublish,
+    read: signedIn,
+    update: thoseWhoPublish,
+    delete: thoseWhoPublish,
+  },
+  endpoints: [{ path: '/add-many', method: 'post', handler: addMany }],
+  hooks: { afterChange: [bumpAfterChange], afterDelete: [bumpAfterDelete] },
+  defaultSort: 'from',
+  fields: [
+    {
+      name: 'from',
+      label: { en: 'Old path', so: 'Waddadii hore' },
+      type: 'text',
+      required: true,
+      unique: true,
+      index: true,
+      hooks: {
+        beforeValidate: [({ value }) => (typeof value === 'string' ? oldPath(value) : value)],
+      },
+      validate: fromIsPath,
+    },
+    {
+      name: 'to',
+      label: { en: 'Leads to', so: 'Waxay u weecisaa' },
+      type: 'text',
+      required: true,
+      hooks: {
+        beforeValidate: [({ value }) => (typeof value === 'string' ? value.trim() : value)],
+      },
+      validate: toIsAddress,
+    },
+    {
+      name: 'permanent',
+      label: { en: 'For good', so: 'Weligeed' },
+      type: 'checkbox',
+      defaultValue: true,
+      admin: {
+        description: {
+          en: 'Search engines and browsers remember it.',
+          so: 'Mishiinnada raadinta iyo browser-radu way xasuustaan.',
+        },
+      },
+    },
+  ],
+}

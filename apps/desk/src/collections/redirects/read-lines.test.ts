@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { readLines } from './read-lines.ts'
+
+test('lines are read with a comma, a semicolon, a tab or spaces between their parts', () => {
+  const { good, bad } = readLines('/A,/b\n/c ; https://tusaale.example/d\r\n/e\t/f\n/g   /h\n')
+  expect(bad).toEqual([])
+  expect(good.map(({ from, to }) => [from, to])).toEqual([
+    ['/a', '/b'],
+    ['/c', 'https://tusaale.example/d'],
+    ['/e', '/f'],
+    ['/g', '/h'],
+  ])
+})
+
+test('a heading, empty lines and remarks are passed over', () => {
+  const { good, bad } = readLines('from,to\n\n# old site\n/warar/,/resources/news')
+  expect(bad).toEqual([])
+  expect(good).toEqual([{ line: 4, from: '/warar', to: '/resources/news' }])
+})
+
+test.each([
+  ['/a', 'one part'],
+  ['/a,/b,/c', 'three parts'],
+  ['a,/b', 'no path'],
+  ['//a,/b', 'another host as old path'],
+  ['/a?x=1,/b', 'a query in the old path'],
+  ['/a,//tusaale.example', 'another host without a protocol'],
+  ['/a,http://tusaale.example', 'no https'],
+  ['/a,javascript:alert(1)', 'a script'],
+  ['/a,/\\tusaale.example', 'a backslash'],
+  ['/a,/A/', 'itself'],
+])('the line %s is refused: %s', (line) => {
+  const { good, bad } = readLines(line)
+  expect(good).toEqual([])
+  expect(bad).toMatchObject([{ line: 1, text: line }])
+})
+
+test('an old path that comes twice is refused the second time', () => {
+  const { good, bad } = readLines('/a,/b\n/A/,/c')
+  expect(good).toHaveLength(1)
+  expect(bad).toMatchObject([{ line: 2 }])
+})

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { testDesk } from '../../testing/desk.ts'
+import { person } from '../../testing/people.ts'
+
+const desk = testDesk()
+
+const told = async () => (await desk.data('redirects')) as { from: string; to: string }[]
+
+const version = async () => ((await desk.data('contentVersion')) as { version: string }).version
+
+test('a publisher adds many at once, and the call tells all of them', async () => {
+  const { http } = await person(desk, ['publisher'])
+  const before = await version()
+  const lines = '/b,/resources/news\n/a,https://tusaale.example/x'
+  const first = await http('POST', '/redirects/add-many', { lines })
+  expect([first.status, await first.json()]).toEqual([200, { made: 2, changed: 0, same: 0 }])
+  expect(await version()).not.toBe(before)
+  expect(await told()).toEqual([
+    { from: '/a', to: 'https://tusaale.example/x', permanent: true },
+    { from: '/b', to: '/resources/news', permanent: true },
+  ])
+  const again = await http('POST', '/redirects/add-many', { lines: '/a,/war\n/b,/resources/news' })
+  expect(await again.json()).toEqual({ made: 0, changed: 1, same: 1 })
+})
+
+test('with one wrong line none is added, and every wrong one is named', async () => {
+  const { http } = await person(desk, ['publisher'])
+  const count = (await told()).length
+  const lines = '/c,/war\nd,/war\n/e'
+  const answer = await http('POST', '/redirects/add-many', { lines })
+  expect(answer.status).toBe(422)
+  const { errors } = (await answer.json()) as { errors: { line: number }[] }
+  expect(errors.map(({ line }) => line)).toEqual([2, 3])
+  expect(await told()).toHaveLength(count)
+})
+
+test('a writer and an inbox reader change no redirect', async () => {
+  const data = { from: '/x', to: '/war' }
+  for (const role of ['writer', 'inboxReader'] as const) {
+    const { http, user } = await person(desk, [role])
+    expect((await http('POST', '/redirects/add-many', { lines: '/x,/war' })).status).toBe(403)
+    expect((await http('POST', '/redirects', data)).status).toBe(403)
+    const local = { collection: 'redirects', data, user, overrideAccess: false } as const
+    await expect(desk.payload.create(local)).rejects.toThrow(/not allowed/)
+  }
+})
+
+test('an old path is kept in the form in which it is compared, once', async () => {
+  const { payload } = desk
+  const data = { from: ' /Old/Page/ ', to: '/war' }
+  expect((await payload.create({ collection: 'redirects', data })).from).toBe('/old/page')
+  await expect(payload.create({ collection: 'redirects', data })).rejects.toThrow()
+  const itself = { from: '/loop', to: '/Loop/?x=1' }
+  await expect(payload.create({ collection: 'redirects', data: itself })).rejects.toThrow(/Leads/)
+})

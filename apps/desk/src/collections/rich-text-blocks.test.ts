@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import type { Post } from '../payload-types.ts'
+import { testDesk } from '../testing/desk.ts'
+import { addPdf, addPicture, addPost } from '../testing/documents.ts'
+import { richText } from './posts/rich-text.ts'
+
+const desk = testDesk()
+
+/** A text of one paragraph and these nodes. */
+function textWith(...nodes: object[]): NonNullable<Post['so']>['content'] {
+  const { root } = richText([{ p: 'Qoraal.' }])
+  return { root: { ...root, children: [...root.children, ...nodes] } } as never
+}
+
+const block = (blockType: string, fields: object) => ({
+  type: 'block',
+  version: 2,
+  format: '',
+  fields: { id: '1', blockType, blockName: '', ...fields },
+})
+
+test('readers get the attachments, the videos and the captions of an article', async () => {
+  const file = await addPdf(desk.payload, 'qorshe.pdf')
+  const picture = await addPicture(desk.payload)
+  const upload = {
+    ...{ type: 'upload', version: 3, format: '', relationTo: 'media' },
+    ...{ id: 'a', value: picture.id, fields: { caption: 'Doonta oo roondeynaysa' } },
+  }
+  const content = textWith(
+    block('attachment', { file: file.id, title: 'Qorshaha' }),
+    block('video', { address: 'https://youtu.be/abcdefghijk', caption: 'Xafladda' }),
+    upload,
+  )
+  const { id } = await addPost(desk.payload, { so: { title: 'Cinwaan', content, state: 'public' } })
+  const post = (await desk.data('post', 'language=SO', String(id))) as { content: string }
+  expect(post.content).toContain(`<a href="/media/${file.filename}">Qorshaha</a>`)
+  expect(post.content).toContain(
+    '<a href="https://www.youtube.com/watch?v=abcdefghijk">Xafladda</a>',
+  )
+  expect(post.content).toContain(
+    '<figcaption>Doonta oo roondeynaysa · Sawir tusaale ah</figcaption>',
+  )
+})
+
+test.each([{}, { address: 'https://evil.example/watch?v=abcdefghijk' }])(
+  'a video that is none is not published: %j',
+  async (fields) => {
+    const content = textWith(block('video', fields))
+    const added = addPost(desk.payload, { en: { title: 'Title', content, state: 'public' } })
+    await expect(added).rejects.toThrow(/English > Text > Address at YouTube/)
+  },
+)

@@ -1,0 +1,135 @@
+import { expect, test } from 'vitest'
+import type { Media } from '../payload-types.ts'
+import { richText } from './posts/rich-text.ts'
+import { toHtml } from './rich-text-to-html.ts'
+
+/** A text with these nodes between two paragraphs. */
+function textWith(...nodes: object[]) {
+  const { root } = richText([{ p: 'Hore' }, { p: 'Dambe' }])
+  const [first, last] = root.children
+  return { root: { ...root, children: [first, ...nodes, last] } }
+}
+
+/** The HTML of these nodes alone. */
+const html = (language: 'SO' | 'EN', ...nodes: object[]) =>
+  toHtml(textWith(...nodes), language)?.replace(/^<p>Hore<\/p>|<p>Dambe<\/p>$/g, '')
+
+const block = (blockType: string, fields: object) => ({
+  type: 'block',
+  version: 2,
+  format: '',
+  fields: { id: '1', blockType, blockName: '', ...fields },
+})
+
+const upload = (value: object | number, fields: object = {}) => ({
+  type: 'upload',
+  version: 3,
+  format: '',
+  relationTo: 'media',
+  value,
+  fields,
+})
+
+const pdf = {
+  id: 1,
+  filename: 'qorshe.pdf',
+  mimeType: 'application/pdf',
+  filesize: 1_234_567,
+} as Media
+const clip = { id: 2, filename: 'badda.webm', mimeType: 'video/webm' } as Media
+const picture = {
+  id: 3,
+  filename: 'doon.jpg',
+  mimeType: 'image/jpeg',
+  width: 1600,
+  height: 900,
+  altSo: 'Doon',
+  altEn: 'A boat',
+  creditEn: 'The navy',
+} as Media
+
+test('an attachment is a link with its name and what it is', () => {
+  expect(html('EN', block('attachment', { file: pdf, title: 'The plan' }))).toBe(
+    '<figure><a href="/media/qorshe.pdf">The plan</a><figcaption>PDF, 1.2 MB</figcaption></figure>',
+  )
+  expect(html('SO', block('attachment', { file: pdf }))).toContain('>qorshe.pdf</a>')
+})
+
+test('a clip plays in the page, by the name that its text gives it', () => {
+  expect(html('SO', block('video', { clip, caption: 'Xeebta' }))).toBe(
+    '<figure><video src="/media/badda.webm" controls preload="metadata" aria-label="Xeebta"></video><figcaption>Xeebta</figcaption></figure>',
+  )
+})
+
+test.each([
+  'https://www.youtube.com/watch?v=abcdefghijk&t=3',
+  'https://youtu.be/abcdefghijk',
+  'https://www.youtube.com/shorts/abcdefghijk',
+])('a video at %s is a link in the language of the text', (address) => {
+  const node = block('video', { address, caption: 'A parade' })
+  const link = '<a href="https://www.youtube.com/watch?v=abcdefghijk">A parade</a>'
+  expect(html('EN', node)).toBe(`<figure>${link}<figcaption>Watch on YouTube</figcaption></figure>`)
+  expect(html('SO', node)).toContain('Ka daawo YouTube')
+})
+
+test.each([
+  'javascript:alert(1)',
+  'https://evil.example/watch?v=abcdefghijk',
+  'https://www.youtube.com@evil.example/watch?v=abcdefghijk',
+  'https://www.youtube.com/watch?v="><script>',
+])('a video at %s is nothing', (address) => {
+  expect(html('EN', block('video', { address }))).toBe('')
+})
+
+test('a picture has the caption of the text that it stands in, and its credit', () => {
+  const node = upload(picture, { caption: 'On patrol <b>at</b> dawn' })
+  expect(html('EN', node)).toMatch(
+    /^<figure><img src="\/media\/doon\.jpg" .*alt="A boat".*><figcaption>On patrol &lt;b&gt;at&lt;\/b&gt; dawn · The navy<\/figcaption><\/figure>$/,
+  )
+  expect(html('SO', upload(picture))).toMatch(/^<img /)
+})
+
+test('what is gone from the media leaves nothing behind', () => {
+  const gone = [
+    upload(7, { caption: 'x' }),
+    block('attachment', { file: 7 }),
+    block('video', { clip: 7 }),
+  ]
+  expect(html('EN', ...gone)).toBe('')
+})
+
+test('a block that nobody knows is left out', () => {
+  expect(html('EN', block('frame', { html: '<iframe>' }), { type: 'tweet', version: 1 })).toBe('')
+})
+
+test('words of an editor are words, whatever signs they have', () => {
+  const hostile = '"><img src=x onerror=alert(1)>'
+  const nodes = [
+    block('attachment', { file: pdf, title: hostile }),
+    block('video', { clip, caption: hostile }),
+  ]
+  expect(html('EN', ...nodes)).not.toContain('<img')
+  expect(html('EN', ...nodes)).not.toContain('"">')
+})
+
+test('a table says which cells head a column and which a row', () => {
+  const cell = (text: string, headerState: number, more: object = {}) => ({
+    type: 'tablecell',
+    version: 1,
+    headerState,
+    children: [{ type: 'text', version: 1, text, format: 0, mode: 'normal', style: '', detail: 0 }],
+    ...more,
+  })
+  const row = (...children: object[]) => ({ type: 'tablerow', version: 1, children })
+  const table = {
+    type: 'table',
+    version: 1,
+    children: [
+      row(cell('Year', 1), cell('Boats', 1)),
+      row(cell('2026', 2), cell('4', 0, { colSpan: 2, backgroundColor: 'red' })),
+    ],
+  }
+  expect(html('EN', table)).toBe(
+    '<table><tbody><tr><th scope="col">Year</th><th scope="col">Boats</th></tr><tr><th scope="row">2026</th><td colspan="2">4</td></tr></tbody></table>',
+  )
+})

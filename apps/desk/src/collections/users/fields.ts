@@ -1,0 +1,71 @@
+import { DEPARTMENTS } from '@gaashaan/contract'
+import type { Condition, Field } from 'payload'
+import { administratorsAndItsOwner } from '../../access/administrators-and-its-owner.ts'
+import { anotherAdministratorsField } from '../../access/another-administrator.ts'
+import { DEPARTMENT_LABELS } from '../contact-messages/departments.ts'
+import { ROLE_OPTIONS } from './role-options.ts'
+
+const never = () => false
+
+/** The form of the very first account asks for no role: it has them all. */
+const someoneIsSignedIn: Condition = (_data, _siblings, { user }) => Boolean(user)
+
+/** What only administrators give, and not to themselves. */
+const GIVEN = {
+  create: never,
+  read: administratorsAndItsOwner,
+  update: anotherAdministratorsField,
+} as const
+
+export const userFields: Field[] = [
+  {
+    name: 'name',
+    label: { en: 'Name', so: 'Magaca' },
+    type: 'text',
+    maxLength: 200,
+    admin: {
+      description: {
+        en: 'Everyone at the desk sees it beside what this person did.',
+        so: 'Qof kasta oo miiska jooga wuu arkaa, isagoo la socda waxa uu qofkani qabtay.',
+      },
+    },
+  },
+  { name: 'email', type: 'email', required: true, access: GIVEN },
+  // Set through an endpoint of its own that asks for the present one.
+  {
+    name: 'password',
+    type: 'text',
+    virtual: true,
+    hidden: true,
+    access: { create: never, read: never, update: never },
+  },
+  {
+    name: 'roles',
+    label: { en: 'Roles', so: 'Doorarka' },
+    type: 'select',
+    hasMany: true,
+    saveToJWT: false,
+    access: GIVEN,
+    admin: { condition: someoneIsSignedIn },
+    options: ROLE_OPTIONS,
+  },
+  {
+    name: 'departments',
+    label: { en: 'Reads the messages of', so: 'Akhriya farriimaha' },
+    type: 'select',
+    hasMany: true,
+    access: GIVEN,
+    admin: { condition: someoneIsSignedIn },
+    options: DEPARTMENTS.map((value) => ({ value, label: DEPARTMENT_LABELS[value] })),
+  },
+  {
+    name: 'codesSince',
+    label: { en: 'Signs in with codes since', so: 'Koodhadh ku gala tan iyo' },
+    type: 'date',
+    saveToJWT: false,
+    access: { create: never, read: administratorsAndItsOwner, update: never },
+    admin: { readOnly: true, condition: someoneIsSignedIn },
+  },
+  // Payload's own sessions, each with the time at which its code was accepted.
+  { name: 'sessions', type: 'array', fields: [{ name: 'passedAt', type: 'date' }] },
+]

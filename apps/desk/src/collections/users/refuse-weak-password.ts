@@ -1,0 +1,36 @@
+import { type CollectionBeforeOperationHook, type PayloadRequest, ValidationError } from 'payload'
+import type { User } from '../../payload-types.ts'
+import { inLanguageOf } from '../../words/both-languages.ts'
+import { passwordFault } from './password-rule.ts'
+
+/** The operations that set one. Payload tells hooks of a later stage nothing of a reset password. */
+const SETS_A_PASSWORD = ['create', 'update', 'resetPassword']
+
+/** Refuses a new password that is too easily guessed, however it is set. */
+export const refuseWeakPassword: CollectionBeforeOperationHook = async ({
+  args,
+  operation,
+  overrideAccess,
+  req,
+}) => {
+  const { data, id } = args as { data?: Record<string, unknown>; id?: number }
+  const password = data?.password
+  if (!SETS_A_PASSWORD.includes(operation) || typeof password !== 'string') return args
+  // People neither create accounts nor write this field: what they send is refused or dropped.
+  if (operation !== 'resetPassword' && !overrideAccess) return args
+  const email =
+    typeof data?.email === 'string' ? data.email : await emailOf(id ?? req.user?.id, req)
+  const fault = passwordFault(password, email)
+  if (fault === undefined) return args
+  const message = inLanguageOf(req, fault)
+  throw new ValidationError({ collection: 'users', errors: [{ message, path: 'password' }], req })
+}
+
+async function emailOf(
+  id: number | string | undefined,
+  { payload }: PayloadRequest,
+): Promise<string> {
+  if (id === undefined) return ''
+  const where = { id: { equals: id } }
+  return (await payload.db.findOne<User>({ collection: 'users', where }))?.email ?? ''
+}

@@ -1,0 +1,47 @@
+import type { DateFieldValidation, TextFieldSingleValidation } from 'payload'
+import { isBlank } from '../../collections/blank.ts'
+import { inLanguageOf } from '../../words/both-languages.ts'
+
+interface AlertData {
+  readonly so?: { readonly title?: string | null } | null
+  readonly en?: { readonly title?: string | null } | null
+  readonly link?: string | null
+  readonly from?: string | Date | null
+}
+
+/** One language may be left empty: its readers get the other one. */
+export const oneTitleAtLeast: TextFieldSingleValidation = (_value, { data, req }) => {
+  const { so, en } = data as AlertData
+  return (
+    !isBlank(so?.title) ||
+    !isBlank(en?.title) ||
+    inLanguageOf(req, {
+      en: 'Give a title in one language at least.',
+      so: 'Ugu yaraan hal luqad cinwaan ku qor.',
+    })
+  )
+}
+
+/** A link has words in each language that has a title. */
+export const wordsForLink: TextFieldSingleValidation = (value, { data, siblingData, req }) => {
+  const { title } = siblingData as { title?: string | null }
+  return (
+    isBlank((data as AlertData).link) ||
+    isBlank(title) ||
+    !isBlank(value) ||
+    inLanguageOf(req, {
+      en: 'Give the link its words, or take its address away.',
+      so: 'Xiriiriyaha erayo u qor, ama cinwaankiisa ka saar.',
+    })
+  )
+}
+
+/** An alert ends after it begins. */
+export const afterItsBeginning: DateFieldValidation = (value, { data, req }) => {
+  const { from } = data as AlertData
+  if (!value || !from || new Date(value) > new Date(from)) return true
+  return inLanguageOf(req, {
+    en: 'The end must come after the beginning.',
+    so: 'Dhammaadku waa inuu ka dambeeyaa bilowga.',
+  })
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { isHttps, pageAddress } from './https-address.ts'
+import { isPhoneNumber } from './phone-number.ts'
+
+test.each([
+  ['https://stream.example/live', true],
+  ['HTTPS://www.example.org', true],
+  ['http://stream.example/live', false],
+  ['https://', false],
+  ['https:///live', false],
+  ['https://two words.example', false],
+  ['stream.example', false],
+  ['javascript:alert(1)', false],
+])('%s as an https address: %s', (text, expected) => {
+  expect(isHttps(text)).toBe(expected)
+})
+
+const none = {} as Parameters<typeof pageAddress>[1]
+
+test.each(['/contact', '/resources/news?page=2', 'https://a.example/', '', null])(
+  'an alert may lead to %s',
+  (text) => expect(pageAddress(text, none)).toBe(true),
+)
+
+test.each(['//elsewhere.example', '/\\elsewhere.example', 'contact', 'http://a.example/'])(
+  'an alert may not lead to %s',
+  (text) => expect(pageAddress(text, none)).toMatch(/https:\/\//),
+)
+
+test.each([
+  ['+252 61 000 0000', true],
+  ['(061) 000-0000', true],
+  ['991', true],
+  ['12', false],
+  ['+252 61 000 0000 0000', false],
+  ['call us', false],
+  ['061 000 0000 ext 5', false],
+])('%s as a telephone number: %s', (text, expected) => {
+  expect(isPhoneNumber(text)).toBe(expected)
+})

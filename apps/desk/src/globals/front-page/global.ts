@@ -1,0 +1,64 @@
+import type { PostKind } from '@gaashaan/contract'
+import type { GlobalAfterChangeHook, GlobalConfig, RelationshipField } from 'payload'
+import { signedIn } from '../../access/signed-in.ts'
+import { thoseWhoPublish } from '../../access/those-who-publish.ts'
+import { STRUCTURE_GROUP } from '../../collections/groups.ts'
+import { bumpContentVersion } from '../../content-version/bump.ts'
+import type { BothLanguages } from '../../words/both-languages.ts'
+
+/** Most that can be put in an order: the front page shows no more. */
+const MOST = 20
+
+/**
+ * What is offered is featured; what was named while it was may stay, and never keeps the rest from
+ * being saved.
+ */
+const anyPlace = () => true as const
+
+function inOrder(name: 'news' | 'videos', kind: PostKind, label: BothLanguages): RelationshipField {
+  return {
+    name,
+    label,
+    type: 'relationship',
+    relationTo: 'posts',
+    hasMany: true,
+    maxRows: MOST,
+    filterOptions: { kind: { equals: kind }, featured: { equals: true } },
+    validate: anyPlace,
+  }
+}
+
+const bump: GlobalAfterChangeHook = async ({ req }) => bumpContentVersion(req.payload, req)
+
+/**
+ * In which order the front page shows what is featured. What is featured and not named here follows,
+ * the newest first; what is named and no longer featured is passed over.
+ */
+export const frontPage: GlobalConfig = {
+  slug: 'front-page',
+  label: { en: 'Front page', so: 'Bogga hore' },
+  admin: {
+    group: STRUCTURE_GROUP,
+    description: {
+      en: 'Drag into the order in which readers see them. What is featured and not named here follows, the newest first.',
+      so: 'U jiid sida ay akhristayaashu u arkayaan. Waxa muhiimka ah ee aan halkan ku jirin ayaa ku xiga, kan ugu cusub ayaa hormara.',
+    },
+  },
+  access: { read: signedIn, update: thoseWhoPublish, readVersions: signedIn },
+  versions: { max: 50 },
+  hooks: { afterChange: [bump] },
+  fields: [
+    inOrder('news', 'news', { en: 'Featured news', so: 'Wararka muhiimka ah' }),
+    inOrder('videos', 'videos', { en: 'Featured videos', so: 'Muuqaallada muhiimka ah' }),
+    {
+      name: 'operations',
+      label: { en: 'Featured operations', so: 'Howlgallada muhiimka ah' },
+      type: 'relationship',
+      relationTo: 'operations',
+      hasMany: true,
+      maxRows: MOST,
+      filterOptions: { featured: { equals: true } },
+      validate: anyPlace,
+    },
+  ],
+}

@@ -1,0 +1,28 @@
+import type { Field, GlobalConfig } from 'payload'
+import { signedIn } from '../access/signed-in.ts'
+import { thoseWhoPublish } from '../access/those-who-publish.ts'
+import type { BothLanguages } from '../words/both-languages.ts'
+import { rememberPublic, tellOfChange } from './tell-of-change.ts'
+
+interface SiteGlobal {
+  readonly slug: string
+  readonly label: BothLanguages
+  readonly description: BothLanguages
+  readonly fields: Field[]
+}
+
+/**
+ * Something that stands around the articles on every page of the site: read by everyone at the desk,
+ * changed by those who publish, with drafts and versions, seen by readers once it is published.
+ */
+export function siteGlobal({ slug, label, description, fields }: SiteGlobal): GlobalConfig {
+  return {
+    slug,
+    label,
+    admin: { group: { en: 'Website', so: 'Bogga' }, description },
+    access: { read: signedIn, readVersions: signedIn, update: thoseWhoPublish },
+    versions: { drafts: true, max: 50 },
+    hooks: { beforeOperation: [rememberPublic], afterChange: [tellOfChange] },
+    fields,
+  }
+}

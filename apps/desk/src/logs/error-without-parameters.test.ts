@@ -1,0 +1,56 @@
+import { Writable } from 'node:stream'
+import type { Payload } from 'payload'
+import { pino } from 'pino'
+import { expect, test } from 'vitest'
+import { testDesk } from '../testing/desk.ts'
+import { errorWithoutParameters, keepParametersOutOfLogs } from './error-without-parameters.ts'
+
+const desk = testDesk()
+
+async function failure(): Promise<unknown> {
+  const data = { name: 'Qarsoodi', email: 'qarsoodi@tusaale.example', subject: 'Qarsoodi' }
+  return desk.payload.db
+    .create({
+      collection: 'contact-messages',
+      data: {
+        ...data,
+        id: 1,
+        department: 'press',
+        message: 'Qarsoodi\n    weyn',
+        createdAt: 'Qarsoodi',
+      },
+    })
+    .then(() =>
+      desk.payload.db.create({ collection: 'contact-messages', data: { ...data, id: 1 } }),
+    )
+    .catch((error: unknown) => error)
+}
+
+test('a statement that failed is logged without what it was given', async () => {
+  const error = await failure()
+  expect(error).toBeInstanceOf(Error)
+  const lines: string[] = []
+  const destination = new Writable({
+    write: (chunk: Buffer, _encoding, done) => {
+      lines.push(chunk.toString())
+      done()
+    },
+  })
+  const payload = { logger: pino({}, destination) } as unknown as Payload
+  keepParametersOutOfLogs(payload)
+  payload.logger.error({ err: error, msg: 'Storing failed' })
+  expect(lines.join('')).toContain('Storing failed')
+  expect(lines.join('').toLowerCase()).not.toContain('qarsoodi')
+})
+
+test('an error keeps its kind, its code, its cause and where it happened', () => {
+  const cause = Object.assign(new Error('busy'), { code: 'SQLITE_BUSY' })
+  const logged = errorWithoutParameters(new TypeError('Failed query: x\nparams: secret', { cause }))
+  expect(logged).toMatchObject({
+    type: 'TypeError',
+    message: 'Failed query: x',
+    cause: { type: 'Error', message: 'busy', code: 'SQLITE_BUSY' },
+  })
+  expect(logged.stack).toContain('error-without-parameters.test.ts')
+  expect(logged.stack).not.toContain('secret')
+})

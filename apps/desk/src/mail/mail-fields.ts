@@ -1,0 +1,44 @@
+import type { Field } from 'payload'
+
+const written = { create: () => false, update: () => false }
+
+/** What became of a letter in the outbox: written by the desk alone. */
+export const mailFields: Field[] = [
+  {
+    name: 'mailedAt',
+    label: { en: 'Mailed', so: 'La diray' },
+    type: 'date',
+    access: written,
+    admin: { position: 'sidebar', readOnly: true },
+  },
+  {
+    name: 'mailAttempts',
+    label: { en: 'Attempts to mail', so: 'Isku dayada dirista' },
+    type: 'number',
+    defaultValue: 0,
+    access: written,
+    admin: { position: 'sidebar', readOnly: true },
+  },
+  {
+    name: 'mailError',
+    label: { en: 'Why mailing failed', so: 'Sababta dirista u fashilantay' },
+    type: 'text',
+    access: written,
+    admin: { position: 'sidebar', readOnly: true },
+  },
+  {
+    name: 'mailDueAt',
+    label: { en: 'Next attempt to mail', so: 'Isku dayga xiga ee dirista' },
+    type: 'date',
+    index: true,
+    access: written,
+    admin: {
+      position: 'sidebar',
+      readOnly: true,
+      description: {
+        en: 'Empty when mailed or given up.',
+        so: 'Wuu madhan yahay marka la diro ama laga quusto.',
+      },
+    },
+  },
+]

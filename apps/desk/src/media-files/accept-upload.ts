@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto'
+import {
+  APIError,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeOperationHook,
+  type PayloadRequest,
+} from 'payload'
+import { contentName } from '../collections/media/name-by-content.ts'
+import { type BothLanguages, inLanguageOf } from '../words/both-languages.ts'
+import { RefusedFile } from './refused-file.ts'
+import { refuseSecondCopy } from './second-copy.ts'
+import { type TakenFile, takeFile } from './take-file.ts'
+
+/** Bytes that went through `acceptUpload`, and what they were. */
+const accepted = new WeakMap<Uint8Array, { readonly taken: TakenFile; readonly source: string }>()
+
+const NOT_THE_FILE: BothLanguages = {
+  en: 'Upload the file itself.',
+  so: 'Soo geli faylka laftiisa.',
+}
+
+/** The words as an answer of the desk, and at the field where a file is chosen. */
+function refusal(req: PayloadRequest, words: BothLanguages, status = 400): APIError {
+  const message = inLanguageOf(req, words)
+  return new APIError(message, status, { errors: [{ message, path: 'file' }] }, true)
+}
+
+const withExtension = (name: string, extension: string) =>
+  name.replace(/(\.[a-z\d]{1,5})?$/i, extension)
+
+/**
+ * Puts in an upload's place what is kept of it (`takeFile`), named by its content, so that an
+ * address never changes its meaning and cannot be guessed before something public shows it.
+ *
+ * The file's bytes decide what it is, not the name and the type that came with it: a photograph with
+ * its place in it does not pass as something else.
+ */
+export const acceptUpload: CollectionBeforeOperationHook = async ({
+  args,
+  operation,
+  overrideAccess,
+  req,
+}) => {
+  const isWrite = operation === 'create' || operation === 'update' || operation === 'updateByID'
+  const { file } = req
+  // Payload asks for the account after this: nobody's files are not worth the work.
+  if (!isWrite || !file?.data || !(overrideAccess || req.user)) return args
+  try {
+    const source = createHash('sha256').update(file.data).digest('hex')
+    await refuseSecondCopy(req, source, args)
+    const taken = await takeFile(file.data)
+    file.data = taken.data
+    file.size = taken.data.byteLength
+    file.mimetype = taken.mimetype
+    file.name = contentName(withExtension(file.name, taken.extension), taken.data)
+    accepted.set(file.data, { taken, source })
+    return args
+  } catch (error) {
+    throw error instanceof RefusedFile ? refusal(req, error.words, error.status) : error
+  }
+}
+
+/** What the desk itself writes down of a file: nothing is made of it yet. */
+export const describeUpload: CollectionBeforeChangeHook = ({ data, req }) => {
+  const { file } = req
+  if (!file) return data
+  // A file fetched from an address has not come through `acceptUpload`.
+  const known = accepted.get(file.data)
+  if (!known) throw refusal(req, NOT_THE_FILE)
+  const { taken, source } = known
+  const { picture } = taken
+  return {
+    ...data,
+    source,
+    pages: taken.pages ?? null,
+    colour: picture?.colour ?? null,
+    made: null,
+    sizesDue: picture !== undefined,
+  }
+}

@@ -1,0 +1,40 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { fileSort } from './file-sort.ts'
+
+const picture = sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } })
+const brand = (name: string) => Buffer.from(`\0\0\0\x18ftyp${name}\0\0\0\0`, 'latin1')
+
+test.each(['jpeg', 'png', 'webp', 'avif'] as const)('a picture in %s is one', async (format) => {
+  expect(fileSort(await picture.clone().toFormat(format).toBuffer())).toBe('picture')
+})
+
+test.each([
+  ['%PDF-1.7\n', 'pdf'],
+  ['WEBVTT\n\n00:00.000 --> 00:01.000\nSalaan', 'captions'],
+  ['\u{feff}WEBVTT - Qoraal', 'captions'],
+])('%j is %s', (text, sort) => {
+  expect(fileSort(Buffer.from(text))).toBe(sort)
+})
+
+test('a film is told from a picture by its brand', () => {
+  expect(fileSort(brand('isom'))).toBe('mp4')
+  expect(() => fileSort(brand('heic'))).toThrow(/HEIC/)
+  expect(() => fileSort(brand('qt  '))).toThrow(/QuickTime/)
+})
+
+test.each([
+  ['<svg xmlns="http://www.w3.org/2000/svg"/>', /SVG/],
+  ['<?xml version="1.0"?><svg/>', /SVG/],
+  ['<!DOCTYPE html><p>', /HTML/],
+  ['<script>1</script>%PDF-1.7', /HTML/],
+  ['\n\n%PDF-1.7', /does not take/],
+  ['PK\x03\x04 %PDF-1.7', /does not take/],
+  ['GIF89a', /GIF/],
+  ['\x1a\x45\xdf\xa3\x42\x82\x88matroska', /does not take/],
+  ['WEBVTTX', /does not take/],
+  ['MZ\x90', /does not take/],
+  ['', /does not take/],
+])('%j is refused', (text, words) => {
+  expect(() => fileSort(Buffer.from(text, 'latin1'))).toThrow(words)
+})

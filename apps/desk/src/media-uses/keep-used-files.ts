@@ -1,0 +1,26 @@
+import { APIError, type CollectionBeforeDeleteHook } from 'payload'
+import { inLanguageOf } from '../words/both-languages.ts'
+import { usesOfFile } from './uses-of-file.ts'
+
+/** Most users that a refusal names. */
+const MOST_NAMED = 5
+
+/** A file that something uses, be it a draft, stays. */
+export const keepUsedFiles: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const uses = await usesOfFile(req.payload, Number(id))
+  if (uses.length === 0) return
+  const { serverURL } = req.payload.config
+  const named = uses
+    .slice(0, MOST_NAMED)
+    .map(
+      ({ collection, id, heading }) =>
+        `${heading} (${serverURL}/admin/collections/${collection}/${id})`,
+    )
+    .join(', ')
+  const more = uses.length > MOST_NAMED ? ` + ${uses.length - MOST_NAMED}` : ''
+  const words = {
+    en: `This file is used, and stays until it is taken out there: ${named}${more}`,
+    so: `Faylkan waa la isticmaalaa, wuuna jirayaa ilaa halkaas laga saaro: ${named}${more}`,
+  }
+  throw new APIError(inLanguageOf(req, words), 409, null, true)
+}

@@ -1,0 +1,24 @@
+import type { CollectionConfig } from 'payload'
+
+/** A session that is not used ends after so many seconds. */
+export const IDLE_SECONDS = 8 * 60 * 60
+
+/** Wrong passwords in a row after which an account is closed for a while. */
+export const MOST_WRONG_PASSWORDS = 5
+
+/** How long it stays closed. */
+export const LOCK_MS = 15 * 60 * 1000
+
+/** How long the link of a forgotten password works. */
+export const RESET_LINK_MS = 60 * 60 * 1000
+
+/** How editors sign in, in Payload's own terms. */
+export function signInRules(deskUrl: string): Exclude<CollectionConfig['auth'], boolean> {
+  return {
+    useSessions: true,
+    tokenExpiration: IDLE_SECONDS,
+    maxLoginAttempts: MOST_WRONG_PASSWORDS,
+    lockTime: LOCK_MS,
+    cookies: { sameSite: 'Strict', secure: deskUrl.startsWith('https:') },
+  }
+}

@@ -1,0 +1,12 @@
+import type { I18nOptions } from '@payloadcms/translations'
+import { en } from '@payloadcms/translations/languages/en'
+import { somali } from './somali/index.ts'
+
+/**
+ * The languages in which editors can have the desk; each chooses in the account. Payload's list of
+ * languages has no Somali, and takes any that it is given.
+ */
+export const deskLanguages = {
+  fallbackLanguage: 'en',
+  supportedLanguages: { en, so: somali },
+} as unknown as I18nOptions

@@ -1,0 +1,84 @@
+import type { Block, Field, SanitizedConfig } from 'payload'
+import { expect, test } from 'vitest'
+import { testDesk } from '../testing/desk.ts'
+
+const desk = testDesk()
+
+/** What Payload adds to collections by itself, with words of its own. */
+const PAYLOADS_OWN = new Set(['id', 'createdAt', 'updatedAt', 'sessions'])
+
+const isInBoth = (label: unknown): boolean => {
+  // A function asks Payload's own words, `false` shows none.
+  if (label === undefined || label === false || typeof label === 'function') return true
+  const { en, so } = (label ?? {}) as { en?: unknown; so?: unknown }
+  return typeof en === 'string' && typeof so === 'string' && en !== '' && so !== ''
+}
+
+interface Labelled {
+  readonly name?: string
+  readonly label?: unknown
+  readonly type?: string
+  readonly hidden?: boolean
+  readonly labels?: { readonly singular?: unknown; readonly plural?: unknown }
+  readonly options?: readonly (string | { readonly label: unknown })[]
+  readonly fields?: readonly Field[]
+  readonly tabs?: readonly Labelled[]
+  readonly blocks?: readonly Block[]
+  readonly admin?: {
+    readonly hidden?: unknown
+    readonly disabled?: unknown
+    readonly description?: unknown
+    readonly placeholder?: unknown
+  }
+}
+
+/** Where an editor meets English alone, as paths of fields. */
+function oneLanguage(field: Labelled, above: string): string[] {
+  if (field.name && PAYLOADS_OWN.has(field.name)) return []
+  if (field.hidden || field.admin?.hidden === true || field.admin?.disabled) return []
+  const path = field.name ? `${above}.${field.name}` : above
+  const words: [string, unknown][] = [
+    ['label', field.name || field.tabs ? field.label : undefined],
+    ['description', field.admin?.description],
+    ['placeholder', field.admin?.placeholder],
+    ['singular', field.labels?.singular],
+    ['plural', field.labels?.plural],
+    ...(field.options ?? []).map((option): [string, unknown] => [
+      'option',
+      typeof option === 'string' ? option : option.label,
+    ]),
+  ]
+  const here = words.filter(([, label]) => !isInBoth(label)).map(([kind]) => `${path} (${kind})`)
+  const inside = [...(field.fields ?? []), ...(field.tabs ?? []), ...(field.blocks ?? [])]
+  return [...here, ...inside.flatMap((child) => oneLanguage(child as Labelled, path))]
+}
+
+function oneLanguageOf({ collections, globals }: SanitizedConfig): string[] {
+  const ours = collections.filter(({ slug }) => !slug.startsWith('payload-'))
+  return [
+    ...ours.flatMap(({ slug, labels, fields, admin }) => [
+      ...(isInBoth(labels.singular) && isInBoth(labels.plural) ? [] : [`${slug} (labels)`]),
+      ...(isInBoth(admin.group) ? [] : [`${slug} (group)`]),
+      ...(isInBoth(admin.description) ? [] : [`${slug} (description)`]),
+      ...fields.flatMap((field) => oneLanguage(field as Labelled, slug)),
+    ]),
+    ...globals
+      .filter(({ admin }) => admin?.hidden !== true)
+      .flatMap(({ slug, label, fields, admin }) => [
+        ...(isInBoth(label) && label !== undefined ? [] : [`${slug} (label)`]),
+        ...(isInBoth(admin?.group) ? [] : [`${slug} (group)`]),
+        ...fields.flatMap((field) => oneLanguage(field as Labelled, slug)),
+      ]),
+  ]
+}
+
+test('every label, description and option of ours is there in English and Somali', async () => {
+  expect(oneLanguageOf(await desk.config)).toEqual([])
+})
+
+test('the desk’s own frame is there in Somali', async () => {
+  const { i18n } = await desk.config
+  const languages = i18n.supportedLanguages as Record<string, { translations: object }>
+  expect(Object.keys(languages)).toEqual(['en', 'so'])
+  expect(languages.so?.translations).toMatchObject({ general: { save: 'Kaydi' } })
+})

@@ -1,0 +1,30 @@
+import { useWords } from '../../language/language-context.tsx'
+import { Icon } from '../icon/icon.tsx'
+import styles from './operation-facts.module.css'
+import type { OperationOnPage } from './present-operation.ts'
+
+type Facts = Pick<OperationOnPage, 'address' | 'start' | 'startDay'>
+
+/** Where an operation takes place and when it began; nothing where neither is known. */
+export function OperationFacts({ address, start, startDay }: Facts) {
+  const words = useWords().home
+  if (!address && !start) return null
+  return (
+    <ul className={styles.facts}>
+      {address ? (
+        <li>
+          <Icon name="pin" />
+          <span className="visually-hidden">{words.operationPlace} </span>
+          {address}
+        </li>
+      ) : null}
+      {start ? (
+        <li>
+          <Icon name="calendar" />
+          <span className="visually-hidden">{words.operationStart} </span>
+          <time dateTime={startDay}>{start}</time>
+        </li>
+      ) : null}
+    </ul>
+  )
+}

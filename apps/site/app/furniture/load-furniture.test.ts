@@ -1,0 +1,46 @@
+import { siteSettingsExamples } from '@gaashaan/contract/examples'
+import { beforeAll, expect, test } from 'vitest'
+import { answered, fakeTransport } from '../api/fake-transport.ts'
+import type { Outcome } from '../api/transport.ts'
+import { loadWords } from '../language/words.ts'
+import { exampleSettings as settings } from '../settings/settings.examples.ts'
+import { loadFurniture } from './load-furniture.ts'
+
+beforeAll(() => loadWords('EN'))
+
+function load(outcome: Outcome) {
+  const transport = fakeTransport(() => outcome)
+  const visit = { language: 'EN', languageInAddress: false, client: '', showStack: false } as const
+  return { transport, furniture: loadFurniture({ ...visit, transport, settings }) }
+}
+
+test('a host without site settings leaves the site’s own, and is not complained about', async () => {
+  const { transport, furniture } = load(answered(null, 404))
+  expect(await furniture).toEqual({ settings })
+  expect(transport.asked).toEqual(['/api/site-settings?language=EN'])
+  expect([transport.warned, transport.changes]).toEqual([[], []])
+})
+
+test.each([
+  ['is away', { kind: 'unreachable', reason: 'away' } as const],
+  ['answers another shape', answered({ alert: 'fire' })],
+])(
+  'a host that %s leaves the site’s own, and the page is made again soon',
+  async (_name, outcome) => {
+    const { transport, furniture } = load(outcome)
+    expect(await furniture).toEqual({ settings })
+    expect(transport.warned).toHaveLength(1)
+  },
+)
+
+test('a page with an alert says when the alert ends', async () => {
+  const until = new Date(Date.now() + 60_000).toISOString()
+  const alert = { ...siteSettingsExamples.changed.alert, from: null, until }
+  const { transport, furniture } = load(answered({ ...siteSettingsExamples.changed, alert }))
+  expect(await furniture).toMatchObject({
+    alert: { title: alert.title },
+    banner: { isNamed: true },
+  })
+  expect(transport.changes).toHaveLength(1)
+  expect(transport.changes[0]).toBeLessThanOrEqual(60_000)
+})

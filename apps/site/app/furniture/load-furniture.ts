@@ -1,0 +1,19 @@
+import { siteSettings } from '../api/site-settings.ts'
+import type { Visit } from '../context.ts'
+import { wordsOf } from '../language/words.ts'
+import { toldSettings } from '../settings/told-settings.ts'
+import { presentAlert } from './present-alert.ts'
+import { presentBanner } from './present-banner.ts'
+
+/** What stands around a page: the ministry's where it has changed it, else the site's own. */
+export async function loadFurniture({ transport, language, settings }: Visit) {
+  const told = await siteSettings(transport, language)
+  const { alert, changesIn } = presentAlert(told.alert, language, Date.now())
+  if (changesIn !== undefined) transport.changesIn(changesIn)
+  const banner = presentBanner(told.banner)
+  return {
+    settings: toldSettings(settings, told.contact, wordsOf(language)),
+    ...(alert && { alert }),
+    ...(banner && { banner }),
+  }
+}

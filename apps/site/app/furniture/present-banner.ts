@@ -1,0 +1,27 @@
+import type { SiteSettings } from '@gaashaan/contract'
+import type { Place } from '../api/picture-places.ts'
+import { type PagePicture, pictureOf } from '../api/pictures.ts'
+
+/** The banner that the ministry has chosen for a language. */
+export interface ShownBanner {
+  readonly picture: PagePicture
+  readonly place: Place
+  /** Whether the ministry's name stands over the picture. */
+  readonly isNamed: boolean
+}
+
+/** Pixels (Specification §9). */
+const HEIGHT = 90
+/** Widths of the files worth offering: narrow screens show the middle of a wide one. */
+const WIDTHS = [640, 960, 1280, 1920, 2400]
+
+/** A banner as the page paints it; none where there is no picture, or its address is unsafe. */
+export function presentBanner(banner: SiteSettings['banner']): ShownBanner | undefined {
+  if (!banner) return undefined
+  const { width, height } = banner.picture
+  // Filled to its height, it is as wide as it is, or as the screen.
+  const painted = `max(100vw, ${Math.ceil((HEIGHT * width) / height)}px)`
+  const place: Place = { painted: [['', painted]], frame: 0, widths: WIDTHS }
+  const picture = pictureOf(banner.picture, null, '', place)
+  return picture && { picture, place, isNamed: banner.show_name }
+}

@@ -1,0 +1,12 @@
+import type { Words } from '../so.ts'
+
+export const articleStates: Words['posts']['article']['states'] = {
+  publishedHere: 'Published in English',
+  withdrawnTitle: 'The Ministry has withdrawn this article',
+  withdrawnOn: 'Withdrawn',
+  withdrawnReason: 'Reason',
+  withdrawnHint:
+    'The text stays below, so that anyone can see what was published. Please do not quote it.',
+  onlyInOther: 'This article is not available in English',
+  onlyInOtherHint: 'The Ministry has published it in Somali only:',
+}

@@ -1,0 +1,4 @@
+/** Words of files to download. */
+export const files = {
+  pages: (count: number) => `${count} bog`,
+}

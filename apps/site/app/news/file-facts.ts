@@ -1,0 +1,22 @@
+import type { FileFacts, Language } from '@gaashaan/contract'
+import { wordsOf } from '../language/words.ts'
+
+const KILO = 1_000
+const MEGA = 1_000_000
+
+/** Bytes as people read them: `64 KB`, `1.2 MB`; the same in both languages (CLDR: so, en). */
+function size(bytes: number): string {
+  if (bytes < MEGA - KILO / 2) return `${Math.max(1, Math.round(bytes / KILO))} KB`
+  const megabytes = bytes / MEGA
+  return `${megabytes < 100 ? Number(megabytes.toFixed(1)) : Math.round(megabytes)} MB`
+}
+
+/** Size and pages of a file as its host told them, `1.2 MB, 14 bog`; `undefined` where neither. */
+export function fileFacts(
+  file: FileFacts | null | undefined,
+  language: Language,
+): string | undefined {
+  const { pages } = wordsOf(language).files
+  const facts = [file?.bytes && size(file.bytes), file?.pages && pages(file.pages)]
+  return facts.filter(Boolean).join(', ') || undefined
+}

@@ -1,0 +1,34 @@
+import { PATHS } from '../../addresses.ts'
+import { ArrowLink } from '../../components/arrow-link/arrow-link.tsx'
+import { Breadcrumbs } from '../../components/breadcrumbs/breadcrumbs.tsx'
+import { useOtherLanguage, usePageWords } from '../../language/language-context.tsx'
+import styles from './article.module.css'
+import { OtherLanguage } from './other-language.tsx'
+import type { Elsewhere } from './present-article.ts'
+
+/** The article that exists, in the other language alone: its title there, and the way to it. */
+export function ArticleElsewhere({ elsewhere }: { readonly elsewhere: Elsewhere }) {
+  const { furniture, posts } = usePageWords()
+  const { states, back } = posts.article
+  return (
+    <div className={styles.article}>
+      <title>{`${states.onlyInOther} – ${furniture.ministry}`}</title>
+      <meta name="robots" content="noindex" />
+      <Breadcrumbs
+        trail={[{ label: furniture.nav.news, to: PATHS.news }]}
+        current={states.onlyInOther}
+      />
+      <div className={styles.missing}>
+        <h1>{states.onlyInOther}</h1>
+        <p>{states.onlyInOtherHint}</p>
+        <p className={styles.elsewhere} lang={useOtherLanguage().toLowerCase()}>
+          {elsewhere.title}
+        </p>
+        <OtherLanguage />
+        <ArrowLink to={PATHS.news} back>
+          {back}
+        </ArrowLink>
+      </div>
+    </div>
+  )
+}

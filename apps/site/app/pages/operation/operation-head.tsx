@@ -1,0 +1,21 @@
+import { PLACES } from '../../api/picture-places.ts'
+import { Cover } from '../../components/cover/cover.tsx'
+import { OperationFacts } from '../../components/operation-card/operation-facts.tsx'
+import type { OperationOnPage } from '../../components/operation-card/present-operation.ts'
+import { StatusBadge } from '../../components/status-badge/status-badge.tsx'
+import styles from './operation.module.css'
+
+/** An operation's picture, and beside it how it stands, what it is, where and since when. */
+export function OperationHead({ operation }: { readonly operation: OperationOnPage }) {
+  const { description, picture, status } = operation
+  return (
+    <div className={styles.head}>
+      <Cover picture={picture} place={PLACES.article} first />
+      <div className={styles.text}>
+        <StatusBadge status={status} />
+        {description ? <p className={styles.description}>{description}</p> : null}
+        <OperationFacts {...operation} />
+      </div>
+    </div>
+  )
+}

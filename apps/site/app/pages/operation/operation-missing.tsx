@@ -1,0 +1,30 @@
+import { useLocation } from 'react-router'
+import { PATHS } from '../../addresses.ts'
+import { ArrowLink } from '../../components/arrow-link/arrow-link.tsx'
+import { PageTitle } from '../../components/page-title/page-title.tsx'
+import { usePageWords } from '../../language/language-context.tsx'
+import styles from './operation.module.css'
+
+/** An operation that is not there, or could not be asked for (Specification §8). */
+export function OperationMissing({ failed }: { readonly failed: boolean }) {
+  const { common, home, posts } = usePageWords()
+  const { pathname, search } = useLocation()
+  const words = posts.operation
+  return (
+    <>
+      <title>{words.missing}</title>
+      <meta name="robots" content="noindex" />
+      <PageTitle title={words.missing} trail={[{ label: home.operations, to: PATHS.operations }]} />
+      <div className={`container ${styles.missing}`}>
+        {failed ? (
+          <p>
+            {common.empty.failed} <a href={pathname + search}>{common.empty.tryAgain}</a>
+          </p>
+        ) : null}
+        <ArrowLink to={PATHS.operations} back>
+          {words.back}
+        </ArrowLink>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { OperationPageSchema } from '@gaashaan/contract'
+import { operationPageExamples, postExamples } from '@gaashaan/contract/examples'
+import { parse } from 'valibot'
+import { beforeAll, expect, test } from 'vitest'
+import { loadWords } from '../../language/words.ts'
+import { presentOperationPage } from './present-operation-page.ts'
+
+beforeAll(() => Promise.all([loadWords('SO'), loadWords('EN')]))
+
+const withNews = operationPageExamples.withNews
+
+test('the photos are the editors’ own, then those of the news, each once', () => {
+  const posts = [postExamples.typical, { ...postExamples.typical, id: 7 }]
+  const page = parse(OperationPageSchema, { ...withNews, posts })
+  const { photos, news } = presentOperationPage(page, 'SO')
+  expect(photos.map(({ url }) => url)).toEqual([
+    '/media/example-convoy.webp',
+    '/media/example-boat.webp',
+  ])
+  expect(news.map(({ id }) => id)).toEqual([101, 7])
+})
+
+test('an operation without photos and news shows itself', () => {
+  const page = parse(OperationPageSchema, operationPageExamples.bare)
+  const { operation, photos, news } = presentOperationPage(page, 'EN')
+  expect(operation.title).toBe(page.title)
+  expect([photos, news]).toEqual([[], []])
+})

@@ -1,0 +1,34 @@
+import type { Language, OperationPage } from '@gaashaan/contract'
+import { PLACES } from '../../api/picture-places.ts'
+import { type PagePicture, pictureOf } from '../../api/pictures.ts'
+import {
+  type OperationOnPage,
+  presentOperation,
+} from '../../components/operation-card/present-operation.ts'
+import type { PostSummary } from '../../news/post-summary.ts'
+import { presentPost } from '../../news/present-post.ts'
+
+/** What an operation's own page shows. */
+export interface OperationPageShown {
+  readonly operation: OperationOnPage
+  readonly photos: readonly PagePicture[]
+  readonly news: readonly PostSummary[]
+}
+
+/**
+ * An operation with its news, and its photos: the editors' choice, then the pictures of its news,
+ * each picture once.
+ */
+export function presentOperationPage(page: OperationPage, language: Language): OperationPageShown {
+  const own = page.photos.map((photo) => pictureOf(photo, undefined, '', PLACES.gallery))
+  const ofNews = page.posts.map((post) =>
+    pictureOf(post.picture, undefined, post.title, PLACES.gallery),
+  )
+  const photos = new Map<string, PagePicture>()
+  for (const photo of [...own, ...ofNews]) if (photo) photos.set(photo.url, photo)
+  return {
+    operation: presentOperation(page, language, PLACES.article),
+    photos: [...photos.values()],
+    news: page.posts.map((post) => presentPost(post, language, 0, PLACES.third)),
+  }
+}

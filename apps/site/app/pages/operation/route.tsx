@@ -1,0 +1,72 @@
+import { data } from 'react-router'
+import { PATHS } from '../../addresses.ts'
+import { operationById } from '../../api/operations.ts'
+import { ArrowLink } from '../../components/arrow-link/arrow-link.tsx'
+import { PageHead } from '../../components/page-head/page-head.tsx'
+import { PageTitle } from '../../components/page-title/page-title.tsx'
+import { PostCards } from '../../components/post-card/post-card.tsx'
+import { SectionHeading } from '../../components/section-heading/section-heading.tsx'
+import { getVisit } from '../../context.ts'
+import { usePageWords } from '../../language/language-context.tsx'
+import { idFromSlug } from '../../news/slug.ts'
+import { sendOn } from '../not-found/send-on.ts'
+import type { Route } from './+types/route.ts'
+import styles from './operation.module.css'
+import { OperationHead } from './operation-head.tsx'
+import { OperationMissing } from './operation-missing.tsx'
+import { OperationPhotos } from './operation-photos.tsx'
+import { presentOperationPage } from './present-operation-page.ts'
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const { language, transport } = getVisit(context)
+  const id = idFromSlug(params.slug)
+  const called = id === undefined ? undefined : await operationById(transport, id, language)
+  if (called?.state === 'loaded') {
+    return data({ page: presentOperationPage(called.data, language), failed: false })
+  }
+  const failed = called?.state === 'failed'
+  if (!failed) await sendOn(transport, request.url)
+  return data({ page: undefined, failed }, { status: failed ? 503 : 404 })
+}
+
+export default function OperationRoute({ loaderData: { page, failed } }: Route.ComponentProps) {
+  const { home, posts } = usePageWords()
+  if (!page) return <OperationMissing failed={failed} />
+  const { operation, photos, news } = page
+  const words = posts.operation
+  return (
+    <article>
+      <PageHead
+        title={operation.title}
+        description={operation.description}
+        picture={operation.picture?.url}
+      />
+      <PageTitle
+        title={operation.title}
+        trail={[{ label: home.operations, to: PATHS.operations }]}
+      />
+      <div className={`container ${styles.page}`}>
+        <OperationHead operation={operation} />
+        {news.length > 0 ? (
+          <section aria-labelledby="operation-news">
+            <SectionHeading id="operation-news">{words.news}</SectionHeading>
+            <PostCards posts={news} columns={3} level="h3" />
+          </section>
+        ) : (
+          <p className={styles.none}>{words.noNews}</p>
+        )}
+        {photos.length > 0 ? (
+          <section aria-labelledby="operation-photos">
+            <SectionHeading id="operation-photos">{words.photos}</SectionHeading>
+            <OperationPhotos photos={photos} />
+          </section>
+        ) : null}
+        <p className="no-print">
+          <ArrowLink to={PATHS.operations} back>
+            {words.back}
+          </ArrowLink>
+        </p>
+      </div>
+    </article>
+  )
+}

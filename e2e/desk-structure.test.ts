@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { hydrated, type VisitorOptions, visitor } from './harness/browser.ts'
+import { firstEditor, rest, signedIn, text } from './harness/desk.ts'
+import { type EmptyStack, STACK_START, startEmptyStack } from './harness/empty-stack.ts'
+
+/** Longest time from the desk's answer until a visitor sees the change (architecture: failures). */
+const SEEN_WITHIN = { timeout: 2_000, interval: 50 }
+
+let stack: EmptyStack
+
+beforeAll(async () => {
+  stack = await startEmptyStack()
+  const page = await visitor()
+  await page.goto(`${stack.desk}/admin`)
+  await firstEditor(page)
+  await page.waitForURL(/\/admin(?!\/create)/)
+}, STACK_START)
+
+afterAll(() => stack.stop(), STACK_START)
+
+async function editor(options: VisitorOptions = {}) {
+  const page = await visitor(options)
+  await signedIn(page, stack.desk)
+  return page
+}
+
+/** Where the site sends a reader, and with which status. */
+async function sent(path: string) {
+  const answer = await fetch(stack.site + path, { redirect: 'manual' })
+  return [answer.status, answer.headers.get('location')]
+}
+
+test('redirects written one to a line lead readers of old addresses on', async () => {
+  const page = await editor({ expectedErrors: /status of 422/ })
+  expect(await sent('/wararka/2019')).toEqual([404, null])
+  await page.goto(`${stack.desk}/admin/collections/redirects`)
+  await page.getByText('Add many at once').click()
+  const lines = page.getByLabel('Redirects', { exact: true })
+  await lines.fill('/wararka/2019,/resources/news\nnonsense')
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
+  await page.getByText('Line 2:').waitFor()
+  await lines.fill('/wararka/2019,/resources/news')
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
+  await page.getByText('1 added, 0 changed, 0 were there already.').waitFor()
+  await expect.poll(() => sent('/Wararka/2019/'), SEEN_WITHIN).toEqual([301, '/resources/news'])
+}, 60_000)
+
+test('an operation’s card leads to its page, which gathers its news', async () => {
+  const page = await editor()
+  const operation = await rest<{ doc: { id: number } }>(
+    page,
+    'POST',
+    `${stack.desk}/api/operations`,
+    {
+      so: { title: 'Olole tijaabo ah' },
+      en: { title: 'A test campaign', description: 'What it is for.' },
+      _status: 'published',
+    },
+  )
+  await rest(page, 'POST', `${stack.desk}/api/posts?draft=true`, {
+    kind: 'news',
+    en: { title: 'A draft of the campaign', content: text('…') },
+    operation: operation.doc.id,
+  })
+  const reader = await visitor({ language: 'EN' })
+  const list = `${stack.site}/resources/OperationsCampaigns`
+  const isListed = async () => (await (await fetch(list)).text()).includes('Olole tijaabo ah')
+  await expect.poll(isListed, SEEN_WITHIN).toBe(true)
+  await reader.goto(list)
+  await hydrated(reader)
+  await reader.getByRole('link', { name: 'A test campaign' }).click()
+  await reader.waitForURL(/a-test-campaign-\d+$/)
+  expect(await reader.locator('h1').textContent()).toBe('A test campaign')
+  expect(await reader.locator('main').textContent()).toContain('No news of this operation')
+})

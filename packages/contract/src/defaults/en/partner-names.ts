@@ -1,0 +1,13 @@
+import type { PartnerMark } from '../../site-settings.ts'
+
+/** The partners of Specification §3 by their names in English. */
+export const partnerNames = {
+  un: 'United Nations',
+  au: 'African Union',
+  atmis: 'AMISOM/ATMIS',
+  us: 'United States',
+  eu: 'European Union',
+  turkey: 'Turkey',
+  uk: 'United Kingdom',
+  qatar: 'Qatar',
+} satisfies Readonly<Record<PartnerMark, string>>

@@ -1,0 +1,31 @@
+import { aboutText as aboutEn } from './en/about.ts'
+import { contactTexts as contactEn } from './en/contact.ts'
+import { partnerNames as namesEn } from './en/partner-names.ts'
+import { partnerTexts as partnersEn } from './en/partner-texts.ts'
+import { workingHours as hoursEn } from './en/working-hours.ts'
+import { aboutText as aboutSo } from './so/about.ts'
+import { contactTexts as contactSo } from './so/contact.ts'
+import { partnerNames as namesSo } from './so/partner-names.ts'
+import { partnerTexts as partnersSo } from './so/partner-texts.ts'
+import { workingHours as hoursSo } from './so/working-hours.ts'
+
+/**
+ * The site's own texts that the desk offers to be changed, by the group that holds a language there.
+ * For programs on servers: it brings everything in both languages.
+ */
+export const DEFAULT_TEXTS = {
+  so: {
+    about: aboutSo,
+    contact: contactSo,
+    partnerNames: namesSo,
+    partnerTexts: partnersSo,
+    workingHours: hoursSo,
+  },
+  en: {
+    about: aboutEn,
+    contact: contactEn,
+    partnerNames: namesEn,
+    partnerTexts: partnersEn,
+    workingHours: hoursEn,
+  },
+} as const
