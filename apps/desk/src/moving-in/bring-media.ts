@@ -1,6 +1,5 @@
 import { basename, extname } from 'node:path'
 import type { Payload } from 'payload'
-import { isBlank } from '../collections/blank.ts'
 import { oneAtATime } from '../one-at-a-time.ts'
 import { type Fetcher, NotFetched } from './fetch-whole.ts'
 import { fileType, type KnownFile } from './file-type.ts'
@@ -10,7 +9,7 @@ import type { IncomingFile } from './incoming.ts'
 import { reasonOf } from './reason-of.ts'
 import type { Records } from './records.ts'
 import type { Report } from './report.ts'
-import type { AltWords } from './stand-in-alt.ts'
+import { type AltWords, withOwnWords } from './stand-in-alt.ts'
 
 /** Largest file that is brought: what an editor may upload. */
 export const MOST_FILE_BYTES = 200 * 1024 * 1024
@@ -94,11 +93,7 @@ export function createMediaBringer(settings: MediaSettings): MediaBringer {
     const { bytes } = await fetchWhole(address, MOST_FILE_BYTES)
     const file = await fileType(bytes)
     if (file === undefined) throw new NotFetched('it is of no sort that the media take')
-    const words: AltWords = {
-      so: isBlank(alt?.so) ? stand.so : (alt?.so ?? ''),
-      en: isBlank(alt?.en) ? stand.en : (alt?.en ?? ''),
-      isStandIn: stand.isStandIn && (isBlank(alt?.so) || isBlank(alt?.en)),
-    }
+    const words = withOwnWords(stand, alt)
     const done = await turns.take()
     try {
       const twin = await known(keyOfBytes(file))

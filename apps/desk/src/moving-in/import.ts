@@ -32,7 +32,8 @@ async function importAll(options: ImportOptions): Promise<number> {
   const { env } = await import('../env.ts')
   const { default: config } = await import('../payload.config.ts')
   const { createProgress } = await import('./progress.ts')
-  const { Refused, runImport } = await import('./run-import.ts')
+  const { Refused } = await import('./refused.ts')
+  const { runImport } = await import('./run-import.ts')
   const { summary, writeReport } = await import('./write-report.ts')
   const signal = stopOnSignals()
   const begin = performance.now()
@@ -72,11 +73,7 @@ async function importAll(options: ImportOptions): Promise<number> {
 const isHelp = parseArgs({ strict: false, options: { help: { type: 'boolean' } } }).values.help
 try {
   if (isHelp) console.log(USAGE)
-  // Files are named from where the command was given, npm keeps that folder here.
-  else {
-    const folder = process.env.INIT_CWD ?? process.cwd()
-    process.exitCode = await importAll(readArguments(process.argv.slice(2), folder))
-  }
+  else process.exitCode = await importAll(readArguments(process.argv.slice(2), process.cwd()))
 } catch (error) {
   const isWrong = error instanceof WrongArguments
   console.error(isWrong ? `${error.message}\n\n${USAGE}` : error)

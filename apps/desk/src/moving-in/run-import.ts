@@ -20,13 +20,11 @@ import { allowChosenIds } from './keep-ids.ts'
 import type { Progress } from './progress.ts'
 import { recordsOf } from './records.ts'
 import { writeRedirects } from './redirects.ts'
+import { Refused } from './refused.ts'
 import { countsOf, createReport, type Report } from './report.ts'
 import { hasSampleContent } from './sample-content.ts'
 import { createSpool } from './spool.ts'
 import { incomingOfWordPress } from './wordpress/incoming-of-wordpress.ts'
-
-/** Why an import does not begin; the message is for the operator. */
-export class Refused extends Error {}
 
 export interface Run {
   readonly payload: Payload

@@ -6,6 +6,25 @@ export interface AltWords {
   readonly isStandIn: boolean
 }
 
+/** A file's name, or a word for any picture at all: says nothing of what is seen. */
+const NOTHING_SAID =
+  /\.[a-z\d]{2,5}$|^[\W\d_]*$|^(?:img|dsc|dscn|image|images|photo|picture|pic|whatsapp image|screenshot|sawir|sawirka)[\W\d_]*(?:at[\W\d_]*)?(?:am|pm)?[\W\d_]*$/i
+
+/** Words of the source itself in the place of a stand-in, where they say something. */
+export function withOwnWords(
+  standIn: AltWords,
+  own: { readonly so?: string; readonly en?: string } | undefined,
+): AltWords {
+  const said = (text: string | undefined) =>
+    text !== undefined && !NOTHING_SAID.test(text.trim()) ? text.trim() : undefined
+  const [so, en] = [said(own?.so), said(own?.en)]
+  return {
+    so: so ?? standIn.so,
+    en: en ?? standIn.en,
+    isStandIn: standIn.isStandIn && (so === undefined || en === undefined),
+  }
+}
+
 type Titles = { readonly so?: string | undefined; readonly en?: string | undefined }
 
 const titlesOf = ({ so, en }: Titles) => ({ so: so || en || '', en: en || so || '' })

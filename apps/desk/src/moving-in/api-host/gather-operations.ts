@@ -65,7 +65,8 @@ export async function gatherOperations(
   return [...told].map(([key, { address, ...both }]) => {
     const one = (both.EN ?? both.SO) as Operation
     const photo = one.photo ? URL.parse(one.photo, host.href)?.href : undefined
-    const startDate = momentOf(one.start_date)
+    // Only the day is told: noon keeps it the same in every zone (`collections/README.md`).
+    const day = momentOf(one.start_date)?.slice(0, 10)
     return {
       key,
       ...(one.id !== undefined && { id: one.id }),
@@ -73,7 +74,7 @@ export async function gatherOperations(
       texts: textsOf(both),
       ...(photo && { photo: { address: photo } }),
       status: one.status_name,
-      ...(startDate && { startDate }),
+      ...(day && { startDate: `${day}T12:00:00.000Z` }),
     }
   })
 }

@@ -5,9 +5,10 @@ import type { HostCall, Query } from './read-call.ts'
 /** More pages than any archive has, against a host that makes up a new page each time. */
 const MOST_PAGES = 2_000
 
-const idOf = (item: unknown): string => {
+/** What tells an item from others: its id, else all of it, so that a wrong one comes once as well. */
+const markOf = (item: unknown): string => {
   const id = (item as { id?: unknown } | null)?.id
-  return String(id)
+  return id === undefined || id === null ? JSON.stringify(item) : `id ${id}`
 }
 
 /**
@@ -22,11 +23,15 @@ export async function* readList(
   onCut: (address: string, reason: string) => void,
 ): AsyncGenerator<{ readonly item: unknown; readonly address: string }> {
   const seen = new Set<string>()
+  let knowsPages = true
   for (let page = 1; page <= MOST_PAGES; page += 1) {
     const paged = { ...query, page, page_size: PAGE_SIZE.most }
     const answer = await call(name, paged).catch((error: Error) => {
       // A host may refuse keys that the specification does not name.
-      if (page === 1) return call(name, query)
+      if (page === 1) {
+        knowsPages = false
+        return call(name, query)
+      }
       if ((error as NotFetched).status !== 404) onCut(`${name} page ${page}`, error.message)
       return undefined
     })
@@ -38,13 +43,13 @@ export async function* readList(
     }
     let isNew = false
     for (const item of data) {
-      const id = idOf(item)
-      if (id !== 'undefined' && seen.has(id)) continue
-      seen.add(id)
+      const mark = markOf(item)
+      if (seen.has(mark)) continue
+      seen.add(mark)
       isNew = true
       yield { item, address }
     }
     const isEnd = total !== undefined && data.length <= PAGE_SIZE.most && seen.size >= total
-    if (!isNew || isEnd) return
+    if (!isNew || isEnd || !knowsPages) return
   }
 }

@@ -84,7 +84,7 @@ export async function startStandInHost(settings: StandInSettings): Promise<Stand
 
   const list = (key: string) =>
     (content.lists.get(key) ?? []).map((post) =>
-      shortens ? { ...post, content: post.content?.slice(0, 20) } : post,
+      shortens && post ? { ...post, content: post.content?.slice(0, 20) } : post,
     )
 
   const callData = ({ pathname, searchParams }: URL): unknown => {
@@ -99,7 +99,7 @@ export async function startStandInHost(settings: StandInSettings): Promise<Stand
         .map(({ id, title, post_url }) => ({ id, title, post_url }))
     }
     if (pathname === '/api/subcategory/public') {
-      const names = new Set(list(key).map((post) => post.subcategory_name))
+      const names = new Set(list(key).map((post) => post?.subcategory_name))
       return [...names].map((name) => ({ name }))
     }
     if (pathname === '/api/operations/featured') return OPERATIONS[language as 'SO']

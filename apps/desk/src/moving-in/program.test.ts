@@ -1,0 +1,80 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { env, testDatabaseUrl } from '../env.ts'
+import { testDesk } from '../testing/desk.ts'
+import { type StandInHost, startStandInHost } from './testing/stand-in-host.ts'
+
+/** Two starts of the program, on a machine that may have other work. */
+const MOST_MS = 180_000
+
+const desk = testDesk()
+
+function start(...args: string[]): ChildProcess {
+  const { PATH } = process.env
+  return spawn(process.execPath, [join(env.deskDir, 'src', 'moving-in', 'import.ts'), ...args], {
+    cwd: env.deskDir,
+    env: { PATH, NODE_ENV: 'test', DATA_DIR: desk.dataDir, PAYLOAD_SECRET: 'tests' },
+  })
+}
+
+/** Its exit code and what it said; `onText` is told while it runs. */
+async function end(child: ChildProcess, onText: (text: string) => void = () => undefined) {
+  let text = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (data: Buffer) => {
+      text += data.toString()
+      onText(text)
+    })
+  }
+  const code = await new Promise((resolve) => child.once('close', resolve))
+  return { code, text }
+}
+
+let host: StandInHost
+beforeAll(async () => {
+  host = await startStandInHost({ stories: 8, delayMs: 5 })
+})
+afterAll(() => host.close())
+
+test('wrong arguments end with 2, words and the usage', async () => {
+  const { code, text } = await end(start('--from', 'api.example'))
+  expect(code).toBe(2)
+  expect(text).toMatch(/^--from api\.example: write an address like/)
+  expect(text).toContain('--dry-run')
+})
+
+// The program finds its SQLite in the folder; what a run does on PostgreSQL, other tests show.
+test.skipIf(testDatabaseUrl !== '')(
+  'a signal ends the run with 130 and a report; the next one comes to the end',
+  { timeout: MOST_MS },
+  async () => {
+    const first = start('--from', host.url.href)
+    let isSent = false
+    const stopped = await end(first, (text) => {
+      if (isSent || !text.includes('Posts (8)')) return
+      isSent = true
+      first.kill('SIGINT')
+    })
+    expect(stopped.code).toBe(130)
+    expect(stopped.text).toContain('run it again to go on')
+
+    const whole = await end(start('--from', host.url.href))
+    expect(whole.code).toBe(0)
+    expect(whole.text).toMatch(/Posts: \d+ came/)
+    const moves = join(desk.dataDir, 'moving-in')
+    const folders = readdirSync(moves).sort()
+    expect(folders).toHaveLength(2)
+    const folder = join(moves, folders.at(-1) ?? '')
+    expect(readdirSync(folder).sort()).toEqual(['redirects.csv', 'report.json', 'report.md'])
+    const read = (name: string) => readFileSync(join(folder, name), 'utf8')
+    expect(read('redirects.csv')).toMatch(/^"from","to"\r\n"\/resources\//)
+    expect(JSON.parse(read('report.json'))).toMatchObject({
+      source: host.url.href,
+      stopped: false,
+    })
+    expect(read('report.md')).toContain('Pictures that need words')
+    expect((await desk.payload.count({ collection: 'posts' })).totalDocs).toBe(8)
+  },
+)

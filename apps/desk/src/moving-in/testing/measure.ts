@@ -1,0 +1,26 @@
+/**
+ * How long an import takes: `node src/moving-in/testing/measure.ts 3000` in the desk's folder. A
+ * stand-in host with so many stories, 20 ms an answer; a fresh desk (PostgreSQL where
+ * DATABASE_URL_TEST is set). Prints the seconds of a first and of a second run, and the most memory.
+ */
+import { openTestDesk } from '../../testing/desk.ts'
+import { createProgress } from '../progress.ts'
+import { summary } from '../write-report.ts'
+import { runOf } from './run.ts'
+import { startStandInHost } from './stand-in-host.ts'
+
+const stories = Number(process.argv[2] ?? 3_000)
+const desk = await openTestDesk()
+const host = await startStandInHost({ stories, delayMs: 20 })
+for (const which of ['First run', 'Second run']) {
+  const begin = performance.now()
+  const progress = createProgress(process.stdout)
+  const report = await runOf(desk.payload, { host: host.url }, { run: { progress } })
+  const seconds = (performance.now() - begin) / 1000
+  // In kilobytes (getrusage).
+  const megabytes = process.resourceUsage().maxRSS / 1024
+  console.log(`${which}: ${seconds.toFixed(0)} s, at most ${megabytes.toFixed(0)} MB of memory`)
+  console.log(summary(report).join('\n'))
+}
+await host.close()
+await desk.close()

@@ -1,0 +1,181 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Post } from '../payload-types.ts'
+import { testDesk } from '../testing/desk.ts'
+import type { Report } from './report.ts'
+import { count, failures, runOf } from './testing/run.ts'
+import { type StandInHost, startStandInHost } from './testing/stand-in-host.ts'
+import { exportXml } from './testing/write-export.ts'
+
+const desk = testDesk()
+let host: StandInHost
+let file: string
+let report: Report
+
+const polylang = (language: string, group?: string) =>
+  [['language', language, language], ...(group ? [['post_translations', group, group]] : [])] as [
+    string,
+    string,
+    string,
+  ][]
+
+const run = () => runOf(desk.payload, { wordpress: file }, { allowPrivate: true, language: 'so' })
+
+beforeAll(async () => {
+  host = await startStandInHost({ stories: 0 })
+  const at = host.url.origin
+  const upload = (number: number) => `${at}/uploads/${number}.jpg`
+  const items = [
+    {
+      id: 900,
+      type: 'attachment',
+      title: 'IMG_900',
+      attachment: upload(900),
+      meta: { _wp_attachment_image_alt: 'Askar' },
+    },
+    { id: 901, type: 'attachment', title: 'Boat', attachment: upload(901) },
+    { id: 902, type: 'attachment', title: 'Law', attachment: `${at}/files/902.pdf` },
+    { id: 903, type: 'attachment', title: 'Gone', attachment: `${at}/gone.jpg` },
+    {
+      ...{ id: 11, title: 'Warka &amp; nabadda', link: `${at}/2020/02/warka/` },
+      content: `<!-- wp:paragraph --><p>Hore \u0007u soco <a href="${at}/2020/02/the-news/">English</a></p><!-- /wp:paragraph -->
+        <!-- wp:image {"id":901} --><figure class="wp-block-image"><img class="wp-image-901" src="${at}/uploads/901-300x200.jpg" alt=""/><figcaption>Doon</figcaption></figure><!-- /wp:image -->`,
+      terms: [...polylang('so', 'pll_1'), ['category', 'ciidanka', 'Ciidanka']],
+      meta: { _thumbnail_id: '900' },
+    },
+    {
+      ...{ id: 12, title: 'The news', link: `${at}/2020/02/the-news/` },
+      content:
+        'First.\n\nSecond <a href="/files/902.pdf">the law</a>.\n\n[gallery ids="900,901"]\n\n[contact-form-7 id="3"]',
+      terms: [...polylang('en', 'pll_1'), ['category', 'army', 'Army']],
+    },
+    { id: 13, status: 'draft', title: 'Qabyo', date: '0000-00-00 00:00:00', terms: polylang('so') },
+    { id: 14, title: 'Sir', password: 'x', terms: polylang('so') },
+    {
+      id: 15,
+      title: 'Bilaa luqad',
+      link: `${at}/bilaa/`,
+      content: '[caption id="a"]<img src="/gone.jpg" alt="Sawir dhacay"> Erey[/caption]',
+    },
+    { id: 16, title: 'Arabic', link: `${at}/ar/`, terms: polylang('ar') },
+    { id: 17, status: 'trash', title: 'Old', link: `${at}/old/` },
+    { id: 18, title: 'Saxaafad', terms: [['category', 'press', 'Press']] },
+    { id: 20, type: 'page', title: 'About', link: `${at}/about/` },
+    { id: 21, type: 'nav_menu_item', title: 'Menu' },
+  ] as Parameters<typeof exportXml>[1]
+  file = join(mkdtempSync(join(tmpdir(), 'gaashaan-export-')), 'export.xml')
+  writeFileSync(
+    file,
+    exportXml(at, items, [
+      [3, 'ciidanka', 'Ciidanka'],
+      [4, 'army', 'Army'],
+    ]),
+  )
+  report = await run()
+})
+afterAll(() => host.close())
+
+const postOf = async (id: number, draft = false) =>
+  (await desk.payload.findByID({ collection: 'posts', id, depth: 1, draft })) as Post
+
+test('translations are one post under the Somali id, with both categories as one', async () => {
+  expect(await postOf(11)).toMatchObject({
+    kind: 'news',
+    publishedAt: '2020-02-03T04:05:06.000Z',
+    so: { title: 'Warka & nabadda', state: 'public' },
+    en: { title: 'The news', state: 'public' },
+    subcategory: { nameSo: 'Ciidanka', nameEn: 'Army' },
+    picture: { altSo: 'Askar', altEn: 'Picture of the story: The news' },
+  })
+})
+
+test('blocks, captions, whole pictures and links between posts are kept', async () => {
+  const { content } = (await desk.data('post', 'language=SO', '11')) as { content: string }
+  expect(content).toContain(
+    '<p>Hore u soco <a href="/resources/NewsDetail/the-news-11?language=EN">English</a></p>',
+  )
+  expect(content).toMatch(/<img src="\/media\/901-[\da-f]+\.jpg"[^>]*><p><em>Doon<\/em><\/p>/)
+})
+
+test('older texts keep their paragraphs, files, galleries and unknown shortcodes', async () => {
+  const { content } = (await desk.data('post', 'language=EN', '11')) as { content: string }
+  expect(content).toMatch(/^<p>First\.<\/p><p>Second the law\.<\/p><p><a href="\/media\/902-/)
+  expect(content.match(/<img /g)).toHaveLength(2)
+  expect(content).toContain('[contact-form-7 id=&quot;3&quot;]')
+  expect(report.notes.map(({ note }) => note)).toContain(
+    'A shortcode stays as it is written: [contact-form-7 id="3"]',
+  )
+})
+
+test('drafts and posts with a password are drafts', async () => {
+  for (const id of [13, 14]) {
+    expect(await postOf(id, true)).toMatchObject({ _status: 'draft', so: { state: 'draft' } })
+    expect((await desk.call('post', 'language=SO', String(id))).status).toBe(404)
+  }
+})
+
+test('a post without a language has the one that was given, and keeps its words without its picture', async () => {
+  const { content } = (await desk.data('post', 'language=SO', '15')) as { content: string }
+  expect(content).toBe('<p>[Sawir dhacay]</p><p><em>Erey</em></p>')
+})
+
+test('what does not come is told with its address', () => {
+  expect(failures(report)).toEqual({
+    '/ar/': 'its language is ar',
+    '/old/': 'its status is trash',
+    '/about/': 'it is no post but a page',
+    '/gone.jpg': 'the host answered 404',
+  })
+})
+
+test('old addresses of posts and files lead to the new ones', () => {
+  const { redirects } = report
+  expect(redirects).toContainEqual({
+    from: '/2020/02/the-news/',
+    to: '/resources/NewsDetail/the-news-11?language=EN',
+  })
+  expect(redirects.find(({ from }) => from === '/files/902.pdf')?.to).toMatch(
+    /^\/media\/902-.*\.pdf$/,
+  )
+})
+
+test('a second run changes nothing', async () => {
+  const before = await desk.payload.count({ collection: 'media' })
+  const again = await run()
+  expect(count(again, 'post', 'created') + count(again, 'post', 'updated')).toBe(0)
+  expect(again.redirects.length).toBe(report.redirects.length)
+  expect(await desk.payload.count({ collection: 'media' })).toEqual(before)
+})
+
+test('a category can be another kind of post', async () => {
+  const other = await runOf(
+    desk.payload,
+    { wordpress: file },
+    {
+      allowPrivate: true,
+      language: 'so',
+      dryRun: true,
+      kinds: new Map([['press', 'pressReleases']]),
+    },
+  )
+  expect(count(other, 'post', 'updated')).toBe(1)
+  expect((await postOf(18)).kind).toBe('news')
+})
+
+test.each([
+  ['<rss><channel></channel></rss>', /names no wxr_version/],
+  ['<rss><channel>', /is no export that can be read/],
+  ['{"json": true}', /is no export that can be read/],
+])('the file %j is refused', async (text, words) => {
+  const other = join(mkdtempSync(join(tmpdir(), 'gaashaan-export-')), 'export.xml')
+  writeFileSync(other, text)
+  await expect(runOf(desk.payload, { wordpress: other })).rejects.toThrow(words)
+})
+
+test('an export that names no language needs one', async () => {
+  await expect(runOf(desk.payload, { wordpress: file })).rejects.toThrow(
+    '2 posts of the export name no language: add --language so or en.',
+  )
+})

@@ -1,0 +1,150 @@
+import type { PostKind } from '@gaashaan/contract'
+import { JSDOM } from 'jsdom'
+import type { LanguageGroup } from '../../collections/language-fields.ts'
+import type { Report } from '../report.ts'
+import type { Place, Spool } from '../spool.ts'
+import { isOurs, languageCode, translatedTerms, translationGroup } from './language-of.ts'
+import { readExport, type WordPressItem } from './read-export.ts'
+
+/** What is held of a post while the export is read; its words are in the spool. */
+export interface IndexedPost {
+  readonly id: number
+  readonly place: Place
+  readonly title: string
+  readonly link: string
+  readonly kind: PostKind
+  /** `undefined` where the export names none. */
+  readonly language: LanguageGroup | undefined
+  readonly group: string | undefined
+  /** Name of its first category. */
+  readonly category: string | undefined
+  readonly categoryId: number | undefined
+}
+
+export interface Attachment {
+  readonly id: number
+  readonly address: string
+  readonly title: string
+  readonly alt: string
+  readonly language: LanguageGroup | undefined
+}
+
+export interface WordPressIndex {
+  readonly site: string
+  readonly posts: readonly IndexedPost[]
+  readonly attachments: ReadonlyMap<number, Attachment>
+  /** Id of the Somali category of those that are translations of each other, by each one's id. */
+  readonly sameCategory: ReadonlyMap<number, number>
+}
+
+/** What WordPress keeps for itself: nothing that readers had. */
+const ITS_OWN =
+  /^(?:nav_menu_item|revision|customize_changeset|oembed_cache|user_request|custom_css|wp_.*|acf-.*)$/
+
+/** States whose texts come; all but `publish` as drafts. */
+const STATUSES = ['publish', 'draft', 'pending', 'private', 'future']
+
+const { window } = new JSDOM('')
+
+/** The text of a title or name, which WordPress keeps with entities and sometimes tags. */
+export function plainText(html: string): string {
+  const document = new window.DOMParser().parseFromString(html, 'text/html')
+  return (document.body.textContent ?? '').replace(/\s+/g, ' ').trim()
+}
+
+const idOf = ({ fields }: WordPressItem) => Number(fields['wp:post_id'])
+
+function languageOf(item: WordPressItem): LanguageGroup | undefined {
+  const code = languageCode(item)
+  return code !== undefined && isOurs(code) ? code : undefined
+}
+
+function attachmentOf(item: WordPressItem): Attachment | undefined {
+  const address = URL.parse(item.fields['wp:attachment_url'] ?? item.fields.guid ?? '')?.href
+  if (address === undefined) return undefined
+  return {
+    id: idOf(item),
+    address,
+    title: plainText(item.fields.title ?? ''),
+    alt: plainText(item.meta._wp_attachment_image_alt ?? ''),
+    language: languageOf(item),
+  }
+}
+
+/** Why an item does not come; `undefined` for a post that does. */
+function whyNot(item: WordPressItem): string | undefined {
+  const { 'wp:post_type': type = '', 'wp:status': status = '' } = item.fields
+  if (type !== 'post') return `it is no post but a ${type}`
+  if (!(idOf(item) > 0)) return 'it has no number'
+  if (!STATUSES.includes(status)) return `its status is ${status}`
+  const code = languageCode(item)
+  return code !== undefined && !isOurs(code) ? `its language is ${code}` : undefined
+}
+
+interface Category {
+  readonly id: number | undefined
+  readonly name: string
+}
+
+/** The category that stands for a post: Yoast's primary one, else the first that means something. */
+function categoryOf(item: WordPressItem, ids: ReadonlyMap<string, number>): Category | undefined {
+  const own = item.terms
+    .filter(({ domain, slug }) => domain === 'category' && !slug.startsWith('uncategorized'))
+    .map(({ slug, name }) => ({ id: ids.get(slug), name: plainText(name) }))
+  const primary = Number(item.meta._yoast_wpseo_primary_category)
+  return own.find(({ id }) => id === primary) ?? own[0]
+}
+
+/** Reads an export once; posts go to the spool, and an index of them into the memory. */
+export async function gatherItems(
+  file: string,
+  kinds: ReadonlyMap<string, PostKind>,
+  spool: Spool,
+  report: Report,
+): Promise<WordPressIndex> {
+  const posts: IndexedPost[] = []
+  const attachments = new Map<number, Attachment>()
+  const categories = new Map<string, number>()
+  const sameCategory = new Map<number, number>()
+  let site = ''
+  for await (const found of readExport(file)) {
+    if (found.part === 'site') site = found.address
+    else if (found.part === 'category') {
+      const { 'wp:category_nicename': slug = '', 'wp:term_id': id } = found.fields
+      categories.set(slug, Number(id))
+    } else if (found.part === 'term') {
+      const { 'wp:term_taxonomy': taxonomy, 'wp:term_description': description = '' } = found.fields
+      const ids = taxonomy === 'term_translations' ? translatedTerms(description) : {}
+      if (ids.so && ids.en) sameCategory.set(ids.so, ids.so).set(ids.en, ids.so)
+    } else if (found.part === 'item') {
+      const { item } = found
+      const type = item.fields['wp:post_type'] ?? ''
+      const attachment = type === 'attachment' ? attachmentOf(item) : undefined
+      if (attachment) attachments.set(attachment.id, attachment)
+      if (attachment || ITS_OWN.test(type)) continue
+      const address = item.fields.link || item.fields.guid || `${site}/?p=${idOf(item)}`
+      const title = plainText(item.fields.title ?? '')
+      const reason = whyNot(item)
+      if (reason !== undefined) {
+        const thing = type === 'post' ? 'post' : type === 'attachment' ? 'file' : 'page'
+        report.entries.push({ thing, outcome: 'failed', address, heading: title, reason })
+        continue
+      }
+      const category = categoryOf(item, categories)
+      posts.push({
+        id: idOf(item),
+        place: spool.put(item),
+        title,
+        link: address,
+        kind:
+          item.terms.map(({ slug }) => kinds.get(slug)).find((kind) => kind !== undefined) ??
+          'news',
+        language: languageOf(item),
+        group: translationGroup(item),
+        category: category?.name,
+        categoryId: category?.id,
+      })
+    }
+  }
+  return { site, posts, attachments, sameCategory }
+}

@@ -1,0 +1,78 @@
+import type { PostKind } from '@gaashaan/contract'
+import type { LanguageGroup } from '../../collections/language-fields.ts'
+import type { IncomingFile, IncomingPost, IncomingText } from '../incoming.ts'
+import { momentOf } from '../moment.ts'
+import type { Spool } from '../spool.ts'
+import { type Attachment, type IndexedPost, plainText } from './gather-items.ts'
+import type { WordPressItem } from './read-export.ts'
+import { expandShortcodes } from './shortcodes.ts'
+
+export interface DueItems {
+  readonly kind: PostKind
+  readonly items: Partial<Record<LanguageGroup, IndexedPost>>
+  readonly subcategory?: string
+}
+
+/** The file of an attachment with what it shows, as far as the export says. */
+export function fileOf({ address, alt }: Attachment, language: LanguageGroup): IncomingFile {
+  return { address, ...(alt !== '' && { alt: { [language]: alt } }) }
+}
+
+/** Texts of the block editor say so in comments; others may mark paragraphs by empty lines alone. */
+const isOfBlocks = (html: string) => html.includes('<!-- wp:') || /<p[\s>]/i.test(html)
+
+function textOf(item: WordPressItem, pictureOf: (id: number) => string | undefined) {
+  const { fields } = item
+  const notes: string[] = []
+  const title = plainText(fields.title ?? '')
+  const publishedAt = momentOf(fields['wp:post_date_gmt']) ?? momentOf(fields.pubDate)
+  const isLocked = (fields['wp:post_password'] ?? '') !== ''
+  if (isLocked) notes.push('It had a password: it waits as a draft.')
+  if (title === '') notes.push('It has no title: it waits as a draft.')
+  const isPublic = fields['wp:status'] === 'publish' && !isLocked && title !== ''
+  if (isPublic && publishedAt === undefined) notes.push('It has no date: it waits as a draft.')
+  const source = fields['content:encoded'] ?? ''
+  const html = expandShortcodes(source, pictureOf, notes)
+  const text: IncomingText = {
+    title,
+    html,
+    isPublic: isPublic && publishedAt !== undefined,
+    address: fields.link ?? '',
+    ...(publishedAt && { publishedAt }),
+  }
+  return { text, notes, hasLines: !isOfBlocks(source) }
+}
+
+/** Reads a post with its translation from the spool. */
+export function loadItem(
+  { kind, items, subcategory }: DueItems,
+  attachments: ReadonlyMap<number, Attachment>,
+  spool: Spool,
+): IncomingPost {
+  const pictureOf = (id: number) => attachments.get(id)?.address
+  const texts: Partial<Record<LanguageGroup, IncomingText>> = {}
+  const notes: string[] = []
+  let picture: IncomingFile | undefined
+  let linesAreParagraphs = false
+  for (const [group, post] of Object.entries(items) as [LanguageGroup, IndexedPost][]) {
+    const item = spool.get(post.place) as WordPressItem
+    const loaded = textOf(item, pictureOf)
+    texts[group] = loaded.text
+    notes.push(...loaded.notes)
+    linesAreParagraphs ||= loaded.hasLines
+    const thumbnail = Number(item.meta._thumbnail_id)
+    const attachment = attachments.get(thumbnail)
+    if (attachment) picture ??= fileOf(attachment, attachment.language ?? group)
+    else if (thumbnail > 0) notes.push(`Its picture is not in the export: ${thumbnail}`)
+  }
+  return {
+    kind,
+    texts,
+    ...(picture && { picture }),
+    featured: false,
+    ...(subcategory && { subcategory }),
+    linesAreParagraphs,
+    notes,
+    incomplete: false,
+  }
+}

@@ -1,0 +1,64 @@
+/** Attributes of a shortcode: `ids="1,2" size=full`. */
+function attributesOf(text: string): Record<string, string> {
+  const found = text.matchAll(/([\w-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s\]]+))/g)
+  return Object.fromEntries(
+    [...found].map(([, name, one, other, bare]) => [name, one ?? other ?? bare ?? '']),
+  )
+}
+
+const escapeAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
+
+const link = (address: string) => {
+  const safe = escapeAttribute(address)
+  return `<p><a href="${safe}">${safe}</a></p>`
+}
+
+/** A shortcode's player as the element that plays it. */
+function player(name: string, attributes: Record<string, string>): string {
+  const source = ['src', 'mp4', 'webm', 'm4v', 'ogv', 'mp3', 'm4a', 'ogg', 'wav']
+    .map((key) => attributes[key])
+    .find(Boolean)
+  return source ? `<${name} src="${escapeAttribute(source)}"></${name}>` : ''
+}
+
+/**
+ * WordPress's own shortcodes as the HTML they stand for. Those of plugins stay as they are written,
+ * and are told in `notes`; a person decides what they stood for.
+ */
+export function expandShortcodes(
+  text: string,
+  pictureOf: (attachment: number) => string | undefined,
+  notes: string[],
+): string {
+  const gallery = (attributes: string): string => {
+    const { ids = '', include = '' } = attributesOf(attributes)
+    const numbers = (ids || include).split(',').map(Number).filter(Boolean)
+    if (numbers.length === 0) notes.push('A gallery that names no pictures was left out.')
+    return numbers
+      .map((number) => {
+        const address = pictureOf(number)
+        if (address === undefined)
+          notes.push(`A picture of a gallery is not in the export: ${number}`)
+        return address === undefined ? '' : `<img src="${escapeAttribute(address)}">`
+      })
+      .join('')
+  }
+  const expanded = text
+    .replace(
+      /\[caption[^\]]*\]([\s\S]*?(?:<img[^>]*>)(?:\s*<\/a>)?)([\s\S]*?)\[\/caption\]/g,
+      (_all, picture: string, words: string) =>
+        `<figure>${picture}${words.trim() ? `<figcaption>${words.trim()}</figcaption>` : ''}</figure>`,
+    )
+    .replace(/\[gallery([^\]]*)\]/g, (_all, attributes: string) => gallery(attributes))
+    .replace(/\[embed[^\]]*\]\s*(\S+?)\s*\[\/embed\]/g, (_all, address: string) => link(address))
+    .replace(
+      /\[(video|audio)([^\]]*)\](?:([\s\S]*?)\[\/\1\])?/g,
+      (_all, name: string, attributes: string) => player(name, attributesOf(attributes)),
+    )
+    // An address alone on its line is an embed as well.
+    .replace(/^[\t ]*(https?:\/\/[^\s<>"]+)[\t ]*\r?$/gm, (_all, address: string) => link(address))
+  for (const [whole] of expanded.matchAll(/\[\/?[a-z][\w-]*(?:\s[^\]<>]*)?\](?!\()/g)) {
+    notes.push(`A shortcode stays as it is written: ${whole}`)
+  }
+  return expanded
+}
