@@ -1,14 +1,14 @@
 import type { CollectionConfig } from 'payload'
 import { administratorsDeleteWhatWasNeverPublic } from '../../access/administrators-delete-what-was-never-public.ts'
 import { thoseWhoWrite } from '../../access/those-who-write.ts'
-import { bumpAfterChange, bumpAfterDelete } from '../../content-version/bump.ts'
+import { bumpAfterDelete } from '../../content-version/bump.ts'
 import { LANGUAGE_GROUP } from '../language-fields.ts'
 import { postFields } from './fields.ts'
 import {
   changedTextIsNotScheduled,
   schedulesEndWithPost,
 } from './publishing/changed-text-is-not-scheduled.ts'
-import { draftsAlone } from './publishing/drafts-alone.ts'
+import { bumpAfterPrograms, draftsAlone } from './publishing/drafts-alone.ts'
 import { publishingEndpoints } from './publishing/endpoints.ts'
 import { peopleKeepFacts } from './publishing/people-keep-facts.ts'
 
@@ -53,7 +53,7 @@ export const posts: CollectionConfig = {
   hooks: {
     beforeOperation: [draftsAlone],
     beforeChange: [peopleKeepFacts],
-    afterChange: [bumpAfterChange, changedTextIsNotScheduled],
+    afterChange: [bumpAfterPrograms, changedTextIsNotScheduled],
     beforeDelete: [schedulesEndWithPost],
     afterDelete: [bumpAfterDelete],
   },

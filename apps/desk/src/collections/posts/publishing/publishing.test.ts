@@ -239,6 +239,15 @@ test('a save that changes nothing leaves a text what it was', async () => {
   })
 })
 
+test('a saved draft is nobody’s news, not even of a post that readers have', async () => {
+  const { id } = await addPost(desk.payload)
+  const [before, { main }] = [await version(), await copies(id)]
+  await saved(id, { so: { title: 'Cusub' } })
+  expect(await version()).toBe(before)
+  const after = (await copies(id)).main
+  expect([after.updatedAt, after.so]).toEqual([main.updatedAt, main.so])
+})
+
 test('one’s own text is published with a written reason, which stays beside it', async () => {
   const id = await drafted({}, publisher)
   expect(await facts(publisher, id)).toMatchObject({ so: { needsReason: true } })
