@@ -1,6 +1,7 @@
 import { POST_KINDS, type PostKind } from '@gaashaan/contract'
-import type { Condition, DateField, Field, RelationshipField } from 'payload'
+import type { Condition, DateField, Field, PayloadRequest, RelationshipField } from 'payload'
 import { programsAlone } from '../../access/programs-alone.ts'
+import { inLanguageOf } from '../../words/both-languages.ts'
 import { headingField } from '../heading-field.ts'
 import { languageTabs } from '../language-tabs.ts'
 import { mediaField } from '../media/media-field.ts'
@@ -48,6 +49,7 @@ const publishingFields: Field[] = [
 
 const subcategory: RelationshipField = {
   name: 'subcategory',
+  label: { en: 'Subcategory', so: 'Qayb-hoosaad' },
   type: 'relationship',
   relationTo: 'subcategories',
   filterOptions: ({ data }) => (data?.kind ? { kind: { equals: data.kind } } : true),
@@ -58,6 +60,7 @@ export const postFields: Field[] = [
   headingField('title'),
   {
     name: 'kind',
+    label: { en: 'Kind', so: 'Nooca' },
     type: 'select',
     required: true,
     defaultValue: 'news',
@@ -75,27 +78,58 @@ export const postFields: Field[] = [
   mediaField('video', 'video', { condition: isVideo, description: 'WebM or MP4.' }),
   {
     name: 'videoAddress',
-    label: 'Address at YouTube',
+    label: { en: 'Address at YouTube', so: 'Ciwaanka YouTube' },
     type: 'text',
-    validate: (value: string | null | undefined) => videoAddressProblem(value) ?? true,
-    admin: { condition: isVideo, description: 'Used when no video file is chosen.' },
+    validate: (value: string | null | undefined, { req }: { req: PayloadRequest }) => {
+      const problem = videoAddressProblem(value)
+      return problem === undefined || inLanguageOf(req, problem)
+    },
+    admin: {
+      condition: isVideo,
+      description: {
+        en: 'Used when no video file is chosen.',
+        so: 'Waxaa la isticmaalaa marka aan fayl muuqaal ah la dooran.',
+      },
+    },
   },
   {
     name: 'duration',
-    label: 'Length in seconds',
+    label: { en: 'Length in seconds', so: 'Dhererka (ilbiriqsiyo)' },
     type: 'number',
     min: 0,
     admin: { condition: isVideo },
   },
-  { name: 'opensAt', type: 'date', admin: { condition: isTender, ...dayAndTime } },
-  { name: 'closesAt', type: 'date', admin: { condition: isTender, ...dayAndTime } },
-  { name: 'reference', type: 'text', admin: { condition: isTender } },
+  {
+    name: 'opensAt',
+    label: { en: 'Opens', so: 'Furmaya' },
+    type: 'date',
+    admin: { condition: isTender, ...dayAndTime },
+  },
+  {
+    name: 'closesAt',
+    label: { en: 'Closes', so: 'Xirmaya' },
+    type: 'date',
+    admin: { condition: isTender, ...dayAndTime },
+  },
+  {
+    name: 'reference',
+    label: { en: 'Reference', so: 'Tixraac' },
+    type: 'text',
+    admin: { condition: isTender },
+  },
   publishedAt,
   {
     name: 'featured',
+    label: { en: 'Featured', so: 'La soo bandhigay' },
     type: 'checkbox',
     defaultValue: false,
-    admin: { position: 'sidebar', description: 'Shown in the slider on the home page.' },
+    admin: {
+      position: 'sidebar',
+      description: {
+        en: 'Shown in the slider on the home page, once it is published.',
+        so: 'Marka la daabaco, wuxuu ka muuqdaa bandhigga bogga hore.',
+      },
+    },
   },
   subcategory,
   ...publishingFields,

@@ -1,16 +1,17 @@
 import type { PostKind } from '@gaashaan/contract'
+import type { BothLanguages } from '../../words/both-languages.ts'
 
 /** What editors call each kind of post. */
-export const KIND_LABELS: Readonly<Record<PostKind, string>> = {
-  news: 'News',
-  documents: 'Document',
-  videos: 'Video',
-  pressReleases: 'Press release',
-  speeches: 'Speech',
-  publications: 'Publication',
-  tenders: 'Bid or tender',
-  army: 'Army',
-  warOnTerror: 'War on terror',
+export const KIND_LABELS: Readonly<Record<PostKind, BothLanguages>> = {
+  news: { en: 'News', so: 'War' },
+  documents: { en: 'Document', so: 'Dukumenti' },
+  videos: { en: 'Video', so: 'Muuqaal' },
+  pressReleases: { en: 'Press release', so: 'War-saxaafadeed' },
+  speeches: { en: 'Speech', so: 'Khudbad' },
+  publications: { en: 'Publication', so: 'Daabacaad' },
+  tenders: { en: 'Bid or tender', so: 'Qandaraas' },
+  army: { en: 'Army', so: 'Ciidanka' },
+  warOnTerror: { en: 'War on terror', so: 'La dagaallanka argagixisada' },
 }
 
 const FILE_KINDS: readonly PostKind[] = [
