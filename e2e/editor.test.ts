@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hydrated, visitor } from './harness/browser.ts'
 import { articleOf } from './harness/content.ts'
-import { EDITOR, firstEditor, rest, signedIn, text } from './harness/desk.ts'
+import { EDITOR, firstEditor, publishing, rest, signedIn, text } from './harness/desk.ts'
 import { type EmptyStack, STACK_START, startEmptyStack } from './harness/empty-stack.ts'
 
 /** Longest time from the desk's answer until a visitor sees the change (architecture: failures). */
@@ -10,6 +10,9 @@ const SEEN_WITHIN = { timeout: 2_000, interval: 50 }
 
 const TITLES = { so: 'War tijaabo ah oo hadda la daabacay', en: 'A test story published just now' }
 const DRAFT = 'Qabyo aan la daabicin'
+/** Why the only editor of this desk publishes what they wrote. */
+const ALONE = 'Miiskan tijaabada ah waxaa jooga hal qof.'
+const WITHDRAWN = 'Warkan waxaa ku jiray magac qaldan.'
 const ALT = 'Sawir tijaabo ah'
 
 let stack: EmptyStack
@@ -98,16 +101,15 @@ test('a published text is seen within two seconds, in its public language alone'
   const draft = await create(page, 'posts?draft=true', {
     kind: 'news',
     so: { title: DRAFT, content: text(DRAFT), state: 'public' },
-    _status: 'draft',
   })
   const picture = await upload(page, { altSo: ALT, altEn: 'A test picture' })
-  const { id } = await create(page, 'posts', {
+  const { id } = await create(page, 'posts?draft=true', {
     kind: 'news',
-    so: { title: TITLES.so, content: text('Qoraalka warka.'), state: 'public' },
-    en: { title: TITLES.en, content: text('The text of the story.'), state: 'draft' },
+    so: { title: TITLES.so, content: text('Qoraalka warka.') },
+    en: { title: TITLES.en, content: text('The text of the story.') },
     picture: picture.id,
-    _status: 'published',
   })
+  await publishing(page, stack.desk, id, { language: 'so', action: 'publish', reason: ALONE })
   await expect.poll(() => newsShows(TITLES.so), SEEN_WITHIN).toBe(true)
   expect(await newsShows(DRAFT)).toBe(false)
   expect((await read(`/api/posts/public/${draft.id}?language=SO`)).status).toBe(404)
@@ -131,33 +133,43 @@ test('an uploaded picture is on the article, from the site itself', async () => 
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
 })
 
-test('the other language is seen within two seconds of its switch', async () => {
+test('the other language is seen within two seconds of its publishing', async () => {
   const page = await editor()
   expect(await newsShows(TITLES.en, 'EN')).toBe(false)
-  await page.goto(`${stack.desk}/admin/collections/posts/${published.id}`)
-  await page.getByRole('button', { name: 'English', exact: true }).click()
-  await page.locator('#field-en__state .rs__control').click()
-  await page.getByRole('option', { name: 'Public', exact: true }).click()
-  const answered = page.waitForResponse((answer) => answer.request().method() === 'PATCH')
-  await page.getByRole('button', { name: 'Publish changes', exact: true }).click()
-  expect((await answered).status()).toBe(200)
+  const wish = { language: 'en', action: 'publish', reason: ALONE } as const
+  await publishing(page, stack.desk, published.id, wish)
   await expect.poll(() => newsShows(TITLES.en, 'EN'), SEEN_WITHIN).toBe(true)
   expect(await newsShows(TITLES.so)).toBe(true)
 })
 
-test('what is unpublished is gone within two seconds', async () => {
+test('what is withdrawn has left every list within two seconds, and says why at its address', async () => {
   const page = await editor()
   expect(await newsShows(TITLES.so)).toBe(true)
-  await page.goto(`${stack.desk}/admin/collections/posts/${published.id}`)
-  await page.locator('.doc-controls__dots').click()
-  await page.locator('#action-unpublish:visible').click()
-  const answered = page.waitForResponse((answer) => answer.request().method() === 'PATCH')
-  await page.locator('#confirm-action').click()
-  expect((await answered).status()).toBe(200)
-  const isGone = async () => !(await newsShows(TITLES.so)) && !(await newsShows(TITLES.en, 'EN'))
-  await expect.poll(isGone, SEEN_WITHIN).toBe(true)
+  const wish = { language: 'so', action: 'withdraw', reason: WITHDRAWN } as const
+  await publishing(page, stack.desk, published.id, wish)
+  await expect.poll(() => newsShows(TITLES.so), SEEN_WITHIN).toBe(false)
+  expect(await newsShows(TITLES.en, 'EN')).toBe(true)
   const article = articleOf({ title: TITLES.so, id: published.id })
-  expect((await read(article)).status).toBe(404)
+  const { status, html } = await read(article)
+  expect([status, html.includes(WITHDRAWN)]).toEqual([200, true])
+  expect((await read('/sitemap.xml')).html).not.toContain(article)
+})
+
+test('what is scheduled is seen at its time, and a reader of the other language is told', async () => {
+  const page = await editor()
+  const title = 'War la qorsheeyay'
+  const so = { title, content: text('Qoraalka.') }
+  const { id } = await create(page, 'posts?draft=true', { kind: 'news', so })
+  const at = new Date(Date.now() + 1_000).toISOString()
+  const schedule = { action: 'publish', at } as const
+  const wish = { language: 'so', action: 'schedule', reason: ALONE, schedule } as const
+  await publishing(page, stack.desk, id, wish)
+  expect(await newsShows(title)).toBe(false)
+  await expect.poll(() => newsShows(title), { timeout: 15_000, interval: 200 }).toBe(true)
+  const { status, html } = await read(articleOf({ title, id }), 'EN')
+  expect(status).toBe(404)
+  expect(html).toContain('This article is not available in English')
+  expect(html).toContain(title)
 })
 
 test('the desk’s addresses and its session mean nothing on the site', async () => {

@@ -30,6 +30,19 @@ export async function rest<T>(
   return (await answer.json()) as T
 }
 
+interface Wish {
+  readonly language: 'so' | 'en'
+  readonly action: string
+  readonly reason?: string
+  readonly changeNote?: string
+  readonly schedule?: { readonly action: 'publish' | 'withdraw'; readonly at: string }
+}
+
+/** Has something done with a post's text in one language, as its publishing panel does. */
+export async function publishing(page: Page, desk: string, id: number, wish: Wish): Promise<void> {
+  await rest(page, 'POST', `${desk}/api/posts/${id}/publishing`, wish)
+}
+
 /** One paragraph as the desk's editor stores it. */
 export function text(words: string) {
   const node = { direction: 'ltr', format: '', indent: 0, version: 1 }

@@ -281,7 +281,7 @@ export interface Post {
    */
   publishedAt: string;
   /**
-   * Shown in the slider on the home page.
+   * Shown in the slider on the home page, once it is published.
    */
   featured?: boolean | null;
   subcategory?: (number | null) | Subcategory;

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { administratorsDeleteWhatWasNeverPublic } from '../../access/administrators-delete-what-was-never-public.ts'
 import { thoseWhoWrite } from '../../access/those-who-write.ts'
-import { bumpAfterChange, bumpAfterDelete } from '../../content-version/bump.ts'
+import { bumpAfterDelete } from '../../content-version/bump.ts'
 import { CONTENT_GROUP } from '../groups.ts'
 import { LANGUAGE_GROUP } from '../language-fields.ts'
 import { postFields } from './fields.ts'
@@ -9,7 +9,7 @@ import {
   changedTextIsNotScheduled,
   schedulesEndWithPost,
 } from './publishing/changed-text-is-not-scheduled.ts'
-import { draftsAlone } from './publishing/drafts-alone.ts'
+import { bumpAfterPrograms, draftsAlone } from './publishing/drafts-alone.ts'
 import { publishingEndpoints } from './publishing/endpoints.ts'
 import { peopleKeepFacts } from './publishing/people-keep-facts.ts'
 import { restoreText, restoreVersion } from './restore-version.ts'
@@ -67,7 +67,7 @@ export const posts: CollectionConfig = {
   hooks: {
     beforeOperation: [draftsAlone, refuseStale],
     beforeChange: [peopleKeepFacts, keepRevision],
-    afterChange: [bumpAfterChange, changedTextIsNotScheduled, sweepUntouched],
+    afterChange: [bumpAfterPrograms, changedTextIsNotScheduled, sweepUntouched],
     beforeDelete: [schedulesEndWithPost],
     afterDelete: [bumpAfterDelete],
     afterError: [keepRefusedText],

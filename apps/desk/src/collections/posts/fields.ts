@@ -1,6 +1,7 @@
 import { POST_KINDS, type PostKind } from '@gaashaan/contract'
-import type { Condition, DateField, Field, RelationshipField } from 'payload'
+import type { Condition, DateField, Field, PayloadRequest, RelationshipField } from 'payload'
 import { programsAlone } from '../../access/programs-alone.ts'
+import { inLanguageOf } from '../../words/both-languages.ts'
 import { headingField } from '../heading-field.ts'
 import { mediaField } from '../media/media-field.ts'
 import { languageColumns } from './desk/language-columns.ts'
@@ -100,9 +101,12 @@ export const postFields: Field[] = [
   }),
   {
     name: 'videoAddress',
-    label: { en: 'Address at YouTube', so: 'Cinwaanka YouTube' },
+    label: { en: 'Address at YouTube', so: 'Ciwaanka YouTube' },
     type: 'text',
-    validate: (value: string | null | undefined) => videoAddressProblem(value) ?? true,
+    validate: (value: string | null | undefined, { req }: { req: PayloadRequest }) => {
+      const problem = videoAddressProblem(value)
+      return problem === undefined || inLanguageOf(req, problem)
+    },
     admin: {
       condition: isVideo,
       description: {
@@ -132,7 +136,7 @@ export const postFields: Field[] = [
   },
   {
     name: 'reference',
-    label: { en: 'Reference', so: 'Tixraaca' },
+    label: { en: 'Reference', so: 'Tixraac' },
     type: 'text',
     admin: { condition: isTender },
   },

@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { runDue } from './run-due.ts'
 
 /** How often what is due is looked for: nobody waits longer for a text at its minute. */
-const ROUND_MS = 15 * 1000
+const ROUND_MS = 5 * 1000
 
 export interface ClockOptions {
   readonly now?: () => Date

@@ -3,7 +3,7 @@ import { usePageWords } from '../../language/language-context.tsx'
 import styles from './article.module.css'
 import type { Article } from './present-article.ts'
 
-/** Subcategory and day of publication, and when and how the text was changed since. */
+/** Subcategory and day of publication, and when the text was changed since. */
 export function ArticleDates({ article }: { readonly article: Article }) {
   const { common, posts } = usePageWords()
   const { published, publishedHere, updated, subcategory } = article
@@ -11,22 +11,29 @@ export function ArticleDates({ article }: { readonly article: Article }) {
   const isAmongOthers = Boolean(updated || publishedHere)
   const date = isAmongOthers ? `${common.published}: ${published.date}` : published.date
   return (
-    <>
-      <div className={styles.dates}>
-        <PostMeta date={date} day={published.day} subcategory={subcategory} />
-        {publishedHere ? (
-          <p className={styles.updated}>
-            {posts.article.states.publishedHere}:{' '}
-            <time dateTime={publishedHere.day}>{publishedHere.date}</time>
-          </p>
-        ) : null}
-        {updated ? (
-          <p className={styles.updated}>
-            {common.updated}: <time dateTime={updated.day}>{updated.date}</time>
-          </p>
-        ) : null}
-      </div>
-      {updated?.note ? <p className={styles.changeNote}>{updated.note}</p> : null}
-    </>
+    <div className={styles.dates}>
+      <PostMeta date={date} day={published.day} subcategory={subcategory} />
+      {publishedHere ? (
+        <p className={styles.updated}>
+          {posts.article.states.publishedHere}:{' '}
+          <time dateTime={publishedHere.day}>{publishedHere.date}</time>
+        </p>
+      ) : null}
+      {updated ? (
+        <p className={styles.updated}>
+          {common.updated}: <time dateTime={updated.day}>{updated.date}</time>
+        </p>
+      ) : null}
+    </div>
+  )
+}
+
+/** What has changed in a text that readers knew, in the editors' words. */
+export function ChangeNote({ note }: { readonly note: string }) {
+  const { updated } = usePageWords().common
+  return (
+    <p className={styles.changeNote}>
+      <strong>{updated}:</strong> {note}
+    </p>
   )
 }

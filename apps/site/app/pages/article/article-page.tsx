@@ -8,7 +8,7 @@ import { TenderBadge, TenderFacts } from '../../components/tender-facts/tender-f
 import { useLanguage, usePageWords } from '../../language/language-context.tsx'
 import { useSettings } from '../../settings/settings-context.tsx'
 import styles from './article.module.css'
-import { ArticleDates } from './article-dates.tsx'
+import { ArticleDates, ChangeNote } from './article-dates.tsx'
 import { ArticleHead } from './article-head.tsx'
 import { ArticlePicture } from './article-picture.tsx'
 import { OtherLanguage } from './other-language.tsx'
@@ -37,6 +37,7 @@ export function ArticlePage({ article }: { readonly article: Article }) {
         {article.tender ? <TenderBadge state={article.tender.state} /> : null}
         <ArticleDates article={article} />
         <h1>{article.title}</h1>
+        {article.updated?.note ? <ChangeNote note={article.updated.note} /> : null}
       </header>
       {article.withdrawn ? <WithdrawnNotice withdrawn={article.withdrawn} /> : null}
       <ShareAndPrint title={article.title} address={address}>

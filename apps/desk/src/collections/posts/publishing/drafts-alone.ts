@@ -1,5 +1,11 @@
-import type { CollectionBeforeOperationHook, PayloadRequest, RequestContext } from 'payload'
+import type {
+  CollectionAfterChangeHook,
+  CollectionBeforeOperationHook,
+  PayloadRequest,
+  RequestContext,
+} from 'payload'
 import { type AskedWrite, peopleSaveDraftsAlone } from '../../../access/people-save-drafts-alone.ts'
+import { bumpAfterChange } from '../../../content-version/bump.ts'
 import { takeTurn } from './read-post.ts'
 import { recordRefusal } from './record-refusal.ts'
 import { Refusal } from './refusals.ts'
@@ -38,3 +44,7 @@ export const draftsAlone: CollectionBeforeOperationHook = async (call) => {
   const id = operation === 'update' ? savedPost(args) : undefined
   if (id !== undefined) await takeTurn(req, id)
 }
+
+/** A new version of the content after a program's change: what people save is nobody's news yet. */
+export const bumpAfterPrograms: CollectionAfterChangeHook = (change) =>
+  isByPeople(change.context) ? undefined : bumpAfterChange(change)

@@ -60,6 +60,7 @@ export function wasEverPublic(main: Post): boolean {
 
 /** Whether publishing the text would show readers anything that they do not have. */
 export function hasChanges({ main, working }: PostCopies, group: LanguageGroup): boolean {
+  if (publicStateOf(main, group) === 'draft') return !isSameText(undefined, working[group])
   const shared = [...SHARED_FIELDS, ...PLACING_FIELDS]
   return !isSameText(main[group], working[group]) || !isSameIn(shared, main, working)
 }

@@ -1,0 +1,42 @@
+import type { PayloadRequest } from 'payload'
+import { beforeAll, expect, test } from 'vitest'
+import { testDesk } from '../../../testing/desk.ts'
+import { addPost } from '../../../testing/documents.ts'
+import { ask, type Person, person } from '../../../testing/people.ts'
+import { asked } from '../../../testing/publishing.ts'
+import { REFUSALS, Refusal } from './refusals.ts'
+
+const desk = testDesk()
+
+let publisher: Person
+
+beforeAll(async () => {
+  publisher = await person(desk, ['publisher'])
+})
+
+test('someone without an account is told nothing of a post and does nothing with it', async () => {
+  const { id } = await addPost(desk.payload)
+  for (const method of ['GET', 'POST']) {
+    const answer = await ask(desk, method, `/posts/${id}/publishing`, undefined)
+    expect([answer.status, await answer.json()]).toMatchObject([403, { code: 'not_a_writer' }])
+  }
+})
+
+test('a refusal is told in the language of the person’s desk', () => {
+  const somali = { i18n: { language: 'so' } } as unknown as PayloadRequest
+  expect(new Refusal('no_title', somali).message).toBe(REFUSALS.no_title.so)
+  expect(new Refusal('no_title').message).toBe(REFUSALS.no_title.en)
+})
+test.each([
+  ['abc', {}, 400, 'invalid_id'],
+  ['0', {}, 400, 'invalid_id'],
+  ['424242', { language: 'so', action: 'submit' }, 404, 'not_found'],
+  ['1', {}, 400, 'invalid_body'],
+  ['1', { language: 'fr', action: 'submit' }, 400, 'invalid_body'],
+  ['1', { language: 'so', action: 'erase' }, 400, 'invalid_body'],
+  ['1', { language: 'so', action: 'schedule' }, 400, 'invalid_body'],
+  ['1', { language: 'so', action: 'submit', reason: 'x'.repeat(1001) }, 400, 'invalid_body'],
+  ['1', { language: 'so', action: 'submit', reason: 'x'.repeat(20_000) }, 413, 'body_too_large'],
+] as const)('for the post %s the wish %o is refused: %i %s', async (id, wish, status, code) => {
+  expect(await asked(publisher, id, wish)).toMatchObject({ status, code })
+})
