@@ -65,7 +65,8 @@ async function closeEntry(req: PayloadRequest, form: string | null, newest: Post
  * read, are let through: what they leave out stays as the newest version has it.
  */
 export const refuseStale: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
-  if (operation === 'restoreVersion' && !args.overrideAccess) {
+  const asked = args as { readonly draft?: boolean }
+  if (operation === 'restoreVersion' && !args.overrideAccess && !asked.draft) {
     throw new APIError('A version comes back as a draft: POST /api/posts/versions/:id', 403)
   }
   if (operation !== 'update') return args

@@ -3,18 +3,30 @@ import { LANGUAGE_GROUP } from '../language-fields.ts'
 type Data = Readonly<Record<string, unknown>>
 
 /** What publishing says of a text: no save of a text and no version brings it back. */
-const FACTS = [
+export const FACTS = [
   'state',
   'firstPublishedAt',
   'changedAt',
   'changeNote',
   'withdrawnAt',
   'withdrawnReason',
+  'publishedAlone',
+  'publishedAloneReason',
+  'changedBy',
 ]
 
 /** What the desk says of a document and of its saves. */
 const BOOKKEEPING = [
-  ...['id', '_status', 'createdAt', 'updatedAt', 'heading'],
+  ...[
+    'id',
+    '_status',
+    'createdAt',
+    'updatedAt',
+    'heading',
+    'dateChosen',
+    'sharedChangedBy',
+    'turn',
+  ],
   ...['revision', 'form', 'savedBy', 'savedFrom', 'savedSince', 'setAside'],
 ]
 

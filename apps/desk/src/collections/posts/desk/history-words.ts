@@ -8,6 +8,7 @@ export const HISTORY_WORDS = {
     so: 'Qoraalka la soo celiyo wuxuu noqonayaa qabyo; akhristayaashu waxay hayaan wixii ay hayeen.',
   },
   program: { en: 'a program', so: 'barnaamij' },
+  someone: { en: 'someone at the desk', so: 'qof miiska ka shaqeeya' },
   aside: {
     en: 'kept aside: someone else had saved first',
     so: 'la dhigay: qof kale ayaa hore u keydiyay',

@@ -1,5 +1,6 @@
 'use client'
 
+import type { BothLanguages } from '../../../words/both-languages.ts'
 import { LANGUAGE_GROUP } from '../../language-fields.ts'
 import { HISTORY_WORDS } from './history-words.ts'
 import { useWords } from './in-their-language.ts'
@@ -8,9 +9,11 @@ import { inMogadishu } from './mogadishu-time.ts'
 import { type Entry, type History, useHistory } from './use-history.ts'
 import styles from './writing.module.css'
 
-function nameOf({ savedBy }: Entry['version']): string | undefined {
-  if (typeof savedBy !== 'object' || savedBy === null) return undefined
-  return savedBy.name || savedBy.email
+/** Who saved a version: nobody is a program, and an account that is gone or not told is someone. */
+function whoSaved({ savedBy }: Entry['version']): BothLanguages {
+  if (savedBy === null || savedBy === undefined) return HISTORY_WORDS.program
+  const name = typeof savedBy === 'object' ? savedBy.name || savedBy.email : undefined
+  return name ? { en: name, so: name } : HISTORY_WORDS.someone
 }
 
 function OneEntry({ entry, history }: { readonly entry: Entry; readonly history: History }) {
@@ -20,7 +23,7 @@ function OneEntry({ entry, history }: { readonly entry: Entry; readonly history:
   return (
     <li>
       <p>
-        <strong>{when}</strong>, {nameOf(version) ?? say(HISTORY_WORDS.program)}
+        <strong>{when}</strong>, {say(whoSaved(version))}
         {version._status === 'published' && ` (${say(HISTORY_WORDS.published)})`}
         {version.setAside && ` (${say(HISTORY_WORDS.aside)})`}
       </p>

@@ -1,25 +1,16 @@
 import type { Field, RowField } from 'payload'
 import type { BothLanguages } from '../../../words/both-languages.ts'
 import { LANGUAGE_GROUP, type LanguageGroup } from '../../language-fields.ts'
+import { FACTS } from '../written-part.ts'
 
 export const LANGUAGE_NAMES: Readonly<Record<LanguageGroup, BothLanguages>> = {
   so: { en: 'Somali', so: 'Soomaali' },
   en: { en: 'English', so: 'Ingiriis' },
 }
 
-/** What the panel says of a text: told there in words, and changed there alone. */
-const IN_PANEL = [
-  'state',
-  'firstPublishedAt',
-  'changedAt',
-  'changeNote',
-  'withdrawnAt',
-  'withdrawnReason',
-]
-
-/** A field of this name is on the form, and its value is the panel's to show. */
+/** What publishing says of a text is on the form too, and its panel's to show and to change. */
 function shownInPanel(field: Field): Field {
-  if (!('name' in field) || !IN_PANEL.includes(field.name)) return field
+  if (!('name' in field) || !FACTS.includes(field.name)) return field
   return { ...field, admin: { ...field.admin, hidden: true } } as Field
 }
 

@@ -1,6 +1,12 @@
 'use client'
 
-import { LeaveWithoutSaving, useAuth, useDocumentInfo, useField } from '@payloadcms/ui'
+import {
+  LeaveWithoutSaving,
+  useAuth,
+  useDocumentInfo,
+  useField,
+  useFormFields,
+} from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import type { BothLanguages } from '../../../words/both-languages.ts'
 import { useGuardedTyping } from './guard-typing.ts'
@@ -21,6 +27,20 @@ function useFormName(): void {
   useEffect(() => {
     if (value !== name) setValue(name, true)
   }, [name, value, setValue])
+}
+
+/** What the desk said when it refused to save over someone else's text; until a save is taken. */
+function useRefusal(): string | undefined {
+  // Not by `useField`: it would check the field as a number and take the desk's message away.
+  const state = useFormFields(([fields]) => fields.revision)
+  const message: string | undefined = state?.errorMessage
+  const revision: unknown = state?.value
+  const [refusal, setRefusal] = useState<{ message: string; revision: unknown }>()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the message stays in the form after it.
+  useEffect(() => {
+    if (message) setRefusal({ message, revision })
+  }, [message])
+  return refusal && refusal.revision === revision ? refusal.message : undefined
 }
 
 /** The address of the version in which this person's refused text is kept, once it is there. */
@@ -52,8 +72,8 @@ export function RevisionGuard() {
   const say = useWords()
   useFormName()
   useGuardedTyping()
-  const { errorMessage, valid } = useField<number>({ path: 'revision' })
-  const isRefused = valid === false && Boolean(errorMessage)
+  const refusal = useRefusal()
+  const isRefused = refusal !== undefined
   const kept = useKeptText(isRefused)
   return (
     <>
@@ -61,7 +81,7 @@ export function RevisionGuard() {
       {isRefused && (
         <section className={styles.refused} role="alert">
           <h2>{say(WORDS.heading)}</h2>
-          <p>{errorMessage}</p>
+          <p>{refusal}</p>
           <p className={styles.buttons}>
             <a className={styles.button} href={`?since=${Date.now()}`}>
               {say(WORDS.reload)}

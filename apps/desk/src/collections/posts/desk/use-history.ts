@@ -20,6 +20,7 @@ export interface Entry {
 const SELECTED = ['updatedAt', 'version][savedBy', 'version][setAside', 'version][_status']
   .map((field) => `&select[${field}]=true`)
   .join('')
+  .concat('&populate[users][name]=true&populate[users][email]=true')
 
 interface Answer {
   readonly doc?: Post

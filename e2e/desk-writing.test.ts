@@ -1,0 +1,193 @@
+import type { Locator, Page, Request } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { accessibilityFaults } from './harness/accessibility.ts'
+import { visitor } from './harness/browser.ts'
+import { EDITOR, firstEditor, rest, signedIn, text } from './harness/desk.ts'
+import { type EmptyStack, STACK_START, startEmptyStack } from './harness/empty-stack.ts'
+
+const OTHER = { email: 'labaad@tusaale.example', password: EDITOR.password, name: 'Faadumo' }
+
+/** Typing rests two seconds before it is saved; a save takes as long as the test lets it. */
+const SAVED = { timeout: 15_000, interval: 100 }
+
+let stack: EmptyStack
+
+beforeAll(async () => {
+  stack = await startEmptyStack()
+  const page = await visitor()
+  await page.goto(stack.desk)
+  await firstEditor(page)
+  await page.waitForURL(`${stack.desk}/admin`)
+  await rest(page, 'POST', `${stack.desk}/api/users`, { ...OTHER, roles: ['writer'] })
+}, STACK_START)
+
+afterAll(() => stack.stop(), STACK_START)
+
+interface Saved {
+  readonly id: number
+  readonly revision: number
+  readonly so: { readonly title: string | null }
+  readonly en: { readonly title: string | null }
+}
+
+async function first(): Promise<Page> {
+  const page = await visitor({ expectedErrors: /409|404/ })
+  await signedIn(page, stack.desk)
+  return page
+}
+
+async function second(): Promise<Page> {
+  const page = await visitor({ expectedErrors: /409|404/ })
+  const answer = await page.request.post(`${stack.desk}/api/users/login`, { data: OTHER })
+  expect(answer.ok()).toBe(true)
+  return page
+}
+
+const draft = async (page: Page): Promise<Saved> =>
+  (
+    await rest<{ doc: Saved }>(page, 'POST', `${stack.desk}/api/posts?draft=true`, {
+      so: { title: 'Bilow', content: text('Qoraal.') },
+      en: { title: 'Start', content: text('A text.') },
+    })
+  ).doc
+
+const read = (page: Page, id: number): Promise<Saved> =>
+  rest(page, 'GET', `${stack.desk}/api/posts/${id}?draft=true&depth=0`)
+
+const title = (page: Page, language: 'so' | 'en'): Locator =>
+  page.locator(`#field-${language}__title`)
+
+async function open(page: Page, id: number): Promise<void> {
+  await page.goto(`${stack.desk}/admin/collections/posts/${id}`)
+  await page.locator('form[data-form-ready="true"] #field-so__title').waitFor()
+  await page.getByRole('heading', { name: /^Publishing: English/ }).waitFor()
+}
+
+/** Lets a page's saves wait for the line before they are answered. */
+async function slowLine(page: Page, ms: number): Promise<void> {
+  await page.route(/\/api\/posts\/\d+\?.*autosave=true/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, ms))
+    await route.continue()
+  })
+}
+
+const isSave = (request: Request) => request.method() === 'PATCH'
+
+test('opening a new post leaves nothing in the list until something is written', async () => {
+  const page = await first()
+  await page.goto(`${stack.desk}/admin/collections/posts/create`)
+  await page.locator('form[data-form-ready="true"] #field-so__title').waitFor()
+  const id = Number(/\d+$/.exec(page.url())?.[0])
+  await page.goto(`${stack.desk}/admin/collections/posts`)
+  await page.getByRole('heading', { name: 'Posts' }).waitFor()
+  expect(await page.locator(`a[href$="/posts/${id}"]`).count()).toBe(0)
+  await open(page, id)
+  const saved = page.waitForResponse((answer) => isSave(answer.request()))
+  await title(page, 'so').fill('War cusub')
+  expect((await saved).status()).toBe(200)
+  await page.goto(`${stack.desk}/admin/collections/posts`)
+  await page.locator(`a[href$="/posts/${id}"]`).first().waitFor()
+})
+
+test('one editor writes on in both texts, and meets no conflict', async () => {
+  const page = await first()
+  const { id } = await draft(page)
+  await open(page, id)
+  for (const [language, words] of [
+    ['so', 'Kow'],
+    ['en', 'One'],
+  ] as const) {
+    const saved = page.waitForResponse((answer) => isSave(answer.request()))
+    await title(page, language).fill(words)
+    expect((await saved).status()).toBe(200)
+  }
+  expect(await read(page, id)).toMatchObject({
+    so: { title: 'Kow' },
+    en: { title: 'One' },
+    revision: 3,
+  })
+})
+
+test('what is typed while a slow save is under way is saved too, in both texts', async () => {
+  const page = await first()
+  const { id } = await draft(page)
+  await open(page, id)
+  await slowLine(page, 3_000)
+  const saving = page.waitForRequest(isSave)
+  await title(page, 'so').fill('Hore')
+  await saving
+  await title(page, 'so').fill('Hore iyo dambe')
+  await title(page, 'en').fill('First and last')
+  const expected = { so: { title: 'Hore iyo dambe' }, en: { title: 'First and last' } }
+  await expect.poll(() => read(page, id), SAVED).toMatchObject(expected)
+  expect(await title(page, 'so').inputValue()).toBe(expected.so.title)
+})
+
+test('what is typed while a save waits for another is saved without a further key', async () => {
+  const page = await first()
+  const { id } = await draft(page)
+  await open(page, id)
+  await slowLine(page, 3_500)
+  for (const words of ['Kow', 'Kow laba', 'Kow laba saddex']) {
+    const saving = page.waitForRequest(isSave)
+    await title(page, 'so').fill(words)
+    if (words !== 'Kow laba saddex') await saving
+  }
+  await expect.poll(() => read(page, id), SAVED).toMatchObject({ so: { title: 'Kow laba saddex' } })
+})
+
+test('who saves second is told who was first, and has their text in the history', async () => {
+  const [mine, theirs] = await Promise.all([first(), second()])
+  const { id } = await draft(mine)
+  await open(mine, id)
+  await open(theirs, id)
+  const saved = theirs.waitForResponse((answer) => isSave(answer.request()))
+  await title(theirs, 'so').fill('Qoraalka Faadumo')
+  expect((await saved).status()).toBe(200)
+  const refused = mine.waitForResponse((answer) => isSave(answer.request()))
+  await title(mine, 'so').fill('Qoraalka kale')
+  expect((await refused).status()).toBe(409)
+  const alert = mine.getByRole('alert').filter({ hasText: 'Your text is not in the post' })
+  await alert.waitFor()
+  expect(await alert.textContent()).toContain('Faadumo saved this post')
+  expect(await read(mine, id)).toMatchObject({ so: { title: 'Qoraalka Faadumo' } })
+  const compare = await alert.getByRole('link', { name: 'Compare with mine' }).getAttribute('href')
+  const version = await rest<{ version: Saved }>(
+    mine,
+    'GET',
+    `${stack.desk}/api/posts/versions/${/\d+$/.exec(compare ?? '')?.[0]}`,
+  )
+  expect(version.version.so.title).toBe('Qoraalka kale')
+  const again = theirs.waitForResponse((answer) => isSave(answer.request()))
+  await title(theirs, 'so').fill('Qoraalka Faadumo, sii socda')
+  expect((await again).status()).toBe(200)
+})
+
+test('the texts stand side by side or below each other, and one comes back from the history alone', async () => {
+  const page = await first()
+  const { id } = await draft(page)
+  await open(page, id)
+  const places = async () => {
+    const [so, en] = await Promise.all([
+      title(page, 'so').boundingBox(),
+      title(page, 'en').boundingBox(),
+    ])
+    return so && en && { beside: en.x >= so.x + so.width, below: en.y > so.y + so.height }
+  }
+  expect(await places()).toMatchObject({ beside: true })
+  const faults = await accessibilityFaults(page)
+  expect(faults.filter((fault) => /publishing|history|writing/i.test(fault))).toEqual([])
+  await page.setViewportSize({ width: 1000, height: 900 })
+  await expect.poll(places).toMatchObject({ below: true })
+  const saved = page.waitForResponse((answer) => isSave(answer.request()))
+  await title(page, 'so').fill('La beddelay')
+  await title(page, 'en').fill('Changed')
+  await saved
+  await page.getByText('History', { exact: true }).click()
+  await page
+    .getByRole('button', { name: /^Bring back: Somali/ })
+    .last()
+    .click()
+  await expect.poll(() => title(page, 'so').inputValue(), SAVED).toBe('Bilow')
+  expect(await read(page, id)).toMatchObject({ so: { title: 'Bilow' }, en: { title: 'Changed' } })
+})
