@@ -14,6 +14,7 @@ import { contentVersion } from './content-version/global.ts'
 import { type DatabaseSettings, database } from './database.ts'
 import { editor } from './editor.ts'
 import { env, type MailSettings, payloadSecret } from './env.ts'
+import { invitations } from './invitations/collection.ts'
 import { deskMail } from './mail/desk-mail.ts'
 import { secondFactors } from './second-factor/collection.ts'
 import { secondFactorRequired } from './sign-in/second-factor-required.ts'
@@ -45,6 +46,7 @@ export async function deskConfig(settings: DeskSettings): Promise<SanitizedConfi
       media(settings.dataDir),
       contactMessages,
       users(settings.deskUrl),
+      invitations,
       secondFactors,
       audit,
     ],
@@ -55,6 +57,22 @@ export async function deskConfig(settings: DeskSettings): Promise<SanitizedConfi
       // Payload's usual picture of an editor is fetched from another company, by a mark of the e-mail.
       avatar: 'default',
       meta: { titleSuffix: ' · Gaashaan' },
+      // Where someone is led who may not see the desk: those whose code is due.
+      routes: { unauthorized: '/codes' },
+      components: {
+        views: {
+          unauthorized: {
+            Component: '/second-factor/desk/codes-view.tsx#CodesView',
+            path: '/codes',
+            exact: true,
+          },
+          invitation: {
+            Component: '/invitations/desk/invitation-view.tsx#InvitationView',
+            path: '/invitation',
+            exact: true,
+          },
+        },
+      },
       importMap: { baseDir: join(env.deskDir, 'src') },
     },
     graphQL: { disable: true },

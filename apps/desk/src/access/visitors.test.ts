@@ -36,6 +36,7 @@ const COLLECTIONS = [
   'users',
   'audit',
   'second-factors',
+  'invitations',
   'payload-locked-documents',
   'payload-preferences',
 ]

@@ -66,6 +66,14 @@ export const userFields: Field[] = [
     access: { create: never, read: administratorsAndItsOwner, update: never },
     admin: { readOnly: true, condition: someoneIsSignedIn },
   },
+  {
+    name: 'access',
+    type: 'ui',
+    admin: {
+      condition: someoneIsSignedIn,
+      components: { Field: '/collections/users/desk/access-panel.tsx#AccessPanel' },
+    },
+  },
   // Payload's own sessions, each with the time at which its code was accepted.
   { name: 'sessions', type: 'array', fields: [{ name: 'passedAt', type: 'date' }] },
 ]

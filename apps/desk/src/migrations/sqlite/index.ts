@@ -2,7 +2,7 @@ import * as migration_20261121_073202_initial from './20261121_073202_initial.ts
 import * as migration_20261121_121209_picture_sizes from './20261121_121209_picture_sizes.ts';
 import * as migration_20261121_122938_page_lists from './20261121_122938_page_lists.ts';
 import * as migration_20261121_150219_desk_foundation from './20261121_150219_desk_foundation.ts';
-import * as migration_20261121_153102_people from './20261121_153102_people.ts';
+import * as migration_20261121_155158_people from './20261121_155158_people.ts';
 
 export const migrations = [
   {
@@ -26,8 +26,8 @@ export const migrations = [
     name: '20261121_150219_desk_foundation',
   },
   {
-    up: migration_20261121_153102_people.up,
-    down: migration_20261121_153102_people.down,
-    name: '20261121_153102_people'
+    up: migration_20261121_155158_people.up,
+    down: migration_20261121_155158_people.down,
+    name: '20261121_155158_people'
   },
 ];
