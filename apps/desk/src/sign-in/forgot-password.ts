@@ -1,4 +1,4 @@
-import type { Endpoint } from 'payload'
+import { addDataAndFileToRequest, type Endpoint } from 'payload'
 import { rateBound } from '../calls/rate-bound.ts'
 
 /** Most letters about a forgotten password to one address in the span. */
@@ -17,8 +17,9 @@ export const forgotPassword: Endpoint = {
   path: '/forgot-password',
   method: 'post',
   handler: async (req) => {
-    const body: unknown = await req.json?.().catch(() => undefined)
-    const typed = (body as { email?: unknown } | undefined)?.email
+    // JSON, or the form that Payload's own screen sends.
+    await addDataAndFileToRequest(req)
+    const typed: unknown = req.data?.email
     const email = typeof typed === 'string' ? typed.toLowerCase().trim() : ''
     if (email !== '' && bound.allows(email)) {
       await req.payload.forgotPassword({ collection: 'users', data: { email }, req })
