@@ -8,6 +8,7 @@ export const EDITOR = { email: 'tifaftire@tusaale.example', password: 'tijaabo-d
 /** What opens an account again: its secret, and a session that is past its code. */
 interface Kept {
   secret?: string
+  recoveryCodes?: readonly string[]
   cookie?: string
 }
 
@@ -35,19 +36,27 @@ export function secretOf(desk: string, email = EDITOR.email): string {
   return secret
 }
 
+/** A recovery code of such an account, each time another. */
+export function recoveryCodeOf(desk: string, email = EDITOR.email): string {
+  const known = keptOf(desk, email)
+  const [code, ...rest] = known.recoveryCodes ?? []
+  if (code === undefined) throw new Error(`${email} has no recovery codes left at ${desk}`)
+  known.recoveryCodes = rest
+  return code
+}
+
 /** Sets up the codes of whoever is signed in, on the screen that the desk leads them to. */
-export async function enrol(page: Page, email = EDITOR.email): Promise<readonly string[]> {
+export async function enrol(page: Page, email = EDITOR.email): Promise<void> {
   await page.waitForURL(/\/admin\/codes/)
   const secret = await page.locator('.sign-in__secret').innerText()
   await page.locator('#field-code').fill(codeAt(secret.replaceAll(' ', '')))
   await page.locator('form button[type="submit"]').click()
   await page.locator('.sign-in__recovery').waitFor()
-  const codes = await page.locator('.sign-in__recovery li').allInnerTexts()
+  const recoveryCodes = await page.locator('.sign-in__recovery li').allInnerTexts()
   await page.locator('.sign-in__row button').last().click()
   await page.waitForURL(/\/admin\/?$/)
-  keptOf(page.url(), email).secret = secret.replaceAll(' ', '')
+  Object.assign(keptOf(page.url(), email), { secret: secret.replaceAll(' ', ''), recoveryCodes })
   await keepSession(page, page.url(), email)
-  return codes
 }
 
 /**

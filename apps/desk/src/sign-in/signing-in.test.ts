@@ -148,6 +148,6 @@ test('a publisher with a password alone is refused everything, and told why', as
 })
 
 test('where the desk is opened by https the cookie is for https alone', () => {
-  expect(signInRules('https://miiska.tusaale.example').cookies?.secure).toBe(true)
-  expect(signInRules('').cookies?.secure).toBe(false)
+  expect(signInRules('https://miiska.tusaale.example')?.cookies?.secure).toBe(true)
+  expect(signInRules('')?.cookies?.secure).toBe(false)
 })
