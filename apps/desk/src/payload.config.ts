@@ -66,6 +66,11 @@ export async function deskConfig(settings: DeskSettings): Promise<SanitizedConfi
             path: '/codes',
             exact: true,
           },
+          password: {
+            Component: '/collections/users/desk/password-view.tsx#PasswordView',
+            path: '/password',
+            exact: true,
+          },
           invitation: {
             Component: '/invitations/desk/invitation-view.tsx#InvitationView',
             path: '/invitation',

@@ -30,7 +30,14 @@ export const userFields: Field[] = [
       },
     },
   },
-  { name: 'email', type: 'email', required: true, access: GIVEN },
+  {
+    name: 'email',
+    type: 'email',
+    required: true,
+    access: GIVEN,
+    // Payload shows it above the other fields.
+    admin: { components: { Field: false } },
+  },
   // Set through an endpoint of its own that asks for the present one.
   {
     name: 'password',

@@ -17,8 +17,6 @@ export function SmallForm({ children, submit, secondary, onSend }: SmallForm) {
   const [isSending, setSending] = useState(false)
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    // Payload's own forms, such as the one around an account, do not hear of this one.
-    event.stopPropagation()
     const form = event.currentTarget
     setSending(true)
     setFailure('')

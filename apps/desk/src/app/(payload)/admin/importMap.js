@@ -21,6 +21,7 @@ import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997e
 import { AccessPanel as AccessPanel_ed003338036c6da71011c83e34fc2b02 } from '../../../collections/users/desk/access-panel.tsx'
 import { SendingPanel as SendingPanel_efa6671a6f577ef91afcdd3b70c549f1 } from '../../../invitations/desk/sending-panel.tsx'
 import { CodesView as CodesView_f45845b976306597acce0d2c59c72c49 } from '../../../second-factor/desk/codes-view.tsx'
+import { PasswordView as PasswordView_761b4b4ae0244d300c47613fcfdc6298 } from '../../../collections/users/desk/password-view.tsx'
 import { InvitationView as InvitationView_047a85a2ca25e77a515e9c2c68ece92a } from '../../../invitations/desk/invitation-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -49,6 +50,7 @@ export const importMap = {
   "/collections/users/desk/access-panel.tsx#AccessPanel": AccessPanel_ed003338036c6da71011c83e34fc2b02,
   "/invitations/desk/sending-panel.tsx#SendingPanel": SendingPanel_efa6671a6f577ef91afcdd3b70c549f1,
   "/second-factor/desk/codes-view.tsx#CodesView": CodesView_f45845b976306597acce0d2c59c72c49,
+  "/collections/users/desk/password-view.tsx#PasswordView": PasswordView_761b4b4ae0244d300c47613fcfdc6298,
   "/invitations/desk/invitation-view.tsx#InvitationView": InvitationView_047a85a2ca25e77a515e9c2c68ece92a,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -4,7 +4,6 @@ import '../../../sign-in/desk/sign-in.css'
 import { useAuth, useDocumentInfo } from '@payloadcms/ui'
 import { useWords } from '../../../sign-in/desk/use-words.ts'
 import { OthersAccess } from './others-access.tsx'
-import { OwnPassword } from './own-password.tsx'
 import { WORDS } from './words.ts'
 
 /** Below an account's fields: one's own password and codes, or help for someone else. */
@@ -22,11 +21,14 @@ export function AccessPanel() {
   }
   return (
     <div className="sign-in">
-      <h2>{w('codes')}</h2>
       <p>
-        <a href="/admin/codes">{w('codesLink')}</a>
+        <a href="/admin/password">{w('password')}</a>
       </p>
-      <OwnPassword />
+      <p>
+        <a href="/admin/codes">
+          {w('codes')}: {w('codesLink')}
+        </a>
+      </p>
     </div>
   )
 }

@@ -1,6 +1,7 @@
 'use client'
 
-import { toast } from '@payloadcms/ui'
+import '../../../sign-in/desk/sign-in.css'
+import { useState } from 'react'
 import { LabelledInput } from '../../../sign-in/desk/labelled-input.tsx'
 import { send } from '../../../sign-in/desk/send.ts'
 import { SmallForm } from '../../../sign-in/desk/small-form.tsx'
@@ -10,17 +11,18 @@ import { WORDS } from './words.ts'
 /** Changes one's own password, with the present one. */
 export function OwnPassword() {
   const { w, language } = useWords(WORDS)
+  const [isChanged, setChanged] = useState(false)
   const change = async ({ current, password, again }: Readonly<Record<string, string>>) => {
     if (password !== again) return w('differ')
     const sent = await send('POST', '/users/password', language, { current, password })
-    if (sent.failure === undefined) toast.success(w('changed'))
+    setChanged(sent.failure === undefined)
     return sent.failure
   }
   const isNew = { type: 'password', autoComplete: 'new-password', maxLength: 200 }
   return (
-    <>
-      <h2>{w('password')}</h2>
-      <SmallForm submit={w('password')} onSend={change} secondary>
+    <div className="sign-in">
+      <h1>{w('password')}</h1>
+      <SmallForm submit={w('password')} onSend={change}>
         <LabelledInput
           name="current"
           label={w('current')}
@@ -30,6 +32,10 @@ export function OwnPassword() {
         <LabelledInput name="password" label={w('next')} hint={w('nextHint')} {...isNew} />
         <LabelledInput name="again" label={w('again')} {...isNew} />
       </SmallForm>
-    </>
+      <output className="sign-in__row">{isChanged && w('changed')}</output>
+      <p className="sign-in__row">
+        <a href="/admin/account">{w('back')}</a>
+      </p>
+    </div>
   )
 }

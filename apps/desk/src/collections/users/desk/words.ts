@@ -11,6 +11,7 @@ export const WORDS = {
   },
   again: { en: 'New password again', so: 'Mar kale furaha cusub' },
   differ: { en: 'The two new passwords differ.', so: 'Labada fure ee cusub isku mid ma aha.' },
+  back: { en: 'Back to the account', so: 'Ku noqo akoonka' },
   changed: { en: 'The password is changed.', so: 'Furaha sirta ah waa la beddelay.' },
   codes: { en: 'One-time codes', so: 'Koodhadhka hal-mar ah' },
   codesLink: {
