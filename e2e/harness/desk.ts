@@ -1,20 +1,96 @@
 import type { Page } from 'playwright-core'
+import { codeAt } from '../../apps/desk/src/second-factor/one-time-code.ts'
+import { type Call, passCode } from './codes.ts'
 
 /** The account that a test makes at the desk. */
 export const EDITOR = { email: 'tifaftire@tusaale.example', password: 'tijaabo-dheer-2026' }
 
-/** Fills and sends the form that the desk shows where there is no account yet. */
+/** What opens an account again: its secret, and a session that is past its code. */
+interface Kept {
+  secret?: string
+  recoveryCodes?: readonly string[]
+  cookie?: string
+}
+
+/** By desk and account: a code is taken once, so one session serves the pages of a file. */
+const kept = new Map<string, Kept>()
+
+function keptOf(desk: string, email: string): Kept {
+  const key = `${new URL(desk).origin} ${email}`
+  const known = kept.get(key) ?? {}
+  kept.set(key, known)
+  return known
+}
+
+const COOKIE = 'payload-token'
+
+async function keepSession(page: Page, desk: string, email: string): Promise<void> {
+  const cookies = await page.context().cookies(desk)
+  keptOf(desk, email).cookie = cookies.find(({ name }) => name === COOKIE)?.value
+}
+
+/** The secret of an account that this file has enrolled at a desk. */
+export function secretOf(desk: string, email = EDITOR.email): string {
+  const { secret } = keptOf(desk, email)
+  if (secret === undefined) throw new Error(`${email} has no codes at ${desk}`)
+  return secret
+}
+
+/** A recovery code of such an account, each time another. */
+export function recoveryCodeOf(desk: string, email = EDITOR.email): string {
+  const known = keptOf(desk, email)
+  const [code, ...rest] = known.recoveryCodes ?? []
+  if (code === undefined) throw new Error(`${email} has no recovery codes left at ${desk}`)
+  known.recoveryCodes = rest
+  return code
+}
+
+/** Sets up the codes of whoever is signed in, on the screen that the desk leads them to. */
+export async function enrol(page: Page, email = EDITOR.email): Promise<void> {
+  await page.waitForURL(/\/admin\/codes/)
+  const secret = await page.locator('.sign-in__secret').innerText()
+  await page.locator('#field-code').fill(codeAt(secret.replaceAll(' ', '')))
+  await page.locator('form button[type="submit"]').click()
+  await page.locator('.sign-in__recovery').waitFor()
+  const recoveryCodes = await page.locator('.sign-in__recovery li').allInnerTexts()
+  await page.locator('.sign-in__row button').last().click()
+  await page.waitForURL(/\/admin\/?$/)
+  Object.assign(keptOf(page.url(), email), { secret: secret.replaceAll(' ', ''), recoveryCodes })
+  await keepSession(page, page.url(), email)
+}
+
+/**
+ * Fills and sends the form that the desk shows where there is no account yet, and sets up the codes
+ * that it then asks for. Ends at the desk's first page.
+ */
 export async function firstEditor(page: Page): Promise<void> {
   await page.locator('#field-email').fill(EDITOR.email)
   await page.locator('#field-password').fill(EDITOR.password)
   await page.locator('#field-confirm-password').fill(EDITOR.password)
   await page.locator('form button[type="submit"]').click()
+  await enrol(page)
 }
 
-/** Gives a visitor the editor's session at a desk. */
-export async function signedIn(page: Page, desk: string): Promise<void> {
-  const answer = await page.request.post(`${desk}/api/users/login`, { data: EDITOR })
+/** Gives a visitor a session of an account at a desk, past its code: the first editor's. */
+export async function signedIn(page: Page, desk: string, who = EDITOR): Promise<void> {
+  const known = keptOf(desk, who.email)
+  if (known.cookie !== undefined) {
+    const cookie = {
+      name: COOKIE,
+      value: known.cookie,
+      httpOnly: true,
+      sameSite: 'Strict',
+    } as const
+    await page.context().addCookies([{ ...cookie, url: desk }])
+    const me = await rest<{ user: unknown }>(page, 'GET', `${desk}/api/users/me`)
+    if (me.user) return
+  }
+  const { email, password } = who
+  const answer = await page.request.post(`${desk}/api/users/login`, { data: { email, password } })
   if (!answer.ok()) throw new Error(`the desk refused its editor: ${answer.status()}`)
+  const call: Call = (method, path, data) => rest(page, method, `${desk}/api${path}`, data)
+  known.secret = await passCode(call, known.secret)
+  await keepSession(page, desk, email)
 }
 
 /** One call of the desk's own interface with the page's session; throws what a refusal says. */

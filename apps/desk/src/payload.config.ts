@@ -24,6 +24,7 @@ import { frontPage } from './globals/front-page/global.ts'
 import { siteGlobals } from './globals/index.ts'
 import { inboxSettings } from './inbox-settings/global.ts'
 import { keepParametersOutOfLogs } from './logs/error-without-parameters.ts'
+import { invitations } from './invitations/collection.ts'
 import { deskMail } from './mail/desk-mail.ts'
 import { MOST_UPLOAD_BYTES, TOO_LARGE_FOR_ANY } from './media-files/size-limits.ts'
 import { imports } from './moving-in/collection.ts'
@@ -63,6 +64,7 @@ export async function deskConfig(settings: DeskSettings): Promise<SanitizedConfi
       ]),
       messageNotes,
       messageReplies,
+      invitations,
       secondFactors,
       audit,
       imports,
@@ -75,8 +77,27 @@ export async function deskConfig(settings: DeskSettings): Promise<SanitizedConfi
       // Payload's usual picture of an editor is fetched from another company, by a mark of the e-mail.
       avatar: 'default',
       meta: { titleSuffix: ' · Gaashaan' },
+      // Where someone is led who may not see the desk: those whose code is due.
+      routes: { unauthorized: '/codes' },
       components: {
         beforeDashboard: ['/collections/contact-messages/desk/new-messages.tsx#NewMessages'],
+        views: {
+          unauthorized: {
+            Component: '/second-factor/desk/codes-view.tsx#CodesView',
+            path: '/codes',
+            exact: true,
+          },
+          password: {
+            Component: '/collections/users/desk/password-view.tsx#PasswordView',
+            path: '/password',
+            exact: true,
+          },
+          invitation: {
+            Component: '/invitations/desk/invitation-view.tsx#InvitationView',
+            path: '/invitation',
+            exact: true,
+          },
+        },
       },
       importMap: { baseDir: join(env.deskDir, 'src') },
     },

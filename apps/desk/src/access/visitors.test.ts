@@ -40,6 +40,7 @@ const COLLECTIONS = [
   'users',
   'audit',
   'second-factors',
+  'invitations',
   'payload-locked-documents',
   'payload-preferences',
 ]

@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { FORGOTTEN_SUBJECT, forgottenPasswordLetter } from './forgotten-password-letter.ts'
 
 /** A session that is not used ends after so many seconds. */
 export const IDLE_SECONDS = 8 * 60 * 60
@@ -19,6 +20,14 @@ export function signInRules(deskUrl: string): Exclude<CollectionConfig['auth'], 
     tokenExpiration: IDLE_SECONDS,
     maxLoginAttempts: MOST_WRONG_PASSWORDS,
     lockTime: LOCK_MS,
+    forgotPassword: {
+      expiration: RESET_LINK_MS,
+      // `forgotPassword` bounds them instead.
+      minRequestInterval: 0,
+      generateEmailSubject: () => FORGOTTEN_SUBJECT,
+      generateEmailHTML: ({ req, token } = {}) =>
+        req && token ? forgottenPasswordLetter(req, token) : '',
+    },
     cookies: { sameSite: 'Strict', secure: deskUrl.startsWith('https:') },
   }
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Audit } from '../payload-types.ts'
 import { testDesk } from '../testing/desk.ts'
 import { account, ask, PASSWORD, person, withPassword } from '../testing/people.ts'
-import { LOCK_MS, MOST_WRONG_PASSWORDS } from './rules.ts'
+import { LOCK_MS, MOST_WRONG_PASSWORDS, signInRules } from './rules.ts'
 
 const desk = testDesk()
 
@@ -145,4 +145,9 @@ test('a publisher with a password alone is refused everything, and told why', as
   expect((await http('POST', '/users/password', password)).status).toBe(403)
   const me = (await (await http('GET', '/users/me')).json()) as { user: object }
   expect(me.user).toMatchObject({ email: user.email })
+})
+
+test('where the desk is opened by https the cookie is for https alone', () => {
+  expect(signInRules('https://miiska.tusaale.example')?.cookies?.secure).toBe(true)
+  expect(signInRules('')?.cookies?.secure).toBe(false)
 })

@@ -10,6 +10,7 @@ import { codeEndpoints } from '../../second-factor/endpoints.ts'
 import { forgetFactorOfDeleted } from '../../second-factor/factor.ts'
 import { resetCodes } from '../../second-factor/reset.ts'
 import { endAfterADay } from '../../sign-in/end-after-a-day.ts'
+import { forgotPassword } from '../../sign-in/forgot-password.ts'
 import { likeWork } from '../../sign-in/like-work.ts'
 import { writeDownRefusal } from '../../sign-in/refused-sign-in.ts'
 import { signInRules } from '../../sign-in/rules.ts'
@@ -28,6 +29,7 @@ import { userFields } from './fields.ts'
 import { firstIsAdministrator, firstSaysLittle } from './first-account.ts'
 import { deleteNoLastAdministrator, keepAnAdministrator } from './keep-an-administrator.ts'
 import { namedByAddress } from './named-by-address.ts'
+import { passwordLink } from './password-link.ts'
 import { refuseWeakPassword } from './refuse-weak-password.ts'
 
 /**
@@ -74,7 +76,7 @@ export function users(deskUrl: string): CollectionConfig {
       afterOperation: [writeDownOthers],
       afterError: [writeDownRefusal],
     },
-    endpoints: [changePassword, ...codeEndpoints, resetCodes],
+    endpoints: [forgotPassword, changePassword, passwordLink, ...codeEndpoints, resetCodes],
     fields: userFields,
   }
 }

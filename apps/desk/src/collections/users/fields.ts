@@ -30,7 +30,14 @@ export const userFields: Field[] = [
       },
     },
   },
-  { name: 'email', type: 'email', required: true, access: GIVEN },
+  {
+    name: 'email',
+    type: 'email',
+    required: true,
+    access: GIVEN,
+    // Payload shows it above the other fields.
+    admin: { components: { Field: false } },
+  },
   // Set through an endpoint of its own that asks for the present one.
   {
     name: 'password',
@@ -65,6 +72,14 @@ export const userFields: Field[] = [
     saveToJWT: false,
     access: { create: never, read: administratorsAndItsOwner, update: never },
     admin: { readOnly: true, condition: someoneIsSignedIn },
+  },
+  {
+    name: 'access',
+    type: 'ui',
+    admin: {
+      condition: someoneIsSignedIn,
+      components: { Field: '/collections/users/desk/access-panel.tsx#AccessPanel' },
+    },
   },
   // Payload's own sessions, each with the time at which its code was accepted.
   { name: 'sessions', type: 'array', fields: [{ name: 'passedAt', type: 'date' }] },

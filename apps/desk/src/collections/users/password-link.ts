@@ -1,0 +1,33 @@
+import type { Endpoint } from 'payload'
+import { hasRole } from '../../access/role.ts'
+import { recordDeed } from '../../audit/record.ts'
+import { deskAddress } from '../../mail/desk-address.ts'
+import type { User } from '../../payload-types.ts'
+import { refuse } from '../../second-factor/answers.ts'
+
+/**
+ * `POST /api/users/:id/password-link`: an administrator makes the link of a forgotten password for
+ * someone else, to pass on where no mail reaches them. Answers 200 `{ link }`, 403 or 404.
+ */
+export const passwordLink: Endpoint = {
+  path: '/:id/password-link',
+  method: 'post',
+  handler: async (req) => {
+    const id = Number(req.routeParams?.id)
+    const { user, payload } = req
+    if (!hasRole(user, 'administrator') || user?.id === id) return refuse(req, 'not_allowed')
+    const where = { id: { equals: id } }
+    const account = await payload.db.findOne<User>({ collection: 'users', where })
+    if (account === null)
+      return Response.json({ errors: [{ message: 'Not Found' }] }, { status: 404 })
+    const { email } = account
+    const token = await payload.forgotPassword({
+      collection: 'users',
+      data: { email },
+      disableEmail: true,
+    })
+    const deed = { collection: 'users', document: id, heading: email } as const
+    await recordDeed(payload, { action: 'password.linkMade', ...deed }, undefined, req)
+    return Response.json({ link: `${deskAddress(payload)}/admin/reset/${token}` })
+  },
+}

@@ -1,0 +1,142 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { codeAt } from '../apps/desk/src/second-factor/one-time-code.ts'
+import { accessibilityFaults, sidewaysScroll } from './harness/accessibility.ts'
+import { SCREENS, visitor } from './harness/browser.ts'
+import { EDITOR, firstEditor, recoveryCodeOf, rest, secretOf, signedIn } from './harness/desk.ts'
+import { type EmptyStack, STACK_START, startEmptyStack } from './harness/empty-stack.ts'
+
+const WRITER = { email: 'qoraa@tusaale.example', password: 'ereyo fudud oo dheer' }
+const STEP_MS = 30_000
+
+let stack: EmptyStack
+/** What an invitation's link was, for the writer who opens it. */
+let link = ''
+
+beforeAll(async () => {
+  stack = await startEmptyStack()
+}, STACK_START)
+
+afterAll(() => stack.stop(), STACK_START)
+
+/** Fills and sends the desk's own sign-in form. */
+async function typePassword(page: Page, { email, password }: typeof WRITER) {
+  await page.goto(`${stack.desk}/admin/login`)
+  await page.locator('#field-email').fill(email)
+  await page.locator('#field-password').fill(password)
+  await page.locator('form button[type="submit"]').click()
+}
+
+async function typeCode(page: Page, code: string) {
+  await page.locator('#field-code').fill(code)
+  await page.keyboard.press('Enter')
+}
+
+const atTheDesk = (page: Page) =>
+  page.locator('a[href="/admin/collections/posts"]').first().waitFor()
+
+/** A screen of ours is usable by everyone, and on a phone. */
+async function expectUsable(page: Page) {
+  // Payload's own frame around it is Payload's.
+  const faults = await accessibilityFaults(page)
+  expect(faults.filter((fault) => fault.includes('sign-in'))).toEqual([])
+  await page.setViewportSize({ width: SCREENS.phone, height: 800 })
+  expect(await sidewaysScroll(page)).toBe(0)
+  await page.setViewportSize({ width: SCREENS.desktop, height: 800 })
+}
+
+test('the first account sets up its codes before it sees anything', async () => {
+  const page = await visitor()
+  await page.goto(stack.desk)
+  await page.waitForURL(`${stack.desk}/admin/create-first-user`)
+  await firstEditor(page)
+  await atTheDesk(page)
+  expect(secretOf(stack.desk)).toMatch(/^[A-Z2-7]{32}$/)
+})
+
+test('signing in takes the password, then the code, and goes where it was going', async () => {
+  const page = await visitor({ expectedErrors: /422/ })
+  await typePassword(page, EDITOR)
+  await page.waitForURL(/\/admin\/codes/)
+  const refused = await page.request.get(`${stack.desk}/api/posts`)
+  expect(refused.status()).toBe(403)
+  expect(await refused.json()).toMatchObject({ code: 'second_factor_required' })
+  await page.goto(`${stack.desk}/admin/collections/users`)
+  await page.waitForURL(/\/admin\/codes\?redirect=/)
+  await expectUsable(page)
+  await typeCode(page, '12345')
+  await page.locator('.sign-in__failure:not(:empty)').waitFor()
+  await typeCode(page, codeAt(secretOf(stack.desk), Date.now() + STEP_MS))
+  await page.waitForURL(`${stack.desk}/admin/collections/users`)
+  await page.goto(`${stack.desk}/admin/logout`)
+  await page.waitForURL(/\/admin\/login/)
+  expect((await page.request.get(`${stack.desk}/api/posts`)).status()).toBe(403)
+})
+
+test('a recovery code opens the desk once', async () => {
+  const page = await visitor({ expectedErrors: /422/ })
+  const code = recoveryCodeOf(stack.desk)
+  await typePassword(page, EDITOR)
+  await page.waitForURL(/\/admin\/codes/)
+  await typeCode(page, code.toLowerCase())
+  await atTheDesk(page)
+  await page.context().clearCookies()
+  await typePassword(page, EDITOR)
+  await page.waitForURL(/\/admin\/codes/)
+  await typeCode(page, code)
+  await page.locator('.sign-in__failure:not(:empty)').waitFor()
+})
+
+test('an administrator invites a writer, and passes the link on where there is no mail', async () => {
+  const page = await visitor()
+  await signedIn(page, stack.desk)
+  await page.goto(`${stack.desk}/admin/collections/invitations/create`)
+  await page.locator('#field-email').fill(WRITER.email)
+  await page.locator('#field-roles .rs__control').click()
+  await page.getByRole('option', { name: 'Writer', exact: true }).click()
+  await page.locator('#action-save').click()
+  await page.waitForURL(/\/invitations\/\d+/)
+  await page.locator('.sign-in button').click()
+  link = await page.locator('.sign-in__secret').innerText()
+  expect(link).toContain('/admin/invitation#')
+})
+
+test('the writer makes an account by it, and neither sees the audit nor invites', async () => {
+  const page = await visitor()
+  await page.goto(link)
+  await page.locator('#field-name').fill('Qoraa Tijaabo')
+  await expectUsable(page)
+  await page.locator('#field-password').fill(WRITER.password)
+  await page.locator('#field-again').fill(WRITER.password)
+  await page.locator('form button[type="submit"]').click()
+  await atTheDesk(page)
+  expect(await page.locator('a[href^="/admin/collections/invitations"]').count()).toBe(0)
+  for (const address of ['audit', 'invitations']) {
+    const answer = await page.request.get(`${stack.desk}/api/${address}`)
+    expect([address, answer.status()]).toEqual([address, 403])
+  }
+  const data = { email: 'kale@tusaale.example', roles: ['administrator'] }
+  const invited = await page.request.post(`${stack.desk}/api/invitations`, { data })
+  expect(invited.status()).toBe(403)
+  await page.goto(`${stack.desk}/admin/account`)
+  await page.locator('.sign-in a[href="/admin/codes"]').waitFor()
+  expect(await page.locator('#field-email').isDisabled()).toBe(true)
+})
+
+test('what happened is in the audit, without a code', async () => {
+  const page = await visitor()
+  await signedIn(page, stack.desk)
+  const address = `${stack.desk}/api/audit?limit=100&sort=id`
+  const { docs } = await rest<{ docs: { action: string }[] }>(page, 'GET', address)
+  const actions = docs.map(({ action }) => action)
+  for (const action of [
+    'codes.enrolled',
+    'code.refused',
+    'code.recoveryUsed',
+    'session.closed',
+    'invitation.accepted',
+  ]) {
+    expect(actions).toContain(action)
+  }
+  expect(JSON.stringify(docs)).not.toContain(secretOf(stack.desk))
+})
