@@ -10,6 +10,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "media" ADD COLUMN "captions_en_id" integer;
   ALTER TABLE "media" ADD COLUMN "source" varchar;
   ALTER TABLE "media" ADD COLUMN "pages" numeric;
+  ALTER TABLE "media" ADD COLUMN "focal_x" numeric;
+  ALTER TABLE "media" ADD COLUMN "focal_y" numeric;
   ALTER TABLE "media" ADD CONSTRAINT "media_poster_id_media_id_fk" FOREIGN KEY ("poster_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "media" ADD CONSTRAINT "media_captions_so_id_media_id_fk" FOREIGN KEY ("captions_so_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "media" ADD CONSTRAINT "media_captions_en_id_media_id_fk" FOREIGN KEY ("captions_en_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
@@ -38,5 +40,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   ALTER TABLE "media" DROP COLUMN "captions_so_id";
   ALTER TABLE "media" DROP COLUMN "captions_en_id";
   ALTER TABLE "media" DROP COLUMN "source";
-  ALTER TABLE "media" DROP COLUMN "pages";`)
+  ALTER TABLE "media" DROP COLUMN "pages";
+  ALTER TABLE "media" DROP COLUMN "focal_x";
+  ALTER TABLE "media" DROP COLUMN "focal_y";`)
 }

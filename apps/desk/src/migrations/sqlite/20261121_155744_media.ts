@@ -9,6 +9,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`ALTER TABLE \`media\` ADD \`captions_en_id\` integer REFERENCES media(id);`)
   await db.run(sql`ALTER TABLE \`media\` ADD \`source\` text;`)
   await db.run(sql`ALTER TABLE \`media\` ADD \`pages\` numeric;`)
+  await db.run(sql`ALTER TABLE \`media\` ADD \`focal_x\` numeric;`)
+  await db.run(sql`ALTER TABLE \`media\` ADD \`focal_y\` numeric;`)
   await db.run(sql`CREATE INDEX \`media_poster_idx\` ON \`media\` (\`poster_id\`);`)
   await db.run(sql`CREATE INDEX \`media_captions_so_idx\` ON \`media\` (\`captions_so_id\`);`)
   await db.run(sql`CREATE INDEX \`media_captions_en_idx\` ON \`media\` (\`captions_en_id\`);`)
