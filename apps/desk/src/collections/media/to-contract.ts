@@ -72,12 +72,13 @@ export function toPicture(related: Related<Media>, language: Language): Picture 
   const url = mediaPath(media)
   if (!media || url === null || !media.width || !media.height) return null
   const { width, height } = media
+  const caption = language === 'SO' ? media.captionSo : media.captionEn
   return {
     url,
     width,
     height,
     alt: (language === 'SO' ? media.altSo : media.altEn) ?? '',
-    caption: (language === 'SO' ? media.captionSo : media.captionEn) || null,
+    ...(caption && { caption }),
     credit: (language === 'SO' ? media.creditSo : media.creditEn) || null,
     sizes: sizesOf(media),
     colour: media.colour ?? null,
