@@ -7,12 +7,16 @@ import {
 } from 'payload'
 import { contentName } from '../collections/media/name-by-content.ts'
 import { type BothLanguages, inLanguageOf } from '../words/both-languages.ts'
+import { cropped, storedFile, takeEdits } from './picture-edits.ts'
 import { RefusedFile } from './refused-file.ts'
 import { refuseSecondCopy } from './second-copy.ts'
 import { type TakenFile, takeFile } from './take-file.ts'
 
 /** Bytes that went through `acceptUpload`, and what they were. */
-const accepted = new WeakMap<Uint8Array, { readonly taken: TakenFile; readonly source: string }>()
+const accepted = new WeakMap<
+  Uint8Array,
+  { readonly taken: TakenFile; readonly source?: string | undefined }
+>()
 
 const NOT_THE_FILE: BothLanguages = {
   en: 'Upload the file itself.',
@@ -29,8 +33,9 @@ const withExtension = (name: string, extension: string) =>
   name.replace(/(\.[a-z\d]{1,5})?$/i, extension)
 
 /**
- * Puts in an upload's place what is kept of it (`takeFile`), named by its content, so that an
- * address never changes its meaning and cannot be guessed before something public shows it.
+ * Puts in an upload's place what is kept of it (`takeFile`), cut as the editor wants it and named by
+ * its content, so that an address never changes its meaning and cannot be guessed before something
+ * public shows it. A picture that is only cut is uploaded anew, so to speak, by the desk itself.
  *
  * The file's bytes decide what it is, not the name and the type that came with it: a photograph with
  * its place in it does not pass as something else.
@@ -42,13 +47,20 @@ export const acceptUpload: CollectionBeforeOperationHook = async ({
   req,
 }) => {
   const isWrite = operation === 'create' || operation === 'update' || operation === 'updateByID'
-  const { file } = req
   // Payload asks for the account after this: nobody's files are not worth the work.
-  if (!isWrite || !file?.data || !(overrideAccess || req.user)) return args
+  if (!isWrite || !(overrideAccess || req.user)) return args
+  const { crop, focus } = takeEdits(req)
+  const { id, data } = args as { id?: number | string; data?: Record<string, unknown> }
+  if (focus && data) Object.assign(data, { focalX: focus.x, focalY: focus.y })
+  const isNew = Boolean(req.file?.data)
+  if (!isNew && crop && id !== undefined) req.file = await storedFile(req, id)
+  const { file } = req
+  if (!file?.data) return args
   try {
-    const source = createHash('sha256').update(file.data).digest('hex')
-    await refuseSecondCopy(req, source, args)
-    const taken = await takeFile(file.data)
+    const source = isNew ? createHash('sha256').update(file.data).digest('hex') : undefined
+    if (source !== undefined) await refuseSecondCopy(req, source, args)
+    const whole = await takeFile(file.data)
+    const taken = crop ? await takeFile(await cropped(whole.data, crop)) : whole
     file.data = taken.data
     file.size = taken.data.byteLength
     file.mimetype = taken.mimetype
@@ -71,7 +83,7 @@ export const describeUpload: CollectionBeforeChangeHook = ({ data, req }) => {
   const { picture } = taken
   return {
     ...data,
-    source,
+    ...(source !== undefined && { source }),
     pages: taken.pages ?? null,
     colour: picture?.colour ?? null,
     made: null,

@@ -62,8 +62,9 @@ test('the whole picture of the same format is the widest size', () => {
   ])
 })
 
-test('a picture without an alternative text takes the one that is given', () => {
-  expect(pictureOf({ ...desk, alt: '' }, null, 'title', PLACES.third)?.alt).toBe('title')
+test('a host’s picture without an alternative text is decorative; one by path takes what is given', () => {
+  expect(pictureOf({ ...desk, alt: '' }, null, 'title', PLACES.third)?.alt).toBe('')
+  expect(pictureOf(null, '/media/boat.jpg', 'title', PLACES.third)?.alt).toBe('title')
 })
 
 test('a picture of another host is taken by its path alone', () => {

@@ -10,7 +10,11 @@ export interface PagePicture {
   readonly width: number
   readonly height: number
   readonly alt: string
+  /** What is written under it, and whose it is. */
+  readonly caption?: string
   readonly credit?: string
+  /** Where it is looked at: quarters from the left and from the top, `04`; its middle when left out. */
+  readonly focus?: string
   /** Painted until it arrives, `#rrggbb`. */
   readonly colour?: string
   readonly made?: readonly MadeFiles[]
@@ -67,6 +71,13 @@ function filesFor(picture: Picture, url: string, place: Place): Files {
   }
 }
 
+/** The quarters of a picture next to where it is looked at; nothing where the frame cuts nothing. */
+function focusIn({ focus }: Picture, { frame }: Place): string | undefined {
+  if (!focus || frame === 0) return undefined
+  const quarters = `${Math.round(focus.x / 25)}${Math.round(focus.y / 25)}`
+  return quarters === '22' ? undefined : quarters
+}
+
 /** The files of pictures in places: the latest news stand beside every article. */
 const known = new WeakMap<Picture, Map<Place, Files>>()
 
@@ -81,7 +92,7 @@ function knownFiles(picture: Picture, url: string, place: Place): Files {
 /**
  * The picture of a post, an operation or a leader as a page paints it in a place: our host's with
  * the made sizes that are worth offering there, another host's by path alone. `undefined` where
- * there is none, or its address is unsafe.
+ * there is none, or its address is unsafe. `alt` stands for a picture that comes by path.
  */
 export function pictureOf(
   picture: Picture | null | undefined,
@@ -92,13 +103,17 @@ export function pictureOf(
   if (picture) {
     const url = mediaAddress(picture.url)
     if (url === undefined) return undefined
-    const { width, height, credit, colour } = picture
+    const { width, height, caption, credit, colour } = picture
+    const focus = focusIn(picture, place)
     return {
       url,
       width,
       height,
-      alt: picture.alt || alt,
+      // The host says of each of its pictures what it shows, and of a decorative one nothing.
+      alt: picture.alt,
+      ...(caption && { caption }),
       ...(credit && { credit }),
+      ...(focus && { focus }),
       ...(colour && { colour }),
       ...knownFiles(picture, url, place),
     }

@@ -13,7 +13,7 @@ import { shorten } from './shorten.ts'
 export function besideTitle(post: Post, place: Place): PagePicture | undefined {
   const picture = pictureOf(post.picture, post.post_url, '', place)
   if (picture === undefined) return undefined
-  const { credit: _credit, ...shown } = picture
+  const { caption: _caption, credit: _credit, ...shown } = picture
   return { ...shown, alt: '' }
 }
 

@@ -50,9 +50,9 @@ export const media = (dataDir: string): CollectionConfig => ({
   upload: {
     staticDir: join(dataDir, 'media'),
     mimeTypes: TYPES,
-    // A crop, a copy and a file from another address would go past `acceptUpload`.
-    crop: false,
-    focalPoint: false,
+    // Both are done by `acceptUpload`; a file from another address would go past it.
+    crop: true,
+    focalPoint: true,
     pasteURL: false,
     adminThumbnail: thumbnail,
   },

@@ -60,19 +60,28 @@ export function thumbnail({ doc }: { readonly doc: Record<string, unknown> }): s
   return small?.url ?? mediaPath(media)
 }
 
+/** Where a picture is looked at, in percent from the left and the top; nothing for its middle. */
+function focusOf({ focalX, focalY }: Media): Pick<Picture, 'focus'> {
+  if (typeof focalX !== 'number' || typeof focalY !== 'number') return {}
+  return focalX === 50 && focalY === 50 ? {} : { focus: { x: focalX, y: focalY } }
+}
+
 /** A picture with its pixels, its text in a language and its made sizes; `null` when none. */
 export function toPicture(related: Related<Media>, language: Language): Picture | null {
   const media = found(related)
   const url = mediaPath(media)
   if (!media || url === null || !media.width || !media.height) return null
   const { width, height } = media
+  const caption = language === 'SO' ? media.captionSo : media.captionEn
   return {
     url,
     width,
     height,
     alt: (language === 'SO' ? media.altSo : media.altEn) ?? '',
+    ...(caption && { caption }),
     credit: (language === 'SO' ? media.creditSo : media.creditEn) || null,
     sizes: sizesOf(media),
     colour: media.colour ?? null,
+    ...focusOf(media),
   }
 }

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { PLACES } from '../../api/picture-places.ts'
-import type { PagePicture } from '../../api/pictures.ts'
+import { PLACES, type Place } from '../../api/picture-places.ts'
+import { type PagePicture, pictureOf } from '../../api/pictures.ts'
 import { paintedSizes } from './painted-sizes.ts'
 import { Picture } from './picture.tsx'
 
@@ -43,6 +43,19 @@ test('the first picture is preloaded once, as AVIF alone, and loads before other
 test('the colour behind it needs no inline style', () => {
   expect(rendered()).toContain('data-colour="#8b9fa2"')
   expect(rendered()).not.toContain('style=')
+})
+
+test('where a picture is looked at is told in quarters, and its middle is not', () => {
+  const focusOf = (focus?: { x: number; y: number }, place: Place = PLACES.row) =>
+    pictureOf({ ...picture, sizes: [], focus }, undefined, '', place)?.focus
+  expect([focusOf({ x: 4, y: 96 }), focusOf({ x: 40, y: 60 }), focusOf()]).toEqual([
+    '04',
+    undefined,
+    undefined,
+  ])
+  expect(focusOf({ x: 4, y: 96 }, PLACES.lightbox)).toBeUndefined()
+  expect(rendered({ focus: '04' })).toContain('data-focus="04"')
+  expect(rendered()).not.toContain('data-focus')
 })
 
 test('a picture without made files is one image', () => {

@@ -21,7 +21,7 @@ interface PictureProps {
  * every browser paints; never moves the page when it arrives.
  */
 export function Picture({ picture, place, first, alt, className }: PictureProps) {
-  const { made, width, height, colour } = picture
+  const { made, width, height, colour, focus } = picture
   const sizes = paintedSizes(place, width / height)
   const [avif, webp] = [sourceSet(made, 'avif'), sourceSet(made, 'webp')]
   if (first && avif) {
@@ -45,6 +45,7 @@ export function Picture({ picture, place, first, alt, className }: PictureProps)
       {...(first && { fetchPriority: 'high' })}
       decoding="async"
       data-colour={colour}
+      data-focus={focus}
     />
   )
   if (!avif && !webp) return image

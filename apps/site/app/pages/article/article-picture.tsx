@@ -4,13 +4,13 @@ import { Picture } from '../../components/picture/picture.tsx'
 import { useWords } from '../../language/language-context.tsx'
 import styles from './article.module.css'
 
-/** An article's picture, loaded first, with what it shows and whose it is under it. */
+/** An article's picture, loaded first, with its caption, else what it shows, and whose it is under it. */
 export function ArticlePicture({ picture }: { readonly picture: PagePicture }) {
   const { imageCredit } = useWords().common
   const credit = picture.credit ? `${imageCredit}: ${picture.credit}` : ''
   // "A boat at sea. Image credit: …": one sentence each.
-  const shown =
-    picture.alt && credit ? `${picture.alt.replace(/\.?$/, '.')} ${credit}` : picture.alt
+  const words = picture.caption ?? picture.alt
+  const shown = words && credit ? `${words.replace(/\.?$/, '.')} ${credit}` : words
   const caption = shown || credit
   return (
     <figure className={styles.figure}>

@@ -43,6 +43,9 @@ export function Lightbox({ photos, place, onMove, onClose }: LightboxProps) {
         <Picture key={photo.id} picture={photo.picture} place={PLACES.lightbox} />
         <figcaption aria-live="polite">
           {photo.caption}
+          {photo.picture.caption ? (
+            <span className={styles.credit}>{photo.picture.caption}</span>
+          ) : null}
           {photo.picture.credit ? (
             <span className={styles.credit}>
               {common.imageCredit}: {photo.picture.credit}

@@ -26,7 +26,9 @@ export function Photos({ photos }: { readonly photos: readonly PhotoOnPage[] }) 
           <li key={photo.id}>
             <figure className={styles.photo}>
               <a href={photo.picture.url} onClick={(event) => enlarge(event, place)}>
-                <span className="visually-hidden">{words.enlarge} </span>
+                <span className="visually-hidden">
+                  {words.enlarge} {photo.picture.alt === '' ? photo.caption : null}
+                </span>
                 <Picture picture={photo.picture} place={PLACES.gallery} first={place === 0} />
                 <span className={styles.sign}>
                   <Icon name="search" />

@@ -1,0 +1,112 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { visitor } from './harness/browser.ts'
+import { firstEditor, rest, signedIn } from './harness/desk.ts'
+import { type EmptyStack, STACK_START, startEmptyStack } from './harness/empty-stack.ts'
+
+/** Longest time until a reader sees a change, in the architecture's words. */
+const SEEN_WITHIN = { timeout: 2_000, interval: 50 }
+
+let stack: EmptyStack
+
+beforeAll(async () => {
+  stack = await startEmptyStack()
+  const page = await visitor()
+  await page.goto(`${stack.desk}/admin/create-first-user`)
+  await firstEditor(page)
+  await page.waitForURL(`${stack.desk}/admin`)
+}, STACK_START)
+
+afterAll(() => stack.stop(), STACK_START)
+
+async function editor(expectedErrors?: RegExp): Promise<Page> {
+  const page = await visitor(expectedErrors ? { expectedErrors } : {})
+  await signedIn(page, stack.desk)
+  return page
+}
+
+interface File {
+  readonly id: number
+  readonly filename: string
+}
+
+const DRAWING = '<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>'
+
+async function post(page: Page, name: string, buffer: Buffer, words: object) {
+  const multipart = {
+    file: { name, mimeType: 'image/png', buffer },
+    _payload: JSON.stringify(words),
+  }
+  return page.request.post(`${stack.desk}/api/media`, { multipart })
+}
+
+test('an image is not taken without words at the field, and a decorative one is', async () => {
+  const page = await editor(/400 \(Bad Request\)/)
+  await page.goto(`${stack.desk}/admin/collections/media/create`)
+  const buffer = await page.screenshot()
+  await page
+    .locator('.file-field input[type="file"]')
+    .setInputFiles({ name: 'IMG_1234.png', mimeType: 'image/png', buffer })
+  await page.locator('#field-altEn').fill('photo')
+  await page.locator('#action-save').click()
+  const problem = (name: string) => page.locator(`.field-type:has(#field-${name}) .field-error`)
+  await expect
+    .poll(() => problem('altSo').textContent())
+    .toBe('Say what the picture shows, or tick that it is decorative.')
+  expect(await problem('altEn').textContent()).toMatch(/^This says only that it is a picture/)
+  await page.locator('#field-decorative').check()
+  await page.locator('#field-altEn').waitFor({ state: 'detached' })
+  await page.locator('#action-save').click()
+  await page.waitForURL(/\/media\/\d+/)
+  await page.getByText('Nothing uses this file. It is private.').waitFor()
+  const thumbnail = page.locator('.file-field img').first()
+  await expect
+    .poll(() => thumbnail.evaluate((image) => (image as HTMLImageElement).naturalWidth))
+    .toBeGreaterThan(0)
+})
+
+test('a drawing with a program in it is refused in words, whatever it calls itself', async () => {
+  const page = await editor()
+  const answer = await post(page, 'boat.png', Buffer.from(DRAWING), { decorative: true })
+  expect([answer.status(), (await answer.json()).errors[0].message]).toEqual([
+    400,
+    expect.stringMatching(/^This is a drawing in SVG/),
+  ])
+})
+
+test('a file is private until a leader who shows it is public, and again after', async () => {
+  const page = await editor()
+  const picture = await page.screenshot({ clip: { x: 0, y: 0, width: 300, height: 400 } })
+  const words = { altSo: 'Sawirka wasiirka', altEn: 'The minister at a desk' }
+  const answer = await post(page, 'portrait.png', picture, words)
+  expect(answer.status()).toBe(201)
+  const { doc: file } = (await answer.json()) as { doc: File }
+  const status = async (origin: string) => (await fetch(`${origin}/media/${file.filename}`)).status
+  const both = async () => [await status(stack.site), await status(stack.desk)]
+  expect(await both()).toEqual([404, 404])
+  // Its editor sees it at the desk all the same.
+  const own = await page.request.get(`${stack.desk}/media/${file.filename}`)
+  expect([own.status(), own.headers()['cache-control']]).toEqual([200, 'private, no-store'])
+
+  const { doc: leader } = await rest<{ doc: { id: number } }>(
+    page,
+    'POST',
+    `${stack.desk}/api/leaders`,
+    {
+      institution: 'ministry',
+      role: 'minister',
+      so: { name: 'Magac tusaale ah', public: true },
+      photo: file.id,
+      _status: 'published',
+    },
+  )
+  await expect.poll(both, SEEN_WITHIN).toEqual([200, 200])
+  const refused = await page.request.delete(`${stack.desk}/api/media/${file.id}`)
+  expect(refused.status()).toBe(409)
+  await page.goto(`${stack.desk}/admin/collections/media/${file.id}`)
+  await page.getByRole('link', { name: 'Magac tusaale ah' }).waitFor()
+
+  const hide = { so: { name: 'Magac tusaale ah', public: false } }
+  await rest(page, 'PATCH', `${stack.desk}/api/leaders/${leader.id}`, hide)
+  await expect.poll(both, SEEN_WITHIN).toEqual([404, 404])
+})
