@@ -489,6 +489,7 @@ export interface MessageReply {
  */
 export interface Audit {
   id: number;
+  createdAt: string;
   action: string;
   collection?: string | null;
   document?: string | null;
@@ -497,7 +498,6 @@ export interface Audit {
   who?: number | null;
   whoseEmail?: string | null;
   from?: string | null;
-  createdAt: string;
   change?:
     | {
         [k: string]: unknown;
@@ -819,6 +819,7 @@ export interface MessageRepliesSelect<T extends boolean = true> {
  * via the `definition` "audit_select".
  */
 export interface AuditSelect<T extends boolean = true> {
+  createdAt?: T;
   action?: T;
   collection?: T;
   document?: T;
@@ -827,7 +828,6 @@ export interface AuditSelect<T extends boolean = true> {
   who?: T;
   whoseEmail?: T;
   from?: T;
-  createdAt?: T;
   change?: T;
   updatedAt?: T;
 }

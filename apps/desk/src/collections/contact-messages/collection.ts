@@ -30,6 +30,7 @@ export const contactMessages: CollectionConfig = {
   admin: {
     group: { en: 'Desk', so: 'Miiska' },
     useAsTitle: 'subject',
+    hideAPIURL: true,
     defaultColumns: ['subject', 'state', 'name', 'department', 'assignee', 'createdAt'],
     listSearchableFields: ['subject', 'name', 'email', 'message'],
     components: {
