@@ -651,6 +651,7 @@ export interface SecondFactor {
  */
 export interface Audit {
   id: number;
+  createdAt: string;
   action: string;
   collection?: string | null;
   document?: string | null;
@@ -659,7 +660,6 @@ export interface Audit {
   who?: number | null;
   whoseEmail?: string | null;
   from?: string | null;
-  createdAt: string;
   change?:
     | {
         [k: string]: unknown;
@@ -1078,6 +1078,7 @@ export interface SecondFactorsSelect<T extends boolean = true> {
  * via the `definition` "audit_select".
  */
 export interface AuditSelect<T extends boolean = true> {
+  createdAt?: T;
   action?: T;
   collection?: T;
   document?: T;
@@ -1086,7 +1087,6 @@ export interface AuditSelect<T extends boolean = true> {
   who?: T;
   whoseEmail?: T;
   from?: T;
-  createdAt?: T;
   change?: T;
   updatedAt?: T;
 }

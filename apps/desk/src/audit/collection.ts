@@ -14,6 +14,7 @@ export const audit: CollectionConfig = {
   admin: {
     group: DESK_GROUP,
     useAsTitle: 'action',
+    hideAPIURL: true,
     defaultColumns: ['createdAt', 'whoseEmail', 'action', 'heading', 'from'],
     listSearchableFields: ['action', 'heading', 'whoseEmail', 'from'],
     pagination: { defaultLimit: 50 },
@@ -27,6 +28,20 @@ export const audit: CollectionConfig = {
   indexes: [{ fields: ['document', 'action'] }],
   defaultSort: '-createdAt',
   fields: [
+    {
+      name: 'createdAt',
+      label: { en: 'When (Mogadishu)', so: 'Goorta (Muqdisho)' },
+      type: 'date',
+      index: true,
+      admin: {
+        disableBulkEdit: true,
+        readOnly: true,
+        components: {
+          Cell: '/audit/desk/time-cell.tsx#TimeCell',
+          Field: '/audit/desk/entry-time.tsx#EntryTime',
+        },
+      },
+    },
     {
       name: 'action',
       label: { en: 'What', so: 'Falka' },
@@ -49,16 +64,13 @@ export const audit: CollectionConfig = {
     { name: 'whoseEmail', label: { en: 'E-mail', so: 'Iimayl' }, type: 'text' },
     { name: 'from', label: { en: 'From the address', so: 'Cinwaanka laga yimid' }, type: 'text' },
     {
-      name: 'createdAt',
-      label: { en: 'When (Mogadishu)', so: 'Goorta (Muqdisho)' },
-      type: 'date',
-      index: true,
+      name: 'change',
+      label: { en: 'Change', so: 'Isbeddelka' },
+      type: 'json',
       admin: {
-        disableBulkEdit: true,
-        readOnly: true,
-        components: { Cell: '/audit/desk/time-cell.tsx#TimeCell' },
+        disableListColumn: true,
+        components: { Field: '/audit/desk/entry-change.tsx#EntryChange' },
       },
     },
-    { name: 'change', label: { en: 'Change', so: 'Isbeddelka' }, type: 'json' },
   ],
 }

@@ -18,6 +18,8 @@ const PARAMETERS = /\nparams: [\s\S]*?(?=\n {4}at |$)/g
 export function errorWithoutParameters(error: unknown): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: '' }
   const { cause, code } = error as Error & { code?: unknown }
+  // PostgreSQL's own words quote a value that it cannot take: its code says enough.
+  if ('severity' in error) return { type: error.name, message: `SQLSTATE ${code}`, code }
   return {
     type: error.name,
     message: error.message.replace(PARAMETERS, ''),

@@ -9,7 +9,12 @@ export const mailFields: Field[] = [
     label: { en: 'Mailed', so: 'La diray' },
     type: 'date',
     access: written,
-    admin: { position: 'sidebar', readOnly: true },
+    admin: {
+      position: 'sidebar',
+      readOnly: true,
+      date: { pickerAppearance: 'dayAndTime' },
+      condition: (data) => Boolean(data.mailedAt),
+    },
   },
   {
     name: 'mailAttempts',
@@ -17,14 +22,22 @@ export const mailFields: Field[] = [
     type: 'number',
     defaultValue: 0,
     access: written,
-    admin: { position: 'sidebar', readOnly: true },
+    admin: {
+      position: 'sidebar',
+      readOnly: true,
+      condition: (data) => Boolean(data.mailError),
+    },
   },
   {
     name: 'mailError',
     label: { en: 'Why mailing failed', so: 'Sababta dirista u fashilantay' },
     type: 'text',
     access: written,
-    admin: { position: 'sidebar', readOnly: true },
+    admin: {
+      position: 'sidebar',
+      readOnly: true,
+      condition: (data) => Boolean(data.mailError),
+    },
   },
   {
     name: 'mailDueAt',
@@ -35,6 +48,8 @@ export const mailFields: Field[] = [
     admin: {
       position: 'sidebar',
       readOnly: true,
+      date: { pickerAppearance: 'dayAndTime' },
+      condition: (data) => Boolean(data.mailDueAt),
       description: {
         en: 'Empty when mailed or given up.',
         so: 'Wuu madhan yahay marka la diro ama laga quusto.',

@@ -1,11 +1,15 @@
 'use client'
-import { Link } from '@payloadcms/ui'
+import { Link, useConfig } from '@payloadcms/ui'
 import type { DefaultCellComponentProps } from 'payload'
 import { mogadishuTime } from '../../words/mogadishu-time.ts'
 
-/** When something was done, in Mogadishu; it leads to the entry, as the list's first column does. */
-export function TimeCell({ cellData, link, linkURL }: DefaultCellComponentProps) {
+/** When something was done, in Mogadishu; it leads to the entry with its change. */
+export function TimeCell({ cellData, rowData }: DefaultCellComponentProps) {
+  const { config } = useConfig()
   const instant = String(cellData)
-  const time = <time dateTime={instant}>{mogadishuTime(instant)}</time>
-  return link && linkURL ? <Link href={linkURL}>{time}</Link> : time
+  return (
+    <Link href={`${config.routes.admin}/collections/audit/${rowData.id}`}>
+      <time dateTime={instant}>{mogadishuTime(instant)}</time>
+    </Link>
+  )
 }

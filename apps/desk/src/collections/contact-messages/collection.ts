@@ -31,6 +31,7 @@ export const contactMessages: CollectionConfig = {
   admin: {
     group: DESK_GROUP,
     useAsTitle: 'subject',
+    hideAPIURL: true,
     defaultColumns: ['subject', 'state', 'name', 'department', 'assignee', 'createdAt'],
     listSearchableFields: ['subject', 'name', 'email', 'message'],
     components: {

@@ -59,6 +59,16 @@ test('a list is no opening, and holds no texts', async () => {
   expect(await readers()).toEqual([])
 })
 
+test.each([
+  ['one message', (id: number) => `/contact-messages/${id}`],
+  ['what a filter finds', (id: number) => `/contact-messages?where[id][equals]=${id}`],
+])('changing nothing of %s is no way to read it unseen', async (_name, path) => {
+  const { http, user } = await person(desk, ['inboxReader'], ['press'])
+  const answer = await http('PATCH', path(message.id), { state: 'new' })
+  expect(await answer.text()).toContain(message.message)
+  expect(await readers()).toEqual([user.id])
+})
+
 test('neither programs nor who may not read it leave an entry', async () => {
   const { http } = await person(desk, ['inboxReader'], ['security'])
   await http('GET', `/contact-messages/${message.id}`)

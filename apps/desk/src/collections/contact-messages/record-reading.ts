@@ -1,5 +1,6 @@
 import type { CollectionAfterOperationHook, Payload, PayloadRequest } from 'payload'
 import { recordDeed } from '../../audit/record.ts'
+import type { ContactMessage } from '../../payload-types.ts'
 
 /** Opening a message again within so long leaves no further entry. */
 const ONCE_IN_MS = 60 * 60 * 1000
@@ -45,6 +46,14 @@ async function record(req: PayloadRequest, document: number, department: string,
   }
 }
 
+/** What is told of messages with their texts: one that is opened, and those that were changed. */
+function told(operation: string, result: unknown): readonly Partial<ContactMessage>[] {
+  if (operation === 'findByID' || operation === 'updateByID') {
+    return result ? [result as ContactMessage] : []
+  }
+  return operation === 'update' ? (result as { docs: ContactMessage[] }).docs : []
+}
+
 /** Writes down who opens a message; where that fails, the message is not shown. */
 export const recordReading: CollectionAfterOperationHook = async ({
   operation,
@@ -52,10 +61,9 @@ export const recordReading: CollectionAfterOperationHook = async ({
   req,
   result,
 }) => {
-  if (operation !== 'findByID' || overrideAccess || req.user?.collection !== 'users') return result
-  const message = result as { id?: number; message?: string; department?: string } | null
-  if (message?.id !== undefined && message.message !== undefined) {
-    await record(req, message.id, message.department ?? '', req.user.id)
+  if (overrideAccess || req.user?.collection !== 'users') return result
+  for (const { id, message, department = '' } of told(operation, result)) {
+    if (id !== undefined && message) await record(req, id, department, req.user.id)
   }
   return result
 }

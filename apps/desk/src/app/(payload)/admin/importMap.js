@@ -25,9 +25,11 @@ import { UsedBy as UsedBy_0f04bc06465129cefd7117c24eec8847 } from '../../../coll
 import { ConversationPanel as ConversationPanel_11f9970d3c76adb61931c85e46da68e3 } from '../../../collections/contact-messages/desk/conversation-panel.tsx'
 import { StateCell as StateCell_bd488569870b945a7a275c9472e2ac08 } from '../../../collections/contact-messages/desk/state-cell.tsx'
 import { InboxFilter as InboxFilter_530931515bdbc60fb096ada54317296d } from '../../../collections/contact-messages/desk/inbox-filter.tsx'
+import { TimeCell as TimeCell_ed0ab9d23e37dbe41b04904acd621919 } from '../../../audit/desk/time-cell.tsx'
+import { EntryTime as EntryTime_6d44ce8c1d376cae7ae808a3e59d7587 } from '../../../audit/desk/entry-time.tsx'
 import { DeedCell as DeedCell_8595e5e3242b07b61683c192abc7778c } from '../../../audit/desk/deed-cell.tsx'
 import { DocumentCell as DocumentCell_cb0b037a9ac28cc30eb0460f601865a7 } from '../../../audit/desk/document-cell.tsx'
-import { TimeCell as TimeCell_ed0ab9d23e37dbe41b04904acd621919 } from '../../../audit/desk/time-cell.tsx'
+import { EntryChange as EntryChange_78d5e1cbc7942e9ac5fb7684018e306f } from '../../../audit/desk/entry-change.tsx'
 import { AuditFilter as AuditFilter_c04e09dd9bf75f3d2b0e68a898e826ba } from '../../../audit/desk/audit-filter.tsx'
 import { PartnerLabel as PartnerLabel_418a34a093adc16ac06706511b6f8e2e } from '../../../globals/partners/row-label.tsx'
 import { NewMessages as NewMessages_222346e927cfecf72d44139d7ad82aa8 } from '../../../collections/contact-messages/desk/new-messages.tsx'
@@ -62,9 +64,11 @@ export const importMap = {
   "/collections/contact-messages/desk/conversation-panel.tsx#ConversationPanel": ConversationPanel_11f9970d3c76adb61931c85e46da68e3,
   "/collections/contact-messages/desk/state-cell.tsx#StateCell": StateCell_bd488569870b945a7a275c9472e2ac08,
   "/collections/contact-messages/desk/inbox-filter.tsx#InboxFilter": InboxFilter_530931515bdbc60fb096ada54317296d,
+  "/audit/desk/time-cell.tsx#TimeCell": TimeCell_ed0ab9d23e37dbe41b04904acd621919,
+  "/audit/desk/entry-time.tsx#EntryTime": EntryTime_6d44ce8c1d376cae7ae808a3e59d7587,
   "/audit/desk/deed-cell.tsx#DeedCell": DeedCell_8595e5e3242b07b61683c192abc7778c,
   "/audit/desk/document-cell.tsx#DocumentCell": DocumentCell_cb0b037a9ac28cc30eb0460f601865a7,
-  "/audit/desk/time-cell.tsx#TimeCell": TimeCell_ed0ab9d23e37dbe41b04904acd621919,
+  "/audit/desk/entry-change.tsx#EntryChange": EntryChange_78d5e1cbc7942e9ac5fb7684018e306f,
   "/audit/desk/audit-filter.tsx#AuditFilter": AuditFilter_c04e09dd9bf75f3d2b0e68a898e826ba,
   "/globals/partners/row-label.tsx#PartnerLabel": PartnerLabel_418a34a093adc16ac06706511b6f8e2e,
   "/collections/contact-messages/desk/new-messages.tsx#NewMessages": NewMessages_222346e927cfecf72d44139d7ad82aa8,
