@@ -134,6 +134,16 @@ test('an alert that is over is told to nobody, one that is still to come is', as
   expect((await told()).alert).toMatchObject({ from })
 })
 
+test('another text is another alert, another end is the same', async () => {
+  const id = async (data: object) => {
+    await write('alert', { so: { title: 'Tusaale' }, from: null, until: null, ...data })
+    return (await told('SO')).alert?.id
+  }
+  const first = await id({})
+  expect(await id({ until: '2099-01-01T00:00:00.000Z' })).toBe(first)
+  expect(await id({ so: { title: 'Mid kale' } })).not.toBe(first)
+})
+
 test('publishing, withdrawing and restoring are news and in the audit; a draft is neither', async () => {
   const { payload } = desk
   const entries = async () => (await payload.count({ collection: 'audit' })).totalDocs
