@@ -73,6 +73,7 @@ export interface Config {
     leaders: Leader;
     media: Media;
     'contact-messages': ContactMessage;
+    'preview-links': PreviewLink;
     users: User;
     audit: Audit;
     'payload-kv': PayloadKv;
@@ -88,6 +89,7 @@ export interface Config {
     leaders: LeadersSelect<false> | LeadersSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     'contact-messages': ContactMessagesSelect<false> | ContactMessagesSelect<true>;
+    'preview-links': PreviewLinksSelect<false> | PreviewLinksSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     audit: AuditSelect<false> | AuditSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -410,6 +412,22 @@ export interface ContactMessage {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "preview-links".
+ */
+export interface PreviewLink {
+  id: number;
+  post?: (number | null) | Post;
+  tokenHash: string;
+  madeBy?: (number | null) | User;
+  expiresAt: string;
+  revokedAt?: string | null;
+  lastOpenedAt?: string | null;
+  opens: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users".
  */
 export interface User {
@@ -707,6 +725,21 @@ export interface ContactMessagesSelect<T extends boolean = true> {
   mailAttempts?: T;
   mailError?: T;
   mailDueAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "preview-links_select".
+ */
+export interface PreviewLinksSelect<T extends boolean = true> {
+  post?: T;
+  tokenHash?: T;
+  madeBy?: T;
+  expiresAt?: T;
+  revokedAt?: T;
+  lastOpenedAt?: T;
+  opens?: T;
   updatedAt?: T;
   createdAt?: T;
 }

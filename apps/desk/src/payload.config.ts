@@ -7,6 +7,8 @@ import { leaders } from './collections/leaders/collection.ts'
 import { media } from './collections/media/collection.ts'
 import { operations } from './collections/operations/collection.ts'
 import { posts } from './collections/posts/collection.ts'
+import { previewLinks } from './collections/preview-links/collection.ts'
+import { livePreview } from './collections/preview-links/live-preview.ts'
 import { subcategories } from './collections/subcategories/collection.ts'
 import { users } from './collections/users/collection.ts'
 import { contentVersion } from './content-version/global.ts'
@@ -41,6 +43,7 @@ export function deskConfig(settings: DeskSettings): Promise<SanitizedConfig> {
       leaders,
       media(settings.dataDir),
       contactMessages,
+      previewLinks,
       users,
       audit,
     ],
@@ -49,6 +52,7 @@ export function deskConfig(settings: DeskSettings): Promise<SanitizedConfig> {
       user: users.slug,
       // Payload's usual picture of an editor is fetched from another company, by a mark of the e-mail.
       avatar: 'default',
+      livePreview,
       meta: { titleSuffix: ' · Gaashaan' },
       importMap: { baseDir: join(env.deskDir, 'src') },
     },

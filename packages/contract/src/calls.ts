@@ -6,6 +6,7 @@ import type { ErrorCode } from './errors.ts'
 import { LeadersSchema } from './leader.ts'
 import { OperationsSchema } from './operation.ts'
 import { FeaturedPostsSchema, PostSchema, PostsSchema } from './post.ts'
+import { PreviewSchema } from './preview.ts'
 import { SubcategoriesSchema } from './subcategory.ts'
 
 /** Bounds and default of `limit` (Specification §7 uses 5 and 10). */
@@ -44,6 +45,8 @@ export interface Call {
   readonly errors: readonly ErrorCode[]
   /** Whether the public site relays it under its own `/api/`. */
   readonly relayed: boolean
+  /** Whether the asker shows a token: `Authorization: Bearer …` (RFC 6750 §2.1). */
+  readonly bearer?: true
 }
 
 const language = { kind: 'language', required: true } as const
@@ -73,7 +76,11 @@ const filters = {
   closes_before: { kind: 'instant', required: false },
 } as const
 
-/** Every call of Specification §7, and `contentVersion`, which is between our site and desk. */
+/**
+ * Every call of Specification §7, and two between our site and desk: `contentVersion`, and
+ * `preview`, whose answer nobody keeps. A preview's token never stands in an address between them,
+ * which servers write down; one that is wrong, revoked or over is `not_found` like any other.
+ */
 export const CALLS = {
   featuredPosts: {
     method: 'GET',
@@ -194,6 +201,15 @@ export const CALLS = {
     data: ContentVersionSchema,
     errors: [],
     relayed: false,
+  },
+  preview: {
+    method: 'GET',
+    path: '/api/posts/preview',
+    query: { language },
+    data: PreviewSchema,
+    errors: ['invalid_language', 'not_found'],
+    relayed: false,
+    bearer: true,
   },
 } as const satisfies Record<string, Call>
 

@@ -32,6 +32,7 @@ const COLLECTIONS = [
   'leaders',
   'media',
   'contact-messages',
+  'preview-links',
   'users',
   'audit',
   'payload-locked-documents',

@@ -3,6 +3,7 @@ import type { Condition, DateField, Field, RelationshipField } from 'payload'
 import { headingField } from '../heading-field.ts'
 import { languageTabs } from '../language-tabs.ts'
 import { mediaField } from '../media/media-field.ts'
+import { readersFields } from '../preview-links/readers-fields.ts'
 import { isFileKind, KIND_LABELS } from './kinds.ts'
 import { textFields } from './text-fields.ts'
 import { videoAddressProblem } from './video-address.ts'
@@ -78,4 +79,5 @@ export const postFields: Field[] = [
     admin: { position: 'sidebar', description: 'Shown in the slider on the home page.' },
   },
   subcategory,
+  ...readersFields,
 ]

@@ -2,6 +2,7 @@ import * as migration_20261121_073202_initial from './20261121_073202_initial.ts
 import * as migration_20261121_121209_picture_sizes from './20261121_121209_picture_sizes.ts';
 import * as migration_20261121_122938_page_lists from './20261121_122938_page_lists.ts';
 import * as migration_20261121_150219_desk_foundation from './20261121_150219_desk_foundation.ts';
+import * as migration_20261121_153454_preview_links from './20261121_153454_preview_links.ts';
 
 export const migrations = [
   {
@@ -22,6 +23,11 @@ export const migrations = [
   {
     up: migration_20261121_150219_desk_foundation.up,
     down: migration_20261121_150219_desk_foundation.down,
-    name: '20261121_150219_desk_foundation'
+    name: '20261121_150219_desk_foundation',
+  },
+  {
+    up: migration_20261121_153454_preview_links.up,
+    down: migration_20261121_153454_preview_links.down,
+    name: '20261121_153454_preview_links'
   },
 ];
