@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { signedIn } from '../../access/signed-in.ts'
 import { bumpAfterChange, bumpAfterDelete } from '../../content-version/bump.ts'
+import { onSiteEndpoint } from '../../on-site/endpoint.ts'
 import { LANGUAGE_GROUP } from '../language-fields.ts'
 import { previewLinkEndpoints } from '../preview-links/endpoints.ts'
 import { postFields } from './fields.ts'
@@ -37,7 +38,7 @@ export const posts: CollectionConfig = {
     readVersions: signedIn,
   },
   versions: { drafts: true, maxPerDoc: 50 },
-  endpoints: previewLinkEndpoints,
+  endpoints: [...previewLinkEndpoints, onSiteEndpoint],
   hooks: { afterChange: [bumpAfterChange], afterDelete: [bumpAfterDelete] },
   defaultSort: '-publishedAt',
   indexes: listIndexes,
