@@ -11,6 +11,13 @@ export type FileAnswer =
   | { readonly kind: 'outside'; readonly contentRange: string | null }
   | { readonly kind: 'missing' | 'away' }
 
+interface Asked {
+  readonly method?: string
+  readonly headers: Record<string, string>
+  /** With its question mark; stands in no name and no log. */
+  readonly query?: string
+}
+
 /**
  * Asks for a file by the API host's path. Cookies pass neither way, redirects are not followed.
  * Never throws; `controller` ends the question and the body.
@@ -19,10 +26,14 @@ export async function fetchFile(
   parts: { readonly apiBaseUrl: string; readonly fetch: Fetch; readonly clock: Clock },
   path: string,
   controller: AbortController,
-  asked: { readonly method?: string; readonly headers: Record<string, string> },
+  { query = '', ...asked }: Asked,
 ): Promise<FileAnswer> {
   const question = parts
-    .fetch(parts.apiBaseUrl + path, { ...asked, redirect: 'manual', signal: controller.signal })
+    .fetch(parts.apiBaseUrl + path + query, {
+      ...asked,
+      redirect: 'manual',
+      signal: controller.signal,
+    })
     .catch(() => undefined)
   const response = await withinTime(parts.clock, WAIT, question, undefined)
   if (!response || response.status >= 500) {

@@ -10,6 +10,7 @@ import { abandon, type MediaFiles, type MediaOutcome, type PassingFile } from '.
 import { askedHeaders, asksForWhole, upstreamPath } from './media-request.ts'
 import { type AskedPicture, askedPicture } from './picture-address.ts'
 import type { PictureHosts } from './picture-hosts.ts'
+import { previewTokenIn, sendPreviewFile } from './preview-media.ts'
 import { sendKeptFile } from './send-kept-file.ts'
 
 interface MediaParts {
@@ -119,6 +120,8 @@ export function registerMedia(app: FastifyInstance, parts: MediaParts): void {
       if (elsewhere) return send(request, reply, '', elsewhere)
       const path = upstreamPath(request.raw.url ?? '')
       if (path === undefined) return sendNothing(reply, 404)
+      const token = previewTokenIn(request.raw.url ?? '')
+      if (token !== undefined) return sendPreviewFile(parts, request, reply, { path, token })
       const outcome = await (asksForWhole(request) ? files.get(path) : files.recall(path))
       return outcome ? send(request, reply, path, outcome) : pass(request, reply, path)
     },

@@ -24,6 +24,7 @@ export function fakeTransport(outcomeOf: (address: string) => Outcome): FakeTran
     },
     videoTitle: () => Promise.resolve(undefined),
     sendContact: () => Promise.resolve({ kind: 'unreachable', reason: 'not in this test' }),
+    preview: () => Promise.resolve(answered(undefined, 404)),
     warn(line) {
       warned.push(line)
     },

@@ -1,3 +1,5 @@
+import type { Language } from '@gaashaan/contract/language'
+
 /**
  * What came of asking the API host, `isOld` where the last good answer stands in for one that could
  * not be had. `unreachable`: no answer in time, or none that could be read.
@@ -22,6 +24,11 @@ export interface Transport {
   readonly videoTitle: (videoUrl: string) => Promise<string | undefined>
   /** Sends a contact message's JSON; `client` is the reader's network address. */
   readonly sendContact: (body: unknown, client: string) => Promise<Outcome>
+  /**
+   * Asks for the working copy that a token opens, for one visitor: nothing of it is kept, written
+   * down or remembered. Only the page that shows it has a way to ask; elsewhere nothing is found.
+   */
+  readonly preview: (token: string, language: Language) => Promise<Outcome>
   /** One line for the operators; lists that fail are logged and shown empty (Specification §8). */
   readonly warn: (line: string) => void
 }
