@@ -12,6 +12,7 @@ const children = ['apps/desk', 'apps/site'].map((workspace) =>
     env: environment({
       NODE_ENV: 'development',
       PORT: workspace === 'apps/desk' ? '3001' : '3000',
+      SITE_URL: process.env.SITE_URL ?? 'http://localhost:3000',
     }),
     stdio: 'inherit',
   }),

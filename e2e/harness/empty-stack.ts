@@ -25,7 +25,9 @@ export async function startEmptyStack(env: Readonly<Record<string, string>> = {}
     await stack.stop()
     rmSync(dataDir, { recursive: true, force: true })
   }
-  return { site: stack.site, desk: stack.desk, stop }
+  /** Where the site keeps what outlives it. */
+  const siteCache = path.join(dataDir, 'site-cache')
+  return { site: stack.site, desk: stack.desk, siteCache, stop }
 }
 
 export type EmptyStack = Awaited<ReturnType<typeof startEmptyStack>>

@@ -51,6 +51,7 @@ export async function startStack({ dataDir, sitePort, deskPort, sample = true, e
         // The site's own HOST and TRUST_PROXY are not the desk's: it stays on the loopback.
         HOST: process.env.DESK_HOST ?? '127.0.0.1',
         TRUST_PROXY: '',
+        SITE_URL: siteUrl,
       }).then(() => 'started'),
     )
     await step('Site', () =>

@@ -27,6 +27,7 @@ test.each([
   [{ PORT: 'none' }, /^PORT/],
   [{ PORT: '70000' }, /^PORT/],
   [{ DATABASE_URL: 'mysql://localhost/x' }, /^DATABASE_URL/],
+  [{ SITE_URL: 'https://www.example/so' }, /^SITE_URL/],
   [{ SMTP_URL: 'http://mail.example' }, /^SMTP_URL/],
   [{ SMTP_URL: 'smtp://mail.example' }, /MAIL_FROM and MAIL_TO_GENERAL/],
   [{ TRUST_PROXY: 'perhaps' }, /^TRUST_PROXY/],

@@ -22,6 +22,10 @@ const Variables = v.object({
   ),
   PAYLOAD_SECRET: v.optional(Text, ''),
   DESK_URL: v.optional(v.pipe(Text, v.regex(/^(https?:\/\/.*)?$/, 'DESK_URL must be http(s)')), ''),
+  SITE_URL: v.optional(
+    v.pipe(Text, v.regex(/^(https?:\/\/[^/]+\/?)?$/, 'SITE_URL must be an origin')),
+    '',
+  ),
   SMTP_URL: v.optional(v.pipe(Text, v.regex(/^(smtps?:\/\/.*)?$/, 'SMTP_URL must be smtp(s)')), ''),
   MAIL_FROM: v.optional(Text, ''),
   MAIL_TO_COMMUNICATIONS: v.optional(Text, ''),
@@ -51,6 +55,8 @@ export interface Env {
   readonly databaseUrl: string
   /** Address editors open the desk by; empty when any will do. */
   readonly deskUrl: string
+  /** The site's public origin; empty where the desk is not told of one. */
+  readonly siteUrl: string
   /** None when no mail server is set. */
   readonly mail?: MailSettings
   /** Whether X-Forwarded-For is written by a server of ours. */
@@ -98,6 +104,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>, cw
     dataDir: resolve(root, output.DATA_DIR),
     databaseUrl: output.DATABASE_URL,
     deskUrl: output.DESK_URL.replace(/\/$/, ''),
+    siteUrl: output.SITE_URL.replace(/\/$/, ''),
     mail: readMail(output),
     trustsForwardedFor: output.TRUST_PROXY === '' ? isLoopback : output.TRUST_PROXY === 'yes',
     fourEyes: output.FOUR_EYES !== 'off',

@@ -14,6 +14,8 @@ import { operations } from './collections/operations/collection.ts'
 import { posts } from './collections/posts/collection.ts'
 import { redirects } from './collections/redirects/collection.ts'
 import { schedules } from './collections/schedules/collection.ts'
+import { previewLinks } from './collections/preview-links/collection.ts'
+import { livePreview } from './collections/preview-links/live-preview.ts'
 import { subcategories } from './collections/subcategories/collection.ts'
 import { users } from './collections/users/collection.ts'
 import { contentVersion } from './content-version/global.ts'
@@ -60,6 +62,7 @@ export async function deskConfig(settings: DeskSettings): Promise<SanitizedConfi
         redirects,
         media(settings.dataDir),
         contactMessages,
+        previewLinks,
         users(settings.deskUrl),
       ]),
       messageNotes,
@@ -76,6 +79,7 @@ export async function deskConfig(settings: DeskSettings): Promise<SanitizedConfi
       user: 'users',
       // Payload's usual picture of an editor is fetched from another company, by a mark of the e-mail.
       avatar: 'default',
+      livePreview,
       meta: { titleSuffix: ' · Gaashaan' },
       // Where someone is led who may not see the desk: those whose code is due.
       routes: { unauthorized: '/codes' },

@@ -1,3 +1,5 @@
+import { ARTICLE_PATH } from '@gaashaan/contract/article-address'
+
 /**
  * Every page's path, spelled as in Specification §2. Routes match in any letter case, so the
  * navigation's `/resources/mediacenter` is the Media Center too.
@@ -14,7 +16,7 @@ export const PATHS = {
   directorGeneralPersonnel: '/ministry/DGH_MinistryLeadership',
   armyLeadership: '/ministry/ArmyLeadership',
   news: '/resources/news',
-  article: '/resources/NewsDetail',
+  article: ARTICLE_PATH,
   pressRelease: '/resources/PressRelease',
   mediaRequest: '/resources/media-request',
   mediaCenter: '/resources/MediaCenter',

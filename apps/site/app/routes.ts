@@ -1,4 +1,5 @@
 import { LEADERSHIP_ROLES } from '@gaashaan/contract'
+import { PREVIEW_PATH } from '@gaashaan/contract/article-address'
 import { index, type RouteConfig, route } from '@react-router/dev/routes'
 import { PATHS } from './addresses.ts'
 
@@ -26,5 +27,7 @@ export default [
   route(PATHS.contact, 'pages/contact/route.tsx'),
   route(PATHS.privacy, 'pages/privacy/route.tsx'),
   route(PATHS.accessibility, 'pages/accessibility/route.tsx'),
+  // No page of the public's: no sitemap and no navigation names it.
+  route(PREVIEW_PATH, 'pages/preview/route.tsx'),
   route('*', 'pages/not-found/route.tsx'),
 ] satisfies RouteConfig

@@ -17,6 +17,7 @@ import { createMemory } from './memory.ts'
 import { createVideoTitles } from './oembed.ts'
 import { createPages } from './pages.ts'
 import type { AddressesOf } from './picture-hosts.ts'
+import { createSendPreview } from './preview-page.ts'
 import { registerRelay } from './relay.ts'
 import { createRenderPage, type PageSource } from './render-page.ts'
 import { registerSearchEngines } from './search-engines.ts'
@@ -113,6 +114,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   const { addressesOf } = parts
   registerMediaOf(app, { env, fetch, clock, contentVersion, log, disk, addressesOf })
   registerSearchEngines(app, { siteUrl: settings.siteUrl, answers })
-  app.setNotFoundHandler(createPages({ env, render, kept: pages, transport, log }))
+  const sendPreview = createSendPreview({ env, render, transport, fetch, clock })
+  app.setNotFoundHandler(createPages({ env, render, kept: pages, sendPreview, transport, log }))
   return app
 }

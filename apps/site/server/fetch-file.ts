@@ -17,6 +17,13 @@ export type FileAnswer =
   | { readonly kind: 'outside'; readonly contentRange: string | null }
   | { readonly kind: 'missing' | 'away' }
 
+interface Asked {
+  readonly method?: string
+  readonly headers: Record<string, string>
+  /** With its question mark; stands in no name and no log. */
+  readonly query?: string
+}
+
 /**
  * Asks for a file by the API host's path, for the holder of a preview's token where there is one.
  * Cookies pass neither way, redirects are not followed. Never throws; `controller` ends the question
@@ -26,10 +33,8 @@ export async function fetchFile(
   parts: { readonly apiBaseUrl: string; readonly fetch: Fetch; readonly clock: Clock },
   path: string,
   controller: AbortController,
-  asked: { readonly method?: string; readonly headers: Record<string, string> },
-  token?: string,
+  { query = '', ...asked }: Asked,
 ): Promise<FileAnswer> {
-  const query = token === undefined ? '' : `?${new URLSearchParams({ preview: token })}`
   const question = parts
     .fetch(parts.apiBaseUrl + path + query, {
       ...asked,

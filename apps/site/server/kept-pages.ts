@@ -7,6 +7,7 @@ import { withCacheControl } from './kept-answer.ts'
 import type { KeptAnswers, Made, Worth } from './kept-answers.ts'
 import { requestLanguage } from './language.ts'
 import { type PageAddress, pageAddress } from './page-address.ts'
+import { isPreviewAddress } from './preview-address.ts'
 import type { createRenderPage } from './render-page.ts'
 import { addForm, lacksForm, sendKept } from './send-kept.ts'
 import { PREFETCHED, SHARED } from './shared-cache.ts'
@@ -60,6 +61,8 @@ export function createKeptPages(parts: {
   const read = new LRUCache<string, PageAddress | 'none'>({ max: MOST_READ })
 
   function find({ method, url = '', headers }: IncomingMessage): Found | undefined {
+    // Not even the address of a preview is remembered: a token stands in it.
+    if (isPreviewAddress(url)) return undefined
     if ((method !== 'GET' && method !== 'HEAD') || isDevelopment) return undefined
     let address = read.get(url)
     if (address === undefined) {

@@ -10,6 +10,7 @@ import { abandon, type MediaFiles, type MediaOutcome, type PassingFile } from '.
 import { askedHeaders, asksForWhole, upstreamPath } from './media-request.ts'
 import { type AskedPicture, askedPicture } from './picture-address.ts'
 import type { PictureHosts } from './picture-hosts.ts'
+import { previewTokenIn, sendPreviewFile } from './preview-media.ts'
 import { sendKeptFile } from './send-kept-file.ts'
 
 interface MediaParts {
@@ -80,28 +81,6 @@ export function registerMedia(app: FastifyInstance, parts: MediaParts): void {
     return reply.code(416).send()
   }
 
-  /** A file for the holder of a preview's link: the host judges each time, and nobody keeps it. */
-  async function preview(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    path: string,
-    token: string,
-  ): Promise<FastifyReply> {
-    const controller = new AbortController()
-    const abort = () => controller.abort()
-    reply.raw.on('close', abort)
-    const asked = { method: request.method, headers: askedHeaders(request.headers) }
-    const answer = await fetchFile(parts, path, controller, asked, token)
-    if (answer.kind !== 'file') return sendNothing(reply, answer.kind === 'away' ? 503 : 404)
-    const { response, told } = answer
-    reply.code(response.status).headers({ ...told, 'cache-control': 'private, no-store' })
-    if (request.method !== 'HEAD' && response.status !== 304) {
-      return reply.send(Readable.from(partsOf(response, clock, abort), { objectMode: false }))
-    }
-    abort()
-    return reply.send()
-  }
-
   function send(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -142,8 +121,8 @@ export function registerMedia(app: FastifyInstance, parts: MediaParts): void {
       if (elsewhere) return send(request, reply, '', elsewhere)
       const path = upstreamPath(request.raw.url ?? '')
       if (path === undefined) return sendNothing(reply, 404)
-      const token = new URLSearchParams(request.raw.url?.split('?')[1]).get('preview')
-      if (token) return preview(request, reply, path, token)
+      const token = previewTokenIn(request.raw.url ?? '')
+      if (token !== undefined) return sendPreviewFile(parts, request, reply, { path, token })
       const outcome = await (asksForWhole(request) ? files.get(path) : files.recall(path))
       return outcome ? send(request, reply, path, outcome) : pass(request, reply, path)
     },

@@ -5,6 +5,8 @@ import type { KeptPages } from './kept-pages.ts'
 import { requestLanguage } from './language.ts'
 import { type Log, reasonOf } from './log.ts'
 import { pageRefusal } from './page-refusal.ts'
+import { isPreviewAddress } from './preview-address.ts'
+import type { SendPreview } from './preview-page.ts'
 import type { createRenderPage } from './render-page.ts'
 import { sendBody } from './send-body.ts'
 import { sendFailure } from './send-failure.ts'
@@ -13,6 +15,7 @@ interface PageParts {
   readonly env: Env
   readonly render: ReturnType<typeof createRenderPage>
   readonly kept: KeptPages
+  readonly sendPreview: SendPreview
   readonly transport: Transport
   readonly log: Log
 }
@@ -20,7 +23,7 @@ interface PageParts {
 /** Headers of a request that a page may depend on where it is not kept. */
 const PASSED_ON = ['accept', 'content-type'] as const
 
-function toRequest(request: FastifyRequest, siteUrl: string): Request {
+export function toRequest(request: FastifyRequest, siteUrl: string): Request {
   const headers = new Headers()
   for (const name of PASSED_ON) {
     const value = request.headers[name]
@@ -39,7 +42,7 @@ function toRequest(request: FastifyRequest, siteUrl: string): Request {
  * Answers every address that is no file, call or media. Pages that readers share come from the
  * kept ones; what was posted, and addresses that are no page's, are rendered for one reader.
  */
-export function createPages({ env, render, kept, transport, log }: PageParts) {
+export function createPages({ env, render, kept, sendPreview, transport, log }: PageParts) {
   const { settings } = env
 
   async function sendOwn(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -69,6 +72,7 @@ export function createPages({ env, render, kept, transport, log }: PageParts) {
       return sendFailure(request, reply, refusal.code, settings, refusal.status)
     }
     try {
+      if (isPreviewAddress(request.raw.url ?? '')) return await sendPreview(request, reply)
       return (await kept.send(request, reply)) ? reply : await sendOwn(request, reply)
     } catch (error) {
       log.error(`${request.method} ${request.raw.url?.split('?')[0]}: ${reasonOf(error)}`)

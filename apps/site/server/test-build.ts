@@ -43,6 +43,17 @@ const MODULES = {
       return { language, outcome }
     },
   },
+  '/preview': {
+    default: page,
+    loader: (args: LoaderFunctionArgs) => {
+      const { language, transport } = visitOf(args)
+      return transport.preview(new URL(args.request.url).searchParams.get('token') ?? '', language)
+    },
+  },
+  '/shows/preview': {
+    default: page,
+    loader: (args: LoaderFunctionArgs) => visitOf(args).transport.preview('link.abc', 'SO'),
+  },
   '/form': {
     default: page,
     action: async ({ request }: LoaderFunctionArgs) => Object.fromEntries(await request.formData()),

@@ -9,6 +9,9 @@ import { withoutApiHost } from './own-addresses.ts'
 /** Answers that are held as values besides their bytes, which are a fraction of the size. */
 const MOST_PARSED = 200
 
+/** What a page finds that is not the preview's: see `preview-page.ts`. */
+const NO_PREVIEW: Outcome = { kind: 'answer', status: 404, json: null }
+
 /** The pages' way to the API host, made of the server's parts. */
 export function createTransport(parts: {
   readonly apiBaseUrl: string
@@ -34,6 +37,7 @@ export function createTransport(parts: {
     videoTitle: parts.videoTitle,
     // A page that is made for one reader is kept by nobody.
     changesIn: () => undefined,
+    preview: async () => NO_PREVIEW,
     warn: parts.log.warn,
   }
 }

@@ -8,6 +8,7 @@ import { OperationPageSchema, OperationsSchema } from './operation.ts'
 import { FeaturedPostsSchema, PostSchema, PostsSchema } from './post.ts'
 import { RedirectsSchema } from './redirect.ts'
 import { SiteSettingsSchema } from './site-settings.ts'
+import { PreviewSchema } from './preview.ts'
 import { SubcategoriesSchema } from './subcategory.ts'
 
 /** Bounds and default of `limit` (Specification §7 uses 5 and 10). */
@@ -46,6 +47,8 @@ export interface Call {
   readonly errors: readonly ErrorCode[]
   /** Whether the public site relays it under its own `/api/`. */
   readonly relayed: boolean
+  /** Whether the asker shows a token: `Authorization: Bearer …` (RFC 6750 §2.1). */
+  readonly bearer?: true
 }
 
 const language = { kind: 'language', required: true } as const
@@ -77,7 +80,8 @@ const filters = {
 
 /**
  * Every call of Specification §7, and those between our site and desk, which other hosts do not
- * have.
+ * have. Of these, `preview` is kept by nobody. A preview's token never stands in an address between them,
+ * which servers write down; one that is wrong, revoked or over is `not_found` like any other.
  */
 export const CALLS = {
   featuredPosts: {
@@ -223,6 +227,15 @@ export const CALLS = {
     data: SiteSettingsSchema,
     errors: ['invalid_language'],
     relayed: false,
+  },
+  preview: {
+    method: 'GET',
+    path: '/api/posts/preview',
+    query: { language },
+    data: PreviewSchema,
+    errors: ['invalid_language', 'not_found'],
+    relayed: false,
+    bearer: true,
   },
 } as const satisfies Record<string, Call>
 

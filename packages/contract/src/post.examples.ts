@@ -143,6 +143,7 @@ export const postExamples = {
   },
   withMadePicture: {
     id: 112,
+    revision: 'Zk3f9aQ2',
     title: 'Tusaale: sawir cabbirro badan leh',
     content: '<p>Sawirku wuxuu leeyahay cabbirro iyo midab.</p>',
     post_url: '/media/example-boat.jpg',

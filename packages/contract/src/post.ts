@@ -52,6 +52,8 @@ const PostFields = v.object({
   /** First and last day of a tender. */
   opens_at: v.optional(v.nullable(Moment)),
   closes_at: v.optional(v.nullable(Moment)),
+  /** Changes whenever anything of this answer does; told of one post, not in lists. */
+  revision: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/))),
   /** The tender's own reference number. */
   reference: v.optional(v.nullable(v.string())),
 })

@@ -37,6 +37,7 @@ const COLLECTIONS = [
   'contact-messages',
   'message-notes',
   'message-replies',
+  'preview-links',
   'users',
   'audit',
   'second-factors',

@@ -14,7 +14,9 @@ const ask = (init?: RequestInit, url = LATEST) =>
   readCall('latestPosts', async () => desk.payload, new Request(url, init))
 
 test('every call of the contract that reads is answered here', () => {
-  const reading = Object.entries(CALLS).filter(([, call]) => call.method === 'GET')
+  const reading = Object.entries(CALLS).filter(
+    ([, call]) => call.method === 'GET' && !('bearer' in call),
+  )
   expect(Object.keys(LOADS).sort()).toEqual(reading.map(([name]) => name).sort())
 })
 

@@ -95,6 +95,7 @@ test.each([
   for (const key of ['content', 'picture'] as const) {
     expect([key, post?.[key] != null]).toEqual([key, example[key] != null])
   }
+  expect(post?.revision).toMatch(/^[\w-]{8}$/)
   for (const key of ['opens_at', 'closes_at', 'reference'] as const) {
     expect([key, post?.[key]]).toEqual([key, example[key]])
   }

@@ -1,4 +1,5 @@
 import { toPost } from '../collections/posts/to-contract.ts'
+import { withRevision } from '../on-site/revision.ts'
 import { withoutOtherText } from './find-posts.ts'
 import { readableIn } from './listed-in.ts'
 import { type Load, languageOf, required } from './load.ts'
@@ -16,5 +17,5 @@ export const post: Load = async (desk, call) => {
     limit: 1,
     pagination: false,
   })
-  return docs[0] && toPost(docs[0], language)
+  return docs[0] && withRevision(toPost(docs[0], language))
 }

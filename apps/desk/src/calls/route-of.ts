@@ -3,6 +3,7 @@ import { getPayload } from 'payload'
 import config from '../payload.config.ts'
 import { failure } from './answer.ts'
 import { contactSubmit } from './contact-submit.ts'
+import { previewCall } from './preview.ts'
 import { readCall } from './read-call.ts'
 
 interface Context {
@@ -16,6 +17,7 @@ const openDesk = () => getPayload({ config })
 
 function handlerOf(name: CallName): Handler {
   if (name === 'contactSubmit') return (request) => contactSubmit(openDesk, request)
+  if (name === 'preview') return (request) => previewCall(openDesk, request)
   return async (request, { params }) => readCall(name, openDesk, request, (await params)?.id)
 }
 

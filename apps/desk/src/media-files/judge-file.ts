@@ -43,7 +43,7 @@ export function createJudge(desk: Payload): JudgeFile {
     if (!file) return { kind: 'none' }
     const { version, files } = await publicFiles()
     if (files.has(file.id)) return { kind: 'public', version }
-    if (token !== null && (await mayPreview(desk, token, file.filename ?? ''))) {
+    if (token !== null && (await mayPreview(desk, token, file.id))) {
       return { kind: 'private' }
     }
     return { kind: (await mayRead(desk, file.id, headers)) ? 'private' : 'none' }

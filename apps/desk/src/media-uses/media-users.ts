@@ -42,5 +42,5 @@ export const MEDIA_USERS: {
   readonly globals: Partial<Readonly<Record<GlobalSlug, Visible>>>
 } = {
   collections: { posts: visiblePost, operations: isPublished, leaders: visibleLeader },
-  globals: {},
+  globals: { banners: (doc) => doc, partners: (doc) => doc },
 }

@@ -31,6 +31,7 @@ export function fakeTransport(outcomeOf: (address: string) => Outcome): FakeTran
     changesIn(milliseconds) {
       changes.push(milliseconds)
     },
+    preview: () => Promise.resolve(answered(undefined, 404)),
     warn(line) {
       warned.push(line)
     },

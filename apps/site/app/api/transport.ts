@@ -1,3 +1,5 @@
+import type { Language } from '@gaashaan/contract/language'
+
 /**
  * What came of asking the API host, `isOld` where the last good answer stands in for one that could
  * not be had. `unreachable`: no answer in time, or none that could be read.
@@ -24,6 +26,11 @@ export interface Transport {
   readonly sendContact: (body: unknown, client: string) => Promise<Outcome>
   /** Says that what is made of the answers so far shows something else after these milliseconds. */
   readonly changesIn: (milliseconds: number) => void
+  /**
+   * Asks for the working copy that a token opens, for one visitor: nothing of it is kept, written
+   * down or remembered. Only the page that shows it has a way to ask; elsewhere nothing is found.
+   */
+  readonly preview: (token: string, language: Language) => Promise<Outcome>
   /** One line for the operators; lists that fail are logged and shown empty (Specification §8). */
   readonly warn: (line: string) => void
 }

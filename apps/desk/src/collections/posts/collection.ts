@@ -3,7 +3,9 @@ import { administratorsDeleteWhatWasNeverPublic } from '../../access/administrat
 import { thoseWhoWrite } from '../../access/those-who-write.ts'
 import { bumpAfterDelete } from '../../content-version/bump.ts'
 import { CONTENT_GROUP } from '../groups.ts'
+import { onSiteEndpoint } from '../../on-site/endpoint.ts'
 import { LANGUAGE_GROUP } from '../language-fields.ts'
+import { previewLinkEndpoints } from '../preview-links/endpoints.ts'
 import { postFields } from './fields.ts'
 import {
   changedTextIsNotScheduled,
@@ -62,7 +64,13 @@ export const posts: CollectionConfig = {
     readVersions: thoseWhoWrite,
   },
   disableBulkEdit: true,
-  endpoints: [...publishingEndpoints, restoreVersion, restoreText],
+  endpoints: [
+    ...publishingEndpoints,
+    ...previewLinkEndpoints,
+    onSiteEndpoint,
+    restoreVersion,
+    restoreText,
+  ],
   versions: { drafts: { autosave: AUTOSAVE }, maxPerDoc: 100 },
   hooks: {
     beforeOperation: [draftsAlone, refuseStale],

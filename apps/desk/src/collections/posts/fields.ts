@@ -5,6 +5,7 @@ import { inLanguageOf } from '../../words/both-languages.ts'
 import { headingField } from '../heading-field.ts'
 import { mediaField } from '../media/media-field.ts'
 import { languageColumns } from './desk/language-columns.ts'
+import { readersFields } from '../preview-links/readers-fields.ts'
 import { isFileKind, KIND_LABELS } from './kinds.ts'
 import { textFields } from './text-fields.ts'
 import { videoAddressProblem } from './video-address.ts'
@@ -157,4 +158,5 @@ export const postFields: Field[] = [
   subcategory,
   operation,
   ...publishingFields,
+  ...readersFields,
 ]

@@ -23,6 +23,8 @@ export function ArticleHead({ article }: { readonly article: Article }) {
       <title>{`${article.title} – ${ministry}`}</title>
       <meta name="description" content={description} />
       {article.withdrawn ? <meta name="robots" content="noindex" /> : null}
+      {/* By this the desk sees which version its readers have. */}
+      {article.revision ? <meta name="revision" content={article.revision} /> : null}
       <link rel="canonical" href={address(language)} />
       {LANGUAGES.filter((each) => each === language || article.inOtherLanguage).map((each) => (
         <link key={each} rel="alternate" hrefLang={each.toLowerCase()} href={address(each)} />

@@ -53,6 +53,11 @@ test('the canonical address has the right title whatever the address at hand has
   )
 })
 
+test('an article carries the mark of its version, where the host tells one', () => {
+  expect(article('withMadePicture', 'SO')).toContain('<meta name="revision" content="Zk3f9aQ2"/>')
+  expect(article('typical', 'SO')).not.toContain('name="revision"')
+})
+
 test('the other language is one click away where the article has it', () => {
   expect(article('typical', 'SO')).toContain('Read in English')
   expect(article('oneLanguageOnly', 'EN')).not.toContain('Ku akhri Soomaali')

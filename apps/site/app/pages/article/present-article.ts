@@ -53,6 +53,7 @@ export function presentArticle(post: Post, language: Language, today: string) {
   return {
     to: articleAddress(post),
     title: post.title,
+    revision: post.revision,
     description: shorten(text, DESCRIPTION),
     subcategory: post.subcategory_name ?? undefined,
     published: dayOf(post.created_at, language),

@@ -1,0 +1,16 @@
+import type { UIField } from 'payload'
+
+const panel = (name: string, component: string): UIField => ({
+  name,
+  type: 'ui',
+  admin: { position: 'sidebar', disableListColumn: true, components: { Field: component } },
+})
+
+/** The panels beside a post that say what readers have, and let others look ahead. */
+export const readersFields: UIField[] = [
+  panel('onSite', '/on-site/desk/on-site-panel.tsx#OnSitePanel'),
+  panel(
+    'previewLinks',
+    '/collections/preview-links/desk/preview-links-panel.tsx#PreviewLinksPanel',
+  ),
+]

@@ -1,0 +1,47 @@
+import { LANGUAGES, type Language, type Preview, previewLanguages } from '@gaashaan/contract'
+import { longDate } from '../../language/dates.ts'
+import type { PreviewWords } from '../../language/words/so/preview.server.ts'
+import { presentArticle } from '../article/present-article.ts'
+import { withPreviewFiles } from './preview-files.ts'
+
+interface PresentPreviewParts {
+  readonly preview: Preview
+  readonly token: string
+  readonly language: Language
+  readonly words: PreviewWords
+  /** A day of Mogadishu. */
+  readonly today: string
+}
+
+/** The bar over a working copy: how far each text is, and until when it can be seen. */
+function presentBar({ preview, language, words }: PresentPreviewParts) {
+  return {
+    label: words.label,
+    notPublic: words.notPublic,
+    states: LANGUAGES.map((each) => ({
+      language: each,
+      text: `${words.inLanguage[each]}: ${words.states[preview.states[each]]}`,
+    })),
+    until: `${words.until} ${longDate(preview.expires_at, language)}`,
+    links: LANGUAGES.map((each) => ({ language: each, text: words.languages[each] })),
+  }
+}
+
+/**
+ * A working copy as its page shows it: the article exactly as readers would have it, or none where
+ * nothing is written in the language; the mark of what readers have is left out.
+ */
+export function presentPreview(parts: PresentPreviewParts) {
+  const { preview, token, language, today } = parts
+  const { revision: _published, ...article } = presentArticle(preview.post, language, today)
+  return {
+    bar: presentBar(parts),
+    article: previewLanguages(preview).includes(language)
+      ? withPreviewFiles({ ...article, revision: undefined }, token)
+      : undefined,
+    /** Where the desk that frames this page is; `null` for a link. */
+    desk: preview.frame_ancestor,
+  }
+}
+
+export type PresentedPreview = ReturnType<typeof presentPreview>

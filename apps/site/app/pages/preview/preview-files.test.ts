@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { withPreviewFiles } from './preview-files.ts'
+
+const TOKEN = 'link.a_b-c'
+const OPEN = `?preview=${TOKEN}`
+
+test.each([
+  ['/media/boat.jpg', `/media/boat.jpg${OPEN}`],
+  [
+    '<img src="/media/a.jpg" srcset="/media/a-w160.webp 160w, /media/a-w640.webp 640w">',
+    `<img src="/media/a.jpg${OPEN}" srcset="/media/a-w160.webp${OPEN} 160w, /media/a-w640.webp${OPEN} 640w">`,
+  ],
+  ['<a href="/media/report%20one.pdf">r</a>', `<a href="/media/report%20one.pdf${OPEN}">r</a>`],
+])('the file in %s is opened by the token', (text, expected) => {
+  expect(withPreviewFiles(text, TOKEN)).toBe(expected)
+})
+
+test.each([
+  'https://elsewhere.example/media/boat.jpg',
+  '/media/-/uploads/boat.jpg',
+  '/media/~/boat.jpg/640.avif',
+  'Files stand below /media/ and so on',
+  '/assets/a.svg',
+])('%s is left as it is', (text) => {
+  expect(withPreviewFiles(text, TOKEN)).toBe(text)
+})
+
+test('a picture is shown whole: its smaller files may not be made yet', () => {
+  const picture = { url: '/media/a.jpg', width: 9, made: [{ before: '/media/a-w' }], small: 'x' }
+  expect(withPreviewFiles({ picture, tender: undefined, days: [1] }, TOKEN)).toEqual({
+    picture: { url: `/media/a.jpg${OPEN}`, width: 9 },
+    tender: undefined,
+    days: [1],
+  })
+})

@@ -1,0 +1,57 @@
+import { data } from 'react-router'
+import { latestNews } from '../../api/posts.ts'
+import { previewOf } from '../../api/preview.ts'
+import { getVisit } from '../../context.ts'
+import { isoDay } from '../../language/dates.ts'
+import { previewWords as en } from '../../language/words/en/preview.server.ts'
+import { previewWords as so } from '../../language/words/so/preview.server.ts'
+import styles from '../article/article.module.css'
+import { ArticlePage } from '../article/article-page.tsx'
+import { LatestNewsAside } from '../article/latest-news-aside.tsx'
+import { presentLatest, SIDEBAR_SIZE } from '../article/present-article.ts'
+import type { Route } from './+types/route.ts'
+import { presentPreview } from './present-preview.ts'
+import { PreviewBar } from './preview-bar.tsx'
+import { PreviewNotice } from './preview-notice.tsx'
+import { useDeskEvents } from './use-desk-events.ts'
+
+/** The status of a preview (RFC 9110): a token that opens nothing is like a page that is not there. */
+const STATUS = { loaded: 200, missing: 404, failed: 503 } as const
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { language, transport } = getVisit(context)
+  const words = language === 'SO' ? so : en
+  const token = new URL(request.url).searchParams.get('token') ?? ''
+  const [called, latest] = await Promise.all([
+    previewOf(transport, token, language),
+    latestNews(transport, language, SIDEBAR_SIZE),
+  ])
+  const today = isoDay(new Date().toISOString())
+  const preview = called.state === 'loaded' ? called.data : undefined
+  const shown = preview && presentPreview({ preview, token, language, words, today })
+  const notice = { loaded: words.notWritten, missing: words.ended, failed: words.failed }
+  return data(
+    {
+      shown,
+      notice: notice[called.state],
+      latest: presentLatest(latest, language, preview?.post.id),
+      latestFailed: latest.failed,
+    },
+    { status: STATUS[called.state] },
+  )
+}
+
+export default function Page({ loaderData }: Route.ComponentProps) {
+  const { shown, notice, latest, latestFailed } = loaderData
+  useDeskEvents(shown?.desk ?? null)
+  return (
+    <>
+      <meta name="robots" content="noindex, nofollow" />
+      {shown ? <PreviewBar bar={shown.bar} /> : null}
+      <div className={`container ${styles.page}`}>
+        {shown?.article ? <ArticlePage article={shown.article} /> : <PreviewNotice {...notice} />}
+        <LatestNewsAside news={latest} failed={latestFailed} />
+      </div>
+    </>
+  )
+}
