@@ -9,14 +9,11 @@ import './inbox.css'
 import { TextForm } from './text-form.tsx'
 import { useConversation } from './use-conversation.ts'
 
-/** When the outbox has had time to hand a fresh reply to the mail server. */
-const LOOK_AGAIN_MS = 3_000
-
 /** Replies and notes of a message, below what the visitor wrote. */
 export function ConversationPanel() {
   const { id } = useDocumentInfo()
   const { say } = useWords()
-  const { conversation, load, post } = useConversation(id)
+  const { conversation, post } = useConversation(id)
   const state = useField<string>({ path: 'state' })
   // The same reply, pressed again after a lost answer, is not another: its key changes when kept.
   const key = useRef(crypto.randomUUID())
@@ -29,7 +26,6 @@ export function ConversationPanel() {
     key.current = crypto.randomUUID()
     state.setValue('answered', true)
     toast.success(say(WORDS.sent))
-    setTimeout(() => load().catch(() => undefined), LOOK_AGAIN_MS)
     return posted
   }
 

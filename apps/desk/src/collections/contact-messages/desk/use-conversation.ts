@@ -2,6 +2,9 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { Conversation } from '../read-conversation.ts'
 
+/** How often a reply that is under way is looked after, until it is mailed or has failed. */
+const LOOK_AGAIN_MS = 3_000
+
 /** What the desk answered to a post: done, or the reason to show. */
 export type Posted = { readonly ok: true } | { readonly ok: false; readonly reason?: string }
 
@@ -24,6 +27,15 @@ export function useConversation(id: number | string | undefined) {
     load().catch(() => undefined)
   }, [load])
 
+  useEffect(() => {
+    const isUnderWay = conversation?.replies.some(
+      ({ delivery }) => delivery.is === 'due' && delivery.error === null,
+    )
+    if (!isUnderWay) return
+    const timer = setTimeout(() => load().catch(() => undefined), LOOK_AGAIN_MS)
+    return () => clearTimeout(timer)
+  }, [conversation, load])
+
   const post = async (to: 'notes' | 'replies', data: object): Promise<Posted> => {
     try {
       const answer = await fetch(`${address}/${to}`, {
@@ -40,5 +52,5 @@ export function useConversation(id: number | string | undefined) {
     }
   }
 
-  return { conversation, load, post }
+  return { conversation, post }
 }
