@@ -12,10 +12,7 @@ export const keepUsedFiles: CollectionBeforeDeleteHook = async ({ id, req }) => 
   const { serverURL } = req.payload.config
   const named = uses
     .slice(0, MOST_NAMED)
-    .map(
-      ({ collection, id, heading }) =>
-        `${heading} (${serverURL}/admin/collections/${collection}/${id})`,
-    )
+    .map(({ at, heading }) => `${heading} (${serverURL}/admin${at})`)
     .join(', ')
   const more = uses.length > MOST_NAMED ? ` + ${uses.length - MOST_NAMED}` : ''
   const words = {

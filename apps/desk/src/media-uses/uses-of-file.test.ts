@@ -24,7 +24,7 @@ test('what readers have and what is being written both count', async () => {
   const [old, next] = [await addPicture(payload), await addPicture(payload)]
   const { id } = await addPost(payload, { picture: old.id })
   await payload.update({ collection: 'posts', id, data: { picture: next.id }, draft: true })
-  const use = { collection: 'posts', id, heading: 'Tusaale' }
+  const use = { at: `/collections/posts/${id}`, heading: 'Tusaale' }
   expect(await usesOfFile(payload, old.id)).toEqual([{ ...use, isPublic: true }])
   expect(await usesOfFile(payload, next.id)).toEqual([{ ...use, isPublic: false }])
 })
@@ -56,7 +56,7 @@ test('the desk tells where a file is used to those who write, and to nobody else
   const { id } = await addPost(desk.payload, { picture: file.id })
   const [writer, reader] = [await person(desk, ['writer']), await person(desk, ['inboxReader'])]
   const answer = await writer.http('GET', `/media/${file.id}/uses`)
-  const uses = [{ collection: 'posts', id, heading: 'Tusaale', isPublic: true }]
+  const uses = [{ at: `/collections/posts/${id}`, heading: 'Tusaale', isPublic: true }]
   expect([answer.status, await answer.json()]).toEqual([200, { uses }])
   expect((await reader.http('GET', `/media/${file.id}/uses`)).status).toBe(403)
 })

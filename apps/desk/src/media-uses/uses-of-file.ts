@@ -1,12 +1,13 @@
-import type { CollectionSlug, Payload } from 'payload'
+import type { CollectionSlug, GlobalSlug, Payload } from 'payload'
 import { filesBeside } from './files-beside.ts'
+import { filesIn } from './files-in.ts'
 import { MEDIA_USERS } from './media-users.ts'
 import { createUseIndex, type Uses } from './use-index.ts'
 
 /** A document that uses a file: in what readers have, or in what is being written. */
 export interface FileUse {
-  readonly collection: CollectionSlug
-  readonly id: number
+  /** Where the desk's screens show it: `/collections/posts/12`, `/globals/contact`. */
+  readonly at: string
   readonly heading: string
   readonly isPublic: boolean
 }
@@ -49,6 +50,20 @@ async function headings(desk: Payload, collection: CollectionSlug, ids: readonly
   return new Map(rows.map((doc) => [doc.id as number, String(doc[title] ?? '')]))
 }
 
+async function globalsWith(desk: Payload, file: number): Promise<FileUse[]> {
+  const uses = await Promise.all(
+    Object.entries(MEDIA_USERS.globals).map(async ([slug, visible]): Promise<FileUse[]> => {
+      const doc = await desk.findGlobal({ slug: slug as GlobalSlug, depth: 0 })
+      const fields = desk.globals.config.find((global) => global.slug === slug)?.fields ?? []
+      if (!filesIn(fields, doc).includes(file)) return []
+      const shown = visible(doc as unknown as Record<string, unknown>)
+      const isPublic = filesIn(fields, shown).includes(file)
+      return [{ at: `/globals/${slug}`, heading: slug, isPublic }]
+    }),
+  )
+  return uses.flat()
+}
+
 /** Everything that uses a file, drafts included, each document once. */
 export async function usesOfFile(desk: Payload, file: number): Promise<FileUse[]> {
   const found = new Map<CollectionSlug, Map<number, boolean>>()
@@ -68,11 +83,10 @@ export async function usesOfFile(desk: Payload, file: number): Promise<FileUse[]
   const lists = [...found].map(async ([collection, ids]) => {
     const names = await headings(desk, collection, [...ids.keys()])
     return [...ids].map(([id, isPublic]) => ({
-      collection,
-      id,
+      at: `/collections/${collection}/${id}`,
       heading: names.get(id) ?? '',
       isPublic,
     }))
   })
-  return (await Promise.all(lists)).flat()
+  return [...(await Promise.all(lists)).flat(), ...(await globalsWith(desk, file))]
 }

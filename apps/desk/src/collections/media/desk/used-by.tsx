@@ -54,11 +54,9 @@ export function UsedBy() {
       {Array.isArray(uses) && uses.length > 0 ? (
         <ul>
           {(uses as readonly FileUse[]).map((use) => (
-            <li key={`${use.collection}/${use.id}`}>
-              <a href={`${admin}/collections/${use.collection}/${use.id}`}>
-                {use.heading || words.untitled}
-              </a>{' '}
-              ({use.isPublic ? words.public : words.notPublic})
+            <li key={use.at}>
+              <a href={admin + use.at}>{use.heading || words.untitled}</a> (
+              {use.isPublic ? words.public : words.notPublic})
             </li>
           ))}
         </ul>
