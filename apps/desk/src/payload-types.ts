@@ -75,9 +75,11 @@ export interface Config {
     redirects: Redirect;
     media: Media;
     'contact-messages': ContactMessage;
+    'preview-links': PreviewLink;
     users: User;
     'message-notes': MessageNote;
     'message-replies': MessageReply;
+    invitations: Invitation;
     'second-factors': SecondFactor;
     audit: Audit;
     imports: Import;
@@ -96,9 +98,11 @@ export interface Config {
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     'contact-messages': ContactMessagesSelect<false> | ContactMessagesSelect<true>;
+    'preview-links': PreviewLinksSelect<false> | PreviewLinksSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'message-notes': MessageNotesSelect<false> | MessageNotesSelect<true>;
     'message-replies': MessageRepliesSelect<false> | MessageRepliesSelect<true>;
+    invitations: InvitationsSelect<false> | InvitationsSelect<true>;
     'second-factors': SecondFactorsSelect<false> | SecondFactorsSelect<true>;
     audit: AuditSelect<false> | AuditSelect<true>;
     imports: ImportsSelect<false> | ImportsSelect<true>;
@@ -281,7 +285,7 @@ export interface Post {
    */
   publishedAt: string;
   /**
-   * Shown in the slider on the home page, once it is published.
+   * Shown in the slider on the home page.
    */
   featured?: boolean | null;
   subcategory?: (number | null) | Subcategory;
@@ -325,7 +329,6 @@ export interface User {
   resetPasswordExpiration?: string | null;
   salt?: string | null;
   hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
   loginAttempts?: number | null;
   lockUntil?: string | null;
   sessions?:
@@ -587,6 +590,22 @@ export interface ContactMessage {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "preview-links".
+ */
+export interface PreviewLink {
+  id: number;
+  post?: (number | null) | Post;
+  tokenHash: string;
+  madeBy?: (number | null) | User;
+  expiresAt: string;
+  revokedAt?: string | null;
+  lastOpenedAt?: string | null;
+  opens: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "message-notes".
  */
 export interface MessageNote {
@@ -617,6 +636,22 @@ export interface MessageReply {
    * Empty when mailed or given up.
    */
   mailDueAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "invitations".
+ */
+export interface Invitation {
+  id: number;
+  email: string;
+  roles: ('writer' | 'publisher' | 'inboxReader' | 'administrator')[];
+  departments?: ('communications' | 'press' | 'security' | 'general')[] | null;
+  sentAt?: string | null;
+  expiresAt?: string | null;
+  acceptedAt?: string | null;
+  tokenDigest?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1000,6 +1035,21 @@ export interface ContactMessagesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "preview-links_select".
+ */
+export interface PreviewLinksSelect<T extends boolean = true> {
+  post?: T;
+  tokenHash?: T;
+  madeBy?: T;
+  expiresAt?: T;
+  revokedAt?: T;
+  lastOpenedAt?: T;
+  opens?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users_select".
  */
 export interface UsersSelect<T extends boolean = true> {
@@ -1015,7 +1065,6 @@ export interface UsersSelect<T extends boolean = true> {
   resetPasswordExpiration?: T;
   salt?: T;
   hash?: T;
-  resetPasswordRequestedAt?: T;
   loginAttempts?: T;
   lockUntil?: T;
   sessions?:
@@ -1054,6 +1103,21 @@ export interface MessageRepliesSelect<T extends boolean = true> {
   mailAttempts?: T;
   mailError?: T;
   mailDueAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "invitations_select".
+ */
+export interface InvitationsSelect<T extends boolean = true> {
+  email?: T;
+  roles?: T;
+  departments?: T;
+  sentAt?: T;
+  expiresAt?: T;
+  acceptedAt?: T;
+  tokenDigest?: T;
   updatedAt?: T;
   createdAt?: T;
 }

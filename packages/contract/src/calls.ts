@@ -6,9 +6,9 @@ import type { ErrorCode } from './errors.ts'
 import { LeadersSchema } from './leader.ts'
 import { OperationPageSchema, OperationsSchema } from './operation.ts'
 import { FeaturedPostsSchema, PostSchema, PostsSchema } from './post.ts'
+import { PreviewSchema } from './preview.ts'
 import { RedirectsSchema } from './redirect.ts'
 import { SiteSettingsSchema } from './site-settings.ts'
-import { PreviewSchema } from './preview.ts'
 import { SubcategoriesSchema } from './subcategory.ts'
 
 /** Bounds and default of `limit` (Specification §7 uses 5 and 10). */

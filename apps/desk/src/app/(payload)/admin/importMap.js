@@ -17,6 +17,8 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { OnSitePanel as OnSitePanel_583568c0795e3eb6e79446664418d6df } from '../../../on-site/desk/on-site-panel.tsx'
+import { PreviewLinksPanel as PreviewLinksPanel_c0ca12eba75cbc3674ba1e7ca1e2ae68 } from '../../../collections/preview-links/desk/preview-links-panel.tsx'
 import { PostHistory as PostHistory_b7b74b57a552ae293ac23d88b50ed033 } from '../../../collections/posts/desk/history.tsx'
 import { Nothing as Nothing_01aa41f5ca9aad880c91c839b64064c6 } from '../../../collections/posts/desk/states-in-head.tsx'
 import { StatesInHead as StatesInHead_01aa41f5ca9aad880c91c839b64064c6 } from '../../../collections/posts/desk/states-in-head.tsx'
@@ -25,6 +27,8 @@ import { UsedBy as UsedBy_0f04bc06465129cefd7117c24eec8847 } from '../../../coll
 import { ConversationPanel as ConversationPanel_11f9970d3c76adb61931c85e46da68e3 } from '../../../collections/contact-messages/desk/conversation-panel.tsx'
 import { StateCell as StateCell_bd488569870b945a7a275c9472e2ac08 } from '../../../collections/contact-messages/desk/state-cell.tsx'
 import { InboxFilter as InboxFilter_530931515bdbc60fb096ada54317296d } from '../../../collections/contact-messages/desk/inbox-filter.tsx'
+import { AccessPanel as AccessPanel_ed003338036c6da71011c83e34fc2b02 } from '../../../collections/users/desk/access-panel.tsx'
+import { SendingPanel as SendingPanel_efa6671a6f577ef91afcdd3b70c549f1 } from '../../../invitations/desk/sending-panel.tsx'
 import { TimeCell as TimeCell_ed0ab9d23e37dbe41b04904acd621919 } from '../../../audit/desk/time-cell.tsx'
 import { EntryTime as EntryTime_6d44ce8c1d376cae7ae808a3e59d7587 } from '../../../audit/desk/entry-time.tsx'
 import { DeedCell as DeedCell_8595e5e3242b07b61683c192abc7778c } from '../../../audit/desk/deed-cell.tsx'
@@ -33,6 +37,9 @@ import { EntryChange as EntryChange_78d5e1cbc7942e9ac5fb7684018e306f } from '../
 import { AuditFilter as AuditFilter_c04e09dd9bf75f3d2b0e68a898e826ba } from '../../../audit/desk/audit-filter.tsx'
 import { PartnerLabel as PartnerLabel_418a34a093adc16ac06706511b6f8e2e } from '../../../globals/partners/row-label.tsx'
 import { NewMessages as NewMessages_222346e927cfecf72d44139d7ad82aa8 } from '../../../collections/contact-messages/desk/new-messages.tsx'
+import { CodesView as CodesView_f45845b976306597acce0d2c59c72c49 } from '../../../second-factor/desk/codes-view.tsx'
+import { PasswordView as PasswordView_761b4b4ae0244d300c47613fcfdc6298 } from '../../../collections/users/desk/password-view.tsx'
+import { InvitationView as InvitationView_047a85a2ca25e77a515e9c2c68ece92a } from '../../../invitations/desk/invitation-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -56,6 +63,8 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/on-site/desk/on-site-panel.tsx#OnSitePanel": OnSitePanel_583568c0795e3eb6e79446664418d6df,
+  "/collections/preview-links/desk/preview-links-panel.tsx#PreviewLinksPanel": PreviewLinksPanel_c0ca12eba75cbc3674ba1e7ca1e2ae68,
   "/collections/posts/desk/history.tsx#PostHistory": PostHistory_b7b74b57a552ae293ac23d88b50ed033,
   "/collections/posts/desk/states-in-head.tsx#Nothing": Nothing_01aa41f5ca9aad880c91c839b64064c6,
   "/collections/posts/desk/states-in-head.tsx#StatesInHead": StatesInHead_01aa41f5ca9aad880c91c839b64064c6,
@@ -64,6 +73,8 @@ export const importMap = {
   "/collections/contact-messages/desk/conversation-panel.tsx#ConversationPanel": ConversationPanel_11f9970d3c76adb61931c85e46da68e3,
   "/collections/contact-messages/desk/state-cell.tsx#StateCell": StateCell_bd488569870b945a7a275c9472e2ac08,
   "/collections/contact-messages/desk/inbox-filter.tsx#InboxFilter": InboxFilter_530931515bdbc60fb096ada54317296d,
+  "/collections/users/desk/access-panel.tsx#AccessPanel": AccessPanel_ed003338036c6da71011c83e34fc2b02,
+  "/invitations/desk/sending-panel.tsx#SendingPanel": SendingPanel_efa6671a6f577ef91afcdd3b70c549f1,
   "/audit/desk/time-cell.tsx#TimeCell": TimeCell_ed0ab9d23e37dbe41b04904acd621919,
   "/audit/desk/entry-time.tsx#EntryTime": EntryTime_6d44ce8c1d376cae7ae808a3e59d7587,
   "/audit/desk/deed-cell.tsx#DeedCell": DeedCell_8595e5e3242b07b61683c192abc7778c,
@@ -72,5 +83,8 @@ export const importMap = {
   "/audit/desk/audit-filter.tsx#AuditFilter": AuditFilter_c04e09dd9bf75f3d2b0e68a898e826ba,
   "/globals/partners/row-label.tsx#PartnerLabel": PartnerLabel_418a34a093adc16ac06706511b6f8e2e,
   "/collections/contact-messages/desk/new-messages.tsx#NewMessages": NewMessages_222346e927cfecf72d44139d7ad82aa8,
+  "/second-factor/desk/codes-view.tsx#CodesView": CodesView_f45845b976306597acce0d2c59c72c49,
+  "/collections/users/desk/password-view.tsx#PasswordView": PasswordView_761b4b4ae0244d300c47613fcfdc6298,
+  "/invitations/desk/invitation-view.tsx#InvitationView": InvitationView_047a85a2ca25e77a515e9c2c68ece92a,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -65,6 +65,26 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE UNIQUE INDEX \`redirects_from_idx\` ON \`redirects\` (\`from\`);`)
   await db.run(sql`CREATE INDEX \`redirects_updated_at_idx\` ON \`redirects\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`redirects_created_at_idx\` ON \`redirects\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`preview_links\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`post_id\` integer,
+  	\`token_hash\` text NOT NULL,
+  	\`made_by_id\` integer,
+  	\`expires_at\` text NOT NULL,
+  	\`revoked_at\` text,
+  	\`last_opened_at\` text,
+  	\`opens\` numeric DEFAULT 0 NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`post_id\`) REFERENCES \`posts\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`made_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`preview_links_post_idx\` ON \`preview_links\` (\`post_id\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`preview_links_token_hash_idx\` ON \`preview_links\` (\`token_hash\`);`)
+  await db.run(sql`CREATE INDEX \`preview_links_made_by_idx\` ON \`preview_links\` (\`made_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`preview_links_updated_at_idx\` ON \`preview_links\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`preview_links_created_at_idx\` ON \`preview_links\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`message_notes\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`message_id\` integer NOT NULL,
@@ -101,6 +121,41 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`message_replies_mail_due_at_idx\` ON \`message_replies\` (\`mail_due_at\`);`)
   await db.run(sql`CREATE INDEX \`message_replies_updated_at_idx\` ON \`message_replies\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`message_replies_created_at_idx\` ON \`message_replies\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`invitations_roles\` (
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`value\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`invitations\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`invitations_roles_order_idx\` ON \`invitations_roles\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`invitations_roles_parent_idx\` ON \`invitations_roles\` (\`parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`invitations_departments\` (
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`value\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`invitations\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`invitations_departments_order_idx\` ON \`invitations_departments\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`invitations_departments_parent_idx\` ON \`invitations_departments\` (\`parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`invitations\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`email\` text NOT NULL,
+  	\`sent_at\` text,
+  	\`expires_at\` text,
+  	\`accepted_at\` text,
+  	\`token_digest\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`invitations_email_idx\` ON \`invitations\` (\`email\`);`)
+  await db.run(sql`CREATE INDEX \`invitations_token_digest_idx\` ON \`invitations\` (\`token_digest\`);`)
+  await db.run(sql`CREATE INDEX \`invitations_updated_at_idx\` ON \`invitations\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`invitations_created_at_idx\` ON \`invitations\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`second_factors\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`account\` numeric NOT NULL,
@@ -658,6 +713,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`ALTER TABLE \`media\` ADD \`captions_en_id\` integer REFERENCES media(id);`)
   await db.run(sql`ALTER TABLE \`media\` ADD \`source\` text;`)
   await db.run(sql`ALTER TABLE \`media\` ADD \`pages\` numeric;`)
+  await db.run(sql`ALTER TABLE \`media\` ADD \`focal_x\` numeric;`)
+  await db.run(sql`ALTER TABLE \`media\` ADD \`focal_y\` numeric;`)
   await db.run(sql`CREATE INDEX \`media_poster_idx\` ON \`media\` (\`poster_id\`);`)
   await db.run(sql`CREATE INDEX \`media_captions_so_idx\` ON \`media\` (\`captions_so_id\`);`)
   await db.run(sql`CREATE INDEX \`media_captions_en_idx\` ON \`media\` (\`captions_en_id\`);`)
@@ -669,6 +726,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`contact_messages_assignee_idx\` ON \`contact_messages\` (\`assignee_id\`);`)
   await db.run(sql`ALTER TABLE \`users_sessions\` ADD \`passed_at\` text;`)
   await db.run(sql`ALTER TABLE \`users\` ADD \`codes_since\` text;`)
+  await db.run(sql`ALTER TABLE \`users\` DROP COLUMN \`reset_password_requested_at\`;`)
   await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`redirects_id\` integer REFERENCES redirects(id);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_redirects_id_idx\` ON \`payload_locked_documents_rels\` (\`redirects_id\`);`)
   await db.run(sql`CREATE INDEX \`document_action_idx\` ON \`audit\` (\`document\`,\`action\`);`)
@@ -679,8 +737,12 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.run(sql`DROP TABLE \`operations_rels\`;`)
   await db.run(sql`DROP TABLE \`_operations_v_rels\`;`)
   await db.run(sql`DROP TABLE \`redirects\`;`)
+  await db.run(sql`DROP TABLE \`preview_links\`;`)
   await db.run(sql`DROP TABLE \`message_notes\`;`)
   await db.run(sql`DROP TABLE \`message_replies\`;`)
+  await db.run(sql`DROP TABLE \`invitations_roles\`;`)
+  await db.run(sql`DROP TABLE \`invitations_departments\`;`)
+  await db.run(sql`DROP TABLE \`invitations\`;`)
   await db.run(sql`DROP TABLE \`second_factors\`;`)
   await db.run(sql`DROP TABLE \`imports\`;`)
   await db.run(sql`DROP TABLE \`front_page\`;`)
@@ -926,6 +988,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_media_id_idx\` ON \`payload_locked_documents_rels\` (\`media_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_users_id_idx\` ON \`payload_locked_documents_rels\` (\`users_id\`);`)
   await db.run(sql`DROP INDEX \`document_action_idx\`;`)
-  await db.run(sql`ALTER TABLE \`users_sessions\` DROP COLUMN \`passed_at\`;`)
+  await db.run(sql`ALTER TABLE \`users\` ADD \`reset_password_requested_at\` text;`)
   await db.run(sql`ALTER TABLE \`users\` DROP COLUMN \`codes_since\`;`)
+  await db.run(sql`ALTER TABLE \`users_sessions\` DROP COLUMN \`passed_at\`;`)
 }

@@ -7,6 +7,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_schedules_state" AS ENUM('pending', 'done', 'cancelled', 'failed');
   CREATE TYPE "public"."enum_contact_messages_state" AS ENUM('new', 'open', 'answered', 'closed');
   CREATE TYPE "public"."enum_message_replies_department" AS ENUM('communications', 'press', 'security', 'general');
+  CREATE TYPE "public"."enum_invitations_roles" AS ENUM('writer', 'publisher', 'inboxReader', 'administrator');
+  CREATE TYPE "public"."enum_invitations_departments" AS ENUM('communications', 'press', 'security', 'general');
   CREATE TYPE "public"."enum_alert_level" AS ENUM('information', 'warning', 'emergency');
   CREATE TYPE "public"."enum_alert_from_tz" AS ENUM('Africa/Mogadishu');
   CREATE TYPE "public"."enum_alert_until_tz" AS ENUM('Africa/Mogadishu');
@@ -68,6 +70,19 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
+  CREATE TABLE "preview_links" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"post_id" integer,
+  	"token_hash" varchar NOT NULL,
+  	"made_by_id" integer,
+  	"expires_at" timestamp(3) with time zone NOT NULL,
+  	"revoked_at" timestamp(3) with time zone,
+  	"last_opened_at" timestamp(3) with time zone,
+  	"opens" numeric DEFAULT 0 NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
   CREATE TABLE "message_notes" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"message_id" integer NOT NULL,
@@ -90,6 +105,31 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"mail_attempts" numeric DEFAULT 0,
   	"mail_error" varchar,
   	"mail_due_at" timestamp(3) with time zone,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "invitations_roles" (
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"value" "enum_invitations_roles",
+  	"id" serial PRIMARY KEY NOT NULL
+  );
+  
+  CREATE TABLE "invitations_departments" (
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"value" "enum_invitations_departments",
+  	"id" serial PRIMARY KEY NOT NULL
+  );
+  
+  CREATE TABLE "invitations" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"email" varchar NOT NULL,
+  	"sent_at" timestamp(3) with time zone,
+  	"expires_at" timestamp(3) with time zone,
+  	"accepted_at" timestamp(3) with time zone,
+  	"token_digest" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -561,6 +601,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "media" ADD COLUMN "captions_en_id" integer;
   ALTER TABLE "media" ADD COLUMN "source" varchar;
   ALTER TABLE "media" ADD COLUMN "pages" numeric;
+  ALTER TABLE "media" ADD COLUMN "focal_x" numeric;
+  ALTER TABLE "media" ADD COLUMN "focal_y" numeric;
   ALTER TABLE "contact_messages" ADD COLUMN "state" "enum_contact_messages_state" DEFAULT 'new';
   ALTER TABLE "contact_messages" ADD COLUMN "assignee_id" integer;
   ALTER TABLE "users_sessions" ADD COLUMN "passed_at" timestamp(3) with time zone;
@@ -572,8 +614,12 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "operations_rels" ADD CONSTRAINT "operations_rels_media_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_operations_v_rels" ADD CONSTRAINT "_operations_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_operations_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_operations_v_rels" ADD CONSTRAINT "_operations_v_rels_media_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "preview_links" ADD CONSTRAINT "preview_links_post_id_posts_id_fk" FOREIGN KEY ("post_id") REFERENCES "public"."posts"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "preview_links" ADD CONSTRAINT "preview_links_made_by_id_users_id_fk" FOREIGN KEY ("made_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "message_notes" ADD CONSTRAINT "message_notes_message_id_contact_messages_id_fk" FOREIGN KEY ("message_id") REFERENCES "public"."contact_messages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "message_replies" ADD CONSTRAINT "message_replies_message_id_contact_messages_id_fk" FOREIGN KEY ("message_id") REFERENCES "public"."contact_messages"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "invitations_roles" ADD CONSTRAINT "invitations_roles_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."invitations"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "invitations_departments" ADD CONSTRAINT "invitations_departments_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."invitations"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "front_page_rels" ADD CONSTRAINT "front_page_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."front_page"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "front_page_rels" ADD CONSTRAINT "front_page_rels_posts_fk" FOREIGN KEY ("posts_id") REFERENCES "public"."posts"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "front_page_rels" ADD CONSTRAINT "front_page_rels_operations_fk" FOREIGN KEY ("operations_id") REFERENCES "public"."operations"("id") ON DELETE cascade ON UPDATE no action;
@@ -611,6 +657,11 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE UNIQUE INDEX "redirects_from_idx" ON "redirects" USING btree ("from");
   CREATE INDEX "redirects_updated_at_idx" ON "redirects" USING btree ("updated_at");
   CREATE INDEX "redirects_created_at_idx" ON "redirects" USING btree ("created_at");
+  CREATE INDEX "preview_links_post_idx" ON "preview_links" USING btree ("post_id");
+  CREATE UNIQUE INDEX "preview_links_token_hash_idx" ON "preview_links" USING btree ("token_hash");
+  CREATE INDEX "preview_links_made_by_idx" ON "preview_links" USING btree ("made_by_id");
+  CREATE INDEX "preview_links_updated_at_idx" ON "preview_links" USING btree ("updated_at");
+  CREATE INDEX "preview_links_created_at_idx" ON "preview_links" USING btree ("created_at");
   CREATE INDEX "message_notes_message_idx" ON "message_notes" USING btree ("message_id");
   CREATE INDEX "message_notes_updated_at_idx" ON "message_notes" USING btree ("updated_at");
   CREATE INDEX "message_notes_created_at_idx" ON "message_notes" USING btree ("created_at");
@@ -619,6 +670,14 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "message_replies_mail_due_at_idx" ON "message_replies" USING btree ("mail_due_at");
   CREATE INDEX "message_replies_updated_at_idx" ON "message_replies" USING btree ("updated_at");
   CREATE INDEX "message_replies_created_at_idx" ON "message_replies" USING btree ("created_at");
+  CREATE INDEX "invitations_roles_order_idx" ON "invitations_roles" USING btree ("order");
+  CREATE INDEX "invitations_roles_parent_idx" ON "invitations_roles" USING btree ("parent_id");
+  CREATE INDEX "invitations_departments_order_idx" ON "invitations_departments" USING btree ("order");
+  CREATE INDEX "invitations_departments_parent_idx" ON "invitations_departments" USING btree ("parent_id");
+  CREATE INDEX "invitations_email_idx" ON "invitations" USING btree ("email");
+  CREATE INDEX "invitations_token_digest_idx" ON "invitations" USING btree ("token_digest");
+  CREATE INDEX "invitations_updated_at_idx" ON "invitations" USING btree ("updated_at");
+  CREATE INDEX "invitations_created_at_idx" ON "invitations" USING btree ("created_at");
   CREATE UNIQUE INDEX "second_factors_account_idx" ON "second_factors" USING btree ("account");
   CREATE INDEX "second_factors_updated_at_idx" ON "second_factors" USING btree ("updated_at");
   CREATE INDEX "second_factors_created_at_idx" ON "second_factors" USING btree ("created_at");
@@ -706,7 +765,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "contact_messages_state_idx" ON "contact_messages" USING btree ("state");
   CREATE INDEX "contact_messages_assignee_idx" ON "contact_messages" USING btree ("assignee_id");
   CREATE INDEX "document_action_idx" ON "audit" USING btree ("document","action");
-  CREATE INDEX "payload_locked_documents_rels_redirects_id_idx" ON "payload_locked_documents_rels" USING btree ("redirects_id");`)
+  CREATE INDEX "payload_locked_documents_rels_redirects_id_idx" ON "payload_locked_documents_rels" USING btree ("redirects_id");
+  ALTER TABLE "users" DROP COLUMN "reset_password_requested_at";`)
 }
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
@@ -715,8 +775,12 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   ALTER TABLE "operations_rels" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "_operations_v_rels" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "redirects" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "preview_links" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "message_notes" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "message_replies" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "invitations_roles" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "invitations_departments" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "invitations" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "second_factors" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "imports" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "front_page" DISABLE ROW LEVEL SECURITY;
@@ -746,8 +810,12 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TABLE "operations_rels" CASCADE;
   DROP TABLE "_operations_v_rels" CASCADE;
   DROP TABLE "redirects" CASCADE;
+  DROP TABLE "preview_links" CASCADE;
   DROP TABLE "message_notes" CASCADE;
   DROP TABLE "message_replies" CASCADE;
+  DROP TABLE "invitations_roles" CASCADE;
+  DROP TABLE "invitations_departments" CASCADE;
+  DROP TABLE "invitations" CASCADE;
   DROP TABLE "second_factors" CASCADE;
   DROP TABLE "imports" CASCADE;
   DROP TABLE "front_page" CASCADE;
@@ -805,6 +873,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP INDEX "contact_messages_assignee_idx";
   DROP INDEX "document_action_idx";
   DROP INDEX "payload_locked_documents_rels_redirects_id_idx";
+  ALTER TABLE "users" ADD COLUMN "reset_password_requested_at" timestamp(3) with time zone;
   ALTER TABLE "posts" DROP COLUMN "revision";
   ALTER TABLE "posts" DROP COLUMN "saved_by_id";
   ALTER TABLE "posts" DROP COLUMN "set_aside";
@@ -844,6 +913,8 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   ALTER TABLE "media" DROP COLUMN "captions_en_id";
   ALTER TABLE "media" DROP COLUMN "source";
   ALTER TABLE "media" DROP COLUMN "pages";
+  ALTER TABLE "media" DROP COLUMN "focal_x";
+  ALTER TABLE "media" DROP COLUMN "focal_y";
   ALTER TABLE "contact_messages" DROP COLUMN "state";
   ALTER TABLE "contact_messages" DROP COLUMN "assignee_id";
   ALTER TABLE "users_sessions" DROP COLUMN "passed_at";
@@ -854,6 +925,8 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TYPE "public"."enum_schedules_state";
   DROP TYPE "public"."enum_contact_messages_state";
   DROP TYPE "public"."enum_message_replies_department";
+  DROP TYPE "public"."enum_invitations_roles";
+  DROP TYPE "public"."enum_invitations_departments";
   DROP TYPE "public"."enum_alert_level";
   DROP TYPE "public"."enum_alert_from_tz";
   DROP TYPE "public"."enum_alert_until_tz";
