@@ -178,3 +178,16 @@ test('an autosave over a public text leaves readers what they have', async () =>
   const main = await desk.payload.findByID({ collection: 'posts', id })
   expect(main).toMatchObject({ _status: 'published', so: { title: 'Tusaale', state: 'public' } })
 })
+
+test('the lock of someone who only looks on keeps nobody from saving', async () => {
+  const { id, revision } = await draft()
+  await desk.payload.create({
+    collection: 'payload-locked-documents',
+    data: {
+      document: { relationTo: 'posts', value: id },
+      user: { relationTo: 'users', value: first.user.id },
+    },
+  })
+  const saved = await save(second, id, { so: { title: 'Cusub' }, revision }, AUTOSAVE)
+  expect(saved.status).toBe(200)
+})

@@ -94,7 +94,8 @@ export const refuseStale: CollectionBeforeOperationHook = async ({ args, operati
     }
     if (newest && args.autosave) await closeEntry(req, form, newest)
   }
-  return { ...args, data: { ...data, form } }
+  // Payload's lock says who is writing; whose save is taken is decided above, and nobody's is lost.
+  return { ...args, overrideLock: true, data: { ...data, form } }
 }
 
 /** Counts each save of a post and says whose it is. */
