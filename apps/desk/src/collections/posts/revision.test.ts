@@ -16,7 +16,7 @@ beforeAll(async () => {
 interface Answer {
   readonly status: number
   readonly doc: Post
-  readonly errors?: { message: string; data: { kept?: number } }[]
+  readonly errors?: { message: string; data: { kept?: number; errors?: object[] } }[]
 }
 
 const AUTOSAVE = 'draft=true&autosave=true'
@@ -63,7 +63,7 @@ test.each(['draft=true', AUTOSAVE])(
     const late = await save(first, id, { so: { title: 'Kan dambe' }, revision }, query)
     expect(late.status).toBe(409)
     expect(late.errors?.[0]?.message).toMatch(
-      /^Person \d+ saved this post at \d\d\/\d\d\/\d{4}, \d\d:\d\d/,
+      /^Person \d+ saved this post at \d\d\/\d\d\/\d{4}, \d\d\.\d\d/,
     )
     expect(await read(first, id)).toMatchObject({ so: { title: 'Kan hore' }, revision: 2 })
   },
@@ -78,7 +78,9 @@ test('a refused text is a version of its own, behind the one that readers of the
     { so: { title: 'Kan dambe' }, revision, form: 'mine' },
     AUTOSAVE,
   )
-  const kept = late.errors?.[0]?.data.kept
+  const [refusal] = late.errors ?? []
+  expect(refusal?.data.errors).toEqual([{ path: 'revision', message: refusal?.message }])
+  const kept = refusal?.data.kept
   const [newest, behind] = await versions(id)
   expect(newest).toMatchObject({ latest: true, version: { so: { title: 'Kan hore' } } })
   expect(behind).toMatchObject({
@@ -175,4 +177,17 @@ test('an autosave over a public text leaves readers what they have', async () =>
   expect(saved.status).toBe(200)
   const main = await desk.payload.findByID({ collection: 'posts', id })
   expect(main).toMatchObject({ _status: 'published', so: { title: 'Tusaale', state: 'public' } })
+})
+
+test('the lock of someone who only looks on keeps nobody from saving', async () => {
+  const { id, revision } = await draft()
+  await desk.payload.create({
+    collection: 'payload-locked-documents',
+    data: {
+      document: { relationTo: 'posts', value: id },
+      user: { relationTo: 'users', value: first.user.id },
+    },
+  })
+  const saved = await save(second, id, { so: { title: 'Cusub' }, revision }, AUTOSAVE)
+  expect(saved.status).toBe(200)
 })

@@ -27,7 +27,8 @@ async function nameOf(req: PayloadRequest, id: Post['savedBy']): Promise<string 
 
 async function refusal(req: PayloadRequest, newest: PostVersion): Promise<BothLanguages> {
   const who = await nameOf(req, newest.version.savedBy)
-  const when = inMogadishu(newest.updatedAt)
+  // Payload's message on the screen takes what follows a colon for a list of fields.
+  const when = inMogadishu(newest.updatedAt).replace(':', '.')
   return {
     en: `${who ?? 'A program'} saved this post at ${when}, after you had opened it. Nothing of theirs was replaced, and your text is kept in the history as a version of its own.`,
     so: `${who ?? 'Barnaamij'} ayaa qoraalkan keydiyay ${when}, kaddib markii aad furtay. Waxba lagama beddelin qoraalkooda, kaagana waxaa lagu hayaa taariikhda isagoo nuqul gaar ah.`,
@@ -93,7 +94,8 @@ export const refuseStale: CollectionBeforeOperationHook = async ({ args, operati
     }
     if (newest && args.autosave) await closeEntry(req, form, newest)
   }
-  return { ...args, data: { ...data, form } }
+  // Payload's lock says who is writing; whose save is taken is decided above, and nobody's is lost.
+  return { ...args, overrideLock: true, data: { ...data, form } }
 }
 
 /** Counts each save of a post and says whose it is. */

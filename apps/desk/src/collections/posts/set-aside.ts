@@ -103,13 +103,15 @@ async function addVersion(
   return added.id
 }
 
-/** After a refusal, when its own changes are undone: keeps the text, and says where it is. */
-export const keepRefusedText: CollectionAfterErrorHook = async ({ error, req, result }) => {
+/**
+ * After a refusal, when its own changes are undone: keeps the text, and says where it is. The form
+ * takes the message for its field `revision` from `data.errors`.
+ */
+export const keepRefusedText: CollectionAfterErrorHook = async ({ error, req }) => {
   if (!(error instanceof StaleEdit)) return undefined
   const kept = await setAside(req, error.refused)
-  const errors = (result as { errors: { data?: object }[] }).errors.map((each) => ({
-    ...each,
-    data: { ...each.data, kept },
-  }))
-  return { response: { errors, code: 'stale' } }
+  const { message } = error
+  // Not from `result`: Payload leaves an error's data out where its class was loaded twice.
+  const data = { kept, errors: [{ path: 'revision', message }] }
+  return { response: { errors: [{ name: 'StaleEdit', message, data }], code: 'stale' } }
 }

@@ -11,8 +11,7 @@ export class StaleEdit extends APIError {
   readonly refused: RefusedEdit
 
   constructor(message: string, refused: RefusedEdit) {
-    const data = { code: 'stale', errors: [{ path: 'revision', message }] }
-    super(message, 409, data, true)
+    super(message, 409, { code: 'stale' }, true)
     this.refused = refused
   }
 }
