@@ -33,7 +33,7 @@ export function InvitationScreen() {
   }
   const isNew = { type: 'password', autoComplete: 'new-password', maxLength: 200 }
   return (
-    <div className="sign-in">
+    <main className="sign-in">
       <h1>{w('heading')}</h1>
       <p className="sign-in__failure" role="alert">
         {failure}
@@ -55,6 +55,6 @@ export function InvitationScreen() {
           </SmallForm>
         </>
       )}
-    </div>
+    </main>
   )
 }

@@ -20,7 +20,7 @@ export interface CodesState {
 export function CodesScreen({ isNeeded, isEnrolled, hasPassed, recoveryLeft, goTo }: CodesState) {
   const { w } = useWords(WORDS)
   return (
-    <div className="sign-in">
+    <main className="sign-in">
       {!isEnrolled && <Enrol goTo={goTo} isNeeded={isNeeded} />}
       {isEnrolled && !hasPassed && <AskForCode goTo={goTo} />}
       {isEnrolled && hasPassed && <Manage goTo={goTo} left={recoveryLeft} />}
@@ -28,6 +28,6 @@ export function CodesScreen({ isNeeded, isEnrolled, hasPassed, recoveryLeft, goT
         {hasPassed && <a href={goTo}>{w('back')}</a>}
         <a href="/admin/logout">{w('signOut')}</a>
       </p>
-    </div>
+    </main>
   )
 }

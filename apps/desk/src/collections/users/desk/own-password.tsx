@@ -20,7 +20,7 @@ export function OwnPassword() {
   }
   const isNew = { type: 'password', autoComplete: 'new-password', maxLength: 200 }
   return (
-    <div className="sign-in">
+    <main className="sign-in">
       <h1>{w('password')}</h1>
       <SmallForm submit={w('password')} onSend={change}>
         <LabelledInput
@@ -36,6 +36,6 @@ export function OwnPassword() {
       <p className="sign-in__row">
         <a href="/admin/account">{w('back')}</a>
       </p>
-    </div>
+    </main>
   )
 }
