@@ -6,9 +6,10 @@ import type { Role } from '../access/role.ts'
 import { richText } from '../collections/posts/rich-text.ts'
 import { hashOfToken, newLinkToken } from '../collections/preview-links/link-token.ts'
 import { deskPreviewAddress } from '../collections/preview-links/live-preview.ts'
+import { mayPreview } from '../media-files/may-preview.ts'
 import type { Post, PreviewLink } from '../payload-types.ts'
 import { testDesk } from '../testing/desk.ts'
-import { addPost } from '../testing/documents.ts'
+import { addPdf, addPicture, addPost } from '../testing/documents.ts'
 import { person } from '../testing/people.ts'
 import { previewCall } from './preview.ts'
 
@@ -49,10 +50,7 @@ async function rewritten(): Promise<Post> {
 async function liveToken(post: number, roles: readonly Role[]) {
   const someone = await person(desk, roles)
   const headers = new Headers({ host: 'desk.example:3001' })
-  const { sessions } = await desk.payload.findByID({ collection: 'users', id: someone.user.id })
-  // As the desk's own screens know the account that is signed in.
-  const user = { ...someone.user, _sid: sessions?.[0]?.id }
-  const req = await createLocalReq({ user, req: { headers } }, desk.payload)
+  const req = await createLocalReq({ user: someone.user, req: { headers } }, desk.payload)
   const address = deskPreviewAddress(SITE, post, req as PayloadRequest)
   const token = address && new URL(address).searchParams.get('token')
   return { ...someone, address, token: token ?? '' }
@@ -162,12 +160,21 @@ test('the live preview ends with the session', async () => {
 
 test('the live preview ends with the role, and with the account', async () => {
   const { id } = await rewritten()
-  const { token, user } = await liveToken(id, ['writer'])
-  const account = { collection: 'users', id: user.id } as const
-  await desk.payload.update({ ...account, data: { roles: ['inboxReader'] } })
-  expect((await ask(token)).status).toBe(404)
-  await desk.payload.update({ ...account, data: { roles: ['writer'] } })
-  expect((await ask(token)).status).toBe(200)
-  await desk.payload.delete(account)
-  expect((await ask(token)).status).toBe(404)
+  const [one, other] = [await liveToken(id, ['writer']), await liveToken(id, ['writer'])]
+  const account = (of: typeof one) => ({ collection: 'users', id: of.user.id }) as const
+  expect((await ask(one.token)).status).toBe(200)
+  await desk.payload.update({ ...account(one), data: { roles: ['inboxReader'] } })
+  expect((await ask(one.token)).status).toBe(404)
+  expect((await ask(other.token)).status).toBe(200)
+  await desk.payload.delete(account(other))
+  expect((await ask(other.token)).status).toBe(404)
+})
+
+test('the live preview opens the files that the working copy shows, and no others', async () => {
+  const [shown, another] = [await addPicture(desk.payload), await addPdf(desk.payload)]
+  const { id } = await addPost(desk.payload, { _status: 'draft', picture: shown.id })
+  const token = await link(id)
+  expect(await mayPreview(desk.payload, token, shown.id)).toBe(true)
+  expect(await mayPreview(desk.payload, token, another.id)).toBe(false)
+  expect(await mayPreview(desk.payload, newLinkToken(), shown.id)).toBe(false)
 })

@@ -64,7 +64,8 @@ export async function previewCall(
       collection: 'posts',
       id: open.post,
       draft: true,
-      depth: 1,
+      // As deep as the call `post` reads.
+      depth: 2,
       disableErrors: true,
     })
     if (!post) return failure(request, 'not_found')

@@ -21,7 +21,7 @@ const isSettled = (answer: Answer) =>
  * second until readers have what is published, for half a minute at most.
  */
 export function useOnSite() {
-  const { id, savedDocumentData } = useDocumentInfo()
+  const { id, savedDocumentData, lastUpdateTime } = useDocumentInfo()
   const { mostRecentUpdate } = useDocumentEvents()
   const [answer, setAnswer] = useState<Answer | 'failed'>()
   const [isAsking, setAsking] = useState(false)
@@ -44,7 +44,7 @@ export function useOnSite() {
   }, [id])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each of these says that the post may have changed.
-  useEffect(ask, [ask, mostRecentUpdate, savedDocumentData?.updatedAt])
+  useEffect(ask, [ask, mostRecentUpdate, lastUpdateTime, savedDocumentData?.updatedAt])
 
   useEffect(() => {
     addEventListener(PUBLISHED_EVENT, ask)
