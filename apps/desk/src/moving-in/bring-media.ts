@@ -80,12 +80,21 @@ export function createMediaBringer(settings: MediaSettings): MediaBringer {
       })
       const what = { collection: 'media', document: id } as const
       await records.remember({ key: `media:${address}`, ...what }, request())
-      await records.remember({ key: keyOfBytes(file), ...what }, request())
       return { id, sort: file.sort }
     })
   }
 
-  const keyOfBytes = ({ bytes }: KnownFile) => `bytes:${fingerprintOfBytes(bytes)}`
+  /** The same bytes in the media already, from another address or uploaded by an editor. */
+  const sameBytes = async ({ bytes, sort }: KnownFile): Promise<BroughtFile | undefined> => {
+    const { docs } = await payload.find({
+      collection: 'media',
+      where: { source: { equals: fingerprintOfBytes(bytes) } },
+      limit: 1,
+      pagination: false,
+      depth: 0,
+    })
+    return docs[0] && { id: docs[0].id, sort }
+  }
 
   const bringOnce = async ({ address, alt, credit }: IncomingFile, stand: AltWords) => {
     const before = await known(`media:${address}`)
@@ -93,10 +102,10 @@ export function createMediaBringer(settings: MediaSettings): MediaBringer {
     const { bytes } = await fetchWhole(address, MOST_FILE_BYTES)
     const file = await fileType(bytes)
     if (file === undefined) throw new NotFetched('it is of no sort that the media take')
-    const words = withOwnWords(stand, alt)
+    const words = withOwnWords(stand, alt, nameOf(address, file.extension))
     const done = await turns.take()
     try {
-      const twin = await known(keyOfBytes(file))
+      const twin = await sameBytes(file)
       if (twin) {
         const what = { key: `media:${address}`, collection: 'media', document: twin.id } as const
         await inTransaction(payload, (request) => records.remember(what, request()))

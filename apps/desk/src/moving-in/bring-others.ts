@@ -21,6 +21,8 @@ export interface OthersWork {
   readonly report: Report
   readonly media: MediaBringer
   readonly convert: HtmlConverter
+  /** For descriptions, whose editor holds words alone. */
+  readonly convertShort: HtmlConverter
   readonly around: Pick<Around, 'newPath' | 'isOwnFile'>
   readonly dryRun: boolean
 }
@@ -159,7 +161,7 @@ export async function bringLeader(leader: IncomingLeader, work: OthersWork) {
           portraitAlt(texts),
         )
       const around = { ...work.around, base: address, linesAreParagraphs: false, bring: bringFile }
-      const text = await work.convert(html, around)
+      const text = await work.convertShort(html, around)
       for (const note of text.notes) work.report.notes.push({ address, note })
       incomplete ||= text.incomplete
       groups[group] = { name, title, description: text.content, public: title.trim() !== '' }

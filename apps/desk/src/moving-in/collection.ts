@@ -16,7 +16,7 @@ export const imports: CollectionConfig = {
   fields: [
     // The host's address, or `wordpress:` and the exported site's.
     { name: 'source', type: 'text', required: true },
-    // What it is there: `post:12`, `media:https://…`, `bytes:<SHA-256>`.
+    // What it is there: `post:12`, `media:https://…`.
     { name: 'key', type: 'text', required: true },
     { name: 'collection', type: 'text', required: true },
     // A number, not a relation: what an editor has deleted must not come again.

@@ -23,13 +23,25 @@ const convert = (html: string, more: Partial<Around> = {}) => {
   return converter(html, { ...around, ...more })
 }
 
+interface MediaNode {
+  readonly type: string
+  readonly value?: number
+  readonly fields: Readonly<Record<string, unknown>>
+}
+
+/** A picture as `upload 7 caption`, an attachment as `attachment 7 title`. */
+function shownMedia({ type, value, fields }: MediaNode): object {
+  const { blockType, file, title, caption } = fields
+  const words = type === 'upload' ? ['upload', value, caption] : [blockType, file, title]
+  const text = words.filter((word) => word !== undefined).join(' ')
+  return { type: 'paragraph', children: [{ type: 'text', text }] }
+}
+
 /** What readers get of it, in one line; an upload as its number. */
 async function shown(html: string, more: Partial<Around> = {}): Promise<string> {
   const { content } = await convert(html, more)
   const marked = JSON.parse(JSON.stringify(content), (_key, node) =>
-    node?.type === 'upload'
-      ? { type: 'paragraph', children: [{ type: 'text', text: `upload ${node.value}` }] }
-      : node,
+    node?.type === 'upload' || node?.type === 'block' ? shownMedia(node) : node,
   )
   return (toHtml(marked, 'SO') ?? '')
     .replace(/ (?:style|class|rel)="[^"]*"/g, '')
@@ -44,11 +56,7 @@ test.each([
     '<ul><li>a</li><li>b</li></ul><ol><li>c</li></ol>',
   ],
   ['quotes', '<blockquote><p>q</p></blockquote>', '<blockquote><p>q</p></blockquote>'],
-  [
-    'marks',
-    '<p>a <b>b</b> <i>c</i><sup>2</sup></p>',
-    '<p>a <strong>b</strong> <em>c</em><sup>2</sup></p>',
-  ],
+  ['marks', '<p>a <b>b</b> <i>c</i><sup>2</sup></p>', '<p>a <strong>b</strong> <em>c</em>2</p>'],
   ['wrapped paragraphs', '<div><section><p>a</p>b</section></div>', '<p>a</p><p>b</p>'],
   ['loose text', 'a<br>b<p>c', '<p>a<br />b</p><p>c</p>'],
   ['preformatted lines', '<pre>a\nb</pre>', '<p>a<br />b</p>'],
@@ -60,7 +68,9 @@ test.each([
 
 test('a table keeps its cells and what they span', async () => {
   const html = await shown('<table><tr><th>a<td>b<tr><td colspan=2>c</table>')
-  expect(html).toMatch(/<table>.*<th><p>a<\/p><\/th>.*<td><p>b<\/p><\/td>.*colspan="2".*<p>c<\/p>/)
+  expect(html).toMatch(
+    /<table>.*<th[^>]*><p>a<\/p><\/th>.*<td><p>b<\/p><\/td>.*colspan="2".*<p>c<\/p>/,
+  )
 })
 
 test('a picture inside a paragraph parts it and keeps its place', async () => {
@@ -69,9 +79,9 @@ test('a picture inside a paragraph parts it and keeps its place', async () => {
   )
 })
 
-test('a picture with a caption is followed by it', async () => {
+test('a caption below a picture becomes its own', async () => {
   const html = '<figure><a href="/x.jpg"><img src="/x.jpg"></a><figcaption>c</figcaption></figure>'
-  expect(await shown(html)).toBe('<p>upload 7</p><p><em>c</em></p>')
+  expect(await shown(html)).toBe('<p>upload 7 c</p>')
 })
 
 test('pictures in a list follow the list in their order', async () => {
@@ -96,8 +106,23 @@ test('links lead to whole addresses, to our own paths where the page came along'
 
 test('a file that a text links to stands below the paragraph', async () => {
   expect(await shown('<p>Read <a href="/files/law.pdf">the law</a>.</p>')).toBe(
-    '<p>Read the law.</p><p>upload 7</p>',
+    '<p>Read the law.</p><p>attachment 7 the law</p>',
   )
+})
+
+test('a caption too long for a picture follows it', async () => {
+  const words = 'erey '.repeat(70).trim()
+  const html = `<figure><img src="/x.jpg"><figcaption>${words}</figcaption></figure>`
+  expect(await shown(html)).toBe(`<p>upload 7</p><p><em>${words}</em></p>`)
+})
+
+test('a description without pictures and tables keeps the words of both', async () => {
+  const short = createHtmlConverter(desk.payload, 'leaders')
+  const html = '<blockquote>q</blockquote><table><tr><td>a<td>b</table><p>c<img src="/x.jpg"></p>'
+  const { content, notes } = await short(html, around)
+  expect(JSON.stringify(content)).not.toMatch(/"type":"(?:upload|table|quote)/)
+  expect(toHtml(content, 'SO')).toBe('<p>q</p><p>a b</p><p>c</p>')
+  expect(notes).toEqual(['A picture in a description was left out: /x.jpg'])
 })
 
 test('a player becomes a link, and a script nothing', async () => {

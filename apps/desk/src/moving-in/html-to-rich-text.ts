@@ -3,6 +3,7 @@ import { JSDOM } from 'jsdom'
 import type { Field, Payload } from 'payload'
 import type { RichText } from '../collections/posts/rich-text.ts'
 import type { BroughtFile } from './bring-media.ts'
+import { blockId, type MediaNode, mediaNode } from './media-node.ts'
 import { settleLinks } from './settle-links.ts'
 import { lettersOf, tidyHtml } from './tidy-html.ts'
 
@@ -32,19 +33,18 @@ export interface ConvertedText {
 
 export type HtmlConverter = (html: string, around: Around) => Promise<ConvertedText>
 
-interface Node {
-  type: string
+interface Node extends MediaNode {
   text?: string
-  value?: unknown
   children?: Node[]
 }
 
 const nodesOf = (node: Node): Node[] => [node, ...(node.children ?? []).flatMap(nodesOf)]
 
-const textOf = (root: Node): string =>
-  nodesOf(root)
-    .map(({ text }) => text ?? '')
-    .join('')
+/** A caption is the text's own; the title of an attachment repeats the words of its link. */
+const wordsOf = ({ type, text, fields }: Node): string =>
+  text ?? (type === 'upload' ? ((fields as { caption?: string }).caption ?? '') : '')
+
+const textOf = (root: Node): string => nodesOf(root).map(wordsOf).join('')
 
 /** A whole address of what an `img` shows; lazy pages keep it beside a stand-in. */
 function pictureAddress(image: Element, { base, original }: Around): string | undefined {
@@ -58,9 +58,17 @@ function pictureAddress(image: Element, { base, original }: Around): string | un
 }
 
 /** Marks an element as an upload in the way that Payload's editor reads back what it has copied. */
-function markUpload(element: Element, id: number): void {
+function markUpload(element: Element, { id, sort }: BroughtFile): void {
   element.setAttribute('data-lexical-upload-relation-to', 'media')
   element.setAttribute('data-lexical-upload-id', String(id))
+  element.setAttribute('data-sort', sort)
+}
+
+/** What a marked element stands for, in the editor's own form. */
+function mediaNodeOf(element: Element): Node {
+  const id = Number(element.getAttribute('data-lexical-upload-id'))
+  const sort = element.getAttribute('data-sort') as BroughtFile['sort']
+  return mediaNode({ id, sort }, element.getAttribute('data-words') ?? '')
 }
 
 async function bringPictures(document: Document, around: Around, notes: string[]) {
@@ -70,7 +78,7 @@ async function bringPictures(document: Document, around: Around, notes: string[]
     const alt = image.getAttribute('alt')?.trim() ?? ''
     const file = address && (await around.bring(address, alt))
     if (file) {
-      markUpload(image, file.id)
+      markUpload(image, file)
       continue
     }
     incomplete ||= address !== undefined
@@ -83,6 +91,9 @@ async function bringPictures(document: Document, around: Around, notes: string[]
   return incomplete
 }
 
+/** Longest name of an attachment (`rich-text-blocks.ts`). */
+const MOST_WORDS = 300
+
 /** A file that a text links to stands below the paragraph, where the site shows it to download. */
 async function bringLinkedFiles(document: Document, around: Around, notes: string[]) {
   let incomplete = false
@@ -92,7 +103,8 @@ async function bringLinkedFiles(document: Document, around: Around, notes: strin
     const file = await around.bring(address, '')
     if (file) {
       const upload = document.createElement('img')
-      markUpload(upload, file.id)
+      markUpload(upload, file)
+      upload.setAttribute('data-words', (link.textContent ?? '').trim().slice(0, MOST_WORDS))
       const showsIt = file.sort === 'picture' && link.querySelector('img') !== null
       if (!showsIt) (link.closest('body > *') ?? link).after(upload)
       link.replaceWith(...link.childNodes)
@@ -102,6 +114,20 @@ async function bringLinkedFiles(document: Document, around: Around, notes: strin
     }
   }
   return incomplete
+}
+
+/** A short description holds words alone: no pictures, and the cells of a table one after the other. */
+function leaveMediaOut(document: Document, notes: string[]): void {
+  for (const image of document.querySelectorAll('img')) {
+    notes.push(`A picture in a description was left out: ${image.getAttribute('src')}`)
+    image.remove()
+  }
+  for (const cell of document.querySelectorAll('td, th')) cell.replaceWith(...cell.childNodes, ' ')
+  for (const block of document.querySelectorAll('table, tbody, thead, tfoot, tr, blockquote')) {
+    const wrapper = document.createElement('div')
+    wrapper.append(...block.childNodes)
+    block.replaceWith(wrapper)
+  }
 }
 
 function plainBlocks(document: Document): void {
@@ -115,12 +141,12 @@ function plainBlocks(document: Document): void {
 
 type AnyField = Field & { name?: string; flattenedFields?: AnyField[] }
 
-/** The editor of posts' texts, as the desk has it. */
-function editorOf(payload: Payload) {
-  const { flattenedFields } = payload.collections.posts.config
+/** The editor of a collection's texts, as the desk has it. */
+function editorOf(payload: Payload, collection: 'posts' | 'leaders') {
+  const { flattenedFields } = payload.collections[collection].config
   const group = (flattenedFields as AnyField[]).find(({ name }) => name === 'so')
-  const field = group?.flattenedFields?.find(({ name }) => name === 'content')
-  if (field?.type !== 'richText') throw new Error("The posts' texts are no rich text")
+  const field = group?.flattenedFields?.find(({ type }) => type === 'richText')
+  if (field?.type !== 'richText') throw new Error(`The texts of ${collection} are no rich text`)
   return editorConfigFactory.fromField({ field: field as never })
 }
 
@@ -129,8 +155,12 @@ function editorOf(payload: Payload) {
  * script of it runs and nothing is loaded but what `around` brings. Where the letters of the text
  * would not all be kept, it comes as plain paragraphs.
  */
-export function createHtmlConverter(payload: Payload): HtmlConverter {
-  const editorConfig = editorOf(payload)
+export function createHtmlConverter(
+  payload: Payload,
+  collection: 'posts' | 'leaders' = 'posts',
+): HtmlConverter {
+  const editorConfig = editorOf(payload, collection)
+  const isShort = collection === 'leaders'
   const { window } = new JSDOM('')
   const parser = new window.DOMParser()
 
@@ -139,8 +169,16 @@ export function createHtmlConverter(payload: Payload): HtmlConverter {
       readonly window = { document }
     }
     const { root } = convertHTMLToLexical({ editorConfig, html: '', JSDOM: Parsed as never })
-    for (const node of nodesOf(root as Node)) {
-      if (node.type === 'upload') node.value = Number(node.value)
+    // The marked elements and their nodes stand in the same order.
+    const marked = [...document.querySelectorAll('img')]
+    for (const [i, node] of nodesOf(root as Node).entries()) {
+      // Lexical gives links random ids: the same text must stay the same in every run.
+      if (node.type === 'link') node.id = blockId(`link ${i} ${JSON.stringify(node.fields)}`)
+      const element = node.type === 'upload' ? marked.shift() : undefined
+      if (element === undefined) continue
+      const media = mediaNodeOf(element)
+      for (const key of Object.keys(node)) Reflect.deleteProperty(node, key)
+      Object.assign(node, media)
     }
     return root as Node
   }
@@ -148,9 +186,10 @@ export function createHtmlConverter(payload: Payload): HtmlConverter {
   return async (html, around) => {
     const notes: string[] = []
     const document = parser.parseFromString(html, 'text/html')
+    if (isShort) leaveMediaOut(document, notes)
     const pictures = await bringPictures(document, around, notes)
     const letters = tidyHtml(document, notes, around.linesAreParagraphs)
-    const files = await bringLinkedFiles(document, around, notes)
+    const files = !isShort && (await bringLinkedFiles(document, around, notes))
     settleLinks(document, around, notes)
     const incomplete = pictures || files
     if (letters === '' && document.querySelector('img, hr') === null) {

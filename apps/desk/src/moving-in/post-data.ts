@@ -5,6 +5,7 @@ import type { Made } from './bring-document.ts'
 import type { BroughtFile, MediaBringer } from './bring-media.ts'
 import type { Around, ConvertedText, HtmlConverter } from './html-to-rich-text.ts'
 import type { IncomingFile, IncomingPost } from './incoming.ts'
+import { mediaNode } from './media-node.ts'
 import { type AltWords, storyAlt } from './stand-in-alt.ts'
 
 const GROUPS: readonly LanguageGroup[] = ['so', 'en']
@@ -19,15 +20,7 @@ export interface PostTools {
 }
 
 /** A file at the end of a text, as the editor holds one. */
-function withUpload(content: ConvertedText['content'], id: number): ConvertedText['content'] {
-  const upload = {
-    type: 'upload',
-    version: 3,
-    format: '',
-    relationTo: 'media',
-    value: id,
-    fields: {},
-  }
+function withFile(content: ConvertedText['content'], file: BroughtFile): ConvertedText['content'] {
   const root = content?.root ?? {
     type: 'root',
     version: 1,
@@ -36,7 +29,8 @@ function withUpload(content: ConvertedText['content'], id: number): ConvertedTex
     format: '' as const,
     indent: 0,
   }
-  return { root: { ...root, children: [...root.children, upload] } } as ConvertedText['content']
+  const children = [...root.children, mediaNode(file, '')]
+  return { root: { ...root, children } } as ConvertedText['content']
 }
 
 /** The document of a post with its pictures and files in the media. */
@@ -84,10 +78,7 @@ export async function postData(post: IncomingPost, tools: PostTools): Promise<Ma
     const below = [subject, fits ? undefined : own].filter(
       (file) => file !== undefined && file.sort !== 'picture' && file.id !== videoId,
     )
-    const content = below.reduce(
-      (at, file) => withUpload(at, (file as BroughtFile).id),
-      converted.content,
-    )
+    const content = below.reduce((at, file) => withFile(at, file as BroughtFile), converted.content)
     const isPublic = text.isPublic && text.title.trim() !== ''
     groups[group] = {
       state: isPublic ? 'public' : 'draft',

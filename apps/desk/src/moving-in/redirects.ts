@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { oldPath } from '../collections/redirects/address.ts'
 import { reasonOf } from './reason-of.ts'
 import type { Report } from './report.ts'
 
@@ -25,7 +26,7 @@ export async function writeRedirects(payload: Payload, report: Report): Promise<
     try {
       const { totalDocs } = await count({
         collection: 'redirects',
-        where: { from: { equals: from } },
+        where: { from: { equals: oldPath(from) } },
       })
       if (totalDocs > 0) continue
       await create({ collection: 'redirects', data: { from, to, permanent: true }, depth: 0 })

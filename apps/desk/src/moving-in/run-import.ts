@@ -116,10 +116,11 @@ export async function runImport(run: Run): Promise<Report> {
       const records = recordsOf(payload, incoming.source)
       const media = dryRun ? noMedia : createMediaBringer({ payload, records, report, fetchWhole })
       const convert = createHtmlConverter(payload)
+      const convertShort = createHtmlConverter(payload, 'leaders')
       const { newPath, isOwnFile } = incoming
       const around = { newPath, isOwnFile }
       await bringAll(run, incoming, report, {
-        ...{ payload, records, report, media, convert, around, dryRun },
+        ...{ payload, records, report, media, convert, convertShort, around, dryRun },
       })
       if (!dryRun) {
         await writeRedirects(payload, report)

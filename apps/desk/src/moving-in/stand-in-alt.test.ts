@@ -11,12 +11,12 @@ test('a stand-in says which story, in the language that has a title where one ha
 
 test('words of the source take the place of a stand-in', () => {
   const standIn = storyAlt({ so: 'A', en: 'B' })
-  expect(withOwnWords(standIn, { so: 'Doon', en: 'A boat' })).toEqual({
+  expect(withOwnWords(standIn, { so: 'Doon', en: 'A boat' }, 'x.jpg')).toEqual({
     so: 'Doon',
     en: 'A boat',
     isStandIn: false,
   })
-  expect(withOwnWords(standIn, { en: 'A boat' })).toEqual({
+  expect(withOwnWords(standIn, { en: 'A boat' }, 'x.jpg')).toEqual({
     so: 'Sawirka warka: A',
     en: 'A boat',
     isStandIn: true,
@@ -26,14 +26,16 @@ test('words of the source take the place of a stand-in', () => {
 test.each(['IMG_1234.jpg', 'IMG_1234', 'photo', 'Image 3', '', '  ', '12345', 'sawir', 'x.PNG'])(
   'the words %j say nothing',
   (en) => {
-    expect(withOwnWords(storyAlt({ so: 'A', en: 'B' }), { en }).en).toBe('Picture of the story: B')
+    expect(withOwnWords(storyAlt({ so: 'A', en: 'B' }), { en }, 'x.png').en).toBe(
+      'Picture of the story: B',
+    )
   },
 )
 
 test('a portrait shows who is named', () => {
   expect(portraitAlt({ so: { name: 'Magac', title: 'Wasiir' } })).toEqual({
     so: 'Magac, Wasiir',
-    en: 'Magac, Wasiir',
+    en: 'Portrait: Magac, Wasiir',
     isStandIn: false,
   })
 })

@@ -1,3 +1,5 @@
+import { altProblem } from '../collections/media/alt-text.ts'
+
 /** A picture's text in both languages. */
 export interface AltWords {
   readonly so: string
@@ -6,18 +8,16 @@ export interface AltWords {
   readonly isStandIn: boolean
 }
 
-/** A file's name, or a word for any picture at all: says nothing of what is seen. */
-const NOTHING_SAID =
-  /\.[a-z\d]{2,5}$|^[\W\d_]*$|^(?:img|dsc|dscn|image|images|photo|picture|pic|whatsapp image|screenshot|sawir|sawirka)[\W\d_]*(?:at[\W\d_]*)?(?:am|pm)?[\W\d_]*$/i
-
-/** Words of the source itself in the place of a stand-in, where they say something. */
+/** Words of the source itself in the place of a stand-in, where the media take them. */
 export function withOwnWords(
   standIn: AltWords,
   own: { readonly so?: string; readonly en?: string } | undefined,
+  filename: string,
 ): AltWords {
-  const said = (text: string | undefined) =>
-    text !== undefined && !NOTHING_SAID.test(text.trim()) ? text.trim() : undefined
-  const [so, en] = [said(own?.so), said(own?.en)]
+  const said = (text: string | undefined, other: string | undefined) =>
+    altProblem(text, filename, other) === undefined ? text?.trim() : undefined
+  const so = said(own?.so, undefined)
+  const en = said(own?.en, so)
   return {
     so: so ?? standIn.so,
     en: en ?? standIn.en,
@@ -59,5 +59,6 @@ export function portraitAlt(texts: {
     [text?.name, text?.title].filter(Boolean).join(', ')
   const so = words(texts.so)
   const en = words(texts.en)
-  return { so: so || en, en: en || so, isStandIn: false }
+  // A name in one language alone is said to be one in the other.
+  return { so: so || `Sawirka: ${en}`, en: en || `Portrait: ${so}`, isStandIn: false }
 }

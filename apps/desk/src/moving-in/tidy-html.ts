@@ -5,6 +5,8 @@ const BLOCKS =
   'p, h1, h2, h3, h4, h5, h6, ul, ol, blockquote, table, hr, pre, figcaption, dt, dd, img'
 /** What has no place in a text, or stands in the document's head. */
 const NOISE = 'script, style, noscript, template, head, link, meta, svg, canvas'
+/** Marks that the desk's editor does not have: their words stay. */
+const MARKS = 'u, ins, s, del, strike, sub, sup, mark'
 const EMBEDS = 'iframe, embed, object, video, audio'
 
 const RENAMED: Readonly<Record<string, string>> = { h1: 'h2', h5: 'h4', h6: 'h4' }
@@ -110,6 +112,7 @@ function settleBlock(block: Element): Element {
     const mark = document.createElement(name === 'dt' ? 'strong' : 'em')
     mark.append(...block.childNodes)
     const paragraph = document.createElement('p')
+    if (name === 'figcaption') paragraph.className = CAPTION
     paragraph.append(mark)
     block.replaceWith(paragraph)
     return paragraph
@@ -126,6 +129,23 @@ function settleBlock(block: Element): Element {
     return paragraph
   }
   return block
+}
+
+const CAPTION = 'caption-of-a-picture'
+
+/** Longest caption of a picture at the desk (`editor.ts`). */
+const MOST_CAPTION = 300
+
+/** The caption below a picture becomes the picture's own, where it is not too long for one. */
+function takeCaptions(body: Element): void {
+  for (const caption of body.querySelectorAll(`:scope > .${CAPTION}`)) {
+    const picture = caption.previousElementSibling
+    const words = (caption.textContent ?? '').replace(/\s+/g, ' ').trim()
+    const isAlone = picture?.localName === 'img' && !picture.hasAttribute('data-words')
+    if (!isAlone || words.length > MOST_CAPTION || words === '') continue
+    picture.setAttribute('data-words', words)
+    caption.remove()
+  }
 }
 
 /** Pictures stand between blocks: one inside a paragraph parts it, one in a list follows the list. */
@@ -168,6 +188,7 @@ export function tidyHtml(document: Document, notes: string[], linesAreParagraphs
     if (noise.matches('script')) notes.push('A script was left out.')
     noise.remove()
   }
+  for (const mark of document.querySelectorAll(MARKS)) mark.replaceWith(...mark.childNodes)
   linkEmbeds(document, notes)
   const { body } = document
   const letters = lettersOf(body.textContent ?? '')
@@ -178,5 +199,6 @@ export function tidyHtml(document: Document, notes: string[], linesAreParagraphs
     rename(heading, RENAMED[heading.localName] ?? 'h4')
   }
   liftPictures(body)
+  takeCaptions(body)
   return letters
 }

@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import { pdfBytes } from '../../testing/documents.ts'
 
 /** A small picture like no other: its colour and its size come from its number. */
 export function numberedPicture(number: number): Promise<Buffer> {
@@ -9,7 +10,4 @@ export function numberedPicture(number: number): Promise<Buffer> {
     .toBuffer()
 }
 
-export const numberedPdf = (number: number): Buffer =>
-  Buffer.from(
-    `%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\nxref\n0 1\ntrailer<</Root 1 0 R>>\n%%EOF\n%${number}`,
-  )
+export const numberedPdf = (number: number): Buffer => pdfBytes(1, `number ${number}`)
