@@ -1,9 +1,12 @@
 import { join } from 'node:path'
-import { Worker } from 'node:worker_threads'
+import type { Worker } from 'node:worker_threads'
 import { env } from '../env.ts'
 import { oneAtATime } from '../one-at-a-time.ts'
 import { UNREADABLE_PDF } from './pdf-polyglot.ts'
 import { RefusedFile } from './refused-file.ts'
+
+// Not by an import: Next would look for the thread's program inside what it has bundled.
+const threads = process.getBuiltinModule('node:worker_threads')
 
 const PROGRAM = join(env.deskDir, 'src', 'media-files', 'read-pdf.ts')
 
@@ -33,7 +36,7 @@ function end(): void {
 
 function started(): Worker {
   if (thread) return thread
-  const worker = new Worker(PROGRAM, {
+  const worker = new threads.Worker(PROGRAM, {
     env: {},
     resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY },
   })
