@@ -2,7 +2,7 @@ import * as migration_20261121_073202_initial from './20261121_073202_initial.ts
 import * as migration_20261121_121209_picture_sizes from './20261121_121209_picture_sizes.ts';
 import * as migration_20261121_122938_page_lists from './20261121_122938_page_lists.ts';
 import * as migration_20261121_150219_desk_foundation from './20261121_150219_desk_foundation.ts';
-import * as migration_20261121_162637_desk from './20261121_162637_desk.ts';
+import * as migration_20261121_163121_desk from './20261121_163121_desk.ts';
 
 export const migrations = [
   {
@@ -26,8 +26,8 @@ export const migrations = [
     name: '20261121_150219_desk_foundation',
   },
   {
-    up: migration_20261121_162637_desk.up,
-    down: migration_20261121_162637_desk.down,
-    name: '20261121_162637_desk'
+    up: migration_20261121_163121_desk.up,
+    down: migration_20261121_163121_desk.down,
+    name: '20261121_163121_desk'
   },
 ];
