@@ -2,7 +2,7 @@ import type { Locator, Page, Request } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { accessibilityFaults } from './harness/accessibility.ts'
 import { visitor } from './harness/browser.ts'
-import { EDITOR, firstEditor, rest, signedIn, text } from './harness/desk.ts'
+import { colleague, EDITOR, firstEditor, rest, signedIn, text } from './harness/desk.ts'
 import { type EmptyStack, STACK_START, startEmptyStack } from './harness/empty-stack.ts'
 
 const OTHER = { email: 'labaad@tusaale.example', password: EDITOR.password, name: 'Faadumo' }
@@ -18,7 +18,7 @@ beforeAll(async () => {
   await page.goto(stack.desk)
   await firstEditor(page)
   await page.waitForURL(`${stack.desk}/admin`)
-  await rest(page, 'POST', `${stack.desk}/api/users`, { ...OTHER, roles: ['writer'] })
+  await colleague(page, stack.desk, { ...OTHER, roles: ['writer'] })
 }, STACK_START)
 
 afterAll(() => stack.stop(), STACK_START)

@@ -106,6 +106,35 @@ export async function rest<T>(
   return (await answer.json()) as T
 }
 
+export interface Colleague {
+  readonly email: string
+  readonly password: string
+  readonly name: string
+  readonly roles: readonly string[]
+  readonly departments?: readonly string[]
+}
+
+interface Sent {
+  readonly mailed: boolean
+  readonly link?: string
+}
+
+/**
+ * Makes an account as a colleague gets one: invited by whoever is signed in, and accepted by the
+ * link. `mailed` finds the link where the desk mails it.
+ */
+export async function colleague(
+  page: Page,
+  desk: string,
+  { email, password, name, roles, departments = [] }: Colleague,
+  mailed: () => string = () => '',
+): Promise<void> {
+  const data = { email, roles, departments }
+  const { sent } = await rest<{ sent: Sent }>(page, 'POST', `${desk}/api/invitations`, data)
+  const [, token] = (sent.link ?? mailed()).split('#')
+  await rest(page, 'POST', `${desk}/api/invitations/accept`, { token, name, password })
+}
+
 interface Wish {
   readonly language: 'so' | 'en'
   readonly action: string

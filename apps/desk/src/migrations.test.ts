@@ -46,10 +46,11 @@ test('a picture from before its files were made is made by the first start after
   const paper = { filename: 'old.pdf', mimeType: 'application/pdf' } as never
   const { id: paperId } = await payload.db.create({ collection: 'media', data: paper })
   const all = (payload.db.name === 'sqlite' ? sqlite : postgres) as Migration[]
-  const { down, up } = all.find(({ name }) => name.endsWith('picture_sizes')) as Migration
+  const since = all.slice(all.findIndex(({ name }) => name.endsWith('picture_sizes')))
   const { drizzle: db } = payload.db as unknown as { drizzle: never }
-  await down({ db, payload, req: {} as never })
-  await up({ db, payload, req: {} as never })
+  const given = { db, payload, req: {} as never }
+  for (const { down } of since.toReversed()) await down(given)
+  for (const { up } of since) await up(given)
   const dueOf = async (id: number | string) =>
     (await payload.findByID({ collection: 'media', id: Number(id) })).sizesDue
   expect([await dueOf(id), (await dueOf(paperId)) ?? false]).toEqual([true, false])

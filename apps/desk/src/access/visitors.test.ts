@@ -27,6 +27,7 @@ async function refusal(answer: Response): Promise<string> {
 }
 
 const COLLECTIONS = [
+  'imports',
   'posts',
   'schedules',
   'subcategories',

@@ -19,10 +19,9 @@ const NAMES: Readonly<Record<string, string>> = {
   subcategories: 'subcategory',
 }
 
-/** Deeds of collections that are written down where they happen: publishing, and files. */
+/** Deeds of collections that are written down where they happen. */
 const ELSEWHERE: Readonly<Record<string, AuditSettings['elsewhere']>> = {
   posts: ['published'],
-  media: ['created', 'deleted'],
 }
 
 type Entity = Pick<CollectionConfig | GlobalConfig, 'slug' | 'custom'>

@@ -15,6 +15,7 @@ export const featuredOperations: Load = async (desk, call) => {
     collection: 'operations',
     where: { and: [{ _status: { equals: 'published' } }, { featured: { equals: true } }] },
     sort: ['-startDate', '-id'],
+    select: { photos: false },
     depth: 1,
     limit: MOST_FEATURED,
     pagination: false,

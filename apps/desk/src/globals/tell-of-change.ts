@@ -1,4 +1,5 @@
 import type { GlobalAfterChangeHook, GlobalBeforeOperationHook } from 'payload'
+import { DEED_RECORDED } from '../audit/audited.ts'
 import { recordDeed } from '../audit/record.ts'
 import { bumpContentVersion } from '../content-version/bump.ts'
 import { changedTexts } from './changed-texts.ts'
@@ -34,4 +35,6 @@ export const tellOfChange: GlobalAfterChangeHook = async ({ global, context, req
   await bumpContentVersion(req.payload, req)
   const verb = after?._status === 'published' ? 'published' : 'withdrawn'
   await recordDeed(req.payload, { action: `${slug}.${verb}`, collection: slug, change }, req)
+  // Of the request, not of this hook: to write down a deed gives the request a context of its own.
+  req.context[DEED_RECORDED] = true
 }

@@ -43,8 +43,8 @@ test('a video keeps what comes with it', async () => {
 test('an editor’s refusal is in the editor’s answer', async () => {
   const file = await addPicture(desk.payload)
   await addPost(desk.payload, { picture: file.id })
-  const writer = await person(desk, ['writer'])
-  const answer = await writer.http('DELETE', `/media/${file.id}`)
+  const publisher = await person(desk, ['publisher'])
+  const answer = await publisher.http('DELETE', `/media/${file.id}`)
   expect([answer.status, (await answer.json()).errors[0].message]).toEqual([
     409,
     expect.stringMatching(/^This file is used/),

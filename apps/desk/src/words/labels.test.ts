@@ -5,9 +5,11 @@ import { testDesk } from '../testing/desk.ts'
 const desk = testDesk()
 
 /** What Payload adds to collections by itself, with words of its own. */
-const PAYLOADS_OWN = new Set(['id', 'createdAt', 'updatedAt', 'sessions'])
+const PAYLOADS_OWN = new Set(['id', 'createdAt', 'updatedAt', 'sessions', 'email'])
 
 const isInBoth = (label: unknown): boolean => {
+  // An address is the same in every language.
+  if (typeof label === 'string' && label.startsWith('https://')) return true
   // A function asks Payload's own words, `false` shows none.
   if (label === undefined || label === false || typeof label === 'function') return true
   const { en, so } = (label ?? {}) as { en?: unknown; so?: unknown }
@@ -35,6 +37,8 @@ interface Labelled {
 /** Where an editor meets English alone, as paths of fields. */
 function oneLanguage(field: Labelled, above: string): string[] {
   if (field.name && PAYLOADS_OWN.has(field.name)) return []
+  // A panel of ours has its words in itself.
+  if (field.type === 'ui') return []
   if (field.hidden || field.admin?.hidden === true || field.admin?.disabled) return []
   const path = field.name ? `${above}.${field.name}` : above
   const words: [string, unknown][] = [
@@ -54,7 +58,9 @@ function oneLanguage(field: Labelled, above: string): string[] {
 }
 
 function oneLanguageOf({ collections, globals }: SanitizedConfig): string[] {
-  const ours = collections.filter(({ slug }) => !slug.startsWith('payload-'))
+  const ours = collections.filter(
+    ({ slug, admin }) => !slug.startsWith('payload-') && admin.hidden !== true,
+  )
   return [
     ...ours.flatMap(({ slug, labels, fields, admin }) => [
       ...(isInBoth(labels.singular) && isInBoth(labels.plural) ? [] : [`${slug} (labels)`]),

@@ -82,7 +82,12 @@ test('the entry holds nothing of what the visitor wrote', async () => {
   await http('PATCH', `/contact-messages/${message.id}`, { state: 'closed' })
   const { docs } = await desk.payload.find({
     collection: 'audit',
-    where: { document: { equals: String(message.id) } },
+    where: {
+      and: [
+        { document: { equals: String(message.id) } },
+        { collection: { equals: 'contact-messages' } },
+      ],
+    },
     sort: 'id',
   })
   expect(docs).toMatchObject([

@@ -2,6 +2,7 @@ import { DEPARTMENTS } from '@gaashaan/contract'
 import type { Condition, Field } from 'payload'
 import { administratorsAndItsOwner } from '../../access/administrators-and-its-owner.ts'
 import { anotherAdministratorsField } from '../../access/another-administrator.ts'
+import { inboxReadersToo } from '../../access/inbox-readers-too.ts'
 import { DEPARTMENT_LABELS } from '../contact-messages/departments.ts'
 import { ROLE_OPTIONS } from './role-options.ts'
 
@@ -16,6 +17,9 @@ const GIVEN = {
   read: administratorsAndItsOwner,
   update: anotherAdministratorsField,
 } as const
+
+/** The same, but that inbox readers find one another by it. */
+const FOUND_BY = { ...GIVEN, read: inboxReadersToo } as const
 
 export const userFields: Field[] = [
   {
@@ -52,7 +56,7 @@ export const userFields: Field[] = [
     type: 'select',
     hasMany: true,
     saveToJWT: false,
-    access: GIVEN,
+    access: FOUND_BY,
     admin: { condition: someoneIsSignedIn },
     options: ROLE_OPTIONS,
   },
@@ -61,7 +65,7 @@ export const userFields: Field[] = [
     label: { en: 'Reads the messages of', so: 'Akhriya farriimaha' },
     type: 'select',
     hasMany: true,
-    access: GIVEN,
+    access: FOUND_BY,
     admin: { condition: someoneIsSignedIn },
     options: DEPARTMENTS.map((value) => ({ value, label: DEPARTMENT_LABELS[value] })),
   },

@@ -733,6 +733,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
 }
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
+  await db.run(sql`PRAGMA foreign_keys=OFF;`)
   await db.run(sql`DROP TABLE \`schedules\`;`)
   await db.run(sql`DROP TABLE \`operations_rels\`;`)
   await db.run(sql`DROP TABLE \`_operations_v_rels\`;`)
@@ -768,7 +769,6 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.run(sql`DROP TABLE \`_partners_v_version_partners\`;`)
   await db.run(sql`DROP TABLE \`_partners_v\`;`)
   await db.run(sql`DROP TABLE \`inbox_settings\`;`)
-  await db.run(sql`PRAGMA foreign_keys=OFF;`)
   await db.run(sql`CREATE TABLE \`__new_posts\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`heading\` text,
@@ -814,7 +814,6 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.run(sql`INSERT INTO \`__new_posts\`("id", "heading", "kind", "so_state", "so_title", "so_content", "so_first_published_at", "so_changed_at", "so_change_note", "so_withdrawn_at", "so_withdrawn_reason", "so_file_id", "en_state", "en_title", "en_content", "en_first_published_at", "en_changed_at", "en_change_note", "en_withdrawn_at", "en_withdrawn_reason", "en_file_id", "picture_id", "video_id", "video_address", "duration", "opens_at", "closes_at", "reference", "published_at", "featured", "subcategory_id", "updated_at", "created_at", "_status") SELECT "id", "heading", "kind", "so_state", "so_title", "so_content", "so_first_published_at", "so_changed_at", "so_change_note", "so_withdrawn_at", "so_withdrawn_reason", "so_file_id", "en_state", "en_title", "en_content", "en_first_published_at", "en_changed_at", "en_change_note", "en_withdrawn_at", "en_withdrawn_reason", "en_file_id", "picture_id", "video_id", "video_address", "duration", "opens_at", "closes_at", "reference", "published_at", "featured", "subcategory_id", "updated_at", "created_at", "_status" FROM \`posts\`;`)
   await db.run(sql`DROP TABLE \`posts\`;`)
   await db.run(sql`ALTER TABLE \`__new_posts\` RENAME TO \`posts\`;`)
-  await db.run(sql`PRAGMA foreign_keys=ON;`)
   await db.run(sql`CREATE INDEX \`posts_so_so_file_idx\` ON \`posts\` (\`so_file_id\`);`)
   await db.run(sql`CREATE INDEX \`posts_en_en_file_idx\` ON \`posts\` (\`en_file_id\`);`)
   await db.run(sql`CREATE INDEX \`posts_picture_idx\` ON \`posts\` (\`picture_id\`);`)
@@ -991,4 +990,5 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.run(sql`ALTER TABLE \`users\` ADD \`reset_password_requested_at\` text;`)
   await db.run(sql`ALTER TABLE \`users\` DROP COLUMN \`codes_since\`;`)
   await db.run(sql`ALTER TABLE \`users_sessions\` DROP COLUMN \`passed_at\`;`)
+  await db.run(sql`PRAGMA foreign_keys=ON;`)
 }

@@ -48,7 +48,8 @@ test('from a draft over its review to the readers, and every deed is written dow
     data: { title: 'Warka', languages: ['SO'], changed_at: null, withdrawn: null },
   })
   expect((await desk.call('post', 'language=EN', String(id))).status).toBe(404)
-  expect((await deedsOf(desk, id)).map(({ action, language }) => [action, language])).toEqual([
+  const deeds = (await deedsOf(desk, id)).filter(({ language }) => language)
+  expect(deeds.map(({ action, language }) => [action, language])).toEqual([
     ['post.submitted', 'so'],
     ['post.published', 'so'],
   ])
