@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { hydrated, visitor } from './harness/browser.ts'
-import { at, PAGES, PAGES_IN_EACH_LANGUAGE } from './harness/places.ts'
+import { at, OPERATION, PAGES, PAGES_IN_EACH_LANGUAGE } from './harness/places.ts'
 
 test.each(PAGES_IN_EACH_LANGUAGE)(
   '$path in $language reads the same without JavaScript',
@@ -17,14 +17,17 @@ test.each(PAGES_IN_EACH_LANGUAGE)(
   },
 )
 
-test.each(PAGES)('%s names itself, its canonical address and both languages', async (path) => {
-  const page = await visitor({ javaScript: false })
-  await page.goto(at(path))
-  expect(await page.title()).not.toBe('')
-  const attribute = (selector: string, name: string) => page.locator(selector).getAttribute(name)
-  expect(await attribute('meta[name="description"]', 'content')).not.toBe('')
-  expect(await attribute('link[rel="canonical"]', 'href')).toContain('language=SO')
-  expect(await attribute('link[hreflang="en"]', 'href')).toContain('language=EN')
-  expect(await attribute('link[hreflang="x-default"]', 'href')).not.toContain('language=')
-  expect(await attribute('meta[property="og:image"]', 'content')).toMatch(/^http/)
-})
+test.each([...PAGES, OPERATION])(
+  '%s names itself, its canonical address and both languages',
+  async (path) => {
+    const page = await visitor({ javaScript: false })
+    await page.goto(at(path))
+    expect(await page.title()).not.toBe('')
+    const attribute = (selector: string, name: string) => page.locator(selector).getAttribute(name)
+    expect(await attribute('meta[name="description"]', 'content')).not.toBe('')
+    expect(await attribute('link[rel="canonical"]', 'href')).toContain('language=SO')
+    expect(await attribute('link[hreflang="en"]', 'href')).toContain('language=EN')
+    expect(await attribute('link[hreflang="x-default"]', 'href')).not.toContain('language=')
+    expect(await attribute('meta[property="og:image"]', 'content')).toMatch(/^http/)
+  },
+)

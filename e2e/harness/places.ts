@@ -1,6 +1,6 @@
 import { inject } from 'vitest'
 
-/** Every page of the specification's §2, an operation's and the two policies, as typed. */
+/** Every page of the specification's §2 and the two policies, as a visitor types them. */
 export const PAGES = [
   '/',
   '/ministry/about',
@@ -19,7 +19,6 @@ export const PAGES = [
   '/resources/speeches',
   '/resources/publications',
   '/resources/OperationsCampaigns',
-  '/resources/OperationsCampaigns/regional-relief-campaign-1',
   '/sna',
   '/bidstenders',
   '/war',
@@ -28,7 +27,10 @@ export const PAGES = [
   '/accessibility',
 ] as const
 
-export const PAGES_IN_EACH_LANGUAGE = PAGES.flatMap((path) =>
+/** An operation's own page, of the sample content. */
+export const OPERATION = '/resources/OperationsCampaigns/regional-relief-campaign-1'
+
+export const PAGES_IN_EACH_LANGUAGE = [...PAGES, OPERATION].flatMap((path) =>
   (['SO', 'EN'] as const).map((language) => ({ path, language })),
 )
 
