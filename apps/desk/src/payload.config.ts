@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { buildConfig, type SanitizedConfig } from 'payload'
 import sharp from 'sharp'
 import { closeInternals } from './access/close-internals.ts'
+import { tellFieldsAtFault } from './answers/tell-fields-at-fault.ts'
 import { audited, auditedGlobals } from './audit/audited.ts'
 import { audit } from './audit/collection.ts'
 import { recordRefusal } from './audit/refusals.ts'
@@ -73,7 +74,7 @@ export async function deskConfig(settings: DeskSettings): Promise<SanitizedConfi
       imports,
     ],
     globals: [...auditedGlobals([frontPage, ...siteGlobals(), inboxSettings]), contentVersion],
-    hooks: { afterError: [secondFactorRequired, recordRefusal] },
+    hooks: { afterError: [tellFieldsAtFault, secondFactorRequired, recordRefusal] },
     onInit: keepParametersOutOfLogs,
     admin: {
       user: 'users',
@@ -110,7 +111,8 @@ export async function deskConfig(settings: DeskSettings): Promise<SanitizedConfi
     graphQL: { disable: true },
     telemetry: false,
     upload: { limits: { fileSize: MOST_UPLOAD_BYTES }, responseOnLimit: TOO_LARGE_FOR_ANY },
-    typescript: { outputFile: join(env.deskDir, 'src', 'payload-types.ts') },
+    // Made when a collection has changed (`npm run make-types`), not at every start of a program.
+    typescript: { autoGenerate: false, outputFile: join(env.deskDir, 'src', 'payload-types.ts') },
   })
   return closeInternals(config)
 }

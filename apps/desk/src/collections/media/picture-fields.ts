@@ -76,11 +76,11 @@ export const pictureFields: Field[] = [
     type: 'row',
     fields: [
       altField('altSo', 'altEn', {
-        en: 'What the picture shows, in Somali',
-        so: 'Waxa sawirku muujinayo, af Soomaali',
+        en: 'What the picture shows (Somali)',
+        so: 'Waxa sawirku muujinayo (Soomaali)',
       }),
       altField('altEn', 'altSo', {
-        en: 'What the picture shows, in English',
+        en: 'What the picture shows (English)',
         so: 'Waxa sawirku muujinayo, af Ingiriis',
       }),
     ],
