@@ -2,7 +2,7 @@ import type { Config } from 'payload'
 
 type AfterError = NonNullable<NonNullable<Config['hooks']>['afterError']>[number]
 
-interface FaultyFields {
+type FaultyFields = Record<string, unknown> & {
   readonly errors: readonly { readonly path: string; readonly message: string }[]
 }
 
