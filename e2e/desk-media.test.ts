@@ -49,7 +49,8 @@ test('an image is not taken without words at the field, and a decorative one is'
     .setInputFiles({ name: 'IMG_1234.png', mimeType: 'image/png', buffer })
   await page.locator('#field-altEn').fill('photo')
   await page.locator('#action-save').click()
-  const problem = (name: string) => page.locator(`.field-type.text:has(#field-${name}) .field-error`)
+  const problem = (name: string) =>
+    page.locator(`.field-type.text:has(#field-${name}) .field-error`)
   await expect
     .poll(() => problem('altSo').textContent())
     .toBe('Say what the picture shows, or tick that it is decorative.')
