@@ -33,7 +33,8 @@ async function loadedFrom(
   const context = new RouterContextProvider()
   setVisit(context, { language, transport } as unknown as Visit)
   const params = slug === undefined ? {} : { slug }
-  const args = { params, context } as unknown as LoaderFunctionArgs<RouterContextProvider>
+  const request = new Request('http://site.example/resources/NewsDetail/x')
+  const args = { params, context, request } as unknown as LoaderFunctionArgs<RouterContextProvider>
   const { data, init } = await loader(args as Parameters<typeof loader>[0])
   return { ...data, answered: init?.status, asked: transport.asked }
 }
@@ -50,10 +51,10 @@ test('an article is found by the id, whatever the title in its slug', async () =
   expect(article?.title).toBe(v.parse(PostSchema, postExamples.typical).title)
 })
 
-test('a slug without an id answers 404 and asks for no post', async () => {
+test('a slug without an id answers 404 and asks for no post, but where it may lead', async () => {
   const { article, answered: status, named, asked } = await loaded('no-id', AWAY)
   expect({ article, status, named }).toEqual({ article: undefined, status: 404, named: true })
-  expect(asked).toHaveLength(1)
+  expect(asked.filter((address) => !address.includes('/latest'))).toEqual(['/api/redirects/public'])
 })
 
 test('no slug answers 404 and says that the address names no article', async () => {
@@ -86,4 +87,14 @@ test('a host that is away answers 503, and the latest news still stand beside', 
   const page = await loaded('x-9', AWAY)
   expect(page.answered).toBe(503)
   expect(page.latest).toHaveLength(10)
+})
+
+test('an old address that is no article leads where the editors say', async () => {
+  const redirect = { from: '/resources/newsdetail/x', to: '/resources/news', permanent: true }
+  const host = (address: string) =>
+    address.includes('/redirects') ? answered([redirect]) : answered(undefined, 404)
+  const sent = await loadedFrom(host, 'x-7').catch((thrown: unknown) => thrown)
+  expect(sent).toBeInstanceOf(Response)
+  const { status, headers } = sent as Response
+  expect([status, headers.get('location')]).toEqual([301, '/resources/news'])
 })

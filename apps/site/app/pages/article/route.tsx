@@ -39,7 +39,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     id === undefined
       ? undefined
       : await elsewhereOf(called, () => postById(transport, id, otherLanguage(language)))
-  if (called.state === 'missing' && !elsewhere) await sendOn(transport, request.url)
+  const isUnknown = params.slug !== undefined && called.state === 'missing' && !elsewhere
+  if (isUnknown) await sendOn(transport, request.url)
   const article =
     called.state === 'loaded'
       ? presentArticle(called.data, language, isoDay(new Date().toISOString()))
