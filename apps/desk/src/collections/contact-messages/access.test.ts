@@ -86,11 +86,13 @@ describe.each(PEOPLE)('%s', (_who, roles, departments, may) => {
     expect(found.totalDocs).toBe(may ? 1 : 0)
     const counted = await desk.payload.count({ ...as, where }).catch(() => ({ totalDocs: 0 }))
     expect(counted.totalDocs).toBe(may ? 1 : 0)
-    const one = desk.payload.findByID({ ...as, id: of(state) })
-    const change = desk.payload.update({ ...as, id: of(state), data: { state } })
-    for (const work of [one, change]) {
-      if (may) expect(await work).toMatchObject({ id: of(state), subject: SUBJECT })
-      else await expect(work).rejects.toThrow()
+    const id = of(state)
+    for (const work of [
+      () => desk.payload.findByID({ ...as, id }),
+      () => desk.payload.update({ ...as, id, data: { state } }),
+    ]) {
+      if (may) expect(await work()).toMatchObject({ id, subject: SUBJECT })
+      else await expect(work()).rejects.toThrow()
     }
   })
 

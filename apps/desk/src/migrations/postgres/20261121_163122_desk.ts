@@ -841,38 +841,38 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TABLE "_partners_v_version_partners" CASCADE;
   DROP TABLE "_partners_v" CASCADE;
   DROP TABLE "inbox_settings" CASCADE;
-  ALTER TABLE "posts" DROP CONSTRAINT "posts_saved_by_id_users_id_fk";
+  ALTER TABLE "posts" DROP CONSTRAINT IF EXISTS "posts_saved_by_id_users_id_fk";
   
-  ALTER TABLE "posts" DROP CONSTRAINT "posts_operation_id_operations_id_fk";
+  ALTER TABLE "posts" DROP CONSTRAINT IF EXISTS "posts_operation_id_operations_id_fk";
   
-  ALTER TABLE "_posts_v" DROP CONSTRAINT "_posts_v_version_saved_by_id_users_id_fk";
+  ALTER TABLE "_posts_v" DROP CONSTRAINT IF EXISTS "_posts_v_version_saved_by_id_users_id_fk";
   
-  ALTER TABLE "_posts_v" DROP CONSTRAINT "_posts_v_version_operation_id_operations_id_fk";
+  ALTER TABLE "_posts_v" DROP CONSTRAINT IF EXISTS "_posts_v_version_operation_id_operations_id_fk";
   
-  ALTER TABLE "media" DROP CONSTRAINT "media_poster_id_media_id_fk";
+  ALTER TABLE "media" DROP CONSTRAINT IF EXISTS "media_poster_id_media_id_fk";
   
-  ALTER TABLE "media" DROP CONSTRAINT "media_captions_so_id_media_id_fk";
+  ALTER TABLE "media" DROP CONSTRAINT IF EXISTS "media_captions_so_id_media_id_fk";
   
-  ALTER TABLE "media" DROP CONSTRAINT "media_captions_en_id_media_id_fk";
+  ALTER TABLE "media" DROP CONSTRAINT IF EXISTS "media_captions_en_id_media_id_fk";
   
-  ALTER TABLE "contact_messages" DROP CONSTRAINT "contact_messages_assignee_id_users_id_fk";
+  ALTER TABLE "contact_messages" DROP CONSTRAINT IF EXISTS "contact_messages_assignee_id_users_id_fk";
   
-  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_redirects_fk";
+  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT IF EXISTS "payload_locked_documents_rels_redirects_fk";
   
-  DROP INDEX "posts_saved_by_idx";
-  DROP INDEX "posts_operation_idx";
-  DROP INDEX "_posts_v_version_version_saved_by_idx";
-  DROP INDEX "_posts_v_version_version_operation_idx";
-  DROP INDEX "_posts_v_autosave_idx";
-  DROP INDEX "media_poster_idx";
-  DROP INDEX "media_captions_so_idx";
-  DROP INDEX "media_captions_en_idx";
-  DROP INDEX "media_source_idx";
-  DROP INDEX "contact_messages_department_idx";
-  DROP INDEX "contact_messages_state_idx";
-  DROP INDEX "contact_messages_assignee_idx";
-  DROP INDEX "document_action_idx";
-  DROP INDEX "payload_locked_documents_rels_redirects_id_idx";
+  DROP INDEX IF EXISTS "posts_saved_by_idx";
+  DROP INDEX IF EXISTS "posts_operation_idx";
+  DROP INDEX IF EXISTS "_posts_v_version_version_saved_by_idx";
+  DROP INDEX IF EXISTS "_posts_v_version_version_operation_idx";
+  DROP INDEX IF EXISTS "_posts_v_autosave_idx";
+  DROP INDEX IF EXISTS "media_poster_idx";
+  DROP INDEX IF EXISTS "media_captions_so_idx";
+  DROP INDEX IF EXISTS "media_captions_en_idx";
+  DROP INDEX IF EXISTS "media_source_idx";
+  DROP INDEX IF EXISTS "contact_messages_department_idx";
+  DROP INDEX IF EXISTS "contact_messages_state_idx";
+  DROP INDEX IF EXISTS "contact_messages_assignee_idx";
+  DROP INDEX IF EXISTS "document_action_idx";
+  DROP INDEX IF EXISTS "payload_locked_documents_rels_redirects_id_idx";
   ALTER TABLE "users" ADD COLUMN "reset_password_requested_at" timestamp(3) with time zone;
   ALTER TABLE "posts" DROP COLUMN "revision";
   ALTER TABLE "posts" DROP COLUMN "saved_by_id";
