@@ -60,8 +60,7 @@ async function faultsIn(page: Page, part: string): Promise<string[]> {
 
 test('an administrator makes readers of two departments', async () => {
   const page = await visitor()
-  await page.goto(`${stack.desk}/admin/create-first-user`)
-  await firstEditor(page)
+  await firstEditor(page, stack.desk)
   for (const [email, department] of [
     [PRESS, 'press'],
     [SECURITY, 'security'],

@@ -12,9 +12,7 @@ let stack: EmptyStack
 beforeAll(async () => {
   stack = await startEmptyStack()
   const page = await visitor()
-  await page.goto(`${stack.desk}/admin/create-first-user`)
-  await firstEditor(page)
-  await page.waitForURL(`${stack.desk}/admin`)
+  await firstEditor(page, stack.desk)
 }, STACK_START)
 
 afterAll(() => stack.stop(), STACK_START)

@@ -3,7 +3,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { codeAt } from '../apps/desk/src/second-factor/one-time-code.ts'
 import { accessibilityFaults, sidewaysScroll } from './harness/accessibility.ts'
 import { SCREENS, visitor } from './harness/browser.ts'
-import { EDITOR, firstEditor, recoveryCodeOf, rest, secretOf, signedIn } from './harness/desk.ts'
+import {
+  EDITOR,
+  fillFirstAccount,
+  formReady,
+  recoveryCodeOf,
+  rest,
+  secretOf,
+  signedIn,
+} from './harness/desk.ts'
 import { type EmptyStack, STACK_START, startEmptyStack } from './harness/empty-stack.ts'
 
 const WRITER = { email: 'qoraa@tusaale.example', password: 'ereyo fudud oo dheer' }
@@ -22,12 +30,14 @@ afterAll(() => stack.stop(), STACK_START)
 /** Fills and sends the desk's own sign-in form. */
 async function typePassword(page: Page, { email, password }: typeof WRITER) {
   await page.goto(`${stack.desk}/admin/login`)
+  await formReady(page)
   await page.locator('#field-email').fill(email)
   await page.locator('#field-password').fill(password)
   await page.locator('form button[type="submit"]').click()
 }
 
 async function typeCode(page: Page, code: string) {
+  await formReady(page)
   await page.locator('#field-code').fill(code)
   await page.keyboard.press('Enter')
 }
@@ -49,7 +59,7 @@ test('the first account sets up its codes before it sees anything', async () => 
   const page = await visitor()
   await page.goto(stack.desk)
   await page.waitForURL(`${stack.desk}/admin/create-first-user`)
-  await firstEditor(page)
+  await fillFirstAccount(page, stack.desk)
   await atTheDesk(page)
   expect(secretOf(stack.desk)).toMatch(/^[A-Z2-7]{32}$/)
 })
@@ -104,6 +114,7 @@ test('an administrator invites a writer, and passes the link on where there is n
 test('the writer makes an account by it, and neither sees the audit nor invites', async () => {
   const page = await visitor()
   await page.goto(link)
+  await formReady(page)
   await page.locator('#field-name').fill('Qoraa Tijaabo')
   await expectUsable(page)
   await page.locator('#field-password').fill(WRITER.password)

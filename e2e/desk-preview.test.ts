@@ -17,9 +17,7 @@ let post = 0
 beforeAll(async () => {
   stack = await startEmptyStack()
   const page = await visitor()
-  await page.goto(`${stack.desk}/admin/create-first-user`)
-  await firstEditor(page)
-  await page.waitForURL(`${stack.desk}/admin`)
+  await firstEditor(page, stack.desk)
   const content = text('Qoraal.')
   const made = await rest<{ doc: { id: number } }>(
     page,

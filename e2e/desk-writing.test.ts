@@ -15,9 +15,7 @@ let stack: EmptyStack
 beforeAll(async () => {
   stack = await startEmptyStack()
   const page = await visitor()
-  await page.goto(stack.desk)
-  await firstEditor(page)
-  await page.waitForURL(`${stack.desk}/admin`)
+  await firstEditor(page, stack.desk)
   await colleague(page, stack.desk, { ...OTHER, roles: ['writer'] })
 }, STACK_START)
 

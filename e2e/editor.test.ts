@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hydrated, visitor } from './harness/browser.ts'
 import { articleOf } from './harness/content.ts'
-import { EDITOR, firstEditor, publishing, rest, signedIn, text } from './harness/desk.ts'
+import { EDITOR, fillFirstAccount, publishing, rest, signedIn, text } from './harness/desk.ts'
 import { type EmptyStack, STACK_START, startEmptyStack } from './harness/empty-stack.ts'
 
 /** Longest time from the desk's answer until a visitor sees the change (architecture: failures). */
@@ -63,7 +63,7 @@ test('the first visit to the desk makes the first account', async () => {
   const page = await visitor()
   await page.goto(stack.desk)
   await page.waitForURL(`${stack.desk}/admin/create-first-user`)
-  await firstEditor(page)
+  await fillFirstAccount(page, stack.desk)
   await page.locator('a[href="/admin/collections/posts"]').first().waitFor()
   const me = await rest<{ user: { email: string } }>(page, 'GET', `${stack.desk}/api/users/me`)
   expect(me.user.email).toBe(EDITOR.email)

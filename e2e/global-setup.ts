@@ -3,12 +3,14 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { freePort } from '../scripts/steps/service.mjs'
-import { startStack } from '../scripts/steps/stack.mjs'
+import { migrate, startStack } from '../scripts/steps/stack.mjs'
 
 declare module 'vitest' {
   export interface ProvidedContext {
     readonly site: string
     readonly desk: string
+    /** A data folder with a migrated, empty database, for journeys that need a desk of their own. */
+    readonly migrated: string | undefined
   }
 }
 
@@ -21,20 +23,25 @@ export default async function setup(project: TestProject) {
   if (E2E_SITE && E2E_DESK) {
     project.provide('site', E2E_SITE)
     project.provide('desk', E2E_DESK)
+    project.provide('migrated', undefined)
     return
   }
   const dataDir = mkdtempSync(path.join(tmpdir(), 'gaashaan-e2e-'))
+  const migrated = mkdtempSync(path.join(tmpdir(), 'gaashaan-migrated-'))
+  await migrate({ DATA_DIR: migrated })
   const lines: string[] = []
   const stack = await startStack({
     dataDir,
+    migrated,
     sitePort: await freePort(),
     deskPort: await freePort(),
     log: (line: string) => lines.push(line),
   })
   project.provide('site', stack.site)
   project.provide('desk', stack.desk)
+  project.provide('migrated', migrated)
   return async () => {
     await stack.stop()
-    rmSync(dataDir, { recursive: true, force: true })
+    for (const folder of [dataDir, migrated]) rmSync(folder, { recursive: true, force: true })
   }
 }

@@ -45,10 +45,21 @@ export function recoveryCodeOf(desk: string, email = EDITOR.email): string {
   return code
 }
 
+/**
+ * Waits until React has the form of a desk's screen: a form that is sent before goes to the screen's
+ * own address, with nothing done.
+ */
+export async function formReady(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('form') ?? {}).some((key) => key.startsWith('__react')),
+  )
+}
+
 /** Sets up the codes of whoever is signed in, on the screen that the desk leads them to. */
 export async function enrol(page: Page, email = EDITOR.email): Promise<void> {
   await page.waitForURL(/\/admin\/codes/)
   const secret = await page.locator('.sign-in__secret').innerText()
+  await formReady(page)
   await page.locator('#field-code').fill(codeAt(secret.replaceAll(' ', '')))
   await page.locator('form button[type="submit"]').click()
   await page.locator('.sign-in__recovery').waitFor()
@@ -63,12 +74,20 @@ export async function enrol(page: Page, email = EDITOR.email): Promise<void> {
  * Fills and sends the form that the desk shows where there is no account yet, and sets up the codes
  * that it then asks for. Ends at the desk's first page.
  */
-export async function firstEditor(page: Page): Promise<void> {
+export async function fillFirstAccount(page: Page, desk: string): Promise<void> {
+  await page.goto(`${desk}/admin/create-first-user`)
+  await formReady(page)
   await page.locator('#field-email').fill(EDITOR.email)
   await page.locator('#field-password').fill(EDITOR.password)
   await page.locator('#field-confirm-password').fill(EDITOR.password)
   await page.locator('form button[type="submit"]').click()
   await enrol(page)
+}
+
+/** Makes the first account of a desk without its form, and gives the visitor its session. */
+export async function firstEditor(page: Page, desk: string): Promise<void> {
+  await rest(page, 'POST', `${desk}/api/users/first-register`, EDITOR)
+  await signedIn(page, desk)
 }
 
 /** Gives a visitor a session of an account at a desk, past its code: the first editor's. */

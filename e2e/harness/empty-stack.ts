@@ -1,10 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { inject } from 'vitest'
 import { freePort } from '../../scripts/steps/service.mjs'
 import { startStack } from '../../scripts/steps/stack.mjs'
 
-/** Milliseconds within which a desk and a site are migrated and started. */
+/** Milliseconds within which a desk and a site are started, and migrated where that is needed. */
 export const STACK_START = 120_000
 
 /**
@@ -18,6 +19,7 @@ export async function startEmptyStack(env: Readonly<Record<string, string>> = {}
     sitePort: await freePort(),
     deskPort: await freePort(),
     sample: false,
+    migrated: inject('migrated'),
     env,
     log: () => undefined,
   })

@@ -1,4 +1,4 @@
-import { existsSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { ROOT, run, step } from './run.mjs'
 import { startService } from './service.mjs'
@@ -22,17 +22,27 @@ async function fillOnce(shared, sample) {
   return note
 }
 
+/** Brings the database of a data folder to the newest migration, or copies the one in `from`. */
+export async function migrate(shared, from) {
+  if (from !== undefined) {
+    cpSync(from, shared.DATA_DIR, { recursive: true })
+    return 'copied'
+  }
+  await run('npm', ['run', 'migrate', '-w', 'apps/desk'], { env: shared })
+  return 'migrated'
+}
+
 /**
  * Brings up desk and site on one data folder: migrates, fills with sample content unless told
- * otherwise, starts both. Resolves to their addresses and a `stop` that ends both.
+ * otherwise, starts both. `migrated` is a data folder to begin from instead of a migration. Resolves
+ * to their addresses and a `stop` that ends both.
  */
-export async function startStack({ dataDir, sitePort, deskPort, sample = true, env = {}, log }) {
+export async function startStack(options) {
+  const { dataDir, sitePort, deskPort, sample = true, migrated, env = {}, log } = options
   const shared = { DATA_DIR: path.resolve(ROOT, dataDir), ...env }
   const desk = `http://127.0.0.1:${deskPort}`
   const siteUrl = env.SITE_URL ?? `http://localhost:${sitePort}`
-  await step('Database', () =>
-    run('npm', ['run', 'migrate', '-w', 'apps/desk'], { env: shared }).then(() => 'migrated'),
-  )
+  await step('Database', () => migrate(shared, migrated))
   await step('Sample content', () => fillOnce(shared, sample))
   const services = []
   const stop = async () => {
