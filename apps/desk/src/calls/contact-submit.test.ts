@@ -7,7 +7,7 @@ import { contactSubmit } from './contact-submit.ts'
 import { type RateBound, rateBound } from './rate-bound.ts'
 
 const desk = testDesk()
-const unbounded: RateBound = { allows: () => true }
+const unbounded: RateBound = { allows: () => true, forgives: () => undefined }
 
 beforeEach(async () => {
   await desk.payload.delete({ collection: 'contact-messages', where: {} })

@@ -12,6 +12,15 @@ test('an address has its share and no more, until the time is over', () => {
   expect(bound.allows('192.0.2.1')).toBe(true)
 })
 
+test('what is forgiven may be done once more', () => {
+  const bound = rateBound(1, 1000, () => 0)
+  bound.forgives('192.0.2.1')
+  bound.allows('192.0.2.1')
+  bound.forgives('192.0.2.1')
+  bound.forgives('192.0.2.1')
+  expect([1, 2].map(() => bound.allows('192.0.2.1'))).toEqual([true, false])
+})
+
 test.each([
   ['2001:db8:1:2::1', '2001:db8:1:2:ffff::9', false],
   ['2001:db8::1', '2001:db8:0:0:5::', false],

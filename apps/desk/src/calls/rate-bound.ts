@@ -3,6 +3,8 @@ import { isIPv6 } from 'node:net'
 export interface RateBound {
   /** Counts one more from an address; false when it has had its share. */
   allows(address: string): boolean
+  /** Takes one off what an address was counted for. */
+  forgives(address: string): void
 }
 
 interface Share {
@@ -41,10 +43,14 @@ export function rateBound(most: number, spanMs: number, now = Date.now): RateBou
       shares.set(key, { count: 1, since: time })
       return true
     },
+    forgives: (address) => {
+      const known = shares.get(networkOf(address))
+      if (known && known.count > 0) known.count -= 1
+    },
   }
 }
 
-/** The reader's address as the site passes it on: the last that X-Forwarded-For names. */
-export function readerAddress(request: Request): string {
+/** The asker's address as the server before the desk saw it: the last that X-Forwarded-For names. */
+export function readerAddress(request: { readonly headers: Headers }): string {
   return request.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() || 'unknown'
 }

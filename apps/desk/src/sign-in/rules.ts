@@ -10,6 +10,12 @@ export const MOST_WRONG_PASSWORDS = 5
 /** How long it stays closed. */
 export const LOCK_MS = 15 * 60 * 1000
 
+/** Wrong passwords from one address, for whichever accounts, after which it has to wait. */
+export const MOST_WRONG_TRIES = 30
+
+/** The span in which they are counted. */
+export const WRONG_TRIES_MS = 15 * 60 * 1000
+
 /** How long the link of a forgotten password works. */
 export const RESET_LINK_MS = 60 * 60 * 1000
 

@@ -9,6 +9,7 @@ import { hasRole } from '../../access/role.ts'
 import { codeEndpoints } from '../../second-factor/endpoints.ts'
 import { forgetFactorOfDeleted } from '../../second-factor/factor.ts'
 import { resetCodes } from '../../second-factor/reset.ts'
+import { boundTries, forgiveTries } from '../../sign-in/bound-tries.ts'
 import { endAfterADay } from '../../sign-in/end-after-a-day.ts'
 import { forgotPassword } from '../../sign-in/forgot-password.ts'
 import { likeWork } from '../../sign-in/like-work.ts'
@@ -60,7 +61,7 @@ export function users(deskUrl: string): CollectionConfig {
       readVersions: administrators,
     },
     hooks: {
-      beforeOperation: [firstSaysLittle, refuseWeakPassword, likeWork],
+      beforeOperation: [boundTries, firstSaysLittle, refuseWeakPassword, likeWork],
       beforeChange: [
         firstIsAdministrator,
         namedByAddress,
@@ -69,7 +70,7 @@ export function users(deskUrl: string): CollectionConfig {
       ],
       beforeDelete: [deleteNoLastAdministrator, leaveMessagesToNobody],
       refresh: [endAfterADay],
-      afterLogin: [writeDownSignIn],
+      afterLogin: [forgiveTries, writeDownSignIn],
       afterLogout: [writeDownSignOut],
       afterChange: [writeDownAccess],
       afterDelete: [writeDownDeleted, forgetFactorOfDeleted],
