@@ -40,15 +40,17 @@ export async function onSite(
   const published = (await post(payload, { id, language })) as PostPayload | undefined
   const address = addressOf(siteUrl, id, published)
   const shown = await askSite(address, language)
-  const askedAt = new Date().toISOString()
+  const now = Date.now()
+  const askedAt = new Date(now).toISOString()
   const told = { askedAt, address: `${address}?language=${language}` }
   if (shown.kind === 'unreachable') return { ...told, state: 'unreachable', since: null }
   const isThere = shown.revision === published?.revision
-  const since = seen.note(`${siteUrl} ${id} ${language}`, {
+  const look = {
     revision: published?.revision ?? '',
     isThere,
     changedAt: published?.updated_at ?? '',
-  })
+  }
+  const since = seen.note(`${siteUrl} ${id} ${language}`, look, now)
   if (!isThere) return { ...told, state: 'notYet', since: null }
   return { ...told, state: published ? 'current' : 'notPublic', since: published ? since : null }
 }
