@@ -112,7 +112,7 @@ test('an administrator invites a writer, and passes the link on where there is n
 })
 
 test('the writer makes an account by it, and neither sees the audit nor invites', async () => {
-  const page = await visitor()
+  const page = await visitor({ expectedErrors: /404/ })
   await page.goto(link)
   await formReady(page)
   await page.locator('#field-name').fill('Qoraa Tijaabo')
@@ -129,6 +129,7 @@ test('the writer makes an account by it, and neither sees the audit nor invites'
   const data = { email: 'kale@tusaale.example', roles: ['administrator'] }
   const invited = await page.request.post(`${stack.desk}/api/invitations`, { data })
   expect(invited.status()).toBe(403)
+  expect((await page.goto(`${stack.desk}/admin/collections/audit`))?.status()).toBe(404)
   await page.goto(`${stack.desk}/admin/account`)
   await page.locator('.sign-in a[href="/admin/codes"]').waitFor()
   expect(await page.locator('#field-email').isDisabled()).toBe(true)
@@ -138,7 +139,8 @@ test('what happened is in the audit, without a code', async () => {
   const page = await visitor()
   await signedIn(page, stack.desk)
   const address = `${stack.desk}/api/audit?limit=100&sort=id`
-  const { docs } = await rest<{ docs: { action: string }[] }>(page, 'GET', address)
+  type Deed = { action: string; change: { path?: string } }
+  const { docs } = await rest<{ docs: Deed[] }>(page, 'GET', address)
   const actions = docs.map(({ action }) => action)
   for (const action of [
     'codes.enrolled',
@@ -149,5 +151,7 @@ test('what happened is in the audit, without a code', async () => {
   ]) {
     expect(actions).toContain(action)
   }
+  const refused = docs.filter(({ action }) => action === 'access.refused')
+  expect(refused.map(({ change }) => change.path)).toContain('/admin/collections/audit')
   expect(JSON.stringify(docs)).not.toContain(secretOf(stack.desk))
 })

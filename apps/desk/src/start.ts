@@ -2,6 +2,7 @@
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import next from 'next'
+import { SCREEN_PATH } from './audit/refusals.ts'
 import { env } from './env.ts'
 import { answerMedia, isMediaAddress } from './media-files/answer-media.ts'
 import { judgeOfDesk } from './media-files/judge-of-desk.ts'
@@ -33,6 +34,7 @@ const server = createServer((request, response) => {
   if (!env.trustsForwardedFor) {
     request.headers['x-forwarded-for'] = request.socket.remoteAddress ?? 'unknown'
   }
+  request.headers[SCREEN_PATH] = request.url?.split('?')[0] ?? ''
   void handle(request, response)
 })
 

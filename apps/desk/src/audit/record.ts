@@ -15,11 +15,14 @@ export interface Deed {
   readonly change?: Readonly<Record<string, unknown>>
 }
 
+/** Who asked, and from where. */
+export type Asker = Pick<PayloadRequest, 'user' | 'headers'>
+
 /**
  * The address that a request came from, as the last server before the desk saw it: what stands
  * before it in X-Forwarded-For is the asker's own word. `null` for a program's own.
  */
-function addressOf(req: PayloadRequest): string | null {
+function addressOf(req: Asker): string | null {
   const forwarded = req.headers?.get('x-forwarded-for')?.split(',').at(-1)?.trim()
   return forwarded || null
 }
@@ -33,7 +36,7 @@ export async function recordDeed(
   payload: Payload,
   deed: Deed,
   req?: PayloadRequest,
-  by: PayloadRequest | undefined = req,
+  by: Asker | undefined = req,
 ): Promise<void> {
   await payload.create({
     collection: 'audit',

@@ -1,6 +1,9 @@
 import type { AfterErrorHook, Payload, PayloadRequest } from 'payload'
 import { type RateBound, rateBound } from '../calls/rate-bound.ts'
-import { recordDeed } from './record.ts'
+import { type Asker, recordDeed } from './record.ts'
+
+/** The header in which the desk's server tells its pages their own path; nobody else can set it. */
+export const SCREEN_PATH = 'x-desk-path'
 
 /** Most refusals of one account that are written down in a minute: the audit is no place to flood. */
 const MOST_A_MINUTE = 10
@@ -23,6 +26,26 @@ async function isHidden(payload: Payload, slug: string | undefined, id: unknown)
   return totalDocs > 0
 }
 
+interface Refused {
+  readonly slug: string | undefined
+  readonly document: string | undefined
+  readonly method: string | undefined
+  readonly path: string | undefined
+}
+
+/** Writes down what was refused to someone who is signed in, up to so many a minute. */
+async function writeDown(payload: Payload, by: Asker, refused: Refused): Promise<void> {
+  const { document, method, path, slug } = refused
+  if (!boundOf(payload).allows(String(by.user?.id))) return
+  const deed = {
+    action: 'access.refused',
+    ...(slug !== undefined && { collection: slug }),
+    ...(document !== undefined && { document }),
+    change: { method, path },
+  }
+  await recordDeed(payload, deed, undefined, by)
+}
+
 const pathOf = (req: PayloadRequest): string | undefined =>
   req.url && new URL(req.url, 'http://desk.invalid').pathname
 
@@ -35,21 +58,36 @@ export const recordRefusal: AfterErrorHook = async ({ collection, error, req }) 
   if (user?.collection !== 'users') return
   const status = (error as { status?: number }).status
   const document = req.routeParams?.id as string | undefined
+  const slug = collection?.slug
   try {
     const isRefused =
-      status === 403 || (status === 404 && (await isHidden(payload, collection?.slug, document)))
-    if (!isRefused || !boundOf(payload).allows(String(user.id))) return
-    await recordDeed(
-      payload,
-      {
-        action: 'access.refused',
-        ...(collection && { collection: collection.slug }),
-        ...(document !== undefined && { document }),
-        change: { method: req.method, path: pathOf(req) },
-      },
-      undefined,
-      req,
-    )
+      status === 403 || (status === 404 && (await isHidden(payload, slug, document)))
+    if (!isRefused) return
+    await writeDown(payload, req, { slug, document, method: req.method, path: pathOf(req) })
+  } catch (cause) {
+    payload.logger.error({ err: cause, msg: 'A refusal could not be written down' })
+  }
+}
+
+/** `/admin/collections/<slug>[/<id>]` and `/admin/globals/<slug>`. */
+const SCREEN = /^\/admin\/(?:collections\/([^/]+)(?:\/([^/]+))?|globals\/([^/]+))/
+
+/**
+ * Writes down that someone who is signed in opened a screen that is not theirs: Payload shows it as
+ * one that is not there. `headers` are of the request, with its `SCREEN_PATH`.
+ */
+export async function recordRefusedScreen(payload: Payload, headers: Headers): Promise<void> {
+  const path = headers.get(SCREEN_PATH) ?? ''
+  const [, collection = '', document, global = ''] = SCREEN.exec(path) ?? []
+  const isOne = collection in payload.collections
+  if (!isOne && !payload.config.globals.some(({ slug }) => slug === global)) return
+  try {
+    const { user } = await payload.auth({ headers })
+    if (user?.collection !== 'users') return
+    // Only a number is somebody's document: the rest are Payload's own words, or nothing.
+    if (/^\d+$/.test(document ?? '') && !(await isHidden(payload, collection, document))) return
+    const by = { user, headers } as Asker
+    await writeDown(payload, by, { slug: collection || global, document, method: 'GET', path })
   } catch (cause) {
     payload.logger.error({ err: cause, msg: 'A refusal could not be written down' })
   }

@@ -1,8 +1,10 @@
-/* THIS FILE WAS GENERATED AUTOMATICALLY BY PAYLOAD. */
-/* DO NOT MODIFY IT BECAUSE IT COULD BE REWRITTEN AT ANY TIME. */
+/* Made by Payload once; what is ours in it is that a refusal is written down. */
 import type { Metadata } from 'next'
 
 import config from '@payload-config'
+import { headers } from 'next/headers'
+import { getPayload } from 'payload'
+import { recordRefusedScreen } from '../../../../audit/refusals.ts'
 import { NotFoundPage, generatePageMetadata } from '@payloadcms/next/views'
 import { importMap } from '../importMap.js'
 
@@ -18,7 +20,9 @@ type Args = {
 export const generateMetadata = ({ params, searchParams }: Args): Promise<Metadata> =>
   generatePageMetadata({ config, params, searchParams })
 
-const NotFound = ({ params, searchParams }: Args) =>
-  NotFoundPage({ config, params, searchParams, importMap })
+const NotFound = async ({ params, searchParams }: Args) => {
+  await recordRefusedScreen(await getPayload({ config }), await headers())
+  return NotFoundPage({ config, params, searchParams, importMap })
+}
 
 export default NotFound
