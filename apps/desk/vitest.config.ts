@@ -1,6 +1,14 @@
+import { globSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
+
+/** Tests that open no desk are the same on every database: they run on the first alone. */
+function withoutDesk(): string[] {
+  return globSync('src/**/*.test.ts', { cwd: import.meta.dirname }).filter(
+    (file) => !/testDesk|openTestDesk/.test(readFileSync(join(import.meta.dirname, file), 'utf8')),
+  )
+}
 
 export default defineConfig({
   test: {
@@ -9,6 +17,7 @@ export default defineConfig({
     // Payload takes a second to load: the files of a worker share it, each with its own database.
     isolate: false,
     include: ['src/**/*.test.ts'],
+    exclude: process.env.DATABASE_URL_TEST ? withoutDesk() : [],
     // Opening a desk takes a second or two, more on a busy machine.
     testTimeout: 60_000,
     hookTimeout: 60_000,
