@@ -16,13 +16,14 @@ import { registerMediaOf } from './media-room.ts'
 import { createMemory } from './memory.ts'
 import { createVideoTitles } from './oembed.ts'
 import { createPages } from './pages.ts'
-import type { AddressesOf } from './picture-hosts.ts'
 import { createSendPreview } from './preview-page.ts'
+import type { AddressesOf } from './public-address.ts'
 import { registerRelay } from './relay.ts'
 import { createRenderPage, type PageSource } from './render-page.ts'
 import { registerSearchEngines } from './search-engines.ts'
 import { securityHeaders } from './security-headers.ts'
 import { sendFailure } from './send-failure.ts'
+import { createStreamWatch } from './stream-watch.ts'
 import { createTransport } from './transport.ts'
 
 /** Milliseconds: a request's head, a whole request, an idle connection, one that is stuck. */
@@ -64,7 +65,15 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   const answers = createAnswers({ apiBaseUrl, fetch, clock, contentVersion, disk })
   const sendContact = createSendContact({ apiBaseUrl, fetch, clock })
   const videoTitle = createVideoTitles({ bases: env.oembed, fetch, clock, log })
-  const transport = createTransport({ ...env, answers, sendContact, videoTitle, log })
+  const { addressesOf } = parts
+  const streamWatch = env.streamCheckMs
+    ? createStreamWatch({
+        everyMs: env.streamCheckMs,
+        ownAddress: settings.streamUrl,
+        ...{ fetch, clock, log, addressesOf },
+      })
+    : undefined
+  const transport = createTransport({ ...env, answers, sendContact, videoTitle, streamWatch, log })
   const memory = createMemory({ clock, contentVersion, maxBytes: env.pageCacheBytes })
   const calls = createKeptCalls({ ...memory, answers, headers })
   const render = createRenderPage(parts)
@@ -73,6 +82,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     env,
     render,
     transport,
+    streamWatch,
     headers,
     routes: new Set(typeof parts.build === 'function' ? [] : Object.keys(parts.build.routes)),
   })
@@ -111,7 +121,6 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   })
 
   registerRelay(app, { env, calls, sendContact })
-  const { addressesOf } = parts
   registerMediaOf(app, { env, fetch, clock, contentVersion, log, disk, addressesOf })
   registerSearchEngines(app, { siteUrl: settings.siteUrl, answers })
   const sendPreview = createSendPreview({ env, render, transport, fetch, clock })

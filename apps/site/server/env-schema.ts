@@ -62,6 +62,16 @@ export const Megabytes = v.pipe(
   v.transform(Number),
 )
 
+const CHECK_WRONG = 'must be 0, or a whole number of seconds from 1 to 3600'
+
+/** Seconds between two looks at something outside; 0 is never. */
+export const CheckSeconds = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,4}$/, CHECK_WRONG),
+  v.transform(Number),
+  v.maxValue(3_600, CHECK_WRONG),
+)
+
 /** Most processes of one site: more than any machine it is meant for has processors. */
 const MOST_PROCESSES = 64
 const PROCESSES_WRONG = `must be auto or a whole number from 1 to ${MOST_PROCESSES}`

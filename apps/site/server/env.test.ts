@@ -96,6 +96,9 @@ test.each([
   ['CACHE_DISK_MEGABYTES', '0'],
   ['PICTURE_HOSTS', 'https://pictures.example'],
   ['PICTURE_HOSTS', '127.0.0.1'],
+  ['STREAM_CHECK_SECONDS', '0.5'],
+  ['STREAM_CHECK_SECONDS', '3601'],
+  ['STREAM_CHECK_SECONDS', 'on'],
   ['CACHE_DISK_MEGABYTES', 'much'],
 ])('%s=%s is one clear line', (name, value) => {
   expect(() => readEnv({ [name]: value })).toThrow(

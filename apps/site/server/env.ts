@@ -4,6 +4,7 @@ import type { Settings } from '../app/settings/settings.ts'
 import {
   Address,
   BaseAddress,
+  CheckSeconds,
   Email,
   HostNames,
   List,
@@ -38,6 +39,8 @@ const VARIABLES = {
   DATA_DIR: v.optional(Text, 'var'),
   CACHE_DIR: v.optional(Text),
   CACHE_DISK_MEGABYTES: v.optional(Megabytes, '512'),
+  /** Seconds between two looks at the live stream; 0, not to look, unless told otherwise. */
+  STREAM_CHECK_SECONDS: v.optional(CheckSeconds, '0'),
   NODE_ENV: v.optional(v.picklist(['production', 'development', 'test']), 'production'),
   PICTURE_HOSTS: v.optional(HostNames, ''),
   SITE_EMAIL: v.optional(Email, 'info@gaashaan.example'),
@@ -83,6 +86,8 @@ export interface Env {
   readonly pictureHosts: readonly string[]
   readonly isDevelopment: boolean
   readonly pageCacheBytes: number
+  /** Milliseconds between two looks at the live stream; 0 where nobody looks. */
+  readonly streamCheckMs: number
   readonly oembed: { readonly youtube: string; readonly vimeo: string }
   readonly settings: Settings
 }
@@ -143,6 +148,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     pictureHosts: values.PICTURE_HOSTS,
     isDevelopment: values.NODE_ENV === 'development',
     pageCacheBytes: values.PAGE_CACHE_MEGABYTES * 1024 * 1024,
+    streamCheckMs: values.STREAM_CHECK_SECONDS * 1000,
     oembed: { youtube: values.OEMBED_URL_YOUTUBE, vimeo: values.OEMBED_URL_VIMEO },
     settings: settingsFrom(values),
   }

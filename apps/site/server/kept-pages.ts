@@ -11,6 +11,7 @@ import { isPreviewAddress } from './preview-address.ts'
 import type { createRenderPage } from './render-page.ts'
 import { addForm, lacksForm, sendKept } from './send-kept.ts'
 import { PREFETCHED, SHARED } from './shared-cache.ts'
+import type { StreamWatch } from './stream-watch.ts'
 import { watchTransport } from './watched-transport.ts'
 
 /** Addresses as readers write them whose reading is remembered, tracking parameters and all. */
@@ -53,6 +54,7 @@ export function createKeptPages(parts: {
   readonly kept: KeptAnswers
   readonly render: ReturnType<typeof createRenderPage>
   readonly transport: Transport
+  readonly streamWatch: StreamWatch | undefined
   readonly headers: Readonly<Record<string, string>>
   /** The Unix second in which what is fresh was last known to hold. */
   readonly confirmed: (isFresh: boolean) => number
@@ -75,7 +77,7 @@ export function createKeptPages(parts: {
   }
 
   async function make({ address, language, shown }: Found): Promise<Made> {
-    const watched = watchTransport(parts.transport)
+    const watched = watchTransport(parts.transport, parts.streamWatch)
     const page = await parts.render({
       request: new Request(settings.siteUrl + address),
       language: shown,

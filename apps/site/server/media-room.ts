@@ -8,7 +8,8 @@ import type { Log } from './log.ts'
 import { createMadePictures } from './made-pictures.ts'
 import { registerMedia } from './media.ts'
 import { createMediaFiles } from './media-files.ts'
-import { type AddressesOf, createPictureHosts } from './picture-hosts.ts'
+import { createPictureHosts } from './picture-hosts.ts'
+import type { AddressesOf } from './public-address.ts'
 
 /** Everything below `/media/`, with what is kept of it and the one worker that makes pictures. */
 export function registerMediaOf(

@@ -5,6 +5,7 @@ import type { SendContact } from './contact.ts'
 import type { RawOutcome } from './judged-answer.ts'
 import type { Log } from './log.ts'
 import { withoutApiHost } from './own-addresses.ts'
+import type { StreamWatch } from './stream-watch.ts'
 
 /** Answers that are held as values besides their bytes, which are a fraction of the size. */
 const MOST_PARSED = 200
@@ -18,6 +19,7 @@ export function createTransport(parts: {
   readonly answers: Answers
   readonly sendContact: SendContact
   readonly videoTitle: Transport['videoTitle']
+  readonly streamWatch: StreamWatch | undefined
   readonly log: Log
   readonly pictureHosts?: readonly string[]
 }): Transport {
@@ -35,6 +37,7 @@ export function createTransport(parts: {
     get: async (address) => read(await parts.answers.get(address)),
     sendContact: async (body, client) => read(await parts.sendContact(body, client)),
     videoTitle: parts.videoTitle,
+    streamState: (address) => parts.streamWatch?.state(address),
     // A page that is made for one reader is kept by nobody.
     changesIn: () => undefined,
     preview: async () => NO_PREVIEW,

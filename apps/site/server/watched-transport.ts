@@ -1,5 +1,6 @@
 import type { Transport } from '../app/api/transport.ts'
 import type { Worth } from './kept-answers.ts'
+import type { StreamWatch } from './stream-watch.ts'
 
 /** Milliseconds after which a video's title that could not be had is looked up again. */
 const TITLE_AGAIN_AFTER = 10 * 60_000
@@ -16,10 +17,13 @@ export interface WatchedTransport {
 }
 
 /** A transport for one page, which notes whether everything the page asked for came. */
-export function watchTransport(transport: Transport): WatchedTransport {
+export function watchTransport(transport: Transport, streamWatch?: StreamWatch): WatchedTransport {
   let worth: Worth = 'whole'
   let goodFor: number | undefined
   let endsAfter: number | undefined
+  const holdsFor = (milliseconds: number) => {
+    goodFor = Math.min(milliseconds, goodFor ?? milliseconds)
+  }
   return {
     transport: {
       ...transport,
@@ -30,8 +34,12 @@ export function watchTransport(transport: Transport): WatchedTransport {
       },
       async videoTitle(url) {
         const title = await transport.videoTitle(url)
-        if (title === undefined) goodFor = TITLE_AGAIN_AFTER
+        if (title === undefined) holdsFor(TITLE_AGAIN_AFTER)
         return title
+      },
+      streamState(address) {
+        if (streamWatch) holdsFor(streamWatch.holdsFor)
+        return transport.streamState(address)
       },
       changesIn(milliseconds) {
         endsAfter = Math.min(milliseconds, endsAfter ?? milliseconds)

@@ -27,6 +27,7 @@ export function fakeTransport(outcomeOf: (address: string) => Outcome): FakeTran
       return Promise.resolve(outcomeOf(address))
     },
     videoTitle: () => Promise.resolve(undefined),
+    streamState: () => undefined,
     sendContact: () => Promise.resolve({ kind: 'unreachable', reason: 'not in this test' }),
     changesIn(milliseconds) {
       changes.push(milliseconds)

@@ -22,6 +22,8 @@ export interface Transport {
   readonly get: (address: string) => Promise<Outcome>
   /** A video's title from its host's oEmbed lookup; `undefined` when there is none to be had. */
   readonly videoTitle: (videoUrl: string) => Promise<string | undefined>
+  /** Whether the live stream at an address answers; `undefined` where the site can't tell. */
+  readonly streamState: (streamUrl: string) => 'on' | 'off' | undefined
   /** Sends a contact message's JSON; `client` is the reader's network address. */
   readonly sendContact: (body: unknown, client: string) => Promise<Outcome>
   /** Says that what is made of the answers so far shows something else after these milliseconds. */

@@ -44,3 +44,17 @@ test('a page with an alert says when the alert ends', async () => {
   expect(transport.changes).toHaveLength(1)
   expect(transport.changes[0]).toBeLessThanOrEqual(60_000)
 })
+
+test.each(['on', 'off'] as const)('a stream that is %s is told by the page', async (state) => {
+  const { streamUrl } = settings
+  const asked: string[] = []
+  const transport = fakeTransport(() => answered(null, 404))
+  const streamState = (address: string) => {
+    asked.push(address)
+    return state
+  }
+  const visit = { language: 'EN', languageInAddress: false, client: '', showStack: false } as const
+  const furniture = loadFurniture({ ...visit, settings, transport: { ...transport, streamState } })
+  expect((await furniture).settings).toEqual({ ...settings, streamState: state })
+  expect(asked).toEqual([streamUrl])
+})

@@ -11,8 +11,10 @@ export async function loadFurniture({ transport, language, settings }: Visit) {
   const { alert, changesIn } = presentAlert(told.alert, language, Date.now())
   if (changesIn !== undefined) transport.changesIn(changesIn)
   const banner = presentBanner(told.banner)
+  const known = toldSettings(settings, told.contact, wordsOf(language))
+  const streamState = transport.streamState(known.streamUrl)
   return {
-    settings: toldSettings(settings, told.contact, wordsOf(language)),
+    settings: streamState ? { ...known, streamState } : known,
     ...(alert && { alert }),
     ...(banner && { banner }),
   }

@@ -6,7 +6,7 @@ import styles from './radio-links.module.css'
 
 /** The army radio's page and its live stream, marked LIVE or TOOS (Specification §1). */
 export function RadioLinks({ withSign }: { readonly withSign?: boolean }) {
-  const { radioUrl, streamUrl } = useSettings()
+  const { radioUrl, streamUrl, streamState } = useSettings()
   const words = useWords().furniture
   return (
     <>
@@ -14,10 +14,16 @@ export function RadioLinks({ withSign }: { readonly withSign?: boolean }) {
         {withSign ? <Icon name="radio" /> : null}
         {words.radio}
       </ExternalLink>
-      <ExternalLink href={streamUrl} className={styles.live}>
+      <ExternalLink
+        href={streamUrl}
+        className={`${styles.live} ${streamState === 'off' ? styles.silent : ''}`}
+      >
         <Icon name="live" size={16} />
         <span className="visually-hidden">{words.listenLive}: </span>
-        {words.live}
+        <span className={styles.state}>
+          {words.live}
+          {streamState ? <small>{words.stream[streamState]}</small> : null}
+        </span>
       </ExternalLink>
     </>
   )

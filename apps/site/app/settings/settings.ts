@@ -24,6 +24,8 @@ export interface Settings {
   /** The army's radio site and its live audio stream (Specification §1). */
   readonly radioUrl: string
   readonly streamUrl: string
+  /** Whether the stream answers, where the site looks and can tell. */
+  readonly streamState?: 'on' | 'off'
   readonly social: {
     readonly facebook: string
     readonly x: string

@@ -14,6 +14,7 @@ export const furniture: Words['furniture'] = {
   radio: 'Army radio',
   live: 'LIVE',
   listenLive: 'Listen live',
+  stream: { on: 'on air', off: 'off air' },
   menu: 'Menu',
   mainMenu: 'Main menu',
   nav: {

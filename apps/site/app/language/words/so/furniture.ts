@@ -14,6 +14,7 @@ export const furniture = {
   radio: 'Raadiyaha',
   live: 'TOOS',
   listenLive: 'Toos u dhageyso',
+  stream: { on: 'way socotaa', off: 'ma socoto' },
   menu: 'Liiska',
   mainMenu: 'Liiska bogga',
   nav: {
