@@ -177,6 +177,8 @@ test('a publisher publishes the Somali text alone, and readers of English are to
   expect(await faultsIn(page, 'dialog[open]')).toEqual([])
   await page.keyboard.press('Escape')
   await expect.poll(() => focused(page)).toBe('Publish')
+  expect(await newsShows(TITLE)).toBe(false)
+  expect((await read(`/api/posts/public/${id}?language=SO`, 'SO')).status).toBe(404)
   await press(page, 'so', 'Publish')
   await page.keyboard.press('Enter')
   await stateIn(panelOf(page, 'so'), 'public').waitFor()
@@ -192,6 +194,8 @@ test('a publisher publishes the Somali text alone, and readers of English are to
   await expect
     .poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth))
     .toBeGreaterThan(0)
+  const file = await fetch(new URL((await picture.getAttribute('src')) ?? '', stack.site))
+  expect([file.status, file.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
 })
 
 test('who writes the English text publishes it alone with a reason, which is not lost', async () => {
