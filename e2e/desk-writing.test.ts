@@ -163,6 +163,25 @@ test('who saves second is told who was first, and has their text in the history'
   expect((await again).status()).toBe(200)
 })
 
+test('a text that someone has changed meanwhile is not published, and its dialog keeps the reason', async () => {
+  const page = await first()
+  const { id } = await draft(page)
+  await open(page, id)
+  const change = { so: { title: 'Qof kale ayaa qoray' } }
+  await rest(await second(), 'PATCH', `${stack.desk}/api/posts/${id}?draft=true`, change)
+  const panel = page.getByRole('region', { name: /^Publishing: Somali/ })
+  await panel.getByRole('button', { name: 'Publish', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Publish: Somali' })
+  await dialog.getByLabel('Reason').fill('Qof kale ma joogo maanta.')
+  await dialog.getByRole('button', { name: 'Publish' }).click()
+  const alert = dialog.getByRole('alert').filter({ hasText: 'Someone has changed this post' })
+  await alert.waitFor()
+  expect(await dialog.getByLabel('Reason').inputValue()).toBe('Qof kale ma joogo maanta.')
+  await alert.getByRole('link', { name: 'Show the newer text' }).click()
+  await page.waitForURL(/since=/)
+  await expect.poll(() => title(page, 'so').inputValue()).toBe('Qof kale ayaa qoray')
+})
+
 test('the texts stand side by side, or below each other where there is no room for two', async () => {
   const page = await first()
   const { id } = await draft(page)
