@@ -179,7 +179,7 @@ test('a text that someone has changed meanwhile is not published, and its dialog
   expect(await dialog.getByLabel('Reason').inputValue()).toBe('Qof kale ma joogo maanta.')
   await alert.getByRole('link', { name: 'Show the newer text' }).click()
   await page.waitForURL(/since=/)
-  await expect.poll(() => title(page, 'so').inputValue()).toBe('Qof kale ayaa qoray')
+  await expect.poll(() => title(page, 'so').inputValue(), SAVED).toBe('Qof kale ayaa qoray')
 })
 
 test('the texts stand side by side, or below each other where there is no room for two', async () => {

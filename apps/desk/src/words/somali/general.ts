@@ -166,4 +166,8 @@ export const general: Overlay<'general'> = {
   unsavedChangesDuplicate: 'Isbeddel aan la kaydin ayaa jira. Ma sii waddaa koobiyaynta?',
   updatedLabelSuccessfully: '{{label}} waa la cusbooneysiiyay.',
   viewing: 'Waa la eegayaa',
+  payloadSettings: 'Habaynta miiska',
+  resetPreferences: 'Dib u deji dookhyada',
+  resetPreferencesDescription: 'Dookhyadaada oo dhan waxay ku noqonayaan sidii bilowgii.',
+  resettingPreferences: 'Dookhyada waa dib loo dejinayaa.',
 }
