@@ -1,7 +1,7 @@
-import axe from 'axe-core'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startMailServer, type TestMailServer } from '../apps/desk/src/testing/mail-server.ts'
+import { faultsIn } from './harness/accessibility.ts'
 import { visitor } from './harness/browser.ts'
 import { fillIn, MESSAGE, send } from './harness/contact-form.ts'
 import { colleague, EDITOR, firstEditor, rest, signedIn } from './harness/desk.ts'
@@ -47,16 +47,6 @@ const mailedLink = () =>
   /\S+\/admin\/invitation#[\w-]+/.exec(
     mail.received.at(-1)?.raw.replace(/=\r?\n/g, '') ?? '',
   )?.[0] ?? ''
-
-/** What axe finds in a part of the page that is ours. */
-async function faultsIn(page: Page, part: string): Promise<string[]> {
-  await page.evaluate(axe.source)
-  const { violations } = await page.evaluate(
-    (selector) => (window as unknown as { axe: typeof axe }).axe.run(selector),
-    part,
-  )
-  return violations.map(({ id: rule, nodes }) => `${rule}: ${nodes[0]?.html}`)
-}
 
 test('an administrator makes readers of two departments', async () => {
   const page = await visitor()

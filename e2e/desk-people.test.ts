@@ -64,6 +64,39 @@ test('the first account sets up its codes before it sees anything', async () => 
   expect(secretOf(stack.desk)).toMatch(/^[A-Z2-7]{32}$/)
 })
 
+test('the second visit asks for the account', async () => {
+  const page = await visitor()
+  await page.goto(`${stack.desk}/admin/create-first-user`)
+  await page.waitForURL(`${stack.desk}/admin/login`)
+  await page.locator('#field-email').waitFor()
+  const answer = await fetch(`${stack.desk}/api/users/first-register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'other@tusaale.example', password: EDITOR.password }),
+  })
+  expect(answer.status).toBe(403)
+})
+
+test.each(['users', 'posts', 'media', 'leaders', 'contact-messages', 'users/me'])(
+  'without a session the desk keeps /api/%s to itself',
+  async (path) => {
+    const answer = await fetch(`${stack.desk}/api/${path}`)
+    const body = await answer.text()
+    expect(body).not.toContain(EDITOR.email)
+    if (path === 'users/me') expect(JSON.parse(body)).toMatchObject({ user: null })
+    else expect(answer.status).toBe(403)
+  },
+)
+
+test('the desk’s addresses and its session mean nothing on the site', async () => {
+  const page = await visitor()
+  await signedIn(page, stack.desk)
+  for (const path of ['/admin', '/api/users/me', '/api/posts', '/api/contact-messages']) {
+    const answer = await page.request.get(stack.site + path)
+    expect(answer.status(), path).toBe(404)
+  }
+})
+
 test('signing in takes the password, then the code, and goes where it was going', async () => {
   const page = await visitor({ expectedErrors: /422/ })
   await typePassword(page, EDITOR)

@@ -22,6 +22,17 @@ export async function accessibilityFaults(page: Page): Promise<string[]> {
   )
 }
 
+/** The same in one part of the page, such as a part of the desk that is ours. */
+export async function faultsIn(page: Page, part: string): Promise<string[]> {
+  await page.evaluate(axe.source)
+  const results = await page.evaluate(
+    ([selector, tags]) =>
+      (window as unknown as { axe: typeof axe }).axe.run(selector, { runOnly: [...tags] }),
+    [part, TAGS] as const,
+  )
+  return results.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
+}
+
 /** How many pixels the page is wider than the screen: 0 where nothing scrolls sideways (WCAG 1.4.10). */
 export function sidewaysScroll(page: Page): Promise<number> {
   return page.evaluate(

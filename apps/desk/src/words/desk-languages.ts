@@ -1,6 +1,7 @@
 import type { I18nOptions } from '@payloadcms/translations'
 import { en } from '@payloadcms/translations/languages/en'
 import { somali } from './somali/index.ts'
+import { lexical } from './somali/lexical.ts'
 
 /**
  * The languages in which editors can have the desk; each chooses in the account. Payload's list of
@@ -8,5 +9,9 @@ import { somali } from './somali/index.ts'
  */
 export const deskLanguages = {
   fallbackLanguage: 'en',
-  supportedLanguages: { en, so: somali },
+  supportedLanguages: {
+    en,
+    // The text editor brings its words for the languages of Payload's list alone.
+    so: { ...somali, translations: { ...somali.translations, lexical } },
+  },
 } as unknown as I18nOptions

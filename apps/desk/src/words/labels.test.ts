@@ -88,3 +88,18 @@ test('the desk’s own frame is there in Somali', async () => {
   expect(Object.keys(languages)).toEqual(['en', 'so'])
   expect(languages.so?.translations).toMatchObject({ general: { save: 'Kaydi' } })
 })
+
+/** The names of a section's words, of the sections within it too. */
+const namesOf = (words: object, above = ''): string[] =>
+  Object.entries(words).flatMap(([name, word]) =>
+    typeof word === 'object' ? namesOf(word, `${above}${name}:`) : [`${above}${name}`],
+  )
+
+test('the text editor has a Somali word for each of its English ones', async () => {
+  const { i18n } = await desk.config
+  const { lexical: english } = i18n.translations.en as unknown as { lexical: object }
+  const { so } = i18n.supportedLanguages as Record<string, { translations: { lexical: object } }>
+  const names = namesOf(english)
+  expect(names).toContain('general:placeholder')
+  expect(namesOf(so?.translations.lexical ?? {})).toEqual(expect.arrayContaining(names))
+})

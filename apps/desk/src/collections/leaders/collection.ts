@@ -69,7 +69,7 @@ export const leaders: CollectionConfig = {
     fields: ['institution', '_status', `${group}.public`, 'order'],
   })),
   fields: [
-    { ...headingField('name'), label: { en: 'Name', so: 'Magaca' } },
+    headingField('name'),
     {
       name: 'institution',
       label: { en: 'Institution', so: 'Hay’adda' },

@@ -72,8 +72,23 @@ const operation: RelationshipField = {
   },
 }
 
+/** For the list alone: how far each text is. */
+const textStates: Field = {
+  name: 'textStates',
+  label: { en: 'Texts', so: 'Qoraallada' },
+  type: 'ui',
+  admin: {
+    disableBulkEdit: true,
+    components: {
+      Cell: '/collections/posts/desk/states-cell.tsx#StatesCell',
+      Field: '/collections/posts/desk/states-in-head.tsx#Nothing',
+    },
+  },
+}
+
 export const postFields: Field[] = [
   headingField('title'),
+  textStates,
   {
     name: 'kind',
     label: { en: 'Kind', so: 'Nooca' },

@@ -13,10 +13,12 @@ export const fields: Overlay<'fields'> = {
   chooseFromExisting: 'Ka dooro kuwa jira',
   chooseLabel: 'Dooro {{label}}',
   collapseAll: 'Wada laab',
+  customURL: 'Ciwaan aad qorto',
   editLabelData: 'Beddel xogta {{label}}',
   editLink: 'Beddel xiriirka',
   enterURL: 'Qor cinwaanka',
   itemsAndMore: '{{items}} iyo {{count}} kale',
+  linkType: 'Nooca xiriirka',
   newLabel: '{{label}} cusub',
   openInNewTab: 'Ku fur bog kale',
   passwordsDoNotMatch: 'Labada fur isma laha.',
@@ -47,6 +49,9 @@ export const operators: Overlay<'operators'> = {
 }
 
 export const upload: Overlay<'upload'> = {
+  pasteURL: 'Ku dheji ciwaan',
+  previewSizes: 'Eeg cabbirrada',
+  sizesFor: 'Cabbirrada {{label}}',
   addFile: 'Ku dar fayl',
   addFiles: 'Ku dar faylal',
   bulkUpload: 'Soo geli dhowr',

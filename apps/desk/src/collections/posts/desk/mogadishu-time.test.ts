@@ -8,6 +8,7 @@ test('an instant is told by the clock of Mogadishu, over midnight too', () => {
 
 test('a field’s date and time are Mogadishu’s, wherever the browser is', () => {
   expect(fromMogadishu('2027-01-01T00:05')).toBe('2026-12-31T21:05:00.000Z')
+  expect(fromMogadishu('2027-01-01T00:05:09')).toBe('2026-12-31T21:05:09.000Z')
   expect(toMogadishuField(new Date('2026-12-31T21:05:00.000Z'))).toBe('2027-01-01T00:05')
 })
 

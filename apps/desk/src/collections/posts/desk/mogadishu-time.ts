@@ -14,10 +14,10 @@ export function inMogadishu(instant: string | Date): string {
 
 const OFFSET = '+03:00'
 
-/** The instant that a `datetime-local` field means in Mogadishu; `null` when it holds none. */
+/** The instant that a `datetime-local` field, with seconds or without, means in Mogadishu; `null` for none. */
 export function fromMogadishu(local: string): string | null {
-  if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(local)) return null
-  const instant = new Date(`${local}:00${OFFSET}`)
+  if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?$/.test(local)) return null
+  const instant = new Date(`${local}${OFFSET}`)
   return Number.isNaN(instant.getTime()) ? null : instant.toISOString()
 }
 

@@ -27,6 +27,15 @@ export interface PlannedDeed {
   readonly by?: string | null
 }
 
+/** Something that was to happen to a text by itself and did not. */
+export interface LostDeed {
+  readonly action: PlannedDeed['action']
+  /** ISO instant. */
+  readonly at: string
+  /** In the person's language. */
+  readonly why: string
+}
+
 /** What `GET /api/posts/:id/publishing` says of a text in one language. */
 export interface TextFacts {
   readonly state: TextState
@@ -35,10 +44,14 @@ export interface TextFacts {
   readonly firstPublishedAt: string | null
   readonly changedAt: string | null
   readonly changeNote: string | null
+  readonly withdrawnAt: string | null
   readonly withdrawnReason: string | null
+  readonly publishedAlone: boolean
+  readonly publishedAloneReason: string | null
   readonly allowed: readonly PublishingAction[]
   readonly needsReason: boolean
   readonly schedules: readonly PlannedDeed[]
+  readonly failedSchedule: LostDeed | null
 }
 
 export type PostFacts = Readonly<Record<LanguageGroup, TextFacts>>
@@ -49,15 +62,23 @@ export interface PublishingRequest {
   readonly action: PublishingAction
   readonly reason?: string
   readonly changeNote?: string
-  readonly schedule?: { readonly action: 'publish' | 'withdraw'; readonly at: string }
+  readonly schedule?: Pick<PlannedDeed, 'action' | 'at'>
   readonly revision?: number
 }
 
-/** A refusal as the desk says it, in the person's language. */
-export class Refused extends Error {}
+/** A refusal as the desk says it, in the person's language; `code` says which. */
+export class Refused extends Error {
+  readonly code: string | undefined
+
+  constructor(message: string, code?: string) {
+    super(message)
+    this.code = code
+  }
+}
 
 interface Failure {
   readonly errors?: readonly { readonly message?: string }[]
+  readonly code?: string
 }
 
 async function ask<T>(id: number | string, language: string, init?: RequestInit): Promise<T> {
@@ -67,7 +88,8 @@ async function ask<T>(id: number | string, language: string, init?: RequestInit)
   })
   const body: unknown = await answer.json().catch(() => null)
   if (answer.ok) return body as T
-  throw new Refused((body as Failure | null)?.errors?.[0]?.message ?? `HTTP ${answer.status}`)
+  const failure = body as Failure | null
+  throw new Refused(failure?.errors?.[0]?.message ?? `HTTP ${answer.status}`, failure?.code)
 }
 
 /** What readers have of a post and what may be done with it; throws `Refused`. */

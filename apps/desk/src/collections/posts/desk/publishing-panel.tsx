@@ -1,11 +1,11 @@
 'use client'
 
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { LanguageGroup } from '../../language-fields.ts'
 import { TEXT_STATE_LABELS } from '../text-states.ts'
+import { nothingTyped, type Typed } from './asked.ts'
 import { useWords } from './in-their-language.ts'
 import { LANGUAGE_NAMES } from './language-columns.ts'
-import { inMogadishu } from './mogadishu-time.ts'
 import { PublishingDialog } from './publishing-dialog.tsx'
 import {
   type AskedDeed,
@@ -13,60 +13,42 @@ import {
   type PublishingAction,
   type TextFacts,
 } from './publishing-facts.ts'
-import {
-  DEED_WORDS,
-  PANEL_WORDS,
-  PUBLISH_CHANGES,
-  plannedDeed,
-  readersHave,
-} from './publishing-words.ts'
+import { DEED_WORDS, PANEL_WORDS, PUBLISH_CHANGES, readersHave } from './publishing-words.ts'
+import { Alone, Lost, Planned, Told } from './text-told.tsx'
+import { useKeptFocus } from './use-kept-focus.ts'
 import { type Publishing, usePublishing } from './use-publishing.ts'
 import styles from './writing.module.css'
 
-function Told({ facts }: { readonly facts: TextFacts }) {
-  const say = useWords()
-  const told = [
-    [PANEL_WORDS.firstPublished, facts.firstPublishedAt && inMogadishu(facts.firstPublishedAt)],
-    [PANEL_WORDS.updated, facts.changedAt && inMogadishu(facts.changedAt)],
-    [PANEL_WORDS.changeNote, facts.changeNote],
-    [PANEL_WORDS.withdrawnReason, facts.withdrawnReason],
-  ] as const
-  const known = told.filter(([, value]) => value)
-  if (known.length === 0) return null
-  return (
-    <dl className={styles.told}>
-      {known.map(([words, value]) => (
-        <div key={words.en}>
-          <dt>{say(words)}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  )
+interface PanelProps {
+  readonly publishing: Publishing
+  readonly facts: TextFacts
 }
 
 function Deeds({
   publishing,
   facts,
   ask,
-}: {
-  readonly publishing: Publishing
-  readonly facts: TextFacts
-  readonly ask: (action: AskedDeed) => void
-}) {
+}: PanelProps & { readonly ask: (action: AskedDeed) => void }) {
   const say = useWords()
+  // A schedule is cancelled where it is told.
+  const deeds = facts.allowed.filter((action) => action !== 'cancelSchedule')
   const words = (action: PublishingAction) =>
     action === 'publish' && facts.publicState === 'public' ? PUBLISH_CHANGES : DEED_WORDS[action]
+  const start = (action: PublishingAction) => {
+    if (publishing.isBusy) return
+    if (isAsked(action)) ask(action)
+    else void publishing.performAtOnce({ action })
+  }
   return (
     <div className={styles.buttons}>
-      {facts.allowed.map((action) => (
+      {deeds.map((action) => (
         <button
           key={action}
           type="button"
           className={`${styles.button} ${action === 'publish' ? styles.main : ''}`}
-          disabled={publishing.isBusy}
+          aria-disabled={publishing.isBusy}
           aria-haspopup={isAsked(action) ? 'dialog' : undefined}
-          onClick={() => (isAsked(action) ? ask(action) : void publishing.perform({ action }))}
+          onClick={() => start(action)}
         >
           {say(words(action))}
         </button>
@@ -75,16 +57,55 @@ function Deeds({
   )
 }
 
+/** The text's facts, its buttons and the dialog of the one that was pressed. */
+function Body({ group, publishing, facts }: PanelProps & { readonly group: LanguageGroup }) {
+  const say = useWords()
+  const [asked, setAsked] = useState<AskedDeed>()
+  // What was typed in a dialog that was closed is there when it is opened again.
+  const [typed, setTyped] = useState<Partial<Record<AskedDeed, Typed>>>({})
+  const close = (isDone: boolean) => {
+    if (isDone) setTyped({})
+    setAsked(undefined)
+  }
+  const ask = (deed: AskedDeed) => {
+    if (!typed[deed]) setTyped({ ...typed, [deed]: nothingTyped(facts, new Date()) })
+    setAsked(deed)
+  }
+  const filled = asked && typed[asked]
+  return (
+    <>
+      <p role="status">{say(readersHave(facts))}</p>
+      {facts.failedSchedule && <Lost lost={facts.failedSchedule} allowed={facts.allowed} />}
+      <Alone facts={facts} />
+      <Told facts={facts} />
+      <Planned facts={facts} publishing={publishing} />
+      <Deeds publishing={publishing} facts={facts} ask={ask} />
+      {filled && (
+        <PublishingDialog
+          group={group}
+          deed={asked}
+          facts={facts}
+          publishing={publishing}
+          typed={filled}
+          type={(more) => setTyped({ ...typed, [asked]: more })}
+          close={close}
+        />
+      )}
+    </>
+  )
+}
+
 /** How far a text is, what readers have of it, and what may be done with it now. */
 export function PublishingPanel({ group }: { readonly group: LanguageGroup }) {
   const say = useWords()
   const publishing = usePublishing(group)
-  const [asked, setAsked] = useState<AskedDeed>()
   const { facts, id, problem } = publishing
-  const heading = `publishing-${group}`
+  const heading = useRef<HTMLHeadingElement>(null)
+  const place = useKeptFocus(heading, facts)
+  const named = `publishing-${group}`
   return (
-    <section className={styles.panel} aria-labelledby={heading}>
-      <h3 id={heading} className={styles.heading}>
+    <section className={styles.panel} aria-labelledby={named} {...place}>
+      <h3 id={named} ref={heading} tabIndex={-1} className={styles.heading}>
         {say(PANEL_WORDS.panel)}: {say(LANGUAGE_NAMES[group])}
         {facts && (
           <span className={styles.state} data-state={facts.state}>
@@ -101,29 +122,7 @@ export function PublishingPanel({ group }: { readonly group: LanguageGroup }) {
           </button>
         </p>
       )}
-      {facts && (
-        <>
-          <p role="status">{say(readersHave(facts))}</p>
-          <Told facts={facts} />
-          {facts.schedules.length > 0 && (
-            <ul className={styles.planned}>
-              {facts.schedules.map((planned) => (
-                <li key={planned.id}>{say(plannedDeed(planned))}</li>
-              ))}
-            </ul>
-          )}
-          <Deeds publishing={publishing} facts={facts} ask={setAsked} />
-          {asked && (
-            <PublishingDialog
-              group={group}
-              deed={asked}
-              facts={facts}
-              publishing={publishing}
-              close={() => setAsked(undefined)}
-            />
-          )}
-        </>
-      )}
+      {facts && <Body group={group} publishing={publishing} facts={facts} />}
     </section>
   )
 }

@@ -1,6 +1,6 @@
 import type { BothLanguages } from '../../../words/both-languages.ts'
 import { inMogadishu } from './mogadishu-time.ts'
-import type { PlannedDeed, PublishingAction, TextFacts } from './publishing-facts.ts'
+import type { LostDeed, PlannedDeed, PublishingAction, TextFacts } from './publishing-facts.ts'
 
 /** What the buttons of the publishing panel say. */
 export const DEED_WORDS: Readonly<Record<PublishingAction, BothLanguages>> = {
@@ -14,16 +14,28 @@ export const DEED_WORDS: Readonly<Record<PublishingAction, BothLanguages>> = {
 
 export const PUBLISH_CHANGES: BothLanguages = { en: 'Publish changes', so: 'Daabac isbeddelka' }
 
-/** What the panel and its dialog say besides. */
+/** What is said when it is done. */
+const DONE_WORDS: Readonly<Record<PublishingAction, BothLanguages>> = {
+  submit: { en: 'sent to review', so: 'dib-u-eegis ayaa loo diray' },
+  returnToDraft: { en: 'returned to draft', so: 'qabyo ayaa lagu celiyay' },
+  publish: { en: 'published', so: 'waa la daabacay' },
+  withdraw: { en: 'withdrawn', so: 'waa laga noqday' },
+  schedule: { en: 'scheduled', so: 'waa la jadwaleeyay' },
+  cancelSchedule: { en: 'schedule cancelled', so: 'jadwalka waa la joojiyay' },
+}
+
+/** Says of which text something was done. */
+export function doneWords(action: PublishingAction, language: BothLanguages): BothLanguages {
+  const { en, so } = DONE_WORDS[action]
+  return { en: `${language.en}: ${en}`, so: `${language.so}: ${so}` }
+}
+
+/** What the panel says besides. */
 export const PANEL_WORDS = {
   panel: { en: 'Publishing', so: 'Daabacaad' },
   notSavedYet: {
     en: 'Save the draft first: then it can be published.',
     so: 'Marka hore keydi qabyada: kaddib waa la daabici karaa.',
-  },
-  unsaved: {
-    en: 'What you have typed is saved first.',
-    so: 'Wixii aad qortay ayaa marka hore la keydinayaa.',
   },
   saveFailed: {
     en: 'Nothing was done: the text could not be saved first.',
@@ -34,33 +46,20 @@ export const PANEL_WORDS = {
     so: 'Miiska ma jawaabayo. Isku day mar kale.',
   },
   tryAgain: { en: 'Try again', so: 'Isku day mar kale' },
-  done: { en: 'Done', so: 'Waa la sameeyay' },
-  cancel: { en: 'Cancel', so: 'Ka bax' },
   firstPublished: { en: 'First published', so: 'Markii ugu horreysay ee la daabacay' },
   updated: { en: 'Updated', so: 'Waa la cusbooneysiiyay' },
   changeNote: { en: 'What has changed', so: 'Waxa isbeddelay' },
+  withdrawn: { en: 'Withdrawn', so: 'Laga noqday' },
   withdrawnReason: { en: 'Why it was withdrawn', so: 'Sababta looga noqday' },
-  mogadishuTime: { en: 'Mogadishu time', so: 'Waqtiga Muqdisho' },
+  alone: { en: 'Published by its writer alone', so: 'Qoraaga ayaa keligiis daabacay' },
   reason: { en: 'Reason', so: 'Sabab' },
-  ownWork: {
-    en: 'You publish what you wrote yourself: say why no second person has.',
-    so: 'Waxaad daabacaysaa wax aad adigu qortay: sheeg sababta uusan qof labaad u daabicin.',
-  },
-  withdrawHint: {
-    en: 'Readers see the reason; the text stays readable.',
-    so: 'Akhristayaashu way arkaan sababta; qoraalku wuu sii akhrismayaa.',
-  },
-  noteHint: {
-    en: 'Leave it empty for small corrections. When written, readers see it and the date of the update.',
-    so: 'Ka tag sixitaannada yaryar. Haddii la qoro, akhristayaashu way arkaan iyo taariikhda cusbooneysiinta.',
-  },
-  what: { en: 'What is to happen', so: 'Waxa dhacaya' },
-  when: { en: 'Date and time in Mogadishu', so: 'Taariikhda iyo saacadda Muqdisho' },
-  publishHint: {
-    en: 'Readers have this text at once; the other language is not touched.',
-    so: 'Akhristayaashu isla markiiba way helayaan qoraalkan; luqadda kale lama taabanayo.',
-  },
 } as const satisfies Record<string, BothLanguages>
+
+/** An instant with the place whose clock tells it. */
+export function inMogadishuSaid(instant: string): BothLanguages {
+  const time = inMogadishu(instant)
+  return { en: `${time} (Mogadishu)`, so: `${time} (Muqdisho)` }
+}
 
 /** What readers have of a text. */
 export function readersHave({ publicState, hasChanges }: TextFacts): BothLanguages {
@@ -97,4 +96,46 @@ export function plannedDeed({ action, at, by }: PlannedDeed): BothLanguages {
         en: `Will be withdrawn on ${when}, Mogadishu time${who}`,
         so: `Waxaa laga noqonayaa ${when}, waqtiga Muqdisho${who}`,
       }
+}
+
+/** That something did not happen by itself, when it should have, and what to do about it. */
+export function lostDeed(
+  { action, at }: LostDeed,
+  allowed: TextFacts['allowed'],
+): Readonly<Record<'what' | 'when' | 'next', BothLanguages>> {
+  const time = inMogadishu(at)
+  const isAllowed = allowed.includes(action)
+  return {
+    what:
+      action === 'publish'
+        ? {
+            en: 'The schedule to publish came to nothing',
+            so: 'Jadwalkii daabacaadda ma fulin',
+          }
+        : {
+            en: 'The schedule to withdraw came to nothing',
+            so: 'Jadwalkii ka noqoshada ma fulin',
+          },
+    when: {
+      en: `It was meant for ${time}, Mogadishu time.`,
+      so: `Waxaa loogu talagalay ${time}, waqtiga Muqdisho.`,
+    },
+    next: isAllowed ? DO_IT_NOW[action] : ASK_A_PUBLISHER,
+  }
+}
+
+const DO_IT_NOW: Readonly<Record<PlannedDeed['action'], BothLanguages>> = {
+  publish: {
+    en: 'Publish it now, or schedule it again.',
+    so: 'Hadda daabac, ama mar kale jadwalee.',
+  },
+  withdraw: {
+    en: 'Withdraw it now, or schedule that again.',
+    so: 'Hadda ka noqo, ama mar kale jadwalee.',
+  },
+}
+
+const ASK_A_PUBLISHER: BothLanguages = {
+  en: 'Ask someone who may publish to look at it.',
+  so: 'Weydii qof wax daabici kara inuu eego.',
 }

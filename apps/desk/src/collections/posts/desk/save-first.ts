@@ -41,3 +41,16 @@ export function useShowSaved(): (doc: Post) => Promise<void> {
     await reset(doc)
   }
 }
+
+/** Puts the working copy as the desk has it now into the form, where the form says nothing else. */
+export function useShowNewest(): () => Promise<void> {
+  const { id } = useDocumentInfo()
+  const isModified = useFormModified()
+  const show = useShowSaved()
+  return async () => {
+    if (isModified) return
+    const query = 'draft=true&depth=0&fallback-locale=null'
+    const answer = await fetch(`/api/posts/${id}?${query}`).catch(() => undefined)
+    if (answer?.ok) await show((await answer.json()) as Post)
+  }
+}

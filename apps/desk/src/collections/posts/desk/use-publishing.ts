@@ -4,6 +4,7 @@ import { toast, useDocumentInfo, useForm, useFormModified, useTranslation } from
 import { useCallback, useEffect, useState } from 'react'
 import type { LanguageGroup } from '../../language-fields.ts'
 import { useWords } from './in-their-language.ts'
+import { LANGUAGE_NAMES } from './language-columns.ts'
 import {
   doDeed,
   type PublishingRequest,
@@ -11,8 +12,11 @@ import {
   readFacts,
   type TextFacts,
 } from './publishing-facts.ts'
-import { PANEL_WORDS } from './publishing-words.ts'
-import { useSaveFirst, useShowSaved } from './save-first.ts'
+import { doneWords, PANEL_WORDS } from './publishing-words.ts'
+import { useSaveFirst, useShowNewest, useShowSaved } from './save-first.ts'
+import { useScheduleTime } from './use-schedule-time.ts'
+
+type Request = Omit<PublishingRequest, 'language' | 'revision'>
 
 export interface Publishing {
   readonly id: number | string | undefined
@@ -21,8 +25,10 @@ export interface Publishing {
   readonly isBusy: boolean
   readonly hasUnsaved: boolean
   readAgain(): void
-  /** Saves what is unsaved, then does it; whether it was done. */
-  perform(request: Omit<PublishingRequest, 'language' | 'revision'>): Promise<boolean>
+  /** Saves what is unsaved, then does it; why it was not done, where it was not. */
+  perform(request: Request): Promise<Refused | undefined>
+  /** The same where nothing is asked: a refusal is told beside the screen. */
+  performAtOnce(request: Request): Promise<void>
 }
 
 /** What can be done with one language of the post on the screen. */
@@ -33,6 +39,7 @@ export function usePublishing(group: LanguageGroup): Publishing {
   const { getField } = useForm()
   const saveFirst = useSaveFirst()
   const show = useShowSaved()
+  const showNewest = useShowNewest()
   const hasUnsaved = useFormModified()
   const [facts, setFacts] = useState<TextFacts>()
   const [problem, setProblem] = useState<string>()
@@ -57,26 +64,31 @@ export function usePublishing(group: LanguageGroup): Publishing {
   }, [id, group, i18n.language, readings, saved])
 
   const readAgain = useCallback(() => setReadings((count) => count + 1), [])
+  useScheduleTime(facts?.schedules, () => void showNewest().finally(readAgain))
 
   const perform: Publishing['perform'] = async (request) => {
-    if (id === undefined) return false
+    if (id === undefined) return new Refused(say(PANEL_WORDS.notSavedYet))
     setBusy(true)
     try {
       if (!(await saveFirst())) throw new Refused(say(PANEL_WORDS.saveFailed))
       const revision = Number(getField('revision')?.value)
       const doc = await doDeed(id, i18n.language, { ...request, language: group, revision })
       await show(doc)
-      readAgain()
-      toast.success(say(PANEL_WORDS.done))
-      return true
+      toast.success(say(doneWords(request.action, LANGUAGE_NAMES[group])))
+      return undefined
     } catch (error) {
-      toast.error(error instanceof Refused ? error.message : say(PANEL_WORDS.unreachable))
-      readAgain()
-      return false
+      return error instanceof Refused ? error : new Refused(say(PANEL_WORDS.unreachable))
     } finally {
+      readAgain()
       setBusy(false)
     }
   }
 
-  return { id, facts, problem, isBusy, hasUnsaved, readAgain, perform }
+  const performAtOnce: Publishing['performAtOnce'] = async (request) => {
+    if (isBusy) return
+    const refused = await perform(request)
+    if (refused) toast.error(refused.message)
+  }
+
+  return { id, facts, problem, isBusy, hasUnsaved, readAgain, perform, performAtOnce }
 }

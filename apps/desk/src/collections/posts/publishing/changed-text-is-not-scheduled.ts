@@ -1,6 +1,7 @@
 import type { CollectionAfterChangeHook, CollectionBeforeDeleteHook } from 'payload'
 import type { Post } from '../../../payload-types.ts'
 import { LANGUAGE_GROUP } from '../../language-fields.ts'
+import { TEXT_CHANGED } from '../../schedules/not-carried-out.ts'
 import { cancelSchedules } from '../../schedules/pending.ts'
 import { isByPeople } from './drafts-alone.ts'
 import { isSameIn, isSameText, SHARED_FIELDS } from './same-words.ts'
@@ -20,7 +21,7 @@ export const changedTextIsNotScheduled: CollectionAfterChangeHook<Post> = async 
   for (const group of GROUPS) {
     if (!isShared && isSameText(data[group], previousDoc[group])) continue
     const post = { id: previousDoc.id, working: data }
-    await cancelSchedules(req, post, group, { action: 'publish', why: 'text_changed' })
+    await cancelSchedules(req, post, group, { action: 'publish', why: TEXT_CHANGED })
   }
 }
 

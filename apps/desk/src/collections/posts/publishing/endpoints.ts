@@ -24,6 +24,7 @@ function postId(req: PayloadRequest): number {
 function refusing(work: (req: PayloadRequest) => Promise<object>): PayloadHandler {
   return async (req) => {
     try {
+      if (!req.user) throw new Refusal('no_session', req)
       if (!(await thoseWhoWrite({ req }))) throw new Refusal('not_a_writer', req)
       return Response.json(await work(req), { headers: HEADERS })
     } catch (error) {

@@ -2,6 +2,7 @@ import type { PayloadRequest } from 'payload'
 import type { Post, Schedule } from '../../../payload-types.ts'
 import { inLanguageOf } from '../../../words/both-languages.ts'
 import type { LanguageGroup } from '../../language-fields.ts'
+import { notCarriedOut, TEXT_CHANGED } from '../../schedules/not-carried-out.ts'
 import { pendingSchedules } from '../../schedules/pending.ts'
 import type { TextState } from '../text-states.ts'
 import { publicStateOf, readPost } from './read-post.ts'
@@ -16,6 +17,14 @@ export interface ScheduleFacts {
   readonly at: string
   /** Name or address of who scheduled it. */
   readonly by: string | null
+}
+
+export interface FailedSchedule {
+  readonly action: 'publish' | 'withdraw'
+  /** ISO instant that it was meant for. */
+  readonly at: string
+  /** Why it did not happen, in the person's language. */
+  readonly why: string
 }
 
 /** What the desk tells someone of a post's text in one language. */
@@ -37,8 +46,8 @@ export interface TextFacts {
   /** Whether they must write why they publish it; withdrawing always needs a reason. */
   readonly needsReason: boolean
   readonly schedules: readonly ScheduleFacts[]
-  /** The last schedule, where it failed: when it was meant for and why it did not happen. */
-  readonly failedSchedule: { readonly at: string; readonly why: string } | null
+  /** A schedule that came to nothing, until someone does something about it. */
+  readonly failedSchedule: FailedSchedule | null
 }
 
 async function nameOf(req: PayloadRequest, by: Schedule['by']): Promise<string | null> {
@@ -48,19 +57,20 @@ async function nameOf(req: PayloadRequest, by: Schedule['by']): Promise<string |
   return account ? account.name || account.email : null
 }
 
-async function failedSchedule(req: PayloadRequest, post: number, language: LanguageGroup) {
-  const { docs } = await req.payload.find({
-    collection: 'schedules',
-    where: { and: [{ post: { equals: post } }, { language: { equals: language } }] },
-    sort: '-id',
-    limit: 1,
-    depth: 0,
-    pagination: false,
-    req,
-  })
-  const [last] = docs
-  if (last?.state !== 'failed') return null
-  return { at: last.at, why: inLanguageOf(req, wordsOf(last.why)) }
+const CHANGED_SINCE = {
+  en: 'The text was changed after it had been scheduled.',
+  so: 'Qoraalka ayaa la beddelay kaddib markii la jadwaleeyay.',
+}
+
+async function failedSchedule(
+  req: PayloadRequest,
+  post: number,
+  language: LanguageGroup,
+): Promise<FailedSchedule | null> {
+  const lost = await notCarriedOut(req, post, language)
+  if (!lost) return null
+  const { action, at, why } = lost
+  return { action, at, why: inLanguageOf(req, why === TEXT_CHANGED ? CHANGED_SINCE : wordsOf(why)) }
 }
 
 async function factsOf(

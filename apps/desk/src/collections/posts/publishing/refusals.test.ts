@@ -4,7 +4,8 @@ import { testDesk } from '../../../testing/desk.ts'
 import { addPost } from '../../../testing/documents.ts'
 import { ask, type Person, person } from '../../../testing/people.ts'
 import { asked } from '../../../testing/publishing.ts'
-import { REFUSALS, Refusal } from './refusals.ts'
+import { REFUSALS } from './refusal-words.ts'
+import { Refusal } from './refusals.ts'
 
 const desk = testDesk()
 
@@ -18,7 +19,7 @@ test('someone without an account is told nothing of a post and does nothing with
   const { id } = await addPost(desk.payload)
   for (const method of ['GET', 'POST']) {
     const answer = await ask(desk, method, `/posts/${id}/publishing`, undefined)
-    expect([answer.status, await answer.json()]).toMatchObject([403, { code: 'not_a_writer' }])
+    expect([answer.status, await answer.json()]).toMatchObject([401, { code: 'no_session' }])
   }
 })
 

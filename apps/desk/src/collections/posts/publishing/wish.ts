@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import * as v from 'valibot'
 import { readBody } from '../../../calls/read-body.ts'
+import { LONGEST_NOTE, LONGEST_REASON } from './lengths.ts'
 import { Refusal } from './refusals.ts'
 import { ACTIONS } from './transitions.ts'
 
@@ -23,9 +24,9 @@ const Wish = v.pipe(
     language: v.picklist(['so', 'en']),
     action: v.picklist(ACTIONS),
     /** Why: one's own text published alone, a text withdrawn or sent back. */
-    reason: Words(1000),
+    reason: Words(LONGEST_REASON),
     /** What readers are told has changed in a text that they know. */
-    changeNote: Words(300),
+    changeNote: Words(LONGEST_NOTE),
     schedule: v.optional(Schedule),
     /** Revision of the working copy that the person has looked at. */
     revision: v.optional(v.pipe(v.number(), v.integer())),

@@ -1,0 +1,85 @@
+import { SHORTEST_REASON } from '../../../access/publishers-publish-what-another-wrote.ts'
+import type { BothLanguages } from '../../../words/both-languages.ts'
+import { REFUSALS } from '../publishing/refusal-words.ts'
+import { DIALOG_WORDS } from './dialog-words.ts'
+import { fromMogadishu, toMogadishuField } from './mogadishu-time.ts'
+import type { AskedDeed, PlannedDeed, PublishingRequest, TextFacts } from './publishing-facts.ts'
+
+const HOUR_MS = 60 * 60 * 1000
+
+/** What someone has typed in a dialog. */
+export interface Typed {
+  readonly planned: PlannedDeed['action']
+  /** Value of a `datetime-local` field, in Mogadishu. */
+  readonly at: string
+  readonly reason: string
+  readonly changeNote: string
+}
+
+export type AskedField = 'at' | 'reason' | 'changeNote'
+
+/** What a schedule can do with a text: what could be done now, or once it is public by a schedule. */
+export function choicesOf({ allowed, publicState, schedules }: TextFacts): Typed['planned'][] {
+  const willBePublic = schedules.some(({ action }) => action === 'publish')
+  return [
+    ...(allowed.includes('publish') ? (['publish'] as const) : []),
+    ...(publicState === 'public' || willBePublic ? (['withdraw'] as const) : []),
+  ]
+}
+
+/** What a dialog shows before anything is typed: the next full hour, for a schedule. */
+export function nothingTyped(facts: TextFacts, now: Date): Typed {
+  const hour = new Date(Math.ceil((now.getTime() + 1) / HOUR_MS) * HOUR_MS)
+  const planned = choicesOf(facts)[0] ?? 'publish'
+  return { planned, at: toMogadishuField(hour), reason: '', changeNote: '' }
+}
+
+/** The fields that have to be asked for, in their order. */
+export function askedFields(deed: AskedDeed, planned: Typed['planned'], facts: TextFacts) {
+  const what = deed === 'schedule' ? planned : deed
+  const isPublish = what === 'publish'
+  const fields: AskedField[] = []
+  if (deed === 'schedule') fields.push('at')
+  if (!isPublish || facts.needsReason) fields.push('reason')
+  if (isPublish && facts.firstPublishedAt) fields.push('changeNote')
+  return { what, fields }
+}
+
+/** What is missing before the desk can be asked, by field. */
+export function faultsOf(
+  deed: AskedDeed,
+  { planned, at, reason }: Typed,
+  facts: TextFacts,
+  now: Date,
+): Partial<Record<AskedField, BothLanguages>> {
+  const { what, fields } = askedFields(deed, planned, facts)
+  const instant = fromMogadishu(at)
+  const isShort = reason.trim().length < SHORTEST_REASON
+  return {
+    ...(fields.includes('at') && !instant && { at: DIALOG_WORDS.timeNeeded }),
+    ...(fields.includes('at') &&
+      instant &&
+      new Date(instant) <= now && { at: REFUSALS.time_past as BothLanguages }),
+    ...(fields.includes('reason') &&
+      isShort && {
+        reason: what === 'withdraw' ? REFUSALS.reason_needed : DIALOG_WORDS.ownReasonNeeded,
+      }),
+  }
+}
+
+/** What a filled dialog asks the desk to do. */
+export function requestOf(
+  deed: AskedDeed,
+  { planned, at, reason, changeNote }: Typed,
+  facts: TextFacts,
+): Omit<PublishingRequest, 'language' | 'revision'> {
+  const { fields } = askedFields(deed, planned, facts)
+  const instant = fromMogadishu(at)
+  const note = changeNote.trim()
+  return {
+    action: deed,
+    ...(fields.includes('reason') && { reason: reason.trim() }),
+    ...(fields.includes('changeNote') && note && { changeNote: note }),
+    ...(deed === 'schedule' && instant && { schedule: { action: planned, at: instant } }),
+  }
+}

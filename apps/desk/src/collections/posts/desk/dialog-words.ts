@@ -1,0 +1,65 @@
+import { SHORTEST_REASON } from '../../../access/publishers-publish-what-another-wrote.ts'
+import type { BothLanguages } from '../../../words/both-languages.ts'
+import { inMogadishu } from './mogadishu-time.ts'
+
+/** What the dialogs of the publishing panel ask and say. */
+export const DIALOG_WORDS = {
+  cancel: { en: 'Cancel', so: 'Ka bax' },
+  untitled: { en: 'No title', so: 'Cinwaan ma laha' },
+  reason: { en: 'Reason', so: 'Sabab' },
+  changeNote: { en: 'What has changed', so: 'Waxa isbeddelay' },
+  ownWork: {
+    en: 'You publish what you wrote yourself: say why no second person has.',
+    so: 'Waxaad daabacaysaa wax aad adigu qortay: sheeg sababta uusan qof labaad u daabicin.',
+  },
+  withdrawHint: {
+    en: 'Readers see the reason; the text stays readable.',
+    so: 'Akhristayaashu way arkaan sababta; qoraalku wuu sii akhrismayaa.',
+  },
+  noteHint: {
+    en: 'Leave it empty for small corrections. When written, readers see it and the date of the update.',
+    so: 'Ka tag sixitaannada yaryar. Haddii la qoro, akhristayaashu way arkaan iyo taariikhda cusbooneysiinta.',
+  },
+  alsoCancelled: {
+    en: 'What is scheduled for this text is cancelled:',
+    so: 'Wixii qoraalkan loo jadwaleeyay waa la joojinayaa:',
+  },
+  what: { en: 'What is to happen', so: 'Waxa dhacaya' },
+  when: { en: 'Date and time in Mogadishu', so: 'Taariikhda iyo saacadda Muqdisho' },
+  publishHint: {
+    en: 'Readers have this text at once; the other language is not touched.',
+    so: 'Akhristayaashu isla markiiba way helayaan qoraalkan; luqadda kale lama taabanayo.',
+  },
+  scheduleHint: {
+    en: 'If someone changes the text before then, it is not published by itself.',
+    so: 'Haddii qof beddelo qoraalka ka hor waqtigaas, iskiis uma daabacmayo.',
+  },
+  unsaved: {
+    en: 'What you have typed is saved first.',
+    so: 'Wixii aad qortay ayaa marka hore la keydinayaa.',
+  },
+  timeNeeded: {
+    en: 'Choose a date and a time.',
+    so: 'Dooro taariikh iyo saacad.',
+  },
+  ownReasonNeeded: {
+    en: `Write in at least ${SHORTEST_REASON} characters why you publish it alone.`,
+    so: `Ku qor ugu yaraan ${SHORTEST_REASON} xaraf sababta aad keligaa u daabacayso.`,
+  },
+  showNewer: { en: 'Show the newer text', so: 'Tus qoraalka cusub' },
+} as const satisfies Record<string, BothLanguages>
+
+/** What time it is where the times of the dialog are meant. */
+export function nowThere(now: Date): BothLanguages {
+  const time = inMogadishu(now)
+  return { en: `It is ${time} there now.`, so: `Hadda halkaas waa ${time}.` }
+}
+
+/** What becomes of an earlier schedule of the same kind. */
+export function replaces(at: string): BothLanguages {
+  const time = inMogadishu(at)
+  return {
+    en: `It takes the place of the schedule for ${time}.`,
+    so: `Wuxuu beddelayaa jadwalka ${time}.`,
+  }
+}

@@ -1,0 +1,30 @@
+'use client'
+
+import type { DefaultCellComponentProps } from 'payload'
+import type { Post } from '../../../payload-types.ts'
+import { LANGUAGE_GROUP } from '../../language-fields.ts'
+import { TEXT_STATE_LABELS } from '../text-states.ts'
+import { useWords } from './in-their-language.ts'
+import { LANGUAGE_NAMES } from './language-columns.ts'
+import styles from './writing.module.css'
+
+/** How far each text of a post is, in the list: Payload's own status is one for both. */
+export function StatesCell({ rowData }: DefaultCellComponentProps) {
+  const say = useWords()
+  const post = rowData as Partial<Post>
+  return (
+    <ul className={styles.states}>
+      {Object.values(LANGUAGE_GROUP).map((group) => {
+        const state = post[group]?.state ?? 'draft'
+        return (
+          <li key={group}>
+            {say(LANGUAGE_NAMES[group])}:{' '}
+            <span className={styles.state} data-state={state}>
+              {say(TEXT_STATE_LABELS[state])}
+            </span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

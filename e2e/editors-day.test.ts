@@ -1,0 +1,294 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startMailServer, type TestMailServer } from '../apps/desk/src/testing/mail-server.ts'
+import { faultsIn } from './harness/accessibility.ts'
+import { visitor } from './harness/browser.ts'
+import { articleOf } from './harness/content.ts'
+import { colleague, EDITOR, enrol, publishing, rest, signedIn } from './harness/desk.ts'
+import { type EmptyStack, STACK_START, startEmptyStack } from './harness/empty-stack.ts'
+import {
+  deskIn,
+  focused,
+  openFromList,
+  panelOf,
+  panelPart,
+  ready,
+  stateIn,
+  textOf,
+} from './harness/writing-screen.ts'
+
+/** Longest time from the desk's answer until a visitor sees the change (architecture: failures). */
+const SEEN_WITHIN = { timeout: 2_000, interval: 50 }
+/** What a press changes on the screen, on a busy machine too. */
+const SOON = { timeout: 15_000, interval: 50 }
+/** A schedule's minute, and the desk's and the screen's next look at it. */
+const FIRES_WITHIN = { timeout: 20_000, interval: 200 }
+
+const { password } = EDITOR
+const WRITER = { email: 'qoraa@tusaale.example', password, name: 'Cabdi Qoraa' }
+const PUBLISHER = {
+  email: 'daabace@tusaale.example',
+  password,
+  name: 'Faadumo Daabace',
+  roles: ['publisher', 'inboxReader'],
+  departments: ['press'],
+}
+
+const TITLE = 'Wasiirka oo kormeeray xarunta tababarka'
+const CHANGED = 'Wasiirka oo kormeeray xarunta tababarka ee Jaziira'
+const ENGLISH = 'The minister visits the training centre'
+const ALT = 'Wasiirka oo salaamaya askarta safan'
+const ALONE = 'Qofka kale maanta ma joogo shaqada.'
+const NOTE = 'Magaca xarunta ayaa lagu daray.'
+const WITHDRAWN = 'Warka waxaa ku jiray taariikh qaldan.'
+
+let mail: TestMailServer
+let stack: EmptyStack
+/** The post that this day is about. */
+let id: number
+
+beforeAll(async () => {
+  mail = await startMailServer()
+  stack = await startEmptyStack({
+    SMTP_URL: mail.url,
+    MAIL_FROM: 'Wasaaradda <desk@tusaale.example>',
+    MAIL_TO_GENERAL: 'general@tusaale.example',
+    MAIL_TO_PRESS: 'press@tusaale.example',
+  })
+}, STACK_START)
+
+afterAll(async () => {
+  await stack.stop()
+  await mail.close()
+}, STACK_START)
+
+/** The link in the newest mail, whose lines are folded as mails' are. */
+const mailedLink = () =>
+  /\S+\/admin\/invitation#[\w-]+/.exec(
+    mail.received.at(-1)?.raw.replace(/=\r?\n/g, '') ?? '',
+  )?.[0] ?? ''
+
+async function at(who = PUBLISHER as typeof EDITOR, expectedErrors?: RegExp): Promise<Page> {
+  const page = await visitor({ expectedErrors, height: 1000 })
+  await signedIn(page, stack.desk, who)
+  return page
+}
+
+/** A page of the site as a new visitor gets it. */
+async function read(path: string, language: 'SO' | 'EN') {
+  const answer = await fetch(stack.site + path, { headers: { cookie: `language=${language}` } })
+  return { status: answer.status, html: await answer.text() }
+}
+
+const newsShows = async (title: string, language: 'SO' | 'EN' = 'SO') =>
+  (await read('/resources/news', language)).html.includes(title)
+
+const article = () => articleOf({ title: TITLE, id })
+
+/** Presses a button of a panel by the keyboard, and waits for its dialog. */
+async function press(page: Page, text: 'so' | 'en', button: string): Promise<void> {
+  await panelOf(page, text).getByRole('button', { name: button, exact: true }).focus()
+  await page.keyboard.press('Enter')
+  await page.locator('dialog[open] h2').filter({ hasText: button }).waitFor()
+}
+
+test('an administrator makes the first account, with one-time codes', async () => {
+  const page = await visitor()
+  await page.goto(stack.desk)
+  await page.waitForURL(`${stack.desk}/admin/create-first-user`)
+  await page.locator('#field-email').fill(EDITOR.email)
+  await page.locator('#field-password').fill(password)
+  await page.locator('#field-confirm-password').fill(password)
+  await page.locator('form button[type="submit"]').click()
+  await enrol(page)
+  await page.locator('a[href="/admin/collections/posts"]').first().waitFor()
+})
+
+test('a writer is invited by mail, and makes an account by the link', async () => {
+  const page = await at(EDITOR)
+  await page.goto(`${stack.desk}/admin/collections/invitations/create`)
+  await page.locator('#field-email').fill(WRITER.email)
+  await page.locator('#field-roles .rs__control').click()
+  await page.getByRole('option', { name: 'Writer', exact: true }).click()
+  await page.locator('#action-save').click()
+  await expect.poll(() => mail.received.map(({ to }) => to), SOON).toEqual([[WRITER.email]])
+  const invited = await visitor()
+  await invited.goto(mailedLink())
+  await invited.locator('#field-name').fill(WRITER.name)
+  await invited.locator('#field-password').fill(password)
+  await invited.locator('#field-again').fill(password)
+  await invited.keyboard.press('Enter')
+  await invited.locator('a[href="/admin/collections/posts"]').first().waitFor()
+  await colleague(page, stack.desk, PUBLISHER, mailedLink)
+})
+
+test('the writer writes in Somali; a picture without words is refused, and taken with them', async () => {
+  const page = await at(WRITER, /400/)
+  await deskIn(page, stack.desk, 'so')
+  await page.goto(`${stack.desk}/admin/collections/posts`)
+  await page.locator('a[href$="/posts/create"]').first().click()
+  await ready(page)
+  await page.locator('#field-so__title').click()
+  await page.keyboard.type(TITLE)
+  await textOf(page, 'so').click()
+  await page.keyboard.type(
+    'Wasiirku maanta wuxuu booqday xarunta, wuxuuna la kulmay macallimiinta.',
+  )
+  await page.locator('#field-picture').getByRole('button', { name: 'Samee mid cusub' }).click()
+  const drawer = page.locator('dialog.doc-drawer[open]')
+  const buffer = await page.screenshot()
+  await drawer
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'IMG_2041.png', mimeType: 'image/png', buffer })
+  await drawer.locator('#action-save').click()
+  await drawer
+    .locator('.field-type.text:has(#field-altSo) .field-error')
+    .filter({ hasText: 'Sheeg waxa sawirku muujinayo, ama calaamadee inuu qurxin yahay.' })
+    .waitFor()
+  await drawer.locator('#field-altSo').fill(ALT)
+  await drawer.locator('#field-altEn').fill('The minister greets soldiers on parade')
+  await drawer.locator('#action-save').click()
+  await drawer.waitFor({ state: 'detached' })
+  const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH')
+  expect((await saved).status()).toBe(200)
+  id = Number(/\d+$/.exec(page.url())?.[0])
+})
+
+test('the writer sees the real page beside the text, and hands it over', async () => {
+  const page = await at(WRITER)
+  await deskIn(page, stack.desk, 'so')
+  await openFromList(page, stack.desk, TITLE)
+  await page.locator('#live-preview-toggler').click()
+  const frame = page.frameLocator('#live-preview-iframe')
+  await frame.getByRole('heading', { level: 1, name: TITLE }).waitFor()
+  await frame.locator(`main img[alt="${ALT}"]`).waitFor()
+  await page.locator('#live-preview-toggler').click()
+  const panel = panelOf(page, 'so', 'so')
+  expect(await panel.getByRole('button', { name: 'Daabac', exact: true }).count()).toBe(0)
+  await panel.getByRole('button', { name: 'U dir dib-u-eegis' }).focus()
+  await page.keyboard.press('Enter')
+  await stateIn(panel, 'inReview').waitFor()
+  await expect.poll(() => focused(page), SOON).toBe('publishing-so')
+  expect(await faultsIn(page, panelPart('so'))).toEqual([])
+})
+
+test('a publisher publishes the Somali text alone, and readers of English are told', async () => {
+  const page = await at()
+  await openFromList(page, stack.desk, TITLE)
+  await press(page, 'so', 'Publish')
+  expect(await faultsIn(page, 'dialog[open]')).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect.poll(() => focused(page), SOON).toBe('Publish')
+  expect(await newsShows(TITLE)).toBe(false)
+  expect((await read(`/api/posts/public/${id}?language=SO`, 'SO')).status).toBe(404)
+  await press(page, 'so', 'Publish')
+  await page.keyboard.press('Enter')
+  await stateIn(panelOf(page, 'so'), 'public').waitFor()
+  await expect.poll(() => newsShows(TITLE), SEEN_WITHIN).toBe(true)
+  const seen = page.locator('.on-site__text[data-language="so"]')
+  await seen.getByText('Readers have this version').waitFor()
+  const reader = await visitor({ language: 'EN', expectedErrors: /404/ })
+  expect((await reader.goto(stack.site + article()))?.status()).toBe(404)
+  await reader.getByRole('heading', { name: 'This article is not available in English' }).waitFor()
+  await reader.locator('main').getByRole('link', { name: 'Ku akhri Soomaali' }).click()
+  await reader.getByRole('heading', { level: 1, name: TITLE }).waitFor()
+  const picture = reader.locator(`main img[alt="${ALT}"]`)
+  await expect
+    .poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth), SOON)
+    .toBeGreaterThan(0)
+  const file = await fetch(new URL((await picture.getAttribute('src')) ?? '', stack.site))
+  expect([file.status, file.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
+})
+
+test('who writes the English text publishes it alone with a reason, which is not lost', async () => {
+  const page = await at()
+  await openFromList(page, stack.desk, TITLE)
+  await page.locator('#field-en__title').fill(ENGLISH)
+  await textOf(page, 'en').click()
+  await page.keyboard.type('The minister visited the centre today.')
+  await panelOf(page, 'en').getByRole('button', { name: 'Publish', exact: true }).waitFor()
+  await press(page, 'en', 'Publish')
+  const dialog = page.locator('dialog[open]')
+  await expect.poll(() => focused(page), SOON).toBe('reason')
+  await page.keyboard.type('Degdeg')
+  await dialog.locator('button[type="submit"]').click()
+  await dialog.getByText('Write in at least 10 characters why you publish it alone.').waitFor()
+  expect(await focused(page)).toBe('reason')
+  expect(await faultsIn(page, 'dialog[open]')).toEqual([])
+  await page.keyboard.press('Escape')
+  await press(page, 'en', 'Publish')
+  expect(await dialog.locator('[name="reason"]').inputValue()).toBe('Degdeg')
+  await dialog.locator('[name="reason"]').fill(ALONE)
+  await dialog.locator('button[type="submit"]').click()
+  await panelOf(page, 'en').getByText('Published by its writer alone').waitFor()
+  await panelOf(page, 'en').getByText(ALONE).waitFor()
+  await expect.poll(() => newsShows(ENGLISH, 'EN'), SEEN_WITHIN).toBe(true)
+  expect(await newsShows(TITLE)).toBe(true)
+})
+
+test('a change is scheduled, cancelled, scheduled again, and readers have it at its time', async () => {
+  const writer = await at(WRITER)
+  await rest(writer, 'PATCH', `${stack.desk}/api/posts/${id}?draft=true`, {
+    so: { title: CHANGED },
+  })
+  await publishing(writer, stack.desk, id, { language: 'so', action: 'submit' })
+  const page = await at()
+  await openFromList(page, stack.desk, CHANGED)
+  const panel = panelOf(page, 'so')
+  const dialog = page.locator('dialog[open]')
+  await press(page, 'so', 'Schedule')
+  await dialog.getByLabel('Date and time in Mogadishu').fill('2020-01-01T08:00')
+  await dialog.locator('button[type="submit"]').click()
+  await dialog.getByText('This time is past. Choose a later one.').waitFor()
+  expect(await faultsIn(page, 'dialog[open]')).toEqual([])
+  await dialog.getByLabel('Date and time in Mogadishu').fill(inMogadishu(24 * 60 * 60))
+  await dialog.locator('button[type="submit"]').click()
+  await panel.getByText(/^Will be published on .*Faadumo Daabace/).waitFor()
+  expect(await faultsIn(page, panelPart('so'))).toEqual([])
+  await panel.getByRole('button', { name: /^Cancel the schedule/ }).click()
+  await panel.getByText(/^Will be published/).waitFor({ state: 'detached' })
+  await press(page, 'so', 'Schedule')
+  await dialog.getByLabel('What has changed').fill(NOTE)
+  await dialog.getByLabel('Date and time in Mogadishu').fill(inMogadishu(3))
+  await dialog.locator('button[type="submit"]').click()
+  await panel.getByText(/^Will be published/).waitFor()
+  await expect.poll(() => newsShows(CHANGED), FIRES_WITHIN).toBe(true)
+  await panel.getByText('Readers have this text.').waitFor()
+  expect((await read(article(), 'SO')).html).toContain(NOTE)
+  expect(await newsShows(ENGLISH, 'EN')).toBe(true)
+})
+
+/** Now and some seconds as a field of the dialog takes it. */
+const inMogadishu = (seconds: number) =>
+  new Date(Date.now() + (3 * 60 * 60 + seconds) * 1000).toISOString().slice(0, 19)
+
+test('an older text is brought back from the history, as a draft that readers do not have', async () => {
+  const page = await at()
+  await openFromList(page, stack.desk, CHANGED)
+  await page.getByText('History', { exact: true }).click()
+  expect(await faultsIn(page, 'details')).toEqual([])
+  await page
+    .getByRole('button', { name: /^Bring back: Somali/ })
+    .last()
+    .click()
+  await expect.poll(() => page.locator('#field-so__title').inputValue(), SOON).toBe(TITLE)
+  await panelOf(page, 'so').getByText('Readers have an earlier text').waitFor()
+  expect(await page.locator('#field-en__title').inputValue()).toBe(ENGLISH)
+  expect(await newsShows(CHANGED)).toBe(true)
+})
+
+test('what is withdrawn says why at its address, and is in no list', async () => {
+  const page = await at()
+  await page.goto(`${stack.desk}/admin/collections/posts/${id}`)
+  await ready(page)
+  await press(page, 'so', 'Withdraw')
+  await page.keyboard.type(WITHDRAWN)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await panelOf(page, 'so').getByText('Readers see that this text was withdrawn').waitFor()
+  await expect.poll(() => newsShows(CHANGED), SEEN_WITHIN).toBe(false)
+  const { status, html } = await read(article(), 'SO')
+  expect([status, html.includes(WITHDRAWN)]).toEqual([200, true])
+  expect((await read('/sitemap.xml', 'SO')).html).not.toContain(TITLE)
+  expect(await newsShows(ENGLISH, 'EN')).toBe(true)
+})

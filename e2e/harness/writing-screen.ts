@@ -1,0 +1,50 @@
+import type { Locator, Page } from 'playwright-core'
+
+/** What the desk calls its publishing panels, in each language of the desk. */
+const WORDS = {
+  en: { publishing: 'Publishing', so: 'Somali', en: 'English' },
+  so: { publishing: 'Daabacaad', so: 'Soomaali', en: 'Ingiriis' },
+} as const
+
+/** Has someone work in this language at the desk: Payload keeps it in a cookie. */
+export async function deskIn(page: Page, desk: string, language: 'so' | 'en'): Promise<void> {
+  await page.context().addCookies([{ name: 'payload-lng', value: language, url: desk }])
+}
+
+/** The publishing panel of a text on a post's screen, at a desk in this language. */
+export function panelOf(page: Page, text: 'so' | 'en', desk: 'so' | 'en' = 'en'): Locator {
+  const words = WORDS[desk]
+  return page.getByRole('region', { name: new RegExp(`^${words.publishing}: ${words[text]}`) })
+}
+
+/** The part of the page with a panel, for `faultsIn`. */
+export const panelPart = (text: 'so' | 'en') => `[aria-labelledby="publishing-${text}"]`
+
+/** How far the working copy of a panel's text is. */
+export const stateIn = (panel: Locator, state: string): Locator =>
+  panel.locator(`h3 [data-state="${state}"]`)
+
+/** The rich text of a language. */
+export const textOf = (page: Page, language: 'so' | 'en'): Locator =>
+  page.locator(`[data-field-path="${language}.content"] [contenteditable="true"]`)
+
+/** Waits until a post's screen can be written on, and its panels say how the texts stand. */
+export async function ready(page: Page): Promise<void> {
+  await page.locator('form[data-form-ready="true"] #field-so__title').waitFor()
+  await page.locator(`${panelPart('en')} [data-state]`).waitFor()
+}
+
+/** Opens a post from the list of posts, as people find it. */
+export async function openFromList(page: Page, desk: string, title: string): Promise<void> {
+  await page.goto(`${desk}/admin/collections/posts`)
+  await page.getByRole('link', { name: title, exact: true }).first().click()
+  await ready(page)
+}
+
+/** What the keyboard is on: the words of a button, the name of a field, the id of a heading. */
+export function focused(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const { activeElement: element } = document
+    return element?.getAttribute('name') || element?.id || element?.textContent || ''
+  })
+}
