@@ -4,14 +4,16 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { folderStore } from '../media-store/folder-store.ts'
 import { answerMedia, isMediaAddress } from './answer-media.ts'
 import type { JudgeFile } from './judge-file.ts'
 
 const top = mkdtempSync(join(tmpdir(), 'gaashaan-media-'))
 /** What the desk says of every file that is asked for. */
 let judge: JudgeFile | undefined = async () => ({ kind: 'public', version: 'v1' })
+const store = folderStore(top)
 const server = createServer(
-  (incoming, outgoing) => void answerMedia(top, incoming, outgoing, judge),
+  (incoming, outgoing) => void answerMedia(store, incoming, outgoing, judge),
 )
 let origin = ''
 

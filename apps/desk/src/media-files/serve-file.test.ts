@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { folderStore } from '../media-store/folder-store.ts'
 import { serveFile } from './serve-file.ts'
 
 const top = mkdtempSync(join(tmpdir(), 'gaashaan-files-'))
@@ -17,8 +18,10 @@ symlinkSync(join(top, 'missing.pdf'), join(folder, 'broken.pdf'))
 
 afterAll(() => rmSync(top, { recursive: true }))
 
+const store = folderStore(folder)
+
 const get = (name: string, headers: HeadersInit = {}, method = 'GET') =>
-  serveFile(folder, name, new Request('http://desk.example/', { headers, method }), 'v1')
+  serveFile(store, name, new Request('http://desk.example/', { headers, method }), 'v1')
 
 test('a file comes with its type, its length and leave to be kept', async () => {
   const response = await get('clip.webm')

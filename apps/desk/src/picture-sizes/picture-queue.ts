@@ -1,6 +1,5 @@
-import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, Payload } from 'payload'
-import { removeMadeFiles } from './file-names.ts'
-import { makeDueSizes, mediaFolder } from './make-due-sizes.ts'
+import type { CollectionAfterChangeHook, Payload } from 'payload'
+import { makeDueSizes } from './make-due-sizes.ts'
 
 /**
  * When to look for new pictures after an upload, in milliseconds: the hook runs inside the
@@ -73,16 +72,7 @@ export function startPictureQueue(desk: Payload): PictureQueue {
   return queue
 }
 
-/** Has the sizes of a new picture made, and removes those of the one it replaces. */
-export const makeSizesSoon: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
+/** Has the sizes of a new picture made. */
+export const makeSizesSoon: CollectionAfterChangeHook = ({ doc, req }) => {
   if (doc.sizesDue) queues.get(req.payload)?.wake()
-  const previous = previousDoc?.filename
-  if (previous && previous !== doc.filename) {
-    await removeMadeFiles(mediaFolder(req.payload), previous)
-  }
-}
-
-/** Removes what was made of a deleted picture. */
-export const removeSizes: CollectionAfterDeleteHook = async ({ doc, req }) => {
-  if (doc.filename) await removeMadeFiles(mediaFolder(req.payload), doc.filename)
 }
