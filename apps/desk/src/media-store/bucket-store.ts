@@ -19,6 +19,8 @@ export interface BucketLimits {
   readonly answerMs: number
   /** For a file to be taken, however small. */
   readonly putMs: number
+  /** Most files of one answer to a list; the server's own number where not told. */
+  readonly listedAtOnce?: number
 }
 
 const LIMITS: BucketLimits = { answerMs: 8_000, putMs: 10_000 }
@@ -83,7 +85,12 @@ export function bucketStore(settings: BucketSettings, limits: BucketLimits = LIM
     const Prefix = prefix + beginning
     let ContinuationToken: string | undefined
     do {
-      const input = { Bucket, Prefix, ...(ContinuationToken && { ContinuationToken }) }
+      const input = {
+        Bucket,
+        Prefix,
+        MaxKeys: limits.listedAtOnce,
+        ContinuationToken,
+      }
       const page = await ask<ListObjectsV2CommandOutput>(
         (s3) => new s3.ListObjectsV2Command(input),
         answerMs,
