@@ -52,8 +52,9 @@ interface Failure {
 /** What went wrong, for the operator: the store's own code, or what became of the connection. */
 function reasonOf(error: Failure): string {
   const status = error.$metadata?.httpStatusCode
-  const said = [error.name, error.message].filter((word) => word && word !== 'UnknownError')
-  return status === undefined ? said.join(': ') : `${status} ${said.join(': ')}`
+  // A HEAD is answered without words.
+  const said = [error.name, error.message].filter((word) => word && !/^Unknown/.test(word))
+  return [status, said.join(': ')].filter(Boolean).join(' ')
 }
 
 /** A client of one bucket that gives up in time and says what the bucket is. */

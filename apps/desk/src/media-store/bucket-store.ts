@@ -8,7 +8,7 @@ import type {
 import { servedType } from '../media-files/served-type.ts'
 import { bucketClient } from './bucket-client.ts'
 import type { ListedFile, MediaStore } from './media-store.ts'
-import { plainNameOf } from './plain-name.ts'
+import { isPlainName, plainNameOf } from './plain-name.ts'
 import type { BucketSettings } from './settings.ts'
 import { steadyStream } from './steady-stream.ts'
 import { StoreAway } from './store-away.ts'
@@ -99,7 +99,7 @@ export function bucketStore(settings: BucketSettings, limits: BucketLimits = LIM
       for (const { Key, Size } of page.Contents ?? []) {
         const name = Key?.slice(prefix.length) ?? ''
         // What lies deeper is somebody else's.
-        if (name !== '' && !name.includes('/')) yield { name, size: Size ?? 0 }
+        if (isPlainName(name)) yield { name, size: Size ?? 0 }
       }
       ContinuationToken = page.NextContinuationToken
     } while (ContinuationToken)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { access, constants, mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { MediaStore } from './media-store.ts'
-import { plainNameOf } from './plain-name.ts'
+import { isPlainName, plainNameOf } from './plain-name.ts'
 import { StoreAway } from './store-away.ts'
 
 const NOT_THERE: readonly unknown[] = ['ENOENT', 'ENOTDIR']
@@ -54,7 +54,7 @@ export function folderStore(folder: string): MediaStore {
   async function* list(beginning: string) {
     const names = await readdir(folder).catch((error) => (isMissing(error) ? [] : away(error)))
     for (const name of names) {
-      if (name.startsWith('.') || !name.startsWith(beginning)) continue
+      if (!name.startsWith(beginning) || !isPlainName(name)) continue
       const found = await facts(name)
       if (found) yield { name, size: found.size }
     }

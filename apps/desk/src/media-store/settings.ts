@@ -18,7 +18,8 @@ export type StoreSettings =
   | ({ readonly kind: 's3' } & BucketSettings)
   | { readonly kind: 'folder'; readonly folder: string }
 
-const NAMES = [
+/** What the environment says of the bucket. */
+export const BUCKET_VARIABLES = [
   'S3_BUCKET',
   'S3_ENDPOINT',
   'S3_REGION',
@@ -28,7 +29,7 @@ const NAMES = [
   'S3_PREFIX',
 ] as const
 
-type Values = Readonly<Record<(typeof NAMES)[number], string>>
+type Values = Readonly<Record<(typeof BUCKET_VARIABLES)[number], string>>
 
 /** Amazon's rule for names of buckets, which others follow. */
 const BUCKET = /^[a-z\d][a-z\d.-]{1,61}[a-z\d]$/
@@ -39,7 +40,7 @@ const ENDPOINT = /^(https?:\/\/[^/?#@\s]+\/?)?$/
 const PREFIX = /^([\w.-]+\/)*[\w.-]*$/
 
 function problemsOf(values: Values): string[] {
-  const set = NAMES.filter((name) => values[name] !== '')
+  const set = BUCKET_VARIABLES.filter((name) => values[name] !== '')
   if (values.S3_BUCKET === '') {
     return set.map((name) => `${name}: is set without S3_BUCKET beside it`)
   }
@@ -71,7 +72,7 @@ export function readStoreSettings(
   source: Readonly<Record<string, string | undefined>>,
   dataDir: string,
 ): { readonly settings: StoreSettings; readonly problems: readonly string[] } {
-  const pairs = NAMES.map((name) => [name, source[name]?.trim() ?? ''])
+  const pairs = BUCKET_VARIABLES.map((name) => [name, source[name]?.trim() ?? ''])
   const values = Object.fromEntries(pairs) as Values
   const problems = problemsOf(values)
   if (values.S3_BUCKET === '') {
