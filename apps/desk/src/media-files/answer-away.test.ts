@@ -17,7 +17,7 @@ let close = () => {}
 
 beforeAll(async () => {
   bucket = await startFaultyBucket()
-  const limits = { answerMs: 500, putMs: 5_000 }
+  const limits = { answerMs: 500, silenceMs: 500, putMs: 5_000 }
   const store = bucketStore(testBucket(bucket.endpoint, ''), limits)
   await store.put('clip.webm', DATA)
   const server = createServer((incoming, outgoing) => {

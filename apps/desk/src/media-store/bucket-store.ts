@@ -15,15 +15,17 @@ import { StoreAway } from './store-away.ts'
 
 /** How long the bucket is waited for, in milliseconds; a desk on SQLite writes nothing meanwhile. */
 export interface BucketLimits {
-  /** For an answer, and between two pieces of a body. */
+  /** For an answer. A file takes two, and the site waits 10 s for its first byte. */
   readonly answerMs: number
+  /** Between two pieces of a body. */
+  readonly silenceMs: number
   /** For a file to be taken, however small. */
   readonly putMs: number
   /** Most files of one answer to a list; the server's own number where not told. */
   readonly listedAtOnce?: number
 }
 
-const LIMITS: BucketLimits = { answerMs: 8_000, putMs: 10_000 }
+const LIMITS: BucketLimits = { answerMs: 4_000, silenceMs: 10_000, putMs: 10_000 }
 
 /** Slowest line to the bucket on which a large file is still waited for, in bytes a millisecond. */
 const SLOWEST = 4 * 1024
@@ -39,7 +41,7 @@ export function bucketStore(settings: BucketSettings, limits: BucketLimits = LIM
   const { bucket: Bucket, prefix } = settings
   const { place, ask } = bucketClient(settings)
   const keyOf = (name: string) => prefix + plainNameOf(name)
-  const { answerMs } = limits
+  const { answerMs, silenceMs } = limits
 
   const put: MediaStore['put'] = async (name, data) => {
     const Key = keyOf(name)
@@ -78,7 +80,7 @@ export function bucketStore(settings: BucketSettings, limits: BucketLimits = LIM
       found.Body.destroy()
       throw new StoreAway(place, `it does not answer the range of ${name} that was asked for`)
     }
-    return steadyStream(found.Body, answerMs, (reason) => new StoreAway(place, reason))
+    return steadyStream(found.Body, silenceMs, (reason) => new StoreAway(place, reason))
   }
 
   async function* list(beginning: string): AsyncGenerator<ListedFile> {

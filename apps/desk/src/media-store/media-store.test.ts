@@ -20,7 +20,7 @@ afterAll(async () => {
   rmSync(top, { recursive: true })
 })
 
-const limits = { answerMs: 5_000, putMs: 5_000, listedAtOnce: 2 }
+const limits = { answerMs: 5_000, silenceMs: 5_000, putMs: 5_000, listedAtOnce: 2 }
 
 const STORES: readonly (readonly [string, () => MediaStore])[] = [
   ['a folder', () => folderStore(join(top, randomUUID()))],

@@ -12,7 +12,7 @@ import { type MediaStore, readWhole } from './media-store.ts'
 import { StoreAway } from './store-away.ts'
 
 const top = mkdtempSync(join(tmpdir(), 'gaashaan-faults-'))
-const limits = { answerMs: 800, putMs: 800 }
+const limits = { answerMs: 800, silenceMs: 500, putMs: 800 }
 const DATA = Buffer.alloc(300_000, 'x')
 
 let bucket: FaultyBucket
@@ -77,7 +77,7 @@ test('a reader who takes their time gets all of it', async () => {
   const stream = await store.read('clip.webm')
   let length = 0
   for await (const chunk of stream ?? []) {
-    if (length === 0) await pause(limits.answerMs * 1.5)
+    if (length === 0) await pause(limits.silenceMs * 1.5)
     length += chunk.length
   }
   expect(length).toBe(DATA.length)

@@ -7,6 +7,7 @@ import { testDesk } from '../testing/desk.ts'
 import { addPicture, addPost, pictureBytes } from '../testing/documents.ts'
 import { type FaultyBucket, startFaultyBucket } from '../testing/faulty-bucket.ts'
 import { ask, type Person, person } from '../testing/people.ts'
+import { tellOfStore } from './tell-of-store.ts'
 
 let bucket: FaultyBucket
 
@@ -144,4 +145,14 @@ test('Payload’s own address of a file gives it to editors, and to nobody else'
   expect((await ask(desk, 'GET', address)).status).toBe(403)
   bucket.fault = 'refuses'
   expect((await writer.http('GET', address)).status).toBe(503)
+})
+
+test('a desk says at its start what is wrong with its bucket', async () => {
+  await tellOfStore(desk.payload)
+  expect(desk.errors).toEqual([])
+  bucket.fault = 'refuses'
+  await tellOfStore(desk.payload)
+  expect(desk.errors).toMatchObject([
+    { msg: `The media cannot be used: bucket media at ${bucket.endpoint}: 403` },
+  ])
 })
