@@ -10,6 +10,9 @@ const LOOKS_MS = [50, 500, 5_000]
 /** Pictures that another process has left, or an upload that took longer, are found by then. */
 const ROUND_MS = 5 * 60 * 1000
 
+/** The next look after a round that failed, because the database or the store was away. */
+const AGAIN_MS = 30 * 1000
+
 export interface PictureQueue {
   /** Looks for pictures soon. */
   wake(): void
@@ -38,7 +41,10 @@ export function startPictureQueue(desk: Payload): PictureQueue {
   const look = () => {
     isAsked = true
     round ??= work()
-      .catch((error) => desk.logger.error({ err: error, msg: 'A round of picture sizes failed' }))
+      .catch((error) => {
+        desk.logger.error({ err: error, msg: 'A round of picture sizes failed' })
+        if (!signal.aborted) lookIn(AGAIN_MS)
+      })
       .finally(() => {
         round = undefined
       })

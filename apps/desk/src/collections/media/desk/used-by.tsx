@@ -1,6 +1,6 @@
 'use client'
 
-import { useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui'
+import { Banner, useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import type { FileUse } from '../../../media-uses/uses-of-file.ts'
 
@@ -59,9 +59,9 @@ export function UsedBy() {
   return (
     <section className="field-type" aria-live="polite">
       {trouble ? (
-        <p role="alert">
-          <strong>{words[trouble]}</strong>
-        </p>
+        <div role="alert">
+          <Banner type="error">{words[trouble]}</Banner>
+        </div>
       ) : null}
       <h3 className="field-label">{words.title}</h3>
       {uses === undefined ? <p>{words.asking}</p> : null}
