@@ -8,10 +8,21 @@ import { chromium, hasPostgres, nginx } from './steps/system.mjs'
 assertNode()
 
 const RESULTS = path.join(ROOT, 'var', 'test')
+/** The tests that write or read the media's files: they run a second time, on S3. */
+const MEDIA_TESTS = [
+  ...['accept-upload', 'answer-media', 'picture-edits', 'serve-file'].map(
+    (name) => `apps/desk/src/media-files/${name}.test.ts`,
+  ),
+  'apps/desk/src/picture-sizes/make-due-sizes.test.ts',
+  'apps/desk/src/picture-sizes/picture-queue.test.ts',
+  'apps/desk/src/media-uses',
+  'apps/desk/src/collections/media/uploads.test.ts',
+]
+
 const counts = { passed: 0, failed: 0, skipped: 0 }
 
 /** Runs some of the suites and adds what they counted; a run that counts nothing has failed. */
-async function suite(title, projects, { env = {}, before = [] } = {}) {
+async function suite(title, projects, { env = {}, before = [], files = [] } = {}) {
   const file = path.join(RESULTS, `${title.replaceAll(' ', '-')}.json`)
   rmSync(file, { force: true })
   console.log(`\n— ${title} —`)
@@ -21,6 +32,7 @@ async function suite(title, projects, { env = {}, before = [] } = {}) {
     'vitest',
     'run',
     ...projects.flatMap((name) => ['--project', name]),
+    ...files,
   ]
   args.push('--reporter=default', '--reporter=json', `--outputFile.json=${file}`)
   let isBroken = false
@@ -61,6 +73,10 @@ try {
     )
     counts.skipped += 1
   }
+  await suite('media in a bucket', ['desk'], {
+    before: ['node', 'apps/desk/src/testing/with-bucket.ts', '--'],
+    files: MEDIA_TESTS,
+  })
   await suite('journeys', ['e2e'], { env: { CHROMIUM_PATH: browser } })
 } catch (error) {
   console.error(error.message)

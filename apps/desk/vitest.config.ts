@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { BUCKET_VARIABLES } from './src/media-store/settings.ts'
 
 /** Tests that open no desk are the same on every database: they run on the first alone. */
 function withoutDesk(): string[] {
@@ -22,6 +23,11 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     // What a test keeps goes to folders of its own; this one must exist for nobody.
-    env: { DATA_DIR: join(tmpdir(), 'gaashaan-tests'), PAYLOAD_SECRET: 'tests', DATABASE_URL: '' },
+    env: {
+      DATA_DIR: join(tmpdir(), 'gaashaan-tests'),
+      PAYLOAD_SECRET: 'tests',
+      DATABASE_URL: '',
+      ...Object.fromEntries(BUCKET_VARIABLES.map((name) => [name, ''])),
+    },
   },
 })

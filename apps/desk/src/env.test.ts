@@ -32,8 +32,49 @@ test.each([
   [{ SMTP_URL: 'smtp://mail.example' }, /MAIL_FROM and MAIL_TO_GENERAL/],
   [{ TRUST_PROXY: 'perhaps' }, /^TRUST_PROXY/],
   [{ FOUR_EYES: 'two' }, /^FOUR_EYES/],
+  // Else files would go to the folder, and nobody would see that they do.
+  [{ S3_ENDPOINT: 'https://s3.tusaale.example' }, /^S3_ENDPOINT: is set without S3_BUCKET/],
+  [{ S3_BUCKET: 'media', S3_ACCESS_KEY_ID: 'a', S3_SECRET_ACCESS_KEY: 'b' }, /^S3_REGION/],
 ])('%o is refused by name', (source, message) => {
   expect(() => readEnv(source, cwd)).toThrow(message)
+})
+
+test('every variable that makes no sense is named at once', () => {
+  const source = { PORT: 'none', FOUR_EYES: 'two', S3_BUCKET: 'A B', S3_ENDPOINT: 'minio:9000/x' }
+  let said = ''
+  try {
+    readEnv(source, cwd)
+  } catch (error) {
+    said = (error as Error).message
+  }
+  const names = said.split('\n').map((line) => line.split(':')[0])
+  expect(names).toEqual([
+    'PORT',
+    'FOUR_EYES',
+    'S3_BUCKET',
+    'S3_ENDPOINT',
+    'S3_ACCESS_KEY_ID',
+    'S3_SECRET_ACCESS_KEY',
+  ])
+})
+
+test('the media are in the data folder until a bucket is named', () => {
+  const { media } = readEnv({ DATA_DIR: '/srv/gaashaan' }, cwd)
+  expect(media).toEqual({ kind: 'folder', folder: '/srv/gaashaan/media' })
+  const keys = { S3_ACCESS_KEY_ID: 'desk', S3_SECRET_ACCESS_KEY: 'secret' }
+  const own = { S3_BUCKET: 'media', S3_ENDPOINT: 'https://s3.tusaale.example/', ...keys }
+  expect(readEnv({ ...own, S3_PREFIX: 'desk' }, cwd).media).toEqual({
+    kind: 's3',
+    bucket: 'media',
+    endpoint: 'https://s3.tusaale.example',
+    region: 'us-east-1',
+    accessKeyId: 'desk',
+    secretAccessKey: 'secret',
+    isPathStyle: true,
+    prefix: 'desk/',
+  })
+  const amazon = { S3_BUCKET: 'media', S3_REGION: 'af-south-1', ...keys }
+  expect(readEnv(amazon, cwd).media).toMatchObject({ endpoint: '', isPathStyle: false, prefix: '' })
 })
 
 test('a department without an address of its own gets the general one', () => {

@@ -3,6 +3,7 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'n
 import { dirname, join, resolve } from 'node:path'
 import { DEPARTMENTS, type Department } from '@gaashaan/contract'
 import * as v from 'valibot'
+import { readStoreSettings, type StoreSettings } from './media-store/settings.ts'
 
 const Text = v.pipe(v.string(), v.trim())
 const Port = v.pipe(
@@ -49,8 +50,9 @@ export interface Env {
   readonly port: number
   /** This workspace's folder. */
   readonly deskDir: string
-  /** Folder of the database file, the media and the secret. */
+  /** Folder of the database file, the secret, and the media where no bucket holds them. */
   readonly dataDir: string
+  readonly media: StoreSettings
   /** `postgres://…`, or empty for the SQLite file in `dataDir`. */
   readonly databaseUrl: string
   /** Address editors open the desk by; empty when any will do. */
@@ -87,21 +89,24 @@ function readMail(variables: v.InferOutput<typeof Variables>): MailSettings | un
   return { smtpUrl, from, to: to as Record<Department, string> }
 }
 
-/** Parses the environment; throws an error that names the variable that makes no sense. */
+/** Parses the environment; throws an error that names every variable that makes no sense. */
 export function readEnv(source: Readonly<Record<string, string | undefined>>, cwd: string): Env {
-  const result = v.safeParse(Variables, source)
-  if (!result.success) {
-    const [issue] = result.issues
-    throw new Error(`${v.getDotPath(issue)}: ${issue.message}`)
-  }
-  const { output } = result
   const root = rootAbove(cwd)
+  const result = v.safeParse(Variables, source)
+  const dataDir = resolve(root, result.success ? result.output.DATA_DIR : '')
+  const media = readStoreSettings(source, dataDir)
+  const issues = result.issues ?? []
+  const problems = issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`)
+  problems.push(...media.problems)
+  if (!result.success || problems.length > 0) throw new Error(problems.join('\n'))
+  const { output } = result
   const isLoopback = ['127.0.0.1', '::1', 'localhost'].includes(output.HOST)
   return {
     host: output.HOST,
     port: output.PORT,
     deskDir: join(root, 'apps', 'desk'),
-    dataDir: resolve(root, output.DATA_DIR),
+    dataDir,
+    media: media.settings,
     databaseUrl: output.DATABASE_URL,
     deskUrl: output.DESK_URL.replace(/\/$/, ''),
     siteUrl: output.SITE_URL.replace(/\/$/, ''),
@@ -134,3 +139,6 @@ export const payloadSecret = env.isBuilding
 
 /** `postgres://…` of a server the tests may make databases on; empty for SQLite. */
 export const testDatabaseUrl = process.env.DATABASE_URL_TEST ?? ''
+
+/** `http://127.0.0.1:…` of a server the tests may fill buckets on; empty for the data folder. */
+export const testBucketUrl = process.env.S3_ENDPOINT_TEST ?? ''

@@ -30,6 +30,8 @@ import { invitations } from './invitations/collection.ts'
 import { keepParametersOutOfLogs } from './logs/error-without-parameters.ts'
 import { deskMail } from './mail/desk-mail.ts'
 import { MOST_UPLOAD_BYTES, TOO_LARGE_FOR_ANY } from './media-files/size-limits.ts'
+import { openStore } from './media-store/open-store.ts'
+import type { StoreSettings } from './media-store/settings.ts'
 import { imports } from './moving-in/collection.ts'
 import { secondFactors } from './second-factor/collection.ts'
 import { secondFactorRequired } from './sign-in/second-factor-required.ts'
@@ -40,12 +42,16 @@ export interface DeskSettings extends DatabaseSettings {
   /** Address editors open the desk by; empty when any will do. */
   readonly deskUrl: string
   readonly mail?: MailSettings
+  /** The data folder's `media` unless told otherwise. */
+  readonly media?: StoreSettings
   /** `false` where one person writes and publishes. */
   readonly fourEyes?: boolean
 }
 
 /** The desk on a database and a data folder. */
 export async function deskConfig(settings: DeskSettings): Promise<SanitizedConfig> {
+  const { dataDir, media: where = { kind: 'folder', folder: join(dataDir, 'media') } } = settings
+  const store = openStore(where)
   const config = await buildConfig({
     secret: settings.secret,
     serverURL: settings.deskUrl,
@@ -61,7 +67,7 @@ export async function deskConfig(settings: DeskSettings): Promise<SanitizedConfi
         operations,
         leaders,
         redirects,
-        media(settings.dataDir),
+        media(dataDir),
         contactMessages,
         previewLinks,
         users(settings.deskUrl),
@@ -107,7 +113,7 @@ export async function deskConfig(settings: DeskSettings): Promise<SanitizedConfi
       importMap: { baseDir: join(env.deskDir, 'src') },
     },
     i18n: deskLanguages,
-    custom: { fourEyes: settings.fourEyes !== false },
+    custom: { fourEyes: settings.fourEyes !== false, mediaStore: () => store },
     graphQL: { disable: true },
     telemetry: false,
     upload: { limits: { fileSize: MOST_UPLOAD_BYTES }, responseOnLimit: TOO_LARGE_FOR_ANY },

@@ -1,11 +1,11 @@
 /** The desk's server: Next's pages and calls on HOST:PORT, 127.0.0.1:3001 unless told otherwise. */
 import { createServer } from 'node:http'
-import { join } from 'node:path'
 import next from 'next'
 import { SCREEN_PATH } from './audit/refusals.ts'
 import { env } from './env.ts'
 import { answerMedia, isMediaAddress } from './media-files/answer-media.ts'
 import { judgeOfDesk } from './media-files/judge-of-desk.ts'
+import { openStore } from './media-store/open-store.ts'
 
 const started = performance.now()
 const app = next({
@@ -17,7 +17,7 @@ const app = next({
 await app.prepare()
 const handle = app.getRequestHandler()
 
-const media = join(env.dataDir, 'media')
+const media = openStore(env.media)
 
 const server = createServer((request, response) => {
   if (isMediaAddress(request.url)) {

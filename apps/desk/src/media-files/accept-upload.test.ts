@@ -1,7 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { expect, test } from 'vitest'
+import { readWhole } from '../media-store/media-store.ts'
 import { MOST_PIXELS } from '../picture-sizes/whole-picture.ts'
 import { testDesk } from '../testing/desk.ts'
 import { addPicture } from '../testing/documents.ts'
@@ -18,8 +17,9 @@ const upload = (data: Buffer, name = 'photo.jpg', mimetype = 'image/jpeg') =>
     file: { data, mimetype, name, size: data.byteLength },
   })
 
-const stored = (filename: string | null | undefined) =>
-  readFileSync(join(desk.dataDir, 'media', filename ?? ''))
+const stored = (filename: string | null | undefined) => readWhole(desk.media, filename ?? '')
+
+const countStored = async () => (await Array.fromAsync(desk.media.list(''))).length
 
 /** The left half of a picture is red, the right half blue. */
 const halves = () =>
@@ -41,7 +41,7 @@ test.each([
   expect(media).toMatchObject({ mimeType: 'image/jpeg', width: 90, height: 60, sizesDue: true })
   expect(media.filename).toMatch(/^some-photo-[\da-f]{10}(-\d)?\.jpg$/)
   expect(media.colour).toMatch(/^#(bf|c0|c1)[34][\da-f]0[\da-f]$/)
-  expect(media.filesize).toBe(stored(media.filename).byteLength)
+  expect(media.filesize).toBe((await stored(media.filename))?.byteLength)
 })
 
 test('where and with what a picture was taken is not stored', async () => {
@@ -70,7 +70,7 @@ test('where and with what a picture was taken is not stored', async () => {
     ['where.pdf', 'application/pdf'],
   ] as const) {
     const media = await upload(data, name, type)
-    const kept = await sharp(stored(media.filename)).metadata()
+    const kept = await sharp(await stored(media.filename)).metadata()
     expect(kept).toMatchObject({ format: 'jpeg', width: 90 })
     for (const key of ['exif', 'xmp', 'iptc', 'icc'] as const) expect(kept[key]).toBeUndefined()
   }
@@ -84,7 +84,9 @@ test('a picture taken on its side is turned upright before it forgets that', asy
     .toBuffer()
   const media = await upload(data)
   expect([media.width, media.height]).toEqual([60, 80])
-  const raw = await sharp(stored(media.filename)).raw().toBuffer()
+  const raw = await sharp(await stored(media.filename))
+    .raw()
+    .toBuffer()
   const [top = 0, , topBlue = 0] = raw.subarray(0, 3)
   expect(top).toBeGreaterThan(topBlue)
   const [bottom = 0, , bottomBlue = 0] = raw.subarray(-3)
@@ -125,13 +127,13 @@ test.each([
 })
 
 test('a picture of too many pixels is refused with a sentence, and nothing is kept', async () => {
-  const before = readdirSync(join(desk.dataDir, 'media')).length
+  const before = await countStored()
   const [width, height] = [10_000, MOST_PIXELS / 10_000 + 1000]
   const data = await plain(width, height).png({ compressionLevel: 1 }).toBuffer()
   await expect(upload(data, 'large.png', 'image/png')).rejects.toThrow(
     'The picture has 70 million pixels; the most is 60 million.',
   )
-  expect(readdirSync(join(desk.dataDir, 'media'))).toHaveLength(before)
+  expect(await countStored()).toBe(before)
 })
 
 test.each(['png', 'webp', 'jpeg'] as const)(

@@ -53,10 +53,10 @@ export const acceptUpload: CollectionBeforeOperationHook = async ({
   const { id, data } = args as { id?: number | string; data?: Record<string, unknown> }
   if (focus && data) Object.assign(data, { focalX: focus.x, focalY: focus.y })
   const isNew = Boolean(req.file?.data)
-  if (!isNew && crop && id !== undefined) req.file = await storedFile(req, id)
-  const { file } = req
-  if (!file?.data) return args
   try {
+    if (!isNew && crop && id !== undefined) req.file = await storedFile(req, id)
+    const { file } = req
+    if (!file?.data) return args
     const source = isNew ? createHash('sha256').update(file.data).digest('hex') : undefined
     if (source !== undefined) await refuseSecondCopy(req, source, args)
     const whole = await takeFile(file.data)

@@ -1,30 +1,25 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { testStore } from '../testing/store.ts'
 import { answerMedia, isMediaAddress } from './answer-media.ts'
 import type { JudgeFile } from './judge-file.ts'
 
-const top = mkdtempSync(join(tmpdir(), 'gaashaan-media-'))
 /** What the desk says of every file that is asked for. */
 let judge: JudgeFile | undefined = async () => ({ kind: 'public', version: 'v1' })
+const store = testStore()
 const server = createServer(
-  (incoming, outgoing) => void answerMedia(top, incoming, outgoing, judge),
+  (incoming, outgoing) => void answerMedia(store, incoming, outgoing, judge),
 )
 let origin = ''
 
 beforeAll(async () => {
-  writeFileSync(join(top, 'clip.webm'), '0123456789')
+  await store.put('clip.webm', Buffer.from('0123456789'))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 })
 
-afterAll(() => {
-  server.close()
-  rmSync(top, { recursive: true })
-})
+afterAll(() => void server.close())
 
 test('a file and a part of it arrive with their lengths', async () => {
   const whole = await fetch(`${origin}/media/clip.webm?x=1`)

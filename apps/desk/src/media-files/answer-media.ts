@@ -2,6 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { failure } from '../calls/answer.ts'
+import type { MediaStore } from '../media-store/media-store.ts'
+import { StoreAway } from '../media-store/store-away.ts'
 import type { JudgeFile } from './judge-file.ts'
 import { isServedName, serveFile } from './serve-file.ts'
 
@@ -31,7 +33,7 @@ const tokenIn = (url: string) => new URLSearchParams(url.split('?')[1]).get('pre
 
 /** The file where its asker may have it; whether it exists is nobody else's business. */
 async function judged(
-  folder: string,
+  store: MediaStore,
   url: string,
   request: Request,
   judge: JudgeFile | undefined,
@@ -42,7 +44,21 @@ async function judged(
   const judgement = await judge(name, request.headers, tokenIn(url))
   if (judgement.kind === 'none') return failure(request, 'not_found')
   const version = judgement.kind === 'public' ? judgement.version : undefined
-  return serveFile(folder, name, request, version)
+  return serveFile(store, name, request, version)
+}
+
+/** Least time between two lines about a store that is away, in milliseconds: readers are many. */
+const SAID_EVERY_MS = 10_000
+
+let saidAt = Number.NEGATIVE_INFINITY
+
+/** 503 (RFC 9110 §15.6.4): the file may well exist. */
+function storeAway(request: Request, error: StoreAway): Response {
+  if (performance.now() - saidAt > SAID_EVERY_MS) {
+    saidAt = performance.now()
+    console.error(`The media are not read: ${error.message}`)
+  }
+  return failure(request, 'unavailable', { 'Retry-After': '10' })
 }
 
 /**
@@ -50,7 +66,7 @@ async function judged(
  * player or a download wants to know it. `judge` is the desk's, once it has opened.
  */
 export async function answerMedia(
-  folder: string,
+  store: MediaStore,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
   judge: JudgeFile | undefined,
@@ -59,7 +75,8 @@ export async function answerMedia(
   const request = toRequest(incoming, method)
   const response =
     method !== 'POST'
-      ? await judged(folder, incoming.url ?? '', request, judge).catch((error: unknown) => {
+      ? await judged(store, incoming.url ?? '', request, judge).catch((error: unknown) => {
+          if (error instanceof StoreAway) return storeAway(request, error)
           console.error(`${incoming.url} failed`, error)
           return failure(request, 'internal')
         })
@@ -70,5 +87,8 @@ export async function answerMedia(
     return
   }
   // A reader who leaves in the middle is no error; the pipeline closes the file.
-  await pipeline(Readable.fromWeb(response.body as never), outgoing).catch(() => outgoing.destroy())
+  await pipeline(Readable.fromWeb(response.body as never), outgoing).catch((error: unknown) => {
+    if (error instanceof StoreAway) console.error(`${incoming.url} broke off: ${error.message}`)
+    outgoing.destroy()
+  })
 }

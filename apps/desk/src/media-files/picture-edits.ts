@@ -1,8 +1,10 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { PayloadRequest } from 'payload'
 import sharp from 'sharp'
+import { readWhole } from '../media-store/media-store.ts'
+import { storeOf } from '../media-store/open-store.ts'
+import { orRefuse } from '../media-store/store-away.ts'
 import { fileSort } from './file-sort.ts'
+import { RefusedFile } from './refused-file.ts'
 
 /** A part of a picture in percent of it, as the desk's own screen asks for it. */
 export interface Crop {
@@ -71,7 +73,15 @@ export async function cropped(data: Uint8Array, crop: Crop | undefined): Promise
   return sharp(data).extract(area).png({ compressionLevel: 1 }).toBuffer()
 }
 
-/** The file that a document has, for an edit that comes without one. */
+const LOST = new RefusedFile(
+  {
+    en: 'The file itself is not in the storage any more. Upload it again.',
+    so: 'Faylka laftiisa kaydka kuma jiro mar dambe. Mar kale soo geli.',
+  },
+  { status: 409 },
+)
+
+/** The file that a document has, for an edit that comes without one; throws `RefusedFile`. */
 export async function storedFile(req: PayloadRequest, id: number | string) {
   const { filename, mimeType } = await req.payload.findByID({
     collection: 'media',
@@ -80,8 +90,9 @@ export async function storedFile(req: PayloadRequest, id: number | string) {
     depth: 0,
     req,
   })
-  const folder = req.payload.collections.media.config.upload.staticDir ?? ''
-  const data = await readFile(join(folder, filename ?? ''))
+  const stored = readWhole(storeOf(req.payload), filename ?? '')
+  const data = await orRefuse(req, stored)
+  if (!data) throw LOST
   // Without the mark of its content: it gets that of the new one.
   const name = (filename ?? '').replace(/-[\da-f]{10}(?:-\d+)?(?=\.\w+$)/, '')
   return { data, name, mimetype: mimeType ?? '', size: data.byteLength }

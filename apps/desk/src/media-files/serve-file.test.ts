@@ -1,24 +1,16 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
+import { testStore } from '../testing/store.ts'
 import { serveFile } from './serve-file.ts'
 
-const top = mkdtempSync(join(tmpdir(), 'gaashaan-files-'))
-const folder = join(top, 'media')
-mkdirSync(join(folder, 'folder.pdf'), { recursive: true })
-writeFileSync(join(top, 'secret.pdf'), 'secret')
-writeFileSync(join(top, 'secret'), 'secret')
-writeFileSync(join(folder, 'clip.webm'), '0123456789')
-writeFileSync(join(folder, 'empty.pdf'), '')
-writeFileSync(join(folder, 'page.html'), '<script>')
-writeFileSync(join(folder, '.hidden.pdf'), 'hidden')
-symlinkSync(join(top, 'missing.pdf'), join(folder, 'broken.pdf'))
+const store = testStore()
 
-afterAll(() => rmSync(top, { recursive: true }))
+beforeAll(async () => {
+  const files = { 'clip.webm': '0123456789', 'empty.pdf': '', 'page.html': '<script>', secret: 'x' }
+  for (const [name, text] of Object.entries(files)) await store.put(name, Buffer.from(text))
+})
 
 const get = (name: string, headers: HeadersInit = {}, method = 'GET') =>
-  serveFile(folder, name, new Request('http://desk.example/', { headers, method }), 'v1')
+  serveFile(store, name, new Request('http://desk.example/', { headers, method }), 'v1')
 
 test('a file comes with its type, its length and leave to be kept', async () => {
   const response = await get('clip.webm')
@@ -82,8 +74,6 @@ test.each([
   'clip.webm\0.pdf',
   'page.html',
   'secret',
-  'folder.pdf',
-  'broken.pdf',
   'missing.pdf',
   `${'x'.repeat(300)}.pdf`,
   '',

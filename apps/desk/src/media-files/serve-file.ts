@@ -1,8 +1,7 @@
-import { createReadStream } from 'node:fs'
-import { open } from 'node:fs/promises'
-import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { failure, matchesTag } from '../calls/answer.ts'
+import type { MediaStore } from '../media-store/media-store.ts'
+import { isPlainName } from '../media-store/plain-name.ts'
 import { fileRange } from './file-range.ts'
 import { servedType } from './served-type.ts'
 
@@ -16,47 +15,25 @@ const PUBLIC = 'public, max-age=604800, s-maxage=1, immutable'
 /** A file that is shown to an editor, or to the holder of a preview's link. */
 const PRIVATE = 'private, no-store'
 
-/** Letters, digits, hyphens, underscores and dots, not starting with a dot: no way out of a folder. */
-const PLAIN_NAME = /^[\w-][\w.-]{0,254}$/
-
-async function statFile(path: string) {
-  try {
-    const file = await open(path, 'r')
-    try {
-      const stat = await file.stat()
-      return stat.isFile() ? stat : undefined
-    } finally {
-      await file.close()
-    }
-  } catch {
-    return undefined
-  }
-}
-
-function stream(path: string, start: number, end: number): ReadableStream {
-  return Readable.toWeb(createReadStream(path, { start, end })) as ReadableStream
-}
-
 /** Whether a file of this name can be asked for at all. */
 export function isServedName(name: string): boolean {
-  return PLAIN_NAME.test(name) && servedType(name) !== undefined
+  return isPlainName(name) && servedType(name) !== undefined
 }
 
 /**
- * Answers a stored file of the media folder by its name, whole or a range of it (RFC 9110 §14).
- * `version` is the content's in which the file is public; none for one that its asker alone may have.
+ * Answers a stored file by its name, whole or a range of it (RFC 9110 §14). `version` is the content's
+ * in which the file is public; none for one that its asker alone may have. Rejects with `StoreAway`.
  */
 export async function serveFile(
-  folder: string,
+  store: MediaStore,
   name: string,
   request: Request,
   version: string | undefined,
 ): Promise<Response> {
-  const type = PLAIN_NAME.test(name) ? servedType(name) : undefined
-  const path = join(folder, name)
-  const stat = type && (await statFile(path))
-  if (!type || !stat) return failure(request, 'not_found')
-  const tag = `"${stat.size.toString(36)}-${Math.floor(stat.mtimeMs).toString(36)}"`
+  const type = isPlainName(name) ? servedType(name) : undefined
+  const facts = type && (await store.facts(name))
+  if (!type || !facts) return failure(request, 'not_found')
+  const { size, modified, tag } = facts
   const headers: Record<string, string> = {
     'Content-Type': type,
     'X-Content-Type-Options': 'nosniff',
@@ -69,24 +46,26 @@ export async function serveFile(
         }),
     'Accept-Ranges': 'bytes',
     ETag: tag,
-    'Last-Modified': stat.mtime.toUTCString(),
+    'Last-Modified': modified.toUTCString(),
   }
   if (matchesTag(request.headers.get('if-none-match'), tag)) {
     return new Response(null, { status: 304, headers })
   }
   const ifRange = request.headers.get('if-range')
   const asked = ifRange === null || ifRange === tag ? request.headers.get('range') : null
-  const range = fileRange(asked, stat.size)
+  const range = fileRange(asked, size)
   if (range === 'outside') {
     return new Response(null, {
       status: 416,
-      headers: { 'Content-Range': `bytes */${stat.size}` },
+      headers: { 'Content-Range': `bytes */${size}` },
     })
   }
-  const { start, end } = range ?? { start: 0, end: stat.size - 1 }
+  const { start, end } = range ?? { start: 0, end: size - 1 }
   headers['Content-Length'] = String(end - start + 1)
-  if (range) headers['Content-Range'] = `bytes ${start}-${end}/${stat.size}`
-  const isBodyless = request.method === 'HEAD' || stat.size === 0
-  const body = isBodyless ? null : stream(path, start, end)
-  return new Response(body, { status: range ? 206 : 200, headers })
+  if (range) headers['Content-Range'] = `bytes ${start}-${end}/${size}`
+  const status = range ? 206 : 200
+  if (request.method === 'HEAD' || size === 0) return new Response(null, { status, headers })
+  const body = await store.read(name, range)
+  if (!body) return failure(request, 'not_found')
+  return new Response(Readable.toWeb(body) as ReadableStream, { status, headers })
 }

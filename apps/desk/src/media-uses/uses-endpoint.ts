@@ -1,8 +1,25 @@
-import { APIError, type Endpoint } from 'payload'
+import { APIError, type Endpoint, type Payload } from 'payload'
 import { hasRole } from '../access/role.ts'
+import { storeOf } from '../media-store/open-store.ts'
 import { usesOfFile } from './uses-of-file.ts'
 
-/** `GET /api/media/:id/uses`: everything that uses a file, for those who may read it at the desk. */
+/** Whether the store has a file's bytes; `null` where it cannot say. */
+async function isStored(payload: Payload, id: number): Promise<boolean | null> {
+  const query = { collection: 'media', id, depth: 0, disableErrors: true } as const
+  const media = await payload.findByID({ ...query, select: { filename: true } })
+  if (!media?.filename) return null
+  return storeOf(payload)
+    .facts(media.filename)
+    .then(
+      (facts) => facts !== undefined,
+      () => null,
+    )
+}
+
+/**
+ * `GET /api/media/:id/uses`: everything that uses a file, and whether it is there, for those who may
+ * read it at the desk.
+ */
 export const usesEndpoint: Endpoint = {
   path: '/:id/uses',
   method: 'get',
@@ -10,7 +27,8 @@ export const usesEndpoint: Endpoint = {
     if (!hasRole(user, 'writer', 'publisher', 'administrator')) {
       throw new APIError('Forbidden', 403, null, true)
     }
-    const uses = await usesOfFile(payload, Number(routeParams?.id))
-    return Response.json({ uses }, { headers: { 'Cache-Control': 'no-store' } })
+    const id = Number(routeParams?.id)
+    const [uses, stored] = await Promise.all([usesOfFile(payload, id), isStored(payload, id)])
+    return Response.json({ uses, stored }, { headers: { 'Cache-Control': 'no-store' } })
   },
 }

@@ -57,6 +57,6 @@ test('the desk tells where a file is used to those who write, and to nobody else
   const [writer, reader] = [await person(desk, ['writer']), await person(desk, ['inboxReader'])]
   const answer = await writer.http('GET', `/media/${file.id}/uses`)
   const uses = [{ at: `/collections/posts/${id}`, heading: 'Tusaale', isPublic: true }]
-  expect([answer.status, await answer.json()]).toEqual([200, { uses }])
+  expect([answer.status, await answer.json()]).toEqual([200, { uses, stored: true }])
   expect((await reader.http('GET', `/media/${file.id}/uses`)).status).toBe(403)
 })

@@ -1,6 +1,5 @@
-import { readdir, rm } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { PictureFormat } from '@gaashaan/contract'
+import type { MediaStore } from '../media-store/media-store.ts'
 
 const baseOf = (filename: string) => filename.replace(/\.[^.]*$/, '')
 
@@ -27,10 +26,18 @@ export function wholeNames(file: string): string[] {
 }
 
 /**
- * Removes from a folder every file that was made of a kept picture, half-made ones too: found by
- * name, because a document that was replaced in the meantime no longer tells them.
+ * Every file that was made of a kept picture: found by name, because a document that was replaced in
+ * the meantime no longer tells them.
  */
-export async function removeMadeFiles(folder: string, filename: string): Promise<void> {
-  const files = (await readdir(folder)).filter((file) => isMadeOf(filename, file))
-  await Promise.all(files.map((file) => rm(join(folder, file), { force: true })))
+export async function madeFilesOf(store: MediaStore, filename: string): Promise<string[]> {
+  const names: string[] = []
+  for await (const { name } of store.list(baseOf(filename))) {
+    if (isMadeOf(filename, name)) names.push(name)
+  }
+  return names
+}
+
+/** Removes from the store every file that was made of a kept picture. */
+export async function removeMadeFiles(store: MediaStore, filename: string): Promise<void> {
+  await store.remove(await madeFilesOf(store, filename))
 }

@@ -1,11 +1,10 @@
-import { readdirSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
 import sharp from 'sharp'
 import { beforeEach, expect, test } from 'vitest'
 import { toPicture } from '../collections/media/to-contract.ts'
+import { readWhole } from '../media-store/media-store.ts'
 import { testDesk } from '../testing/desk.ts'
 import { addPdf, addPicture, pictureBytes } from '../testing/documents.ts'
-import { isMadeOf } from './file-names.ts'
+import { madeFilesOf } from './file-names.ts'
 import { makeDueSizes } from './make-due-sizes.ts'
 
 const desk = testDesk()
@@ -15,9 +14,7 @@ beforeEach(async () => {
   desk.errors.length = 0
 })
 
-const folder = () => join(desk.dataDir, 'media')
-const madeOf = (filename: string | null | undefined) =>
-  readdirSync(folder()).filter((file) => isMadeOf(filename ?? '', file))
+const madeOf = (filename: string | null | undefined) => madeFilesOf(desk.media, filename ?? '')
 const read = (id: number) => desk.payload.findByID({ collection: 'media', id })
 const version = async () => ((await desk.data('contentVersion')) as { version: string }).version
 
@@ -32,11 +29,11 @@ test('every file that a call names exists, in the width and the format that it s
     picture?.sizes.filter((size) => size.format === format).map(({ width }) => width)
   expect(['avif', 'webp', 'jpeg'].map(widthsIn)).toEqual([all, all, [640]])
   for (const { url, width, format } of picture?.sizes ?? []) {
-    const metadata = await sharp(join(folder(), url.replace('/media/', ''))).metadata()
+    const metadata = await sharp(await readWhole(desk.media, url.replace('/media/', ''))).metadata()
     expect([metadata.width, metadata.format]).toEqual([width, format === 'avif' ? 'heif' : format])
     expect(metadata.exif).toBeUndefined()
   }
-  expect(madeOf(filename)).toHaveLength(13)
+  expect(await madeOf(filename)).toHaveLength(13)
 })
 
 test('pages are told when the files of a picture are there, and only then', async () => {
@@ -52,7 +49,7 @@ test('pages are told when the files of a picture are there, and only then', asyn
 test('a picture that fails is logged, stays due, and does not stop the others', async () => {
   const good = await addPicture(desk.payload, {}, [100, 60])
   const lost = await addPicture(desk.payload, {}, [101, 60])
-  rmSync(join(folder(), lost.filename ?? ''))
+  await desk.media.remove([lost.filename ?? ''])
   await makeDueSizes(desk.payload)
   expect(desk.errors).toMatchObject([{ msg: `The sizes of ${lost.filename} were not made` }])
   expect((await read(lost.id)).sizesDue).toBe(true)
@@ -73,22 +70,19 @@ test('a file that is no picture has nothing made of it', async () => {
   const { id, filename } = await addPdf(desk.payload)
   await makeDueSizes(desk.payload)
   expect(await read(id)).toMatchObject({ made: null, colour: null, sizesDue: false })
-  expect(madeOf(filename)).toEqual([])
+  expect(await madeOf(filename)).toEqual([])
 })
 
-test('with a picture go all the files that were made of it, half-made ones too', async () => {
+test('with a picture go all the files that were made of it', async () => {
   const kept = await addPicture(desk.payload, {}, [100, 60])
   const { id, filename } = await addPicture(desk.payload, {}, [200, 120])
   await makeDueSizes(desk.payload)
-  expect(madeOf(filename)).not.toEqual([])
+  await makeDueSizes(desk.payload)
+  expect(await madeOf(filename)).not.toEqual([])
   await desk.payload.delete({ collection: 'media', id })
-  expect(readdirSync(folder()).filter((file) => file.startsWith('example-boat'))).toEqual(
-    expect.arrayContaining([kept.filename, ...madeOf(kept.filename)]),
-  )
-  expect([
-    ...madeOf(filename),
-    ...readdirSync(folder()).filter((file) => file === filename),
-  ]).toEqual([])
+  const left = (await Array.fromAsync(desk.media.list(''))).map(({ name }) => name)
+  const keptFiles = [kept.filename, ...(await madeOf(kept.filename))]
+  expect(left.sort()).toEqual(keptFiles.sort())
 })
 
 test('a picture in the place of another has its own files made, and the old ones go', async () => {
@@ -98,7 +92,8 @@ test('a picture in the place of another has its own files made, and the old ones
   const file = { data, mimetype: 'image/png', name: 'other.png', size: data.byteLength }
   const replaced = await desk.payload.update({ collection: 'media', id, data: {}, file })
   expect(replaced).toMatchObject({ width: 120, made: null, sizesDue: true })
-  expect(madeOf(filename)).toEqual([])
+  expect(await madeOf(filename)).toEqual([])
+  expect(await desk.media.facts(filename ?? '')).toBeUndefined()
   await makeDueSizes(desk.payload)
   expect((await read(id)).made).toMatchObject({ avif: [120] })
 })

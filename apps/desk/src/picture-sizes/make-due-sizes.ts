@@ -1,19 +1,11 @@
-import { execFile } from 'node:child_process'
 import { constants } from 'node:os'
-import { join } from 'node:path'
-import { promisify } from 'node:util'
 import type { Payload } from 'payload'
 import { bumpContentVersion } from '../content-version/bump.ts'
-import { env } from '../env.ts'
+import { storeOf } from '../media-store/open-store.ts'
+import { StoreAway } from '../media-store/store-away.ts'
 import { removeMadeFiles } from './file-names.ts'
+import { makeFilesApart } from './make-files-apart.ts'
 import type { MadePicture } from './recipe.ts'
-
-const run = promisify(execFile)
-
-const PROGRAM = join(env.deskDir, 'src', 'picture-sizes', 'make-files.ts')
-
-/** Longest that one picture may take, on a machine that has little time for it. */
-const MOST_MS = 10 * 60 * 1000
 
 const { PRIORITY_BELOW_NORMAL } = constants.priority
 
@@ -32,11 +24,6 @@ interface DuePicture {
   readonly id: number
   readonly filename: string
   readonly colour?: string | null
-}
-
-/** Folder of the desk's uploads. */
-export function mediaFolder(desk: Payload): string {
-  return desk.collections.media.config.upload.staticDir ?? ''
 }
 
 /** The newest picture whose sizes are due: readers see the newest first. */
@@ -63,7 +50,7 @@ async function writeDown(desk: Payload, picture: DuePicture, found: MadePicture)
     where: { and: [{ id: { equals: id } }, { filename: { equals: filename } }] },
     data: { made: found.made, colour, sizesDue: false },
   })
-  if (written === null) await removeMadeFiles(mediaFolder(desk), filename)
+  if (written === null) await removeMadeFiles(storeOf(desk), filename)
   else await bumpContentVersion(desk)
 }
 
@@ -72,21 +59,14 @@ async function makeSizes(
   picture: DuePicture,
   { priority = PRIORITY_BELOW_NORMAL, signal }: DueSizesOptions,
 ) {
-  const path = join(mediaFolder(desk), picture.filename)
-  const { stdout } = await run(process.execPath, [PROGRAM, path, String(priority)], {
-    // None of the desk's settings and secrets are its business.
-    env: { NODE_ENV: 'production' },
-    signal,
-    timeout: MOST_MS,
-    killSignal: 'SIGKILL',
-  })
-  await writeDown(desk, picture, JSON.parse(stdout))
+  const found = await makeFilesApart(storeOf(desk), picture.filename, { priority, signal })
+  await writeDown(desk, picture, found)
 }
 
 /**
  * Makes the sizes of every picture that waits for them, and tells pages of each. A picture that
- * fails is logged and stays in `taken`. Resolves when none is left; rejects when the
- * database cannot be read.
+ * fails is logged and stays in `taken`. Resolves when none is left; rejects when the database cannot
+ * be read, or the store is away.
  */
 export async function makeDueSizes(desk: Payload, options: DueSizesOptions = {}): Promise<void> {
   const { atOnce = 1, signal, taken = new Set() } = options
@@ -101,6 +81,11 @@ export async function makeDueSizes(desk: Payload, options: DueSizesOptions = {})
         taken.delete(picture.filename)
       } catch (error) {
         if (signal?.aborted) return
+        if (error instanceof StoreAway) {
+          // Not the picture's fault: the next round tries it again.
+          taken.delete(picture.filename)
+          throw error
+        }
         desk.logger.error({ err: error, msg: `The sizes of ${picture.filename} were not made` })
       }
     }

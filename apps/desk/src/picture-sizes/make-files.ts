@@ -3,7 +3,7 @@
  * `node make-files.ts <path of the picture> <priority>`. A process of its own: what a broken picture does to
  * the decoder happens to nobody else, and the desk keeps its processor and its memory.
  */
-import { rename, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { setPriority } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { PICTURE_FORMATS } from '@gaashaan/contract'
@@ -25,10 +25,7 @@ for (const width of made.avif) {
   const resized = await decode(encode(pixels).resize({ width }))
   for (const format of PICTURE_FORMATS.filter((name) => made[name].includes(width))) {
     const bytes = await encode(resized).toFormat(format, formatOptions(format, width)).toBuffer()
-    const file = join(dirname(path), madeName(basename(path), width, format))
-    await writeFile(`${file}.part`, bytes)
-    // A file is there whole or not at all, whenever this process ends.
-    await rename(`${file}.part`, file)
+    await writeFile(join(dirname(path), madeName(basename(path), width, format)), bytes)
   }
 }
 const colour = await averageColour(pixels)

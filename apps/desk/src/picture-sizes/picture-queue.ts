@@ -1,6 +1,5 @@
-import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, Payload } from 'payload'
-import { removeMadeFiles } from './file-names.ts'
-import { makeDueSizes, mediaFolder } from './make-due-sizes.ts'
+import type { CollectionAfterChangeHook, Payload } from 'payload'
+import { makeDueSizes } from './make-due-sizes.ts'
 
 /**
  * When to look for new pictures after an upload, in milliseconds: the hook runs inside the
@@ -10,6 +9,9 @@ const LOOKS_MS = [50, 500, 5_000]
 
 /** Pictures that another process has left, or an upload that took longer, are found by then. */
 const ROUND_MS = 5 * 60 * 1000
+
+/** The next look after a round that failed, because the database or the store was away. */
+const AGAIN_MS = 30 * 1000
 
 export interface PictureQueue {
   /** Looks for pictures soon. */
@@ -39,7 +41,10 @@ export function startPictureQueue(desk: Payload): PictureQueue {
   const look = () => {
     isAsked = true
     round ??= work()
-      .catch((error) => desk.logger.error({ err: error, msg: 'A round of picture sizes failed' }))
+      .catch((error) => {
+        desk.logger.error({ err: error, msg: 'A round of picture sizes failed' })
+        if (!signal.aborted) lookIn(AGAIN_MS)
+      })
       .finally(() => {
         round = undefined
       })
@@ -73,16 +78,7 @@ export function startPictureQueue(desk: Payload): PictureQueue {
   return queue
 }
 
-/** Has the sizes of a new picture made, and removes those of the one it replaces. */
-export const makeSizesSoon: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
+/** Has the sizes of a new picture made. */
+export const makeSizesSoon: CollectionAfterChangeHook = ({ doc, req }) => {
   if (doc.sizesDue) queues.get(req.payload)?.wake()
-  const previous = previousDoc?.filename
-  if (previous && previous !== doc.filename) {
-    await removeMadeFiles(mediaFolder(req.payload), previous)
-  }
-}
-
-/** Removes what was made of a deleted picture. */
-export const removeSizes: CollectionAfterDeleteHook = async ({ doc, req }) => {
-  if (doc.filename) await removeMadeFiles(mediaFolder(req.payload), doc.filename)
 }

@@ -6,10 +6,13 @@ import { getPayload, type Migration, type Payload, type SanitizedConfig } from '
 import { afterAll, beforeAll } from 'vitest'
 import { makeAppendOnly } from '../audit/append-only.ts'
 import { type ReadCallName, readCall } from '../calls/read-call.ts'
-import { testDatabaseUrl } from '../env.ts'
+import { testBucketUrl, testDatabaseUrl } from '../env.ts'
+import type { MediaStore } from '../media-store/media-store.ts'
+import { storeOf } from '../media-store/open-store.ts'
 import { migrations as postgres } from '../migrations/postgres/index.ts'
 import { migrations as sqlite } from '../migrations/sqlite/index.ts'
-import { deskConfig } from '../payload.config.ts'
+import { type DeskSettings, deskConfig } from '../payload.config.ts'
+import { testBucket } from './bucket.ts'
 
 /** A statement that the desk's database was given. */
 export interface Query {
@@ -23,6 +26,7 @@ export interface TestDesk {
   /** Key of the open desk in Payload's cache. */
   readonly key: string
   readonly dataDir: string
+  readonly media: MediaStore
   /** Every statement so far; tests empty it to see their own. */
   readonly queries: Query[]
   /** What was logged as an error so far. */
@@ -40,8 +44,13 @@ function besideUrl(url: string, name: string): string {
   return beside.href
 }
 
-/** A desk on a fresh, migrated database: SQLite, or PostgreSQL when DATABASE_URL_TEST is set. */
-export async function openTestDesk(): Promise<TestDesk & { close(): Promise<void> }> {
+/**
+ * A desk on a fresh, migrated database: SQLite, or PostgreSQL when DATABASE_URL_TEST is set; with its
+ * media in its data folder, or in a bucket when S3_ENDPOINT_TEST is.
+ */
+export async function openTestDesk(
+  more: Partial<DeskSettings> = {},
+): Promise<TestDesk & { close(): Promise<void> }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'gaashaan-desk-'))
   const name = `desk_${randomUUID().replaceAll('-', '')}`
   const databaseUrl = testDatabaseUrl === '' ? '' : besideUrl(testDatabaseUrl, name)
@@ -52,7 +61,11 @@ export async function openTestDesk(): Promise<TestDesk & { close(): Promise<void
     databaseUrl,
     deskUrl: '',
     secret: 'tests',
+    ...(testBucketUrl !== '' && {
+      media: { kind: 's3', ...testBucket(testBucketUrl, `${name}/`) },
+    }),
     onQuery: (sql, parameters) => queries.push({ sql, parameters }),
+    ...more,
   })
   const payload = await getPayload({ config, disableOnInit: true, key: name })
   const silent = { info: () => undefined, warn: () => undefined }
@@ -77,6 +90,7 @@ export async function openTestDesk(): Promise<TestDesk & { close(): Promise<void
     config,
     key: name,
     dataDir,
+    media: storeOf(payload),
     queries,
     errors,
     call,
@@ -92,11 +106,14 @@ export async function openTestDesk(): Promise<TestDesk & { close(): Promise<void
   }
 }
 
-/** Opens a desk for the tests of a file and closes it after them. */
-export function testDesk(fill?: (payload: Payload) => Promise<void>): TestDesk {
+/** Opens a desk for the tests of a file, set otherwise as told, and closes it after them. */
+export function testDesk(
+  fill?: (payload: Payload) => Promise<void>,
+  more?: () => Promise<Partial<DeskSettings>>,
+): TestDesk {
   let opened: Awaited<ReturnType<typeof openTestDesk>> | undefined
   beforeAll(async () => {
-    opened = await openTestDesk()
+    opened = await openTestDesk(await more?.())
     await fill?.(opened.payload)
     opened.queries.length = 0
   })

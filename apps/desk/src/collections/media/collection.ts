@@ -5,9 +5,11 @@ import { thoseWhoWrite } from '../../access/those-who-write.ts'
 import { bumpAfterChange, bumpAfterDelete } from '../../content-version/bump.ts'
 import { acceptUpload, describeUpload } from '../../media-files/accept-upload.ts'
 import { LIMITS_IN_WORDS } from '../../media-files/size-limits.ts'
+import { answerStored } from '../../media-store/answer-stored.ts'
+import { removeStored, storeUpload } from '../../media-store/store-upload.ts'
 import { keepUsedFiles } from '../../media-uses/keep-used-files.ts'
 import { usesEndpoint } from '../../media-uses/uses-endpoint.ts'
-import { makeSizesSoon, removeSizes } from '../../picture-sizes/picture-queue.ts'
+import { makeSizesSoon } from '../../picture-sizes/picture-queue.ts'
 import { CONTENT_GROUP } from '../groups.ts'
 import { madeFields } from './made-fields.ts'
 import { pictureFields } from './picture-fields.ts'
@@ -20,7 +22,7 @@ const TYPES = [
   ...['application/pdf', 'video/webm', 'video/mp4', 'text/vtt'],
 ]
 
-/** Pictures, files and clips, kept in the data folder's `media`. */
+/** Pictures, files and clips, kept in the desk's media store. */
 export const media = (dataDir: string): CollectionConfig => ({
   slug: 'media',
   labels: {
@@ -43,12 +45,17 @@ export const media = (dataDir: string): CollectionConfig => ({
   hooks: {
     beforeOperation: [acceptUpload],
     beforeChange: [describeUpload],
-    afterChange: [bumpAfterChange, makeSizesSoon],
+    // The store before the content's version: what is locked is locked for the shorter time.
+    afterChange: [storeUpload, bumpAfterChange, makeSizesSoon],
     beforeDelete: [keepUsedFiles],
-    afterDelete: [bumpAfterDelete, removeSizes],
+    afterDelete: [removeStored, bumpAfterDelete],
   },
   upload: {
-    staticDir: join(dataDir, 'media'),
+    // Payload's own folder, which stays empty: it deletes there before it knows that a new file is
+    // taken. The desk's store is written by `storeUpload`.
+    staticDir: join(dataDir, 'payload-media'),
+    disableLocalStorage: true,
+    handlers: [answerStored],
     mimeTypes: TYPES,
     // Both are done by `acceptUpload`; a file from another address would go past it.
     crop: true,

@@ -1,6 +1,6 @@
 'use client'
 
-import { useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui'
+import { Banner, useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import type { FileUse } from '../../../media-uses/uses-of-file.ts'
 
@@ -13,6 +13,8 @@ const WORDS = {
     public: 'public',
     notPublic: 'not public',
     untitled: 'Untitled',
+    lost: 'The file itself is missing from the storage: readers get nothing. Upload it again.',
+    away: 'The storage of the files does not answer. The file is not shown until it does.',
   },
   so: {
     title: 'Waxaa isticmaala',
@@ -22,16 +24,22 @@ const WORDS = {
     public: 'dadweynaha u furan',
     notPublic: 'aan dadweynaha u furnayn',
     untitled: 'Cinwaan la’aan',
+    lost: 'Faylka laftiisa kaydka kama jiro: akhristayaashu waxba ma helayaan. Mar kale soo geli.',
+    away: 'Kaydka faylashu ma jawaabayo. Faylka lama tusi doono ilaa uu ka jawaabo.',
   },
 }
 
-/** Where a file is used, each with a link: what has to change before it can be deleted. */
+/**
+ * Where a file is used, each with a link: what has to change before it can be deleted. And whether
+ * the file is there at all.
+ */
 export function UsedBy() {
   const { id } = useDocumentInfo()
   const { config } = useConfig()
   const { i18n } = useTranslation()
   const words = (i18n.language as string) === 'so' ? WORDS.so : WORDS.en
   const [uses, setUses] = useState<readonly FileUse[] | 'failed'>()
+  const [trouble, setTrouble] = useState<'lost' | 'away'>()
   const { admin, api } = config.routes
 
   useEffect(() => {
@@ -39,7 +47,10 @@ export function UsedBy() {
     const ending = new AbortController()
     fetch(`${api}/media/${id}/uses`, { credentials: 'include', signal: ending.signal })
       .then((answer) => (answer.ok ? answer.json() : Promise.reject(new Error(answer.statusText))))
-      .then((answer: { uses: readonly FileUse[] }) => setUses(answer.uses))
+      .then((answer: { uses: readonly FileUse[]; stored: boolean | null }) => {
+        setUses(answer.uses)
+        if (!answer.stored) setTrouble(answer.stored === null ? 'away' : 'lost')
+      })
       .catch(() => ending.signal.aborted || setUses('failed'))
     return () => ending.abort()
   }, [api, id])
@@ -47,6 +58,11 @@ export function UsedBy() {
   if (id === undefined) return null
   return (
     <section className="field-type" aria-live="polite">
+      {trouble ? (
+        <div role="alert">
+          <Banner type="error">{words[trouble]}</Banner>
+        </div>
+      ) : null}
       <h3 className="field-label">{words.title}</h3>
       {uses === undefined ? <p>{words.asking}</p> : null}
       {uses === 'failed' ? <p>{words.failed}</p> : null}

@@ -1,0 +1,49 @@
+/**
+ * Copies the media's files from the data folder into the bucket that the environment names, or back:
+ * `npm run move-media -w apps/desk [-- --to-folder]`. Deletes nothing and may be run again. Ends with
+ * 0 when every file is there as it was, 1 when not, 2 for wrong arguments, 130 when it was stopped.
+ */
+import { join } from 'node:path'
+import { env } from '../env.ts'
+import { createProgress } from '../moving-in/progress.ts'
+import { type CopyReport, copyFiles } from './copy-files.ts'
+import { folderStore } from './folder-store.ts'
+import { openStore } from './open-store.ts'
+
+const MOST_NAMED = 20
+
+function tell({ copied, there, bytes, failed }: CopyReport): void {
+  const megabytes = (bytes / 1024 / 1024).toFixed(1)
+  console.log(`${copied} copied, ${there} there already, ${failed.length} failed (${megabytes} MB)`)
+  for (const line of failed.slice(0, MOST_NAMED)) console.error(line)
+  if (failed.length > MOST_NAMED) console.error(`and ${failed.length - MOST_NAMED} more`)
+}
+
+async function move(isBack: boolean): Promise<number> {
+  if (env.media.kind !== 's3') {
+    console.error('There is no bucket to move to: set S3_BUCKET and what belongs to it.')
+    return 2
+  }
+  const folder = folderStore(join(env.dataDir, 'media'))
+  const bucket = openStore(env.media)
+  const [from, to] = isBack ? [bucket, folder] : [folder, bucket]
+  const stopping = new AbortController()
+  for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => stopping.abort())
+  await to.check()
+  console.log(`From ${from.place}\n  to ${to.place}`)
+  const report = await copyFiles(from, to, createProgress(process.stdout), stopping.signal)
+  tell(report)
+  if (stopping.signal.aborted) return 130
+  return report.failed.length > 0 ? 1 : 0
+}
+
+const words = process.argv.slice(2)
+if (words.some((word) => word !== '--to-folder')) {
+  console.error('Usage: npm run move-media -w apps/desk [-- --to-folder]')
+  process.exitCode = 2
+} else {
+  process.exitCode = await move(words.length > 0).catch((error: Error) => {
+    console.error(error.message)
+    return 1
+  })
+}
