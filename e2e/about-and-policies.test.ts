@@ -136,6 +136,8 @@ const POLICIES = [
   ['EN', '/privacy', 'Privacy', 6, 'November'],
   ['SO', '/accessibility', 'Helitaan', 4, 'Noofeembar'],
   ['EN', '/accessibility', 'Accessibility', 4, 'November'],
+  ['SO', '/terms', 'Shuruudaha Isticmaalka', 4, 'Noofeembar'],
+  ['EN', '/security', 'Security of this Site', 3, 'November'],
 ] as const
 
 test.each(POLICIES)('in %s %s has its contents and each leads to its section', async (...row) => {

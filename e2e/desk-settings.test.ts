@@ -65,6 +65,18 @@ test('an alert is on every page in both languages within two seconds, and gone a
   }
 })
 
+test('terms that are changed in one language are seen there within two seconds', async () => {
+  const page = await editor()
+  const [heading, text] = ['Sample use', 'Sample paragraph.\n\n- sample item']
+  await publish(page, 'terms-of-use', {
+    en: { title: 'Sample terms', sections: [{ heading, text }] },
+  })
+  const texts = { so: 'Shuruudaha Isticmaalka</h1>', en: 'Sample terms</h1>' }
+  await expect.poll(() => shows('/terms', texts), SEEN_WITHIN).toEqual([true, true])
+  const english = await read('/terms', 'EN')
+  expect(english).toContain('<p>Sample paragraph.</p><ul><li>sample item</li></ul>')
+})
+
 test('an alert ends by itself, also on pages that are kept', async () => {
   const page = await editor()
   const until = new Date(Date.now() + 3_000).toISOString()

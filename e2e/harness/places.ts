@@ -1,6 +1,6 @@
 import { inject } from 'vitest'
 
-/** Every page of the specification's §2 and the two policies, as a visitor types them. */
+/** Every page of the specification's §2 the policies and the site map, as a visitor types them. */
 export const PAGES = [
   '/',
   '/ministry/about',
@@ -25,6 +25,9 @@ export const PAGES = [
   '/contact',
   '/privacy',
   '/accessibility',
+  '/terms',
+  '/security',
+  '/site-map',
 ] as const
 
 /** An operation's own page, of the sample content. */

@@ -122,6 +122,10 @@ export interface Config {
     banners: Banner;
     about: About;
     partners: Partner;
+    'privacy-policy': PrivacyPolicy;
+    'accessibility-statement': AccessibilityStatement;
+    'terms-of-use': TermsOfUse;
+    'security-reports': SecurityReport;
     'inbox-settings': InboxSetting;
     'content-version': ContentVersion;
   };
@@ -132,6 +136,10 @@ export interface Config {
     banners: BannersSelect<false> | BannersSelect<true>;
     about: AboutSelect<false> | AboutSelect<true>;
     partners: PartnersSelect<false> | PartnersSelect<true>;
+    'privacy-policy': PrivacyPolicySelect<false> | PrivacyPolicySelect<true>;
+    'accessibility-statement': AccessibilityStatementSelect<false> | AccessibilityStatementSelect<true>;
+    'terms-of-use': TermsOfUseSelect<false> | TermsOfUseSelect<true>;
+    'security-reports': SecurityReportsSelect<false> | SecurityReportsSelect<true>;
     'inbox-settings': InboxSettingsSelect<false> | InboxSettingsSelect<true>;
     'content-version': ContentVersionSelect<false> | ContentVersionSelect<true>;
   };
@@ -1476,6 +1484,166 @@ export interface Partner {
   createdAt?: string | null;
 }
 /**
+ * A page of plain text. What is left empty is the site’s own text. Keep it true: it says what the site does.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "privacy-policy".
+ */
+export interface PrivacyPolicy {
+  id: number;
+  so?: {
+    title?: string | null;
+    lead?: string | null;
+    sections?:
+      | {
+          heading: string;
+          /**
+           * An empty line begins a new paragraph. A hyphen at the beginning of a line makes it an item of the list at the end.
+           */
+          text: string;
+          id?: string | null;
+        }[]
+      | null;
+  };
+  en?: {
+    title?: string | null;
+    lead?: string | null;
+    sections?:
+      | {
+          heading: string;
+          /**
+           * An empty line begins a new paragraph. A hyphen at the beginning of a line makes it an item of the list at the end.
+           */
+          text: string;
+          id?: string | null;
+        }[]
+      | null;
+  };
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * A page of plain text. What is left empty is the site’s own text. Keep it true: it says what the site does.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "accessibility-statement".
+ */
+export interface AccessibilityStatement {
+  id: number;
+  so?: {
+    title?: string | null;
+    lead?: string | null;
+    sections?:
+      | {
+          heading: string;
+          /**
+           * An empty line begins a new paragraph. A hyphen at the beginning of a line makes it an item of the list at the end.
+           */
+          text: string;
+          id?: string | null;
+        }[]
+      | null;
+  };
+  en?: {
+    title?: string | null;
+    lead?: string | null;
+    sections?:
+      | {
+          heading: string;
+          /**
+           * An empty line begins a new paragraph. A hyphen at the beginning of a line makes it an item of the list at the end.
+           */
+          text: string;
+          id?: string | null;
+        }[]
+      | null;
+  };
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * A page of plain text. What is left empty is the site’s own text. Keep it true: it says what the site does.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "terms-of-use".
+ */
+export interface TermsOfUse {
+  id: number;
+  so?: {
+    title?: string | null;
+    lead?: string | null;
+    sections?:
+      | {
+          heading: string;
+          /**
+           * An empty line begins a new paragraph. A hyphen at the beginning of a line makes it an item of the list at the end.
+           */
+          text: string;
+          id?: string | null;
+        }[]
+      | null;
+  };
+  en?: {
+    title?: string | null;
+    lead?: string | null;
+    sections?:
+      | {
+          heading: string;
+          /**
+           * An empty line begins a new paragraph. A hyphen at the beginning of a line makes it an item of the list at the end.
+           */
+          text: string;
+          id?: string | null;
+        }[]
+      | null;
+  };
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * A page of plain text. What is left empty is the site’s own text. Keep it true: it says what the site does.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "security-reports".
+ */
+export interface SecurityReport {
+  id: number;
+  so?: {
+    title?: string | null;
+    lead?: string | null;
+    sections?:
+      | {
+          heading: string;
+          /**
+           * An empty line begins a new paragraph. A hyphen at the beginning of a line makes it an item of the list at the end.
+           */
+          text: string;
+          id?: string | null;
+        }[]
+      | null;
+  };
+  en?: {
+    title?: string | null;
+    lead?: string | null;
+    sections?:
+      | {
+          heading: string;
+          /**
+           * An empty line begins a new paragraph. A hyphen at the beginning of a line makes it an item of the list at the end.
+           */
+          text: string;
+          id?: string | null;
+        }[]
+      | null;
+  };
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "inbox-settings".
  */
@@ -1768,6 +1936,150 @@ export interface PartnersSelect<T extends boolean = true> {
         letters?: T;
         url?: T;
         id?: T;
+      };
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "privacy-policy_select".
+ */
+export interface PrivacyPolicySelect<T extends boolean = true> {
+  so?:
+    | T
+    | {
+        title?: T;
+        lead?: T;
+        sections?:
+          | T
+          | {
+              heading?: T;
+              text?: T;
+              id?: T;
+            };
+      };
+  en?:
+    | T
+    | {
+        title?: T;
+        lead?: T;
+        sections?:
+          | T
+          | {
+              heading?: T;
+              text?: T;
+              id?: T;
+            };
+      };
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "accessibility-statement_select".
+ */
+export interface AccessibilityStatementSelect<T extends boolean = true> {
+  so?:
+    | T
+    | {
+        title?: T;
+        lead?: T;
+        sections?:
+          | T
+          | {
+              heading?: T;
+              text?: T;
+              id?: T;
+            };
+      };
+  en?:
+    | T
+    | {
+        title?: T;
+        lead?: T;
+        sections?:
+          | T
+          | {
+              heading?: T;
+              text?: T;
+              id?: T;
+            };
+      };
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "terms-of-use_select".
+ */
+export interface TermsOfUseSelect<T extends boolean = true> {
+  so?:
+    | T
+    | {
+        title?: T;
+        lead?: T;
+        sections?:
+          | T
+          | {
+              heading?: T;
+              text?: T;
+              id?: T;
+            };
+      };
+  en?:
+    | T
+    | {
+        title?: T;
+        lead?: T;
+        sections?:
+          | T
+          | {
+              heading?: T;
+              text?: T;
+              id?: T;
+            };
+      };
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "security-reports_select".
+ */
+export interface SecurityReportsSelect<T extends boolean = true> {
+  so?:
+    | T
+    | {
+        title?: T;
+        lead?: T;
+        sections?:
+          | T
+          | {
+              heading?: T;
+              text?: T;
+              id?: T;
+            };
+      };
+  en?:
+    | T
+    | {
+        title?: T;
+        lead?: T;
+        sections?:
+          | T
+          | {
+              heading?: T;
+              text?: T;
+              id?: T;
+            };
       };
   _status?: T;
   updatedAt?: T;

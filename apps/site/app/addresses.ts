@@ -29,6 +29,9 @@ export const PATHS = {
   contact: '/contact',
   privacy: '/privacy',
   accessibility: '/accessibility',
+  terms: '/terms',
+  security: '/security',
+  siteMap: '/site-map',
 } as const
 
 export type PageName = keyof typeof PATHS

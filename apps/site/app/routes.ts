@@ -1,4 +1,4 @@
-import { LEADERSHIP_ROLES } from '@gaashaan/contract'
+import { LEADERSHIP_ROLES, POLICIES } from '@gaashaan/contract'
 import { PREVIEW_PATH } from '@gaashaan/contract/article-address'
 import { index, type RouteConfig, route } from '@react-router/dev/routes'
 import { PATHS } from './addresses.ts'
@@ -25,8 +25,8 @@ export default [
   route(PATHS.tenders, 'pages/tenders/route.tsx'),
   route(PATHS.war, 'pages/war/route.tsx'),
   route(PATHS.contact, 'pages/contact/route.tsx'),
-  route(PATHS.privacy, 'pages/privacy/route.tsx'),
-  route(PATHS.accessibility, 'pages/accessibility/route.tsx'),
+  ...POLICIES.map((name) => route(PATHS[name], 'pages/policy/route.tsx', { id: `policy/${name}` })),
+  route(PATHS.siteMap, 'pages/site-map/route.tsx'),
   // No page of the public's: no sitemap and no navigation names it.
   route(PREVIEW_PATH, 'pages/preview/route.tsx'),
   route('*', 'pages/not-found/route.tsx'),

@@ -19,7 +19,8 @@ const WAIT_FOR_OPTIONAL = 1_000
 const MOST_FLIGHTS = 100
 
 /** Whether an address is of a call that only our own host has, and is missed nowhere. */
-const isOptional = (address: string) => address.startsWith(CALLS.siteSettings.path)
+const OPTIONAL = [CALLS.siteSettings.path, CALLS.policies.path]
+const isOptional = (address: string) => OPTIONAL.some((path) => address.startsWith(path))
 
 interface Flight {
   readonly judged: Promise<Judged>

@@ -22,6 +22,7 @@ import { registerRelay } from './relay.ts'
 import { createRenderPage, type PageSource } from './render-page.ts'
 import { registerSearchEngines } from './search-engines.ts'
 import { securityHeaders } from './security-headers.ts'
+import { registerSecurityText } from './security-text.ts'
 import { sendFailure } from './send-failure.ts'
 import { createStreamWatch } from './stream-watch.ts'
 import { createTransport } from './transport.ts'
@@ -122,6 +123,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
 
   registerRelay(app, { env, calls, sendContact })
   registerMediaOf(app, { env, fetch, clock, contentVersion, log, disk, addressesOf })
+  registerSecurityText(app, settings)
   registerSearchEngines(app, { siteUrl: settings.siteUrl, answers })
   const sendPreview = createSendPreview({ env, render, transport, fetch, clock })
   app.setNotFoundHandler(createPages({ env, render, kept: pages, sendPreview, transport, log }))

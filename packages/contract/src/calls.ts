@@ -5,6 +5,7 @@ import { ContentVersionSchema } from './content-version.ts'
 import type { ErrorCode } from './errors.ts'
 import { LeadersSchema } from './leader.ts'
 import { OperationPageSchema, OperationsSchema } from './operation.ts'
+import { PoliciesSchema } from './policy.ts'
 import { FeaturedPostsSchema, PostSchema, PostsSchema } from './post.ts'
 import { PreviewSchema } from './preview.ts'
 import { RedirectsSchema } from './redirect.ts'
@@ -225,6 +226,14 @@ export const CALLS = {
     path: '/api/site-settings',
     query: { language },
     data: SiteSettingsSchema,
+    errors: ['invalid_language'],
+    relayed: false,
+  },
+  policies: {
+    method: 'GET',
+    path: '/api/policies',
+    query: { language },
+    data: PoliciesSchema,
     errors: ['invalid_language'],
     relayed: false,
   },

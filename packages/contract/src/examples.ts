@@ -1,6 +1,7 @@
 export * from './contact-message.examples.ts'
 export * from './leader.examples.ts'
 export * from './operation.examples.ts'
+export * from './policy.examples.ts'
 export * from './post.examples.ts'
 export * from './preview.examples.ts'
 export * from './redirect.examples.ts'

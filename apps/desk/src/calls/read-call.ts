@@ -8,6 +8,7 @@ import { leaderByTitle } from './leader-by-title.ts'
 import { leadersByInstitution } from './leaders-by-institution.ts'
 import { type CheckedCall, ListPage, type Load } from './load.ts'
 import { operation } from './operation.ts'
+import { policies } from './policies.ts'
 import { post } from './post.ts'
 import { latestPosts, postsByCategory, pressReleases } from './posts.ts'
 import { redirects } from './redirects.ts'
@@ -29,6 +30,7 @@ export const LOADS = {
   leadersByInstitution,
   contentVersion,
   siteSettings,
+  policies,
 } as const satisfies Partial<Record<CallName, Load>>
 
 export type ReadCallName = keyof typeof LOADS

@@ -5,7 +5,14 @@ import { ask, type Person, person } from '../testing/people.ts'
 
 const desk = testDesk()
 
-const GLOBALS = ['alert', 'contact-information', 'banners', 'about', 'partners'] as const
+const GLOBALS = [
+  'alert',
+  'contact-information',
+  'banners',
+  'about',
+  'partners',
+  'terms-of-use',
+] as const
 
 /** Those who have one role alone, or none, and whether they change what stands around the articles. */
 const PEOPLE = {
@@ -38,6 +45,7 @@ const CHANGE = {
   banners: { en: { showName: true } },
   about: { en: { title: 'Sample' } },
   partners: { partners: [] },
+  'terms-of-use': { en: { title: 'Sample' } },
 } as const
 
 const TABLE = GLOBALS.flatMap((slug) =>

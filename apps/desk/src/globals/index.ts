@@ -4,6 +4,7 @@ import { alert } from './alert/global.ts'
 import { banners } from './banners/global.ts'
 import { contactInformation } from './contact-information/global.ts'
 import { partners } from './partners/global.ts'
+import { policyGlobals } from './policies/global.ts'
 
 /**
  * What stands around the articles, in the order of the desk's menu. Made anew for each desk: Payload
@@ -15,4 +16,5 @@ export const siteGlobals = (): GlobalConfig[] => [
   banners(),
   about(),
   partners(),
+  ...policyGlobals(),
 ]

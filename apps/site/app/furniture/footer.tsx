@@ -47,6 +47,9 @@ export function Footer({ year }: FooterProps) {
             <FooterLink to={PATHS.partners}>{nav.partners}</FooterLink>
             <FooterLink to={PATHS.privacy}>{footer.privacy}</FooterLink>
             <FooterLink to={PATHS.accessibility}>{footer.accessibility}</FooterLink>
+            <FooterLink to={PATHS.terms}>{footer.terms}</FooterLink>
+            <FooterLink to={PATHS.security}>{footer.security}</FooterLink>
+            <FooterLink to={PATHS.siteMap}>{footer.siteMap}</FooterLink>
           </ul>
         </nav>
         <div>

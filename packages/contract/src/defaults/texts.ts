@@ -2,11 +2,13 @@ import { aboutText as aboutEn } from './en/about.ts'
 import { contactTexts as contactEn } from './en/contact.ts'
 import { partnerNames as namesEn } from './en/partner-names.ts'
 import { partnerTexts as partnersEn } from './en/partner-texts.ts'
+import { policyTexts as policiesEn } from './en/policies.ts'
 import { workingHours as hoursEn } from './en/working-hours.ts'
 import { aboutText as aboutSo } from './so/about.ts'
 import { contactTexts as contactSo } from './so/contact.ts'
 import { partnerNames as namesSo } from './so/partner-names.ts'
 import { partnerTexts as partnersSo } from './so/partner-texts.ts'
+import { policyTexts as policiesSo } from './so/policies.ts'
 import { workingHours as hoursSo } from './so/working-hours.ts'
 
 /**
@@ -19,6 +21,7 @@ export const DEFAULT_TEXTS = {
     contact: contactSo,
     partnerNames: namesSo,
     partnerTexts: partnersSo,
+    policies: policiesSo,
     workingHours: hoursSo,
   },
   en: {
@@ -26,6 +29,7 @@ export const DEFAULT_TEXTS = {
     contact: contactEn,
     partnerNames: namesEn,
     partnerTexts: partnersEn,
+    policies: policiesEn,
     workingHours: hoursEn,
   },
 } as const

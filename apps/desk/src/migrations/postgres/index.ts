@@ -3,6 +3,7 @@ import * as migration_20261121_121217_picture_sizes from './20261121_121217_pict
 import * as migration_20261121_122938_page_lists from './20261121_122938_page_lists.ts';
 import * as migration_20261121_150227_desk_foundation from './20261121_150227_desk_foundation.ts';
 import * as migration_20261121_163122_desk from './20261121_163122_desk.ts';
+import * as migration_20261121_191934_policies from './20261121_191934_policies.ts';
 
 export const migrations = [
   {
@@ -28,6 +29,11 @@ export const migrations = [
   {
     up: migration_20261121_163122_desk.up,
     down: migration_20261121_163122_desk.down,
-    name: '20261121_163122_desk'
+    name: '20261121_163122_desk',
+  },
+  {
+    up: migration_20261121_191934_policies.up,
+    down: migration_20261121_191934_policies.down,
+    name: '20261121_191934_policies'
   },
 ];

@@ -1,18 +1,29 @@
 import { PATHS } from '../../addresses.ts'
 import { longDate } from '../../language/dates.ts'
 import { useLanguage, usePageWords } from '../../language/language-context.tsx'
-import type { PolicyText as PolicyTextData } from '../../language/words/so/policies-text.server.ts'
 import { useSettings } from '../../settings/settings-context.tsx'
 import { ArrowLink } from '../arrow-link/arrow-link.tsx'
 import { PageHead } from '../page-head/page-head.tsx'
 import { PageTitle } from '../page-title/page-title.tsx'
 import styles from './policy-text.module.css'
 
-/** The day the policy texts were last revised. */
-const REVISED = '2026-11-21T00:00:00+03:00'
+/** The anchor of a section, which a change of its heading leaves as it is. */
+const idOf = (index: number) => `section-${index + 1}`
+
+interface PolicyTextProps {
+  readonly title: string
+  readonly lead: string
+  readonly sections: readonly {
+    readonly heading: string
+    readonly paragraphs: readonly string[]
+    readonly list?: readonly string[]
+  }[]
+  /** ISO instant. */
+  readonly updatedAt: string
+}
 
 /** A page of plain text with its contents list, and whom to ask. */
-export function PolicyText({ title, lead, sections }: PolicyTextData) {
+export function PolicyText({ title, lead, sections, updatedAt }: PolicyTextProps) {
   const words = usePageWords().policies
   const language = useLanguage()
   const { email } = useSettings()
@@ -24,17 +35,17 @@ export function PolicyText({ title, lead, sections }: PolicyTextData) {
         <nav className={`${styles.contents} no-print`} aria-labelledby="on-this-page">
           <h2 id="on-this-page">{words.onThisPage}</h2>
           <ul>
-            {sections.map(({ id, heading }) => (
-              <li key={id}>
-                <a href={`#${id}`}>{heading}</a>
+            {sections.map(({ heading }, index) => (
+              <li key={heading}>
+                <a href={`#${idOf(index)}`}>{heading}</a>
               </li>
             ))}
           </ul>
         </nav>
         <div className={styles.text}>
-          {sections.map(({ id, heading, paragraphs, list }) => (
-            <section key={id} aria-labelledby={id}>
-              <h2 id={id}>{heading}</h2>
+          {sections.map(({ heading, paragraphs, list }, index) => (
+            <section key={heading} aria-labelledby={idOf(index)}>
+              <h2 id={idOf(index)}>{heading}</h2>
               {paragraphs.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}
@@ -48,8 +59,7 @@ export function PolicyText({ title, lead, sections }: PolicyTextData) {
             </section>
           ))}
           <p className={styles.revised}>
-            {words.updated}:{' '}
-            <time dateTime={REVISED.slice(0, 10)}>{longDate(REVISED, language)}</time>
+            {words.updated}: <time dateTime={updatedAt}>{longDate(updatedAt, language)}</time>
           </p>
         </div>
         <aside className={styles.questions} aria-labelledby="questions">

@@ -1,30 +1,29 @@
-/** A page of plain text: sections of paragraphs and lists. */
+/** A page of plain text: sections of paragraphs, each with a list behind them where it has one. */
 export interface PolicyText {
   readonly title: string
   readonly lead: string
   readonly sections: readonly {
-    readonly id: string
     readonly heading: string
     readonly paragraphs: readonly string[]
     readonly list?: readonly string[]
   }[]
 }
 
-/** The texts of the policy pages; the server sends each with its page only. */
-export const policiesText: { readonly privacy: PolicyText; readonly accessibility: PolicyText } = {
+/** The site's own texts of the pages that say how it deals with its readers. */
+export const policyTexts: Readonly<
+  Record<'privacy' | 'accessibility' | 'terms' | 'security', PolicyText>
+> = {
   privacy: {
     title: 'Siyaasadda Asturnaanta',
     lead: 'Waxa bogani kaa kaydiyo, sababta, iyo waxa aadan marnaba nagu heli doonin.',
     sections: [
       {
-        id: 'short',
         heading: 'Marka la soo koobo',
         paragraphs: [
           'Waad akhrisan kartaa bogan adigoon magacaaga sheegin. Ma jirto akoon la furto, ma jiro xayeysiis, mana tirinno ama ma raacno dadka soo booqda.',
         ],
       },
       {
-        id: 'device',
         heading: 'Waxa qalabkaaga ku kaydsan',
         paragraphs: ['Biraawsarkaagu wuxuu hayaa oo keliya:'],
         list: [
@@ -33,7 +32,6 @@ export const policiesText: { readonly privacy: PolicyText; readonly accessibilit
         ],
       },
       {
-        id: 'messages',
         heading: 'Fariimaha aad soo dirto',
         paragraphs: [
           'Foomka xiriirka iyo codsiga wareysiga waxay noo soo diraan waxa aad ku qorto: magacaaga, iimaylkaaga, mawduuca, fariinta iyo oggolaanshahaaga. Waxaa lagu kaydiyaa kaydka Wasaaradda, waxaana arki kara shaqaalaha waaxda aad u dirtay.',
@@ -42,14 +40,12 @@ export const policiesText: { readonly privacy: PolicyText; readonly accessibilit
         ],
       },
       {
-        id: 'network',
         heading: 'Ciwaanka shabakadda',
         paragraphs: [
           'Sida bog kasta, server-ku wuxuu arkaa ciwaanka shabakadda ee codsigaaga. Wuxuu u adeegsadaa inuu kuu soo jawaabo iyo inuu xaddido tirada fariimaha ka imanaya hal meel.',
         ],
       },
       {
-        id: 'others',
         heading: 'Bogagga kale',
         paragraphs: [
           'Waxba kama soo gelinno bogag kale ilaa aad weydiisato. Marka aad fasaxdo muuqaal ama khariidad, waxay ka timaaddaa shirkadda haysa, oo markaas aragta ciwaanka shabakaddaada. YouTube waxaan ka soo qaadannaa ciwaankiisa aan cookie lahayn.',
@@ -57,7 +53,6 @@ export const policiesText: { readonly privacy: PolicyText; readonly accessibilit
         ],
       },
       {
-        id: 'rights',
         heading: 'Xuquuqdaada',
         paragraphs: [
           'Waxaad na weydiin kartaa waxa aan kaa hayno, waxaad codsan kartaa in la saxo ama la tirtiro. Noo soo qor, waxaana kuugu soo jawaabi doonnaa iimaylka aad naga soo qortay.',
@@ -70,7 +65,6 @@ export const policiesText: { readonly privacy: PolicyText; readonly accessibilit
     lead: 'Bogani waa inuu qof walba u shaqeeyo, qalab kasta iyo si kasta oo uu u akhriyo.',
     sections: [
       {
-        id: 'aim',
         heading: 'Waxa aan ku dadaalno',
         paragraphs: [
           'Waxaan raacnaa tilmaamaha WCAG 2.2, heerka AA, labada luqadoodba. Taas macnaheedu waa inaad awooddo:',
@@ -85,7 +79,6 @@ export const policiesText: { readonly privacy: PolicyText; readonly accessibilit
         ],
       },
       {
-        id: 'limits',
         heading: 'Xaddidaadaha aan ognahay',
         paragraphs: ['Meelahan weli ma wada gaaraan heerkaas:'],
         list: [
@@ -95,17 +88,77 @@ export const policiesText: { readonly privacy: PolicyText; readonly accessibilit
         ],
       },
       {
-        id: 'report',
         heading: 'Noo sheeg dhibaatada',
         paragraphs: [
           'Haddii aad wax isticmaali weydo, noo sheeg bogga uu yahay, waxa dhacay iyo qalabka aad isticmaashay. Waxa aad u baahneyd si kale ayaan kuugu soo diri doonnaa inta aan hagaajinayno.',
         ],
       },
       {
-        id: 'tested',
         heading: 'Sida loo tijaabiyo',
         paragraphs: [
           'Bog walba waxaa lagu tijaabiyaa barnaamij hubiya xeerarka WCAG, labada luqadood, saddex cabbir oo shaashad. Bog walba waxaa sidoo kale la furaa iyada oo aan JavaScript la isticmaalin.',
+        ],
+      },
+    ],
+  },
+  terms: {
+    title: 'Shuruudaha Isticmaalka',
+    lead: 'Sida waxa ku jira bogan loo isticmaali karo.',
+    sections: [
+      {
+        heading: 'Qoraallada iyo sawirrada',
+        paragraphs: [
+          'Wararka, war-saxaafadeedyada iyo dukumentiyada waad soo xigan kartaa, waad daabici kartaa, waadna wadaagi kartaa, lacag la’aan, haddii aad sheegto inay ka yimaadeen Wasaaradda, macnahana aadan beddelin.',
+          'Sawir ama muuqaal magac qof kale ku hoos qoran yahay isaga ayaa leh: ka hor intaadan isticmaalin weydiiso.',
+        ],
+      },
+      {
+        heading: 'Waxa aan la oggolayn',
+        paragraphs: ['Fadlan ha samayn:'],
+        list: [
+          'inaad calaamadaha Wasaaradda u isticmaasho si dadku u moodaan inaad Wasaaradda ku hadlayso;',
+          'inaad beddesho sawir ama hadal, kaddibna ku sheegto mid Wasaaradda ka yimid;',
+          'inaad bogga ka dhigto mid aan dadka kale isticmaali karin.',
+        ],
+      },
+      {
+        heading: 'Saxnaanta',
+        paragraphs: [
+          'Waxaan ku dadaalnaa in waxa halkan ku qoran ay sax yihiin. Marka qoraal la beddelo ama laga noqdo, bogga ayaa sheega goorta iyo sababta.',
+          'Labada luqadood haddii ay is khilaafaan, noo soo sheeg; waan saxaynaa.',
+        ],
+      },
+      {
+        heading: 'Xiriiriyeyaasha bogagga kale',
+        paragraphs: [
+          'Bogagga kale ee aan ku xirnaano Wasaaraddu ma maamusho, waxa ku qoranna mas’uul kama aha.',
+        ],
+      },
+    ],
+  },
+  security: {
+    title: 'Ammaanka Bogga',
+    lead: 'Sida aad noogu soo sheegi karto daldalool ammaan oo aad bogan ka heshay.',
+    sections: [
+      {
+        heading: 'Noo soo sheeg',
+        paragraphs: [
+          'Haddii aad aragto wax bogan ama miiskiisa lagu jebin karo, noogu soo qor iimaylka halkan ku qoran ama bogga xiriirka, waaxda Amniga. Noo sheeg ciwaanka, waxa aad samaysay iyo waxa dhacay. Luqad kasta oo labadan ah waa noo hagaagsan tahay.',
+        ],
+      },
+      {
+        heading: 'Fadlan',
+        paragraphs: ['Marka aad tijaabinayso:'],
+        list: [
+          'ha akhrin, ha beddelin, hana tirtirin xog dad kale;',
+          'ha carqaladayn bogga, hana dirin codsiyo badan;',
+          'ha shaacin ka hor intaan la hagaajin.',
+        ],
+      },
+      {
+        heading: 'Waxa aan ballan qaadayno',
+        paragraphs: [
+          'Waan kuu jawaabaynaa, waxaan kuu sheegaynaa waxa aan samaynay, adigana kuma eedaynayno wixii aad sidan uga warbixiso. Haddii aad rabto, waan ku mahadnaqaynaa marka la hagaajiyo.',
         ],
       },
     ],

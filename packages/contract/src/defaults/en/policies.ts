@@ -1,20 +1,18 @@
-import type { policiesText as somali } from '../so/policies-text.server.ts'
+import type { policyTexts as somali } from '../so/policies.ts'
 
-/** The texts of the policy pages, section by section as the Somali. */
-export const policiesText: typeof somali = {
+/** The same pages, section by section as the Somali. */
+export const policyTexts: typeof somali = {
   privacy: {
     title: 'Privacy',
     lead: 'What this site keeps about you, why, and what it never does.',
     sections: [
       {
-        id: 'short',
         heading: 'In short',
         paragraphs: [
           'You can read this site without telling us who you are. There are no accounts and no advertising, and we neither count nor follow our visitors.',
         ],
       },
       {
-        id: 'device',
         heading: 'What is kept on your device',
         paragraphs: ['Your browser keeps only:'],
         list: [
@@ -23,7 +21,6 @@ export const policiesText: typeof somali = {
         ],
       },
       {
-        id: 'messages',
         heading: 'Messages you send us',
         paragraphs: [
           'The contact form and the interview request send us what you write in them: your name, email address, subject, message and consent. They are kept in the Ministry’s records, and the staff of the department you wrote to can see them.',
@@ -32,14 +29,12 @@ export const policiesText: typeof somali = {
         ],
       },
       {
-        id: 'network',
         heading: 'Your network address',
         paragraphs: [
           'As on every website, the server sees the network address of your request. It uses it to answer you and to limit how many messages can come from one place.',
         ],
       },
       {
-        id: 'others',
         heading: 'Other sites',
         paragraphs: [
           'Nothing is loaded from other sites until you ask for it. When you play a video or show the map, it comes from the company that holds it, which then sees your network address. We use YouTube’s address that works without cookies.',
@@ -47,7 +42,6 @@ export const policiesText: typeof somali = {
         ],
       },
       {
-        id: 'rights',
         heading: 'Your rights',
         paragraphs: [
           'You may ask what we hold about you, and ask for it to be corrected or deleted. Write to us, and we will answer at the address you write from.',
@@ -60,7 +54,6 @@ export const policiesText: typeof somali = {
     lead: 'This site should work for everyone, on any device and however you read it.',
     sections: [
       {
-        id: 'aim',
         heading: 'What we aim for',
         paragraphs: [
           'We follow the Web Content Accessibility Guidelines, WCAG 2.2, at level AA, in both languages. That means that you should be able to:',
@@ -75,7 +68,6 @@ export const policiesText: typeof somali = {
         ],
       },
       {
-        id: 'limits',
         heading: 'Limits we know of',
         paragraphs: ['These parts do not reach that level yet:'],
         list: [
@@ -85,17 +77,77 @@ export const policiesText: typeof somali = {
         ],
       },
       {
-        id: 'report',
         heading: 'Tell us about a problem',
         paragraphs: [
           'If you cannot use something, tell us which page it is, what happened and what device you use. We will send you what you needed in another form while we repair it.',
         ],
       },
       {
-        id: 'tested',
         heading: 'How it is tested',
         paragraphs: [
           'Every page is tested with a program that checks the rules of WCAG, in both languages, on three sizes of screen. Every page is also opened without JavaScript.',
+        ],
+      },
+    ],
+  },
+  terms: {
+    title: 'Terms of Use',
+    lead: 'How what stands on this site may be used.',
+    sections: [
+      {
+        heading: 'Texts and pictures',
+        paragraphs: [
+          'You may quote, print and pass on the news, the press releases and the documents without charge, if you say that they come from the Ministry and do not change their meaning.',
+          'A picture or a video with another’s name under it belongs to them: ask them before you use it.',
+        ],
+      },
+      {
+        heading: 'What is not allowed',
+        paragraphs: ['Please do not:'],
+        list: [
+          'use the Ministry’s signs so that people think that you speak for it;',
+          'change a picture or a statement and say that it comes from the Ministry;',
+          'make the site unusable for others.',
+        ],
+      },
+      {
+        heading: 'Accuracy',
+        paragraphs: [
+          'We do our best that what stands here is right. Where a text was changed or withdrawn, its page says when and why.',
+          'If the two languages contradict each other, tell us, and we will correct it.',
+        ],
+      },
+      {
+        heading: 'Links to other sites',
+        paragraphs: [
+          'The Ministry does not run the other sites that we link to, and does not answer for what stands there.',
+        ],
+      },
+    ],
+  },
+  security: {
+    title: 'Security of this Site',
+    lead: 'How to tell us about a weakness that you have found here.',
+    sections: [
+      {
+        heading: 'Tell us',
+        paragraphs: [
+          'If you see a way to break this site or its desk, write to the address on this page, or to the department Security on the contact page. Tell us the address, what you did and what happened. Either language is fine.',
+        ],
+      },
+      {
+        heading: 'Please',
+        paragraphs: ['While you test:'],
+        list: [
+          'do not read, change or delete what belongs to others;',
+          'do not disturb the site or send it many requests;',
+          'do not make it known before it is mended.',
+        ],
+      },
+      {
+        heading: 'What we promise',
+        paragraphs: [
+          'We answer you, tell you what we did, and do not hold against you what you report in this way. If you wish, we thank you by name once it is mended.',
         ],
       },
     ],

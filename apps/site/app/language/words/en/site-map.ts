@@ -1,0 +1,9 @@
+import type { Words } from '../so.ts'
+
+/** Words of the page that names every page. */
+export const siteMap: Words['siteMap'] = {
+  title: 'Site Map',
+  lead: 'Every page of this site in one place.',
+  pages: 'Main pages',
+  aboutSite: 'About this site',
+}

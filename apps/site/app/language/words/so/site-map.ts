@@ -1,0 +1,7 @@
+/** Words of the page that names every page. */
+export const siteMap = {
+  title: 'Khariidadda Bogga',
+  lead: 'Bog walba oo halkan ku jira, hal meel.',
+  pages: 'Bogagga ugu muhiimsan',
+  aboutSite: 'Ku saabsan bogan',
+}

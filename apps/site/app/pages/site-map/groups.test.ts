@@ -1,0 +1,19 @@
+import { beforeAll, expect, test } from 'vitest'
+import { LISTED_PATHS, PATHS } from '../../addresses.ts'
+import { loadWords, wordsOf } from '../../language/words.ts'
+import { siteMapGroups } from './groups.ts'
+
+beforeAll(async () => {
+  await Promise.all([loadWords('SO'), loadWords('EN')])
+})
+
+test.each(['SO', 'EN'] as const)('in %s it names every page once, but itself', (language) => {
+  const groups = siteMapGroups(wordsOf(language))
+  const paths = groups.flatMap(({ pages }) => pages.map(({ page }) => PATHS[page]))
+  const others = LISTED_PATHS.filter((path) => path !== PATHS.siteMap)
+  expect([...paths].sort()).toEqual([...others].sort())
+  for (const { heading, pages } of groups) {
+    expect(heading).not.toBe('')
+    expect(pages.every(({ label }) => label !== '')).toBe(true)
+  }
+})
