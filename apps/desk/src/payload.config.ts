@@ -33,6 +33,7 @@ import { MOST_UPLOAD_BYTES, TOO_LARGE_FOR_ANY } from './media-files/size-limits.
 import { imports } from './moving-in/collection.ts'
 import { secondFactors } from './second-factor/collection.ts'
 import { secondFactorRequired } from './sign-in/second-factor-required.ts'
+import { MOMENT_FORM } from './words/date-forms.ts'
 import { deskLanguages } from './words/desk-languages.ts'
 
 export interface DeskSettings extends DatabaseSettings {
@@ -81,10 +82,12 @@ export async function deskConfig(settings: DeskSettings): Promise<SanitizedConfi
       // Payload's usual picture of an editor is fetched from another company, by a mark of the e-mail.
       avatar: 'default',
       livePreview,
+      dateFormat: MOMENT_FORM,
       meta: { titleSuffix: ' · Gaashaan' },
       // Where someone is led who may not see the desk: those whose code is due.
       routes: { unauthorized: '/codes' },
       components: {
+        providers: ['/words/desk-dates.tsx#DeskDates'],
         beforeDashboard: ['/collections/contact-messages/desk/new-messages.tsx#NewMessages'],
         views: {
           unauthorized: {

@@ -8,6 +8,7 @@ import { isBlank } from './blank.ts'
 export function headingField(word: 'title' | 'name'): TextField {
   return {
     name: 'heading',
+    label: { en: 'Title or name', so: 'Cinwaan ama magac' },
     type: 'text',
     admin: { hidden: true },
     hooks: {

@@ -45,7 +45,7 @@ export const posts: CollectionConfig = {
   admin: {
     group: CONTENT_GROUP,
     useAsTitle: 'heading',
-    defaultColumns: ['heading', 'kind', 'publishedAt', '_status', 'featured'],
+    defaultColumns: ['heading', 'kind', 'publishedAt', 'states', 'featured'],
     components: {
       edit: {
         PublishButton: '/collections/posts/desk/states-in-head.tsx#Nothing',

@@ -1,4 +1,6 @@
 import { RevisionGuard as RevisionGuard_aebf0029c1610f2721a56f91eb5364b2 } from '../../../collections/posts/desk/revision-guard.tsx'
+import { Nothing as Nothing_01aa41f5ca9aad880c91c839b64064c6 } from '../../../collections/posts/desk/states-in-head.tsx'
+import { StatesCell as StatesCell_ca5c3fcea86b384f35f03b8653fee5e3 } from '../../../collections/posts/desk/states-cell.tsx'
 import { PublishingPanel as PublishingPanel_c9ce92a554bb499b49e84da201f1cf92 } from '../../../collections/posts/desk/publishing-panel.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -20,7 +22,6 @@ import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997e
 import { OnSitePanel as OnSitePanel_583568c0795e3eb6e79446664418d6df } from '../../../on-site/desk/on-site-panel.tsx'
 import { PreviewLinksPanel as PreviewLinksPanel_c0ca12eba75cbc3674ba1e7ca1e2ae68 } from '../../../collections/preview-links/desk/preview-links-panel.tsx'
 import { PostHistory as PostHistory_b7b74b57a552ae293ac23d88b50ed033 } from '../../../collections/posts/desk/history.tsx'
-import { Nothing as Nothing_01aa41f5ca9aad880c91c839b64064c6 } from '../../../collections/posts/desk/states-in-head.tsx'
 import { StatesInHead as StatesInHead_01aa41f5ca9aad880c91c839b64064c6 } from '../../../collections/posts/desk/states-in-head.tsx'
 import { AddMany as AddMany_2074b073ec03942101768ffad021c99a } from '../../../collections/redirects/desk/add-many.tsx'
 import { UsedBy as UsedBy_0f04bc06465129cefd7117c24eec8847 } from '../../../collections/media/desk/used-by.tsx'
@@ -37,6 +38,7 @@ import { EntryChange as EntryChange_78d5e1cbc7942e9ac5fb7684018e306f } from '../
 import { AuditFilter as AuditFilter_c04e09dd9bf75f3d2b0e68a898e826ba } from '../../../audit/desk/audit-filter.tsx'
 import { PartnerLabel as PartnerLabel_418a34a093adc16ac06706511b6f8e2e } from '../../../globals/partners/row-label.tsx'
 import { NewMessages as NewMessages_222346e927cfecf72d44139d7ad82aa8 } from '../../../collections/contact-messages/desk/new-messages.tsx'
+import { DeskDates as DeskDates_c190cf8b3a29535e9a7b6d0b9b897ad3 } from '../../../words/desk-dates.tsx'
 import { CodesView as CodesView_f45845b976306597acce0d2c59c72c49 } from '../../../second-factor/desk/codes-view.tsx'
 import { PasswordView as PasswordView_761b4b4ae0244d300c47613fcfdc6298 } from '../../../collections/users/desk/password-view.tsx'
 import { InvitationView as InvitationView_047a85a2ca25e77a515e9c2c68ece92a } from '../../../invitations/desk/invitation-view.tsx'
@@ -45,6 +47,8 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 /** @type import('payload').ImportMap */
 export const importMap = {
   "/collections/posts/desk/revision-guard.tsx#RevisionGuard": RevisionGuard_aebf0029c1610f2721a56f91eb5364b2,
+  "/collections/posts/desk/states-in-head.tsx#Nothing": Nothing_01aa41f5ca9aad880c91c839b64064c6,
+  "/collections/posts/desk/states-cell.tsx#StatesCell": StatesCell_ca5c3fcea86b384f35f03b8653fee5e3,
   "/collections/posts/desk/publishing-panel.tsx#PublishingPanel": PublishingPanel_c9ce92a554bb499b49e84da201f1cf92,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -66,7 +70,6 @@ export const importMap = {
   "/on-site/desk/on-site-panel.tsx#OnSitePanel": OnSitePanel_583568c0795e3eb6e79446664418d6df,
   "/collections/preview-links/desk/preview-links-panel.tsx#PreviewLinksPanel": PreviewLinksPanel_c0ca12eba75cbc3674ba1e7ca1e2ae68,
   "/collections/posts/desk/history.tsx#PostHistory": PostHistory_b7b74b57a552ae293ac23d88b50ed033,
-  "/collections/posts/desk/states-in-head.tsx#Nothing": Nothing_01aa41f5ca9aad880c91c839b64064c6,
   "/collections/posts/desk/states-in-head.tsx#StatesInHead": StatesInHead_01aa41f5ca9aad880c91c839b64064c6,
   "/collections/redirects/desk/add-many.tsx#AddMany": AddMany_2074b073ec03942101768ffad021c99a,
   "/collections/media/desk/used-by.tsx#UsedBy": UsedBy_0f04bc06465129cefd7117c24eec8847,
@@ -83,6 +86,7 @@ export const importMap = {
   "/audit/desk/audit-filter.tsx#AuditFilter": AuditFilter_c04e09dd9bf75f3d2b0e68a898e826ba,
   "/globals/partners/row-label.tsx#PartnerLabel": PartnerLabel_418a34a093adc16ac06706511b6f8e2e,
   "/collections/contact-messages/desk/new-messages.tsx#NewMessages": NewMessages_222346e927cfecf72d44139d7ad82aa8,
+  "/words/desk-dates.tsx#DeskDates": DeskDates_c190cf8b3a29535e9a7b6d0b9b897ad3,
   "/second-factor/desk/codes-view.tsx#CodesView": CodesView_f45845b976306597acce0d2c59c72c49,
   "/collections/users/desk/password-view.tsx#PasswordView": PasswordView_761b4b4ae0244d300c47613fcfdc6298,
   "/invitations/desk/invitation-view.tsx#InvitationView": InvitationView_047a85a2ca25e77a515e9c2c68ece92a,
