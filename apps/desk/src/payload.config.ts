@@ -88,6 +88,7 @@ export async function deskConfig(settings: DeskSettings): Promise<SanitizedConfi
       routes: { unauthorized: '/codes' },
       components: {
         providers: ['/words/desk-dates.tsx#DeskDates'],
+        graphics: { Logo: '/mark/desk-mark.tsx#DeskLogo', Icon: '/mark/desk-mark.tsx#DeskIcon' },
         beforeDashboard: ['/collections/contact-messages/desk/new-messages.tsx#NewMessages'],
         views: {
           unauthorized: {

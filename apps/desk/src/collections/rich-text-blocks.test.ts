@@ -42,7 +42,7 @@ test('readers get the attachments, the videos and the captions of an article', a
     '<a href="https://www.youtube.com/watch?v=abcdefghijk">Xafladda</a>',
   )
   expect(post.content).toContain(
-    '<figcaption>Doonta oo roondeynaysa · Sawir tusaale ah</figcaption>',
+    '<figcaption>Doonta oo roondeynaysa · Xigashada sawirka: Sawir tusaale ah</figcaption>',
   )
 })
 

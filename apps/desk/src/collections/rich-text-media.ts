@@ -16,6 +16,8 @@ export const escapeHtml = (text: string): string =>
 interface Words {
   readonly atYouTube: string
   readonly video: string
+  readonly picturesCredit: string
+  readonly credit: string
   readonly pages: (count: number) => string
 }
 
@@ -23,11 +25,15 @@ const WORDS: Bilingual<Words> = {
   SO: {
     atYouTube: 'Ka daawo YouTube',
     video: 'Muuqaal',
+    picturesCredit: 'Xigashada sawirka',
+    credit: 'Xigashada',
     pages: (count) => `${count} bog`,
   },
   EN: {
     atYouTube: 'Watch on YouTube',
     video: 'Video',
+    picturesCredit: 'Image credit',
+    credit: 'Credit',
     pages: (count) => (count === 1 ? '1 page' : `${count} pages`),
   },
 }
@@ -84,13 +90,18 @@ export function attachmentHtml(file: Related<Media>, title: unknown, language: L
   return figure(`<a href="${path}">${escapeHtml(name)}</a>`, fileFacts(media, language))
 }
 
-/**
- * What stands below a file: the caption that the text gives it, else the file's own, and whose it is.
- */
+/** The caption that a text gives a file, else the file's own. */
+function captionOf(media: Media, caption: unknown, language: Language): string {
+  return textOf(caption) || textOf(language === 'SO' ? media.captionSo : media.captionEn)
+}
+
+/** What stands below a file: its caption, and whose it is. */
 function below(media: Media, caption: unknown, language: Language): string {
-  const [own, credit] =
-    language === 'SO' ? [media.captionSo, media.creditSo] : [media.captionEn, media.creditEn]
-  return [textOf(caption) || textOf(own), textOf(credit)].filter(Boolean).join(' · ')
+  const { picturesCredit, credit } = WORDS[language]
+  const whose = textOf(language === 'SO' ? media.creditSo : media.creditEn)
+  const word = media.mimeType?.startsWith('image/') ? picturesCredit : credit
+  const parts = [captionOf(media, caption, language), whose && `${word}: ${whose}`]
+  return parts.filter(Boolean).join(' · ')
 }
 
 /** A picture with its caption and its credit, a clip with its player, or a card of any other file. */
@@ -118,8 +129,7 @@ function posterOf(clip: Media, language: Language): string | undefined {
 
 function clipHtml(clip: Media, caption: unknown, language: Language): string {
   const poster = posterOf(clip, language)
-  const text = below(clip, caption, language)
-  const name = textOf(caption) || text || WORDS[language].video
+  const name = captionOf(clip, caption, language) || WORDS[language].video
   const tracks = toCaptions(clip).map(
     ({ url, language: of, label }) =>
       `<track src="${url}" kind="captions" srclang="${of.toLowerCase()}" label="${label}">`,
@@ -129,7 +139,8 @@ function clipHtml(clip: Media, caption: unknown, language: Language): string {
     poster !== undefined && `poster="${poster}"`,
     `controls preload="metadata" aria-label="${escapeHtml(name)}"`,
   ].filter(Boolean)
-  return figure(`<video ${attributes.join(' ')}>${tracks.join('')}</video>`, text)
+  const player = `<video ${attributes.join(' ')}>${tracks.join('')}</video>`
+  return figure(player, below(clip, caption, language))
 }
 
 /** A clip that plays in the page, or a link to YouTube: nothing of theirs is loaded here. */

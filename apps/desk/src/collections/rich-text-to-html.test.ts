@@ -74,7 +74,7 @@ test('a clip has its poster and its captions, and what its file says of it', () 
     creditSo: 'Ciidanka Badda',
   } as Media
   const video =
-    '<figure><video src="/media/badda.webm" poster="/media/doon-w1280.webp" controls preload="metadata" aria-label="Xeebta “Muqdisho” · Ciidanka Badda"><track src="/media/badda.so.vtt" kind="captions" srclang="so" label="Soomaali"></video><figcaption>Xeebta “Muqdisho” · Ciidanka Badda</figcaption></figure>'
+    '<figure><video src="/media/badda.webm" poster="/media/doon-w1280.webp" controls preload="metadata" aria-label="Xeebta “Muqdisho”"><track src="/media/badda.so.vtt" kind="captions" srclang="so" label="Soomaali"></video><figcaption>Xeebta “Muqdisho” · Xigashada: Ciidanka Badda</figcaption></figure>'
   expect(html('SO', block('video', { clip: whole }))).toBe(video)
   expect(html('SO', upload(whole))).toBe(video)
   expect(html('EN', block('video', { clip: whole, caption: 'The coast' }))).toContain(
@@ -105,7 +105,7 @@ test.each([
 test('a picture has the caption of the text that it stands in, and its credit', () => {
   const node = upload(picture, { caption: 'On patrol <b>at</b> dawn' })
   expect(html('EN', node)).toMatch(
-    /^<figure><img src="\/media\/doon\.jpg" .*alt="A boat".*><figcaption>On patrol &lt;b&gt;at&lt;\/b&gt; dawn · The navy<\/figcaption><\/figure>$/,
+    /^<figure><img src="\/media\/doon\.jpg" .*alt="A boat".*><figcaption>On patrol &lt;b&gt;at&lt;\/b&gt; dawn · Image credit: The navy<\/figcaption><\/figure>$/,
   )
   expect(html('SO', upload(picture))).toMatch(/^<img /)
 })
@@ -114,9 +114,9 @@ test('a picture without a caption in the text has the one that it came with', ()
   const own = { ...picture, captionEn: 'At dawn', captionSo: 'Waaberi' } as Media
   const below = (fields: object) =>
     html('EN', upload(own, fields))?.replace(/.*<figcaption>|<\/.*/g, '')
-  expect(below({})).toBe('At dawn · The navy')
-  expect(below({ caption: ' ' })).toBe('At dawn · The navy')
-  expect(below({ caption: 'On patrol' })).toBe('On patrol · The navy')
+  expect(below({})).toBe('At dawn · Image credit: The navy')
+  expect(below({ caption: ' ' })).toBe('At dawn · Image credit: The navy')
+  expect(below({ caption: 'On patrol' })).toBe('On patrol · Image credit: The navy')
   expect(html('SO', upload(own))).toContain('<figcaption>Waaberi</figcaption>')
 })
 

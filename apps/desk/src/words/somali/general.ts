@@ -75,7 +75,7 @@ export const general: Overlay<'general'> = {
   item: 'Shay',
   items: 'shay',
   language: 'Luqadda',
-  lastModified: 'Markii ugu dambeysay ee la beddelay',
+  lastModified: 'La beddelay',
   leaveAnyway: 'Iska bax',
   leaveWithoutSaving: 'Ka bax adigoon kaydin',
   light: 'Iftiin',

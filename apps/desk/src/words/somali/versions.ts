@@ -23,7 +23,7 @@ export const version: Overlay<'version'> = {
   draft: 'Qabyo',
   draftHasPublishedVersion: 'Qabyo (nooc daabacan ayaa jira)',
   draftSavedSuccessfully: 'Qabyada waa la kaydiyay.',
-  lastSavedAgo: 'Markii ugu dambeysay ee la kaydiyay: {{distance}} ka hor',
+  lastSavedAgo: 'La kaydiyay {{distance}} ka hor',
   modifiedOnly: 'Wixii la beddelay oo keliya',
   moreVersions: 'Noocyo kale…',
   noFurtherVersionsFound: 'Noocyo kale lama helin',
