@@ -15,7 +15,7 @@ import {
   UnorderedListFeature,
   UploadFeature,
 } from '@payloadcms/richtext-lexical'
-import { attachmentBlock, videoBlock } from './collections/rich-text-blocks.ts'
+import { TEXT_BLOCKS } from './collections/rich-text-blocks.ts'
 
 /** What is under a picture, in the language of the text that it stands in. */
 const caption = {
@@ -50,7 +50,7 @@ export const editor = lexicalEditor({
     }),
     EXPERIMENTAL_TableFeature(),
     HorizontalRuleFeature(),
-    BlocksFeature({ blocks: [attachmentBlock, videoBlock] }),
+    BlocksFeature({ blocks: [...TEXT_BLOCKS] }),
   ],
 })
 

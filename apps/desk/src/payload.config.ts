@@ -35,6 +35,7 @@ import type { StoreSettings } from './media-store/settings.ts'
 import { imports } from './moving-in/collection.ts'
 import { secondFactors } from './second-factor/collection.ts'
 import { secondFactorRequired } from './sign-in/second-factor-required.ts'
+import { MOMENT_FORM } from './words/date-forms.ts'
 import { deskLanguages } from './words/desk-languages.ts'
 
 export interface DeskSettings extends DatabaseSettings {
@@ -87,10 +88,13 @@ export async function deskConfig(settings: DeskSettings): Promise<SanitizedConfi
       // Payload's usual picture of an editor is fetched from another company, by a mark of the e-mail.
       avatar: 'default',
       livePreview,
+      dateFormat: MOMENT_FORM,
       meta: { titleSuffix: ' · Gaashaan' },
       // Where someone is led who may not see the desk: those whose code is due.
       routes: { unauthorized: '/codes' },
       components: {
+        providers: ['/words/desk-dates.tsx#DeskDates'],
+        graphics: { Logo: '/mark/desk-mark.tsx#DeskLogo', Icon: '/mark/desk-mark.tsx#DeskIcon' },
         beforeDashboard: ['/collections/contact-messages/desk/new-messages.tsx#NewMessages'],
         views: {
           unauthorized: {

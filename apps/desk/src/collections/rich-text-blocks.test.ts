@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest'
+import { createJudge, type JudgeFile } from '../media-files/judge-file.ts'
 import type { Post } from '../payload-types.ts'
 import { testDesk } from '../testing/desk.ts'
-import { addPdf, addPicture, addPost } from '../testing/documents.ts'
+import { addClip, addPdf, addPicture, addPost } from '../testing/documents.ts'
 import { richText } from './posts/rich-text.ts'
 
-const desk = testDesk()
+let judge: JudgeFile
+const desk = testDesk(async (payload) => {
+  judge = createJudge(payload)
+})
 
 /** A text of one paragraph and these nodes. */
 function textWith(...nodes: object[]): NonNullable<Post['so']>['content'] {
@@ -38,8 +42,32 @@ test('readers get the attachments, the videos and the captions of an article', a
     '<a href="https://www.youtube.com/watch?v=abcdefghijk">Xafladda</a>',
   )
   expect(post.content).toContain(
-    '<figcaption>Doonta oo roondeynaysa · Sawir tusaale ah</figcaption>',
+    '<figcaption>Doonta oo roondeynaysa · Xigashada sawirka: Sawir tusaale ah</figcaption>',
   )
+})
+
+test('what an article attaches and plays is everyone’s while the article is', async () => {
+  const { payload } = desk
+  const [file, poster] = [await addPdf(payload, 'lifaaq.pdf'), await addPicture(payload)]
+  const clip = await addClip(payload, { poster: poster.id, captionSo: 'Duulimaadka' })
+  const content = textWith(
+    block('attachment', { file: file.id }),
+    block('video', { clip: clip.id }),
+  )
+  const so = { title: 'Cinwaan', content, state: 'public' } as const
+  const { id } = await addPost(payload, { so, picture: null })
+  const post = (await desk.data('post', 'language=SO', String(id))) as { content: string }
+  expect(post.content).toContain(`poster="/media/${poster.filename}"`)
+  expect(post.content).toContain('<figcaption>Duulimaadka</figcaption>')
+  const kinds = async () => {
+    const ask = ({ filename }: { filename?: string | null }) =>
+      judge(filename ?? '', new Headers(), null)
+    return (await Promise.all([file, clip, poster].map(ask))).map(({ kind }) => kind)
+  }
+  expect(await kinds()).toEqual(['public', 'public', 'public'])
+  await expect(payload.delete({ collection: 'media', id: file.id })).rejects.toThrow(/Cinwaan/)
+  await payload.update({ collection: 'posts', id, data: { _status: 'draft' } })
+  expect(await kinds()).toEqual(['none', 'none', 'none'])
 })
 
 test.each([{}, { address: 'https://evil.example/watch?v=abcdefghijk' }])(

@@ -78,3 +78,6 @@ export const videoBlock: Block = {
     words('caption', { en: 'What the video shows', so: 'Waxa muuqaalku tusayo' }),
   ],
 }
+
+/** Every block that a text can have. */
+export const TEXT_BLOCKS: readonly Block[] = [attachmentBlock, videoBlock]

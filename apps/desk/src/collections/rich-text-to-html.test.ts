@@ -32,9 +32,10 @@ const upload = (value: object | number, fields: object = {}) => ({
 
 const pdf = {
   id: 1,
-  filename: 'qorshe.pdf',
+  filename: 'qorshe-0a1b2c3d4e.pdf',
   mimeType: 'application/pdf',
   filesize: 1_234_567,
+  pages: 14,
 } as Media
 const clip = { id: 2, filename: 'badda.webm', mimeType: 'video/webm' } as Media
 const picture = {
@@ -50,14 +51,34 @@ const picture = {
 
 test('an attachment is a link with its name and what it is', () => {
   expect(html('EN', block('attachment', { file: pdf, title: 'The plan' }))).toBe(
-    '<figure><a href="/media/qorshe.pdf">The plan</a><figcaption>PDF, 1.2 MB</figcaption></figure>',
+    '<figure><a href="/media/qorshe-0a1b2c3d4e.pdf">The plan</a><figcaption>PDF, 1.2 MB, 14 pages</figcaption></figure>',
   )
-  expect(html('SO', block('attachment', { file: pdf }))).toContain('>qorshe.pdf</a>')
+  expect(html('SO', block('attachment', { file: pdf }))).toContain(
+    '>qorshe.pdf</a><figcaption>PDF, 1.2 MB, 14 bog</figcaption>',
+  )
 })
 
 test('a clip plays in the page, by the name that its text gives it', () => {
   expect(html('SO', block('video', { clip, caption: 'Xeebta' }))).toBe(
     '<figure><video src="/media/badda.webm" controls preload="metadata" aria-label="Xeebta"></video><figcaption>Xeebta</figcaption></figure>',
+  )
+})
+
+test('a clip has its poster and its captions, and what its file says of it', () => {
+  const captions = { id: 8, filename: 'badda.so.vtt', mimeType: 'text/vtt' } as Media
+  const whole = {
+    ...clip,
+    poster: { ...picture, made: { avif: [640], webp: [640, 1280, 1600], jpeg: [] } },
+    captionsSo: captions,
+    captionSo: 'Xeebta “Muqdisho”',
+    creditSo: 'Ciidanka Badda',
+  } as Media
+  const video =
+    '<figure><video src="/media/badda.webm" poster="/media/doon-w1280.webp" controls preload="metadata" aria-label="Xeebta “Muqdisho”"><track src="/media/badda.so.vtt" kind="captions" srclang="so" label="Soomaali"></video><figcaption>Xeebta “Muqdisho” · Xigashada: Ciidanka Badda</figcaption></figure>'
+  expect(html('SO', block('video', { clip: whole }))).toBe(video)
+  expect(html('SO', upload(whole))).toBe(video)
+  expect(html('EN', block('video', { clip: whole, caption: 'The coast' }))).toContain(
+    '<figcaption>The coast</figcaption>',
   )
 })
 
@@ -84,9 +105,19 @@ test.each([
 test('a picture has the caption of the text that it stands in, and its credit', () => {
   const node = upload(picture, { caption: 'On patrol <b>at</b> dawn' })
   expect(html('EN', node)).toMatch(
-    /^<figure><img src="\/media\/doon\.jpg" .*alt="A boat".*><figcaption>On patrol &lt;b&gt;at&lt;\/b&gt; dawn · The navy<\/figcaption><\/figure>$/,
+    /^<figure><img src="\/media\/doon\.jpg" .*alt="A boat".*><figcaption>On patrol &lt;b&gt;at&lt;\/b&gt; dawn · Image credit: The navy<\/figcaption><\/figure>$/,
   )
   expect(html('SO', upload(picture))).toMatch(/^<img /)
+})
+
+test('a picture without a caption in the text has the one that it came with', () => {
+  const own = { ...picture, captionEn: 'At dawn', captionSo: 'Waaberi' } as Media
+  const below = (fields: object) =>
+    html('EN', upload(own, fields))?.replace(/.*<figcaption>|<\/.*/g, '')
+  expect(below({})).toBe('At dawn · Image credit: The navy')
+  expect(below({ caption: ' ' })).toBe('At dawn · Image credit: The navy')
+  expect(below({ caption: 'On patrol' })).toBe('On patrol · Image credit: The navy')
+  expect(html('SO', upload(own))).toContain('<figcaption>Waaberi</figcaption>')
 })
 
 test('what is gone from the media leaves nothing behind', () => {

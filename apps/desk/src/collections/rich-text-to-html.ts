@@ -61,7 +61,7 @@ const converters =
     blocks: {
       attachment: ({ node }: { node: object }) => {
         const { file, title } = fieldsOf(node)
-        return attachmentHtml(file, title)
+        return attachmentHtml(file, title, language)
       },
       video: ({ node }: { node: object }) => videoHtml(fieldsOf(node), language),
     },

@@ -1,10 +1,12 @@
 import { DEPARTMENTS } from '@gaashaan/contract'
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, DateField } from 'payload'
 import { administrators } from '../access/administrators.ts'
 import { nobody } from '../access/nobody.ts'
 import { hasRole } from '../access/role.ts'
 import { DEPARTMENT_LABELS } from '../collections/contact-messages/departments.ts'
 import { ROLE_OPTIONS } from '../collections/users/role-options.ts'
+import type { BothLanguages } from '../words/both-languages.ts'
+import { DAY_AND_TIME } from '../words/date-forms.ts'
 import { acceptEndpoints } from './accept.ts'
 import { invitationMade, invitationRevoked, inviteWhoHasNone } from './hooks.ts'
 import { inviteEndpoints } from './invite.ts'
@@ -12,10 +14,17 @@ import { inviteEndpoints } from './invite.ts'
 const never = () => false
 
 /** Written by the desk, shown once it is. */
-const WRITTEN = {
+const moment = (name: string, label: BothLanguages): DateField => ({
+  name,
+  label,
+  type: 'date',
   access: { create: never, update: never },
-  admin: { readOnly: true, condition: (data: { id?: unknown }) => data.id !== undefined },
-} as const
+  admin: {
+    readOnly: true,
+    date: DAY_AND_TIME,
+    condition: (data: { id?: unknown }) => data.id !== undefined,
+  },
+})
 
 /**
  * Those who are asked to the desk. An invitation is made by an administrator, mailed as a link that
@@ -66,14 +75,9 @@ export const invitations: CollectionConfig = {
       hasMany: true,
       options: DEPARTMENTS.map((value) => ({ value, label: DEPARTMENT_LABELS[value] })),
     },
-    { name: 'sentAt', label: { en: 'Mailed', so: 'La diray' }, type: 'date', ...WRITTEN },
-    {
-      name: 'expiresAt',
-      label: { en: 'Works until', so: 'Shaqaynaysa ilaa' },
-      type: 'date',
-      ...WRITTEN,
-    },
-    { name: 'acceptedAt', label: { en: 'Accepted', so: 'La aqbalay' }, type: 'date', ...WRITTEN },
+    moment('sentAt', { en: 'Mailed', so: 'La diray' }),
+    moment('expiresAt', { en: 'Works until', so: 'Shaqaynaysa ilaa' }),
+    moment('acceptedAt', { en: 'Accepted', so: 'La aqbalay' }),
     {
       name: 'tokenDigest',
       type: 'text',
@@ -84,7 +88,10 @@ export const invitations: CollectionConfig = {
     {
       name: 'sending',
       type: 'ui',
-      admin: { components: { Field: '/invitations/desk/sending-panel.tsx#SendingPanel' } },
+      admin: {
+        disableListColumn: true,
+        components: { Field: '/invitations/desk/sending-panel.tsx#SendingPanel' },
+      },
     },
   ],
 }

@@ -27,11 +27,8 @@ export const inviteWhoHasNone: CollectionBeforeValidateHook = async ({ data, ope
           so: 'Cinwaankan hore ayaa loo casuumay: casuumaddaas mar kale dir.',
         },
   )
-  throw new ValidationError({
-    collection: 'invitations',
-    errors: [{ message, path: 'email' }],
-    req,
-  })
+  const errors = [{ label: { en: 'E-mail', so: 'Iimayl' }, message, path: 'email' }]
+  throw new ValidationError({ collection: 'invitations', errors, req }, req.t)
 }
 
 const of = ({ id, email }: Invitation) =>

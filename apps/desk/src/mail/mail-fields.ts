@@ -1,4 +1,5 @@
 import type { Field } from 'payload'
+import { DAY_AND_TIME } from '../words/date-forms.ts'
 
 const written = { create: () => false, update: () => false }
 
@@ -12,7 +13,7 @@ export const mailFields: Field[] = [
     admin: {
       position: 'sidebar',
       readOnly: true,
-      date: { pickerAppearance: 'dayAndTime' },
+      date: DAY_AND_TIME,
       condition: (data) => Boolean(data.mailedAt),
     },
   },
@@ -48,7 +49,7 @@ export const mailFields: Field[] = [
     admin: {
       position: 'sidebar',
       readOnly: true,
-      date: { pickerAppearance: 'dayAndTime' },
+      date: DAY_AND_TIME,
       condition: (data) => Boolean(data.mailDueAt),
       description: {
         en: 'Empty when mailed or given up.',

@@ -1,4 +1,5 @@
 import type { Field } from 'payload'
+import { TEXT_BLOCKS } from '../collections/rich-text-blocks.ts'
 
 const asList = (value: unknown): unknown[] =>
   Array.isArray(value) ? value : value === null || value === undefined ? [] : [value]
@@ -10,12 +11,23 @@ function numberOf(related: unknown): number[] {
   return typeof id === 'number' ? [id] : []
 }
 
-/** Files in a tree of data that names them as relations: `{ relationTo: 'media', value }`. */
+/** Files in a block that stands in a rich text, which names them by their numbers alone. */
+function filesInBlock(data: object): number[] {
+  const { blockType } = data as { blockType?: unknown }
+  const block = TEXT_BLOCKS.find(({ slug }) => slug === blockType)
+  return block ? filesIn(block.fields, data) : []
+}
+
+/**
+ * Files in a tree of data that names them as relations, `{ relationTo: 'media', value }`, or in
+ * blocks, `{ type: 'block', fields }`.
+ */
 function filesInTree(tree: unknown): number[] {
   if (Array.isArray(tree)) return tree.flatMap(filesInTree)
   if (typeof tree !== 'object' || tree === null) return []
-  const { relationTo, value } = tree as { relationTo?: unknown; value?: unknown }
+  const { relationTo, value, type, fields } = tree as Readonly<Record<string, unknown>>
   if (relationTo === 'media') return numberOf(value)
+  if (type === 'block' && typeof fields === 'object' && fields !== null) return filesInBlock(fields)
   return Object.values(tree).flatMap(filesInTree)
 }
 

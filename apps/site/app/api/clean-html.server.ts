@@ -14,7 +14,7 @@ export const LEADER_TAGS: readonly string[] = [
  */
 export const ARTICLE_TAGS: readonly string[] = [
   ...LEADER_TAGS,
-  ...['h5', 'h6', 'blockquote', 'cite', 'figure', 'figcaption', 'img', 'hr'],
+  ...['h5', 'h6', 'blockquote', 'cite', 'figure', 'figcaption', 'picture', 'source', 'img', 'hr'],
   ...['video', 'track'],
   ...['s', 'sub', 'sup', 'code'],
   ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
@@ -49,6 +49,9 @@ function pictureSizes(srcset: string | undefined): string | undefined {
   return sizes.every(Boolean) ? sizes.join(', ') : undefined
 }
 
+/** How wide a picture is painted, as `(max-width: 48rem) 100vw, 48rem`. */
+const SIZES = /^[\w\s().,:-]+$/
+
 /** A picture's attributes; without an address it is dropped by `cleanArticleHtml`. */
 function picture(given: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
   const src = pictureAddress(given.src)
@@ -56,12 +59,18 @@ function picture(given: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
   const kept: sanitizeHtml.Attributes = { src, alt: given.alt ?? '', loading: 'lazy' }
   const srcset = pictureSizes(given.srcset)
   if (srcset !== undefined) kept.srcset = srcset
-  if (srcset !== undefined && /^[\w\s().,:-]+$/.test(given.sizes ?? ''))
-    kept.sizes = given.sizes ?? ''
+  if (srcset !== undefined && SIZES.test(given.sizes ?? '')) kept.sizes = given.sizes ?? ''
   for (const side of ['width', 'height']) {
     if (/^\d{1,5}$/.test(given[side] ?? '')) kept[side] = given[side] ?? ''
   }
   return kept
+}
+
+/** The made sizes of a picture in a better format; dropped by `cleanArticleHtml` without any. */
+function betterSizes({ type, srcset, sizes }: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
+  const kept = pictureSizes(srcset)
+  if (kept === undefined || !/^image\/(?:avif|webp)$/.test(type ?? '')) return {}
+  return { type: type ?? '', srcset: kept, ...(SIZES.test(sizes ?? '') && { sizes: sizes ?? '' }) }
 }
 
 /** A clip's attributes: a file through this site, the browser's own controls, and its name. */
@@ -86,8 +95,13 @@ function captions({ src, srclang, label }: sanitizeHtml.Attributes): sanitizeHtm
   return { src: address, kind: 'captions', srclang: srclang ?? '', ...(label && { label }) }
 }
 
-/** What is nothing without its file. */
-const FILES = ['img', 'video', 'track']
+/** What is nothing without its file, and where that is named. */
+const FILES: Readonly<Record<string, string>> = {
+  img: 'src',
+  video: 'src',
+  track: 'src',
+  source: 'srcset',
+}
 
 const common: sanitizeHtml.IOptions = {
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
@@ -120,10 +134,11 @@ export function cleanArticleHtml(html: string): string {
   return sanitizeHtml(html, {
     ...common,
     allowedTags: [...ARTICLE_TAGS],
-    selfClosing: [...sanitizeHtml.defaults.selfClosing, 'track'],
+    selfClosing: [...sanitizeHtml.defaults.selfClosing, 'track', 'source'],
     allowedAttributes: {
       '*': ['lang', 'dir'],
       a: ['href', 'rel'],
+      source: ['type', 'srcset', 'sizes'],
       img: ['src', 'srcset', 'sizes', 'alt', 'width', 'height', 'loading'],
       video: ['src', 'poster', 'controls', 'preload', 'aria-label'],
       track: ['src', 'kind', 'srclang', 'label'],
@@ -134,10 +149,14 @@ export function cleanArticleHtml(html: string): string {
       a: transformLink,
       h1: 'h2',
       img: (tagName, given) => ({ tagName, attribs: picture(given) }),
+      source: (tagName, given) => ({ tagName, attribs: betterSizes(given) }),
       video: (tagName, given) => ({ tagName, attribs: clip(given) }),
       track: (tagName, given) => ({ tagName, attribs: captions(given) }),
     },
-    exclusiveFilter: ({ tag, attribs }) => FILES.includes(tag) && attribs.src === undefined,
+    exclusiveFilter: ({ tag, attribs }) => {
+      const file = FILES[tag]
+      return file !== undefined && attribs[file] === undefined
+    },
   })
 }
 

@@ -70,6 +70,25 @@ test('a picture keeps its made sizes', () => {
   expect(html).toContain('alt="Boat"')
 })
 
+test('a picture keeps its sizes in a better format, of this site alone', () => {
+  const picture = (source: string) =>
+    cleanArticleHtml(
+      `<picture><source ${source}><img src="/media/a.jpg" alt="Boat" loading="lazy" /></picture>`,
+    )
+  const avif = 'type="image/avif" srcset="/media/a-w400.avif 400w" sizes="100vw"'
+  const alone = '<picture><img src="/media/a.jpg" alt="Boat" loading="lazy" /></picture>'
+  expect(picture(`${avif} media="print" onload="x()"`)).toBe(
+    alone.replace('<img', `<source ${avif} /><img`),
+  )
+  for (const source of [
+    'type="image/avif" srcset="https://evil.example/a.avif 400w"',
+    'type="image/svg+xml" srcset="/media/a.svg 400w"',
+    'type="image/avif" src="/media/a.avif"',
+  ]) {
+    expect(picture(source), source).toBe(alone)
+  }
+})
+
 test('made sizes from elsewhere are dropped with all the others', () => {
   const srcset = '/media/a.webp 1600w, https://evil.example/a.webp 400w'
   expect(cleanArticleHtml(`<img src="/media/a.webp" srcset="${srcset}">`)).not.toContain('srcset')

@@ -64,11 +64,14 @@ export function AuditFilter() {
     const text = typeof words === 'string' ? words : (words?.[language] ?? words?.en ?? slug)
     return { en: text, so: text }
   }
+  // What has no words of ours is the desk's own, and nothing that people work on.
   const kinds = Object.fromEntries([
     ...config.collections
-      .filter(({ slug }) => !slug.startsWith('payload-'))
+      .filter(({ labels }) => typeof labels?.plural === 'object')
       .map(({ slug, labels }) => [slug, label(labels?.plural, slug)] as const),
-    ...config.globals.map((global) => [global.slug, label(global.label, global.slug)] as const),
+    ...config.globals
+      .filter(({ label }) => typeof label === 'object')
+      .map((global) => [global.slug, label(global.label, global.slug)] as const),
   ])
   const asked = queryText({ where: query.where })
 

@@ -11,7 +11,8 @@ const idOf = (assignee: ContactMessage['assignee']): number | null =>
   (typeof assignee === 'object' ? assignee?.id : assignee) ?? null
 
 function refuse(path: string, message: string, req: PayloadRequest): never {
-  throw new ValidationError({ collection: 'contact-messages', errors: [{ message, path }], req })
+  const errors = [{ message, path }]
+  throw new ValidationError({ collection: 'contact-messages', errors, req }, req.t)
 }
 
 /** Refuses an assignee who does not read the department's messages. */

@@ -82,7 +82,10 @@ export const media = (dataDir: string): CollectionConfig => ({
     {
       name: 'usedBy',
       type: 'ui',
-      admin: { components: { Field: '/collections/media/desk/used-by.tsx#UsedBy' } },
+      admin: {
+        disableListColumn: true,
+        components: { Field: '/collections/media/desk/used-by.tsx#UsedBy' },
+      },
     },
   ],
 })

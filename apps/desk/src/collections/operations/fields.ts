@@ -1,6 +1,7 @@
 import { OPERATION_STATUSES, type OperationStatus } from '@gaashaan/contract'
 import type { Field, UploadField } from 'payload'
 import type { BothLanguages } from '../../words/both-languages.ts'
+import { DAY } from '../../words/date-forms.ts'
 import { headingField } from '../heading-field.ts'
 import { languageTabs } from '../language-tabs.ts'
 import { mediaField } from '../media/media-field.ts'
@@ -68,7 +69,7 @@ export const operationFields: Field[] = [
     name: 'startDate',
     label: { en: 'Start', so: 'Bilowga' },
     type: 'date',
-    admin: { position: 'sidebar', date: { pickerAppearance: 'dayOnly' } },
+    admin: { position: 'sidebar', date: DAY },
   },
   {
     name: 'featured',

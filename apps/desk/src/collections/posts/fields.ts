@@ -2,6 +2,7 @@ import { POST_KINDS, type PostKind } from '@gaashaan/contract'
 import type { Condition, DateField, Field, PayloadRequest, RelationshipField } from 'payload'
 import { programsAlone } from '../../access/programs-alone.ts'
 import { inLanguageOf } from '../../words/both-languages.ts'
+import { DAY_AND_TIME } from '../../words/date-forms.ts'
 import { headingField } from '../heading-field.ts'
 import { mediaField } from '../media/media-field.ts'
 import { readersFields } from '../preview-links/readers-fields.ts'
@@ -18,7 +19,7 @@ const when =
 const isVideo = when((kind) => kind === 'videos')
 const isTender = when((kind) => kind === 'tenders')
 
-const dayAndTime = { date: { pickerAppearance: 'dayAndTime' } } as const
+const dayAndTime = { date: DAY_AND_TIME } as const
 
 const publishedAt: DateField = {
   name: 'publishedAt',

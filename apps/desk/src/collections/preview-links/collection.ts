@@ -13,6 +13,8 @@ export const previewLinks: CollectionConfig = {
     plural: { en: 'Preview links', so: 'Xiriirrada horu-eegista' },
   },
   admin: { hidden: true },
+  // Written down by the endpoints that make and revoke one.
+  custom: { audit: { thing: 'previewLink', elsewhere: ['created', 'changed'] } },
   access: { create: nobody, read: thoseWhoWrite, update: nobody, delete: nobody },
   lockDocuments: false,
   disableDuplicate: true,

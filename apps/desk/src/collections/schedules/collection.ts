@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { nobody } from '../../access/nobody.ts'
 import { thoseWhoWrite } from '../../access/those-who-write.ts'
+import { DAY_AND_TIME } from '../../words/date-forms.ts'
 import { CONTENT_GROUP } from '../groups.ts'
 
 /**
@@ -55,7 +56,7 @@ export const schedules: CollectionConfig = {
       label: { en: 'When', so: 'Goorta' },
       type: 'date',
       required: true,
-      admin: { date: { pickerAppearance: 'dayAndTime' } },
+      admin: { date: DAY_AND_TIME },
     },
     {
       name: 'state',
@@ -82,7 +83,12 @@ export const schedules: CollectionConfig = {
       label: { en: 'What has changed', so: 'Waxa isbeddelay' },
       type: 'text',
     },
-    { name: 'endedAt', label: { en: 'Ended', so: 'Dhammaaday' }, type: 'date' },
+    {
+      name: 'endedAt',
+      label: { en: 'Ended', so: 'Dhammaaday' },
+      type: 'date',
+      admin: { date: DAY_AND_TIME },
+    },
     { name: 'why', label: { en: 'Why it ended', so: 'Sababta uu u dhammaaday' }, type: 'text' },
   ],
 }

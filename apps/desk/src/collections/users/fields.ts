@@ -3,6 +3,7 @@ import type { Condition, Field } from 'payload'
 import { administratorsAndItsOwner } from '../../access/administrators-and-its-owner.ts'
 import { anotherAdministratorsField } from '../../access/another-administrator.ts'
 import { inboxReadersToo } from '../../access/inbox-readers-too.ts'
+import { DAY } from '../../words/date-forms.ts'
 import { DEPARTMENT_LABELS } from '../contact-messages/departments.ts'
 import { ROLE_OPTIONS } from './role-options.ts'
 
@@ -36,6 +37,7 @@ export const userFields: Field[] = [
   },
   {
     name: 'email',
+    label: { en: 'E-mail', so: 'Iimayl' },
     type: 'email',
     required: true,
     access: GIVEN,
@@ -75,12 +77,13 @@ export const userFields: Field[] = [
     type: 'date',
     saveToJWT: false,
     access: { create: never, read: administratorsAndItsOwner, update: never },
-    admin: { readOnly: true, condition: someoneIsSignedIn },
+    admin: { readOnly: true, condition: someoneIsSignedIn, date: DAY },
   },
   {
     name: 'access',
     type: 'ui',
     admin: {
+      disableListColumn: true,
       condition: someoneIsSignedIn,
       components: { Field: '/collections/users/desk/access-panel.tsx#AccessPanel' },
     },

@@ -6,6 +6,8 @@ import { passwordFault } from './password-rule.ts'
 /** The operations that set one. Payload tells hooks of a later stage nothing of a reset password. */
 const SETS_A_PASSWORD = ['create', 'update', 'resetPassword']
 
+const LABEL = { en: 'Password', so: 'Furaha sirta ah' }
+
 /** Refuses a new password that is too easily guessed, however it is set. */
 export const refuseWeakPassword: CollectionBeforeOperationHook = async ({
   args,
@@ -23,7 +25,8 @@ export const refuseWeakPassword: CollectionBeforeOperationHook = async ({
   const fault = passwordFault(password, email)
   if (fault === undefined) return args
   const message = inLanguageOf(req, fault)
-  throw new ValidationError({ collection: 'users', errors: [{ message, path: 'password' }], req })
+  const errors = [{ label: LABEL, message, path: 'password' }]
+  throw new ValidationError({ collection: 'users', errors, req }, req.t)
 }
 
 async function emailOf(

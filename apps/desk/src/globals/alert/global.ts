@@ -2,6 +2,7 @@ import { ALERT_LEVELS } from '@gaashaan/contract'
 import type { DateField } from 'payload'
 import { languageTabs } from '../../collections/language-tabs.ts'
 import { trimText } from '../../collections/trim-text.ts'
+import { DAY_AND_TIME } from '../../words/date-forms.ts'
 import { besidePayloads } from '../checks/beside-payloads.ts'
 import { pageAddress } from '../checks/https-address.ts'
 import { siteGlobal } from '../site-global.ts'
@@ -81,7 +82,7 @@ export const alert = () =>
             name: 'from',
             label: { en: 'Shown from', so: 'La muujiyo laga bilaabo' },
             type: 'date',
-            admin: { date: { pickerAppearance: 'dayAndTime' } },
+            admin: { date: DAY_AND_TIME },
             ...inMogadishu,
           },
           {
@@ -89,7 +90,7 @@ export const alert = () =>
             label: { en: 'Shown until', so: 'La muujiyo ilaa' },
             type: 'date',
             validate: afterItsBeginning,
-            admin: { date: { pickerAppearance: 'dayAndTime' } },
+            admin: { date: DAY_AND_TIME },
             ...inMogadishu,
           },
         ],

@@ -47,4 +47,11 @@ export const authentication: Overlay<'authentication'> = {
     'Fariintan waxaa laguu soo diray maadaama adiga (ama qof kale) uu codsaday in furaha sirta ah ee akoonkaaga la beddelo. Si aad u dhammaystirto, fur xiriirkan:',
   youDidNotRequestPassword:
     'Haddii aadan adigu codsan, iska indho tir iimaylkan; furahaaga sirta ah waxba iskama beddelayaan.',
+  authenticated: 'Waa la aqoonsaday',
+  loginUser: 'Soo gal',
+  logoutUser: 'Ka bax',
+  passed: 'Aqoonsigu wuu guulaystay',
+  resetPasswordExpiration: 'Dhammaadka beddelka furaha sirta ah',
+  resetPasswordToken: 'Xiriirka beddelka furaha sirta ah',
+  tokenRefreshSuccessful: 'Fadhiga waa la cusbooneysiiyay.',
 }

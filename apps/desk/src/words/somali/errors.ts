@@ -33,6 +33,20 @@ export const error: Overlay<'error'> = {
   userEmailAlreadyRegistered: 'Iimaylkan akoon ayaa hore loogu sameeyay.',
   userLocked: 'Akoonkan waa la qufulay: isku dayo badan oo khaldan ayaa dhacay.',
   valueMustBeUnique: 'Qiimahan mar hore ayaa la isticmaalay',
+  failedToResetLayout: 'Qaabka dib looma dejin karin.',
+  failedToSaveLayout: 'Qaabka lama kaydin karin.',
+  incorrectCollection: 'Ururintu waa khalad',
+  insufficientClipboardPermissions: 'Meesha koobiga lama geli karo. Hubi ruqsadda browser-ka.',
+  invalidClipboardData: 'Waxa la koobiyeeyay halkan kuma habboona.',
+  invalidRequestArgs: 'Codsiga waxaa ku jira wax khaldan: {{args}}',
+  missingIDOfDocument: 'Lambarka dukumentiga la beddelayo ayaa maqan.',
+  missingIDOfVersion: 'Lambarka nooca ayaa maqan.',
+  noMatchedField: 'Goob u dhigma "{{label}}" lama helin',
+  noUser: 'Qof ma jiro',
+  restoringTitle: '{{title}} lama soo celin. Hubi xiriirkaaga oo mar kale isku day.',
+  tokenNotProvided: 'Furaha xiriirka ayaa maqan.',
+  unableToCopy: 'Lama koobiyayn karin.',
+  unPublishingDocument: 'Daabacaadda dukumentiga lagama noqon karin.',
 }
 
 export const validation: Overlay<'validation'> = {
@@ -51,4 +65,10 @@ export const validation: Overlay<'validation'> = {
   requiresAtLeast: 'Meeshan waxay u baahan tahay ugu yaraan {{count}} {{label}}.',
   requiresNoMoreThan: 'Meeshan ugu badnaan {{count}} {{label}} ayay qaadaa.',
   shorterThanMax: 'Qoraalku waa inuu ka gaabnaado {{maxLength}} xaraf.',
+  invalidBlock: 'Qaybta "{{block}}" lama oggola.',
+  invalidBlocks: 'Goobtan waxaa ku jira qaybo aan hadda la oggolayn: {{blocks}}.',
+  requiresTwoNumbers: 'Goobtani waxay u baahan tahay laba lambar.',
+  timezoneRequired: 'Aagga waqtiga ayaa loo baahan yahay.',
+  trueOrFalse: 'Goobtani waxay qaadaa haa ama maya oo keliya.',
+  validUploadID: 'Kani ma aha lambar fayl oo sax ah.',
 }

@@ -13,12 +13,10 @@ export const fields: Overlay<'fields'> = {
   chooseFromExisting: 'Ka dooro kuwa jira',
   chooseLabel: 'Dooro {{label}}',
   collapseAll: 'Wada laab',
-  customURL: 'Ciwaan aad qorto',
   editLabelData: 'Beddel xogta {{label}}',
   editLink: 'Beddel xiriirka',
   enterURL: 'Qor cinwaanka',
   itemsAndMore: '{{items}} iyo {{count}} kale',
-  linkType: 'Nooca xiriirka',
   newLabel: '{{label}} cusub',
   openInNewTab: 'Ku fur bog kale',
   passwordsDoNotMatch: 'Labada fur isma laha.',
@@ -31,6 +29,20 @@ export const fields: Overlay<'fields'> = {
   swapUpload: 'Fayl kale ku beddel',
   textToDisplay: 'Qoraalka la tusayo',
   uploadNewLabel: 'Soo geli {{label}} cusub',
+  chooseBetweenCustomTextOrDocument: 'Dooro inaad cinwaan qorto ama aad dukumenti kale ku xirto.',
+  chooseDocumentToLink: 'Dooro dukumentiga lagu xirayo',
+  customURL: 'Cinwaan la qoro',
+  editRelationship: 'Beddel xiriirka dukumentiga',
+  internalLink: 'Xiriir gudaha ah',
+  labelRelationship: 'Xiriirka {{label}}',
+  linkedTo: 'Wuxuu ku xiran yahay <0>{{label}}</0>',
+  linkType: 'Nooca xiriirka',
+  relatedDocument: 'Dukumentiga la xiriira',
+  relationTo: 'La xiriira',
+  removeRelationship: 'Ka saar xiriirka dukumentiga',
+  searchForLanguage: 'Raadi luqad',
+  swapRelationship: 'Ku beddel xiriir kale',
+  toggleBlock: 'Fur ama laab qaybta',
 }
 
 export const operators: Overlay<'operators'> = {
@@ -49,9 +61,6 @@ export const operators: Overlay<'operators'> = {
 }
 
 export const upload: Overlay<'upload'> = {
-  pasteURL: 'Ku dheji ciwaan',
-  previewSizes: 'Eeg cabbirrada',
-  sizesFor: 'Cabbirrada {{label}}',
   addFile: 'Ku dar fayl',
   addFiles: 'Ku dar faylal',
   bulkUpload: 'Soo geli dhowr',
@@ -77,4 +86,8 @@ export const upload: Overlay<'upload'> = {
   setFocalPoint: 'Dooro barta muhiimka ah',
   sizes: 'Cabbirro',
   width: 'Ballac',
+  pasteURL: 'Dhaji cinwaanka',
+  previewSizes: 'Eeg cabbirrada',
+  selectCollectionToBrowse: 'Dooro ururinta la eegayo',
+  sizesFor: 'Cabbirrada {{label}}',
 }

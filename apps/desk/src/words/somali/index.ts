@@ -1,6 +1,7 @@
 import type { Language } from '@payloadcms/translations'
 import { enTranslations } from '@payloadcms/translations/languages/en'
 import { authentication } from './authentication.ts'
+import { dashboard } from './dashboard.ts'
 import { error, validation } from './errors.ts'
 import { fields, operators, upload } from './fields.ts'
 import { general } from './general.ts'
@@ -8,14 +9,15 @@ import { version } from './versions.ts'
 
 /**
  * The desk's own frame in Somali: Payload has no Somali, so these are our words for what editors
- * meet every day, over its English for the rest. Dates are written in English form: there is no
- * Somali in the library of dates that Payload uses.
+ * meet every day, over its English for what the desk does not use. The library of dates that Payload
+ * loads by this name has no Somali: `desk-dates.tsx` completes it.
  */
 export const somali = {
   dateFNSKey: 'en-US',
   translations: {
     ...enTranslations,
     authentication: { ...enTranslations.authentication, ...authentication },
+    dashboard: { ...enTranslations.dashboard, ...dashboard },
     error: { ...enTranslations.error, ...error },
     fields: { ...enTranslations.fields, ...fields },
     general: { ...enTranslations.general, ...general },

@@ -37,7 +37,10 @@ import { DocumentCell as DocumentCell_cb0b037a9ac28cc30eb0460f601865a7 } from '.
 import { EntryChange as EntryChange_78d5e1cbc7942e9ac5fb7684018e306f } from '../../../audit/desk/entry-change.tsx'
 import { AuditFilter as AuditFilter_c04e09dd9bf75f3d2b0e68a898e826ba } from '../../../audit/desk/audit-filter.tsx'
 import { PartnerLabel as PartnerLabel_418a34a093adc16ac06706511b6f8e2e } from '../../../globals/partners/row-label.tsx'
+import { DeskIcon as DeskIcon_9150e48877d6a0284bd3cf3aa71d9887 } from '../../../mark/desk-mark.tsx'
+import { DeskLogo as DeskLogo_9150e48877d6a0284bd3cf3aa71d9887 } from '../../../mark/desk-mark.tsx'
 import { NewMessages as NewMessages_222346e927cfecf72d44139d7ad82aa8 } from '../../../collections/contact-messages/desk/new-messages.tsx'
+import { DeskDates as DeskDates_c190cf8b3a29535e9a7b6d0b9b897ad3 } from '../../../words/desk-dates.tsx'
 import { CodesView as CodesView_f45845b976306597acce0d2c59c72c49 } from '../../../second-factor/desk/codes-view.tsx'
 import { PasswordView as PasswordView_761b4b4ae0244d300c47613fcfdc6298 } from '../../../collections/users/desk/password-view.tsx'
 import { InvitationView as InvitationView_047a85a2ca25e77a515e9c2c68ece92a } from '../../../invitations/desk/invitation-view.tsx'
@@ -84,7 +87,10 @@ export const importMap = {
   "/audit/desk/entry-change.tsx#EntryChange": EntryChange_78d5e1cbc7942e9ac5fb7684018e306f,
   "/audit/desk/audit-filter.tsx#AuditFilter": AuditFilter_c04e09dd9bf75f3d2b0e68a898e826ba,
   "/globals/partners/row-label.tsx#PartnerLabel": PartnerLabel_418a34a093adc16ac06706511b6f8e2e,
+  "/mark/desk-mark.tsx#DeskIcon": DeskIcon_9150e48877d6a0284bd3cf3aa71d9887,
+  "/mark/desk-mark.tsx#DeskLogo": DeskLogo_9150e48877d6a0284bd3cf3aa71d9887,
   "/collections/contact-messages/desk/new-messages.tsx#NewMessages": NewMessages_222346e927cfecf72d44139d7ad82aa8,
+  "/words/desk-dates.tsx#DeskDates": DeskDates_c190cf8b3a29535e9a7b6d0b9b897ad3,
   "/second-factor/desk/codes-view.tsx#CodesView": CodesView_f45845b976306597acce0d2c59c72c49,
   "/collections/users/desk/password-view.tsx#PasswordView": PasswordView_761b4b4ae0244d300c47613fcfdc6298,
   "/invitations/desk/invitation-view.tsx#InvitationView": InvitationView_047a85a2ca25e77a515e9c2c68ece92a,

@@ -8,19 +8,23 @@ import { useWords } from './in-their-language.ts'
 import { LANGUAGE_NAMES } from './language-columns.ts'
 import styles from './writing.module.css'
 
-/** How far each text of a post is, in the list: Payload's own status is one for both. */
+/**
+ * How far each text of a post is, in the list; a dash where nothing is written. Payload's own status
+ * is one for both.
+ */
 export function StatesCell({ rowData }: DefaultCellComponentProps) {
   const say = useWords()
   const post = rowData as Partial<Post>
   return (
     <ul className={styles.states}>
       {Object.values(LANGUAGE_GROUP).map((group) => {
-        const state = post[group]?.state ?? 'draft'
+        const text = post[group]
+        const state = text?.title ? (text.state ?? 'draft') : undefined
         return (
           <li key={group}>
             {say(LANGUAGE_NAMES[group])}:{' '}
             <span className={styles.state} data-state={state}>
-              {say(TEXT_STATE_LABELS[state])}
+              {state ? say(TEXT_STATE_LABELS[state]) : '–'}
             </span>
           </li>
         )

@@ -1,0 +1,27 @@
+'use client'
+
+import { useWords } from '../words/use-words.ts'
+import './desk-mark.css'
+import { Shield } from './shield.tsx'
+
+const NAME = { en: 'Ministry of Defence', so: 'Wasaaradda Gaashaandhigga' }
+const DESK = { en: 'The editors’ desk', so: 'Miiska tifaftirayaasha' }
+
+/** Whose desk this is, above the form by which one signs in. */
+export function DeskLogo() {
+  const { say } = useWords()
+  return (
+    <div className="desk-mark">
+      <Shield height={64} />
+      <p>
+        <strong>{say(NAME)}</strong>
+        <span>{say(DESK)}</span>
+      </p>
+    </div>
+  )
+}
+
+/** The sign at the head of every screen, which leads to the first one. */
+export function DeskIcon() {
+  return <Shield height={20} />
+}

@@ -1,0 +1,27 @@
+import { importDateFNSLocale } from '@payloadcms/translations'
+import { formatDate } from '@payloadcms/ui/shared'
+import { expect, test } from 'vitest'
+import { somaliDates } from './dates.ts'
+
+const dateFNS = somaliDates(await importDateFNSLocale('en-US'))
+const at = new Date(2026, 10, 21, 18, 20)
+const written = (pattern: string) => formatDate({ date: at, i18n: { dateFNS } as never, pattern })
+
+test('months and days have their Somali names', () => {
+  expect(written('EEEE d MMMM yyyy')).toBe('Sabti 21 Noofeembar 2026')
+  expect(written('EEE d MMM')).toBe('Sbt 21 Nof')
+  expect(written('LLLL')).toBe('Noofeembar')
+})
+
+test.each([
+  ['lessThanXMinutes', 1, 'in ka yar hal daqiiqo'],
+  ['halfAMinute', 0, 'nus daqiiqo'],
+  ['xMinutes', 5, '5 daqiiqo'],
+  ['aboutXHours', 1, 'qiyaastii hal saac'],
+  ['aboutXHours', 3, 'qiyaastii 3 saacadood'],
+  ['xDays', 1, 'hal maalin'],
+  ['xMonths', 2, '2 bilood'],
+  ['almostXYears', 4, 'ku dhowaad 4 sano'],
+] as const)('%s of %i is %s', (token, count, words) => {
+  expect(dateFNS.formatDistance(token, count)).toBe(words)
+})
