@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { SCREENS, visitor } from './harness/browser.ts'
-import { EDITOR, fillFirstAccount, formReady, rest, signedIn, text } from './harness/desk.ts'
+import { fillFirstAccount, fillFirstForm, formReady, rest, signedIn, text } from './harness/desk.ts'
 import { type EmptyStack, STACK_START, startEmptyStack } from './harness/empty-stack.ts'
 
 let stack: EmptyStack
@@ -31,9 +31,7 @@ test('why a password is refused is read on a phone, in Somali', async () => {
   const page = await inSomali(SCREENS.phone, /400|404/)
   await page.goto(`${stack.desk}/admin/create-first-user`)
   await formReady(page)
-  await page.locator('#field-email').fill(EDITOR.email)
-  await page.locator('#field-password').fill('gaaban')
-  await page.locator('#field-confirm-password').fill('gaaban')
+  await fillFirstForm(page, 'gaaban')
   await page.locator('form button[type="submit"]').click()
   await page.getByText('ugu yaraan 15 xaraf', { exact: false }).first().waitFor()
   await page.getByText('Meeshan ayaa khaldan: Furaha sirta ah').waitFor()

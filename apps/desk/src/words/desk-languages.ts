@@ -18,9 +18,7 @@ const en = {
  */
 export const deskLanguages = {
   fallbackLanguage: 'en',
-  supportedLanguages: {
-    en,
-    // The text editor brings its words for the languages of Payload's list alone.
-    so: { ...somali, translations: { ...somali.translations, lexical } },
-  },
+  supportedLanguages: { en, so: somali },
+  // The text editor brings its words for the languages of Payload's list alone.
+  translations: { so: { lexical } },
 } as unknown as I18nOptions
