@@ -151,7 +151,7 @@ test('what is withdrawn has left every list within two seconds, and says why at 
   const article = articleOf({ title: TITLES.so, id: published.id })
   const { status, html } = await read(article)
   expect([status, html.includes(WITHDRAWN)]).toEqual([200, true])
-  expect((await read('/sitemap.xml')).html).not.toContain(article)
+  expect((await read('/sitemaps/news-1.xml')).html).not.toContain(article)
 })
 
 test('what is scheduled is seen at its time, and a reader of the other language is told', async () => {

@@ -6,6 +6,7 @@ import { type Clock, systemClock } from './clock.ts'
 import { createSendContact } from './contact.ts'
 import { createContentVersion } from './content-version.ts'
 import { createDiskStore } from './disk-store.ts'
+import { registerDocuments } from './documents/register-documents.ts'
 import type { Env } from './env.ts'
 import { readFiles } from './files.ts'
 import { type Answerer, createFrontDoor } from './front-door.ts'
@@ -20,7 +21,6 @@ import type { AddressesOf } from './picture-hosts.ts'
 import { createSendPreview } from './preview-page.ts'
 import { registerRelay } from './relay.ts'
 import { createRenderPage, type PageSource } from './render-page.ts'
-import { registerSearchEngines } from './search-engines.ts'
 import { securityHeaders } from './security-headers.ts'
 import { sendFailure } from './send-failure.ts'
 import { createTransport } from './transport.ts'
@@ -113,7 +113,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   registerRelay(app, { env, calls, sendContact })
   const { addressesOf } = parts
   registerMediaOf(app, { env, fetch, clock, contentVersion, log, disk, addressesOf })
-  registerSearchEngines(app, { siteUrl: settings.siteUrl, answers })
+  registerDocuments(app, { ...memory, siteUrl: settings.siteUrl, clock, transport, headers })
   const sendPreview = createSendPreview({ env, render, transport, fetch, clock })
   app.setNotFoundHandler(createPages({ env, render, kept: pages, sendPreview, transport, log }))
   return app
