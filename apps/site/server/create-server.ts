@@ -2,6 +2,7 @@ import { CONTACT_BODY_BYTES } from '@gaashaan/contract'
 import fastify, { type FastifyError, type FastifyInstance } from 'fastify'
 import { createAnswers } from './answers.ts'
 import type { Fetch } from './bounded-fetch.ts'
+import { registerCards } from './cards/register-cards.ts'
 import { type Clock, systemClock } from './clock.ts'
 import { createSendContact } from './contact.ts'
 import { createContentVersion } from './content-version.ts'
@@ -113,6 +114,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   registerRelay(app, { env, calls, sendContact })
   const { addressesOf } = parts
   registerMediaOf(app, { env, fetch, clock, contentVersion, log, disk, addressesOf })
+  registerCards(app, { env, clock, log, disk, transport })
   registerDocuments(app, { ...memory, siteUrl: settings.siteUrl, clock, transport, headers })
   const sendPreview = createSendPreview({ env, render, transport, fetch, clock })
   app.setNotFoundHandler(createPages({ env, render, kept: pages, sendPreview, transport, log }))
