@@ -29,6 +29,8 @@ export const PATHS = {
   contact: '/contact',
   privacy: '/privacy',
   accessibility: '/accessibility',
+  feeds: '/feeds',
+  api: '/api',
 } as const
 
 export type PageName = keyof typeof PATHS

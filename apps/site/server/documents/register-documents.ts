@@ -3,6 +3,7 @@ import { registerCalendars } from '../calendar/register-calendars.ts'
 import { registerFeeds } from '../feeds/register-feeds.ts'
 import { registerSitemaps } from '../sitemaps/register-sitemaps.ts'
 import { createKeptDocuments } from './kept-documents.ts'
+import { registerFixed } from './register-fixed.ts'
 
 type Parts = Parameters<typeof createKeptDocuments>[0] & { readonly siteUrl: string }
 
@@ -12,4 +13,5 @@ export function registerDocuments(app: FastifyInstance, { siteUrl, ...parts }: P
   registerFeeds(app, siteUrl, send)
   registerCalendars(app, siteUrl, send)
   registerSitemaps(app, siteUrl, send)
+  registerFixed(app, siteUrl)
 }

@@ -1,6 +1,9 @@
 import { PATHS } from '../../addresses.ts'
-import { useWords } from '../../language/language-context.tsx'
+import { useLanguage, useWords } from '../../language/language-context.tsx'
+import { useSettings } from '../../settings/settings-context.tsx'
 import { PageLink } from '../page-link/page-link.tsx'
+import { StructuredData } from '../structured-data/structured-data.tsx'
+import { breadcrumbData } from './breadcrumb-data.ts'
 import styles from './breadcrumbs.module.css'
 
 export interface Crumb {
@@ -12,9 +15,11 @@ export interface Crumb {
 /** Where this page stands: home, the groups, and the page itself, which is not a link. */
 export function Breadcrumbs({ trail, current }: { trail?: readonly Crumb[]; current: string }) {
   const { nav } = useWords().furniture
+  const place = { siteUrl: useSettings().siteUrl, language: useLanguage() }
   const crumbs: readonly Crumb[] = [{ label: nav.home, to: PATHS.home }, ...(trail ?? [])]
   return (
     <nav className={`${styles.breadcrumbs} no-print`} aria-label={nav.home}>
+      <StructuredData data={import.meta.env.SSR && breadcrumbData(crumbs, current, place)} />
       <ol>
         {crumbs.map((crumb) => (
           <li key={crumb.label}>

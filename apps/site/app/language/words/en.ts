@@ -1,4 +1,5 @@
 import { contact } from './en/contact.ts'
+import { feeds } from './en/feeds.ts'
 import { ministry } from './en/ministry.ts'
 import { partners } from './en/partners.ts'
 import { policies } from './en/policies.ts'
@@ -7,4 +8,4 @@ import { enBase } from './en-base.ts'
 import type { Words } from './so.ts'
 
 /** Everything the site says in English. */
-export const en = { ...enBase, contact, ministry, partners, policies, posts } satisfies Words
+export const en = { ...enBase, contact, feeds, ministry, partners, policies, posts } satisfies Words

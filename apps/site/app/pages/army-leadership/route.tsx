@@ -1,11 +1,14 @@
 import { PATHS } from '../../addresses.ts'
 import { armyLeaders } from '../../api/leaders.ts'
 import { EmptyState } from '../../components/empty-state/empty-state.tsx'
+import { personData } from '../../components/leader-panel/person-data.ts'
 import { PageHead } from '../../components/page-head/page-head.tsx'
 import { PageTitle } from '../../components/page-title/page-title.tsx'
+import { StructuredData } from '../../components/structured-data/structured-data.tsx'
 import { getVisit } from '../../context.ts'
 import { usePageWords } from '../../language/language-context.tsx'
 import { wordsOf } from '../../language/words.ts'
+import { useSettings } from '../../settings/settings-context.tsx'
 import type { Route } from './+types/route.ts'
 import { LeaderGrid } from './leader-grid.tsx'
 import { presentArmyLeaders } from './present-army-leaders.ts'
@@ -17,6 +20,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export default function ArmyLeadership({ loaderData: { leaders, failed } }: Route.ComponentProps) {
   const words = usePageWords()
+  const { siteUrl } = useSettings()
   const { title, lead, empty } = words.ministry.army
   return (
     <>
@@ -25,6 +29,15 @@ export default function ArmyLeadership({ loaderData: { leaders, failed } }: Rout
         title={title}
         lead={lead}
         trail={[{ label: words.furniture.nav.army, to: PATHS.army }]}
+      />
+      <StructuredData
+        data={
+          import.meta.env.SSR && {
+            '@graph': leaders.map((leader) =>
+              personData({ ...leader, portrait: leader.portrait?.url }, siteUrl),
+            ),
+          }
+        }
       />
       <div className="container">
         {leaders.length > 0 ? (

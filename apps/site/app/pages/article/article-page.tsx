@@ -2,6 +2,7 @@ import { PATHS } from '../../addresses.ts'
 import { ArrowLink } from '../../components/arrow-link/arrow-link.tsx'
 import { Breadcrumbs } from '../../components/breadcrumbs/breadcrumbs.tsx'
 import { DownloadLink } from '../../components/download-link/download-link.tsx'
+import { FeedHead } from '../../components/feed-links/feed-head.tsx'
 import { Prose } from '../../components/prose/prose.tsx'
 import { ShareAndPrint } from '../../components/share-and-print/share-and-print.tsx'
 import { TenderBadge, TenderFacts } from '../../components/tender-facts/tender-facts.tsx'
@@ -32,6 +33,9 @@ export function ArticlePage({ article }: { readonly article: Article }) {
   return (
     <article className={styles.article}>
       <ArticleHead article={article} />
+      {import.meta.env.SSR ? (
+        <FeedHead name={article.tender ? 'tenders' : 'news'} title={origin.label} />
+      ) : null}
       <Breadcrumbs trail={[{ label: origin.label, to: origin.to }]} current={article.title} />
       <header className={styles.head}>
         {article.tender ? <TenderBadge state={article.tender.state} /> : null}

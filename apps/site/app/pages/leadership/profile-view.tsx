@@ -3,9 +3,12 @@ import { use } from 'react'
 import { useLocation } from 'react-router'
 import { LeaderPanel } from '../../components/leader-panel/leader-panel.tsx'
 import { OfficeContact } from '../../components/leader-panel/office-contact.tsx'
+import { personData } from '../../components/leader-panel/person-data.ts'
 import { PageHead } from '../../components/page-head/page-head.tsx'
 import { Prose } from '../../components/prose/prose.tsx'
+import { StructuredData } from '../../components/structured-data/structured-data.tsx'
 import { usePageWords } from '../../language/language-context.tsx'
+import { useSettings } from '../../settings/settings-context.tsx'
 import { groupOfRole } from './group-of-role.ts'
 import styles from './leadership.module.css'
 import { OtherRoles } from './other-roles.tsx'
@@ -21,6 +24,7 @@ interface ProfileViewProps {
 export function ProfileView({ office, profile: asked }: ProfileViewProps) {
   const profile = asked instanceof Promise ? use(asked) : asked
   const words = usePageWords()
+  const { siteUrl } = useSettings()
   const { pathname, search } = useLocation()
   const { label } = groupOfRole(office, words)
   const title = words.furniture.nav[office]
@@ -33,6 +37,12 @@ export function ProfileView({ office, profile: asked }: ProfileViewProps) {
           description={said.description(profile.name, profile.title)}
           picture={profile.portrait?.url}
           type="profile"
+        />
+        <StructuredData
+          data={
+            import.meta.env.SSR &&
+            personData({ ...profile, portrait: profile.portrait?.url }, siteUrl)
+          }
         />
         <LeaderPanel
           colour={profile.colour}

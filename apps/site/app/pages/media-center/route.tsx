@@ -2,13 +2,16 @@ import { EmptyState } from '../../components/empty-state/empty-state.tsx'
 import { PageHead } from '../../components/page-head/page-head.tsx'
 import { PageTitle } from '../../components/page-title/page-title.tsx'
 import { Pagination } from '../../components/pagination/pagination.tsx'
+import { StructuredData } from '../../components/structured-data/structured-data.tsx'
 import { getVisit } from '../../context.ts'
 import { useWords } from '../../language/language-context.tsx'
+import { useSettings } from '../../settings/settings-context.tsx'
 import type { Route } from './+types/route.ts'
 import { Documents } from './documents.tsx'
 import { loadMedia } from './load-media.ts'
 import { MediaTabs } from './media-tabs.tsx'
 import { Photos } from './photos.tsx'
+import { videosData } from './video-data.ts'
 import { Videos } from './videos.tsx'
 
 export function loader({ context, request }: Route.LoaderArgs) {
@@ -24,12 +27,16 @@ function Items({ shown }: { readonly shown: Route.ComponentProps['loaderData'] }
 
 export default function MediaCenter({ loaderData }: Route.ComponentProps) {
   const words = useWords().media
+  const { siteUrl } = useSettings()
   const { tab, items, page, pages, failed } = loaderData
   return (
     <>
       <PageHead title={`${words.title}: ${words.tabs[tab]}`} description={words.lead} />
       <PageTitle title={words.title} lead={words.lead} />
       <div className="container">
+        {loaderData.tab === 'videos' ? (
+          <StructuredData data={import.meta.env.SSR && videosData(loaderData.items, siteUrl)} />
+        ) : null}
         <MediaTabs current={tab} />
         <h2 className="visually-hidden">{words.tabs[tab]}</h2>
         {items.length === 0 ? (

@@ -55,6 +55,7 @@ export const furniture: Words['furniture'] = {
     airForce: 'Air Force',
     privacy: 'Privacy',
     accessibility: 'Accessibility',
+    feeds: 'Feeds and open data',
     rights: 'All rights reserved.',
     builtBy: 'Built by',
     team: 'the Technical Team',

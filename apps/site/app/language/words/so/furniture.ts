@@ -55,6 +55,7 @@ export const furniture = {
     airForce: 'Ciidanka Cirka',
     privacy: 'Siyaasadda Asturnaanta',
     accessibility: 'Helitaan',
+    feeds: 'La soco wararka',
     rights: 'Xuquuqda oo dhan way dhowran tahay.',
     builtBy: 'Waxaa dhisay',
     team: 'Kooxda Farsamada',
