@@ -1,6 +1,6 @@
 import { inject } from 'vitest'
 
-/** Every page of the specification's §2 and the two policies, as a visitor types them. */
+/** Every page of the specification's §2, the two policies, and what can be followed, as a visitor types them. */
 export const PAGES = [
   '/',
   '/ministry/about',
@@ -25,6 +25,8 @@ export const PAGES = [
   '/contact',
   '/privacy',
   '/accessibility',
+  '/feeds',
+  '/api',
 ] as const
 
 /** An operation's own page, of the sample content. */

@@ -1,3 +1,4 @@
+import { Icon } from '../../components/icon/icon.tsx'
 import styles from './api.module.css'
 import type { ApiPageWords } from './api-page-words.ts'
 import type { ShownCall } from './present-calls.server.ts'
@@ -13,7 +14,10 @@ interface CodeProps {
 function Code({ label, of, text }: CodeProps) {
   return (
     <details className={styles.details}>
-      <summary>{label}</summary>
+      <summary>
+        {label}
+        <Icon name="chevron-down" />
+      </summary>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1). */}
       <section tabIndex={0} aria-label={`${label}: ${of}`}>
         <pre>
@@ -73,7 +77,10 @@ export function CallSection({
       <Code label={words.answer} of={title} text={answer} />
       {failures.length > 0 ? (
         <details className={styles.details}>
-          <summary>{words.failures}</summary>
+          <summary>
+            {words.failures}
+            <Icon name="chevron-down" />
+          </summary>
           <ul>
             {failures.map(({ code, status, about }) => (
               <li key={code}>
