@@ -74,14 +74,13 @@ test('every map of the examples is valid, and the index names it', async () => {
   const { app } = await createTestServer({ SITE_URL: SITE, API_BASE_URL: host.base })
   const index = await app.inject('/sitemap.xml')
   expect(index.headers['content-type']).toBe('application/xml; charset=utf-8')
-  expect(await xmlFaults(index.body, 'sitemap')).toEqual([])
   const maps = new Map<string, string>()
   for (const address of locs(index.body)) {
     const { body, statusCode } = await app.inject(address.slice(SITE.length))
     expect(statusCode, address).toBe(200)
-    expect(await xmlFaults(body, 'sitemap'), address).toEqual([])
     maps.set(address.slice(SITE.length), body)
   }
+  expect(await xmlFaults([index.body, ...maps.values()], 'sitemap')).toEqual([])
   const pages = locs(maps.get('/sitemaps/pages.xml') ?? '')
   expect(pages).toContain(`${SITE}/contact?language=SO`)
   expect(pages).toContain(

@@ -12,14 +12,23 @@ export interface Crumb {
   readonly to?: string
 }
 
+interface BreadcrumbsProps {
+  readonly trail?: readonly Crumb[]
+  readonly current: string
+  /** Of a page that tells search engines nothing. */
+  readonly untold?: boolean
+}
+
 /** Where this page stands: home, the groups, and the page itself, which is not a link. */
-export function Breadcrumbs({ trail, current }: { trail?: readonly Crumb[]; current: string }) {
+export function Breadcrumbs({ trail, current, untold }: BreadcrumbsProps) {
   const { nav } = useWords().furniture
   const place = { siteUrl: useSettings().siteUrl, language: useLanguage() }
   const crumbs: readonly Crumb[] = [{ label: nav.home, to: PATHS.home }, ...(trail ?? [])]
   return (
     <nav className={`${styles.breadcrumbs} no-print`} aria-label={nav.home}>
-      <StructuredData data={import.meta.env.SSR && breadcrumbData(crumbs, current, place)} />
+      {untold ? null : (
+        <StructuredData data={import.meta.env.SSR && breadcrumbData(crumbs, current, place)} />
+      )}
       <ol>
         {crumbs.map((crumb) => (
           <li key={crumb.label}>

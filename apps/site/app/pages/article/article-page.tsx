@@ -36,7 +36,11 @@ export function ArticlePage({ article }: { readonly article: Article }) {
       {import.meta.env.SSR ? (
         <FeedHead name={article.tender ? 'tenders' : 'news'} title={origin.label} />
       ) : null}
-      <Breadcrumbs trail={[{ label: origin.label, to: origin.to }]} current={article.title} />
+      <Breadcrumbs
+        trail={[{ label: origin.label, to: origin.to }]}
+        current={article.title}
+        untold={article.withdrawn !== undefined}
+      />
       <header className={styles.head}>
         {article.tender ? <TenderBadge state={article.tender.state} /> : null}
         <ArticleDates article={article} />
