@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { exampleSettings } from '../../settings/settings.examples.ts'
 import { breadcrumbData } from './breadcrumb-data.ts'
 
 test('a group without a page is no step, and the page itself needs no address', () => {
@@ -7,14 +8,14 @@ test('a group without a page is no step, and the page itself needs no address', 
     { label: 'Directorate' },
     { label: 'News', to: '/resources/news' },
   ]
-  const place = { siteUrl: 'https://www.example', language: 'EN' } as const
-  expect(breadcrumbData(trail, 'An article', place).itemListElement).toEqual([
-    { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://www.example/?language=EN' },
+  const place = { settings: exampleSettings, language: 'EN' } as const
+  expect(breadcrumbData(trail, 'An article')(place)).toEqual([
+    { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://site.example/?language=EN' },
     {
       '@type': 'ListItem',
       position: 2,
       name: 'News',
-      item: 'https://www.example/resources/news?language=EN',
+      item: 'https://site.example/resources/news?language=EN',
     },
     { '@type': 'ListItem', position: 3, name: 'An article' },
   ])

@@ -1,6 +1,5 @@
 import { PATHS } from '../../addresses.ts'
-import { useLanguage, useWords } from '../../language/language-context.tsx'
-import { useSettings } from '../../settings/settings-context.tsx'
+import { useWords } from '../../language/language-context.tsx'
 import { PageLink } from '../page-link/page-link.tsx'
 import { StructuredData } from '../structured-data/structured-data.tsx'
 import { breadcrumbData } from './breadcrumb-data.ts'
@@ -22,12 +21,11 @@ interface BreadcrumbsProps {
 /** Where this page stands: home, the groups, and the page itself, which is not a link. */
 export function Breadcrumbs({ trail, current, untold }: BreadcrumbsProps) {
   const { nav } = useWords().furniture
-  const place = { siteUrl: useSettings().siteUrl, language: useLanguage() }
   const crumbs: readonly Crumb[] = [{ label: nav.home, to: PATHS.home }, ...(trail ?? [])]
   return (
     <nav className={`${styles.breadcrumbs} no-print`} aria-label={nav.home}>
       {untold ? null : (
-        <StructuredData data={import.meta.env.SSR && breadcrumbData(crumbs, current, place)} />
+        <StructuredData make={import.meta.env.SSR && breadcrumbData(crumbs, current)} />
       )}
       <ol>
         {crumbs.map((crumb) => (

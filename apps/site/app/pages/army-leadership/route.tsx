@@ -8,7 +8,6 @@ import { StructuredData } from '../../components/structured-data/structured-data
 import { getVisit } from '../../context.ts'
 import { usePageWords } from '../../language/language-context.tsx'
 import { wordsOf } from '../../language/words.ts'
-import { useSettings } from '../../settings/settings-context.tsx'
 import type { Route } from './+types/route.ts'
 import { LeaderGrid } from './leader-grid.tsx'
 import { presentArmyLeaders } from './present-army-leaders.ts'
@@ -20,7 +19,6 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export default function ArmyLeadership({ loaderData: { leaders, failed } }: Route.ComponentProps) {
   const words = usePageWords()
-  const { siteUrl } = useSettings()
   const { title, lead, empty } = words.ministry.army
   return (
     <>
@@ -31,12 +29,9 @@ export default function ArmyLeadership({ loaderData: { leaders, failed } }: Rout
         trail={[{ label: words.furniture.nav.army, to: PATHS.army }]}
       />
       <StructuredData
-        data={
-          import.meta.env.SSR && {
-            '@graph': leaders.map((leader) =>
-              personData({ ...leader, portrait: leader.portrait?.url }, siteUrl),
-            ),
-          }
+        make={
+          import.meta.env.SSR &&
+          ((place) => ({ '@graph': leaders.map((leader) => personData(leader, place)) }))
         }
       />
       <div className="container">

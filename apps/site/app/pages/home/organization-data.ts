@@ -1,15 +1,15 @@
-import { LANGUAGES, type Language } from '@gaashaan/contract/language'
+import { LANGUAGES } from '@gaashaan/contract/language'
 import { PATHS } from '../../addresses.ts'
+import type { DataPlace } from '../../components/structured-data/structured-data.tsx'
 import { withLanguage } from '../../language/address-language.ts'
 import type { Words } from '../../language/words.ts'
-import type { Settings } from '../../settings/settings.ts'
 
 /** The ministry as schema.org's GovernmentOrganization, and its site. */
 export function organizationData(
-  { siteUrl, email, pressEmail, hotline, social }: Settings,
   { ministry, country, siteDescription }: Words['furniture'],
-  language: Language,
+  { settings, language }: DataPlace,
 ) {
+  const { siteUrl, email, pressEmail, hotline, social } = settings
   const id = `${siteUrl}/#ministry`
   const contact = (contactType: string, told: object) => ({
     '@type': 'ContactPoint',

@@ -4,9 +4,8 @@ import { PageHead } from '../../components/page-head/page-head.tsx'
 import { presentPartnersInShort } from '../../components/partner-grid/present-partners.ts'
 import { StructuredData } from '../../components/structured-data/structured-data.tsx'
 import { getVisit } from '../../context.ts'
-import { useLanguage, useWords } from '../../language/language-context.tsx'
+import { useWords } from '../../language/language-context.tsx'
 import { wordsOf } from '../../language/words.ts'
-import { useSettings } from '../../settings/settings-context.tsx'
 import type { Route } from './+types/route.ts'
 import { FeaturedNews } from './featured-news.tsx'
 import { FeaturedOperations } from './featured-operations.tsx'
@@ -30,14 +29,12 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { featured, latest, videos, operations, partners } = loaderData
   const words = useWords().furniture
-  const language = useLanguage()
-  const settings = useSettings()
   return (
     <>
       <PageHead picture={featured.items[0]?.picture?.url} />
       {/* What looks for feeds reads the page as it was sent: the browser's bundle has no part in it. */}
       {import.meta.env.SSR ? <FeedHead name="news" title={words.nav.news} /> : null}
-      <StructuredData data={import.meta.env.SSR && organizationData(settings, words, language)} />
+      <StructuredData make={import.meta.env.SSR && ((place) => organizationData(words, place))} />
       <h1 className="visually-hidden">{words.ministry}</h1>
       <div className={styles.news}>
         <FeaturedNews {...featured} />

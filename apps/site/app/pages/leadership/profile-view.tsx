@@ -8,7 +8,6 @@ import { PageHead } from '../../components/page-head/page-head.tsx'
 import { Prose } from '../../components/prose/prose.tsx'
 import { StructuredData } from '../../components/structured-data/structured-data.tsx'
 import { usePageWords } from '../../language/language-context.tsx'
-import { useSettings } from '../../settings/settings-context.tsx'
 import { groupOfRole } from './group-of-role.ts'
 import styles from './leadership.module.css'
 import { OtherRoles } from './other-roles.tsx'
@@ -24,7 +23,6 @@ interface ProfileViewProps {
 export function ProfileView({ office, profile: asked }: ProfileViewProps) {
   const profile = asked instanceof Promise ? use(asked) : asked
   const words = usePageWords()
-  const { siteUrl } = useSettings()
   const { pathname, search } = useLocation()
   const { label } = groupOfRole(office, words)
   const title = words.furniture.nav[office]
@@ -38,12 +36,7 @@ export function ProfileView({ office, profile: asked }: ProfileViewProps) {
           picture={profile.portrait?.url}
           type="profile"
         />
-        <StructuredData
-          data={
-            import.meta.env.SSR &&
-            personData({ ...profile, portrait: profile.portrait?.url }, siteUrl)
-          }
-        />
+        <StructuredData make={import.meta.env.SSR && ((place) => personData(profile, place))} />
         <LeaderPanel
           colour={profile.colour}
           portrait={profile.portrait}

@@ -5,7 +5,6 @@ import { Pagination } from '../../components/pagination/pagination.tsx'
 import { StructuredData } from '../../components/structured-data/structured-data.tsx'
 import { getVisit } from '../../context.ts'
 import { useWords } from '../../language/language-context.tsx'
-import { useSettings } from '../../settings/settings-context.tsx'
 import type { Route } from './+types/route.ts'
 import { Documents } from './documents.tsx'
 import { loadMedia } from './load-media.ts'
@@ -25,24 +24,25 @@ function Items({ shown }: { readonly shown: Route.ComponentProps['loaderData'] }
   return <Documents documents={shown.items} />
 }
 
-export default function MediaCenter({ loaderData }: Route.ComponentProps) {
+export default function MediaCenter({ loaderData: shown }: Route.ComponentProps) {
   const words = useWords().media
-  const { siteUrl } = useSettings()
-  const { tab, items, page, pages, failed } = loaderData
+  const { tab, items, page, pages, failed } = shown
   return (
     <>
       <PageHead title={`${words.title}: ${words.tabs[tab]}`} description={words.lead} />
       <PageTitle title={words.title} lead={words.lead} />
       <div className="container">
-        {loaderData.tab === 'videos' ? (
-          <StructuredData data={import.meta.env.SSR && videosData(loaderData.items, siteUrl)} />
+        {shown.tab === 'videos' ? (
+          <StructuredData
+            make={import.meta.env.SSR && ((place) => videosData(shown.items, place))}
+          />
         ) : null}
         <MediaTabs current={tab} />
         <h2 className="visually-hidden">{words.tabs[tab]}</h2>
         {items.length === 0 ? (
           <EmptyState title={words.empty[tab]} failed={failed} />
         ) : (
-          <Items key={`${tab} ${page}`} shown={loaderData} />
+          <Items key={`${tab} ${page}`} shown={shown} />
         )}
         <Pagination page={page} pages={pages} />
       </div>

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
+import { exampleSettings } from '../../settings/settings.examples.ts'
 import { videosData } from './video-data.ts'
+
+const PLACE = { settings: exampleSettings, language: 'EN' } as const
 
 const picture = { url: '/media/boat.webp', width: 16, height: 9, alt: '' }
 
@@ -15,10 +18,10 @@ const video = {
 
 test('a video tells its file or its player, its picture and its length', () => {
   const youTube = { ...video, source: { kind: 'youtube', id: 'aqz-KE-bpKQ' } } as const
-  const { '@graph': told } = videosData([video, youTube], 'https://www.example')
+  const { '@graph': told } = videosData([video, youTube], PLACE)
   expect(told[0]).toMatchObject({
-    contentUrl: 'https://www.example/media/clip.webm',
-    thumbnailUrl: 'https://www.example/media/boat.webp',
+    contentUrl: 'https://site.example/media/clip.webm',
+    thumbnailUrl: 'https://site.example/media/boat.webp',
     duration: 'PT1H4M12S',
     uploadDate: '2026-11-18',
   })
@@ -30,5 +33,5 @@ test('a video tells its file or its player, its picture and its length', () => {
 
 test('a video without a picture is not told', () => {
   const without = { ...video, picture: undefined }
-  expect(videosData([without], 'https://www.example')['@graph']).toEqual([])
+  expect(videosData([without], PLACE)['@graph']).toEqual([])
 })

@@ -1,3 +1,4 @@
+import type { DataPlace } from '../../components/structured-data/structured-data.tsx'
 import type { VideoOnPage } from '../../components/video-card/present-video.ts'
 import { videoLink } from '../../components/video-card/video-source.ts'
 
@@ -23,7 +24,7 @@ function oneVideo({ title, source, picture, day, duration }: VideoOnPage, siteUr
 }
 
 /** The videos of a page as schema.org's VideoObject: those with the picture that it asks for. */
-export function videosData(videos: readonly VideoOnPage[], siteUrl: string) {
+export function videosData(videos: readonly VideoOnPage[], { settings }: DataPlace) {
   const shown = videos.filter(({ picture, title }) => picture !== undefined && title !== '')
-  return { '@graph': shown.map((video) => oneVideo(video, siteUrl)) }
+  return { '@graph': shown.map((video) => oneVideo(video, settings.siteUrl)) }
 }
