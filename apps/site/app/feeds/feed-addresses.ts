@@ -13,7 +13,7 @@ export const FEED_TYPES = {
 
 export type FeedFormat = keyof typeof FEED_TYPES
 
-export const FEED_FORMATS = Object.keys(FEED_TYPES) as FeedFormat[]
+export const FEED_FORMATS = ['atom', 'json'] as const satisfies readonly FeedFormat[]
 
 /**
  * The path of a feed, which names its language: feed readers have no cookie. `subcategory` is the

@@ -1,6 +1,6 @@
 import { type FeedName, feedAddress, tendersCalendar } from '../../feeds/feed-addresses.ts'
+import { feedHeads } from '../../feeds/feed-heads.ts'
 import { useLanguage, usePageWords } from '../../language/language-context.tsx'
-import { FeedHead } from './feed-head.tsx'
 import styles from './feed-links.module.css'
 
 interface FeedLinksProps {
@@ -23,7 +23,9 @@ export function FeedLinks({ name, title, subcategory, calendar }: FeedLinksProps
   ] as const
   return (
     <aside className={`${styles.feeds} no-print`} aria-label={words.follow}>
-      <FeedHead name={name} title={title} subcategory={subcategory} />
+      {feedHeads(language, name, title, subcategory).map((head) => (
+        <link key={head.type} {...head} />
+      ))}
       <span className={styles.label}>{words.follow}:</span>
       {feeds.map(([label, format]) => (
         <a
