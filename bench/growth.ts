@@ -140,7 +140,7 @@ async function measureSite(desk: string, articles: readonly number[]) {
         'photos, page 1': (await timed(`${url}/resources/MediaCenter`)).ms,
         article: (await timed(article)).ms,
       }
-      const map = number === 0 ? (await timed(`${url}/sitemap.xml`)).ms : Number.NaN
+      const map = number === 0 ? (await timed(`${url}/sitemaps/news-1.xml`)).ms : Number.NaN
       found.push({
         pages: { ...pages, ...(number === 0 && { sitemap: map }) },
         start: site.ms,

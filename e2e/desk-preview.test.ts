@@ -123,7 +123,8 @@ test('a draft is on no public page, and nothing of it is kept on the site’s di
   for (const _visit of [1, 2]) {
     expect((await (await fetch(url)).text()).includes(DRAFT.so)).toBe(true)
   }
-  for (const address of ['/', '/resources/news', `/resources/NewsDetail/${post}`, '/sitemap.xml']) {
+  const maps = ['/sitemaps/news-1.xml', '/feeds/so/news.atom']
+  for (const address of ['/', '/resources/news', `/resources/NewsDetail/${post}`, ...maps]) {
     const shown = await (await fetch(stack.site + address)).text()
     expect([address, shown.includes(DRAFT.so), shown.includes('/preview?')]).toEqual([
       address,

@@ -289,6 +289,8 @@ test('what is withdrawn says why at its address, and is in no list', async () =>
   await expect.poll(() => newsShows(CHANGED), SEEN_WITHIN).toBe(false)
   const { status, html } = await read(article(), 'SO')
   expect([status, html.includes(WITHDRAWN)]).toEqual([200, true])
-  expect((await read('/sitemap.xml', 'SO')).html).not.toContain(TITLE)
+  for (const list of ['/sitemaps/news-1.xml', '/feeds/so/news.atom']) {
+    expect((await read(list, 'SO')).html, list).not.toContain(article())
+  }
   expect(await newsShows(ENGLISH, 'EN')).toBe(true)
 })

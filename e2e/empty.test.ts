@@ -124,7 +124,9 @@ test('robots.txt lets search engines in and names the sitemap', async () => {
 })
 
 test('the sitemap is well-formed and names every page in both languages', async () => {
-  const answer = await fetch(`${stack.site}/sitemap.xml`)
+  const index = await (await fetch(`${stack.site}/sitemap.xml`)).text()
+  expect(index).toContain(`<loc>${stack.site}/sitemaps/pages.xml</loc>`)
+  const answer = await fetch(`${stack.site}/sitemaps/pages.xml`)
   expect(answer.headers.get('content-type')).toMatch(/xml/)
   const page = await visitor()
   await page.goto(`${stack.site}/contact`)

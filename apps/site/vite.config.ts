@@ -46,10 +46,11 @@ export default defineConfig(({ isSsrBuild }) => ({
                   test: /[\\/]app[\\/](?:marks[\\/]|furniture[\\/]use-dismiss|components[\\/]section-heading)/,
                 },
                 // What several pages share, as one file: many small ones compress worse and each
-                // costs a request. The forms are two pages' own and stay with them.
+                // costs a request. The forms are two pages' own and stay with them, as
+                // what lists are followed by does with the lists.
                 {
                   name: 'shared',
-                  test: /[\\/]app[\\/](?!components[\\/](?:contact-form|form-fields)|language[\\/]words[\\/])/,
+                  test: /[\\/]app[\\/](?!components[\\/](?:contact-form|feed-links|form-fields)|feeds[\\/]|language[\\/]words[\\/])/,
                   minShareCount: 6,
                 },
               ],

@@ -37,13 +37,14 @@ export function listAddresses(html: string, from: PageAddress): PageAddress[] {
 }
 
 /**
- * Every different page of a running site: what its sitemap lists and the lists' further parts. Each
+ * Every different page of a running site: what its sitemaps list and the lists' further parts. Each
  * page is asked for once, so that this warms the site it reads from.
  */
 export async function allAddresses(site: string): Promise<PageAddress[]> {
-  const sitemap = (await visit(`${site}/sitemap.xml`)).body.toString()
+  const read = async (path: string) => (await visit(site + path)).body.toString()
+  const maps = sitemapAddresses(await read('/sitemap.xml')).map(({ path }) => path)
   const known = new Map<string, PageAddress>()
-  let found = sitemapAddresses(sitemap)
+  let found = (await Promise.all(maps.map(read))).flatMap(sitemapAddresses)
   for (let round = 0; round < ROUNDS; round += 1) {
     const fresh = found.filter(({ path, language }) => !known.has(`${language} ${path}`))
     for (const each of fresh) known.set(`${each.language} ${each.path}`, each)

@@ -1,6 +1,9 @@
 import { inject } from 'vitest'
 
-/** Every page of the specification's §2 the policies and the site map, as a visitor types them. */
+/**
+ * Every page of the specification's §2, the policies, the site map, and what can be followed, as a
+ * visitor types them.
+ */
 export const PAGES = [
   '/',
   '/ministry/about',
@@ -28,6 +31,8 @@ export const PAGES = [
   '/terms',
   '/security',
   '/site-map',
+  '/feeds',
+  '/api',
 ] as const
 
 /** An operation's own page, of the sample content. */

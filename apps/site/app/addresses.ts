@@ -32,6 +32,8 @@ export const PATHS = {
   terms: '/terms',
   security: '/security',
   siteMap: '/site-map',
+  feeds: '/feeds',
+  api: '/api',
 } as const
 
 export type PageName = keyof typeof PATHS

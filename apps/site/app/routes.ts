@@ -27,6 +27,8 @@ export default [
   route(PATHS.contact, 'pages/contact/route.tsx'),
   ...POLICIES.map((name) => route(PATHS[name], 'pages/policy/route.tsx', { id: `policy/${name}` })),
   route(PATHS.siteMap, 'pages/site-map/route.tsx'),
+  route(PATHS.feeds, 'pages/feeds/route.tsx'),
+  route(PATHS.api, 'pages/api/route.tsx'),
   // No page of the public's: no sitemap and no navigation names it.
   route(PREVIEW_PATH, 'pages/preview/route.tsx'),
   route('*', 'pages/not-found/route.tsx'),

@@ -2,10 +2,12 @@ import { CONTACT_BODY_BYTES } from '@gaashaan/contract'
 import fastify, { type FastifyError, type FastifyInstance } from 'fastify'
 import { createAnswers } from './answers.ts'
 import type { Fetch } from './bounded-fetch.ts'
+import { registerCards } from './cards/register-cards.ts'
 import { type Clock, systemClock } from './clock.ts'
 import { createSendContact } from './contact.ts'
 import { createContentVersion } from './content-version.ts'
 import { createDiskStore } from './disk-store.ts'
+import { registerDocuments } from './documents/register-documents.ts'
 import type { Env } from './env.ts'
 import { readFiles } from './files.ts'
 import { type Answerer, createFrontDoor } from './front-door.ts'
@@ -20,7 +22,6 @@ import { createSendPreview } from './preview-page.ts'
 import type { AddressesOf } from './public-address.ts'
 import { registerRelay } from './relay.ts'
 import { createRenderPage, type PageSource } from './render-page.ts'
-import { registerSearchEngines } from './search-engines.ts'
 import { securityHeaders } from './security-headers.ts'
 import { registerSecurityText } from './security-text.ts'
 import { sendFailure } from './send-failure.ts'
@@ -124,7 +125,8 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   registerRelay(app, { env, calls, sendContact })
   registerMediaOf(app, { env, fetch, clock, contentVersion, log, disk, addressesOf })
   registerSecurityText(app, settings)
-  registerSearchEngines(app, { siteUrl: settings.siteUrl, answers })
+  registerCards(app, { env, clock, log, disk, transport })
+  registerDocuments(app, { ...memory, siteUrl: settings.siteUrl, clock, transport, headers })
   const sendPreview = createSendPreview({ env, render, transport, fetch, clock })
   app.setNotFoundHandler(createPages({ env, render, kept: pages, sendPreview, transport, log }))
   return app

@@ -7,7 +7,7 @@ export type Encoding = 'br' | 'gzip'
 export const LEAST_BYTES = 1_000
 
 const COMPRESSIBLE =
-  /^(?:text\/|application\/(?:json|javascript|manifest\+json|xml)|image\/svg\+xml)/
+  /^(?:text\/|application\/(?:(?:feed\+|manifest\+|openapi\+)?json|javascript|(?:atom\+)?xml)|image\/svg\+xml)/
 
 const asBrotli = promisify(brotliCompress)
 const asGzip = promisify(gzip)

@@ -19,14 +19,17 @@ export interface MakeQuestion {
 
 export type MakeAnswer = { readonly data: Uint8Array } | { readonly reason: string }
 
-export interface PictureMaker {
+export interface PictureMaker<Question = MakeQuestion> {
   /** The made picture; `undefined` when too many wait already. Rejects where it cannot be made. */
-  readonly make: (question: MakeQuestion) => Promise<Buffer> | undefined
+  readonly make: (question: Question) => Promise<Buffer> | undefined
   readonly close: () => void
 }
 
-/** Makes pictures in one process beside this one, one at a time, whoever asks for them. */
-export function createPictureMaker(clock: Clock): PictureMaker {
+/** Makes pictures in one process beside this one, one at a time, whoever asks: `program` answers. */
+export function createPictureMaker<Question extends object = MakeQuestion>(
+  clock: Clock,
+  program: string = PROGRAM,
+): PictureMaker<Question> {
   let child: ChildProcess | undefined
   let last: Promise<unknown> = Promise.resolve()
   let waiting = 0
@@ -40,14 +43,14 @@ export function createPictureMaker(clock: Clock): PictureMaker {
 
   function started(): ChildProcess {
     if (child?.connected) return child
-    child = fork(PROGRAM, { serialization: 'advanced', env: {}, execArgv: [], stdio: 'ignore' })
+    child = fork(program, { serialization: 'advanced', env: {}, execArgv: [], stdio: 'ignore' })
     // The site may end while it waits.
     child.unref()
     child.channel?.unref?.()
     return child
   }
 
-  async function ask(question: MakeQuestion): Promise<Buffer> {
+  async function ask(question: Question): Promise<Buffer> {
     rest()
     const process = started()
     try {

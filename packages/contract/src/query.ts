@@ -4,10 +4,10 @@ import type { ErrorCode } from './errors.ts'
 import { type Language, queriedLanguage } from './language.ts'
 
 /** Most characters of a leader's title in a query; the longest fixed title has 43. */
-const LONGEST_TITLE = 200
+export const LONGEST_TITLE = 200
 
 /** Most characters of a subcategory's name in a query. */
-const LONGEST_SUBCATEGORY = 200
+export const LONGEST_SUBCATEGORY = 200
 
 /** An instant as `Date.prototype.toISOString` writes it (ECMA-262, Date Time String Format). */
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/

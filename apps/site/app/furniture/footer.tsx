@@ -38,6 +38,7 @@ export function Footer({ year }: FooterProps) {
             <FooterLink to={PATHS.pressRelease}>{nav.pressRelease}</FooterLink>
             <FooterLink to={PATHS.mediaCenter}>{nav.mediaCenter}</FooterLink>
             <FooterLink to={PATHS.speeches}>{nav.speeches}</FooterLink>
+            <FooterLink to={PATHS.feeds}>{footer.feeds}</FooterLink>
           </ul>
         </nav>
         <nav aria-labelledby="footer-ministry">

@@ -1,6 +1,8 @@
 import { PATHS } from '../../addresses.ts'
 import { useWords } from '../../language/language-context.tsx'
 import { PageLink } from '../page-link/page-link.tsx'
+import { StructuredData } from '../structured-data/structured-data.tsx'
+import { breadcrumbData } from './breadcrumb-data.ts'
 import styles from './breadcrumbs.module.css'
 
 export interface Crumb {
@@ -9,12 +11,22 @@ export interface Crumb {
   readonly to?: string
 }
 
+interface BreadcrumbsProps {
+  readonly trail?: readonly Crumb[]
+  readonly current: string
+  /** Of a page that tells search engines nothing. */
+  readonly untold?: boolean
+}
+
 /** Where this page stands: home, the groups, and the page itself, which is not a link. */
-export function Breadcrumbs({ trail, current }: { trail?: readonly Crumb[]; current: string }) {
+export function Breadcrumbs({ trail, current, untold }: BreadcrumbsProps) {
   const { nav } = useWords().furniture
   const crumbs: readonly Crumb[] = [{ label: nav.home, to: PATHS.home }, ...(trail ?? [])]
   return (
     <nav className={`${styles.breadcrumbs} no-print`} aria-label={nav.home}>
+      {untold ? null : (
+        <StructuredData make={import.meta.env.SSR && breadcrumbData(crumbs, current)} />
+      )}
       <ol>
         {crumbs.map((crumb) => (
           <li key={crumb.label}>

@@ -1,4 +1,5 @@
 import { contact } from './en/contact.ts'
+import { feeds } from './en/feeds.ts'
 import { ministry } from './en/ministry.ts'
 import { partners } from './en/partners.ts'
 import { policies } from './en/policies.ts'
@@ -11,6 +12,7 @@ import type { Words } from './so.ts'
 export const en = {
   ...enBase,
   contact,
+  feeds,
   ministry,
   partners,
   policies,

@@ -1,4 +1,5 @@
 import { contact } from './so/contact.ts'
+import { feeds } from './so/feeds.ts'
 import { ministry } from './so/ministry.ts'
 import { partners } from './so/partners.ts'
 import { policies } from './so/policies.ts'
@@ -7,6 +8,6 @@ import { siteMap } from './so/site-map.ts'
 import { soBase } from './so-base.ts'
 
 /** Everything the site says in Somali. English must have the same keys. */
-export const so = { ...soBase, contact, ministry, partners, policies, posts, siteMap }
+export const so = { ...soBase, contact, feeds, ministry, partners, policies, posts, siteMap }
 
 export type Words = typeof so

@@ -1,8 +1,10 @@
 import { PATHS } from '../../addresses.ts'
 import { armyLeaders } from '../../api/leaders.ts'
 import { EmptyState } from '../../components/empty-state/empty-state.tsx'
+import { personData } from '../../components/leader-panel/person-data.ts'
 import { PageHead } from '../../components/page-head/page-head.tsx'
 import { PageTitle } from '../../components/page-title/page-title.tsx'
+import { StructuredData } from '../../components/structured-data/structured-data.tsx'
 import { getVisit } from '../../context.ts'
 import { usePageWords } from '../../language/language-context.tsx'
 import { wordsOf } from '../../language/words.ts'
@@ -25,6 +27,12 @@ export default function ArmyLeadership({ loaderData: { leaders, failed } }: Rout
         title={title}
         lead={lead}
         trail={[{ label: words.furniture.nav.army, to: PATHS.army }]}
+      />
+      <StructuredData
+        make={
+          import.meta.env.SSR &&
+          ((place) => ({ '@graph': leaders.map((leader) => personData(leader, place)) }))
+        }
       />
       <div className="container">
         {leaders.length > 0 ? (

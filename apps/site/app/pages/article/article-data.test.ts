@@ -14,7 +14,8 @@ test('a hostile title cannot end the script, and reads back unchanged', () => {
   const json = articleData({
     article: presentArticle(post, 'EN', '2026-11-20'),
     address: 'https://www.example/resources/NewsDetail/a-107',
-    image: 'https://www.example/share.png',
+    images: ['https://www.example/share.png'],
+    siteUrl: 'https://www.example',
     language: 'EN',
     ministry: 'Ministry of Defence',
   })

@@ -3,11 +3,12 @@ import type { Article } from './present-article.ts'
 
 interface ArticleDataParts {
   readonly article: Article
-  /** Absolute addresses of the page and its picture. */
+  /** Absolute addresses of the page and its pictures. */
   readonly address: string
-  readonly image: string
+  readonly images: readonly string[]
   readonly language: Language
   readonly ministry: string
+  readonly siteUrl: string
 }
 
 /**
@@ -17,20 +18,32 @@ interface ArticleDataParts {
 export function articleData({
   article,
   address,
-  image,
+  images,
   language,
   ministry,
+  siteUrl,
 }: ArticleDataParts): string {
+  const organization = {
+    '@type': 'GovernmentOrganization',
+    '@id': `${siteUrl}/#ministry`,
+    name: ministry,
+    url: siteUrl,
+    logo: { '@type': 'ImageObject', url: `${siteUrl}/apple-touch-icon.png` },
+  }
   const news = {
     '@context': 'https://schema.org',
     '@type': 'NewsArticle',
     headline: article.title,
+    description: article.description || undefined,
     datePublished: article.publishedAt,
-    dateModified: article.updated?.day,
-    image: [image],
+    dateModified: article.updated?.day ?? article.publishedAt,
+    articleSection: article.subcategory,
+    image: images,
     inLanguage: language.toLowerCase(),
+    isAccessibleForFree: true,
     mainEntityOfPage: address,
-    publisher: { '@type': 'GovernmentOrganization', name: ministry },
+    author: organization,
+    publisher: organization,
   }
   return JSON.stringify(news).replaceAll('<', '\\u003c')
 }

@@ -16,8 +16,17 @@ export function ArticleHead({ article }: { readonly article: Article }) {
   const place = { pathname: article.to, search: '' }
   const address = (named?: 'SO' | 'EN') => siteUrl + canonicalAddress(place, named)
   const description = article.description || siteDescription
-  const image = new URL(article.picture?.url ?? '/share.png', siteUrl).href
-  const json = articleData({ article, address: address(language), image, language, ministry })
+  const whole = (path: string) => new URL(path, siteUrl).href
+  const card = whole(article.withdrawn ? '/share.png' : article.card)
+  const images = [card, ...(article.picture ? [whole(article.picture.url)] : [])]
+  const json = articleData({
+    article,
+    address: address(language),
+    images,
+    language,
+    ministry,
+    siteUrl,
+  })
   return (
     <>
       <title>{`${article.title} – ${ministry}`}</title>
@@ -36,9 +45,26 @@ export function ArticleHead({ article }: { readonly article: Article }) {
       <meta property="og:url" content={address(language)} />
       <meta property="og:site_name" content={ministry} />
       <meta property="og:locale" content={language === 'SO' ? 'so_SO' : 'en_GB'} />
-      <meta property="og:image" content={image} />
+      {article.inOtherLanguage ? (
+        <meta property="og:locale:alternate" content={language === 'SO' ? 'en_GB' : 'so_SO'} />
+      ) : null}
+      {/* The first is the one that most places show. */}
+      <meta property="og:image" content={card} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={article.title} />
       <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={article.title} />
+      <meta name="twitter:description" content={description} />
+      <meta name="twitter:image" content={card} />
+      <meta name="twitter:image:alt" content={article.title} />
       <meta property="article:published_time" content={article.publishedAt} />
+      {article.updated ? (
+        <meta property="article:modified_time" content={article.updated.day} />
+      ) : null}
+      {article.subcategory ? (
+        <meta property="article:section" content={article.subcategory} />
+      ) : null}
       {article.withdrawn ? null : (
         // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON without any sign that could end the script.
         <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />

@@ -5,6 +5,7 @@ import { DownloadLink } from '../../components/download-link/download-link.tsx'
 import { Prose } from '../../components/prose/prose.tsx'
 import { ShareAndPrint } from '../../components/share-and-print/share-and-print.tsx'
 import { TenderBadge, TenderFacts } from '../../components/tender-facts/tender-facts.tsx'
+import { feedHeads } from '../../feeds/feed-heads.ts'
 import { useLanguage, usePageWords } from '../../language/language-context.tsx'
 import { useSettings } from '../../settings/settings-context.tsx'
 import styles from './article.module.css'
@@ -28,11 +29,21 @@ export function ArticlePage({ article }: { readonly article: Article }) {
   const words = usePageWords().posts.article
   const { siteUrl } = useSettings()
   const origin = useOrigin(article)
-  const address = `${siteUrl}${article.to}?language=${useLanguage()}`
+  const language = useLanguage()
+  const address = `${siteUrl}${article.to}?language=${language}`
   return (
     <article className={styles.article}>
       <ArticleHead article={article} />
-      <Breadcrumbs trail={[{ label: origin.label, to: origin.to }]} current={article.title} />
+      {import.meta.env.SSR
+        ? feedHeads(language, article.tender ? 'tenders' : 'news', origin.label).map((head) => (
+            <link key={head.type} {...head} />
+          ))
+        : null}
+      <Breadcrumbs
+        trail={[{ label: origin.label, to: origin.to }]}
+        current={article.title}
+        untold={article.withdrawn !== undefined}
+      />
       <header className={styles.head}>
         {article.tender ? <TenderBadge state={article.tender.state} /> : null}
         <ArticleDates article={article} />

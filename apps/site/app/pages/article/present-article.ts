@@ -3,6 +3,7 @@ import type { Called, List } from '../../api/call.ts'
 import { cleanArticleHtml, plainText } from '../../api/clean-html.server.ts'
 import { PLACES } from '../../api/picture-places.ts'
 import { pictureOf } from '../../api/pictures.ts'
+import { cardAddress } from '../../cards/card-facts.server.ts'
 import { isoDay, longDate } from '../../language/dates.ts'
 import { articleAddress } from '../../news/article-address.ts'
 import { besideTitle, fileOf } from '../../news/present-post.ts'
@@ -62,6 +63,7 @@ export function presentArticle(post: Post, language: Language, today: string) {
     updated: updateOf(post, language),
     withdrawn: withdrawalOf(post, language),
     picture: pictureOf(post.picture, post.post_url, '', PLACES.article),
+    card: cardAddress(post, language),
     // A text of pictures alone is content too; one of empty paragraphs is none.
     html: text !== '' || html.includes('<img') ? html : undefined,
     ...fileOf(post, language),

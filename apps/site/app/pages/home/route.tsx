@@ -1,8 +1,10 @@
 import { siteSettings } from '../../api/site-settings.ts'
 import { PageHead } from '../../components/page-head/page-head.tsx'
 import { presentPartnersInShort } from '../../components/partner-grid/present-partners.ts'
+import { StructuredData } from '../../components/structured-data/structured-data.tsx'
 import { getVisit } from '../../context.ts'
-import { useWords } from '../../language/language-context.tsx'
+import { feedHeads } from '../../feeds/feed-heads.ts'
+import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { wordsOf } from '../../language/words.ts'
 import type { Route } from './+types/route.ts'
 import { FeaturedNews } from './featured-news.tsx'
@@ -11,6 +13,7 @@ import { FeaturedVideos } from './featured-videos.tsx'
 import styles from './home.module.css'
 import { LatestNews } from './latest-news.tsx'
 import { loadHome } from './load-home.ts'
+import { organizationData } from './organization-data.ts'
 import { Partners } from './partners.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -25,10 +28,19 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { featured, latest, videos, operations, partners } = loaderData
+  const words = useWords().furniture
+  const language = useLanguage()
   return (
     <>
       <PageHead picture={featured.items[0]?.picture?.url} />
-      <h1 className="visually-hidden">{useWords().furniture.ministry}</h1>
+      {/* What looks for feeds reads the page as it was sent: the browser's bundle has no part in it. */}
+      {import.meta.env.SSR
+        ? feedHeads(language, 'news', words.nav.news).map((head) => (
+            <link key={head.type} {...head} />
+          ))
+        : null}
+      <StructuredData make={import.meta.env.SSR && ((place) => organizationData(words, place))} />
+      <h1 className="visually-hidden">{words.ministry}</h1>
       <div className={styles.news}>
         <FeaturedNews {...featured} />
         <LatestNews {...latest} />

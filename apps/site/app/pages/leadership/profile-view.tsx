@@ -3,8 +3,10 @@ import { use } from 'react'
 import { useLocation } from 'react-router'
 import { LeaderPanel } from '../../components/leader-panel/leader-panel.tsx'
 import { OfficeContact } from '../../components/leader-panel/office-contact.tsx'
+import { personData } from '../../components/leader-panel/person-data.ts'
 import { PageHead } from '../../components/page-head/page-head.tsx'
 import { Prose } from '../../components/prose/prose.tsx'
+import { StructuredData } from '../../components/structured-data/structured-data.tsx'
 import { usePageWords } from '../../language/language-context.tsx'
 import { groupOfRole } from './group-of-role.ts'
 import styles from './leadership.module.css'
@@ -34,6 +36,7 @@ export function ProfileView({ office, profile: asked }: ProfileViewProps) {
           picture={profile.portrait?.url}
           type="profile"
         />
+        <StructuredData make={import.meta.env.SSR && ((place) => personData(profile, place))} />
         <LeaderPanel
           colour={profile.colour}
           portrait={profile.portrait}

@@ -2,6 +2,7 @@ import { EmptyState } from '../../components/empty-state/empty-state.tsx'
 import { PageHead } from '../../components/page-head/page-head.tsx'
 import { PageTitle } from '../../components/page-title/page-title.tsx'
 import { Pagination } from '../../components/pagination/pagination.tsx'
+import { StructuredData } from '../../components/structured-data/structured-data.tsx'
 import { getVisit } from '../../context.ts'
 import { useWords } from '../../language/language-context.tsx'
 import type { Route } from './+types/route.ts'
@@ -9,6 +10,7 @@ import { Documents } from './documents.tsx'
 import { loadMedia } from './load-media.ts'
 import { MediaTabs } from './media-tabs.tsx'
 import { Photos } from './photos.tsx'
+import { videosData } from './video-data.ts'
 import { Videos } from './videos.tsx'
 
 export function loader({ context, request }: Route.LoaderArgs) {
@@ -22,20 +24,25 @@ function Items({ shown }: { readonly shown: Route.ComponentProps['loaderData'] }
   return <Documents documents={shown.items} />
 }
 
-export default function MediaCenter({ loaderData }: Route.ComponentProps) {
+export default function MediaCenter({ loaderData: shown }: Route.ComponentProps) {
   const words = useWords().media
-  const { tab, items, page, pages, failed } = loaderData
+  const { tab, items, page, pages, failed } = shown
   return (
     <>
       <PageHead title={`${words.title}: ${words.tabs[tab]}`} description={words.lead} />
       <PageTitle title={words.title} lead={words.lead} />
       <div className="container">
+        {shown.tab === 'videos' ? (
+          <StructuredData
+            make={import.meta.env.SSR && ((place) => videosData(shown.items, place))}
+          />
+        ) : null}
         <MediaTabs current={tab} />
         <h2 className="visually-hidden">{words.tabs[tab]}</h2>
         {items.length === 0 ? (
           <EmptyState title={words.empty[tab]} failed={failed} />
         ) : (
-          <Items key={`${tab} ${page}`} shown={loaderData} />
+          <Items key={`${tab} ${page}`} shown={shown} />
         )}
         <Pagination page={page} pages={pages} />
       </div>

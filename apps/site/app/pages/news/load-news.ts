@@ -2,6 +2,7 @@ import { type Language, newsCategory } from '@gaashaan/contract'
 import type { PostFilter } from '../../api/list-page.ts'
 import { newsSubcategories, postsPage } from '../../api/posts.ts'
 import type { Transport } from '../../api/transport.ts'
+import { subcategorySlug } from '../../feeds/subcategory-slug.ts'
 import { type ListingSize, presentPosts } from '../../news/present-posts.ts'
 
 /** News to a page, and characters of an excerpt (Specification §9). */
@@ -25,12 +26,12 @@ export async function loadNews(transport: Transport, language: Language, query: 
   }
   const named = query.get('subcategory')
   // Only a name that may be a subcategory's makes the list wait for theirs.
-  const [names, everything] = await Promise.all([
-    subcategories.then((all) => all.map(({ name }) => name)),
-    named === null ? page() : undefined,
-  ])
+  const [all, everything] = await Promise.all([subcategories, named === null ? page() : undefined])
+  const names = all.map(({ name }) => name)
   const subcategory = names.find((name) => name === named)
   const listing =
     everything ?? (await page(subcategory === undefined ? undefined : ofSubcategory(subcategory)))
-  return { ...listing, subcategories: names, subcategory }
+  const followed = all.find(({ name }) => name === subcategory)
+  const feed = followed && subcategorySlug(followed)
+  return { ...listing, subcategories: names, subcategory, feed }
 }

@@ -1,5 +1,6 @@
 import { PATHS } from '../../addresses.ts'
 import { ArrowLink } from '../../components/arrow-link/arrow-link.tsx'
+import { FeedLinks } from '../../components/feed-links/feed-links.tsx'
 import { FilterChips } from '../../components/filter-chips/filter-chips.tsx'
 import { LanguageButtons } from '../../components/language-buttons/language-buttons.tsx'
 import { PageHead } from '../../components/page-head/page-head.tsx'
@@ -44,6 +45,11 @@ export default function NewsPage({ loaderData: news }: Route.ComponentProps) {
         >
           <PostCards posts={news.posts} />
         </PagedList>
+        <FeedLinks
+          name="news"
+          title={[title, news.subcategory].filter(Boolean).join(': ')}
+          subcategory={news.feed}
+        />
         {isFiltered && isEmpty ? <ArrowLink to={PATHS.news}>{words.news.allNews}</ArrowLink> : null}
       </div>
     </>

@@ -1,4 +1,5 @@
 import { pressReleasesPage } from '../../api/posts.ts'
+import { FeedLinks } from '../../components/feed-links/feed-links.tsx'
 import { LanguageButtons } from '../../components/language-buttons/language-buttons.tsx'
 import { PageHead } from '../../components/page-head/page-head.tsx'
 import { PageTitle } from '../../components/page-title/page-title.tsx'
@@ -43,6 +44,7 @@ export default function PressReleasePage({ loaderData }: Route.ComponentProps) {
             <PostRows posts={listing.posts} />
           )}
         </PagedList>
+        <FeedLinks name="press-releases" title={title} />
       </div>
     </>
   )

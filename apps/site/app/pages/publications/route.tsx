@@ -1,6 +1,7 @@
 import { CATEGORY } from '@gaashaan/contract'
 import { PLACES } from '../../api/picture-places.ts'
 import { postsPage } from '../../api/posts.ts'
+import { FeedLinks } from '../../components/feed-links/feed-links.tsx'
 import { LanguageButtons } from '../../components/language-buttons/language-buttons.tsx'
 import { PageHead } from '../../components/page-head/page-head.tsx'
 import { PageTitle } from '../../components/page-title/page-title.tsx'
@@ -38,6 +39,7 @@ export default function PublicationsPage({ loaderData: listing }: Route.Componen
         <PagedList {...listing} isEmpty={listing.posts.length === 0} empty={words.empty}>
           <PublicationCards posts={listing.posts} />
         </PagedList>
+        <FeedLinks name="publications" title={title} />
       </div>
     </>
   )

@@ -1,6 +1,6 @@
 import { POLICIES } from '@gaashaan/contract'
 import type { PageName } from '../../addresses.ts'
-import { isGroup, NAVIGATION } from '../../furniture/navigation.ts'
+import { isGroup, NAVIGATION, type NavGroup, type NavPage } from '../../furniture/navigation.ts'
 import type { Words } from '../../language/words.ts'
 
 export interface SiteMapGroup {
@@ -8,33 +8,31 @@ export interface SiteMapGroup {
   readonly pages: readonly { readonly page: PageName; readonly label: string }[]
 }
 
+/** Pages that the navigation leaves to others, by the group that they belong to. */
+const BESIDE: Readonly<Partial<Record<NavGroup['label'], readonly NavPage[]>>> = {
+  leadership: [{ page: 'armyLeadership', label: 'armyLeadership' }],
+  resources: [{ page: 'operations', label: 'operations' }],
+}
+
 /** The navigation's groups, its single pages, and what stands in the footer alone. */
 export function siteMapGroups({ furniture, siteMap }: Words): SiteMapGroup[] {
   const { nav, footer } = furniture
-  const labelled = (page: PageName, label: keyof typeof nav) => ({ page, label: nav[label] })
-  const groups = NAVIGATION.filter(isGroup).map(({ longLabel, sections }) => ({
-    heading: nav[longLabel],
-    pages: sections.flatMap(({ pages }) => pages.map(({ page, label }) => labelled(page, label))),
-  }))
-  const [ministry, leadership, directorate, resources] = groups
-  const single = NAVIGATION.flatMap((entry) => (isGroup(entry) ? [] : [entry]))
+  const labelled = ({ page, label }: NavPage) => ({ page, label: nav[label] })
+  const single = NAVIGATION.flatMap((entry) => (isGroup(entry) ? [] : labelled(entry)))
+  const groups = NAVIGATION.filter(isGroup).map(({ label, longLabel, sections }) => {
+    const pages = [...sections.flatMap((section) => section.pages), ...(BESIDE[label] ?? [])]
+    return { heading: nav[longLabel], pages: pages.map(labelled) }
+  })
   return [
-    { heading: siteMap.pages, pages: single.map(({ page, label }) => labelled(page, label)) },
-    ...[ministry, leadership].flatMap((group) => group ?? []),
-    ...(directorate
-      ? [
-          {
-            ...directorate,
-            pages: [...directorate.pages, labelled('armyLeadership', 'armyLeadership')],
-          },
-        ]
-      : []),
-    ...(resources
-      ? [{ ...resources, pages: [...resources.pages, labelled('operations', 'operations')] }]
-      : []),
+    { heading: siteMap.pages, pages: single },
+    ...groups,
     {
       heading: siteMap.aboutSite,
-      pages: POLICIES.map((page) => ({ page, label: footer[page] })),
+      pages: [
+        ...POLICIES.map((page) => ({ page, label: footer[page] })),
+        { page: 'feeds', label: footer.feeds },
+        { page: 'api', label: siteMap.api },
+      ],
     },
   ]
 }

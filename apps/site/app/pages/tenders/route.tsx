@@ -1,5 +1,6 @@
 import { PATHS } from '../../addresses.ts'
 import { ArrowLink } from '../../components/arrow-link/arrow-link.tsx'
+import { FeedLinks } from '../../components/feed-links/feed-links.tsx'
 import { LanguageButtons } from '../../components/language-buttons/language-buttons.tsx'
 import { PageHead } from '../../components/page-head/page-head.tsx'
 import { PageTitle } from '../../components/page-title/page-title.tsx'
@@ -31,6 +32,7 @@ export default function TendersPage({ loaderData }: Route.ComponentProps) {
         <PagedList {...listing} isEmpty={tenders.length === 0} empty={words.empty}>
           <TenderList tenders={tenders} />
         </PagedList>
+        <FeedLinks name="tenders" title={words.title} calendar />
         <section className={`${styles.questions} no-print`} aria-labelledby="questions">
           <h2 id="questions">{words.questions}</h2>
           <p>{words.questionsHint}</p>

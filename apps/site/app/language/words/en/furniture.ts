@@ -59,6 +59,7 @@ export const furniture: Words['furniture'] = {
     terms: 'Terms of Use',
     security: 'Security of this site',
     siteMap: 'Site Map',
+    feeds: 'Feeds and open data',
     rights: 'All rights reserved.',
     builtBy: 'Built by',
     team: 'the Technical Team',

@@ -6,4 +6,5 @@ export const siteMap: Words['siteMap'] = {
   lead: 'Every page of this site in one place.',
   pages: 'Main pages',
   aboutSite: 'About this site',
+  api: 'Data for programs (API)',
 }

@@ -59,6 +59,7 @@ export const furniture = {
     terms: 'Shuruudaha Isticmaalka',
     security: 'Ammaanka bogga',
     siteMap: 'Khariidadda Bogga',
+    feeds: 'La soco wararka',
     rights: 'Xuquuqda oo dhan way dhowran tahay.',
     builtBy: 'Waxaa dhisay',
     team: 'Kooxda Farsamada',

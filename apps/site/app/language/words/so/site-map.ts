@@ -4,4 +4,5 @@ export const siteMap = {
   lead: 'Bog walba oo halkan ku jira, hal meel.',
   pages: 'Bogagga ugu muhiimsan',
   aboutSite: 'Ku saabsan bogan',
+  api: 'Xogta barnaamijyada (API)',
 }

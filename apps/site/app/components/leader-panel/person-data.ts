@@ -1,0 +1,19 @@
+import type { DataPlace } from '../structured-data/structured-data.tsx'
+
+interface Person {
+  readonly name: string
+  readonly title: string
+  readonly portrait?: { readonly url: string } | undefined
+}
+
+/** Someone who leads as schema.org's Person. */
+export function personData({ name, title, portrait }: Person, { settings }: DataPlace) {
+  const { siteUrl } = settings
+  return {
+    '@type': 'Person',
+    name,
+    jobTitle: title,
+    ...(portrait && { image: new URL(portrait.url, siteUrl).href }),
+    worksFor: { '@type': 'GovernmentOrganization', '@id': `${siteUrl}/#ministry`, url: siteUrl },
+  }
+}

@@ -1,0 +1,31 @@
+/** The page of the public calls. */
+export const apiPage = {
+  title: 'Wicitaannada furan (API)',
+  lead: 'Waxa bogagga ku qoran oo ah JSON, oo u furan cid kasta. Fure looma baahna.',
+  document: 'Soo degso OpenAPI 3.1 (JSON)',
+  contents: 'Wicitaannada',
+  general: {
+    heading: 'Sida loo isticmaalo',
+    points: [
+      'Jawaab kasta oo wanaagsan waa { "success": true, "data": … }. Liis bog bog loo codsado wuxuu kaloo sheegaa total, tirada guud.',
+      'Fashilku waa { "success": false, "error": …, "code": … }: error dadka ayuu u yahay, code barnaamijyada.',
+      'Jawaabuhu waxay isbeddelaan ilbiriqsiyo gudahood marka wax la daabaco. Ku weydii If-None-Match si aan isla jawaabtii laguugu soo celin.',
+      'Cinwaannada sawirrada iyo faylasha ee ku bilowda / waa kuwa boggan.',
+      'Bog kasta oo internetka ah wuu weydiin karaa wicitaannada GET (CORS).',
+    ],
+  },
+  keys: 'Furayaasha weydiinta',
+  key: 'Furaha',
+  meaning: 'Macnaha',
+  values: 'Qiimaha',
+  required: 'waa lagama maarmaan',
+  optional: 'ikhtiyaari',
+  text: (most: number) => `qoraal, ugu badnaan ${most} xaraf`,
+  between: (least: number, most: number) => `tiro ${least}–${most}`,
+  number: 'lambar',
+  instant: 'wakhti ISO 8601',
+  example: 'Tusaale',
+  answer: 'Jawaabta tusaalaha ah',
+  sent: 'Waxa la dirayo',
+  failures: 'Fashilka',
+}

@@ -1,0 +1,64 @@
+import { PATHS } from '../../addresses.ts'
+import { LanguageButtons } from '../../components/language-buttons/language-buttons.tsx'
+import { PageHead } from '../../components/page-head/page-head.tsx'
+import { PageTitle } from '../../components/page-title/page-title.tsx'
+import { getVisit } from '../../context.ts'
+import { apiPage as en } from '../../language/words/en/api-page.server.ts'
+import { feedsPage as feedsEn } from '../../language/words/en/feeds-page.server.ts'
+import { apiPage as so } from '../../language/words/so/api-page.server.ts'
+import { feedsPage as feedsSo } from '../../language/words/so/feeds-page.server.ts'
+import type { Route } from './+types/route.ts'
+import styles from './api.module.css'
+import { CallSection } from './call-section.tsx'
+import { presentCalls } from './present-calls.server.ts'
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { language } = getVisit(context)
+  const page = language === 'SO' ? so : en
+  const { text: _text, between: _between, ...words } = page
+  const { title: feeds } = language === 'SO' ? feedsSo : feedsEn
+  return { words, feeds, calls: presentCalls(language, page) }
+}
+
+export default function ApiPage({ loaderData: { words, feeds, calls } }: Route.ComponentProps) {
+  const { title, lead, general } = words
+  return (
+    <>
+      <PageHead title={title} description={lead} />
+      <PageTitle
+        title={title}
+        lead={lead}
+        trail={[{ label: feeds, to: PATHS.feeds }]}
+        aside={<LanguageButtons />}
+      />
+      <div className={`container ${styles.page}`}>
+        <nav className={`${styles.contents} no-print`} aria-labelledby="contents">
+          <h2 id="contents">{words.contents}</h2>
+          <ul>
+            {calls.map(({ id, title: name }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{name}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.calls}>
+          <section aria-labelledby="general">
+            <h2 id="general">{general.heading}</h2>
+            <ul className={styles.points}>
+              {general.points.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
+            <a className={styles.document} href="/api/openapi.json">
+              {words.document}
+            </a>
+          </section>
+          {calls.map((call) => (
+            <CallSection key={call.id} call={call} words={words} />
+          ))}
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import type { Language, Subcategory } from '@gaashaan/contract'
+import { FEEDS, type FeedName, feedAddress } from '../../feeds/feed-addresses.ts'
+import { subcategorySlug } from '../../feeds/subcategory-slug.ts'
+import type { feedsPage } from '../../language/words/so/feeds-page.server.ts'
+import type { Words } from '../../language/words.ts'
+
+/** A feed in both formats. */
+export interface ShownFeed {
+  readonly label: string
+  readonly atom: string
+  readonly json: string
+}
+
+function labelOf(name: FeedName, { furniture, posts }: Words): string {
+  if (name === 'tenders') return posts.tenders.title
+  return furniture.nav[name === 'press-releases' ? 'pressRelease' : name]
+}
+
+/** Every feed of a language: the lists, and below the news each of its subcategories. */
+export function presentFeeds(
+  language: Language,
+  subcategories: readonly Subcategory[],
+  words: Words,
+  page: typeof feedsPage,
+): readonly ShownFeed[] {
+  const feed = (label: string, name: FeedName, slug?: string): ShownFeed => ({
+    label,
+    atom: feedAddress(language, name, 'atom', slug),
+    json: feedAddress(language, name, 'json', slug),
+  })
+  return FEEDS.flatMap((name) => {
+    const whole = feed(labelOf(name, words), name)
+    if (name !== 'news') return [whole]
+    const parts = subcategories.map((each) =>
+      feed(page.feeds.ofNews(each.name), name, subcategorySlug(each)),
+    )
+    return [whole, ...parts]
+  })
+}

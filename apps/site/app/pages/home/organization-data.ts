@@ -1,0 +1,53 @@
+import { LANGUAGES } from '@gaashaan/contract/language'
+import { PATHS } from '../../addresses.ts'
+import type { DataPlace } from '../../components/structured-data/structured-data.tsx'
+import { withLanguage } from '../../language/address-language.ts'
+import type { Words } from '../../language/words.ts'
+
+/** The ministry as schema.org's GovernmentOrganization, and its site. */
+export function organizationData(
+  { ministry, country, siteDescription }: Words['furniture'],
+  { settings, language }: DataPlace,
+) {
+  const { siteUrl, email, pressEmail, hotline, social } = settings
+  const id = `${siteUrl}/#ministry`
+  const contact = (contactType: string, told: object) => ({
+    '@type': 'ContactPoint',
+    contactType,
+    availableLanguage: LANGUAGES.map((each) => each.toLowerCase()),
+    ...told,
+  })
+  return {
+    '@graph': [
+      {
+        '@type': 'GovernmentOrganization',
+        '@id': id,
+        name: ministry,
+        description: siteDescription,
+        url: siteUrl,
+        logo: `${siteUrl}/apple-touch-icon.png`,
+        image: `${siteUrl}/share.png`,
+        email,
+        sameAs: Object.values(social),
+        areaServed: { '@type': 'Country', name: country },
+        address: { '@type': 'PostalAddress', addressLocality: 'Mogadishu', addressCountry: 'SO' },
+        contactPoint: [
+          contact('customer service', {
+            email,
+            telephone: hotline,
+            url: siteUrl + withLanguage(PATHS.contact, language),
+          }),
+          contact('press', { email: pressEmail }),
+        ],
+      },
+      {
+        '@type': 'WebSite',
+        '@id': `${siteUrl}/#site`,
+        url: siteUrl,
+        name: ministry,
+        inLanguage: language.toLowerCase(),
+        publisher: { '@id': id },
+      },
+    ],
+  }
+}

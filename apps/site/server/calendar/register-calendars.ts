@@ -1,0 +1,55 @@
+import { CATEGORY, LANGUAGES, type Language, PAGE_SIZE, type Post } from '@gaashaan/contract'
+import type { FastifyInstance } from 'fastify'
+import { askForPage, isWholeList } from '../../app/api/list-page.ts'
+import type { Transport } from '../../app/api/transport.ts'
+import { tendersCalendar } from '../../app/feeds/feed-addresses.ts'
+import { isoDay } from '../../app/language/dates.ts'
+import { tenderState } from '../../app/news/present-tender.ts'
+import type { SendDocument } from '../documents/kept-documents.ts'
+import { tendersCalendarText } from './tenders-calendar.ts'
+
+/** The first instant of a day in Mogadishu: UTC+3 all year (IANA time zone Africa/Mogadishu). */
+function firstInstantOf(day: string): string {
+  return new Date(`${day}T00:00:00+03:00`).toISOString()
+}
+
+/** The tenders that are open on a day of Mogadishu, or will be; `undefined` where the host fails. */
+async function openTenders(
+  transport: Transport,
+  language: Language,
+  today: string,
+): Promise<readonly Post[] | undefined> {
+  const closes_from = firstInstantOf(today)
+  const query = { category_id: CATEGORY.tenders, language, closes_from }
+  const posts: Post[] = []
+  for (let page = 1; ; page += 1) {
+    const call = { name: 'postsByCategory', query } as const
+    const called = await askForPage(transport, call, page, PAGE_SIZE.most)
+    if (called.state === 'failed') return undefined
+    if (called.state === 'missing') break
+    posts.push(...called.data)
+    if (isWholeList(called, PAGE_SIZE.most) || called.data.length === 0) break
+    if (posts.length >= (called.total ?? 0)) break
+  }
+  return posts.filter((post) => tenderState(post, today) !== 'closed')
+}
+
+/** The calendars of the site: `/calendars/so/tenders.ics`. */
+export function registerCalendars(app: FastifyInstance, siteUrl: string, send: SendDocument): void {
+  for (const language of LANGUAGES) {
+    const address = tendersCalendar(language)
+    app.get(address, (request, reply) =>
+      send(request, reply, {
+        address,
+        async make(transport) {
+          const today = isoDay(new Date().toISOString())
+          const tenders = await openTenders(transport, language, today)
+          const body = tenders && tendersCalendarText(tenders, language, siteUrl)
+          return body === undefined
+            ? undefined
+            : { contentType: 'text/calendar; charset=utf-8', body }
+        },
+      }),
+    )
+  }
+}

@@ -1,0 +1,16 @@
+import { readFile } from 'node:fs/promises'
+import { validateXML } from 'xmllint-wasm'
+
+/** What libxml2 finds wrong with XML texts by a RELAX NG schema of `schemas/`; for tests. */
+export async function xmlFaults(
+  text: string | readonly string[],
+  schema: 'atom' | 'sitemap',
+): Promise<string[]> {
+  const rules = await readFile(new URL(`schemas/${schema}.rng`, import.meta.url), 'utf8')
+  const { errors } = await validateXML({
+    xml: [text].flat().map((contents, index) => ({ fileName: `${index}.xml`, contents })),
+    schema: [rules],
+    extension: 'relaxng',
+  })
+  return errors.map(({ rawMessage }) => rawMessage)
+}
