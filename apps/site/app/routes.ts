@@ -27,6 +27,7 @@ export default [
   route(PATHS.contact, 'pages/contact/route.tsx'),
   route(PATHS.privacy, 'pages/privacy/route.tsx'),
   route(PATHS.accessibility, 'pages/accessibility/route.tsx'),
+  route(PATHS.search, 'pages/search/route.tsx'),
   // No page of the public's: no sitemap and no navigation names it.
   route(PREVIEW_PATH, 'pages/preview/route.tsx'),
   route('*', 'pages/not-found/route.tsx'),

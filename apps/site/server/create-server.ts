@@ -20,6 +20,8 @@ import type { AddressesOf } from './picture-hosts.ts'
 import { createSendPreview } from './preview-page.ts'
 import { registerRelay } from './relay.ts'
 import { createRenderPage, type PageSource } from './render-page.ts'
+import type { Search } from './search/search.ts'
+import { createAskSearch, registerSuggestions } from './search/site-search.ts'
 import { registerSearchEngines } from './search-engines.ts'
 import { securityHeaders } from './security-headers.ts'
 import { sendFailure } from './send-failure.ts'
@@ -42,6 +44,8 @@ export interface ServerParts extends PageSource {
   readonly log?: Log
   readonly fetch?: Fetch
   readonly clock?: Clock
+  /** What finds the site's texts; without it nothing is found. */
+  readonly search?: Search
   /** Looks up a host's IP addresses; the system's own way when left out. */
   readonly addressesOf?: AddressesOf
 }
@@ -64,7 +68,8 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   const answers = createAnswers({ apiBaseUrl, fetch, clock, contentVersion, disk })
   const sendContact = createSendContact({ apiBaseUrl, fetch, clock })
   const videoTitle = createVideoTitles({ bases: env.oembed, fetch, clock, log })
-  const transport = createTransport({ ...env, answers, sendContact, videoTitle, log })
+  const search = createAskSearch(parts.search, contentVersion)
+  const transport = createTransport({ ...env, answers, sendContact, videoTitle, search, log })
   const memory = createMemory({ clock, contentVersion, maxBytes: env.pageCacheBytes })
   const calls = createKeptCalls({ ...memory, answers, headers })
   const render = createRenderPage(parts)
@@ -113,6 +118,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   registerRelay(app, { env, calls, sendContact })
   const { addressesOf } = parts
   registerMediaOf(app, { env, fetch, clock, contentVersion, log, disk, addressesOf })
+  registerSuggestions(app, parts.search)
   registerSearchEngines(app, { siteUrl: settings.siteUrl, answers })
   const sendPreview = createSendPreview({ env, render, transport, fetch, clock })
   app.setNotFoundHandler(createPages({ env, render, kept: pages, sendPreview, transport, log }))

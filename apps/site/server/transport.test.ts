@@ -11,6 +11,7 @@ function transportThatAnswers(outcome: RawOutcome) {
     answers: { get: async () => outcome },
     sendContact: async () => outcome,
     videoTitle: async () => undefined,
+    search: async () => ({ state: 'away' }),
     log: { info: () => {}, warn: () => {}, error: () => {} },
   })
 }

@@ -18,6 +18,7 @@ export function createTransport(parts: {
   readonly answers: Answers
   readonly sendContact: SendContact
   readonly videoTitle: Transport['videoTitle']
+  readonly search: Transport['search']
   readonly log: Log
   readonly pictureHosts?: readonly string[]
 }): Transport {
@@ -35,6 +36,7 @@ export function createTransport(parts: {
     get: async (address) => read(await parts.answers.get(address)),
     sendContact: async (body, client) => read(await parts.sendContact(body, client)),
     videoTitle: parts.videoTitle,
+    search: parts.search,
     // A page that is made for one reader is kept by nobody.
     changesIn: () => undefined,
     preview: async () => NO_PREVIEW,

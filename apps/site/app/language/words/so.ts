@@ -3,9 +3,10 @@ import { ministry } from './so/ministry.ts'
 import { partners } from './so/partners.ts'
 import { policies } from './so/policies.ts'
 import { posts } from './so/posts.ts'
+import { search } from './so/search.ts'
 import { soBase } from './so-base.ts'
 
 /** Everything the site says in Somali. English must have the same keys. */
-export const so = { ...soBase, contact, ministry, partners, policies, posts }
+export const so = { ...soBase, contact, ministry, partners, policies, posts, search }
 
 export type Words = typeof so

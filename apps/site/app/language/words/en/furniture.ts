@@ -15,6 +15,8 @@ export const furniture: Words['furniture'] = {
   live: 'LIVE',
   listenLive: 'Listen live',
   menu: 'Menu',
+  search: 'Search',
+  searchSite: 'Search this site',
   mainMenu: 'Main menu',
   nav: {
     home: 'Home',

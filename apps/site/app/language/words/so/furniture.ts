@@ -15,6 +15,8 @@ export const furniture = {
   live: 'TOOS',
   listenLive: 'Toos u dhageyso',
   menu: 'Liiska',
+  search: 'Raadi',
+  searchSite: 'Ka raadi bogga',
   mainMenu: 'Liiska bogga',
   nav: {
     home: 'Bogga Hore',
