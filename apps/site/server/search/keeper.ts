@@ -21,6 +21,8 @@ const LONGEST_PAUSE = 30_000
 const AT_ONCE = 3
 
 export interface Keeper {
+  /** Does what is due now; throws while the host fails. */
+  readonly step: () => Promise<void>
   /** Runs until it is stopped; never throws. */
   readonly run: () => Promise<void>
   readonly stop: () => void
@@ -37,7 +39,7 @@ async function forEach<T>(items: readonly T[], run: (item: T) => Promise<void>):
 
 /**
  * Keeps the index true to the host: builds it whole at first, takes what changed whenever the
- * content version does, and compares everything now and then. `isClosed` ends it between two steps.
+ * content version does, and compares everything now and then.
  */
 export function createKeeper(parts: {
   readonly host: IndexHost
@@ -147,6 +149,7 @@ export function createKeeper(parts: {
   }
 
   return {
+    step,
     async run() {
       while (!isStopped) {
         try {
