@@ -6,9 +6,10 @@ import { cutsOf, distance, isNear } from './spelling.ts'
 /** A word of a question, by what it is found in the index. */
 export interface AskedWord {
   readonly folded: string
-  /** FTS5: the word itself, and everything that begins with it. */
+  /** FTS5: the word itself; what begins with it in titles; what does anywhere. */
   readonly exact: string
-  readonly begun: string
+  readonly inTitles: string
+  readonly anywhere: string
   /** Whether a word of a text is what was asked for. */
   readonly fits: (folded: string) => boolean
   /** The words that stand in the asked one's place, which is written nowhere; nearest first. */
@@ -20,8 +21,10 @@ const MOST_ENDINGS = 40
 /** Near words that stand in a misspelt one's place, and how many are compared. */
 const MOST_NEAR = 4
 const MOST_COMPARED = 400
-/** Characters of the beginnings that the index keeps (`prefix` of its tables). */
+/** Characters of the beginnings that the index keeps of all words (`prefix` of its table). */
 const KEPT_BEGINNINGS = [3, 4]
+/** Fewest characters of a beginning in titles. */
+const SHORTEST_IN_TITLES = 2
 
 const quoted = (term: string) => `"${term}"`
 
@@ -52,24 +55,26 @@ export function createAskedWords(db: DatabaseSync, language: Language) {
 
   /** A word that is the beginning of others, or misspelt. */
   return function askedWord(folded: string): AskedWord {
-    const plain = { folded, exact: quoted(folded), instead: [] }
-    const isShort = folded.length < Math.min(...KEPT_BEGINNINGS)
-    if (isShort) return { ...plain, begun: quoted(folded), fits: (word) => word === folded }
-    const whole = {
-      ...plain,
-      begun: `${quoted(folded)}*`,
-      fits: (word: string) => word.startsWith(folded),
+    const exact = quoted(folded)
+    const begun = `${exact}*`
+    const whole = { folded, exact, inTitles: begun, anywhere: begun, instead: [] }
+    if (folded.length < Math.min(...KEPT_BEGINNINGS)) {
+      const inTitles = folded.length < SHORTEST_IN_TITLES ? exact : begun
+      return { ...whole, inTitles, anywhere: exact, fits: (word) => word === folded }
     }
+    const plain = { ...whole, fits: (word: string) => word.startsWith(folded) }
     // Numbers are no terms: nobody misspells them, and there are too many.
-    if (/\d/.test(folded)) return whole
+    if (/\d/.test(folded)) return plain
     const endings = beginning.all(folded, `${folded}\u{10ffff}`).map(({ term }) => String(term))
-    const isKnown = endings.length > 0 && isWritten.get(whole.begun) !== undefined
-    if (isKnown && (endings.length > MOST_ENDINGS || KEPT_BEGINNINGS.includes(folded.length)))
-      return whole
-    if (isKnown) return { ...whole, begun: either(endings) }
+    if (endings.length > 0 && isWritten.get(begun) !== undefined) {
+      const isKept = KEPT_BEGINNINGS.includes(folded.length) || endings.length > MOST_ENDINGS
+      const oneByOne = either(endings)
+      return isKept ? plain : { ...plain, inTitles: oneByOne, anywhere: oneByOne }
+    }
     const instead = near(folded)
-    if (instead.length === 0) return whole
+    if (instead.length === 0) return plain
     const terms = either(instead)
-    return { folded, exact: terms, begun: terms, instead, fits: (word) => instead.includes(word) }
+    const fits = (word: string) => instead.includes(word)
+    return { folded, exact: terms, inTitles: terms, anywhere: terms, instead, fits }
   }
 }

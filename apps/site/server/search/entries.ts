@@ -64,6 +64,7 @@ export function leaderEntry(
   const title = `${leader.name} – ${leader.title}`
   const body = plainText(leader.description ?? '')
   const stamp = stampOf(title, body, path)
-  const key = `leader ${path === PATHS.armyLeadership ? `army ${leader.id ?? leader.name}` : path}`
-  return { language, key, list, kind: 'leaders', title, body, path, stamp }
+  const isLast = path === PATHS.armyLeadership
+  const key = `leader ${isLast ? `army ${leader.id ?? leader.name}` : path}`
+  return { language, key, list, kind: 'leaders', title, body, path, stamp, isLast }
 }

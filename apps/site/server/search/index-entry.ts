@@ -17,6 +17,8 @@ export interface IndexEntry {
   /** ISO instant; what has none stands before what has. */
   readonly date?: string | undefined
   readonly subcategory?: string | undefined
+  /** Stands behind all others that match as well: one of many on the same page. */
+  readonly isLast?: boolean
   /** Changes whenever anything of the entry does. */
   readonly stamp: string
 }
@@ -33,7 +35,12 @@ const FAR = 500_000_000
  * The first place that a text may have among the others: numbers go by its day, so that the newest
  * are found first without sorting. Whole and far below 2^53.
  */
-export function placeOf({ date, kind }: Pick<IndexEntry, 'date' | 'kind'>): number {
+export function placeOf({
+  date,
+  kind,
+  isLast,
+}: Pick<IndexEntry, 'date' | 'kind' | 'isLast'>): number {
+  if (isLast) return -FAR * PLACES
   const time = date === undefined ? Number.NaN : Date.parse(date)
   const minute = Number.isNaN(time)
     ? FAR * (1 + UNDATED.indexOf(kind))

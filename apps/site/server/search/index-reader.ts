@@ -62,15 +62,16 @@ function readerOf(db: DatabaseSync, language: Language) {
     inBodies: boolean,
   ): number[] {
     const only = narrowed(filters)
-    const all = (by: 'exact' | 'begun') => asked.map((word) => word[by]).join(' AND ') + only
+    const all = (by: 'exact' | 'inTitles' | 'anywhere') =>
+      asked.map((word) => word[by]).join(' AND ') + only
     const found = new Set<number>()
     const add = (statement: typeof inTitles, match: string) => {
       if (found.size >= most) return
       for (const { id } of statement.all(match, most)) found.add(Number(id))
     }
     add(inTitles, all('exact'))
-    add(inTitles, all('begun'))
-    if (inBodies) add(anywhere, all('begun'))
+    add(inTitles, all('inTitles'))
+    if (inBodies) add(anywhere, all('anywhere'))
     return [...found].slice(0, most)
   }
 

@@ -6,6 +6,9 @@ import { facet, type IndexEntry, PLACES, placeOf, yearOf } from './index-entry.t
 import { SUFFIX } from './index-file.ts'
 import { cutsOf } from './spelling.ts'
 
+/** Words that are remembered as known, so that the file need not be asked for each. */
+const MOST_KNOWN = 200_000
+
 /** Characters of a text that are searched and shown. */
 const LONGEST_TEXT = 20_000
 
@@ -64,6 +67,7 @@ function tableOf(db: DatabaseSync, language: Language) {
 /** The one who changes the index; `db` from `openToWrite`. */
 export function createIndexWriter(db: DatabaseSync): IndexWriter {
   const tables = { SO: tableOf(db, 'SO'), EN: tableOf(db, 'EN') }
+  const known = { SO: new Set<string>(), EN: new Set<string>() }
   const getState = db.prepare('SELECT value FROM state WHERE name = ?')
   const putState = db.prepare('INSERT OR REPLACE INTO state VALUES (?, ?)')
 
@@ -74,6 +78,7 @@ export function createIndexWriter(db: DatabaseSync): IndexWriter {
       db.exec('COMMIT')
     } catch (error) {
       db.exec('ROLLBACK')
+      for (const words of Object.values(known)) words.clear()
       throw error
     }
   }
@@ -91,9 +96,10 @@ export function createIndexWriter(db: DatabaseSync): IndexWriter {
   }
 
   function putOne(entry: IndexEntry, seen: number): void {
-    const table = tables[entry.language]
+    const { language } = entry
+    const table = tables[language]
     const before = table.byKey.get(entry.key)
-    if (before) removeById(entry.language, Number(before.id))
+    if (before) removeById(language, Number(before.id))
     const id = freePlace(entry)
     const year = yearOf(entry)
     const { key, list, kind, title, path, date, subcategory, stamp } = entry
@@ -113,7 +119,10 @@ export function createIndexWriter(db: DatabaseSync): IndexWriter {
     table.insertTitle.run(id, [...titleWords, ...facets].join(' '))
     table.insertWords.run(id, [...words, ...facets].join(' '))
     for (const word of words) {
-      if (/\d/.test(word) || table.addTerm.run(word).changes === 0) continue
+      if (known[language].has(word) || /\d/.test(word)) continue
+      if (known[language].size >= MOST_KNOWN) known[language].clear()
+      known[language].add(word)
+      if (table.addTerm.run(word).changes === 0) continue
       for (const cut of cutsOf(word)) table.addCut.run(cut, word)
     }
   }

@@ -12,7 +12,7 @@ const SWEEP_PAGE = 100
 /** Changed posts of a page that are asked for one by one; more come as a page with their texts. */
 const ONE_BY_ONE = 10
 /** Texts that are written at once: searches wait no longer than that takes. */
-const BATCH = 10
+const BATCH = 25
 
 const breathe = () => new Promise<void>((resolve) => setImmediate(resolve))
 

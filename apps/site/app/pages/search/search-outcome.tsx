@@ -57,6 +57,7 @@ function NotNow({ title, hint }: { readonly title: string; readonly hint: string
 
 function Tips({ view }: { readonly view: SearchView }) {
   const words = usePageWords().search
+  const single = view.text.includes(' ') ? [...new Set(view.text.split(' '))] : []
   return (
     <>
       <h2 className={styles.heading}>{words.tipsHeading}</h2>
@@ -66,6 +67,11 @@ function Tips({ view }: { readonly view: SearchView }) {
             <PageLink to={searchAddress(view.text)}>{words.everything(view.text)}</PageLink>
           </li>
         ) : null}
+        {single.map((word) => (
+          <li key={word}>
+            <PageLink to={searchAddress(word, view.filters)}>{words.onlyWord(word)}</PageLink>
+          </li>
+        ))}
         {words.tips.map((tip) => (
           <li key={tip}>{tip}</li>
         ))}
@@ -90,7 +96,9 @@ export function SearchOutcome({ view }: { readonly view: SearchView }) {
       <p role="status" className={styles.count}>
         {total === 0 ? words.none(text) : counted}
       </p>
-      {view.readAs ? <p className={styles.readAs}>{words.readAs(view.readAs)}</p> : null}
+      {view.readAs && total > 0 ? (
+        <p className={styles.readAs}>{words.readAs(view.readAs)}</p>
+      ) : null}
       <SearchResults results={results} level="h2" />
       <Pagination page={view.page} pages={view.pages} list={LIST_ID} />
       {total === 0 ? <Tips view={view} /> : null}

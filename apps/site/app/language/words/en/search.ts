@@ -16,6 +16,7 @@ export const search: Words['search'] = {
   none: (text) => `Nothing was found for “${text}”`,
   readAs: (text) => `These are results for “${text}”: the word as you wrote it was not found.`,
   tipsHeading: 'What you can try',
+  onlyWord: (word) => `Search for “${word}” only`,
   tips: [
     'Check the spelling; doubled letters and apostrophes make no difference.',
     'Use a shorter word, or one word only.',

@@ -16,6 +16,7 @@ export const search = {
   none: (text: string) => `Wax ku saabsan “${text}” lama helin`,
   readAs: (text: string) => `Waxaan raadinnay “${text}”, waayo erayga aad qortay lama helin.`,
   tipsHeading: 'Waxaad isku dayi kartaa',
+  onlyWord: (word: string) => `Raadi “${word}” oo keliya`,
   tips: [
     'Hubi sida erayga loo qoray; xarfaha labalaabma iyo hamsada muhiim ma aha.',
     'Isticmaal eray ka gaaban ama hal eray oo keliya.',
