@@ -25,6 +25,7 @@ export const PAGES = [
   '/contact',
   '/privacy',
   '/accessibility',
+  '/search',
 ] as const
 
 /** An operation's own page, of the sample content. */
