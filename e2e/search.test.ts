@@ -119,19 +119,20 @@ test.each([SCREENS.phone, SCREENS.desktop])(
     expect(await field.getAttribute('aria-expanded')).toBe('true')
     expect(await accessibilityFaults(page)).toEqual([])
     await page.keyboard.press('ArrowDown')
-    const active = await field.getAttribute('aria-activedescendant')
-    expect(await page.locator('[role="option"][aria-selected="true"]').getAttribute('id')).toBe(
-      active,
+    const selected = page.locator('[role="option"][aria-selected="true"]')
+    await selected.waitFor()
+    expect(await selected.getAttribute('id')).toBe(
+      await field.getAttribute('aria-activedescendant'),
     )
     await page.keyboard.press('Escape')
-    expect(await options.count()).toBe(0)
+    await expect.poll(() => options.count()).toBe(0)
     expect(await field.inputValue()).toBe('nav')
     await page.keyboard.press('ArrowDown')
     await options.first().waitFor()
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
     await page.waitForURL((url) => url.pathname !== '/contact')
-    expect(await page.locator('h1').innerText()).toMatch(/nav/i)
+    await expect.poll(() => page.locator('h1').innerText()).toMatch(/nav/i)
   },
 )
 
