@@ -15,7 +15,7 @@ export const RESULTS_SIZE = 10
 export const LAST_PAGE = 50
 
 /** Results are counted up to this many. */
-export const MOST_COUNTED = 1_000
+export const MOST_COUNTED = LAST_PAGE * RESULTS_SIZE
 
 /** Results in the other language below a reader's own. */
 export const OTHER_RESULTS = 3
@@ -59,7 +59,7 @@ export interface SearchResult {
 }
 
 export interface SearchResults {
-  /** At most `MOST_COUNTED`. */
+  /** At most `MOST_COUNTED`; of the other language at most what is shown. */
   readonly total: number
   readonly items: readonly SearchResult[]
 }

@@ -29,7 +29,7 @@ const SHORTEST_IN_TITLES = 2
 const quoted = (term: string) => `"${term}"`
 
 function either(terms: readonly string[]): string {
-  return terms.length === 1 ? quoted(terms[0] ?? '') : `(${terms.map(quoted).join(' OR ')})`
+  return terms.length < 2 ? quoted(terms[0] ?? '') : `(${terms.map(quoted).join(' OR ')})`
 }
 
 /** Finds the words of questions among those of a language's texts. */
@@ -58,19 +58,22 @@ export function createAskedWords(db: DatabaseSync, language: Language) {
     const exact = quoted(folded)
     const begun = `${exact}*`
     const whole = { folded, exact, inTitles: begun, anywhere: begun, instead: [] }
-    if (folded.length < Math.min(...KEPT_BEGINNINGS)) {
-      const inTitles = folded.length < SHORTEST_IN_TITLES ? exact : begun
-      return { ...whole, inTitles, anywhere: exact, fits: (word) => word === folded }
+    const isNumber = /^\d+$/.test(folded)
+    if (isNumber || folded.length < Math.min(...KEPT_BEGINNINGS)) {
+      const isBegun = !isNumber && folded.length >= SHORTEST_IN_TITLES
+      const fits = (word: string) => word === folded
+      return { ...whole, inTitles: isBegun ? begun : exact, anywhere: exact, fits }
     }
     const plain = { ...whole, fits: (word: string) => word.startsWith(folded) }
-    // Numbers are no terms: nobody misspells them, and there are too many.
+    // Words with numbers are no terms: nobody misspells them, and there are too many.
     if (/\d/.test(folded)) return plain
     const endings = beginning.all(folded, `${folded}\u{10ffff}`).map(({ term }) => String(term))
-    if (endings.length > 0 && isWritten.get(begun) !== undefined) {
-      const isKept = KEPT_BEGINNINGS.includes(folded.length) || endings.length > MOST_ENDINGS
-      const oneByOne = either(endings)
-      return isKept ? plain : { ...plain, inTitles: oneByOne, anywhere: oneByOne }
-    }
+    const isMany = KEPT_BEGINNINGS.includes(folded.length) || endings.length > MOST_ENDINGS
+    const found = isMany ? begun : either(endings)
+    // Terms stay when the last text with them goes. FTS5 puts the texts of a beginning that it does
+    // not keep together before it answers, which takes milliseconds: so many are not asked about.
+    const isKnown = endings.length > MOST_ENDINGS || isWritten.get(found) !== undefined
+    if (endings.length > 0 && isKnown) return { ...plain, inTitles: found, anywhere: found }
     const instead = near(folded)
     if (instead.length === 0) return plain
     const terms = either(instead)

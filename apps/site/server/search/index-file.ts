@@ -30,7 +30,7 @@ CREATE TABLE IF NOT EXISTS texts_${suffix} (
   title TEXT NOT NULL, body BLOB NOT NULL, path TEXT NOT NULL, date TEXT, subcategory TEXT,
   year INTEGER, stamp TEXT NOT NULL, seen INTEGER NOT NULL);
 CREATE INDEX IF NOT EXISTS texts_${suffix}_list ON texts_${suffix} (list, id);
-CREATE INDEX IF NOT EXISTS texts_${suffix}_choices ON texts_${suffix} (kind, year, subcategory);
+${['kind', 'year', 'subcategory'].map((name) => `CREATE INDEX IF NOT EXISTS texts_${suffix}_${name} ON texts_${suffix} (${name});`).join('\n')}
 ${WORDS(`titled_${suffix}`, '2 3 4')}
 ${WORDS(`found_${suffix}`, '3 4')}
 CREATE TABLE IF NOT EXISTS terms_${suffix} (term TEXT PRIMARY KEY) WITHOUT ROWID;

@@ -120,6 +120,11 @@ test.each(['"', '* OR *', 'a"b', 'NEAR(a b)', 'title:x', ')(', '𞤀a', '²', '\
   },
 )
 
+test('a number is that number, and no other that begins with it', () => {
+  put({ title: 'Guuto 17' }, { title: 'Guuto 170' })
+  expect(titles('guuto 17')).toEqual(['Guuto 17'])
+})
+
 test('suggestions are titles', () => {
   put({ title: 'Ciidanka Badda' }, { title: 'Kale', body: 'badda' }, { title: 'X', language: 'EN' })
   expect(index.reader.suggest('SO', 'bad').map(({ title }) => title)).toEqual(['Ciidanka Badda'])

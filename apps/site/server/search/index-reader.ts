@@ -46,8 +46,17 @@ function readerOf(db: DatabaseSync, language: Language) {
   )
   const text = sql('SELECT title, body, path, kind, date, subcategory FROM texts_L WHERE id = ?')
   const head = sql('SELECT title, path, kind FROM texts_L WHERE id = ?')
-  const choices = sql('SELECT DISTINCT kind, year, subcategory FROM texts_L')
   const askedWord = createAskedWords(db, language)
+
+  /** What stands in a column, each once in order: a look into its index for each, not for each text. */
+  function valuesOf(column: string, before: string | number): (string | number)[] {
+    const next = sql(`SELECT min(${column}) AS value FROM texts_L WHERE ${column} > ?`)
+    const values: (string | number)[] = []
+    for (let value = next.get(before)?.value; value != null; value = next.get(value)?.value) {
+      values.push(value as string | number)
+    }
+    return values
+  }
 
   const words = (asked: string) => askedWords(asked, MOST_WORDS).map(askedWord)
 
@@ -92,13 +101,12 @@ function readerOf(db: DatabaseSync, language: Language) {
     results(
       asked: readonly AskedWord[],
       filters: SearchFilters,
-      skip: number,
-      most: number,
+      page: { readonly skip: number; readonly size: number; readonly counted: number },
     ): SearchResults {
       if (asked.length === 0) return { total: 0, items: [] }
-      const found = ids(asked, filters, MOST_COUNTED, true)
+      const found = ids(asked, filters, page.counted, true)
       const fits = (folded: string) => asked.some((word) => word.fits(folded))
-      const items = found.slice(skip, skip + most).flatMap((id) => {
+      const items = found.slice(page.skip, page.skip + page.size).flatMap((id) => {
         const row = text.get(id)
         return row ? [resultOf(row, fits)] : []
       })
@@ -115,16 +123,11 @@ function readerOf(db: DatabaseSync, language: Language) {
       })
     },
     choices() {
-      const rows = choices.all()
-      const kinds = new Set(rows.map(({ kind }) => kind))
-      const years = new Set(rows.flatMap(({ year }) => (year === null ? [] : [Number(year)])))
-      const names = new Set(
-        rows.flatMap((row) => (row.subcategory === null ? [] : [String(row.subcategory)])),
-      )
+      const kinds = new Set(valuesOf('kind', ''))
       return {
         kinds: SEARCH_KINDS.filter((kind) => kinds.has(kind)),
-        years: [...years].sort((a, b) => b - a),
-        subcategories: [...names].sort((a, b) => a.localeCompare(b)),
+        years: valuesOf('year', 0).map(Number).reverse(),
+        subcategories: valuesOf('subcategory', '').map(String),
       }
     },
   }
@@ -181,8 +184,12 @@ export function createIndexReader(db: DatabaseSync): IndexReader {
       return {
         state: 'ready',
         isBehind: version !== undefined && state.get('version')?.value !== version,
-        own: own.results(words, filters, skip, RESULTS_SIZE),
-        other: other.results(inOther, shared, 0, OTHER_RESULTS),
+        own: own.results(words, filters, { skip, size: RESULTS_SIZE, counted: MOST_COUNTED }),
+        other: other.results(inOther, shared, {
+          skip: 0,
+          size: OTHER_RESULTS,
+          counted: OTHER_RESULTS,
+        }),
         ...(told !== undefined && { readAs: told }),
         choices: choicesOf(language),
       }
