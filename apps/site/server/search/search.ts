@@ -8,10 +8,14 @@ import type { Answered, Asked, ThreadWork } from './thread-messages.ts'
 /** Most questions that wait at once, and the longest wait of each in milliseconds. */
 const MOST_WAITING = 64
 const WAIT = 3_000
+/** Milliseconds before the thread is started, if no question comes: the first pages come first. */
+const START_AFTER = 1_000
 /** Milliseconds before a thread that ended is started anew. */
 const START_AGAIN_AFTER = 5_000
 /** Megabytes of JavaScript's memory for the thread: a whole list of a host without pages fits. */
 const MEMORY = 256
+/** Of these, for what is forgotten at once: more is taken and not given back. */
+const YOUNG = 8
 
 const THREAD = new URL('./search-thread.ts', import.meta.url)
 
@@ -32,6 +36,7 @@ export function createSearch(
   const { clock, log, ...work } = parts
   const waiting = new Map<number, (answer: unknown) => void>()
   let thread: Worker | undefined
+  let isBegun = false
   let isClosed = false
   let last = 0
 
@@ -39,7 +44,7 @@ export function createSearch(
     if (isClosed) return
     const started = new Worker(THREAD, {
       workerData: work satisfies ThreadWork,
-      resourceLimits: { maxOldGenerationSizeMb: MEMORY },
+      resourceLimits: { maxOldGenerationSizeMb: MEMORY, maxYoungGenerationSizeMb: YOUNG },
     })
     // Whoever listens keeps the process alive; this thread alone does not.
     started.unref()
@@ -52,7 +57,13 @@ export function createSearch(
     thread = started
   }
 
+  function begin(): void {
+    if (!isBegun) start()
+    isBegun = true
+  }
+
   async function ask(asked: Omit<Asked, 'id'>): Promise<unknown> {
+    begin()
     if (!thread || waiting.size >= MOST_WAITING) return undefined
     last += 1
     const id = last
@@ -65,7 +76,7 @@ export function createSearch(
     }
   }
 
-  start()
+  setTimeout(begin, START_AFTER).unref()
   return {
     async ask(question, version) {
       const answer = await ask({ ask: 'search', question, version })
