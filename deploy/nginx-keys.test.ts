@@ -33,14 +33,20 @@ test('tracking parameters and the order of the query make no new request', async
   expect(site.asked).toEqual(['GET /resources/news?subcategory=7&page=2', 'GET /resources/news'])
 })
 
-test.each(['subcategory', 'view', 'tab', 'department', 'page', 'language', '_routes'])(
-  'pages are asked with %s',
-  async (key) => {
-    const { get } = await startProxied(byAddress)
-    expect((await get(`/a?${key}=some%20value`)).text).toBe(`/a?${key}=some%20value`)
-    expect((await get(`/a?${key}=another`)).text).toBe(`/a?${key}=another`)
-  },
-)
+const PAGE_KEYS = ['subcategory', 'view', 'tab', 'department', 'page', 'language', '_routes']
+
+test.each([...PAGE_KEYS, 'q', 'kind', 'year'])('pages are asked with %s', async (key) => {
+  const { get } = await startProxied(byAddress)
+  expect((await get(`/a?${key}=some%20value`)).text).toBe(`/a?${key}=some%20value`)
+  expect((await get(`/a?${key}=another`)).text).toBe(`/a?${key}=another`)
+})
+
+test('what readers look for is asked each time', async () => {
+  const { get, site } = await startProxied(byAddress)
+  await get('/search?q=badda')
+  await get('/search?q=badda')
+  expect(site.asked).toEqual(['GET /search?q=badda', 'GET /search?q=badda'])
+})
 
 const CALL_KEYS = new Set([
   ...Object.values(CALLS).flatMap((call) => Object.keys(call.query)),

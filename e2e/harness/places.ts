@@ -33,6 +33,7 @@ export const PAGES = [
   '/site-map',
   '/feeds',
   '/api',
+  '/search',
 ] as const
 
 /** An operation's own page, of the sample content. */

@@ -34,6 +34,7 @@ export const PATHS = {
   siteMap: '/site-map',
   feeds: '/feeds',
   api: '/api',
+  search: '/search',
 } as const
 
 export type PageName = keyof typeof PATHS
@@ -44,5 +45,8 @@ export const NEWS_DETAIL_PATH = PATHS.article
 /** Every address of a page without a changing part, in its one canonical spelling. */
 export const CANONICAL_PATHS: readonly string[] = Object.values(PATHS)
 
-/** The pages that search engines should know; an article's own address comes from its slug. */
-export const LISTED_PATHS = CANONICAL_PATHS.filter((path) => path !== NEWS_DETAIL_PATH)
+/** Pages that are no page of a search engine: an article's own address comes from its slug. */
+const UNLISTED: readonly string[] = [NEWS_DETAIL_PATH, PATHS.search]
+
+/** The pages that search engines should know. */
+export const LISTED_PATHS = CANONICAL_PATHS.filter((path) => !UNLISTED.includes(path))

@@ -29,6 +29,7 @@ export default [
   route(PATHS.siteMap, 'pages/site-map/route.tsx'),
   route(PATHS.feeds, 'pages/feeds/route.tsx'),
   route(PATHS.api, 'pages/api/route.tsx'),
+  route(PATHS.search, 'pages/search/route.tsx'),
   // No page of the public's: no sitemap and no navigation names it.
   route(PREVIEW_PATH, 'pages/preview/route.tsx'),
   route('*', 'pages/not-found/route.tsx'),

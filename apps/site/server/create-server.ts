@@ -22,6 +22,8 @@ import { createSendPreview } from './preview-page.ts'
 import type { AddressesOf } from './public-address.ts'
 import { registerRelay } from './relay.ts'
 import { createRenderPage, type PageSource } from './render-page.ts'
+import type { Search } from './search/search.ts'
+import { createAskSearch, registerSuggestions } from './search/site-search.ts'
 import { securityHeaders } from './security-headers.ts'
 import { registerSecurityText } from './security-text.ts'
 import { sendFailure } from './send-failure.ts'
@@ -45,6 +47,8 @@ export interface ServerParts extends PageSource {
   readonly log?: Log
   readonly fetch?: Fetch
   readonly clock?: Clock
+  /** What finds the site's texts; without it nothing is found. */
+  readonly search?: Search
   /** Looks up a host's IP addresses; the system's own way when left out. */
   readonly addressesOf?: AddressesOf
 }
@@ -75,7 +79,11 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
         ...{ fetch, clock, log, addressesOf },
       })
     : undefined
-  const transport = createTransport({ ...env, answers, sendContact, videoTitle, streamWatch, log })
+  const search = createAskSearch(parts.search, contentVersion)
+  const transport = createTransport({
+    ...env,
+    ...{ answers, sendContact, videoTitle, streamWatch, search, log },
+  })
   const memory = createMemory({ clock, contentVersion, maxBytes: env.pageCacheBytes })
   const calls = createKeptCalls({ ...memory, answers, headers })
   const render = createRenderPage(parts)
@@ -127,6 +135,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   registerSecurityText(app, settings)
   registerCards(app, { env, clock, log, disk, transport })
   registerDocuments(app, { ...memory, siteUrl: settings.siteUrl, clock, transport, headers })
+  registerSuggestions(app, parts.search)
   const sendPreview = createSendPreview({ env, render, transport, fetch, clock })
   app.setNotFoundHandler(createPages({ env, render, kept: pages, sendPreview, transport, log }))
   return app

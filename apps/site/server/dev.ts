@@ -2,6 +2,7 @@ import { readProcessEnv } from './env.ts'
 import { consoleLog, reasonOf } from './log.ts'
 import { SITE_DIRECTORY } from './paths.ts'
 import type { SiteBuild } from './render-page.ts'
+import { startSearch } from './search/start-search.ts'
 
 /**
  * The site while somebody works on it: the same server, with its pages and files from Vite, which
@@ -20,7 +21,8 @@ async function start(): Promise<void> {
   })
   const build = () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<SiteBuild>
   const { createRequestHandler } = await vite.ssrLoadModule('react-router')
-  const app = await createServer({ env, build, createHandler: createRequestHandler })
+  const search = startSearch(env, { keeps: true }, consoleLog)
+  const app = await createServer({ env, build, search, createHandler: createRequestHandler })
   app.addHook('onRequest', (request, reply, done) => {
     // Vite answers what is its own and never comes back; everything else goes on.
     vite.middlewares(request.raw, reply.raw, done)

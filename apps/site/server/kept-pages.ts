@@ -52,6 +52,8 @@ export function createKeptPages(parts: {
   readonly env: Env
   readonly routes: ReadonlySet<string>
   readonly kept: KeptAnswers
+  /** For pages of search results. */
+  readonly searches: KeptAnswers
   readonly render: ReturnType<typeof createRenderPage>
   readonly transport: Transport
   readonly streamWatch: StreamWatch | undefined
@@ -75,6 +77,8 @@ export function createKeptPages(parts: {
     const shown = address.language ?? requestLanguage('', headers.cookie).language
     return { ...address, shown, key: `${shown} ${address.address}` }
   }
+
+  const keptFor = ({ isSearch }: Found) => (isSearch ? parts.searches : parts.kept)
 
   async function make({ address, language, shown }: Found): Promise<Made> {
     const watched = watchTransport(parts.transport, parts.streamWatch)
@@ -106,7 +110,7 @@ export function createKeptPages(parts: {
     sendAtOnce(request, response) {
       if (isPrefetch(request)) return false
       const found = find(request)
-      const answer = found && parts.kept.fresh(found.key)
+      const answer = found && keptFor(found).fresh(found.key)
       if (!answer || lacksForm(request, answer)) return false
       sendKept(request, response, answer, parts.confirmed(true))
       return true
@@ -114,7 +118,8 @@ export function createKeptPages(parts: {
     async send(request, reply) {
       const found = find(request.raw)
       if (!found) return false
-      const { answer, isFresh } = await parts.kept.get(found.key, found.isListed, () => make(found))
+      const kept = keptFor(found)
+      const { answer, isFresh } = await kept.get(found.key, found.isListed, () => make(found))
       await addForm(request.raw, answer)
       const isAhead = isPrefetch(request.raw) && answer.expiry === 'confirmed'
       const sent = isAhead ? withCacheControl(answer, PREFETCHED) : answer

@@ -6,6 +6,7 @@ import { consoleLog, reasonOf } from './log.ts'
 import { BUILT_PAGES, CLIENT_DIRECTORY } from './paths.ts'
 import { precompress } from './precompress.ts'
 import { runProcesses } from './processes.ts'
+import { startSearch } from './search/start-search.ts'
 
 /** Milliseconds that answers under way have to end after the process is told to stop. */
 const LAST_ANSWERS = 10_000
@@ -19,7 +20,8 @@ async function serve(env: Env): Promise<void> {
     import('./create-server.ts'),
     import(pathToFileURL(BUILT_PAGES).href),
   ])
-  const app = await createServer({ env, build, clientDirectory: CLIENT_DIRECTORY })
+  const search = startSearch(env, { keeps: !cluster.isWorker }, consoleLog)
+  const app = await createServer({ env, build, search, clientDirectory: CLIENT_DIRECTORY })
 
   // Told twice, by a terminal and by the process that started it, it still answers what it began.
   const stop = () => {
@@ -49,7 +51,11 @@ async function start(): Promise<void> {
   await precompress(CLIENT_DIRECTORY).catch((error: unknown) => {
     consoleLog.warn(`files are sent uncompressed: ${reasonOf(error)}`)
   })
-  await (env.processes > 1 ? runProcesses(env.processes, consoleLog) : serve(env))
+  if (env.processes > 1) {
+    await runProcesses(env.processes, consoleLog)
+    // One process keeps the index that all of them read.
+    startSearch(env, { keeps: true }, consoleLog)
+  } else await serve(env)
   consoleLog.info(`The site listens on port ${env.port}: ${env.settings.siteUrl}`)
 }
 

@@ -3,12 +3,17 @@ import type { ContentVersion } from './content-version.ts'
 import { createIdleCompression } from './idle-compression.ts'
 import { createKeptAnswers, type KeptAnswers } from './kept-answers.ts'
 
+/** Bytes of search results: readers can ask anything, and what they ask pushes out nothing else. */
+const SEARCH_BYTES = 8 * 1024 * 1024
+
 /** Milliseconds: Africa/Mogadishu is UTC+3 all year. */
 const MOGADISHU = 3 * 3_600_000
 const DAY = 86_400_000
 
 export interface Memory {
   readonly kept: KeptAnswers
+  /** Pages of search results, apart from the others. */
+  readonly searches: KeptAnswers
   /** The Unix second in which what is fresh, or what stands in for it, was last known to hold. */
   readonly confirmed: (isFresh: boolean) => number
 }
@@ -20,13 +25,16 @@ export function createMemory(parts: {
   readonly maxBytes: number
 }): Memory {
   const { clock, contentVersion } = parts
+  const today = () => Math.floor((Date.now() + MOGADISHU) / DAY)
+  const searches = createKeptAnswers({ ...parts, maxBytes: SEARCH_BYTES, today })
   const kept: KeptAnswers = createKeptAnswers({
     ...parts,
-    today: () => Math.floor((Date.now() + MOGADISHU) / DAY),
+    today,
     onKept: createIdleCompression(clock, () => kept.isIdle()),
   })
   return {
     kept,
+    searches,
     confirmed(isFresh) {
       const { version, confirmedAt, isHostAway } = contentVersion.glance()
       // Nobody can know better while the host is away, or where it tells no version.

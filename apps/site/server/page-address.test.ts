@@ -27,6 +27,11 @@ test.each([
   ['/resources/MediaCenter?tab=videos&tab=photos', '/resources/MediaCenter?tab=videos'],
   ['/contact?department=security&department=x', '/contact?department=security'],
   ['/contact?department=kitchen', '/contact'],
+  ['/search?utm_source=x&page=2&q=Ciidanka+Badda', '/search?q=Ciidanka+Badda&page=2'],
+  ['/Search?q=badda&kind=kitchen&year=26&page=99', '/search?q=badda'],
+  ['/search?q=badda&year=2026&kind=news', '/search?q=badda&kind=news&year=2026'],
+  ['/search?q=%20', '/search'],
+  [`/search?q=${'x'.repeat(201)}`, '/search'],
   ['/resources/NewsDetail/A-Title-7?utm_medium=mail', '/resources/NewsDetail/a-title-7'],
   ['/resources/NewsDetail', '/resources/NewsDetail'],
   ['/resources/operationscampaigns/Relief-3?x=1', '/resources/OperationsCampaigns/relief-3'],
@@ -74,4 +79,10 @@ test.each([
   ['/resources/NewsDetail/a-7', false],
 ])('%s is listed: %s', (requested, isListed) => {
   expect(pageAddress(requested, ROUTES)?.isListed).toBe(isListed)
+})
+
+test('what is looked for is kept apart, and is none of the listed addresses', () => {
+  const read = (address: string) => pageAddress(address, ROUTES)
+  expect(read('/search?q=badda')).toMatchObject({ isSearch: true, isListed: false })
+  expect(read('/search')).toMatchObject({ isSearch: false, isListed: true })
 })

@@ -3,6 +3,7 @@ import { isLanguage, LANGUAGE_KEY, type Language } from '@gaashaan/contract/lang
 import { CANONICAL_PATHS, PATHS } from '../app/addresses.ts'
 import { VIEWS } from '../app/components/view-toggle/view.ts'
 import { MEDIA_TABS } from '../app/pages/media-center/media-tab.ts'
+import { SEARCH_READS } from '../app/pages/search/search-address.ts'
 
 /** What a page's address comes to once everything that no page reads is left out. */
 export interface PageAddress {
@@ -11,6 +12,8 @@ export interface PageAddress {
   readonly language: Language | undefined
   /** False where readers can make up any number of such addresses, such as slugs. */
   readonly isListed: boolean
+  /** True for what readers look for: kept apart from the other pages. */
+  readonly isSearch: boolean
 }
 
 type Reads = Readonly<Record<string, (value: string) => boolean>>
@@ -34,6 +37,7 @@ const READS: ReadonlyMap<string, Reads> = new Map<string, Reads>([
   ],
   [PATHS.pressRelease, { view: isOneOf(VIEWS.slice(1)), ...LATER_PAGE }],
   [PATHS.mediaCenter, { tab: isOneOf(MEDIA_TABS), ...LATER_PAGE }],
+  [PATHS.search, SEARCH_READS],
   [PATHS.contact, { department: isOneOf(DEPARTMENTS) }],
   ...[PATHS.speeches, PATHS.publications, PATHS.army, PATHS.tenders, PATHS.war].map(
     (path): [string, Reads] => [path, LATER_PAGE],
@@ -91,10 +95,12 @@ export function pageAddress(
     search.set('_routes', wanted)
   }
   const text = search.toString()
-  const isKnown = CANONICAL.has(path.toLowerCase()) && !search.has('subcategory')
+  const isSearch = search.has('q')
+  const isKnown = CANONICAL.has(path.toLowerCase()) && !search.has('subcategory') && !isSearch
   return {
     address: `${named.isData ? dataPath(path) : path}${text === '' ? '' : `?${text}`}`,
     language: isLanguage(language) ? language : undefined,
     isListed: isKnown && Number(search.get('page') ?? 1) <= LISTED_PAGES,
+    isSearch,
   }
 }

@@ -12,6 +12,7 @@ function transportThatAnswers(outcome: RawOutcome) {
     sendContact: async () => outcome,
     videoTitle: async () => undefined,
     streamWatch: undefined,
+    search: async () => ({ state: 'away' }),
     log: { info: () => {}, warn: () => {}, error: () => {} },
   })
 }

@@ -20,6 +20,7 @@ export function createTransport(parts: {
   readonly sendContact: SendContact
   readonly videoTitle: Transport['videoTitle']
   readonly streamWatch: StreamWatch | undefined
+  readonly search: Transport['search']
   readonly log: Log
   readonly pictureHosts?: readonly string[]
 }): Transport {
@@ -38,6 +39,7 @@ export function createTransport(parts: {
     sendContact: async (body, client) => read(await parts.sendContact(body, client)),
     videoTitle: parts.videoTitle,
     streamState: (address) => parts.streamWatch?.state(address),
+    search: parts.search,
     // A page that is made for one reader is kept by nobody.
     changesIn: () => undefined,
     preview: async () => NO_PREVIEW,

@@ -29,6 +29,7 @@ export function fakeTransport(outcomeOf: (address: string) => Outcome): FakeTran
     videoTitle: () => Promise.resolve(undefined),
     streamState: () => undefined,
     sendContact: () => Promise.resolve({ kind: 'unreachable', reason: 'not in this test' }),
+    search: () => Promise.resolve({ state: 'away' }),
     changesIn(milliseconds) {
       changes.push(milliseconds)
     },

@@ -1,4 +1,5 @@
 import type { Language } from '@gaashaan/contract/language'
+import type { AskSearch } from '../search/search.ts'
 
 /**
  * What came of asking the API host, `isOld` where the last good answer stands in for one that could
@@ -26,6 +27,8 @@ export interface Transport {
   readonly streamState: (streamUrl: string) => 'on' | 'off' | undefined
   /** Sends a contact message's JSON; `client` is the reader's network address. */
   readonly sendContact: (body: unknown, client: string) => Promise<Outcome>
+  /** Searches the site's texts. Never throws. */
+  readonly search: AskSearch
   /** Says that what is made of the answers so far shows something else after these milliseconds. */
   readonly changesIn: (milliseconds: number) => void
   /**

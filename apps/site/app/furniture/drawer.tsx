@@ -7,6 +7,7 @@ import { useWords } from '../language/language-context.tsx'
 import styles from './drawer.module.css'
 import { isCurrent, isGroup, NAVIGATION, type NavPage } from './navigation.ts'
 import { RadioLinks } from './radio-links.tsx'
+import { SearchField } from './search-field.tsx'
 import { useDismiss } from './use-dismiss.ts'
 
 /** From this width the menu takes the drawer's place (Specification §9). */
@@ -49,6 +50,7 @@ export function Drawer() {
         aria-hidden="true"
       />
       <div className={styles.panel}>
+        <SearchField className={styles.search} />
         {NAVIGATION.map((entry) =>
           isGroup(entry) ? (
             <div key={entry.label} className={styles.group}>

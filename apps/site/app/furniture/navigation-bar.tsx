@@ -7,6 +7,7 @@ import { Drawer } from './drawer.tsx'
 import { holdsCurrent, isCurrent, isGroup, NAVIGATION, type NavGroup } from './navigation.ts'
 import styles from './navigation-bar.module.css'
 import { RadioLinks } from './radio-links.tsx'
+import { SearchField } from './search-field.tsx'
 import { useDismiss } from './use-dismiss.ts'
 
 /** The navigation: a menu on wide screens, a drawer below 1024 px (Specification §2). */
@@ -17,6 +18,7 @@ export function Navigation() {
     <nav className={`${styles.navigation} no-print`} aria-label={words.mainMenu}>
       <div className={styles.bar}>
         <Drawer />
+        <SearchField className={styles.search} />
         <ul className={styles.menu}>
           {NAVIGATION.map((entry) =>
             isGroup(entry) ? (

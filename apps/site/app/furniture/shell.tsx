@@ -5,6 +5,7 @@ import { Footer } from './footer.tsx'
 import { Navigation } from './navigation-bar.tsx'
 import type { ShownAlert } from './present-alert.ts'
 import type { ShownBanner } from './present-banner.ts'
+import { SearchField } from './search-field.tsx'
 import styles from './shell.module.css'
 import { TopBar } from './top-bar.tsx'
 
@@ -30,9 +31,10 @@ export function Shell({ year, alert, banner, children }: ShellProps) {
           <AlertBanner alert={alert} />
         </Suspense>
       ) : null}
-      <header>
+      <header className={styles.header}>
         <TopBar />
         <Banner own={banner} />
+        <SearchField className={styles.search} />
       </header>
       <Navigation />
       <main id="content" tabIndex={-1}>

@@ -4,6 +4,7 @@ import { ministry } from './en/ministry.ts'
 import { partners } from './en/partners.ts'
 import { policies } from './en/policies.ts'
 import { posts } from './en/posts.ts'
+import { search } from './en/search.ts'
 import { siteMap } from './en/site-map.ts'
 import { enBase } from './en-base.ts'
 import type { Words } from './so.ts'
@@ -18,4 +19,5 @@ export const en = {
   policies,
   posts,
   siteMap,
+  search,
 } satisfies Words

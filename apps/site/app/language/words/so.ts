@@ -4,10 +4,21 @@ import { ministry } from './so/ministry.ts'
 import { partners } from './so/partners.ts'
 import { policies } from './so/policies.ts'
 import { posts } from './so/posts.ts'
+import { search } from './so/search.ts'
 import { siteMap } from './so/site-map.ts'
 import { soBase } from './so-base.ts'
 
 /** Everything the site says in Somali. English must have the same keys. */
-export const so = { ...soBase, contact, feeds, ministry, partners, policies, posts, siteMap }
+export const so = {
+  ...soBase,
+  contact,
+  feeds,
+  ministry,
+  partners,
+  policies,
+  posts,
+  search,
+  siteMap,
+}
 
 export type Words = typeof so

@@ -16,6 +16,8 @@ export const furniture: Words['furniture'] = {
   listenLive: 'Listen live',
   stream: { on: 'on air', off: 'off air' },
   menu: 'Menu',
+  search: 'Search',
+  searchSite: 'Search this site',
   mainMenu: 'Main menu',
   nav: {
     home: 'Home',

@@ -16,6 +16,8 @@ export const furniture = {
   listenLive: 'Toos u dhageyso',
   stream: { on: 'way socotaa', off: 'ma socoto' },
   menu: 'Liiska',
+  search: 'Raadi',
+  searchSite: 'Ka raadi bogga',
   mainMenu: 'Liiska bogga',
   nav: {
     home: 'Bogga Hore',

@@ -1,0 +1,30 @@
+import { LanguageButtons } from '../../components/language-buttons/language-buttons.tsx'
+import { PageHead } from '../../components/page-head/page-head.tsx'
+import { PageTitle } from '../../components/page-title/page-title.tsx'
+import { getVisit } from '../../context.ts'
+import { usePageWords } from '../../language/language-context.tsx'
+import type { Route } from './+types/route.ts'
+import { loadSearch } from './load-search.ts'
+import { SearchForm } from './search-form.tsx'
+import { SearchOutcome } from './search-outcome.tsx'
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const { language, transport } = getVisit(context)
+  return loadSearch(transport, language, new URL(request.url).searchParams)
+}
+
+export default function SearchPage({ loaderData: view }: Route.ComponentProps) {
+  const words = usePageWords().search
+  const title = view.text === '' ? words.title : `${words.title}: ${view.text}`
+  return (
+    <>
+      <PageHead title={title} description={words.lead} />
+      <meta name="robots" content="noindex" />
+      <PageTitle title={words.title} lead={words.lead} aside={<LanguageButtons />} />
+      <div className="container">
+        <SearchForm view={view} />
+        <SearchOutcome view={view} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,89 @@
+import { useLocation } from 'react-router'
+import { PATHS } from '../../addresses.ts'
+import { Icon } from '../../components/icon/icon.tsx'
+import { languageInSearch } from '../../language/address-language.ts'
+import { usePageWords } from '../../language/language-context.tsx'
+import { LONGEST_QUESTION } from '../../search/search.ts'
+import type { SearchView } from './present-search.ts'
+import styles from './search-form.module.css'
+
+/** What the filters can be set to, as `<select>`s: they work without JavaScript. */
+function Filters({ view }: { readonly view: Extract<SearchView, { state: 'ready' }> }) {
+  const { search: words } = usePageWords()
+  const { choices, filters } = view
+  const kinds = choices.kinds.map((value) => ({ value, label: words.kinds[value] }))
+  const years = choices.years.map((year) => ({ value: String(year), label: String(year) }))
+  const names = choices.subcategories.map((name) => ({ value: name, label: name }))
+  const fields = [
+    { name: 'kind', label: words.kind, options: kinds, value: filters.kind },
+    { name: 'subcategory', label: words.subcategory, options: names, value: filters.subcategory },
+    { name: 'year', label: words.year, options: years, value: filters.year },
+  ]
+  return (
+    <details className={styles.narrow} open={Object.keys(filters).length > 0 || undefined}>
+      <summary className={styles.summary}>
+        {words.narrow}
+        <Icon name="chevron-down" size={16} />
+      </summary>
+      <div className={styles.filters}>
+        {fields.map(({ name, label, options, value }) => (
+          <div key={name}>
+            <label htmlFor={`search-${name}`} className={styles.label}>
+              {label}
+            </label>
+            <select
+              id={`search-${name}`}
+              name={name}
+              className={styles.input}
+              defaultValue={value === undefined ? '' : String(value)}
+            >
+              <option value="">{words.all}</option>
+              {options.map((option) => (
+                <option key={option.value} value={option.value}>
+                  {option.label}
+                </option>
+              ))}
+            </select>
+          </div>
+        ))}
+        <button type="submit" className={styles.apply}>
+          {words.narrow}
+        </button>
+      </div>
+    </details>
+  )
+}
+
+/** The question and what narrows it down: a plain GET form. */
+export function SearchForm({ view }: { readonly view: SearchView }) {
+  const { search: words, furniture } = usePageWords()
+  const named = languageInSearch(useLocation().search)
+  return (
+    <search className={`${styles.search} no-print`} aria-label={words.title}>
+      <form action={PATHS.search} key={JSON.stringify([view.text, view.filters])}>
+        {named ? <input type="hidden" name="language" value={named} /> : null}
+        <label htmlFor="search-q" className={styles.label}>
+          {words.label}
+        </label>
+        <div className={styles.row}>
+          <input
+            id="search-q"
+            className={styles.input}
+            type="search"
+            name="q"
+            defaultValue={view.text}
+            maxLength={LONGEST_QUESTION}
+            autoComplete="off"
+            enterKeyHint="search"
+            required
+          />
+          <button type="submit" className={styles.button}>
+            <Icon name="search" />
+            {furniture.search}
+          </button>
+        </div>
+        {view.state === 'ready' ? <Filters view={view} /> : null}
+      </form>
+    </search>
+  )
+}

@@ -1,0 +1,93 @@
+import { POST_KINDS } from '@gaashaan/contract/categories'
+import type { Language } from '@gaashaan/contract/language'
+
+/** What can be found, in the order in which the filter names it. */
+export const SEARCH_KINDS = [...POST_KINDS, 'operations', 'leaders', 'pages'] as const
+
+export type SearchKind = (typeof SEARCH_KINDS)[number]
+
+/** Most characters of a question, and most of its words that are looked for. */
+export const LONGEST_QUESTION = 100
+export const MOST_WORDS = 8
+
+/** Results to a page, and the last page that is shown: nobody reads further, and work is bounded. */
+export const RESULTS_SIZE = 10
+export const LAST_PAGE = 50
+
+/** Results are counted up to this many. */
+export const MOST_COUNTED = LAST_PAGE * RESULTS_SIZE
+
+/** Results in the other language below a reader's own. */
+export const OTHER_RESULTS = 3
+
+/** Suggestions below the field. */
+export const MOST_SUGGESTIONS = 7
+
+/** Where suggestions are asked for, by `q` and `language`. */
+export const SUGGESTIONS_PATH = '/search/suggestions'
+
+/** What narrows a search down. */
+export interface SearchFilters {
+  readonly kind?: SearchKind
+  /** By its name in the language of the search. */
+  readonly subcategory?: string
+  readonly year?: number
+}
+
+export interface SearchQuestion extends SearchFilters {
+  readonly language: Language
+  readonly text: string
+  /** From 1. */
+  readonly page: number
+}
+
+/** A part of a text, and whether it is what was looked for. */
+export interface Piece {
+  readonly text: string
+  readonly isMatch: boolean
+}
+
+export interface SearchResult {
+  /** Path of the page, without a language. */
+  readonly to: string
+  readonly kind: SearchKind
+  readonly title: readonly Piece[]
+  readonly extract: readonly Piece[]
+  /** ISO instant; posts alone have one. */
+  readonly date?: string
+  readonly subcategory?: string
+}
+
+export interface SearchResults {
+  /** At most `MOST_COUNTED`; of the other language at most what is shown. */
+  readonly total: number
+  readonly items: readonly SearchResult[]
+}
+
+/** `preparing`: nothing can be found yet. `away`: the search does not answer now. */
+export type SearchAnswer =
+  | { readonly state: 'preparing' | 'away' }
+  | {
+      readonly state: 'ready'
+      /** Newer texts are public than could be searched. */
+      readonly isBehind: boolean
+      readonly own: SearchResults
+      readonly other: SearchResults
+      /** The question in words that are written somewhere, where it was found by those. */
+      readonly readAs?: string
+      /** What the filters can be set to. */
+      readonly choices: {
+        readonly kinds: readonly SearchKind[]
+        readonly subcategories: readonly string[]
+        readonly years: readonly number[]
+      }
+    }
+
+export interface Suggestion {
+  readonly to: string
+  readonly title: string
+  readonly kind: SearchKind
+}
+
+/** How pages search the site's texts. */
+export type AskSearch = (question: SearchQuestion) => Promise<SearchAnswer>

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto'
+import type { Language } from '@gaashaan/contract'
+import { SEARCH_KINDS, type SearchKind } from '../../app/search/search.ts'
+
+/** A text that can be found, in one language. */
+export interface IndexEntry {
+  readonly language: Language
+  /** One text's own name within its language, such as `post 7`. */
+  readonly key: string
+  /** The list of the host in which it stands. */
+  readonly list: string
+  readonly kind: SearchKind
+  readonly title: string
+  /** Without tags. */
+  readonly body: string
+  readonly path: string
+  /** ISO instant; what has none stands before what has. */
+  readonly date?: string | undefined
+  readonly subcategory?: string | undefined
+  /** Stands behind all others that match as well: one of many on the same page. */
+  readonly isLast?: boolean
+  /** Changes whenever anything of the entry does. */
+  readonly stamp: string
+}
+
+const MINUTE = 60_000
+const YEAR_2000 = Date.UTC(2000, 0, 1)
+/** Texts of one minute that have places beside each other. */
+export const PLACES = 64
+/** Minutes: of what has no day, in the order of this list from the last. */
+const UNDATED: readonly SearchKind[] = ['operations', 'leaders', 'pages']
+const FAR = 500_000_000
+
+/**
+ * The first place that a text may have among the others: numbers go by its day, so that the newest
+ * are found first without sorting. Whole and far below 2^53.
+ */
+export function placeOf({
+  date,
+  kind,
+  isLast,
+}: Pick<IndexEntry, 'date' | 'kind' | 'isLast'>): number {
+  if (isLast) return -FAR * PLACES
+  const time = date === undefined ? Number.NaN : Date.parse(date)
+  const minute = Number.isNaN(time)
+    ? FAR * (1 + UNDATED.indexOf(kind))
+    : Math.floor((time - YEAR_2000) / MINUTE)
+  return minute * PLACES
+}
+
+/** The words by which filters find a text: no word of a language begins with `zz`. */
+export const facet = {
+  kind: (kind: SearchKind) => `zzk${SEARCH_KINDS.indexOf(kind)}`,
+  year: (year: number) => `zzy${year}`,
+  subcategory: (name: string) =>
+    `zzs${createHash('sha256').update(name).digest('hex').slice(0, 16)}`,
+}
+
+/** Africa/Mogadishu is UTC+3 all year. */
+const MOGADISHU = 3 * 3_600_000
+
+/** The year in Mogadishu; none where the text has no day. */
+export function yearOf({ date }: Pick<IndexEntry, 'date'>): number | undefined {
+  const time = date === undefined ? Number.NaN : Date.parse(date)
+  return Number.isNaN(time) ? undefined : new Date(time + MOGADISHU).getUTCFullYear()
+}

@@ -1,0 +1,73 @@
+import { mkdirSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import type { Language } from '@gaashaan/contract'
+
+/** Of what the file holds; another number begins another file. */
+export const FORMAT = 1
+
+/** Kilobytes of the file that a connection keeps in memory. */
+const CACHE_KB = 16_384
+/** Milliseconds to wait for another process that writes. */
+const BUSY = 2_000
+
+/** Names of a language's tables. */
+export const SUFFIX = { SO: 'so', EN: 'en' } as const satisfies Record<Language, string>
+
+/** FTS5 without the texts and the places of the words: nothing here asks for either (`detail`). */
+const WORDS = (name: string, prefix: string) => `
+CREATE VIRTUAL TABLE IF NOT EXISTS ${name} USING fts5(
+  words, content='', contentless_delete=1, detail=none, prefix='${prefix}', tokenize=ascii);`
+
+/**
+ * `texts` are what is shown, in the order of their day by `id`. `titled` holds the words of their
+ * titles and `found` all their words, each with the facets. `terms` are all words, and `cuts` lead
+ * from a misspelt one to them.
+ */
+const TABLES = (suffix: string) => `
+CREATE TABLE IF NOT EXISTS texts_${suffix} (
+  id INTEGER PRIMARY KEY, key TEXT NOT NULL UNIQUE, list TEXT NOT NULL, kind TEXT NOT NULL,
+  title TEXT NOT NULL, body BLOB NOT NULL, path TEXT NOT NULL, date TEXT, subcategory TEXT,
+  year INTEGER, stamp TEXT NOT NULL, seen INTEGER NOT NULL);
+CREATE INDEX IF NOT EXISTS texts_${suffix}_list ON texts_${suffix} (list, id);
+${['kind', 'year', 'subcategory'].map((name) => `CREATE INDEX IF NOT EXISTS texts_${suffix}_${name} ON texts_${suffix} (${name});`).join('\n')}
+${WORDS(`titled_${suffix}`, '2 3 4')}
+${WORDS(`found_${suffix}`, '3 4')}
+CREATE TABLE IF NOT EXISTS terms_${suffix} (term TEXT PRIMARY KEY) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS cuts_${suffix} (cut TEXT, term TEXT, PRIMARY KEY (cut, term)) WITHOUT ROWID;
+`
+
+const isSpoilt = (error: unknown) => /malformed|not a database/.test(String(error))
+
+export function removeIndexFile(file: string): void {
+  for (const end of ['', '-wal', '-shm', '-journal']) rmSync(file + end, { force: true })
+}
+
+function open(file: string): DatabaseSync {
+  const db = new DatabaseSync(file, { timeout: BUSY })
+  // What a crash of the machine loses is asked for again.
+  db.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = OFF; PRAGMA cache_size = -${CACHE_KB};
+    PRAGMA temp_store = MEMORY; PRAGMA journal_size_limit = 16777216`)
+  db.exec(`CREATE TABLE IF NOT EXISTS state (name TEXT PRIMARY KEY, value TEXT) WITHOUT ROWID`)
+  for (const suffix of Object.values(SUFFIX)) db.exec(TABLES(suffix))
+  return db
+}
+
+/** Opens the file of the index to write, anew where what is there cannot be read. */
+export function openToWrite(file: string): DatabaseSync {
+  mkdirSync(path.dirname(file), { recursive: true })
+  try {
+    return open(file)
+  } catch (error) {
+    if (!isSpoilt(error)) throw error
+    removeIndexFile(file)
+    return open(file)
+  }
+}
+
+/** Opens the file to search it; throws while there is none. */
+export function openToRead(file: string): DatabaseSync {
+  const db = new DatabaseSync(file, { readOnly: true, timeout: BUSY })
+  db.exec(`PRAGMA cache_size = -${CACHE_KB}; PRAGMA temp_store = MEMORY`)
+  return db
+}

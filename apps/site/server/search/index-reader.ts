@@ -1,0 +1,199 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { inflateRawSync } from 'node:zlib'
+import { type Language, otherLanguage } from '@gaashaan/contract'
+import {
+  LAST_PAGE,
+  MOST_COUNTED,
+  MOST_SUGGESTIONS,
+  MOST_WORDS,
+  OTHER_RESULTS,
+  RESULTS_SIZE,
+  SEARCH_KINDS,
+  type SearchAnswer,
+  type SearchFilters,
+  type SearchKind,
+  type SearchQuestion,
+  type SearchResult,
+  type SearchResults,
+  type Suggestion,
+} from '../../app/search/search.ts'
+import { type AskedWord, createAskedWords } from './asked-words.ts'
+import { extractOf, markTitle } from './extract.ts'
+import { askedWords, wordsOf } from './fold.ts'
+import { facet } from './index-entry.ts'
+import { SUFFIX } from './index-file.ts'
+
+type Row = Record<string, unknown>
+
+/** What narrows a question down, in FTS5; the facets stand among a text's words. */
+function narrowed({ kind, subcategory, year }: SearchFilters): string {
+  const facets = [
+    ...(kind ? [facet.kind(kind)] : []),
+    ...(subcategory ? [facet.subcategory(subcategory)] : []),
+    ...(year ? [facet.year(year)] : []),
+  ]
+  return facets.map((each) => ` AND ${each}`).join('')
+}
+
+function readerOf(db: DatabaseSync, language: Language) {
+  const s = SUFFIX[language]
+  const sql = (text: string) => db.prepare(text.replaceAll('_L', `_${s}`))
+  const inTitles = sql(
+    'SELECT rowid AS id FROM titled_L WHERE titled_L MATCH ? ORDER BY rowid DESC LIMIT ?',
+  )
+  const anywhere = sql(
+    'SELECT rowid AS id FROM found_L WHERE found_L MATCH ? ORDER BY rowid DESC LIMIT ?',
+  )
+  const text = sql('SELECT title, body, path, kind, date, subcategory FROM texts_L WHERE id = ?')
+  const head = sql('SELECT title, path, kind FROM texts_L WHERE id = ?')
+  const askedWord = createAskedWords(db, language)
+
+  /** What stands in a column, each once in order: a look into its index for each, not for each text. */
+  function valuesOf(column: string, before: string | number): (string | number)[] {
+    const next = sql(`SELECT min(${column}) AS value FROM texts_L WHERE ${column} > ?`)
+    const values: (string | number)[] = []
+    for (let value = next.get(before)?.value; value != null; value = next.get(value)?.value) {
+      values.push(value as string | number)
+    }
+    return values
+  }
+
+  const words = (asked: string) => askedWords(asked, MOST_WORDS).map(askedWord)
+
+  /**
+   * The matches of a question, best first and each once: every word in the title as it was asked
+   * for; in the title as the beginning of a word; anywhere. The newest first in each.
+   */
+  function ids(
+    asked: readonly AskedWord[],
+    filters: SearchFilters,
+    most: number,
+    inBodies: boolean,
+  ): number[] {
+    const only = narrowed(filters)
+    const all = (by: 'exact' | 'inTitles' | 'anywhere') =>
+      asked.map((word) => word[by]).join(' AND ') + only
+    const found = new Set<number>()
+    const add = (statement: typeof inTitles, match: string) => {
+      if (found.size >= most) return
+      for (const { id } of statement.all(match, most)) found.add(Number(id))
+    }
+    add(inTitles, all('exact'))
+    add(inTitles, all('inTitles'))
+    if (inBodies) add(anywhere, all('anywhere'))
+    return [...found].slice(0, most)
+  }
+
+  function resultOf(row: Row, fits: (folded: string) => boolean): SearchResult {
+    const body = inflateRawSync(row.body as Uint8Array).toString()
+    return {
+      to: String(row.path),
+      kind: row.kind as SearchKind,
+      title: markTitle(String(row.title), fits),
+      extract: extractOf(body, fits),
+      ...(row.date !== null && { date: String(row.date) }),
+      ...(row.subcategory !== null && { subcategory: String(row.subcategory) }),
+    }
+  }
+
+  return {
+    words,
+    results(
+      asked: readonly AskedWord[],
+      filters: SearchFilters,
+      page: { readonly skip: number; readonly size: number; readonly counted: number },
+    ): SearchResults {
+      if (asked.length === 0) return { total: 0, items: [] }
+      const found = ids(asked, filters, page.counted, true)
+      const fits = (folded: string) => asked.some((word) => word.fits(folded))
+      const items = found.slice(page.skip, page.skip + page.size).flatMap((id) => {
+        const row = text.get(id)
+        return row ? [resultOf(row, fits)] : []
+      })
+      return { total: found.length, items }
+    },
+    suggestions(asked: string): Suggestion[] {
+      const sought = words(asked)
+      if (sought.length === 0) return []
+      return ids(sought, {}, MOST_SUGGESTIONS, false).flatMap((id) => {
+        const row = head.get(id)
+        return row
+          ? [{ to: String(row.path), title: String(row.title), kind: row.kind as SearchKind }]
+          : []
+      })
+    },
+    choices() {
+      const kinds = new Set(valuesOf('kind', ''))
+      return {
+        kinds: SEARCH_KINDS.filter((kind) => kinds.has(kind)),
+        years: valuesOf('year', 0).map(Number).reverse(),
+        subcategories: valuesOf('subcategory', '').map(String),
+      }
+    },
+  }
+}
+
+/** The question with the words that were looked for instead of misspelt ones; as it stands if none. */
+function readAs(text: string, words: readonly AskedWord[]): string | undefined {
+  if (words.every(({ instead }) => instead.length === 0)) return undefined
+  let read = ''
+  let at = 0
+  for (const { folded, start, end } of wordsOf(text)) {
+    const instead = words.find((word) => word.folded === folded)?.instead[0]
+    read += text.slice(at, start) + (instead ?? text.slice(start, end))
+    at = end
+  }
+  return read + text.slice(at)
+}
+
+export interface IndexReader {
+  readonly search: (question: SearchQuestion, version: string | undefined) => SearchAnswer
+  readonly suggest: (language: Language, text: string) => Suggestion[]
+}
+
+/** Milliseconds for which what filters can be set to is remembered. */
+const CHOICES_FOR = 10_000
+
+/** Searches an index; `db` from `openToRead`. */
+export function createIndexReader(db: DatabaseSync): IndexReader {
+  const readers = { SO: readerOf(db, 'SO'), EN: readerOf(db, 'EN') }
+  const state = db.prepare('SELECT value FROM state WHERE name = ?')
+  const chosen = new Map<
+    Language,
+    { readonly at: number; readonly choices: ReturnType<typeof readers.SO.choices> }
+  >()
+
+  function choicesOf(language: Language) {
+    const kept = chosen.get(language)
+    if (kept && performance.now() - kept.at < CHOICES_FOR) return kept.choices
+    const choices = readers[language].choices()
+    chosen.set(language, { at: performance.now(), choices })
+    return choices
+  }
+
+  return {
+    search({ language, text, page, ...filters }, version) {
+      if (state.get('ready') === undefined) return { state: 'preparing' }
+      const [own, other] = [readers[language], readers[otherLanguage(language)]]
+      const words = own.words(text)
+      const skip = (Math.min(page, LAST_PAGE) - 1) * RESULTS_SIZE
+      // A subcategory has another name there.
+      const { subcategory: _name, ...shared } = filters
+      const inOther = other.words(text)
+      const told = readAs(text, words)
+      return {
+        state: 'ready',
+        isBehind: version !== undefined && state.get('version')?.value !== version,
+        own: own.results(words, filters, { skip, size: RESULTS_SIZE, counted: MOST_COUNTED }),
+        other: other.results(inOther, shared, {
+          skip: 0,
+          size: OTHER_RESULTS,
+          counted: OTHER_RESULTS,
+        }),
+        ...(told !== undefined && { readAs: told }),
+        choices: choicesOf(language),
+      }
+    },
+    suggest: (language, text) => readers[language].suggestions(text),
+  }
+}

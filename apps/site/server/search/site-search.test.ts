@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { systemClock } from '../clock.ts'
+import { createTestServer } from '../test-server.ts'
+import { createSearch, type Search } from './search.ts'
+import { createTestIndex, entry, type TestIndex } from './test-index.ts'
+
+let index: TestIndex
+let search: Search
+const log = { info: () => {}, warn: () => {}, error: () => {} }
+
+beforeEach(() => {
+  index = createTestIndex()
+  index.writer.put([entry({ title: 'Ciidanka Badda', path: '/resources/NewsDetail/x-7' })], 1)
+  index.writer.setState('ready', '1')
+  const apiBaseUrl = 'http://127.0.0.1:9'
+  search = createSearch({ file: index.file, apiBaseUrl, keeps: false, clock: systemClock, log })
+})
+afterEach(async () => {
+  await search.close()
+  index.close()
+})
+
+async function suggestionsOf(query: string, parts: { readonly search?: Search } = { search }) {
+  const { app } = await createTestServer({}, parts)
+  const answer = await app.inject(`/search/suggestions?${query}`)
+  await app.close()
+  return answer.json().suggestions
+}
+
+test('titles are suggested for the beginning of a word', async () => {
+  expect(await suggestionsOf('q=bad&language=SO')).toEqual([
+    { to: '/resources/NewsDetail/x-7', title: 'Ciidanka Badda', kind: 'news' },
+  ])
+})
+
+test.each([
+  '',
+  'q=bad',
+  'q=bad&language=so',
+  `q=${'x'.repeat(101)}&language=SO`,
+  'q=bad&q=bad&language=SO',
+])('nothing is suggested for ?%s', async (query) => {
+  expect(await suggestionsOf(query)).toEqual([])
+})
+
+test('a site without a search suggests nothing', async () => {
+  expect(await suggestionsOf('q=bad&language=SO', {})).toEqual([])
+})
+
+test('the search answers from its own thread, many at once', async () => {
+  const question = { language: 'SO', text: 'badda', page: 1 } as const
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => search.ask(question, undefined)),
+  )
+  expect(answers.every((answer) => answer.state === 'ready' && answer.own.total === 1)).toBe(true)
+})
+
+test('a search that is closed is away', async () => {
+  await search.close()
+  const question = { language: 'SO', text: 'badda', page: 1 } as const
+  expect(await search.ask(question, undefined)).toEqual({ state: 'away' })
+})

@@ -1,0 +1,36 @@
+import { isLanguage } from '@gaashaan/contract'
+import type { FastifyInstance } from 'fastify'
+import { type AskSearch, LONGEST_QUESTION, SUGGESTIONS_PATH } from '../../app/search/search.ts'
+import type { ContentVersion } from '../content-version.ts'
+import { JSON_TYPE } from '../kept-calls.ts'
+import { sendBody } from '../send-body.ts'
+import type { Search } from './search.ts'
+
+/** Seconds for which a browser need not ask again for what it has just been suggested. */
+const KEPT = 'private, max-age=30'
+
+/** The pages' way to the search: it tells them where what they show is older than what is public. */
+export function createAskSearch(
+  search: Search | undefined,
+  contentVersion: Pick<ContentVersion, 'current'>,
+): AskSearch {
+  return async (question) => {
+    if (!search) return { state: 'away' }
+    return search.ask(question, await contentVersion.current())
+  }
+}
+
+/** What is suggested below the field while a reader types: `?q=…&language=SO`. */
+export function registerSuggestions(app: FastifyInstance, search: Search | undefined): void {
+  app.get(SUGGESTIONS_PATH, async (request, reply) => {
+    const { q, language } = request.query as Record<string, unknown>
+    const isSane = typeof q === 'string' && q.length <= LONGEST_QUESTION && isLanguage(language)
+    const suggestions = isSane && search ? await search.suggest(language, q) : []
+    return sendBody(request, reply, {
+      status: 200,
+      contentType: JSON_TYPE,
+      body: Buffer.from(JSON.stringify({ suggestions })),
+      cacheControl: KEPT,
+    })
+  })
+}

@@ -1,0 +1,43 @@
+/** Shortest word that may be misspelt; a shorter one is too near to too many. */
+const SHORTEST = 4
+/** From this length on, two letters may be wrong. */
+const LONG = 7
+
+/** A word and each way to leave out one of its letters: near words share one of these. */
+export function cutsOf(word: string): string[] {
+  if (word.length < SHORTEST) return []
+  const cuts = new Set([word])
+  for (let at = 0; at < word.length; at += 1) cuts.add(word.slice(0, at) + word.slice(at + 1))
+  return [...cuts]
+}
+
+/**
+ * How many letters have to be put in, left out, changed or swapped with their neighbour to make one
+ * word of the other (the optimal string alignment distance).
+ */
+export function distance(one: string, other: string): number {
+  let before: number[] = []
+  let last = Array.from({ length: other.length + 1 }, (_value, at) => at)
+  for (let i = 1; i <= one.length; i += 1) {
+    const row = [i]
+    for (let j = 1; j <= other.length; j += 1) {
+      const isSame = one[i - 1] === other[j - 1]
+      let least = Math.min(
+        (last[j] ?? 0) + 1,
+        (row[j - 1] ?? 0) + 1,
+        (last[j - 1] ?? 0) + (isSame ? 0 : 1),
+      )
+      const isSwapped = i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1]
+      if (isSwapped) least = Math.min(least, (before[j - 2] ?? 0) + 1)
+      row.push(least)
+    }
+    before = last
+    last = row
+  }
+  return last[other.length] ?? 0
+}
+
+/** Whether one word may be meant by the other. */
+export function isNear(asked: string, word: string): boolean {
+  return distance(asked, word) <= (asked.length < LONG ? 1 : 2)
+}
