@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { accessibilityFaults } from './harness/accessibility.ts'
 import { hydrated, SCREENS, visitor } from './harness/browser.ts'
-import { firstEditor, publishing, rest, signedIn, text } from './harness/desk.ts'
+import { firstEditor, publishing, rest, text } from './harness/desk.ts'
 import { type EmptyStack, STACK_START, startEmptyStack } from './harness/empty-stack.ts'
 import { at } from './harness/places.ts'
 
