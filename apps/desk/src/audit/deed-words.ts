@@ -4,6 +4,7 @@ import type { BothLanguages } from '../words/both-languages.ts'
 export const THINGS: Readonly<Record<string, BothLanguages>> = {
   about: { en: 'About the Ministry', so: 'Ku saabsan Wasaaradda' },
   access: { en: 'Access', so: 'Gelitaan' },
+  'accessibility-statement': { en: 'Accessibility', so: 'Helitaanka' },
   account: { en: 'Account', so: 'Akoon' },
   alert: { en: 'Alert', so: 'Digniin' },
   audit: { en: 'Audit', so: 'Diiwaanka falalka' },
@@ -26,12 +27,15 @@ export const THINGS: Readonly<Record<string, BothLanguages>> = {
   post: { en: 'Post', so: 'Qoraal' },
   preview: { en: 'Preview', so: 'Horu-eegis' },
   previewLink: { en: 'Preview link', so: 'Xiriirka horu-eegista' },
+  'privacy-policy': { en: 'Privacy', so: 'Asturnaanta' },
   redirect: { en: 'Redirect', so: 'Weecin' },
   redirects: { en: 'Redirects', so: 'Weecinno' },
   schedule: { en: 'Schedule', so: 'Jadwal' },
   secondFactor: { en: 'Second factor', so: 'Xaqiijinta labaad' },
+  'security-report': { en: 'Security reports', so: 'Warbixinta ammaanka' },
   session: { en: 'Session', so: 'Fadhi' },
   subcategory: { en: 'Subcategory', so: 'Qayb-hoosaad' },
+  'terms-of-use': { en: 'Terms of use', so: 'Shuruudaha isticmaalka' },
   version: { en: 'Version', so: 'Nooc' },
 }
 
