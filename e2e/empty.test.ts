@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { accessibilityFaults, sidewaysScroll } from './harness/accessibility.ts'
-import { hydrated, SCREENS, visitor } from './harness/browser.ts'
+import { hydrated, SCREENS, stayingVisitor, visitor } from './harness/browser.ts'
 import { type EmptyStack, STACK_START, startEmptyStack } from './harness/empty-stack.ts'
 import { PAGES } from './harness/places.ts'
 
@@ -75,7 +75,8 @@ const cases = PAGES.flatMap((path) =>
 )
 
 test.each(cases)('$path in $language is whole without content', async ({ path, language }) => {
-  const page = await visitor({ language })
+  const page = await stayingVisitor({ language })
+  await page.setViewportSize({ width: SCREENS.desktop, height: 800 })
   expect((await page.goto(stack.site + path))?.status()).toBe(200)
   await hydrated(page)
   expect(await page.locator('h1').count()).toBe(1)

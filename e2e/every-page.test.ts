@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { accessibilityFaults, sidewaysScroll } from './harness/accessibility.ts'
-import { hydrated, SCREENS, visitor } from './harness/browser.ts'
+import { hydrated, SCREENS, stayingVisitor } from './harness/browser.ts'
 import { at, PAGES_IN_EACH_LANGUAGE } from './harness/places.ts'
 
 /** The heading and the title that a page arrived with, before any script. */
@@ -16,7 +16,8 @@ async function asItArrives(page: Page, path: string) {
 test.each(PAGES_IN_EACH_LANGUAGE)(
   '$path in $language is accessible and fits every screen',
   async ({ path, language }) => {
-    const page = await visitor({ language, width: SCREENS.phone })
+    const page = await stayingVisitor({ language })
+    await page.setViewportSize({ width: SCREENS.phone, height: 800 })
     const answer = await page.goto(at(path))
     expect(answer?.status()).toBe(200)
     await hydrated(page)

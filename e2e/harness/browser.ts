@@ -14,8 +14,15 @@ const FLAGS = [
   '--disable-sync',
 ]
 
+interface Open {
+  readonly context: BrowserContext
+  readonly problems: string[]
+}
+
 let browser: Promise<Browser> | undefined
-const open: { context: BrowserContext; problems: string[] }[] = []
+const open: Open[] = []
+/** Visitors who stay for a file, by what they are, with their pages. */
+const staying = new Map<string, Open & { readonly page: Page }>()
 
 export interface VisitorOptions {
   readonly language?: 'SO' | 'EN'
@@ -35,6 +42,25 @@ export interface VisitorOptions {
  * exception or a policy violation fails the test that opened it.
  */
 export async function visitor(options: VisitorOptions = {}): Promise<Page> {
+  const { page, ...opened } = await come(options)
+  open.push(opened)
+  return page
+}
+
+/**
+ * The same visitor for all tests of a file that ask for one like this: what the site sent once is in
+ * the browser's cache, as it is for who goes from page to page. For tests that open many pages.
+ */
+export async function stayingVisitor(options: VisitorOptions = {}): Promise<Page> {
+  const key = JSON.stringify(options, (_name, value) =>
+    value instanceof RegExp ? String(value) : value,
+  )
+  const known = staying.get(key) ?? (await come(options))
+  staying.set(key, known)
+  return known.page
+}
+
+async function come(options: VisitorOptions): Promise<Open & { readonly page: Page }> {
   browser ??= chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
     args: FLAGS,
@@ -62,8 +88,7 @@ export async function visitor(options: VisitorOptions = {}): Promise<Page> {
     if (!options.expectedErrors?.test(text)) problems.push(text)
   })
   page.on('pageerror', (error) => problems.push(String(error)))
-  open.push({ context, problems })
-  return page
+  return { context, page, problems }
 }
 
 /** Gives the visitor a stored preference, as a former visit leaves it: local storage and cookie. */
@@ -94,10 +119,12 @@ export async function hydrated(page: Page): Promise<void> {
 afterEach(async () => {
   const ended = open.splice(0)
   await Promise.all(ended.map(({ context }) => context.close()))
-  expect(ended.flatMap(({ problems }) => problems)).toEqual([])
+  const stayed = [...staying.values()].flatMap(({ problems }) => problems.splice(0))
+  expect([...ended.flatMap(({ problems }) => problems), ...stayed]).toEqual([])
 })
 
 afterAll(async () => {
+  staying.clear()
   await (await browser)?.close()
   browser = undefined
 })
