@@ -9,11 +9,12 @@ import { feedHeads } from '../../feeds/feed-heads.ts'
 import { useLanguage, usePageWords } from '../../language/language-context.tsx'
 import { useSettings } from '../../settings/settings-context.tsx'
 import styles from './article.module.css'
+import { ArticleBeside } from './article-beside.tsx'
 import { ArticleDates, ChangeNote } from './article-dates.tsx'
 import { ArticleHead } from './article-head.tsx'
 import { ArticlePicture } from './article-picture.tsx'
 import { OtherLanguage } from './other-language.tsx'
-import type { Article } from './present-article.ts'
+import type { Article, PresentedBeside } from './present-article.ts'
 import { WithdrawnNotice } from './withdrawn-notice.tsx'
 
 /** Where a reader came from most likely: the tenders, or the news. */
@@ -24,8 +25,13 @@ function useOrigin(article: Article) {
     : { label: furniture.nav.news, to: PATHS.news, back: posts.article.back }
 }
 
+interface ArticlePageProps {
+  readonly article: Article
+  readonly beside?: PresentedBeside | undefined
+}
+
 /** A post's own page: head, bar, picture, text, file, the way back (Specification §2). */
-export function ArticlePage({ article }: { readonly article: Article }) {
+export function ArticlePage({ article, beside }: ArticlePageProps) {
   const words = usePageWords().posts.article
   const { siteUrl } = useSettings()
   const origin = useOrigin(article)
@@ -71,6 +77,7 @@ export function ArticlePage({ article }: { readonly article: Article }) {
           {origin.back}
         </ArrowLink>
       </p>
+      {beside && !article.withdrawn ? <ArticleBeside beside={beside} /> : null}
       <p className={styles.printed}>
         {words.address}: {address}
       </p>

@@ -9,12 +9,22 @@ import { articleAddress } from '../../news/article-address.ts'
 import { besideTitle, fileOf } from '../../news/present-post.ts'
 import { isTender, presentTenderFacts } from '../../news/present-tender.ts'
 import { shorten } from '../../news/shorten.ts'
+import type { Beside, Neighbour } from '../../search/search.ts'
 
 /** Most characters of the text that search engines and shared links show. */
 const DESCRIPTION = 160
 
 /** Latest news beside an article (Specification §9). */
 export const SIDEBAR_SIZE = 10
+
+/** Words that are read in a minute: the usual figure for adults reading to understand. */
+const WORDS_A_MINUTE = 200
+
+/** Whole minutes that a text takes to read, at least one; nothing for a text without words. */
+export function readingMinutes(text: string): number | undefined {
+  const words = text.match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'’.,-]*/gu)?.length ?? 0
+  return words === 0 ? undefined : Math.max(1, Math.round(words / WORDS_A_MINUTE))
+}
 
 interface Day {
   /** As readers write it, and as `datetime` has it. */
@@ -58,6 +68,7 @@ export function presentArticle(post: Post, language: Language, today: string) {
     description: shorten(text, DESCRIPTION),
     subcategory: post.subcategory_name ?? undefined,
     published: dayOf(post.created_at, language),
+    minutes: readingMinutes(text),
     publishedHere: publishedHere(post, language),
     publishedAt: post.created_at,
     updated: updateOf(post, language),
@@ -74,6 +85,24 @@ export function presentArticle(post: Post, language: Language, today: string) {
 }
 
 export type Article = ReturnType<typeof presentArticle>
+
+function presentNeighbour({ to, title, date }: Neighbour, language: Language) {
+  return { to, title, ...(date !== undefined && dayOf(date, language)) }
+}
+
+export type PresentedNeighbour = ReturnType<typeof presentNeighbour>
+
+/** What stands beside an article; `undefined` where there is nothing to show. */
+export function presentBeside(beside: Beside | undefined, language: Language) {
+  if (!beside) return undefined
+  const present = (neighbour: Neighbour | undefined) =>
+    neighbour && presentNeighbour(neighbour, language)
+  const [previous, next] = [present(beside.previous), present(beside.next)]
+  const related = beside.related.map((each) => presentNeighbour(each, language))
+  return previous || next || related.length > 0 ? { previous, next, related } : undefined
+}
+
+export type PresentedBeside = NonNullable<ReturnType<typeof presentBeside>>
 
 /** What the page of a missing article says of the one that exists in the other language. */
 export function presentElsewhere(other: Called<Post>) {
