@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { accessibilityFaults, sidewaysScroll } from './harness/accessibility.ts'
-import { SCREENS, visitor } from './harness/browser.ts'
+import { hydrated, SCREENS, visitor } from './harness/browser.ts'
 import { at } from './harness/places.ts'
 
 /** The index is gathered soon after the site has started. */
@@ -100,4 +100,28 @@ test.each([
   await article.locator('nav').last().locator('a').first().click()
   expect(await article.locator('h1').textContent()).toBe(title)
   expect(await sidewaysScroll(page)).toBe(0)
+})
+
+test('a picture of an article is enlarged in place, and is a link without JavaScript', async () => {
+  await ready()
+  const plain = await visitor({ language: 'EN', javaScript: false })
+  await plain.goto(at(ARCHIVE))
+  await plain.locator('main section li a').first().click()
+  await plain.locator('main h2 a').first().click()
+  const article = new URL(plain.url()).pathname
+  const whole = await plain.locator('article figure a').first().getAttribute('href')
+  expect((await fetch(at(whole ?? ''))).headers.get('content-type')).toMatch(/^image\//)
+  const page = await visitor({ language: 'EN' })
+  await page.goto(at(article))
+  await hydrated(page)
+  const link = page.locator('article figure a').first()
+  await link.focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.locator('dialog[open]')
+  await dialog.locator('img').waitFor()
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+  expect(await link.evaluate((each) => each === document.activeElement)).toBe(true)
+  expect(new URL(page.url()).pathname).toBe(article)
 })

@@ -2,6 +2,7 @@ import { PATHS } from '../../addresses.ts'
 import { ArrowLink } from '../../components/arrow-link/arrow-link.tsx'
 import { Breadcrumbs } from '../../components/breadcrumbs/breadcrumbs.tsx'
 import { DownloadLink } from '../../components/download-link/download-link.tsx'
+import { Enlarging } from '../../components/enlarging/enlarging.tsx'
 import { Prose } from '../../components/prose/prose.tsx'
 import { ShareAndPrint } from '../../components/share-and-print/share-and-print.tsx'
 import { TenderBadge, TenderFacts } from '../../components/tender-facts/tender-facts.tsx'
@@ -60,13 +61,15 @@ export function ArticlePage({ article, beside }: ArticlePageProps) {
       <ShareAndPrint title={article.title} address={address}>
         {article.inOtherLanguage ? <OtherLanguage /> : null}
       </ShareAndPrint>
-      {article.picture ? <ArticlePicture picture={article.picture} /> : null}
-      {article.tender ? <TenderFacts facts={article.tender} /> : null}
-      {article.html ? (
-        <Prose html={article.html} leadFirst />
-      ) : (
-        <p className={styles.noContent}>{words.noContent}</p>
-      )}
+      <Enlarging className={styles.text}>
+        {article.picture ? <ArticlePicture picture={article.picture} /> : null}
+        {article.tender ? <TenderFacts facts={article.tender} /> : null}
+        {article.html ? (
+          <Prose html={article.html} leadFirst />
+        ) : (
+          <p className={styles.noContent}>{words.noContent}</p>
+        )}
+      </Enlarging>
       {article.file ? (
         <p>
           <DownloadLink href={article.file} title={article.title} facts={article.fileFacts} />

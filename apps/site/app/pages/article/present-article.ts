@@ -1,10 +1,12 @@
 import { type Language, otherLanguage, type Post } from '@gaashaan/contract'
 import type { Called, List } from '../../api/call.ts'
 import { cleanArticleHtml, plainText } from '../../api/clean-html.server.ts'
+import { enlargeable } from '../../api/enlargeable.server.ts'
 import { PLACES } from '../../api/picture-places.ts'
 import { pictureOf } from '../../api/pictures.ts'
 import { cardAddress } from '../../cards/card-facts.server.ts'
 import { isoDay, longDate } from '../../language/dates.ts'
+import { wordsOf } from '../../language/words.ts'
 import { articleAddress } from '../../news/article-address.ts'
 import { besideTitle, fileOf } from '../../news/present-post.ts'
 import { isTender, presentTenderFacts } from '../../news/present-tender.ts'
@@ -76,7 +78,10 @@ export function presentArticle(post: Post, language: Language, today: string) {
     picture: pictureOf(post.picture, post.post_url, '', PLACES.article),
     card: cardAddress(post, language),
     // A text of pictures alone is content too; one of empty paragraphs is none.
-    html: text !== '' || html.includes('<img') ? html : undefined,
+    html:
+      text !== '' || html.includes('<img')
+        ? enlargeable(html, wordsOf(language).media.enlarge)
+        : undefined,
     ...fileOf(post, language),
     tender: isTender(post) ? presentTenderFacts(post, language, today) : undefined,
     // A host that does not say which languages a post has may have the other one.
