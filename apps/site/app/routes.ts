@@ -2,6 +2,7 @@ import { LEADERSHIP_ROLES, POLICIES } from '@gaashaan/contract'
 import { PREVIEW_PATH } from '@gaashaan/contract/article-address'
 import { index, type RouteConfig, route } from '@react-router/dev/routes'
 import { PATHS } from './addresses.ts'
+import { ARCHIVED_LISTS, ARCHIVES } from './archive/archive.ts'
 
 /** Every public address, on one page. Paths match in any letter case. */
 export default [
@@ -30,6 +31,9 @@ export default [
   route(PATHS.feeds, 'pages/feeds/route.tsx'),
   route(PATHS.api, 'pages/api/route.tsx'),
   route(PATHS.search, 'pages/search/route.tsx'),
+  ...ARCHIVED_LISTS.map((list) =>
+    route(`${ARCHIVES[list]}/:month?`, 'pages/archive/route.tsx', { id: `archive/${list}` }),
+  ),
   // No page of the public's: no sitemap and no navigation names it.
   route(PREVIEW_PATH, 'pages/preview/route.tsx'),
   route('*', 'pages/not-found/route.tsx'),

@@ -23,7 +23,12 @@ import type { AddressesOf } from './public-address.ts'
 import { registerRelay } from './relay.ts'
 import { createRenderPage, type PageSource } from './render-page.ts'
 import type { Search } from './search/search.ts'
-import { createAskSearch, registerSuggestions } from './search/site-search.ts'
+import {
+  createAskArchive,
+  createAskBeside,
+  createAskSearch,
+  registerSuggestions,
+} from './search/site-search.ts'
 import { securityHeaders } from './security-headers.ts'
 import { registerSecurityText } from './security-text.ts'
 import { sendFailure } from './send-failure.ts'
@@ -80,9 +85,11 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
       })
     : undefined
   const search = createAskSearch(parts.search, contentVersion)
+  const beside = createAskBeside(parts.search, contentVersion)
+  const archive = createAskArchive(parts.search, contentVersion)
   const transport = createTransport({
     ...env,
-    ...{ answers, sendContact, videoTitle, streamWatch, search, log },
+    ...{ answers, sendContact, videoTitle, streamWatch, search, beside, archive, log },
   })
   const memory = createMemory({ clock, contentVersion, maxBytes: env.pageCacheBytes })
   const calls = createKeptCalls({ ...memory, answers, headers })

@@ -1,6 +1,7 @@
 import { DEPARTMENTS } from '@gaashaan/contract'
 import { isLanguage, LANGUAGE_KEY, type Language } from '@gaashaan/contract/language'
 import { CANONICAL_PATHS, PATHS } from '../app/addresses.ts'
+import { ARCHIVES } from '../app/archive/archive.ts'
 import { VIEWS } from '../app/components/view-toggle/view.ts'
 import { MEDIA_TABS } from '../app/pages/media-center/media-tab.ts'
 import { SEARCH_READS } from '../app/pages/search/search-address.ts'
@@ -55,9 +56,19 @@ function withoutSuffix(path: string): { readonly path: string; readonly isData: 
   return { path, isData: false }
 }
 
+/** The archives' own addresses, and how a month of one ends. */
+const ARCHIVE_PATHS = new Map(Object.values(ARCHIVES).map((path) => [path.toLowerCase(), path]))
+const OF_MONTH = /\/((?:19|20)\d\d-\d\d)$/
+
+function archivePath(lower: string): string | undefined {
+  const month = OF_MONTH.exec(lower)?.[1]
+  const base = ARCHIVE_PATHS.get(month === undefined ? lower : lower.slice(0, -month.length - 1))
+  return base && (month === undefined ? base : `${base}/${month}`)
+}
+
 function canonicalPath(path: string): string | undefined {
   const lower = (path.replace(/\/+$/, '') || '/').toLowerCase()
-  const known = CANONICAL.get(lower)
+  const known = CANONICAL.get(lower) ?? archivePath(lower)
   if (known !== undefined) return known
   const parent = WITH_SLUG.find((each) => lower.startsWith(`${each.toLowerCase()}/`))
   const slug = parent === undefined ? '' : lower.slice(parent.length + 1)
@@ -84,7 +95,8 @@ export function pageAddress(
   if (path === undefined) return undefined
   const given = new URLSearchParams(mark < 0 ? '' : requested.slice(mark + 1))
   const search = new URLSearchParams()
-  for (const [key, isSane] of Object.entries(READS.get(path) ?? {})) {
+  const reads = READS.get(path) ?? (archivePath(path.toLowerCase()) ? LATER_PAGE : {})
+  for (const [key, isSane] of Object.entries(reads)) {
     const value = given.get(key)
     if (value !== null && isSane(value)) search.set(key, value)
   }

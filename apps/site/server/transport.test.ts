@@ -13,6 +13,8 @@ function transportThatAnswers(outcome: RawOutcome) {
     videoTitle: async () => undefined,
     streamWatch: undefined,
     search: async () => ({ state: 'away' }),
+    archive: async () => ({ state: 'away' }),
+    beside: async () => ({ isBehind: false }),
     log: { info: () => {}, warn: () => {}, error: () => {} },
   })
 }

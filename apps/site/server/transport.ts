@@ -21,6 +21,8 @@ export function createTransport(parts: {
   readonly videoTitle: Transport['videoTitle']
   readonly streamWatch: StreamWatch | undefined
   readonly search: Transport['search']
+  readonly beside: Transport['beside']
+  readonly archive: Transport['archive']
   readonly log: Log
   readonly pictureHosts?: readonly string[]
 }): Transport {
@@ -40,6 +42,8 @@ export function createTransport(parts: {
     videoTitle: parts.videoTitle,
     streamState: (address) => parts.streamWatch?.state(address),
     search: parts.search,
+    beside: parts.beside,
+    archive: parts.archive,
     // A page that is made for one reader is kept by nobody.
     changesIn: () => undefined,
     preview: async () => NO_PREVIEW,

@@ -5,6 +5,9 @@ import type { StreamWatch } from './stream-watch.ts'
 /** Milliseconds after which a video's title that could not be had is looked up again. */
 const TITLE_AGAIN_AFTER = 10 * 60_000
 
+/** Milliseconds after which a page asks the index again, where that knew less than is public. */
+const INDEX_AGAIN_AFTER = 3_000
+
 export interface WatchedTransport {
   readonly transport: Transport
   /** What a page made of the answers so far is worth, and how long it holds at most. */
@@ -36,6 +39,16 @@ export function watchTransport(transport: Transport, streamWatch?: StreamWatch):
         const title = await transport.videoTitle(url)
         if (title === undefined) holdsFor(TITLE_AGAIN_AFTER)
         return title
+      },
+      async archive(question) {
+        const answer = await transport.archive(question)
+        if (answer.state !== 'ready' || answer.isBehind) holdsFor(INDEX_AGAIN_AFTER)
+        return answer
+      },
+      async beside(language, postId) {
+        const answer = await transport.beside(language, postId)
+        if (answer.isBehind) holdsFor(INDEX_AGAIN_AFTER)
+        return answer
       },
       streamState(address) {
         if (streamWatch) holdsFor(streamWatch.holdsFor)

@@ -30,6 +30,8 @@ export function fakeTransport(outcomeOf: (address: string) => Outcome): FakeTran
     streamState: () => undefined,
     sendContact: () => Promise.resolve({ kind: 'unreachable', reason: 'not in this test' }),
     search: () => Promise.resolve({ state: 'away' }),
+    archive: () => Promise.resolve({ state: 'away' }),
+    beside: () => Promise.resolve({ isBehind: false }),
     changesIn(milliseconds) {
       changes.push(milliseconds)
     },

@@ -1,5 +1,6 @@
 import type { Language } from '@gaashaan/contract/language'
-import type { AskSearch } from '../search/search.ts'
+import type { AskArchive } from '../archive/archive.ts'
+import type { AskBeside, AskSearch } from '../search/search.ts'
 
 /**
  * What came of asking the API host, `isOld` where the last good answer stands in for one that could
@@ -29,6 +30,10 @@ export interface Transport {
   readonly sendContact: (body: unknown, client: string) => Promise<Outcome>
   /** Searches the site's texts. Never throws. */
   readonly search: AskSearch
+  /** What a list published when. Never throws. */
+  readonly archive: AskArchive
+  /** What stands beside an article. Never throws. */
+  readonly beside: AskBeside
   /** Says that what is made of the answers so far shows something else after these milliseconds. */
   readonly changesIn: (milliseconds: number) => void
   /**

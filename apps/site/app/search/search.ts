@@ -89,5 +89,36 @@ export interface Suggestion {
   readonly kind: SearchKind
 }
 
+/** Articles about the same below one. */
+export const MOST_RELATED = 3
+
+/** An article that is named beside another. */
+export interface Neighbour {
+  /** Path of the page, without a language. */
+  readonly to: string
+  readonly title: string
+  /** ISO instant. */
+  readonly date?: string
+}
+
+/** What stands beside an article: those before and after it in its list, and those about the same. */
+export interface Beside {
+  readonly previous?: Neighbour
+  readonly next?: Neighbour
+  readonly related: readonly Neighbour[]
+}
+
+/**
+ * `isBehind`: newer texts are public than the answer was made of; without `beside` nothing is known
+ * of the article yet.
+ */
+export interface BesideAnswer {
+  readonly isBehind: boolean
+  readonly beside?: Beside
+}
+
+/** How an article learns what stands beside it. Never throws, and never takes long. */
+export type AskBeside = (language: Language, postId: number) => Promise<BesideAnswer>
+
 /** How pages search the site's texts. */
 export type AskSearch = (question: SearchQuestion) => Promise<SearchAnswer>

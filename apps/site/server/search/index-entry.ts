@@ -57,7 +57,7 @@ export const facet = {
 }
 
 /** Africa/Mogadishu is UTC+3 all year. */
-const MOGADISHU = 3 * 3_600_000
+export const MOGADISHU = 3 * 3_600_000
 
 /** The year in Mogadishu; none where the text has no day. */
 export function yearOf({ date }: Pick<IndexEntry, 'date'>): number | undefined {

@@ -1,7 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { inflateRawSync } from 'node:zlib'
 import { type Language, otherLanguage } from '@gaashaan/contract'
+import type { ArchiveAnswer, ArchiveQuestion } from '../../app/archive/archive.ts'
 import {
+  type BesideAnswer,
   LAST_PAGE,
   MOST_COUNTED,
   MOST_SUGGESTIONS,
@@ -17,7 +19,9 @@ import {
   type SearchResults,
   type Suggestion,
 } from '../../app/search/search.ts'
+import { createArchiveReader } from './archive-reader.ts'
 import { type AskedWord, createAskedWords } from './asked-words.ts'
+import { createBesideReader } from './beside-reader.ts'
 import { extractOf, markTitle } from './extract.ts'
 import { askedWords, wordsOf } from './fold.ts'
 import { facet } from './index-entry.ts'
@@ -149,6 +153,8 @@ function readAs(text: string, words: readonly AskedWord[]): string | undefined {
 export interface IndexReader {
   readonly search: (question: SearchQuestion, version: string | undefined) => SearchAnswer
   readonly suggest: (language: Language, text: string) => Suggestion[]
+  readonly archive: (question: ArchiveQuestion, version: string | undefined) => ArchiveAnswer
+  readonly beside: (language: Language, postId: number, version: string | undefined) => BesideAnswer
 }
 
 /** Milliseconds for which what filters can be set to is remembered. */
@@ -157,6 +163,8 @@ const CHOICES_FOR = 10_000
 /** Searches an index; `db` from `openToRead`. */
 export function createIndexReader(db: DatabaseSync): IndexReader {
   const readers = { SO: readerOf(db, 'SO'), EN: readerOf(db, 'EN') }
+  const archive = { SO: createArchiveReader(db, 'SO'), EN: createArchiveReader(db, 'EN') }
+  const beside = { SO: createBesideReader(db, 'SO'), EN: createBesideReader(db, 'EN') }
   const state = db.prepare('SELECT value FROM state WHERE name = ?')
   const chosen = new Map<
     Language,
@@ -171,6 +179,9 @@ export function createIndexReader(db: DatabaseSync): IndexReader {
     return choices
   }
 
+  const isBehind = (version: string | undefined) =>
+    version !== undefined && state.get('version')?.value !== version
+
   return {
     search({ language, text, page, ...filters }, version) {
       if (state.get('ready') === undefined) return { state: 'preparing' }
@@ -183,7 +194,7 @@ export function createIndexReader(db: DatabaseSync): IndexReader {
       const told = readAs(text, words)
       return {
         state: 'ready',
-        isBehind: version !== undefined && state.get('version')?.value !== version,
+        isBehind: isBehind(version),
         own: own.results(words, filters, { skip, size: RESULTS_SIZE, counted: MOST_COUNTED }),
         other: other.results(inOther, shared, {
           skip: 0,
@@ -195,5 +206,15 @@ export function createIndexReader(db: DatabaseSync): IndexReader {
       }
     },
     suggest: (language, text) => readers[language].suggestions(text),
+    archive(question, version) {
+      if (state.get('ready') === undefined) return { state: 'preparing' }
+      const found = archive[question.language](question)
+      return { state: 'ready', isBehind: isBehind(version), ...found }
+    },
+    beside(language, postId, version) {
+      if (state.get('ready') === undefined) return { isBehind: true }
+      const found = beside[language](postId)
+      return { isBehind: isBehind(version), ...(found && { beside: found }) }
+    },
   }
 }

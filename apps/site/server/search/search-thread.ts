@@ -13,16 +13,25 @@ const { file, apiBaseUrl, keeps } = workerData as ThreadWork
 /** Opened with the first question after there is a file. */
 let reader: IndexReader | undefined
 
-function answer({ ask, ...asked }: Asked): unknown {
+const PREPARING = { state: 'preparing' }
+const NOTHING = {
+  search: PREPARING,
+  archive: PREPARING,
+  suggest: [],
+  beside: { isBehind: true },
+}
+
+function answer(asked: Asked): unknown {
   try {
     reader ??= createIndexReader(openToRead(file))
-    return ask === 'search'
-      ? reader.search(asked.question, asked.version)
-      : reader.suggest(asked.question.language, asked.question.text)
+    if (asked.ask === 'search') return reader.search(asked.question, asked.version)
+    if (asked.ask === 'archive') return reader.archive(asked.question, asked.version)
+    if (asked.ask === 'beside') return reader.beside(asked.language, asked.postId, asked.version)
+    return reader.suggest(asked.question.language, asked.question.text)
   } catch {
     // No file yet, or another one in its place.
     reader = undefined
-    return ask === 'search' ? { state: 'preparing' } : []
+    return NOTHING[asked.ask]
   }
 }
 

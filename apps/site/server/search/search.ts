@@ -1,13 +1,21 @@
 import { Worker } from 'node:worker_threads'
 import type { Language } from '@gaashaan/contract'
-import type { SearchAnswer, SearchQuestion, Suggestion } from '../../app/search/search.ts'
+import type { ArchiveAnswer, ArchiveQuestion } from '../../app/archive/archive.ts'
+import type {
+  BesideAnswer,
+  SearchAnswer,
+  SearchQuestion,
+  Suggestion,
+} from '../../app/search/search.ts'
 import { type Clock, withinTime } from '../clock.ts'
 import { type Log, reasonOf } from '../log.ts'
-import type { Answered, Asked, ThreadWork } from './thread-messages.ts'
+import type { Answered, Asked, Asking, ThreadWork } from './thread-messages.ts'
 
 /** Most questions that wait at once, and the longest wait of each in milliseconds. */
 const MOST_WAITING = 64
 const WAIT = 3_000
+/** The longest that an article waits for what stands beside it: it is whole without. */
+const WAIT_BESIDE = 250
 /** Milliseconds before the thread is started, if no question comes: the first pages come first. */
 const START_AFTER = 1_000
 /** Milliseconds before a thread that ended is started anew. */
@@ -23,6 +31,15 @@ export interface Search {
   /** Never throws; `version` is the content version that is known to hold. */
   readonly ask: (question: SearchQuestion, version: string | undefined) => Promise<SearchAnswer>
   readonly suggest: (language: Language, text: string) => Promise<readonly Suggestion[]>
+  readonly archive: (
+    question: ArchiveQuestion,
+    version: string | undefined,
+  ) => Promise<ArchiveAnswer>
+  readonly beside: (
+    language: Language,
+    postId: number,
+    version: string | undefined,
+  ) => Promise<BesideAnswer>
   readonly close: () => Promise<void>
 }
 
@@ -62,7 +79,7 @@ export function createSearch(
     isBegun = true
   }
 
-  async function ask(asked: Omit<Asked, 'id'>): Promise<unknown> {
+  async function ask(asked: Asking, wait = WAIT): Promise<unknown> {
     begin()
     if (!thread || waiting.size >= MOST_WAITING) return undefined
     last += 1
@@ -70,7 +87,7 @@ export function createSearch(
     const answer = new Promise((resolve) => waiting.set(id, resolve))
     thread.postMessage({ ...asked, id } satisfies Asked)
     try {
-      return await withinTime(clock, WAIT, answer, undefined)
+      return await withinTime(clock, wait, answer, undefined)
     } finally {
       waiting.delete(id)
     }
@@ -86,6 +103,14 @@ export function createSearch(
       const question = { language, text, page: 1 }
       const answer = await ask({ ask: 'suggest', question, version: undefined })
       return (answer as Suggestion[] | undefined) ?? []
+    },
+    async archive(question, version) {
+      const answer = await ask({ ask: 'archive', question, version })
+      return (answer as ArchiveAnswer | undefined) ?? { state: 'away' }
+    },
+    async beside(language, postId, version) {
+      const answer = await ask({ ask: 'beside', language, postId, version }, WAIT_BESIDE)
+      return (answer as BesideAnswer | undefined) ?? { isBehind: true }
     },
     async close() {
       isClosed = true

@@ -1,6 +1,12 @@
 import { isLanguage } from '@gaashaan/contract'
 import type { FastifyInstance } from 'fastify'
-import { type AskSearch, LONGEST_QUESTION, SUGGESTIONS_PATH } from '../../app/search/search.ts'
+import type { AskArchive } from '../../app/archive/archive.ts'
+import {
+  type AskBeside,
+  type AskSearch,
+  LONGEST_QUESTION,
+  SUGGESTIONS_PATH,
+} from '../../app/search/search.ts'
 import type { ContentVersion } from '../content-version.ts'
 import { JSON_TYPE } from '../kept-calls.ts'
 import { sendBody } from '../send-body.ts'
@@ -17,6 +23,28 @@ export function createAskSearch(
   return async (question) => {
     if (!search) return { state: 'away' }
     return search.ask(question, await contentVersion.current())
+  }
+}
+
+/** The archive's pages' way to it. */
+export function createAskArchive(
+  search: Search | undefined,
+  contentVersion: Pick<ContentVersion, 'current'>,
+): AskArchive {
+  return async (question) => {
+    if (!search) return { state: 'away' }
+    return search.archive(question, await contentVersion.current())
+  }
+}
+
+/** The articles' way to what stands beside them; nothing where this process has no search. */
+export function createAskBeside(
+  search: Search | undefined,
+  contentVersion: Pick<ContentVersion, 'current'>,
+): AskBeside {
+  return async (language, postId) => {
+    if (!search) return { isBehind: false }
+    return search.beside(language, postId, await contentVersion.current())
   }
 }
 

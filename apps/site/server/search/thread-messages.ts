@@ -1,3 +1,5 @@
+import type { Language } from '@gaashaan/contract'
+import type { ArchiveQuestion } from '../../app/archive/archive.ts'
 import type { SearchQuestion } from '../../app/search/search.ts'
 
 /** What a search thread is started with. */
@@ -9,13 +11,26 @@ export interface ThreadWork {
   readonly keeps: boolean
 }
 
-export interface Asked {
-  readonly id: number
-  readonly ask: 'search' | 'suggest'
-  readonly question: SearchQuestion
-  /** The content version that is known to hold, where the host tells one. */
-  readonly version: string | undefined
-}
+/** What a thread is asked; `version` is the content version that is known to hold, where there is one. */
+export type Asking =
+  | {
+      readonly ask: 'search' | 'suggest'
+      readonly question: SearchQuestion
+      readonly version: string | undefined
+    }
+  | {
+      readonly ask: 'archive'
+      readonly question: ArchiveQuestion
+      readonly version: string | undefined
+    }
+  | {
+      readonly ask: 'beside'
+      readonly language: Language
+      readonly postId: number
+      readonly version: string | undefined
+    }
+
+export type Asked = Asking & { readonly id: number }
 
 export interface Answered {
   readonly id: number

@@ -1,3 +1,4 @@
+import { archive } from './en/archive.ts'
 import { contact } from './en/contact.ts'
 import { feeds } from './en/feeds.ts'
 import { ministry } from './en/ministry.ts'
@@ -12,6 +13,7 @@ import type { Words } from './so.ts'
 /** Everything the site says in English. */
 export const en = {
   ...enBase,
+  archive,
   contact,
   feeds,
   ministry,

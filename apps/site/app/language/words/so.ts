@@ -1,3 +1,4 @@
+import { archive } from './so/archive.ts'
 import { contact } from './so/contact.ts'
 import { feeds } from './so/feeds.ts'
 import { ministry } from './so/ministry.ts'
@@ -11,6 +12,7 @@ import { soBase } from './so-base.ts'
 /** Everything the site says in Somali. English must have the same keys. */
 export const so = {
   ...soBase,
+  archive,
   contact,
   feeds,
   ministry,

@@ -1,5 +1,6 @@
 import { CATEGORY } from '@gaashaan/contract'
 import { postsPage } from '../../api/posts.ts'
+import { ArchiveLink } from '../../components/archive-link/archive-link.tsx'
 import { LanguageButtons } from '../../components/language-buttons/language-buttons.tsx'
 import { PageHead } from '../../components/page-head/page-head.tsx'
 import { PageTitle } from '../../components/page-title/page-title.tsx'
@@ -36,6 +37,7 @@ export default function ArmyPage({ loaderData: listing }: Route.ComponentProps) 
         <PagedList {...listing} isEmpty={listing.posts.length === 0} empty={words.empty}>
           <PostCards posts={listing.posts} columns={3} level="h3" />
         </PagedList>
+        <ArchiveLink of="army" />
       </section>
     </>
   )

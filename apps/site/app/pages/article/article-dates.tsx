@@ -3,16 +3,17 @@ import { usePageWords } from '../../language/language-context.tsx'
 import styles from './article.module.css'
 import type { Article } from './present-article.ts'
 
-/** Subcategory and day of publication, and when the text was changed since. */
+/** Subcategory and day of publication, how long it takes to read, and when the text was changed since. */
 export function ArticleDates({ article }: { readonly article: Article }) {
   const { common, posts } = usePageWords()
-  const { published, publishedHere, updated, subcategory } = article
+  const { minutes, published, publishedHere, updated, subcategory } = article
   // Beside a second date, the first needs its name.
   const isAmongOthers = Boolean(updated || publishedHere)
   const date = isAmongOthers ? `${common.published}: ${published.date}` : published.date
   return (
     <div className={styles.dates}>
       <PostMeta date={date} day={published.day} subcategory={subcategory} />
+      {minutes ? <p className={styles.updated}>{posts.article.reading(minutes)}</p> : null}
       {publishedHere ? (
         <p className={styles.updated}>
           {posts.article.states.publishedHere}:{' '}

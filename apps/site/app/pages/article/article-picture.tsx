@@ -6,15 +6,18 @@ import styles from './article.module.css'
 
 /** An article's picture, loaded first, with its caption, else what it shows, and whose it is under it. */
 export function ArticlePicture({ picture }: { readonly picture: PagePicture }) {
-  const { imageCredit } = useWords().common
-  const credit = picture.credit ? `${imageCredit}: ${picture.credit}` : ''
+  const { common, media } = useWords()
+  const credit = picture.credit ? `${common.imageCredit}: ${picture.credit}` : ''
   // "A boat at sea. Image credit: …": one sentence each.
   const words = picture.caption ?? picture.alt
   const shown = words && credit ? `${words.replace(/\.?$/, '.')} ${credit}` : words
   const caption = shown || credit
   return (
     <figure className={styles.figure}>
-      <Picture picture={picture} place={PLACES.article} first />
+      <a href={picture.url} data-enlarge="">
+        <span className="visually-hidden">{media.enlarge} </span>
+        <Picture picture={picture} place={PLACES.article} first />
+      </a>
       {caption ? <figcaption className={styles.caption}>{caption}</figcaption> : null}
     </figure>
   )

@@ -8,8 +8,10 @@ import { keepWords } from '../../language/words.ts'
 import {
   articleStatus,
   presentArticle,
+  presentBeside,
   presentElsewhere,
   presentLatest,
+  readingMinutes,
 } from './present-article.ts'
 
 keepWords('SO', so)
@@ -121,4 +123,26 @@ test('a missing article is 404, a host that fails is 503', () => {
   expect(articleStatus({ state: 'loaded', data: example('typical') })).toBe(200)
   expect(articleStatus({ state: 'missing' })).toBe(404)
   expect(articleStatus({ state: 'failed' })).toBe(503)
+})
+
+test.each([
+  ['', undefined],
+  ['—', undefined],
+  ['Hal eray', 1],
+  ['eray '.repeat(310), 2],
+  ['Ka-shaqeynta la’aanta '.repeat(500), 5],
+])('a text takes whole minutes to read', (text, minutes) => {
+  expect(readingMinutes(text)).toBe(minutes)
+})
+
+test('what stands beside an article has its day; nothing to show is nothing', () => {
+  const previous = { to: '/resources/NewsDetail/x-1', title: 'X', date: '2026-03-04T22:00:00.000Z' }
+  const related = [{ to: '/resources/NewsDetail/y-2', title: 'Y' }]
+  expect(presentBeside({ previous, related }, 'EN')).toEqual({
+    previous: { to: previous.to, title: 'X', date: 'March 5, 2026', day: '2026-03-05' },
+    next: undefined,
+    related,
+  })
+  expect(presentBeside({ related: [] }, 'EN')).toBeUndefined()
+  expect(presentBeside(undefined, 'EN')).toBeUndefined()
 })

@@ -1,20 +1,32 @@
 import { type Language, otherLanguage, type Post } from '@gaashaan/contract'
 import type { Called, List } from '../../api/call.ts'
 import { cleanArticleHtml, plainText } from '../../api/clean-html.server.ts'
+import { enlargeable } from '../../api/enlargeable.server.ts'
 import { PLACES } from '../../api/picture-places.ts'
 import { pictureOf } from '../../api/pictures.ts'
 import { cardAddress } from '../../cards/card-facts.server.ts'
 import { isoDay, longDate } from '../../language/dates.ts'
+import { wordsOf } from '../../language/words.ts'
 import { articleAddress } from '../../news/article-address.ts'
 import { besideTitle, fileOf } from '../../news/present-post.ts'
 import { isTender, presentTenderFacts } from '../../news/present-tender.ts'
 import { shorten } from '../../news/shorten.ts'
+import type { Beside, Neighbour } from '../../search/search.ts'
 
 /** Most characters of the text that search engines and shared links show. */
 const DESCRIPTION = 160
 
 /** Latest news beside an article (Specification §9). */
 export const SIDEBAR_SIZE = 10
+
+/** Words that are read in a minute: the usual figure for adults reading to understand. */
+const WORDS_A_MINUTE = 200
+
+/** Whole minutes that a text takes to read, at least one; nothing for a text without words. */
+export function readingMinutes(text: string): number | undefined {
+  const words = text.match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'’.,-]*/gu)?.length ?? 0
+  return words === 0 ? undefined : Math.max(1, Math.round(words / WORDS_A_MINUTE))
+}
 
 interface Day {
   /** As readers write it, and as `datetime` has it. */
@@ -58,6 +70,7 @@ export function presentArticle(post: Post, language: Language, today: string) {
     description: shorten(text, DESCRIPTION),
     subcategory: post.subcategory_name ?? undefined,
     published: dayOf(post.created_at, language),
+    minutes: readingMinutes(text),
     publishedHere: publishedHere(post, language),
     publishedAt: post.created_at,
     updated: updateOf(post, language),
@@ -65,7 +78,10 @@ export function presentArticle(post: Post, language: Language, today: string) {
     picture: pictureOf(post.picture, post.post_url, '', PLACES.article),
     card: cardAddress(post, language),
     // A text of pictures alone is content too; one of empty paragraphs is none.
-    html: text !== '' || html.includes('<img') ? html : undefined,
+    html:
+      text !== '' || html.includes('<img')
+        ? enlargeable(html, wordsOf(language).media.enlarge)
+        : undefined,
     ...fileOf(post, language),
     tender: isTender(post) ? presentTenderFacts(post, language, today) : undefined,
     // A host that does not say which languages a post has may have the other one.
@@ -74,6 +90,24 @@ export function presentArticle(post: Post, language: Language, today: string) {
 }
 
 export type Article = ReturnType<typeof presentArticle>
+
+function presentNeighbour({ to, title, date }: Neighbour, language: Language) {
+  return { to, title, ...(date !== undefined && dayOf(date, language)) }
+}
+
+export type PresentedNeighbour = ReturnType<typeof presentNeighbour>
+
+/** What stands beside an article; `undefined` where there is nothing to show. */
+export function presentBeside(beside: Beside | undefined, language: Language) {
+  if (!beside) return undefined
+  const present = (neighbour: Neighbour | undefined) =>
+    neighbour && presentNeighbour(neighbour, language)
+  const [previous, next] = [present(beside.previous), present(beside.next)]
+  const related = beside.related.map((each) => presentNeighbour(each, language))
+  return previous || next || related.length > 0 ? { previous, next, related } : undefined
+}
+
+export type PresentedBeside = NonNullable<ReturnType<typeof presentBeside>>
 
 /** What the page of a missing article says of the one that exists in the other language. */
 export function presentElsewhere(other: Called<Post>) {

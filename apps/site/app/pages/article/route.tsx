@@ -5,6 +5,7 @@ import { latestNews, postById } from '../../api/posts.ts'
 import { getVisit } from '../../context.ts'
 import { isoDay } from '../../language/dates.ts'
 import { idFromSlug } from '../../news/slug.ts'
+import type { BesideAnswer } from '../../search/search.ts'
 import { sendOn } from '../not-found/send-on.ts'
 import type { Route } from './+types/route.ts'
 import styles from './article.module.css'
@@ -15,12 +16,15 @@ import { LatestNewsAside } from './latest-news-aside.tsx'
 import {
   articleStatus,
   presentArticle,
+  presentBeside,
   presentElsewhere,
   presentLatest,
   SIDEBAR_SIZE,
 } from './present-article.ts'
 
 const MISSING: Called<never> = { state: 'missing' }
+
+const NOTHING_BESIDE: BesideAnswer = { isBehind: false }
 
 /** The article in the other language, where this one does not have it. */
 async function elsewhereOf(called: Called<Post>, ask: () => Promise<Called<Post>>) {
@@ -30,9 +34,10 @@ async function elsewhereOf(called: Called<Post>, ask: () => Promise<Called<Post>
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { language, transport } = getVisit(context)
   const id = params.slug === undefined ? undefined : idFromSlug(params.slug)
-  const [called, latest] = await Promise.all([
+  const [called, latest, { beside }] = await Promise.all([
     id === undefined ? MISSING : postById(transport, id, language),
     latestNews(transport, language, SIDEBAR_SIZE),
+    id === undefined ? NOTHING_BESIDE : transport.beside(language, id),
   ])
   const status = articleStatus(called)
   const elsewhere =
@@ -48,6 +53,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   return data(
     {
       article,
+      beside: article && presentBeside(beside, language),
       elsewhere,
       status,
       named: params.slug !== undefined,
@@ -59,11 +65,11 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 }
 
 export default function Page({ loaderData }: Route.ComponentProps) {
-  const { article, elsewhere, status, named, latest, latestFailed } = loaderData
+  const { article, beside, elsewhere, status, named, latest, latestFailed } = loaderData
   return (
     <div className={`container ${styles.page}`}>
       {article ? (
-        <ArticlePage article={article} />
+        <ArticlePage article={article} beside={beside} />
       ) : elsewhere ? (
         <ArticleElsewhere elsewhere={elsewhere} />
       ) : (

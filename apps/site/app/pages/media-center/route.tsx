@@ -1,3 +1,4 @@
+import { ArchiveLink } from '../../components/archive-link/archive-link.tsx'
 import { EmptyState } from '../../components/empty-state/empty-state.tsx'
 import { PageHead } from '../../components/page-head/page-head.tsx'
 import { PageTitle } from '../../components/page-title/page-title.tsx'
@@ -45,6 +46,7 @@ export default function MediaCenter({ loaderData: shown }: Route.ComponentProps)
           <Items key={`${tab} ${page}`} shown={shown} />
         )}
         <Pagination page={page} pages={pages} />
+        {tab === 'photos' ? null : <ArchiveLink of={tab === 'videos' ? 'videos' : 'documents'} />}
       </div>
     </>
   )

@@ -1,4 +1,5 @@
 import { PATHS } from '../../addresses.ts'
+import { ArchiveLink } from '../../components/archive-link/archive-link.tsx'
 import { ArrowLink } from '../../components/arrow-link/arrow-link.tsx'
 import { FeedLinks } from '../../components/feed-links/feed-links.tsx'
 import { FilterChips } from '../../components/filter-chips/filter-chips.tsx'
@@ -45,6 +46,7 @@ export default function NewsPage({ loaderData: news }: Route.ComponentProps) {
         >
           <PostCards posts={news.posts} />
         </PagedList>
+        <ArchiveLink of="news" />
         <FeedLinks
           name="news"
           title={[title, news.subcategory].filter(Boolean).join(': ')}

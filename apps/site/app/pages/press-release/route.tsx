@@ -1,4 +1,5 @@
 import { pressReleasesPage } from '../../api/posts.ts'
+import { ArchiveLink } from '../../components/archive-link/archive-link.tsx'
 import { FeedLinks } from '../../components/feed-links/feed-links.tsx'
 import { LanguageButtons } from '../../components/language-buttons/language-buttons.tsx'
 import { PageHead } from '../../components/page-head/page-head.tsx'
@@ -44,6 +45,7 @@ export default function PressReleasePage({ loaderData }: Route.ComponentProps) {
             <PostRows posts={listing.posts} />
           )}
         </PagedList>
+        <ArchiveLink of="pressReleases" />
         <FeedLinks name="press-releases" title={title} />
       </div>
     </>

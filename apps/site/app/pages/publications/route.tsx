@@ -1,6 +1,7 @@
 import { CATEGORY } from '@gaashaan/contract'
 import { PLACES } from '../../api/picture-places.ts'
 import { postsPage } from '../../api/posts.ts'
+import { ArchiveLink } from '../../components/archive-link/archive-link.tsx'
 import { FeedLinks } from '../../components/feed-links/feed-links.tsx'
 import { LanguageButtons } from '../../components/language-buttons/language-buttons.tsx'
 import { PageHead } from '../../components/page-head/page-head.tsx'
@@ -39,6 +40,7 @@ export default function PublicationsPage({ loaderData: listing }: Route.Componen
         <PagedList {...listing} isEmpty={listing.posts.length === 0} empty={words.empty}>
           <PublicationCards posts={listing.posts} />
         </PagedList>
+        <ArchiveLink of="publications" />
         <FeedLinks name="publications" title={title} />
       </div>
     </>

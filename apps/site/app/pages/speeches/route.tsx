@@ -1,5 +1,6 @@
 import { CATEGORY } from '@gaashaan/contract'
 import { postsPage } from '../../api/posts.ts'
+import { ArchiveLink } from '../../components/archive-link/archive-link.tsx'
 import { FeedLinks } from '../../components/feed-links/feed-links.tsx'
 import { LanguageButtons } from '../../components/language-buttons/language-buttons.tsx'
 import { PageHead } from '../../components/page-head/page-head.tsx'
@@ -29,6 +30,7 @@ export default function SpeechesPage({ loaderData: listing }: Route.ComponentPro
         <PagedList {...listing} isEmpty={listing.posts.length === 0} empty={words.empty}>
           <PostRows posts={listing.posts} read={words.read} />
         </PagedList>
+        <ArchiveLink of="speeches" />
         <FeedLinks name="speeches" title={title} />
       </div>
     </>

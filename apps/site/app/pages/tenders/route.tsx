@@ -1,4 +1,5 @@
 import { PATHS } from '../../addresses.ts'
+import { ArchiveLink } from '../../components/archive-link/archive-link.tsx'
 import { ArrowLink } from '../../components/arrow-link/arrow-link.tsx'
 import { FeedLinks } from '../../components/feed-links/feed-links.tsx'
 import { LanguageButtons } from '../../components/language-buttons/language-buttons.tsx'
@@ -32,6 +33,7 @@ export default function TendersPage({ loaderData }: Route.ComponentProps) {
         <PagedList {...listing} isEmpty={tenders.length === 0} empty={words.empty}>
           <TenderList tenders={tenders} />
         </PagedList>
+        <ArchiveLink of="tenders" />
         <FeedLinks name="tenders" title={words.title} calendar />
         <section className={`${styles.questions} no-print`} aria-labelledby="questions">
           <h2 id="questions">{words.questions}</h2>

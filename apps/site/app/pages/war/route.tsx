@@ -1,5 +1,6 @@
 import { CATEGORY } from '@gaashaan/contract'
 import { postsPage } from '../../api/posts.ts'
+import { ArchiveLink } from '../../components/archive-link/archive-link.tsx'
 import { Icon } from '../../components/icon/icon.tsx'
 import { LanguageButtons } from '../../components/language-buttons/language-buttons.tsx'
 import { PageHead } from '../../components/page-head/page-head.tsx'
@@ -47,6 +48,7 @@ export default function WarPage({ loaderData: listing }: Route.ComponentProps) {
         <PagedList {...listing} isEmpty={listing.posts.length === 0} empty={words.empty}>
           <PostCards posts={listing.posts} columns={3} level="h3" />
         </PagedList>
+        <ArchiveLink of="warOnTerror" />
       </section>
     </>
   )

@@ -19,6 +19,11 @@ export const posts: Words['posts'] = {
     failed: 'We are sorry. Please try again in a moment.',
     noContent: 'No description available for this article.',
     address: 'Address of this page',
+    reading: (minutes) => `${minutes} min read`,
+    related: 'More on this',
+    neighbours: 'Before and after this one',
+    previous: 'Before this',
+    next: 'After this',
   },
   operation: {
     back: 'Back to the operations',

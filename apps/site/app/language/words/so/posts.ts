@@ -20,6 +20,11 @@ export const posts = {
     failed: 'Waan ka xunnahay. Fadlan wax yar ka dib isku day.',
     noContent: 'Warkan faahfaahin looma hayo.',
     address: 'Ciwaanka bogga',
+    reading: (minutes: number) => `${minutes} daqiiqo oo akhris ah`,
+    related: 'Wax kale oo ku saabsan',
+    neighbours: 'Kii ka horreeyay iyo kii ka dambeeyay',
+    previous: 'Kii ka horreeyay',
+    next: 'Kii ka dambeeyay',
   },
   operation: {
     back: 'Ku noqo howlgallada',

@@ -1,14 +1,21 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { PLACES } from '../../api/picture-places.ts'
-import { Icon } from '../../components/icon/icon.tsx'
-import { Picture } from '../../components/picture/picture.tsx'
-import { stopAfter } from '../../components/slider/slider-stops.ts'
+import type { PagePicture } from '../../api/pictures.ts'
 import { useWords } from '../../language/language-context.tsx'
+import { Icon } from '../icon/icon.tsx'
+import { Picture } from '../picture/picture.tsx'
+import { stopAfter } from '../slider/slider-stops.ts'
 import styles from './lightbox.module.css'
-import type { PhotoOnPage } from './present-media.ts'
+
+/** A picture with what is written under it. */
+export interface Enlarged {
+  readonly id: number
+  readonly caption: string
+  readonly picture: PagePicture
+}
 
 interface LightboxProps {
-  readonly photos: readonly PhotoOnPage[]
+  readonly photos: readonly Enlarged[]
   /** Place of the photo that is shown. */
   readonly place: number
   readonly onMove: (place: number) => void
@@ -54,15 +61,21 @@ export function Lightbox({ photos, place, onMove, onClose }: LightboxProps) {
         </figcaption>
       </figure>
       <div className={styles.bar}>
-        <button type="button" onClick={() => move(-1)}>
-          <Icon name="chevron-left" size={24} />
-          <span className="visually-hidden">{media.previousPhoto}</span>
-        </button>
-        <span className={styles.position}>{common.slider.position(place + 1, photos.length)}</span>
-        <button type="button" onClick={() => move(1)}>
-          <Icon name="chevron-right" size={24} />
-          <span className="visually-hidden">{media.nextPhoto}</span>
-        </button>
+        {photos.length > 1 ? (
+          <>
+            <button type="button" onClick={() => move(-1)}>
+              <Icon name="chevron-left" size={24} />
+              <span className="visually-hidden">{media.previousPhoto}</span>
+            </button>
+            <span className={styles.position}>
+              {common.slider.position(place + 1, photos.length)}
+            </span>
+            <button type="button" onClick={() => move(1)}>
+              <Icon name="chevron-right" size={24} />
+              <span className="visually-hidden">{media.nextPhoto}</span>
+            </button>
+          </>
+        ) : null}
         <button type="button" className={styles.close} onClick={() => dialog.current?.close()}>
           <Icon name="close" />
           {common.close}

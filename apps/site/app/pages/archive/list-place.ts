@@ -1,0 +1,22 @@
+import { PATHS } from '../../addresses.ts'
+import type { ArchivedList } from '../../archive/archive.ts'
+import type { Words } from '../../language/words.ts'
+
+/** How a list is called, and where it stands whole. */
+export function listPlace(list: ArchivedList, words: Words): { label: string; to: string } {
+  const { furniture, media, posts } = words
+  const { nav } = furniture
+  const places = {
+    news: [nav.news, PATHS.news],
+    pressReleases: [nav.pressRelease, PATHS.pressRelease],
+    speeches: [nav.speeches, PATHS.speeches],
+    publications: [nav.publications, PATHS.publications],
+    tenders: [posts.tenders.title, PATHS.tenders],
+    army: [posts.army.postsHeading, PATHS.army],
+    warOnTerror: [posts.war.postsHeading, PATHS.war],
+    videos: [media.tabs.videos, `${PATHS.mediaCenter}?tab=videos`],
+    documents: [media.tabs.resources, `${PATHS.mediaCenter}?tab=resources`],
+  } as const
+  const [label, to] = places[list]
+  return { label, to }
+}

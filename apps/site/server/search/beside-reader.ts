@@ -1,0 +1,86 @@
+import type { DatabaseSync } from 'node:sqlite'
+import type { Language } from '@gaashaan/contract'
+import { type Beside, MOST_RELATED, type Neighbour } from '../../app/search/search.ts'
+import { postKey } from './entries.ts'
+import { askedWords } from './fold.ts'
+import { SUFFIX } from './index-file.ts'
+
+/** Words of a title that are looked for in others, and the shortest that tells anything. */
+const MOST_WORDS = 12
+const SHORTEST_WORD = 4
+/** Articles that are compared: the newest with a word of the title, and of the subcategory. */
+const MOST_COMPARED = 60
+/** What a shared word of the titles counts, against the same subcategory. */
+const WORD_COUNTS = 2
+
+interface Row {
+  readonly id: number
+  readonly title: string
+  readonly path: string
+  readonly date: string | null
+  readonly list: string
+  readonly subcategory: string | null
+}
+
+const COLUMNS = 'id, title, path, date, list, subcategory'
+
+const tellingWords = (title: string) =>
+  askedWords(title, MOST_WORDS).filter((word) => word.length >= SHORTEST_WORD)
+
+function neighbour({ path, title, date }: Row): Neighbour {
+  return { to: path, title, ...(date !== null && { date }) }
+}
+
+/** Finds what stands beside an article of a language; `undefined` where the index does not have it. */
+export function createBesideReader(db: DatabaseSync, language: Language) {
+  const s = SUFFIX[language]
+  const prepare = (sql: string) => db.prepare(sql.replaceAll('_L', `_${s}`))
+  const byKey = prepare(`SELECT ${COLUMNS} FROM texts_L WHERE key = ?`)
+  const before = prepare(
+    `SELECT ${COLUMNS} FROM texts_L WHERE list = ? AND id < ? ORDER BY id DESC LIMIT 1`,
+  )
+  const after = prepare(
+    `SELECT ${COLUMNS} FROM texts_L WHERE list = ? AND id > ? ORDER BY id LIMIT 1`,
+  )
+  const titled = prepare(
+    `SELECT ${COLUMNS} FROM texts_L WHERE id IN (SELECT rowid FROM titled_L
+       WHERE titled_L MATCH ? ORDER BY rowid DESC LIMIT ${MOST_COMPARED})`,
+  )
+  const inSubcategory = prepare(
+    `SELECT ${COLUMNS} FROM texts_L WHERE subcategory = ? ORDER BY id DESC LIMIT ${MOST_COMPARED}`,
+  )
+
+  function related(article: Row): Neighbour[] {
+    const words = tellingWords(article.title)
+    const match = words.map((word) => `"${word}"`).join(' OR ')
+    const found = new Map<number, Row>()
+    const rows = [
+      ...(match === '' ? [] : titled.all(match)),
+      ...(article.subcategory === null ? [] : inSubcategory.all(article.subcategory)),
+    ] as unknown as Row[]
+    for (const row of rows) if (row.list === article.list) found.set(row.id, row)
+    found.delete(article.id)
+    const sought = new Set(words)
+    const scoreOf = ({ title, subcategory }: Row) =>
+      WORD_COUNTS * tellingWords(title).filter((word) => sought.has(word)).length +
+      (subcategory !== null && subcategory === article.subcategory ? 1 : 0)
+    return [...found.values()]
+      .map((row) => ({ row, score: scoreOf(row) }))
+      .filter(({ score }) => score > 0)
+      .sort((one, other) => other.score - one.score || other.row.id - one.row.id)
+      .slice(0, MOST_RELATED)
+      .map(({ row }) => neighbour(row))
+  }
+
+  return (postId: number): Beside | undefined => {
+    const article = byKey.get(postKey(postId)) as unknown as Row | undefined
+    if (article === undefined) return undefined
+    const previous = before.get(article.list, article.id) as unknown as Row | undefined
+    const next = after.get(article.list, article.id) as unknown as Row | undefined
+    return {
+      ...(previous && { previous: neighbour(previous) }),
+      ...(next && { next: neighbour(next) }),
+      related: related(article),
+    }
+  }
+}
