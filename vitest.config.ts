@@ -17,6 +17,8 @@ export default defineConfig({
           maxWorkers: 2,
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          // A busy machine takes more than the second that is usual to paint or to answer.
+          expect: { poll: { timeout: 10_000 } },
         },
       },
     ],

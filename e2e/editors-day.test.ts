@@ -4,11 +4,12 @@ import { startMailServer, type TestMailServer } from '../apps/desk/src/testing/m
 import { faultsIn } from './harness/accessibility.ts'
 import { visitor } from './harness/browser.ts'
 import { articleOf } from './harness/content.ts'
-import { colleague, EDITOR, enrol, publishing, rest, signedIn } from './harness/desk.ts'
+import { colleague, EDITOR, fillFirstAccount, publishing, rest, signedIn } from './harness/desk.ts'
 import { type EmptyStack, STACK_START, startEmptyStack } from './harness/empty-stack.ts'
 import {
   deskIn,
   focused,
+  inMogadishu,
   openFromList,
   panelOf,
   panelPart,
@@ -87,8 +88,7 @@ const article = () => articleOf({ title: TITLE, id })
 
 /** Presses a button of a panel by the keyboard, and waits for its dialog. */
 async function press(page: Page, text: 'so' | 'en', button: string): Promise<void> {
-  await panelOf(page, text).getByRole('button', { name: button, exact: true }).focus()
-  await page.keyboard.press('Enter')
+  await panelOf(page, text).getByRole('button', { name: button, exact: true }).press('Enter')
   await page.locator('dialog[open] h2').filter({ hasText: button }).waitFor()
 }
 
@@ -96,11 +96,7 @@ test('an administrator makes the first account, with one-time codes', async () =
   const page = await visitor()
   await page.goto(stack.desk)
   await page.waitForURL(`${stack.desk}/admin/create-first-user`)
-  await page.locator('#field-email').fill(EDITOR.email)
-  await page.locator('#field-password').fill(password)
-  await page.locator('#field-confirm-password').fill(password)
-  await page.locator('form button[type="submit"]').click()
-  await enrol(page)
+  await fillFirstAccount(page, stack.desk)
   await page.locator('a[href="/admin/collections/posts"]').first().waitFor()
 })
 
@@ -140,18 +136,25 @@ test('the writer writes in Somali; a picture without words is refused, and taken
   await drawer
     .locator('input[type="file"]')
     .setInputFiles({ name: 'IMG_2041.png', mimeType: 'image/png', buffer })
-  await drawer.locator('#action-save').click()
-  await drawer
+  const refusal = drawer
     .locator('.field-type.text:has(#field-altSo) .field-error')
     .filter({ hasText: 'Sheeg waxa sawirku muujinayo, ama calaamadee inuu qurxin yahay.' })
-    .waitFor()
+  // The desk looks at a new file for a moment, and its answer then covers that of a save before it.
+  const isRefused = async () => {
+    if (!(await refusal.isVisible())) await drawer.locator('#action-save').click()
+    return refusal.isVisible()
+  }
+  await expect.poll(isRefused, { timeout: 20_000, interval: 1_500 }).toBe(true)
   await drawer.locator('#field-altSo').fill(ALT)
   await drawer.locator('#field-altEn').fill('The minister greets soldiers on parade')
   await drawer.locator('#action-save').click()
   await drawer.waitFor({ state: 'detached' })
-  const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH')
-  expect((await saved).status()).toBe(200)
-  id = Number(/\d+$/.exec(page.url())?.[0])
+  const isSaved = async () => {
+    id = Number(/\d+$/.exec(page.url())?.[0])
+    const address = `${stack.desk}/api/posts/${id}?draft=true&depth=0`
+    return id > 0 && (await rest<{ picture: number | null }>(page, 'GET', address)).picture !== null
+  }
+  await expect.poll(isSaved, { timeout: 15_000 }).toBe(true)
 })
 
 test('the writer sees the real page beside the text, and hands it over', async () => {
@@ -165,8 +168,7 @@ test('the writer sees the real page beside the text, and hands it over', async (
   await page.locator('#live-preview-toggler').click()
   const panel = panelOf(page, 'so', 'so')
   expect(await panel.getByRole('button', { name: 'Daabac', exact: true }).count()).toBe(0)
-  await panel.getByRole('button', { name: 'U dir dib-u-eegis' }).focus()
-  await page.keyboard.press('Enter')
+  await panel.getByRole('button', { name: 'U dir dib-u-eegis' }).press('Enter')
   await stateIn(panel, 'inReview').waitFor()
   await expect.poll(() => focused(page), SOON).toBe('publishing-so')
   expect(await faultsIn(page, panelPart('so'))).toEqual([])
@@ -197,7 +199,8 @@ test('a publisher publishes the Somali text alone, and readers of English are to
     .poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth), SOON)
     .toBeGreaterThan(0)
   const file = await fetch(new URL((await picture.getAttribute('src')) ?? '', stack.site))
-  expect([file.status, file.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
+  // Before its sizes are made it comes as it was uploaded.
+  expect(`${file.status} ${file.headers.get('content-type')}`).toMatch(/^200 image\/(?:jpeg|png)$/)
 })
 
 test('who writes the English text publishes it alone with a reason, which is not lost', async () => {
@@ -254,13 +257,9 @@ test('a change is scheduled, cancelled, scheduled again, and readers have it at 
   await panel.getByText(/^Will be published/).waitFor()
   await expect.poll(() => newsShows(CHANGED), FIRES_WITHIN).toBe(true)
   await panel.getByText('Readers have this text.').waitFor()
-  expect((await read(article(), 'SO')).html).toContain(NOTE)
+  await expect.poll(async () => (await read(article(), 'SO')).html, SEEN_WITHIN).toContain(NOTE)
   expect(await newsShows(ENGLISH, 'EN')).toBe(true)
 })
-
-/** Now and some seconds as a field of the dialog takes it. */
-const inMogadishu = (seconds: number) =>
-  new Date(Date.now() + (3 * 60 * 60 + seconds) * 1000).toISOString().slice(0, 19)
 
 test('an older text is brought back from the history, as a draft that readers do not have', async () => {
   const page = await at()
@@ -287,10 +286,15 @@ test('what is withdrawn says why at its address, and is in no list', async () =>
   await page.keyboard.press('Enter')
   await panelOf(page, 'so').getByText('Readers see that this text was withdrawn').waitFor()
   await expect.poll(() => newsShows(CHANGED), SEEN_WITHIN).toBe(false)
-  const { status, html } = await read(article(), 'SO')
-  expect([status, html.includes(WITHDRAWN)]).toEqual([200, true])
+  const atItsAddress = async () => {
+    const { status, html } = await read(article(), 'SO')
+    return [status, html.includes(WITHDRAWN)]
+  }
+  await expect.poll(atItsAddress, SEEN_WITHIN).toEqual([200, true])
   for (const list of ['/sitemaps/news-1.xml', '/feeds/so/news.atom']) {
-    expect((await read(list, 'SO')).html, list).not.toContain(article())
+    await expect
+      .poll(async () => (await read(list, 'SO')).html, SEEN_WITHIN)
+      .not.toContain(article())
   }
   expect(await newsShows(ENGLISH, 'EN')).toBe(true)
 })

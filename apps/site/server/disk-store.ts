@@ -55,7 +55,12 @@ export function createDiskStore(parts: {
     const before = await cacache.get.info(directory, key)
     // The key before the bytes: no two keys share a file, so that one may go without the other.
     const content = Buffer.concat([Buffer.from(`${key}\n`), data])
-    const integrity = await cacache.put(directory, key, content, { metadata })
+    const put = () => cacache.put(directory, key, content, { metadata })
+    const integrity = await put().catch((error: NodeJS.ErrnoException) => {
+      // Another process has just swept the folder in which files are begun.
+      if (error.code !== 'ENOENT') throw error
+      return put()
+    })
     if (before && before.integrity !== String(integrity)) {
       await cacache.rm.content(directory, before.integrity)
     }
