@@ -195,48 +195,6 @@ test('a text that is changed after it was scheduled is not published by itself',
   expect(await schedulesOf(id)).toMatchObject([{ state: 'cancelled', why: 'text_changed' }])
 })
 
-const lost = async (id: number) => {
-  const answer = await publisher.http('GET', `/posts/${id}/publishing`)
-  const { so } = (await answer.json()) as { so: { failedSchedule: object | null } }
-  return so.failedSchedule
-}
-
-test('a schedule that came to nothing is told until someone has done something about it', async () => {
-  const id = await drafted()
-  const at = inHours(1)
-  await scheduled(id, 'publish', at)
-  expect(await lost(id)).toBeNull()
-  await writer.http('PATCH', `/posts/${id}?draft=true`, { so: { title: 'Kale' } })
-  expect(await lost(id)).toEqual({
-    action: 'publish',
-    at: at.toISOString(),
-    why: expect.stringContaining('changed after'),
-  })
-  await asked(id, { action: 'publish', language: 'en' })
-  expect(await lost(id)).not.toBeNull()
-  await asked(id, { action: 'publish' })
-  expect(await lost(id)).toBeNull()
-})
-
-test('a schedule made anew, or cancelled by hand, is not told as lost', async () => {
-  const id = await drafted()
-  await scheduled(id, 'publish', inHours(1))
-  await writer.http('PATCH', `/posts/${id}?draft=true`, { so: { title: 'Kale' } })
-  await scheduled(id, 'publish', inHours(2))
-  expect(await lost(id)).toBeNull()
-  await asked(id, { action: 'cancelSchedule' })
-  expect(await lost(id)).toBeNull()
-})
-
-test('a lost publishing is told although a withdrawal still waits', async () => {
-  const id = await drafted()
-  await scheduled(id, 'publish', inHours(1))
-  await scheduled(id, 'withdraw', inHours(2), { reason: REASON })
-  await writer.http('PATCH', `/posts/${id}?draft=true`, { so: { title: 'Kale' } })
-  expect(await states(id)).toEqual(['cancelled', 'pending'])
-  expect(await lost(id)).toMatchObject({ action: 'publish' })
-})
-
 test('who may no longer publish does not publish by a schedule either, and it says why', async () => {
   const leaving = await person(desk, ['publisher'])
   const id = await drafted()

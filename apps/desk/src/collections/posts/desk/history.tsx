@@ -2,6 +2,7 @@
 
 import type { BothLanguages } from '../../../words/both-languages.ts'
 import { LANGUAGE_GROUP } from '../../language-fields.ts'
+import historyStyles from './history.module.css'
 import { HISTORY_WORDS } from './history-words.ts'
 import { useWords } from './in-their-language.ts'
 import { LANGUAGE_NAMES } from './language-columns.ts'
@@ -59,7 +60,7 @@ export function PostHistory() {
   const { entries, id } = history
   if (id === undefined) return null
   return (
-    <details className={styles.history}>
+    <details className={historyStyles.history}>
       <summary>{say(HISTORY_WORDS.history)}</summary>
       <p>{say(HISTORY_WORDS.hint)}</p>
       {entries?.length === 0 && <p>{say(HISTORY_WORDS.nothing)}</p>}
