@@ -45,7 +45,12 @@ test('an image is not taken without words at the field, and a decorative one is'
   await page
     .locator('.file-field input[type="file"]')
     .setInputFiles({ name: 'IMG_1234.png', mimeType: 'image/png', buffer })
+  // The desk's answer to what was typed would put away the refusal of what was sent before it came.
+  const lookedAt = page.waitForResponse(
+    (answer) => answer.request().postData()?.includes('"photo"') ?? false,
+  )
   await page.locator('#field-altEn').fill('photo')
+  await lookedAt
   await page.locator('#action-save').click()
   const problem = (name: string) =>
     page.locator(`.field-type.text:has(#field-${name}) .field-error`)
