@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { LISTED_PATHS } from '../../app/addresses.ts'
+import { ARCHIVED_LISTS } from '../../app/archive/archive.ts'
 import { exampleAnswers } from '../documents/example-answers.ts'
 import { xmlFaults } from '../documents/validate-xml.ts'
 import { jsonAnswer, startStandInHost } from '../stand-in-host.ts'
@@ -174,7 +175,7 @@ test('the parts of a host that answers whole lists are cut here', async () => {
 test('while the host is away the fixed pages are told, for nobody to keep', async () => {
   const { app } = await createTestServer({ SITE_URL: SITE })
   const pages = await app.inject('/sitemaps/pages.xml')
-  expect(locs(pages.body)).toHaveLength(LISTED_PATHS.length * 2)
+  expect(locs(pages.body)).toHaveLength((LISTED_PATHS.length + ARCHIVED_LISTS.length) * 2)
   expect(pages.headers['cache-control']).toBe('no-store')
   await app.close()
 })
