@@ -15,12 +15,17 @@ export interface Question {
   readonly method?: string
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: string
+  readonly from?: string
 }
 
-/** One request on a connection of its own, with no header but those given; follows nothing. */
-export function ask(url: string, { method = 'GET', headers = {}, body }: Question = {}) {
+/**
+ * One request on a connection of its own, with no header but those given; follows nothing. `from` is
+ * which of this machine's loopback addresses asks.
+ */
+export function ask(url: string, { method = 'GET', headers = {}, body, from }: Question = {}) {
+  const connection = { agent: false, ...(from !== undefined && { localAddress: from }) } as const
   return new Promise<Reply>((resolve, reject) => {
-    const asked = request(url, { method, headers, agent: false }, async (response) => {
+    const asked = request(url, { method, headers, ...connection }, async (response) => {
       const bytes = await buffer(response)
       const { statusCode: status = 0, headers: told } = response
       resolve({ status, headers: told, body: bytes, text: bytes.toString() })

@@ -7,7 +7,7 @@ import { chromium, nginx, wrk } from './steps/system.mjs'
 assertNode()
 
 /** What a measurement needs of the system's packages beside Chromium. */
-const PROGRAMS = { load: { nginx, wrk }, rush: { nginx } }
+const PROGRAMS = { load: { nginx, wrk }, rush: { nginx }, soak: { nginx } }
 
 const name = process.argv[2] ?? 'weight'
 const file = path.join(ROOT, 'bench', `${name}.ts`)

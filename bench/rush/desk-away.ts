@@ -1,7 +1,5 @@
-import path from 'node:path'
 import { ownProcessesIn } from '../server/processes.ts'
-
-const DESK_FOLDER = path.join(import.meta.dirname, '../../apps/desk')
+import { DESK_FOLDER } from '../server/sample-desk.ts'
 
 function signalDesk(processes: readonly number[], signal: NodeJS.Signals): void {
   for (const pid of processes) process.kill(pid, signal)

@@ -4,8 +4,13 @@ import path from 'node:path'
 import { freePort, type Service, startService } from '../../scripts/steps/service.mjs'
 import { startStack } from '../../scripts/steps/stack.mjs'
 
+/** What the desk's processes work in. */
+export const DESK_FOLDER = path.join(import.meta.dirname, '../../apps/desk')
+
 export interface SampleDesk {
   readonly url: string
+  /** Its data folder: database and media. */
+  readonly folder: string
   /** Ends the desk and starts it again on the same content, with nothing in its memory. */
   readonly restart: () => Promise<void>
   readonly stop: () => Promise<void>
@@ -23,6 +28,7 @@ export async function startSampleDesk(): Promise<SampleDesk> {
   let desk: Service | undefined = first
   return {
     url: stack.desk,
+    folder: dataDir,
     restart: async () => {
       await desk?.stop()
       desk = await startService({

@@ -11,4 +11,6 @@ export interface RunningProxy {
 export function startProxy(options: {
   readonly origins: readonly string[]
   readonly workers?: number
+  /** Whether this machine's own addresses have their bounds, as everybody else's have. */
+  readonly boundsLoopback?: boolean
 }): Promise<RunningProxy>

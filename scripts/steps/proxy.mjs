@@ -13,7 +13,7 @@ const SITE = path.join(ROOT, 'deploy', 'nginx.conf')
 const START_MS = 10_000
 
 /** The shipped configuration with the lines that an operator edits, as an operator would. */
-function edited({ port, origins, folder }) {
+function edited({ port, origins, folder, boundsLoopback }) {
   const servers = origins.map((origin) => `server ${new URL(origin).host} fail_timeout=2s;`)
   const edits = [
     ['listen 80; # EDIT', `listen 127.0.0.1:${port}; # EDIT`],
@@ -21,6 +21,7 @@ function edited({ port, origins, folder }) {
     ['server_name gaashaan.example;', 'server_name 127.0.0.1;'],
     ['/var/cache/gaashaan-pages', path.join(folder, 'pages')],
     ['/var/cache/gaashaan-files', path.join(folder, 'files')],
+    ...(boundsLoopback ? [['127.0.0.0/8 0; # EDIT', '127.0.0.0/32 0; # EDIT']] : []),
   ]
   return edits.reduce(
     (text, [from, to]) => {
@@ -64,10 +65,10 @@ function listens(port) {
  * a port of its own; ready when it takes connections. `said` is what it wrote to its error log.
  * Rejects with that where nginx refuses the configuration.
  */
-export async function startProxy({ origins, workers = 1 }) {
+export async function startProxy({ origins, workers = 1, boundsLoopback = false }) {
   const folder = mkdtempSync(path.join(tmpdir(), 'gaashaan-proxy-'))
   const port = await freePort()
-  writeFileSync(path.join(folder, 'site.conf'), edited({ port, origins, folder }))
+  writeFileSync(path.join(folder, 'site.conf'), edited({ port, origins, folder, boundsLoopback }))
   writeFileSync(path.join(folder, 'nginx.conf'), around(workers))
   const child = spawn(NGINX, ['-e', 'stderr', '-p', folder, '-c', 'nginx.conf'], {
     stdio: ['ignore', 'ignore', 'pipe'],
