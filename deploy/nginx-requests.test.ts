@@ -45,6 +45,12 @@ test('a message as long as the site takes goes through, one far longer does not'
   expect((await post(CONTACT_BODY_BYTES * 4)).status).toBe(413)
 })
 
+test('the page about the calls stands beside them', async () => {
+  const { get, site } = await startProxied(page(() => 'page'))
+  expect(await get('/api')).toMatchObject({ status: 200, text: 'page' })
+  expect(site.asked).toEqual(['GET /api'])
+})
+
 test('the site learns who asks, and nothing that a kept page may not depend on', async () => {
   const { proxy, get, site } = await startProxied(tagged)
   await get('/', { host: 'elsewhere.example', cookie: 'a=1', 'x-forwarded-for': '192.0.2.1' })
