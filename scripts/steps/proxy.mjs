@@ -1,36 +1,14 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { ROOT } from './run.mjs'
+import { proxyConfig } from './proxy-config.mjs'
 import { freePort } from './service.mjs'
 import { NGINX } from './system.mjs'
 
-const SITE = path.join(ROOT, 'deploy', 'nginx.conf')
-
 /** Longest wait for nginx to listen, in milliseconds. */
 const START_MS = 10_000
-
-/** The shipped configuration with the lines that an operator edits, as an operator would. */
-function edited({ port, origins, folder, boundsLoopback }) {
-  const servers = origins.map((origin) => `server ${new URL(origin).host} fail_timeout=2s;`)
-  const edits = [
-    ['listen 80; # EDIT', `listen 127.0.0.1:${port}; # EDIT`],
-    ['server 127.0.0.1:3000 fail_timeout=2s;', servers.join(' ')],
-    ['server_name gaashaan.example;', 'server_name 127.0.0.1;'],
-    ['/var/cache/gaashaan-pages', path.join(folder, 'pages')],
-    ['/var/cache/gaashaan-files', path.join(folder, 'files')],
-    ...(boundsLoopback ? [['127.0.0.0/8 0; # EDIT', '127.0.0.0/32 0; # EDIT']] : []),
-  ]
-  return edits.reduce(
-    (text, [from, to]) => {
-      if (!text.includes(from)) throw new Error(`${SITE} does not say "${from}"`)
-      return text.replace(from, to)
-    },
-    readFileSync(SITE, 'utf8'),
-  )
-}
 
 /** What Debian's own nginx.conf says around ours, for a folder and a user of any kind. */
 function around(workers) {
@@ -68,7 +46,14 @@ function listens(port) {
 export async function startProxy({ origins, workers = 1, boundsLoopback = false }) {
   const folder = mkdtempSync(path.join(tmpdir(), 'gaashaan-proxy-'))
   const port = await freePort()
-  writeFileSync(path.join(folder, 'site.conf'), edited({ port, origins, folder, boundsLoopback }))
+  const site = proxyConfig({
+    name: '127.0.0.1',
+    sites: origins.map((origin) => new URL(origin).host),
+    listen: `127.0.0.1:${port}`,
+    caches: folder,
+    bounded: boundsLoopback,
+  })
+  writeFileSync(path.join(folder, 'site.conf'), site)
   writeFileSync(path.join(folder, 'nginx.conf'), around(workers))
   const child = spawn(NGINX, ['-e', 'stderr', '-p', folder, '-c', 'nginx.conf'], {
     stdio: ['ignore', 'ignore', 'pipe'],

@@ -1,0 +1,142 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { type Dockerfile, DockerfileParser } from 'dockerfile-ast'
+import { validate } from 'dockerfile-utils'
+import { afterAll, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { proxyConfig } from '../scripts/steps/proxy-config.mjs'
+import { NGINX } from '../scripts/steps/system.mjs'
+
+const ROOT = path.join(import.meta.dirname, '..')
+const FOLDER = path.join(import.meta.dirname, 'compose')
+const PINNED = /^[\w./-]+:[\w.-]+@sha256:[\da-f]{64}$/
+
+interface Service {
+  readonly image: string
+  readonly build?: object
+  readonly user?: string
+  readonly read_only?: boolean
+  readonly cap_drop?: readonly string[]
+  readonly cap_add?: readonly string[]
+  readonly privileged?: boolean
+  readonly security_opt?: readonly string[]
+  readonly command?: readonly string[]
+  readonly working_dir?: string
+  readonly healthcheck?: { readonly test: readonly string[] }
+  readonly ports?: readonly string[]
+  readonly networks: readonly string[]
+  readonly environment?: Readonly<Record<string, string>>
+  readonly deploy?: { readonly resources: { readonly limits: Readonly<Record<string, unknown>> } }
+}
+
+const text = readFileSync(path.join(FOLDER, 'compose.yaml'), 'utf8')
+const { services, networks } = parse(text, { merge: true }) as {
+  readonly services: Readonly<Record<string, Service>>
+  readonly networks: Readonly<Record<string, { internal?: boolean } | null>>
+}
+const named = Object.entries(services)
+const ours = named.filter(([, service]) => service.build)
+
+const containerfile = readFileSync(path.join(FOLDER, 'Containerfile'), 'utf8')
+const image: Dockerfile = DockerfileParser.parse(containerfile)
+
+const folder = mkdtempSync(path.join(tmpdir(), 'gaashaan-compose-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+test('the linter of compose files finds no fault', () => {
+  const args = ['-c', path.join(FOLDER, 'dclint.json'), '--max-warnings', '0']
+  const dclint = path.join(ROOT, 'node_modules/.bin/dclint')
+  const { status, stdout } = spawnSync(dclint, [...args, path.join(FOLDER, 'compose.yaml')])
+  expect([status, String(stdout)]).toEqual([0, expect.not.stringContaining('error')])
+})
+
+test('the linter of container files finds no fault', () => {
+  expect(validate(containerfile)).toEqual([])
+})
+
+test('every image is pinned by its digest', () => {
+  for (const [name, service] of named) {
+    if (!service.build) expect(service.image, name).toMatch(PINNED)
+  }
+  for (const from of image.getFROMs()) expect(from.getImage()).toMatch(PINNED)
+})
+
+test.each(named)('%s may do little: no root, no capability, nothing to write', (_name, service) => {
+  expect(service).toMatchObject({ read_only: true, cap_drop: ['ALL'] })
+  expect(service.security_opt).toEqual(['no-new-privileges:true'])
+  expect(service.user).toMatch(/^[1-9]\d*:[1-9]\d*$/)
+  expect([service.cap_add, service.privileged]).toEqual([undefined, undefined])
+  const limits = Object.keys(service.deploy?.resources.limits ?? {})
+  expect(limits.toSorted()).toEqual(['cpus', 'memory', 'pids'])
+})
+
+test('only the proxy is reached from outside, and the data from no other way', () => {
+  const published = named.flatMap(([name, { ports = [] }]) => ports.map((port) => [name, port]))
+  expect(published).toEqual([
+    ['proxy', '0.0.0.0:80:80'],
+    ['proxy', '0.0.0.0:443:443'],
+    ['desk', '127.0.0.1:3001:3001'],
+  ])
+  const reach = (network: string) =>
+    named.flatMap(([name, service]) => (service.networks.includes(network) ? [name] : []))
+  expect(reach('data').toSorted()).toEqual(['database', 'desk', 'migrate', 'store'])
+  for (const network of ['data', 'desk', 'counters']) expect(networks[network]?.internal).toBe(true)
+})
+
+test.each(ours)('the command of %s is a file of this project', (_name, service) => {
+  const directory = (service.working_dir ?? '').replace('/srv/gaashaan', ROOT)
+  const [program = '', script = ''] = service.command ?? []
+  expect(existsSync(path.join(directory, program)), program).toBe(true)
+  expect(existsSync(path.join(directory, script)), script).toBe(true)
+})
+
+test.each(ours)('what looks after %s is a program that Node takes', (_name, service) => {
+  const [, , flag, script] = service.healthcheck?.test ?? ['', '', '-e', '']
+  expect(flag).toBe('-e')
+  const check = spawnSync(process.execPath, ['--check', '-'], { input: script })
+  expect(String(check.stderr)).toBe('')
+})
+
+test('each command that makes the image is one that this project has', () => {
+  const scripts = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8'))
+  expect(scripts.workspaces).toEqual(expect.arrayContaining(['apps/*']))
+  for (const [, workspace = ''] of containerfile.matchAll(/"run", "build", "-w", "([^"]+)"/g)) {
+    const own = JSON.parse(readFileSync(path.join(ROOT, workspace, 'package.json'), 'utf8'))
+    expect(own.scripts).toHaveProperty('build')
+  }
+  for (const [, copied = ''] of containerfile.matchAll(/^COPY ([\w/]+\/package\.json)/gm)) {
+    expect(existsSync(path.join(ROOT, copied)), copied).toBe(true)
+  }
+})
+
+test('every setting without a default stands in the example of the settings', () => {
+  const example = readFileSync(path.join(FOLDER, '.env.example'), 'utf8')
+  const needed = new Set([...text.matchAll(/(?<!\$)\$\{(\w+):/g)].map(([, name]) => name))
+  expect(needed.size).toBeGreaterThan(5)
+  for (const name of needed) expect(example).toMatch(new RegExp(`^${name}=`, 'm'))
+})
+
+test('nginx takes the configuration that is made for the proxy', () => {
+  const tls = path.join(folder, 'tls')
+  mkdirSync(tls)
+  const files = ['-keyout', path.join(tls, 'privkey.pem'), '-out', path.join(tls, 'fullchain.pem')]
+  const subject = ['-subj', '/CN=mod.example', '-days', '1', '-newkey', 'rsa:2048', '-nodes']
+  expect(spawnSync('openssl', ['req', '-x509', ...subject, ...files]).status).toBe(0)
+  const site = proxyConfig({
+    name: 'mod.example',
+    // The names of containers are known to nobody here.
+    sites: ['127.0.0.1:3000', '127.0.0.1:3002'],
+    caches: folder,
+    cacheSizes: { pages: '128m', files: '448m' },
+    certificates: tls,
+  })
+  expect(site).toMatch(/listen 443 ssl[\s\S]*return 301 https:\/\/mod\.example/)
+  expect(site).not.toContain('listen 80; # EDIT')
+  writeFileSync(path.join(folder, 'site.conf'), site)
+  const around = 'pid nginx.pid; error_log stderr; events {} http { include site.conf; }'
+  writeFileSync(path.join(folder, 'nginx.conf'), around)
+  const said = spawnSync(NGINX, ['-t', '-p', folder, '-c', 'nginx.conf'], { encoding: 'utf8' })
+  expect([said.status, said.stderr]).toEqual([0, expect.stringContaining('test is successful')])
+})

@@ -1,0 +1,19 @@
+import { parseArgs } from 'node:util'
+import { proxyConfig } from './steps/proxy-config.mjs'
+
+/** Writes nginx's configuration for `deploy/compose` to the standard output. */
+const { values } = parseArgs({ options: { name: { type: 'string' } } })
+
+if (!/^(?:[a-z\d-]+\.)+[a-z\d-]+$/.test(values.name ?? '')) {
+  console.error('Usage: npm run --silent proxy-config -- --name gaashaan.example')
+  process.exit(2)
+}
+process.stdout.write(
+  proxyConfig({
+    name: values.name,
+    sites: ['site-1:3000', 'site-2:3000'],
+    caches: '/var/cache/gaashaan',
+    cacheSizes: { pages: '128m', files: '448m' },
+    certificates: '/etc/nginx/tls',
+  }),
+)

@@ -1,0 +1,18 @@
+export interface ProxyConfigOptions {
+  /** The public name of the site. */
+  readonly name: string
+  /** `host:port` of each process of the site. */
+  readonly sites: readonly string[]
+  /** `address:port`, where that is not port 80 of every address. */
+  readonly listen?: string
+  /** The folder in which what it keeps has folders. */
+  readonly caches: string
+  /** Most bytes of each, in nginx's units. */
+  readonly cacheSizes?: { readonly pages: string; readonly files: string }
+  /** Folder of `fullchain.pem` and `privkey.pem`, where it ends TLS. */
+  readonly certificates?: string
+  /** Whether this machine's own addresses have their bounds, as everybody else's have. */
+  readonly bounded?: boolean
+}
+
+export function proxyConfig(options: ProxyConfigOptions): string

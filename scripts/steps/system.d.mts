@@ -1,0 +1,2 @@
+/** Where the system's package puts nginx. */
+export const NGINX: string
