@@ -5,7 +5,7 @@ import { proxyConfig } from './steps/proxy-config.mjs'
 const { values } = parseArgs({ options: { name: { type: 'string' } } })
 
 if (!/^(?:[a-z\d-]+\.)+[a-z\d-]+$/.test(values.name ?? '')) {
-  console.error('Usage: npm run --silent proxy-config -- --name gaashaan.example')
+  console.error('Usage: npm run proxy-config --silent -- --name gaashaan.example')
   process.exit(2)
 }
 process.stdout.write(
