@@ -6,6 +6,7 @@ import { index as postgresIndex } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { type SQLiteAdapter, sqliteAdapter } from '@payloadcms/db-sqlite'
 import { index as sqliteIndex } from '@payloadcms/db-sqlite/drizzle/sqlite-core'
 import type { DatabaseAdapterObj } from 'payload'
+import { beginTransaction } from './begin-transaction.ts'
 import { env } from './env.ts'
 import { openSqlite } from './sqlite-client.ts'
 
@@ -59,6 +60,7 @@ function sqlite({ dataDir, onQuery }: DatabaseSettings) {
   const init: typeof base.init = (options) => {
     const adapter = base.init(options)
     const { connect } = adapter
+    Object.assign(adapter, { beginTransaction })
     adapter.connect = async function connectOurs(this: SQLiteAdapter, ...rest) {
       mkdirSync(dataDir, { recursive: true })
       this.client ??= await openSqlite(href)
@@ -73,7 +75,7 @@ function sqlite({ dataDir, onQuery }: DatabaseSettings) {
 export function database(settings: DatabaseSettings): DatabaseAdapterObj {
   const { databaseUrl, onQuery } = settings
   if (databaseUrl === '') return sqlite(settings) as unknown as DatabaseAdapterObj
-  return postgresAdapter({
+  const base = postgresAdapter({
     pool: { connectionString: databaseUrl },
     migrationDir: MIGRATIONS.postgres,
     push: false,
@@ -89,5 +91,8 @@ export function database(settings: DatabaseSettings): DatabaseAdapterObj {
       },
     ],
     logger: onQuery && { logQuery: onQuery },
-  }) as unknown as DatabaseAdapterObj
+  })
+  const init: typeof base.init = (options) =>
+    Object.assign(base.init(options), { beginTransaction })
+  return { ...base, init } as unknown as DatabaseAdapterObj
 }

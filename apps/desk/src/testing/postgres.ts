@@ -12,6 +12,10 @@ const PACKAGES = '/usr/lib/postgresql'
 export interface TestPostgres {
   /** `postgres://…` of a database whose user may make others. */
   readonly url: string
+  /** Ends the server at once, as its machine's failure would, and keeps what it holds. */
+  fail(): Promise<void>
+  /** Starts it again, at the same address. */
+  again(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -84,21 +88,33 @@ export async function startPostgres(port?: number): Promise<TestPostgres> {
     'full_page_writes=off',
     'max_connections=200',
   ]
-  const server: ChildProcess = spawn(
-    join(bin, 'postgres'),
-    [
-      ...['-D', data, '-h', '127.0.0.1', '-p', String(at), '-k', folder],
-      ...settings.flatMap((setting) => ['-c', setting]),
-    ],
-    { ...options, stdio: ['ignore', 'ignore', 'pipe'] },
-  )
-  await untilReady(server)
+  async function launch(): Promise<ChildProcess> {
+    const server = spawn(
+      join(bin ?? '', 'postgres'),
+      [
+        ...['-D', data, '-h', '127.0.0.1', '-p', String(at), '-k', folder],
+        ...settings.flatMap((setting) => ['-c', setting]),
+      ],
+      { ...options, stdio: ['ignore', 'ignore', 'pipe'] },
+    )
+    await untilReady(server)
+    return server
+  }
+  let server = await launch()
+  async function end(signal: NodeJS.Signals) {
+    const ended = new Promise((resolve) => server.once('exit', resolve))
+    if (server.exitCode === null && server.kill(signal)) await ended
+  }
   return {
     url: `postgres://tests@127.0.0.1:${at}/postgres`,
+    // SIGQUIT: PostgreSQL's immediate shutdown, after which it recovers from its log.
+    fail: () => end('SIGQUIT'),
+    again: async () => {
+      server = await launch()
+    },
     stop: async () => {
-      const ended = new Promise((resolve) => server.once('exit', resolve))
       // SIGINT: PostgreSQL's fast shutdown, which does not wait for its clients.
-      if (server.exitCode === null && server.kill('SIGINT')) await ended
+      await end('SIGINT')
       rmSync(folder, { recursive: true, force: true })
     },
   }
