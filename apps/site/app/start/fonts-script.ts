@@ -8,7 +8,7 @@
  */
 const FONTS = `(fonts=>{
 const c=navigator.connection,d=document;
-if(c&&(c.saveData||c.rtt>125||/2g|3g/.test(c.effectiveType)))return;
+if(c&&!/(?:^|; )saver=off/.test(d.cookie)&&(c.saveData||c.rtt>125||/2g|3g/.test(c.effectiveType)))return;
 d.documentElement.dataset.fonts='';
 for(const href of fonts){const l=d.createElement('link');l.rel='preload';l.as='font';l.type='font/woff2';l.crossOrigin='anonymous';l.href=href;d.head.append(l)}
 })`.replaceAll('\n', '')

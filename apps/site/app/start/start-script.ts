@@ -19,7 +19,7 @@ export interface BundleOfPage {
  */
 const START = /* @__PURE__ */ `(b=>{
 const d=document,w=window,c=navigator.connection;
-if(c&&(c.saveData||/2g/.test(c.effectiveType)))return;
+if(c&&!/(?:^|; )saver=off/.test(d.cookie)&&(c.saveData||/2g/.test(c.effectiveType)))return;
 const signs=['pointerdown','pointermove','touchstart','keydown','wheel','focusin'];
 let begun=false;
 const link=(rel,href)=>new Promise(done=>{const l=d.createElement('link');l.rel=rel;l.href=href;l.onload=l.onerror=done;d.head.append(l)});

@@ -1,6 +1,8 @@
 import { lazy, type MouseEvent, Suspense, useId } from 'react'
 import type { Place } from '../../api/picture-places.ts'
 import { useWords } from '../../language/language-context.tsx'
+import { isSaving } from '../../saver/saver-context.ts'
+import { VideoLink } from '../../saver/video-link.tsx'
 import { Cover } from '../cover/cover.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { usePlay } from './playing-video.ts'
@@ -39,6 +41,9 @@ export function VideoCard({ video, place, first, heading: Heading }: VideoCardPr
     play()
   }
 
+  if (import.meta.env.SSR && isSaving()) {
+    return <VideoLink video={video} title={title} heading={Heading} />
+  }
   return (
     <article className={styles.card}>
       <div className={styles.screen}>
