@@ -2,12 +2,12 @@ import { lazy, type MouseEvent, Suspense, useId } from 'react'
 import type { Place } from '../../api/picture-places.ts'
 import { useWords } from '../../language/language-context.tsx'
 import { isSaving } from '../../saver/saver-context.ts'
-import { VideoLink } from '../../saver/video-link.tsx'
 import { Cover } from '../cover/cover.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { usePlay } from './playing-video.ts'
 import type { VideoOnPage } from './present-video.ts'
 import styles from './video-card.module.css'
+import { VideoLink } from './video-link.tsx'
 import { videoLink } from './video-source.ts'
 
 const Player = lazy(() => import('./player.tsx'))

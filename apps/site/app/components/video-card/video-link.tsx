@@ -1,7 +1,7 @@
-import { Icon } from '../components/icon/icon.tsx'
-import type { VideoOnPage } from '../components/video-card/present-video.ts'
-import { videoLink } from '../components/video-card/video-source.ts'
-import { useWords } from '../language/language-context.tsx'
+import { useWords } from '../../language/language-context.tsx'
+import { Icon } from '../icon/icon.tsx'
+import type { VideoOnPage } from './present-video.ts'
+import { videoLink } from './video-source.ts'
 
 interface VideoLinkProps {
   readonly video: VideoOnPage
