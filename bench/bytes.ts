@@ -29,11 +29,14 @@ export async function weigh(page: Page, url: string): Promise<Weight> {
   const sizes = { html: 0, css: 0, javaScript: 0, fonts: 0, pictures: 0, other: 0 }
   const weight = { ...sizes, headers: 0, requests: 0 }
   session.on('Network.responseReceived', ({ requestId, type, response }) => {
+    // What stands in the page itself is part of it.
+    if (response.url.startsWith('data:')) return
     kinds.set(requestId, type)
     headers.set(requestId, response.encodedDataLength)
   })
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const head = headers.get(requestId) ?? 0
+    const head = headers.get(requestId)
+    if (head === undefined) return
     weight[KINDS[kinds.get(requestId) ?? ''] ?? 'other'] += encodedDataLength - head
     weight.headers += head
     weight.requests += 1

@@ -1,5 +1,6 @@
 /**
- * What pages weigh on the wire, by resource type, in both languages at 360 px: `npm run bench weight`.
+ * What pages weigh on the wire, by resource type, in both languages at 360 px, and the home page with
+ * the data saver on: `npm run bench weight`.
  * Measures the site named by `SITE`, or starts one with the sample content and stops it.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -10,7 +11,12 @@ import { freePort } from '../scripts/steps/service.mjs'
 import { startStack } from '../scripts/steps/stack.mjs'
 import { weigh } from './bytes.ts'
 
-const PAGES = { home: '/', news: '/resources/news', contact: '/contact' } as const
+const PAGES = [
+  { name: 'home', address: '/', savesData: false },
+  { name: 'home, data saver', address: '/', savesData: true },
+  { name: 'news', address: '/resources/news', savesData: false },
+  { name: 'contact', address: '/contact', savesData: false },
+] as const
 
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1)
 
@@ -20,9 +26,12 @@ async function measure(site: string): Promise<void> {
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   })
   const rows = []
-  for (const [name, address] of Object.entries(PAGES)) {
+  for (const { name, address, savesData } of PAGES) {
     for (const language of ['SO', 'EN']) {
-      const context = await browser.newContext({ viewport: { width: 360, height: 640 } })
+      const context = await browser.newContext({
+        viewport: { width: 360, height: 640 },
+        ...(savesData && { extraHTTPHeaders: { 'save-data': 'on' } }),
+      })
       const url = `${site}${address}?language=${language}`
       const weight = await weigh(await context.newPage(), url)
       const { html, css, javaScript, fonts } = weight

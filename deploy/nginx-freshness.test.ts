@@ -155,10 +155,12 @@ test('a language in the address is neither kept nor answered from what is kept',
 })
 
 test('readers are told to ask again, and of what the page depends on', async () => {
-  const { get } = await startProxied(page(() => 'page', { Vary: 'Cookie, Accept-Encoding' }))
+  const { get } = await startProxied(
+    page(() => 'page', { Vary: 'Cookie, Save-Data, Accept-Encoding' }),
+  )
   for (const { headers } of [await get('/'), await get('/')]) {
     expect(headers['cache-control']).toBe('public, max-age=0, stale-if-error=86400')
-    expect(headers.vary).toBe('Cookie, Accept-Encoding')
+    expect(headers.vary).toBe('Cookie, Save-Data, Accept-Encoding')
     expect(headers).not.toHaveProperty('x-accel-expires')
     expect(headers.server).toBe('nginx')
   }

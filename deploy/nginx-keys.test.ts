@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { page, startProxied } from './proxied.ts'
 
 const byCookie = page(({ headers }) => headers.cookie ?? 'none', {
-  Vary: 'Cookie, Accept-Encoding',
+  Vary: 'Cookie, Save-Data, Accept-Encoding',
 })
 const byAddress = page(({ url }) => url)
 const byEncoding = page(({ headers }) => String(headers['accept-encoding'] ?? 'identity'))
@@ -23,6 +23,50 @@ test.each(['en', 'ENG', 'XEN', 'DE'])('the cookie %s means Somali', async (value
   expect((await get('/', { cookie: `language=${value}` })).text).toBe('none')
 })
 
+const bySaver = page(({ headers }) => String(headers['save-data'] ?? 'full'), {
+  Vary: 'Cookie, Save-Data, Accept-Encoding',
+})
+
+test.each([
+  [{ 'save-data': 'on' }, 'on'],
+  [{ 'save-data': 'ON; x' }, 'on'],
+  [{ 'save-data': 'off' }, 'full'],
+  [{ 'save-data': 'only' }, 'full'],
+  [{ cookie: 'saver=on' }, 'on'],
+  [{ cookie: 'language=EN; saver=off', 'save-data': 'on' }, 'full'],
+  [{ cookie: 'saver=ON' }, 'full'],
+  [{ cookie: 'saver=no', 'save-data': 'on' }, 'on'],
+])('with %j the site is asked for the page that is %s', async (headers, told) => {
+  const { get } = await startProxied(bySaver)
+  expect((await get('/', headers as unknown as Record<string, string>)).text).toBe(told)
+})
+
+test('a page is kept once with the data saver and once without, and they never mix', async () => {
+  const { get, site } = await startProxied(bySaver)
+  const asked: Record<string, string>[] = [{}, { cookie: 'saver=on' }, { 'save-data': 'on' }, {}]
+  const got: string[] = []
+  for (const headers of asked) got.push((await get('/', headers)).text)
+  expect(got).toEqual(['full', 'on', 'on', 'full'])
+  expect(site.asked).toHaveLength(2)
+})
+
+test('an address that turns the data saver on sets a cookie, so it is asked each time', async () => {
+  const { get, site } = await startProxied(byAddress)
+  await get('/?saver=on')
+  await get('/?saver=on')
+  expect(site.asked).toEqual(['GET /?saver=on', 'GET /?saver=on'])
+})
+
+test.each(['/api/a', '/media/a.webp', '/assets/a.js', '/_root.data'])(
+  '%s is the same with the data saver and without',
+  async (path) => {
+    const { get, site } = await startProxied(bySaver)
+    expect((await get(path, { 'save-data': 'on' })).text).toBe('full')
+    expect((await get(path, { cookie: 'saver=on' })).text).toBe('full')
+    expect(site.asked).toHaveLength(1)
+  },
+)
+
 test('tracking parameters and the order of the query make no new request', async () => {
   const { get, site } = await startProxied(byAddress)
   await get('/resources/news?page=2&subcategory=7')
@@ -33,7 +77,9 @@ test('tracking parameters and the order of the query make no new request', async
   expect(site.asked).toEqual(['GET /resources/news?subcategory=7&page=2', 'GET /resources/news'])
 })
 
-const PAGE_KEYS = ['subcategory', 'view', 'tab', 'department', 'page', 'language', '_routes']
+const PAGE_KEYS = [
+  ...['subcategory', 'view', 'tab', 'department', 'page', 'language', 'saver', '_routes'],
+]
 
 test.each([...PAGE_KEYS, 'q', 'kind', 'year'])('pages are asked with %s', async (key) => {
   const { get } = await startProxied(byAddress)

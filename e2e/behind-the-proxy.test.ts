@@ -42,7 +42,7 @@ test('a page is in the language of the cookie, and in no cache further out', asy
       language: language.toLowerCase(),
     })
     expect(headers.get('cache-control')).toBe('public, max-age=0, stale-if-error=86400')
-    expect(headers.get('vary')).toBe('Cookie, Accept-Encoding')
+    expect(headers.get('vary')).toBe('Cookie, Save-Data, Accept-Encoding')
   }
 })
 

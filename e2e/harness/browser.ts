@@ -33,6 +33,8 @@ export interface VisitorOptions {
   readonly javaScript?: boolean
   readonly reducedMotion?: boolean
   readonly dark?: boolean
+  /** The browser asks for little data: `Save-Data: on`. */
+  readonly savesData?: boolean
   /** Console errors that the journey itself causes, such as a 404 it asks for. */
   readonly expectedErrors?: RegExp
 }
@@ -71,6 +73,7 @@ async function come(options: VisitorOptions): Promise<Open & { readonly page: Pa
     javaScriptEnabled: options.javaScript ?? true,
     reducedMotion: options.reducedMotion ? 'reduce' : 'no-preference',
     colorScheme: options.dark ? 'dark' : 'light',
+    ...(options.savesData && { extraHTTPHeaders: { 'save-data': 'on' } }),
     locale: 'en-GB',
     timezoneId: 'America/New_York',
   })

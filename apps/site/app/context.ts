@@ -8,6 +8,8 @@ export interface Visit {
   readonly language: Language
   /** True when the address itself named the language: links then keep naming it. */
   readonly languageInAddress: boolean
+  /** With the data saver on: the page comes without the bundle, and pictures on request. */
+  readonly isSaving: boolean
   readonly transport: Transport
   readonly settings: Settings
   /** The reader's network address, for the desk's bound on messages. */

@@ -2,10 +2,12 @@ import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router'
+import { getVisit } from './context.ts'
 import { en } from './language/words/en.ts'
 import { so } from './language/words/so.ts'
 import { keepWords } from './language/words.ts'
-import { withPageStyles } from './start/page-styles.server.ts'
+import { SaverContext } from './saver/saver-context.ts'
+import { withPageStyles, withSaverStyles } from './start/page-styles.server.ts'
 
 export { setVisit } from './context.ts'
 
@@ -29,11 +31,15 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   routerContext: EntryContext,
+  context: Readonly<RouterContextProvider>,
 ): Promise<Response> {
+  const { isSaving } = getVisit(context)
   let finalStatus = status
   const html = await new Promise<string>((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
-      <ServerRouter context={routerContext} url={request.url} />,
+      <SaverContext value={isSaving}>
+        <ServerRouter context={routerContext} url={request.url} />
+      </SaverContext>,
       {
         progressiveChunkSize: Number.MAX_SAFE_INTEGER,
         onAllReady() {
@@ -53,7 +59,8 @@ export default async function handleRequest(
     }, RENDER_MS)
   })
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  return new Response(withPageStyles(html, routerContext.manifest), {
+  const finish = isSaving ? withSaverStyles : withPageStyles
+  return new Response(finish(html, routerContext.manifest), {
     status: finalStatus,
     headers,
   })

@@ -20,8 +20,11 @@ import { loadFurniture } from './furniture/load-furniture.ts'
 import { Shell } from './furniture/shell.tsx'
 import { bootScript } from './language/boot-script.ts'
 import { LanguageProvider } from './language/language-context.tsx'
+import favicon from './marks/favicon.svg?inline'
 import { NewsProvider } from './news-selection/news-context.tsx'
 import { ErrorPage } from './pages/error/error-page.tsx'
+import { presentSwitch } from './saver/present-switch.ts'
+import { isSaving } from './saver/saver-context.ts'
 import { SettingsProvider } from './settings/settings-context.tsx'
 import { fontsScript } from './start/fonts-script.ts'
 import { LateScripts } from './start/late-scripts.tsx'
@@ -33,9 +36,11 @@ import './styles/site.css'
 export async function loader({ context }: Route.LoaderArgs) {
   const visit = getVisit(context)
   const { language, showStack } = visit
+  const saver = presentSwitch(language, visit.isSaving)
   return {
     language,
     ...(await loadFurniture(visit)),
+    saver,
     showStack,
     year: new Date().getFullYear(),
   }
@@ -77,8 +82,13 @@ function useRoot() {
 
 export function Layout({ children }: { readonly children: ReactNode }) {
   const language = useRoot()?.language ?? fallbackLanguage()
+  const saving = import.meta.env.SSR && isSaving()
   return (
-    <html lang={language.toLowerCase()} suppressHydrationWarning>
+    <html
+      lang={language.toLowerCase()}
+      className={saving ? 'saver' : undefined}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -86,17 +96,27 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <meta name="theme-color" content="#0b1b33" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant; it must run before anything is painted. */}
         <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: boot }} />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant and addresses of built files. */}
-        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: fonts }} />
-        <link rel="icon" href="/favicon.ico" sizes="32x32" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        {saving ? (
+          <link rel="icon" href={favicon} type="image/svg+xml" />
+        ) : (
+          <>
+            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant and addresses of built files. */}
+            <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: fonts }} />
+            <link rel="icon" href="/favicon.ico" sizes="32x32" />
+            <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+            <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+          </>
+        )}
         {import.meta.env.PROD ? <PageStyles /> : <Links />}
       </head>
       <body>
         <LanguageProvider language={language}>{children}</LanguageProvider>
-        <ScrollRestoration />
-        {import.meta.env.PROD ? <LateScripts /> : <Scripts />}
+        {saving ? null : (
+          <>
+            <ScrollRestoration />
+            {import.meta.env.PROD ? <LateScripts /> : <Scripts />}
+          </>
+        )}
       </body>
     </html>
   )

@@ -78,6 +78,39 @@ test('each language has its own page, and the address chooses before the cookie'
   expect(named.headers['x-accel-expires']).toBe('0')
 })
 
+test('a page is kept once with the data saver and once without, however it is turned on', async () => {
+  const full = await visit(NEWS)
+  const saving = await visit(NEWS, { 'save-data': 'on' })
+  expect(rendered).toHaveLength(2)
+  expect((await visit(NEWS, { cookie: 'saver=on' })).body.equals(saving.body)).toBe(true)
+  const off = await visit(NEWS, { cookie: 'saver=off', 'save-data': 'on' })
+  expect(off.body.equals(full.body)).toBe(true)
+  expect(rendered).toHaveLength(2)
+  expect(saving.headers['cache-control']).toBe(full.headers['cache-control'])
+})
+
+test('an address that turns the data saver on or off is kept nowhere and sets the cookie', async () => {
+  for (const value of ['on', 'off']) {
+    const { headers } = await visit(`${NEWS}?saver=${value}`)
+    expect(headers['cache-control']).toBe('private, no-cache')
+    expect(headers['set-cookie']).toEqual([
+      `saver=${value}; Path=/; Max-Age=31536000; SameSite=Lax`,
+    ])
+  }
+  expect(rendered).toHaveLength(2)
+  await visit(`${NEWS}?saver=maybe`)
+  await visit(NEWS)
+  expect(rendered).toHaveLength(3)
+})
+
+test('the data of a navigation is the same with the data saver and without', async () => {
+  const full = await visit(`${NEWS}.data`)
+  const saving = await visit(`${NEWS}.data?saver=on`, { 'save-data': 'on' })
+  expect(saving.body.equals(full.body)).toBe(true)
+  expect(saving.headers['set-cookie']).toBeUndefined()
+  expect(rendered).toHaveLength(1)
+})
+
 test('a kept page has every header of the first one, and bytes in the reader’s encoding', async () => {
   const first = await visit('/', { 'accept-encoding': 'gzip, br' })
   const again = await visit('/', { 'accept-encoding': 'gzip, br' })
@@ -88,7 +121,7 @@ test('a kept page has every header of the first one, and bytes in the reader’s
     'content-length': String(again.body.length),
     'x-content-type-options': 'nosniff',
     'content-security-policy': expect.stringContaining("'sha256-"),
-    vary: 'Cookie, Accept-Encoding',
+    vary: 'Cookie, Save-Data, Accept-Encoding',
   })
   const plain = await visit('/')
   expect(plain.headers['content-encoding']).toBeUndefined()

@@ -9,6 +9,7 @@ import { requestLanguage } from './language.ts'
 import { type PageAddress, pageAddress } from './page-address.ts'
 import { isPreviewAddress } from './preview-address.ts'
 import type { createRenderPage } from './render-page.ts'
+import { requestSaver } from './saver.ts'
 import { addForm, lacksForm, sendKept } from './send-kept.ts'
 import { PREFETCHED, SHARED } from './shared-cache.ts'
 import type { StreamWatch } from './stream-watch.ts'
@@ -25,9 +26,10 @@ export interface KeptPages {
 }
 
 interface Found extends PageAddress {
-  /** Of the page in its language. */
+  /** Of the page in its language, with the data saver or without. */
   readonly key: string
   readonly shown: 'SO' | 'EN'
+  readonly isSaving: boolean
 }
 
 /** Whether a browser asks for the data of a page before its reader does (Fetch, `Sec-Purpose`). */
@@ -73,19 +75,23 @@ export function createKeptPages(parts: {
       address = pageAddress(url, parts.routes) ?? 'none'
       read.set(url, address)
     }
-    if (address === 'none') return undefined
+    if (address === 'none' || address.setsSaver) return undefined
     const shown = address.language ?? requestLanguage('', headers.cookie).language
-    return { ...address, shown, key: `${shown} ${address.address}` }
+    const isSaving = !address.isData && requestSaver('', headers).isSaving
+    const key = `${shown} ${isSaving ? 'saver ' : ''}${address.address}`
+    return { ...address, shown, isSaving, key }
   }
 
   const keptFor = ({ isSearch }: Found) => (isSearch ? parts.searches : parts.kept)
 
-  async function make({ address, language, shown }: Found): Promise<Made> {
+  async function make({ address, language, shown, isSaving }: Found): Promise<Made> {
     const watched = watchTransport(parts.transport, parts.streamWatch)
     const page = await parts.render({
       request: new Request(settings.siteUrl + address),
       language: shown,
       languageInAddress: language !== undefined,
+      isSaving,
+      savingInAddress: false,
       client: '',
       transport: watched.transport,
     })

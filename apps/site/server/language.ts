@@ -1,21 +1,11 @@
 import { LANGUAGE_KEY, type Language, storedLanguage } from '@gaashaan/contract/language'
 import { languageInSearch } from '../app/language/address-language.ts'
-
-/** A year, in seconds; the boot script and the switch give the cookie the same. */
-const COOKIE_AGE = 31_536_000
+import { choiceCookie, cookieValue } from './cookies.ts'
 
 export interface RequestLanguage {
   readonly language: Language
   /** True when the address itself names it. */
   readonly inAddress: boolean
-}
-
-function cookieValue(header: string | undefined, name: string): string | undefined {
-  for (const pair of header?.split(';') ?? []) {
-    const [key, value] = pair.split('=', 2)
-    if (key?.trim() === name) return value?.trim()
-  }
-  return undefined
 }
 
 /**
@@ -33,6 +23,5 @@ export function requestLanguage(search: string, cookies: string | undefined): Re
  * it the same as the stored preference.
  */
 export function languageCookie(language: Language, siteUrl: string): string {
-  const secure = siteUrl.startsWith('https:') ? '; Secure' : ''
-  return `${LANGUAGE_KEY}=${language}; Path=/; Max-Age=${COOKIE_AGE}; SameSite=Lax${secure}`
+  return choiceCookie(LANGUAGE_KEY, language, siteUrl)
 }

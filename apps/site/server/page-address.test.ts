@@ -86,3 +86,15 @@ test('what is looked for is kept apart, and is none of the listed addresses', ()
   expect(read('/search?q=badda')).toMatchObject({ isSearch: true, isListed: false })
   expect(read('/search')).toMatchObject({ isSearch: false, isListed: true })
 })
+
+test.each([
+  ['/?saver=on', true],
+  ['/resources/news?page=2&saver=off', true],
+  ['/?saver=ON', false],
+  ['/?saver=', false],
+  ['/', false],
+  ['/_.data?saver=on', false],
+])('whether %s turns the data saver: %s', (requested, setsSaver) => {
+  expect(pageAddress(requested, ROUTES)).toMatchObject({ setsSaver })
+  expect(addressOf(requested)).not.toContain('saver')
+})

@@ -5,6 +5,7 @@ import { ARCHIVES } from '../app/archive/archive.ts'
 import { VIEWS } from '../app/components/view-toggle/view.ts'
 import { MEDIA_TABS } from '../app/pages/media-center/media-tab.ts'
 import { SEARCH_READS } from '../app/pages/search/search-address.ts'
+import { SAVER_KEY, saverValue } from '../app/saver/saver-address.ts'
 
 /** What a page's address comes to once everything that no page reads is left out. */
 export interface PageAddress {
@@ -15,6 +16,10 @@ export interface PageAddress {
   readonly isListed: boolean
   /** True for what readers look for: kept apart from the other pages. */
   readonly isSearch: boolean
+  /** True for the data of a navigation, which is the same with the data saver and without. */
+  readonly isData: boolean
+  /** True where the address turns the data saver on or off: nothing that is kept. */
+  readonly setsSaver: boolean
 }
 
 type Reads = Readonly<Record<string, (value: string) => boolean>>
@@ -114,5 +119,7 @@ export function pageAddress(
     language: isLanguage(language) ? language : undefined,
     isListed: isKnown && Number(search.get('page') ?? 1) <= LISTED_PAGES,
     isSearch,
+    isData: named.isData,
+    setsSaver: !named.isData && saverValue(given.get(SAVER_KEY)) !== undefined,
   }
 }

@@ -38,6 +38,22 @@ test('an address that names a language stores it', async () => {
   })
 })
 
+test('an address that names a language and turns the data saver on stores both', async () => {
+  const answer = await app.inject('/?language=EN&saver=on')
+  expect(answer.headers['set-cookie']).toEqual([
+    'language=EN; Path=/; Max-Age=31536000; SameSite=Lax',
+    'saver=on; Path=/; Max-Age=31536000; SameSite=Lax',
+  ])
+  expect(stateOf(answer.body).loaderData['/']).toMatchObject({ language: 'EN', isSaving: true })
+})
+
+test('a browser that saves data is sent pages with the data saver on', async () => {
+  const answer = await app.inject({ url: '/?saver=off', headers: { 'save-data': 'on' } })
+  expect(stateOf(answer.body).loaderData['/']).toMatchObject({ isSaving: false })
+  const asked = await app.inject({ url: '/', headers: { 'save-data': 'on' } })
+  expect(stateOf(asked.body).loaderData['/']).toMatchObject({ isSaving: true })
+})
+
 test('the policy of a page has the hash of its own script', async () => {
   const answer = await app.inject('/')
   const script = /<script>(.*)<\/script>/.exec(answer.body)?.[1] ?? ''
@@ -58,7 +74,7 @@ test('a page is compressed as the reader accepts', async () => {
   expect(gz.encoding).toBe('gzip')
   expect(gunzipSync(gz.bytes).toString()).toBe(plain.body)
   expect((await read('identity')).encoding).toBeUndefined()
-  expect(plain.headers.vary).toBe('Cookie, Accept-Encoding')
+  expect(plain.headers.vary).toBe('Cookie, Save-Data, Accept-Encoding')
 })
 
 test('a page that the reader has is a 304', async () => {

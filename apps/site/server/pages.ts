@@ -8,6 +8,7 @@ import { pageRefusal } from './page-refusal.ts'
 import { isPreviewAddress } from './preview-address.ts'
 import type { SendPreview } from './preview-page.ts'
 import type { createRenderPage } from './render-page.ts'
+import { requestSaver } from './saver.ts'
 import { sendBody } from './send-body.ts'
 import { sendFailure } from './send-failure.ts'
 
@@ -48,10 +49,13 @@ export function createPages({ env, render, kept, sendPreview, transport, log }: 
   async function sendOwn(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const search = new URL(settings.siteUrl + request.raw.url).search
     const { language, inAddress } = requestLanguage(search, request.headers.cookie)
+    const saver = requestSaver(search, request.headers)
     const page = await render({
       request: toRequest(request, settings.siteUrl),
       language,
       languageInAddress: inAddress,
+      isSaving: saver.isSaving,
+      savingInAddress: saver.inAddress,
       client: request.ip,
       transport,
     })

@@ -76,6 +76,9 @@ export function createSendPreview(parts: {
       request: new Request(address),
       language,
       languageInAddress: inAddress,
+      // As most readers will see it, whatever the editor's own browser saves.
+      isSaving: false,
+      savingInAddress: false,
       client: '',
       transport,
     })

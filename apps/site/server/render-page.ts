@@ -10,6 +10,7 @@ import type { Visit } from '../app/context.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import type { Env } from './env.ts'
 import { languageCookie } from './language.ts'
+import { saverCookie } from './saver.ts'
 
 /** The built pages, with what `entry.server` adds for this server. */
 export interface SiteBuild extends ServerBuild {
@@ -33,6 +34,9 @@ export interface PageQuestion {
   readonly request: Request
   readonly language: Visit['language']
   readonly languageInAddress: boolean
+  /** With the data saver on, and whether the address says whether it is. */
+  readonly isSaving: boolean
+  readonly savingInAddress: boolean
   /** The reader's network address; empty for a page that is kept for many. */
   readonly client: string
   readonly transport: Transport
@@ -60,7 +64,11 @@ export function createRenderPage({
   const mode = isDevelopment ? 'development' : 'production'
   const render: RequestHandler = (createHandler ?? createRequestHandler)(build, mode)
 
-  return async ({ request, ...visit }: PageQuestion): Promise<RenderedPage | undefined> => {
+  return async ({
+    request,
+    savingInAddress,
+    ...visit
+  }: PageQuestion): Promise<RenderedPage | undefined> => {
     const { newContext, setVisit } = (await current()).entry.module
     const context = newContext()
     setVisit(context, { ...visit, settings, showStack: isDevelopment })
@@ -73,12 +81,14 @@ export function createRenderPage({
     for (const [name, value] of response.headers) {
       if (name !== 'set-cookie' && name !== 'content-length') headers[name] = value
     }
-    headers.vary = 'Cookie, Accept-Encoding'
+    headers.vary = 'Cookie, Save-Data, Accept-Encoding'
     headers['content-language'] = visit.language.toLowerCase()
     if (isPage && !isDevelopment) {
       headers['content-security-policy'] = contentSecurityPolicy(body.toString(), settings)
     }
-    const own = visit.languageInAddress ? [languageCookie(visit.language, settings.siteUrl)] : []
+    const { siteUrl } = settings
+    const own = visit.languageInAddress ? [languageCookie(visit.language, siteUrl)] : []
+    if (savingInAddress) own.push(saverCookie(visit.isSaving, siteUrl))
     const cookies = [...response.headers.getSetCookie(), ...own]
     return { status: response.status, headers, cookies, body }
   }

@@ -21,8 +21,8 @@ const MODULES = {
   '/': {
     default: page,
     loader: (args: LoaderFunctionArgs) => {
-      const { language, languageInAddress, client, showStack } = visitOf(args)
-      return { language, languageInAddress, client, showStack, filler: 'x'.repeat(2_000) }
+      const { transport: _transport, settings: _settings, ...visit } = visitOf(args)
+      return { ...visit, filler: 'x'.repeat(2_000) }
     },
   },
   '/who': {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Icon } from '../components/icon/icon.tsx'
 import { PageLink } from '../components/page-link/page-link.tsx'
+import { isSaving } from '../saver/saver-context.ts'
 import { useBundle } from '../start/use-bundle.ts'
 import styles from './alert-banner.module.css'
 import type { ShownAlert } from './present-alert.ts'
@@ -47,7 +48,7 @@ export default function AlertBanner({ alert }: { readonly alert: ShownAlert }) {
       data-alert={id}
       suppressHydrationWarning
     >
-      {close ? (
+      {close && !(import.meta.env.SSR && isSaving()) ? (
         // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant.
         <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: hide }} />
       ) : null}

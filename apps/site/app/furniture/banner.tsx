@@ -5,6 +5,7 @@ import { useLanguage, useWords } from '../language/language-context.tsx'
 import englishBanner from '../marks/banner-en.svg?url'
 import somaliBanner from '../marks/banner-so.svg?url'
 import shield from '../marks/shield.svg?url'
+import { isSaving } from '../saver/saver-context.ts'
 import styles from './banner.module.css'
 import type { ShownBanner } from './present-banner.ts'
 
@@ -17,11 +18,17 @@ const BANNERS = { SO: somaliBanner, EN: englishBanner } as const
 export function Banner({ own }: { readonly own?: ShownBanner | undefined }) {
   const words = useWords().furniture
   const language = useLanguage()
-  const isNamed = own?.isNamed !== false
+  const saving = import.meta.env.SSR && isSaving()
+  const isNamed = saving || own?.isNamed !== false
   return (
-    <div className={`${styles.banner} ${own && isNamed ? styles.under : ''} on-ink`}>
+    <div className={`${styles.banner} ${own && isNamed && !saving ? styles.under : ''} on-ink`}>
       {own ? (
-        <Picture picture={own.picture} place={own.place} className={styles.art} />
+        <Picture
+          picture={own.picture}
+          place={own.place}
+          className={styles.art}
+          {...(saving && { alt: '' })}
+        />
       ) : (
         <img className={styles.art} src={BANNERS[language]} width="2560" height="90" alt="" />
       )}

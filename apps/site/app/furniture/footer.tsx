@@ -6,6 +6,7 @@ import airForce from '../marks/air-force.svg?url'
 import landForce from '../marks/land-force.svg?url'
 import navy from '../marks/navy.svg?url'
 import shield from '../marks/shield.svg?url'
+import { SaverSwitch, type SaverSwitchWords } from '../saver/saver-switch.tsx'
 import { useSettings } from '../settings/settings-context.tsx'
 import styles from './footer.module.css'
 import { SocialLinks } from './social-links.tsx'
@@ -13,9 +14,10 @@ import { SocialLinks } from './social-links.tsx'
 interface FooterProps {
   /** The current year, from the server's clock (Specification §9). */
   readonly year: number
+  readonly saver: SaverSwitchWords
 }
 
-export function Footer({ year }: FooterProps) {
+export function Footer({ year, saver }: FooterProps) {
   const { furniture: words } = useWords()
   const { email, creditUrl } = useSettings()
   const { nav, footer } = words
@@ -68,6 +70,9 @@ export function Footer({ year }: FooterProps) {
             ))}
           </ul>
         </div>
+      </div>
+      <div className="container no-print">
+        <SaverSwitch words={saver} className={styles.saver} />
       </div>
       <div className={`container ${styles.last}`}>
         <p>

@@ -10,7 +10,13 @@ beforeAll(() => loadWords('EN'))
 
 function load(outcome: Outcome) {
   const transport = fakeTransport(() => outcome)
-  const visit = { language: 'EN', languageInAddress: false, client: '', showStack: false } as const
+  const visit = {
+    language: 'EN',
+    languageInAddress: false,
+    isSaving: false,
+    client: '',
+    showStack: false,
+  } as const
   return { transport, furniture: loadFurniture({ ...visit, transport, settings }) }
 }
 
@@ -53,7 +59,13 @@ test.each(['on', 'off'] as const)('a stream that is %s is told by the page', asy
     asked.push(address)
     return state
   }
-  const visit = { language: 'EN', languageInAddress: false, client: '', showStack: false } as const
+  const visit = {
+    language: 'EN',
+    languageInAddress: false,
+    isSaving: false,
+    client: '',
+    showStack: false,
+  } as const
   const furniture = loadFurniture({ ...visit, settings, transport: { ...transport, streamState } })
   expect((await furniture).settings).toEqual({ ...settings, streamState: state })
   expect(asked).toEqual([streamUrl])

@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useWords } from '../language/language-context.tsx'
+import type { SaverSwitchWords } from '../saver/saver-switch.tsx'
 import { Banner } from './banner.tsx'
 import { Footer } from './footer.tsx'
 import { Navigation } from './navigation-bar.tsx'
@@ -16,11 +17,12 @@ interface ShellProps {
   readonly year: number
   readonly alert?: ShownAlert
   readonly banner?: ShownBanner
+  readonly saver: SaverSwitchWords
   readonly children: ReactNode
 }
 
 /** The furniture around a page: alert, bar, banner, navigation, footer (Specification §2). */
-export function Shell({ year, alert, banner, children }: ShellProps) {
+export function Shell({ year, alert, banner, saver, children }: ShellProps) {
   return (
     <>
       <a href="#content" className={styles.skip}>
@@ -40,7 +42,7 @@ export function Shell({ year, alert, banner, children }: ShellProps) {
       <main id="content" tabIndex={-1}>
         {children}
       </main>
-      <Footer year={year} />
+      <Footer year={year} saver={saver} />
     </>
   )
 }

@@ -2,7 +2,8 @@
  * Runs before anything is painted, in every page (the rule of Specification §4): reads the stored
  * preference, resets what is not exactly SO or EN, mirrors it in the cookie, and where the served
  * page is in the other language hides it and asks for the right one, once by the cookie and, where
- * cookies cannot be written, by the address. Also keeps the reader's place for a language switch
+ * cookies cannot be written, by the address. Takes `saver` out of an address
+ * whose choice the cookie holds, so that the choice is not shared. Also keeps the reader's place for a language switch
  * that comes before the bundle, prints where a reader without the bundle asks for it, and stands in for a blocked session storage, which the router's
  * scroll restoration expects to work.
  */
@@ -20,12 +21,14 @@ try{const stored=localStorage.getItem(K);
 want=ok(asked)?asked:ok(stored)?stored:'SO';
 if(stored!==want)localStorage.setItem(K,want)}catch(e){}
 try{d.cookie=K+'='+want+';path=/;max-age=31536000;samesite=lax'+(location.protocol==='https:'?';secure':'')}catch(e){}
+const u=new URL(location.href),V=u.searchParams.get('saver');
+try{if(V&&d.cookie.split('; ').includes('saver='+V)){u.searchParams.delete('saver');history.replaceState(history.state,'',u)}}catch(e){}
 if(want!==served&&asked!==want){
 h.style.visibility='hidden';
 let held=false;
 try{held=d.cookie.split('; ').includes(K+'='+want)}catch(e){}
 if(held&&session&&!session.getItem(L)){session.setItem(L,want);location.reload()}
-else{const u=new URL(location.href);u.searchParams.set(K,want);location.replace(u)}
+else{u.searchParams.set(K,want);location.replace(u)}
 return}
 w.addEventListener('click',e=>{if(e.target.closest&&e.target.closest('[data-print]'))w.print()});
 if(!session)return;

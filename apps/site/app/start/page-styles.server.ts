@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { UNSAFE_AssetsManifest as AssetsManifest } from 'react-router'
+import { finishSaverPage } from '../saver/finish-page.server.ts'
 import { STYLES_MARK } from './page-styles.tsx'
 import { classesIn, readStyles, usedStyles } from './used-styles.ts'
 
@@ -12,15 +13,26 @@ let styles: ReturnType<typeof readStyles> | undefined
 const known = new Map<string, string>()
 const MOST_KNOWN = 300
 
-/** Puts into a rendered page the rules that it needs, of the built client's stylesheet. */
-export function withPageStyles(html: string, manifest: AssetsManifest): string {
-  if (!html.includes(STYLES_MARK)) return html
+function allStyles(manifest: AssetsManifest) {
   styles ??= (manifest.routes.root?.css ?? []).flatMap((address) =>
     readStyles(readFileSync(new URL(CLIENT + address), 'utf8')),
   )
+  return styles
+}
+
+/** Puts into a rendered page the rules that it needs, of the built client's stylesheet. */
+export function withPageStyles(html: string, manifest: AssetsManifest): string {
+  if (!html.includes(STYLES_MARK)) return html
   const classes = classesIn(html)
   const kind = [...classes].join(' ')
-  const used = known.get(kind) ?? usedStyles(styles, classes)
+  const used = known.get(kind) ?? usedStyles(allStyles(manifest), classes)
   if (known.size < MOST_KNOWN) known.set(kind, used)
   return html.replace(STYLES_MARK, () => used)
+}
+
+/** The same with the data saver on: the page needs no other file. */
+export function withSaverStyles(rendered: string, manifest: AssetsManifest): string {
+  if (!rendered.includes(STYLES_MARK)) return rendered
+  const { html, styles: stylesFor } = finishSaverPage(rendered, CLIENT)
+  return html.replace(STYLES_MARK, () => stylesFor(allStyles(manifest), classesIn(html)))
 }

@@ -12,14 +12,15 @@ export interface BundleOfPage {
 /**
  * Decides when the bundle comes: at idle after `load`, which the largest picture precedes, or at
  * the reader's first touch, key or movement, whichever is sooner. Where the reader saves data or
- * is on a 2G line (Network Information API) it never comes: every page works without it. What
- * cannot be fetched leaves the page as it was. The modules are imported each by itself, so that
- * running them is not one long task. The styles come without their font faces: the page has these,
- * and a face that is declared anew is painted anew, with text that moves.
+ * is on a 2G line (Network Information API), and has not turned the data saver off, it never comes:
+ * every page works without it. What cannot be fetched leaves the page as it was. The modules are
+ * imported each by itself, so that running them is not one long task. The styles come without their
+ * font faces: the page has these, and a face that is declared anew is painted anew, with text that
+ * moves.
  */
 const START = /* @__PURE__ */ `(b=>{
 const d=document,w=window,c=navigator.connection;
-if(c&&(c.saveData||/2g/.test(c.effectiveType)))return;
+if(c&&!/(?:^|; )saver=off/.test(d.cookie)&&(c.saveData||/2g/.test(c.effectiveType)))return;
 const signs=['pointerdown','pointermove','touchstart','keydown','wheel','focusin'];
 let begun=false;
 const link=(rel,href)=>new Promise(done=>{const l=d.createElement('link');l.rel=rel;l.href=href;l.onload=l.onerror=done;d.head.append(l)});

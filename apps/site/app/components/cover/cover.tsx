@@ -1,5 +1,6 @@
 import type { Place } from '../../api/picture-places.ts'
 import type { PagePicture } from '../../api/pictures.ts'
+import { isSaving } from '../../saver/saver-context.ts'
 import { Picture } from '../picture/picture.tsx'
 import art from './cover.svg?url'
 
@@ -15,6 +16,7 @@ interface CoverProps {
 
 /** A picture at the head of a card; our own drawing where there is none, never an empty box. */
 export function Cover({ picture, className, ...rest }: CoverProps) {
+  if (import.meta.env.SSR && !picture && isSaving()) return null
   const drawn = { url: art, width: 1600, height: 900, alt: '' }
   return <Picture {...rest} picture={picture ?? drawn} className={className} />
 }

@@ -1,4 +1,5 @@
 import { PLACES } from '../../api/picture-places.ts'
+import { isSaving } from '../../saver/saver-context.ts'
 import { Cover } from '../cover/cover.tsx'
 import { PageLink } from '../page-link/page-link.tsx'
 import { StatusBadge } from '../status-badge/status-badge.tsx'
@@ -21,7 +22,9 @@ export function OperationCard({ operation, heading: Heading, first }: OperationC
   return (
     <article className={styles.card}>
       <div className={styles.top}>
-        <Cover picture={picture} place={PLACES.third} first={first} />
+        {import.meta.env.SSR && isSaving() ? null : (
+          <Cover picture={picture} place={PLACES.third} first={first} />
+        )}
         <div className={styles.status}>
           <StatusBadge status={status} />
         </div>

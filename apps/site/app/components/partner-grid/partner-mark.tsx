@@ -5,6 +5,7 @@ import qa from 'country-flag-icons/3x2/QA.svg?url'
 import tr from 'country-flag-icons/3x2/TR.svg?url'
 import us from 'country-flag-icons/3x2/US.svg?url'
 import { useWords } from '../../language/language-context.tsx'
+import { isSaving } from '../../saver/saver-context.ts'
 import styles from './partner-mark.module.css'
 import type { ShownPartner } from './shown-partner.ts'
 
@@ -15,6 +16,8 @@ const FLAGS: Partial<Record<Mark, string>> = { us, eu, turkey: tr, uk: gb, qatar
 export function PartnerMark({ partner }: { readonly partner: ShownPartner }) {
   const words = useWords().home.partners.letters
   const { mark, logo, letters } = partner
+  // A logo of the ministry's own would be fetched; the drawn marks are part of the page.
+  if (import.meta.env.SSR && logo && isSaving()) return null
   const picture = logo ?? (mark && FLAGS[mark])
   if (picture) {
     const className = `${styles.mark} ${logo ? styles.logo : ''}`

@@ -2,6 +2,8 @@ import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { PLACES, type Place } from '../../api/picture-places.ts'
 import { type PagePicture, pictureOf } from '../../api/pictures.ts'
+import { LanguageProvider } from '../../language/language-context.tsx'
+import { SaverContext } from '../../saver/saver-context.ts'
 import { paintedSizes } from './painted-sizes.ts'
 import { Picture } from './picture.tsx'
 
@@ -72,4 +74,30 @@ test('a picture that is wider than its frame is painted wider than the frame', (
   expect(paintedSizes(PLACES.armyLeader, 1.6)).toMatch(/calc\(\(50vw - 22px\) \* 2\)$/)
   expect(paintedSizes(PLACES.third, 1)).toMatch(/46vw, calc\(100vw - 32px\)$/)
   expect(paintedSizes(PLACES.lightbox, 3)).toBe('100vw')
+})
+
+const saved = (alt?: string) =>
+  renderToString(
+    <SaverContext value={true}>
+      <LanguageProvider language="SO">
+        <Picture
+          picture={{ ...picture, alt: 'A "boat"' }}
+          place={PLACES.row}
+          first
+          {...(alt !== undefined && { alt })}
+        />
+      </LanguageProvider>
+    </SaverContext>,
+  )
+
+test('with the data saver on a picture is a control that says what it shows', () => {
+  const html = saved()
+  expect(html).toMatch(/^<details class="saver-picture"><summary>.*<\/details>$/)
+  expect(html).toContain('A &quot;boat&quot;</span> <span class="saver-show">Muuji sawirka')
+  expect(html).not.toContain('<img')
+  expect(html).not.toContain('preload')
+})
+
+test('with the data saver on a picture beside words that say the same is left out', () => {
+  expect(saved('')).toBe('')
 })

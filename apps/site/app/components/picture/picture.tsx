@@ -2,6 +2,8 @@ import { preload } from 'react-dom'
 import { sourceSet } from '../../api/made-sizes.ts'
 import type { Place } from '../../api/picture-places.ts'
 import type { PagePicture } from '../../api/pictures.ts'
+import { PictureOnRequest } from '../../saver/picture-on-request.tsx'
+import { isSaving } from '../../saver/saver-context.ts'
 import { paintedSizes } from './painted-sizes.ts'
 import styles from './picture.module.css'
 
@@ -18,9 +20,13 @@ interface PictureProps {
 
 /**
  * A picture in the made size nearest to what is painted, AVIF before WebP before the format that
- * every browser paints; never moves the page when it arrives.
+ * every browser paints; never moves the page when it arrives. With the data saver on it comes when it is
+ * asked for, and not at all where words beside it say the same.
  */
 export function Picture({ picture, place, first, alt, className }: PictureProps) {
+  if (import.meta.env.SSR && isSaving()) {
+    return alt === '' ? null : <PictureOnRequest picture={picture} alt={alt} />
+  }
   const { made, width, height, colour, focus } = picture
   const sizes = paintedSizes(place, width / height)
   const [avif, webp] = [sourceSet(made, 'avif'), sourceSet(made, 'webp')]

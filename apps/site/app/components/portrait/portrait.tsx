@@ -1,6 +1,7 @@
 import type { Place } from '../../api/picture-places.ts'
 import type { PagePicture } from '../../api/pictures.ts'
 import defaultPortrait from '../../marks/default-portrait.svg?url'
+import { isSaving } from '../../saver/saver-context.ts'
 import { Picture } from '../picture/picture.tsx'
 import styles from './portrait.module.css'
 
@@ -15,6 +16,9 @@ interface PortraitProps {
 
 /** A leader's portrait, filling its frame in the default portrait's proportions, 380 to 525. */
 export function Portrait({ picture, place, first, alt }: PortraitProps) {
+  if (import.meta.env.SSR && isSaving()) {
+    return picture ? <Picture picture={picture} place={place} /> : null
+  }
   return (
     <span className={styles.frame}>
       {picture ? (

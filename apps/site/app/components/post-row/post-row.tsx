@@ -1,6 +1,7 @@
 import { PLACES } from '../../api/picture-places.ts'
 import { useWords } from '../../language/language-context.tsx'
 import type { PostSummary } from '../../news/post-summary.ts'
+import { isSaving } from '../../saver/saver-context.ts'
 import { DownloadLink } from '../download-link/download-link.tsx'
 import { Picture } from '../picture/picture.tsx'
 import { PostLink } from '../post-link/post-link.tsx'
@@ -36,7 +37,7 @@ function PostRow({ post, read }: { readonly post: PostSummary; readonly read: st
           </PostLink>
         </p>
       </div>
-      {post.picture ? (
+      {post.picture && !(import.meta.env.SSR && isSaving()) ? (
         <div className={styles.picture}>
           <Picture picture={post.picture} place={PLACES.row} />
         </div>

@@ -1,3 +1,6 @@
+import { useLanguage } from '../../language/language-context.tsx'
+import { picturesInText } from '../../saver/pictures-in-text.ts'
+import { isSaving } from '../../saver/saver-context.ts'
 import styles from './prose.module.css'
 
 /**
@@ -11,11 +14,13 @@ export function Prose({
   readonly html: string
   readonly leadFirst?: boolean
 }) {
+  const language = useLanguage()
+  const shown = import.meta.env.SSR && isSaving() ? picturesInText(html, language) : html
   return (
     <div
       className={`${styles.prose} ${leadFirst ? styles.leadFirst : ''}`}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by the loader, see above.
-      dangerouslySetInnerHTML={{ __html: html }}
+      dangerouslySetInnerHTML={{ __html: shown }}
     />
   )
 }

@@ -1,5 +1,6 @@
 import { Children, type ReactNode } from 'react'
 import { useWords } from '../../language/language-context.tsx'
+import { isSaving } from '../../saver/saver-context.ts'
 import styles from './slider.module.css'
 import { SliderControls } from './slider-controls.tsx'
 import type { SliderMotion } from './slider-motion.ts'
@@ -25,11 +26,30 @@ interface SliderProps {
   readonly children: ReactNode
 }
 
+/** With the data saver on: all of them as a list. */
+function AllSlides({ labelledBy, label, className = '', head, children }: SliderProps) {
+  return (
+    <section className={className} aria-labelledby={labelledBy} aria-label={label}>
+      {head}
+      <ul className="saver-slides">
+        {Children.map(children, (slide) => (
+          <li>{slide}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Slides that move; a page with the data saver on shows all of them at once. */
+export function Slider(props: SliderProps) {
+  return import.meta.env.SSR && isSaving() ? <AllSlides {...props} /> : <MovingSlides {...props} />
+}
+
 /**
  * A row, or a column, of slides that scrolls natively, and with JavaScript moves by buttons, keys
  * and by itself (the carousel pattern of the ARIA Authoring Practices).
  */
-export function Slider({
+function MovingSlides({
   labelledBy,
   label,
   motion,

@@ -1,5 +1,6 @@
 import type { Language } from '@gaashaan/contract/language'
 import { useLanguage } from '../../language/language-context.tsx'
+import { isSaving } from '../../saver/saver-context.ts'
 import type { Settings } from '../../settings/settings.ts'
 import { useSettings } from '../../settings/settings-context.tsx'
 
@@ -34,5 +35,7 @@ function Told({ make }: { readonly make: MakeData }) {
  * policy (HTML, "prepare the script element").
  */
 export function StructuredData({ make }: { readonly make: MakeData | false }) {
+  // Search engines do not save data.
+  if (import.meta.env.SSR && isSaving()) return null
   return import.meta.env.SSR && make ? <Told make={make} /> : script('{}')
 }

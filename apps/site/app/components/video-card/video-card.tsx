@@ -1,11 +1,13 @@
 import { lazy, type MouseEvent, Suspense, useId } from 'react'
 import type { Place } from '../../api/picture-places.ts'
 import { useWords } from '../../language/language-context.tsx'
+import { isSaving } from '../../saver/saver-context.ts'
 import { Cover } from '../cover/cover.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { usePlay } from './playing-video.ts'
 import type { VideoOnPage } from './present-video.ts'
 import styles from './video-card.module.css'
+import { VideoLink } from './video-link.tsx'
 import { videoLink } from './video-source.ts'
 
 const Player = lazy(() => import('./player.tsx'))
@@ -39,6 +41,9 @@ export function VideoCard({ video, place, first, heading: Heading }: VideoCardPr
     play()
   }
 
+  if (import.meta.env.SSR && isSaving()) {
+    return <VideoLink video={video} title={title} heading={Heading} />
+  }
   return (
     <article className={styles.card}>
       <div className={styles.screen}>

@@ -4,7 +4,9 @@ import { PANEL_OPACITY } from '../../components/leader-panel/panel-colour.ts'
 import { Portrait } from '../../components/portrait/portrait.tsx'
 import { Prose } from '../../components/prose/prose.tsx'
 import { usePageWords } from '../../language/language-context.tsx'
+import { isSaving } from '../../saver/saver-context.ts'
 import styles from './army-leader-card.module.css'
+import { LeaderInWords } from './leader-in-words.tsx'
 import type { ArmyLeader } from './present-army-leaders.ts'
 
 interface ArmyLeaderCardProps {
@@ -48,6 +50,7 @@ function Face({ leader, first }: Pick<ArmyLeaderCardProps, 'leader' | 'first'>) 
  * of photos; else it stands in the card.
  */
 export function ArmyLeaderCard({ leader, first, onToggle }: ArmyLeaderCardProps) {
+  if (import.meta.env.SSR && isSaving()) return <LeaderInWords leader={leader} />
   if (leader.description === '') {
     return (
       <div className={styles.card}>

@@ -1,6 +1,7 @@
 import { LANGUAGES } from '@gaashaan/contract/language'
 import { canonicalAddress } from '../../components/page-head/canonical-address.ts'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
+import { isSaving } from '../../saver/saver-context.ts'
 import { useSettings } from '../../settings/settings-context.tsx'
 import { articleData } from './article-data.ts'
 import type { Article } from './present-article.ts'
@@ -65,7 +66,7 @@ export function ArticleHead({ article }: { readonly article: Article }) {
       {article.subcategory ? (
         <meta property="article:section" content={article.subcategory} />
       ) : null}
-      {article.withdrawn ? null : (
+      {article.withdrawn || (import.meta.env.SSR && isSaving()) ? null : (
         // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON without any sign that could end the script.
         <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
       )}

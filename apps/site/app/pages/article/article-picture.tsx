@@ -2,6 +2,7 @@ import { PLACES } from '../../api/picture-places.ts'
 import type { PagePicture } from '../../api/pictures.ts'
 import { Picture } from '../../components/picture/picture.tsx'
 import { useWords } from '../../language/language-context.tsx'
+import { isSaving } from '../../saver/saver-context.ts'
 import styles from './article.module.css'
 
 /** An article's picture, loaded first, with its caption, else what it shows, and whose it is under it. */
@@ -9,15 +10,22 @@ export function ArticlePicture({ picture }: { readonly picture: PagePicture }) {
   const { common, media } = useWords()
   const credit = picture.credit ? `${common.imageCredit}: ${picture.credit}` : ''
   // "A boat at sea. Image credit: …": one sentence each.
-  const words = picture.caption ?? picture.alt
+  const saving = import.meta.env.SSR && isSaving()
+  // With the data saver on the control says what the picture shows.
+  const words = picture.caption ?? (saving ? '' : picture.alt)
   const shown = words && credit ? `${words.replace(/\.?$/, '.')} ${credit}` : words
   const caption = shown || credit
+  const painted = <Picture picture={picture} place={PLACES.article} first />
   return (
     <figure className={styles.figure}>
-      <a href={picture.url} data-enlarge="">
-        <span className="visually-hidden">{media.enlarge} </span>
-        <Picture picture={picture} place={PLACES.article} first />
-      </a>
+      {saving ? (
+        painted
+      ) : (
+        <a href={picture.url} data-enlarge="">
+          <span className="visually-hidden">{media.enlarge} </span>
+          {painted}
+        </a>
+      )}
       {caption ? <figcaption className={styles.caption}>{caption}</figcaption> : null}
     </figure>
   )

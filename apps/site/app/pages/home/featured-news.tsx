@@ -8,12 +8,14 @@ import { PostLink } from '../../components/post-link/post-link.tsx'
 import { Slider } from '../../components/slider/slider.tsx'
 import { FEATURED_NEWS_MOTION } from '../../components/slider/slider-motion.ts'
 import { useWords } from '../../language/language-context.tsx'
+import { isSaving } from '../../saver/saver-context.ts'
 import styles from './featured-news.module.css'
 import type { NewsOnHome } from './present-home.ts'
 
 /** The featured news, one at a time (Specification §2). */
 export function FeaturedNews({ items, failed }: List<NewsOnHome>) {
   const words = useWords().home
+  const saving = import.meta.env.SSR && isSaving()
   if (items.length === 0) {
     return (
       <section aria-label={words.featured} className={`${styles.empty} on-ink`}>
@@ -31,7 +33,9 @@ export function FeaturedNews({ items, failed }: List<NewsOnHome>) {
     >
       {items.map((news, place) => (
         <article key={news.id} className={styles.slide}>
-          <Cover picture={news.picture} place={PLACES.featured} first={place === 0} />
+          {saving ? null : (
+            <Cover picture={news.picture} place={PLACES.featured} first={place === 0} />
+          )}
           <div className={styles.panel}>
             <p className={styles.tag}>
               <Icon name="star" size={16} />
@@ -47,6 +51,7 @@ export function FeaturedNews({ items, failed }: List<NewsOnHome>) {
                 <Headline title={news.title} />
               </PostLink>
             </h2>
+            {saving ? <Cover picture={news.picture} place={PLACES.featured} /> : null}
           </div>
         </article>
       ))}

@@ -7,6 +7,7 @@ import { EmptyState } from '../../components/empty-state/empty-state.tsx'
 import { Slider } from '../../components/slider/slider.tsx'
 import { LATEST_NEWS_MOTION } from '../../components/slider/slider-motion.ts'
 import { useWords } from '../../language/language-context.tsx'
+import { isSaving } from '../../saver/saver-context.ts'
 import styles from './latest-news.module.css'
 import { NewsText } from './news-text.tsx'
 import type { NewsOnHome } from './present-home.ts'
@@ -30,25 +31,27 @@ export function LatestNews({ items, failed }: List<NewsOnHome>) {
   return (
     <div className={styles.latest}>
       <h2 id={HEADING}>{words.latest}</h2>
-      <Slider
-        labelledBy={HEADING}
-        motion={LATEST_NEWS_MOTION}
-        axis="y"
-        startsAtEnd
-        controls="compact"
-        className={styles.slider}
-        headClassName={styles.controls}
-        trackClassName={styles.track}
-      >
-        {items.map((news) => (
-          <article key={news.id} className={styles.slide}>
-            <div className={styles.picture}>
-              <Cover picture={news.picture} place={PLACES.latest} alt="" />
-            </div>
-            <NewsText news={news} />
-          </article>
-        ))}
-      </Slider>
+      {import.meta.env.SSR && isSaving() ? null : (
+        <Slider
+          labelledBy={HEADING}
+          motion={LATEST_NEWS_MOTION}
+          axis="y"
+          startsAtEnd
+          controls="compact"
+          className={styles.slider}
+          headClassName={styles.controls}
+          trackClassName={styles.track}
+        >
+          {items.map((news) => (
+            <article key={news.id} className={styles.slide}>
+              <div className={styles.picture}>
+                <Cover picture={news.picture} place={PLACES.latest} alt="" />
+              </div>
+              <NewsText news={news} />
+            </article>
+          ))}
+        </Slider>
+      )}
       <div className={styles.plain}>
         <ul>
           {items.toReversed().map((news) => (

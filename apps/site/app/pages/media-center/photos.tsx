@@ -4,6 +4,8 @@ import { Icon } from '../../components/icon/icon.tsx'
 import { Lightbox } from '../../components/lightbox/lightbox.tsx'
 import { Picture } from '../../components/picture/picture.tsx'
 import { useWords } from '../../language/language-context.tsx'
+import { PictureOnRequest } from '../../saver/picture-on-request.tsx'
+import { isSaving } from '../../saver/saver-context.ts'
 import center from './media-center.module.css'
 import styles from './photos.module.css'
 import type { PhotoOnPage } from './present-media.ts'
@@ -25,15 +27,22 @@ export function Photos({ photos }: { readonly photos: readonly PhotoOnPage[] }) 
         {photos.map((photo, place) => (
           <li key={photo.id}>
             <figure className={styles.photo}>
-              <a href={photo.picture.url} onClick={(event) => enlarge(event, place)}>
-                <span className="visually-hidden">
-                  {words.enlarge} {photo.picture.alt === '' ? photo.caption : null}
-                </span>
-                <Picture picture={photo.picture} place={PLACES.gallery} first={place === 0} />
-                <span className={styles.sign}>
-                  <Icon name="search" />
-                </span>
-              </a>
+              {import.meta.env.SSR && isSaving() ? (
+                <PictureOnRequest
+                  picture={photo.picture}
+                  alt={photo.picture.alt || photo.caption}
+                />
+              ) : (
+                <a href={photo.picture.url} onClick={(event) => enlarge(event, place)}>
+                  <span className="visually-hidden">
+                    {words.enlarge} {photo.picture.alt === '' ? photo.caption : null}
+                  </span>
+                  <Picture picture={photo.picture} place={PLACES.gallery} first={place === 0} />
+                  <span className={styles.sign}>
+                    <Icon name="search" />
+                  </span>
+                </a>
+              )}
               <figcaption>
                 {photo.caption}
                 <time dateTime={photo.day}>{photo.date}</time>

@@ -2,23 +2,29 @@ import { PLACES } from '../../api/picture-places.ts'
 import type { PagePicture } from '../../api/pictures.ts'
 import { Picture } from '../../components/picture/picture.tsx'
 import { usePageWords } from '../../language/language-context.tsx'
+import { isSaving } from '../../saver/saver-context.ts'
 import styles from './operation.module.css'
 
 /** An operation's photos with what they show; each leads to its whole picture. */
 export function OperationPhotos({ photos }: { readonly photos: readonly PagePicture[] }) {
   const { common, media } = usePageWords()
+  const saving = import.meta.env.SSR && isSaving()
   return (
     <ul className={styles.photos}>
       {photos.map((photo) => (
         <li key={photo.url}>
           <figure>
-            <a href={photo.url}>
-              <span className="visually-hidden">{media.enlarge} </span>
+            {saving ? (
               <Picture picture={photo} place={PLACES.gallery} />
-            </a>
-            {photo.alt || photo.credit ? (
+            ) : (
+              <a href={photo.url}>
+                <span className="visually-hidden">{media.enlarge} </span>
+                <Picture picture={photo} place={PLACES.gallery} />
+              </a>
+            )}
+            {(photo.alt && !saving) || photo.credit ? (
               <figcaption>
-                {photo.alt}
+                {saving ? null : photo.alt}
                 {photo.credit ? (
                   <small>
                     {common.imageCredit}: {photo.credit}

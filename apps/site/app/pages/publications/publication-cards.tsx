@@ -6,6 +6,7 @@ import { PostMeta } from '../../components/post-meta/post-meta.tsx'
 import { usePageWords } from '../../language/language-context.tsx'
 import shield from '../../marks/shield.svg?url'
 import type { PostSummary } from '../../news/post-summary.ts'
+import { isSaving } from '../../saver/saver-context.ts'
 import styles from './publications.module.css'
 
 /** The front of a document: the shield, its picture, and the fold at the corner. */
@@ -15,7 +16,7 @@ function Front({ post }: { readonly post: PostSummary }) {
       <img src={shield} width="28" height="36" alt="" className={styles.shield} loading="lazy" />
       <span className={styles.line} />
       <span className={styles.shortLine} />
-      {post.picture ? (
+      {post.picture && !(import.meta.env.SSR && isSaving()) ? (
         <Picture picture={post.picture} place={PLACES.publication} className={styles.picture} />
       ) : (
         <span className={styles.plane} />

@@ -14,10 +14,14 @@ export const policyTexts: typeof somali = {
       },
       {
         heading: 'What is kept on your device',
-        paragraphs: ['Your browser keeps only:'],
+        paragraphs: [
+          'There are two cookies, “language” and “saver”, and no others. Your browser keeps only:',
+        ],
         list: [
           'The language you chose (SO or EN), in the browser’s local storage and in a cookie of the same name, “language”. The cookie lasts a year and tells the site which language to answer in.',
+          'Whether you turned the data saver on or off, in a cookie named “saver” that holds “on” or “off”. It is there only if you used the switch at the foot of a page, lasts a year, and tells the site how to send you its pages.',
           'How far you have scrolled a page, until you close the tab, so that you return to your place when you go back.',
+          'That you closed a notice of the Ministry, until you close the tab.',
         ],
       },
       {

@@ -25,10 +25,14 @@ export const policyTexts: Readonly<
       },
       {
         heading: 'Waxa qalabkaaga ku kaydsan',
-        paragraphs: ['Biraawsarkaagu wuxuu hayaa oo keliya:'],
+        paragraphs: [
+          'Waxaa jira laba cookie, “language” iyo “saver”, wax kalena ma jiraan. Biraawsarkaagu wuxuu hayaa oo keliya:',
+        ],
         list: [
           'Luqadda aad dooratay (SO ama EN), oo ku jirta kaydka biraawsarka iyo cookie isku magac ah, “language”. Cookie-gu wuxuu jiraa hal sano, wuxuuna u sheegaa bogga luqadda uu kuugu soo jawaabo.',
+          'Inaad shidday ama demisay badbaadinta xogta, oo ku jirta cookie la yiraahdo “saver” oo haya “on” ama “off”. Wuxuu jiraa oo keliya haddaad isticmaashay badhanka bogga hoostiisa, hal sano ayuu jiraa, wuxuuna u sheegaa bogga sida uu bogagga kuugu soo dirayo.',
           'Meesha aad ka gaartay bogga, ilaa aad ka xirto tab-ka, si aad ugu soo noqoto marka aad dib u laabato.',
+          'Inaad xirtay ogeysiis Wasaaradda, ilaa aad ka xirto tab-ka.',
         ],
       },
       {

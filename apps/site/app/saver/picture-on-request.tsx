@@ -1,0 +1,20 @@
+import type { PagePicture } from '../api/pictures.ts'
+import { useLanguage } from '../language/language-context.tsx'
+import { oneFile } from './one-file.ts'
+import { escaped, requestHtml } from './request-html.ts'
+
+interface PictureOnRequestProps {
+  readonly picture: PagePicture
+  /** What it shows, where the layout knows better than the picture. */
+  readonly alt?: string | undefined
+}
+
+/** A picture's place with the data saver on: what it shows, and a control that fetches it. */
+export function PictureOnRequest({ picture, alt = picture.alt }: PictureOnRequestProps) {
+  const requested = { ...oneFile(picture), ratio: picture.width / picture.height }
+  const html = requestHtml(requested, escaped(alt), useLanguage())
+  return (
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: made by us, what it shows is escaped.
+    <details className="saver-picture" dangerouslySetInnerHTML={{ __html: html }} />
+  )
+}

@@ -1,0 +1,188 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { weigh } from '../bench/bytes.ts'
+import { accessibilityFaults, sidewaysScroll } from './harness/accessibility.ts'
+import { hydrated, SCREENS, stayingVisitor, visitor } from './harness/browser.ts'
+import { fillIn, MESSAGE, send } from './harness/contact-form.ts'
+import { at, PAGES_IN_EACH_LANGUAGE } from './harness/places.ts'
+
+/** Bytes of the whole home page with the data saver on, compressed: the goal. */
+const MOST = 25_000
+
+const SWITCH = 'footer #saver a'
+const STATE = 'footer #saver strong'
+const LANGUAGES = ['SO', 'EN'] as const
+
+/** The newest article, as the list of news leads to it. */
+async function openArticle(page: Page): Promise<void> {
+  await page.goto(at('/resources/news'))
+  await page.locator('main article a').first().click()
+  await page.waitForURL(/NewsDetail/)
+}
+
+/** Addresses of what is fetched from now on, without what stands in the page itself. */
+function fetched(page: Page): string[] {
+  const addresses: string[] = []
+  page.on('request', (request) => {
+    if (!request.url().startsWith('data:')) addresses.push(new URL(request.url()).pathname)
+  })
+  return addresses
+}
+
+test.each(LANGUAGES)(
+  'the home page in %s is one answer of at most 25,000 bytes',
+  async (language) => {
+    const page = await stayingVisitor({ language, savesData: true, width: SCREENS.phone })
+    const { headers: _headers, requests, html, ...others } = await weigh(page, at('/'))
+    expect(requests).toBe(1)
+    expect(html).toBeLessThanOrEqual(MOST)
+    expect(Object.values(others).every((bytes) => bytes === 0)).toBe(true)
+    expect(await sidewaysScroll(page)).toBe(0)
+  },
+)
+
+test.each(PAGES_IN_EACH_LANGUAGE)(
+  '$path in $language needs nothing but itself and runs the boot script alone',
+  async ({ path, language }) => {
+    const answer = await fetch(at(path), {
+      headers: { 'save-data': 'on', cookie: `language=${language}` },
+    })
+    const html = await answer.text()
+    expect(answer.headers.get('vary')).toContain('Save-Data')
+    expect(answer.headers.getSetCookie()).toEqual([])
+    expect(html.match(/<script\b/g)).toHaveLength(1)
+    expect(html).not.toMatch(/\ssrc="(?!data:)/)
+    expect(html).not.toMatch(/<link rel="(?:stylesheet|preload|modulepreload|icon)" href="\//)
+    expect(html.replace(/details\[open\]>#[^}]*\}/g, '')).not.toMatch(/url\("?(?!"?data:)/)
+  },
+)
+
+test('a browser that saves data is sent such pages, and any other is not', async () => {
+  const saving = await stayingVisitor({ language: 'EN', savesData: true, width: SCREENS.phone })
+  await saving.goto(at('/contact'))
+  expect(await saving.locator(STATE).innerText()).toBe('Data saver: on.')
+  const other = await stayingVisitor({ language: 'EN', javaScript: false })
+  await other.goto(at('/contact'))
+  expect(await other.locator(STATE).innerText()).toBe('Data saver: off.')
+})
+
+test.each([true, false])(
+  'the switch is kept on the next pages and keeps the address (JavaScript: %s)',
+  async (javaScript) => {
+    const page = await visitor({ language: 'EN', javaScript })
+    await page.goto(at('/resources/news?page=2'))
+    await page.locator(SWITCH).click()
+    await page.waitForURL(/page=2.*#saver$/)
+    await expect.poll(() => page.locator(STATE).innerText()).toBe('Data saver: on.')
+    expect(new URL(page.url()).searchParams.has('saver')).toBe(!javaScript)
+    await page.goto(at('/contact'))
+    expect(await page.locator(STATE).innerText()).toBe('Data saver: on.')
+    await page.locator(SWITCH).focus()
+    await page.keyboard.press('Enter')
+    await expect.poll(() => page.locator(STATE).innerText()).toBe('Data saver: off.')
+    await page.goto(at('/sna'))
+    expect(await page.locator(STATE).innerText()).toBe('Data saver: off.')
+  },
+)
+
+test('who turned it off is sent whole pages, scripts too, whatever the browser asks for', async () => {
+  const page = await visitor({ language: 'SO', savesData: true })
+  await page.goto(at('/sna?saver=off'))
+  const asked = fetched(page)
+  await page.goto(at('/'), { waitUntil: 'networkidle' })
+  expect(asked.some((path) => path.endsWith('.js'))).toBe(true)
+  expect(await page.locator('main img').count()).toBeGreaterThan(0)
+})
+
+test.each([true, false])(
+  'a picture is fetched when its reader asks for it, and not before (JavaScript: %s)',
+  async (javaScript) => {
+    const page = await visitor({ language: 'EN', savesData: true, javaScript })
+    await openArticle(page)
+    const asked = fetched(page)
+    await page.reload({ waitUntil: 'networkidle' })
+    expect(asked).toEqual([new URL(page.url()).pathname])
+    const control = page.locator('main details', { hasText: 'Show picture' }).first()
+    await control.locator('summary').focus()
+    await page.keyboard.press('Enter')
+    await expect.poll(() => asked.slice(1)).toEqual([expect.stringMatching(/^\/media\/.*\.avif$/)])
+    const picture = control.getByRole('img')
+    expect(await picture.getAttribute('aria-label')).toBe(
+      await control.locator('.saver-alt').innerText(),
+    )
+    expect((await picture.boundingBox())?.height).toBeGreaterThan(200)
+    expect(await control.locator('summary').innerText()).toContain('Hide picture')
+  },
+)
+
+test('featured news, videos and leaders are all there as lists', async () => {
+  const whole = await stayingVisitor({ language: 'EN', javaScript: false })
+  const page = await stayingVisitor({ language: 'EN', javaScript: false, savesData: true })
+  await whole.goto(at('/'))
+  await page.goto(at('/'))
+  const titles = (visit: Page) => visit.locator('main h2, main h3').allTextContents()
+  const shown = await titles(page)
+  for (const title of await titles(whole)) {
+    expect(shown.some((each) => each.includes(title))).toBe(true)
+  }
+  const videos = page.locator('main a[target="_blank"]')
+  expect(await videos.count()).toBeGreaterThan(2)
+  await page.goto(at('/ministry/ArmyLeadership'))
+  expect(await page.locator('main article h2').count()).toBeGreaterThan(3)
+  await page.goto(at('/ministry/MinistryLeadership'))
+  await page.locator('main summary', { hasText: 'Show picture' }).click()
+  expect(await page.locator('main').getByRole('img').isVisible()).toBe(true)
+})
+
+test('searching, paging and the language work as ever', async () => {
+  const page = await visitor({ language: 'EN', savesData: true, width: SCREENS.phone })
+  await page.goto(at('/resources/news'))
+  await page.locator('main a[rel="next"]').click()
+  await page.waitForURL(/page=2/)
+  await page.locator('a[data-language="SO"]').first().click()
+  await page.waitForURL(/language=SO/)
+  expect(await page.locator(STATE).innerText()).toBe('Badbaadinta xogta: way shidan tahay.')
+  await page.locator('input[name="q"]:visible').first().fill('ciidanka')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/search\?.*q=ciidanka/)
+  expect(await page.locator('main [role="status"]').count()).toBe(1)
+})
+
+test('a message is sent', async () => {
+  const page = await stayingVisitor({ language: 'EN', savesData: true, width: SCREENS.phone })
+  await page.goto(at('/contact'))
+  await fillIn(page, MESSAGE)
+  await page.locator('#field-agreed').check()
+  await send(page)
+  const panel = page.locator('main [role="status"] h2')
+  expect(await panel.textContent()).toBe('Message sent successfully!')
+  expect(await page.locator(STATE).innerText()).toBe('Data saver: on.')
+})
+
+test.each(LANGUAGES)('home, an article and contact in %s are accessible', async (language) => {
+  const page = await stayingVisitor({ language, savesData: true, width: SCREENS.phone })
+  await page.goto(at('/'))
+  await page.locator('main summary').first().click()
+  expect(await accessibilityFaults(page)).toEqual([])
+  await openArticle(page)
+  await page.locator('main details.saver-picture summary').first().click()
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.goto(at('/contact'))
+  expect(await accessibilityFaults(page)).toEqual([])
+})
+
+test('no page sets a cookie but the two that the policy names', async () => {
+  const page = await visitor({ language: 'EN' })
+  await page.goto(at('/?saver=off'))
+  for (const path of ['/contact', '/resources/mediacenter', '/search?q=ciidanka']) {
+    await page.goto(at(path))
+    await hydrated(page)
+  }
+  await openArticle(page)
+  const names = (await page.context().cookies()).map(({ name }) => name)
+  expect([...new Set(names)].toSorted()).toEqual(['language', 'saver'])
+  await page.goto(at('/privacy'))
+  const policy = await page.locator('main').innerText()
+  for (const name of names) expect(policy).toContain(`“${name}”`)
+  expect(policy).toContain('and no others')
+})
