@@ -13,6 +13,8 @@ export interface Editor {
   /** Keeps a story that nobody can read yet, in both languages; its id. */
   readonly draft: (title: string) => Promise<number>
   readonly publish: (id: number, title: string) => Promise<Published>
+  /** Has a story published in Somali at a time. */
+  readonly schedule: (id: number, at: Date) => Promise<void>
 }
 
 /** One paragraph as the desk's editor stores it. */
@@ -59,6 +61,13 @@ export async function firstEditor(desk: string): Promise<Editor> {
       const askedAt = performance.now()
       await ask('POST', `posts/${id}/publishing`, { ...wish, language: 'so' })
       return { askedAt, answeredAt: performance.now() }
+    },
+    schedule: async (id, at) => {
+      const schedule = { action: 'publish', at: at.toISOString() }
+      await ask('POST', `posts/${id}/publishing`, {
+        ...{ language: 'so', action: 'schedule', schedule },
+        reason: 'A measurement has one editor.',
+      })
     },
   }
 }

@@ -26,6 +26,8 @@ export interface SiteProcess {
   /** Milliseconds from the start of the process to the end of its first good answer. */
   readonly startedIn: number
   readonly stop: () => Promise<void>
+  /** Ends it and all that it started at once, as a failing machine does. */
+  readonly kill: () => Promise<void>
 }
 
 /** Signals a process and all that it started; nothing when they have ended. */
@@ -43,7 +45,7 @@ export async function startSite(
   apiBaseUrl: string,
   { first = '/', siteUrl, env = {} }: SiteOptions = {},
 ): Promise<SiteProcess> {
-  const port = await freePort()
+  const port = env.PORT ?? String(await freePort())
   const url = `http://127.0.0.1:${port}`
   const folder = mkdtempSync(path.join(tmpdir(), 'gaashaan-site-'))
   const begin = performance.now()
@@ -54,7 +56,7 @@ export async function startSite(
       NODE_ENV: 'production',
       DATA_DIR: folder,
       API_BASE_URL: apiBaseUrl,
-      PORT: String(port),
+      PORT: port,
       HOST: '127.0.0.1',
       SITE_URL: siteUrl ?? url,
       ...env,
@@ -82,9 +84,14 @@ export async function startSite(
   }
   const kill = () => signalAll(pid, 'SIGKILL')
   process.on('exit', kill)
+  const fail = async () => {
+    kill()
+    await stop()
+  }
   while (performance.now() - begin < START && child.exitCode === null) {
     const answer = await visit(url + first, { connection: 'close' }).catch(() => undefined)
-    if (answer?.status === 200) return { url, pid, startedIn: performance.now() - begin, stop }
+    if (answer?.status === 200)
+      return { url, pid, startedIn: performance.now() - begin, stop, kill: fail }
     await new Promise((resolve) => setTimeout(resolve, ASK_EVERY))
   }
   await stop()

@@ -1,0 +1,38 @@
+import { expect, inject, test } from 'vitest'
+import { fillDisk } from '../faults/fill-disk.ts'
+import { killDesk } from '../faults/kill-desk.ts'
+import { killSite } from '../faults/kill-site.ts'
+
+/** The same as `npm run faults`, a few times each: starting real processes takes a while. */
+const LONG = 240_000
+
+const NOTHING_LOST = { lost: 0, doubled: 0, isWhole: true }
+
+test(
+  'a desk that is killed while it is written to has everything that it said it has',
+  async () => {
+    const outcome = await killDesk(3, inject('migrated'))
+    expect(outcome).toMatchObject({ ...NOTHING_LOST, times: 3 })
+    expect(outcome.promised).toBeGreaterThan(0)
+  },
+  LONG,
+)
+
+test(
+  'a desk whose disk is full refuses, loses nothing and goes on',
+  async ({ skip }) => {
+    const outcome = await fillDisk(1, inject('migrated'))
+    if (!outcome) return skip('this machine lets us make no small disk')
+    expect(outcome).toMatchObject(NOTHING_LOST)
+    expect(outcome.seen).toContain('503 unavailable')
+  },
+  LONG,
+)
+
+test(
+  'while one of two sites is killed behind the proxy, every request is answered',
+  async () => {
+    expect(await killSite(2)).toMatchObject(NOTHING_LOST)
+  },
+  LONG,
+)

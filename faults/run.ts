@@ -1,0 +1,38 @@
+/**
+ * What is lost when things fail: `npm run faults`. Kills, locks, fills and stops real processes
+ * while they are written to and read, and tells what was promised and is not there. Needs a built
+ * project; some faults need root or PostgreSQL, and are told to be left out without them.
+ * `ONLY=killDesk npm run faults` does one.
+ */
+import { stopAfter } from '../bench/server/deadline.ts'
+import type { Outcome } from './fault.ts'
+import { fillDisk } from './fill-disk.ts'
+import { killDesk } from './kill-desk.ts'
+import { killSite } from './kill-site.ts'
+import { lockDatabase } from './lock-database.ts'
+import { missSchedule } from './miss-schedule.ts'
+import { stopPostgres } from './stop-postgres.ts'
+
+const FAULTS: Readonly<Record<string, () => Promise<Outcome | undefined>>> = {
+  killDesk: () => killDesk(50),
+  lockDatabase: () => lockDatabase(5),
+  fillDisk: () => fillDisk(5),
+  stopPostgres: () => stopPostgres(10),
+  killSite: () => killSite(20),
+  missSchedule: () => missSchedule(5),
+}
+
+stopAfter(40)
+
+const rows: Outcome[] = []
+for (const [name, fault] of Object.entries(FAULTS)) {
+  if (process.env.ONLY !== undefined && process.env.ONLY !== name) continue
+  const outcome = await fault()
+  if (outcome) {
+    rows.push(outcome)
+    console.log(JSON.stringify(outcome))
+  } else console.log(`${name}: left out, this machine does not allow it`)
+}
+console.table(rows)
+const isGood = rows.every(({ lost, doubled, isWhole }) => lost === 0 && doubled === 0 && isWhole)
+process.exitCode = isGood ? 0 : 1
