@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { LOG_LEVELS, type LogLevel } from '@gaashaan/running/log'
+import { LOG_LEVELS, type LogLevel } from '@gaashaan/running/log-levels'
 import * as v from 'valibot'
 import type { Settings } from '../app/settings/settings.ts'
 import { misspeltNames, mistakesTogether } from './env-mistakes.ts'

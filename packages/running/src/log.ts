@@ -1,12 +1,8 @@
 import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino'
+import type { LogLevel } from './log-levels.ts'
 import { currentRequestId } from './request-id.ts'
 
-/** How much is written, least first. */
-export const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const
-
-export type LogLevel = (typeof LOG_LEVELS)[number]
-
-export type { Logger }
+export type { Logger, LogLevel }
 
 /**
  * A log of one JSON object a line, on standard output unless told otherwise: `level`, `time` (ISO
