@@ -55,7 +55,7 @@ async function answerHealth(path: string, response: ServerResponse): Promise<voi
 }
 
 const server = createServer((request, response) => {
-  closeAfterAnswer(request, response)
+  closeAfterAnswer(response)
   watchRequest(log, request, response, () => {
     if (request.url === '/livez' || request.url === '/readyz') {
       void answerHealth(request.url, response)

@@ -24,7 +24,7 @@ export function createFrontDoor(
   const { stuck, ...http } = options
   const server = createServer(http, (request, response) => {
     const began = performance.now()
-    closeAfterAnswer(request, response)
+    closeAfterAnswer(response)
     if (sendAtOnce(request, response)) watch.kept(request, response, began)
     else watch.other(request, response, began, () => others(request, response))
   })

@@ -1,3 +1,4 @@
+import { closeOpenAnswers } from '@gaashaan/running/close-server'
 import { beginStopping } from '@gaashaan/running/stopping'
 import type { FastifyInstance } from 'fastify'
 
@@ -13,6 +14,7 @@ const CLOSE_EVERY = 100
 export async function stopSite(app: FastifyInstance, delayMs: number): Promise<void> {
   beginStopping()
   if (delayMs > 0) await new Promise((resolve) => setTimeout(resolve, delayMs))
+  closeOpenAnswers()
   const late = setTimeout(() => app.server.closeAllConnections(), LAST_ANSWERS)
   // A connection that was busy when the server closed stays open after its answer.
   const closing = setInterval(() => app.server.closeIdleConnections(), CLOSE_EVERY)

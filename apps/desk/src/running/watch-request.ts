@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { keepTrack } from '@gaashaan/running/close-server'
 import { counter } from '@gaashaan/running/counter'
 import { histogram } from '@gaashaan/running/histogram'
 import type { Logger } from '@gaashaan/running/log'
@@ -30,6 +31,7 @@ export function watchRequest(
   response.setHeader('X-Request-Id', requestId)
   const address = request.url ?? ''
   const method = METHODS.includes(request.method ?? '') ? (request.method ?? '') : 'other'
+  keepTrack(response)
   response.once('close', () => {
     const route = routeOf(address)
     const milliseconds = performance.now() - began

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { keepTrack } from '@gaashaan/running/close-server'
 import { type Count, counter } from '@gaashaan/running/counter'
 import { type Durations, histogram } from '@gaashaan/running/histogram'
 import { inRequest, REQUEST_ID, requestIdOf } from '@gaashaan/running/request-id'
@@ -83,6 +84,7 @@ export function createRequestWatch(parts: {
     other(request, response, began, answer) {
       const requestId = requestIdOf(request.headers[REQUEST_ID])
       const { url = '', method = '' } = request
+      keepTrack(response)
       response.once('close', () => {
         const route = labels.of(url)
         const { statusCode: status } = response
