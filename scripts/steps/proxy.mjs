@@ -21,6 +21,9 @@ function edited({ port, origins, folder }) {
     ['server_name gaashaan.example;', 'server_name 127.0.0.1;'],
     ['/var/cache/gaashaan-pages', path.join(folder, 'pages')],
     ['/var/cache/gaashaan-files', path.join(folder, 'files')],
+    ['/var/log/nginx/gaashaan.log', path.join(folder, 'access.log')],
+    // Tests read it at once.
+    [' buffer=64k flush=5s', ''],
   ]
   return edits.reduce(
     (text, [from, to]) => {
@@ -61,7 +64,8 @@ function listens(port) {
 
 /**
  * Starts the system's nginx with `deploy/nginx.conf` before the sites at `origins`, on a folder and
- * a port of its own; ready when it takes connections. `said` is what it wrote to its error log.
+ * a port of its own; ready when it takes connections. `said` is what it wrote to its error log,
+ * `written` tells what it has written of requests so far.
  * Rejects with that where nginx refuses the configuration.
  */
 export async function startProxy({ origins, workers = 1 }) {
@@ -97,5 +101,6 @@ export async function startProxy({ origins, workers = 1 }) {
     }
     await new Promise((resolve) => setTimeout(resolve, 20))
   }
-  return { url: `http://127.0.0.1:${port}`, pid: child.pid, said, stop }
+  const written = () => readFileSync(path.join(folder, 'access.log'), 'utf8')
+  return { url: `http://127.0.0.1:${port}`, pid: child.pid, said, written, stop }
 }

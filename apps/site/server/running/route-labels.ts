@@ -52,7 +52,9 @@ export function createRouteLabels(routes: readonly string[] = []): RouteLabels {
     of: (address) => {
       const end = address.indexOf('?')
       const path = end < 0 ? address : address.slice(0, end)
-      const label = read.get(path) ?? find(path)
+      const known = read.get(path)
+      if (known !== undefined) return known
+      const label = find(path)
       read.set(path, label)
       return label
     },
