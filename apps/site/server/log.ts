@@ -1,5 +1,3 @@
-import { type LogLevel, openLog } from '@gaashaan/running/log'
-
 /** Where the server says what operators should know, one line each; never who asked. */
 export interface Log {
   readonly info: (line: string) => void
@@ -19,18 +17,6 @@ export const consoleLog: Log = {
   info: (line) => console.log(line),
   warn: (line) => console.warn(`warning: ${line}`),
   error: (line) => console.error(`error: ${line}`),
-}
-
-/** A log for machines: one JSON object a line (`packages/running/src/log.ts`). */
-export function jsonLog(level: LogLevel): Log {
-  const log = openLog({ program: 'site', level })
-  return {
-    info: (line) => log.info(line),
-    warn: (line) => log.warn(line),
-    error: (line) => log.error(line),
-    event: (kind, line, fields) => log[kind](fields, line),
-    isDebug: level === 'debug',
-  }
 }
 
 /** What went wrong, in a few words, from anything that was thrown. */

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { systemClock } from '../clock.ts'
-import { jsonLog } from '../log.ts'
+import { jsonLog } from '../json-log.ts'
 import { createIndexHost } from './host.ts'
 import { openToRead, openToWrite } from './index-file.ts'
 import { createIndexReader, type IndexReader } from './index-reader.ts'
