@@ -37,7 +37,7 @@ function endAll(then: () => void, delayMs: number): void {
  * after a growing pause where it ended soon after its start. Resolves when the first listens; no
  * other is started before, so that what keeps all of them from listening is met once, and rejects.
  * SIGTERM and SIGINT end all of them and then this process, with 0; `delayMs` is how long each goes
- * on taking requests then. A second signal, a second later or more, kills them.
+ * on taking requests then. A second signal, two seconds later or more, kills them.
  */
 export function runProcesses(count: number, log: Log, delayMs = 0): Promise<void> {
   let isEnding = false

@@ -2,10 +2,10 @@
  * Milliseconds in which a second signal is the same wish: a terminal tells the whole group, and the
  * process that started this one tells it again.
  */
-const SAME_WISH = 1_000
+const SAME_WISH = 2_000
 
 /**
- * Calls `stop` at the first SIGTERM or SIGINT. One that comes more than a second later is meant:
+ * Calls `stop` at the first SIGTERM or SIGINT. One that comes more than two seconds later is meant:
  * `atOnce` is called, which ends the process whatever it is doing.
  */
 export function onSignals(stop: () => void, atOnce: () => void = () => process.exit(1)): void {
