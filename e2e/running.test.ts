@@ -58,13 +58,14 @@ const json = async (address: string) => {
   return { status: answer.status, json: await answer.json() }
 }
 
-/** The lines of a program that came in a request, once there is one. */
+/** What a program wrote of a request itself, once it has; what the request led to may come before. */
 async function linesOf(program: Program, id: string): Promise<Record<string, unknown>[]> {
   const found = () =>
     program
       .lines()
       .filter((line) => line.includes(id))
       .map((line) => JSON.parse(line))
+      .filter(({ msg }) => msg === 'request')
   await expect.poll(() => found().length).toBeGreaterThan(0)
   return found()
 }
