@@ -42,7 +42,7 @@ test.each(documents)('every script that %s names exists', (document) => {
 
 test('every dependency is named in the README with its reason', () => {
   const readme = readFileSync(path.join(root, 'README.md'), 'utf8')
-  const workspaces = ['.', 'packages/contract', 'apps/site', 'apps/desk']
+  const workspaces = ['.', 'packages/contract', 'packages/running', 'apps/site', 'apps/desk']
   const named = workspaces.flatMap((workspace) => {
     const manifest = JSON.parse(readFileSync(path.join(root, workspace, 'package.json'), 'utf8'))
     const { dependencies, devDependencies, optionalDependencies } = manifest

@@ -15,5 +15,6 @@ process.stdout.write(
     caches: '/var/cache/gaashaan',
     cacheSizes: { pages: '128m', files: '448m' },
     certificates: '/etc/nginx/tls',
+    log: '/dev/stdout',
   }),
 )

@@ -19,7 +19,11 @@ try {
     sitePort,
     deskPort,
     sample: process.env.SAMPLE !== 'no',
-    env: process.env.SITE_URL ? { SITE_URL: process.env.SITE_URL } : {},
+    env: {
+      ...(process.env.SITE_URL && { SITE_URL: process.env.SITE_URL }),
+      // A line for each request is for machines; here somebody looks on.
+      LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
+    },
     log: console.log,
   })
 

@@ -62,7 +62,7 @@ try {
   await step('nginx', nginx)
   await check()
   await build()
-  await suite('units', ['contract', 'site', 'desk', 'scripts', 'deploy'])
+  await suite('units', ['contract', 'running', 'site', 'desk', 'scripts', 'deploy'])
   if (await hasPostgres()) {
     await suite('desk on PostgreSQL', ['desk'], {
       before: ['node', 'apps/desk/src/testing/with-postgres.ts', '--'],

@@ -7,7 +7,7 @@ const config: NextConfig = {
   reactStrictMode: true,
   // Else Next looks for a lock file in the folders above ours.
   turbopack: { root: fileURLToPath(new URL('../..', import.meta.url)) },
-  transpilePackages: ['@gaashaan/contract'],
+  transpilePackages: ['@gaashaan/contract', '@gaashaan/running'],
   // Payload finds an error's log level by its class's name, which minifying takes away.
   experimental: { serverMinification: false },
   // The types are checked by `npm run check`, with the whole project's settings.

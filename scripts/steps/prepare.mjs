@@ -25,7 +25,7 @@ export function install() {
 
 /** Builds site and desk, each when its sources changed. */
 export async function build() {
-  const shared = ['package-lock.json', 'packages/contract']
+  const shared = ['package-lock.json', 'packages/contract', 'packages/running']
   await step('Site', async () => {
     const done = await whenChanged(
       'apps/site/build/.gaashaan-build',

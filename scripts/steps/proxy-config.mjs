@@ -42,7 +42,8 @@ function withCertificates(text, folder) {
  * where the sites listen, where it listens itself, the folder of its caches, and, where a folder of
  * certificates is named, TLS. Throws where the file has no such line.
  */
-export function proxyConfig({ name, sites, listen, caches, cacheSizes, certificates, bounded }) {
+export function proxyConfig(options) {
+  const { name, sites, listen, caches, cacheSizes, certificates, log, bounded } = options
   const servers = sites.map((site) => `server ${site} fail_timeout=2s;`)
   const text = readFileSync(SITE, 'utf8')
   const secured = certificates === undefined ? text : withCertificates(text, certificates)
@@ -56,6 +57,11 @@ export function proxyConfig({ name, sites, listen, caches, cacheSizes, certifica
       : [
           ['max_size=1g', `max_size=${cacheSizes.pages}`],
           ['max_size=10g', `max_size=${cacheSizes.files}`],
+        ]),
+    ...(log === undefined
+      ? []
+      : [
+          ['/var/log/nginx/gaashaan.log gaashaan_json buffer=64k flush=5s', `${log} gaashaan_json`],
         ]),
     ...(bounded ? [['127.0.0.0/8 0; # EDIT', '127.0.0.0/32 0; # EDIT']] : []),
     ['gaashaan.example', name],

@@ -5,6 +5,8 @@ export interface RunningProxy {
   readonly pid: number
   /** What nginx wrote to its error log so far. */
   readonly said: readonly string[]
+  /** The lines that it wrote of requests so far. */
+  readonly written: () => string
   readonly stop: () => Promise<void>
 }
 

@@ -40,7 +40,8 @@ function listens(port) {
 
 /**
  * Starts the system's nginx with `deploy/nginx.conf` before the sites at `origins`, on a folder and
- * a port of its own; ready when it takes connections. `said` is what it wrote to its error log.
+ * a port of its own; ready when it takes connections. `said` is what it wrote to its error log,
+ * `written` tells what it has written of requests so far.
  * Rejects with that where nginx refuses the configuration.
  */
 export async function startProxy({ origins, workers = 1, boundsLoopback = false }) {
@@ -51,6 +52,8 @@ export async function startProxy({ origins, workers = 1, boundsLoopback = false 
     sites: origins.map((origin) => new URL(origin).host),
     listen: `127.0.0.1:${port}`,
     caches: folder,
+    // Tests read it at once.
+    log: path.join(folder, 'access.log'),
     bounded: boundsLoopback,
   })
   writeFileSync(path.join(folder, 'site.conf'), site)
@@ -83,5 +86,6 @@ export async function startProxy({ origins, workers = 1, boundsLoopback = false 
     }
     await new Promise((resolve) => setTimeout(resolve, 20))
   }
-  return { url: `http://127.0.0.1:${port}`, pid: child.pid, said, stop }
+  const written = () => readFileSync(path.join(folder, 'access.log'), 'utf8')
+  return { url: `http://127.0.0.1:${port}`, pid: child.pid, said, written, stop }
 }

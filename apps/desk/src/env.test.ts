@@ -29,7 +29,7 @@ test.each([
   [{ DATABASE_URL: 'mysql://localhost/x' }, /^DATABASE_URL/],
   [{ SITE_URL: 'https://www.example/so' }, /^SITE_URL/],
   [{ SMTP_URL: 'http://mail.example' }, /^SMTP_URL/],
-  [{ SMTP_URL: 'smtp://mail.example' }, /MAIL_FROM and MAIL_TO_GENERAL/],
+  [{ SMTP_URL: 'smtp://mail.example' }, /^MAIL_FROM.*\nMAIL_TO_GENERAL/],
   [{ TRUST_PROXY: 'perhaps' }, /^TRUST_PROXY/],
   [{ FOUR_EYES: 'two' }, /^FOUR_EYES/],
   // Else files would go to the folder, and nobody would see that they do.
@@ -56,6 +56,32 @@ test('every variable that makes no sense is named at once', () => {
     'S3_ACCESS_KEY_ID',
     'S3_SECRET_ACCESS_KEY',
   ])
+})
+
+test.each([
+  [{ METRICS_PORT: '3001' }, /^METRICS_PORT: must be another than PORT/],
+  [{ METRICS_HOST: '10.0.0.1' }, /^METRICS_HOST: is set without METRICS_PORT/],
+  [{ MAIL_TO_PRESS: 'press@tusaale.example' }, /^MAIL_TO_PRESS: is set without SMTP_URL/],
+  [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL: must be one of/],
+  [{ STOP_DELAY_SECONDS: '90' }, /^STOP_DELAY_SECONDS: must be/],
+  [
+    { NODE_ENV: 'production', PAYLOAD_SECRET: 'a'.repeat(40) },
+    /^PAYLOAD_SECRET: must be at least 32/,
+  ],
+  [
+    { NODE_ENV: 'production', SITE_URL: 'http://www.mod.gov.so' },
+    /^SITE_URL: must begin with https/,
+  ],
+  [{ SMPT_URL: 'smtp://mail.example' }, /^SMPT_URL: is no variable .+ SMTP_URL is$/],
+])('%j makes no sense and is refused by name', (source, message) => {
+  expect(() => readEnv(source, cwd)).toThrow(message)
+})
+
+test('a secret that nobody can guess, and what other programs set, is taken', () => {
+  const secret = '0f1e2d3c4b5a69788796a5b4c3d2e1f0'
+  const source = { NODE_ENV: 'production', PAYLOAD_SECRET: secret, S3_ENDPOINT_TEST: 'x' }
+  expect(readEnv(source, cwd).metrics).toBeUndefined()
+  expect(readEnv({ METRICS_PORT: '9465' }, cwd).metrics).toEqual({ port: 9465, host: '127.0.0.1' })
 })
 
 test('the media are in the data folder until a bucket is named', () => {

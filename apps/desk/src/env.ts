@@ -2,41 +2,85 @@ import { randomBytes } from 'node:crypto'
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { DEPARTMENTS, type Department } from '@gaashaan/contract'
+import { LOG_LEVELS, type LogLevel } from '@gaashaan/running/log-levels'
 import * as v from 'valibot'
-import { readStoreSettings, type StoreSettings } from './media-store/settings.ts'
+import { mistakesTogether } from './env-mistakes.ts'
+import { BUCKET_VARIABLES, readStoreSettings, type StoreSettings } from './media-store/settings.ts'
 
 const Text = v.pipe(v.string(), v.trim())
 const Port = v.pipe(
   v.string(),
-  v.regex(/^\d{1,5}$/, 'PORT must be a number'),
+  v.regex(/^\d{1,5}$/, 'must be a port number'),
   v.transform(Number),
-  v.maxValue(65_535),
+  v.maxValue(65_535, 'must be a port number'),
+)
+/** As it came, where a blank one counts as unset. */
+const OptionalPort = v.pipe(
+  v.string(),
+  v.regex(/^(?:\d{1,5})?$/, 'must be a port number'),
+  v.transform((text) => (text === '' ? undefined : Number(text))),
+  v.check((port) => port === undefined || port <= 65_535, 'must be a port number'),
 )
 
-const Variables = v.object({
+const DELAY_WRONG = 'must be a whole number of seconds from 0 to 60'
+const Delay = v.pipe(
+  v.string(),
+  v.regex(/^\d{0,2}$/, DELAY_WRONG),
+  v.transform(Number),
+  v.maxValue(60, DELAY_WRONG),
+)
+/** One address, or `Name <address>`. */
+const Mailbox = v.pipe(
+  Text,
+  v.regex(/^(?:[^@\n]*<?[^@\s<>]+@[^@\s<>]+>?)?$/, 'must be an e-mail address'),
+)
+
+const VARIABLES = {
   HOST: v.optional(Text, '127.0.0.1'),
   PORT: v.optional(Port, '3001'),
+  METRICS_HOST: v.optional(Text, '127.0.0.1'),
+  METRICS_PORT: v.optional(OptionalPort, ''),
+  LOG_LEVEL: v.optional(
+    v.picklist(['', ...LOG_LEVELS], `must be one of ${LOG_LEVELS.join(', ')}`),
+    '',
+  ),
+  STOP_DELAY_SECONDS: v.optional(Delay, ''),
   DATA_DIR: v.optional(Text, 'var'),
   DATABASE_URL: v.optional(
-    v.pipe(Text, v.regex(/^(postgres(ql)?:\/\/.*)?$/, 'DATABASE_URL must be postgres://…')),
+    v.pipe(Text, v.regex(/^(postgres(ql)?:\/\/.*)?$/, 'must be postgres://…')),
     '',
   ),
   PAYLOAD_SECRET: v.optional(Text, ''),
-  DESK_URL: v.optional(v.pipe(Text, v.regex(/^(https?:\/\/.*)?$/, 'DESK_URL must be http(s)')), ''),
+  DESK_URL: v.optional(v.pipe(Text, v.regex(/^(https?:\/\/.*)?$/, 'must be http(s)://…')), ''),
   SITE_URL: v.optional(
-    v.pipe(Text, v.regex(/^(https?:\/\/[^/]+\/?)?$/, 'SITE_URL must be an origin')),
+    v.pipe(
+      Text,
+      v.regex(
+        /^(https?:\/\/[^/]+\/?)?$/,
+        'must be an origin, such as https://www.gaashaan.example',
+      ),
+    ),
     '',
   ),
-  SMTP_URL: v.optional(v.pipe(Text, v.regex(/^(smtps?:\/\/.*)?$/, 'SMTP_URL must be smtp(s)')), ''),
-  MAIL_FROM: v.optional(Text, ''),
-  MAIL_TO_COMMUNICATIONS: v.optional(Text, ''),
-  MAIL_TO_PRESS: v.optional(Text, ''),
-  MAIL_TO_SECURITY: v.optional(Text, ''),
-  MAIL_TO_GENERAL: v.optional(Text, ''),
-  TRUST_PROXY: v.optional(v.picklist(['', 'yes', 'no']), ''),
-  FOUR_EYES: v.optional(v.picklist(['', 'on', 'off']), ''),
+  SMTP_URL: v.optional(v.pipe(Text, v.regex(/^(smtps?:\/\/.*)?$/, 'must be smtp(s)://…')), ''),
+  MAIL_FROM: v.optional(Mailbox, ''),
+  MAIL_TO_COMMUNICATIONS: v.optional(Mailbox, ''),
+  MAIL_TO_PRESS: v.optional(Mailbox, ''),
+  MAIL_TO_SECURITY: v.optional(Mailbox, ''),
+  MAIL_TO_GENERAL: v.optional(Mailbox, ''),
+  TRUST_PROXY: v.optional(v.picklist(['', 'yes', 'no'], 'must be yes or no'), ''),
+  FOUR_EYES: v.optional(v.picklist(['', 'on', 'off'], 'must be on or off'), ''),
   NEXT_PHASE: v.optional(Text, ''),
-})
+}
+
+const Variables = v.object(VARIABLES)
+
+/** Names of variables that the desk, `npm start` or the site read: all see the same environment. */
+const KNOWN = [
+  ...Object.keys(VARIABLES),
+  ...BUCKET_VARIABLES,
+  ...['API_BASE_URL', 'CACHE_DIR', 'DESK_HOST', 'DESK_METRICS_PORT', 'DESK_PORT', 'SITE_EMAIL'],
+]
 
 export interface MailSettings {
   /** Address of the mail server, `smtp://` or `smtps://`. */
@@ -48,6 +92,11 @@ export interface MailSettings {
 export interface Env {
   readonly host: string
   readonly port: number
+  /** Where operators' programs ask; nowhere where absent. */
+  readonly metrics?: { readonly port: number; readonly host: string }
+  readonly logLevel: LogLevel
+  /** Milliseconds between the word to end and the end of listening. */
+  readonly stopDelayMs: number
   /** This workspace's folder. */
   readonly deskDir: string
   /** Folder of the database file, the secret, and the media where no bucket holds them. */
@@ -80,9 +129,6 @@ function rootAbove(folder: string): string {
 function readMail(variables: v.InferOutput<typeof Variables>): MailSettings | undefined {
   const { SMTP_URL: smtpUrl, MAIL_FROM: from, MAIL_TO_GENERAL: general } = variables
   if (smtpUrl === '') return undefined
-  if (from === '' || general === '') {
-    throw new Error('SMTP_URL needs MAIL_FROM and MAIL_TO_GENERAL beside it.')
-  }
   const address = (department: Department) =>
     variables[`MAIL_TO_${department.toUpperCase()}` as 'MAIL_TO_GENERAL'] || general
   const to = Object.fromEntries(DEPARTMENTS.map((name) => [name, address(name)]))
@@ -97,13 +143,18 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>, cw
   const media = readStoreSettings(source, dataDir)
   const issues = result.issues ?? []
   const problems = issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`)
-  problems.push(...media.problems)
+  problems.push(...media.problems, ...mistakesTogether(source, KNOWN))
   if (!result.success || problems.length > 0) throw new Error(problems.join('\n'))
   const { output } = result
   const isLoopback = ['127.0.0.1', '::1', 'localhost'].includes(output.HOST)
   return {
     host: output.HOST,
     port: output.PORT,
+    ...(output.METRICS_PORT !== undefined && {
+      metrics: { port: output.METRICS_PORT, host: output.METRICS_HOST || '127.0.0.1' },
+    }),
+    logLevel: output.LOG_LEVEL || 'info',
+    stopDelayMs: output.STOP_DELAY_SECONDS * 1000,
     deskDir: join(root, 'apps', 'desk'),
     dataDir,
     media: media.settings,
@@ -130,7 +181,18 @@ export function keptSecret(dataDir: string): string {
   return readFileSync(file, 'utf8').trim()
 }
 
-export const env = readEnv(process.env, process.cwd())
+/** This process's; where it makes no sense the process ends, and says why to who started it. */
+function ofProcess(): Env {
+  try {
+    return readEnv(process.env, process.cwd())
+  } catch (error) {
+    const lines = error instanceof Error ? error.message : String(error)
+    process.stderr.write(`error: the desk’s environment is wrong:\n${lines}\n`)
+    process.exit(1)
+  }
+}
+
+export const env = ofProcess()
 
 /** Signs the editors' sessions; a build needs none. */
 export const payloadSecret = env.isBuilding

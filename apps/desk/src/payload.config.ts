@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { buildConfig, type SanitizedConfig } from 'payload'
+import { buildConfig, type Config, type SanitizedConfig } from 'payload'
 import sharp from 'sharp'
 import { closeInternals } from './access/close-internals.ts'
 import { tellFieldsAtFault } from './answers/tell-fields-at-fault.ts'
@@ -33,6 +33,7 @@ import { MOST_UPLOAD_BYTES, TOO_LARGE_FOR_ANY } from './media-files/size-limits.
 import { openStore } from './media-store/open-store.ts'
 import type { StoreSettings } from './media-store/settings.ts'
 import { imports } from './moving-in/collection.ts'
+import { logOfDesk } from './running/log-of-desk.ts'
 import { secondFactors } from './second-factor/collection.ts'
 import { secondFactorRequired } from './sign-in/second-factor-required.ts'
 import { MOMENT_FORM } from './words/date-forms.ts'
@@ -49,6 +50,9 @@ export interface DeskSettings extends DatabaseSettings {
   readonly fourEyes?: boolean
 }
 
+/** Payload's own, of an older release of the same logger. */
+type PayloadLogger = NonNullable<Config['logger']>
+
 /** The desk on a database and a data folder. */
 export async function deskConfig(settings: DeskSettings): Promise<SanitizedConfig> {
   const { dataDir, media: where = { kind: 'folder', folder: join(dataDir, 'media') } } = settings
@@ -59,6 +63,7 @@ export async function deskConfig(settings: DeskSettings): Promise<SanitizedConfi
     db: database(settings),
     editor,
     email: deskMail(settings.mail),
+    ...(logOfDesk() && { logger: logOfDesk() as unknown as PayloadLogger }),
     sharp,
     collections: [
       ...audited([

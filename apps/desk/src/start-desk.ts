@@ -1,5 +1,6 @@
 import { getPayload } from 'payload'
 import { startClock } from './collections/schedules/clock.ts'
+import { env } from './env.ts'
 import { startForgetting } from './inbox-settings/forget-messages.ts'
 import { startMailing } from './mail/outbox.ts'
 import { createJudge } from './media-files/judge-file.ts'
@@ -7,6 +8,10 @@ import { setJudge } from './media-files/judge-of-desk.ts'
 import { tellOfStore } from './media-store/tell-of-store.ts'
 import config from './payload.config.ts'
 import { startPictureQueue } from './picture-sizes/picture-queue.ts'
+import { addressWordsOf } from './running/address-words-of.ts'
+import { setDeskAtWork } from './running/desk-at-work.ts'
+import { tellFigures } from './running/desk-figures.ts'
+import { createLook } from './running/look-at-desk.ts'
 
 /**
  * Opens the desk's database and with it the files, and starts what is due: mails, sizes of pictures,
@@ -16,6 +21,12 @@ export async function startDesk(): Promise<void> {
   const desk = await getPayload({ config })
   setJudge(createJudge(desk))
   void tellOfStore(desk)
+  tellFigures(desk, env.mail !== undefined)
+  setDeskAtWork({
+    look: createLook(desk, env.databaseUrl),
+    words: addressWordsOf(desk),
+    close: () => desk.destroy(),
+  })
   startMailing(desk)
   startForgetting(desk)
   startPictureQueue(desk)

@@ -1,25 +1,36 @@
 /** The desk's server: Next's pages and calls on HOST:PORT, 127.0.0.1:3001 unless told otherwise. */
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { closeAfterAnswer } from '@gaashaan/running/close-server'
+import { openExposition } from '@gaashaan/running/exposition'
+import { healthAnswer } from '@gaashaan/running/health'
+import { openPrivatePort } from '@gaashaan/running/private-port'
+import { onSignals } from '@gaashaan/running/signals'
 import next from 'next'
 import { SCREEN_PATH } from './audit/refusals.ts'
 import { env } from './env.ts'
 import { answerMedia, isMediaAddress } from './media-files/answer-media.ts'
 import { judgeOfDesk } from './media-files/judge-of-desk.ts'
 import { openStore } from './media-store/open-store.ts'
+import { consoleToLog } from './running/console-to-log.ts'
+import { deskAtWork } from './running/desk-at-work.ts'
+import { openDeskLog } from './running/log-of-desk.ts'
+import { stopDesk } from './running/stop-desk.ts'
+import { watchRequest } from './running/watch-request.ts'
 
 const started = performance.now()
-const app = next({
-  dev: process.argv.includes('--dev'),
-  dir: env.deskDir,
-  hostname: env.host,
-  port: env.port,
-})
+const isDevelopment = process.argv.includes('--dev')
+// Who works on the desk reads the console.
+const log = isDevelopment ? undefined : openDeskLog(env.logLevel)
+if (log) consoleToLog(log)
+
+const app = next({ dev: isDevelopment, dir: env.deskDir, hostname: env.host, port: env.port })
 await app.prepare()
 const handle = app.getRequestHandler()
 
 const media = openStore(env.media)
+const look = async () => (await deskAtWork()?.look()) ?? { database: 'is being opened' }
 
-const server = createServer((request, response) => {
+function answer(request: IncomingMessage, response: ServerResponse): void {
   if (isMediaAddress(request.url)) {
     void answerMedia(media, request, response, judgeOfDesk())
     return
@@ -36,23 +47,37 @@ const server = createServer((request, response) => {
   }
   request.headers[SCREEN_PATH] = request.url?.split('?')[0] ?? ''
   void handle(request, response)
+}
+
+async function answerHealth(path: string, response: ServerResponse): Promise<void> {
+  const health = await healthAnswer(path, look)
+  if (health) response.writeHead(health.status, health.headers).end(health.body)
+}
+
+const server = createServer((request, response) => {
+  closeAfterAnswer(response)
+  watchRequest(log, request, response, () => {
+    if (request.url === '/livez' || request.url === '/readyz') {
+      void answerHealth(request.url, response)
+    } else answer(request, response)
+  })
 })
 
+function fail(error: unknown): void {
+  process.stderr.write(`error: ${error instanceof Error ? error.message : error}\n`)
+  process.exit(1)
+}
+
+onSignals(() => void stopDesk(server, env.stopDelayMs, log).then(() => process.exit(0)))
+
+server.on('error', ({ message }) =>
+  fail(new Error(`The desk cannot listen at ${env.host}:${env.port}: ${message}`)),
+)
 server.listen(env.port, env.host, () => {
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   const host = env.host.includes(':') ? `[${env.host}]` : env.host
   console.log(`The desk listens at http://${host}:${env.port}/admin (ready in ${seconds} s)`)
 })
-server.on('error', (error) => {
-  console.error(`The desk cannot listen at ${env.host}:${env.port}: ${error.message}`)
-  process.exit(1)
-})
-
-const stop = () => {
-  server.close(() => process.exit(0))
-  server.closeIdleConnections()
-  // A reader who holds a connection open does not keep the desk from ending.
-  setTimeout(() => process.exit(0), 5_000).unref()
+if (env.metrics) {
+  await openPrivatePort({ ...env.metrics, exposition: openExposition(), look }).catch(fail)
 }
-process.once('SIGTERM', stop)
-process.once('SIGINT', stop)

@@ -1,5 +1,6 @@
 import { CONTACT_BODY_BYTES } from '@gaashaan/contract'
 import fastify, { type FastifyError, type FastifyInstance } from 'fastify'
+import { CANONICAL_PATHS } from '../app/addresses.ts'
 import { createAnswers } from './answers.ts'
 import type { Fetch } from './bounded-fetch.ts'
 import { registerCards } from './cards/register-cards.ts'
@@ -22,6 +23,13 @@ import { createSendPreview } from './preview-page.ts'
 import type { AddressesOf } from './public-address.ts'
 import { registerRelay } from './relay.ts'
 import { createRenderPage, type PageSource } from './render-page.ts'
+import { createLook } from './running/readiness.ts'
+import { registerHealth } from './running/register-health.ts'
+import { createRequestWatch } from './running/request-watch.ts'
+import { createRouteLabels } from './running/route-labels.ts'
+import { watchHost } from './running/watched-host.ts'
+import { hitsOf, watchKept, watchMemory } from './running/watched-memory.ts'
+import { watchMessages, watchRenders } from './running/watched-work.ts'
 import type { Search } from './search/search.ts'
 import {
   createAskArchive,
@@ -64,17 +72,24 @@ function codeOfStatus(status: number) {
   return status >= 500 ? 'internal' : 'invalid_body'
 }
 
+/** Paths of the pages; more of them where they are known before they are asked for. */
+function pagePaths(build: PageSource['build']): string[] {
+  const routes = typeof build === 'function' ? [] : Object.values(build.routes)
+  const paths = routes.map((route) => route?.path ?? '').filter((path) => path !== '*')
+  return [...CANONICAL_PATHS, ...paths.map((path) => (path.startsWith('/') ? path : `/${path}`))]
+}
+
 /** The site's server, ready to listen or to be asked by a test; it opens no port itself. */
 export async function createServer(parts: ServerParts): Promise<FastifyInstance> {
   const { env, log = consoleLog, clock = systemClock } = parts
   const { settings, apiBaseUrl } = env
-  const fetch: Fetch = parts.fetch ?? globalThis.fetch
+  const fetch = watchHost(parts.fetch ?? globalThis.fetch, apiBaseUrl)
   const headers = securityHeaders(settings.siteUrl)
 
   const contentVersion = createContentVersion({ apiBaseUrl, fetch, clock })
   const disk = env.diskCache && createDiskStore({ ...env.diskCache, log })
   const answers = createAnswers({ apiBaseUrl, fetch, clock, contentVersion, disk })
-  const sendContact = createSendContact({ apiBaseUrl, fetch, clock })
+  const sendContact = watchMessages(createSendContact({ apiBaseUrl, fetch, clock }))
   const videoTitle = createVideoTitles({ bases: env.oembed, fetch, clock, log })
   const { addressesOf } = parts
   const streamWatch = env.streamCheckMs
@@ -92,10 +107,14 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     ...{ answers, sendContact, videoTitle, streamWatch, search, beside, archive, log },
   })
   const memory = createMemory({ clock, contentVersion, maxBytes: env.pageCacheBytes })
-  const calls = createKeptCalls({ ...memory, answers, headers })
-  const render = createRenderPage(parts)
+  watchMemory(memory, env.pageCacheBytes)
+  const keptCalls = watchKept(memory.kept, 'call')
+  const calls = createKeptCalls({ ...memory, kept: keptCalls, answers, headers })
+  const render = watchRenders(createRenderPage(parts))
   const pages = createKeptPages({
     ...memory,
+    kept: watchKept(memory.kept, 'page'),
+    searches: watchKept(memory.searches, 'search'),
     env,
     render,
     transport,
@@ -105,15 +124,22 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   })
 
   const files = parts.clientDirectory ? await readFiles(parts.clientDirectory, headers) : undefined
-  const sendAtOnce: Answerer = (request, response) =>
-    pages.sendAtOnce(request, response) ||
-    calls.sendAtOnce(request, response) ||
-    files?.sendAtOnce(request, response) ||
-    false
+  const hits = { page: hitsOf('page'), call: hitsOf('call'), file: hitsOf('file') }
+  const sendAtOnce: Answerer = (request, response) => {
+    if (pages.sendAtOnce(request, response)) hits.page.value += 1
+    else if (calls.sendAtOnce(request, response)) hits.call.value += 1
+    else if (files?.sendAtOnce(request, response)) hits.file.value += 1
+    else return false
+    return true
+  }
 
+  const labels = createRouteLabels([...pagePaths(parts.build), '/assets/*'])
+  const watch = createRequestWatch({ labels, log })
   const app = fastify({
-    serverFactory: (others) => createFrontDoor(HTTP, sendAtOnce, others),
+    serverFactory: (others) => createFrontDoor(HTTP, sendAtOnce, others, watch),
     logger: false,
+    // Who asks on an open connection while the process ends is answered, and told that it closes.
+    return503OnClosing: false,
     trustProxy: env.trustedProxies.length > 0 && env.trustedProxies,
     bodyLimit: CONTACT_BODY_BYTES,
     forceCloseConnections: 'idle',
@@ -121,6 +147,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     frameworkErrors: (_error, request, reply) =>
       sendFailure(request, reply.headers(headers), 'not_found', settings, 400),
   })
+  app.addHook('onRoute', ({ url }) => labels.add(url))
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers)
     // Requests that did not come through the front door: a test's, or a development server's.
@@ -132,18 +159,22 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500
     if (status >= 500) {
-      log.error(`${request.method} ${request.raw.url?.split('?')[0]}: ${reasonOf(error)}`)
+      log.error(`${request.method} ${labels.of(request.raw.url ?? '')}: ${reasonOf(error)}`)
     }
     return sendFailure(request, reply, codeOfStatus(status), settings)
   })
 
+  registerHealth(app, createLook({ contentVersion, answers }))
   registerRelay(app, { env, calls, sendContact })
   registerMediaOf(app, { env, fetch, clock, contentVersion, log, disk, addressesOf })
   registerSecurityText(app, settings)
   registerCards(app, { env, clock, log, disk, transport })
-  registerDocuments(app, { ...memory, siteUrl: settings.siteUrl, clock, transport, headers })
+  const kept = watchKept(memory.kept, 'document')
+  registerDocuments(app, { ...memory, kept, siteUrl: settings.siteUrl, clock, transport, headers })
   registerSuggestions(app, parts.search)
   const sendPreview = createSendPreview({ env, render, transport, fetch, clock })
-  app.setNotFoundHandler(createPages({ env, render, kept: pages, sendPreview, transport, log }))
+  app.setNotFoundHandler(
+    createPages({ env, render, kept: pages, sendPreview, transport, log, labels }),
+  )
   return app
 }

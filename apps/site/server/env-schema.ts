@@ -72,6 +72,16 @@ export const CheckSeconds = v.pipe(
   v.maxValue(3_600, CHECK_WRONG),
 )
 
+const DELAY_WRONG = 'must be a whole number of seconds from 0 to 60'
+
+/** Seconds that a load balancer needs to see that a process is ending. */
+export const StopDelay = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,2}$/, DELAY_WRONG),
+  v.transform(Number),
+  v.maxValue(60, DELAY_WRONG),
+)
+
 /** Most processes of one site: more than any machine it is meant for has processors. */
 const MOST_PROCESSES = 64
 const PROCESSES_WRONG = `must be auto or a whole number from 1 to ${MOST_PROCESSES}`

@@ -112,6 +112,31 @@ test('every wrong variable is listed', () => {
   )
 })
 
+test.each([
+  [{ PORT: '3000', METRICS_PORT: '3000' }, /^METRICS_PORT is 3000: must be another than PORT/],
+  [{ METRICS_PORT: '3000' }, /^METRICS_PORT is 3000: must be another than PORT/],
+  [{ METRICS_HOST: '10.0.0.1' }, /^METRICS_HOST is set without METRICS_PORT/],
+  [{ SITE_URL: 'http://www.mod.gov.so' }, /^SITE_URL is .+: must begin with https:/],
+  [{ CACHE_DIR: 'none', CACHE_DISK_MEGABYTES: '9' }, /^CACHE_DISK_MEGABYTES is set, but/],
+  [{ SITE_URI: 'https://www.mod.gov.so' }, /^SITE_URI: is no variable .+ SITE_URL is$/],
+  [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL is "loud": must be one of silent, error/],
+  [{ STOP_DELAY_SECONDS: '61' }, /^STOP_DELAY_SECONDS is "61": must be/],
+])('%j is a mistake that is named', (variables, message) => {
+  expect(() => readEnv(variables)).toThrow(message)
+})
+
+test('what is wrong by itself and what is wrong together is named at once', () => {
+  const source = { PORT: '4000', METRICS_PORT: '4000', SITE_EMAIL: 'y', CACHE_DRI: '/x' }
+  expect(() => readEnv(source)).toThrow(/SITE_EMAIL is .+\nMETRICS_PORT is .+\nCACHE_DRI: .+$/)
+})
+
+test('nobody is told figures unless a port is named, and then on this machine alone', () => {
+  expect(readEnv({}).metrics).toBeUndefined()
+  expect(readEnv({ METRICS_PORT: '9464' }).metrics).toEqual({ port: 9464, host: '127.0.0.1' })
+  const other = readEnv({ METRICS_PORT: '9464', METRICS_HOST: '10.0.0.1' })
+  expect(other.metrics?.host).toBe('10.0.0.1')
+})
+
 test('an older Node is refused by name', () => {
   expect(() => checkNode('v20.11.0')).toThrow(/Node v20\.11\.0 is too old.+26/)
   expect(() => checkNode('v26.0.0')).not.toThrow()

@@ -1,6 +1,8 @@
 import path from 'node:path'
+import { LOG_LEVELS, type LogLevel } from '@gaashaan/running/log-levels'
 import * as v from 'valibot'
 import type { Settings } from '../app/settings/settings.ts'
+import { misspeltNames, mistakesTogether } from './env-mistakes.ts'
 import {
   Address,
   BaseAddress,
@@ -12,6 +14,7 @@ import {
   Origin,
   Port,
   Processes,
+  StopDelay,
   Text,
   TrustedProxies,
 } from './env-schema.ts'
@@ -27,6 +30,12 @@ const VARIABLES = {
   PORT: v.optional(Port, '3000'),
   /** The site's port is the public one, so it listens on every address unless told otherwise. */
   HOST: v.optional(Text, '0.0.0.0'),
+  /** Where operators' programs ask for figures; nowhere unless set. */
+  METRICS_PORT: v.optional(Port),
+  METRICS_HOST: v.optional(Text, '127.0.0.1'),
+  LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`), 'info'),
+  /** Seconds in which a process that was told to end says so, and still takes requests. */
+  STOP_DELAY_SECONDS: v.optional(StopDelay, '0'),
   WEB_CONCURRENCY: v.optional(Processes, '1'),
   /** Where the API host answers; may have a path. */
   API_BASE_URL: v.optional(BaseAddress, 'http://127.0.0.1:3001'),
@@ -74,6 +83,11 @@ type Variables = v.InferOutput<typeof EnvSchema>
 export interface Env {
   readonly port: number
   readonly host: string
+  /** Where operators' programs ask; nowhere where absent. */
+  readonly metrics?: { readonly port: number; readonly host: string }
+  readonly logLevel: LogLevel
+  /** Milliseconds between the word to end and the end of listening. */
+  readonly stopDelayMs: number
   /** How many processes listen, each with memory of its own; at least 1. */
   readonly processes: number
   /** Without a final slash. */
@@ -130,17 +144,24 @@ function settingsFrom(values: Variables): Settings {
 export function readEnv(source: Readonly<Record<string, string | undefined>>): Env {
   const filled = Object.entries(source).filter(([, text]) => text?.trim())
   const result = v.safeParse(EnvSchema, Object.fromEntries(filled))
-  if (!result.success) {
-    const lines = result.issues.map((issue) => {
-      const name = String(issue.path?.[0]?.key)
-      return `${name} is ${JSON.stringify(source[name])}: ${issue.message}`
-    })
-    throw new Error(lines.join('\n'))
-  }
-  const values = result.output
+  const wrong = (result.issues ?? []).map((issue) => String(issue.path?.[0]?.key))
+  const lines = (result.issues ?? []).map(
+    (issue, at) => `${wrong[at]} is ${JSON.stringify(source[wrong[at] ?? ''])}: ${issue.message}`,
+  )
+  // What is wrong by itself is left as it was written: no line about it beside its own.
+  const right = Object.entries(result.output as Partial<Variables>)
+  const values = Object.fromEntries(right.filter(([name]) => !wrong.includes(name))) as Variables
+  lines.push(...mistakesTogether(values, (name) => Boolean(source[name]?.trim())))
+  lines.push(...misspeltNames(source, Object.keys(VARIABLES)))
+  if (lines.length > 0) throw new Error(lines.join('\n'))
   return {
     port: values.PORT,
     host: values.HOST,
+    ...(values.METRICS_PORT !== undefined && {
+      metrics: { port: values.METRICS_PORT, host: values.METRICS_HOST },
+    }),
+    logLevel: values.LOG_LEVEL,
+    stopDelayMs: values.STOP_DELAY_SECONDS * 1000,
     processes: values.WEB_CONCURRENCY,
     apiBaseUrl: values.API_BASE_URL,
     trustedProxies: values.TRUST_PROXY,

@@ -2,9 +2,14 @@ import { ERRORS, type ErrorCode } from '@gaashaan/contract'
 
 /**
  * A page for when no page can be rendered: both languages, no file but itself, with the heading of
- * the router's error screen (Specification §2).
+ * the router's error screen (Specification §2). `reference` is what a reader can quote to those who
+ * run the site: the id under which the logs have the request.
  */
-export function failurePage(code: ErrorCode, status: number = ERRORS[code].status): string {
+export function failurePage(
+  code: ErrorCode,
+  status: number = ERRORS[code].status,
+  reference?: string,
+): string {
   const { SO, EN } = ERRORS[code].words
   return `<!doctype html>
 <html lang="so">
@@ -20,6 +25,7 @@ export function failurePage(code: ErrorCode, status: number = ERRORS[code].statu
 <p><strong>${status}</strong></p>
 <p>${SO}</p>
 <p lang="en">${EN}</p>
+${reference === undefined ? '' : `<p>Tixraac · <span lang="en">Reference</span>: <code>${reference}</code></p>`}
 <p><a href="/">Bogga Hore</a> · <a href="/" lang="en">Home</a></p>
 </body>
 </html>

@@ -58,6 +58,8 @@ export interface KeptAnswers {
   readonly get: (key: string, isListed: boolean, make: () => Promise<Made>) => Promise<Got>
   /** True while nothing is being made. */
   readonly isIdle: () => boolean
+  /** Bytes that all answers take. */
+  readonly bytes: () => number
 }
 
 /** Answers within a bound of bytes; made-up addresses cannot push out the listed ones. */
@@ -174,5 +176,6 @@ export function createKeptAnswers(parts: {
       return { answer: got.answer, isFresh: got !== held && got.worth === 'whole' }
     },
     isIdle: () => flights.size === 0,
+    bytes: () => listed.calculatedSize + others.calculatedSize,
   }
 }

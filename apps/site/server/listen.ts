@@ -1,37 +1,29 @@
 import cluster from 'node:cluster'
 import { existsSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
+import { openExposition } from '@gaashaan/running/exposition'
+import { openPrivatePort } from '@gaashaan/running/private-port'
+import { onSignals } from '@gaashaan/running/signals'
 import { type Env, readProcessEnv } from './env.ts'
-import { consoleLog, reasonOf } from './log.ts'
+import { jsonLog } from './json-log.ts'
+import { type Log, reasonOf } from './log.ts'
 import { BUILT_PAGES, CLIENT_DIRECTORY } from './paths.ts'
 import { precompress } from './precompress.ts'
 import { runProcesses } from './processes.ts'
+import { openPortOfAll } from './running/port-of-all.ts'
 import { startSearch } from './search/start-search.ts'
-
-/** Milliseconds that answers under way have to end after the process is told to stop. */
-const LAST_ANSWERS = 10_000
-/** Milliseconds between two looks for connections that have had their last answer. */
-const CLOSE_EVERY = 100
+import { stopSite } from './stop.ts'
 
 /** Listens in this process, until it is told to end. */
-async function serve(env: Env): Promise<void> {
+async function serve(env: Env, log: Log): Promise<void> {
   // Loaded after the environment is read: React chooses its build by it.
   const [{ createServer }, build] = await Promise.all([
     import('./create-server.ts'),
     import(pathToFileURL(BUILT_PAGES).href),
   ])
-  const search = startSearch(env, { keeps: !cluster.isWorker }, consoleLog)
-  const app = await createServer({ env, build, search, clientDirectory: CLIENT_DIRECTORY })
-
-  // Told twice, by a terminal and by the process that started it, it still answers what it began.
-  const stop = () => {
-    setTimeout(() => process.exit(0), LAST_ANSWERS).unref()
-    // A connection that was busy when the server closed stays open after its answer.
-    setInterval(() => app.server.closeIdleConnections(), CLOSE_EVERY).unref()
-    app.close().then(() => process.exit(0))
-  }
-  process.on('SIGTERM', stop)
-  process.on('SIGINT', stop)
+  const search = startSearch(env, { keeps: !cluster.isWorker }, log)
+  const app = await createServer({ env, build, search, log, clientDirectory: CLIENT_DIRECTORY })
+  onSignals(() => stopSite(app, env.stopDelayMs).then(() => process.exit(0)))
 
   try {
     await app.listen({ port: env.port, host: env.host })
@@ -39,27 +31,34 @@ async function serve(env: Env): Promise<void> {
     const isTaken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE'
     throw isTaken ? new Error(`Port ${env.port} is taken: set PORT to another.`) : error
   }
+  if (!env.metrics) return
+  const exposition = openExposition()
+  // Of several processes the first answers for all.
+  if (!cluster.isWorker) await openPrivatePort({ ...env.metrics, exposition, look: app.look })
 }
 
 /** Starts the built site in one process or several; the promise ends when it listens. */
 async function start(): Promise<void> {
   const env = readProcessEnv()
-  if (cluster.isWorker) return serve(env)
+  const log = jsonLog(env.logLevel)
+  if (cluster.isWorker) return serve(env, log)
   if (!existsSync(BUILT_PAGES)) {
     throw new Error('The site is not built yet: run "npm run build -w apps/site" first.')
   }
   await precompress(CLIENT_DIRECTORY).catch((error: unknown) => {
-    consoleLog.warn(`files are sent uncompressed: ${reasonOf(error)}`)
+    log.warn(`files are sent uncompressed: ${reasonOf(error)}`)
   })
   if (env.processes > 1) {
-    await runProcesses(env.processes, consoleLog)
+    await runProcesses(env.processes, log, env.stopDelayMs)
     // One process keeps the index that all of them read.
-    startSearch(env, { keeps: true }, consoleLog)
-  } else await serve(env)
-  consoleLog.info(`The site listens on port ${env.port}: ${env.settings.siteUrl}`)
+    startSearch(env, { keeps: true }, log)
+    if (env.metrics) await openPortOfAll(env.metrics, env)
+  } else await serve(env, log)
+  log.info(`The site listens on port ${env.port}: ${env.settings.siteUrl}`)
 }
 
 start().catch((error: unknown) => {
-  consoleLog.error(reasonOf(error))
+  // For the person who starts it, not for machines: every mistake on a line of its own.
+  console.error(`error: ${reasonOf(error)}`)
   process.exit(1)
 })

@@ -8,6 +8,7 @@ import { pageRefusal } from './page-refusal.ts'
 import { isPreviewAddress } from './preview-address.ts'
 import type { SendPreview } from './preview-page.ts'
 import type { createRenderPage } from './render-page.ts'
+import type { RouteLabels } from './running/route-labels.ts'
 import { requestSaver } from './saver.ts'
 import { sendBody } from './send-body.ts'
 import { sendFailure } from './send-failure.ts'
@@ -19,6 +20,8 @@ interface PageParts {
   readonly sendPreview: SendPreview
   readonly transport: Transport
   readonly log: Log
+  /** What an address is called in the log. */
+  readonly labels: RouteLabels
 }
 
 /** Headers of a request that a page may depend on where it is not kept. */
@@ -43,7 +46,8 @@ export function toRequest(request: FastifyRequest, siteUrl: string): Request {
  * Answers every address that is no file, call or media. Pages that readers share come from the
  * kept ones; what was posted, and addresses that are no page's, are rendered for one reader.
  */
-export function createPages({ env, render, kept, sendPreview, transport, log }: PageParts) {
+export function createPages(parts: PageParts) {
+  const { env, render, kept, sendPreview, transport, log, labels } = parts
   const { settings } = env
 
   async function sendOwn(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -79,7 +83,7 @@ export function createPages({ env, render, kept, sendPreview, transport, log }: 
       if (isPreviewAddress(request.raw.url ?? '')) return await sendPreview(request, reply)
       return (await kept.send(request, reply)) ? reply : await sendOwn(request, reply)
     } catch (error) {
-      log.error(`${request.method} ${request.raw.url?.split('?')[0]}: ${reasonOf(error)}`)
+      log.error(`${request.method} ${labels.of(request.raw.url ?? '')}: ${reasonOf(error)}`)
       return sendFailure(request, reply, 'internal', settings)
     }
   }

@@ -1,10 +1,15 @@
 import cluster, { type Worker } from 'node:cluster'
+import { counter } from '@gaashaan/running/counter'
+import { onSignals } from '@gaashaan/running/signals'
+import { beginStopping } from '@gaashaan/running/stopping'
 import type { Log } from './log.ts'
 
 /** Milliseconds: a process that lived shorter died at once; the first and the longest pause then. */
 const AT_ONCE = 60_000
 const FIRST_PAUSE = 500
 const LONGEST_PAUSE = 30_000
+
+const deaths = counter('gaashaan_site_process_deaths_total', 'Processes that ended unasked', [{}])
 
 /** Milliseconds after which a process that was told to end, and has not, is killed. */
 const LAST_END = 12_000
@@ -19,11 +24,11 @@ function tellAll(signal: 'SIGTERM' | 'SIGKILL'): void {
 }
 
 /** Ends every process started here, then calls back; one that does not listen to us is killed. */
-function endAll(then: () => void): void {
+function endAll(then: () => void, delayMs: number): void {
   const checkEnd = () => Object.keys(cluster.workers ?? {}).length === 0 && then()
   cluster.on('exit', checkEnd)
   tellAll('SIGTERM')
-  setTimeout(() => tellAll('SIGKILL'), LAST_END).unref()
+  setTimeout(() => tellAll('SIGKILL'), LAST_END + delayMs).unref()
   checkEnd()
 }
 
@@ -31,17 +36,22 @@ function endAll(then: () => void): void {
  * Runs this program `count` times on the same ports, and keeps as many: one that ends is replaced,
  * after a growing pause where it ended soon after its start. Resolves when the first listens; no
  * other is started before, so that what keeps all of them from listening is met once, and rejects.
- * SIGTERM and SIGINT end all of them and then this process, with 0.
+ * SIGTERM and SIGINT end all of them and then this process, with 0; `delayMs` is how long each goes
+ * on taking requests then. A second signal, two seconds later or more, kills them.
  */
-export function runProcesses(count: number, log: Log): Promise<void> {
+export function runProcesses(count: number, log: Log, delayMs = 0): Promise<void> {
   let isEnding = false
-  const stop = () => {
-    if (isEnding) return
-    isEnding = true
-    endAll(() => process.exit(0))
-  }
-  process.on('SIGTERM', stop)
-  process.on('SIGINT', stop)
+  onSignals(
+    () => {
+      isEnding = true
+      beginStopping()
+      endAll(() => process.exit(0), delayMs)
+    },
+    () => {
+      tellAll('SIGKILL')
+      process.exit(1)
+    },
+  )
 
   return new Promise((resolve, reject) => {
     let hasListened = false
@@ -55,10 +65,11 @@ export function runProcesses(count: number, log: Log): Promise<void> {
           isEnding = true
           return reject(new Error(`a process ended before it listened (${how})`))
         }
-        const deaths = performance.now() - begin < AT_ONCE ? deathsBefore : 0
-        const pause = pauseBefore(deaths)
+        deaths.add()
+        const before = performance.now() - begin < AT_ONCE ? deathsBefore : 0
+        const pause = pauseBefore(before)
         log.warn(`a process ended (${how}); another starts in ${pause} ms`)
-        setTimeout(() => isEnding || keepOne(deaths + 1), pause)
+        setTimeout(() => isEnding || keepOne(before + 1), pause)
       })
     }
 

@@ -1,11 +1,20 @@
 import { ERRORS, type ErrorCode, failedAnswer } from '@gaashaan/contract'
+import { currentRequestId, REQUEST_ID } from '@gaashaan/running/request-id'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Settings } from '../app/settings/settings.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import { failurePage } from './failure-page.ts'
 
+/** The request's id, on answers that are nobody's fault but ours; nothing that is kept has one. */
+function addReference(reply: FastifyReply, status: number): string | undefined {
+  const reference = status >= 500 ? currentRequestId() : undefined
+  if (reference !== undefined) reply.header(REQUEST_ID, reference)
+  return reference
+}
+
 /** A failing call's JSON. */
 export function sendFailedCall(reply: FastifyReply, code: ErrorCode): FastifyReply {
+  addReference(reply, ERRORS[code].status)
   return reply
     .code(ERRORS[code].status)
     .header('cache-control', 'no-store')
@@ -22,7 +31,7 @@ export function sendFailure(
   status: number = ERRORS[code].status,
 ): FastifyReply {
   if (request.raw.url?.startsWith('/api/')) return sendFailedCall(reply, code)
-  const html = failurePage(code, status)
+  const html = failurePage(code, status, addReference(reply, status))
   return reply
     .code(status)
     .header('cache-control', 'no-store')

@@ -1,4 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload'
+import { deeds } from '../running/counts.ts'
 
 /** What is written down of a deed at the desk. */
 export interface Deed {
@@ -50,4 +51,5 @@ export async function recordDeed(
     ...(req && { req }),
     depth: 0,
   })
+  deeds.add({ action: deed.action })
 }

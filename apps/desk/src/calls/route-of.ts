@@ -1,6 +1,7 @@
 import { CALLS, type CallName } from '@gaashaan/contract'
 import { getPayload } from 'payload'
 import config from '../payload.config.ts'
+import { messages } from '../running/counts.ts'
 import { failure } from './answer.ts'
 import { contactSubmit } from './contact-submit.ts'
 import { previewCall } from './preview.ts'
@@ -15,8 +16,16 @@ type Handler = (request: Request, context: Context) => Promise<Response>
 
 const openDesk = () => getPayload({ config })
 
+/** Counts what became of a contact message, by the code that its sender is told. */
+async function counted(answer: Response): Promise<Response> {
+  const { code = 'taken' } = (await answer.clone().json()) as { readonly code?: string }
+  messages.add({ result: code })
+  return answer
+}
+
 function handlerOf(name: CallName): Handler {
-  if (name === 'contactSubmit') return (request) => contactSubmit(openDesk, request)
+  if (name === 'contactSubmit')
+    return async (request) => counted(await contactSubmit(openDesk, request))
   if (name === 'preview') return (request) => previewCall(openDesk, request)
   return async (request, { params }) => readCall(name, openDesk, request, (await params)?.id)
 }

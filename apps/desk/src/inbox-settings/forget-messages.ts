@@ -1,3 +1,4 @@
+import { finished, isStopping } from '@gaashaan/running/stopping'
 import type { Payload } from 'payload'
 import { DEED_RECORDED } from '../audit/audited.ts'
 import { recordDeed } from '../audit/record.ts'
@@ -50,7 +51,7 @@ export async function forgetMessages(desk: Payload, now = new Date()): Promise<n
   let count = 0
   try {
     for (;;) {
-      const some = await forgetSome(desk, before)
+      const some = isStopping() ? 0 : await finished(forgetSome(desk, before))
       if (some === 0) break
       count += some
     }

@@ -43,6 +43,21 @@ test('a statement that failed is logged without what it was given', async () => 
   expect(lines.join('').toLowerCase()).not.toContain('qarsoodi')
 })
 
+test('whose address a library or a mail server names is not logged', () => {
+  const said = errorWithoutParameters(new Error('no account for qof@tusaale.example here'))
+  expect(said.message).toBe('no account for (address) here')
+  expect(said.stack).not.toContain('tusaale')
+  const refused = Object.assign(new Error('550 qof is unknown'), {
+    code: 'EENVELOPE',
+    responseCode: 550,
+  })
+  expect(errorWithoutParameters(refused)).toEqual({
+    type: 'Error',
+    message: 'The mail server said 550',
+    code: 'EENVELOPE',
+  })
+})
+
 test('an error keeps its kind, its code, its cause and where it happened', () => {
   const cause = Object.assign(new Error('busy'), { code: 'SQLITE_BUSY' })
   const logged = errorWithoutParameters(new TypeError('Failed query: x\nparams: secret', { cause }))

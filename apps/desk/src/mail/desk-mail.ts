@@ -1,6 +1,8 @@
+import { finished } from '@gaashaan/running/stopping'
 import { createTransport, type SendMailOptions } from 'nodemailer'
 import type { EmailAdapter, Payload } from 'payload'
 import type { MailSettings } from '../env.ts'
+import { mails } from '../running/counts.ts'
 
 /** How long a silent mail server is waited for. */
 const PATIENCE_MS = 20_000
@@ -18,17 +20,22 @@ type DeskMail = ReturnType<EmailAdapter> & {
  */
 export function deskMail(settings: MailSettings | undefined): EmailAdapter {
   return ({ payload }) => {
-    const deliver = async (message: SendMailOptions) => {
+    const send = async (message: SendMailOptions) => {
       const url = settings?.smtpUrl
       const waits = { connectionTimeout: PATIENCE_MS, greetingTimeout: PATIENCE_MS }
       const transport = createTransport({ url, ...waits, socketTimeout: PATIENCE_MS })
       const headers = { 'Auto-Submitted': 'auto-generated' }
       try {
         await transport.sendMail({ from: settings?.from, ...message, headers })
+        mails.add({ kind: 'letter', result: 'sent' })
+      } catch (error) {
+        mails.add({ kind: 'letter', result: 'failed' })
+        throw error
       } finally {
         transport.close()
       }
     }
+    const deliver = (message: SendMailOptions) => finished(send(message))
     const mail: DeskMail = {
       name: 'desk-mail',
       defaultFromAddress: settings?.from ?? 'desk@localhost',

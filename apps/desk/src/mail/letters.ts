@@ -10,6 +10,8 @@ export type Letter = Pick<ContactMessage | MessageReply, 'id' | 'mailedAt' | 'ma
 /** A kind of stored letters, and what the outbox does with one. */
 export interface Letters {
   readonly slug: 'contact-messages' | 'message-replies'
+  /** What the figures call them. */
+  readonly kind: 'message' | 'reply'
   /** Mails one; rejects with the mail server's reason. */
   send(desk: Payload, id: number, settings: MailSettings): Promise<void>
   /** What follows when one is tried no more. */
@@ -19,6 +21,7 @@ export interface Letters {
 /** Visitors' messages, to their department. */
 export const MESSAGES: Letters = {
   slug: 'contact-messages',
+  kind: 'message',
   send: async (desk, id, settings) =>
     sendMessage(await desk.findByID({ collection: 'contact-messages', id, depth: 0 }), settings),
 }
@@ -32,6 +35,7 @@ async function messageOf(desk: Payload, reply: MessageReply): Promise<ContactMes
 /** Replies, to the visitor; a message whose reply cannot be mailed is open again. */
 export const REPLIES: Letters = {
   slug: 'message-replies',
+  kind: 'reply',
   send: async (desk, id, settings) => {
     const reply = await desk.findByID({ collection: 'message-replies', id, depth: 0 })
     const message = await messageOf(desk, reply)

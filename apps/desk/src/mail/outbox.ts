@@ -1,5 +1,7 @@
+import { finished, isStopping } from '@gaashaan/running/stopping'
 import type { Payload } from 'payload'
 import { env, type MailSettings } from '../env.ts'
+import { mails } from '../running/counts.ts'
 import { type Letter, type Letters, MESSAGES, REPLIES } from './letters.ts'
 
 /** How often letters that are due are looked for. */
@@ -48,9 +50,11 @@ async function attempt(
   const attempts = (letter.mailAttempts ?? 0) + 1
   try {
     await letters.send(desk, letter.id, settings)
+    mails.add({ kind: letters.kind, result: 'sent' })
     const mailedAt = new Date().toISOString()
     return { mailedAt, mailAttempts: attempts, mailError: null, mailDueAt: null }
   } catch (error) {
+    mails.add({ kind: letters.kind, result: 'failed' })
     desk.logger.error({ msg: `Mailing ${letters.slug} ${letter.id}: ${codeOf(error)}` })
     const mailError = error instanceof Error ? error.message.slice(0, 500) : 'unknown'
     return { mailError, mailAttempts: attempts, mailDueAt: nextAttempt(attempts, new Date()) }
@@ -82,12 +86,12 @@ async function mail(desk: Payload, letters: Letters, id: number, settings: MailS
 
 /** Mails one visitor's message to its department. Never rejects. */
 export function mailMessage(desk: Payload, id: number, settings: MailSettings): Promise<void> {
-  return mail(desk, MESSAGES, id, settings)
+  return finished(mail(desk, MESSAGES, id, settings))
 }
 
 /** Mails one reply to its visitor. Never rejects. */
 export function mailReply(desk: Payload, id: number, settings: MailSettings): Promise<void> {
-  return mail(desk, REPLIES, id, settings)
+  return finished(mail(desk, REPLIES, id, settings))
 }
 
 /** Mails a message in the background, when a mail server is set. */
@@ -105,7 +109,11 @@ async function mailDueOf(desk: Payload, letters: Letters, settings: MailSettings
     limit: MOST_A_ROUND,
     pagination: false,
   })
-  for (const { id } of docs) await mail(desk, letters, id, settings)
+  for (const { id } of docs) {
+    // What waits is found by the next start.
+    if (isStopping()) return
+    await finished(mail(desk, letters, id, settings))
+  }
 }
 
 /** Mails the messages and the replies that are due, the oldest first, one after another. */

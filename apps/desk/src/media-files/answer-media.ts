@@ -77,7 +77,7 @@ export async function answerMedia(
     method !== 'POST'
       ? await judged(store, incoming.url ?? '', request, judge).catch((error: unknown) => {
           if (error instanceof StoreAway) return storeAway(request, error)
-          console.error(`${incoming.url} failed`, error)
+          console.error(`The file ${nameIn(incoming.url ?? '')} failed`, error)
           return failure(request, 'internal')
         })
       : failure(request, 'method_not_allowed', { Allow: 'GET, HEAD' })
@@ -88,7 +88,8 @@ export async function answerMedia(
   }
   // A reader who leaves in the middle is no error; the pipeline closes the file.
   await pipeline(Readable.fromWeb(response.body as never), outgoing).catch((error: unknown) => {
-    if (error instanceof StoreAway) console.error(`${incoming.url} broke off: ${error.message}`)
+    if (error instanceof StoreAway)
+      console.error(`The file ${nameIn(incoming.url ?? '')} broke off: ${error.message}`)
     outgoing.destroy()
   })
 }

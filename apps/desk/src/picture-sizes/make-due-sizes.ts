@@ -1,8 +1,10 @@
 import { constants } from 'node:os'
+import { finished, isStopping } from '@gaashaan/running/stopping'
 import type { Payload } from 'payload'
 import { bumpContentVersion } from '../content-version/bump.ts'
 import { storeOf } from '../media-store/open-store.ts'
 import { StoreAway } from '../media-store/store-away.ts'
+import { pictures } from '../running/counts.ts'
 import { removeMadeFiles } from './file-names.ts'
 import { makeFilesApart } from './make-files-apart.ts'
 import type { MadePicture } from './recipe.ts'
@@ -71,14 +73,15 @@ async function makeSizes(
 export async function makeDueSizes(desk: Payload, options: DueSizesOptions = {}): Promise<void> {
   const { atOnce = 1, signal, taken = new Set() } = options
   const work = async () => {
-    while (!signal?.aborted) {
+    while (!signal?.aborted && !isStopping()) {
       const picture = await nextDue(desk, taken)
       if (picture === undefined) return
       if (taken.has(picture.filename)) continue
       taken.add(picture.filename)
       try {
-        await makeSizes(desk, picture, options)
+        await finished(makeSizes(desk, picture, options))
         taken.delete(picture.filename)
+        pictures.add({ result: 'made' })
       } catch (error) {
         if (signal?.aborted) return
         if (error instanceof StoreAway) {
@@ -86,6 +89,7 @@ export async function makeDueSizes(desk: Payload, options: DueSizesOptions = {})
           taken.delete(picture.filename)
           throw error
         }
+        pictures.add({ result: 'failed' })
         desk.logger.error({ err: error, msg: `The sizes of ${picture.filename} were not made` })
       }
     }

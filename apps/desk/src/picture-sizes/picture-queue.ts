@@ -1,3 +1,4 @@
+import { isStopping } from '@gaashaan/running/stopping'
 import type { CollectionAfterChangeHook, Payload } from 'payload'
 import { makeDueSizes } from './make-due-sizes.ts'
 
@@ -33,7 +34,7 @@ export function startPictureQueue(desk: Payload): PictureQueue {
   let isAsked = false
 
   const work = async () => {
-    while (isAsked && !signal.aborted) {
+    while (isAsked && !signal.aborted && !isStopping()) {
       isAsked = false
       await makeDueSizes(desk, { signal, taken })
     }

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { systemClock } from '../clock.ts'
-import { consoleLog } from '../log.ts'
+import { jsonLog } from '../json-log.ts'
 import { createIndexHost } from './host.ts'
 import { openToRead, openToWrite } from './index-file.ts'
 import { createIndexReader, type IndexReader } from './index-reader.ts'
@@ -43,5 +43,5 @@ if (keeps) {
   const clock = systemClock
   const host = createIndexHost({ apiBaseUrl, fetch: globalThis.fetch, clock })
   const writer = createIndexWriter(openToWrite(file))
-  void createKeeper({ host, writer, clock, log: consoleLog }).run()
+  void createKeeper({ host, writer, clock, log: jsonLog('info') }).run()
 }

@@ -1,3 +1,4 @@
+import { finished, isStopping } from '@gaashaan/running/stopping'
 import {
   commitTransaction,
   createLocalReq,
@@ -97,8 +98,10 @@ export async function runDue(desk: Payload, now: Date = new Date()): Promise<voi
     pagination: false,
   })
   for (const schedule of docs) {
+    // What is due then is carried out by the next start.
+    if (isStopping()) return
     try {
-      await fire(desk, schedule, now)
+      await finished(fire(desk, schedule, now))
     } catch (error) {
       desk.logger.error({ err: error, msg: `Schedule ${schedule.id} waits for the next round` })
     }

@@ -1,0 +1,54 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { keepTrack } from '@gaashaan/running/close-server'
+import { counter } from '@gaashaan/running/counter'
+import { histogram } from '@gaashaan/running/histogram'
+import type { Logger } from '@gaashaan/running/log'
+import { inRequest, REQUEST_ID, requestIdOf } from '@gaashaan/running/request-id'
+import { loggedAddress, routeOf } from './address-words.ts'
+
+const requests = counter('gaashaan_desk_requests_total', 'Answered requests')
+const durations = histogram(
+  'gaashaan_desk_request_duration_seconds',
+  'From a request’s head to the end of its answer',
+)
+
+/** Methods that are counted by their names; who asks may write any other. */
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
+
+/**
+ * Has a request answered under its id, the site's where it came from there, and told in the answer;
+ * then counts it and writes it down, without who asked and without what.
+ */
+export function watchRequest(
+  log: Logger | undefined,
+  request: IncomingMessage,
+  response: ServerResponse,
+  answer: () => void,
+): void {
+  const began = performance.now()
+  const requestId = requestIdOf(request.headers[REQUEST_ID])
+  request.headers[REQUEST_ID] = requestId
+  response.setHeader('X-Request-Id', requestId)
+  const address = request.url ?? ''
+  const method = METHODS.includes(request.method ?? '') ? (request.method ?? '') : 'other'
+  keepTrack(response)
+  response.once('close', () => {
+    const route = routeOf(address)
+    const milliseconds = performance.now() - began
+    requests.add({ route, method, status: String(response.statusCode) })
+    durations.of({ route }).add(milliseconds)
+    if (route === '/livez' || route === '/readyz') return
+    log?.info(
+      {
+        requestId,
+        method,
+        path: loggedAddress(address),
+        status: response.statusCode,
+        ms: Math.round(milliseconds * 10) / 10,
+        ...(response.writableFinished ? {} : { brokeOff: true }),
+      },
+      'request',
+    )
+  })
+  inRequest(requestId, answer)
+}

@@ -1,0 +1,42 @@
+import { afterEach, expect, test } from 'vitest'
+import { aliveAnswer, healthAnswer, readyAnswer } from './health.ts'
+import { beginStopping, forgetStopping } from './stopping.ts'
+
+afterEach(forgetStopping)
+
+const told = async (look: () => Promise<Record<string, string>>) => {
+  const { status, body } = await readyAnswer(look)
+  return [status, JSON.parse(body)]
+}
+
+test('who is ready says what was looked at', async () => {
+  expect(await told(async () => ({ database: 'ok' }))).toEqual([
+    200,
+    { status: 'ready', checks: { database: 'ok' } },
+  ])
+})
+
+test('one thing that is wrong is enough', async () => {
+  const checks = { database: 'ok', media: 'cannot be used' }
+  expect(await told(async () => checks)).toEqual([503, { status: 'not ready', checks }])
+})
+
+test('a look that fails tells nothing of why', async () => {
+  const look = () => Promise.reject(new Error('postgres://desk:secret@db'))
+  expect(await told(look)).toEqual([503, { status: 'not ready', checks: { look: 'failed' } }])
+})
+
+test('a process that is ending is alive and not ready, whatever a look would say', async () => {
+  beginStopping()
+  expect(aliveAnswer().status).toBe(200)
+  expect(await told(async () => ({ database: 'ok' }))).toEqual([
+    503,
+    { status: 'stopping', checks: {} },
+  ])
+})
+
+test('no cache keeps what is told', async () => {
+  const answer = await healthAnswer('/livez', async () => ({}))
+  expect(answer?.headers).toMatchObject({ 'cache-control': 'no-store', 'x-accel-expires': '0' })
+  expect(await healthAnswer('/other', async () => ({}))).toBeUndefined()
+})

@@ -1,0 +1,4 @@
+/** How much is written, least first. */
+export const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const
+
+export type LogLevel = (typeof LOG_LEVELS)[number]
