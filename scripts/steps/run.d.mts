@@ -1,0 +1,2 @@
+export const ROOT: string
+export function environment(extra?: Readonly<Record<string, string>>): NodeJS.ProcessEnv
