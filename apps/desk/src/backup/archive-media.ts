@@ -1,3 +1,7 @@
+import { createReadStream, createWriteStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
 import { type MediaStore, readWhole } from '../media-store/media-store.ts'
 import type { Progress } from '../moving-in/progress.ts'
 import type { ArchiveWriter } from './archive-writer.ts'
@@ -7,7 +11,7 @@ import { unlessStopped } from './refusals.ts'
 /** Most files that are asked for at a time: a bucket takes its time for each. */
 const AT_ONCE = 16
 
-/** Most bytes that are asked for at a time; a larger file comes alone, 200 MB at most. */
+/** Most bytes that memory holds at a time; a larger file goes by way of the disk. */
 const BYTES_AT_ONCE = 32 * 1024 * 1024
 
 /** How often a file is asked for before the store counts as away. */
@@ -30,10 +34,16 @@ export function* batches(names: Iterable<string>, sizeOf: (name: string) => numb
   if (batch.length > 0) yield batch
 }
 
-async function readSteadily(store: MediaStore, name: string): Promise<Buffer | undefined> {
+/** What is kept of a file until it is its turn. */
+interface Held {
+  readonly bytes: number
+  readonly body: AsyncIterable<Uint8Array>
+}
+
+async function steadily<T>(work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await readWhole(store, name)
+      return await work()
     } catch (error) {
       if (attempt === TRIES) throw error
     }
@@ -44,9 +54,27 @@ async function* once(data: Uint8Array) {
   yield data
 }
 
+async function inMemory(store: MediaStore, name: string): Promise<Held | undefined> {
+  const data = await steadily(() => readWhole(store, name))
+  return data && { bytes: data.byteLength, body: once(data) }
+}
+
+/** A store may break off in the middle of a file, and an archive cannot take back what it has. */
+async function onDisk(store: MediaStore, name: string, spool: string): Promise<Held | undefined> {
+  const isThere = await steadily(async () => {
+    const source = await store.read(name)
+    if (source) await pipeline(source, createWriteStream(spool, { mode: 0o600 }))
+    return source !== undefined
+  })
+  if (!isThere) return undefined
+  return { bytes: (await stat(spool)).size, body: createReadStream(spool) }
+}
+
 export interface MediaToArchive {
   readonly store: MediaStore
   readonly archive: ArchiveWriter
+  /** For what is too large for memory. */
+  readonly folder: string
   /** What the archive has already, by name in the store; what is added is added here. */
   readonly kept: Map<string, ArchivedFile>
   readonly progress: Progress
@@ -59,21 +87,24 @@ export interface MediaToArchive {
  */
 export async function archiveMedia(
   names: readonly string[],
-  { store, archive, kept, progress, signal }: MediaToArchive,
+  { store, archive, folder, kept, progress, signal }: MediaToArchive,
 ): Promise<string[]> {
   const due = [...new Set(names)].filter((name) => !kept.has(name))
   const sizes = new Map<string, number>()
   for await (const { name, size } of store.list('')) sizes.set(name, size)
   const missing: string[] = []
   progress.begin('Media', due.length)
-  for (const batch of batches(due, (name) => sizes.get(name) ?? 0)) {
-    const found = await Promise.all(batch.map((name) => readSteadily(store, name)))
+  const sizeOf = (name: string) => sizes.get(name) ?? 0
+  const spool = join(folder, 'large-file')
+  const hold = (name: string) =>
+    sizeOf(name) > BYTES_AT_ONCE ? onDisk(store, name, spool) : inMemory(store, name)
+  for (const batch of batches(due, sizeOf)) {
+    const found = await Promise.all(batch.map(hold))
     for (const [i, name] of batch.entries()) {
       unlessStopped(signal)
-      const data = found[i]
-      if (data) {
-        kept.set(name, await archive.add(MEDIA_FOLDER + name, data.byteLength, once(data)))
-      } else missing.push(name)
+      const file = found[i]
+      if (file) kept.set(name, await archive.add(MEDIA_FOLDER + name, file.bytes, file.body))
+      else missing.push(name)
       progress.step()
     }
   }

@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto'
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { testDatabaseUrl } from '../env.ts'
 import { makeDueSizes } from '../picture-sizes/make-due-sizes.ts'
@@ -107,6 +109,29 @@ test('a file that comes at the second try is in it', async () => {
   }
   const { missing } = await backUpOf(desk, target, { store: { ...desk.media, read } })
   expect(missing).toEqual([])
+})
+
+test('a file too large for memory comes through the disk, and again where it broke off', async () => {
+  const large = await addPdf(desk.payload, 'large.pdf')
+  const name = String(large.filename)
+  const data = Buffer.alloc(33 * 1024 * 1024, 'x')
+  await desk.media.put(name, data)
+  let tries = 0
+  const read: typeof desk.media.read = async (asked, range) => {
+    if (asked !== name) return desk.media.read(asked, range)
+    tries += 1
+    if (tries > 1) return desk.media.read(asked, range)
+    async function* half() {
+      yield data.subarray(0, 1_000)
+      throw new Error('connection reset')
+    }
+    return Readable.from(half())
+  }
+  const { files } = await backUpOf(desk, target, { store: { ...desk.media, read } })
+  const sha256 = createHash('sha256').update(data).digest('hex')
+  expect(files).toContainEqual({ name: `media/${name}`, bytes: data.byteLength, sha256 })
+  expect(inFolder()).toEqual(['a.tar'])
+  await desk.payload.delete({ collection: 'media', id: large.id })
 })
 
 test.skipIf(testDatabaseUrl !== '')('no database is no backup, and none is made', async () => {

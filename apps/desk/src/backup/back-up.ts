@@ -47,7 +47,7 @@ async function take(backup: Backup, archive: ArchiveWriter, folder: string): Pro
     const snapshot = await takeSnapshot(folder, signal)
     progress.end()
     unlessStopped(signal)
-    const work = { store, archive, kept, progress, signal }
+    const work = { store, archive, folder, kept, progress, signal }
     const missing = await archiveMedia(snapshot.media, work)
     if (missing.every((name) => before.has(name)) || round === MOST_SNAPSHOTS) {
       return { snapshot, media: [...kept.values()], missing }

@@ -45,15 +45,25 @@ function assertFits({ archive, database }: Restore, manifest: Manifest): void {
     throw new BrokenArchive(archive, `${JSON.stringify(odd)} is no name of a file`)
 }
 
+/** The bytes of one file, once in memory: a store takes a file whole. */
+async function dataOf(bytes: number, body: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
+  const data = Buffer.allocUnsafe(bytes)
+  let at = 0
+  for await (const chunk of body) {
+    data.set(chunk, at)
+    at += chunk.byteLength
+  }
+  return data
+}
+
 /** Takes all that is in the archive; nothing of it is the desk's yet, but for files in a bucket. */
 async function unpack(restore: Restore, folder: string, putter: ReturnType<typeof mediaPutter>) {
   const { archive, database, progress, signal } = restore
   const opened = await openArchive(archive)
-  for await (const { name, body } of opened.entries()) {
+  for await (const { name, bytes, body } of opened.entries()) {
     unlessStopped(signal)
     if (name.startsWith(MEDIA_FOLDER)) {
-      const data = Buffer.concat(await Array.fromAsync(body))
-      await putter.add(name.slice(MEDIA_FOLDER.length), data)
+      await putter.add(name.slice(MEDIA_FOLDER.length), await dataOf(bytes, body))
       progress.step()
     } else if (name === DATABASE_NAMES[database.kind]) await database.take(body, folder)
     else for await (const _ of body);
