@@ -1,11 +1,21 @@
+import { checkSupplyChain } from '../supply-chain/check.mjs'
 import { run, step } from './run.mjs'
 
 const PROJECTS = ['.', 'packages/contract', 'packages/running', 'apps/site', 'apps/desk']
 
-/** Formatter, linter (with the directions of imports) and types; a warning is an error. */
+/**
+ * Formatter, linter (with the directions of imports), packages (exact, held to their hashes, free to
+ * ship, imported by something) and types; a warning is an error.
+ */
 export async function check() {
   await step('Format and lint', () =>
     run('npx', ['biome', 'ci', '--error-on-warnings', '.']).then(() => 'clean'),
+  )
+  await step('Packages we depend on', async () => checkSupplyChain())
+  await step('Imports of packages', () =>
+    run('npx', ['knip', '--no-progress', '--treat-config-hints-as-errors']).then(
+      () => 'each declared, each used',
+    ),
   )
   await step('Route types', () =>
     run('npx', ['react-router', 'typegen'], { cwd: 'apps/site' }).then(() => 'made'),

@@ -2,9 +2,7 @@
 export const ROOT: string
 
 /** What a child process gets of this one's environment, and these variables. */
-export function environment(
-  env?: Readonly<Record<string, string>>,
-): Readonly<Record<string, string>>
+export function environment(env?: Readonly<Record<string, string>>): NodeJS.ProcessEnv
 
 /** Runs a program to its end: what it printed. Rejects with that where it fails. */
 export function run(

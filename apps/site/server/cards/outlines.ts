@@ -16,7 +16,8 @@ interface Font {
   }
 }
 
-const fontkit: { create(bytes: Uint8Array): Font } = createRequire(import.meta.url)('fontkit')
+const require = createRequire(import.meta.url)
+const fontkit: { create(bytes: Uint8Array): Font } = require('fontkit')
 
 /** A face of the site's own fonts: its basic letters, and the file with the rarer ones. */
 export interface Face {

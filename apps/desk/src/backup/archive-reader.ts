@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { open } from 'node:fs/promises'
+import { Readable } from 'node:stream'
+import { createTarDecoder } from 'modern-tar'
+import { BrokenArchive } from './refusals.ts'
+import { SEAL_BYTES, sealOf } from './seal.ts'
+
+export interface ArchiveEntry {
+  readonly name: string
+  readonly bytes: number
+  /** To be read to its end before the next one. */
+  readonly body: AsyncIterable<Uint8Array>
+}
+
+export interface OpenArchive {
+  /** Of the tar, without its seal. */
+  readonly bytes: number
+  /**
+   * The files in their order; `onBytes` is told how many were read. Throws `BrokenArchive` after the
+   * last one when the bytes are not those that were sealed, and before where the tar is damaged.
+   */
+  entries(onBytes?: (count: number) => void): AsyncGenerator<ArchiveEntry>
+}
+
+/** Opens an archive; throws `BrokenArchive` where its end is missing, as in one that was cut off. */
+export async function openArchive(path: string): Promise<OpenArchive> {
+  const file = await open(path, 'r').catch((error: Error) => {
+    throw new BrokenArchive(path, error.message)
+  })
+  const seal = Buffer.alloc(SEAL_BYTES)
+  let bytes = 0
+  try {
+    bytes = (await file.stat()).size - SEAL_BYTES
+    if (bytes > 0) await file.read(seal, 0, SEAL_BYTES, bytes)
+  } finally {
+    await file.close()
+  }
+  if (!seal.toString('latin1').startsWith('gaashaan-backup 1 sha256 ')) {
+    throw new BrokenArchive(path, 'it has no seal at its end, so it was cut off or never finished')
+  }
+
+  async function* entries(onBytes: (count: number) => void = () => undefined) {
+    const whole = createHash('sha256')
+    async function* tarBytes() {
+      for await (const chunk of createReadStream(path, {
+        end: bytes - 1,
+        highWaterMark: 1 << 18,
+      })) {
+        whole.update(chunk)
+        onBytes(chunk.length)
+        yield new Uint8Array(chunk)
+      }
+    }
+    const source = Readable.toWeb(Readable.from(tarBytes())) as ReadableStream<Uint8Array>
+    try {
+      for await (const { header, body } of source.pipeThrough(createTarDecoder({ strict: true }))) {
+        yield { name: header.name, bytes: header.size, body }
+      }
+    } catch (error) {
+      if (error instanceof BrokenArchive) throw error
+      throw new BrokenArchive(path, (error as Error).message)
+    }
+    if (!sealOf(whole.digest('hex')).equals(seal)) {
+      throw new BrokenArchive(path, 'its bytes are not those that were sealed')
+    }
+  }
+
+  return { bytes, entries }
+}

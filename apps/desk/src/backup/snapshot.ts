@@ -1,0 +1,41 @@
+import { madeName } from '../picture-sizes/file-names.ts'
+import { type MadeWidths, madeFiles } from '../picture-sizes/recipe.ts'
+import type { DatabaseKind } from './manifest.ts'
+
+/** A database as it was at one moment. */
+export interface Snapshot {
+  readonly database: DatabaseKind
+  readonly taken: Date
+  /** The file that an archive keeps; whoever asked for it removes it. */
+  readonly file: string
+  /** Name of its newest migration. */
+  readonly migration: string
+  /** Rows of each table. */
+  readonly rows: Readonly<Record<string, number>>
+  /** Every file of the media that a row names, and that was made of one. */
+  readonly media: readonly string[]
+}
+
+/** Takes a snapshot into a new file of a folder. */
+export type TakeSnapshot = (folder: string, signal: AbortSignal) => Promise<Snapshot>
+
+/** The columns of the media that tell names of files. */
+export const MEDIA_NAMES = 'SELECT filename, made FROM media WHERE filename IS NOT NULL ORDER BY id'
+
+/** The last one that was run; earlier ones may have come with it. */
+export const NEWEST_MIGRATION =
+  "SELECT name FROM payload_migrations WHERE name <> 'dev' ORDER BY name DESC LIMIT 1"
+
+interface MediaRow {
+  readonly filename: string
+  /** `MadeWidths`, which SQLite keeps as text. */
+  readonly made: MadeWidths | string | null
+}
+
+/** The names that a row of the media tells. */
+export function namesOf({ filename, made }: MediaRow): string[] {
+  const widths: MadeWidths | null = typeof made === 'string' ? JSON.parse(made) : made
+  if (!widths) return [filename]
+  const small = madeFiles(widths).map(({ width, format }) => madeName(filename, width, format))
+  return [filename, ...small]
+}

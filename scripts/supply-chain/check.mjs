@@ -1,0 +1,26 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { ROOT } from '../steps/run.mjs'
+import { foreignLicences, looseVersions, unexpectedScripts, unheldPackages } from './faults.mjs'
+import { LICENCE_LIST, licenceList } from './licences.mjs'
+import { lockedPackages, manifests } from './lock-file.mjs'
+
+function staleList(packages) {
+  const file = path.join(ROOT, LICENCE_LIST)
+  const isFresh = existsSync(file) && readFileSync(file, 'utf8') === licenceList(packages)
+  return isFresh ? [] : [`${LICENCE_LIST} is out of date: npm run licences`]
+}
+
+/** Throws an error that names everything that is wrong with the packages that we depend on. */
+export function checkSupplyChain() {
+  const packages = lockedPackages()
+  const faults = [
+    ...looseVersions(manifests()),
+    ...unheldPackages(packages),
+    ...unexpectedScripts(packages),
+    ...foreignLicences(packages),
+    ...staleList(packages),
+  ]
+  if (faults.length > 0) throw new Error(faults.join('\n'))
+  return `${packages.length} packages`
+}

@@ -1,0 +1,3 @@
+import type { LockedPackage } from './lock-file.mjs'
+
+export function licenceList(packages: readonly LockedPackage[]): string
