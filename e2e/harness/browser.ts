@@ -33,6 +33,8 @@ export interface VisitorOptions {
   readonly javaScript?: boolean
   readonly reducedMotion?: boolean
   readonly dark?: boolean
+  /** Whether the site may keep pages on the device; most journeys ask the site itself. */
+  readonly serviceWorkers?: 'allow' | 'block'
   /** Console errors that the journey itself causes, such as a 404 it asks for. */
   readonly expectedErrors?: RegExp
 }
@@ -71,6 +73,7 @@ async function come(options: VisitorOptions): Promise<Open & { readonly page: Pa
     javaScriptEnabled: options.javaScript ?? true,
     reducedMotion: options.reducedMotion ? 'reduce' : 'no-preference',
     colorScheme: options.dark ? 'dark' : 'light',
+    serviceWorkers: options.serviceWorkers ?? 'block',
     locale: 'en-GB',
     timezoneId: 'America/New_York',
   })

@@ -1,6 +1,6 @@
 import { run, step } from './run.mjs'
 
-const PROJECTS = ['.', 'packages/contract', 'apps/site', 'apps/desk']
+const PROJECTS = ['.', 'packages/contract', 'apps/site', 'apps/site/service-worker', 'apps/desk']
 
 /** Formatter, linter (with the directions of imports) and types; a warning is an error. */
 export async function check() {
