@@ -38,14 +38,27 @@ function inOrder(pages: readonly KeptPage[], shown: Language): KeptPage[] {
   return listed.sort((a, b) => rank(a) - rank(b) || b.readAt - a.readAt)
 }
 
+/** What happened to who wanted a page, and the way to try again. */
+function wayBack(wanted: string, language: Language): string {
+  const { away, wanted: missing, again } = wordsFor(language)
+  return `<p><strong>${escaped(away)}</strong> ${escaped(missing)} <b>${escaped(readable(wanted))}</b></p><p><a href="${escaped(wanted)}" data-again>${escaped(again)}</a></p>`
+}
+
+/** An address as its letters are; as it is where they cannot be told. */
+function readable(address: string): string {
+  try {
+    return decodeURI(address)
+  } catch {
+    return address
+  }
+}
+
 /** The offline page with what is on this device: the way to what was wanted, and the kept pages. */
 export async function withKeptPages(html: string, address: URL, language: Language) {
   const words = wordsFor(language)
   const wanted = wantedOf(address)
   const pages = inOrder(await readAll<KeptPage>('pages').catch(() => []), language)
-  const again = wanted
-    ? `<p data-wanted>${escaped(words.wanted)}: <b>${escaped(decodeURI(wanted))}</b></p><p><a href="${escaped(wanted)}" data-again>${escaped(words.again)}</a></p>`
-    : ''
+  const again = wanted ? wayBack(wanted, language) : ''
   const list = pages.length
     ? `<ul>${pages.map((page) => item(page, language)).join('')}</ul>`
     : `<p>${escaped(words.none)}</p>`

@@ -14,6 +14,7 @@ const NEEDED = [
   '/app/language/words/en.ts',
   '/app/language/words/en-base.ts',
   '/app/offline/start.ts',
+  '/app/offline/notice-messages.ts',
   '/app/offline/notices.tsx',
 ]
 

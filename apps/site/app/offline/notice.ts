@@ -1,13 +1,13 @@
 import { storedLanguage } from '@gaashaan/contract/language'
 import { loadWords } from '../language/words.ts'
-import { isOld, messages, onChange, sendWaiting } from './waiting-messages.ts'
 
 /** Milliseconds after which a page that was kept asks again whether the network is there. */
 const ASK_EVERY = 20_000
 
 const here = () => storedLanguage(document.documentElement.lang.toUpperCase())
 
-async function show(): Promise<void> {
+/** Shows what there is to tell, in the page's language. */
+export async function show(): Promise<void> {
   const [{ showNotices }] = await Promise.all([import('./notices.tsx'), loadWords(here())])
   showNotices(here())
 }
@@ -36,19 +36,4 @@ export function noticeReturn(): void {
   if (!isAway()) return
   addEventListener('online', ask)
   timer = setInterval(ask, ASK_EVERY)
-}
-
-/** Sends the messages that wait when there is a network, and tells their sender what came of it. */
-export function noticeMessages(): void {
-  const look = async () => {
-    const all = await messages()
-    if (all.some((message) => message.state !== 'waiting' || isOld(message))) await show()
-  }
-  const send = () => {
-    if (navigator.onLine) void sendWaiting()
-  }
-  onChange(() => void look())
-  addEventListener('online', send)
-  void look()
-  send()
 }

@@ -1,7 +1,8 @@
 import { isLanguage, type Language, storedLanguage } from '@gaashaan/contract/language'
 import { isKeepable } from './kept-page.ts'
 import { leadByDocument } from './lead-by-document.ts'
-import { noticeMessages, noticeReturn } from './notice.ts'
+import { whenNoted } from './noted-messages.ts'
+import { noticeReturn } from './notice.ts'
 import type { Told } from './told.ts'
 
 /** Milliseconds on a page before it counts as read. */
@@ -79,7 +80,7 @@ async function start(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   leadByDocument()
   noticeReturn()
-  noticeMessages()
+  whenNoted(async () => (await import('./notice-messages.ts')).noticeMessages())
   try {
     await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' })
     followReading()

@@ -33,7 +33,7 @@ export function isOld({ state, writtenAt }: WaitingMessage, now = Date.now()): b
 const channel = () => new BroadcastChannel(MESSAGES_TAG)
 
 /** Tells every page of the site, and the caller's own, that the messages have changed. */
-function tellChange(): void {
+export function tellChange(): void {
   const said = channel()
   said.postMessage('changed')
   said.close()
@@ -54,33 +54,6 @@ function alone<T>(work: () => Promise<T>): Promise<T> {
 export async function messages(): Promise<WaitingMessage[]> {
   const all = await readAll<WaitingMessage>('messages').catch(() => [])
   return all.sort((a, b) => a.writtenAt - b.writtenAt)
-}
-
-interface Sync {
-  readonly sync?: { register: (tag: string) => Promise<void> }
-}
-
-/**
- * Keeps a message on the device, to be sent when the network returns. False where the device keeps
- * nothing, or where no service worker could send it: then the words must stay in the form.
- */
-export async function keepMessage(
-  key: string,
-  body: MessageBody,
-  language: Language,
-): Promise<boolean> {
-  try {
-    const registration = await navigator.serviceWorker?.getRegistration()
-    if (!registration?.active) return false
-    const message = { key, state: 'waiting', language, writtenAt: Date.now(), body } as const
-    await store('messages', { ...message, subject: body.subject } satisfies WaitingMessage)
-    tellChange()
-    // Where there is no Background Sync the next page sends it.
-    await (registration as Sync).sync?.register(MESSAGES_TAG).catch(() => undefined)
-    return true
-  } catch {
-    return false
-  }
 }
 
 /** Takes a message back; `undefined` where it was sent before. */

@@ -4,7 +4,7 @@ import { isTicked, type MessageBody } from '../../contact-message/read-contact-f
 import type { FieldErrors } from '../../contact-message/read-reply.ts'
 import { sendMessage } from '../../contact-message/send-message.ts'
 import { useLanguage, usePageWords } from '../../language/language-context.tsx'
-import { keepMessage } from '../../offline/waiting-messages.ts'
+import { keepMessage } from '../../offline/keep-message.ts'
 
 /** Empties every field, also those that the page came with filled. */
 function emptyForm(form: HTMLFormElement): void {

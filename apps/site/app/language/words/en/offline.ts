@@ -2,8 +2,8 @@ import type { Words } from '../so.ts'
 
 /** Words for a reader without a network: the kept pages, their marks, and messages that wait. */
 export const offline: Words['offline'] = {
-  title: 'You are offline',
-  lead: 'The page you wanted is not kept on your device, and the server does not answer. The pages below open without a network.',
+  title: 'Without a network',
+  lead: 'The pages that are kept on your device open without a network.',
   description: 'The pages kept on your device, and how to delete them.',
   mark: {
     label: 'A kept copy',
@@ -13,7 +13,8 @@ export const offline: Words['offline'] = {
     again: 'Try again',
   },
   moment: (day, time) => `${day} at ${time}`,
-  wanted: 'The page you wanted',
+  away: 'You are offline.',
+  wanted: 'The page you wanted is not kept on this device, and the server does not answer:',
   again: 'Try again',
   kept: 'Pages kept on this device',
   keptOn: (moment) => `Kept on ${moment}`,

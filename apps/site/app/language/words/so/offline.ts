@@ -1,7 +1,7 @@
 /** Words for a reader without a network: the kept pages, their marks, and messages that wait. */
 export const offline = {
-  title: 'Internet ma lihid',
-  lead: 'Bogga aad rabtay qalabkaaga kuma kaydsana, server-kuna ma jawaabayo. Bogagga hoose internet la’aan ayay ku furmaan.',
+  title: 'Internet la’aan',
+  lead: 'Bogagga qalabkaaga ku kaydsan internet la’aan ayay ku furmaan.',
   description: 'Bogagga qalabkaaga ku kaydsan iyo sida loo tirtiro.',
   /** The mark at the top of a kept page. */
   mark: {
@@ -12,7 +12,8 @@ export const offline = {
     again: 'Mar kale isku day',
   },
   moment: (day: string, time: string) => `${day}, ${time}`,
-  wanted: 'Bogga aad rabtay',
+  away: 'Internet ma lihid.',
+  wanted: 'Bogga aad rabtay qalabkan kuma kaydsana, server-kuna ma jawaabayo:',
   again: 'Mar kale isku day',
   kept: 'Bogagga qalabkan ku kaydsan',
   keptOn: (moment: string) => `La kaydiyay ${moment}`,
