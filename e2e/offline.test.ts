@@ -118,7 +118,7 @@ test('what is kept is deleted when its reader wants that', async () => {
   await page.goto(`${site.url}/offline`)
   await hydrated(page)
   await page.getByRole('button', { name: 'Delete what is kept' }).click()
-  await page.getByText('What was kept on this device has been deleted.').waitFor()
+  await page.getByText('What was kept on this device has been deleted.', { exact: false }).waitFor()
   expect(await keptKeys(page)).toEqual([])
 })
 

@@ -117,11 +117,14 @@ async function takeIn({ address, language, files }: ReadPage, now: number): Prom
   } else await fetchPage({ address, credentials: 'same-origin', files, now })
 }
 
-/** Keeps a page that the reader has before them, and renews those that stay when it is time. */
+/**
+ * Keeps a page that the reader has before them, and renews those that stay when it is time. Not on
+ * the offline page: there the reader may just have deleted everything.
+ */
 export function keepRead(page: ReadPage, now = Date.now()): Promise<void> {
+  if (page.address.startsWith(OFFLINE)) return Promise.resolve()
   return inTurn(async () => {
-    // As it is kept for everyone, its list is empty: what a reader had before them is not.
-    if (!page.address.startsWith(OFFLINE)) await takeIn(page, now)
+    await takeIn(page, now)
     await renewStaying(now, now - RENEW_AFTER)
     await tidy()
   })

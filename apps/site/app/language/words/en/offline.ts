@@ -25,7 +25,7 @@ export const offline: Words['offline'] = {
     text: 'The pages and pictures, and a waiting message if there is one, are on this device only. You can delete them.',
     button: 'Delete what is kept',
     sure: 'A message is waiting to be sent. It will be deleted too. Are you sure?',
-    done: 'What was kept on this device has been deleted.',
+    done: 'What was kept on this device has been deleted. Pages that you read from now on will be kept.',
     failed: 'It could not be deleted. You can delete it in your browser’s settings.',
   },
   returned: {

@@ -24,7 +24,7 @@ export const offline = {
     text: 'Bogagga iyo sawirrada, iyo fariin sugaysa haddii ay jirto, qalabkan oo keliya ayay ku jiraan. Waad tirtiri kartaa.',
     button: 'Tirtir waxa kaydsan',
     sure: 'Fariin sugaysa in la diro ayaa jirta. Iyadana waa la tirtirayaa. Ma hubtaa?',
-    done: 'Waxa qalabkan ku kaydsanaa waa la tirtiray.',
+    done: 'Waxa qalabkan ku kaydsanaa waa la tirtiray. Bogagga aad hadda ka dib akhrido waa la kaydin doonaa.',
     failed: 'Lama tirtiri karin. Waxaad ka tirtiri kartaa dejinta biraawsarka.',
   },
   returned: {
