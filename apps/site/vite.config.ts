@@ -1,10 +1,11 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { aliases } from './aliases.ts'
+import { serviceWorker } from './service-worker/plugin.ts'
 import { withoutUnusedFeatures } from './unused-features.ts'
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [reactRouter(), withoutUnusedFeatures()],
+  plugins: [reactRouter(), withoutUnusedFeatures(), serviceWorker()],
   resolve: { alias: aliases },
   build: {
     target: 'es2020',

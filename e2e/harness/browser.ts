@@ -35,6 +35,8 @@ export interface VisitorOptions {
   readonly dark?: boolean
   /** The browser asks for little data: `Save-Data: on`. */
   readonly savesData?: boolean
+  /** Whether the site may keep pages on the device; most journeys ask the site itself. */
+  readonly serviceWorkers?: 'allow' | 'block'
   /** Console errors that the journey itself causes, such as a 404 it asks for. */
   readonly expectedErrors?: RegExp
 }
@@ -74,6 +76,7 @@ async function come(options: VisitorOptions): Promise<Open & { readonly page: Pa
     reducedMotion: options.reducedMotion ? 'reduce' : 'no-preference',
     colorScheme: options.dark ? 'dark' : 'light',
     ...(options.savesData && { extraHTTPHeaders: { 'save-data': 'on' } }),
+    serviceWorkers: options.serviceWorkers ?? 'block',
     locale: 'en-GB',
     timezoneId: 'America/New_York',
   })

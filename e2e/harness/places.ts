@@ -34,6 +34,7 @@ export const PAGES = [
   '/feeds',
   '/api',
   '/search',
+  '/offline',
 ] as const
 
 /** An operation's own page, of the sample content. */

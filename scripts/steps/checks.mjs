@@ -1,7 +1,10 @@
 import { checkSupplyChain } from '../supply-chain/check.mjs'
 import { run, step } from './run.mjs'
 
-const PROJECTS = ['.', 'packages/contract', 'packages/running', 'apps/site', 'apps/desk']
+const PROJECTS = [
+  ...['.', 'packages/contract', 'packages/running'],
+  ...['apps/site', 'apps/site/service-worker', 'apps/desk'],
+]
 
 /**
  * Formatter, linter (with the directions of imports), packages (exact, held to their hashes, free to

@@ -593,6 +593,7 @@ export interface ContactMessage {
    * Empty when mailed or given up.
    */
   mailDueAt?: string | null;
+  sending?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1038,6 +1039,7 @@ export interface ContactMessagesSelect<T extends boolean = true> {
   mailAttempts?: T;
   mailError?: T;
   mailDueAt?: T;
+  sending?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -12,6 +12,8 @@ async function hydrate(): Promise<void> {
   startTransition(() => {
     hydrateRoot(document, <HydratedRouter />)
   })
+  // What works without a network begins when the page is at rest.
+  ;(window.requestIdleCallback ?? setTimeout)(() => import('./offline/start.ts'))
 }
 
 void hydrate()

@@ -105,6 +105,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
             <link rel="icon" href="/favicon.ico" sizes="32x32" />
             <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
             <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+            <link rel="manifest" href={`/${language.toLowerCase()}.webmanifest`} />
           </>
         )}
         {import.meta.env.PROD ? <PageStyles /> : <Links />}

@@ -31,6 +31,7 @@ export default [
   route(PATHS.feeds, 'pages/feeds/route.tsx'),
   route(PATHS.api, 'pages/api/route.tsx'),
   route(PATHS.search, 'pages/search/route.tsx'),
+  route(PATHS.offline, 'pages/offline/route.tsx'),
   ...ARCHIVED_LISTS.map((list) =>
     route(`${ARCHIVES[list]}/:month?`, 'pages/archive/route.tsx', { id: `archive/${list}` }),
   ),

@@ -38,6 +38,7 @@ export function contentSecurityPolicy(
     `media-src 'self' ${new URL(settings.streamUrl).origin}`,
     `frame-src ${VIDEO_PLAYER} ${new URL(settings.mapEmbedUrl).origin}`,
     "manifest-src 'self'",
+    "worker-src 'self'",
     "object-src 'none'",
     "form-action 'self'",
     "base-uri 'none'",

@@ -61,6 +61,19 @@ test.each([
   expect(got.headers['x-content-type-options']).toBe('nosniff')
 })
 
+test('the service worker is asked for each time, and may load from its own site alone', async () => {
+  await writeFile(join(directory, 'sw.js'), SCRIPT)
+  await writeFile(join(directory, 'so.webmanifest'), '{}')
+  const app = await server()
+  const worker = await app.inject('/sw.js')
+  expect(worker.headers['content-type']).toMatch(/^text\/javascript/)
+  expect(worker.headers['cache-control']).toBe('no-cache')
+  expect(worker.headers['content-security-policy']).toBe("default-src 'none'; connect-src 'self'")
+  const manifest = await app.inject('/so.webmanifest')
+  expect(manifest.headers['content-type']).toBe('application/manifest+json')
+  expect(manifest.headers['cache-control']).toBe('public, max-age=86400')
+})
+
 test('a file is sent as it is to a reader that accepts no encoding', async () => {
   await precompress(directory)
   const got = await (await server()).inject('/assets/entry-abc.js')

@@ -8,6 +8,18 @@ import { sendKept } from './send-kept.ts'
 const BUILT = 'public, max-age=31536000, immutable'
 const OTHER = 'public, max-age=86400'
 
+/** Asked for again each time: it is what brings a new release to who has an old one. */
+const SERVICE_WORKER = '/sw.js'
+/** It loads nothing but from its own site, and runs nothing but itself (CSP Level 3). */
+const ITS_POLICY = "default-src 'none'; connect-src 'self'"
+
+function headersOf(path: string): Record<string, string> {
+  if (path === SERVICE_WORKER) {
+    return { 'cache-control': 'no-cache', 'content-security-policy': ITS_POLICY }
+  }
+  return { 'cache-control': path.startsWith('/assets/') ? BUILT : OTHER }
+}
+
 /** Media types of what a build has (IANA registry). */
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -37,7 +49,7 @@ async function readAnswer(
   const made = (suffix: string) => readFile(file + suffix).catch(() => undefined)
   const [body, br, gzip] = await Promise.all([readFile(file), made('.br'), made('.gz')])
   const kept = {
-    'cache-control': path.startsWith('/assets/') ? BUILT : OTHER,
+    ...headersOf(path),
     'content-type': type,
     vary: 'Accept-Encoding',
   }

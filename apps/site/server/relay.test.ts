@@ -166,6 +166,16 @@ test('a contact message is passed on with the reader’s address, and its answer
   expect(headers?.cookie).toBeUndefined()
 })
 
+test.each([
+  ['"8e03978e-40d5-43e6-bc93-6894a57f9324"', '"8e03978e-40d5-43e6-bc93-6894a57f9324"'],
+  ['anything else', undefined],
+])('the key %s of a message that is tried again reaches the desk as %s', async (key, passed) => {
+  answer = jsonAnswer({ success: true })
+  const headers = { 'idempotency-key': key }
+  await (await server()).inject({ ...contact, payload: message, headers })
+  expect(host.requests[0]?.headers['idempotency-key']).toBe(passed)
+})
+
 test('a desk that cannot be reached is said to be unavailable', async () => {
   answer = (request) => request.socket.destroy()
   const got = await (await server()).inject({ ...contact, payload: message })

@@ -105,6 +105,37 @@ test('messages that come at once are all stored', async () => {
   expect((await desk.payload.count({ collection: 'contact-messages' })).totalDocs).toBe(20)
 })
 
+test('a message whose sender tries again with the same key is stored once', async () => {
+  const body = JSON.stringify(contactMessageExamples.typical)
+  const headers = { 'idempotency-key': '"8e03978e-40d5-43e6-bc93-6894a57f9324"' }
+  const bound = rateBound(1, 60_000)
+  for (const _try of ['first', 'second', 'third']) {
+    const response = await submit(body, headers, bound)
+    expect(response.status).toBe(200)
+    expect(await response.json()).toEqual({ success: true })
+  }
+  expect(await stored()).toHaveLength(1)
+})
+
+test('tries with one key that come at once are stored once', async () => {
+  const body = JSON.stringify(contactMessageExamples.typical)
+  const headers = { 'idempotency-key': '"at-once"' }
+  const answers = await Promise.all(Array.from({ length: 8 }, () => submit(body, headers)))
+  expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200))
+  expect(await stored()).toHaveLength(1)
+})
+
+test.each([
+  ['other words under the same key', '"one"', { subject: 'Mawduuc kale' }],
+  ['the same words under another key', '"two"', {}],
+  ['a key that can be none', 'é', {}],
+])('%s are another message', async (_name, key, change) => {
+  const first = { ...contactMessageExamples.typical }
+  await submit(JSON.stringify(first), { 'idempotency-key': '"one"' })
+  await submit(JSON.stringify({ ...first, ...change }), { 'idempotency-key': key })
+  expect(await stored()).toHaveLength(2)
+})
+
 test('a message that cannot be stored is never answered with success', async () => {
   const complaint = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const body = JSON.stringify(contactMessageExamples.typical)

@@ -1,10 +1,16 @@
-import { CONTACT_BODY_BYTES, checkContactMessage, type ErrorCode } from '@gaashaan/contract'
+import {
+  CONTACT_BODY_BYTES,
+  type ContactMessage,
+  checkContactMessage,
+  type ErrorCode,
+} from '@gaashaan/contract'
 import type { Payload } from 'payload'
 import { errorWithoutParameters } from '../logs/error-without-parameters.ts'
 import { mailSoon } from '../mail/outbox.ts'
 import { failure, success } from './answer.ts'
 import { type RateBound, rateBound, readerAddress } from './rate-bound.ts'
 import { readBody } from './read-body.ts'
+import { sendingDigest } from './sending-digest.ts'
 
 const MOST_MESSAGES = 20
 const SPAN_SECONDS = 10 * 60
@@ -29,9 +35,32 @@ async function readJson(request: Request): Promise<{ json: unknown } | ErrorCode
   }
 }
 
+/** Whether a sending has been taken in before. */
+async function isTaken(desk: Payload, sending: string | undefined): Promise<boolean> {
+  if (sending === undefined) return false
+  const where = { sending: { equals: sending } }
+  return (await desk.count({ collection: 'contact-messages', where })).totalDocs > 0
+}
+
+/** Stores a message; not where another request with the same sending was sooner. */
+async function store(desk: Payload, message: ContactMessage, sending: string | undefined) {
+  try {
+    const { id } = await desk.create({
+      collection: 'contact-messages',
+      data: { ...message, sending, mailAttempts: 0, mailDueAt: new Date().toISOString() },
+      depth: 0,
+    })
+    mailSoon(desk, id)
+  } catch (error) {
+    if (!(await isTaken(desk, sending))) throw error
+  }
+}
+
 /**
  * Takes in a visitor's message. The answer says success only when the message is in the database;
- * mailing it comes after and can fail without anyone noticing but the editors.
+ * mailing it comes after and can fail without anyone noticing but the editors. A message whose
+ * sender tries again with the same `Idempotency-Key`, because the answer was lost, is stored once
+ * and answered alike for as long as the desk has it; trying again counts against no bound.
  */
 export async function contactSubmit(
   openDesk: () => Promise<Payload>,
@@ -42,17 +71,14 @@ export async function contactSubmit(
   if (typeof read === 'string') return failure(request, read)
   const check = checkContactMessage(read.json)
   if (!check.ok) return failure(request, check.first)
-  if (!shares.allows(readerAddress(request))) {
-    return failure(request, 'too_many_messages', { 'Retry-After': String(SPAN_SECONDS) })
-  }
+  const sending = sendingDigest(request.headers.get('idempotency-key'), check.message)
   try {
     const desk = await openDesk()
-    const { id } = await desk.create({
-      collection: 'contact-messages',
-      data: { ...check.message, mailAttempts: 0, mailDueAt: new Date().toISOString() },
-      depth: 0,
-    })
-    mailSoon(desk, id)
+    if (await isTaken(desk, sending)) return success()
+    if (!shares.allows(readerAddress(request))) {
+      return failure(request, 'too_many_messages', { 'Retry-After': String(SPAN_SECONDS) })
+    }
+    await store(desk, check.message, sending)
     return success()
   } catch (error) {
     console.error('A contact message could not be stored', errorWithoutParameters(error))

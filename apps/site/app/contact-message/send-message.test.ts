@@ -8,9 +8,10 @@ import { sendMessage } from './send-message.ts'
 const message = contactMessageExamples.typical
 
 const answering = (body: string, status = 200) => {
-  const asked: { address: unknown; body: unknown }[] = []
+  const asked: { address: unknown; body: unknown; key: string | null }[] = []
   const post = (async (address: unknown, init?: RequestInit) => {
-    asked.push({ address, body: JSON.parse(String(init?.body)) })
+    const key = new Headers(init?.headers).get('idempotency-key')
+    asked.push({ address, body: JSON.parse(String(init?.body)), key })
     return new Response(body, { status })
   }) as typeof fetch
   return { post, asked }
@@ -18,18 +19,18 @@ const answering = (body: string, status = 200) => {
 
 test('success is told in the specified words', async () => {
   const { post, asked } = answering('{"success":true}')
-  const sent = await sendMessage(message, 'EN', en.alerts, post)
+  const sent = await sendMessage(message, 'EN', en.alerts, { post, key: 'a-key' })
   expect(sent).toEqual({ ok: true, words: 'Message sent successfully!', errors: {} })
-  expect(asked).toEqual([{ address: '/api/contact_submit', body: message }])
+  expect(asked).toEqual([{ address: '/api/contact_submit', body: message, key: '"a-key"' }])
 })
 
 test('a refusal is told with the server’s error', async () => {
   const body = JSON.stringify(failedAnswer('too_many_messages'))
-  const english = await sendMessage(message, 'EN', en.alerts, answering(body, 429).post)
+  const english = await sendMessage(message, 'EN', en.alerts, answering(body, 429))
   expect(english.words).toBe(
     'Failed: Too many messages were sent. Please wait a little and try again.',
   )
-  const somali = await sendMessage(message, 'SO', so.alerts, answering(body, 429).post)
+  const somali = await sendMessage(message, 'SO', so.alerts, answering(body, 429))
   expect(somali.words).toBe(
     'Way guuldarreysatay: Fariimo badan ayaa la soo diray. Fadlan wax yar sug, ka dibna isku day.',
   )
@@ -39,12 +40,17 @@ test('a network failure is told with its message', async () => {
   const post = (async () => {
     throw new TypeError('Failed to fetch')
   }) as typeof fetch
-  const sent = await sendMessage(message, 'EN', en.alerts, post)
-  expect(sent).toEqual({ ok: false, words: 'Request failed: Failed to fetch', errors: {} })
+  const sent = await sendMessage(message, 'EN', en.alerts, { post })
+  expect(sent).toEqual({
+    ok: false,
+    isAway: true,
+    words: 'Request failed: Failed to fetch',
+    errors: {},
+  })
 })
 
 test('a proxy’s HTML in place of an answer is a failure, not a success', async () => {
-  const sent = await sendMessage(message, 'EN', en.alerts, answering('<html>', 502).post)
+  const sent = await sendMessage(message, 'EN', en.alerts, answering('<html>', 502))
   expect(sent.ok).toBe(false)
   expect(sent.words).toMatch(/^Failed: Something went wrong/)
 })

@@ -119,3 +119,23 @@ test('the picture for shared links is light, and the tab icon is the drawn one',
   const drawn = drawings.find(({ name }) => name === 'favicon.svg')?.text
   expect(readFileSync(new URL('favicon.svg', publicFolder), 'utf8')).toBe(drawn)
 })
+
+test.each(['so', 'en'])(
+  'the app in %s is installable: its manifest names icons that are there',
+  (code) => {
+    const read = (name: string) => readFileSync(new URL(name, publicFolder))
+    const manifest = JSON.parse(read(`${code}.webmanifest`).toString()) as {
+      readonly lang: string
+      readonly start_url: string
+      readonly icons: readonly { src: string; sizes: string; type: string; purpose?: string }[]
+    }
+    expect([manifest.lang, manifest.start_url]).toEqual([code, '/'])
+    expect(manifest.icons.some(({ purpose }) => purpose === 'maskable')).toBe(true)
+    for (const { src, sizes, type } of manifest.icons) {
+      const file = read(src.slice(1))
+      // The width of a PNG stands behind its signature and the name of its first part (RFC 2083).
+      if (type === 'image/png')
+        expect(`${file.readUInt32BE(16)}x${file.readUInt32BE(20)}`).toBe(sizes)
+    }
+  },
+)

@@ -73,5 +73,7 @@ export const contactMessages: CollectionConfig = {
     },
     ...followUpFields,
     ...mailFields,
+    // What the contact call knows a second try of the same sending by.
+    { name: 'sending', type: 'text', unique: true, index: true, hidden: true },
   ],
 }

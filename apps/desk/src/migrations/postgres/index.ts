@@ -4,6 +4,7 @@ import * as migration_20261121_122938_page_lists from './20261121_122938_page_li
 import * as migration_20261121_150227_desk_foundation from './20261121_150227_desk_foundation.ts';
 import * as migration_20261121_163122_desk from './20261121_163122_desk.ts';
 import * as migration_20261121_191934_policies from './20261121_191934_policies.ts';
+import * as migration_20261121_230129_offline from './20261121_230129_offline.ts';
 
 export const migrations = [
   {
@@ -34,6 +35,11 @@ export const migrations = [
   {
     up: migration_20261121_191934_policies.up,
     down: migration_20261121_191934_policies.down,
-    name: '20261121_191934_policies'
+    name: '20261121_191934_policies',
+  },
+  {
+    up: migration_20261121_230129_offline.up,
+    down: migration_20261121_230129_offline.down,
+    name: '20261121_230129_offline'
   },
 ];

@@ -4,6 +4,7 @@ import { isTicked, type MessageBody } from '../../contact-message/read-contact-f
 import type { FieldErrors } from '../../contact-message/read-reply.ts'
 import { sendMessage } from '../../contact-message/send-message.ts'
 import { useLanguage, usePageWords } from '../../language/language-context.tsx'
+import { keepMessage } from '../../offline/keep-message.ts'
 
 /** Empties every field, also those that the page came with filled. */
 function emptyForm(form: HTMLFormElement): void {
@@ -18,9 +19,17 @@ function emptyForm(form: HTMLFormElement): void {
   }
 }
 
+/** A UUID; pages over plain HTTP have no `randomUUID`. */
+function newKey(): string {
+  const bytes = [...crypto.getRandomValues(new Uint8Array(16))]
+  const hex = bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')
+  return hex.replace(/(.{8})(.{4})(.{4})(.{4})(.{12})/, '$1-$2-$3-$4-$5')
+}
+
 interface Told {
   readonly ok: boolean
   readonly words: string
+  readonly note?: string
   /** By the name of the field; each form reads its own. */
   readonly errors: FieldErrors<string>
   /** The language the words are in. */
@@ -31,7 +40,8 @@ interface Told {
  * Sends a form as a contact message without leaving the page. The browser has checked the required
  * fields before; an unticked consent is refused and every end is told by a browser alert
  * (Specification §5, §8), and the words stay in `result`. While one message is on its way a second
- * press does nothing; what was typed goes only when it was sent. `check` names the fields that the
+ * press does nothing; what was typed goes only when it was sent, or when the network failed and the
+ * message is kept on the device, to be sent when it returns. `check` names the fields that the
  * form refuses itself: nothing is sent then, and the first of their errors is told.
  */
 export function useSendMessage(
@@ -39,11 +49,13 @@ export function useSendMessage(
   check?: (form: FormData) => FieldErrors<string>,
 ) {
   const language = useLanguage()
-  const { alerts } = usePageWords().contact
+  const { contact, offline } = usePageWords()
+  const { alerts } = contact
   const form = useRef<HTMLFormElement>(null)
   const [isSending, setSending] = useState(false)
   const [told, setTold] = useState<Told>()
   const onItsWay = useRef(false)
+  const key = useRef<string>(undefined)
   // Words in the language that was left are told no more.
   const result = told?.language === language ? told : undefined
 
@@ -54,6 +66,13 @@ export function useSendMessage(
   function tell(sent: Omit<Told, 'language'>) {
     setTold({ ...sent, language })
     alert(sent.words)
+  }
+
+  /** The alert is Specification §8's, with what becomes of the message behind it. */
+  function tellKept(failure: string) {
+    const { keptTitle, keptText } = offline.message
+    setTold({ ok: true, words: keptTitle, note: keptText, errors: {}, language })
+    alert(`${failure}. ${keptTitle} ${keptText}`)
   }
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
@@ -73,11 +92,19 @@ export function useSendMessage(
     }
     onItsWay.current = true
     setSending(true)
-    const sent = await sendMessage(compose(fields), language, alerts)
+    const message = compose(fields)
+    // The same until it is sent: by it the desk knows a message whose answer was lost.
+    key.current ??= newKey()
+    const sent = await sendMessage(message, language, alerts, { key: key.current })
+    const isKept = sent.isAway === true && (await keepMessage(key.current, message, language))
     onItsWay.current = false
     setSending(false)
-    if (sent.ok) emptyForm(filled)
-    tell(sent)
+    if (sent.ok || isKept) {
+      emptyForm(filled)
+      key.current = undefined
+    }
+    if (isKept) tellKept(sent.words)
+    else tell(sent)
   }
 
   return { form, isSending, result, onSubmit }

@@ -5,7 +5,14 @@ import styles from './form-notices.module.css'
 interface SubmitBarProps {
   readonly label: string
   readonly isSending: boolean
-  readonly result: { readonly ok: boolean; readonly words: string } | undefined
+  readonly result:
+    | {
+        readonly ok: boolean
+        readonly words: string
+        /** What follows from it, where it is neither thanks nor that the words are still there. */
+        readonly note?: string | undefined
+      }
+    | undefined
 }
 
 /**
@@ -21,7 +28,8 @@ export function SubmitBar({ label, isSending, result }: SubmitBarProps) {
           <p className={`${styles.result} ${result.ok ? styles.sent : styles.failed}`}>
             <Icon name={result.ok ? 'check' : 'warning'} />
             <span>
-              <strong>{result.words}</strong> {result.ok ? words.thanks : words.kept}
+              <strong>{result.words}</strong>{' '}
+              {result.note ?? (result.ok ? words.thanks : words.kept)}
             </span>
           </p>
         ) : null}

@@ -2,6 +2,7 @@ import { archive } from './en/archive.ts'
 import { contact } from './en/contact.ts'
 import { feeds } from './en/feeds.ts'
 import { ministry } from './en/ministry.ts'
+import { offline } from './en/offline.ts'
 import { partners } from './en/partners.ts'
 import { policies } from './en/policies.ts'
 import { posts } from './en/posts.ts'
@@ -17,6 +18,7 @@ export const en = {
   contact,
   feeds,
   ministry,
+  offline,
   partners,
   policies,
   posts,

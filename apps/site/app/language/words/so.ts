@@ -2,6 +2,7 @@ import { archive } from './so/archive.ts'
 import { contact } from './so/contact.ts'
 import { feeds } from './so/feeds.ts'
 import { ministry } from './so/ministry.ts'
+import { offline } from './so/offline.ts'
 import { partners } from './so/partners.ts'
 import { policies } from './so/policies.ts'
 import { posts } from './so/posts.ts'
@@ -16,6 +17,7 @@ export const so = {
   contact,
   feeds,
   ministry,
+  offline,
   partners,
   policies,
   posts,

@@ -15,13 +15,21 @@ export const policyTexts: typeof somali = {
       {
         heading: 'What is kept on your device',
         paragraphs: [
-          'There are two cookies, “language” and “saver”, and no others. Your browser keeps only:',
+          'There are two cookies, “language” and “saver”, and no others. Your browser keeps only this, and what the next section names:',
         ],
         list: [
           'The language you chose (SO or EN), in the browser’s local storage and in a cookie of the same name, “language”. The cookie lasts a year and tells the site which language to answer in.',
           'Whether you turned the data saver on or off, in a cookie named “saver” that holds “on” or “off”. It is there only if you used the switch at the foot of a page, lasts a year, and tells the site how to send you its pages.',
           'How far you have scrolled a page, until you close the tab, so that you return to your place when you go back.',
           'That you closed a notice of the Ministry, until you close the tab.',
+        ],
+      },
+      {
+        heading: 'Without a network',
+        paragraphs: [
+          'Where your browser allows it, this site keeps on your device the front page, the contact page and the pages that you read last, at most 30, with their pictures, so that they open without a network. What you search for is not kept. It is sent to nobody, and we keep it nowhere else.',
+          'A message that you write without a network is kept on your device until it is sent, withdrawn or deleted. After a week it is not sent without asking you.',
+          'You can delete all of this on the page /offline, with the button “Delete what is kept”, or in your browser’s settings.',
         ],
       },
       {

@@ -26,13 +26,21 @@ export const policyTexts: Readonly<
       {
         heading: 'Waxa qalabkaaga ku kaydsan',
         paragraphs: [
-          'Waxaa jira laba cookie, “language” iyo “saver”, wax kalena ma jiraan. Biraawsarkaagu wuxuu hayaa oo keliya:',
+          'Waxaa jira laba cookie, “language” iyo “saver”, wax kalena ma jiraan. Biraawsarkaagu wuxuu hayaa oo keliya waxan iyo waxa qaybta xigta ku qoran:',
         ],
         list: [
           'Luqadda aad dooratay (SO ama EN), oo ku jirta kaydka biraawsarka iyo cookie isku magac ah, “language”. Cookie-gu wuxuu jiraa hal sano, wuxuuna u sheegaa bogga luqadda uu kuugu soo jawaabo.',
           'Inaad shidday ama demisay badbaadinta xogta, oo ku jirta cookie la yiraahdo “saver” oo haya “on” ama “off”. Wuxuu jiraa oo keliya haddaad isticmaashay badhanka bogga hoostiisa, hal sano ayuu jiraa, wuxuuna u sheegaa bogga sida uu bogagga kuugu soo dirayo.',
           'Meesha aad ka gaartay bogga, ilaa aad ka xirto tab-ka, si aad ugu soo noqoto marka aad dib u laabato.',
           'Inaad xirtay ogeysiis Wasaaradda, ilaa aad ka xirto tab-ka.',
+        ],
+      },
+      {
+        heading: 'Marka internet la’aan la yahay',
+        paragraphs: [
+          'Haddii biraawsarkaagu ogol yahay, bogani wuxuu qalabkaaga ku kaydiyaa bogga hore, bogga xiriirka iyo bogagga aad ugu dambeyn akhriday, ugu badnaan 30, oo ay la socdaan sawirradooda, si ay internet la’aan ugu furmaan. Waxa aad raadiso lama kaydiyo. Cidna looma diro, mana kaydinno meel kale.',
+          'Fariin aad qorto iyadoon internet jirin waxay ku kaydsanaataa qalabkaaga ilaa la diro, lagala noqdo ama la tirtiro. Toddobaad ka dib lama diro adigoon la ku weydiin.',
+          'Waxaas oo dhan waxaad ka tirtiri kartaa bogga /offline, badhanka “Tirtir waxa kaydsan”, ama dejinta biraawsarkaaga.',
         ],
       },
       {

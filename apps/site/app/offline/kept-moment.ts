@@ -1,0 +1,17 @@
+/** Africa/Mogadishu is UTC+3 all year: the offset in milliseconds. */
+const MOGADISHU_OFFSET_MS = 3 * 60 * 60 * 1000
+
+export interface MomentWords {
+  readonly months: readonly string[]
+  readonly moment: (day: string, time: string) => string
+}
+
+/**
+ * A moment by the calendar in Mogadishu, "November 21, 2026 at 14:05": the day as on every page
+ * (`language/dates.ts`), for where the words of a page are not loaded.
+ */
+export function keptMoment(time: number, { months, moment }: MomentWords): string {
+  const local = new Date(time + MOGADISHU_OFFSET_MS)
+  const day = `${months[local.getUTCMonth()]} ${local.getUTCDate()}, ${local.getUTCFullYear()}`
+  return moment(day, local.toISOString().slice(11, 16))
+}

@@ -1,0 +1,39 @@
+import { PATHS } from '../../addresses.ts'
+import { ArrowLink } from '../../components/arrow-link/arrow-link.tsx'
+import { Icon } from '../../components/icon/icon.tsx'
+import { usePageWords } from '../../language/language-context.tsx'
+import { useSettings } from '../../settings/settings-context.tsx'
+import styles from './offline.module.css'
+
+const digits = (number: string) => number.replace(/[^\d+]/g, '')
+
+/** How to reach the Ministry without this site. */
+export function OfflineContact() {
+  const { contact, offline, common } = usePageWords()
+  const { email, hotline, officePhones } = useSettings()
+  return (
+    <section aria-labelledby="reach" className={styles.card}>
+      <h2 id="reach">{offline.contact}</h2>
+      <ul>
+        {[hotline, ...officePhones].map((number) => (
+          <li key={number}>
+            <a href={`tel:${digits(number)}`}>
+              <Icon name="phone" />
+              {number}
+            </a>
+          </li>
+        ))}
+        <li>
+          <a href={`mailto:${email}`}>
+            <Icon name="mail" />
+            {email}
+          </a>
+        </li>
+      </ul>
+      <div className={styles.ways}>
+        <ArrowLink to={PATHS.home}>{common.backToHome}</ArrowLink>
+        <ArrowLink to={PATHS.contact}>{contact.form.heading}</ArrowLink>
+      </div>
+    </section>
+  )
+}

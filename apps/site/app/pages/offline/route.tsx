@@ -1,0 +1,35 @@
+import { PageHead } from '../../components/page-head/page-head.tsx'
+import { PageTitle } from '../../components/page-title/page-title.tsx'
+import { usePageWords } from '../../language/language-context.tsx'
+import { DeleteKept } from './delete-kept.tsx'
+import styles from './offline.module.css'
+import { OfflineContact } from './offline-contact.tsx'
+
+/**
+ * What a reader gets without a network where a page was not kept. The service worker keeps it on
+ * the device, and puts into its list what else is there.
+ */
+export default function Offline() {
+  const words = usePageWords().offline
+  return (
+    <>
+      <PageHead title={words.title} description={words.description} />
+      <meta name="robots" content="noindex" />
+      <PageTitle title={words.title} lead={words.lead} />
+      <div className={`container ${styles.columns}`}>
+        {/* The service worker has written here before React comes, and React leaves it alone. */}
+        <div
+          id="kept-pages"
+          className={styles.kept}
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own words, without a sign that HTML reads.
+          dangerouslySetInnerHTML={{ __html: `<h2>${words.kept}</h2><p>${words.none}</p>` }}
+        />
+        <div className={styles.beside}>
+          <OfflineContact />
+          <DeleteKept />
+        </div>
+      </div>
+    </>
+  )
+}

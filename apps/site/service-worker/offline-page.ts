@@ -1,0 +1,67 @@
+import { LANGUAGES, type Language } from '@gaashaan/contract/language'
+import { readAll } from '../app/offline/device-store.ts'
+import type { KeptPage } from '../app/offline/kept-page.ts'
+import { escaped } from './html.ts'
+import { naming } from './in-its-form.ts'
+import { scope } from './scope.ts'
+import { momentFor, wordsFor } from './words.ts'
+
+/** Where the page says what is kept; `pages/offline/kept-pages.tsx` makes room for it. */
+const ROOM = /(<div id="kept-pages"[^>]*>)[\s\S]*?(<\/div>)/
+
+/** A page of this site that the reader was on the way to; none where the address names none. */
+function wantedOf(address: URL): string | undefined {
+  const from = address.searchParams.get('from')
+  if (from === null || !URL.canParse(from, scope.location.origin)) return undefined
+  const url = new URL(from, scope.location.origin)
+  return url.origin === scope.location.origin ? url.pathname + url.search : undefined
+}
+
+function item({ language, address, title, keptAt }: KeptPage, shown: Language): string {
+  const words = wordsFor(shown)
+  const moment = escaped(words.keptOn(momentFor(shown, keptAt)))
+  const code = language.toLowerCase()
+  // A page of the other language is found only where its address names that.
+  const url = naming(new URL(address, scope.location.origin), language)
+  const [place, lang] =
+    language === shown
+      ? [address, '']
+      : [url.pathname + url.search, ` lang="${code}" hreflang="${code}"`]
+  return `<li><a href="${escaped(place)}"${lang}>${title || escaped(address)}</a> <span>${moment}</span></li>`
+}
+
+/** The pages in the reader's language, those read last first; then the other language's. */
+function inOrder(pages: readonly KeptPage[], shown: Language): KeptPage[] {
+  const listed = pages.filter(({ key }) => !key.endsWith(' /offline'))
+  const rank = ({ language, stays }: KeptPage) =>
+    LANGUAGES.indexOf(language) * (shown === 'SO' ? 2 : -2) - (stays ? 1 : 0)
+  return listed.sort((a, b) => rank(a) - rank(b) || b.readAt - a.readAt)
+}
+
+/** What happened to who wanted a page, and the way to try again. */
+function wayBack(wanted: string, language: Language): string {
+  const { away, wanted: missing, again } = wordsFor(language)
+  return `<p><strong>${escaped(away)}</strong> ${escaped(missing)} <b>${escaped(readable(wanted))}</b></p><p><a href="${escaped(wanted)}" data-again>${escaped(again)}</a></p>`
+}
+
+/** An address as its letters are; as it is where they cannot be told. */
+function readable(address: string): string {
+  try {
+    return decodeURI(address)
+  } catch {
+    return address
+  }
+}
+
+/** The offline page with what is on this device: the way to what was wanted, and the kept pages. */
+export async function withKeptPages(html: string, address: URL, language: Language) {
+  const words = wordsFor(language)
+  const wanted = wantedOf(address)
+  const pages = inOrder(await readAll<KeptPage>('pages').catch(() => []), language)
+  const again = wanted ? wayBack(wanted, language) : ''
+  const list = pages.length
+    ? `<ul>${pages.map((page) => item(page, language)).join('')}</ul>`
+    : `<p>${escaped(words.none)}</p>`
+  const inner = `${again}<h2>${escaped(words.kept)}</h2>${list}`
+  return html.replace(ROOM, (_room, open: string, close: string) => open + inner + close)
+}

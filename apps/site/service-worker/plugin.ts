@@ -1,0 +1,65 @@
+import { fileURLToPath } from 'node:url'
+import { build, type Plugin } from 'vite'
+import { aliases } from '../aliases.ts'
+
+const WORKER = fileURLToPath(new URL('./worker.ts', import.meta.url))
+
+/**
+ * Modules that pages fetch when they run and that no page's HTML names: the words of both
+ * languages, and what keeps pages and messages.
+ */
+const NEEDED = [
+  '/app/language/words/so.ts',
+  '/app/language/words/so-base.ts',
+  '/app/language/words/en.ts',
+  '/app/language/words/en-base.ts',
+  '/app/offline/start.ts',
+  '/app/offline/notice-messages.ts',
+  '/app/offline/notices.tsx',
+]
+
+/** The service worker as one script, which the browsers that run it all understand. */
+async function bundled(neededFiles: readonly string[]): Promise<string> {
+  const output = await build({
+    configFile: false,
+    logLevel: 'silent',
+    resolve: { alias: aliases },
+    define: { NEEDED_FILES: JSON.stringify(neededFiles) },
+    build: {
+      write: false,
+      target: 'es2022',
+      minify: true,
+      rolldownOptions: { input: WORKER, output: { format: 'iife', codeSplitting: false } },
+    },
+  })
+  if (!('output' in output)) throw new Error('the service worker was not built')
+  const [worker] = output.output
+  return worker.code
+}
+
+/**
+ * Builds `/sw.js` with the site. It names the files of its build, so that a browser which has
+ * another one fetches them with each release.
+ */
+export function serviceWorker(): Plugin {
+  return {
+    name: 'service-worker',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    async generateBundle(_options, bundle) {
+      const chunks = Object.values(bundle).filter((made) => made.type === 'chunk')
+      const needed = NEEDED.map((module) => {
+        const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)))
+        if (!chunk) throw new Error(`no built file has ${module}`)
+        return chunk
+      })
+      const files = [
+        ...needed,
+        ...needed.flatMap(({ imports }) => imports.map((name) => bundle[name])),
+      ]
+      const addresses = files.flatMap((file) => (file ? `/${file.fileName}` : []))
+      const source = await bundled([...new Set(addresses)])
+      this.emitFile({ type: 'asset', fileName: 'sw.js', source })
+    },
+  }
+}
