@@ -29,7 +29,7 @@ import {
   createAskSearch,
   registerSuggestions,
 } from './search/site-search.ts'
-import { securityHeaders } from './security-headers.ts'
+import { isForOthers, openHeaders, securityHeaders } from './security-headers.ts'
 import { registerSecurityText } from './security-text.ts'
 import { sendFailure } from './send-failure.ts'
 import { createStreamWatch } from './stream-watch.ts'
@@ -69,7 +69,8 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   const { env, log = consoleLog, clock = systemClock } = parts
   const { settings, apiBaseUrl } = env
   const fetch: Fetch = parts.fetch ?? globalThis.fetch
-  const headers = securityHeaders(settings.siteUrl)
+  const headers = securityHeaders(settings.siteUrl, env.isDevelopment)
+  const open = openHeaders(headers)
 
   const contentVersion = createContentVersion({ apiBaseUrl, fetch, clock })
   const disk = env.diskCache && createDiskStore({ ...env.diskCache, log })
@@ -92,7 +93,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     ...{ answers, sendContact, videoTitle, streamWatch, search, beside, archive, log },
   })
   const memory = createMemory({ clock, contentVersion, maxBytes: env.pageCacheBytes })
-  const calls = createKeptCalls({ ...memory, answers, headers })
+  const calls = createKeptCalls({ ...memory, answers, headers: open })
   const render = createRenderPage(parts)
   const pages = createKeptPages({
     ...memory,
@@ -122,9 +123,13 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
       sendFailure(request, reply.headers(headers), 'not_found', settings, 400),
   })
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers(headers)
+    reply.headers(isForOthers(request.raw.url ?? '') ? open : headers)
     // Requests that did not come through the front door: a test's, or a development server's.
     if (files?.sendAtOnce(request.raw, reply.raw)) reply.hijack()
+  })
+  // A browser that hears that a file is unchanged goes on with the policy that it came with.
+  app.addHook('onSend', async (_request, reply) => {
+    if (reply.statusCode === 304) reply.removeHeader('content-security-policy')
   })
   // Bodies stay bytes: pages and the relay read them by their own rules.
   app.removeAllContentTypeParsers()
@@ -141,7 +146,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   registerMediaOf(app, { env, fetch, clock, contentVersion, log, disk, addressesOf })
   registerSecurityText(app, settings)
   registerCards(app, { env, clock, log, disk, transport })
-  registerDocuments(app, { ...memory, siteUrl: settings.siteUrl, clock, transport, headers })
+  registerDocuments(app, { ...memory, siteUrl: settings.siteUrl, clock, transport, headers: open })
   registerSuggestions(app, parts.search)
   const sendPreview = createSendPreview({ env, render, transport, fetch, clock })
   app.setNotFoundHandler(createPages({ env, render, kept: pages, sendPreview, transport, log }))

@@ -1,3 +1,5 @@
+import { useMemo } from 'react'
+import { cleanedHtml } from './cleaned-html.ts'
 import styles from './prose.module.css'
 
 /**
@@ -11,11 +13,12 @@ export function Prose({
   readonly html: string
   readonly leadFirst?: boolean
 }) {
+  const markup = useMemo(() => ({ __html: cleanedHtml(html) }), [html])
   return (
     <div
       className={`${styles.prose} ${leadFirst ? styles.leadFirst : ''}`}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by the loader, see above.
-      dangerouslySetInnerHTML={{ __html: html }}
+      dangerouslySetInnerHTML={markup}
     />
   )
 }
