@@ -8,15 +8,18 @@ import { reasonOf } from './log.ts'
 const WAIT = 15_000
 const ANSWER_BYTES = 64 * 1024
 
-/** Sends a contact message's JSON to the API host, once; `client` is the reader's address. */
-export type SendContact = (body: unknown, client: string) => Promise<RawOutcome>
+/**
+ * Sends a contact message's JSON to the API host, once; `client` is the reader's address, and `key`
+ * the `Idempotency-Key` by which a host that heeds it knows a second try (ours does).
+ */
+export type SendContact = (body: unknown, client: string, key?: string) => Promise<RawOutcome>
 
 export function createSendContact(parts: {
   readonly apiBaseUrl: string
   readonly fetch: Fetch
   readonly clock: Clock
 }): SendContact {
-  return async (body, client) => {
+  return async (body, client, key) => {
     try {
       const answer = await boundedFetch(
         parts,
@@ -28,6 +31,7 @@ export function createSendContact(parts: {
             accept: 'application/json',
             'content-type': 'application/json',
             'x-forwarded-for': client,
+            ...(key !== undefined && { 'idempotency-key': key }),
           },
           body: JSON.stringify(body),
         },

@@ -5,6 +5,8 @@ import type { Fetch } from './bounded-fetch.ts'
 import { registerCards } from './cards/register-cards.ts'
 import { type Clock, systemClock } from './clock.ts'
 import { createSendContact } from './contact.ts'
+import { createCountsOf } from './contact-door/counts-of.ts'
+import { createGuardedContact } from './contact-door/guarded-contact.ts'
 import { createContentVersion } from './content-version.ts'
 import { createDiskStore } from './disk-store.ts'
 import { registerDocuments } from './documents/register-documents.ts'
@@ -75,7 +77,8 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   const contentVersion = createContentVersion({ apiBaseUrl, fetch, clock })
   const disk = env.diskCache && createDiskStore({ ...env.diskCache, log })
   const answers = createAnswers({ apiBaseUrl, fetch, clock, contentVersion, disk })
-  const sendContact = createSendContact({ apiBaseUrl, fetch, clock })
+  const counts = createCountsOf(env, clock, log)
+  const sendContact = createGuardedContact(createSendContact({ apiBaseUrl, fetch, clock }), counts)
   const videoTitle = createVideoTitles({ bases: env.oembed, fetch, clock, log })
   const { addressesOf } = parts
   const streamWatch = env.streamCheckMs
@@ -127,6 +130,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     // Requests that did not come through the front door: a test's, or a development server's.
     if (files?.sendAtOnce(request.raw, reply.raw)) reply.hijack()
   })
+  app.addHook('onClose', async () => counts.close())
   // A browser that hears that a file is unchanged goes on with the policy that it came with.
   app.addHook('onSend', async (_request, reply) => {
     if (reply.statusCode === 304) reply.removeHeader('content-security-policy')

@@ -15,6 +15,14 @@ interface RelayParts {
   readonly sendContact: SendContact
 }
 
+/** An `Idempotency-Key` as browsers of ours write it: a UUID between quotes. */
+const KEY = /^"[\da-f-]{36}"$/
+
+function keyOf({ headers }: FastifyRequest): string | undefined {
+  const key = headers['idempotency-key']
+  return typeof key === 'string' && KEY.test(key) ? key : undefined
+}
+
 async function submit(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -26,8 +34,9 @@ async function submit(
   }
   const body = readJson(request.body as Buffer)
   if (body === undefined) return sendFailedCall(reply, 'invalid_body')
-  const outcome = await sendContact(body, request.ip)
+  const outcome = await sendContact(body, request.ip, keyOf(request))
   if (outcome.kind === 'unreachable') return sendFailedCall(reply, 'unavailable')
+  if (outcome.retryAfter !== undefined) reply.header('retry-after', outcome.retryAfter)
   return sendBody(request, reply, {
     status: outcome.status,
     contentType: JSON_TYPE,

@@ -6,7 +6,7 @@ const SECURE_FOR = 63_072_000
  * that name each). What a video's player asks for stays open: playing, protected media, full screen.
  */
 const UNUSED_FEATURES = [
-  ...['accelerometer', 'bluetooth', 'browsing-topics', 'camera', 'display-capture', 'geolocation'],
+  ...['accelerometer', 'browsing-topics', 'camera', 'display-capture', 'geolocation'],
   ...['gyroscope', 'hid', 'idle-detection', 'local-fonts', 'magnetometer', 'microphone', 'midi'],
   ...['payment', 'publickey-credentials-create', 'publickey-credentials-get', 'serial', 'usb'],
   ...['window-management', 'xr-spatial-tracking'],

@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { isTicked, type MessageBody } from '../../contact-message/read-contact-form.ts'
 import type { FieldErrors } from '../../contact-message/read-reply.ts'
 import { sendMessage } from '../../contact-message/send-message.ts'
+import { hurryIn, TRAP, trapIn } from '../../contact-message/trap.ts'
 import { useLanguage, usePageWords } from '../../language/language-context.tsx'
 
 /** Empties every field, also those that the page came with filled. */
@@ -16,6 +17,12 @@ function emptyForm(form: HTMLFormElement): void {
     if (control instanceof HTMLTextAreaElement) control.value = ''
     if (control instanceof HTMLSelectElement) control.selectedIndex = 0
   }
+}
+
+/** What a browser filled in where nobody sees it must not be refused a second time. */
+function emptyTrap(form: HTMLFormElement): void {
+  const trap = form.elements.namedItem(TRAP)
+  if (trap instanceof HTMLInputElement) trap.value = ''
 }
 
 interface Told {
@@ -73,10 +80,12 @@ export function useSendMessage(
     }
     onItsWay.current = true
     setSending(true)
-    const sent = await sendMessage(compose(fields), language, alerts)
+    const told = { ...trapIn(fields), ...hurryIn(performance.now()) }
+    const sent = await sendMessage({ ...compose(fields), ...told }, language, alerts)
     onItsWay.current = false
     setSending(false)
     if (sent.ok) emptyForm(filled)
+    else emptyTrap(filled)
     tell(sent)
   }
 
