@@ -4,6 +4,7 @@ import { createAnswers } from './answers.ts'
 import type { Fetch } from './bounded-fetch.ts'
 import { registerCards } from './cards/register-cards.ts'
 import { type Clock, systemClock } from './clock.ts'
+import { type ConnectionTimes, TIMES } from './connection-times.ts'
 import { createSendContact } from './contact.ts'
 import { createCountsOf } from './contact-door/counts-of.ts'
 import { createGuardedContact } from './contact-door/guarded-contact.ts'
@@ -37,16 +38,6 @@ import { sendFailure } from './send-failure.ts'
 import { createStreamWatch } from './stream-watch.ts'
 import { createTransport } from './transport.ts'
 
-/** Milliseconds: a request's head, a whole request, an idle connection, one that is stuck. */
-const TIMES = { head: 10_000, request: 30_000, idle: 65_000, stuck: 120_000 } as const
-const HTTP = {
-  headersTimeout: TIMES.head,
-  requestTimeout: TIMES.request,
-  keepAliveTimeout: TIMES.idle,
-  connectionsCheckingInterval: 5_000,
-  stuck: TIMES.stuck,
-} as const
-
 export interface ServerParts extends PageSource {
   readonly env: Env
   /** The browser's files; none while they come from a development server. */
@@ -56,6 +47,8 @@ export interface ServerParts extends PageSource {
   readonly clock?: Clock
   /** What finds the site's texts; without it nothing is found. */
   readonly search?: Search
+  /** How slow a connection may be; a test's are shorter. */
+  readonly times?: ConnectionTimes
   /** Looks up a host's IP addresses; the system's own way when left out. */
   readonly addressesOf?: AddressesOf
 }
@@ -116,7 +109,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     false
 
   const app = fastify({
-    serverFactory: (others) => createFrontDoor(HTTP, sendAtOnce, others),
+    serverFactory: (others) => createFrontDoor(parts.times ?? TIMES, sendAtOnce, others),
     logger: false,
     trustProxy: env.trustedProxies.length > 0 && env.trustedProxies,
     bodyLimit: CONTACT_BODY_BYTES,
