@@ -20,6 +20,7 @@ import { consoleLog, type Log, reasonOf } from './log.ts'
 import { registerMediaOf } from './media-room.ts'
 import { createMemory } from './memory.ts'
 import { createVideoTitles } from './oembed.ts'
+import { isTooLong } from './page-refusal.ts'
 import { createPages } from './pages.ts'
 import { createSendPreview } from './preview-page.ts'
 import type { AddressesOf } from './public-address.ts'
@@ -119,7 +120,9 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
       sendFailure(request, reply.headers(headers), 'not_found', settings, 400),
   })
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers(isForOthers(request.raw.url ?? '') ? open : headers)
+    const { url = '' } = request.raw
+    reply.headers(isForOthers(url) ? open : headers)
+    if (isTooLong(url)) return sendFailure(request, reply, 'not_found', settings, 414)
     // Requests that did not come through the front door: a test's, or a development server's.
     if (files?.sendAtOnce(request.raw, reply.raw)) reply.hijack()
   })

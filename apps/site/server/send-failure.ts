@@ -5,9 +5,13 @@ import { contentSecurityPolicy } from './content-security-policy.ts'
 import { failurePage } from './failure-page.ts'
 
 /** A failing call's JSON. */
-export function sendFailedCall(reply: FastifyReply, code: ErrorCode): FastifyReply {
+export function sendFailedCall(
+  reply: FastifyReply,
+  code: ErrorCode,
+  status: number = ERRORS[code].status,
+): FastifyReply {
   return reply
-    .code(ERRORS[code].status)
+    .code(status)
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
     .send(JSON.stringify(failedAnswer(code)))
@@ -21,7 +25,7 @@ export function sendFailure(
   settings: Settings,
   status: number = ERRORS[code].status,
 ): FastifyReply {
-  if (request.raw.url?.startsWith('/api/')) return sendFailedCall(reply, code)
+  if (request.raw.url?.startsWith('/api/')) return sendFailedCall(reply, code, status)
   const html = failurePage(code, status)
   return reply
     .code(status)
