@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import { deliver, type Submission } from '../../contact-message/deliver.server.ts'
+import { postedForm } from '../../contact-message/posted-form.ts'
 import {
   type ContactValues,
   contactBody,
@@ -10,7 +11,7 @@ import type { Visit } from '../../context.ts'
 
 /** What the contact form posted without JavaScript came to, with the page's status. */
 export async function submitContact(request: Request, visit: Visit) {
-  const form = await request.formData()
+  const form = await postedForm(request)
   const values = readContactForm(form)
   const body = { ...contactBody(values), ...trapIn(form) }
   const { status, error, errors, headers } = await deliver(body, visit)

@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import { deliver, errorsOf, type Submission } from '../../contact-message/deliver.server.ts'
+import { postedForm } from '../../contact-message/posted-form.ts'
 import { trapIn } from '../../contact-message/trap.ts'
 import type { Visit } from '../../context.ts'
 import { wordsOf } from '../../language/words.ts'
@@ -9,7 +10,7 @@ import { atMediaFields, readMediaForm } from './read-media-form.ts'
 /** What the request posted without JavaScript came to, with the page's status. */
 export async function submitMediaRequest(request: Request, visit: Visit) {
   const words = wordsOf(visit.language).contact
-  const form = await request.formData()
+  const form = await postedForm(request)
   const values = readMediaForm(form)
   const body = { ...composeMediaRequest(values, words), ...trapIn(form) }
   const answer = (
