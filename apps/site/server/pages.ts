@@ -59,6 +59,7 @@ export function createPages({ env, render, kept, sendPreview, transport, log }: 
     const { status, headers, cookies, body } = page
     const { 'content-type': contentType = '', ...others } = headers
     reply.headers(others)
+    if (status === 405) reply.header('allow', 'GET, HEAD')
     for (const cookie of cookies) reply.header('set-cookie', cookie)
     const isRepeatable = request.method !== 'POST' && status < 500
     const cacheControl = isRepeatable ? 'private, no-cache' : 'no-store'
