@@ -24,7 +24,10 @@ try {
   })
   for (const [title, find] of Object.entries(PROGRAMS[name] ?? {})) await step(title, find)
   await build()
-  await run('node', [file], { show: true, env: { CHROMIUM_PATH: browser } })
+  await run('node', [file, ...process.argv.slice(3)], {
+    show: true,
+    env: { CHROMIUM_PATH: browser },
+  })
 } catch (error) {
   console.error(error.message)
   process.exitCode = 1

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { check } from './steps/checks.mjs'
 import { assertNode, build, install } from './steps/prepare.mjs'
 import { ROOT, run, step } from './steps/run.mjs'
-import { chromium, hasPostgres, nginx } from './steps/system.mjs'
+import { chromium, countsStore, hasPostgres, nginx } from './steps/system.mjs'
 
 assertNode()
 
@@ -60,6 +60,7 @@ try {
     return browser
   })
   await step('nginx', nginx)
+  await step('Valkey or Redis', countsStore)
   await check()
   await build()
   await suite('units', ['contract', 'running', 'site', 'desk', 'scripts', 'deploy'])

@@ -19,14 +19,17 @@ export async function fillIn(page: Page, fields: Readonly<Record<string, string>
 /** What stands in a form's text fields now, by name. */
 export function typedIn(page: Page): Promise<Record<string, string>> {
   return page.locator('main form').evaluate((form) => {
-    const texts = [...new FormData(form as HTMLFormElement)].filter(([name]) => name !== 'agreed')
+    const texts = [...new FormData(form as HTMLFormElement)].filter(
+      ([name]) => name !== 'agreed' && name !== 'homepage',
+    )
     return Object.fromEntries(texts) as Record<string, string>
   })
 }
 
-/** Presses the form's own button. */
-export function send(page: Page): Promise<void> {
-  return page.locator('main form button[type="submit"]').click()
+/** Presses the form's own button, no sooner after the page began than a person can. */
+export async function send(page: Page): Promise<void> {
+  await page.waitForTimeout(Math.max(0, 2_050 - (await page.evaluate(() => performance.now()))))
+  await page.locator('main form button[type="submit"]').click()
 }
 
 /** The browser alerts of a page as they come; each is closed at once. */

@@ -50,6 +50,17 @@ export async function hasPostgres() {
   return find()
 }
 
+const STORES = ['valkey-server', 'redis-server'].flatMap((name) =>
+  ['/usr/bin', '/usr/local/bin', '/opt/homebrew/bin'].map((folder) => `${folder}/${name}`),
+)
+
+/** Path of Valkey or Redis, installed where there is neither; the test of the shared counts uses it. */
+export async function countsStore() {
+  const find = () => STORES.find(existsSync)
+  if (find() === undefined) await aptInstall('redis-server').catch(() => undefined)
+  return find() ?? 'none: the test of shared counts is left out'
+}
+
 const WRKS = ['/usr/bin/wrk', '/usr/local/bin/wrk', '/opt/homebrew/bin/wrk']
 
 /** Path of wrk, which asks a server as fast as it answers; installed where there is none. */

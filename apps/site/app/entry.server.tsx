@@ -1,7 +1,12 @@
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
-import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router'
+import {
+  type EntryContext,
+  isRouteErrorResponse,
+  RouterContextProvider,
+  ServerRouter,
+} from 'react-router'
 import { getVisit } from './context.ts'
 import { en } from './language/words/en.ts'
 import { so } from './language/words/so.ts'
@@ -20,6 +25,15 @@ keepWords('EN', en)
 /** A context object of this bundle, for the server to fill with `setVisit`. */
 export function newContext(): RouterContextProvider {
   return new RouterContextProvider()
+}
+
+/**
+ * What went wrong while a page was made is for the operators; what was asked wrongly is not: anybody
+ * could fill the log with it.
+ */
+export function handleError(error: unknown): void {
+  if (isRouteErrorResponse(error) && error.status < 500) return
+  console.error(error)
 }
 
 /**

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
+import { CLEANED_HTML } from '../app/components/prose/cleaned-html.ts'
 import type { Settings } from '../app/settings/settings.ts'
 import { inlineElements } from './inline-elements.ts'
 
@@ -43,6 +44,9 @@ export function contentSecurityPolicy(
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
+    // Text becomes markup through these alone: the start script's, and what the server has cleaned.
+    "require-trusted-types-for 'script'",
+    `trusted-types default ${CLEANED_HTML}`,
   ]
   if (settings.siteUrl.startsWith('https:')) directives.push('upgrade-insecure-requests')
   return directives.join('; ')

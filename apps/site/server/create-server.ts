@@ -5,7 +5,10 @@ import { createAnswers } from './answers.ts'
 import type { Fetch } from './bounded-fetch.ts'
 import { registerCards } from './cards/register-cards.ts'
 import { type Clock, systemClock } from './clock.ts'
+import { type ConnectionTimes, TIMES } from './connection-times.ts'
 import { createSendContact } from './contact.ts'
+import { createCountsOf } from './contact-door/counts-of.ts'
+import { createGuardedContact } from './contact-door/guarded-contact.ts'
 import { createContentVersion } from './content-version.ts'
 import { createDiskStore } from './disk-store.ts'
 import { registerDocuments } from './documents/register-documents.ts'
@@ -18,6 +21,7 @@ import { consoleLog, type Log, reasonOf } from './log.ts'
 import { registerMediaOf } from './media-room.ts'
 import { createMemory } from './memory.ts'
 import { createVideoTitles } from './oembed.ts'
+import { isTooLong } from './page-refusal.ts'
 import { createPages } from './pages.ts'
 import { createSendPreview } from './preview-page.ts'
 import type { AddressesOf } from './public-address.ts'
@@ -37,21 +41,11 @@ import {
   createAskSearch,
   registerSuggestions,
 } from './search/site-search.ts'
-import { securityHeaders } from './security-headers.ts'
+import { isForOthers, openHeaders, securityHeaders } from './security-headers.ts'
 import { registerSecurityText } from './security-text.ts'
 import { sendFailure } from './send-failure.ts'
 import { createStreamWatch } from './stream-watch.ts'
 import { createTransport } from './transport.ts'
-
-/** Milliseconds: a request's head, a whole request, an idle connection, one that is stuck. */
-const TIMES = { head: 10_000, request: 30_000, idle: 65_000, stuck: 120_000 } as const
-const HTTP = {
-  headersTimeout: TIMES.head,
-  requestTimeout: TIMES.request,
-  keepAliveTimeout: TIMES.idle,
-  connectionsCheckingInterval: 5_000,
-  stuck: TIMES.stuck,
-} as const
 
 export interface ServerParts extends PageSource {
   readonly env: Env
@@ -62,6 +56,8 @@ export interface ServerParts extends PageSource {
   readonly clock?: Clock
   /** What finds the site's texts; without it nothing is found. */
   readonly search?: Search
+  /** How slow a connection may be; a test's are shorter. */
+  readonly times?: ConnectionTimes
   /** Looks up a host's IP addresses; the system's own way when left out. */
   readonly addressesOf?: AddressesOf
 }
@@ -84,12 +80,16 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   const { env, log = consoleLog, clock = systemClock } = parts
   const { settings, apiBaseUrl } = env
   const fetch = watchHost(parts.fetch ?? globalThis.fetch, apiBaseUrl)
-  const headers = securityHeaders(settings.siteUrl)
+  const headers = securityHeaders(settings.siteUrl, env.isDevelopment)
+  const open = openHeaders(headers)
 
   const contentVersion = createContentVersion({ apiBaseUrl, fetch, clock })
   const disk = env.diskCache && createDiskStore({ ...env.diskCache, log })
   const answers = createAnswers({ apiBaseUrl, fetch, clock, contentVersion, disk })
-  const sendContact = watchMessages(createSendContact({ apiBaseUrl, fetch, clock }))
+  const counts = createCountsOf(env, clock, log)
+  const sendContact = watchMessages(
+    createGuardedContact(createSendContact({ apiBaseUrl, fetch, clock }), counts),
+  )
   const videoTitle = createVideoTitles({ bases: env.oembed, fetch, clock, log })
   const { addressesOf } = parts
   const streamWatch = env.streamCheckMs
@@ -109,7 +109,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   const memory = createMemory({ clock, contentVersion, maxBytes: env.pageCacheBytes })
   watchMemory(memory, env.pageCacheBytes)
   const keptCalls = watchKept(memory.kept, 'call')
-  const calls = createKeptCalls({ ...memory, kept: keptCalls, answers, headers })
+  const calls = createKeptCalls({ ...memory, kept: keptCalls, answers, headers: open })
   const render = watchRenders(createRenderPage(parts))
   const pages = createKeptPages({
     ...memory,
@@ -136,7 +136,8 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   const labels = createRouteLabels([...pagePaths(parts.build), '/assets/*'])
   const watch = createRequestWatch({ labels, log })
   const app = fastify({
-    serverFactory: (others) => createFrontDoor(HTTP, sendAtOnce, others, watch),
+    serverFactory: (others) =>
+      createFrontDoor(parts.times ?? TIMES, sendAtOnce, others, watch),
     logger: false,
     // Who asks on an open connection while the process ends is answered, and told that it closes.
     return503OnClosing: false,
@@ -149,9 +150,16 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   })
   app.addHook('onRoute', ({ url }) => labels.add(url))
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers(headers)
+    const { url = '' } = request.raw
+    reply.headers(isForOthers(url) ? open : headers)
+    if (isTooLong(url)) return sendFailure(request, reply, 'not_found', settings, 414)
     // Requests that did not come through the front door: a test's, or a development server's.
     if (files?.sendAtOnce(request.raw, reply.raw)) reply.hijack()
+  })
+  app.addHook('onClose', async () => counts.close())
+  // A browser that hears that a file is unchanged goes on with the policy that it came with.
+  app.addHook('onSend', async (_request, reply) => {
+    if (reply.statusCode === 304) reply.removeHeader('content-security-policy')
   })
   // Bodies stay bytes: pages and the relay read them by their own rules.
   app.removeAllContentTypeParsers()
@@ -170,7 +178,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   registerSecurityText(app, settings)
   registerCards(app, { env, clock, log, disk, transport })
   const kept = watchKept(memory.kept, 'document')
-  registerDocuments(app, { ...memory, kept, siteUrl: settings.siteUrl, clock, transport, headers })
+  registerDocuments(app, { ...memory, kept, siteUrl: settings.siteUrl, clock, transport, headers: open })
   registerSuggestions(app, parts.search)
   const sendPreview = createSendPreview({ env, render, transport, fetch, clock })
   app.setNotFoundHandler(

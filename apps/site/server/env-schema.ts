@@ -32,6 +32,15 @@ export const Email = v.pipe(v.string(), v.email('must be an e-mail address'))
 
 export const Text = v.pipe(v.string(), v.trim(), v.minLength(1, 'must not be blank'))
 
+/** Where Valkey or Redis answers: `redis://host:6379/0`, or `rediss://` over TLS. */
+export const StoreAddress = v.pipe(
+  v.string(),
+  v.check(
+    (text) => URL.canParse(text) && /^rediss?:$/.test(new URL(text).protocol),
+    'must be a redis: or rediss: address',
+  ),
+)
+
 /** Texts between commas. */
 export const List = v.pipe(
   v.string(),

@@ -15,6 +15,7 @@ import {
   Port,
   Processes,
   StopDelay,
+  StoreAddress,
   Text,
   TrustedProxies,
 } from './env-schema.ts'
@@ -50,6 +51,8 @@ const VARIABLES = {
   CACHE_DISK_MEGABYTES: v.optional(Megabytes, '512'),
   /** Seconds between two looks at the live stream; 0, not to look, unless told otherwise. */
   STREAM_CHECK_SECONDS: v.optional(CheckSeconds, '0'),
+  /** Where several processes count contact messages together; each by itself when unset. */
+  REDIS_URL: v.optional(StoreAddress),
   NODE_ENV: v.optional(v.picklist(['production', 'development', 'test']), 'production'),
   PICTURE_HOSTS: v.optional(HostNames, ''),
   SITE_EMAIL: v.optional(Email, 'info@gaashaan.example'),
@@ -102,6 +105,8 @@ export interface Env {
   readonly pageCacheBytes: number
   /** Milliseconds between two looks at the live stream; 0 where nobody looks. */
   readonly streamCheckMs: number
+  /** Valkey or Redis; none where absent. */
+  readonly redisUrl?: string
   readonly oembed: { readonly youtube: string; readonly vimeo: string }
   readonly settings: Settings
 }
@@ -170,6 +175,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     isDevelopment: values.NODE_ENV === 'development',
     pageCacheBytes: values.PAGE_CACHE_MEGABYTES * 1024 * 1024,
     streamCheckMs: values.STREAM_CHECK_SECONDS * 1000,
+    ...(values.REDIS_URL !== undefined && { redisUrl: values.REDIS_URL }),
     oembed: { youtube: values.OEMBED_URL_YOUTUBE, vimeo: values.OEMBED_URL_VIMEO },
     settings: settingsFrom(values),
   }

@@ -2,6 +2,7 @@ import { glob, readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
 import { assembleAnswer, type EncodedAnswer } from './kept-answer.ts'
+import { OF_A_FILE } from './security-headers.ts'
 import { sendKept } from './send-kept.ts'
 
 /** Names of built files change with their content; other files are asked for again after a day. */
@@ -52,6 +53,7 @@ async function readAnswer(
     ...headersOf(path),
     'content-type': type,
     vary: 'Accept-Encoding',
+    'content-security-policy': OF_A_FILE,
   }
   return assembleAnswer({ status: 200, headers: { ...headers, ...kept }, body }, { br, gzip })
 }

@@ -11,6 +11,8 @@ export type RawOutcome =
       readonly status: number
       readonly body: Buffer
       readonly isOld?: boolean
+      /** Seconds after which to ask again, of a refusal. */
+      readonly retryAfter?: number
     }
   | { readonly kind: 'unreachable'; readonly reason: string }
 

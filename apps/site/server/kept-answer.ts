@@ -52,6 +52,8 @@ const REPEATED = [
   'vary',
   'access-control-allow-origin',
   'x-content-type-options',
+  'cross-origin-resource-policy',
+  'strict-transport-security',
 ]
 
 /**

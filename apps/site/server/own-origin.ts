@@ -7,7 +7,9 @@ import type { FastifyRequest } from 'fastify'
  */
 export function isFromOwnSite(request: FastifyRequest, siteUrl: string): boolean {
   const { origin } = request.headers
-  if (origin === undefined) return request.headers['sec-fetch-site'] !== 'cross-site'
+  const site = request.headers['sec-fetch-site']
+  if (site === 'cross-site' || site === 'same-site') return false
+  if (origin === undefined) return true
   if (!URL.canParse(origin)) return false
   return [request.host, new URL(siteUrl).host].includes(new URL(origin).host)
 }

@@ -72,7 +72,8 @@ function archivePath(lower: string): string | undefined {
 }
 
 function canonicalPath(path: string): string | undefined {
-  const lower = (path.replace(/\/+$/, '') || '/').toLowerCase()
+  if (path.includes('//')) return undefined
+  const lower = (path.replace(/\/$/, '') || '/').toLowerCase()
   const known = CANONICAL.get(lower) ?? archivePath(lower)
   if (known !== undefined) return known
   const parent = WITH_SLUG.find((each) => lower.startsWith(`${each.toLowerCase()}/`))

@@ -5,6 +5,10 @@ import { isFromOwnSite } from './own-origin.ts'
 /** Most characters of an address; the longest of the site's own have a third of it. */
 const LONGEST_ADDRESS = 4_096
 
+export function isTooLong(address: string): boolean {
+  return address.length > LONGEST_ADDRESS
+}
+
 /** What HTML forms send. */
 const FORM_TYPES = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i
 
@@ -23,12 +27,14 @@ function namesFile(path: string): boolean {
 /** Why a request is not one for a page, found before any page is rendered; else `undefined`. */
 export function pageRefusal(request: FastifyRequest, siteUrl: string): Refusal | undefined {
   const address = request.raw.url ?? ''
-  if (address.length > LONGEST_ADDRESS) return { code: 'not_found', status: 414 }
+  if (isTooLong(address)) return { code: 'not_found', status: 414 }
   if (!address.startsWith('/') || !URL.canParse(siteUrl + address)) {
     return { code: 'not_found', status: 400 }
   }
   if (!['GET', 'HEAD', 'POST'].includes(request.method)) return { code: 'method_not_allowed' }
-  if (namesFile(address.split('?', 1)[0] ?? '')) return { code: 'not_found' }
+  const [path = ''] = address.split('?', 1)
+  // The router would take several slashes for one.
+  if (namesFile(path) || path.includes('//')) return { code: 'not_found' }
   if (request.method !== 'POST') return undefined
   if (!isFromOwnSite(request, siteUrl)) return { code: 'wrong_origin' }
   if (!FORM_TYPES.test(request.headers['content-type'] ?? '')) {

@@ -67,6 +67,7 @@ export function createPages(parts: PageParts) {
     const { status, headers, cookies, body } = page
     const { 'content-type': contentType = '', ...others } = headers
     reply.headers(others)
+    if (status === 405) reply.header('allow', 'GET, HEAD')
     for (const cookie of cookies) reply.header('set-cookie', cookie)
     const isRepeatable = request.method !== 'POST' && status < 500
     const cacheControl = isRepeatable ? 'private, no-cache' : 'no-store'

@@ -25,6 +25,7 @@ function head(reply: FastifyReply, answer: FileAnswer & { readonly kind: 'file' 
     'x-accel-expires': '0',
     'x-robots-tag': 'noindex, nofollow',
     'referrer-policy': 'no-referrer',
+    'cross-origin-resource-policy': 'same-origin',
   })
 }
 

@@ -36,6 +36,7 @@ async function submit(
   if (body === undefined) return sendFailedCall(reply, 'invalid_body')
   const outcome = await sendContact(body, request.ip, keyOf(request))
   if (outcome.kind === 'unreachable') return sendFailedCall(reply, 'unavailable')
+  if (outcome.retryAfter !== undefined) reply.header('retry-after', outcome.retryAfter)
   return sendBody(request, reply, {
     status: outcome.status,
     contentType: JSON_TYPE,

@@ -13,10 +13,14 @@ function addReference(reply: FastifyReply, status: number): string | undefined {
 }
 
 /** A failing call's JSON. */
-export function sendFailedCall(reply: FastifyReply, code: ErrorCode): FastifyReply {
-  addReference(reply, ERRORS[code].status)
+export function sendFailedCall(
+  reply: FastifyReply,
+  code: ErrorCode,
+  status: number = ERRORS[code].status,
+): FastifyReply {
+  addReference(reply, status)
   return reply
-    .code(ERRORS[code].status)
+    .code(status)
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
     .send(JSON.stringify(failedAnswer(code)))
@@ -30,7 +34,7 @@ export function sendFailure(
   settings: Settings,
   status: number = ERRORS[code].status,
 ): FastifyReply {
-  if (request.raw.url?.startsWith('/api/')) return sendFailedCall(reply, code)
+  if (request.raw.url?.startsWith('/api/')) return sendFailedCall(reply, code, status)
   const html = failurePage(code, status, addReference(reply, status))
   return reply
     .code(status)

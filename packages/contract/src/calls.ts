@@ -201,6 +201,11 @@ export const CALLS = {
       'message_too_long',
       'consent_required',
       'too_many_messages',
+      // Of our site, before a host is asked.
+      'wrong_origin',
+      'too_many_alike',
+      'sent_too_fast',
+      'hidden_field_filled',
       'unavailable',
     ],
     relayed: true,

@@ -169,6 +169,27 @@ export const ERRORS = {
       EN: 'Too many messages were sent. Please wait a little and try again.',
     },
   },
+  too_many_alike: {
+    status: 429,
+    words: {
+      SO: 'Isla fariintan ayaa meelo badan laga soo diray. Fadlan ku qor ereyadaada, ama mar dambe isku day.',
+      EN: 'The same message has come from many places. Please say it in your own words, or try again later.',
+    },
+  },
+  sent_too_fast: {
+    status: 429,
+    words: {
+      SO: 'Foomka waxaa loo diray si ka dhaqso badan inta qof buuxin karo. Fadlan mar kale eeg oo dib u dir.',
+      EN: 'The form was sent sooner than anyone can fill it in. Please look at it once more and send it again.',
+    },
+  },
+  hidden_field_filled: {
+    status: 400,
+    words: {
+      SO: 'Meel qarsoon oo foomka ah ayaa la buuxiyey, sida barnaamijyadu sameeyaan. Fadlan mar kale dir.',
+      EN: 'A hidden field of the form was filled in, as programs do. Please send it once more.',
+    },
+  },
   unavailable: {
     status: 503,
     words: {

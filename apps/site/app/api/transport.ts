@@ -12,6 +12,8 @@ export type Outcome =
       readonly status: number
       readonly json: unknown
       readonly isOld?: boolean
+      /** Seconds after which to ask again, of a refusal. */
+      readonly retryAfter?: number
     }
   | { readonly kind: 'unreachable'; readonly reason: string }
 

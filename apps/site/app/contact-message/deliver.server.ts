@@ -25,9 +25,11 @@ export function errorsOf(body: unknown, language: Language): FieldErrors {
 
 /** What sending came to: the status of the page that tells it (RFC 9110) and what it says. */
 export interface Delivery {
-  readonly status: 200 | 400 | 503
+  readonly status: 200 | 400 | 429 | 503
   readonly error?: string
   readonly errors: FieldErrors
+  /** Of the page: when to try again (RFC 9110 §10.2.3). */
+  readonly headers?: Readonly<Record<string, string>>
 }
 
 /** Checks a message and gives it to the API host, once. Never throws. */
@@ -43,6 +45,13 @@ export async function deliver(body: unknown, visit: Visit): Promise<Delivery> {
   }
   const reply = readReply(outcome.json, language)
   if (reply.kind === 'sent') return { status: 200, errors: {} }
-  const status = outcome.status >= 400 && outcome.status < 500 ? 400 : 503
-  return { status, errors: reply.errors, error: alerts.failed(reply.error) }
+  const isRefused = outcome.status >= 400 && outcome.status < 500
+  const status = outcome.status === 429 ? 429 : isRefused ? 400 : 503
+  const { retryAfter } = outcome
+  return {
+    status,
+    errors: reply.errors,
+    error: alerts.failed(reply.error),
+    ...(retryAfter !== undefined && { headers: { 'Retry-After': String(retryAfter) } }),
+  }
 }

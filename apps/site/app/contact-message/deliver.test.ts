@@ -52,7 +52,7 @@ test('every wrong field is named in Somali', async () => {
 })
 
 test.each<[number, ErrorCode, number]>([
-  [429, 'too_many_messages', 400],
+  [429, 'too_many_messages', 429],
   [500, 'internal', 503],
   [503, 'unavailable', 503],
 ])('an answer %i with %s makes a page of status %i', async (status, code, pageStatus) => {

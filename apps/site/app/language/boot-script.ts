@@ -5,10 +5,12 @@
  * cookies cannot be written, by the address. Takes `saver` out of an address
  * whose choice the cookie holds, so that the choice is not shared. Also keeps the reader's place for a language switch
  * that comes before the bundle, prints where a reader without the bundle asks for it, and stands in for a blocked session storage, which the router's
- * scroll restoration expects to work.
+ * scroll restoration expects to work. Last, what a script may make markup of (Trusted Types): the empty
+ * scripts that React builds, and the address of the site's own service worker; no other text.
  */
 export const bootScript = /* @__PURE__ */ `(()=>{
 const d=document,w=window,h=d.documentElement,K='language',L='language-load',P='language-place';
+try{w.trustedTypes.createPolicy('default',{createHTML:s=>s===''||s==='{}'||s==='<script><'+'/script>'?s:null,createScriptURL:s=>s==='/sw.js'?s:null})}catch(e){}
 const ok=v=>v==='SO'||v==='EN';
 const served=h.lang==='en'?'EN':'SO';
 let session;

@@ -13,6 +13,7 @@ import type { WaitingMessage } from '../../offline/waiting-messages.ts'
 import { SelectField } from '../form-fields/choice-field.tsx'
 import { SubmitBar } from '../form-fields/submit-bar.tsx'
 import { TextAreaField, TextField } from '../form-fields/text-field.tsx'
+import { TrapField } from '../form-fields/trap-field.tsx'
 import { ConsentField } from './consent-field.tsx'
 import { fieldId } from './field-ids.ts'
 import { useFormAction } from './use-form-action.ts'
@@ -89,6 +90,7 @@ export function ContactForm({ values: given = {}, errors = {} }: ContactFormProp
           maxLength={CONTACT_LIMITS.message}
         />
         <ConsentField id={fieldId('agreed')} error={wrong.agreed} agreed={values.agreed === 'on'} />
+        <TrapField />
         <SubmitBar label={words.send} isSending={isSending} result={result} />
       </form>
     </>

@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { isTicked, type MessageBody } from '../../contact-message/read-contact-form.ts'
 import type { FieldErrors } from '../../contact-message/read-reply.ts'
 import { sendMessage } from '../../contact-message/send-message.ts'
+import { hurryIn, TRAP, trapIn } from '../../contact-message/trap.ts'
 import { useLanguage, usePageWords } from '../../language/language-context.tsx'
 import { keepMessage } from '../../offline/keep-message.ts'
 
@@ -24,6 +25,12 @@ function newKey(): string {
   const bytes = [...crypto.getRandomValues(new Uint8Array(16))]
   const hex = bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')
   return hex.replace(/(.{8})(.{4})(.{4})(.{4})(.{12})/, '$1-$2-$3-$4-$5')
+}
+
+/** What a browser filled in where nobody sees it must not be refused a second time. */
+function emptyTrap(form: HTMLFormElement): void {
+  const trap = form.elements.namedItem(TRAP)
+  if (trap instanceof HTMLInputElement) trap.value = ''
 }
 
 interface Told {
@@ -95,14 +102,15 @@ export function useSendMessage(
     const message = compose(fields)
     // The same until it is sent: by it the desk knows a message whose answer was lost.
     key.current ??= newKey()
-    const sent = await sendMessage(message, language, alerts, { key: key.current })
+    const told = { ...trapIn(fields), ...hurryIn(performance.now()) }
+    const sent = await sendMessage({ ...message, ...told }, language, alerts, { key: key.current })
     const isKept = sent.isAway === true && (await keepMessage(key.current, message, language))
     onItsWay.current = false
     setSending(false)
     if (sent.ok || isKept) {
       emptyForm(filled)
       key.current = undefined
-    }
+    } else emptyTrap(filled)
     if (isKept) tellKept(sent.words)
     else tell(sent)
   }

@@ -20,14 +20,10 @@ export function ArticleHead({ article }: { readonly article: Article }) {
   const whole = (path: string) => new URL(path, siteUrl).href
   const card = whole(article.withdrawn ? '/share.png' : article.card)
   const images = [card, ...(article.picture ? [whole(article.picture.url)] : [])]
-  const json = articleData({
-    article,
-    address: address(language),
-    images,
-    language,
-    ministry,
-    siteUrl,
-  })
+  // Search engines read the page as it was sent; the browser has no part in it.
+  const json = import.meta.env.SSR
+    ? articleData({ article, address: address(language), images, language, ministry, siteUrl })
+    : '{}'
   return (
     <>
       <title>{`${article.title} – ${ministry}`}</title>
@@ -67,8 +63,13 @@ export function ArticleHead({ article }: { readonly article: Article }) {
         <meta property="article:section" content={article.subcategory} />
       ) : null}
       {article.withdrawn || (import.meta.env.SSR && isSaving()) ? null : (
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON without any sign that could end the script.
-        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
+        <script
+          key={article.to}
+          type="application/ld+json"
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON without any sign that could end the script.
+          dangerouslySetInnerHTML={{ __html: json }}
+        />
       )}
     </>
   )

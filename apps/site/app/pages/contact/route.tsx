@@ -20,6 +20,11 @@ export function action({ request, context }: Route.ActionArgs) {
   return submitContact(request, getVisit(context))
 }
 
+/** When to try again, of what was refused. */
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders
+}
+
 export default function Contact({ actionData }: Route.ComponentProps) {
   const words = usePageWords().contact
   const department = departmentInSearch(useLocation().search)

@@ -1,17 +1,21 @@
 import { data } from 'react-router'
 import { deliver, type Submission } from '../../contact-message/deliver.server.ts'
+import { postedForm } from '../../contact-message/posted-form.ts'
 import {
   type ContactValues,
   contactBody,
   readContactForm,
 } from '../../contact-message/read-contact-form.ts'
+import { trapIn } from '../../contact-message/trap.ts'
 import type { Visit } from '../../context.ts'
 
 /** What the contact form posted without JavaScript came to, with the page's status. */
 export async function submitContact(request: Request, visit: Visit) {
-  const values = readContactForm(await request.formData())
-  const { status, error, errors } = await deliver(contactBody(values), visit)
+  const form = await postedForm(request)
+  const values = readContactForm(form)
+  const body = { ...contactBody(values), ...trapIn(form) }
+  const { status, error, errors, headers } = await deliver(body, visit)
   const submission: Submission<keyof ContactValues> =
     status === 200 ? { kind: 'sent' } : { kind: 'failed', error, errors, values }
-  return data(submission, { status })
+  return data(submission, { status, headers: { ...headers } })
 }

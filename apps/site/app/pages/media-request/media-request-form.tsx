@@ -6,6 +6,7 @@ import { useSendMessage } from '../../components/contact-form/use-send-message.t
 import { RadioField } from '../../components/form-fields/choice-field.tsx'
 import { SubmitBar } from '../../components/form-fields/submit-bar.tsx'
 import { TextAreaField, TextField } from '../../components/form-fields/text-field.tsx'
+import { TrapField } from '../../components/form-fields/trap-field.tsx'
 import type { FieldErrors } from '../../contact-message/read-reply.ts'
 import { usePageWords } from '../../language/language-context.tsx'
 import {
@@ -80,6 +81,7 @@ export function MediaRequestForm({ values = {}, errors = {} }: MediaRequestFormP
         required
       />
       <ConsentField id={fieldId('agreed')} error={wrong.agreed} agreed={values.agreed === 'on'} />
+      <TrapField />
       <SubmitBar label={media.send} isSending={isSending} result={result} />
     </form>
   )

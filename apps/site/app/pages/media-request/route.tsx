@@ -39,6 +39,11 @@ function Expectations() {
   )
 }
 
+/** When to try again, of what was refused. */
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders
+}
+
 export default function MediaRequest({ actionData }: Route.ComponentProps) {
   const words = usePageWords()
   const { form, media } = words.contact

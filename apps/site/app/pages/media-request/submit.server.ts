@@ -1,5 +1,7 @@
 import { data } from 'react-router'
 import { deliver, errorsOf, type Submission } from '../../contact-message/deliver.server.ts'
+import { postedForm } from '../../contact-message/posted-form.ts'
+import { trapIn } from '../../contact-message/trap.ts'
 import type { Visit } from '../../context.ts'
 import { wordsOf } from '../../language/words.ts'
 import { composeMediaRequest, type MediaField, mediaErrors } from './compose-media-request.ts'
@@ -8,16 +10,20 @@ import { atMediaFields, readMediaForm } from './read-media-form.ts'
 /** What the request posted without JavaScript came to, with the page's status. */
 export async function submitMediaRequest(request: Request, visit: Visit) {
   const words = wordsOf(visit.language).contact
-  const values = readMediaForm(await request.formData())
-  const body = composeMediaRequest(values, words)
-  const answer = (submission: Submission<MediaField>, status: number) =>
-    data(submission, { status })
+  const form = await postedForm(request)
+  const values = readMediaForm(form)
+  const body = { ...composeMediaRequest(values, words), ...trapIn(form) }
+  const answer = (
+    submission: Submission<MediaField>,
+    status: number,
+    headers: Readonly<Record<string, string>> = {},
+  ) => data(submission, { status, headers: { ...headers } })
   const own = mediaErrors(values, words)
   if (Object.keys(own).length > 0) {
     const errors = { ...atMediaFields(errorsOf(body, visit.language)), ...own }
     return answer({ kind: 'failed', error: undefined, errors, values }, 400)
   }
-  const { status, error, errors } = await deliver(body, visit)
+  const { status, error, errors, headers } = await deliver(body, visit)
   if (status === 200) return answer({ kind: 'sent' }, status)
-  return answer({ kind: 'failed', error, errors: atMediaFields(errors), values }, status)
+  return answer({ kind: 'failed', error, errors: atMediaFields(errors), values }, status, headers)
 }

@@ -46,6 +46,7 @@ export const contact: Words['contact'] = {
     error: 'Error: ',
     problem: 'There is a problem',
     kept: 'What you wrote is still in the form.',
+    leaveEmpty: 'Leave this field empty',
     thanks: 'Thank you. We will answer at the email address you gave.',
     again: 'Send another message',
   },

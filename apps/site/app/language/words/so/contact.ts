@@ -46,6 +46,7 @@ export const contact = {
     error: 'Khalad: ',
     problem: 'Waxaa jira dhibaato',
     kept: 'Waxaad qortay weli way ku jiraan foomka.',
+    leaveEmpty: 'Meeshan ha buuxin',
     thanks: 'Waad ku mahadsan tahay. Waxaan kugu soo jawaabi doonnaa iimaylka aad qortay.',
     again: 'Dir fariin kale',
   },
