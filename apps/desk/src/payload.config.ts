@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import { buildConfig, type SanitizedConfig } from 'payload'
 import sharp from 'sharp'
+import { closeDocumentAccess } from './access/close-document-access.ts'
+import { closeIdleRoutes } from './access/close-idle-routes.ts'
 import { closeInternals } from './access/close-internals.ts'
 import { tellFieldsAtFault } from './answers/tell-fields-at-fault.ts'
 import { audited, auditedGlobals } from './audit/audited.ts'
@@ -124,7 +126,7 @@ export async function deskConfig(settings: DeskSettings): Promise<SanitizedConfi
     // Made when a collection has changed (`npm run make-types`), not at every start of a program.
     typescript: { autoGenerate: false, outputFile: join(env.deskDir, 'src', 'payload-types.ts') },
   })
-  return closeInternals(config)
+  return closeDocumentAccess(closeIdleRoutes(closeInternals(config)))
 }
 
 export default deskConfig({ ...env, secret: payloadSecret })

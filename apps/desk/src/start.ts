@@ -2,14 +2,16 @@
 import { createServer } from 'node:http'
 import next from 'next'
 import { SCREEN_PATH } from './audit/refusals.ts'
+import { keepDoor } from './door/keep-door.ts'
 import { env } from './env.ts'
 import { answerMedia, isMediaAddress } from './media-files/answer-media.ts'
 import { judgeOfDesk } from './media-files/judge-of-desk.ts'
 import { openStore } from './media-store/open-store.ts'
 
 const started = performance.now()
+const isDevelopment = process.argv.includes('--dev')
 const app = next({
-  dev: process.argv.includes('--dev'),
+  dev: isDevelopment,
   dir: env.deskDir,
   hostname: env.host,
   port: env.port,
@@ -19,7 +21,10 @@ const handle = app.getRequestHandler()
 
 const media = openStore(env.media)
 
+const door = { deskUrl: env.deskUrl, siteUrl: env.siteUrl, isDevelopment }
+
 const server = createServer((request, response) => {
+  if (!keepDoor(request, response, door)) return
   if (isMediaAddress(request.url)) {
     void answerMedia(media, request, response, judgeOfDesk())
     return
