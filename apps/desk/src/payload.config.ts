@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import { closeDocumentAccess } from './access/close-document-access.ts'
 import { closeIdleRoutes } from './access/close-idle-routes.ts'
 import { closeInternals } from './access/close-internals.ts'
+import { keepBeginnings } from './access/keep-beginnings.ts'
 import { tellFieldsAtFault } from './answers/tell-fields-at-fault.ts'
 import { audited, auditedGlobals } from './audit/audited.ts'
 import { audit } from './audit/collection.ts'
@@ -126,7 +127,7 @@ export async function deskConfig(settings: DeskSettings): Promise<SanitizedConfi
     // Made when a collection has changed (`npm run make-types`), not at every start of a program.
     typescript: { autoGenerate: false, outputFile: join(env.deskDir, 'src', 'payload-types.ts') },
   })
-  return closeDocumentAccess(closeIdleRoutes(closeInternals(config)))
+  return keepBeginnings(closeDocumentAccess(closeIdleRoutes(closeInternals(config))))
 }
 
 export default deskConfig({ ...env, secret: payloadSecret })
