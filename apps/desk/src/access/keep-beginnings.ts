@@ -2,7 +2,7 @@ import type { Field, SanitizedConfig } from 'payload'
 import { programsAlone } from './programs-alone.ts'
 
 function keepBeginning(field: Field): void {
-  if (!('name' in field) || field.name !== 'createdAt') return
+  if (field.type !== 'date' || field.name !== 'createdAt') return
   field.access = { ...field.access, create: programsAlone, update: programsAlone }
 }
 
