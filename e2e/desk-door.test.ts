@@ -180,6 +180,36 @@ test('nor where messages are read', async () => {
   expect(rung).toEqual([])
 })
 
+test('who has not signed in, or not wholly, is led away from every screen', async () => {
+  const { default: config } = (await ofDesk('payload.config.ts')) as { default: Promise<Config> }
+  const { collections, globals } = await config
+  const screens = [
+    ...collections.flatMap(({ slug }) => [`/collections/${slug}`, `/collections/${slug}/1`]),
+    ...globals.map(({ slug }) => `/globals/${slug}`),
+  ]
+  const { email, password } = EDITOR
+  const half = await fetch(`${stack.desk}/api/users/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  })
+  const [cookie = ''] = (half.headers.get('set-cookie') ?? '').split(';')
+  for (const [headers, door] of [
+    [{}, '/admin/login'],
+    [{ cookie }, '/admin/codes'],
+  ] as const) {
+    for (const screen of ['', '/account', ...screens]) {
+      const answer = await fetch(`${stack.desk}/admin${screen}`, { headers, redirect: 'manual' })
+      const body = await answer.text()
+      const to = answer.headers.get('location') ?? body
+      expect([screen, to.includes(door) || answer.status === 404]).toEqual([screen, true])
+      // Of all that was written, someone half signed in has their own name alone.
+      const others = [READER.email, 'qof@tusaale.example', door === '/admin/login' && 'alert(1)']
+      expect(others.filter((words) => words && body.includes(words))).toEqual([])
+    }
+  }
+})
+
 test('every script of the desk’s screens has the nonce of its answer, and no other site frames it', async () => {
   for (const path of ['/admin/login', '/admin/forgot', '/admin/collections/nothing']) {
     const answer = await fetch(stack.desk + path)

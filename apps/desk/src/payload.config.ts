@@ -5,6 +5,7 @@ import { closeDocumentAccess } from './access/close-document-access.ts'
 import { closeIdleRoutes } from './access/close-idle-routes.ts'
 import { closeInternals } from './access/close-internals.ts'
 import { keepBeginnings } from './access/keep-beginnings.ts'
+import { keepTokensInCookies } from './access/keep-tokens-in-cookies.ts'
 import { tellFieldsAtFault } from './answers/tell-fields-at-fault.ts'
 import { audited, auditedGlobals } from './audit/audited.ts'
 import { audit } from './audit/collection.ts'
@@ -127,7 +128,14 @@ export async function deskConfig(settings: DeskSettings): Promise<SanitizedConfi
     // Made when a collection has changed (`npm run make-types`), not at every start of a program.
     typescript: { autoGenerate: false, outputFile: join(env.deskDir, 'src', 'payload-types.ts') },
   })
-  return keepBeginnings(closeDocumentAccess(closeIdleRoutes(closeInternals(config))))
+  const steps = [
+    closeInternals,
+    closeIdleRoutes,
+    closeDocumentAccess,
+    keepTokensInCookies,
+    keepBeginnings,
+  ]
+  return steps.reduce((closed, step) => step(closed), config)
 }
 
 export default deskConfig({ ...env, secret: payloadSecret })

@@ -23,8 +23,6 @@ export const RESET_LINK_MS = 60 * 60 * 1000
 export function signInRules(deskUrl: string): Exclude<CollectionConfig['auth'], boolean> {
   return {
     useSessions: true,
-    // The cookie alone has it, which no script reads: one that got in takes no session away.
-    removeTokenFromResponses: true,
     tokenExpiration: IDLE_SECONDS,
     maxLoginAttempts: MOST_WRONG_PASSWORDS,
     lockTime: LOCK_MS,

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { codeAt } from '../second-factor/one-time-code.ts'
-import { testDesk } from '../testing/desk.ts'
+import { openTestDesk, testDesk } from '../testing/desk.ts'
 import {
   account,
   ask,
@@ -58,6 +58,20 @@ test('no answer but the cookie has the token', async () => {
   texts.push(await (await ask(desk, 'GET', '/users/me', undefined, headers)).text())
   texts.push(await (await ask(desk, 'POST', '/users/refresh-token', {}, headers)).text())
   for (const text of texts) expect(text).not.toMatch(/eyJ[\w-]+\.eyJ/)
+})
+
+test('the first account of a desk is signed in by its cookie alone', async () => {
+  const fresh = await openTestDesk()
+  try {
+    const data = { email: 'first@tusaale.example', password: PASSWORD }
+    const answer = await ask(fresh, 'POST', '/users/first-register', data)
+    const token = tokenIn(answer)
+    expect([answer.status, await answer.text()]).toEqual([200, expect.not.stringContaining('eyJ')])
+    const headers = { authorization: `JWT ${token}` }
+    expect((await ask(fresh, 'GET', '/users/codes', undefined, headers)).status).toBe(200)
+  } finally {
+    await fresh.close()
+  }
 })
 
 test('with the code the session is another: the token before opens nothing', async () => {
