@@ -13,17 +13,6 @@ const config: NextConfig = {
   // The types are checked by `npm run check`, with the whole project's settings.
   typescript: { ignoreBuildErrors: true },
   redirects: async () => [{ source: '/', destination: '/admin', permanent: false }],
-  headers: async () => [
-    {
-      source: '/:path*',
-      headers: [
-        { key: 'X-Content-Type-Options', value: 'nosniff' },
-        { key: 'X-Frame-Options', value: 'SAMEORIGIN' },
-        { key: 'Referrer-Policy', value: 'same-origin' },
-        { key: 'X-Robots-Tag', value: 'noindex' },
-      ],
-    },
-  ],
 }
 
 export default withPayload(config)

@@ -1,7 +1,11 @@
 import { join } from 'node:path'
 import { buildConfig, type Config, type SanitizedConfig } from 'payload'
 import sharp from 'sharp'
+import { closeDocumentAccess } from './access/close-document-access.ts'
+import { closeIdleRoutes } from './access/close-idle-routes.ts'
 import { closeInternals } from './access/close-internals.ts'
+import { keepBeginnings } from './access/keep-beginnings.ts'
+import { keepTokensInCookies } from './access/keep-tokens-in-cookies.ts'
 import { tellFieldsAtFault } from './answers/tell-fields-at-fault.ts'
 import { audited, auditedGlobals } from './audit/audited.ts'
 import { audit } from './audit/collection.ts'
@@ -129,7 +133,14 @@ export async function deskConfig(settings: DeskSettings): Promise<SanitizedConfi
     // Made when a collection has changed (`npm run make-types`), not at every start of a program.
     typescript: { autoGenerate: false, outputFile: join(env.deskDir, 'src', 'payload-types.ts') },
   })
-  return closeInternals(config)
+  const steps = [
+    closeInternals,
+    closeIdleRoutes,
+    closeDocumentAccess,
+    keepTokensInCookies,
+    keepBeginnings,
+  ]
+  return steps.reduce((closed, step) => step(closed), config)
 }
 
 export default deskConfig({ ...env, secret: payloadSecret })

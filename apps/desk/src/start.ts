@@ -7,6 +7,7 @@ import { openPrivatePort } from '@gaashaan/running/private-port'
 import { onSignals } from '@gaashaan/running/signals'
 import next from 'next'
 import { SCREEN_PATH } from './audit/refusals.ts'
+import { keepDoor } from './door/keep-door.ts'
 import { env } from './env.ts'
 import { answerMedia, isMediaAddress } from './media-files/answer-media.ts'
 import { judgeOfDesk } from './media-files/judge-of-desk.ts'
@@ -30,7 +31,10 @@ const handle = app.getRequestHandler()
 const media = openStore(env.media)
 const look = async () => (await deskAtWork()?.look()) ?? { database: 'is being opened' }
 
+const door = { deskUrl: env.deskUrl, siteUrl: env.siteUrl, isDevelopment }
+
 function answer(request: IncomingMessage, response: ServerResponse): void {
+  if (!keepDoor(request, response, door)) return
   if (isMediaAddress(request.url)) {
     void answerMedia(media, request, response, judgeOfDesk())
     return

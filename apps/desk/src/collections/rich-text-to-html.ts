@@ -43,8 +43,11 @@ const converters =
   (language: Language): HTMLConvertersFunction =>
   ({ defaultConverters }) => ({
     ...defaultConverters,
-    list: ({ node, nodesToHTML }) =>
-      `<${node.tag}>${nodesToHTML({ nodes: node.children }).join('')}</${node.tag}>`,
+    // Whatever else a list is told to be, it is one of these two.
+    list: ({ node, nodesToHTML }) => {
+      const tag = node.tag === 'ol' ? 'ol' : 'ul'
+      return `<${tag}>${nodesToHTML({ nodes: node.children }).join('')}</${tag}>`
+    },
     listitem: ({ node, nodesToHTML }) =>
       `<li>${nodesToHTML({ nodes: node.children }).join('')}</li>`,
     table: ({ node, nodesToHTML }) =>

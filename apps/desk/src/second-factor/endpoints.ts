@@ -2,7 +2,8 @@ import type { Endpoint, PayloadHandler } from 'payload'
 import { renderSVG } from 'uqr'
 import { needsCode } from '../access/passed-sign-in.ts'
 import { recordDeed } from '../audit/record.ts'
-import { passSession, setCodesSince } from '../sign-in/sessions.ts'
+import { renewSession } from '../sign-in/renew-session.ts'
+import { setCodesSince } from '../sign-in/sessions.ts'
 import { refuse } from './answers.ts'
 import { beginFactor, factorOf, renewRecoveryCodes } from './factor.ts'
 import { addressOf } from './one-time-code.ts'
@@ -47,13 +48,13 @@ const confirm: PayloadHandler = async (req) => {
   if (!(await takeCode(req, user, await typedCode(req)))) return refuse(req, 'wrong_code')
   const recoveryCodes = await renewRecoveryCodes(payload, user.id)
   await setCodesSince(payload, user.id, new Date().toISOString())
-  await passSession(payload, user.id, sid)
+  const headers = await renewSession(req, user, sid, { passedAt: new Date().toISOString() })
   const deed = { collection: 'users', document: user.id, heading: user.email } as const
   await recordDeed(payload, { action: 'codes.enrolled', ...deed }, undefined, req)
-  return Response.json({ recoveryCodes })
+  return Response.json({ recoveryCodes }, { headers })
 }
 
-/** The second step of signing in: a code, or a recovery code, passes the session. */
+/** The second step of signing in: a code, or a recovery code, passes the session, which is renewed. */
 const check: PayloadHandler = async (req) => {
   const signing = signingIn(req)
   if (signing === null) return refuse(req, 'signed_out')
@@ -61,8 +62,8 @@ const check: PayloadHandler = async (req) => {
   const factor = await factorOf(req.payload, user.id)
   if (!factor?.confirmedAt) return refuse(req, 'not_enrolled')
   if (!(await takeCode(req, user, await typedCode(req)))) return refuse(req, 'wrong_code')
-  await passSession(req.payload, user.id, sid)
-  return Response.json({ hasPassed: true })
+  const headers = await renewSession(req, user, sid, { passedAt: new Date().toISOString() })
+  return Response.json({ hasPassed: true }, { headers })
 }
 
 /** New recovery codes in the place of the others, for a code: `{ recoveryCodes }`. */

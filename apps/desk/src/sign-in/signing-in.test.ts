@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Audit } from '../payload-types.ts'
 import { testDesk } from '../testing/desk.ts'
-import { account, ask, PASSWORD, person, withPassword } from '../testing/people.ts'
+import { account, ask, PASSWORD, person, tokenIn, withPassword } from '../testing/people.ts'
 import { LOCK_MS, MOST_WRONG_PASSWORDS, signInRules } from './rules.ts'
 
 const desk = testDesk()
@@ -62,7 +62,7 @@ test('an administrator opens a closed account again, nobody else', async () => {
 
 test('signing in and out is written down with the address, and the session ends', async () => {
   const { email, id } = await account(desk, ['writer'])
-  const { token } = (await (await signIn(email, PASSWORD)).json()) as { token: string }
+  const token = tokenIn(await signIn(email, PASSWORD))
   const headers = { authorization: `JWT ${token}`, 'x-forwarded-for': '198.51.100.8' }
   expect((await ask(desk, 'POST', '/users/logout', {}, headers)).status).toBe(200)
   expect(await sessionsOf(id)).toEqual([])

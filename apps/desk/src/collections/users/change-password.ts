@@ -2,6 +2,7 @@ import { AuthenticationError, type Endpoint, LockedAuth } from 'payload'
 import * as v from 'valibot'
 import { hasPassedSignIn } from '../../access/passed-sign-in.ts'
 import { recordDeed } from '../../audit/record.ts'
+import { renewSession } from '../../sign-in/renew-session.ts'
 import { inLanguageOf } from '../../words/both-languages.ts'
 
 const Body = v.object({
@@ -14,7 +15,7 @@ const refused = (status: number, message: string, code: string) =>
 
 /**
  * `POST /api/users/password` with `{ current, password }`: someone changes their own password, and
- * Payload ends every other session of theirs. The present one is asked for as at signing in, so that wrong
+ * Payload ends every other session of theirs; this one is renewed. The present one is asked for as at signing in, so that wrong
  * ones lock the account. Answers 200, 400, 401 or 403 (`second_factor_required`).
  */
 export const changePassword: Endpoint = {
@@ -44,10 +45,12 @@ export const changePassword: Endpoint = {
     }
     await payload.update({ collection: 'users', id: user.id, data: { password }, req })
     await recordDeed(payload, { action: 'password.changed', ...deed }, req)
+    const sid = (user as { _sid?: string })._sid
+    const headers = sid === undefined ? {} : await renewSession(req, user, sid)
     const message = inLanguageOf(req, {
       en: 'The password is changed.',
       so: 'Furaha sirta ah waa la beddelay.',
     })
-    return Response.json({ message })
+    return Response.json({ message }, { headers })
   },
 }

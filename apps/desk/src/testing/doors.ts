@@ -1,0 +1,193 @@
+/**
+ * Who gets an answer at each route of the desk that is no refusal, by the first letters of: a visitor,
+ * someone half signed in (their code is due), a writer, a publisher, an inbox reader of the press
+ * department, an administrator.
+ */
+type Who = string
+
+/** Routes of one collection or global, as `<method> <path>`. */
+export type Doors = Readonly<Record<string, Who>>
+
+const NOBODY = ''
+const SIGNED_IN = 'wpia'
+const WRITE = 'wpa'
+const PUBLISH = 'pa'
+const INBOX = 'i'
+const ADMIN = 'a'
+const EVERYONE = 'vhwpia'
+const WITH_PASSWORD = 'hwpia'
+
+interface Rights {
+  readonly read?: Who
+  readonly create?: Who
+  readonly update?: Who
+  readonly remove?: Who
+  readonly versions?: Who
+  readonly restore?: Who
+  /** Left out where Payload has no such route. */
+  readonly duplicate?: Who
+}
+
+function collection({
+  read = NOBODY,
+  create = NOBODY,
+  update = NOBODY,
+  remove = NOBODY,
+  versions = NOBODY,
+  restore = NOBODY,
+  duplicate,
+}: Rights): Doors {
+  return {
+    'get /': read,
+    'get /:id': read,
+    'get /count': read,
+    'post /access/:id?': read,
+    'get /versions': versions,
+    'get /versions/:id': versions,
+    'post /versions/:id': restore,
+    'post /': create,
+    'patch /': update,
+    'patch /:id': update,
+    'delete /': remove,
+    'delete /:id': remove,
+    ...(duplicate !== undefined && { 'post /:id/duplicate': duplicate }),
+  }
+}
+
+const structure = { read: WRITE, create: PUBLISH, update: PUBLISH, remove: PUBLISH }
+const withVersions = { versions: WRITE, restore: PUBLISH, duplicate: PUBLISH }
+
+export const COLLECTION_DOORS: Readonly<Record<string, Doors>> = {
+  posts: {
+    ...collection({
+      read: WRITE,
+      create: WRITE,
+      update: WRITE,
+      remove: ADMIN,
+      versions: WRITE,
+      restore: WRITE,
+      duplicate: WRITE,
+    }),
+    // A draft is saved alone, and with the revision that it was typed upon.
+    'patch /': NOBODY,
+    'get /:id/publishing': WRITE,
+    'post /:id/publishing': WRITE,
+    'get /:id/preview-links': WRITE,
+    'post /:id/preview-links': WRITE,
+    'delete /:id/preview-links/:link': WRITE,
+    'get /:id/on-site': WRITE,
+    'post /:id/restore-text': WRITE,
+  },
+  schedules: collection({ read: WRITE }),
+  subcategories: collection({ ...structure, duplicate: PUBLISH }),
+  operations: collection({ ...structure, ...withVersions }),
+  leaders: collection({ ...structure, ...withVersions }),
+  redirects: {
+    ...collection({ ...structure, read: SIGNED_IN, duplicate: PUBLISH }),
+    'post /add-many': PUBLISH,
+  },
+  media: {
+    ...collection({ read: WRITE, create: WRITE, update: WRITE, remove: PUBLISH }),
+    'get /:id/uses': WRITE,
+    'get /file/:filename': WRITE,
+    'get /paste-url/:id?': NOBODY,
+  },
+  'contact-messages': {
+    ...collection({ read: INBOX, update: INBOX }),
+    'get /export': INBOX,
+    'get /:id/conversation': INBOX,
+    'post /:id/notes': INBOX,
+    'post /:id/replies': INBOX,
+  },
+  'message-notes': collection({ read: INBOX }),
+  'message-replies': collection({ read: INBOX }),
+  'preview-links': collection({ read: WRITE }),
+  users: {
+    // The update of many reaches one's own account alone, where it is not an administrator's.
+    ...collection({ read: SIGNED_IN, remove: ADMIN }),
+    'patch /': SIGNED_IN,
+    'patch /:id': ADMIN,
+    'get /init': EVERYONE,
+    'get /me': EVERYONE,
+    'post /login': EVERYONE,
+    'post /forgot-password': EVERYONE,
+    'post /reset-password': EVERYONE,
+    'post /refresh-token': WITH_PASSWORD,
+    'post /first-register': NOBODY,
+    'post /verify/:id': NOBODY,
+    'post /unlock': ADMIN,
+    'post /password': SIGNED_IN,
+    'post /:id/password-link': ADMIN,
+    'post /:id/reset-codes': ADMIN,
+    'get /codes': WITH_PASSWORD,
+    'post /codes/begin': WITH_PASSWORD,
+    'post /codes/confirm': WITH_PASSWORD,
+    'post /codes/check': WITH_PASSWORD,
+    'post /codes/renew': SIGNED_IN,
+    'post /codes/remove': SIGNED_IN,
+  },
+  invitations: {
+    ...collection({ read: ADMIN, create: ADMIN, remove: ADMIN }),
+    'post /:id/send': ADMIN,
+    'post /look': EVERYONE,
+    'post /accept': EVERYONE,
+  },
+  'second-factors': collection({}),
+  audit: { ...collection({ read: ADMIN }), 'get /export': ADMIN },
+  imports: collection({}),
+  'payload-kv': collection({ duplicate: NOBODY }),
+  'payload-locked-documents': collection({
+    read: SIGNED_IN,
+    create: SIGNED_IN,
+    update: SIGNED_IN,
+    remove: SIGNED_IN,
+    duplicate: SIGNED_IN,
+  }),
+  // Everyone's own: others' are in no answer. Payload's routes by key come before those by number, and
+  // a key that is not there is answered with none.
+  'payload-preferences': {
+    ...collection({ create: WITH_PASSWORD, remove: WITH_PASSWORD, duplicate: NOBODY }),
+    'get /': WITH_PASSWORD,
+    'patch /': WITH_PASSWORD,
+    'get /:id': EVERYONE,
+    'get /:key': EVERYONE,
+    'get /count': EVERYONE,
+    'get /versions': EVERYONE,
+    'post /:key': WITH_PASSWORD,
+    'delete /:key': WITH_PASSWORD,
+  },
+}
+
+interface GlobalRights {
+  readonly read?: Who
+  readonly update?: Who
+  readonly versions?: Who
+}
+
+function global({ read = NOBODY, update = NOBODY, versions = NOBODY }: GlobalRights): Doors {
+  return {
+    'get /': read,
+    'post /': update,
+    'post /access': SIGNED_IN,
+    'get /versions': versions,
+    'get /versions/:id': versions,
+    'post /versions/:id': versions === NOBODY ? NOBODY : update,
+  }
+}
+
+const ofSite = global({ read: SIGNED_IN, update: PUBLISH, versions: SIGNED_IN })
+
+export const GLOBAL_DOORS: Readonly<Record<string, Doors>> = {
+  'front-page': ofSite,
+  alert: ofSite,
+  'contact-information': ofSite,
+  banners: ofSite,
+  about: ofSite,
+  partners: ofSite,
+  'privacy-policy': ofSite,
+  'accessibility-statement': ofSite,
+  'terms-of-use': ofSite,
+  'security-reports': ofSite,
+  'inbox-settings': global({ read: ADMIN, update: ADMIN }),
+  'content-version': global({ read: SIGNED_IN }),
+}
