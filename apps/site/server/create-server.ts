@@ -136,8 +136,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   const labels = createRouteLabels([...pagePaths(parts.build), '/assets/*'])
   const watch = createRequestWatch({ labels, log })
   const app = fastify({
-    serverFactory: (others) =>
-      createFrontDoor(parts.times ?? TIMES, sendAtOnce, others, watch),
+    serverFactory: (others) => createFrontDoor(parts.times ?? TIMES, sendAtOnce, others, watch),
     logger: false,
     // Who asks on an open connection while the process ends is answered, and told that it closes.
     return503OnClosing: false,
@@ -178,7 +177,14 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   registerSecurityText(app, settings)
   registerCards(app, { env, clock, log, disk, transport })
   const kept = watchKept(memory.kept, 'document')
-  registerDocuments(app, { ...memory, kept, siteUrl: settings.siteUrl, clock, transport, headers: open })
+  registerDocuments(app, {
+    ...memory,
+    kept,
+    siteUrl: settings.siteUrl,
+    clock,
+    transport,
+    headers: open,
+  })
   registerSuggestions(app, parts.search)
   const sendPreview = createSendPreview({ env, render, transport, fetch, clock })
   app.setNotFoundHandler(
