@@ -37,8 +37,8 @@ export function watchRenders(render: Render): Render {
 
 /** Counts what becomes of readers' messages. */
 export function watchMessages(send: SendContact): SendContact {
-  return async (body, client) => {
-    const outcome = await send(body, client)
+  return async (body, client, key) => {
+    const outcome = await send(body, client, key)
     const status = outcome.kind === 'answer' ? outcome.status : 503
     const refused = status === 429 ? 'too_many' : 'refused'
     messages.add({ result: status < 300 ? 'taken' : status >= 500 ? 'away' : refused })
