@@ -18,7 +18,8 @@ function headersOf(path: string): Record<string, string> {
   if (path === SERVICE_WORKER) {
     return { 'cache-control': 'no-cache', 'content-security-policy': ITS_POLICY }
   }
-  return { 'cache-control': path.startsWith('/assets/') ? BUILT : OTHER }
+  const cacheControl = path.startsWith('/assets/') ? BUILT : OTHER
+  return { 'cache-control': cacheControl, 'content-security-policy': OF_A_FILE }
 }
 
 /** Media types of what a build has (IANA registry). */
@@ -49,12 +50,7 @@ async function readAnswer(
   if (type === undefined) throw new Error(`No media type is known for ${file}`)
   const made = (suffix: string) => readFile(file + suffix).catch(() => undefined)
   const [body, br, gzip] = await Promise.all([readFile(file), made('.br'), made('.gz')])
-  const kept = {
-    ...headersOf(path),
-    'content-type': type,
-    vary: 'Accept-Encoding',
-    'content-security-policy': OF_A_FILE,
-  }
+  const kept = { ...headersOf(path), 'content-type': type, vary: 'Accept-Encoding' }
   return assembleAnswer({ status: 200, headers: { ...headers, ...kept }, body }, { br, gzip })
 }
 

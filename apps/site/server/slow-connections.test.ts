@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
-import { connect } from 'node:net'
+import { connect, type Socket } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { TIMES } from './connection-times.ts'
 import { startStandInHost } from './stand-in-host.ts'
@@ -25,13 +25,16 @@ async function site(variables: Readonly<Record<string, string>> = {}) {
   }
 }
 
+/** Until a connection is closed, by whichever end and however rudely. */
+const closed = (socket: Socket) => new Promise((resolve) => socket.once('close', resolve))
+
 /** Sends a byte now and then until the other side closes. */
 async function drip(
   { socket, received }: ReturnType<Awaited<ReturnType<typeof site>>>,
   bytes: string,
 ) {
   const timer = setInterval(() => socket.write(bytes), 40)
-  await once(socket, 'close')
+  await closed(socket)
   clearInterval(timer)
   return received()
 }
@@ -52,7 +55,7 @@ test('a body that comes byte by byte is cut off', async () => {
 
 test('a connection on which nothing is ever said is cut off', async () => {
   const { socket, received } = (await site())()
-  await once(socket, 'close')
+  await closed(socket)
   expect(received()).toMatch(/^(?:HTTP\/1\.1 408 |$)/)
 })
 
@@ -73,14 +76,14 @@ test('a reader who takes nothing of what waits is cut off, and who takes it is n
   slow.socket.pause()
   const quick = open()
   quick.socket.write(ask)
-  await once(quick.socket, 'close')
+  await closed(quick.socket)
   expect(quick.received().length).toBeGreaterThan(film.length)
 
   const before = slow.received().length
   // Longer than the bound: by then the site has closed, whatever this reader does now.
   await new Promise((resolve) => setTimeout(resolve, 3 * SHORT.reading))
   slow.socket.resume()
-  await once(slow.socket, 'close')
+  await closed(slow.socket)
   expect(before).toBeLessThan(film.length)
   expect(slow.received().length).toBeLessThan(film.length)
 }, 20_000)
