@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { accessibilityFaults } from './harness/accessibility.ts'
-import { visitor } from './harness/browser.ts'
+import { hydrated, visitor } from './harness/browser.ts'
 import { at } from './harness/places.ts'
 
 const MISSING = /404/
@@ -24,6 +24,14 @@ test.each([
     await page.waitForURL(at('/'))
   },
 )
+
+test('from there a reader with JavaScript goes home as from anywhere', async () => {
+  const page = await visitor({ language: 'EN', expectedErrors: MISSING })
+  await page.goto(at('/no/such/page'))
+  await hydrated(page)
+  await page.locator('main a[href="/"]').click()
+  await page.getByRole('heading', { name: 'Latest news' }).waitFor()
+})
 
 test('an unknown address reads the same without JavaScript', async () => {
   const page = await visitor({ javaScript: false, expectedErrors: MISSING })

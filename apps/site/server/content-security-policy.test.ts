@@ -40,9 +40,9 @@ test('every inline script that runs is hashed, and nothing else', () => {
   )
 })
 
-test('an inline style is hashed', () => {
+test('an inline style is hashed, and so is the empty one of a browser', () => {
   expect(directive(contentSecurityPolicy(PAGE, settings), 'style-src')).toBe(
-    `style-src 'self' ${hashOf('h1{color:red}')}`,
+    `style-src 'self' ${hashOf('h1{color:red}')} ${hashOf('')}`,
   )
 })
 

@@ -6,6 +6,12 @@ import { inlineElements } from './inline-elements.ts'
 
 const VIDEO_PLAYER = 'https://www.youtube-nocookie.com'
 
+/**
+ * What stands in the style element that React makes in a browser when one screen takes the whole
+ * document's place from another, such as the home page that of a failure: nothing.
+ */
+const CLIENT_STYLE = ''
+
 /** Hashes of what stands in many pages: the start scripts and the styles of a kind of page. */
 const known = new LRUCache<string, string>({ max: 300 })
 
@@ -32,7 +38,7 @@ export function contentSecurityPolicy(
   const directives = [
     "default-src 'none'",
     ["script-src 'self'", ...hashes(scripts)].join(' '),
-    ["style-src 'self'", ...hashes(styles)].join(' '),
+    ["style-src 'self'", ...hashes([...styles, CLIENT_STYLE])].join(' '),
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
