@@ -132,8 +132,8 @@ test.each([
 )
 
 const POLICIES = [
-  ['SO', '/privacy', 'Siyaasadda Asturnaanta', 6, 'Noofeembar'],
-  ['EN', '/privacy', 'Privacy', 6, 'November'],
+  ['SO', '/privacy', 'Siyaasadda Asturnaanta', 7, 'Noofeembar'],
+  ['EN', '/privacy', 'Privacy', 7, 'November'],
   ['SO', '/accessibility', 'Helitaan', 4, 'Noofeembar'],
   ['EN', '/accessibility', 'Accessibility', 4, 'November'],
   ['SO', '/terms', 'Shuruudaha Isticmaalka', 4, 'Noofeembar'],
