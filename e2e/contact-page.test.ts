@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { hydrated, visitor } from './harness/browser.ts'
-import { alertsOf } from './harness/contact-form.ts'
+import { alertsOf, asPeopleDo } from './harness/contact-form.ts'
 import { at } from './harness/places.ts'
 
 test.each([
@@ -129,6 +129,7 @@ test('the form can be filled and sent with the keyboard alone', async () => {
   await reach('agreed')
   await keyboard.press('Space')
   const answered = page.waitForRequest('**/api/contact_submit')
+  await asPeopleDo(page)
   await keyboard.press('Enter')
   expect((await answered).postDataJSON()).toMatchObject({ department: 'general', agreed: true })
   await expect.poll(() => alerts).toEqual(['alert: Message sent successfully!'])

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ARCHIVES } from '../apps/site/app/archive/archive.ts'
 import { accessibilityFaults, sidewaysScroll } from './harness/accessibility.ts'
 import { hydrated, SCREENS, stayingVisitor, visitor } from './harness/browser.ts'
 import { type EmptyStack, STACK_START, startEmptyStack } from './harness/empty-stack.ts'
@@ -143,8 +144,9 @@ test('the sitemap is well-formed and names every page in both languages', async 
     await answer.text(),
   )
   expect(read.broken).toBe('')
-  // What is found by a question is no page for search engines.
-  const listed = PAGES.filter((path) => path !== '/search')
+  // What is found by a question, or on a device, is no page for search engines.
+  const pages = PAGES.filter((path) => path !== '/search' && path !== '/offline')
+  const listed = [...pages, ...Object.values(ARCHIVES)]
   const expected = listed.flatMap((path) => [`${path}?language=SO`, `${path}?language=EN`])
   const lower = (address: string) => address.toLowerCase()
   expect(read.places.map(lower).sort()).toEqual(

@@ -26,9 +26,14 @@ export function typedIn(page: Page): Promise<Record<string, string>> {
   })
 }
 
+/** Waits until a page has been open for as long as a person needs at least to fill in its form. */
+export async function asPeopleDo(page: Page): Promise<void> {
+  await page.waitForTimeout(Math.max(0, 2_050 - (await page.evaluate(() => performance.now()))))
+}
+
 /** Presses the form's own button, no sooner after the page began than a person can. */
 export async function send(page: Page): Promise<void> {
-  await page.waitForTimeout(Math.max(0, 2_050 - (await page.evaluate(() => performance.now()))))
+  await asPeopleDo(page)
   await page.locator('main form button[type="submit"]').click()
 }
 
