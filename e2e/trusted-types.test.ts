@@ -40,7 +40,7 @@ test('going from page to page, texts of editors among them, breaks no policy', a
 })
 
 test('text that nobody has cleaned becomes no markup, no script and no script’s address', async () => {
-  const page = await watched({ expectedErrors: /Trusted/ })
+  const page = await watched({ expectedErrors: /Trusted/, serviceWorkers: 'allow' })
   await page.goto(at('/contact'))
   const tried = await page.evaluate(async () => {
     const refused = (act: () => unknown) => {
