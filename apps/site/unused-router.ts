@@ -67,4 +67,18 @@ export const UNUSED_IN_ROUTER: readonly Edit[] = [
     found: '= React$1.forwardRef(',
     instead: '= /* @__PURE__ */ React$1.forwardRef(',
   },
+  // The served page's script has run already: one that takes its place later has nothing to say, and
+  // the page's policy lets no text become markup.
+  {
+    file: `${ROUTER}dom/lib.js`,
+    found:
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: another file's text, as it stands there.
+      '{ __html: `(${restoreScroll})(${escapeHtml(JSON.stringify(storageKey || SCROLL_RESTORATION_STORAGE_KEY))}, ${escapeHtml(JSON.stringify(ssrKey))})` }',
+    instead: '{ __html: "" }',
+  },
+  {
+    file: `${ROUTER}dom/lib.js`,
+    found: 'let restoreScroll = (',
+    instead: 'let restoreScroll = /* @__PURE__ */ (',
+  },
 ]

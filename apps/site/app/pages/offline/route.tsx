@@ -1,5 +1,6 @@
 import { PageHead } from '../../components/page-head/page-head.tsx'
 import { PageTitle } from '../../components/page-title/page-title.tsx'
+import { cleanedHtml } from '../../components/prose/cleaned-html.ts'
 import { usePageWords } from '../../language/language-context.tsx'
 import { DeleteKept } from './delete-kept.tsx'
 import styles from './offline.module.css'
@@ -23,7 +24,9 @@ export default function Offline() {
           className={styles.kept}
           suppressHydrationWarning
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own words, without a sign that HTML reads.
-          dangerouslySetInnerHTML={{ __html: `<h2>${words.kept}</h2><p>${words.none}</p>` }}
+          dangerouslySetInnerHTML={{
+            __html: cleanedHtml(`<h2>${words.kept}</h2><p>${words.none}</p>`),
+          }}
         />
         <div className={styles.beside}>
           <OfflineContact />
