@@ -22,6 +22,22 @@ const PART = 16
 /** Days between two sweeps of what a broken-off write left behind. */
 const SWEEP_DAYS = 7
 
+/** How often a file is begun while its folder is swept, and milliseconds in between. */
+const TRIES = 6
+const AGAIN = 25
+
+/** Writes again while another process sweeps the folder in which files are begun. */
+async function patiently<T>(put: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await put()
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT' || tries === TRIES) throw error
+      await new Promise((resolve) => setTimeout(resolve, AGAIN))
+    }
+  }
+}
+
 /**
  * A folder of bounded size, safe to share between processes. Bytes are checked against their hash
  * when they are read. Where the sum passes `maxBytes`, the least recently used entries go; several
@@ -55,12 +71,7 @@ export function createDiskStore(parts: {
     const before = await cacache.get.info(directory, key)
     // The key before the bytes: no two keys share a file, so that one may go without the other.
     const content = Buffer.concat([Buffer.from(`${key}\n`), data])
-    const put = () => cacache.put(directory, key, content, { metadata })
-    const integrity = await put().catch((error: NodeJS.ErrnoException) => {
-      // Another process has just swept the folder in which files are begun.
-      if (error.code !== 'ENOENT') throw error
-      return put()
-    })
+    const integrity = await patiently(() => cacache.put(directory, key, content, { metadata }))
     if (before && before.integrity !== String(integrity)) {
       await cacache.rm.content(directory, before.integrity)
     }
