@@ -26,13 +26,15 @@ const SWEEP_DAYS = 7
 const TRIES = 6
 const AGAIN = 25
 
+const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT'
+
 /** Writes again while another process sweeps the folder in which files are begun. */
 async function patiently<T>(put: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {
       return await put()
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'ENOENT' || tries === TRIES) throw error
+      if (!isMissing(error) || tries === TRIES) throw error
       await new Promise((resolve) => setTimeout(resolve, AGAIN))
     }
   }
@@ -63,7 +65,10 @@ export function createDiskStore(parts: {
 
   async function trim(): Promise<void> {
     unlisted = 0
-    await trimStore(directory, maxBytes, SWEEP_DAYS).catch(warn)
+    await trimStore(directory, maxBytes, SWEEP_DAYS).catch((error) => {
+      // Another process has removed what this one was looking at: the next look is another.
+      if (!isMissing(error)) warn(error)
+    })
     trimming = undefined
   }
 
