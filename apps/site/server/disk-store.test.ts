@@ -124,7 +124,7 @@ test('a folder that cannot be written is one warning', async () => {
   expect(lines).toEqual([expect.stringMatching(/file\/below keeps nothing: .*ENOTDIR/)])
 })
 
-test('two processes share a folder', async () => {
+test('two processes share a folder', { timeout: 30_000 }, async () => {
   const module = path.join(import.meta.dirname, 'disk-store.ts')
   const script = (name: string) => `
     const { createDiskStore } = await import(${JSON.stringify(module)})
