@@ -14,3 +14,5 @@ await makeAppendOnly(payload)
 // A newer desk may answer the same content otherwise: what the site remembers is of the older one.
 await bumpContentVersion(payload)
 await payload.destroy()
+// A pool of PostgreSQL's connections stays open otherwise, and this never ends.
+process.exit()
