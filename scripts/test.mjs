@@ -20,6 +20,20 @@ const MEDIA_TESTS = [
 ]
 
 const counts = { passed: 0, failed: 0, skipped: 0 }
+/** What failed, named again at the end: the lines about it are thousands of lines up by then. */
+const failures = []
+
+/** The failed tests of a vitest report by file and title, and the files that could not be loaded. */
+function failed(title, result) {
+  return (result.testResults ?? []).flatMap((file) => {
+    const where = `${title}: ${path.relative(ROOT, file.name)}`
+    const tests = file.assertionResults.filter((test) => test.status === 'failed')
+    if (tests.length > 0) {
+      return tests.map((test) => `${where}\n  ${test.fullName}\n  ${test.failureMessages[0]}`)
+    }
+    return file.status === 'failed' ? [`${where}\n  ${file.message}`] : []
+  })
+}
 
 /** Runs some of the suites and adds what they counted; a run that counts nothing has failed. */
 async function suite(title, projects, { env = {}, before = [], files = [] } = {}) {
@@ -46,6 +60,11 @@ async function suite(title, projects, { env = {}, before = [], files = [] } = {}
     result = JSON.parse(readFileSync(file, 'utf8'))
   } catch {
     isBroken = true
+  }
+  const named = failed(title, result)
+  failures.push(...named)
+  if (isBroken && named.length === 0) {
+    failures.push(`${title}: ended with an error outside its tests, which is printed above`)
   }
   counts.passed += result.numPassedTests
   counts.skipped += result.numPendingTests
@@ -82,9 +101,10 @@ try {
   })
   await suite('journeys', ['e2e'], { env: { CHROMIUM_PATH: browser } })
 } catch (error) {
-  console.error(error.message)
+  failures.push(error.message)
   counts.failed += 1
 }
 
+for (const failure of failures) console.error(`\n✗ ${failure}`)
 console.log(`\n${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`)
 process.exitCode = counts.failed === 0 && counts.passed > 0 ? 0 : 1
