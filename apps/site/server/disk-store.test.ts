@@ -124,6 +124,20 @@ test('a folder that cannot be written is one warning', async () => {
   expect(lines).toEqual([expect.stringMatching(/file\/below keeps nothing: .*ENOTDIR/)])
 })
 
+test('what is begun while another process sweeps is begun again', async () => {
+  const store = open()
+  const keys = Array.from({ length: 200 }, (_each, at) => `key ${at}`)
+  // Far more often than any sweep, so that some fall between a file's first byte and its move.
+  const sweeping = setInterval(() => {
+    rmSync(path.join(folder, 'tmp'), { recursive: true, force: true })
+  }, 20)
+  for (const key of keys) await store.set(key, Buffer.from('x'), {})
+  clearInterval(sweeping)
+  expect(lines).toEqual([])
+  const kept = await Promise.all(keys.map((key) => store.get(key)))
+  expect(kept.filter((each) => each === undefined)).toEqual([])
+})
+
 test('two processes share a folder', { timeout: 30_000 }, async () => {
   const module = path.join(import.meta.dirname, 'disk-store.ts')
   const script = (name: string) => `

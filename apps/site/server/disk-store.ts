@@ -1,4 +1,5 @@
 import { utimes } from 'node:fs/promises'
+import { constants } from 'node:os'
 import cacache from 'cacache'
 import { trimStore } from './disk-store-size.ts'
 import { type Log, reasonOf } from './log.ts'
@@ -26,7 +27,11 @@ const SWEEP_DAYS = 7
 const TRIES = 6
 const AGAIN = 25
 
-const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT'
+/** By its number: the library writes another code over that of a file it could not move. */
+function isMissing(error: unknown): boolean {
+  const { code, errno } = error as NodeJS.ErrnoException
+  return code === 'ENOENT' || errno === -constants.errno.ENOENT
+}
 
 /** Writes again while another process sweeps the folder in which files are begun. */
 async function patiently<T>(put: () => Promise<T>): Promise<T> {
