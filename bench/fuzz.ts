@@ -9,15 +9,15 @@ import path from 'node:path'
 import { startLoneSite } from '../e2e/harness/lone-site.ts'
 import { freePort } from '../scripts/steps/service.mjs'
 import { startStack } from '../scripts/steps/stack.mjs'
+import { growthOf, type Held, heldAfter } from './fuzz/memory.ts'
 import { fuzz } from './fuzz/run.ts'
 import { endSending } from './fuzz/send.ts'
-import { descendants, megabytesOf } from './growth-processes.ts'
 
 const [count = 100_000, seed = 20_261_121] = process.argv.slice(2).map(Number)
-/** Part of a run after which what is kept has filled up; growth counts from there. */
-const WARM = 0.4
-/** Most that memory may grow from there, in megabytes: what a collector leaves until it must. */
-const GROWTH = 200
+/** Most that either may grow over the second half, in megabytes: more than a collector's ups and downs. */
+const GROWTH = 100
+/** How often memory is looked at in a run. */
+const LOOKS = 40
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'gaashaan-fuzz-'))
 const lines: string[] = []
@@ -35,7 +35,8 @@ const site = await startLoneSite(stack.desk, { TRUST_PROXY: 'loopback' })
 while ((await fetch(`${site.url}/resources/news/archive`)).status === 503) {
   await new Promise((resolve) => setTimeout(resolve, 500))
 }
-const memory: { sent: number; megabytes: number }[] = []
+const every = Math.max(1_000, Math.floor(count / LOOKS / 1_000) * 1_000)
+const held: Held[] = []
 try {
   const begin = performance.now()
   const { statuses, faults, slowest } = await fuzz({
@@ -43,9 +44,10 @@ try {
     count,
     seed,
     after: (sent) => {
-      if (sent % 5_000 !== 0 && sent !== count) return
-      memory.push({ sent, megabytes: Math.round(megabytesOf(descendants())) })
-      console.log(`${sent} sent, ${memory.at(-1)?.megabytes} MB`)
+      if (sent % every !== 0 && sent !== count) return
+      const now = heldAfter(sent)
+      held.push(now)
+      console.log(`${sent} sent; site ${now.site} MB, desk ${now.desk} MB`)
     },
   })
   const seconds = (performance.now() - begin) / 1000
@@ -55,16 +57,15 @@ try {
       ...Object.fromEntries([...told].toSorted().map(([status, times]) => [String(status), times])),
     })),
   )
-  const warm = memory.find(({ sent }) => sent >= count * WARM)?.megabytes ?? 0
-  const last = memory.at(-1)?.megabytes ?? 0
+  const growth = { site: growthOf('site', held), desk: growthOf('desk', held) }
   console.log(`${Math.round(seconds)} s, slowest answer ${Math.round(slowest)} ms`)
   console.log(
-    `5xx or no answer: ${faults.length}; memory ${warm} MB when warm, ${last} MB at the end`,
+    `5xx or no answer: ${faults.length}; grown in the second half: site ${growth.site} MB, desk ${growth.desk} MB`,
   )
   for (const { made, told } of faults.slice(0, 20))
     console.log(told.status, JSON.stringify(made).slice(0, 600))
   if (faults.length > 0) console.log(lines.slice(-30).join('\n'))
-  process.exitCode = faults.length > 0 || last - warm > GROWTH ? 1 : 0
+  process.exitCode = faults.length > 0 || Math.max(growth.site, growth.desk) > GROWTH ? 1 : 0
 } finally {
   endSending()
   await site.stop()

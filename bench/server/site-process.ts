@@ -6,7 +6,8 @@ import path from 'node:path'
 import { freePort } from '../../scripts/steps/service.mjs'
 import { visit } from './visit.ts'
 
-const SITE_FOLDER = path.join(import.meta.dirname, '../../apps/site')
+/** Where the site's processes work. */
+export const SITE_FOLDER = path.join(import.meta.dirname, '../../apps/site')
 
 /** Milliseconds: longest wait for the first page, and between two attempts to get it. */
 const START = 30_000
