@@ -22,6 +22,12 @@ test.skipIf(testBucketUrl !== '')('a desk whose media cannot be used is not read
   rmSync(join(desk.dataDir, 'media'), { recursive: true, force: true })
   writeFileSync(join(desk.dataDir, 'media'), 'no folder')
   chmodSync(join(desk.dataDir, 'media'), 0o600)
+  // The database takes longer to answer than the folder: what fails first must not go unheard.
+  const { find } = desk.payload
+  desk.payload.find = (async (...asked: Parameters<typeof find>) => {
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    return find(...asked)
+  }) as typeof find
   const told = await createLook(desk.payload, testDatabaseUrl)()
   expect(told).toMatchObject({ database: 'ok', media: 'cannot be used' })
   await desk.close()

@@ -53,18 +53,21 @@ export function createLook(desk: Payload, databaseUrl: string): () => Promise<Ch
     const migrated = database.then((missing) =>
       missing.length === 0 ? 'ok' : `${missing.length} migrations are missing`,
     )
-    const stored = storeOf(desk).check()
-    return {
-      database: await check(
+    // All at once: one that fails while another is waited for would end the program.
+    const [answers, isMigrated, isUsable] = await Promise.all([
+      check(
         database.then(() => 'ok'),
         'does not answer',
       ),
-      migrations: await check(migrated, 'could not be read'),
-      media: await check(
-        stored.then(() => 'ok'),
+      check(migrated, 'could not be read'),
+      check(
+        storeOf(desk)
+          .check()
+          .then(() => 'ok'),
         'cannot be used',
       ),
-    }
+    ])
+    return { database: answers, migrations: isMigrated, media: isUsable }
   }
   const look = () => {
     const now = performance.now()
