@@ -21,11 +21,18 @@ const AGAIN = { least: 100, most: 300 } as const
 /** The version of a commit, as an operator gets it: fetched, installed and built. */
 async function builtVersion(commit: string): Promise<{ root: string; remove: () => void }> {
   const root = mkdtempSync(path.join(tmpdir(), 'gaashaan-version-'))
-  await takeOut(commit, root)
-  const quietly = ['--ignore-scripts', '--no-audit', '--no-fund', '--prefer-offline']
-  await run('npm', ['ci', ...quietly], { cwd: root })
-  await run('npm', ['run', 'build', '-w', 'apps/desk'], { cwd: root })
-  return { root, remove: () => rmSync(root, { recursive: true, force: true }) }
+  const remove = () => rmSync(root, { recursive: true, force: true })
+  try {
+    await takeOut(commit, root)
+    // Not `ci`: a commit in the middle of a piece of work may have a lock file that lags behind.
+    const quietly = ['--ignore-scripts', '--no-audit', '--no-fund', '--prefer-offline']
+    await run('npm', ['install', ...quietly], { cwd: root })
+    await run('npm', ['run', 'build', '-w', 'apps/desk'], { cwd: root })
+  } catch (error) {
+    remove()
+    throw error
+  }
+  return { root, remove }
 }
 
 /** An editor who writes one story after another, whichever version takes it: the titles kept. */
