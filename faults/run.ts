@@ -12,6 +12,7 @@ import { killSite } from './kill-site.ts'
 import { lockDatabase } from './lock-database.ts'
 import { missSchedule } from './miss-schedule.ts'
 import { stopPostgres } from './stop-postgres.ts'
+import { upgrade } from './upgrade.ts'
 
 const FAULTS: Readonly<Record<string, () => Promise<Outcome | undefined>>> = {
   killDesk: () => killDesk(50),
@@ -20,6 +21,7 @@ const FAULTS: Readonly<Record<string, () => Promise<Outcome | undefined>>> = {
   stopPostgres: () => stopPostgres(10),
   killSite: () => killSite(20),
   missSchedule: () => missSchedule(5),
+  upgrade: () => upgrade(2),
 }
 
 stopAfter(40)

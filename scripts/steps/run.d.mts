@@ -8,5 +8,9 @@ export function environment(env?: Readonly<Record<string, string>>): NodeJS.Proc
 export function run(
   program: string,
   args: readonly string[],
-  options?: { readonly env?: Readonly<Record<string, string>>; readonly show?: boolean },
+  options?: {
+    readonly env?: Readonly<Record<string, string>>
+    readonly show?: boolean
+    readonly cwd?: string
+  },
 ): Promise<string>

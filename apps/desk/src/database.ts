@@ -8,13 +8,18 @@ import { index as sqliteIndex } from '@payloadcms/db-sqlite/drizzle/sqlite-core'
 import type { DatabaseAdapterObj } from 'payload'
 import { beginTransaction } from './begin-transaction.ts'
 import { env } from './env.ts'
-import { openSqlite } from './sqlite-client.ts'
+import { BUSY_MS, openSqlite } from './sqlite-client.ts'
 
 export interface DatabaseSettings {
   /** Folder of the SQLite file. */
   readonly dataDir: string
   /** `postgres://…`, or empty for SQLite. */
   readonly databaseUrl: string
+  /**
+   * For migrations alone. SQLite changes a table by making it anew, and dropping the former one
+   * would take with it, or empty, what refers to it: there the foreign keys rest.
+   */
+  readonly migrates?: boolean
   /** Told every statement with its parameters. */
   readonly onQuery?: (sql: string, parameters: unknown[]) => void
 }
@@ -37,7 +42,7 @@ export const MIGRATIONS = {
   postgres: join(env.deskDir, 'src', 'migrations', 'postgres'),
 } as const
 
-function sqlite({ dataDir, onQuery }: DatabaseSettings) {
+function sqlite({ dataDir, migrates, onQuery }: DatabaseSettings) {
   const { href } = pathToFileURL(join(dataDir, 'gaashaan.db'))
   const base = sqliteAdapter({
     client: { url: href },
@@ -63,7 +68,7 @@ function sqlite({ dataDir, onQuery }: DatabaseSettings) {
     Object.assign(adapter, { beginTransaction })
     adapter.connect = async function connectOurs(this: SQLiteAdapter, ...rest) {
       mkdirSync(dataDir, { recursive: true })
-      this.client ??= await openSqlite(href)
+      this.client ??= await openSqlite(href, BUSY_MS, migrates ? 'OFF' : 'ON')
       return connect?.apply(this, rest)
     } as typeof connect
     return adapter

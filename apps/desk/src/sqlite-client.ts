@@ -13,13 +13,13 @@ const AGAIN_MS = 50
 /** How long a write waits for the writes before it in this process: large uploads take a while. */
 const QUEUE_MS = 30_000
 
-async function connection(url: string): Promise<Client> {
+async function connection(url: string, foreignKeys: 'ON' | 'OFF'): Promise<Client> {
   const client = createClient({ url })
   await client.execute(`PRAGMA busy_timeout = ${BLOCKED_MS}`)
   await client.execute('PRAGMA journal_mode = WAL')
   await client.execute('PRAGMA journal_size_limit = 67108864')
   await client.execute('PRAGMA synchronous = FULL')
-  await client.execute('PRAGMA foreign_keys = ON')
+  await client.execute(`PRAGMA foreign_keys = ${foreignKeys}`)
   return client
 }
 
@@ -43,15 +43,21 @@ const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
  * which has none of the settings above. A statement that found the database held by another process
  * it leaves begun: until that is collected, no COMMIT of its connection succeeds. So the connection
  * that writes is another one after each such refusal.
+ *
+ * Foreign keys hold but while tables are made anew: no transaction can change whether they do.
  */
-export async function openSqlite(url: string, busyMs = BUSY_MS): Promise<Client> {
-  const reader = await connection(url)
-  let writer = await connection(url)
+export async function openSqlite(
+  url: string,
+  busyMs = BUSY_MS,
+  foreignKeys: 'ON' | 'OFF' = 'ON',
+): Promise<Client> {
+  const reader = await connection(url, foreignKeys)
+  let writer = await connection(url, foreignKeys)
   const turns = oneAtATime(QUEUE_MS)
 
   async function renewWriter(): Promise<void> {
     const former = writer
-    writer = await connection(url)
+    writer = await connection(url, foreignKeys)
     former.close()
   }
 
