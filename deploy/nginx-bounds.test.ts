@@ -48,6 +48,7 @@ test('a program that floods a call is answered in JSON', async () => {
   const { proxy } = await bounded()
   const calls = Array.from({ length: FLOOD }, (_value, at) => `${proxy.url}/api/x?q=${at}`)
   const { refused } = await statusesOf(calls, '127.0.0.66')
+  expect(refused[0]?.headers['x-content-type-options']).toBe('nosniff')
   expect(JSON.parse(refused[0]?.text ?? '')).toMatchObject({
     success: false,
     code: 'too_many_requests',

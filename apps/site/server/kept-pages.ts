@@ -10,6 +10,7 @@ import { type PageAddress, pageAddress } from './page-address.ts'
 import { isPreviewAddress } from './preview-address.ts'
 import type { createRenderPage } from './render-page.ts'
 import { requestSaver } from './saver.ts'
+import type { SecurityHeaders } from './security-headers.ts'
 import { addForm, lacksForm, sendKept } from './send-kept.ts'
 import { PREFETCHED, SHARED } from './shared-cache.ts'
 import type { StreamWatch } from './stream-watch.ts'
@@ -59,7 +60,7 @@ export function createKeptPages(parts: {
   readonly render: ReturnType<typeof createRenderPage>
   readonly transport: Transport
   readonly streamWatch: StreamWatch | undefined
-  readonly headers: Readonly<Record<string, string>>
+  readonly headersOf: SecurityHeaders
   /** The Unix second in which what is fresh was last known to hold. */
   readonly confirmed: (isFresh: boolean) => number
 }): KeptPages {
@@ -101,7 +102,7 @@ export function createKeptPages(parts: {
     return {
       status,
       headers: {
-        ...parts.headers,
+        ...parts.headersOf(headers['content-type']),
         'cache-control': cacheControlOf(status, worth, cookies.length > 0),
         ...headers,
         ...(cookies[0] ? { 'set-cookie': cookies[0] } : {}),
