@@ -1,3 +1,4 @@
+import { ERRORS, failedAnswer } from '@gaashaan/contract'
 import { expect, onTestFinished, test } from 'vitest'
 import { startStandInHost } from '../apps/site/server/stand-in-host.ts'
 import { startProxy } from '../scripts/steps/proxy.mjs'
@@ -34,7 +35,8 @@ test('one address that floods the search is told to wait, in both languages', as
   expect(refused.length).toBeGreaterThan(0)
   expect(site.asked).toHaveLength(answered)
   expect(refused[0]?.headers).toMatchObject({ 'retry-after': '10', 'cache-control': 'no-store' })
-  expect(refused[0]?.text).toMatch(/Codsiyo badan .* lang="en">Too many requests/)
+  const { SO, EN } = ERRORS.too_many_requests.words
+  expect(refused[0]?.text).toContain(`<p>${SO}</p><p lang="en">${EN}</p>`)
 })
 
 test('meanwhile other addresses are answered, and so are its kept pages', async () => {
@@ -48,8 +50,6 @@ test('a program that floods a call is answered in JSON', async () => {
   const { proxy } = await bounded()
   const calls = Array.from({ length: FLOOD }, (_value, at) => `${proxy.url}/api/x?q=${at}`)
   const { refused } = await statusesOf(calls, '127.0.0.66')
-  expect(JSON.parse(refused[0]?.text ?? '')).toMatchObject({
-    success: false,
-    code: 'too_many_requests',
-  })
+  expect(refused[0]?.headers['x-content-type-options']).toBe('nosniff')
+  expect(JSON.parse(refused[0]?.text ?? '')).toEqual(failedAnswer('too_many_requests'))
 })

@@ -105,6 +105,7 @@ test('words in both languages are sent where nothing is kept and the site is gon
   await site.close()
   const { status, text, headers } = await get('/')
   expect({ status, cache: headers['cache-control'] }).toEqual({ status: 503, cache: 'no-store' })
+  expect(headers['x-content-type-options']).toBe('nosniff')
   expect(text).toContain(ERRORS.unavailable.words.SO)
   expect(text).toContain(ERRORS.unavailable.words.EN)
   const call = await get('/api/posts/public/latest')

@@ -153,6 +153,18 @@ test('the database is sound, and every file that it names has the bytes that wer
   expect(media.filter(({ filename, source }) => sha256(filename) !== source)).toEqual([])
 })
 
+test('the audit of each desk tells what was made of it, or put into it', () => {
+  const told = [first, second].map((dataDir) => {
+    const database = new DatabaseSync(path.join(dataDir, 'gaashaan.db'), { readOnly: true })
+    const rows = database
+      .prepare("SELECT action, heading FROM audit WHERE action LIKE 'backup.%'")
+      .all()
+    database.close()
+    return rows.map(({ action, heading }) => `${action} ${heading}`)
+  })
+  expect(told).toEqual([['backup.made friday.tar'], ['backup.restored friday.tar']])
+})
+
 test('neither goes over what is there', { timeout: STACK_START }, async () => {
   const refused = { code: 1, text: expect.stringContaining('is there already') }
   const [again, over] = await Promise.all([

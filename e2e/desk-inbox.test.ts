@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startMailServer, type TestMailServer } from '../apps/desk/src/testing/mail-server.ts'
 import { faultsIn } from './harness/accessibility.ts'
 import { visitor } from './harness/browser.ts'
 import { fillIn, MESSAGE, send } from './harness/contact-form.ts'
 import { colleague, EDITOR, firstEditor, rest, signedIn } from './harness/desk.ts'
-import { type EmptyStack, STACK_START, startEmptyStack } from './harness/empty-stack.ts'
+import { STACK_START } from './harness/empty-stack.ts'
+import { type MailedStack, startMailedStack } from './harness/mailed-stack.ts'
 
 /** A subject that a spreadsheet would run. */
 const SUBJECT = '=HYPERLINK("http://evil.example","Riix")'
@@ -14,25 +14,15 @@ const PRESS = 'saxaafad@tusaale.example'
 const SECURITY = 'amni@tusaale.example'
 const PASSWORD = EDITOR.password
 
-let mail: TestMailServer
-let stack: EmptyStack
+let stack: MailedStack
 /** The message that these journeys, one after another, follow. */
 let id: number
 
 beforeAll(async () => {
-  mail = await startMailServer()
-  stack = await startEmptyStack({
-    SMTP_URL: mail.url,
-    MAIL_FROM: 'Wasaaradda <desk@tusaale.example>',
-    MAIL_TO_GENERAL: 'general@tusaale.example',
-    MAIL_TO_PRESS: 'press@tusaale.example',
-  })
+  stack = await startMailedStack()
 }, STACK_START)
 
-afterAll(async () => {
-  await stack.stop()
-  await mail.close()
-}, STACK_START)
+afterAll(() => stack.stop(), STACK_START)
 
 async function reader(email: string, width?: number): Promise<Page> {
   const page = await visitor({ width })
@@ -41,12 +31,6 @@ async function reader(email: string, width?: number): Promise<Page> {
   expect(answer.status()).toBe(200)
   return page
 }
-
-/** The link in the newest mail, whose lines are folded as mails' are. */
-const mailedLink = () =>
-  /\S+\/admin\/invitation#[\w-]+/.exec(
-    mail.received.at(-1)?.raw.replace(/=\r?\n/g, '') ?? '',
-  )?.[0] ?? ''
 
 test('an administrator makes readers of two departments', async () => {
   const page = await visitor()
@@ -60,10 +44,10 @@ test('an administrator makes readers of two departments', async () => {
       page,
       stack.desk,
       { email, name: email, password: PASSWORD, ...access },
-      mailedLink,
+      stack.mailedLink,
     )
   }
-  mail.received.length = 0
+  stack.mail.received.length = 0
   const answer = await page.request.get(`${stack.desk}/api/contact-messages`)
   expect(answer.status()).toBe(403)
 })
@@ -75,7 +59,9 @@ test('a visitor’s message is new at the desk of its department', async () => {
   await page.locator('#field-agreed').check()
   await send(page)
   await page.locator('main [role="status"]').waitFor()
-  await expect.poll(() => mail.received.map(({ to }) => to)).toEqual([['press@tusaale.example']])
+  await expect
+    .poll(() => stack.mail.received.map(({ to }) => to))
+    .toEqual([['press@tusaale.example']])
   const desk = await reader(PRESS)
   await desk.goto(`${stack.desk}/admin`)
   await desk.getByRole('link', { name: 'Press: 1' }).click()
@@ -121,8 +107,8 @@ test('its reader is assigned, notes, and answers by mail', async () => {
   await page.locator('.inbox-item__delivery', { hasText: /^Mailed / }).waitFor()
   expect(await page.locator('#field-state').textContent()).toContain('Answered')
   expect(await faultsIn(page, '.inbox-panel')).toEqual([])
-  expect(mail.received).toHaveLength(2)
-  const { to, raw } = mail.received[1] ?? { to: [], raw: '' }
+  expect(stack.mail.received).toHaveLength(2)
+  const { to, raw } = stack.mail.received[1] ?? { to: [], raw: '' }
   expect(to).toEqual([MESSAGE.email])
   expect(raw).toContain('From: Wasaaradda <press@tusaale.example>')
   expect(raw).toContain('Sabti ilaa Khamiis, 8.00 ilaa 16.30.')

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startMailServer, type TestMailServer } from '../apps/desk/src/testing/mail-server.ts'
 import { faultsIn } from './harness/accessibility.ts'
 import { visitor } from './harness/browser.ts'
 import { articleOf } from './harness/content.ts'
 import { colleague, EDITOR, fillFirstAccount, publishing, rest, signedIn } from './harness/desk.ts'
-import { type EmptyStack, STACK_START, startEmptyStack } from './harness/empty-stack.ts'
+import { STACK_START } from './harness/empty-stack.ts'
+import { type MailedStack, startMailedStack } from './harness/mailed-stack.ts'
 import {
   deskIn,
   focused,
@@ -43,31 +43,15 @@ const ALONE = 'Qofka kale maanta ma joogo shaqada.'
 const NOTE = 'Magaca xarunta ayaa lagu daray.'
 const WITHDRAWN = 'Warka waxaa ku jiray taariikh qaldan.'
 
-let mail: TestMailServer
-let stack: EmptyStack
+let stack: MailedStack
 /** The post that this day is about. */
 let id: number
 
 beforeAll(async () => {
-  mail = await startMailServer()
-  stack = await startEmptyStack({
-    SMTP_URL: mail.url,
-    MAIL_FROM: 'Wasaaradda <desk@tusaale.example>',
-    MAIL_TO_GENERAL: 'general@tusaale.example',
-    MAIL_TO_PRESS: 'press@tusaale.example',
-  })
+  stack = await startMailedStack()
 }, STACK_START)
 
-afterAll(async () => {
-  await stack.stop()
-  await mail.close()
-}, STACK_START)
-
-/** The link in the newest mail, whose lines are folded as mails' are. */
-const mailedLink = () =>
-  /\S+\/admin\/invitation#[\w-]+/.exec(
-    mail.received.at(-1)?.raw.replace(/=\r?\n/g, '') ?? '',
-  )?.[0] ?? ''
+afterAll(() => stack.stop(), STACK_START)
 
 async function at(who = PUBLISHER as typeof EDITOR, expectedErrors?: RegExp): Promise<Page> {
   const page = await visitor({ expectedErrors, height: 1000 })
@@ -107,15 +91,15 @@ test('a writer is invited by mail, and makes an account by the link', async () =
   await page.locator('#field-roles .rs__control').click()
   await page.getByRole('option', { name: 'Writer', exact: true }).click()
   await page.locator('#action-save').click()
-  await expect.poll(() => mail.received.map(({ to }) => to), SOON).toEqual([[WRITER.email]])
+  await expect.poll(() => stack.mail.received.map(({ to }) => to), SOON).toEqual([[WRITER.email]])
   const invited = await visitor()
-  await invited.goto(mailedLink())
+  await invited.goto(stack.mailedLink())
   await invited.locator('#field-name').fill(WRITER.name)
   await invited.locator('#field-password').fill(password)
   await invited.locator('#field-again').fill(password)
   await invited.keyboard.press('Enter')
   await invited.locator('a[href="/admin/collections/posts"]').first().waitFor()
-  await colleague(page, stack.desk, PUBLISHER, mailedLink)
+  await colleague(page, stack.desk, PUBLISHER, stack.mailedLink)
 })
 
 test('the writer writes in Somali; a picture without words is refused, and taken with them', async () => {

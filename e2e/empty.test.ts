@@ -3,6 +3,7 @@ import { ARCHIVES } from '../apps/site/app/archive/archive.ts'
 import { accessibilityFaults, sidewaysScroll } from './harness/accessibility.ts'
 import { hydrated, SCREENS, stayingVisitor, visitor } from './harness/browser.ts'
 import { type EmptyStack, STACK_START, startEmptyStack } from './harness/empty-stack.ts'
+import { parsedBy } from './harness/parsed.ts'
 import { PAGES } from './harness/places.ts'
 
 let stack: EmptyStack
@@ -133,21 +134,13 @@ test('the sitemap is well-formed and names every page in both languages', async 
   expect(answer.headers.get('content-type')).toMatch(/xml/)
   const page = await visitor()
   await page.goto(`${stack.site}/contact`)
-  const read = await page.evaluate(async (url) => {
-    const request = new XMLHttpRequest()
-    request.open('GET', url)
-    // Parsed by the browser itself: the page's policy lets no text become markup.
-    request.responseType = 'document'
-    await new Promise((resolve) => {
-      request.onloadend = resolve
-      request.send()
-    })
-    const places = [...(request.responseXML?.querySelectorAll('urlset > url > loc') ?? [])]
-    return {
-      broken: request.responseXML?.querySelector('parsererror')?.textContent ?? '',
-      places: places.map(({ textContent }) => textContent),
-    }
-  }, address)
+  const parsed = await parsedBy(page, address)
+  const read = await parsed.evaluate((sitemap) => ({
+    broken: sitemap?.querySelector('parsererror')?.textContent ?? '',
+    places: [...(sitemap?.querySelectorAll('urlset > url > loc') ?? [])].map(
+      ({ textContent }) => textContent,
+    ),
+  }))
   expect(read.broken).toBe('')
   // What is found by a question, or on a device, is no page for search engines.
   const pages = PAGES.filter((path) => path !== '/search' && path !== '/offline')

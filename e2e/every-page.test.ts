@@ -2,22 +2,16 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { accessibilityFaults, sidewaysScroll } from './harness/accessibility.ts'
 import { hydrated, SCREENS, stayingVisitor } from './harness/browser.ts'
+import { parsedBy } from './harness/parsed.ts'
 import { at, PAGES_IN_EACH_LANGUAGE } from './harness/places.ts'
 
 /** The heading and the title that a page arrives with, before any script. */
 async function asItArrives(page: Page, path: string) {
-  return page.evaluate(async (url) => {
-    const request = new XMLHttpRequest()
-    request.open('GET', url)
-    // Parsed by the browser itself: the page's policy lets no text become markup.
-    request.responseType = 'document'
-    await new Promise((resolve) => {
-      request.onloadend = resolve
-      request.send()
-    })
-    const arrived = request.responseXML
-    return { heading: arrived?.querySelector('h1')?.textContent, title: arrived?.title }
-  }, at(path))
+  const arrived = await parsedBy(page, at(path))
+  return arrived.evaluate((document) => ({
+    heading: document?.querySelector('h1')?.textContent,
+    title: document?.title,
+  }))
 }
 
 test.each(PAGES_IN_EACH_LANGUAGE)(

@@ -13,7 +13,9 @@ const PAGE =
   /^default-src 'none'; script-src 'self' 'sha256-.*; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types default cleaned-html$/
 const BARE_PAGE = /^default-src 'none'; script-src 'self'; .*frame-ancestors 'none'/
 const NO_PAGE = /^default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'$/
-const FILE = /^default-src 'self'; .*frame-ancestors 'none'$/
+const WORKER = /^default-src 'none'; connect-src 'self'$/
+/** Of what a browser makes no document of, and of an answer without a body. */
+const NONE = /^none$/
 
 type Row = readonly [
   kind: string,
@@ -60,13 +62,7 @@ const ROWS: readonly Row[] = [
     { method: 'POST', body: 'x' },
   ],
   ['the description of the calls', () => '/api/openapi.json', 200, NO_PAGE, 'cross-origin'],
-  [
-    'a picture',
-    () => named(/\/media\/[\w./-]+\.(?:jpg|webp|avif|png)/),
-    200,
-    NO_PAGE,
-    'cross-origin',
-  ],
+  ['a picture', () => named(/\/media\/[\w./-]+\.(?:jpg|webp|avif|png)/), 200, NONE, 'cross-origin'],
   [
     'a file of the desk that is not there',
     () => '/media/nothing.jpg',
@@ -74,14 +70,24 @@ const ROWS: readonly Row[] = [
     NO_PAGE,
     'cross-origin',
   ],
-  ['a script', () => named(/\/assets\/[\w./-]+\.js/), 200, FILE, 'same-origin'],
-  ['a font', () => named(/\/assets\/[\w./-]+\.woff2/), 200, FILE, 'same-origin'],
-  ['an icon', () => '/favicon.svg', 200, FILE, 'same-origin'],
+  ['a script', () => named(/\/assets\/[\w./-]+\.js/), 200, NONE, 'same-origin'],
+  ['the service worker', () => '/sw.js', 200, WORKER, 'same-origin'],
+  ['a font', () => named(/\/assets\/[\w./-]+\.woff2/), 200, NONE, 'same-origin'],
+  ['a drawing', () => '/favicon.svg', 200, NO_PAGE, 'same-origin'],
+  ['the manifest', () => '/so.webmanifest', 200, NO_PAGE, 'same-origin'],
   ['a feed', () => '/feeds/en/news.atom', 200, NO_PAGE, 'cross-origin'],
-  ['a redirection', () => '/cards/en/1-000000000000.jpg', 302, NO_PAGE, 'cross-origin'],
+  ['a redirection', () => '/cards/en/1-000000000000.jpg', 302, NONE, 'cross-origin'],
   ['the map of the site', () => '/sitemap.xml', 200, NO_PAGE, 'cross-origin'],
   ['what robots read', () => '/robots.txt', 200, NO_PAGE, 'same-origin'],
   ['whom to tell of a weakness', () => '/.well-known/security.txt', 200, NO_PAGE, 'same-origin'],
+]
+
+/** What a browser heeds in documents alone. */
+const OF_PAGES = ['cross-origin-opener-policy', 'referrer-policy', 'permissions-policy']
+const SAID_OF_PAGES = [
+  'same-origin',
+  'strict-origin-when-cross-origin',
+  expect.stringContaining('camera=(), '),
 ]
 
 /** What no answer says: by which programs, of which version, it was made. */
@@ -93,12 +99,13 @@ test.each(ROWS.map((row) => ({ kind: row[0], row })))(
     const [, address, status, policy, embedding, init] = row
     const { headers, ...answer } = await ask(at(await address()), init)
     expect(answer.status).toBe(status)
-    expect(headers.get('content-security-policy')).toMatch(policy)
+    expect(headers.get('content-security-policy') ?? 'none').toMatch(policy)
     expect(headers.get('cross-origin-resource-policy')).toBe(embedding)
-    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
     expect(headers.get('x-content-type-options')).toBe('nosniff')
-    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
-    expect(headers.get('permissions-policy')).toContain('camera=(), ')
+    const isPage = policy === PAGE || policy === BARE_PAGE
+    expect(OF_PAGES.map((name) => headers.get(name))).toEqual(
+      isPage ? SAID_OF_PAGES : OF_PAGES.map(() => null),
+    )
     expect(headers.get('strict-transport-security')).toBeNull()
     expect(BANNERS.filter((name) => headers.has(name))).toEqual([])
   },
@@ -121,13 +128,15 @@ test.each(['/contact', '/api/operations/featured?language=EN', '/favicon.svg', '
   },
 )
 
-test('HTTPS is asked for again and again where the public address has it, and nowhere else', async () => {
+test('HTTPS is asked for where the public address has it, by all that is no part of a page', async () => {
   const site = await startLoneSite('http://127.0.0.1:9', { SITE_URL: 'https://gaashaan.example' })
   try {
     for (const path of ['/contact', '/api/users', '/robots.txt', '/nowhere.php', '/favicon.svg']) {
       const { headers } = await ask(site.url + path)
       expect(headers.get('strict-transport-security'), path).toBe('max-age=63072000')
     }
+    const { headers } = await ask(site.url + (await named(/\/assets\/[\w./-]+\.js/)))
+    expect(headers.get('strict-transport-security')).toBeNull()
   } finally {
     await site.stop()
   }

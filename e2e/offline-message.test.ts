@@ -1,34 +1,27 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startMailServer, type TestMailServer } from '../apps/desk/src/testing/mail-server.ts'
 import { faultsIn } from './harness/accessibility.ts'
 import { hydrated } from './harness/browser.ts'
 import { alertsOf, fillIn, MESSAGE, send, typedIn } from './harness/contact-form.ts'
-import { type EmptyStack, STACK_START, startEmptyStack } from './harness/empty-stack.ts'
+import { STACK_START } from './harness/empty-stack.ts'
 import { keeper, readUntilKept, STAYING } from './harness/kept-pages.ts'
+import { type MailedStack, startMailedStack } from './harness/mailed-stack.ts'
 
 const CALL = '**/api/contact_submit'
 
-let mail: TestMailServer
-let stack: EmptyStack
+let stack: MailedStack
 
 beforeAll(async () => {
-  mail = await startMailServer()
-  stack = await startEmptyStack({
-    SMTP_URL: mail.url,
-    MAIL_FROM: 'Wasaaradda <desk@tusaale.example>',
-    MAIL_TO_GENERAL: 'general@tusaale.example',
-  })
+  stack = await startMailedStack()
 }, STACK_START)
 
-afterAll(async () => {
-  await stack.stop()
-  await mail.close()
-}, STACK_START)
+afterAll(() => stack.stop(), STACK_START)
 
 /** The subjects of the messages that the desk took in: it mails each once. */
 const taken = () =>
-  mail.received.map(({ raw }) => /^Subject: .*?(first|lost|kept|edited|last|wrong)/m.exec(raw)?.[1])
+  stack.mail.received.map(
+    ({ raw }) => /^Subject: .*?(first|lost|kept|edited|last|wrong)/m.exec(raw)?.[1],
+  )
 
 /** A visitor before the contact form, on a device that keeps it. */
 async function writer() {
@@ -70,7 +63,7 @@ test('a message written without a network is kept, told, and sent once when it r
 })
 
 test('a message whose answer was lost is not taken in a second time', async () => {
-  mail.received.length = 0
+  stack.mail.received.length = 0
   const { page } = await writer()
   let tries = 0
   await page.route(CALL, async (route) => {
@@ -86,7 +79,7 @@ test('a message whose answer was lost is not taken in a second time', async () =
 })
 
 test('a waiting message is edited, or withdrawn and never sent', async () => {
-  mail.received.length = 0
+  stack.mail.received.length = 0
   const { page } = await writer()
   await page.context().setOffline(true)
   await write(page, 'kept')
@@ -105,7 +98,7 @@ test('a waiting message is edited, or withdrawn and never sent', async () => {
 })
 
 test('a refusal at sending is told, and the words are still there', async () => {
-  mail.received.length = 0
+  stack.mail.received.length = 0
   const { page } = await writer()
   await page.context().setOffline(true)
   await write(page, 'wrong', { email: 'name@example' })

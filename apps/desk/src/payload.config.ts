@@ -6,6 +6,7 @@ import { closeIdleRoutes } from './access/close-idle-routes.ts'
 import { closeInternals } from './access/close-internals.ts'
 import { keepBeginnings } from './access/keep-beginnings.ts'
 import { keepTokensInCookies } from './access/keep-tokens-in-cookies.ts'
+import { refuseUnreadableForm } from './answers/refuse-unreadable-form.ts'
 import { tellFieldsAtFault } from './answers/tell-fields-at-fault.ts'
 import { audited, auditedGlobals } from './audit/audited.ts'
 import { audit } from './audit/collection.ts'
@@ -90,7 +91,9 @@ export async function deskConfig(settings: DeskSettings): Promise<SanitizedConfi
       imports,
     ],
     globals: [...auditedGlobals([frontPage, ...siteGlobals(), inboxSettings]), contentVersion],
-    hooks: { afterError: [tellFieldsAtFault, secondFactorRequired, recordRefusal] },
+    hooks: {
+      afterError: [tellFieldsAtFault, refuseUnreadableForm, secondFactorRequired, recordRefusal],
+    },
     onInit: keepParametersOutOfLogs,
     admin: {
       user: 'users',

@@ -144,6 +144,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const answer = isRouteErrorResponse(error) ? error : undefined
   const page = (
     <ErrorPage
+      error={error}
       status={answer?.status}
       message={answer ? answer.statusText : error instanceof Error ? error.message : undefined}
       stack={root?.showStack && error instanceof Error ? error.stack : undefined}

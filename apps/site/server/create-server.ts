@@ -41,7 +41,7 @@ import {
   createAskSearch,
   registerSuggestions,
 } from './search/site-search.ts'
-import { isForOthers, openHeaders, securityHeaders } from './security-headers.ts'
+import { addSecurity, embeddingOf, securityHeaders } from './security-headers.ts'
 import { registerSecurityText } from './security-text.ts'
 import { sendFailure } from './send-failure.ts'
 import { createStreamWatch } from './stream-watch.ts'
@@ -80,8 +80,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   const { env, log = consoleLog, clock = systemClock } = parts
   const { settings, apiBaseUrl } = env
   const fetch = watchHost(parts.fetch ?? globalThis.fetch, apiBaseUrl)
-  const headers = securityHeaders(settings.siteUrl, env.isDevelopment)
-  const open = openHeaders(headers)
+  const headersOf = securityHeaders(settings.siteUrl, env.isDevelopment)
 
   const contentVersion = createContentVersion({ apiBaseUrl, fetch, clock })
   const disk = env.diskCache && createDiskStore({ ...env.diskCache, log })
@@ -109,7 +108,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   const memory = createMemory({ clock, contentVersion, maxBytes: env.pageCacheBytes })
   watchMemory(memory, env.pageCacheBytes)
   const keptCalls = watchKept(memory.kept, 'call')
-  const calls = createKeptCalls({ ...memory, kept: keptCalls, answers, headers: open })
+  const calls = createKeptCalls({ ...memory, kept: keptCalls, answers, headersOf })
   const render = watchRenders(createRenderPage(parts))
   const pages = createKeptPages({
     ...memory,
@@ -119,11 +118,13 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     render,
     transport,
     streamWatch,
-    headers,
+    headersOf,
     routes: new Set(typeof parts.build === 'function' ? [] : Object.keys(parts.build.routes)),
   })
 
-  const files = parts.clientDirectory ? await readFiles(parts.clientDirectory, headers) : undefined
+  const files = parts.clientDirectory
+    ? await readFiles(parts.clientDirectory, headersOf)
+    : undefined
   const hits = { page: hitsOf('page'), call: hitsOf('call'), file: hitsOf('file') }
   const sendAtOnce: Answerer = (request, response) => {
     if (pages.sendAtOnce(request, response)) hits.page.value += 1
@@ -145,21 +146,20 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 4_096 },
     frameworkErrors: (_error, request, reply) =>
-      sendFailure(request, reply.headers(headers), 'not_found', settings, 400),
+      sendFailure(request, reply.headers(headersOf('text/html')), 'not_found', settings, 400),
   })
   app.addHook('onRoute', ({ url }) => labels.add(url))
   app.addHook('onRequest', async (request, reply) => {
     const { url = '' } = request.raw
-    reply.headers(isForOthers(url) ? open : headers)
     if (isTooLong(url)) return sendFailure(request, reply, 'not_found', settings, 414)
     // Requests that did not come through the front door: a test's, or a development server's.
     if (files?.sendAtOnce(request.raw, reply.raw)) reply.hijack()
   })
   app.addHook('onClose', async () => counts.close())
-  // A browser that hears that a file is unchanged goes on with the policy that it came with.
-  app.addHook('onSend', async (_request, reply) => {
-    if (reply.statusCode === 304) reply.removeHeader('content-security-policy')
-  })
+  // What cannot even be read as an address is answered without this.
+  app.addHook('onSend', async ({ raw }, reply) =>
+    addSecurity(reply, headersOf, embeddingOf(raw.url ?? '')),
+  )
   // Bodies stay bytes: pages and the relay read them by their own rules.
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
@@ -183,7 +183,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     siteUrl: settings.siteUrl,
     clock,
     transport,
-    headers: open,
+    headersOf,
   })
   registerSuggestions(app, parts.search)
   const sendPreview = createSendPreview({ env, render, transport, fetch, clock })

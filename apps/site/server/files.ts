@@ -2,7 +2,7 @@ import { glob, readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
 import { assembleAnswer, type EncodedAnswer } from './kept-answer.ts'
-import { OF_A_FILE } from './security-headers.ts'
+import type { SecurityHeaders } from './security-headers.ts'
 import { sendKept } from './send-kept.ts'
 
 /** Names of built files change with their content; other files are asked for again after a day. */
@@ -11,15 +11,17 @@ const OTHER = 'public, max-age=86400'
 
 /** Asked for again each time: it is what brings a new release to who has an old one. */
 const SERVICE_WORKER = '/sw.js'
-/** It loads nothing but from its own site, and runs nothing but itself (CSP Level 3). */
+/**
+ * A worker lives under the policy that its script comes with (CSP Level 3 §4.2.3.2): it loads nothing
+ * but from its own site, and runs nothing but itself.
+ */
 const ITS_POLICY = "default-src 'none'; connect-src 'self'"
 
-function headersOf(path: string): Record<string, string> {
+function ownHeaders(path: string): Record<string, string> {
   if (path === SERVICE_WORKER) {
     return { 'cache-control': 'no-cache', 'content-security-policy': ITS_POLICY }
   }
-  const cacheControl = path.startsWith('/assets/') ? BUILT : OTHER
-  return { 'cache-control': cacheControl, 'content-security-policy': OF_A_FILE }
+  return { 'cache-control': path.startsWith('/assets/') ? BUILT : OTHER }
 }
 
 /** Media types of what a build has (IANA registry). */
@@ -44,31 +46,33 @@ export interface Files {
 async function readAnswer(
   file: string,
   path: string,
-  headers: Readonly<Record<string, string>>,
+  headersOf: SecurityHeaders,
 ): Promise<EncodedAnswer> {
   const type = TYPES[extname(file)]
   if (type === undefined) throw new Error(`No media type is known for ${file}`)
   const made = (suffix: string) => readFile(file + suffix).catch(() => undefined)
   const [body, br, gzip] = await Promise.all([readFile(file), made('.br'), made('.gz')])
-  const kept = { ...headersOf(path), 'content-type': type, vary: 'Accept-Encoding' }
-  return assembleAnswer({ status: 200, headers: { ...headers, ...kept }, body }, { br, gzip })
+  const headers = {
+    ...headersOf(type),
+    ...ownHeaders(path),
+    'content-type': type,
+    ...((br || gzip) && { vary: 'Accept-Encoding' }),
+  }
+  return assembleAnswer({ status: 200, headers, body }, { br, gzip })
 }
 
 /**
  * The files of the built client, each at its own address, held in memory: there are few, and they
  * were compressed beforehand (`precompress.ts`). Hidden files are not for readers.
  */
-export async function readFiles(
-  directory: string,
-  headers: Readonly<Record<string, string>>,
-): Promise<Files> {
+export async function readFiles(directory: string, headersOf: SecurityHeaders): Promise<Files> {
   const answers = new Map<string, EncodedAnswer>()
   for await (const entry of glob('**/*.*', { cwd: directory, withFileTypes: true })) {
     const file = join(entry.parentPath, entry.name)
     const path = file.slice(directory.length).replaceAll('\\', '/')
     const isHidden = path.split('/').some((part) => part.startsWith('.'))
     if (!entry.isFile() || isHidden || /\.(?:br|gz|map)$/.test(path)) continue
-    answers.set(path, await readAnswer(file, path, headers))
+    answers.set(path, await readAnswer(file, path, headersOf))
   }
   return {
     sendAtOnce(request, response) {

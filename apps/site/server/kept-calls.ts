@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { Answers } from './answers.ts'
 import type { KeptAnswers, Made } from './kept-answers.ts'
+import type { SecurityHeaders } from './security-headers.ts'
 import { addForm, lacksForm, sendKept } from './send-kept.ts'
 import { SHARED } from './shared-cache.ts'
 
@@ -25,7 +26,7 @@ export interface KeptCalls {
 async function makeCall(
   answers: Answers,
   address: string,
-  headers: Readonly<Record<string, string>>,
+  headersOf: SecurityHeaders,
 ): Promise<Made> {
   const outcome = await answers.get(address)
   const isThere = outcome.kind === 'answer'
@@ -35,7 +36,7 @@ async function makeCall(
   return {
     status,
     headers: {
-      ...headers,
+      ...headersOf(JSON_TYPE, 'cross-origin'),
       // A 404 is shared too: it takes the place of an answer that was taken down.
       'cache-control': status === 200 || status === 404 ? SHARED : 'no-store',
       'access-control-allow-origin': '*',
@@ -51,11 +52,11 @@ async function makeCall(
 export function createKeptCalls(parts: {
   readonly kept: KeptAnswers
   readonly answers: Answers
-  readonly headers: Readonly<Record<string, string>>
+  readonly headersOf: SecurityHeaders
   /** The Unix second in which what is fresh was last known to hold. */
   readonly confirmed: (isFresh: boolean) => number
 }): KeptCalls {
-  const { kept, answers, headers, confirmed } = parts
+  const { kept, answers, headersOf, confirmed } = parts
   const read = new LRUCache<string, string>({ max: MOST_READ })
   return {
     sendAtOnce(request, response) {
@@ -70,7 +71,7 @@ export function createKeptCalls(parts: {
     async send(request, reply, address) {
       const { url = '' } = request.raw
       if (url.length <= LONGEST) read.set(url, address)
-      const make = () => makeCall(answers, address, headers)
+      const make = () => makeCall(answers, address, headersOf)
       const { answer, isFresh } = await kept.get(address, false, make)
       await addForm(request.raw, answer)
       reply.hijack()

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { Transport } from '../app/api/transport.ts'
 import type { Env } from './env.ts'
+import { awaitsReference, ownCopy } from './failed-page.ts'
 import { withCacheControl } from './kept-answer.ts'
 import type { KeptAnswers, Made, Worth } from './kept-answers.ts'
 import { requestLanguage } from './language.ts'
@@ -10,6 +11,7 @@ import { type PageAddress, pageAddress } from './page-address.ts'
 import { isPreviewAddress } from './preview-address.ts'
 import type { createRenderPage } from './render-page.ts'
 import { requestSaver } from './saver.ts'
+import type { SecurityHeaders } from './security-headers.ts'
 import { addForm, lacksForm, sendKept } from './send-kept.ts'
 import { PREFETCHED, SHARED } from './shared-cache.ts'
 import type { StreamWatch } from './stream-watch.ts'
@@ -59,7 +61,7 @@ export function createKeptPages(parts: {
   readonly render: ReturnType<typeof createRenderPage>
   readonly transport: Transport
   readonly streamWatch: StreamWatch | undefined
-  readonly headers: Readonly<Record<string, string>>
+  readonly headersOf: SecurityHeaders
   /** The Unix second in which what is fresh was last known to hold. */
   readonly confirmed: (isFresh: boolean) => number
 }): KeptPages {
@@ -101,7 +103,7 @@ export function createKeptPages(parts: {
     return {
       status,
       headers: {
-        ...parts.headers,
+        ...parts.headersOf(headers['content-type']),
         'cache-control': cacheControlOf(status, worth, cookies.length > 0),
         ...headers,
         ...(cookies[0] ? { 'set-cookie': cookies[0] } : {}),
@@ -118,6 +120,7 @@ export function createKeptPages(parts: {
       const found = find(request)
       const answer = found && keptFor(found).fresh(found.key)
       if (!answer || lacksForm(request, answer)) return false
+      if (awaitsReference(answer.status, answer.plain.bytes)) return false
       sendKept(request, response, answer, parts.confirmed(true))
       return true
     },
@@ -125,7 +128,10 @@ export function createKeptPages(parts: {
       const found = find(request.raw)
       if (!found) return false
       const kept = keptFor(found)
-      const { answer, isFresh } = await kept.get(found.key, found.isListed, () => make(found))
+      const got = await kept.get(found.key, found.isListed, () => make(found))
+      const { isFresh } = got
+      const isFailed = awaitsReference(got.answer.status, got.answer.plain.bytes)
+      const answer = isFailed ? await ownCopy(got.answer) : got.answer
       await addForm(request.raw, answer)
       const isAhead = isPrefetch(request.raw) && answer.expiry === 'confirmed'
       const sent = isAhead ? withCacheControl(answer, PREFETCHED) : answer

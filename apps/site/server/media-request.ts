@@ -50,10 +50,11 @@ export function askedHeaders(
   return asked
 }
 
-/** A header's file name in any script (RFC 6266, RFC 8187). */
+/** A header's file name, twice where one script is not enough for it (RFC 6266, RFC 8187). */
 function disposition(path: string): string {
   const name = decodeURIComponent(path.slice(path.lastIndexOf('/') + 1))
   const plain = name.replace(/[^\w.-]/g, '_')
+  if (plain === name) return `inline; filename="${name}"`
   const encoded = encodeURIComponent(name).replace(
     /['()*]/g,
     (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,

@@ -240,7 +240,8 @@ test('every answer has the security headers', async () => {
   for (const url of addresses) {
     const { headers } = await app.inject(url)
     expect(headers['x-content-type-options'], url).toBe('nosniff')
-    expect(headers['referrer-policy'], url).toBe('strict-origin-when-cross-origin')
+    expect(headers['cross-origin-resource-policy'], url).toMatch(/^(?:same|cross)-origin$/)
+    expect(headers['content-security-policy'], url).toContain("default-src 'none'")
     expect(headers['strict-transport-security'], url).toBeUndefined()
     expect(headers['x-powered-by'], url).toBeUndefined()
   }

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Transport } from '../app/api/transport.ts'
 import type { Env } from './env.ts'
+import { ownPage } from './failed-page.ts'
 import type { KeptPages } from './kept-pages.ts'
 import { requestLanguage } from './language.ts'
 import { type Log, reasonOf } from './log.ts'
@@ -64,7 +65,7 @@ export function createPages(parts: PageParts) {
       transport,
     })
     if (page === undefined) return sendFailure(request, reply, 'internal', settings)
-    const { status, headers, cookies, body } = page
+    const { status, headers, cookies, body } = ownPage(page)
     const { 'content-type': contentType = '', ...others } = headers
     reply.headers(others)
     if (status === 405) reply.header('allow', 'GET, HEAD')

@@ -6,6 +6,7 @@ import type { Fetch } from './bounded-fetch.ts'
 import type { Clock } from './clock.ts'
 import { acceptedEncoding, compress } from './encodings.ts'
 import type { Env } from './env.ts'
+import { ownPage } from './failed-page.ts'
 import { requestLanguage } from './language.ts'
 import type { createRenderPage } from './render-page.ts'
 import { sendFailure } from './send-failure.ts'
@@ -83,7 +84,7 @@ export function createSendPreview(parts: {
       transport,
     })
     if (page === undefined) return sendFailure(request, reply, 'internal', settings)
-    const { status, headers, cookies, body } = page
+    const { status, headers, cookies, body } = ownPage(page)
     reply.headers({ ...headers, ...FOR_ONE, ...(frame === null ? {} : framedBy(frame, headers)) })
     for (const cookie of cookies) reply.header('set-cookie', cookie)
     reply.code(status)

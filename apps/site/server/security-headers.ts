@@ -1,3 +1,5 @@
+import type { FastifyReply } from 'fastify'
+
 /** Two years, in seconds: what browsers' preload lists ask for. */
 const SECURE_FOR = 63_072_000
 
@@ -15,44 +17,71 @@ const UNUSED_FEATURES = [
 /** The policy of what is no page: whatever a browser is made to take it for, nothing of it acts. */
 const NO_PAGE = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
+/**
+ * What a browser makes no document of in which anything could act: parts of pages. An image or a film
+ * whose type ends in `+xml` is a document (WHATWG MIME Sniffing §4.6, XML MIME type).
+ */
+const PART_OF_A_PAGE =
+  /^(?:(?:audio|font|image|video)\/[\w.-]+|text\/(?:css|javascript|vtt))(?:;|$)/i
+
 /** What other sites may show or read: calls, files of articles, pictures where they are shared. */
 const FOR_OTHERS = /^\/(?:api|cards|media)\//
 
-const CROSS_ORIGIN = { 'cross-origin-resource-policy': 'cross-origin' } as const
+/** Who may show an answer: this site's pages alone, or those of others too (Fetch Standard, CORP). */
+export type Embedding = 'same-origin' | 'cross-origin'
 
-export type SecurityHeaders = Readonly<Record<string, string>>
+/** The headers that one answer is sent with, by its media type; `undefined` for one without a body. */
+export type SecurityHeaders = (
+  contentType: string | undefined,
+  embedding?: Embedding,
+) => Readonly<Record<string, string>>
 
 /**
- * The headers of every answer, whatever it is; a page's own policy takes the place of the one here.
- * A development server's pages have none, so that answers have none there. HSTS is said where the
- * site's public address is secure, and nowhere else (RFC 6797 §7.2).
+ * What each kind of answer says to a browser, and nothing that a browser does not heed there. How a
+ * page may be used and what it may use is said of pages; a page's own policy takes the place of the
+ * one here. What else stands at an address of its own has a policy under which nothing acts. Parts of
+ * pages have none, and leave HTTPS to the page that asks for them (RFC 6797 §7.1 recommends it for
+ * every answer, once would do); it is said where the site's public address is secure, and nowhere else
+ * (§7.2). A development server's pages have no policy, so that answers have none there.
  */
 export function securityHeaders(siteUrl: string, isDevelopment = false): SecurityHeaders {
-  const headers = {
-    'x-content-type-options': 'nosniff',
+  const secure = siteUrl.startsWith('https:') && {
+    'strict-transport-security': `max-age=${SECURE_FOR}`,
+  }
+  const policy = !isDevelopment && { 'content-security-policy': NO_PAGE }
+  const ofPages = {
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
     'cross-origin-opener-policy': 'same-origin',
-    'cross-origin-resource-policy': 'same-origin',
-    ...(!isDevelopment && { 'content-security-policy': NO_PAGE }),
   }
-  if (!siteUrl.startsWith('https:')) return headers
-  return { ...headers, 'strict-transport-security': `max-age=${SECURE_FOR}` }
+  return (contentType, embedding = 'same-origin') => {
+    const ofAll = {
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': embedding,
+    }
+    if (contentType === undefined) return { ...ofAll, ...secure }
+    if (PART_OF_A_PAGE.test(contentType)) return ofAll
+    const isPage = contentType.startsWith('text/html')
+    return { ...ofAll, ...(isPage && ofPages), ...policy, ...secure }
+  }
 }
 
-/** The same for what other sites may show: feeds, calls, files. */
-export function openHeaders(headers: SecurityHeaders): SecurityHeaders {
-  return { ...headers, ...CROSS_ORIGIN }
-}
-
-/** Whether what stands at an address is for other sites to show as well. */
-export function isForOthers(address: string): boolean {
-  return FOR_OTHERS.test(address)
+/** Who may show what stands at an address. */
+export function embeddingOf(address: string): Embedding {
+  return FOR_OTHERS.test(address) ? 'cross-origin' : 'same-origin'
 }
 
 /**
- * The policy of a built file: a script that is run as a worker lives under the policy it comes with
- * (CSP Level 3 §4.2.3.2), and asks this site alone.
+ * Adds to an answer about to be sent what its kind says and it does not say itself. A browser that
+ * hears that a file is unchanged goes on with the policy that it came with.
  */
-export const OF_A_FILE =
-  "default-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+export function addSecurity(
+  reply: FastifyReply,
+  headersOf: SecurityHeaders,
+  embedding: Embedding,
+): void {
+  const type = reply.statusCode === 304 ? undefined : reply.getHeader('content-type')
+  for (const [name, value] of Object.entries(headersOf(type?.toString(), embedding))) {
+    if (!reply.hasHeader(name)) reply.header(name, value)
+  }
+}

@@ -162,6 +162,14 @@ export const ERRORS = {
       EN: 'Please agree to the data collection policy.',
     },
   },
+  // Of the proxy, which has the words in its own configuration.
+  too_many_requests: {
+    status: 429,
+    words: {
+      SO: 'Codsiyo badan ayaa cinwaankan ka yimid. Fadlan wax yar sug, dabadeedna isku day.',
+      EN: 'Too many requests came from this address. Please wait a little, then try again.',
+    },
+  },
   too_many_messages: {
     status: 429,
     words: {

@@ -99,6 +99,15 @@ test.each(BAD)('%s refuses the wrong shape %s', (name, _shape, value) => {
   expect(faults(shapeOf(name), JSON.parse(JSON.stringify(value)))).not.toEqual([])
 })
 
+test('every call tells that too many requests are refused, with the code for it', () => {
+  for (const item of Object.values(document.paths)) {
+    for (const { responses } of Object.values(item)) {
+      const refused = (responses as Record<number, { description: string }>)[429]
+      expect(refused?.description).toContain('too_many_requests: ')
+    }
+  }
+})
+
 test('every example of the document has the shape that stands beside it', () => {
   for (const item of Object.values(document.paths)) {
     for (const { requestBody, responses } of Object.values(item)) {

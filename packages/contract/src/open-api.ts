@@ -82,8 +82,12 @@ function failures(codes: readonly ErrorCode[]) {
   )
 }
 
-/** What the relay itself may answer to a GET call (RFC 9110). */
-const OF_EVERY_CALL: readonly ErrorCode[] = ['method_not_allowed', 'unavailable']
+/** What the relay itself, or the proxy before it, may answer to a GET call (RFC 9110, RFC 6585 §4). */
+const OF_EVERY_CALL: readonly ErrorCode[] = [
+  'method_not_allowed',
+  'too_many_requests',
+  'unavailable',
+]
 
 function operation(name: PublicCallName) {
   const call: Call = CALLS[name]

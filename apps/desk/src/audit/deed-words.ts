@@ -8,6 +8,7 @@ export const THINGS: Readonly<Record<string, BothLanguages>> = {
   account: { en: 'Account', so: 'Akoon' },
   alert: { en: 'Alert', so: 'Digniin' },
   audit: { en: 'Audit', so: 'Diiwaanka falalka' },
+  backup: { en: 'Backup', so: 'Nuqul kayd ah' },
   banner: { en: 'Banner', so: 'Boor' },
   code: { en: 'One-time code', so: 'Koodh hal-mar ah' },
   codes: { en: 'One-time codes', so: 'Koodhadhka hal-mar ah' },

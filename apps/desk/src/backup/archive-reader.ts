@@ -4,7 +4,7 @@ import { open } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { createTarDecoder } from 'modern-tar'
 import { BrokenArchive } from './refusals.ts'
-import { SEAL_BYTES, sealOf } from './seal.ts'
+import { SEAL_BYTES, sealedIn, sealOf } from './seal.ts'
 
 export interface ArchiveEntry {
   readonly name: string
@@ -16,6 +16,8 @@ export interface ArchiveEntry {
 export interface OpenArchive {
   /** Of the tar, without its seal. */
   readonly bytes: number
+  /** Of the tar, by its seal, in hexadecimal digits. */
+  readonly sha256: string
   /**
    * The files in their order; `onBytes` is told how many were read. Throws `BrokenArchive` after the
    * last one when the bytes are not those that were sealed, and before where the tar is damaged.
@@ -36,7 +38,8 @@ export async function openArchive(path: string): Promise<OpenArchive> {
   } finally {
     await file.close()
   }
-  if (!seal.toString('latin1').startsWith('gaashaan-backup 1 sha256 ')) {
+  const sha256 = sealedIn(seal)
+  if (sha256 === undefined) {
     throw new BrokenArchive(path, 'it has no seal at its end, so it was cut off or never finished')
   }
 
@@ -66,5 +69,5 @@ export async function openArchive(path: string): Promise<OpenArchive> {
     }
   }
 
-  return { bytes, entries }
+  return { bytes, sha256, entries }
 }

@@ -17,6 +17,7 @@ import { runCommand } from './run-command.ts'
 import { sqliteSnapshots } from './sqlite-snapshot.ts'
 import { summaryOf } from './summary.ts'
 import { verifyArchive } from './verify-archive.ts'
+import { writeDownOrSay } from './write-down.ts'
 
 const MOST_NAMED = 20
 
@@ -54,5 +55,6 @@ process.exitCode = await runCommand(BACKUP_USAGE, async (signal) => {
     progress,
     signal,
   })
+  await writeDownOrSay(env, { action: 'backup.made', archive: asked.to, manifest })
   return tell(asked.to, manifest)
 })

@@ -1,7 +1,7 @@
 import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres'
 
 /** Answers a statement's rows. */
-export type Ask = <Row extends object>(sql: string) => Promise<Row[]>
+export type Ask = <Row extends object>(sql: string, values?: unknown[]) => Promise<Row[]>
 
 /** Opens one connection to PostgreSQL with the client that the desk has, for as long as the work takes. */
 export async function withPostgres<T>(
@@ -12,7 +12,7 @@ export async function withPostgres<T>(
   try {
     const client = await pool.connect()
     try {
-      return await work(async (sql) => (await client.query(sql)).rows)
+      return await work(async (sql, values) => (await client.query(sql, values)).rows)
     } finally {
       client.release()
     }

@@ -12,6 +12,7 @@ import { runCommand } from './run-command.ts'
 import { isMarkOf } from './secret-mark.ts'
 import { sqliteDestination } from './sqlite-destination.ts'
 import { summaryOf } from './summary.ts'
+import { writeDownOrSay } from './write-down.ts'
 
 const OTHER_SECRET = `
 The secret here is another one than when the archive was made. Everyone has to sign in again, and the
@@ -25,6 +26,7 @@ process.exitCode = await runCommand(RESTORE_USAGE, async (signal) => {
     databaseUrl === '' ? sqliteDestination(dataDir) : postgresDestination(databaseUrl)
   const progress = createProgress(process.stdout)
   const manifest = await restore({ archive, database, media, dataDir, progress, signal })
+  await writeDownOrSay(env, { action: 'backup.restored', archive, manifest })
   const where = media.kind === 's3' ? `bucket ${media.bucket}` : media.folder
   console.log(`\nRestored to ${database.place} and ${where}\n${summaryOf(manifest)}`)
   if (manifest.missing.length > 0) {

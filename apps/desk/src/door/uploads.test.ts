@@ -143,6 +143,41 @@ test.each(Object.keys(REFUSED))(
   },
 )
 
+const FIELDS = 'Content-Disposition: form-data; name="_payload"'
+const FILE = (name: string) => `Content-Disposition: form-data; name="file"; filename="${name}"`
+
+test.each([
+  ['whose file has a name that ends early', 'boundary=x', `--x\r\n${FILE('photo\0.png')}\r\n\r\n`],
+  [
+    'whose file has a name that rings',
+    'boundary=x',
+    `--x\r\n${FILE('\x07.png')}\r\n\r\nx\r\n--x--`,
+  ],
+  ['that is cut off', 'boundary=x', `--x\r\n${FIELDS}\r\n\r\n{}`],
+  ['without parts', 'boundary=x', 'x'],
+  ['that names no boundary', '', '--x--'],
+  ['whose fields are no JSON', 'boundary=x', `--x\r\n${FIELDS}\r\n\r\n{"\r\n--x--\r\n`],
+])('a form %s is refused in words, in both languages', async (_what, parameter, body) => {
+  for (const [language, words] of [
+    ['so', /^Foomka lama akhriyi karin/],
+    ['en', /^The form could not be read/],
+  ] as const) {
+    const request = new Request('http://desk.example/api/media', {
+      method: 'POST',
+      headers: {
+        authorization: `JWT ${writer.token}`,
+        'content-type': `multipart/form-data; ${parameter}`,
+        cookie: `payload-lng=${language}`,
+      },
+      body,
+    })
+    const asked = { config: desk.config, request, payloadInstanceCacheKey: desk.key }
+    const answer = await handleEndpoints(asked)
+    const { errors } = (await answer.json()) as { errors: { message: string }[] }
+    expect([answer.status, errors[0]?.message]).toEqual([400, expect.stringMatching(words)])
+  }
+})
+
 const TAIL = 'TAIL-OF-ANOTHER-KIND'
 
 /** What is taken, but not as it came. */

@@ -1,4 +1,4 @@
-import { failedAnswer } from '@gaashaan/contract'
+import { ERRORS, failedAnswer } from '@gaashaan/contract'
 import { contactMessageExamples } from '@gaashaan/contract/examples'
 import { expect, test } from 'vitest'
 import { contact as en } from '../language/words/en/contact.ts'
@@ -22,6 +22,12 @@ test('success is told in the specified words', async () => {
   const sent = await sendMessage(message, 'EN', en.alerts, { post, key: 'a-key' })
   expect(sent).toEqual({ ok: true, words: 'Message sent successfully!', errors: {} })
   expect(asked).toEqual([{ address: '/api/contact_submit', body: message, key: '"a-key"' }])
+})
+
+test('a refusal of the proxy, which knows no language, is told in the reader’s', async () => {
+  const body = JSON.stringify(failedAnswer('too_many_requests'))
+  const somali = await sendMessage(message, 'SO', so.alerts, answering(body, 429))
+  expect(somali.words).toContain(ERRORS.too_many_requests.words.SO)
 })
 
 test('a refusal is told with the server’s error', async () => {

@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache'
 import type { Transport } from '../../app/api/transport.ts'
 import type { Clock } from '../clock.ts'
 import type { KeptAnswers, Made } from '../kept-answers.ts'
+import type { SecurityHeaders } from '../security-headers.ts'
 import { addForm, sendKept } from '../send-kept.ts'
 import { SHARED } from '../shared-cache.ts'
 import { watchTransport } from '../watched-transport.ts'
@@ -41,11 +42,11 @@ export function createKeptDocuments(parts: {
   readonly clock: Clock
   readonly kept: KeptAnswers
   readonly transport: Transport
-  readonly headers: Readonly<Record<string, string>>
+  readonly headersOf: SecurityHeaders
   /** The Unix second in which what is fresh was last known to hold. */
   readonly confirmed: (isFresh: boolean) => number
 }): SendDocument {
-  const { clock, kept, headers, confirmed } = parts
+  const { clock, kept, headersOf, confirmed } = parts
   const held = new LRUCache<string, Document & { readonly until: number }>({
     maxSize: HELD_BYTES,
     sizeCalculation: ({ body }) => 200 + 2 * body.length,
@@ -71,7 +72,7 @@ export function createKeptDocuments(parts: {
     return {
       status,
       headers: {
-        ...headers,
+        ...headersOf(contentType, 'cross-origin'),
         'cache-control': isFailed ? 'no-store' : SHARED,
         'access-control-allow-origin': '*',
         vary: 'Accept-Encoding',

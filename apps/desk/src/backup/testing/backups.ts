@@ -16,16 +16,24 @@ import { type Restore, restore } from '../restore.ts'
 import type { TakeSnapshot } from '../snapshot.ts'
 import { sqliteDestination } from '../sqlite-destination.ts'
 import { sqliteSnapshots } from '../sqlite-snapshot.ts'
+import type { DeskDatabase } from '../write-down.ts'
 
 const signal = new AbortController().signal
 
 /** Snapshots of a test desk's database, whichever it has. */
 export function snapshotsOf(desk: TestDesk): TakeSnapshot {
-  if (testDatabaseUrl === '') return sqliteSnapshots(join(desk.dataDir, 'gaashaan.db'))
-  const { poolOptions } = desk.payload.db as unknown as {
+  const { databaseUrl, dataDir } = databaseOf(desk)
+  if (databaseUrl === '') return sqliteSnapshots(join(dataDir, 'gaashaan.db'))
+  return postgresSnapshots(databaseUrl)
+}
+
+/** A test desk's database, as a command is told of it. */
+export function databaseOf({ dataDir, payload }: TestDesk): DeskDatabase {
+  if (testDatabaseUrl === '') return { dataDir, databaseUrl: '' }
+  const { poolOptions } = payload.db as unknown as {
     poolOptions: { connectionString: string }
   }
-  return postgresSnapshots(poolOptions.connectionString)
+  return { dataDir, databaseUrl: poolOptions.connectionString }
 }
 
 export interface EmptyPlace {

@@ -1,7 +1,7 @@
 import { PLACES } from '../../api/picture-places.ts'
+import { CardWords } from '../../components/card-words/card-words.tsx'
 import { Cover } from '../../components/cover/cover.tsx'
 import { DownloadLink } from '../../components/download-link/download-link.tsx'
-import { PostLink } from '../../components/post-link/post-link.tsx'
 import { PostMeta } from '../../components/post-meta/post-meta.tsx'
 import type { PostSummary } from '../../news/post-summary.ts'
 import styles from './press-release.module.css'
@@ -16,12 +16,7 @@ export function PressCards({ posts }: { readonly posts: readonly PostSummary[] }
             <Cover picture={post.picture} place={PLACES.quarter} first={index === 0} alt="" />
             <div className={styles.text}>
               <PostMeta date={post.date} day={post.day} />
-              <h2 className={styles.title}>
-                <PostLink post={post} className={styles.link}>
-                  {post.title}
-                </PostLink>
-              </h2>
-              {post.excerpt ? <p className={styles.excerpt}>{post.excerpt}</p> : null}
+              <CardWords post={post} />
               {post.file ? (
                 <p className={styles.file}>
                   <DownloadLink href={post.file} title={post.title} facts={post.fileFacts} />

@@ -1,4 +1,5 @@
 import { PLACES } from '../../api/picture-places.ts'
+import { CardWords } from '../../components/card-words/card-words.tsx'
 import { DownloadLink } from '../../components/download-link/download-link.tsx'
 import { Picture } from '../../components/picture/picture.tsx'
 import { PostLink } from '../../components/post-link/post-link.tsx'
@@ -36,12 +37,7 @@ export function PublicationCards({ posts }: { readonly posts: readonly PostSumma
             <Front post={post} />
             <div className={styles.text}>
               <PostMeta date={post.date} day={post.day} subcategory={post.subcategory} />
-              <h2 className={styles.title}>
-                <PostLink post={post} className={styles.link}>
-                  {post.title}
-                </PostLink>
-              </h2>
-              {post.excerpt ? <p className={styles.excerpt}>{post.excerpt}</p> : null}
+              <CardWords post={post} />
             </div>
             <p className={styles.links}>
               {post.file ? (

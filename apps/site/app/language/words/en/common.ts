@@ -55,6 +55,7 @@ export const common: Words['common'] = {
     notFoundHint:
       'The address may be mistyped, or the page may have moved. Check the spelling, or start from the home page.',
     failedHint: 'We are sorry. Please try again in a moment.',
+    reference: 'Reference',
     stack: 'Details of the error',
   },
 }

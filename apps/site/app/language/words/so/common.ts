@@ -54,6 +54,7 @@ export const common = {
     notFoundHint:
       'Ciwaanku waa qaldan yahay, ama bogga waa la raray. Ka hubi farqorista, ama ka bilow bogga hore.',
     failedHint: 'Waan ka xunnahay. Fadlan wax yar ka dib isku day.',
+    reference: 'Tixraac',
     stack: 'Faahfaahinta ciladda',
   },
 }

@@ -1,0 +1,30 @@
+import { currentRequestId, REQUEST_ID, requestIdOf } from '@gaashaan/running/request-id'
+import { REFERENCE_MARK } from '../app/pages/error/reference-mark.ts'
+import { type EncodedAnswer, encodeAnswer } from './kept-answer.ts'
+import type { RenderedPage } from './render-page.ts'
+
+/** Whether a page shows the error screen for a fault of ours, with a place for the reader's reference. */
+export function awaitsReference(status: number, body: Buffer): boolean {
+  return status >= 500 && body.includes(REFERENCE_MARK)
+}
+
+function withReference({ headers, body }: Pick<RenderedPage, 'headers' | 'body'>) {
+  const reference = currentRequestId() ?? requestIdOf(undefined)
+  return {
+    headers: { ...headers, [REQUEST_ID]: reference },
+    body: Buffer.from(body.toString().replaceAll(REFERENCE_MARK, reference)),
+  }
+}
+
+/**
+ * A page that was made for one reader; where it failed, with the id of their request in it and in a
+ * header, as failures that no page is rendered for have it.
+ */
+export function ownPage(page: RenderedPage): RenderedPage {
+  return awaitsReference(page.status, page.body) ? { ...page, ...withReference(page) } : page
+}
+
+/** The same of a failed page that several readers wait for: each has a copy with their own id. */
+export function ownCopy({ status, headers, plain }: EncodedAnswer): Promise<EncodedAnswer> {
+  return encodeAnswer({ status, ...withReference({ headers: { ...headers }, body: plain.bytes }) })
+}

@@ -1,0 +1,32 @@
+import type { AddressInfo } from 'node:net'
+import { pathToFileURL } from 'node:url'
+import { createServer } from '../../apps/site/server/create-server.ts'
+import { readProcessEnv } from '../../apps/site/server/env.ts'
+import { BUILT_PAGES, CLIENT_DIRECTORY } from '../../apps/site/server/paths.ts'
+
+/**
+ * A program: the site as it is built, but for its page `/ministry/about`, which fails after so many
+ * milliseconds, in which several readers can come. Writes its port.
+ */
+const FAILS_AFTER = 500
+
+const build = await import(pathToFileURL(BUILT_PAGES).href)
+
+const routes = Object.fromEntries(
+  Object.entries<{ path?: string; module: object }>(build.routes).map(([id, route]) => {
+    if (!route.path?.endsWith('ministry/about')) return [id, route]
+    const loader = async () => {
+      await new Promise((resolve) => setTimeout(resolve, FAILS_AFTER))
+      throw new Error('a fault of ours')
+    }
+    return [id, { ...route, module: { ...route.module, loader } }]
+  }),
+)
+
+const app = await createServer({
+  env: readProcessEnv(),
+  build: { ...build, routes },
+  clientDirectory: CLIENT_DIRECTORY,
+})
+await app.listen({ port: 0, host: '127.0.0.1' })
+process.stdout.write(`port ${(app.server.address() as AddressInfo).port}\n`)
