@@ -5,7 +5,13 @@ import { boundedFetch, type Fetch } from './bounded-fetch.ts'
 import { type Clock, withinTime } from './clock.ts'
 import type { ContentVersion, Version } from './content-version.ts'
 import type { DiskStore } from './disk-store.ts'
-import { type Judged, judgeAnswer, judgeSilence, type RawOutcome } from './judged-answer.ts'
+import {
+  type IsReadable,
+  type Judged,
+  judgeAnswer,
+  judgeSilence,
+  type RawOutcome,
+} from './judged-answer.ts'
 import { reasonOf } from './log.ts'
 
 const MEMORY_BYTES = 32 * 1024 * 1024
@@ -46,9 +52,12 @@ export function createAnswers(parts: {
   readonly memoryBytes?: number
   /** What outlives this process, where something does. */
   readonly disk?: DiskStore
+  /** How the answer at an address is told from another; where left out, by having data. */
+  readonly readableAt?: (address: string) => IsReadable
 }): Answers {
-  const { clock } = parts
-  const disk: KeptOnDisk | undefined = parts.disk && keptOnDisk(parts.disk, parts.apiBaseUrl)
+  const { clock, readableAt } = parts
+  const disk: KeptOnDisk | undefined =
+    parts.disk && keptOnDisk(parts.disk, parts.apiBaseUrl, readableAt)
   const memory = createAnswerMemory(clock, parts.memoryBytes ?? MEMORY_BYTES, isOptional)
   const flights = new Map<string, Flight>()
 
@@ -60,7 +69,10 @@ export function createAnswers(parts: {
         { milliseconds: WAIT, bytes: ANSWER_BYTES },
         { headers: { accept: 'application/json' } },
       )
-      return judgeAnswer(status, body, isOptional(address))
+      return judgeAnswer(status, body, {
+        isOptional: isOptional(address),
+        isReadable: readableAt?.(address),
+      })
     } catch (error) {
       return judgeSilence(reasonOf(error))
     }
