@@ -1,5 +1,6 @@
 import { expect, inject, test } from 'vitest'
 import { fillDisk } from '../faults/fill-disk.ts'
+import { hostFails } from '../faults/host-fails.ts'
 import { killDesk } from '../faults/kill-desk.ts'
 import { killSite } from '../faults/kill-site.ts'
 
@@ -33,6 +34,17 @@ test(
   'while one of two sites is killed behind the proxy, every request is answered',
   async () => {
     expect(await killSite(2)).toMatchObject(NOTHING_LOST)
+  },
+  LONG,
+)
+
+test(
+  'while the API host hangs and lies, what is known is read, and nobody is told what is not so',
+  async () => {
+    const only = ['hangs in mid-body', 'says numbers for texts']
+    const outcome = await hostFails({ only, lasts: 1_000, waits: false })
+    expect(outcome).toMatchObject({ ...NOTHING_LOST, times: 4 })
+    expect(outcome.promised).toBeGreaterThan(0)
   },
   LONG,
 )

@@ -10,7 +10,7 @@ const DUE = 1_500
 const LATE = 90_000
 
 async function isPublic(desk: string, id: number): Promise<boolean> {
-  const path = CALLS.post.path.replace('{id}', String(id))
+  const path = CALLS.post.path.replace(':id', String(id))
   const answer = await fetch(`${desk}${path}?language=SO`)
   return answer.status === 200
 }

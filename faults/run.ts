@@ -7,6 +7,7 @@
 import { stopAfter } from '../bench/server/deadline.ts'
 import type { Outcome } from './fault.ts'
 import { fillDisk } from './fill-disk.ts'
+import { hostFails } from './host-fails.ts'
 import { killDesk } from './kill-desk.ts'
 import { killSite } from './kill-site.ts'
 import { lockDatabase } from './lock-database.ts'
@@ -19,6 +20,7 @@ const FAULTS: Readonly<Record<string, () => Promise<Outcome | undefined>>> = {
   fillDisk: () => fillDisk(5),
   stopPostgres: () => stopPostgres(10),
   killSite: () => killSite(20),
+  hostFails: () => hostFails({ lasts: 4_000, waits: true }),
   missSchedule: () => missSchedule(5),
 }
 

@@ -3,7 +3,7 @@ import type { Outcome, Transport } from '../app/api/transport.ts'
 import type { Answers } from './answers.ts'
 import type { SendContact } from './contact.ts'
 import type { RawOutcome } from './judged-answer.ts'
-import { type Log, reasonOf } from './log.ts'
+import type { Log } from './log.ts'
 import { withoutApiHost } from './own-addresses.ts'
 import type { StreamWatch } from './stream-watch.ts'
 
@@ -32,13 +32,7 @@ export function createTransport(parts: {
   const read = (outcome: RawOutcome): Outcome => {
     if (outcome.kind === 'unreachable') return outcome
     const { body, ...told } = outcome
-    let json: unknown
-    try {
-      json = parsed.get(body) ?? parse(body)
-    } catch (error) {
-      // What is nested deeper than the stack can be read by nobody.
-      return { kind: 'unreachable', reason: reasonOf(error) }
-    }
+    const json = parsed.get(body) ?? parse(body)
     if (typeof json === 'object' && json !== null) parsed.set(body, json)
     return { ...told, json }
   }
