@@ -17,9 +17,10 @@ const STORY_PATH = `/resources/NewsDetail/warka-${STORY}`
 const KEPT = ['/', '/resources/news', '/contact', STORY_PATH].flatMap((path) =>
   (['SO', 'EN'] as const).map((language) => ({ path, language })),
 )
-/** Sockets and megabytes that the site may have more than before, once the host is well again. */
+/** Sockets that the site may have more than before, once the host is well again. */
 const MORE_SOCKETS = 60
-const MORE_MEGABYTES = 400
+/** Megabytes that it may take more at worst: a hundred questions, each with eight megabytes of answer. */
+const MORE_MEGABYTES = 800
 /** Looks at the sockets, two a second. */
 const LOOKS = 40
 /** Milliseconds: longest wait of the site for a host that took a message, and some more. */
