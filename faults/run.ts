@@ -8,6 +8,7 @@ import { stopAfter } from '../bench/server/deadline.ts'
 import type { Outcome } from './fault.ts'
 import { fillDisk } from './fill-disk.ts'
 import { hostFails } from './host-fails.ts'
+import { jumpClock } from './jump-clock.ts'
 import { killDesk } from './kill-desk.ts'
 import { killSite } from './kill-site.ts'
 import { lockDatabase } from './lock-database.ts'
@@ -21,6 +22,7 @@ const FAULTS: Readonly<Record<string, () => Promise<Outcome | undefined>>> = {
   stopPostgres: () => stopPostgres(10),
   killSite: () => killSite(20),
   hostFails: () => hostFails({ lasts: 4_000, waits: true }),
+  jumpClock: () => jumpClock(16),
   missSchedule: () => missSchedule(5),
 }
 
