@@ -1,6 +1,7 @@
 import { expect, inject, test } from 'vitest'
 import { fillDisk } from '../faults/fill-disk.ts'
 import { hostFails } from '../faults/host-fails.ts'
+import { jumpClock } from '../faults/jump-clock.ts'
 import { killDesk } from '../faults/kill-desk.ts'
 import { killSite } from '../faults/kill-site.ts'
 
@@ -44,6 +45,17 @@ test(
     const only = ['hangs in mid-body', 'says numbers for texts']
     const outcome = await hostFails({ only, lasts: 1_000, waits: false })
     expect(outcome).toMatchObject({ ...NOTHING_LOST, times: 4 })
+    expect(outcome.promised).toBeGreaterThan(0)
+  },
+  LONG,
+)
+
+test(
+  'a desk and a site whose clock is set back and forward lose nothing and show what is new',
+  async ({ skip }) => {
+    const outcome = await jumpClock(2, inject('migrated'))
+    if (!outcome) return skip('this machine has no libfaketime')
+    expect(outcome).toMatchObject(NOTHING_LOST)
     expect(outcome.promised).toBeGreaterThan(0)
   },
   LONG,

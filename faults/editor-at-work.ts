@@ -1,6 +1,4 @@
-import type { firstEditor } from '../bench/rush/editor.ts'
-
-type Editor = Awaited<ReturnType<typeof firstEditor>>
+import type { Editor } from '../bench/rush/editor.ts'
 
 /** What became of a story that an editor goes on writing. */
 export interface Written {

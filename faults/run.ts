@@ -23,7 +23,7 @@ const FAULTS: Readonly<Record<string, () => Promise<Outcome | undefined>>> = {
   killSite: () => killSite(20),
   hostFails: () => hostFails({ lasts: 4_000, waits: true }),
   jumpClock: () => jumpClock(16),
-  missSchedule: () => missSchedule(5),
+  missSchedule: () => missSchedule(20),
 }
 
 stopAfter(40)

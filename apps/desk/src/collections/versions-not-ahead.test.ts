@@ -57,8 +57,9 @@ test.each(['draft=true', 'draft=true&autosave=true'])(
 test('so is a draft of what is published, and what is published after', async () => {
   const { payload } = desk
   const { id } = await addOperation(payload)
-  await aDayAhead('operations', id)
   const change = { collection: 'operations', id } as const
+  await payload.update({ ...change, data: { so: { title: 'Hore' } }, draft: true })
+  await aDayAhead('operations', id)
   await payload.update({ ...change, data: { so: { title: 'Qabyo' } }, draft: true })
   const draft = await payload.findByID({ ...change, draft: true })
   expect(draft.so?.title).toBe('Qabyo')
