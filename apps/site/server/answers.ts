@@ -21,6 +21,8 @@ const WAIT = 10_000
 const WAIT_WITH_FALLBACK = 3_000
 /** The same for what a page can do without. */
 const WAIT_FOR_OPTIONAL = 1_000
+/** Most bytes of all answers under way: a host whose answers never end takes no more of the memory. */
+const UNDER_WAY_BYTES = 64 * 1024 * 1024
 /** Most questions under way at once, however many addresses are asked for. */
 const MOST_FLIGHTS = 100
 
@@ -60,13 +62,14 @@ export function createAnswers(parts: {
     parts.disk && keptOnDisk(parts.disk, parts.apiBaseUrl, readableAt)
   const memory = createAnswerMemory(clock, parts.memoryBytes ?? MEMORY_BYTES, isOptional)
   const flights = new Map<string, Flight>()
+  const room = { left: UNDER_WAY_BYTES }
 
   async function ask(address: string): Promise<Judged> {
     try {
       const { status, body } = await boundedFetch(
         parts,
         parts.apiBaseUrl + address,
-        { milliseconds: WAIT, bytes: ANSWER_BYTES },
+        { milliseconds: WAIT, bytes: ANSWER_BYTES, room },
         { headers: { accept: 'application/json' } },
       )
       return judgeAnswer(status, body, {
