@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { migrate } from '../scripts/steps/stack.mjs'
+import type { Stored } from './while-written-to.ts'
 
 const FILE = 'gaashaan.db'
 
@@ -25,6 +26,12 @@ export function readDatabase(folder: string, query: string) {
   } finally {
     database.close()
   }
+}
+
+/** The messages in a folder's database. */
+export function storedMessages(folder: string): Stored {
+  const { isWhole, rows } = readDatabase(folder, 'SELECT subject FROM contact_messages')
+  return { isWhole, subjects: rows.map(({ subject }) => String(subject)) }
 }
 
 /** Holds the database so that nobody else can write, until it is let go. */

@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process'
 import { closeSync, cpSync, mkdirSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { dataFolder, readDatabase } from './data-folder.ts'
+import { dataFolder, storedMessages } from './data-folder.ts'
 import { deskOn } from './desk-process.ts'
 import { type Outcome, someTime } from './fault.ts'
-import { compare, keepSending } from './writers.ts'
+import { whileWrittenTo } from './while-written-to.ts'
 
 /** Megabytes of the small disk: the migrated database and some writing. */
 const DISK = 32
@@ -52,29 +52,17 @@ export async function fillDisk(times: number, migrated?: string): Promise<Outcom
   const ballast = path.join(disk.folder, 'ballast')
   const desk = await deskOn(folder)
   try {
-    await desk.start()
-    const over = new AbortController()
-    const messages = keepSending(desk.url, 2, over.signal)
-    for (let fill = 0; fill < times; fill += 1) {
-      await someTime(500, 1_000)
-      fillUp(ballast)
-      await someTime(2_000, 3_000)
-      rmSync(ballast)
-    }
-    await someTime(1_000, 1_500)
-    over.abort()
-    const told = await messages
-    await desk.stop()
-    const { isWhole, rows } = readDatabase(folder, 'SELECT subject FROM contact_messages')
-    const found = rows.map(({ subject }) => String(subject))
-    return {
+    return await whileWrittenTo(desk, {
       fault: 'disk full',
       times,
-      promised: told.taken.length,
-      ...compare(told.taken, found),
-      isWhole,
-      seen: JSON.stringify(told.refused),
-    }
+      happen: async () => {
+        fillUp(ballast)
+        await someTime(2_000, 3_000)
+        rmSync(ballast)
+      },
+      after: 1_000,
+      stored: () => storedMessages(folder),
+    })
   } finally {
     await desk.kill()
     disk.remove()

@@ -19,7 +19,7 @@ const PAGES = [
 ] as const
 
 /** Kills one of two sites behind the proxy so many times, in turn, while readers ask. */
-export async function killSite(times: number): Promise<Outcome> {
+export async function killSite(times: number, perSecond = LOAD): Promise<Outcome> {
   const host = await startStandInHost(answersFromExamples)
   const ports = [await freePort(), await freePort()]
   const caches = mkdtempSync(path.join(tmpdir(), 'gaashaan-faults-'))
@@ -30,7 +30,7 @@ export async function killSite(times: number): Promise<Outcome> {
   const sites = [await start(0), await start(1)]
   const proxy = await startProxy({ origins: sites.map(({ url }) => url) })
   try {
-    const load = startSteadyLoad(proxy.url, PAGES, LOAD)
+    const load = startSteadyLoad(proxy.url, PAGES, perSecond)
     for (let kill = 0; kill < times; kill += 1) {
       // The proxy looks again at a site that was away after two seconds.
       await someTime(2_300, 2_900)

@@ -1,7 +1,7 @@
-import { dataFolder, holdDatabase, readDatabase } from './data-folder.ts'
+import { dataFolder, holdDatabase, storedMessages } from './data-folder.ts'
 import { deskOn } from './desk-process.ts'
 import { type Outcome, someTime } from './fault.ts'
-import { compare, keepSending } from './writers.ts'
+import { whileWrittenTo } from './while-written-to.ts'
 
 /** Milliseconds for which another program holds the database: longer than the desk waits for it. */
 const HELD = 8_000
@@ -11,29 +11,17 @@ export async function lockDatabase(times: number, migrated?: string): Promise<Ou
   const { folder, remove } = await dataFolder(migrated)
   const desk = await deskOn(folder)
   try {
-    await desk.start()
-    const over = new AbortController()
-    const messages = keepSending(desk.url, 2, over.signal)
-    for (let lock = 0; lock < times; lock += 1) {
-      await someTime(500, 1_000)
-      const letGo = holdDatabase(folder)
-      await someTime(HELD, HELD)
-      letGo()
-    }
-    await someTime(1_500, 2_000)
-    over.abort()
-    const told = await messages
-    await desk.stop()
-    const { isWhole, rows } = readDatabase(folder, 'SELECT subject FROM contact_messages')
-    const found = rows.map(({ subject }) => String(subject))
-    return {
+    return await whileWrittenTo(desk, {
       fault: 'database held by another program',
       times,
-      promised: told.taken.length,
-      ...compare(told.taken, found),
-      isWhole,
-      seen: JSON.stringify(told.refused),
-    }
+      happen: async () => {
+        const letGo = holdDatabase(folder)
+        await someTime(HELD, HELD)
+        letGo()
+      },
+      after: 1_500,
+      stored: () => storedMessages(folder),
+    })
   } finally {
     await desk.kill()
     remove()

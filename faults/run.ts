@@ -7,6 +7,8 @@
 import { stopAfter } from '../bench/server/deadline.ts'
 import type { Outcome } from './fault.ts'
 import { fillDisk } from './fill-disk.ts'
+import { hostFails } from './host-fails.ts'
+import { jumpClock } from './jump-clock.ts'
 import { killDesk } from './kill-desk.ts'
 import { killSite } from './kill-site.ts'
 import { lockDatabase } from './lock-database.ts'
@@ -20,11 +22,13 @@ const FAULTS: Readonly<Record<string, () => Promise<Outcome | undefined>>> = {
   fillDisk: () => fillDisk(5),
   stopPostgres: () => stopPostgres(10),
   killSite: () => killSite(20),
-  missSchedule: () => missSchedule(5),
+  hostFails: () => hostFails({ lasts: 4_000, waits: true }),
+  jumpClock: () => jumpClock(16),
+  missSchedule: () => missSchedule(20),
   upgrade: () => upgrade(2),
 }
 
-stopAfter(40)
+stopAfter(60)
 
 const rows: Outcome[] = []
 for (const [name, fault] of Object.entries(FAULTS)) {

@@ -4,7 +4,7 @@ import { migrate } from '../scripts/steps/stack.mjs'
 import { dataFolder } from './data-folder.ts'
 import { deskOn } from './desk-process.ts'
 import { type Outcome, someTime } from './fault.ts'
-import { compare, keepSending } from './writers.ts'
+import { whileWrittenTo } from './while-written-to.ts'
 
 /** The subjects that are stored, asked for past the desk. */
 async function storedSubjects(url: string): Promise<string[]> {
@@ -25,28 +25,17 @@ export async function stopPostgres(times: number, migrated?: string): Promise<Ou
   const desk = await deskOn(folder, variables)
   try {
     await migrate({ DATA_DIR: folder, ...variables })
-    await desk.start()
-    const over = new AbortController()
-    const messages = keepSending(desk.url, 2, over.signal)
-    for (let stop = 0; stop < times; stop += 1) {
-      await someTime(500, 1_000)
-      await postgres.fail()
-      await someTime(1_000, 2_000)
-      await postgres.again()
-    }
-    await someTime(3_000, 4_000)
-    over.abort()
-    const told = await messages
-    await desk.stop()
-    const found = await storedSubjects(postgres.url)
-    return {
+    return await whileWrittenTo(desk, {
       fault: 'PostgreSQL failed and came back',
       times,
-      promised: told.taken.length,
-      ...compare(told.taken, found),
-      isWhole: true,
-      seen: `${JSON.stringify(told.refused)}, ${told.unanswered} unanswered`,
-    }
+      happen: async () => {
+        await postgres.fail()
+        await someTime(1_000, 2_000)
+        await postgres.again()
+      },
+      after: 3_000,
+      stored: async () => ({ subjects: await storedSubjects(postgres.url), isWhole: true }),
+    })
   } finally {
     await desk.kill()
     await postgres.stop()

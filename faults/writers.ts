@@ -1,7 +1,7 @@
 import { CALLS } from '../packages/contract/src/index.ts'
 
 /** Milliseconds for which a writer waits for its answer; one that comes later was not given. */
-const PATIENCE = 15_000
+const PATIENCE = 20_000
 /** Milliseconds until a writer tries again after a failure. */
 const AGAIN = 25
 /** Addresses that messages come from in turn: the desk takes twenty of each in ten minutes. */

@@ -12,6 +12,10 @@ export interface Published {
 export interface Editor {
   /** Keeps a story that nobody can read yet, in both languages; its id. */
   readonly draft: (title: string) => Promise<number>
+  /** Writes other words into a story that is there, for nobody to read yet. */
+  readonly rewrite: (id: number, title: string) => Promise<void>
+  /** The title that the desk shows of a story's working copy. */
+  readonly titleOf: (id: number) => Promise<string>
   readonly publish: (id: number, title: string) => Promise<Published>
   /** Has a story published in Somali at a time. */
   readonly schedule: (id: number, at: Date) => Promise<void>
@@ -54,6 +58,13 @@ export async function firstEditor(desk: string): Promise<Editor> {
       const data = { ...story(title), _status: 'draft' }
       const { doc } = await ask<{ doc: { id: number } }>('POST', 'posts?draft=true', data)
       return doc.id
+    },
+    rewrite: async (id, title) => {
+      await ask('PATCH', `posts/${id}?draft=true`, story(title))
+    },
+    titleOf: async (id) => {
+      const path = `posts/${id}?draft=true&depth=0`
+      return (await ask<{ so: { title: string } }>('GET', path)).so.title
     },
     publish: async (id, title) => {
       await ask('PATCH', `posts/${id}?draft=true`, story(title))

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { CALLS } from '@gaashaan/contract'
+import { operationExamples, postExamples } from '@gaashaan/contract/examples'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { jsonAnswer, type StandInHost, startStandInHost } from './stand-in-host.ts'
 import { createTestServer } from './test-server.ts'
@@ -65,13 +66,13 @@ test('what an earlier site knew holds while the content is the same, and no long
   }
   await expect.poll(askedByALaterSite).toBe(0)
   version = '2'
-  answer = jsonAnswer({ success: true, data: [{}] })
+  answer = jsonAnswer({ success: true, data: [operationExamples.typical] })
   expect((await (await startSite()).inject(CALL)).json().data).toHaveLength(1)
 })
 
 test('what was taken down is not brought back from the disk', async () => {
   const post = '/api/posts/public/7?language=SO'
-  answer = jsonAnswer({ success: true, data: {} })
+  answer = jsonAnswer({ success: true, data: postExamples.typical })
   const site = await startSite()
   expect((await site.inject(post)).statusCode).toBe(200)
   version = '2'

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Remembered } from './answer-memory.ts'
 import type { Version } from './content-version.ts'
 import type { DiskStore } from './disk-store.ts'
-import { type Judged, judgeAnswer } from './judged-answer.ts'
+import { type IsReadable, type Judged, judgeAnswer } from './judged-answer.ts'
 
 const Noted = v.object({ version: v.optional(v.string()), isGone: v.optional(v.boolean()) })
 
@@ -14,14 +14,20 @@ export interface KeptOnDisk {
 }
 
 /** The good answers of one API host, kept beyond the process. */
-export function keptOnDisk(store: DiskStore, apiBaseUrl: string): KeptOnDisk {
+export function keptOnDisk(
+  store: DiskStore,
+  apiBaseUrl: string,
+  readableAt?: (address: string) => IsReadable,
+): KeptOnDisk {
   const keyOf = (address: string) => `answer ${apiBaseUrl}${address}`
   return {
     async recall(address) {
       const stored = await store.get(keyOf(address))
       const noted = v.safeParse(Noted, stored?.metadata)
       if (!stored || !noted.success || noted.output.isGone) return undefined
-      const { worth, outcome } = judgeAnswer(200, stored.data)
+      const { worth, outcome } = judgeAnswer(200, stored.data, {
+        isReadable: readableAt?.(address),
+      })
       return worth === 'good' ? { outcome, version: noted.output.version } : undefined
     },
     remember(address, version, { worth, outcome }, wasGood) {

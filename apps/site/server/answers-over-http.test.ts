@@ -63,6 +63,27 @@ test('a body without end is cut at its bound', async () => {
   expect(reasonOf(await setUp().answers.get('/api/x'))).toMatch(/more than 8388608 bytes/)
 })
 
+test('many answers that come slowly and do not end take a bounded part of the memory', async () => {
+  const part = Buffer.alloc(7 * 1024 * 1024, ' ')
+  host.answer = (_request, response) => {
+    response.write(part)
+  }
+  const { answers, clock } = setUp()
+  const visits = Array.from({ length: 20 }, (_value, at) => answers.get(`/api/${at}`))
+  const refused = new Set<number>()
+  for (const [at, visit] of visits.entries()) {
+    void visit.then((outcome) => {
+      if (/too many bytes/.test(reasonOf(outcome) ?? '')) refused.add(at)
+    })
+  }
+  await expect.poll(() => refused.size, { timeout: 20_000 }).toBeGreaterThan(10)
+  await clock.pass(10_000)
+  expect(refused.size).toBeLessThan(20)
+  await Promise.all(visits)
+  host.answer = jsonAnswer({ success: true, data: [1] })
+  expect(await answers.get('/api/x')).toMatchObject({ kind: 'answer', status: 200 })
+})
+
 test('a connection that is dropped is unreachable', async () => {
   host.answer = (request) => request.socket.destroy()
   expect(reasonOf(await setUp().answers.get('/api/x'))).toBeDefined()

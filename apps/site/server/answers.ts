@@ -5,7 +5,13 @@ import { boundedFetch, type Fetch } from './bounded-fetch.ts'
 import { type Clock, withinTime } from './clock.ts'
 import type { ContentVersion, Version } from './content-version.ts'
 import type { DiskStore } from './disk-store.ts'
-import { type Judged, judgeAnswer, judgeSilence, type RawOutcome } from './judged-answer.ts'
+import {
+  type IsReadable,
+  type Judged,
+  judgeAnswer,
+  judgeSilence,
+  type RawOutcome,
+} from './judged-answer.ts'
 import { reasonOf } from './log.ts'
 
 const MEMORY_BYTES = 32 * 1024 * 1024
@@ -15,6 +21,8 @@ const WAIT = 10_000
 const WAIT_WITH_FALLBACK = 3_000
 /** The same for what a page can do without. */
 const WAIT_FOR_OPTIONAL = 1_000
+/** Most bytes of all answers under way: a host whose answers never end takes no more of the memory. */
+const UNDER_WAY_BYTES = 64 * 1024 * 1024
 /** Most questions under way at once, however many addresses are asked for. */
 const MOST_FLIGHTS = 100
 
@@ -46,21 +54,28 @@ export function createAnswers(parts: {
   readonly memoryBytes?: number
   /** What outlives this process, where something does. */
   readonly disk?: DiskStore
+  /** How the answer at an address is told from another; where left out, by having data. */
+  readonly readableAt?: (address: string) => IsReadable
 }): Answers {
-  const { clock } = parts
-  const disk: KeptOnDisk | undefined = parts.disk && keptOnDisk(parts.disk, parts.apiBaseUrl)
+  const { clock, readableAt } = parts
+  const disk: KeptOnDisk | undefined =
+    parts.disk && keptOnDisk(parts.disk, parts.apiBaseUrl, readableAt)
   const memory = createAnswerMemory(clock, parts.memoryBytes ?? MEMORY_BYTES, isOptional)
   const flights = new Map<string, Flight>()
+  const room = { left: UNDER_WAY_BYTES }
 
   async function ask(address: string): Promise<Judged> {
     try {
       const { status, body } = await boundedFetch(
         parts,
         parts.apiBaseUrl + address,
-        { milliseconds: WAIT, bytes: ANSWER_BYTES },
+        { milliseconds: WAIT, bytes: ANSWER_BYTES, room },
         { headers: { accept: 'application/json' } },
       )
-      return judgeAnswer(status, body, isOptional(address))
+      return judgeAnswer(status, body, {
+        isOptional: isOptional(address),
+        isReadable: readableAt?.(address),
+      })
     } catch (error) {
       return judgeSilence(reasonOf(error))
     }

@@ -2,10 +2,17 @@ import type { Clock } from './clock.ts'
 
 export type Fetch = (address: string, init: RequestInit) => Promise<Response>
 
+/** Bytes that all who share it may still take in before one of them has ended. */
+export interface Room {
+  left: number
+}
+
 export interface FetchBounds {
   /** Most milliseconds until the last byte. */
   readonly milliseconds: number
   readonly bytes: number
+  /** What is bounded for many bodies together. */
+  readonly room?: Room
 }
 
 export interface FetchedBody {
@@ -13,15 +20,21 @@ export interface FetchedBody {
   readonly body: Buffer
 }
 
-async function readBody(response: Response, most: number): Promise<Buffer> {
+async function readBody(response: Response, { bytes: most, room }: FetchBounds): Promise<Buffer> {
   const parts: Uint8Array[] = []
   let size = 0
-  for await (const part of response.body ?? []) {
-    size += part.byteLength
-    if (size > most) throw new Error(`more than ${most} bytes`)
-    parts.push(part)
+  try {
+    for await (const part of response.body ?? []) {
+      size += part.byteLength
+      if (room) room.left -= part.byteLength
+      if (size > most) throw new Error(`more than ${most} bytes`)
+      if (room && room.left < 0) throw new Error('too many bytes under way')
+      parts.push(part)
+    }
+    return Buffer.concat(parts, size)
+  } finally {
+    if (room) room.left += size
   }
-  return Buffer.concat(parts, size)
 }
 
 /**
@@ -43,7 +56,7 @@ export async function boundedFetch(
   const cancel = clock.after(bounds.milliseconds, () => controller.abort())
   const read = async () => {
     const response = await fetch(address, { ...init, signal: controller.signal })
-    return { status: response.status, body: await readBody(response, bounds.bytes) }
+    return { status: response.status, body: await readBody(response, bounds) }
   }
   try {
     return await Promise.race([read(), late])

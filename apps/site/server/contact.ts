@@ -1,7 +1,8 @@
 import { CALLS } from '@gaashaan/contract'
 import { boundedFetch, type Fetch } from './bounded-fetch.ts'
 import type { Clock } from './clock.ts'
-import { judgeAnswer, type RawOutcome } from './judged-answer.ts'
+import { readJson } from './json.ts'
+import { judgeAnswer, judgeSilence, type RawOutcome } from './judged-answer.ts'
 import { reasonOf } from './log.ts'
 
 /** Milliseconds: the desk stores and mails before it answers. */
@@ -13,6 +14,12 @@ const ANSWER_BYTES = 64 * 1024
  * the `Idempotency-Key` by which a host that heeds it knows a second try (ours does).
  */
 export type SendContact = (body: unknown, client: string, key?: string) => Promise<RawOutcome>
+
+/** Whether a host says in so many words that it has the message (Specification §7, `success`). */
+function saysTaken(body: Buffer): boolean {
+  const json = readJson(body)
+  return typeof json === 'object' && json !== null && 'success' in json && json.success === true
+}
 
 export function createSendContact(parts: {
   readonly apiBaseUrl: string
@@ -27,6 +34,8 @@ export function createSendContact(parts: {
         { milliseconds: WAIT, bytes: ANSWER_BYTES },
         {
           method: 'POST',
+          // Nobody else is sent what a reader wrote to the ministry, and an answer of nobody else counts.
+          redirect: 'error',
           headers: {
             accept: 'application/json',
             'content-type': 'application/json',
@@ -36,6 +45,10 @@ export function createSendContact(parts: {
           body: JSON.stringify(body),
         },
       )
+      // Programs go by the status alone: one that means success is passed on with its word only.
+      if (answer.status < 300 && !saysTaken(answer.body)) {
+        return judgeSilence(`status ${answer.status} without success`).outcome
+      }
       return judgeAnswer(answer.status, answer.body).outcome
     } catch (error) {
       return { kind: 'unreachable', reason: reasonOf(error) }

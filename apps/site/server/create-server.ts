@@ -25,6 +25,7 @@ import { isTooLong } from './page-refusal.ts'
 import { createPages } from './pages.ts'
 import { createSendPreview } from './preview-page.ts'
 import type { AddressesOf } from './public-address.ts'
+import { readableAt } from './readable-answer.ts'
 import { registerRelay } from './relay.ts'
 import { createRenderPage, type PageSource } from './render-page.ts'
 import { createLook } from './running/readiness.ts'
@@ -84,7 +85,9 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
 
   const contentVersion = createContentVersion({ apiBaseUrl, fetch, clock })
   const disk = env.diskCache && createDiskStore({ ...env.diskCache, log })
-  const answers = createAnswers({ apiBaseUrl, fetch, clock, contentVersion, disk })
+  const answers = createAnswers({
+    ...{ apiBaseUrl, fetch, clock, contentVersion, disk, readableAt },
+  })
   const counts = createCountsOf(env, clock, log)
   const sendContact = watchMessages(
     createGuardedContact(createSendContact({ apiBaseUrl, fetch, clock }), counts),

@@ -21,7 +21,8 @@ export type RawOutcome =
  * - `good`: to be remembered, for as long as the content stays the same;
  * - `missing`: a 404 that says so in JSON, to be remembered briefly;
  * - `refused`: a fault of the question; not remembered;
- * - `failed`: a fault of the host, for which the last good answer stands in.
+ * - `failed`: a fault of the host, for which the last good answer stands in: also an answer that is
+ *   not what the call is, so that a host that lies for a while takes nothing from us.
  */
 export type Worth = 'good' | 'missing' | 'refused' | 'failed'
 
@@ -33,11 +34,16 @@ export interface Judged {
 /** Statuses below 500 that are the host's passing trouble (RFC 9110 §15.5.9, RFC 6585 §4). */
 const PASSING = [408, 429]
 
-function worthOf(status: number, json: unknown): Worth {
+/** Whether the value of an answer's JSON is what the call answers. */
+export type IsReadable = (json: unknown) => boolean
+
+const hasData: IsReadable = (json) => answerData(json) !== undefined
+
+function worthOf(status: number, json: unknown, isReadable: IsReadable): Worth {
   if (status >= 500 || PASSING.includes(status)) return 'failed'
   if (status === 404) return 'missing'
   if (status >= 400) return 'refused'
-  return status >= 200 && status < 300 && answerData(json) !== undefined ? 'good' : 'failed'
+  return status >= 200 && status < 300 && isReadable(json) ? 'good' : 'failed'
 }
 
 /** What a host that does not know a call is taken to answer. */
@@ -48,14 +54,18 @@ const UNKNOWN_CALL: RawOutcome = { kind: 'answer', status: 404, body: Buffer.fro
  * call, which other hosts do not have, whatever is neither an answer nor a trouble of the host means
  * that it is missing: a refusal, a page for people.
  */
-export function judgeAnswer(status: number, body: Buffer, isOptional = false): Judged {
+export function judgeAnswer(
+  status: number,
+  body: Buffer,
+  { isOptional = false, isReadable = hasData } = {},
+): Judged {
   const json = readJson(body)
   const isTrouble = status >= 500 || PASSING.includes(status)
   if (isOptional && !isTrouble && (status >= 300 || json === undefined)) {
     return { worth: 'missing', outcome: UNKNOWN_CALL }
   }
   if (json === undefined) return judgeSilence(`status ${status} without readable JSON`)
-  return { worth: worthOf(status, json), outcome: { kind: 'answer', status, body } }
+  return { worth: worthOf(status, json, isReadable), outcome: { kind: 'answer', status, body } }
 }
 
 export function judgeSilence(reason: string): Judged {

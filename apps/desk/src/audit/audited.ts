@@ -21,6 +21,7 @@ const isPerson = (req: PayloadRequest): boolean => req.user?.collection === 'use
 const isAutosave = (req: PayloadRequest): boolean => String(req.query?.autosave) === 'true'
 
 async function isDraftedLately(req: PayloadRequest, deed: Deed): Promise<boolean> {
+  const now = Date.now()
   const { totalDocs } = await req.payload.count({
     collection: 'audit',
     where: {
@@ -28,7 +29,11 @@ async function isDraftedLately(req: PayloadRequest, deed: Deed): Promise<boolean
       collection: { equals: deed.collection },
       document: { equals: String(deed.document) },
       who: { equals: req.user?.id },
-      createdAt: { greater_than: new Date(Date.now() - DRAFTED_EVERY_MS).toISOString() },
+      createdAt: {
+        greater_than: new Date(now - DRAFTED_EVERY_MS).toISOString(),
+        // Not what a clock that was ahead wrote.
+        less_than_equal: new Date(now).toISOString(),
+      },
     },
     req,
   })

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { rateBound, readerAddress } from './rate-bound.ts'
 
 test('an address has its share and no more, until the time is over', () => {
@@ -10,6 +10,18 @@ test('an address has its share and no more, until the time is over', () => {
   expect(bound.allows('192.0.2.1')).toBe(false)
   time = 1000
   expect(bound.allows('192.0.2.1')).toBe(true)
+})
+
+test('an address waits no longer because the machine’s clock was set back, nor less', () => {
+  const bound = rateBound(1, 60_000)
+  vi.useFakeTimers({ toFake: ['Date'] })
+  try {
+    expect(bound.allows('192.0.2.1')).toBe(true)
+    vi.setSystemTime(Date.now() + 24 * 3_600_000)
+    expect(bound.allows('192.0.2.1')).toBe(false)
+  } finally {
+    vi.useRealTimers()
+  }
 })
 
 test('what is forgiven may be done once more', () => {

@@ -25,8 +25,11 @@ function networkOf(address: string): string {
   return [...first, ...(tail === undefined ? [] : zeros), ...last].slice(0, 4).join(':')
 }
 
+/** Milliseconds that go on evenly when the machine's clock is set: nobody waits for a day that is gone. */
+const steadily = () => performance.now()
+
 /** At most so many from one address (an IPv6 network counts as one) in each span of time. */
-export function rateBound(most: number, spanMs: number, now = Date.now): RateBound {
+export function rateBound(most: number, spanMs: number, now = steadily): RateBound {
   const shares = new Map<string, Share>()
   return {
     allows: (address) => {

@@ -1,6 +1,7 @@
 import type { Field, GlobalConfig } from 'payload'
 import { signedIn } from '../access/signed-in.ts'
 import { thoseWhoPublish } from '../access/those-who-publish.ts'
+import { globalVersionsNotAhead } from '../collections/versions-not-ahead.ts'
 import type { BothLanguages } from '../words/both-languages.ts'
 import { rememberPublic, tellOfChange } from './tell-of-change.ts'
 
@@ -22,7 +23,11 @@ export function siteGlobal({ slug, label, description, fields }: SiteGlobal): Gl
     admin: { group: { en: 'Website', so: 'Bogga' }, description },
     access: { read: signedIn, readVersions: signedIn, update: thoseWhoPublish },
     versions: { drafts: true, max: 50 },
-    hooks: { beforeOperation: [rememberPublic], afterChange: [tellOfChange] },
+    hooks: {
+      beforeOperation: [rememberPublic],
+      beforeChange: [globalVersionsNotAhead],
+      afterChange: [tellOfChange],
+    },
     fields,
   }
 }

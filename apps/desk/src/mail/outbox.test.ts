@@ -97,9 +97,16 @@ test('a mail server that refuses the letter is written down with its reason', as
   expect((await read(id)).mailError).toContain('mailbox is full')
 })
 
+test('a letter that was written while the clock was a day ahead is mailed when it is right', async () => {
+  const mailDueAt = new Date(Date.now() + 24 * 3_600_000).toISOString()
+  const id = await store(contactMessageExamples.typical, { mailDueAt })
+  await mailDue(desk.payload, settings())
+  expect(await read(id)).toMatchObject({ mailAttempts: 1, mailDueAt: null })
+})
+
 test('a round mails what is due, the oldest first, and leaves the rest', async () => {
   const later = await store(contactMessageExamples.typical, {
-    mailDueAt: '2099-01-01T00:00:00.000Z',
+    mailDueAt: new Date(Date.now() + 3_600_000).toISOString(),
   })
   const second = await store({ ...contactMessageExamples.typical, subject: 'second' })
   const first = await store(

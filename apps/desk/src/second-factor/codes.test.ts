@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { Role } from '../access/role.ts'
+import { LOCK_MS } from '../sign-in/rules.ts'
 import { testDesk } from '../testing/desk.ts'
 import { account, type Person, person, withPassword } from '../testing/people.ts'
 import { checkCode } from './check-code.ts'
@@ -128,6 +129,20 @@ test('after five wrong codes none is taken for a while, whatever the password', 
   })
   const code = codeAt(secret)
   expect((await again.http('POST', '/users/codes/check', { code })).status).toBe(200)
+})
+
+test('an account that was closed while the clock was a day ahead is open when it is right', async () => {
+  const { made, secret } = await enrolled(['publisher'])
+  const closedFor = async (milliseconds: number) => {
+    await desk.payload.db.updateOne({
+      collection: 'second-factors',
+      where: { account: { equals: made.id } },
+      data: { closedUntil: new Date(Date.now() + milliseconds).toISOString() },
+    })
+    return (await checkCode(desk.payload, made.id, codeAt(secret))).outcome
+  }
+  expect(await closedFor(LOCK_MS)).toBe('closed')
+  expect(await closedFor(LOCK_MS + 24 * 3_600_000)).toBe('code')
 })
 
 test('many codes at once are not more tries', async () => {

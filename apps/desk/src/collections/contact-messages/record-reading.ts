@@ -11,18 +11,26 @@ const openedAt = new WeakMap<Payload, Map<string, number>>()
 function openedLately(payload: Payload, now: number): Map<string, number> {
   const lately = openedAt.get(payload) ?? new Map<string, number>()
   openedAt.set(payload, lately)
-  for (const [key, at] of lately) if (now - at >= ONCE_IN_MS) lately.delete(key)
+  for (const [key, at] of lately) {
+    // One that is still to come was noted by a clock that was ahead.
+    if (now - at >= ONCE_IN_MS || at > now) lately.delete(key)
+  }
   return lately
 }
 
-async function isRecorded(payload: Payload, document: number, who: number, now: number) {
+async function isRecorded(payload: Payload, document: number, who: number) {
+  const now = Date.now()
   const { totalDocs } = await payload.count({
     collection: 'audit',
     where: {
       action: { equals: 'message.read' },
       document: { equals: String(document) },
       who: { equals: who },
-      createdAt: { greater_than: new Date(now - ONCE_IN_MS).toISOString() },
+      createdAt: {
+        greater_than: new Date(now - ONCE_IN_MS).toISOString(),
+        // Not what a clock that was ahead wrote.
+        less_than_equal: new Date(now).toISOString(),
+      },
     },
   })
   return totalDocs > 0
@@ -35,7 +43,7 @@ async function record(req: PayloadRequest, document: number, department: string,
   if (lately.has(key)) return
   lately.set(key, now)
   try {
-    if (await isRecorded(req.payload, document, who, now)) return
+    if (await isRecorded(req.payload, document, who)) return
     const deed = { action: 'message.read', collection: 'contact-messages', document }
     // In the transaction of the request only where there is one: requests of a page run side by side.
     const inside = req.transactionID ? req : undefined

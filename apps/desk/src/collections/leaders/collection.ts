@@ -12,6 +12,7 @@ import { mediaField } from '../media/media-field.ts'
 import { oneLanguageAtLeast } from '../one-language-at-least.ts'
 import { publicTextFields } from '../public-text-fields.ts'
 import { trimText } from '../trim-text.ts'
+import { versionsNotAhead } from '../versions-not-ahead.ts'
 import { colourProblem } from './colour.ts'
 import { fixedTitles } from './fixed-titles.ts'
 
@@ -61,6 +62,7 @@ export const leaders: CollectionConfig = {
   versions: { drafts: true, maxPerDoc: 50 },
   hooks: {
     beforeValidate: [fixedTitles],
+    beforeChange: [versionsNotAhead],
     afterChange: [bumpAfterChange],
     afterDelete: [bumpAfterDelete],
   },

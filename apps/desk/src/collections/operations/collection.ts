@@ -3,6 +3,7 @@ import { thoseWhoPublish } from '../../access/those-who-publish.ts'
 import { thoseWhoWrite } from '../../access/those-who-write.ts'
 import { bumpAfterChange, bumpAfterDelete } from '../../content-version/bump.ts'
 import { CONTENT_GROUP } from '../groups.ts'
+import { versionsNotAhead } from '../versions-not-ahead.ts'
 import { operationFields } from './fields.ts'
 
 /** Operations and campaigns, each with a page of its own that gathers its news and photos. */
@@ -26,7 +27,11 @@ export const operations: CollectionConfig = {
     readVersions: thoseWhoWrite,
   },
   versions: { drafts: true, maxPerDoc: 50 },
-  hooks: { afterChange: [bumpAfterChange], afterDelete: [bumpAfterDelete] },
+  hooks: {
+    beforeChange: [versionsNotAhead],
+    afterChange: [bumpAfterChange],
+    afterDelete: [bumpAfterDelete],
+  },
   defaultSort: '-startDate',
   indexes: [{ fields: ['_status', 'featured', 'startDate'] }],
   fields: operationFields,

@@ -6,6 +6,7 @@ import { onSiteEndpoint } from '../../on-site/endpoint.ts'
 import { CONTENT_GROUP } from '../groups.ts'
 import { LANGUAGE_GROUP } from '../language-fields.ts'
 import { previewLinkEndpoints } from '../preview-links/endpoints.ts'
+import { versionsNotAhead } from '../versions-not-ahead.ts'
 import { postFields } from './fields.ts'
 import {
   changedTextIsNotScheduled,
@@ -74,7 +75,7 @@ export const posts: CollectionConfig = {
   versions: { drafts: { autosave: AUTOSAVE }, maxPerDoc: 100 },
   hooks: {
     beforeOperation: [draftsAlone, refuseStale],
-    beforeChange: [peopleKeepFacts, keepRevision],
+    beforeChange: [versionsNotAhead, peopleKeepFacts, keepRevision],
     afterChange: [bumpAfterPrograms, changedTextIsNotScheduled, sweepUntouched],
     beforeDelete: [schedulesEndWithPost],
     afterDelete: [bumpAfterDelete],

@@ -13,6 +13,7 @@ import { boundTries, forgiveTries } from '../../sign-in/bound-tries.ts'
 import { endAfterADay } from '../../sign-in/end-after-a-day.ts'
 import { forgotPassword } from '../../sign-in/forgot-password.ts'
 import { likeWork } from '../../sign-in/like-work.ts'
+import { locksNotAhead } from '../../sign-in/locks-not-ahead.ts'
 import { writeDownRefusal } from '../../sign-in/refused-sign-in.ts'
 import { signInRules } from '../../sign-in/rules.ts'
 import {
@@ -61,7 +62,7 @@ export function users(deskUrl: string): CollectionConfig {
       readVersions: administrators,
     },
     hooks: {
-      beforeOperation: [boundTries, firstSaysLittle, refuseWeakPassword, likeWork],
+      beforeOperation: [boundTries, firstSaysLittle, refuseWeakPassword, locksNotAhead, likeWork],
       beforeChange: [
         firstIsAdministrator,
         namedByAddress,

@@ -3,7 +3,7 @@ import { writtenReason } from '../../../access/publishers-publish-what-another-w
 import { recordDeed } from '../../../audit/record.ts'
 import { cancelSchedules, makeSchedule, pendingSchedules } from '../../schedules/pending.ts'
 import { inTurn } from './in-turn.ts'
-import { dateOf, isAhead, publishedMain } from './published-text.ts'
+import { isNewAndAhead, publishedMain } from './published-text.ts'
 import type { PostCopies } from './read-post.ts'
 import { Refusal } from './refusals.ts'
 import { checkTime } from './schedule-time.ts'
@@ -48,7 +48,7 @@ async function publish(work: Work, standing: Standing): Promise<void> {
   const alone = standing.isOwn && standing.fourEyes
   const reason = writtenReason(wish.reason)
   if (alone && !reason) throw new Refusal('alone_needs_reason', req)
-  if (isAhead(dateOf(post, now), now)) throw new Refusal('date_ahead', req)
+  if (isNewAndAhead(post, now)) throw new Refusal('date_ahead', req)
   const main = publishedMain(post, { group, at: now, alone: standing.isOwn, reason, changeNote })
   const other = group === 'so' ? 'en' : 'so'
   const working = { ...main, [other]: post.working[other] }
@@ -85,7 +85,7 @@ async function schedule(work: Work, standing: Standing): Promise<void> {
     throw new Refusal(action === 'publish' ? 'alone_needs_reason' : 'reason_needed', req)
   }
   checkTime(req, at, now)
-  if (action === 'publish' && isAhead(dateOf(post, at), at)) throw new Refusal('date_ahead', req)
+  if (action === 'publish' && isNewAndAhead(post, at)) throw new Refusal('date_ahead', req)
   await cancelSchedules(req, post, wish.language, { action })
   const made = await makeSchedule(req, post, {
     language: wish.language,

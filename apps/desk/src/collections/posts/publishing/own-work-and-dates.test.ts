@@ -117,6 +117,17 @@ test('the date readers see is that of the first publishing, or the one that was 
   expect((await copies(desk, chosen)).main.publishedAt).toBe('2026-11-03T06:00:00.000Z')
 })
 
+test('a text that was published while the clock was ahead can be corrected when it is right', async () => {
+  const id = await drafted(writer)
+  await done(publisher, id, publish('so'))
+  const publishedAt = new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString()
+  const data = { publishedAt } as never
+  await desk.payload.db.updateOne({ collection: 'posts', id, data })
+  await saved(writer, id, { so: { title: 'La saxay' }, publishedAt })
+  await done(publisher, id, publish('so'))
+  expect((await copies(desk, id)).main).toMatchObject({ so: { title: 'La saxay' }, publishedAt })
+})
+
 test('a date in the future is refused: nobody finds news from tomorrow', async () => {
   const publishedAt = new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString()
   const id = await drafted(writer, { publishedAt })

@@ -48,14 +48,24 @@ export function publishedText(post: PostCopies, publishing: Publishing): Group {
  * The date that readers see: of a post that they never had, the time of its publishing, unless
  * someone chose another one.
  */
-export function dateOf({ main, working }: PostCopies, at: Date): string {
+function dateOf({ main, working }: PostCopies, at: Date): string {
   const isChosen = working.dateChosen === true || wasEverPublic(main)
   return isChosen && working.publishedAt ? working.publishedAt : at.toISOString()
 }
 
 /** Whether a date is still to come at a time: readers would find news from the future. */
-export function isAhead(date: string, at: Date): boolean {
+function isAhead(date: string, at: Date): boolean {
   return Date.parse(date) > at.getTime() + CLOCK_LEEWAY_MS
+}
+
+/**
+ * Whether publishing gives readers a date that is still to come. One that they have already is let
+ * be: a clock that was ahead and was set right must not keep a text from being corrected.
+ */
+export function isNewAndAhead(post: PostCopies, at: Date): boolean {
+  const date = dateOf(post, at)
+  const isTheirs = wasEverPublic(post.main) && post.main.publishedAt === date
+  return !isTheirs && isAhead(date, at)
 }
 
 /** The post that readers get when one text of it is published: the other text as they have it. */
