@@ -19,8 +19,8 @@ const KEPT = ['/', '/resources/news', '/contact', STORY_PATH].flatMap((path) =>
 )
 /** Sockets that the site may have more than before, once the host is well again. */
 const MORE_SOCKETS = 60
-/** Megabytes that it may take more at worst: a hundred questions, each with eight megabytes of answer. */
-const MORE_MEGABYTES = 800
+/** Megabytes that it may take more at worst: of answers without end, most are waiting to be swept. */
+const MORE_MEGABYTES = 600
 /** Looks at the sockets, two a second. */
 const LOOKS = 40
 /** Milliseconds: longest wait of the site for a host that took a message, and some more. */
