@@ -47,6 +47,7 @@ try {
 
   const outcomes: Outcome[] = []
   const published: Publish[] = []
+  const unpublished: string[] = []
   const memory = {
     site: watchMemory(site.pid),
     desk: watchMemory(Math.min(...ownProcessesIn(DESK_FOLDER))),
@@ -58,7 +59,10 @@ try {
     messages(proxy.url, MESSAGE_EVERY, over.signal),
     (async () => {
       while (!over.signal.aborted) {
-        published.push(...(await publishes(proxy.url, editor, 1)))
+        await publishes(proxy.url, editor, 1).then(
+          (seen) => published.push(...seen),
+          (error) => unpublished.push(String(error)),
+        )
         await pause(PUBLISH_EVERY)
       }
     })(),
@@ -88,6 +92,8 @@ try {
   ])
   if (reasons.length > 0) console.log(reasons.join('\n'))
   console.table(publishTable({ proxy: published }))
+  if (unpublished.length > 0) console.log(unpublished.join('\n'))
+  if (proxy.said.length > 0) console.log(proxy.said.slice(0, 5).join(''))
   console.table([
     { messages: sent, taken: taken.length, lost, flood: JSON.stringify(floodAnswers) },
   ])
@@ -99,6 +105,7 @@ try {
       most,
       visits,
       publishes: publishResult({ proxy: published }),
+      unpublished,
       messages: { sent, taken: taken.length, lost },
       flood: floodAnswers,
       memory: held,

@@ -1,5 +1,13 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { DCLinter } from 'dclint'
@@ -135,9 +143,9 @@ test('nginx takes the configuration that is made for the proxy', () => {
   })
   expect(site).toMatch(/listen 443 ssl[\s\S]*return 301 https:\/\/mod\.example/)
   expect(site).not.toContain('listen 80; # EDIT')
-  writeFileSync(path.join(folder, 'site.conf'), site)
-  const around = 'pid nginx.pid; error_log stderr; events {} http { include site.conf; }'
-  writeFileSync(path.join(folder, 'nginx.conf'), around)
+  mkdirSync(path.join(folder, 'conf.d'))
+  writeFileSync(path.join(folder, 'conf.d/default.conf'), site)
+  copyFileSync(path.join(FOLDER, 'nginx.conf'), path.join(folder, 'nginx.conf'))
   const said = spawnSync(NGINX, ['-t', '-p', folder, '-c', 'nginx.conf'], { encoding: 'utf8' })
   expect([said.status, said.stderr]).toEqual([0, expect.stringContaining('test is successful')])
 })

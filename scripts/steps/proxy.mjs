@@ -10,14 +10,15 @@ import { NGINX } from './system.mjs'
 /** Longest wait for nginx to listen, in milliseconds. */
 const START_MS = 10_000
 
-/** What Debian's own nginx.conf says around ours, for a folder and a user of any kind. */
+/** What the guide has around ours (docs/guides/deploy.md), for a folder and a user of any kind. */
 function around(workers) {
   return `${process.getuid?.() === 0 ? 'user root;' : ''}
 daemon off;
 worker_processes ${workers};
 pid nginx.pid;
 error_log stderr warn;
-events { worker_connections 1024; }
+worker_rlimit_nofile 8192;
+events { worker_connections 4096; }
 http {
   access_log off;
   client_body_temp_path temp-body;
