@@ -14,9 +14,8 @@ export default defineConfig({
           name: 'e2e',
           include: ['e2e/**/*.test.ts'],
           globalSetup: ['e2e/global-setup.ts'],
-          // Each file has a browser of its own, which waits for half of its time: two of them leave
-          // half of two processors unused.
-          maxWorkers: 3,
+          // Each file has a browser of its own; more of them than processors wait for each other.
+          maxWorkers: 2,
           testTimeout: 60_000,
           hookTimeout: 60_000,
           // A busy machine takes more than the second that is usual to paint or to answer.

@@ -3,9 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { visitor } from './harness/browser.ts'
 import { firstEditor, rest, signedIn } from './harness/desk.ts'
 import { type EmptyStack, STACK_START, startEmptyStack } from './harness/empty-stack.ts'
-
-/** Longest time until a reader sees a change, in the architecture's words. */
-const SEEN_WITHIN = { timeout: 2_000, interval: 50 }
+import { SEEN_WITHIN } from './harness/seen-within.ts'
 
 let stack: EmptyStack
 

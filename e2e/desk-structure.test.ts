@@ -2,9 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hydrated, type VisitorOptions, visitor } from './harness/browser.ts'
 import { firstEditor, rest, signedIn, text } from './harness/desk.ts'
 import { type EmptyStack, STACK_START, startEmptyStack } from './harness/empty-stack.ts'
-
-/** Longest time from the desk's answer until a visitor sees the change (architecture: failures). */
-const SEEN_WITHIN = { timeout: 2_000, interval: 50 }
+import { SEEN_WITHIN } from './harness/seen-within.ts'
 
 let stack: EmptyStack
 

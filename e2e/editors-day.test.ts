@@ -6,6 +6,7 @@ import { articleOf } from './harness/content.ts'
 import { colleague, EDITOR, fillFirstAccount, publishing, rest, signedIn } from './harness/desk.ts'
 import { STACK_START } from './harness/empty-stack.ts'
 import { type MailedStack, startMailedStack } from './harness/mailed-stack.ts'
+import { SEEN_WITHIN } from './harness/seen-within.ts'
 import {
   deskIn,
   focused,
@@ -18,8 +19,6 @@ import {
   textOf,
 } from './harness/writing-screen.ts'
 
-/** Longest time from the desk's answer until a visitor sees the change (architecture: failures). */
-const SEEN_WITHIN = { timeout: 2_000, interval: 50 }
 /** What a press changes on the screen, on a busy machine too. */
 const SOON = { timeout: 15_000, interval: 50 }
 /** A schedule's minute, and the desk's and the screen's next look at it. */

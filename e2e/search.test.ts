@@ -5,9 +5,7 @@ import { hydrated, SCREENS, visitor } from './harness/browser.ts'
 import { firstEditor, publishing, rest, text } from './harness/desk.ts'
 import { type EmptyStack, STACK_START, startEmptyStack } from './harness/empty-stack.ts'
 import { at } from './harness/places.ts'
-
-/** Longest time from the desk's answer until a visitor finds the change (architecture: failures). */
-const SEEN_WITHIN = { timeout: 2_000, interval: 50 }
+import { SEEN_WITHIN } from './harness/seen-within.ts'
 
 /** Before an index that was just begun has everything. */
 const READY_WITHIN = { timeout: 20_000, interval: 100 }
@@ -158,7 +156,7 @@ beforeAll(async () => {
 }, STACK_START)
 afterAll(() => stack.stop(), STACK_START)
 
-test('what is published is found within two seconds, and gone when it is taken back', async () => {
+test('what is published is soon found, and gone when it is taken back', async () => {
   const page = await visitor()
   await firstEditor(page, stack.desk)
   /** What is marked on the page of a question. */
