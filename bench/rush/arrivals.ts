@@ -37,7 +37,7 @@ export function visitsOf(outcomes: readonly Outcome[]): Visits {
     failed: outcomes.length - times.length,
     median: percentile(times, 0.5),
     percentile99: percentile(times, 0.99),
-    worst: Math.max(...times),
+    worst: times.reduce((most, each) => Math.max(most, each), Number.NEGATIVE_INFINITY),
   }
 }
 

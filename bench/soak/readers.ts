@@ -4,6 +4,8 @@ import { type Outcome, outcomeOf } from '../rush/arrivals.ts'
 
 /** Addresses of this machine that readers come from; each keeps its connections open. */
 const READERS = 128
+/** Connections of one reader, as browsers bound them over HTTP/1.1; what is more waits, and counts. */
+const CONNECTIONS = 6
 
 /** Milliseconds between two looks at whether requests are due. */
 const TICK = 5
@@ -24,7 +26,12 @@ export interface Readers {
 export function readersOf(site: string, pages: readonly PageAddress[]): Readers {
   const agents = Array.from(
     { length: READERS },
-    (_value, index) => new Agent({ keepAlive: true, localAddress: `127.0.1.${index + 1}` }),
+    (_value, index) =>
+      new Agent({
+        keepAlive: true,
+        localAddress: `127.0.1.${index + 1}`,
+        maxSockets: CONNECTIONS,
+      }),
   )
   let asked = 0
   function ask(): Promise<Outcome> {
