@@ -2,30 +2,12 @@ import { firstEditor } from '../bench/rush/editor.ts'
 import { dataFolder, readDatabase } from './data-folder.ts'
 import { deskOn } from './desk-process.ts'
 import { type Outcome, someTime } from './fault.ts'
-import { compare, keepSending } from './writers.ts'
+import { compare, keepDrafting, keepSending } from './writers.ts'
 
 const WRITERS = 4
 
 /** Milliseconds of writing between two kills, at least and at most. */
 const WRITING = { least: 150, most: 900 } as const
-
-/** An editor who writes one story after another, whatever happens to the desk: the titles kept. */
-async function keepDrafting(
-  editor: Awaited<ReturnType<typeof firstEditor>>,
-  until: AbortSignal,
-): Promise<string[]> {
-  const kept: string[] = []
-  for (let at = 1; !until.aborted; at += 1) {
-    const title = `Qoraal ${at}`
-    try {
-      await editor.draft(title)
-      kept.push(title)
-    } catch {
-      await someTime(20, 60)
-    }
-  }
-  return kept
-}
 
 /** Kills the desk so many times while messages and stories are written to it, and counts. */
 export async function killDesk(times: number, migrated?: string): Promise<Outcome> {

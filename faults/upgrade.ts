@@ -8,15 +8,12 @@ import { freePort } from '../scripts/steps/service.mjs'
 import { readDatabase } from './data-folder.ts'
 import { type Outcome, someTime } from './fault.ts'
 import { versionAt } from './version.ts'
-import { compare, keepSending } from './writers.ts'
+import { compare, keepDrafting, keepSending } from './writers.ts'
 
 const WRITERS = 2
 
 /** Milliseconds for which each version is written to, at least and at most. */
 const WRITING = { least: 3_000, most: 5_000 } as const
-
-/** Milliseconds until an editor whose story was not taken tries another. */
-const AGAIN = { least: 100, most: 300 } as const
 
 /** The version of a commit, as an operator gets it: fetched, installed and built. */
 async function builtVersion(commit: string): Promise<{ root: string; remove: () => void }> {
@@ -33,24 +30,6 @@ async function builtVersion(commit: string): Promise<{ root: string; remove: () 
     throw error
   }
   return { root, remove }
-}
-
-/** An editor who writes one story after another, whichever version takes it: the titles kept. */
-async function keepDrafting(
-  editor: Awaited<ReturnType<typeof firstEditor>>,
-  until: AbortSignal,
-): Promise<string[]> {
-  const kept: string[] = []
-  for (let at = 1; !until.aborted; at += 1) {
-    const title = `Qoraal ${at}`
-    try {
-      await editor.draft(title)
-      kept.push(title)
-    } catch {
-      await someTime(AGAIN.least, AGAIN.most)
-    }
-  }
-  return kept
 }
 
 /** What of that is in the folder's database, and how often. */

@@ -1,3 +1,4 @@
+import type { firstEditor } from '../bench/rush/editor.ts'
 import { CALLS } from '../packages/contract/src/index.ts'
 
 /** Milliseconds for which a writer waits for its answer; one that comes later was not given. */
@@ -68,6 +69,24 @@ export async function keepSending(
   }
   await Promise.all(Array.from({ length: writers }, writer))
   return told
+}
+
+/** An editor who writes one story after another, whatever happens to the desk: the titles kept. */
+export async function keepDrafting(
+  editor: Awaited<ReturnType<typeof firstEditor>>,
+  until: AbortSignal,
+): Promise<string[]> {
+  const kept: string[] = []
+  for (let at = 1; !until.aborted; at += 1) {
+    const title = `Qoraal ${at}`
+    try {
+      await editor.draft(title)
+      kept.push(title)
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, AGAIN))
+    }
+  }
+  return kept
 }
 
 /** How many of what was taken are missing, and how many are there more than once. */
