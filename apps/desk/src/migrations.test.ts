@@ -30,6 +30,14 @@ test('the collections need no change that is not in a migration', async () => {
   expect(await kit.generateMigration(before, after)).toEqual([])
 })
 
+test('no column begins with a sentence, which could then be corrected by a migration only', () => {
+  for (const folder of Object.values(MIGRATIONS)) {
+    const newest = readdirSync(folder).filter((name) => name.endsWith('.json'))
+    const snapshot = readFileSync(join(folder, newest.sort().at(-1) ?? ''), 'utf8')
+    expect(snapshot.match(/"default": "'[^"]* [^"]*"/g)).toBeNull()
+  }
+})
+
 test('both databases have the same migrations by name', () => {
   const names = (folder: string) =>
     readdirSync(folder)

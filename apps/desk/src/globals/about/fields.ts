@@ -5,27 +5,31 @@ import type { BothLanguages } from '../../words/both-languages.ts'
 /** Most characters of a heading, a text and a field of several paragraphs. */
 const MOST = { heading: 120, text: 600, long: 5_000 } as const
 
-const heading = (defaultValue: string): TextField => ({
+/**
+ * A field that begins with the site's own text. The default is a function, since Payload writes a
+ * plain text into the column's DEFAULT, and every correction of a sentence would need a migration.
+ */
+const heading = (siteText: string): TextField => ({
   name: 'heading',
   label: { en: 'Heading', so: 'Cinwaan' },
   type: 'text',
   maxLength: MOST.heading,
-  defaultValue,
+  defaultValue: () => siteText,
   hooks: { beforeValidate: [trimText] },
 })
 
-export const line = (name: string, label: BothLanguages, defaultValue: string): TextField => ({
-  ...heading(defaultValue),
+export const line = (name: string, label: BothLanguages, siteText: string): TextField => ({
+  ...heading(siteText),
   name,
   label,
 })
 
-export const text = (name: string, label: BothLanguages, defaultValue: string): TextareaField => ({
+export const text = (name: string, label: BothLanguages, siteText: string): TextareaField => ({
   name,
   label,
   type: 'textarea',
   maxLength: MOST.text,
-  defaultValue,
+  defaultValue: () => siteText,
   hooks: { beforeValidate: [trimText] },
 })
 
@@ -33,10 +37,10 @@ export const text = (name: string, label: BothLanguages, defaultValue: string): 
 export const longText = (
   name: string,
   label: BothLanguages,
-  defaultValue: string,
+  siteText: string,
   description: BothLanguages,
 ): TextareaField => ({
-  ...text(name, label, defaultValue),
+  ...text(name, label, siteText),
   maxLength: MOST.long,
   admin: { rows: 8, description },
 })

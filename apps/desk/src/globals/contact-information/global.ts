@@ -80,29 +80,33 @@ export const contactInformation = () =>
           line(
             'workingHours',
             { en: 'Working hours, in the top bar', so: 'Saacadaha shaqada, xariiqda sare' },
-            { defaultValue: workingHours },
+            { defaultValue: () => workingHours },
           ),
           line(
             'workingDays',
             { en: 'Working days, on the contact page', so: 'Maalmaha shaqada, bogga xiriirka' },
-            { defaultValue: contact.workingDays },
+            { defaultValue: () => contact.workingDays },
           ),
           line(
             'dayOff',
             { en: 'Day off, on the contact page', so: 'Maalinta fasaxa, bogga xiriirka' },
-            { defaultValue: contact.dayOff },
+            { defaultValue: () => contact.dayOff },
           ),
           line(
             'hotlineTitle',
             { en: 'Heading of the hotline', so: 'Cinwaanka khadka degdegga ah' },
-            { defaultValue: contact.hotline },
+            { defaultValue: () => contact.hotline },
           ),
           line(
             'officeHours',
             { en: 'When the office answers the telephone', so: 'Goorta xafiisku telefoonka qabto' },
-            { defaultValue: contact.officeHours },
+            { defaultValue: () => contact.officeHours },
           ),
-          line('address', { en: 'Address', so: 'Ciwaanka' }, { defaultValue: contact.addressText }),
+          line(
+            'address',
+            { en: 'Address', so: 'Ciwaanka' },
+            { defaultValue: () => contact.addressText },
+          ),
         ]
       }),
       {

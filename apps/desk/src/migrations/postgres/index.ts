@@ -5,6 +5,7 @@ import * as migration_20261121_150227_desk_foundation from './20261121_150227_de
 import * as migration_20261121_163122_desk from './20261121_163122_desk.ts';
 import * as migration_20261121_191934_policies from './20261121_191934_policies.ts';
 import * as migration_20261121_230129_offline from './20261121_230129_offline.ts';
+import * as migration_20261122_085438_text_defaults from './20261122_085438_text_defaults.ts';
 
 export const migrations = [
   {
@@ -40,6 +41,11 @@ export const migrations = [
   {
     up: migration_20261121_230129_offline.up,
     down: migration_20261121_230129_offline.down,
-    name: '20261121_230129_offline'
+    name: '20261121_230129_offline',
+  },
+  {
+    up: migration_20261122_085438_text_defaults.up,
+    down: migration_20261122_085438_text_defaults.down,
+    name: '20261122_085438_text_defaults'
   },
 ];
