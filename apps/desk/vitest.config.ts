@@ -22,6 +22,7 @@ export default defineConfig({
     // Opening a desk takes a second or two, more on a busy machine.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 10_000 } },
     // What a test keeps goes to folders of its own; this one must exist for nobody.
     env: {
       DATA_DIR: join(tmpdir(), 'gaashaan-tests'),

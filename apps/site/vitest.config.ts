@@ -9,6 +9,10 @@ export default defineConfig({
     name: 'site',
     include: ['app/**/*.test.{ts,tsx}', 'server/**/*.test.ts', 'service-worker/**/*.test.ts'],
     environment: 'node',
+    // A busy machine takes more than the seconds that are usual for a condition to come true.
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
+    expect: { poll: { timeout: 10_000 } },
     css: { include: /\.module\.css$/, modules: { classNameStrategy: 'non-scoped' } },
   },
 })
