@@ -14,7 +14,15 @@ const SECTIONS = {
     'Yoolalka',
     'Sida ay u dhisan tahay',
   ],
-  EN: ['Overview', 'The Minister', 'Mission', 'Vision', 'Values', 'Goals', 'How it is built'],
+  EN: [
+    'Overview',
+    'The Minister',
+    'Mission',
+    'Vision',
+    'Values',
+    'Goals',
+    'How the Ministry is organized',
+  ],
 } as const
 
 const VALUES = {
@@ -137,7 +145,7 @@ const POLICIES = [
   ['SO', '/accessibility', 'Helitaan', 4, 'Noofeembar'],
   ['EN', '/accessibility', 'Accessibility', 4, 'November'],
   ['SO', '/terms', 'Shuruudaha Isticmaalka', 4, 'Noofeembar'],
-  ['EN', '/security', 'Security of this Site', 3, 'November'],
+  ['EN', '/security', 'Site Security', 3, 'November'],
 ] as const
 
 test.each(POLICIES)('in %s %s has its contents and each leads to its section', async (...row) => {

@@ -55,7 +55,7 @@ test.each(['1999-01', '2026-13', 'x'])('the month %s is not there, and says so',
   await ready()
   const page = await visitor({ language: 'EN', expectedErrors: /404/ })
   expect((await page.goto(at(`${ARCHIVE}/${month}`)))?.status()).toBe(404)
-  await page.getByText('Nothing was published in this month').waitFor()
+  await page.getByText('Nothing was published this month').waitFor()
 })
 
 test.each(['SO', 'EN'] as const)(

@@ -167,8 +167,8 @@ test.each([SCREENS.phone, SCREENS.desktop])(
       expect(await link.getAttribute('href')).toContain(encodeURIComponent(address))
       expect(await link.getAttribute('rel')).toContain('noopener')
     }
-    await page.getByRole('button', { name: 'Copy the link' }).click()
-    await page.getByText('The link was copied.').waitFor()
+    await page.getByRole('button', { name: 'Copy link' }).click()
+    await page.getByText('Link copied.').waitFor()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address)
   },
 )

@@ -91,7 +91,7 @@ test.each([
     'SO',
     'Way guuldarreysatay: Fariimo badan ayaa la soo diray. Fadlan wax yar sug, ka dibna isku day.',
   ],
-  ['EN', 'Failed: Too many messages were sent. Please wait a little and try again.'],
+  ['EN', 'Failed: Too many messages have been sent. Please wait a little, then try again.'],
 ] as const)('in %s an error of the server is told and the text kept', async (language, words) => {
   const visit = await writer({ language, expectedErrors: REFUSED })
   const { page, agreed } = visit

@@ -90,7 +90,7 @@ test('an alert in one language stands in the other with its own, marked as such'
   await expect.poll(async () => (await read('/', 'EN')).includes(titles.so), SEEN_WITHIN).toBe(true)
   const reader = await visitor({ language: 'EN', javaScript: false })
   await reader.goto(stack.site)
-  const words = reader.getByRole('region', { name: 'Notice of the Ministry' }).locator('[lang]')
+  const words = reader.getByRole('region', { name: 'Notice from the Ministry' }).locator('[lang]')
   expect(await words.getAttribute('lang')).toBe('so')
 })
 
@@ -117,7 +117,7 @@ test('information that a reader puts away stays away in the tab, and nothing mov
   const page = await visitor({ language: 'EN', width: SCREENS.phone })
   await watchLayoutShifts(page)
   await page.goto(stack.site)
-  const region = page.getByRole('region', { name: 'Notice of the Ministry' })
+  const region = page.getByRole('region', { name: 'Notice from the Ministry' })
   await hydrated(page)
   const close = region.getByRole('button', { name: 'Close the notice' })
   await close.waitFor()

@@ -25,12 +25,7 @@ const SAYS: Readonly<Record<string, { SO: readonly string[]; EN: readonly string
       'Weli muuqaallo lama soo gelin',
       'Weli howlgallo iyo ololayaal lama soo bandhigin',
     ],
-    EN: [
-      'No news has been featured yet',
-      'No news has been published yet',
-      'No videos have been added yet',
-      'No operations or campaigns are shown yet',
-    ],
+    EN: ['No featured news yet', 'No news yet', 'No videos yet', 'No operations or campaigns yet'],
   },
   '/ministry/about': NO_PROFILE,
   '/ministry/MinistryLeadership': NO_PROFILE,
@@ -41,34 +36,34 @@ const SAYS: Readonly<Record<string, { SO: readonly string[]; EN: readonly string
   '/ministry/DGH_MinistryLeadership': NO_PROFILE,
   '/ministry/ArmyLeadership': {
     SO: ['Weli lama daabicin hoggaanka ciidanka'],
-    EN: ['The leaders of the army are not published yet'],
+    EN: ['The army’s leaders have not been published yet'],
   },
-  '/resources/news': { SO: ['Weli war halkan kuma jiro'], EN: ['There is no news yet'] },
+  '/resources/news': { SO: ['Weli war halkan kuma jiro'], EN: ['No news yet'] },
   '/resources/PressRelease': {
     SO: ['Weli war-saxaafadeed ma jiro'],
-    EN: ['There are no press releases yet'],
+    EN: ['No press releases yet'],
   },
   '/resources/mediacenter': {
     SO: ['Weli sawirro lama soo gelin'],
-    EN: ['No photos have been added yet'],
+    EN: ['No photos yet'],
   },
-  '/resources/speeches': { SO: ['Weli khudbad ma jirto'], EN: ['There are no speeches yet'] },
+  '/resources/speeches': { SO: ['Weli khudbad ma jirto'], EN: ['No speeches yet'] },
   '/resources/publications': {
     SO: ['Weli daabacaad ma jirto'],
-    EN: ['There are no publications yet'],
+    EN: ['No publications yet'],
   },
   '/resources/OperationsCampaigns': {
     SO: ['Weli howlgallo iyo ololayaal lama soo bandhigin'],
-    EN: ['No operations or campaigns are shown yet'],
+    EN: ['No operations or campaigns yet'],
   },
   '/sna': {
     SO: ['Weli war ciidanka ku saabsan ma jiro'],
-    EN: ['There is no news of the army yet'],
+    EN: ['No army news yet'],
   },
-  '/bidstenders': { SO: ['Weli qandaraas ma jiro'], EN: ['There are no tenders yet'] },
+  '/bidstenders': { SO: ['Weli qandaraas ma jiro'], EN: ['No tenders yet'] },
   '/war': {
     SO: ['Weli war mowduucan ku saabsan ma jiro'],
-    EN: ['There is no news on this subject yet'],
+    EN: ['No news on this subject yet'],
   },
 }
 
@@ -97,9 +92,9 @@ test.each(cases)('$path in $language is whole without content', async ({ path, l
 
 test.each([
   ['SO', 'videos', 'Weli muuqaallo lama soo gelin'],
-  ['EN', 'videos', 'No videos have been added yet'],
+  ['EN', 'videos', 'No videos yet'],
   ['SO', 'resources', 'Weli dukumentiyo lama soo gelin'],
-  ['EN', 'resources', 'No documents have been added yet'],
+  ['EN', 'resources', 'No documents yet'],
 ] as const)('in %s the tab of %s is whole without content', async (language, tab, words) => {
   const page = await visitor({ language })
   await page.goto(`${stack.site}/resources/MediaCenter?tab=${tab}`)

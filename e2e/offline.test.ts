@@ -34,8 +34,8 @@ const SAYS = {
     dark: true,
   },
   EN: {
-    kept: /^You are offline\. This page was kept on \w+ \d+, \d{4} at \d\d:\d\d, Mogadishu time\./,
-    title: 'Without a network',
+    kept: /^You are offline\. This page was saved on \w+ \d+, \d{4} at \d\d:\d\d, Mogadishu time\./,
+    title: 'Offline pages',
     away: 'You are offline.',
     again: 'Try again',
     dark: false,
@@ -106,7 +106,7 @@ test('the language is switched on a kept page, and its reader told when the netw
     performance.getEntriesByType('resource').some(({ name }) => /\/start-[\w-]+\.js/.test(name)),
   )
   await page.context().setOffline(false)
-  await page.locator('#notices [role="status"]', { hasText: 'The network is back.' }).waitFor()
+  await page.locator('#notices [role="status"]', { hasText: 'You are back online.' }).waitFor()
   await page.locator('#notices a').click()
   await page.waitForFunction(() => document.querySelector('#kept-copy') === null)
   expect(new URL(page.url()).pathname).toBe('/contact')
@@ -117,7 +117,7 @@ test('what is kept is deleted when its reader wants that', async () => {
   await readUntilKept(page, `${site.url}/`, STAYING)
   await page.goto(`${site.url}/offline`)
   await hydrated(page)
-  await page.getByRole('button', { name: 'Delete what is kept' }).click()
+  await page.getByRole('button', { name: 'Delete saved data' }).click()
   await page.getByText('What was kept on this device has been deleted.', { exact: false }).waitFor()
   expect(await keptKeys(page)).toEqual([])
 })
@@ -140,5 +140,5 @@ test('a way within the page that fails ends at a kept page, else at the offline 
   await hydrated(page)
   await page.locator('nav a[href^="/bidstenders"]:visible').first().click()
   await page.waitForURL(/\/offline\?.*from=%2Fbidstenders/)
-  expect(await page.locator('h1').innerText()).toBe('Without a network')
+  expect(await page.locator('h1').innerText()).toBe('Offline pages')
 })

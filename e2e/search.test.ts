@@ -88,7 +88,7 @@ test('the other language’s results stand below, marked as such', async () => {
 test('nothing found says so and suggests what to try', async () => {
   const page = await visitor({ language: 'EN' })
   await found(page, '/search?q=qqzzqq+vvxxvv&kind=news')
-  expect(await page.locator(STATUS).innerText()).toBe('Nothing was found for “qqzzqq vvxxvv”')
+  expect(await page.locator(STATUS).innerText()).toBe('No results for “qqzzqq vvxxvv”')
   expect(await page.locator('main a[href="/search?q=qqzzqq+vvxxvv"]').count()).toBe(1)
   expect(await page.locator('main a[href="/search?q=qqzzqq&kind=news"]').count()).toBe(1)
   expect(await accessibilityFaults(page)).toEqual([])

@@ -27,13 +27,13 @@ beforeAll(() => {
 test('a kept page is marked behind its skip link, with when it was kept', async () => {
   const { marked } = await import('./mark.ts')
   const html = await (await marked(page, 'away')).text()
-  expect(html).toMatch(/<body><a [^>]*>Skip<\/a><aside id="kept-copy" aria-label="A kept copy">/)
+  expect(html).toMatch(/<body><a [^>]*>Skip<\/a><aside id="kept-copy" aria-label="Saved copy">/)
   expect(html).toContain(
-    'You are offline.</strong> This page was kept on November 21, 2026 at 14:05',
+    'You are offline.</strong> This page was saved on November 21, 2026 at 14:05',
   )
   expect(html).toContain('<a href="/war?page=2" data-again>Try again</a>')
   const slow = await (await marked(page, 'slow')).text()
-  expect(slow).toContain('The server does not answer.')
+  expect(slow).toContain('The server is not responding.')
 })
 
 test('the page’s own policy lets in the rules of the mark, and nothing else', async () => {

@@ -15,20 +15,20 @@ interface CallWords {
 /** What each public call is for, in words for whoever writes a program. */
 export const CALL_WORDS: Readonly<Record<PublicCallName, Bilingual<CallWords>>> = {
   featuredPosts: {
-    EN: { title: 'Featured posts', text: 'Posts that the front page shows first, newest first.' },
+    EN: { title: 'Featured posts', text: 'The posts featured on the home page, newest first.' },
     SO: {
       title: 'Qoraallada la xushay',
       text: 'Qoraallada bogga hore ugu horreeya, kuwa cusub ayaa hore.',
     },
   },
   latestPosts: {
-    EN: { title: 'Latest posts', text: 'The newest posts of a category.' },
+    EN: { title: 'Latest posts', text: 'The newest posts in a category.' },
     SO: { title: 'Qoraalladii ugu dambeeyay', text: 'Qoraallada ugu cusub ee qayb.' },
   },
   postsByCategory: {
     EN: {
-      title: 'Posts of a category',
-      text: 'All posts of a category, newest first: whole, or by pages where page or page_size is given; then total tells how many there are.',
+      title: 'Posts in a category',
+      text: 'All posts in a category, newest first. With page or page_size the list is paged, and total is the number of all posts.',
     },
     SO: {
       title: 'Qoraallada qayb',
@@ -36,7 +36,7 @@ export const CALL_WORDS: Readonly<Record<PublicCallName, Bilingual<CallWords>>> 
     },
   },
   pressReleases: {
-    EN: { title: 'Press releases', text: 'All press releases, newest first, whole or by pages.' },
+    EN: { title: 'Press releases', text: 'All press releases, newest first, whole or paged.' },
     SO: {
       title: 'War-saxaafadeedyada',
       text: 'Dhammaan war-saxaafadeedyada, kuwa cusub ayaa hore, dhammaantood ama bog bog.',
@@ -45,7 +45,7 @@ export const CALL_WORDS: Readonly<Record<PublicCallName, Bilingual<CallWords>>> 
   post: {
     EN: {
       title: 'One post',
-      text: 'A post by its number, with its whole text. One that was taken back says so.',
+      text: 'A post by its id, with its full text. A withdrawn post says so.',
     },
     SO: {
       title: 'Hal qoraal',
@@ -53,7 +53,7 @@ export const CALL_WORDS: Readonly<Record<PublicCallName, Bilingual<CallWords>>> 
     },
   },
   subcategories: {
-    EN: { title: 'Subcategories', text: 'The subcategories of a category that have posts.' },
+    EN: { title: 'Subcategories', text: 'The subcategories in a category that have posts.' },
     SO: { title: 'Qaybaha hoose', text: 'Qaybaha hoose ee qayb ee qoraal leh.' },
   },
   featuredOperations: {
@@ -69,7 +69,7 @@ export const CALL_WORDS: Readonly<Record<PublicCallName, Bilingual<CallWords>>> 
   leaderByTitle: {
     EN: {
       title: 'A leader by title',
-      text: 'Who holds an office, by the office’s name in the language.',
+      text: 'The holder of an office, by the office’s name in that language.',
     },
     SO: { title: 'Hoggaamiye jago lagu helo', text: 'Qofka jago haya, magaca jagada ee luqadda.' },
   },
@@ -80,7 +80,7 @@ export const CALL_WORDS: Readonly<Record<PublicCallName, Bilingual<CallWords>>> 
   contactSubmit: {
     EN: {
       title: 'Send a message',
-      text: 'Sends a message to a department. Pages of other sites may not.',
+      text: 'Sends a message to a department. Pages on other sites may not use it.',
     },
     SO: { title: 'Dir fariin', text: 'Fariin ayay u dirtaa waax. Boggaga kale looma oggola.' },
   },
@@ -88,14 +88,14 @@ export const CALL_WORDS: Readonly<Record<PublicCallName, Bilingual<CallWords>>> 
 
 /** What each query key stands for. */
 export const KEY_WORDS = {
-  language: { EN: 'The language of the answer', SO: 'Luqadda jawaabta' },
+  language: { EN: 'The language of the response', SO: 'Luqadda jawaabta' },
   category_id: { EN: 'The category', SO: 'Qaybta' },
-  limit: { EN: 'The most posts to answer', SO: 'Inta qoraal ee ugu badan' },
+  limit: { EN: 'The maximum number of posts', SO: 'Inta qoraal ee ugu badan' },
   page: { EN: 'Which page of the list', SO: 'Bogga liiska' },
-  page_size: { EN: 'Posts to a page', SO: 'Inta qoraal ee bog kasta' },
-  with_content: { EN: '0 leaves the texts out', SO: '0 wuu ka reebaa qoraallada' },
+  page_size: { EN: 'Posts per page', SO: 'Inta qoraal ee bog kasta' },
+  with_content: { EN: '0 leaves out the full texts', SO: '0 wuu ka reebaa qoraallada' },
   subcategory_name: {
-    EN: 'Only posts of this subcategory, by its name in the language',
+    EN: 'Only posts in this subcategory, by its name in that language',
     SO: 'Kaliya qoraallada qaybtan hoose, magaceeda luqadda',
   },
   has_post_url: {
@@ -103,18 +103,18 @@ export const KEY_WORDS = {
     SO: '1 wuu ka reebaa kuwa aan sawir ama fayl lahayn',
   },
   closes_from: {
-    EN: 'Only tenders that close at this instant or later',
+    EN: 'Only tenders that close at this time or later',
     SO: 'Kaliya qandaraasyada xirmaya wakhtigan ama ka dib',
   },
   closes_before: {
-    EN: 'Only tenders that closed before this instant',
+    EN: 'Only tenders that closed before this time',
     SO: 'Kaliya qandaraasyada xirmay wakhtigan ka hor',
   },
   title: {
     EN: 'The office, exactly as the ministry calls it',
     SO: 'Jagada, sida wasaaraddu u taqaan',
   },
-  strict: { EN: '1 finds the exact title only', SO: '1 wuxuu helaa magaca saxda ah oo keliya' },
+  strict: { EN: '1 matches the exact title only', SO: '1 wuxuu helaa magaca saxda ah oo keliya' },
   id: { EN: 'A number', SO: 'Lambar' },
 } as const satisfies Readonly<Record<string, Bilingual<string>>>
 

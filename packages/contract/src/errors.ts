@@ -80,7 +80,7 @@ export const ERRORS = {
   },
   not_found: {
     status: 404,
-    words: { SO: 'Waxaad raadinayso lama helin.', EN: 'What was asked for was not found.' },
+    words: { SO: 'Waxaad raadinayso lama helin.', EN: 'Not found.' },
   },
   method_not_allowed: {
     status: 405,
@@ -167,21 +167,21 @@ export const ERRORS = {
     status: 429,
     words: {
       SO: 'Codsiyo badan ayaa cinwaankan ka yimid. Fadlan wax yar sug, dabadeedna isku day.',
-      EN: 'Too many requests came from this address. Please wait a little, then try again.',
+      EN: 'Too many requests from this address. Please wait a little, then try again.',
     },
   },
   too_many_messages: {
     status: 429,
     words: {
       SO: 'Fariimo badan ayaa la soo diray. Fadlan wax yar sug, ka dibna isku day.',
-      EN: 'Too many messages were sent. Please wait a little and try again.',
+      EN: 'Too many messages have been sent. Please wait a little, then try again.',
     },
   },
   too_many_alike: {
     status: 429,
     words: {
       SO: 'Isla fariintan ayaa meelo badan laga soo diray. Fadlan ku qor ereyadaada, ama mar dambe isku day.',
-      EN: 'The same message has come from many places. Please say it in your own words, or try again later.',
+      EN: 'The same message has been sent from many places. Please use your own words, or try again later.',
     },
   },
   sent_too_fast: {
@@ -202,7 +202,7 @@ export const ERRORS = {
     status: 503,
     words: {
       SO: 'Adeeggu hadda lama heli karo. Fadlan mar dambe isku day.',
-      EN: 'The service is not available now. Please try again later.',
+      EN: 'The service is not available right now. Please try again later.',
     },
   },
   internal: {

@@ -39,8 +39,8 @@ const FAILED: JsonSchema = {
   required: ['success', 'error', 'code'],
   properties: {
     success: { const: false },
-    error: { type: 'string', description: 'What happened and what to do, for people.' },
-    code: { type: 'string', enum: Object.keys(ERRORS), description: 'The same for programs.' },
+    error: { type: 'string', description: 'What happened and what to do, for people to read.' },
+    code: { type: 'string', enum: Object.keys(ERRORS), description: 'The same, for programs.' },
   },
 }
 
@@ -56,7 +56,7 @@ function goodAnswer(call: Call): JsonSchema {
         total: {
           type: 'integer',
           minimum: 0,
-          description: 'Of all pages, where pages were asked for.',
+          description: 'The number of items on all pages, where the list is paged.',
         },
       }),
     },
@@ -140,7 +140,7 @@ export function openApi(siteUrl: string) {
       title: 'Ministry of Defence: public calls',
       version: '1',
       description:
-        'What the pages are made of, for anyone: news, press releases, videos, documents, tenders, operations and leaders, in Somali and English. No key is needed; pages of any site may ask the GET calls.',
+        'The content of the site, open to everyone: news, press releases, videos, documents, tenders, operations and leaders, in Somali and English. No key is needed; pages on any site may use the GET calls.',
     },
     servers: [{ url: siteUrl }],
     paths: Object.fromEntries(

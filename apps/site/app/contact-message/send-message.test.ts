@@ -34,7 +34,7 @@ test('a refusal is told with the server’s error', async () => {
   const body = JSON.stringify(failedAnswer('too_many_messages'))
   const english = await sendMessage(message, 'EN', en.alerts, answering(body, 429))
   expect(english.words).toBe(
-    'Failed: Too many messages were sent. Please wait a little and try again.',
+    'Failed: Too many messages have been sent. Please wait a little, then try again.',
   )
   const somali = await sendMessage(message, 'SO', so.alerts, answering(body, 429))
   expect(somali.words).toBe(

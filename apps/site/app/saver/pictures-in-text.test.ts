@@ -36,7 +36,7 @@ test('a clip becomes a link to its file', () => {
   const clip =
     '<video src="/media/c.webm" controls preload="metadata" aria-label="Boats"><track src="/c.vtt" /></video>'
   expect(finished(clip).html).toBe(
-    '<a class="saver-clip" href="/media/c.webm">Play the clip: Boats</a>',
+    '<a class="saver-clip" href="/media/c.webm">Play clip: Boats</a>',
   )
 })
 

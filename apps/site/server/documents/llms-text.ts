@@ -53,9 +53,9 @@ ${page(nav.contact, PATHS.contact)}
 ## Data
 
 ${link('OpenAPI 3.1', '/api/openapi.json', 'the public calls, which need no key')}
-${page('The calls, for people', PATHS.api)}
+${page('API documentation', PATHS.api)}
 ${link('Sitemaps', '/sitemap.xml')}
-${link('Closing dates of tenders', tendersCalendar('EN'), 'iCalendar')}
+${link('Tender closing dates', tendersCalendar('EN'), 'iCalendar')}
 
 ## Feeds
 

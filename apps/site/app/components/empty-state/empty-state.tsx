@@ -6,7 +6,7 @@ import { ArrowLink } from '../arrow-link/arrow-link.tsx'
 import styles from './empty-state.module.css'
 
 interface EmptyStateProps {
-  /** What is not there, such as "There is no news yet". */
+  /** What is not there, such as "No news yet". */
   readonly title?: string | undefined
   readonly hint?: string | undefined
   /** True when the list is empty because it could not be loaded (Specification §8). */

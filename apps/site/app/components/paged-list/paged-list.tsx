@@ -11,7 +11,7 @@ interface PagedListProps {
   readonly pages: number
   readonly failed: boolean
   readonly isEmpty: boolean
-  /** What is not there, such as "There are no speeches yet". */
+  /** What is not there, such as "No speeches yet". */
   readonly empty: string
   readonly children: ReactNode
 }

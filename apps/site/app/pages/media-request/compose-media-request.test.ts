@@ -33,8 +33,8 @@ test('a request becomes a contact message for the press department', () => {
     message: [
       'Media outlet: Idaacadda Tusaale',
       'Topic of the interview: Flood relief',
-      'When would suit you: 2026-12-01 10:30',
-      'How to hold the interview: Online',
+      'Preferred date and time: 2026-12-01 10:30',
+      'Interview format: Online',
       '',
       'Questions you plan to ask:',
       'How many boats?',
@@ -73,6 +73,6 @@ test('missing and over-long fields are named in the reader’s language', () => 
   })
   expect(mediaErrors({ ...typical, phone: '0'.repeat(41), format: 'fax' }, en)).toEqual({
     phone: 'This must be 40 characters or fewer.',
-    format: 'Choose how to hold the interview.',
+    format: 'Choose an interview format.',
   })
 })

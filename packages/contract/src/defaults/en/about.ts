@@ -3,12 +3,12 @@ import type { AboutText } from '../so/about.ts'
 /** The text of the page about the ministry, with the same keys as the Somali. */
 export const aboutText: AboutText = {
   title: 'About the Ministry',
-  lead: 'What the Ministry does, whom it serves and how it is built.',
+  lead: 'What the Ministry does, whom it serves and how it is organized.',
   overview: {
     heading: 'Overview',
     paragraphs: [
-      'The Ministry of Defence is responsible for the defence of the country: policy, people, equipment and the budget of the armed forces. It is civilian leadership that works under the law.',
-      'The Ministry sets the direction, watches how it is carried out, and reports on its work to the public and to the institutions of the state. The Somali National Army carries out the tasks of defence on land, at sea and in the air.',
+      'The Ministry of Defence is responsible for the defence of the country: policy, people, equipment and the budget of the armed forces. It is a civilian authority and works under the law.',
+      'The Ministry sets the direction, oversees how it is carried out, and reports on its work to the public and to the institutions of the state. The Somali National Army defends the country on land, at sea and in the air.',
       'The work begins with people: a soldier who is trained and paid, a family that is cared for, and a citizen who knows what is done in their name.',
     ],
   },
@@ -18,15 +18,15 @@ export const aboutText: AboutText = {
   },
   vision: {
     heading: 'Vision',
-    text: 'A country at peace, whose forces are trusted by the people they serve and are a partner to their neighbours.',
+    text: 'A country at peace, whose forces are trusted by the people they serve and are good partners to their neighbours.',
   },
   values: {
     heading: 'Values',
     items: [
       { title: 'Service', text: 'The good of the people comes before our own.' },
-      { title: 'Honesty', text: 'We say what is true, also when it is hard to say.' },
-      { title: 'Courage', text: 'We dare to do what is right, with care for the consequences.' },
-      { title: 'Discipline', text: 'We keep the law and the rules of war at all times.' },
+      { title: 'Honesty', text: 'We tell the truth, even when it is hard to say.' },
+      { title: 'Courage', text: 'We dare to do what is right, and weigh the consequences.' },
+      { title: 'Discipline', text: 'We obey the law and the rules of war at all times.' },
       { title: 'Unity', text: 'All who serve are equal, wherever they come from.' },
       {
         title: 'Accountability',
@@ -38,8 +38,8 @@ export const aboutText: AboutText = {
     heading: 'Goals',
     items: [
       'Forces that are trained, ready and equipped for the tasks they are given.',
-      'Pay, health care and support that reach members and their families on time.',
-      'Clean administration: open tenders, a budget that can be followed, reports that are published.',
+      'Pay, health care and support that reach service members and their families on time.',
+      'Clean administration: open tenders, a budget that can be traced and reports that are published.',
       'A safe coast and safe borders, together with the other institutions of the state.',
       'Quick help when a disaster strikes.',
       'Cooperation with international partners in training and peacekeeping.',
@@ -47,19 +47,16 @@ export const aboutText: AboutText = {
   },
   minister: { heading: 'The Minister' },
   structure: {
-    heading: 'How it is built',
-    lead: 'Each office has a page of its own.',
+    heading: 'How the Ministry is organized',
+    lead: 'Each office has its own page.',
     roles: {
       minister: 'Leads the Ministry and answers for it before Parliament.',
       stateMinister: 'Works with the Minister on policy and on relations within the government.',
-      deputyMinister:
-        'Supports the Minister in oversight, and stands in when the Minister is away.',
-      permanentSecretary:
-        'Runs the civil service of the Ministry, its budget and its directorates.',
+      deputyMinister: 'Supports the Minister in oversight and stands in when the Minister is away.',
+      permanentSecretary: 'Runs the Ministry’s civil service, budget and directorates.',
       directorGeneralDefense: 'Coordinates planning, training and readiness.',
-      directorGeneralPersonnel: 'Is in charge of personnel, supply and welfare.',
-      armyLeadership:
-        'The commanders carry out the tasks of defence on land, at sea and in the air.',
+      directorGeneralPersonnel: 'Is responsible for personnel, supply and welfare.',
+      armyLeadership: 'The commanders lead the country’s defence on land, at sea and in the air.',
     },
   },
 }

@@ -9,54 +9,54 @@ export const policyTexts: typeof somali = {
       {
         heading: 'In short',
         paragraphs: [
-          'You can read this site without telling us who you are. There are no accounts and no advertising, and we neither count nor follow our visitors.',
+          'You can read this site without telling us who you are. There are no accounts and no advertising, and we neither count nor track our visitors.',
         ],
       },
       {
-        heading: 'What is kept on your device',
+        heading: 'What is stored on your device',
         paragraphs: [
-          'There are two cookies, “language” and “saver”, and no others. Your browser keeps only this, and what the next section names:',
+          'There are two cookies, “language” and “saver”, and no others. Your browser stores only the following, and what the next section describes:',
         ],
         list: [
           'The language you chose (SO or EN), in the browser’s local storage and in a cookie of the same name, “language”. The cookie lasts a year and tells the site which language to answer in.',
           'Whether you turned the data saver on or off, in a cookie named “saver” that holds “on” or “off”. It is there only if you used the switch at the foot of a page, lasts a year, and tells the site how to send you its pages.',
-          'How far you have scrolled a page, until you close the tab, so that you return to your place when you go back.',
-          'That you closed a notice of the Ministry, until you close the tab.',
+          'How far you have scrolled a page, until you close the tab, so that you return to the same place when you go back.',
+          'That you closed a notice from the Ministry, until you close the tab.',
         ],
       },
       {
-        heading: 'Without a network',
+        heading: 'Reading offline',
         paragraphs: [
-          'Where your browser allows it, this site keeps on your device the front page, the contact page and the pages that you read last, at most 30, with their pictures, so that they open without a network. What you search for is not kept. It is sent to nobody, and we keep it nowhere else.',
-          'A message that you write without a network is kept on your device until it is sent, withdrawn or deleted. After a week it is not sent without asking you.',
-          'You can delete all of this on the page /offline, with the button “Delete what is kept”, or in your browser’s settings.',
+          'Where your browser allows it, this site saves the home page, the contact page and the pages you read last, at most 30, with their pictures, on your device, so that they open without a connection. What you search for is not saved. None of this is sent to anyone, and we keep it nowhere else.',
+          'A message that you write while offline is saved on your device until it is sent, withdrawn or deleted. After a week it is not sent without asking you.',
+          'You can delete all of this on the page /offline, with the button “Delete saved data”, or in your browser’s settings.',
         ],
       },
       {
         heading: 'Messages you send us',
         paragraphs: [
           'The contact form and the interview request send us what you write in them: your name, email address, subject, message and consent. They are kept in the Ministry’s records, and the staff of the department you wrote to can see them.',
-          'We use them to answer you and for nothing else. We pass them to nobody, unless the law requires it.',
-          'Please do not send secret or personal documents, such as a passport.',
+          'We use them to answer you and for nothing else. We pass them on to nobody unless the law requires it.',
+          'Please do not send classified information or personal documents, such as a passport.',
         ],
       },
       {
         heading: 'Your network address',
         paragraphs: [
-          'As on every website, the server sees the network address of your request. It uses it to answer you and to limit how many messages can come from one place.',
+          'As on every website, the server sees the network address your request comes from. It uses it to answer you and to limit how many messages can come from one place.',
         ],
       },
       {
         heading: 'Other sites',
         paragraphs: [
-          'Nothing is loaded from other sites until you ask for it. When you play a video or show the map, it comes from the company that holds it, which then sees your network address. We use YouTube’s address that works without cookies.',
+          'Nothing is loaded from other sites until you ask for it. When you play a video or show the map, it comes from the company that hosts it, which then sees your network address. For YouTube we use the address that works without cookies.',
           'The radio, the live stream and the social networks are links only: they open in a new tab and have rules of their own.',
         ],
       },
       {
         heading: 'Your rights',
         paragraphs: [
-          'You may ask what we hold about you, and ask for it to be corrected or deleted. Write to us, and we will answer at the address you write from.',
+          'You may ask what we hold about you, and ask for it to be corrected or deleted. Write to us, and we will reply to the address you write from.',
         ],
       },
     ],
@@ -68,98 +68,98 @@ export const policyTexts: typeof somali = {
       {
         heading: 'What we aim for',
         paragraphs: [
-          'We follow the Web Content Accessibility Guidelines, WCAG 2.2, at level AA, in both languages. That means that you should be able to:',
+          'We follow the Web Content Accessibility Guidelines, WCAG 2.2, at level AA, in both languages. This means that you should be able to:',
         ],
         list: [
           'use everything with a keyboard alone, and always see where you are;',
           'enlarge the text up to 400% without losing anything;',
-          'listen with a screen reader: language, headings and pictures have names;',
-          'choose dark or high-contrast colours, as your device has them;',
-          'stop whatever moves, and have nothing start if you have reduced motion;',
+          'listen with a screen reader, which finds languages, headings and descriptions of pictures;',
+          'use dark or high-contrast colours, as set on your device;',
+          'stop anything that moves, and have nothing start moving if your device asks for reduced motion;',
           'use the site without JavaScript.',
         ],
       },
       {
-        heading: 'Limits we know of',
+        heading: 'Known limits',
         paragraphs: ['These parts do not reach that level yet:'],
         list: [
-          'The map and the videos of other sites are not ours to change. The address is also given in words, and every video has a title.',
+          'The map and videos from other sites are outside our control. The address is also given in words, and every video has a title.',
           'Some videos have no captions.',
-          'Some older PDF documents are scanned pictures. Ask us, and we will send you the text.',
+          'Some older PDF documents are scanned images. Ask us and we will send you the text.',
         ],
       },
       {
         heading: 'Tell us about a problem',
         paragraphs: [
-          'If you cannot use something, tell us which page it is, what happened and what device you use. We will send you what you needed in another form while we repair it.',
+          'If you cannot use something, tell us which page it is, what happened and what device you use. While we fix it, we will send you what you need in another format.',
         ],
       },
       {
         heading: 'How it is tested',
         paragraphs: [
-          'Every page is tested with a program that checks the rules of WCAG, in both languages, on three sizes of screen. Every page is also opened without JavaScript.',
+          'Every page is tested by software that checks the WCAG rules, in both languages and at three screen sizes. Every page is also opened without JavaScript.',
         ],
       },
     ],
   },
   terms: {
     title: 'Terms of Use',
-    lead: 'How what stands on this site may be used.',
+    lead: 'How you may use what is published on this site.',
     sections: [
       {
         heading: 'Texts and pictures',
         paragraphs: [
-          'You may quote, print and pass on the news, the press releases and the documents without charge, if you say that they come from the Ministry and do not change their meaning.',
-          'A picture or a video with another’s name under it belongs to them: ask them before you use it.',
+          'You may quote, print and share the news, press releases and documents free of charge, provided you name the Ministry as the source and do not change their meaning.',
+          'A picture or video that is credited to somebody else belongs to them: ask them before you use it.',
         ],
       },
       {
         heading: 'What is not allowed',
         paragraphs: ['Please do not:'],
         list: [
-          'use the Ministry’s signs so that people think that you speak for it;',
-          'change a picture or a statement and say that it comes from the Ministry;',
-          'make the site unusable for others.',
+          'use the Ministry’s emblems in a way that makes people think you speak for it;',
+          'change a picture or statement and present it as the Ministry’s;',
+          'disrupt the site for others.',
         ],
       },
       {
         heading: 'Accuracy',
         paragraphs: [
-          'We do our best that what stands here is right. Where a text was changed or withdrawn, its page says when and why.',
-          'If the two languages contradict each other, tell us, and we will correct it.',
+          'We do our best to be accurate. Where a text has been changed or withdrawn, its page says when and why.',
+          'If the two languages contradict each other, tell us and we will correct it.',
         ],
       },
       {
         heading: 'Links to other sites',
         paragraphs: [
-          'The Ministry does not run the other sites that we link to, and does not answer for what stands there.',
+          'The Ministry does not run the other sites we link to and is not responsible for their content.',
         ],
       },
     ],
   },
   security: {
-    title: 'Security of this Site',
-    lead: 'How to tell us about a weakness that you have found here.',
+    title: 'Site Security',
+    lead: 'How to report a security vulnerability in this site.',
     sections: [
       {
-        heading: 'Tell us',
+        heading: 'How to report',
         paragraphs: [
-          'If you see a way to break this site or its desk, write to the address on this page, or to the department Security on the contact page. Tell us the address, what you did and what happened. Either language is fine.',
+          'If you find a vulnerability in this site or its desk, write to the address on this page, or to the Security department on the contact page. Tell us the page address, what you did and what happened. You can write in Somali or English.',
         ],
       },
       {
         heading: 'Please',
-        paragraphs: ['While you test:'],
+        paragraphs: ['While testing:'],
         list: [
           'do not read, change or delete what belongs to others;',
-          'do not disturb the site or send it many requests;',
-          'do not make it known before it is mended.',
+          'do not disrupt the site or send it large numbers of requests;',
+          'do not make the problem public before it is fixed.',
         ],
       },
       {
         heading: 'What we promise',
         paragraphs: [
-          'We answer you, tell you what we did, and do not hold against you what you report in this way. If you wish, we thank you by name once it is mended.',
+          'We will reply, tell you what we did, and not act against you for what you report in this way. If you wish, we will thank you by name once it is fixed.',
         ],
       },
     ],

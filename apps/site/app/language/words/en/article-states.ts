@@ -6,7 +6,7 @@ export const articleStates: Words['posts']['article']['states'] = {
   withdrawnOn: 'Withdrawn',
   withdrawnReason: 'Reason',
   withdrawnHint:
-    'The text stays below, so that anyone can see what was published. Please do not quote it.',
+    'The text remains below so that anyone can see what was published. Please do not quote it.',
   onlyInOther: 'This article is not available in English',
-  onlyInOtherHint: 'The Ministry has published it in Somali only:',
+  onlyInOtherHint: 'It has been published in Somali only:',
 }

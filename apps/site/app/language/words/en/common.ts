@@ -41,10 +41,10 @@ export const common: Words['common'] = {
     slide: 'slide',
   },
   empty: {
-    title: 'There is nothing here yet',
+    title: 'Nothing here yet',
     hint: 'Please come back later, or go to the home page.',
     failedTitle: 'This could not be loaded',
-    failed: 'The content did not reach us. Please try again in a moment.',
+    failed: 'Something went wrong on our side. Please try again in a moment.',
     tryAgain: 'Try again',
   },
   loading: 'Loading…',
@@ -56,6 +56,6 @@ export const common: Words['common'] = {
       'The address may be mistyped, or the page may have moved. Check the spelling, or start from the home page.',
     failedHint: 'We are sorry. Please try again in a moment.',
     reference: 'Reference',
-    stack: 'Details of the error',
+    stack: 'Error details',
   },
 }

@@ -11,20 +11,20 @@ export const home: Words['home'] = {
   operations: 'Operations and Campaigns',
   allOperations: 'All operations',
   operationsLead:
-    'The operations and campaigns that the Ministry and the army carry out: where they take place, when they began and how they stand.',
-  operationPlace: 'Place:',
-  operationStart: 'Start:',
+    'Operations and campaigns led by the Ministry and the army: where they take place, when they began and where they stand now.',
+  operationPlace: 'Location:',
+  operationStart: 'Start date:',
   allPartners: 'All partners',
   empty: {
-    featured: 'No news has been featured yet',
-    latest: 'No news has been published yet',
-    videos: 'No videos have been added yet',
-    operations: 'No operations or campaigns are shown yet',
+    featured: 'No featured news yet',
+    latest: 'No news yet',
+    videos: 'No videos yet',
+    operations: 'No operations or campaigns yet',
     hint: 'They will appear here once they are published.',
   },
   partners: {
     title: 'Partners',
-    lead: 'The organizations and states that the Ministry works with on security, defence and the rebuilding of the army.',
+    lead: 'The organizations and countries that the Ministry works with on security, defence and rebuilding the army.',
     names: partnerNames,
     letters: { un: 'UN', au: 'AU', atmis: 'ATMIS' },
     types: {

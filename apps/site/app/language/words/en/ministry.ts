@@ -16,13 +16,13 @@ export const ministry: Words['ministry'] = {
     viewProfile: 'View the profile',
     portraitOf: (name) => `Portrait of ${name}`,
     description: (name, title) =>
-      `${name}, ${title}: responsibilities, background and the office's contact.`,
-    roleDescription: (title) => `${title}: the profile of the office and its contact.`,
+      `${name}, ${title}: responsibilities, background and contact details.`,
+    roleDescription: (title) => `${title}: profile and contact details.`,
   },
   army: {
     title: 'Army leadership',
-    lead: 'The commanders of the Somali National Army, and what each of them is in charge of.',
+    lead: 'The commanders of the Somali National Army and what each is responsible for.',
     hint: 'Click the image to show the description',
-    empty: 'The leaders of the army are not published yet',
+    empty: 'The army’s leaders have not been published yet',
   },
 }

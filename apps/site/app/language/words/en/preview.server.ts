@@ -14,15 +14,15 @@ export const previewWords: typeof somali = {
   languages: { SO: 'Soomaali', EN: 'English' },
   until: 'This preview works until',
   notWritten: {
-    title: 'Nothing is written in English yet',
-    text: 'This article has a text in Somali alone so far.',
+    title: 'No English text yet',
+    text: 'So far, this article has a Somali text only.',
   },
   ended: {
     title: 'This preview cannot be shown',
-    text: 'The link is over, was revoked, or is not complete. Ask whoever sent it for a new one.',
+    text: 'The link has expired, was revoked or is incomplete. Ask whoever sent it for a new one.',
   },
   failed: {
-    title: 'This preview cannot be shown now',
-    text: 'The desk could not be asked. Please try again in a little while.',
+    title: 'This preview cannot be shown right now',
+    text: 'The desk could not be reached. Please try again shortly.',
   },
 }

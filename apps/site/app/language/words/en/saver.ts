@@ -7,11 +7,11 @@ export const saver: SaverWords = {
   turnOn: 'Turn the data saver on',
   turnOff: 'Turn the data saver off',
   whenOn:
-    'Pages come without scripts and web fonts, and a picture only when you ask for it. Everything else is as it was.',
+    'Pages load without scripts or web fonts, and pictures only when you ask for them. Everything else is the same.',
   whenOff:
-    'It leaves out scripts and web fonts, and brings a picture only when you ask for it. The home page then takes less than 25 KB.',
+    'It leaves out scripts and web fonts, and loads pictures only when you ask for them. The home page then takes less than 25 KB.',
   picture: 'Picture',
   showPicture: 'Show picture',
   hidePicture: 'Hide picture',
-  playClip: 'Play the clip',
+  playClip: 'Play clip',
 }

@@ -3,8 +3,8 @@ import type { Words } from '../so.ts'
 /** Words of the page that names every page. */
 export const siteMap: Words['siteMap'] = {
   title: 'Site Map',
-  lead: 'Every page of this site in one place.',
+  lead: 'Every page on this site, in one place.',
   pages: 'Main pages',
   aboutSite: 'About this site',
-  api: 'Data for programs (API)',
+  api: 'Public API',
 }
