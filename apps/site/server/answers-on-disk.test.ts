@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { CALLS } from '@gaashaan/contract'
 import { operationExamples, postExamples } from '@gaashaan/contract/examples'
+import cacache from 'cacache'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { jsonAnswer, type StandInHost, startStandInHost } from './stand-in-host.ts'
 import { createTestServer } from './test-server.ts'
@@ -35,8 +36,12 @@ const startSite = async () =>
 
 const asked = () => host.asked.filter((line) => line === `GET ${CALL}`).length
 
-/** Writing goes on after the answer was sent. */
+/**
+ * Writing goes on after the answer was sent, and the first write sweeps the folder: cacache empties
+ * and writes each line of its index anew then, and a site that reads in between finds nothing.
+ */
 async function onDisk(): Promise<void> {
+  await expect.poll(() => cacache.verify.lastRun(directory).catch(() => undefined)).toBeDefined()
   await expect
     .poll(async () => {
       await host.close()
