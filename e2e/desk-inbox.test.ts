@@ -105,7 +105,7 @@ test('its reader is assigned, notes, and answers by mail', async () => {
   await page.getByLabel('Reply', { exact: true }).fill('Sabti ilaa Khamiis, 8.00 ilaa 16.30.')
   await page.getByRole('button', { name: 'Send reply' }).click()
   await page.locator('.inbox-item__delivery', { hasText: /^Mailed / }).waitFor()
-  expect(await page.locator('#field-state').textContent()).toContain('Answered')
+  await page.locator('#field-state', { hasText: 'Answered' }).waitFor()
   expect(await faultsIn(page, '.inbox-panel')).toEqual([])
   expect(stack.mail.received).toHaveLength(2)
   const { to, raw } = stack.mail.received[1] ?? { to: [], raw: '' }
