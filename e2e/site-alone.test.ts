@@ -85,7 +85,7 @@ test('a host that refuses every key beyond the specification is asked nothing el
       for (const language of ['SO', 'EN']) {
         const page = await fetch(`${alone.url}${path}?language=${language}`)
         expect(page.status, path).toBe(200)
-        expect(await page.text(), path).not.toMatch(/class="[^"]*list-failed/)
+        expect(await page.text(), path).not.toMatch(/This could not be loaded|Lama soo gelin karin/)
       }
     }
     for (const path of ['/resources/news', '/resources/news?page=2', '/resources/PressRelease']) {

@@ -74,7 +74,9 @@ export function createIndexHost(parts: {
       if (isProbe) hasExtensions = data !== undefined
       // A host without `content-version` may answer it with a page for people.
       else if (answer && data === undefined) throw new Error(`${path}: unexpected shape`)
-      return data && { data: data as DataOf<typeof name>, total: answerTotal(json) }
+      return data === undefined
+        ? undefined
+        : { data: data as DataOf<typeof name>, total: answerTotal(json) }
     },
   }
 }
