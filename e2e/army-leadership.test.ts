@@ -107,8 +107,24 @@ test.each([
     expect([await said(0), await said(1)]).toEqual([false, false])
     await photo(1).hover()
     expect([await said(0), await said(1)]).toEqual([false, true])
+    await photo(1).click()
+    expect([await said(0), await said(1)]).toEqual([false, false])
   },
 )
+
+test('on touch the hint stands above the photos, once, and covers no face', async () => {
+  const { page, photo } = await army({ width: SCREENS.phone, touch: true })
+  const hints = page.locator('main').getByText(HINT, { exact: true }).filter({ visible: true })
+  expect(await hints.count()).toBe(1)
+  const hint = await hints.boundingBox()
+  const first = await photo(0).boundingBox()
+  expect((hint?.y ?? 0) + (hint?.height ?? Infinity)).toBeLessThanOrEqual(first?.y ?? 0)
+  await photo(0).focus()
+  await page.keyboard.press('Shift')
+  await photo(0).tap()
+  expect(await hints.count()).toBe(1)
+  expect(await accessibilityFaults(page)).toEqual([])
+})
 
 test('with the keyboard a photo says its hint, opens and closes', async () => {
   const { page, photo } = await army()

@@ -1,4 +1,4 @@
-import { postExamples, postPageExamples } from '@gaashaan/contract/examples'
+import { operationExamples, postExamples, postPageExamples } from '@gaashaan/contract/examples'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type StandInHost, startStandInHost } from '../apps/site/server/stand-in-host.ts'
 import { accessibilityFaults, sidewaysScroll } from './harness/accessibility.ts'
@@ -76,4 +76,40 @@ test('without JavaScript the page of the other language answers 404 and leads th
   expect(answer?.status()).toBe(404)
   await page.locator('main').getByRole('link', { name: 'Read in English' }).click()
   expect(await page.locator('h1').innerText()).toBe(oneLanguageOnly.title)
+})
+
+test('a dot in a slug is part of the slug, and the id is what follows the last hyphen', async () => {
+  const page = await visitor({ language: 'EN', expectedErrors: EXPECTED })
+  const article = `${site.url}/resources/NewsDetail/v1.2-of.data-${postExamples.typical.id}`
+  const answer = await page.goto(article)
+  expect(answer?.status()).toBe(200)
+  expect(await page.locator('h1').innerText()).toBe(postExamples.typical.title)
+  for (const slug of ['x-6.01', 'a.b-601000', 'report.pdf']) {
+    const missing = await page.goto(`${site.url}/resources/NewsDetail/${slug}`)
+    expect(missing?.status(), slug).toBe(404)
+    const text = await page.locator('main').innerText()
+    expect(text, slug).toContain('Article not found or content unavailable.')
+  }
+  await page.goto(
+    `${site.url}/resources/OperationsCampaigns/road.2-${operationExamples.typical.id}`,
+  )
+  expect(await page.locator('h1').innerText()).toBe(operationExamples.typical.title)
+})
+
+test('where the subcategories fail, All stays alone as a chip', async () => {
+  const news = await startStandInHost((request, response) => {
+    if (!request.url?.startsWith('/api/subcategory/')) return answersFromExamples(request, response)
+    response.writeHead(500, { 'content-type': 'application/json' }).end('{"success":false}')
+  })
+  const alone = await startLoneSite(news.base)
+  try {
+    const page = await visitor({ language: 'EN', javaScript: false, expectedErrors: EXPECTED })
+    await page.goto(`${alone.url}/resources/news?subcategory=Badda`)
+    const chips = page.locator('main nav:has([aria-current="true"]) a')
+    expect(await chips.allInnerTexts()).toEqual(['All'])
+    expect(await page.locator('main a[href*="/resources/NewsDetail/"]').count()).toBeGreaterThan(0)
+  } finally {
+    await alone.stop()
+    await news.close()
+  }
 })

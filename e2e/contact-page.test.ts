@@ -54,7 +54,7 @@ test('the map comes from its own site only when the reader asks', async () => {
   })
   await page.goto(at('/contact?language=EN'))
   await hydrated(page)
-  const picture = page.locator('main img[alt*="map"]')
+  const picture = page.locator('section[aria-labelledby="find-us"] img')
   await picture.scrollIntoViewIfNeeded()
   expect(await page.locator('iframe').count()).toBe(0)
   expect(elsewhere).toEqual([])
@@ -66,10 +66,13 @@ test('the map comes from its own site only when the reader asks', async () => {
   expect(await frame.evaluate((element) => element === document.activeElement)).toBe(true)
 })
 
-test('without JavaScript the map is a drawing with a link to the larger one', async () => {
+test('without JavaScript a drawing that says it is no map stands over the address', async () => {
   const page = await visitor({ language: 'EN', javaScript: false })
   await page.goto(at('/contact'))
-  expect(await page.locator('main img[alt*="map"]').count()).toBe(1)
+  const section = page.locator('section[aria-labelledby="find-us"]')
+  expect(await section.locator('img').getAttribute('alt')).toContain('It is not a map.')
+  const address = await page.locator('main dd', { hasText: 'Mogadishu' }).first().innerText()
+  expect(await section.locator('address').innerText()).toContain(address)
   expect(await page.locator('main button', { hasText: 'Show the map' }).count()).toBe(0)
   const larger = page.locator('main a', { hasText: 'Open a larger map' })
   expect(await larger.getAttribute('href')).toMatch(/^https:\/\//)

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type StandInHost, startStandInHost } from '../apps/site/server/stand-in-host.ts'
+import { answersStrictly } from '../apps/site/server/upstream/strict-host.ts'
 import { accessibilityFaults, sidewaysScroll } from './harness/accessibility.ts'
 import { hydrated, SCREENS, visitor } from './harness/browser.ts'
 import {
@@ -70,6 +71,39 @@ test.each([
   } finally {
     await alone.stop()
     await other.close()
+  }
+})
+
+test('a host that refuses every key beyond the specification is asked nothing else', async () => {
+  const refused: string[] = []
+  const strict = await startStandInHost(answersStrictly(refused, answersFromExamples))
+  const alone = await startLoneSite(strict.base)
+  const read = async (path: string) => (await fetch(alone.url + path)).text()
+  try {
+    const [feed, map] = ['/feeds/so/news.atom', '/sitemap.xml']
+    for (const path of [...PAGES, feed, map, '/sitemaps/news-1.xml', '/sitemaps/videos.xml']) {
+      for (const language of ['SO', 'EN']) {
+        const page = await fetch(`${alone.url}${path}?language=${language}`)
+        expect(page.status, path).toBe(200)
+        expect(await page.text(), path).not.toMatch(/This could not be loaded|Lama soo gelin karin/)
+      }
+    }
+    for (const path of ['/resources/news', '/resources/news?page=2', '/resources/PressRelease']) {
+      expect(await read(path), path).toMatch(/href="\/resources\/NewsDetail\/[^"]+-\d+/)
+    }
+    expect(await read('/resources/MediaCenter')).toContain('example-boat')
+    expect(await read('/resources/news?subcategory=Badda')).toContain('ilaalinta xeebta')
+    const list = '/api/posts/public/by-category?category_id=1&language=SO'
+    expect(await read(`${list}&page=2&page_size=4&has_post_url=1`)).toBe(await read(list))
+    await expect
+      .poll(async () => (await read('/search?q=ilaalinta')).includes('/resources/NewsDetail/'), {
+        timeout: 30_000,
+      })
+      .toBe(true)
+    expect(refused).toEqual([])
+  } finally {
+    await alone.stop()
+    await strict.close()
   }
 })
 

@@ -31,6 +31,8 @@ export interface VisitorOptions {
   /** Device pixels to one of the page; 1 when left out. */
   readonly scale?: number
   readonly javaScript?: boolean
+  /** A screen that is touched, and has nothing that hovers. */
+  readonly touch?: boolean
   readonly reducedMotion?: boolean
   readonly dark?: boolean
   /** The browser asks for little data: `Save-Data: on`. */
@@ -73,6 +75,7 @@ async function come(options: VisitorOptions): Promise<Open & { readonly page: Pa
     viewport: { width: options.width ?? SCREENS.desktop, height: options.height ?? 800 },
     deviceScaleFactor: options.scale ?? 1,
     javaScriptEnabled: options.javaScript ?? true,
+    ...(options.touch && { hasTouch: true, isMobile: true }),
     reducedMotion: options.reducedMotion ? 'reduce' : 'no-preference',
     colorScheme: options.dark ? 'dark' : 'light',
     ...(options.savesData && { extraHTTPHeaders: { 'save-data': 'on' } }),

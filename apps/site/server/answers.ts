@@ -36,9 +36,16 @@ interface Flight {
   readonly askedAt: number
 }
 
+type Answered = Extract<RawOutcome, { kind: 'answer' }>
+
 export interface Answers {
-  /** Asks a GET call by path and query, or remembers its answer. Never throws. */
-  readonly get: (address: string) => Promise<RawOutcome>
+  /**
+   * Asks a GET call by path and query, or remembers its answer; where it remembers none, the good
+   * one of `standIn` serves as an older one. Never throws.
+   */
+  readonly get: (address: string, standIn?: string) => Promise<RawOutcome>
+  /** The last good answer of an address as an old one, without asking anybody. */
+  readonly remembered: (address: string) => Promise<Answered | undefined>
 }
 
 /**
@@ -111,10 +118,25 @@ export function createAnswers(parts: {
   const asOld = (outcome: RawOutcome): RawOutcome =>
     outcome.kind === 'answer' ? { ...outcome, isOld: true } : outcome
 
+  async function remembered(address: string): Promise<Answered | undefined> {
+    const outcome = (await recall(address, undefined))?.outcome
+    return outcome?.kind === 'answer' && outcome.status === 200
+      ? { ...outcome, isOld: true }
+      : undefined
+  }
+
+  async function recallEither(address: string, version: Version, standIn: string | undefined) {
+    const held = await recall(address, version)
+    if (held || standIn === undefined) return held
+    const outcome = await remembered(standIn)
+    return outcome && { outcome, isFresh: false }
+  }
+
   return {
-    async get(address) {
+    remembered,
+    async get(address, standIn) {
       const version = await parts.contentVersion.current()
-      const held = await recall(address, version)
+      const held = await recallEither(address, version, standIn)
       if (held?.isFresh) return held.outcome
       const failure = memory.failure(address)
       if (failure && clock.now() < failure.until) {

@@ -3,6 +3,7 @@ import type { Language } from '@gaashaan/contract/language'
 import type { Outcome } from '../app/api/transport.ts'
 import { boundedFetch, type Fetch } from './bounded-fetch.ts'
 import type { Clock } from './clock.ts'
+import type { ContentVersion } from './content-version.ts'
 import { reasonOf } from './log.ts'
 import { withoutApiHost } from './own-addresses.ts'
 
@@ -23,10 +24,15 @@ export function createAskPreview(parts: {
   readonly pictureHosts: readonly string[]
   readonly fetch: Fetch
   readonly clock: Clock
+  readonly contentVersion: Pick<ContentVersion, 'current' | 'hasExtensions'>
 }): (token: string, language: Language) => Promise<Outcome> {
   let underWay = 0
   return async (token, language) => {
     if (!isPreviewToken(token)) return NOT_FOUND
+    await parts.contentVersion.current()
+    const hasExtensions = parts.contentVersion.hasExtensions()
+    if (hasExtensions === false) return NOT_FOUND
+    if (!hasExtensions) return { kind: 'unreachable', reason: 'the API host has told nothing yet' }
     if (underWay >= MOST_AT_ONCE) return { kind: 'unreachable', reason: 'too many previews' }
     underWay += 1
     try {

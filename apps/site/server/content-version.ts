@@ -2,6 +2,7 @@ import { CALLS, ContentVersionSchema, readAnswer } from '@gaashaan/contract'
 import { boundedFetch, type Fetch } from './bounded-fetch.ts'
 import { type Clock, withinTime } from './clock.ts'
 import { readJson } from './json.ts'
+import { isPassing } from './judged-answer.ts'
 
 /** Least milliseconds between two questions: what is published is seen within two seconds. */
 const ASK_EVERY = 500
@@ -11,7 +12,10 @@ const WAIT = 1_000
 const GIVE_UP = 3_000
 /** Milliseconds between two questions to a host that has no such call. */
 const ASK_AGAIN_EVERY = 5 * 60_000
-/** Milliseconds for which the last known version is trusted while the host does not tell it. */
+/**
+ * Milliseconds for which the last known version is trusted while the host does not tell it, and for
+ * which a host that told one may say that it has no such call before that is believed.
+ */
 const TRUST = 30_000
 
 /** Equal versions mean equal answers; without one, answers are fresh by their age alone. */
@@ -31,6 +35,11 @@ export interface ContentVersion {
   readonly current: () => Promise<Version>
   /** What is known at once; asks in the background where it is time to. */
   readonly glance: () => Glance
+  /**
+   * Whether the host has shown by its version that it knows more than Specification §7;
+   * `undefined` until it has said either.
+   */
+  readonly hasExtensions: () => boolean | undefined
   /** Until when, by the clock, a version was known to be the current one. */
   readonly heldUntil: (version: string) => number
 }
@@ -51,6 +60,8 @@ export function createContentVersion(parts: {
   let askAfter = Number.NEGATIVE_INFINITY
   let isAsking = false
   let hasFailed = false
+  /** Since when the host says that it has no such call, by the clock. */
+  let deniedSince: number | undefined
   /** The version before the known one, and when it was last told. */
   let before: { readonly version: Version; readonly toldAt: number } | undefined
 
@@ -58,6 +69,12 @@ export function createContentVersion(parts: {
     if (known !== undefined && told !== known) before = { version: known, toldAt }
     known = told
     toldAt = askedAt
+    deniedSince = undefined
+  }
+
+  function hasExtensions(): boolean | undefined {
+    if (deniedSince === undefined) return known === undefined ? undefined : true
+    return known !== undefined && clock.now() - deniedSince < TRUST
   }
 
   async function ask(): Promise<void> {
@@ -75,10 +92,11 @@ export function createContentVersion(parts: {
       if (hasFailed) return
       const answer = readAnswer(ContentVersionSchema, readJson(body))
       const told = status === 200 ? answer?.version : undefined
+      if (told !== undefined) return learn(told, askedAt)
+      toldAt = Number.NEGATIVE_INFINITY
+      if (!isPassing(status)) deniedSince ??= askedAt
       // A host that told one before may only be starting anew: it is asked again soon.
-      if (told === undefined && known === undefined) askAfter = askedAt + ASK_AGAIN_EVERY
-      if (told === undefined) toldAt = Number.NEGATIVE_INFINITY
-      else learn(told, askedAt)
+      if (!hasExtensions()) askAfter = askedAt + ASK_AGAIN_EVERY
     } catch {
       hasFailed = true
     } finally {
@@ -104,6 +122,7 @@ export function createContentVersion(parts: {
       askWhenDue()
       return { version: version(), confirmedAt: toldAt, isHostAway: hasFailed }
     },
+    hasExtensions,
     heldUntil(asked) {
       if (asked === known) return toldAt
       return asked === before?.version ? before.toldAt : Number.NEGATIVE_INFINITY

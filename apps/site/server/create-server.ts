@@ -47,6 +47,7 @@ import { registerSecurityText } from './security-text.ts'
 import { sendFailure } from './send-failure.ts'
 import { createStreamWatch } from './stream-watch.ts'
 import { createTransport } from './transport.ts'
+import { createApiClient } from './upstream/api-client.ts'
 
 export interface ServerParts extends PageSource {
   readonly env: Env
@@ -88,6 +89,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   const answers = createAnswers({
     ...{ apiBaseUrl, fetch, clock, contentVersion, disk, readableAt },
   })
+  const apiClient = createApiClient({ answers, contentVersion })
   const counts = createCountsOf(env, clock, log)
   const sendContact = watchMessages(
     createGuardedContact(createSendContact({ apiBaseUrl, fetch, clock }), counts),
@@ -106,12 +108,12 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   const archive = createAskArchive(parts.search, contentVersion)
   const transport = createTransport({
     ...env,
-    ...{ answers, sendContact, videoTitle, streamWatch, search, beside, archive, log },
+    ...{ answers: apiClient, sendContact, videoTitle, streamWatch, search, beside, archive, log },
   })
   const memory = createMemory({ clock, contentVersion, maxBytes: env.pageCacheBytes })
   watchMemory(memory, env.pageCacheBytes)
   const keptCalls = watchKept(memory.kept, 'call')
-  const calls = createKeptCalls({ ...memory, kept: keptCalls, answers, headersOf })
+  const calls = createKeptCalls({ ...memory, kept: keptCalls, answers: apiClient, headersOf })
   const render = watchRenders(createRenderPage(parts))
   const pages = createKeptPages({
     ...memory,
@@ -189,7 +191,14 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     headersOf,
   })
   registerSuggestions(app, parts.search)
-  const sendPreview = createSendPreview({ env, render, transport, fetch, clock })
+  const sendPreview = createSendPreview({
+    env,
+    render,
+    transport,
+    fetch,
+    clock,
+    contentVersion,
+  })
   app.setNotFoundHandler(
     createPages({ env, render, kept: pages, sendPreview, transport, log, labels }),
   )

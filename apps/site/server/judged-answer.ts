@@ -34,13 +34,16 @@ export interface Judged {
 /** Statuses below 500 that are the host's passing trouble (RFC 9110 §15.5.9, RFC 6585 §4). */
 const PASSING = [408, 429]
 
+/** Whether a status is a trouble of the host, and says nothing about the question. */
+export const isPassing = (status: number) => status >= 500 || PASSING.includes(status)
+
 /** Whether the value of an answer's JSON is what the call answers. */
 export type IsReadable = (json: unknown) => boolean
 
 const hasData: IsReadable = (json) => answerData(json) !== undefined
 
 function worthOf(status: number, json: unknown, isReadable: IsReadable): Worth {
-  if (status >= 500 || PASSING.includes(status)) return 'failed'
+  if (isPassing(status)) return 'failed'
   if (status === 404) return 'missing'
   if (status >= 400) return 'refused'
   return status >= 200 && status < 300 && isReadable(json) ? 'good' : 'failed'
@@ -60,8 +63,7 @@ export function judgeAnswer(
   { isOptional = false, isReadable = hasData } = {},
 ): Judged {
   const json = readJson(body)
-  const isTrouble = status >= 500 || PASSING.includes(status)
-  if (isOptional && !isTrouble && (status >= 300 || json === undefined)) {
+  if (isOptional && !isPassing(status) && (status >= 300 || json === undefined)) {
     return { worth: 'missing', outcome: UNKNOWN_CALL }
   }
   if (json === undefined) return judgeSilence(`status ${status} without readable JSON`)

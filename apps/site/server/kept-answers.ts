@@ -65,7 +65,7 @@ export interface KeptAnswers {
 /** Answers within a bound of bytes; made-up addresses cannot push out the listed ones. */
 export function createKeptAnswers(parts: {
   readonly clock: Clock
-  readonly contentVersion: ContentVersion
+  readonly contentVersion: Omit<ContentVersion, 'hasExtensions'>
   readonly maxBytes: number
   /** A number for each day of Mogadishu. */
   readonly today: () => number

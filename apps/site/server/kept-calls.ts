@@ -2,11 +2,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { ERRORS, failedAnswer } from '@gaashaan/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import type { Answers } from './answers.ts'
 import type { KeptAnswers, Made } from './kept-answers.ts'
 import type { SecurityHeaders } from './security-headers.ts'
 import { addForm, lacksForm, sendKept } from './send-kept.ts'
 import { SHARED } from './shared-cache.ts'
+import type { ApiClient } from './upstream/api-client.ts'
 
 export const JSON_TYPE = 'application/json; charset=utf-8'
 
@@ -24,7 +24,7 @@ export interface KeptCalls {
 
 /** An answer of the host, unchanged, to be kept; without one the service is not available. */
 async function makeCall(
-  answers: Answers,
+  answers: ApiClient,
   address: string,
   headersOf: SecurityHeaders,
 ): Promise<Made> {
@@ -51,7 +51,7 @@ async function makeCall(
 /** The GET calls of Specification §7, from the same memory as the pages. */
 export function createKeptCalls(parts: {
   readonly kept: KeptAnswers
-  readonly answers: Answers
+  readonly answers: ApiClient
   readonly headersOf: SecurityHeaders
   /** The Unix second in which what is fresh was last known to hold. */
   readonly confirmed: (isFresh: boolean) => number

@@ -81,6 +81,12 @@ function canonicalPath(path: string): string | undefined {
   return slug === '' || slug.includes('/') ? undefined : `${parent}/${slug}`
 }
 
+/** Whether a path is that of an article or an operation, there or not. */
+export function hasSlug(path: string): boolean {
+  const canonical = canonicalPath(path)
+  return WITH_SLUG.some((parent) => canonical?.startsWith(`${parent}/`))
+}
+
 function dataPath(path: string): string {
   return path === '/' ? '/_.data' : `${path}.data`
 }

@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@gaashaan/contract'
 import type { FastifyRequest } from 'fastify'
 import { isFromOwnSite } from './own-origin.ts'
+import { hasSlug } from './page-address.ts'
 
 /** Most characters of an address; the longest of the site's own have a third of it. */
 const LONGEST_ADDRESS = 4_096
@@ -18,10 +19,13 @@ export interface Refusal {
   readonly status?: number
 }
 
-/** Whether the path names a file; the data of a page is asked for as `<path>.data`. */
+/**
+ * Whether the path names a file: a dot in a slug is part of the slug, and the data of a page is asked
+ * for as `<path>.data`.
+ */
 function namesFile(path: string): boolean {
   const last = path.slice(path.lastIndexOf('/') + 1)
-  return last.includes('.') && !last.endsWith('.data')
+  return last.includes('.') && !last.endsWith('.data') && !hasSlug(path)
 }
 
 /** Why a request is not one for a page, found before any page is rendered; else `undefined`. */

@@ -4,6 +4,7 @@ import type { Transport } from '../app/api/transport.ts'
 import { createAskPreview } from './ask-preview.ts'
 import type { Fetch } from './bounded-fetch.ts'
 import type { Clock } from './clock.ts'
+import type { ContentVersion } from './content-version.ts'
 import { acceptedEncoding, compress } from './encodings.ts'
 import type { Env } from './env.ts'
 import { ownPage } from './failed-page.ts'
@@ -46,6 +47,7 @@ export function createSendPreview(parts: {
   readonly transport: Transport
   readonly fetch: Fetch
   readonly clock: Clock
+  readonly contentVersion: ContentVersion
 }): SendPreview {
   const { env, render } = parts
   const { settings } = env

@@ -1,27 +1,9 @@
-import {
-  CALLS,
-  type CallName,
-  callAddress,
-  checkId,
-  checkQuery,
-  type ErrorCode,
-} from '@gaashaan/contract'
+import { CALLS, callAddress, callAt, checkId, checkQuery, type ErrorCode } from '@gaashaan/contract'
 
 export type RelayedCall =
   | { readonly kind: 'ask'; readonly address: string }
   | { readonly kind: 'submit' }
   | { readonly kind: 'refuse'; readonly code: ErrorCode; readonly allow?: string }
-
-const RELAYED = (Object.keys(CALLS) as CallName[]).filter((name) => CALLS[name].relayed)
-
-/** The call whose path this is, exactly; a path without a changing part goes first. */
-function callAt(path: string): { name: CallName; id?: string } | undefined {
-  const exact = RELAYED.find((name) => CALLS[name].path === path)
-  if (exact) return { name: exact }
-  const [, before, id] = /^(.*\/)([^/]+)$/.exec(path) ?? []
-  const name = RELAYED.find((each) => CALLS[each].path === `${before}:id`)
-  return name && id !== undefined ? { name, id } : undefined
-}
 
 /** A checked value as a query writes it: `strict` is 1 or 0. */
 function queryText(value: string | number | boolean): string {
@@ -34,7 +16,7 @@ function queryText(value: string | number | boolean): string {
  */
 export function relayedCall(method: string, path: string, search: URLSearchParams): RelayedCall {
   const found = callAt(path)
-  if (!found) return { kind: 'refuse', code: 'not_found' }
+  if (!found || !CALLS[found.name].relayed) return { kind: 'refuse', code: 'not_found' }
   const { name } = found
   const isSubmit = CALLS[name].method === 'POST'
   const allowed = isSubmit ? ['POST'] : ['GET', 'HEAD']

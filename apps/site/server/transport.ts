@@ -1,11 +1,11 @@
 import { LRUCache } from 'lru-cache'
 import type { Outcome, Transport } from '../app/api/transport.ts'
-import type { Answers } from './answers.ts'
 import type { SendContact } from './contact.ts'
 import type { RawOutcome } from './judged-answer.ts'
 import type { Log } from './log.ts'
 import { withoutApiHost } from './own-addresses.ts'
 import type { StreamWatch } from './stream-watch.ts'
+import type { ApiClient } from './upstream/api-client.ts'
 
 /** Answers that are held as values besides their bytes, which are a fraction of the size. */
 const MOST_PARSED = 200
@@ -16,7 +16,7 @@ const NO_PREVIEW: Outcome = { kind: 'answer', status: 404, json: null }
 /** The pages' way to the API host, made of the server's parts. */
 export function createTransport(parts: {
   readonly apiBaseUrl: string
-  readonly answers: Answers
+  readonly answers: ApiClient
   readonly sendContact: SendContact
   readonly videoTitle: Transport['videoTitle']
   readonly streamWatch: StreamWatch | undefined

@@ -35,6 +35,8 @@ export interface QueryKey {
     | 'title'
     | 'strict'
   readonly required: boolean
+  /** Not in Specification §7: for hosts alone that have shown that they know it. */
+  readonly extension?: true
 }
 
 export interface Call {
@@ -50,6 +52,8 @@ export interface Call {
   readonly relayed: boolean
   /** Whether the asker shows a token: `Authorization: Bearer …` (RFC 6750 §2.1). */
   readonly bearer?: true
+  /** Not in Specification §7: for hosts alone that have shown that they know it. */
+  readonly extension?: true
 }
 
 const language = { kind: 'language', required: true } as const
@@ -57,26 +61,25 @@ const category = { kind: 'category', required: true } as const
 
 /**
  * Our host's addition to the lists of Specification §7, which are whole. Where `page` or `page_size`
- * is given the answer has that page, and the number of all posts as `total` beside `data`. A host
- * that does not know these keys answers the whole list, without `total`.
+ * is given the answer has that page, and the number of all posts as `total` beside `data`.
  */
 const paging = {
-  page: { kind: 'page', required: false },
-  page_size: { kind: 'pageSize', required: false },
+  page: { kind: 'page', required: false, extension: true },
+  page_size: { kind: 'pageSize', required: false, extension: true },
   /** `0` leaves `content` out. */
-  with_content: { kind: 'switch', required: false },
+  with_content: { kind: 'switch', required: false, extension: true },
 } as const
 
 /** What leaves posts out of a list, before it is paged. */
 const filters = {
   /** Only those of a subcategory, by its name in the answer's language. */
-  subcategory_name: { kind: 'subcategory', required: false },
+  subcategory_name: { kind: 'subcategory', required: false, extension: true },
   /** `1`: only those whose `post_url` is not null, such as news with a picture. */
-  has_post_url: { kind: 'switch', required: false },
+  has_post_url: { kind: 'switch', required: false, extension: true },
   /** Only tenders that close at this instant, later or never. */
-  closes_from: { kind: 'instant', required: false },
+  closes_from: { kind: 'instant', required: false, extension: true },
   /** Only tenders that closed before this instant, the last to have closed first. */
-  closes_before: { kind: 'instant', required: false },
+  closes_before: { kind: 'instant', required: false, extension: true },
 } as const
 
 /**
@@ -161,6 +164,7 @@ export const CALLS = {
     data: OperationPageSchema,
     errors: ['invalid_id', 'invalid_language', 'not_found'],
     relayed: false,
+    extension: true,
   },
   leaderByTitle: {
     method: 'GET',
@@ -217,6 +221,7 @@ export const CALLS = {
     data: RedirectsSchema,
     errors: [],
     relayed: false,
+    extension: true,
   },
   contentVersion: {
     method: 'GET',
@@ -225,6 +230,7 @@ export const CALLS = {
     data: ContentVersionSchema,
     errors: [],
     relayed: false,
+    extension: true,
   },
   siteSettings: {
     method: 'GET',
@@ -233,6 +239,7 @@ export const CALLS = {
     data: SiteSettingsSchema,
     errors: ['invalid_language'],
     relayed: false,
+    extension: true,
   },
   policies: {
     method: 'GET',
@@ -241,6 +248,7 @@ export const CALLS = {
     data: PoliciesSchema,
     errors: ['invalid_language'],
     relayed: false,
+    extension: true,
   },
   preview: {
     method: 'GET',
@@ -250,6 +258,7 @@ export const CALLS = {
     errors: ['invalid_language', 'not_found'],
     relayed: false,
     bearer: true,
+    extension: true,
   },
 } as const satisfies Record<string, Call>
 

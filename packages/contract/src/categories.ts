@@ -22,6 +22,14 @@ export type CategoryId = (typeof CATEGORY)[keyof typeof CATEGORY]
 
 export const CATEGORY_IDS: readonly CategoryId[] = Object.values(CATEGORY)
 
+/** The category numbers of Specification §7; another host may have other posts under the rest. */
+export const SPECIFIED_CATEGORY_IDS: readonly CategoryId[] = [
+  CATEGORY.somaliNews,
+  CATEGORY.documents,
+  CATEGORY.videos,
+  CATEGORY.englishNews,
+]
+
 /** What a post is; news has two category numbers, one for each language (Specification §3). */
 export const POST_KINDS = [
   'news',

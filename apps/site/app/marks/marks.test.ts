@@ -66,6 +66,7 @@ test('every mark of the site is there', () => {
       'favicon.svg',
       'icons.svg',
       'land-force.svg',
+      'map-dark.svg',
       'map.svg',
       'navy.svg',
       'partners/monogram-atmis.svg',

@@ -1,4 +1,5 @@
 import type { RequestListener } from 'node:http'
+import { CALLS } from '@gaashaan/contract'
 import { operationExamples, postExamples, subcategoryExamples } from '@gaashaan/contract/examples'
 import { jsonAnswer } from '../stand-in-host.ts'
 
@@ -15,7 +16,7 @@ function listOf(query: URLSearchParams): unknown[] {
   return news.filter((post) => 'subcategory_name' in post && post.subcategory_name === name)
 }
 
-/** A host that answers the lists from the contract's examples, by pages; for tests. */
+/** A host like ours that answers the lists from the contract's examples, by pages; for tests. */
 export const exampleAnswers: RequestListener = (request, response) => {
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://host.invalid')
   const answer = (data: readonly unknown[]) => {
@@ -23,6 +24,9 @@ export const exampleAnswers: RequestListener = (request, response) => {
     const first = (Number(searchParams.get('page') ?? 1) - 1) * size
     const body = { success: true, data: data.slice(first, first + size), total: data.length }
     jsonAnswer(body)(request, response)
+  }
+  if (pathname === CALLS.contentVersion.path) {
+    return jsonAnswer({ success: true, data: { version: '1' } })(request, response)
   }
   if (pathname.endsWith('/by-category')) return answer(listOf(searchParams))
   if (pathname.endsWith('/press-releases')) return answer([postExamples.pressRelease])

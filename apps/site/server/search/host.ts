@@ -1,8 +1,18 @@
-import { answerTotal, CALLS, type CallName, callAddress, readAnswer } from '@gaashaan/contract'
+import {
+  answerTotal,
+  CALLS,
+  type CallName,
+  callAddress,
+  goodAnswer,
+  readAnswer,
+  withoutExtensions,
+} from '@gaashaan/contract'
 import type * as v from 'valibot'
 import { boundedFetch, type Fetch } from '../bounded-fetch.ts'
 import type { Clock } from '../clock.ts'
 import { readJson } from '../json.ts'
+import { isPassing } from '../judged-answer.ts'
+import { canBePaged, readWholeList } from '../upstream/whole-list.ts'
 
 /** Milliseconds and bytes within which an answer must come: nobody waits for this one. */
 const BOUNDS = { milliseconds: 20_000, bytes: 64 * 1024 * 1024 } as const
@@ -33,18 +43,40 @@ export function createIndexHost(parts: {
   readonly fetch: Fetch
   readonly clock: Clock
 }): IndexHost {
+  /** Whether the host told a content version, and so knows more than Specification §7. */
+  let hasExtensions = false
+
+  /** An answer's JSON; `undefined` where the host has not this call, or not this category. */
+  async function get(path: string): Promise<{ readonly json: unknown } | undefined> {
+    const init = { headers: { accept: 'application/json' } }
+    const { status, body } = await boundedFetch(parts, parts.apiBaseUrl + path, BOUNDS, init)
+    if (status === 200) return { json: readJson(body) }
+    if (status >= 400 && !isPassing(status)) return undefined
+    throw new Error(`${path}: status ${status}`)
+  }
+
+  /** The whole list in place of an answer that a host cut by itself. */
+  async function uncut(path: string, json: unknown): Promise<unknown> {
+    if (hasExtensions || !canBePaged(path)) return json
+    const items = await readWholeList(path, json, async (next) => (await get(next))?.json)
+    return items ? goodAnswer(items) : json
+  }
+
   return {
     async ask(name, query, id) {
-      const address = callAddress(name, query, id)
-      const init = { headers: { accept: 'application/json' } }
-      const { status, body } = await boundedFetch(parts, parts.apiBaseUrl + address, BOUNDS, init)
-      // A host that has not this call, or not this category, has nothing to be found there.
-      if (status >= 400 && status < 500 && status !== 429) return undefined
-      const json = readJson(body)
+      const isProbe = name === 'contentVersion'
+      const full = callAddress(name, query, id)
+      const path = hasExtensions || isProbe ? full : withoutExtensions(full)
+      const answer = path === undefined ? undefined : await get(path)
+      const json = path && answer && (await uncut(path, answer.json))
       const { data: schema } = CALLS[name] as { readonly data?: v.GenericSchema }
-      const data = status === 200 && schema ? readAnswer(schema, json) : undefined
-      if (data === undefined) throw new Error(`${address}: status ${status}, unexpected shape`)
-      return { data: data as DataOf<typeof name>, total: answerTotal(json) }
+      const data = answer && schema && readAnswer(schema, json)
+      if (isProbe) hasExtensions = data !== undefined
+      // A host without `content-version` may answer it with a page for people.
+      else if (answer && data === undefined) throw new Error(`${path}: unexpected shape`)
+      return data === undefined
+        ? undefined
+        : { data: data as DataOf<typeof name>, total: answerTotal(json) }
     },
   }
 }

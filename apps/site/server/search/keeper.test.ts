@@ -3,6 +3,7 @@ import { leaderExamples, operationExamples } from '@gaashaan/contract/examples'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { jsonAnswer, type StandInHost, startStandInHost } from '../stand-in-host.ts'
 import { createTestClock, type TestClock } from '../test-clock.ts'
+import { answersStrictly } from '../upstream/strict-host.ts'
 import { createIndexHost } from './host.ts'
 import { createKeeper, type Keeper } from './keeper.ts'
 import { createTestIndex, type TestIndex } from './test-index.ts'
@@ -166,6 +167,21 @@ test('a host without pages and without a version is compared by time', async () 
   expect(found('warkan')).toBe(0)
   await next(60_000)
   expect([found('warkan'), found('tijaabo')]).toEqual([1, 229])
+})
+
+test('a host that refuses our keys is searched whole, and by pages once it tells a version', async () => {
+  Object.assign(archive, { version: undefined, pages: false })
+  const refused: string[] = []
+  const { answer } = host
+  host.answer = answersStrictly(refused, answer)
+  await keeper.step()
+  expect(found('tijaabo')).toBe(230)
+  expect(refused).toEqual([])
+  host.answer = answer
+  Object.assign(archive, { version: '1', pages: true })
+  await next(5 * 60_000)
+  expect(host.asked.some((line) => line.includes('page_size='))).toBe(true)
+  expect(found('tijaabo')).toBe(230)
 })
 
 test('what was found is found while the host is away, and a build goes on afterwards', async () => {

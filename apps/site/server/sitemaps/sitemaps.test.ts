@@ -1,3 +1,4 @@
+import { CALLS } from '@gaashaan/contract'
 import { expect, test } from 'vitest'
 import { LISTED_PATHS } from '../../app/addresses.ts'
 import { ARCHIVED_LISTS } from '../../app/archive/archive.ts'
@@ -12,11 +13,21 @@ import { sitemapText } from './sitemap-xml.ts'
 const SITE = 'https://www.site.example'
 const ARTICLE = '/resources/NewsDetail'
 
-/** A site before a host that answers the requests of a list by category and language. */
+/**
+ * A site before a host like ours, which publishes all the time and answers the requests of a list by
+ * category and language.
+ */
 async function siteWith(
   listOf: (category: string, language: string) => readonly { readonly id: number }[],
 ) {
+  const clock = createTestClock()
   const host = await startStandInHost((request, response) => {
+    if (request.url === CALLS.contentVersion.path) {
+      return jsonAnswer({ success: true, data: { version: String(clock.now()) } })(
+        request,
+        response,
+      )
+    }
     const query = new URL(request.url ?? '', 'http://host.invalid').searchParams
     const all = listOf(query.get('category_id') ?? '', query.get('language') ?? '')
     const size = Number(query.get('page_size') ?? 10)
@@ -24,7 +35,6 @@ async function siteWith(
     const body = { success: true, data: all.slice(first, first + size), total: all.length }
     jsonAnswer(body)(request, response)
   })
-  const clock = createTestClock()
   const parts = { SITE_URL: SITE, API_BASE_URL: host.base }
   const { app } = await createTestServer(parts, { clock })
   const close = async () => {

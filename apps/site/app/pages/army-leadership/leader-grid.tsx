@@ -1,10 +1,13 @@
 import { useRef } from 'react'
+import { usePageWords } from '../../language/language-context.tsx'
+import { isSaving } from '../../saver/saver-context.ts'
 import { ArmyLeaderCard } from './army-leader-card.tsx'
 import styles from './leader-grid.module.css'
 import type { ArmyLeader } from './present-army-leaders.ts'
 
 /** The army's leaders; one description is open at a time (Specification §4). */
 export function LeaderGrid({ leaders }: { readonly leaders: readonly ArmyLeader[] }) {
+  const words = usePageWords().ministry.army
   const grid = useRef<HTMLUListElement>(null)
 
   // `<details name>` keeps one open by itself; this is for browsers that do not know the name.
@@ -15,13 +18,19 @@ export function LeaderGrid({ leaders }: { readonly leaders: readonly ArmyLeader[
     }
   }
 
+  const hasCards = !(import.meta.env.SSR && isSaving())
   return (
-    <ul ref={grid} className={styles.grid}>
-      {leaders.map((leader, index) => (
-        <li key={`${leader.title} ${leader.name}`}>
-          <ArmyLeaderCard leader={leader} first={index === 0} onToggle={closeOthers} />
-        </li>
-      ))}
-    </ul>
+    <>
+      {hasCards && leaders.some(({ description }) => description !== '') ? (
+        <p className={styles.hint}>{words.hint}</p>
+      ) : null}
+      <ul ref={grid} className={styles.grid}>
+        {leaders.map((leader, index) => (
+          <li key={`${leader.title} ${leader.name}`}>
+            <ArmyLeaderCard leader={leader} first={index === 0} onToggle={closeOthers} />
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }

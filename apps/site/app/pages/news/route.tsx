@@ -29,16 +29,14 @@ export default function NewsPage({ loaderData: news }: Route.ComponentProps) {
       <PageHead title={title} description={words.news.lead} picture={news.posts[0]?.picture?.url} />
       <PageTitle title={title} lead={words.news.lead} aside={<LanguageButtons />} />
       <div className="container">
-        {news.subcategories.length > 0 ? (
-          <div className={styles.filter}>
-            <FilterChips
-              label={words.news.filter}
-              name="subcategory"
-              values={news.subcategories}
-              current={news.subcategory}
-            />
-          </div>
-        ) : null}
+        <div className={styles.filter}>
+          <FilterChips
+            label={words.news.filter}
+            name="subcategory"
+            values={news.subcategories}
+            current={news.subcategory}
+          />
+        </div>
         <PagedList
           {...news}
           isEmpty={isEmpty}

@@ -16,11 +16,11 @@ export const contact: Words['contact'] = {
   dayOff: contactTexts.dayOff,
   findUs: 'Find us',
   city: 'Mogadishu',
-  mapAlt: 'Drawn map showing the Ministry in Mogadishu, near the coast',
+  mapAlt: 'Drawing of the coast of Mogadishu with its lighthouse. It is not a map.',
   largerMap: 'Open a larger map',
   showMap: 'Show the map',
   mapTitle: 'Map of Mogadishu',
-  mapNote: 'The real map comes from another site, and only when you ask for it.',
+  mapNote: 'The map comes from another site, and only when you ask for it.',
   form: {
     heading: 'Send a message',
     required: 'Please fill in every field.',

@@ -16,11 +16,11 @@ export const contact = {
   dayOff: contactTexts.dayOff,
   findUs: 'Halkaan naga raadi',
   city: 'Muqdisho',
-  mapAlt: 'Khariidad la sawiray oo muujinaysa xarunta Wasaaradda ee Muqdisho, xeebta agteeda',
+  mapAlt: 'Sawir gacmeed xeebta Muqdisho iyo noobiyaddeeda. Khariidad ma aha.',
   largerMap: 'Fur khariidad weyn',
   showMap: 'Muuji khariidadda',
   mapTitle: 'Khariidadda Muqdisho',
-  mapNote: 'Khariidadda dhabta ah waxay ka timaaddaa bog kale, keliya marka aad weydiisato.',
+  mapNote: 'Khariidaddu waxay ka timaaddaa bog kale, keliya marka aad weydiisato.',
   form: {
     heading: 'Fariin noo soo dir',
     required: 'Dhammaan meelaha waa in la buuxiyo.',

@@ -1,0 +1,45 @@
+import type { RequestListener } from 'node:http'
+import { CALLS } from '@gaashaan/contract'
+import { jsonAnswer } from '../stand-in-host.ts'
+
+const LANGUAGE = { language: /^(?:SO|EN)$/ }
+const CATEGORY = { category_id: /^[1456]$/ }
+const TITLE = { title: /./, strict: /^1$/ }
+
+/** The table of Specification §7, written down a second time: each path with its keys' values. */
+const SPECIFIED: readonly (readonly [path: RegExp, query: Readonly<Record<string, RegExp>>])[] = [
+  [/^\/api\/posts\/public\/featured$/, { category_id: /^[156]$/, ...LANGUAGE }],
+  [/^\/api\/posts\/public\/latest$/, { ...CATEGORY, ...LANGUAGE, limit: /^(?:5|10)$/ }],
+  [/^\/api\/posts\/public\/by-category$/, { ...CATEGORY, ...LANGUAGE }],
+  [/^\/api\/posts\/public\/press-releases$/, LANGUAGE],
+  [/^\/api\/posts\/public\/\d+$/, LANGUAGE],
+  [/^\/api\/subcategory\/public$/, { ...CATEGORY, ...LANGUAGE }],
+  [/^\/api\/operations\/featured$/, LANGUAGE],
+  [/^\/api\/leadership\/by-title$/, { ...TITLE, ...LANGUAGE }],
+  [/^\/api\/leadership\/public\/by-institution\/2$/, LANGUAGE],
+]
+
+function isSpecified(method: string, url: URL): boolean {
+  const [, query] = SPECIFIED.find(([path]) => path.test(url.pathname)) ?? []
+  const given = [...url.searchParams]
+  return (
+    method === 'GET' &&
+    query !== undefined &&
+    given.every(([key, value]) => query[key]?.test(value))
+  )
+}
+
+/**
+ * A host for tests with the calls of Specification §7 alone, to which `answer` replies: it refuses
+ * every other path, key and value with 400, and notes it in `refused`. Only the question for a content
+ * version, by which the site learns what a host knows, is refused without a note.
+ */
+export function answersStrictly(refused: string[], answer: RequestListener): RequestListener {
+  return (request, response) => {
+    const url = new URL(request.url ?? '/', 'http://host.invalid')
+    const isFile = !url.pathname.startsWith('/api/')
+    if (isFile || isSpecified(request.method ?? '', url)) return answer(request, response)
+    if (url.pathname !== CALLS.contentVersion.path) refused.push(`${request.method} ${request.url}`)
+    jsonAnswer({ success: false, error: 'I do not know this.' }, 400)(request, response)
+  }
+}

@@ -1,0 +1,34 @@
+import { CALLS, type Call, type CallName, type QueryKey } from './calls.ts'
+import { SPECIFIED_CATEGORY_IDS } from './categories.ts'
+
+const NAMES = Object.keys(CALLS) as CallName[]
+
+/** The call at a path, and the text in place of `:id`; a path without a changing part goes first. */
+export function callAt(path: string): { name: CallName; id?: string } | undefined {
+  const exact = NAMES.find((name) => CALLS[name].path === path)
+  if (exact) return { name: exact }
+  const [, before, id] = /^(.*\/)([^/]+)$/.exec(path) ?? []
+  const name = NAMES.find((each) => CALLS[each].path === `${before}:id`)
+  return name && id !== undefined ? { name, id } : undefined
+}
+
+/**
+ * A call's path and query with the keys of Specification §7 alone; `undefined` where the call, or
+ * the category that it asks for, is not in the specification.
+ */
+export function withoutExtensions(path: string): string | undefined {
+  const [pathname = '', search = ''] = path.split('?', 2)
+  const name = callAt(pathname)?.name
+  const call: Call | undefined = name && CALLS[name]
+  if (!call || call.extension) return undefined
+  const query = new URLSearchParams(search)
+  const category = query.get('category_id')
+  if (category !== null && !SPECIFIED_CATEGORY_IDS.some((id) => String(id) === category)) {
+    return undefined
+  }
+  for (const [key, { extension }] of Object.entries<QueryKey>(call.query)) {
+    if (extension) query.delete(key)
+  }
+  const text = query.toString()
+  return text === '' ? pathname : `${pathname}?${text}`
+}
