@@ -46,6 +46,33 @@ test('a reader without JavaScript searches from the header, and narrows down', a
   expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex')
 })
 
+test.each(['SO', 'EN'] as const)(
+  'the first result in %s is on a phone’s first screen, with and without a filter',
+  async (language) => {
+    const page = await visitor({ language, width: SCREENS.phone, height: 740, javaScript: false })
+    const question = `/search?q=${language === 'SO' ? 'ciidanka' : 'army'}`
+    await found(page, question)
+    for (const path of [question, `${question}&kind=news`]) {
+      await page.goto(at(path))
+      const box = await page.locator('main ol li').first().boundingBox()
+      expect([path, box && box.y <= 420]).toEqual([path, true])
+    }
+    expect(await page.locator('main summary').innerText()).toMatch(/: (?:Warar|News)$/)
+    expect(await page.locator('main h1').count()).toBe(1)
+  },
+)
+
+test.each([
+  ['SO', 'ciidan', '/sna'],
+  ['EN', 'army', '/sna'],
+  ['SO', 'kuxigeenka', '/ministry/Deputy_MinistryLeadership'],
+  ['SO', 'ku xigeenka', '/ministry/Deputy_MinistryLeadership'],
+] as const)('in %s “%s” brings %s first', async (language, text, path) => {
+  const page = await visitor({ language, javaScript: false })
+  await found(page, `/search?q=${encodeURIComponent(text)}`)
+  expect(await page.locator(`${RESULTS} a`).first().getAttribute('href')).toBe(path)
+})
+
 test('results have pages, and lead to what they name', async () => {
   const page = await visitor({ language: 'SO', javaScript: false })
   await found(page, '/search?q=ciidanka')
@@ -133,6 +160,34 @@ test.each([SCREENS.phone, SCREENS.desktop])(
     await expect.poll(() => page.locator('h1').innerText()).toMatch(/nav/i)
   },
 )
+
+test.each([
+  [SCREENS.phone, 740],
+  [SCREENS.phone, 360],
+  [SCREENS.desktop, 500],
+])('at %i × %i px suggestions are whole and end with all results', async (width, height) => {
+  const page = await visitor({ language: 'EN', width, height })
+  await found(page, '/search?q=army')
+  await page.goto(at('/contact'))
+  await hydrated(page)
+  const field = page.locator(FIELD).first()
+  await field.click()
+  await field.and(page.locator('[role="combobox"]')).waitFor()
+  await field.pressSequentially('arm')
+  const options = page.locator('[role="option"]:visible')
+  await options.first().waitFor()
+  expect(await options.last().innerText()).toBe('All results for “arm”')
+  expect(await options.count()).toBeGreaterThan(1)
+  const edges = await options.evaluateAll((all) =>
+    all.map((option) => option.getBoundingClientRect().bottom),
+  )
+  expect(Math.max(...edges)).toBeLessThanOrEqual(height)
+  const list = page.locator('[role="listbox"]:visible')
+  expect(await list.evaluate((box) => box.scrollHeight - box.clientHeight)).toBe(0)
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/search\?q=arm$/)
+})
 
 test('Enter in the field searches without loading the page anew', async () => {
   const page = await visitor({ language: 'SO' })

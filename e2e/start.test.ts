@@ -98,6 +98,44 @@ test('an article is printed without the bundle', async () => {
   expect(await page.locator('body[data-printed]').count()).toBe(1)
 })
 
+/** The faces in which the text of the first of such elements is painted. */
+async function facesOf(page: Page, selector: string): Promise<readonly string[]> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('DOM.enable')
+  await session.send('CSS.enable')
+  const { root } = await session.send('DOM.getDocument')
+  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector })
+  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId })
+  await session.detach()
+  return fonts.map(({ familyName }) => familyName)
+}
+
+test.each([0, 40, 80])(
+  'on a first visit over a line of %i ms a lead is in the face of its heading',
+  async (latency) => {
+    const page = await visitor({ language: 'SO', width: SCREENS.phone })
+    const session = await page.context().newCDPSession(page)
+    await session.send('Network.enable')
+    const line = { offline: false, latency, downloadThroughput: 500_000, uploadThroughput: 500_000 }
+    await session.send('Network.emulateNetworkConditions', line)
+    await page.goto(at('/war'), { waitUntil: 'commit' })
+    await painted(page)
+    const heading = await facesOf(page, 'main h1')
+    expect(heading).toHaveLength(1)
+    await page.evaluate(() => document.fonts.ready.then(() => undefined))
+    await page.evaluate(() => {
+      const lead = [...document.querySelectorAll('main p')].find((element) => {
+        const { fontFamily, fontWeight } = getComputedStyle(element)
+        return fontFamily.includes('Serif') && fontWeight === '400'
+      })
+      lead?.setAttribute('data-lead', '')
+    })
+    for (const selector of ['main h1', 'main [data-lead]']) {
+      expect([selector, await facesOf(page, selector)]).toEqual([selector, heading])
+    }
+  },
+)
+
 /** Place and size of everything that the page shows, to a pixel. */
 function layout(page: Page): Promise<readonly string[]> {
   return page.locator('body *').evaluateAll((elements) =>

@@ -20,6 +20,9 @@ const MORE = [...range('À', 'ÿ').filter((letter) => !'ÐÞðþ÷'.includes(let
   '',
 )
 
+/** Signs that hardly stand in a heading or a lead, and so go with the letters from elsewhere. */
+const RARE_IN_SERIF = '#$*+<=>@[\\]^_`{|}~£©«»•'
+
 /** Running text as the site sets it, in both languages: an average width depends on the letters. */
 const SAMPLE = [
   'Ciidanka Badda oo kordhiyay ilaalinta xeebaha dalka. Injineerrada ciidanka oo dhisaya buundo',
@@ -45,14 +48,16 @@ interface Family {
   readonly fallbacks: readonly Fallback[]
 }
 
-/** One file: `wght` as the site sets it, so that a page asks for no weight that it does not show. */
+/** One face: its basic letters in a file, and the others in a second one. */
 interface Face {
   readonly file: string
   readonly wght: number | { readonly min: number; readonly max: number }
-  /** The `font-weight` that it stands for. */
-  readonly weight: string
+  /** The `font-weight` that it stands for; left out where only the site's cards are drawn with it. */
+  readonly weight?: string
   /** Where it needs fewer layout features than its family. */
   readonly features?: readonly string[]
+  /** Basic letters that stand in the second file. */
+  readonly rare?: string
 }
 
 interface Fallback {
@@ -94,9 +99,15 @@ const FAMILIES: readonly Family[] = [
     package: 'source-serif-4',
     source: 'source-serif-4-latin-opsz-normal.woff2',
     faces: [
-      // One passage an article: its pairs are not worth 3 kB to a reader.
-      { file: 'source-serif-text', wght: 400, weight: '100 549', features: ['ccmp'] },
-      { file: 'source-serif', wght: 650, weight: '550 900' },
+      // All weights in one file: a lead and the heading above it are always in the same face.
+      {
+        file: 'source-serif-variable',
+        wght: { min: 400, max: 650 },
+        weight: '400 650',
+        features: ['ccmp', 'kern'],
+        rare: RARE_IN_SERIF,
+      },
+      { file: 'source-serif', wght: 650 },
     ],
     features: ['ccmp', 'kern', 'liga'],
     axes: { wght: { min: 400, max: 700 }, opsz: 24 },
@@ -226,12 +237,15 @@ function unicodeRange(glyphs: string): string {
   return named.join(', ')
 }
 
-/** Writes one face in two files, by what they hold; answers their rules. */
+/** Writes one face in two files, by what they hold; answers their rules, where it has any. */
 async function writeFace(family: Family, face: Face, font: Buffer): Promise<string> {
   // Of two rules the later one is asked first, for what it says that it has (CSS Fonts 4, 4.5).
+  const { rare = '' } = face
+  const basic = [...BASIC].filter((glyph) => !rare.includes(glyph)).join('')
+  const more = MORE + rare
   const parts = [
-    { file: `${face.file}.woff2`, glyphs: BASIC, range: '' },
-    { file: `${face.file}-more.woff2`, glyphs: MORE, range: unicodeRange(MORE) },
+    { file: `${face.file}.woff2`, glyphs: basic, range: '' },
+    { file: `${face.file}-more.woff2`, glyphs: more, range: unicodeRange(more) },
   ]
   const rules = parts.map(async ({ file, glyphs, range }) => {
     const woff2 = await subsetFont(font, glyphs, {
@@ -241,6 +255,7 @@ async function writeFace(family: Family, face: Face, font: Buffer): Promise<stri
     })
     await writeFile(new URL(`fonts/${file}`, STYLES), woff2)
     console.log(`${file}: ${woff2.length} bytes`)
+    if (face.weight === undefined) return ''
     return `@font-face {
   font-family: "${family.name}";
   font-weight: ${face.weight};
@@ -249,7 +264,7 @@ async function writeFace(family: Family, face: Face, font: Buffer): Promise<stri
 }
 `
   })
-  return (await Promise.all(rules)).join('\n')
+  return (await Promise.all(rules)).filter(Boolean).join('\n')
 }
 
 /** Writes one family's fonts and licence; answers its rules for the style sheet. */
@@ -271,7 +286,7 @@ async function writeFamily(family: Family): Promise<string> {
   const terms = license.slice(license.indexOf('This Font Software is licensed'))
   await writeFile(new URL(`fonts/${family.license}`, STYLES), `${copyright}\n\n${terms}`)
 
-  return `${faces.join('\n')}
+  return `${faces.filter(Boolean).join('\n')}
 ${fallbackFaces(family, fontkit.create(named))}`
 }
 

@@ -30,7 +30,7 @@ import { fontsScript } from './start/fonts-script.ts'
 import { LateScripts } from './start/late-scripts.tsx'
 import { PageStyles } from './start/page-styles.tsx'
 import sans from './styles/fonts/public-sans.woff2?url'
-import serif from './styles/fonts/source-serif.woff2?url'
+import serif from './styles/fonts/source-serif-variable.woff2?url'
 import './styles/site.css'
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -1,10 +1,38 @@
-import type { RefObject } from 'react'
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { PATHS } from '../addresses.ts'
 import { languageInSearch, withLanguage } from '../language/address-language.ts'
 import { useLanguage, usePageWords } from '../language/language-context.tsx'
+import { fittingSuggestions } from './fitting-suggestions.ts'
 import styles from './search-suggestions.module.css'
 import { fieldOf, useCombobox } from './use-combobox.ts'
+
+interface OptionProps {
+  readonly id: string
+  readonly isActive: boolean
+  readonly isLast?: boolean
+  readonly choose: () => void
+  readonly children: ReactNode
+}
+
+function Option({ id, isActive, isLast, choose, children }: OptionProps) {
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the focus and its keys.
+    <div
+      id={id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={isActive}
+      className={`${styles.option} ${isLast ? styles.all : ''}`}
+      // The field keeps the focus, so that the list stays until the click.
+      onPointerDown={(event) => event.preventDefault()}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={choose}
+    >
+      {children}
+    </div>
+  )
+}
 
 /**
  * Suggestions below a search field. Takes over the form's sending too, so that the page need not be
@@ -24,39 +52,41 @@ export default function Suggestions({
     form.current?.closest('details')?.removeAttribute('open')
     void navigate(withLanguage(to, named))
   }
-  const { id, shown, active, isOpen } = useCombobox(form, useLanguage(), {
+  const send = (text: string) => go(`${PATHS.search}?${new URLSearchParams({ q: text })}`)
+  const { id, asked, shown, active, isOpen, setLimit } = useCombobox(form, useLanguage(), {
     choose: ({ to }) => go(to),
-    send: (text) => go(`${PATHS.search}?${new URLSearchParams({ q: text })}`),
+    send,
   })
+
+  const list = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    if (!list.current || shown.length === 0) return
+    const fitting = fittingSuggestions(list.current)
+    if (fitting < shown.length) setLimit(fitting)
+  }, [shown, setLimit])
+
+  const option = (at: number) => ({ id: `${id}${at}`, isActive: at === active })
 
   return (
     <>
       <div
+        ref={list}
         id={`${id}list`}
         role="listbox"
         tabIndex={-1}
         aria-label={words.suggestions}
         className={styles.list}
-        hidden={shown.length === 0}
+        hidden={!isOpen}
       >
         {shown.map(({ to, title, kind }, at) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the focus and its keys.
-          <div
-            key={to + title}
-            id={`${id}${at}`}
-            role="option"
-            tabIndex={-1}
-            aria-selected={at === active}
-            className={styles.option}
-            // The field keeps the focus, so that the list stays until the click.
-            onPointerDown={(event) => event.preventDefault()}
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={() => go(to)}
-          >
+          <Option key={to + title} {...option(at)} choose={() => go(to)}>
             {title}
             <span className={styles.kind}>{words.kinds[kind]}</span>
-          </div>
+          </Option>
         ))}
+        <Option {...option(shown.length)} isLast choose={() => send(asked)}>
+          {words.allResults(asked)}
+        </Option>
       </div>
       <span role="status" className="visually-hidden">
         {isOpen ? words.suggested(shown.length) : ''}

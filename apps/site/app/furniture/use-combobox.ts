@@ -1,6 +1,6 @@
 import type { Language } from '@gaashaan/contract/language'
 import { type RefObject, useEffect, useId, useRef, useState } from 'react'
-import type { Suggestion } from '../search/search.ts'
+import { MOST_SUGGESTIONS, type Suggestion } from '../search/search.ts'
 import { fetchSuggestions } from './fetch-suggestions.ts'
 
 /** Milliseconds without a key before suggestions are asked for. */
@@ -8,10 +8,16 @@ const PAUSE = 150
 /** Fewest characters that they are asked for. */
 const FEWEST = 2
 
-/** The active option after an arrow; -1 is the field itself. */
+/** The active option after an arrow; -1 is the field itself, `count - 1` leads to all results. */
 function moved(active: number, key: string, count: number): number {
   if (key === 'ArrowDown') return active + 1 >= count ? -1 : active + 1
   return active < 0 ? count - 1 : active - 1
+}
+
+interface Found {
+  /** What was typed. */
+  readonly text: string
+  readonly items: readonly Suggestion[]
 }
 
 export function fieldOf(form: RefObject<HTMLFormElement | null>): HTMLInputElement | undefined {
@@ -30,13 +36,14 @@ export function useCombobox(
   does: { readonly choose: (chosen: Suggestion) => void; readonly send: (text: string) => void },
 ) {
   const id = useId()
-  const [items, setItems] = useState<readonly Suggestion[]>([])
+  const [{ text: asked, items }, setFound] = useState<Found>({ text: '', items: [] })
   const [active, setActive] = useState(-1)
   const [isOpen, setOpen] = useState(false)
-  const shown = isOpen ? items : []
+  const [limit, setLimit] = useState(MOST_SUGGESTIONS)
+  const shown = isOpen ? items.slice(0, limit) : []
   /** As the last rendering left it, for listeners that outlive it. */
-  const latest = useRef({ shown, active, does })
-  latest.current = { shown, active, does }
+  const latest = useRef({ shown, active, isOpen, asked, does })
+  latest.current = { shown, active, isOpen, asked, does }
 
   useEffect(() => {
     const field = fieldOf(form)
@@ -53,10 +60,11 @@ export function useCombobox(
       asking.abort()
       asking = new AbortController()
       const text = field.value.trim()
-      const found =
-        text.length < FEWEST ? [] : await fetchSuggestions(text, language, asking.signal)
+      if (text.length < FEWEST) return close()
+      const found = await fetchSuggestions(text, language, asking.signal)
       if (!found || document.activeElement !== field) return
-      setItems(found)
+      setFound({ text, items: found })
+      setLimit(MOST_SUGGESTIONS)
       setActive(-1)
       setOpen(true)
     }
@@ -65,18 +73,19 @@ export function useCombobox(
       timer = setTimeout(ask, PAUSE)
     }
     const onKey = (event: KeyboardEvent) => {
-      const { shown: list, active: at } = latest.current
-      const chosen = list[at]
+      const { shown: list, active: at, isOpen: wasOpen, asked: text } = latest.current
       if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-        if (list.length > 0) setActive(moved(at, event.key, list.length))
+        if (wasOpen) setActive(moved(at, event.key, list.length + 1))
         else askSoon()
-      } else if (event.key === 'Escape' && list.length > 0) {
+      } else if (event.key === 'Escape' && wasOpen) {
         // The drawer around the field stays open.
         event.stopPropagation()
         close()
-      } else if (event.key === 'Enter' && chosen) {
+      } else if (event.key === 'Enter' && at >= 0) {
         close()
-        latest.current.does.choose(chosen)
+        const chosen = list[at]
+        if (chosen) latest.current.does.choose(chosen)
+        else latest.current.does.send(text)
       } else return
       event.preventDefault()
     }
@@ -105,10 +114,10 @@ export function useCombobox(
     field.setAttribute('role', 'combobox')
     field.setAttribute('aria-autocomplete', 'list')
     field.setAttribute('aria-controls', `${id}list`)
-    field.setAttribute('aria-expanded', String(shown.length > 0))
+    field.setAttribute('aria-expanded', String(isOpen))
     if (active < 0) field.removeAttribute('aria-activedescendant')
     else field.setAttribute('aria-activedescendant', `${id}${active}`)
-  }, [form, id, shown.length, active])
+  }, [form, id, isOpen, active])
 
-  return { id, shown, active, isOpen }
+  return { id, asked, shown, active, isOpen, setLimit }
 }

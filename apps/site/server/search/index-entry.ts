@@ -48,6 +48,11 @@ export function placeOf({
   return minute * PLACES
 }
 
+/** Whether a place is that of a page of the site's own: one of its texts, or a leader's profile. */
+export function isOwnPage(place: number): boolean {
+  return place >= FAR * (1 + UNDATED.indexOf('leaders')) * PLACES
+}
+
 /** The words by which filters find a text: no word of a language begins with `zz`. */
 export const facet = {
   kind: (kind: SearchKind) => `zzk${SEARCH_KINDS.indexOf(kind)}`,

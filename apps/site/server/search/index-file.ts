@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite'
 import type { Language } from '@gaashaan/contract'
 
 /** Of what the file holds; another number begins another file. */
-export const FORMAT = 1
+export const FORMAT = 2
 
 /** Kilobytes of the file that a connection keeps in memory. */
 const CACHE_KB = 16_384
@@ -14,10 +14,13 @@ const BUSY = 2_000
 /** Names of a language's tables. */
 export const SUFFIX = { SO: 'so', EN: 'en' } as const satisfies Record<Language, string>
 
-/** FTS5 without the texts and the places of the words: nothing here asks for either (`detail`). */
-const WORDS = (name: string, prefix: string) => `
+/**
+ * FTS5 without the texts, which nothing here asks for. It keeps the places of words: `bm25()` counts
+ * them, and a word that is written as two is found as two that stand beside each other.
+ */
+const WORDS = (name: string, columns: string, prefix: string) => `
 CREATE VIRTUAL TABLE IF NOT EXISTS ${name} USING fts5(
-  words, content='', contentless_delete=1, detail=none, prefix='${prefix}', tokenize=ascii);`
+  ${columns}, content='', contentless_delete=1, prefix='${prefix}', tokenize=ascii);`
 
 /**
  * `texts` are what is shown, in the order of their day by `id`. `titled` holds the words of their
@@ -31,8 +34,8 @@ CREATE TABLE IF NOT EXISTS texts_${suffix} (
   year INTEGER, stamp TEXT NOT NULL, seen INTEGER NOT NULL);
 CREATE INDEX IF NOT EXISTS texts_${suffix}_list ON texts_${suffix} (list, id);
 ${['kind', 'year', 'subcategory'].map((name) => `CREATE INDEX IF NOT EXISTS texts_${suffix}_${name} ON texts_${suffix} (${name});`).join('\n')}
-${WORDS(`titled_${suffix}`, '2 3 4')}
-${WORDS(`found_${suffix}`, '3 4')}
+${WORDS(`titled_${suffix}`, 'words', '2 3 4')}
+${WORDS(`found_${suffix}`, 'title, words', '3 4')}
 CREATE TABLE IF NOT EXISTS terms_${suffix} (term TEXT PRIMARY KEY) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS cuts_${suffix} (cut TEXT, term TEXT, PRIMARY KEY (cut, term)) WITHOUT ROWID;
 `

@@ -7,7 +7,6 @@ import {
   LAST_PAGE,
   MOST_COUNTED,
   MOST_SUGGESTIONS,
-  MOST_WORDS,
   OTHER_RESULTS,
   RESULTS_SIZE,
   SEARCH_KINDS,
@@ -20,37 +19,23 @@ import {
   type Suggestion,
 } from '../../app/search/search.ts'
 import { createArchiveReader } from './archive-reader.ts'
-import { type AskedWord, createAskedWords } from './asked-words.ts'
+import { type AskedQuestion, createQuestionReader } from './asked-question.ts'
+import type { AskedWord } from './asked-words.ts'
 import { createBesideReader } from './beside-reader.ts'
 import { extractOf, markTitle } from './extract.ts'
-import { askedWords, wordsOf } from './fold.ts'
-import { facet } from './index-entry.ts'
+import { wordsOf } from './fold.ts'
 import { SUFFIX } from './index-file.ts'
+import { createRanking } from './ranking.ts'
 
 type Row = Record<string, unknown>
-
-/** What narrows a question down, in FTS5; the facets stand among a text's words. */
-function narrowed({ kind, subcategory, year }: SearchFilters): string {
-  const facets = [
-    ...(kind ? [facet.kind(kind)] : []),
-    ...(subcategory ? [facet.subcategory(subcategory)] : []),
-    ...(year ? [facet.year(year)] : []),
-  ]
-  return facets.map((each) => ` AND ${each}`).join('')
-}
 
 function readerOf(db: DatabaseSync, language: Language) {
   const s = SUFFIX[language]
   const sql = (text: string) => db.prepare(text.replaceAll('_L', `_${s}`))
-  const inTitles = sql(
-    'SELECT rowid AS id FROM titled_L WHERE titled_L MATCH ? ORDER BY rowid DESC LIMIT ?',
-  )
-  const anywhere = sql(
-    'SELECT rowid AS id FROM found_L WHERE found_L MATCH ? ORDER BY rowid DESC LIMIT ?',
-  )
   const text = sql('SELECT title, body, path, kind, date, subcategory FROM texts_L WHERE id = ?')
   const head = sql('SELECT title, path, kind FROM texts_L WHERE id = ?')
-  const askedWord = createAskedWords(db, language)
+  const ranking = createRanking(db, language)
+  const question = createQuestionReader(db, language)
 
   /** What stands in a column, each once in order: a look into its index for each, not for each text. */
   function valuesOf(column: string, before: string | number): (string | number)[] {
@@ -60,32 +45,6 @@ function readerOf(db: DatabaseSync, language: Language) {
       values.push(value as string | number)
     }
     return values
-  }
-
-  const words = (asked: string) => askedWords(asked, MOST_WORDS).map(askedWord)
-
-  /**
-   * The matches of a question, best first and each once: every word in the title as it was asked
-   * for; in the title as the beginning of a word; anywhere. The newest first in each.
-   */
-  function ids(
-    asked: readonly AskedWord[],
-    filters: SearchFilters,
-    most: number,
-    inBodies: boolean,
-  ): number[] {
-    const only = narrowed(filters)
-    const all = (by: 'exact' | 'inTitles' | 'anywhere') =>
-      asked.map((word) => word[by]).join(' AND ') + only
-    const found = new Set<number>()
-    const add = (statement: typeof inTitles, match: string) => {
-      if (found.size >= most) return
-      for (const { id } of statement.all(match, most)) found.add(Number(id))
-    }
-    add(inTitles, all('exact'))
-    add(inTitles, all('inTitles'))
-    if (inBodies) add(anywhere, all('anywhere'))
-    return [...found].slice(0, most)
   }
 
   function resultOf(row: Row, fits: (folded: string) => boolean): SearchResult {
@@ -101,15 +60,14 @@ function readerOf(db: DatabaseSync, language: Language) {
   }
 
   return {
-    words,
+    question,
     results(
-      asked: readonly AskedWord[],
+      asked: AskedQuestion,
       filters: SearchFilters,
       page: { readonly skip: number; readonly size: number; readonly counted: number },
     ): SearchResults {
-      if (asked.length === 0) return { total: 0, items: [] }
-      const found = ids(asked, filters, page.counted, true)
-      const fits = (folded: string) => asked.some((word) => word.fits(folded))
+      const found = ranking(asked, { filters, most: page.counted, inBodies: true })
+      const fits = (folded: string) => asked.words.some((word) => word.fits(folded))
       const items = found.slice(page.skip, page.skip + page.size).flatMap((id) => {
         const row = text.get(id)
         return row ? [resultOf(row, fits)] : []
@@ -117,9 +75,8 @@ function readerOf(db: DatabaseSync, language: Language) {
       return { total: found.length, items }
     },
     suggestions(asked: string): Suggestion[] {
-      const sought = words(asked)
-      if (sought.length === 0) return []
-      return ids(sought, {}, MOST_SUGGESTIONS, false).flatMap((id) => {
+      const options = { filters: {}, most: MOST_SUGGESTIONS, inBodies: false }
+      return ranking(question(asked), options).flatMap((id) => {
         const row = head.get(id)
         return row
           ? [{ to: String(row.path), title: String(row.title), kind: row.kind as SearchKind }]
@@ -186,16 +143,16 @@ export function createIndexReader(db: DatabaseSync): IndexReader {
     search({ language, text, page, ...filters }, version) {
       if (state.get('ready') === undefined) return { state: 'preparing' }
       const [own, other] = [readers[language], readers[otherLanguage(language)]]
-      const words = own.words(text)
+      const asked = own.question(text)
       const skip = (Math.min(page, LAST_PAGE) - 1) * RESULTS_SIZE
       // A subcategory has another name there.
       const { subcategory: _name, ...shared } = filters
-      const inOther = other.words(text)
-      const told = readAs(text, words)
+      const inOther = other.question(text)
+      const told = readAs(text, asked.words)
       return {
         state: 'ready',
         isBehind: isBehind(version),
-        own: own.results(words, filters, { skip, size: RESULTS_SIZE, counted: MOST_COUNTED }),
+        own: own.results(asked, filters, { skip, size: RESULTS_SIZE, counted: MOST_COUNTED }),
         other: other.results(inOther, shared, {
           skip: 0,
           size: OTHER_RESULTS,

@@ -35,11 +35,8 @@ export interface IndexWriter {
   readonly setState: (name: string, value: string) => void
 }
 
-/** The words of a text, each once, as they are kept. */
-function telling(text: string): string[] {
-  const words = new Set(wordsOf(text).map(({ folded }) => folded))
-  return [...words].filter((word) => !isCommon(word))
-}
+/** The words of a text as they are kept, in order. */
+const keptWords = (text: string) => wordsOf(text).map(({ folded }) => folded)
 
 function tableOf(db: DatabaseSync, language: Language) {
   const s = SUFFIX[language]
@@ -51,7 +48,7 @@ function tableOf(db: DatabaseSync, language: Language) {
       (id, key, list, kind, title, body, path, date, subcategory, year, stamp, seen)
       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`),
     insertTitle: sql('INSERT INTO titled_L (rowid, words) VALUES (?, ?)'),
-    insertWords: sql('INSERT INTO found_L (rowid, words) VALUES (?, ?)'),
+    insertWords: sql('INSERT INTO found_L (rowid, title, words) VALUES (?, ?, ?)'),
     remove: sql('DELETE FROM texts_L WHERE id = ?'),
     removeTitle: sql('DELETE FROM titled_L WHERE rowid = ?'),
     removeWords: sql('DELETE FROM found_L WHERE rowid = ?'),
@@ -109,17 +106,17 @@ export function createIndexWriter(db: DatabaseSync): IndexWriter {
       ...[id, key, list, kind, title, packed, path],
       ...[date ?? null, subcategory ?? null, year ?? null, stamp, seen],
     )
-    const titleWords = telling(title)
-    const words = telling(`${title} ${subcategory ?? ''} ${body}`)
+    const titleWords = keptWords(title)
+    const words = keptWords(`${subcategory ?? ''} ${body}`)
     const facets = [
       facet.kind(kind),
       ...(year === undefined ? [] : [facet.year(year)]),
       ...(subcategory ? [facet.subcategory(subcategory)] : []),
     ]
     table.insertTitle.run(id, [...titleWords, ...facets].join(' '))
-    table.insertWords.run(id, [...words, ...facets].join(' '))
-    for (const word of words) {
-      if (known[language].has(word) || /\d/.test(word)) continue
+    table.insertWords.run(id, titleWords.join(' '), [...words, ...facets].join(' '))
+    for (const word of new Set([...titleWords, ...words])) {
+      if (known[language].has(word) || isCommon(word) || /\d/.test(word)) continue
       if (known[language].size >= MOST_KNOWN) known[language].clear()
       known[language].add(word)
       if (table.addTerm.run(word).changes === 0) continue

@@ -21,6 +21,7 @@ function textsIn(value: unknown): string[] {
 
 type Page = readonly [page: PageName, title: string, ...texts: unknown[]]
 
+/** Of pages whose titles match as well the first comes first. */
 function pagesOf(language: Language): readonly Page[] {
   const { furniture, posts, ministry, contact, partners, media } = WORDS[language]
   const { nav } = furniture
@@ -29,6 +30,7 @@ function pagesOf(language: Language): readonly Page[] {
   return [
     ['about', about.title, about],
     ['partners', nav.partners, partners],
+    ['army', posts.army.title, posts.army.lead, posts.army.intro, posts.army.services],
     ['armyLeadership', ministry.army.title, ministry.army.lead],
     ['news', nav.news, posts.news.lead],
     ['pressRelease', nav.pressRelease, posts.pressReleases.lead],
@@ -37,7 +39,6 @@ function pagesOf(language: Language): readonly Page[] {
     ['speeches', nav.speeches, posts.speeches.lead],
     ['publications', nav.publications, posts.publications.lead],
     ['operations', nav.operations],
-    ['army', posts.army.title, posts.army.lead, posts.army.intro, posts.army.services],
     ['tenders', posts.tenders.title, posts.tenders.lead],
     ['war', nav.war, posts.war.lead, posts.war.intro, posts.war.points, posts.war.report],
     ['contact', nav.contact, contact.lead, furniture.workingHours],

@@ -15,6 +15,17 @@ beforeEach(() => {
   const apiBaseUrl = 'http://127.0.0.1:9'
   search = createSearch({ file: index.file, apiBaseUrl, keeps: false, clock: systemClock, log })
 })
+/** A thread that has just been started takes its time on a busy machine. */
+const STARTED_WITHIN_MS = 30_000
+
+const QUESTION = { language: 'SO', text: 'badda', page: 1 } as const
+
+async function searchHasStarted(): Promise<void> {
+  await expect
+    .poll(async () => (await search.ask(QUESTION, undefined)).state, { timeout: STARTED_WITHIN_MS })
+    .toBe('ready')
+}
+
 afterEach(async () => {
   await search.close()
   index.close()
@@ -27,7 +38,8 @@ async function suggestionsOf(query: string, parts: { readonly search?: Search } 
   return answer.json().suggestions
 }
 
-test('titles are suggested for the beginning of a word', async () => {
+test('titles are suggested for the beginning of a word', { timeout: 60_000 }, async () => {
+  await searchHasStarted()
   expect(await suggestionsOf('q=bad&language=SO')).toEqual([
     { to: '/resources/NewsDetail/x-7', title: 'Ciidanka Badda', kind: 'news' },
   ])
@@ -47,16 +59,15 @@ test('a site without a search suggests nothing', async () => {
   expect(await suggestionsOf('q=bad&language=SO', {})).toEqual([])
 })
 
-test('the search answers from its own thread, many at once', async () => {
-  const question = { language: 'SO', text: 'badda', page: 1 } as const
+test('the search answers from its own thread, many at once', { timeout: 60_000 }, async () => {
+  await searchHasStarted()
   const answers = await Promise.all(
-    Array.from({ length: 20 }, () => search.ask(question, undefined)),
+    Array.from({ length: 20 }, () => search.ask(QUESTION, undefined)),
   )
   expect(answers.every((answer) => answer.state === 'ready' && answer.own.total === 1)).toBe(true)
 })
 
 test('a search that is closed is away', async () => {
   await search.close()
-  const question = { language: 'SO', text: 'badda', page: 1 } as const
-  expect(await search.ask(question, undefined)).toEqual({ state: 'away' })
+  expect(await search.ask(QUESTION, undefined)).toEqual({ state: 'away' })
 })

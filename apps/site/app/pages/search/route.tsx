@@ -1,4 +1,3 @@
-import { LanguageButtons } from '../../components/language-buttons/language-buttons.tsx'
 import { PageHead } from '../../components/page-head/page-head.tsx'
 import { PageTitle } from '../../components/page-title/page-title.tsx'
 import { getVisit } from '../../context.ts'
@@ -20,7 +19,7 @@ export default function SearchPage({ loaderData: view }: Route.ComponentProps) {
     <>
       <PageHead title={title} description={words.lead} />
       <meta name="robots" content="noindex" />
-      <PageTitle title={words.title} lead={words.lead} aside={<LanguageButtons />} />
+      {view.state === 'ready' ? null : <PageTitle title={words.title} lead={words.lead} />}
       <div className="container">
         <SearchForm view={view} />
         <SearchOutcome view={view} />

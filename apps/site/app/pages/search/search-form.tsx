@@ -7,7 +7,7 @@ import { LONGEST_QUESTION } from '../../search/search.ts'
 import type { SearchView } from './present-search.ts'
 import styles from './search-form.module.css'
 
-/** What the filters can be set to, as `<select>`s: they work without JavaScript. */
+/** What the filters can be set to, folded and as `<select>`s: both work without JavaScript. */
 function Filters({ view }: { readonly view: Extract<SearchView, { state: 'ready' }> }) {
   const { search: words } = usePageWords()
   const { choices, filters } = view
@@ -19,10 +19,13 @@ function Filters({ view }: { readonly view: Extract<SearchView, { state: 'ready'
     { name: 'subcategory', label: words.subcategory, options: names, value: filters.subcategory },
     { name: 'year', label: words.year, options: years, value: filters.year },
   ]
+  const set = fields.flatMap(
+    ({ options, value }) => options.find((option) => option.value === String(value))?.label ?? [],
+  )
   return (
-    <details className={styles.narrow} open={Object.keys(filters).length > 0 || undefined}>
+    <details className={styles.narrow}>
       <summary className={styles.summary}>
-        {words.narrow}
+        {[words.narrow, ...(set.length > 0 ? [set.join(', ')] : [])].join(': ')}
         <Icon name="chevron-down" size={16} />
       </summary>
       <div className={styles.filters}>
@@ -54,17 +57,30 @@ function Filters({ view }: { readonly view: Extract<SearchView, { state: 'ready'
   )
 }
 
-/** The question and what narrows it down: a plain GET form. */
+/**
+ * The question and what narrows it down: a plain GET form. Above results it is the page's head, so
+ * that the first of them is on a phone's first screen.
+ */
 export function SearchForm({ view }: { readonly view: SearchView }) {
   const { search: words, furniture } = usePageWords()
   const named = languageInSearch(useLocation().search)
+  const isHead = view.state === 'ready'
   return (
-    <search className={`${styles.search} no-print`} aria-label={words.title}>
+    <search
+      className={`${styles.search} ${isHead ? styles.head : ''} no-print`}
+      aria-label={words.title}
+    >
       <form action={PATHS.search} key={JSON.stringify([view.text, view.filters])}>
         {named ? <input type="hidden" name="language" value={named} /> : null}
-        <label htmlFor="search-q" className={styles.label}>
-          {words.label}
-        </label>
+        {isHead ? (
+          <h1 className={styles.heading}>
+            <label htmlFor="search-q">{words.title}</label>
+          </h1>
+        ) : (
+          <label htmlFor="search-q" className={styles.label}>
+            {words.label}
+          </label>
+        )}
         <div className={styles.row}>
           <input
             id="search-q"
@@ -82,7 +98,7 @@ export function SearchForm({ view }: { readonly view: SearchView }) {
             {furniture.search}
           </button>
         </div>
-        {view.state === 'ready' ? <Filters view={view} /> : null}
+        {isHead ? <Filters view={view} /> : null}
       </form>
     </search>
   )

@@ -32,6 +32,7 @@ export const search: Words['search'] = {
   awayHint: 'We are sorry. Please try again in a moment.',
   tryAgain: 'Try again',
   suggestions: 'Suggestions',
+  allResults: (text) => `All results for “${text}”`,
   suggested: (count) => (count === 1 ? '1 suggestion' : `${count} suggestions`),
   kinds: {
     news: 'News',

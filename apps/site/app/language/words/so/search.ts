@@ -31,6 +31,7 @@ export const search = {
   awayHint: 'Waan ka xunnahay. Fadlan dib isku day wax yar kadib.',
   tryAgain: 'Isku day mar kale',
   suggestions: 'Soo jeedin',
+  allResults: (text: string) => `Dhammaan natiijooyinka ku saabsan “${text}”`,
   suggested: (count: number) => (count === 1 ? '1 soo jeedin' : `${count} soo jeedin`),
   kinds: {
     news: 'Warar',
