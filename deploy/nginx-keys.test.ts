@@ -18,6 +18,15 @@ test('a page is kept once for each language, and languages never mix', async () 
   expect(site.asked).toEqual(['GET /', 'GET /'])
 })
 
+test('a page whose address names its language is kept once, whatever the cookie', async () => {
+  const { get, site } = await startProxied(byCookie)
+  const read = async (cookie: string) => (await get('/a?language=EN', { cookie })).text
+  expect([await read(''), await read('language=SO')]).toEqual(['language=EN', 'language=EN'])
+  expect((await get('/a?language=SO', { cookie: 'language=EN' })).text).toBe('none')
+  expect(site.asked).toEqual(['GET /a?language=EN', 'GET /a?language=SO'])
+  expect((await get('/a?language=en', { cookie: 'language=EN' })).text).toBe('language=EN')
+})
+
 test.each(['en', 'ENG', 'XEN', 'DE'])('the cookie %s means Somali', async (value) => {
   const { get } = await startProxied(byCookie)
   expect((await get('/', { cookie: `language=${value}` })).text).toBe('none')
@@ -50,12 +59,15 @@ test('a page is kept once with the data saver and once without, and they never m
   expect(site.asked).toHaveLength(2)
 })
 
-test('an address that turns the data saver on sets a cookie, so it is asked each time', async () => {
-  const { get, site } = await startProxied(byAddress)
-  await get('/?saver=on')
-  await get('/?saver=on')
-  expect(site.asked).toEqual(['GET /?saver=on', 'GET /?saver=on'])
-})
+test.each(['/?saver=on', '/?language=EN&store=yes'])(
+  '%s sets a cookie, so it is asked each time',
+  async (address) => {
+    const { get, site } = await startProxied(byAddress)
+    await get(address)
+    await get(address)
+    expect(site.asked).toEqual([`GET ${address}`, `GET ${address}`])
+  },
+)
 
 test.each(['/api/a', '/media/a.webp', '/assets/a.js', '/_root.data'])(
   '%s is the same with the data saver and without',
@@ -78,7 +90,7 @@ test('tracking parameters and the order of the query make no new request', async
 })
 
 const PAGE_KEYS = [
-  ...['subcategory', 'view', 'tab', 'department', 'page', 'language', 'saver', '_routes'],
+  ...['subcategory', 'view', 'tab', 'department', 'page', 'language', 'store', 'saver', '_routes'],
 ]
 
 test.each([...PAGE_KEYS, 'q', 'kind', 'year'])('pages are asked with %s', async (key) => {

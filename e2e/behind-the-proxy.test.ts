@@ -46,11 +46,38 @@ test('a page is in the language of the cookie, and in no cache further out', asy
   }
 })
 
-test('a language in the address sets the cookie for each reader', async () => {
+/** What nginx says of its cache for each request to a path so far. */
+const cacheStates = (path: string) =>
+  proxy
+    .written()
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line))
+    .filter((line) => line.path === path)
+    .map(({ cache }) => cache)
+
+test('readers of an address that names its language share the kept page', async () => {
+  for (const cookie of ['', 'language=SO', 'language=EN']) {
+    const answer = await fetch(`${proxy.url}/ministry/Partners?language=EN`, {
+      headers: { cookie },
+    })
+    expect(answer.headers.get('content-language')).toBe('en')
+    expect(answer.headers.has('set-cookie')).toBe(false)
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=0, stale-if-error=86400')
+  }
+  const [first, ...others] = cacheStates('/ministry/Partners')
+  expect(first).toBe('MISS')
+  expect(others).not.toContain('BYPASS')
+  expect(others).not.toContain('MISS')
+})
+
+test('the switch without scripts stores the language for each reader and leads on', async () => {
   for (const _reader of [1, 2]) {
-    const { headers } = await fetch(`${proxy.url}/contact?language=EN`)
+    const address = `${proxy.url}/resources/news?page=2&language=EN&store=yes`
+    const { status, headers } = await fetch(address, { redirect: 'manual' })
+    expect([status, headers.get('location')]).toEqual([303, '?page=2&language=EN'])
     expect(headers.get('set-cookie')).toMatch(/^language=EN;/)
-    expect(headers.get('cache-control')).toBe('private, no-cache')
+    expect(headers.get('cache-control')).toBe('no-store')
   }
 })
 

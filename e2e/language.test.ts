@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { hydrated, SCREENS, visitor } from './harness/browser.ts'
 import { at } from './harness/places.ts'
@@ -65,11 +66,112 @@ test('without JavaScript the switch is a link that keeps the page and is remembe
   expect(await page.locator('html').getAttribute('lang')).toBe('en')
 })
 
-test('an address that names a language chooses it and stores it', async () => {
+test('without JavaScript the address that the switch leads to stores nothing itself', async () => {
+  const page = await visitor({ javaScript: false })
+  await page.goto(at('/resources/news?page=2'))
+  await page.locator('a[data-language="EN"]').first().click()
+  expect(page.url()).toBe(at('/resources/news?language=EN'))
+})
+
+test('the switch stores the language before the bundle is here, also in a tab of its own', async () => {
+  const page = await visitor({ language: 'SO', savesData: true })
+  await page.goto(at('/contact'))
+  const link = page.locator('a[data-language="EN"]').first()
+  const tab = page.context().waitForEvent('page')
+  await link.click({ modifiers: ['ControlOrMeta'] })
+  await (await tab).waitForURL(at('/contact?language=EN'))
+  await page.goto(at('/war'))
+  expect(await page.evaluate(lang)).toBe('en')
+  expect(await page.evaluate(stored)).toBe('EN')
+})
+
+const cookieOf = (page: Page) => async () => {
+  const cookies = await page.context().cookies()
+  return cookies.find(({ name }) => name === 'language')?.value
+}
+
+test('an address that names a language stores it where nothing was stored', async () => {
   const page = await visitor()
   await page.goto(at('/war?language=EN'))
   expect(await page.evaluate(lang)).toBe('en')
   expect(await page.evaluate(stored)).toBe('EN')
+  expect(await cookieOf(page)()).toBe('EN')
+})
+
+test('an address that names a language is a visit in it and leaves the stored choice', async () => {
+  const page = await visitor({ language: 'SO' })
+  await page.goto(at('/war?language=EN'))
+  await hydrated(page)
+  await page.locator('nav a[href^="/contact"]:visible').first().click()
+  await page.waitForURL(at('/contact?language=EN'))
+  await page.locator('h1', { hasText: 'Contact' }).waitFor()
+  expect(await page.evaluate(lang)).toBe('en')
+  expect(await page.evaluate(stored)).toBe('SO')
+  expect(await cookieOf(page)()).toBe('SO')
+  await page.goto(at('/war'))
+  expect(await page.evaluate(lang)).toBe('so')
+})
+
+/** Follows the footer's link to the news as a mouse does, which fetches the data ahead. */
+async function followNews(page: Page): Promise<void> {
+  const link = page.locator('footer a[href="/resources/news"]')
+  const ahead = page.waitForResponse(/\/resources\/news\.data/)
+  await link.hover()
+  await (await ahead).finished()
+  await link.click()
+  await page.waitForURL(at('/resources/news'))
+  await page.locator('main article').first().waitFor()
+}
+
+/** Whether the document is the one that was marked. */
+const isSame = () => 'isMarked' in window
+const mark = () => Object.assign(window, { isMarked: true })
+
+test('a choice made in another tab makes the next step a document in the new language', async () => {
+  const first = await visitor({ language: 'SO' })
+  await first.goto(at('/contact'))
+  await hydrated(first)
+  await first.evaluate(mark)
+  const second = await first.context().newPage()
+  await second.goto(at('/war'))
+  await hydrated(second)
+  await second.locator('a[data-language="EN"]').first().click()
+  await second.waitForFunction(() => document.documentElement.lang === 'en')
+  await followNews(first)
+  expect(await first.evaluate(lang)).toBe('en')
+  expect(await first.evaluate(isSame)).toBe(false)
+  expect(await first.locator('h1').innerText()).toBe('News')
+})
+
+test('data comes in the document’s language, whatever the cookie says by then', async () => {
+  const page = await visitor({ language: 'SO' })
+  await page.goto(at('/contact'))
+  await hydrated(page)
+  await page.evaluate(mark)
+  await page.evaluate(() => {
+    // biome-ignore lint/suspicious/noDocumentCookie: as the site itself writes it.
+    document.cookie = 'language=EN;path=/;max-age=1000;samesite=lax'
+  })
+  await followNews(page)
+  expect(await page.evaluate(isSame)).toBe(true)
+  expect(await page.evaluate(lang)).toBe('so')
+  const dates = await page.locator('main article time').allInnerTexts()
+  expect(dates.join()).toMatch(/Noofeembar|Oktoobar|Sebteembar/)
+  expect(dates.join()).not.toMatch(/November|October|September/)
+})
+
+test('a step to an address that names the other language is a document of its own', async () => {
+  const page = await visitor({ language: 'SO' })
+  await page.goto(at('/contact'))
+  await hydrated(page)
+  await page.evaluate(mark)
+  await page.evaluate(() => {
+    history.pushState(history.state, '', '/war?language=EN')
+    history.pushState(history.state, '', '/war')
+    history.back()
+  })
+  await page.waitForFunction(() => document.documentElement.lang === 'en')
+  expect(await page.evaluate(isSame)).toBe(false)
 })
 
 test('switching goes back to the first page and to all subcategories', async () => {
@@ -98,18 +200,58 @@ test('a blocked storage does not break the page or the switch', async () => {
   expect(await page.evaluate(lang)).toBe('en')
 })
 
-test('a full storage does not break the page or the switch', async () => {
-  const page = await visitor()
-  await page.addInitScript(() => {
+/** What is left of storage: nothing can be written, or nothing that was not there. */
+const FULL = {
+  'both storages throw': () => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError')
     }
+  },
+  'local storage is full': () => {
+    const { setItem } = Storage.prototype
+    Storage.prototype.setItem = function (key, value) {
+      if (this === localStorage && this.getItem(key) === null) {
+        throw new DOMException('full', 'QuotaExceededError')
+      }
+      setItem.call(this, key, value)
+    }
+  },
+}
+
+test.each(Object.entries(FULL))(
+  'where %s the choice is kept and no page is blank',
+  async (_, fill) => {
+    const page = await visitor()
+    await page.addInitScript(fill)
+    for (const [language, title] of [
+      ['EN', 'Contact'],
+      ['SO', 'Nala soo xiriir'],
+    ] as const) {
+      await page.goto(at('/contact'))
+      await hydrated(page)
+      await page.locator(`a[data-language="${language}"]`).first().click()
+      await page.locator('h1', { hasText: title }).waitFor()
+      await page.reload()
+      await hydrated(page)
+      expect(await page.locator('h1').innerText()).toBe(title)
+      expect(await page.evaluate(lang)).toBe(language.toLowerCase())
+    }
+  },
+)
+
+test('where the session’s storage cannot be written a page in the other language is not left blank', async () => {
+  const page = await visitor()
+  await page.addInitScript(() => {
+    localStorage.setItem('language', 'EN')
+    const { setItem } = Storage.prototype
+    Storage.prototype.setItem = function (key, value) {
+      if (this === sessionStorage) throw new DOMException('full', 'QuotaExceededError')
+      setItem.call(this, key, value)
+    }
   })
   await page.goto(at('/contact'))
-  await hydrated(page)
-  await page.locator('a[data-language="EN"]').first().click()
-  await page.waitForFunction(() => document.documentElement.lang === 'en')
-  expect(await page.locator('h1').textContent()).toBe('Contact')
+  await page.locator('h1', { hasText: 'Contact' }).waitFor()
+  expect(await page.evaluate(lang)).toBe('en')
 })
 
 test('where cookies cannot be written the address carries the language', async () => {

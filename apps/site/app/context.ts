@@ -6,8 +6,6 @@ import type { Settings } from './settings/settings.ts'
 /** What the server knows about one request, for loaders and actions. */
 export interface Visit {
   readonly language: Language
-  /** True when the address itself named the language: links then keep naming it. */
-  readonly languageInAddress: boolean
   /** With the data saver on: the page comes without the bundle, and pictures on request. */
   readonly isSaving: boolean
   readonly transport: Transport

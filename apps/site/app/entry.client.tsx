@@ -1,13 +1,13 @@
-import { storedLanguage } from '@gaashaan/contract/language'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { PATHS } from './addresses.ts'
+import { documentLanguage } from './language/stored-language.ts'
 import { loadBaseWords, loadWords } from './language/words.ts'
 
 async function hydrate(): Promise<void> {
   // The words of the page's language must be here before React compares the page with its own.
-  const language = storedLanguage(document.documentElement.lang.toUpperCase())
+  const language = documentLanguage()
   await (location.pathname === PATHS.home ? loadBaseWords(language) : loadWords(language))
   startTransition(() => {
     hydrateRoot(document, <HydratedRouter />)

@@ -1,9 +1,4 @@
-import {
-  DEFAULT_LANGUAGE,
-  LANGUAGE_KEY,
-  type Language,
-  storedLanguage,
-} from '@gaashaan/contract/language'
+import { DEFAULT_LANGUAGE, type Language } from '@gaashaan/contract/language'
 import { type ReactNode, useEffect } from 'react'
 import {
   isRouteErrorResponse,
@@ -20,6 +15,8 @@ import { loadFurniture } from './furniture/load-furniture.ts'
 import { Shell } from './furniture/shell.tsx'
 import { bootScript } from './language/boot-script.ts'
 import { LanguageProvider } from './language/language-context.tsx'
+import { keepOneLanguage } from './language/one-language.ts'
+import { documentLanguage } from './language/stored-language.ts'
 import favicon from './marks/favicon.svg?inline'
 import { NewsProvider } from './news-selection/news-context.tsx'
 import { ErrorPage } from './pages/error/error-page.tsx'
@@ -53,23 +50,21 @@ const ASK_AGAIN_AFTER = 60_000
 let answeredAt = 0
 
 /**
- * The root's answer holds the language and what stands around a page: it is asked again where the
- * language can have changed, which the switch does on the page at hand, and kept on the way to
- * another page for a minute, so that an alert reaches those who stay.
+ * The root's answer holds the language and what stands around a page: it is asked again on the page
+ * at hand, where the switch changes the language, and kept on the way to another page for a minute, so
+ * that an alert reaches those who stay.
  */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
-  const named = (url: URL) => url.searchParams.get(LANGUAGE_KEY)
   return (
-    currentUrl.pathname === nextUrl.pathname ||
-    named(currentUrl) !== named(nextUrl) ||
-    performance.now() - answeredAt > ASK_AGAIN_AFTER
+    currentUrl.pathname === nextUrl.pathname || performance.now() - answeredAt > ASK_AGAIN_AFTER
   )
 }
 
+export const clientMiddleware = [keepOneLanguage]
+
 /** The page's language where the root has no answer: what the document says, once there is one. */
 function fallbackLanguage(): Language {
-  if (typeof document === 'undefined') return DEFAULT_LANGUAGE
-  return storedLanguage(document.documentElement.lang.toUpperCase())
+  return import.meta.env.SSR ? DEFAULT_LANGUAGE : documentLanguage()
 }
 
 /** In the browser it has run already, and is no weight in the bundle. */

@@ -44,11 +44,10 @@ function worthOf(status: number, answers: Worth): Worth {
   return status === 200 ? answers : 'fleeting'
 }
 
-function cacheControlOf(status: number, answers: Worth, hasCookie: boolean): string {
+function cacheControlOf(status: number, answers: Worth): string {
   if (status >= 500 || answers === 'failed') return 'no-store'
   // A 404 is shared too: it takes the place of a page that was taken down.
-  const isForAll = (status === 200 || status === 404) && !hasCookie
-  return isForAll ? SHARED : 'private, no-cache'
+  return status === 200 || status === 404 ? SHARED : 'private, no-cache'
 }
 
 /** Pages of the listed addresses and of articles, and the data of navigations to them. */
@@ -77,8 +76,8 @@ export function createKeptPages(parts: {
       address = pageAddress(url, parts.routes) ?? 'none'
       read.set(url, address)
     }
-    if (address === 'none' || address.setsSaver) return undefined
-    const shown = address.language ?? requestLanguage('', headers.cookie).language
+    if (address === 'none' || address.setsCookie) return undefined
+    const shown = address.language ?? requestLanguage('', headers.cookie)
     const isSaving = !address.isData && requestSaver('', headers).isSaving
     const key = `${shown} ${isSaving ? 'saver ' : ''}${address.address}`
     return { ...address, shown, isSaving, key }
@@ -86,27 +85,25 @@ export function createKeptPages(parts: {
 
   const keptFor = ({ isSearch }: Found) => (isSearch ? parts.searches : parts.kept)
 
-  async function make({ address, language, shown, isSaving }: Found): Promise<Made> {
+  async function make({ address, shown, isSaving }: Found): Promise<Made> {
     const watched = watchTransport(parts.transport, parts.streamWatch)
     const page = await parts.render({
       request: new Request(settings.siteUrl + address),
       language: shown,
-      languageInAddress: language !== undefined,
       isSaving,
       savingInAddress: false,
       client: '',
       transport: watched.transport,
     })
     if (page === undefined) throw new Error('the page could not be rendered')
-    const { status, headers, cookies, body } = page
+    const { status, headers, body } = page
     const { worth, ...times } = watched.worth()
     return {
       status,
       headers: {
         ...parts.headersOf(headers['content-type']),
-        'cache-control': cacheControlOf(status, worth, cookies.length > 0),
+        'cache-control': cacheControlOf(status, worth),
         ...headers,
-        ...(cookies[0] ? { 'set-cookie': cookies[0] } : {}),
       },
       body,
       worth: worthOf(status, worth),

@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest'
-import { languageCookie, requestLanguage } from './language.ts'
+import { languageCookie, languageToStore, requestLanguage } from './language.ts'
 
 test.each([
-  ['', undefined, 'SO', false],
-  ['', 'language=EN', 'EN', false],
-  ['', 'a=b; language=EN; c=d', 'EN', false],
-  ['', 'language=en', 'SO', false],
-  ['', 'language="EN"', 'SO', false],
-  ['', 'language=FR', 'SO', false],
-  ['', 'other-language=EN', 'SO', false],
-  ['', 'language', 'SO', false],
-  ['?language=EN', undefined, 'EN', true],
-  ['?language=SO', 'language=EN', 'SO', true],
-  ['?page=2&language=EN', 'language=SO', 'EN', true],
-  ['?language=en', 'language=EN', 'EN', false],
-  ['?language=', undefined, 'SO', false],
-  ['?language=FR', undefined, 'SO', false],
-])('%j with the cookies %j is %s', (search, cookies, language, inAddress) => {
-  expect(requestLanguage(search, cookies)).toEqual({ language, inAddress })
+  ['', undefined, 'SO'],
+  ['', 'language=EN', 'EN'],
+  ['', 'a=b; language=EN; c=d', 'EN'],
+  ['', 'language=en', 'SO'],
+  ['', 'language="EN"', 'SO'],
+  ['', 'language=FR', 'SO'],
+  ['', 'other-language=EN', 'SO'],
+  ['', 'language', 'SO'],
+  ['?language=EN', undefined, 'EN'],
+  ['?language=SO', 'language=EN', 'SO'],
+  ['?page=2&language=EN', 'language=SO', 'EN'],
+  ['?language=en', 'language=EN', 'EN'],
+  ['?language=', undefined, 'SO'],
+  ['?language=FR', undefined, 'SO'],
+])('%j with the cookies %j is %s', (search, cookies, language) => {
+  expect(requestLanguage(search, cookies)).toBe(language)
 })
 
 test('the cookie is kept for a year and is readable by the boot script', () => {
@@ -28,4 +28,16 @@ test('the cookie is kept for a year and is readable by the boot script', () => {
 
 test('the cookie is secure where the site is', () => {
   expect(languageCookie('SO', 'https://www.example')).toMatch(/; Secure$/)
+})
+
+test.each([
+  ['/war?language=EN&store=yes', { language: 'EN', search: '?language=EN' }],
+  ['/a?store=yes&page=2&language=SO', { language: 'SO', search: '?page=2&language=SO' }],
+  ['/war?language=en&store=yes', undefined],
+  ['/war?language=EN&store=no', undefined],
+  ['/war?language=EN', undefined],
+  ['/war?store=yes', undefined],
+  ['/war', undefined],
+])('%s asks to store %j', (url, asked) => {
+  expect(languageToStore(url)).toEqual(asked)
 })

@@ -94,7 +94,9 @@ test.each([
   ['/?saver=', false],
   ['/', false],
   ['/_.data?saver=on', false],
-])('whether %s turns the data saver: %s', (requested, setsSaver) => {
-  expect(pageAddress(requested, ROUTES)).toMatchObject({ setsSaver })
-  expect(addressOf(requested)).not.toContain('saver')
+  ['/?language=EN&store=yes', true],
+  ['/?language=en&store=yes', false],
+])('whether %s stores a choice: %s', (requested, setsCookie) => {
+  expect(pageAddress(requested, ROUTES)).toMatchObject({ setsCookie })
+  expect(addressOf(requested)).not.toMatch(/saver|store/)
 })

@@ -6,6 +6,7 @@ import { VIEWS } from '../app/components/view-toggle/view.ts'
 import { MEDIA_TABS } from '../app/pages/media-center/media-tab.ts'
 import { SEARCH_READS } from '../app/pages/search/search-address.ts'
 import { SAVER_KEY, saverValue } from '../app/saver/saver-address.ts'
+import { languageToStore } from './language.ts'
 
 /** What a page's address comes to once everything that no page reads is left out. */
 export interface PageAddress {
@@ -18,8 +19,8 @@ export interface PageAddress {
   readonly isSearch: boolean
   /** True for the data of a navigation, which is the same with the data saver and without. */
   readonly isData: boolean
-  /** True where the address turns the data saver on or off: nothing that is kept. */
-  readonly setsSaver: boolean
+  /** True where the address stores a choice of the reader's, in a cookie: nothing that is kept. */
+  readonly setsCookie: boolean
 }
 
 type Reads = Readonly<Record<string, (value: string) => boolean>>
@@ -127,6 +128,8 @@ export function pageAddress(
     isListed: isKnown && Number(search.get('page') ?? 1) <= LISTED_PAGES,
     isSearch,
     isData: named.isData,
-    setsSaver: !named.isData && saverValue(given.get(SAVER_KEY)) !== undefined,
+    setsCookie:
+      languageToStore(requested) !== undefined ||
+      (!named.isData && saverValue(given.get(SAVER_KEY)) !== undefined),
   }
 }

@@ -3,7 +3,7 @@ import type { Transport } from '../app/api/transport.ts'
 import type { Env } from './env.ts'
 import { ownPage } from './failed-page.ts'
 import type { KeptPages } from './kept-pages.ts'
-import { requestLanguage } from './language.ts'
+import { languageToStore, requestLanguage } from './language.ts'
 import { type Log, reasonOf } from './log.ts'
 import { pageRefusal } from './page-refusal.ts'
 import { isPreviewAddress } from './preview-address.ts'
@@ -13,6 +13,7 @@ import type { RouteLabels } from './running/route-labels.ts'
 import { requestSaver } from './saver.ts'
 import { sendBody } from './send-body.ts'
 import { sendFailure } from './send-failure.ts'
+import { sendStoredLanguage } from './store-language.ts'
 
 interface PageParts {
   readonly env: Env
@@ -53,12 +54,11 @@ export function createPages(parts: PageParts) {
 
   async function sendOwn(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const search = new URL(settings.siteUrl + request.raw.url).search
-    const { language, inAddress } = requestLanguage(search, request.headers.cookie)
+    const language = requestLanguage(search, request.headers.cookie)
     const saver = requestSaver(search, request.headers)
     const page = await render({
       request: toRequest(request, settings.siteUrl),
       language,
-      languageInAddress: inAddress,
       isSaving: saver.isSaving,
       savingInAddress: saver.inAddress,
       client: request.ip,
@@ -81,6 +81,8 @@ export function createPages(parts: PageParts) {
       if (refusal.code === 'method_not_allowed') reply.header('allow', 'GET, HEAD, POST')
       return sendFailure(request, reply, refusal.code, settings, refusal.status)
     }
+    const chosen = request.method === 'POST' ? undefined : languageToStore(request.raw.url ?? '')
+    if (chosen) return sendStoredLanguage(request, reply, chosen, settings.siteUrl)
     try {
       if (isPreviewAddress(request.raw.url ?? '')) return await sendPreview(request, reply)
       return (await kept.send(request, reply)) ? reply : await sendOwn(request, reply)

@@ -64,7 +64,7 @@ export function createSendPreview(parts: {
       )
     }
     const address = new URL(settings.siteUrl + request.raw.url)
-    const { language, inAddress } = requestLanguage(address.search, request.headers.cookie)
+    const language = requestLanguage(address.search, request.headers.cookie)
     let frame: string | null = null
     const transport: Transport = {
       ...parts.transport,
@@ -78,7 +78,6 @@ export function createSendPreview(parts: {
     const page = await render({
       request: new Request(address),
       language,
-      languageInAddress: inAddress,
       // As most readers will see it, whatever the editor's own browser saves.
       isSaving: false,
       savingInAddress: false,

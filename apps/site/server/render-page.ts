@@ -9,7 +9,6 @@ import type { Transport } from '../app/api/transport.ts'
 import type { Visit } from '../app/context.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import type { Env } from './env.ts'
-import { languageCookie } from './language.ts'
 import { saverCookie } from './saver.ts'
 
 /** The built pages, with what `entry.server` adds for this server. */
@@ -33,7 +32,6 @@ export interface PageSource {
 export interface PageQuestion {
   readonly request: Request
   readonly language: Visit['language']
-  readonly languageInAddress: boolean
   /** With the data saver on, and whether the address says whether it is. */
   readonly isSaving: boolean
   readonly savingInAddress: boolean
@@ -86,10 +84,8 @@ export function createRenderPage({
     if (isPage && !isDevelopment) {
       headers['content-security-policy'] = contentSecurityPolicy(body.toString(), settings)
     }
-    const { siteUrl } = settings
-    const own = visit.languageInAddress ? [languageCookie(visit.language, siteUrl)] : []
-    if (savingInAddress) own.push(saverCookie(visit.isSaving, siteUrl))
-    const cookies = [...response.headers.getSetCookie(), ...own]
+    const cookies = response.headers.getSetCookie()
+    if (savingInAddress) cookies.push(saverCookie(visit.isSaving, settings.siteUrl))
     return { status: response.status, headers, cookies, body }
   }
 }

@@ -2,6 +2,7 @@ import { CATEGORY, LEADERSHIP_TITLES } from '@gaashaan/contract'
 import { expect, test } from 'vitest'
 import { openTestDesk, testDesk } from '../testing/desk.ts'
 import { addPost } from '../testing/documents.ts'
+import { SAMPLE_MARK } from './content/marked.ts'
 import { fillDesk } from './fill-desk.ts'
 import { allOrNothing } from './write-documents.ts'
 
@@ -59,7 +60,10 @@ test('an empty desk is filled once, and its calls answer with all of it', {
   ] as const) {
     const title = LEADERSHIP_TITLES.minister[language]
     const query = new URLSearchParams({ title, language, strict: '1' })
-    expect(await desk.data('leaderByTitle', query.toString())).toMatchObject([{ name }])
+    const description = expect.stringContaining(`<p>${SAMPLE_MARK[language]} `)
+    expect(await desk.data('leaderByTitle', query.toString())).toMatchObject([
+      { name, description },
+    ])
   }
 
   expect(await fillDesk(desk.payload, silent)).toBe('nothing to do, the desk has 82 posts')

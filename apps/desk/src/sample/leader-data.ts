@@ -1,4 +1,5 @@
 import type { RequiredDataFromCollectionSlug } from 'payload'
+import { markedBlocks } from './content/marked.ts'
 import type { SampleLeader } from './content/shapes.ts'
 import { editorText } from './post-data.ts'
 import type { Uploads } from './upload-files.ts'
@@ -12,7 +13,7 @@ export function leaderData(
   const text = (language: 'SO' | 'EN') => ({
     name: leader.name[language],
     title: leader.title[language],
-    description: editorText(leader.description[language]),
+    description: editorText(markedBlocks(language, leader.description[language])),
     public: true,
   })
   return {

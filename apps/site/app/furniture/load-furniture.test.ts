@@ -12,7 +12,6 @@ function load(outcome: Outcome) {
   const transport = fakeTransport(() => outcome)
   const visit = {
     language: 'EN',
-    languageInAddress: false,
     isSaving: false,
     client: '',
     showStack: false,
@@ -61,7 +60,6 @@ test.each(['on', 'off'] as const)('a stream that is %s is told by the page', asy
   }
   const visit = {
     language: 'EN',
-    languageInAddress: false,
     isSaving: false,
     client: '',
     showStack: false,

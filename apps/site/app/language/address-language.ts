@@ -1,5 +1,8 @@
 import { isLanguage, LANGUAGE_KEY, type Language } from '@gaashaan/contract/language'
 
+/** With `yes` the server stores the language that the address names, and leads on without this key. */
+export const STORE_KEY = 'store'
+
 /** Query keys that depend on the language: a page number or a subcategory of one means nothing in the other. */
 const RESET_BY_LANGUAGE = ['page', 'subcategory']
 
@@ -28,8 +31,13 @@ export interface Place {
  */
 export function switchAddress(place: Place, language: Language | undefined): string {
   const search = new URLSearchParams(place.search)
-  for (const key of [...RESET_BY_LANGUAGE, LANGUAGE_KEY]) search.delete(key)
+  for (const key of [...RESET_BY_LANGUAGE, LANGUAGE_KEY, STORE_KEY]) search.delete(key)
   if (language !== undefined) search.set(LANGUAGE_KEY, language)
   const text = search.toString()
   return text === '' ? place.pathname : `${place.pathname}?${text}`
+}
+
+/** The same for a link that works without JavaScript: the server stores the language. */
+export function storingAddress(place: Place, language: Language): string {
+  return `${switchAddress(place, language)}&${STORE_KEY}=yes`
 }

@@ -1,8 +1,8 @@
 import type { Language } from '@gaashaan/contract/language'
 import type { MouseEvent, ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { switchAddress } from './address-language.ts'
-import { cookieHolds, storeLanguage } from './stored-language.ts'
+import { storingAddress, switchAddress } from './address-language.ts'
+import { cookieHolds, languageSwitch, storeLanguage } from './stored-language.ts'
 import { loadWords } from './words.ts'
 
 interface LanguageLinkProps {
@@ -13,8 +13,8 @@ interface LanguageLinkProps {
 }
 
 /**
- * A link to this same page in a language. Without JavaScript its address names the language; with
- * it, the choice is stored and the page changes in place.
+ * A link to this same page in a language, which is stored: without JavaScript by the server; with it,
+ * here, and the page changes in place.
  */
 export function LanguageLink({ language, className, children, current }: LanguageLinkProps) {
   const location = useLocation()
@@ -26,12 +26,17 @@ export function LanguageLink({ language, className, children, current }: Languag
     await loadWords(language)
     storeLanguage(language)
     const named = cookieHolds(language) ? undefined : language
-    await navigate(switchAddress(location, named), { replace: true, preventScrollReset: true })
+    languageSwitch.isUnderWay = true
+    try {
+      await navigate(switchAddress(location, named), { replace: true, preventScrollReset: true })
+    } finally {
+      languageSwitch.isUnderWay = false
+    }
   }
 
   return (
     <a
-      href={switchAddress(location, language)}
+      href={storingAddress(location, language)}
       hrefLang={language.toLowerCase()}
       lang={language.toLowerCase()}
       data-language={language}

@@ -44,13 +44,6 @@ test.each([
   ['an error', '/war', 404, {}, false],
   ['a page that must not be stored', '/war', 200, { 'cache-control': 'no-store' }, false],
   ['a page of one reader', '/war', 200, { 'cache-control': 'private, no-cache' }, false],
-  [
-    'a page that is private for its language’s cookie alone',
-    '/war?language=EN',
-    200,
-    { 'cache-control': 'private, no-cache' },
-    true,
-  ],
   ['what is no page', '/war', 200, { 'content-type': 'application/json' }, false],
 ])('%s', (_name, path, status, headers, expected) => {
   expect(mayKeep(at(path), status, new Headers({ ...shared, ...headers }))).toBe(expected)

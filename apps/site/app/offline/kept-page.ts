@@ -32,7 +32,7 @@ export const LARGEST_PICTURE = 2_000_000
 /** Paths that are never kept: previews, the desk where it shares the host, and what is no page. */
 const NEVER = /^\/(?:admin|preview|media|assets)(?:\/|$)|^\/api\/|\.\w{2,12}$/i
 /** Query keys that change nothing on a page: the language is in the key, the rest follows readers. */
-const MEANINGLESS = /^(?:language|saver|from|utm_\w+|fbclid|gclid|msclkid|igsh)$/
+const MEANINGLESS = /^(?:language|store|saver|from|utm_\w+|fbclid|gclid|msclkid|igsh)$/
 
 /** What a reader looks for is theirs alone, and gone with the answer. */
 function isQuestion(address: URL): boolean {
@@ -50,15 +50,11 @@ export function languageOf(address: URL): Language | undefined {
   return isLanguage(named) ? named : undefined
 }
 
-/**
- * Whether an answer may be kept: a whole page that is no one reader's. A page whose address names
- * the language is private for the cookie that comes with it, which is not kept.
- */
+/** Whether an answer may be kept: a whole page that is no one reader's. */
 export function mayKeep(address: URL, status: number, headers: Headers): boolean {
   const control = headers.get('cache-control') ?? ''
   if (status !== 200 || !/^text\/html\b/.test(headers.get('content-type') ?? '')) return false
-  if (/no-store/.test(control) || !isKeepable(address)) return false
-  return !/private/.test(control) || languageOf(address) !== undefined
+  return !/no-store|private/.test(control) && isKeepable(address)
 }
 
 /** The page that an address means, however it is spelled: routes match in any letter case. */

@@ -39,10 +39,13 @@ export function postEntry(post: Post, { name, language, kind }: PostList): Index
   }
 }
 
-/** An operation in a language; none where the host gives it no page, or no text. */
+/**
+ * An operation in a language; none where the host gives it no page, or no title in the language: it
+ * is then found in the other one, and said to be.
+ */
 export function operationEntry(operation: Operation, language: Language): IndexEntry | undefined {
   const pick = (text?: string | null, somali?: string | null) =>
-    (language === 'SO' ? somali?.trim() || text : text)?.trim() ?? ''
+    (language === 'SO' ? somali : text)?.trim() ?? ''
   const path = operationAddress(operation)
   const title = pick(operation.title, operation.title_so)
   if (path === undefined || title === '') return undefined

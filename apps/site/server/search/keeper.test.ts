@@ -57,7 +57,9 @@ function answerTo(url: URL): unknown {
     const isNews = searchParams.get('category_id') === String(CATEGORY.somaliNews)
     return isNews ? listed(searchParams) : { data: [], total: 0 }
   }
-  if (pathname === CALLS.featuredOperations.path) return { data: [operationExamples.typical] }
+  if (pathname === CALLS.featuredOperations.path) {
+    return { data: [operationExamples.typical, operationExamples.englishOnly] }
+  }
   if (pathname === '/api/leadership/public/by-institution/2') {
     return { data: [leaderExamples.typical] }
   }
@@ -107,6 +109,13 @@ test('everything that the host lists is found after the first build', async () =
   expect(found(operationExamples.typical.title_so ?? '')).toBe(1)
   expect(found(leaderExamples.typical.name)).toBe(1)
   expect(found('asturnaanta')).toBeGreaterThan(0)
+})
+
+test('an operation without a Somali title is found as a text of the other language', async () => {
+  await keeper.step()
+  const { title } = operationExamples.englishOnly
+  const answer = index.reader.search({ language: 'SO', text: title, page: 1 }, undefined)
+  expect(answer).toMatchObject({ own: { total: 0 }, other: { items: [{ kind: 'operations' }] } })
 })
 
 test('nothing is asked but the version until it changes', async () => {

@@ -115,10 +115,13 @@ test('every picture that is named is drawn', () => {
   expect(usedPortraits.filter((name) => !(name in PORTRAITS))).toEqual([])
 })
 
-test('operations have every status, and one is in English alone', () => {
+test('operations have every status, and say that they are samples in both languages', () => {
   const statuses = content.operations.map(({ status }) => status)
   expect([...new Set(statuses)].sort()).toEqual([...OPERATION_STATUSES].sort())
-  expect(content.operations.filter(({ title }) => title.SO === undefined)).toHaveLength(1)
+  for (const { description } of content.operations) {
+    expect(description.SO).toMatch(/^Tusaale: /)
+    expect(description.EN).toMatch(/^Sample: /)
+  }
 })
 
 test('each role of the ministry has one leader with its fixed title', () => {

@@ -18,7 +18,10 @@ const leader = (
   color,
   title: { SO: SO.title, EN: EN.title },
   name: { SO: SO.name, EN: EN.name },
-  description: { SO: [SO.lead, { list: SO.duties }], EN: [EN.lead, { list: EN.duties }] },
+  description: {
+    SO: { lead: SO.lead, body: [{ list: SO.duties }] },
+    EN: { lead: EN.lead, body: [{ list: EN.duties }] },
+  },
 })
 
 /** The army's leaders by generic title; the one for training has no photo. */

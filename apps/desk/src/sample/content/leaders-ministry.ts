@@ -26,21 +26,23 @@ const leader = (
   SO: Words,
   EN: Words,
 ): SampleLeader => {
-  const blocks = (language: 'SO' | 'EN', words: Words) => [
-    words.lead,
-    words.office,
-    { h2: HEADINGS[language].duties },
-    { list: words.duties },
-    { h2: HEADINGS[language].background },
-    BACKGROUND[language],
-  ]
+  const description = (language: 'SO' | 'EN', { lead, office, duties }: Words) => ({
+    lead,
+    body: [
+      office,
+      { h2: HEADINGS[language].duties },
+      { list: duties },
+      { h2: HEADINGS[language].background },
+      BACKGROUND[language],
+    ],
+  })
   return {
     role,
     portrait,
     color,
     title: LEADERSHIP_TITLES[role],
     name: { SO: SO.name, EN: EN.name },
-    description: { SO: blocks('SO', SO), EN: blocks('EN', EN) },
+    description: { SO: description('SO', SO), EN: description('EN', EN) },
   }
 }
 

@@ -5,6 +5,6 @@ import type { Block, SampleText } from './shapes.ts'
 export const SAMPLE_MARK: Bilingual<string> = { SO: 'Qoraal tusaale ah.', EN: 'Sample text.' }
 
 /** A text's blocks as readers get them: the lead with the mark, then the rest. */
-export function markedBlocks(language: Language, text: SampleText): Block[] {
+export function markedBlocks(language: Language, text: Pick<SampleText, 'lead' | 'body'>): Block[] {
   return [`${SAMPLE_MARK[language]} ${text.lead}`, ...text.body]
 }

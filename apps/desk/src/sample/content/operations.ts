@@ -1,6 +1,6 @@
 import type { SampleOperation } from './shapes.ts'
 
-/** Operations and campaigns: six featured, all three statuses, one with English words alone. */
+/** Operations and campaigns: six featured, all three statuses. */
 export const operations: readonly SampleOperation[] = [
   {
     scene: 'convoy-acacia',
@@ -70,11 +70,12 @@ export const operations: readonly SampleOperation[] = [
     status: 'Active',
     starts: '2026-09-01',
     featured: true,
-    title: { EN: 'Clearing farmland of mines' },
+    title: { SO: 'Miino-saarista dhulka beeraha', EN: 'Clearing farmland of mines' },
     description: {
-      EN: 'Sample with English words alone: specialists mark and clear fields so that farmers can return to them.',
+      SO: 'Tusaale: khubaro calaamadinaysa oo nadiifinaysa beeraha, si beeralaydu ugu noqoto.',
+      EN: 'Sample: specialists mark and clear fields so that farmers can return to them.',
     },
-    address: { EN: 'Farmland' },
+    address: { SO: 'Dhulka beeraha', EN: 'Farmland' },
   },
   {
     scene: 'food-kitchen',

@@ -64,7 +64,7 @@ export interface SampleTender extends SamplePaper {
   readonly closes: string
 }
 
-/** Words of an operation: an English title and description always, the rest where there is one. */
+/** An operation with its words. */
 export interface SampleOperation {
   readonly scene: SceneName
   readonly photos?: readonly SceneName[]
@@ -72,9 +72,9 @@ export interface SampleOperation {
   /** ISO date, or none where the day is not known. */
   readonly starts?: string
   readonly featured?: true
-  readonly title: Readonly<Partial<Bilingual<string>>> & { readonly EN: string }
-  readonly description: Readonly<Partial<Bilingual<string>>> & { readonly EN: string }
-  readonly address: Readonly<Partial<Bilingual<string>>> & { readonly EN: string }
+  readonly title: Bilingual<string>
+  readonly description: Bilingual<string>
+  readonly address: Bilingual<string>
 }
 
 /** A leader of the ministry (with a role) or of the army (with a title of its own). */
@@ -85,5 +85,5 @@ export interface SampleLeader {
   readonly portrait?: PortraitName
   /** Hex or rgba; none stands for the page's own green. */
   readonly color?: string
-  readonly description: Bilingual<readonly Block[]>
+  readonly description: Bilingual<Pick<SampleText, 'lead' | 'body'>>
 }

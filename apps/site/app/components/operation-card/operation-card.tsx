@@ -18,7 +18,7 @@ interface OperationCardProps {
  * §3); the whole card leads to its own page.
  */
 export function OperationCard({ operation, heading: Heading, first }: OperationCardProps) {
-  const { to, title, description, picture, status } = operation
+  const { to, title, description, picture, status, lang } = operation
   return (
     <article className={styles.card}>
       <div className={styles.top}>
@@ -30,7 +30,7 @@ export function OperationCard({ operation, heading: Heading, first }: OperationC
         </div>
       </div>
       <div className={styles.body}>
-        <Heading className={styles.title}>
+        <Heading className={styles.title} lang={lang?.title}>
           {to ? (
             <PageLink to={to} className={styles.link}>
               {title}
@@ -39,7 +39,11 @@ export function OperationCard({ operation, heading: Heading, first }: OperationC
             title
           )}
         </Heading>
-        {description ? <p className={styles.description}>{description}</p> : null}
+        {description ? (
+          <p className={styles.description} lang={lang?.description}>
+            {description}
+          </p>
+        ) : null}
         <div className={styles.foot}>
           <OperationFacts {...operation} />
         </div>

@@ -3,10 +3,10 @@ import { Icon } from '../icon/icon.tsx'
 import styles from './operation-facts.module.css'
 import type { OperationOnPage } from './present-operation.ts'
 
-type Facts = Pick<OperationOnPage, 'address' | 'start' | 'startDay'>
+type Facts = Pick<OperationOnPage, 'address' | 'start' | 'startDay' | 'lang'>
 
 /** Where an operation takes place and when it began; nothing where neither is known. */
-export function OperationFacts({ address, start, startDay }: Facts) {
+export function OperationFacts({ address, start, startDay, lang }: Facts) {
   const words = useWords().home
   if (!address && !start) return null
   return (
@@ -15,7 +15,7 @@ export function OperationFacts({ address, start, startDay }: Facts) {
         <li>
           <Icon name="pin" />
           <span className="visually-hidden">{words.operationPlace} </span>
-          {address}
+          <span lang={lang?.address}>{address}</span>
         </li>
       ) : null}
       {start ? (

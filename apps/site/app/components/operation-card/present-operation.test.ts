@@ -20,6 +20,7 @@ test('in Somali the Somali texts are preferred', () => {
     start: 'Oktoobar 12, 2026',
     startDay: '2026-10-12',
   })
+  expect(presentOperation(typical, 'SO').lang).toBeUndefined()
 })
 
 test('in English the English texts are shown', () => {
@@ -39,7 +40,17 @@ test('where Somali is missing or empty the other text stands in', () => {
     description: englishOnly.description,
     address: englishOnly.address,
     picture: undefined,
+    lang: { title: 'en', description: 'en', address: 'en' },
   })
+  expect(presentOperation(englishOnly, 'EN').lang).toBeUndefined()
+})
+
+test('each text that stands in is told apart, and no picture is named in the other language', () => {
+  const mixed = { ...typical, title_so: ' ', address: null, address_so: null, picture: null }
+  const shown = presentOperation(mixed, 'SO')
+  expect([shown.description, shown.lang]).toEqual([typical.description_so, { title: 'en' }])
+  expect(shown.picture?.alt).toBe('')
+  expect(presentOperation(mixed, 'EN').picture?.alt).toBe(typical.title)
 })
 
 test('an operation without address, description and start has none of them', () => {

@@ -4,6 +4,9 @@ import { type PagePicture, pictureOf } from '../../api/pictures.ts'
 import { isoDay, longDate } from '../../language/dates.ts'
 import { operationAddress } from './operation-address.ts'
 
+/** The texts of an operation that are not in the page's language, for their `lang`. */
+export type OperationLang = Partial<Record<'title' | 'description' | 'address', 'en'>>
+
 /** An operation as a card shows it, in one language. */
 export interface OperationOnPage {
   /** Path of its own page; none where the host gives it no number. */
@@ -16,16 +19,17 @@ export interface OperationOnPage {
   readonly picture: PagePicture | undefined
   readonly start: string | undefined
   readonly startDay: string | undefined
+  /** None where all texts are in the page's language. */
+  readonly lang?: OperationLang
 }
 
+const TEXTS = ['title', 'description', 'address'] as const
+
 /** In Somali the Somali text where there is one (Specification §3). */
-function pick(
-  language: Language,
-  text: string | null | undefined,
-  somali: string | null | undefined,
-): string | undefined {
-  const chosen = language === 'SO' ? somali?.trim() || text : text
-  return chosen?.trim() || undefined
+function pick(operation: Operation, of: (typeof TEXTS)[number], language: Language) {
+  const somali = language === 'SO' ? operation[`${of}_so`]?.trim() : ''
+  const text = somali || operation[of]?.trim() || undefined
+  return { text, isForeign: language === 'SO' && !somali && text !== undefined }
 }
 
 /** The operation with the texts of the language; parts that it lacks are `undefined`. */
@@ -34,18 +38,23 @@ export function presentOperation(
   language: Language,
   place: Place = PLACES.third,
 ): OperationOnPage {
-  const title = pick(language, operation.title, operation.title_so) ?? ''
+  const texts = TEXTS.map((of) => [of, pick(operation, of, language)] as const)
+  const [title = '', description, address] = texts.map(([, { text }]) => text)
+  const foreign = texts.filter(([, { isForeign }]) => isForeign).map(([of]) => [of, 'en'])
+  const lang: OperationLang = Object.fromEntries(foreign)
   const { start_date, status_name, picture, photo } = operation
   return {
     key: String(operation.id ?? operation.title),
     to: operationAddress(operation),
     title,
-    description: pick(language, operation.description, operation.description_so),
-    address: pick(language, operation.address, operation.address_so),
+    description,
+    address,
     // A host that names no status at all has an unknown one, too.
     status: status_name,
-    picture: pictureOf(picture, photo, title, place),
+    // A picture has no `lang` of its own.
+    picture: pictureOf(picture, photo, lang.title ? '' : title, place),
     start: (start_date && longDate(start_date, language)) || undefined,
     startDay: (start_date && isoDay(start_date)) || undefined,
+    ...(foreign.length > 0 && { lang }),
   }
 }

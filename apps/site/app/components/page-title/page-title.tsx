@@ -4,6 +4,8 @@ import styles from './page-title.module.css'
 
 interface PageTitleProps {
   readonly title: string
+  /** Where the title is not in the page's language. */
+  readonly titleLang?: 'en' | undefined
   readonly lead?: string | undefined
   readonly trail?: readonly Crumb[]
   /** Beside the title on wide screens, such as the language buttons. */
@@ -11,13 +13,13 @@ interface PageTitleProps {
 }
 
 /** The head of a page of a list or of a text: breadcrumbs, title, a sentence, and what stands beside. */
-export function PageTitle({ title, lead, trail, aside }: PageTitleProps) {
+export function PageTitle({ title, titleLang, lead, trail, aside }: PageTitleProps) {
   return (
     <header className="container">
       <Breadcrumbs trail={trail ?? []} current={title} />
       <div className={styles.row}>
         <div className={styles.text}>
-          <h1>{title}</h1>
+          <h1 lang={titleLang}>{title}</h1>
           {lead ? <p>{lead}</p> : null}
         </div>
         {aside}

@@ -7,13 +7,17 @@ import styles from './operation.module.css'
 
 /** An operation's picture, and beside it how it stands, what it is, where and since when. */
 export function OperationHead({ operation }: { readonly operation: OperationOnPage }) {
-  const { description, picture, status } = operation
+  const { description, picture, status, lang } = operation
   return (
     <div className={styles.head}>
       <Cover picture={picture} place={PLACES.article} first />
       <div className={styles.text}>
         <StatusBadge status={status} />
-        {description ? <p className={styles.description}>{description}</p> : null}
+        {description ? (
+          <p className={styles.description} lang={lang?.description}>
+            {description}
+          </p>
+        ) : null}
         <OperationFacts {...operation} />
       </div>
     </div>

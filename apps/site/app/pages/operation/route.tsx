@@ -43,6 +43,7 @@ export default function OperationRoute({ loaderData: { page, failed } }: Route.C
       />
       <PageTitle
         title={operation.title}
+        titleLang={operation.lang?.title}
         trail={[{ label: home.operations, to: PATHS.operations }]}
       />
       <div className={`container ${styles.page}`}>
