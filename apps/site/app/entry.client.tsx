@@ -1,19 +1,22 @@
-import { storedLanguage } from '@gaashaan/contract/language'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { PATHS } from './addresses.ts'
 import { loadBaseWords, loadWords } from './language/words.ts'
+import { pageLanguage } from './navigation/page-language.ts'
 
 async function hydrate(): Promise<void> {
   // The words of the page's language must be here before React compares the page with its own.
-  const language = storedLanguage(document.documentElement.lang.toUpperCase())
+  const language = pageLanguage()
   await (location.pathname === PATHS.home ? loadBaseWords(language) : loadWords(language))
   startTransition(() => {
     hydrateRoot(document, <HydratedRouter />)
   })
   // What works without a network begins when the page is at rest.
-  ;(window.requestIdleCallback ?? setTimeout)(() => import('./offline/start.ts'))
+  ;(window.requestIdleCallback ?? setTimeout)(() => {
+    void import('./navigation/start.ts')
+    void import('./offline/start.ts')
+  })
 }
 
 void hydrate()

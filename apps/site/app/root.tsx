@@ -6,7 +6,6 @@ import {
 } from '@gaashaan/contract/language'
 import { type ReactNode, useEffect } from 'react'
 import {
-  isRouteErrorResponse,
   Links,
   Outlet,
   Scripts,
@@ -22,7 +21,7 @@ import { bootScript } from './language/boot-script.ts'
 import { LanguageProvider } from './language/language-context.tsx'
 import favicon from './marks/favicon.svg?inline'
 import { NewsProvider } from './news-selection/news-context.tsx'
-import { ErrorPage } from './pages/error/error-page.tsx'
+import { ErrorScreen } from './pages/error/error-screen.tsx'
 import { presentSwitch } from './saver/present-switch.ts'
 import { isSaving } from './saver/saver-context.ts'
 import { SettingsProvider } from './settings/settings-context.tsx'
@@ -32,6 +31,8 @@ import { PageStyles } from './start/page-styles.tsx'
 import sans from './styles/fonts/public-sans.woff2?url'
 import serif from './styles/fonts/source-serif.woff2?url'
 import './styles/site.css'
+
+export { clientMiddleware } from './navigation/client-middleware.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const visit = getVisit(context)
@@ -87,6 +88,8 @@ export function Layout({ children }: { readonly children: ReactNode }) {
     <html
       lang={language.toLowerCase()}
       className={saving ? 'saver' : undefined}
+      // The script of the fonts has set it; React makes the element anew for the error screen.
+      data-fonts={import.meta.env.SSR ? undefined : document.documentElement.dataset.fonts}
       suppressHydrationWarning
     >
       <head>
@@ -141,15 +144,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const root = useRoot()
-  const answer = isRouteErrorResponse(error) ? error : undefined
-  const page = (
-    <ErrorPage
-      error={error}
-      status={answer?.status}
-      message={answer ? answer.statusText : error instanceof Error ? error.message : undefined}
-      stack={root?.showStack && error instanceof Error ? error.stack : undefined}
-    />
-  )
+  const page = <ErrorScreen error={error} showStack={root?.showStack} />
   if (root === undefined) return <main>{page}</main>
   return (
     <SettingsProvider value={root.settings}>
