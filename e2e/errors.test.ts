@@ -14,10 +14,11 @@ test.each([
     const page = await visitor({ language, expectedErrors: MISSING })
     const answer = await page.goto(at('/no/such/page'))
     expect(answer?.status()).toBe(404)
-    expect(await page.locator('h1').textContent()).toBe('Unexpected Application Error!')
+    expect(await page.locator('h1').textContent()).toBe(text)
+    expect(await page.title()).toContain(text)
     const content = await page.locator('main').textContent()
-    expect(content).toContain('404 Not Found')
-    expect(content).toContain(text)
+    expect(content).toMatch(/Unexpected Application Error!404 Not Found$/)
+    expect(await page.locator('main nav a').count()).toBe(6)
     expect(content).not.toMatch(/at \w+ \(|node_modules/)
     expect(await accessibilityFaults(page)).toEqual([])
     await page.locator('main a[href="/"]').click()
@@ -33,10 +34,13 @@ test('from there a reader with JavaScript goes home as from anywhere', async () 
   await page.getByRole('heading', { name: 'Latest news' }).waitFor()
 })
 
-test('an unknown address reads the same without JavaScript', async () => {
+test('an unknown address reads the same without JavaScript, and its search works', async () => {
   const page = await visitor({ javaScript: false, expectedErrors: MISSING })
   await page.goto(at('/no/such/page'))
-  expect(await page.locator('h1').textContent()).toBe('Unexpected Application Error!')
+  expect(await page.locator('h1').textContent()).toBe('Bogga lama heli karo')
+  await page.locator('main input[type="search"]').fill('ciidan')
+  await page.locator('main form button').click()
+  await page.waitForURL(/\/search\?q=ciidan$/)
 })
 
 test.each([

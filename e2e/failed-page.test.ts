@@ -65,16 +65,21 @@ test.each(['/ministry/about', '/ministry/about?saver=on', '/ministry/about?x=1&l
 )
 
 test.each([
-  ['SO', 'Tixraac'],
-  ['EN', 'Reference'],
-] as const)('in %s the reference stays when the page has come to life', async (language, word) => {
-  const page = await visitor({ expectedErrors: /500|Unexpected Server Error/ })
-  const answer = await page.goto(`${site}/ministry/about?language=${language}`)
-  const id = (await answer?.headerValue('x-request-id')) ?? 'none'
-  await hydrated(page)
-  expect(await page.locator('main').textContent()).toContain(`${word}: ${id}`)
-  expect(await accessibilityFaults(page)).toEqual([])
-})
+  ['SO', 'Tixraac', 'Wax baa qaldamay'],
+  ['EN', 'Reference', 'Something went wrong'],
+] as const)(
+  'in %s the reference stays when the page has come to life',
+  async (language, word, headline) => {
+    const page = await visitor({ expectedErrors: /500|Unexpected Server Error/ })
+    const answer = await page.goto(`${site}/ministry/about?language=${language}`)
+    const id = (await answer?.headerValue('x-request-id')) ?? 'none'
+    await hydrated(page)
+    expect(await page.locator('main').textContent()).toContain(`${word}: ${id}`)
+    expect(await page.locator('h1').textContent()).toBe(headline)
+    await page.getByRole('heading', { level: 2, name: 'Unexpected Application Error!' }).waitFor()
+    expect(await accessibilityFaults(page)).toEqual([])
+  },
+)
 
 test('a page that is not there is no fault of ours and has no reference', async () => {
   const { answer, reference } = await read('/no/such/page', ids[0] ?? '')

@@ -44,7 +44,12 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // What every page has: on its own each would be smaller than a request's headers.
                 {
                   name: 'shared',
-                  test: /[\\/]app[\\/](?:marks[\\/]|furniture[\\/]use-dismiss|components[\\/]section-heading)/,
+                  test: /[\\/]app[\\/](?:marks[\\/]|furniture[\\/](?:navigation\.ts|use-dismiss)|navigation[\\/](?:browser-router|client-middleware|close-on-back|lazy-part)|offline[\\/]noted-messages|components[\\/]section-heading)/,
+                },
+                // What is fetched when the page is at rest.
+                {
+                  name: 'at-rest',
+                  test: /[\\/]app[\\/](?:navigation|offline)[\\/](?:start|failed|failure|pending|lead|kept-page|notice\.ts)/,
                 },
                 // What several pages share, as one file: many small ones compress worse and each
                 // costs a request. The forms are two pages' own and stay with them, as

@@ -13,7 +13,10 @@ async function hydrate(): Promise<void> {
     hydrateRoot(document, <HydratedRouter />)
   })
   // What works without a network begins when the page is at rest.
-  ;(window.requestIdleCallback ?? setTimeout)(() => import('./offline/start.ts'))
+  ;(window.requestIdleCallback ?? setTimeout)(() => {
+    void import('./navigation/start.ts')
+    void import('./offline/start.ts')
+  })
 }
 
 void hydrate()

@@ -1,7 +1,6 @@
 import { DEFAULT_LANGUAGE, type Language } from '@gaashaan/contract/language'
 import { type ReactNode, useEffect } from 'react'
 import {
-  isRouteErrorResponse,
   Links,
   Outlet,
   Scripts,
@@ -15,11 +14,10 @@ import { loadFurniture } from './furniture/load-furniture.ts'
 import { Shell } from './furniture/shell.tsx'
 import { bootScript } from './language/boot-script.ts'
 import { LanguageProvider } from './language/language-context.tsx'
-import { keepOneLanguage } from './language/one-language.ts'
 import { documentLanguage } from './language/stored-language.ts'
 import favicon from './marks/favicon.svg?inline'
 import { NewsProvider } from './news-selection/news-context.tsx'
-import { ErrorPage } from './pages/error/error-page.tsx'
+import { ErrorScreen } from './pages/error/error-screen.tsx'
 import { presentSwitch } from './saver/present-switch.ts'
 import { isSaving } from './saver/saver-context.ts'
 import { SettingsProvider } from './settings/settings-context.tsx'
@@ -29,6 +27,8 @@ import { PageStyles } from './start/page-styles.tsx'
 import sans from './styles/fonts/public-sans.woff2?url'
 import serif from './styles/fonts/source-serif-variable.woff2?url'
 import './styles/site.css'
+
+export { clientMiddleware } from './navigation/client-middleware.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const visit = getVisit(context)
@@ -60,8 +60,6 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
   )
 }
 
-export const clientMiddleware = [keepOneLanguage]
-
 /** The page's language where the root has no answer: what the document says, once there is one. */
 function fallbackLanguage(): Language {
   return import.meta.env.SSR ? DEFAULT_LANGUAGE : documentLanguage()
@@ -82,6 +80,8 @@ export function Layout({ children }: { readonly children: ReactNode }) {
     <html
       lang={language.toLowerCase()}
       className={saving ? 'saver' : undefined}
+      // The script of the fonts has set it; React makes the element anew for the error screen.
+      data-fonts={import.meta.env.SSR ? undefined : document.documentElement.dataset.fonts}
       suppressHydrationWarning
     >
       <head>
@@ -136,15 +136,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const root = useRoot()
-  const answer = isRouteErrorResponse(error) ? error : undefined
-  const page = (
-    <ErrorPage
-      error={error}
-      status={answer?.status}
-      message={answer ? answer.statusText : error instanceof Error ? error.message : undefined}
-      stack={root?.showStack && error instanceof Error ? error.stack : undefined}
-    />
-  )
+  const page = <ErrorScreen error={error} showStack={root?.showStack} />
   if (root === undefined) return <main>{page}</main>
   return (
     <SettingsProvider value={root.settings}>

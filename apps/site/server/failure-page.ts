@@ -18,13 +18,13 @@ export function failurePage(
 <meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex">
 <title>${status}</title>
-<style>body{max-width:36rem;margin:15vh auto;padding:0 1rem;font:1.125rem/1.6 system-ui,sans-serif}h1{font-size:1.5rem}</style>
+<style>body{max-width:36rem;margin:15vh auto;padding:0 1rem;font:1.125rem/1.6 system-ui,sans-serif}h1{font-size:1.5rem}h2{font-size:1rem}</style>
 </head>
 <body>
-<h1 lang="en">Unexpected Application Error!</h1>
-<p><strong>${status}</strong></p>
-<p>${SO}</p>
-<p lang="en">${EN}</p>
+<h1>${SO}</h1>
+<p lang="en"><strong>${EN}</strong></p>
+<h2 lang="en">Unexpected Application Error!</h2>
+<p>${status}</p>
 ${reference === undefined ? '' : `<p>Tixraac · <span lang="en">Reference</span>: <code>${reference}</code></p>`}
 <p><a href="/">Bogga Hore</a> · <a href="/" lang="en">Home</a></p>
 </body>

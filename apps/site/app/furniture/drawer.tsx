@@ -4,6 +4,7 @@ import { PATHS } from '../addresses.ts'
 import { Icon } from '../components/icon/icon.tsx'
 import { PageLink } from '../components/page-link/page-link.tsx'
 import { useWords } from '../language/language-context.tsx'
+import { closeOnBack } from '../navigation/close-on-back.ts'
 import styles from './drawer.module.css'
 import { isCurrent, isGroup, NAVIGATION, type NavPage } from './navigation.ts'
 import { RadioLinks } from './radio-links.tsx'
@@ -13,7 +14,7 @@ import { useDismiss } from './use-dismiss.ts'
 /** From this width the menu takes the drawer's place (Specification §9). */
 const WIDE = '(min-width: 1024px)'
 
-/** The side drawer, 320 px wide; choosing an internal link closes it (Specification §2). */
+/** The side drawer, 320 px wide; choosing an internal link closes it (Specification §2), and so does Back. */
 export function Drawer() {
   const words = useWords().furniture
   const details = useDismiss()
@@ -22,13 +23,22 @@ export function Drawer() {
     const menu = details.current
     const wide = matchMedia(WIDE)
     const close = () => menu?.removeAttribute('open')
-    const lock = () => document.documentElement.toggleAttribute('data-drawer', menu?.open === true)
+    let forget: (() => void) | undefined
+    const follow = () => {
+      document.documentElement.toggleAttribute('data-drawer', menu?.open === true)
+      if (menu?.open) forget ??= closeOnBack(close)
+      else {
+        forget?.()
+        forget = undefined
+      }
+    }
     wide.addEventListener('change', close)
-    menu?.addEventListener('toggle', lock)
-    lock()
+    menu?.addEventListener('toggle', follow)
+    follow()
     return () => {
       wide.removeEventListener('change', close)
-      menu?.removeEventListener('toggle', lock)
+      menu?.removeEventListener('toggle', follow)
+      forget?.()
     }
   }, [details])
 
@@ -78,6 +88,7 @@ function Pages({ pages }: { readonly pages: readonly NavPage[] }) {
         <li key={entry.page}>
           <PageLink
             to={PATHS[entry.page]}
+            replace
             className={styles.link}
             aria-current={isCurrent(pathname, entry) ? 'page' : undefined}
           >

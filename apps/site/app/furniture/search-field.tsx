@@ -1,13 +1,14 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { PATHS } from '../addresses.ts'
 import { Icon } from '../components/icon/icon.tsx'
 import { languageInSearch } from '../language/address-language.ts'
 import { useWords } from '../language/language-context.tsx'
+import { lazyPart } from '../navigation/lazy-part.ts'
 import styles from './search-field.module.css'
 
 /** Fetched when a reader goes to the field: most never do. */
-const Suggestions = lazy(() => import('./search-suggestions.tsx'))
+const Suggestions = lazyPart(() => import('./search-suggestions.tsx'))
 
 /** The search: a plain form, with suggestions once a reader is in it. */
 export function SearchField({ className }: { readonly className: string | undefined }) {

@@ -1,7 +1,9 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { useWords } from '../language/language-context.tsx'
+import { lazyPart } from '../navigation/lazy-part.ts'
 import type { SaverSwitchWords } from '../saver/saver-switch.tsx'
 import { Banner } from './banner.tsx'
+import { Content } from './content.tsx'
 import { Footer } from './footer.tsx'
 import { Navigation } from './navigation-bar.tsx'
 import type { ShownAlert } from './present-alert.ts'
@@ -11,7 +13,7 @@ import styles from './shell.module.css'
 import { TopBar } from './top-bar.tsx'
 
 /** Fetched by a browser whose page has an alert: most never do. */
-const AlertBanner = lazy(() => import('./alert-banner.tsx'))
+const AlertBanner = lazyPart(() => import('./alert-banner.tsx'))
 
 interface ShellProps {
   readonly year: number
@@ -39,9 +41,7 @@ export function Shell({ year, alert, banner, saver, children }: ShellProps) {
         <SearchField className={styles.search} />
       </header>
       <Navigation />
-      <main id="content" tabIndex={-1}>
-        {children}
-      </main>
+      <Content>{children}</Content>
       <Footer year={year} saver={saver} />
     </>
   )

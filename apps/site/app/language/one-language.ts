@@ -1,4 +1,4 @@
-import { type MiddlewareFunction, redirectDocument } from 'react-router'
+import { type DataStrategyResult, type MiddlewareFunction, redirectDocument } from 'react-router'
 import { documentLanguage, languageSwitch, upcomingLanguage } from './stored-language.ts'
 
 /** Loads the page as a document of its own where the server answers in another language. */
@@ -13,7 +13,10 @@ function leaveForLanguage(url: string): void {
  * tab, the next step loads a document. It looks again when the data is here, for the choice may have
  * changed before the request was sent.
  */
-export const keepOneLanguage: MiddlewareFunction = async ({ request }, next) => {
+export const keepOneLanguage: MiddlewareFunction<Record<string, DataStrategyResult>> = async (
+  { request },
+  next,
+) => {
   leaveForLanguage(request.url)
   await next()
   leaveForLanguage(request.url)

@@ -3,10 +3,10 @@ export const STYLES_MARK = '@page-styles;'
 
 /**
  * The rules that the page at hand needs to be painted; `entry.server.tsx` puts them in when it
- * has rendered the rest. The whole stylesheet comes with the bundle.
+ * has rendered the rest. The whole stylesheet comes with the bundle, but for the font faces: where
+ * React makes the document anew, as for the error screen, it makes the same rules again.
  */
 export function PageStyles() {
-  const text = import.meta.env.SSR ? STYLES_MARK : ''
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant.
-  return <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />
+  const text = import.meta.env.SSR ? STYLES_MARK : document.querySelector('style')?.textContent
+  return <style suppressHydrationWarning>{text}</style>
 }

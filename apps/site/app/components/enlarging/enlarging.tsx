@@ -36,12 +36,18 @@ export function Enlarging({
 }) {
   const [opened, setOpened] = useState<Opened>()
 
-  function enlarge(event: MouseEvent<HTMLElement>) {
+  async function enlarge(event: MouseEvent<HTMLElement>) {
     const link = (event.target as Element).closest<HTMLAnchorElement>(LINKS)
     const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey
     if (!link || !isPlain) return
     event.preventDefault()
-    const links = [...event.currentTarget.querySelectorAll<HTMLAnchorElement>(LINKS)]
+    const text = event.currentTarget
+    try {
+      await import('../lightbox/lightbox.tsx')
+    } catch {
+      return location.assign(link.href)
+    }
+    const links = [...text.querySelectorAll<HTMLAnchorElement>(LINKS)]
     setOpened({ photos: links.map(enlargedOf), place: links.indexOf(link) })
   }
 

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { PLACES } from '../../api/picture-places.ts'
 import type { PagePicture } from '../../api/pictures.ts'
 import { useWords } from '../../language/language-context.tsx'
+import { closeOnBack } from '../../navigation/close-on-back.ts'
 import { Icon } from '../icon/icon.tsx'
 import { Picture } from '../picture/picture.tsx'
 import { stopAfter } from '../slider/slider-stops.ts'
@@ -28,7 +29,10 @@ const KEYS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
 export function Lightbox({ photos, place, onMove, onClose }: LightboxProps) {
   const { common, media } = useWords()
   const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => dialog.current?.showModal(), [])
+  useEffect(() => {
+    dialog.current?.showModal()
+    return closeOnBack(() => dialog.current?.close())
+  }, [])
   const photo = photos[place]
   const move = (steps: number) => onMove(stopAfter(place, steps, photos.length))
 

@@ -7,6 +7,11 @@ import { canonicalAddress } from './canonical-address.ts'
 interface PageHeadProps {
   /** The page's own title; the ministry's name alone on the home page. */
   readonly title?: string | undefined
+  /** What a list is filtered by; the title tells it. */
+  readonly filter?: string | undefined
+  /** The page of a list and their number; the title tells the second and those after it. */
+  readonly page?: number
+  readonly pages?: number
   readonly description?: string | undefined
   /** Path or address of the picture shown where the page is shared. */
   readonly picture?: string | undefined
@@ -17,16 +22,21 @@ interface PageHeadProps {
 
 /** What a page says of itself to browsers, search engines and where it is shared. */
 export function PageHead({
-  title,
+  title: name,
+  filter,
+  page = 1,
+  pages = 1,
   description,
   picture,
   type = 'website',
   publishedAt,
 }: PageHeadProps) {
-  const words = useWords().furniture
+  const { furniture: words, common } = useWords()
   const language = useLanguage()
   const { siteUrl } = useSettings()
   const location = useLocation()
+  const listed = filter ? `${name}: ${filter}` : name
+  const title = page > 1 ? `${listed}, ${common.pageOf(page, pages).toLowerCase()}` : listed
   const fullTitle = title ? `${title} – ${words.ministry}` : `${words.ministry} – ${words.country}`
   const text = description || words.siteDescription
   const address = (named?: 'SO' | 'EN') => siteUrl + canonicalAddress(location, named)

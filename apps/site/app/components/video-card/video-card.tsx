@@ -1,6 +1,7 @@
-import { lazy, type MouseEvent, Suspense, useId } from 'react'
+import { type MouseEvent, Suspense, useId } from 'react'
 import type { Place } from '../../api/picture-places.ts'
 import { useWords } from '../../language/language-context.tsx'
+import { lazyPart } from '../../navigation/lazy-part.ts'
 import { isSaving } from '../../saver/saver-context.ts'
 import { Cover } from '../cover/cover.tsx'
 import { Icon } from '../icon/icon.tsx'
@@ -10,7 +11,7 @@ import styles from './video-card.module.css'
 import { VideoLink } from './video-link.tsx'
 import { videoLink } from './video-source.ts'
 
-const Player = lazy(() => import('./player.tsx'))
+const Player = lazyPart(() => import('./player.tsx'))
 
 interface VideoCardProps {
   readonly video: VideoOnPage
@@ -36,7 +37,8 @@ export function VideoCard({ video, place, first, heading: Heading }: VideoCardPr
   const title = video.title || media.untitledVideo
 
   function start(event: MouseEvent) {
-    if (source.kind === 'elsewhere' || !isPlainClick(event)) return
+    // Pressed again while the player does not come, the link leads to the video.
+    if (isPlaying || source.kind === 'elsewhere' || !isPlainClick(event)) return
     event.preventDefault()
     play()
   }
@@ -44,31 +46,34 @@ export function VideoCard({ video, place, first, heading: Heading }: VideoCardPr
   if (import.meta.env.SSR && isSaving()) {
     return <VideoLink video={video} title={title} heading={Heading} />
   }
+  const preview = (
+    <a
+      href={videoLink(source)}
+      target="_blank"
+      rel="noopener noreferrer"
+      className={styles.preview}
+      onClick={start}
+    >
+      <Cover picture={picture} place={place} first={first ?? false} alt="" />
+      <span className={styles.play}>
+        <Icon name="play" size={24} />
+      </span>
+      <span className="visually-hidden">
+        {media.playVideo(title)}
+        {source.kind === 'elsewhere' ? ` (${common.opensInNewTab})` : null}
+      </span>
+      {duration ? <span className={styles.duration}>{duration}</span> : null}
+    </a>
+  )
   return (
     <article className={styles.card}>
       <div className={styles.screen}>
         {isPlaying ? (
-          <Suspense fallback={null}>
+          <Suspense fallback={preview}>
             <Player source={source} title={title} captions={video.captions} />
           </Suspense>
         ) : (
-          <a
-            href={videoLink(source)}
-            target="_blank"
-            rel="noopener noreferrer"
-            className={styles.preview}
-            onClick={start}
-          >
-            <Cover picture={picture} place={place} first={first ?? false} alt="" />
-            <span className={styles.play}>
-              <Icon name="play" size={24} />
-            </span>
-            <span className="visually-hidden">
-              {media.playVideo(title)}
-              {source.kind === 'elsewhere' ? ` (${common.opensInNewTab})` : null}
-            </span>
-            {duration ? <span className={styles.duration}>{duration}</span> : null}
-          </a>
+          preview
         )}
       </div>
       <Heading className={styles.title}>{title}</Heading>

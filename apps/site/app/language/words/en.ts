@@ -1,5 +1,6 @@
 import { archive } from './en/archive.ts'
 import { contact } from './en/contact.ts'
+import { errorPage } from './en/error-page.ts'
 import { feeds } from './en/feeds.ts'
 import { ministry } from './en/ministry.ts'
 import { offline } from './en/offline.ts'
@@ -16,6 +17,7 @@ export const en = {
   ...enBase,
   archive,
   contact,
+  errorPage,
   feeds,
   ministry,
   offline,

@@ -1,5 +1,6 @@
 import { archive } from './so/archive.ts'
 import { contact } from './so/contact.ts'
+import { errorPage } from './so/error-page.ts'
 import { feeds } from './so/feeds.ts'
 import { ministry } from './so/ministry.ts'
 import { offline } from './so/offline.ts'
@@ -15,6 +16,7 @@ export const so = {
   ...soBase,
   archive,
   contact,
+  errorPage,
   feeds,
   ministry,
   offline,

@@ -35,7 +35,12 @@ export default function Archive({ loaderData: view }: Route.ComponentProps) {
   const isEmpty = view.items.length === 0 && view.years.length === 0
   return (
     <>
-      <PageHead title={title} description={archive.lead(place.label)} />
+      <PageHead
+        title={title}
+        page={view.page}
+        pages={view.pages}
+        description={archive.lead(place.label)}
+      />
       {view.status === 200 ? null : <meta name="robots" content="noindex" />}
       <PageTitle title={title} trail={trail} aside={<LanguageButtons />} />
       <div className={`container ${styles.archive}`} id="list">

@@ -25,7 +25,7 @@ export default function ArmyPage({ loaderData: listing }: Route.ComponentProps) 
   const words = usePageWords().posts.army
   return (
     <>
-      <PageHead title={words.title} description={words.lead} />
+      <PageHead {...listing} title={words.title} description={words.lead} />
       <PageTitle title={words.title} lead={words.lead} aside={<LanguageButtons />} />
       <div className={`container ${styles.intro}`}>
         <p className={styles.text}>{words.intro}</p>

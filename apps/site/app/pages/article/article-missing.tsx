@@ -18,7 +18,7 @@ interface ArticleMissingProps {
 
 /** The article that is not there (Specification §8), or the way to the selected news. */
 export function ArticleMissing({ named, failed }: ArticleMissingProps) {
-  const { common, furniture, posts } = usePageWords()
+  const { common, errorPage, furniture, posts } = usePageWords()
   const { selectedNewsId } = useNews()
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
@@ -37,7 +37,7 @@ export function ArticleMissing({ named, failed }: ArticleMissingProps) {
       <meta name="robots" content="noindex" />
       <Breadcrumbs
         trail={[{ label: furniture.nav.news, to: PATHS.news }]}
-        current={common.errorScreen.notFound}
+        current={errorPage.notFound}
       />
       <div className={styles.missing}>
         <img src={motif} width="180" height="120" alt="" />

@@ -1,56 +1,81 @@
+import { isRouteErrorResponse, useLocation } from 'react-router'
 import { PATHS } from '../../addresses.ts'
 import { ArrowLink } from '../../components/arrow-link/arrow-link.tsx'
-import { useWords } from '../../language/language-context.tsx'
+import { usePageWords } from '../../language/language-context.tsx'
 import motif from '../../marks/empty.svg?url'
 import styles from './error-page.module.css'
+import { MissingPageHelp } from './missing-page-help.tsx'
 import { REFERENCE_ID, useReference } from './use-reference.ts'
 
-interface ErrorPageProps {
+export interface Failure {
   readonly error: unknown
-  readonly status: number | undefined
-  readonly message: string | undefined
-  /** Given in development only. */
-  readonly stack: string | undefined
+  /** In development only. */
+  readonly showStack: boolean | undefined
 }
 
-/** The router's heading, in English whatever the page's language (Specification §2). */
-const HEADING = 'Unexpected Application Error!'
+interface ErrorPageProps extends Failure {
+  /** The router's, in English whatever the page's language. */
+  readonly heading: string
+}
 
-/**
- * The error screen: heading, status or message, what to quote to those
- * who run the site where it is their fault, the stack in development, and a way home.
- */
-export function ErrorPage({ error, status, message, stack }: ErrorPageProps) {
-  const words = useWords().common
-  const reference = useReference(error)
-  const isMissing = status === 404
-  const isOurFault = (status ?? 500) >= 500
-  const detail = status ? `${status} ${message ?? ''}`.trim() : message
+/** What the router's error screen says under its heading: status or message, and the stack if present. */
+function RouterError({ error, showStack, heading }: ErrorPageProps) {
+  const words = usePageWords().errorPage
+  const answer = isRouteErrorResponse(error) ? error : undefined
+  const thrown = error instanceof Error ? error : undefined
+  const detail = answer ? `${answer.status} ${answer.statusText}`.trim() : thrown?.message
   return (
-    <div className={`container ${styles.page}`}>
-      <title>{isMissing ? words.errorScreen.notFound : HEADING}</title>
-      <meta name="robots" content="noindex" />
-      <img src={motif} width="180" height="120" alt="" />
-      <h1 lang="en">{HEADING}</h1>
+    <section className={styles.router}>
+      <h2 lang="en">{heading}</h2>
       {detail ? (
         <p className={styles.detail} lang="en">
           {detail}
         </p>
       ) : null}
-      {isMissing ? <h2>{words.errorScreen.notFound}</h2> : null}
-      <p>{isMissing ? words.errorScreen.notFoundHint : words.errorScreen.failedHint}</p>
-      {isOurFault && reference ? (
-        <p>
-          {words.errorScreen.reference}: <code id={REFERENCE_ID}>{reference}</code>
-        </p>
-      ) : null}
-      {stack ? (
+      {showStack && thrown?.stack ? (
         <details open>
-          <summary>{words.errorScreen.stack}</summary>
-          <pre className={styles.stack}>{stack}</pre>
+          <summary>{words.stack}</summary>
+          <pre className={styles.stack}>{thrown.stack}</pre>
         </details>
       ) : null}
-      <ArrowLink to={PATHS.home}>{words.backToHome}</ArrowLink>
+    </section>
+  )
+}
+
+/**
+ * The error screen: what happened in the reader's language and what to do about it, what to quote to
+ * those who run the site where it is their fault, and what the router says.
+ */
+export default function ErrorPage({ error, showStack, heading }: ErrorPageProps) {
+  const { common, errorPage: words, furniture } = usePageWords()
+  const { pathname, search } = useLocation()
+  const reference = useReference(error)
+  const status = isRouteErrorResponse(error) ? error.status : 500
+  const isMissing = status === 404
+  const title = isMissing ? words.notFound : words.failed
+  return (
+    <div className={`container ${styles.page}`}>
+      <title>{`${title} – ${furniture.ministry}`}</title>
+      <meta name="robots" content="noindex" />
+      <img src={motif} width="180" height="120" alt="" />
+      <h1>{title}</h1>
+      <p>{isMissing ? words.notFoundHint : words.failedHint}</p>
+      {status >= 500 && reference ? (
+        <p>
+          {words.reference}: <code id={REFERENCE_ID}>{reference}</code>
+        </p>
+      ) : null}
+      {isMissing ? (
+        <MissingPageHelp />
+      ) : (
+        <>
+          <a href={pathname + search} className={styles.again}>
+            {common.empty.tryAgain}
+          </a>
+          <ArrowLink to={PATHS.home}>{common.backToHome}</ArrowLink>
+        </>
+      )}
+      <RouterError error={error} showStack={showStack} heading={heading} />
     </div>
   )
 }

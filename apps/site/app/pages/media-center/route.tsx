@@ -30,7 +30,13 @@ export default function MediaCenter({ loaderData: shown }: Route.ComponentProps)
   const { tab, items, page, pages, failed } = shown
   return (
     <>
-      <PageHead title={`${words.title}: ${words.tabs[tab]}`} description={words.lead} />
+      <PageHead
+        title={words.title}
+        filter={words.tabs[tab]}
+        page={page}
+        pages={pages}
+        description={words.lead}
+      />
       <PageTitle title={words.title} lead={words.lead} />
       <div className="container">
         {shown.tab === 'videos' ? (

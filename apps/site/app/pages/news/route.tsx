@@ -26,7 +26,13 @@ export default function NewsPage({ loaderData: news }: Route.ComponentProps) {
   const isEmpty = news.posts.length === 0
   return (
     <>
-      <PageHead title={title} description={words.news.lead} picture={news.posts[0]?.picture?.url} />
+      <PageHead
+        {...news}
+        title={title}
+        filter={news.subcategory}
+        description={words.news.lead}
+        picture={news.posts[0]?.picture?.url}
+      />
       <PageTitle title={title} lead={words.news.lead} aside={<LanguageButtons />} />
       <div className="container">
         <div className={styles.filter}>

@@ -32,7 +32,7 @@ export default function PressReleasePage({ loaderData }: Route.ComponentProps) {
   const words = posts.pressReleases
   return (
     <>
-      <PageHead title={title} description={words.lead} />
+      <PageHead {...listing} title={title} description={words.lead} />
       <PageTitle title={title} lead={words.lead} aside={<LanguageButtons />} />
       <div className="container">
         <div className={styles.view}>

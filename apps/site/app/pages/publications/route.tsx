@@ -34,7 +34,7 @@ export default function PublicationsPage({ loaderData: listing }: Route.Componen
   const words = posts.publications
   return (
     <>
-      <PageHead title={title} description={words.lead} />
+      <PageHead {...listing} title={title} description={words.lead} />
       <PageTitle title={title} lead={words.lead} aside={<LanguageButtons />} />
       <div className="container">
         <PagedList {...listing} isEmpty={listing.posts.length === 0} empty={words.empty}>

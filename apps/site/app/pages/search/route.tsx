@@ -6,6 +6,7 @@ import type { Route } from './+types/route.ts'
 import { loadSearch } from './load-search.ts'
 import { SearchForm } from './search-form.tsx'
 import { SearchOutcome } from './search-outcome.tsx'
+import { searchTitle } from './search-title.ts'
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const { language, transport } = getVisit(context)
@@ -14,10 +15,9 @@ export function loader({ request, context }: Route.LoaderArgs) {
 
 export default function SearchPage({ loaderData: view }: Route.ComponentProps) {
   const words = usePageWords().search
-  const title = view.text === '' ? words.title : `${words.title}: ${view.text}`
   return (
     <>
-      <PageHead title={title} description={words.lead} />
+      <PageHead title={words.title} {...searchTitle(view, words)} description={words.lead} />
       <meta name="robots" content="noindex" />
       {view.state === 'ready' ? null : <PageTitle title={words.title} lead={words.lead} />}
       <div className="container">

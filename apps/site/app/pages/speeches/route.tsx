@@ -24,7 +24,7 @@ export default function SpeechesPage({ loaderData: listing }: Route.ComponentPro
   const words = posts.speeches
   return (
     <>
-      <PageHead title={title} description={words.lead} />
+      <PageHead {...listing} title={title} description={words.lead} />
       <PageTitle title={title} lead={words.lead} aside={<LanguageButtons />} />
       <div className="container">
         <PagedList {...listing} isEmpty={listing.posts.length === 0} empty={words.empty}>

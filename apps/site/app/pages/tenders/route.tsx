@@ -27,7 +27,7 @@ export default function TendersPage({ loaderData }: Route.ComponentProps) {
   const { tenders, ...listing } = loaderData
   return (
     <>
-      <PageHead title={words.title} description={words.lead} />
+      <PageHead {...listing} title={words.title} description={words.lead} />
       <PageTitle title={words.title} lead={words.lead} aside={<LanguageButtons />} />
       <div className="container">
         <PagedList {...listing} isEmpty={tenders.length === 0} empty={words.empty}>

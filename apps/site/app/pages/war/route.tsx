@@ -27,7 +27,7 @@ export default function WarPage({ loaderData: listing }: Route.ComponentProps) {
   const title = furniture.nav.war
   return (
     <>
-      <PageHead title={title} description={words.lead} />
+      <PageHead {...listing} title={title} description={words.lead} />
       <PageTitle title={title} lead={words.lead} aside={<LanguageButtons />} />
       <div className={`container ${styles.intro}`}>
         <div>

@@ -50,12 +50,4 @@ export const common: Words['common'] = {
   loading: 'Loading…',
   backToHome: 'Back to the home page',
   close: 'Close',
-  errorScreen: {
-    notFound: 'Page not found',
-    notFoundHint:
-      'The address may be mistyped, or the page may have moved. Check the spelling, or start from the home page.',
-    failedHint: 'We are sorry. Please try again in a moment.',
-    reference: 'Reference',
-    stack: 'Error details',
-  },
 }

@@ -49,12 +49,4 @@ export const common = {
   loading: 'Waa la soo gelayaa…',
   backToHome: 'Ku noqo bogga hore',
   close: 'Xir',
-  errorScreen: {
-    notFound: 'Bogga lama heli karo',
-    notFoundHint:
-      'Ciwaanku waa qaldan yahay, ama bogga waa la raray. Ka hubi farqorista, ama ka bilow bogga hore.',
-    failedHint: 'Waan ka xunnahay. Fadlan wax yar ka dib isku day.',
-    reference: 'Tixraac',
-    stack: 'Faahfaahinta ciladda',
-  },
 }

@@ -1,0 +1,9 @@
+import type { Words } from '../../language/words.ts'
+import type { SearchView } from './present-search.ts'
+
+/** What the page's title tells of a search: the question, what narrows it down, the page of its results. */
+export function searchTitle(view: SearchView, { kinds }: Words['search']) {
+  const { kind, subcategory, year } = view.filters
+  const filter = [view.text, kind && kinds[kind], subcategory, year].filter(Boolean).join(', ')
+  return view.state === 'ready' ? { filter, page: view.page, pages: view.pages } : { filter }
+}
