@@ -114,7 +114,7 @@ export function presentCalls(language: Language, words: ApiWords): readonly Show
       ...(call.body && { sent: example }),
       answer: call.data
         ? JSON.stringify({ success: true, data: CALL_EXAMPLES[name] }, null, 2)
-        : JSON.stringify({ success: true }, null, 2),
+        : JSON.stringify({ success: true, reference: contactReferenceExample }, null, 2),
       failures: call.errors.map((code) => failure(code, language)),
     }
   })
