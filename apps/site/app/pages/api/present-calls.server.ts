@@ -17,6 +17,7 @@ import {
   type KeyName,
   type PublicCallName,
 } from '@gaashaan/contract/call-words'
+import { contactReferenceExample } from '@gaashaan/contract/examples'
 import { CALL_EXAMPLES, PUBLIC_CALLS } from '@gaashaan/contract/open-api'
 import { KIND_SCHEMAS } from '@gaashaan/contract/open-api-schemas'
 import type { apiPage } from '../../language/words/so/api-page.server.ts'
