@@ -52,6 +52,7 @@ test('a message written without a network is kept, told, and sent once when it r
   expect(alerts).toEqual(['alert: Request failed: Failed to fetch'])
   expect((await typedIn(page)).message).toBe('')
   expect(await waiting(page).locator('li').innerText()).toContain('first')
+  await waiting(page).evaluate((section) => section.scrollIntoView())
   expect(await faultsIn(page, 'section[aria-label="Waiting messages"]')).toEqual([])
   // On whichever page the sender is by then.
   await page.goto(`${stack.site}/`)

@@ -49,7 +49,7 @@ function Waiting(props: {
     <li className={`${styles.message} ${message.state === 'refused' ? styles.refused : ''}`}>
       <Icon name={message.state === 'refused' ? 'warning' : 'clock'} size={24} />
       <div className={styles.words}>
-        <h3>{title}</h3>
+        <h2>{title}</h2>
         <p className={styles.subject}>{message.subject}</p>
         <p className={styles.moment}>{words.writtenOn(moment)}</p>
         <p>{text}</p>
