@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { accessibilityFaults } from './harness/accessibility.ts'
 import { hydrated, visitor } from './harness/browser.ts'
-import { fillIn, MESSAGE, send, typedIn } from './harness/contact-form.ts'
+import { alertsOf, fillIn, MESSAGE, send, typedIn } from './harness/contact-form.ts'
 import { at } from './harness/places.ts'
 
 const REFUSED = /status of 400/
@@ -61,6 +61,21 @@ test.each([
   },
 )
 
+test.each([
+  ['SO', 'Fadlan geli magacaaga.'],
+  ['EN', 'Enter your name.'],
+] as const)(
+  'in %s without JavaScript an empty form is checked in the reader’s language',
+  async (language, line) => {
+    const page = await visitor({ language, javaScript: false, expectedErrors: REFUSED })
+    await page.goto(at('/contact'))
+    await send(page)
+    const links = page.locator('main [role="alert"] li a')
+    expect(await links.first().textContent()).toBe(line)
+    expect(await links.count()).toBe(6)
+  },
+)
+
 test('a page that answers a posted form is accessible and begins with what is wrong', async () => {
   const page = await visitor({ language: 'EN', expectedErrors: REFUSED })
   await page.goto(at('/contact'))
@@ -73,4 +88,13 @@ test('a page that answers a posted form is accessible and begins with what is wr
   await summary.waitFor()
   expect(await summary.locator('li').count()).toBe(6)
   expect(await accessibilityFaults(page)).toEqual([])
+  // What was wrong is told no more once the reader has tried again, here with JavaScript.
+  const alerts = alertsOf(page)
+  await fillIn(page, MESSAGE)
+  await page.locator('#field-agreed').check()
+  await send(page)
+  await page.locator('main [role="status"]:focus').waitFor()
+  expect(alerts).toEqual(['alert: Message sent successfully!'])
+  expect(await page.locator('main [role="alert"], main [aria-invalid]').count()).toBe(0)
+  expect(await page.title()).not.toMatch(/^Error/)
 })

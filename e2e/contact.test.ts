@@ -1,5 +1,6 @@
 import { failedAnswer } from '@gaashaan/contract'
 import { expect, test } from 'vitest'
+import { accessibilityFaults } from './harness/accessibility.ts'
 import { hydrated, type VisitorOptions, visitor } from './harness/browser.ts'
 import { alertsOf, contactCalls, fillIn, MESSAGE, send, typedIn } from './harness/contact-form.ts'
 import { at } from './harness/places.ts'
@@ -19,6 +20,15 @@ async function writer(options: VisitorOptions) {
 
 type Writer = Awaited<ReturnType<typeof writer>>
 
+/** Waits for the only alert so far, and for the panel with the same words in the form's place. */
+async function sentOnce({ page, alerts }: Writer, words: string) {
+  await expect.poll(() => alerts).toEqual([`alert: ${words}`])
+  const panel = page.locator('main [role="status"]:focus')
+  await panel.waitFor()
+  expect(await panel.locator('h2').textContent()).toBe(words)
+  expect(await page.locator('main form').count()).toBe(0)
+}
+
 /** Waits for the only alert so far, and for the same words in the form's live region. */
 async function toldOnce({ page, alerts }: Writer, words: string) {
   await expect.poll(() => alerts).toEqual([`alert: ${words}`])
@@ -28,23 +38,64 @@ async function toldOnce({ page, alerts }: Writer, words: string) {
 }
 
 test.each([
-  ['SO', 'Fariinta si guul leh ayaa loo diray!'],
-  ['EN', 'Message sent successfully!'],
-] as const)('in %s a message is sent, confirmed and cleared away', async (language, words) => {
-  const visit = await writer({ language })
-  const { page, agreed, calls } = visit
+  ['SO', 'Fariinta si guul leh ayaa loo diray!', 'Dir fariin kale'],
+  ['EN', 'Message sent successfully!', 'Send another message'],
+] as const)(
+  'in %s a message is sent, and what comes of it takes the form’s place',
+  async (...row) => {
+    const [language, words, again] = row
+    const visit = await writer({ language })
+    const { page, agreed, calls } = visit
+    await fillIn(page, MESSAGE)
+    await agreed.check()
+    const answered = page.waitForResponse(CALL)
+    await send(page)
+    const answer = await answered
+    expect(answer.status()).toBe(200)
+    expect(await answer.json()).toMatchObject({ success: true })
+    await sentOnce(visit, words)
+    expect(await accessibilityFaults(page)).toEqual([])
+    expect(calls.map((call) => call.postDataJSON())).toEqual([{ ...MESSAGE, agreed: true }])
+    await page.locator('main a', { hasText: again }).click()
+    await page.locator('#field-name:focus').waitFor()
+    expect(await typedIn(page)).toEqual(EMPTY)
+    expect(await agreed.isChecked()).toBe(false)
+    expect(page.url()).toBe(at('/contact'))
+  },
+)
+
+test('nothing of a try that failed is told when the next one succeeds', async () => {
+  const page = await visitor({ language: 'EN', expectedErrors: REFUSED })
+  // What stands on the page while the alert is open.
+  await page.addInitScript(() => {
+    window.alert = (words) => {
+      const told = document.querySelector('main form [role="status"]')?.textContent
+      document.documentElement.dataset.alerts ??= ''
+      document.documentElement.dataset.alerts += `${words} [${told}] `
+    }
+  })
+  await page.goto(at('/contact'))
+  await hydrated(page)
+  await page.route(CALL, (route) =>
+    route.fulfill({ status: 503, json: failedAnswer('unavailable') }),
+  )
   await fillIn(page, MESSAGE)
-  await agreed.check()
-  const answered = page.waitForResponse(CALL)
+  await page.locator('#field-agreed').check()
   await send(page)
-  const answer = await answered
-  expect(answer.status()).toBe(200)
-  expect(await answer.json()).toMatchObject({ success: true })
-  await toldOnce(visit, words)
-  expect(calls.map((call) => call.postDataJSON())).toEqual([{ ...MESSAGE, agreed: true }])
-  expect(await typedIn(page)).toEqual(EMPTY)
-  expect(await agreed.isChecked()).toBe(false)
-  expect(page.url()).toBe(at('/contact'))
+  await page.locator('main form [role="status"] strong', { hasText: /^Failed: / }).waitFor()
+  await page.unroute(CALL)
+  await page.route(CALL, (route) =>
+    route.fulfill({ json: { success: true, reference: '4F2A91C30B' } }),
+  )
+  await send(page)
+  await page.locator('main [role="status"]:focus').waitFor()
+  expect(await page.locator('main').innerText()).not.toContain('Failed')
+  expect(await page.locator('main [role="status"]:focus').innerText()).toContain(
+    'Your reference: 4F2A91C30B',
+  )
+  expect(await page.evaluate(() => document.documentElement.dataset.alerts)).toMatch(
+    /^Failed: .* \[\] Message sent successfully! \[\] $/,
+  )
 })
 
 test.each([
@@ -106,7 +157,7 @@ test.each([
 })
 
 test.each([
-  ['SO', 'Codsigu wuu fashilmay: Failed to fetch'],
+  ['SO', 'Codsigu wuu fashilmay: xiriirka server-ka ayaa go’ay'],
   ['EN', 'Request failed: Failed to fetch'],
 ] as const)('in %s a broken network is told and the text kept', async (language, words) => {
   const visit = await writer({ language, expectedErrors: REFUSED })
@@ -136,7 +187,7 @@ test('a second press while a message is on its way sends nothing more', async ()
   expect(await button.textContent()).toBe('Sending…')
   await button.press('Enter')
   answer()
-  await toldOnce(visit, 'Message sent successfully!')
+  await sentOnce(visit, 'Message sent successfully!')
   expect(calls).toHaveLength(1)
 })
 
@@ -153,4 +204,52 @@ test('the browser asks for every field before anything is sent', async () => {
   await send(page)
   expect(await names()).toEqual(['field-email'])
   expect([alerts, calls]).toEqual([[], []])
+})
+
+const BUBBLES = [
+  [
+    'SO',
+    [
+      'Fadlan geli magacaaga.',
+      'Geli ciwaan iimayl, sida magac@tusaale.com.',
+      'Fadlan ka dooro waax liiska.',
+      'Fadlan geli mawduuca.',
+      'Fadlan qor fariintaada.',
+    ],
+    'Mawduucu waa inuusan ka badnaan 300 oo xaraf.',
+  ],
+  [
+    'EN',
+    [
+      'Enter your name.',
+      'Enter an email address, like name@example.com.',
+      'Choose a department from the list.',
+      'Enter a subject.',
+      'Enter your message.',
+    ],
+    'The subject must be 300 characters or fewer.',
+  ],
+] as const
+
+test.each(BUBBLES)('in %s the browser says what is wrong in our words', async (...row) => {
+  const [language, missing, tooLong] = row
+  const { page, agreed, calls } = await writer({ language, width: 360 })
+  const fields = page.locator('main form [required]')
+  const said = () =>
+    fields.evaluateAll((all) => all.map((field) => (field as HTMLInputElement).validationMessage))
+  await agreed.check()
+  await send(page)
+  expect(await said()).toEqual(missing)
+  // The first fault stands below the navigation bar, its label with it.
+  const [bar, label] = await page.evaluate(() => [
+    (document.querySelector('header + nav, nav') as HTMLElement).getBoundingClientRect().bottom,
+    document.querySelector('label[for="field-name"]')?.getBoundingClientRect().top,
+  ])
+  expect(label).toBeGreaterThan(bar ?? Number.NaN)
+  await fillIn(page, { ...MESSAGE, email: 'no address', subject: 's'.repeat(301) })
+  await send(page)
+  expect(await said()).toEqual(['', missing[1], '', tooLong, ''])
+  await fillIn(page, MESSAGE)
+  expect(await said()).toEqual(['', '', '', '', ''])
+  expect(calls).toEqual([])
 })

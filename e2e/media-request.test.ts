@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { accessibilityFaults } from './harness/accessibility.ts'
+import { accessibilityFaults, faultsIn } from './harness/accessibility.ts'
 import { hydrated, visitor } from './harness/browser.ts'
 import { alertsOf, contactCalls, fillIn, send, typedIn } from './harness/contact-form.ts'
 import { at } from './harness/places.ts'
@@ -13,9 +13,13 @@ const REQUEST = {
   outlet: 'Idaacadda Tusaale',
   phone: '+252 61 0000000',
   topic: 'Gurmadka daadadka',
-  date: '2027-01-12',
+  'date-month': '1',
+  'date-day': '12',
+  'date-year': '2027',
   time: '10:30',
-  deadline: '2027-01-10',
+  'deadline-month': '1',
+  'deadline-day': '9',
+  'deadline-year': '2027',
   questions: 'Immisa doomood?\nTan iyo goorma?',
 }
 
@@ -32,7 +36,7 @@ async function journalist(language: 'SO' | 'EN') {
   return { page, alerts, calls }
 }
 
-test('a request is sent by the contact call to the press department and cleared away', async () => {
+test('a request is sent by the contact call to the press department, and its panel takes its place', async () => {
   const { page, alerts, calls } = await journalist('EN')
   const answered = page.waitForResponse('**/api/contact_submit')
   await send(page)
@@ -50,7 +54,7 @@ test('a request is sent by the contact call to the press department and cleared 
         'Topic of the interview: Gurmadka daadadka',
         'Preferred date and time: 2027-01-12 10:30',
         'Interview format: By phone',
-        'Your deadline: 2027-01-10',
+        'Your deadline: 2027-01-09',
         '',
         'Questions you plan to ask:',
         'Immisa doomood?',
@@ -59,6 +63,12 @@ test('a request is sent by the contact call to the press department and cleared 
       agreed: true,
     },
   ])
+  const panel = page.locator('main [role="status"]:focus')
+  await panel.waitFor()
+  expect(await panel.innerText()).toContain('Your request is with the press office')
+  expect(await page.locator('main form').count()).toBe(0)
+  await panel.locator('a', { hasText: 'Send another request' }).click()
+  await page.locator('#field-name:focus').waitFor()
   const empty = Object.fromEntries(Object.keys(REQUEST).map((name) => [name, '']))
   expect(await typedIn(page)).toEqual({ ...empty, format: 'inPerson' })
 })
@@ -85,6 +95,26 @@ test.each(BLANK)('in %s a request whose %s is only spaces is not sent', async (.
   expect(calls).toEqual([])
   expect(await accessibilityFaults(page)).toEqual([])
 })
+
+test.each([
+  ['SO', 'Bisha', 'Janaayo', 'Geli taariikh jirta, sida Janaayo 12, 2027.'],
+  ['EN', 'Month', 'January', 'Enter a real date, such as January 12, 2027.'],
+] as const)(
+  'in %s a date is asked for as month, day and year, whatever the browser’s language',
+  async (language, label, january, words) => {
+    const { page, alerts, calls } = await journalist(language)
+    expect(await page.locator('main form input[type="date"]').count()).toBe(0)
+    const date = page.locator('fieldset', { has: page.locator('> div #field-date') }).last()
+    expect(await date.locator('label').first().textContent()).toBe(label)
+    expect(await page.locator('#field-date option:checked').textContent()).toBe(january)
+    await fillIn(page, { 'date-month': '2', 'date-day': '30' })
+    await send(page)
+    await expect.poll(() => alerts.join()).toContain(words)
+    await page.locator('#field-date[aria-invalid="true"]:focus').waitFor()
+    expect(calls).toEqual([])
+    expect(await faultsIn(page, 'main form fieldset')).toEqual([])
+  },
+)
 
 test('without the consent a request is not sent', async () => {
   const { page, alerts, calls } = await journalist('EN')

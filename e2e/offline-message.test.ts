@@ -49,9 +49,10 @@ test('a message written without a network is kept, told, and sent once when it r
     hasText: 'Your message is kept on this device.',
   })
   await region.waitFor()
-  expect(alerts).toEqual([expect.stringMatching(/^alert: Request failed: Failed to fetch\. Your/)])
+  expect(alerts).toEqual(['alert: Request failed: Failed to fetch'])
   expect((await typedIn(page)).message).toBe('')
   expect(await waiting(page).locator('li').innerText()).toContain('first')
+  await waiting(page).evaluate((section) => section.scrollIntoView())
   expect(await faultsIn(page, 'section[aria-label="Waiting messages"]')).toEqual([])
   // On whichever page the sender is by then.
   await page.goto(`${stack.site}/`)
@@ -94,6 +95,9 @@ test('a waiting message is edited, or withdrawn and never sent', async () => {
   await waiting(page).getByText('edited').waitFor()
   await page.context().setOffline(false)
   await notice(page, 'Your message “edited” was sent.')
+  // What was said of its waiting is no longer true.
+  expect(await page.locator('main').innerText()).not.toContain('kept on this device')
+  expect(await page.locator('#notices').innerText()).toMatch(/Your reference: [\dA-F]{10}/)
   await expect.poll(taken).toEqual(['edited'])
 })
 

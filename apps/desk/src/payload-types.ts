@@ -581,6 +581,10 @@ export interface ContactMessage {
   message: string;
   agreed?: boolean | null;
   /**
+   * What the visitor was told to quote. The search of the list finds it.
+   */
+  reference?: string | null;
+  /**
    * Another one forwards the message: its readers get it as new.
    */
   department: 'communications' | 'press' | 'security' | 'general';
@@ -1032,6 +1036,7 @@ export interface ContactMessagesSelect<T extends boolean = true> {
   email?: T;
   message?: T;
   agreed?: T;
+  reference?: T;
   department?: T;
   state?: T;
   assignee?: T;

@@ -27,6 +27,9 @@ export const contactMessageExamples = {
   otherScript: { ...typical, name: 'محمد 模范', message: 'Salaan 👋🏾 — Ñandú' },
 } satisfies Record<string, ContactMessage>
 
+/** What a message that was taken can be asked about by. */
+export const contactReferenceExample = '4F2A91C30B'
+
 /** Bodies that must be refused, with the code of the first error. */
 export const wrongContactMessages: Readonly<Record<string, { body: unknown; code: ErrorCode }>> = {
   notAnObject: { body: ['a list'], code: 'invalid_body' },

@@ -187,8 +187,8 @@ export const ERRORS = {
   sent_too_fast: {
     status: 429,
     words: {
-      SO: 'Foomka waxaa loo diray si ka dhaqso badan inta qof buuxin karo. Fadlan mar kale eeg oo dib u dir.',
-      EN: 'The form was sent sooner than anyone can fill it in. Please look at it once more and send it again.',
+      SO: 'Fariimo dhowr ah ayaa shabakaddan si aad u dhaqso badan looga soo diray. Fadlan taada mar kale dir.',
+      EN: 'Several messages came from your network faster than people usually write them. Please send yours once more.',
     },
   },
   hidden_field_filled: {

@@ -4,6 +4,7 @@ import { CATEGORY } from './categories.ts'
 import { ERRORS, type ErrorCode } from './errors.ts'
 import {
   contactMessageExamples,
+  contactReferenceExample,
   featuredPostExamples,
   leaderExamples,
   operationExamples,
@@ -52,6 +53,12 @@ function goodAnswer(call: Call): JsonSchema {
     properties: {
       success: { const: true },
       ...(call.data && { data: jsonSchemaOf(call.data) }),
+      ...(call.body && {
+        reference: {
+          type: 'string',
+          description: 'What the message can be asked about by, where the host gives one.',
+        },
+      }),
       ...(isPaged && {
         total: {
           type: 'integer',
@@ -121,6 +128,7 @@ function operation(name: PublicCallName) {
         content: json(goodAnswer(call), {
           success: true,
           ...(call.data && { data: example }),
+          ...(call.body && { reference: contactReferenceExample }),
         }),
       },
       ...failures(errors),

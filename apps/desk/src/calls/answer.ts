@@ -59,9 +59,9 @@ export function failure(
   })
 }
 
-/** `{ success: true }` and nothing else: what a call answers that only takes something in. */
-export function success(): Response {
-  return new Response(JSON.stringify({ success: true }), {
+/** `{ success: true }` and little else: what a call answers that only takes something in. */
+export function success(more: { readonly reference?: string | undefined }): Response {
+  return new Response(JSON.stringify({ success: true, ...more }), {
     headers: { 'Content-Type': JSON_TYPE, 'Cache-Control': 'no-store' },
   })
 }

@@ -7,6 +7,7 @@ import { contactSubmit } from './contact-submit.ts'
 import { type RateBound, rateBound } from './rate-bound.ts'
 
 const desk = testDesk()
+const REFERENCE = expect.stringMatching(/^[\dA-F]{10}$/)
 const unbounded: RateBound = { allows: () => true, forgives: () => undefined }
 
 beforeEach(async () => {
@@ -35,7 +36,7 @@ test.each(Object.entries(contactMessageExamples))(
   async (_name, message) => {
     const response = await submit(JSON.stringify(message))
     expect(response.status).toBe(200)
-    expect(await response.json()).toEqual({ success: true })
+    expect(await response.json()).toEqual({ success: true, reference: REFERENCE })
     expect(response.headers.get('access-control-allow-origin')).toBeNull()
     expect(response.headers.get('cache-control')).toBe('no-store')
     expect(await stored()).toMatchObject([message])
@@ -109,12 +110,24 @@ test('a message whose sender tries again with the same key is stored once', asyn
   const body = JSON.stringify(contactMessageExamples.typical)
   const headers = { 'idempotency-key': '"8e03978e-40d5-43e6-bc93-6894a57f9324"' }
   const bound = rateBound(1, 60_000)
+  const references = new Set<string>()
   for (const _try of ['first', 'second', 'third']) {
     const response = await submit(body, headers, bound)
     expect(response.status).toBe(200)
-    expect(await response.json()).toEqual({ success: true })
+    const answer = await response.json()
+    expect(answer).toEqual({ success: true, reference: REFERENCE })
+    references.add(answer.reference)
   }
-  expect(await stored()).toHaveLength(1)
+  expect(references.size).toBe(1)
+  expect(await stored()).toMatchObject([{ reference: [...references][0] }])
+})
+
+test('each message has a reference of its own, though nobody gave a key', async () => {
+  const body = JSON.stringify(contactMessageExamples.typical)
+  const answers = [await submit(body), await submit(body)]
+  const told = await Promise.all(answers.map(async (answer) => (await answer.json()).reference))
+  expect(new Set(told).size).toBe(2)
+  expect((await stored()).map(({ reference }) => reference)).toEqual(told)
 })
 
 test('tries with one key that come at once are stored once', async () => {

@@ -10,7 +10,7 @@ import { mailSoon } from '../mail/outbox.ts'
 import { failure, success } from './answer.ts'
 import { type RateBound, rateBound, readerAddress } from './rate-bound.ts'
 import { readBody } from './read-body.ts'
-import { sendingDigest } from './sending-digest.ts'
+import { referenceOf, sendingDigest } from './sending-digest.ts'
 
 const MOST_MESSAGES = 20
 const SPAN_SECONDS = 10 * 60
@@ -36,14 +36,13 @@ async function readJson(request: Request): Promise<{ json: unknown } | ErrorCode
 }
 
 /** Whether a sending has been taken in before. */
-async function isTaken(desk: Payload, sending: string | undefined): Promise<boolean> {
-  if (sending === undefined) return false
+async function isTaken(desk: Payload, sending: string): Promise<boolean> {
   const where = { sending: { equals: sending } }
   return (await desk.count({ collection: 'contact-messages', where })).totalDocs > 0
 }
 
 /** Stores a message; not where another request with the same sending was sooner. */
-async function store(desk: Payload, message: ContactMessage, sending: string | undefined) {
+async function store(desk: Payload, message: ContactMessage, sending: string) {
   try {
     const { id } = await desk.create({
       collection: 'contact-messages',
@@ -60,7 +59,8 @@ async function store(desk: Payload, message: ContactMessage, sending: string | u
  * Takes in a visitor's message. The answer says success only when the message is in the database;
  * mailing it comes after and can fail without anyone noticing but the editors. A message whose
  * sender tries again with the same `Idempotency-Key`, because the answer was lost, is stored once
- * and answered alike for as long as the desk has it; trying again counts against no bound.
+ * and answered alike for as long as the desk has it; trying again counts against no bound. The answer
+ * has the reference by which the editors find the message.
  */
 export async function contactSubmit(
   openDesk: () => Promise<Payload>,
@@ -72,14 +72,15 @@ export async function contactSubmit(
   const check = checkContactMessage(read.json)
   if (!check.ok) return failure(request, check.first)
   const sending = sendingDigest(request.headers.get('idempotency-key'), check.message)
+  const taken = () => success({ reference: referenceOf(sending) })
   try {
     const desk = await openDesk()
-    if (await isTaken(desk, sending)) return success()
+    if (await isTaken(desk, sending)) return taken()
     if (!shares.allows(readerAddress(request))) {
       return failure(request, 'too_many_messages', { 'Retry-After': String(SPAN_SECONDS) })
     }
     await store(desk, check.message, sending)
-    return success()
+    return taken()
   } catch (error) {
     console.error('A contact message could not be stored', errorWithoutParameters(error))
     return failure(request, 'unavailable')

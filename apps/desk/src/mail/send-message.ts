@@ -11,12 +11,18 @@ export function messageIdOf(message: ContactMessage): string {
 /** What is mailed for a message: plain text to the department, answered to the visitor. */
 export function mailOf(message: ContactMessage, settings: MailSettings) {
   const name = oneLine(message.name)
+  const { reference } = message
+  const signature = [
+    `${name} <${oneLine(message.email)}>`,
+    message.createdAt,
+    ...(reference ? [reference] : []),
+  ]
   return {
     from: settings.from,
     to: settings.to[message.department],
     replyTo: { name, address: oneLine(message.email) },
     subject: `[${message.department}] ${oneLine(message.subject)}`,
-    text: `${message.message}\n\n-- \n${name} <${oneLine(message.email)}>\n${message.createdAt}\n`,
+    text: `${message.message}\n\n-- \n${signature.join('\n')}\n`,
     headers: { 'Auto-Submitted': 'auto-generated' },
     messageId: messageIdOf(message),
   }

@@ -5,7 +5,7 @@ import { type FieldErrors, readReply } from './read-reply.ts'
 
 /** What a form that was posted without JavaScript came to; its page shows it. */
 export type Submission<Field extends string> =
-  | { readonly kind: 'sent' }
+  | { readonly kind: 'sent'; readonly reference?: string | undefined }
   | {
       readonly kind: 'failed'
       /** Said at the top when no field is wrong. */
@@ -28,6 +28,8 @@ export interface Delivery {
   readonly status: 200 | 400 | 429 | 503
   readonly error?: string
   readonly errors: FieldErrors
+  /** Of a message that was taken, where the host gave one. */
+  readonly reference?: string | undefined
   /** Of the page: when to try again (RFC 9110 §10.2.3). */
   readonly headers?: Readonly<Record<string, string>>
 }
@@ -44,7 +46,7 @@ export async function deliver(body: unknown, visit: Visit): Promise<Delivery> {
     return { status: 503, errors: {}, error: alerts.failed(ERRORS.unavailable.words[language]) }
   }
   const reply = readReply(outcome.json, language)
-  if (reply.kind === 'sent') return { status: 200, errors: {} }
+  if (reply.kind === 'sent') return { status: 200, errors: {}, reference: reply.reference }
   const isRefused = outcome.status >= 400 && outcome.status < 500
   const status = outcome.status === 429 ? 429 : isRefused ? 400 : 503
   const { retryAfter } = outcome

@@ -28,9 +28,9 @@ function visitor(outcome: Outcome, language: 'SO' | 'EN' = 'EN') {
 const answer = (status: number, json: unknown): Outcome => ({ kind: 'answer', status, json })
 
 test('a right message is sent once, with the reader’s network address', async () => {
-  const { visit, sent } = visitor(answer(200, { success: true }))
+  const { visit, sent } = visitor(answer(200, { success: true, reference: 'A1' }))
   const body = contactMessageExamples.typical
-  expect(await deliver(body, visit)).toEqual({ status: 200, errors: {} })
+  expect(await deliver(body, visit)).toEqual({ status: 200, errors: {}, reference: 'A1' })
   expect(sent).toEqual([{ body, client: '192.0.2.7' }])
 })
 

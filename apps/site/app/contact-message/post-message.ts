@@ -13,6 +13,7 @@ export type Posted =
         readonly success?: unknown
         readonly code?: unknown
         readonly error?: unknown
+        readonly reference?: unknown
       }
     }
 

@@ -6,6 +6,14 @@ test('success is sent', () => {
   expect(readReply({ success: true }, 'SO')).toEqual({ kind: 'sent' })
 })
 
+test('a reference that the host gives is kept, and nothing else in its place', () => {
+  const sent = (reference: unknown) => readReply({ success: true, reference }, 'EN')
+  expect(sent('4F2A91C30B')).toEqual({ kind: 'sent', reference: '4F2A91C30B' })
+  for (const odd of [7, '', 'a b', '<b>', 'x'.repeat(41), null]) {
+    expect(sent(odd)).toEqual({ kind: 'sent' })
+  }
+})
+
 test('an error is said in the reader’s language, beside its field', () => {
   expect(readReply(failedAnswer('email_invalid'), 'EN')).toEqual({
     kind: 'failed',

@@ -18,9 +18,14 @@ const answering = (body: string, status = 200) => {
 }
 
 test('success is told in the specified words', async () => {
-  const { post, asked } = answering('{"success":true}')
+  const { post, asked } = answering('{"success":true,"reference":"4F2A91C30B"}')
   const sent = await sendMessage(message, 'EN', en.alerts, { post, key: 'a-key' })
-  expect(sent).toEqual({ ok: true, words: 'Message sent successfully!', errors: {} })
+  expect(sent).toEqual({
+    ok: true,
+    words: 'Message sent successfully!',
+    errors: {},
+    reference: '4F2A91C30B',
+  })
   expect(asked).toEqual([{ address: '/api/contact_submit', body: message, key: '"a-key"' }])
 })
 
@@ -42,7 +47,7 @@ test('a refusal is told with the server’s error', async () => {
   )
 })
 
-test('a network failure is told with its message', async () => {
+test('a network failure is told with its message in English, and in Somali words in Somali', async () => {
   const post = (async () => {
     throw new TypeError('Failed to fetch')
   }) as typeof fetch
@@ -53,6 +58,9 @@ test('a network failure is told with its message', async () => {
     words: 'Request failed: Failed to fetch',
     errors: {},
   })
+  const somali = await sendMessage(message, 'SO', so.alerts, { post })
+  expect(somali.words).toMatch(/^Codsigu wuu fashilmay: /)
+  expect(somali.words).not.toContain('fetch')
 })
 
 test('a proxy’s HTML in place of an answer is a failure, not a success', async () => {

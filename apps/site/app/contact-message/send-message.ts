@@ -4,11 +4,13 @@ import { postMessage } from './post-message.ts'
 import type { MessageBody } from './read-contact-form.ts'
 import { type FieldErrors, readReply } from './read-reply.ts'
 
-/** What sending came to, in the words that are both alerted and kept on the page. */
+/** What sending came to, in the words of the alert. */
 export interface Sent {
   readonly ok: boolean
   readonly words: string
   readonly errors: FieldErrors
+  /** By which the editors find the message, where the host gave one. */
+  readonly reference?: string | undefined
   /** True when the network failed: no server has refused it. */
   readonly isAway?: true
 }
@@ -29,6 +31,6 @@ export async function sendMessage(
   }
   const reply = readReply(posted.answer, language)
   return reply.kind === 'sent'
-    ? { ok: true, words: alerts.sent, errors: {} }
+    ? { ok: true, words: alerts.sent, errors: {}, reference: reply.reference }
     : { ok: false, words: alerts.failed(reply.error), errors: reply.errors }
 }

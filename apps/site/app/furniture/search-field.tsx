@@ -29,7 +29,6 @@ export function SearchField({ className }: { readonly className: string | undefi
           placeholder={words.searchSite}
           maxLength={100}
           autoComplete="off"
-          required
         />
         <button type="submit">
           <Icon name="search" />

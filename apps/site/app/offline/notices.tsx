@@ -48,7 +48,7 @@ function putAway(key: string): void {
 }
 
 function Notices({ language }: { readonly language: Language }) {
-  const { offline, common } = wordsOf(language)
+  const { contact, offline, common } = wordsOf(language)
   const all = useMessages()
   // The region is there before its words: only then do screen readers read them.
   const [isThere, setThere] = useState(false)
@@ -71,12 +71,17 @@ function Notices({ language }: { readonly language: Language }) {
       ) : null}
       {all
         .filter(({ state }) => state === 'sent')
-        .map(({ key, subject }) => (
+        .map(({ key, subject, reference }) => (
           <Notice key={key} close={common.close} onClose={() => putAway(key)}>
             <p>
               <strong>{offline.message.sent(subject)}</strong>
             </p>
             <p>{offline.message.answer}</p>
+            {reference === undefined ? null : (
+              <p>
+                {contact.form.reference} <strong>{reference}</strong>
+              </p>
+            )}
           </Notice>
         ))}
       {waiting ? (

@@ -1,6 +1,7 @@
 import type { Language } from '@gaashaan/contract/language'
 import { postMessage } from '../contact-message/post-message.ts'
 import type { MessageBody } from '../contact-message/read-contact-form.ts'
+import { referenceIn } from '../contact-message/reference.ts'
 import { readAll, readOne, remove, store } from './device-store.ts'
 
 /** What Background Sync calls the sending of messages by. */
@@ -23,6 +24,8 @@ export interface WaitingMessage {
   readonly body?: MessageBody
   /** The error code by which the server refused it, where it gave one. */
   readonly code?: string
+  /** By which the editors find it, where the host gave one when it was sent. */
+  readonly reference?: string | undefined
 }
 
 /** Whether a message has waited too long to be sent without asking its sender. */
@@ -82,7 +85,7 @@ async function sendOne(message: WaitingMessage & { readonly body: MessageBody })
   await store(
     'messages',
     success
-      ? { ...left, state: 'sent' }
+      ? { ...left, state: 'sent', reference: referenceIn(outcome.answer) }
       : { ...left, state: 'refused', body, ...(typeof code === 'string' && { code }) },
   )
   tellChange()

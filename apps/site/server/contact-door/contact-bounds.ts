@@ -11,8 +11,18 @@ const MINUTE = 60_000
 const MESSAGES = { most: 20, span: 10 * MINUTE } as const
 /** Most requests to send one, wrong ones among them. */
 const TRIES = { most: 120, span: 10 * MINUTE } as const
+/** Most messages from one network that were sent sooner than most people can. */
+const HURRIED = { most: 3, span: 10 * MINUTE } as const
 /** From how many networks the same text is taken within an hour. */
 const ALIKE = { most: 10, span: 60 * MINUTE } as const
+
+interface Sending {
+  readonly body: unknown
+  readonly client: string
+  readonly key: string | undefined
+  /** Milliseconds until the form will have been open for as long as most people need; mostly 0. */
+  readonly hurryMs: number
+}
 
 export interface Bounded {
   /** Why the message is not taken, and after how many milliseconds it may be. */
@@ -22,11 +32,11 @@ export interface Bounded {
 }
 
 /**
- * Counts a message by its sender's network and by its text. A second try of the same message, known
+ * Counts a message by its sender's network, by its haste and by its text. A second try of the same message, known
  * by its `Idempotency-Key`, counts once. Names of the counts are hashes: no address, no text.
  */
 export function createContactBounds(counts: Counts) {
-  return async (body: unknown, client: string, key?: string): Promise<Bounded> => {
+  return async ({ body, client, key, hurryMs }: Sending): Promise<Bounded> => {
     const network = digest(networkOf(client))
     const added: [name: string, span: number][] = []
     const undo = async () => {
@@ -48,6 +58,10 @@ export function createContactBounds(counts: Counts) {
       const sending = digest(JSON.stringify([network, key, body]))
       const times = await add(`sending:${sending}`, ALIKE.span)
       if (times.count > 1) return { undo }
+    }
+    if (hurryMs > 0) {
+      const hurried = await counts.add(`hurried:${network}`, 1, HURRIED.span)
+      if (hurried.count > HURRIED.most) return refuse('sent_too_fast', hurryMs)
     }
     const messages = await add(`messages:${network}`, MESSAGES.span)
     if (messages.count > MESSAGES.most) return refuse('too_many_messages', messages.left)

@@ -8,19 +8,19 @@ interface Told {
   /** The message as the API host is sent it. */
   readonly body: unknown
   readonly isTrapped: boolean
-  /** Milliseconds still to go until a person can have filled in the form. */
-  readonly hurry: number
+  /** Milliseconds until the form will have been open for as long as most people need. */
+  readonly hurryMs: number
 }
 
 /** Takes out of a body what our own forms say of themselves. */
 function toldBy(given: unknown): Told {
   const isObject = typeof given === 'object' && given !== null && !Array.isArray(given)
-  if (!isObject) return { body: given, isTrapped: false, hurry: 0 }
+  if (!isObject) return { body: given, isTrapped: false, hurryMs: 0 }
   const { [TRAP]: filled, [AGE]: age, ...body } = given as Record<string, unknown>
   return {
     body,
     isTrapped: filled !== undefined && filled !== null && filled !== '',
-    hurry: typeof age === 'number' && age >= 0 ? Math.max(0, LEAST_AGE - age) : 0,
+    hurryMs: typeof age === 'number' && age >= 0 ? Math.max(0, LEAST_AGE - age) : 0,
   }
 }
 
@@ -31,10 +31,9 @@ function toldBy(given: unknown): Told {
 export function createGuardedContact(send: SendContact, counts: Counts): SendContact {
   const bound = createContactBounds(counts)
   return async (given, client, key) => {
-    const { body, isTrapped, hurry } = toldBy(given)
+    const { body, isTrapped, hurryMs } = toldBy(given)
     if (isTrapped) return refusal('hidden_field_filled')
-    if (hurry > 0) return refusal('sent_too_fast', hurry)
-    const { refused, undo } = await bound(body, client, key)
+    const { refused, undo } = await bound({ body, client, key, hurryMs })
     if (refused) return refusal(refused.code, refused.wait)
     const outcome = await send(body, client, key)
     const isTaken = outcome.kind === 'answer' && outcome.status < 300

@@ -12,6 +12,7 @@ import { followMessage } from './follow-message.ts'
 import { followUpFields } from './follow-up-fields.ts'
 import { readConversation } from './read-conversation.ts'
 import { recordReading } from './record-reading.ts'
+import { showReference } from './show-reference.ts'
 import { visitorFields } from './visitor-fields.ts'
 
 /** In the audit a message is its department's: what a visitor wrote is forgotten one day. */
@@ -33,7 +34,8 @@ export const contactMessages: CollectionConfig = {
     useAsTitle: 'subject',
     hideAPIURL: true,
     defaultColumns: ['subject', 'state', 'name', 'department', 'assignee', 'createdAt'],
-    listSearchableFields: ['subject', 'name', 'email', 'message'],
+    // `sending` begins with the reference.
+    listSearchableFields: ['subject', 'name', 'email', 'message', 'sending'],
     components: {
       beforeListTable: ['/collections/contact-messages/desk/inbox-filter.tsx#InboxFilter'],
     },
@@ -52,6 +54,7 @@ export const contactMessages: CollectionConfig = {
   ],
   hooks: {
     beforeChange: [followMessage],
+    beforeRead: [showReference],
     beforeDelete: [deleteConversation],
     afterOperation: [recordReading],
   },
@@ -73,7 +76,15 @@ export const contactMessages: CollectionConfig = {
     },
     ...followUpFields,
     ...mailFields,
-    // What the contact call knows a second try of the same sending by.
-    { name: 'sending', type: 'text', unique: true, index: true, hidden: true },
+    // What the contact call knows a second try of the same sending by. Not Payload's `hidden`: the
+    // search for a reference looks here.
+    {
+      name: 'sending',
+      type: 'text',
+      unique: true,
+      index: true,
+      access: { create: () => false, update: () => false },
+      admin: { hidden: true, disableListColumn: true, disableListFilter: true },
+    },
   ],
 }

@@ -64,6 +64,23 @@ export const visitorFields: Field[] = [
     admin: { disableListColumn: true },
   },
   {
+    name: 'reference',
+    label: { en: 'Reference', so: 'Tixraac' },
+    type: 'text',
+    virtual: true,
+    access: fixed,
+    admin: {
+      position: 'sidebar',
+      readOnly: true,
+      disableListColumn: true,
+      condition: (data) => Boolean(data.reference),
+      description: {
+        en: 'What the visitor was told to quote. The search of the list finds it.',
+        so: 'Waxa qofka loo sheegay inuu sheego. Raadinta liiska ayaa hesha.',
+      },
+    },
+  },
+  {
     name: 'department',
     label: { en: 'Department', so: 'Waaxda' },
     type: 'select',

@@ -6,6 +6,9 @@ import { sendMessage } from '../../contact-message/send-message.ts'
 import { hurryIn, TRAP, trapIn } from '../../contact-message/trap.ts'
 import { useLanguage, usePageWords } from '../../language/language-context.tsx'
 import { keepMessage } from '../../offline/keep-message.ts'
+import { useBundle } from '../../start/use-bundle.ts'
+import { type FieldChecks, fieldCheckHandlers } from '../form-fields/field-checks.ts'
+import { useFormAction } from './use-form-action.ts'
 
 /** Empties every field, also those that the page came with filled. */
 function emptyForm(form: HTMLFormElement): void {
@@ -33,53 +36,84 @@ function emptyTrap(form: HTMLFormElement): void {
   if (trap instanceof HTMLInputElement) trap.value = ''
 }
 
-interface Told {
-  readonly ok: boolean
+/** What the page is told of a message that was sent. */
+export interface SentMessage {
+  readonly reference: string | undefined
+}
+
+/** What the page that a form stands on wants of it, and does about it. */
+export interface FormPlace {
+  /** Whether the first field takes the focus when the form comes. */
+  readonly isFocused: boolean
+  /** What an earlier try came to is no longer true. */
+  readonly onTry: () => void
+  readonly onSent: (message: SentMessage) => void
+}
+
+interface Failure {
   readonly words: string
-  readonly note?: string
   /** By the name of the field; each form reads its own. */
   readonly errors: FieldErrors<string>
   /** The language the words are in. */
   readonly language: Language
 }
 
+interface MessageForm extends FormPlace {
+  /** Where the form posts without JavaScript. */
+  readonly path: string
+  readonly compose: (form: FormData) => MessageBody
+  /** What is said where the browser's own check fails. */
+  readonly checks: FieldChecks
+  /** Names the fields that the form refuses itself; nothing is sent then. */
+  readonly refuse?: (form: FormData) => FieldErrors<string>
+}
+
 /**
  * Sends a form as a contact message without leaving the page. The browser has checked the required
  * fields before; an unticked consent is refused and every end is told by a browser alert
- * (Specification §5, §8), and the words stay in `result`. While one message is on its way a second
- * press does nothing; what was typed goes only when it was sent, or when the network failed and the
- * message is kept on the device, to be sent when it returns. `check` names the fields that the
- * form refuses itself: nothing is sent then, and the first of their errors is told.
+ * (Specification §5, §8). While one message is on its way a second press does nothing; what was typed
+ * goes only when it was sent, or when the network failed and the message is kept on the device, to be
+ * sent when it returns. Nothing of an earlier try is told while the next one is under way.
  */
-export function useSendMessage(
-  compose: (form: FormData) => MessageBody,
-  check?: (form: FormData) => FieldErrors<string>,
-) {
+export function useSendMessage(messageForm: MessageForm) {
+  const { path, compose, checks, refuse, isFocused, onTry, onSent } = messageForm
   const language = useLanguage()
-  const { contact, offline } = usePageWords()
-  const { alerts } = contact
+  const { alerts } = usePageWords().contact
   const form = useRef<HTMLFormElement>(null)
+  const hasBundle = useBundle()
   const [isSending, setSending] = useState(false)
-  const [told, setTold] = useState<Told>()
+  const [lastFailure, setFailure] = useState<Failure>()
+  const [keptKey, setKeptKey] = useState<string>()
   const onItsWay = useRef(false)
   const key = useRef<string>(undefined)
   // Words in the language that was left are told no more.
-  const result = told?.language === language ? told : undefined
+  const failure = lastFailure?.language === language ? lastFailure : undefined
 
   useEffect(() => {
-    if (told?.ok === false) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
-  }, [told])
+    if (isFocused) form.current?.querySelector<HTMLElement>('input')?.focus()
+  }, [isFocused])
 
-  function tell(sent: Omit<Told, 'language'>) {
-    setTold({ ...sent, language })
-    alert(sent.words)
+  useEffect(() => {
+    if (lastFailure) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }, [lastFailure])
+
+  function fail(words: string, errors: FieldErrors<string>) {
+    setFailure({ words, errors, language })
+    alert(words)
   }
 
-  /** The alert is Specification §8's, with what becomes of the message behind it. */
-  function tellKept(failure: string) {
-    const { keptTitle, keptText } = offline.message
-    setTold({ ok: true, words: keptTitle, note: keptText, errors: {}, language })
-    alert(`${failure}. ${keptTitle} ${keptText}`)
+  async function deliver(filled: HTMLFormElement, fields: FormData) {
+    const message = compose(fields)
+    // The same until it is sent: by it the desk knows a message whose answer was lost.
+    key.current ??= newKey()
+    const signs = { ...trapIn(fields), ...hurryIn(performance.now()) }
+    const sent = await sendMessage({ ...message, ...signs }, language, alerts, { key: key.current })
+    const isKept = sent.isAway === true && (await keepMessage(key.current, message, language))
+    if (isKept) setKeptKey(key.current)
+    if (isKept) emptyForm(filled)
+    if (isKept || sent.ok) key.current = undefined
+    else emptyTrap(filled)
+    return { ...sent, isKept }
   }
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
@@ -87,33 +121,31 @@ export function useSendMessage(
     if (onItsWay.current) return
     const filled = event.currentTarget
     const fields = new FormData(filled)
-    if (!isTicked(fields, 'agreed')) {
-      tell({ ok: false, words: alerts.consent, errors: { agreed: alerts.consent } })
-      return
-    }
-    const refused = check?.(fields) ?? {}
+    setFailure(undefined)
+    setKeptKey(undefined)
+    onTry()
+    if (!isTicked(fields, 'agreed')) return fail(alerts.consent, { agreed: alerts.consent })
+    const refused = refuse?.(fields) ?? {}
     const [error] = Object.values(refused)
-    if (error !== undefined) {
-      tell({ ok: false, words: alerts.failed(error), errors: refused })
-      return
-    }
+    if (error !== undefined) return fail(alerts.failed(error), refused)
     onItsWay.current = true
     setSending(true)
-    const message = compose(fields)
-    // The same until it is sent: by it the desk knows a message whose answer was lost.
-    key.current ??= newKey()
-    const told = { ...trapIn(fields), ...hurryIn(performance.now()) }
-    const sent = await sendMessage({ ...message, ...told }, language, alerts, { key: key.current })
-    const isKept = sent.isAway === true && (await keepMessage(key.current, message, language))
+    const sent = await deliver(filled, fields)
     onItsWay.current = false
     setSending(false)
-    if (sent.ok || isKept) {
-      emptyForm(filled)
-      key.current = undefined
-    } else emptyTrap(filled)
-    if (isKept) tellKept(sent.words)
-    else tell(sent)
+    if (sent.ok || sent.isKept) alert(sent.words)
+    else fail(sent.words, sent.errors)
+    if (sent.ok) onSent({ reference: sent.reference })
   }
 
-  return { form, isSending, result, onSubmit }
+  const formProps = {
+    ref: form,
+    method: 'post',
+    action: useFormAction(path),
+    // Without the bundle the browser's words would be in its own language: the server checks then.
+    noValidate: !hasBundle,
+    onSubmit,
+    ...fieldCheckHandlers(checks),
+  } as const
+  return { formProps, isSending, failure, keptKey }
 }

@@ -9,6 +9,7 @@ import {
   type WaitingMessage,
   withdraw,
 } from '../../offline/waiting-messages.ts'
+import { useBundle } from '../../start/use-bundle.ts'
 import { Icon } from '../icon/icon.tsx'
 import styles from './waiting-messages.module.css'
 
@@ -48,7 +49,7 @@ function Waiting(props: {
     <li className={`${styles.message} ${message.state === 'refused' ? styles.refused : ''}`}>
       <Icon name={message.state === 'refused' ? 'warning' : 'clock'} size={24} />
       <div className={styles.words}>
-        <h3>{title}</h3>
+        <h2>{title}</h2>
         <p className={styles.subject}>{message.subject}</p>
         <p className={styles.moment}>{words.writtenOn(moment)}</p>
         <p>{text}</p>
@@ -75,6 +76,7 @@ export function WaitingMessages({ onEdit }: WaitingMessagesProps) {
   const words = usePageWords().offline.message
   const waiting = useMessages().filter(({ state }) => state !== 'sent')
   const [told, setTold] = useState('')
+  const hasBundle = useBundle()
   const region = useRef<HTMLDivElement>(null)
 
   async function take(key: string, then: (message: WaitingMessage) => void) {
@@ -88,6 +90,8 @@ export function WaitingMessages({ onEdit }: WaitingMessagesProps) {
     region.current?.focus()
   }
 
+  // Without the bundle there is none, and no region to hear of.
+  if (!hasBundle) return null
   return (
     <section
       ref={region}

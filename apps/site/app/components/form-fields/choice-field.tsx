@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { Icon } from '../icon/icon.tsx'
 import { controlAttributes, Field, FieldError, type FieldProps } from './field.tsx'
 import styles from './form-fields.module.css'
@@ -15,25 +15,28 @@ interface SelectFieldProps extends FieldProps {
   readonly defaultValue?: string | undefined
 }
 
+/** A `<select>` with the form's own arrow. */
+export function Select(props: Omit<ComponentProps<'select'>, 'className'>) {
+  return (
+    <span className={styles.select}>
+      <select {...props} className={styles.control} />
+      <Icon name="chevron-down" />
+    </span>
+  )
+}
+
 /** One of a list, none chosen at first. */
 export function SelectField(props: SelectFieldProps) {
   return (
     <Field {...props}>
-      <span className={styles.select}>
-        <select
-          {...controlAttributes(props)}
-          className={styles.control}
-          defaultValue={props.defaultValue ?? ''}
-        >
-          <option value="">{props.placeholder}</option>
-          {props.options.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
-        <Icon name="chevron-down" />
-      </span>
+      <Select {...controlAttributes(props)} defaultValue={props.defaultValue ?? ''}>
+        <option value="">{props.placeholder}</option>
+        {props.options.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </Select>
     </Field>
   )
 }

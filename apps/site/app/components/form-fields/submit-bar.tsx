@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { usePageWords } from '../../language/language-context.tsx'
 import { Icon } from '../icon/icon.tsx'
 import styles from './form-notices.module.css'
@@ -5,34 +6,30 @@ import styles from './form-notices.module.css'
 interface SubmitBarProps {
   readonly label: string
   readonly isSending: boolean
-  readonly result:
-    | {
-        readonly ok: boolean
-        readonly words: string
-        /** What follows from it, where it is neither thanks nor that the words are still there. */
-        readonly note?: string | undefined
-      }
-    | undefined
+  /** The words of the last try, where it failed. */
+  readonly failure: string | undefined
+  /** What else is to be told there. */
+  readonly children?: ReactNode
 }
 
 /**
- * The form's button and, in a live region over it, what came of the last sending. The button is
- * never `disabled`: it would lose the focus; the form ignores a second press.
+ * The form's button and, in a live region over it, why the last try failed. The button is never
+ * `disabled`: it would lose the focus; the form ignores a second press.
  */
-export function SubmitBar({ label, isSending, result }: SubmitBarProps) {
+export function SubmitBar({ label, isSending, failure, children }: SubmitBarProps) {
   const words = usePageWords().contact.form
   return (
     <div className={styles.bar}>
       <div role="status">
-        {result ? (
-          <p className={`${styles.result} ${result.ok ? styles.sent : styles.failed}`}>
-            <Icon name={result.ok ? 'check' : 'warning'} />
+        {failure === undefined ? null : (
+          <p className={`${styles.result} ${styles.failed}`}>
+            <Icon name="warning" />
             <span>
-              <strong>{result.words}</strong>{' '}
-              {result.note ?? (result.ok ? words.thanks : words.kept)}
+              <strong>{failure}</strong> {words.kept}
             </span>
           </p>
-        ) : null}
+        )}
+        {children}
       </div>
       <button type="submit" className={styles.button} aria-disabled={isSending || undefined}>
         {isSending ? words.sending : label}

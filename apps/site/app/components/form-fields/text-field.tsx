@@ -2,15 +2,14 @@ import { controlAttributes, Field, type FieldProps } from './field.tsx'
 import styles from './form-fields.module.css'
 
 interface TextFieldProps extends FieldProps {
-  readonly type?: 'text' | 'email' | 'tel' | 'date' | 'time'
+  readonly type?: 'text' | 'email' | 'tel' | 'time'
   readonly autoComplete?: string
-  readonly maxLength?: number
   readonly defaultValue?: string | undefined
 }
 
 /** One line of text. */
 export function TextField(props: TextFieldProps) {
-  const { type = 'text', autoComplete, maxLength, defaultValue } = props
+  const { type = 'text', autoComplete, defaultValue } = props
   return (
     <Field {...props}>
       <input
@@ -18,7 +17,6 @@ export function TextField(props: TextFieldProps) {
         className={styles.control}
         type={type}
         autoComplete={autoComplete}
-        maxLength={maxLength}
         defaultValue={defaultValue}
       />
     </Field>
@@ -27,20 +25,18 @@ export function TextField(props: TextFieldProps) {
 
 interface TextAreaFieldProps extends FieldProps {
   readonly rows: number
-  readonly maxLength?: number
   readonly defaultValue?: string | undefined
 }
 
 /** Several lines of text; grows by hand. */
 export function TextAreaField(props: TextAreaFieldProps) {
-  const { rows, maxLength, defaultValue } = props
+  const { rows, defaultValue } = props
   return (
     <Field {...props}>
       <textarea
         {...controlAttributes(props)}
         className={`${styles.control} ${styles.area}`}
         rows={rows}
-        maxLength={maxLength}
         defaultValue={defaultValue}
       />
     </Field>

@@ -17,6 +17,7 @@ import {
   type KeyName,
   type PublicCallName,
 } from '@gaashaan/contract/call-words'
+import { contactReferenceExample } from '@gaashaan/contract/examples'
 import { CALL_EXAMPLES, PUBLIC_CALLS } from '@gaashaan/contract/open-api'
 import { KIND_SCHEMAS } from '@gaashaan/contract/open-api-schemas'
 import type { apiPage } from '../../language/words/so/api-page.server.ts'
@@ -114,7 +115,7 @@ export function presentCalls(language: Language, words: ApiWords): readonly Show
       ...(call.body && { sent: example }),
       answer: call.data
         ? JSON.stringify({ success: true, data: CALL_EXAMPLES[name] }, null, 2)
-        : JSON.stringify({ success: true }, null, 2),
+        : JSON.stringify({ success: true, reference: contactReferenceExample }, null, 2),
       failures: call.errors.map((code) => failure(code, language)),
     }
   })

@@ -1,13 +1,17 @@
+import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { PATHS } from '../../addresses.ts'
 import { CONTACT_FIELDS, ContactForm } from '../../components/contact-form/contact-form.tsx'
 import { summaryOf } from '../../components/contact-form/field-ids.ts'
+import { useSubmission } from '../../components/contact-form/use-submission.ts'
+import { WaitingMessages } from '../../components/contact-form/waiting-messages.tsx'
 import { ErrorSummary } from '../../components/form-fields/error-summary.tsx'
 import { SentPanel } from '../../components/form-fields/sent-panel.tsx'
 import { PageHead } from '../../components/page-head/page-head.tsx'
 import { PageTitle } from '../../components/page-title/page-title.tsx'
 import { getVisit } from '../../context.ts'
 import { usePageWords } from '../../language/language-context.tsx'
+import type { WaitingMessage } from '../../offline/waiting-messages.ts'
 import type { Route } from './+types/route.ts'
 import styles from './contact.module.css'
 import { ContactInformation } from './contact-information.tsx'
@@ -28,7 +32,18 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 export default function Contact({ actionData }: Route.ComponentProps) {
   const words = usePageWords().contact
   const department = departmentInSearch(useLocation().search)
-  const failed = actionData?.kind === 'failed' ? actionData : undefined
+  const { failed, sent, values, isBegunAnew, onTry, onSent, beginAnew } = useSubmission(actionData)
+  const [edited, setEdited] = useState<WaitingMessage>()
+
+  function onEdit(message: WaitingMessage) {
+    setEdited(message)
+    onTry()
+  }
+
+  function onAgain() {
+    setEdited(undefined)
+    beginAnew?.()
+  }
   return (
     <>
       <PageHead
@@ -38,17 +53,33 @@ export default function Contact({ actionData }: Route.ComponentProps) {
       <PageTitle title={words.title} lead={words.lead} />
       <div className={`container ${styles.columns}`}>
         {actionData ? null : <ContactInformation />}
-        <section className={styles.form} aria-labelledby="send">
+        <section className={styles.form} aria-labelledby={sent ? 'sent' : 'send'}>
           {failed ? (
             <ErrorSummary error={failed.error} fields={summaryOf(CONTACT_FIELDS, failed.errors)} />
           ) : null}
-          {actionData?.kind === 'sent' ? (
-            <SentPanel again={PATHS.contact} againLabel={words.form.again} />
+          <WaitingMessages onEdit={onEdit} />
+          {sent ? (
+            <SentPanel
+              reference={sent.reference}
+              next={words.form.next}
+              again={PATHS.contact}
+              againLabel={words.form.again}
+              onAgain={beginAnew && onAgain}
+            />
           ) : (
             <>
               <h2 id="send">{words.form.heading}</h2>
               <p className={styles.note}>{words.form.required}</p>
-              <ContactForm values={failed?.values ?? { department }} errors={failed?.errors} />
+              <ContactForm
+                key={edited?.key}
+                values={
+                  edited?.body ? { ...edited.body, agreed: 'on' } : (values ?? { department })
+                }
+                errors={failed?.errors}
+                isFocused={isBegunAnew || edited !== undefined}
+                onTry={onTry}
+                onSent={onSent}
+              />
             </>
           )}
         </section>

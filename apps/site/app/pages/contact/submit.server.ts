@@ -14,8 +14,8 @@ export async function submitContact(request: Request, visit: Visit) {
   const form = await postedForm(request)
   const values = readContactForm(form)
   const body = { ...contactBody(values), ...trapIn(form) }
-  const { status, error, errors, headers } = await deliver(body, visit)
+  const { status, error, errors, headers, reference } = await deliver(body, visit)
   const submission: Submission<keyof ContactValues> =
-    status === 200 ? { kind: 'sent' } : { kind: 'failed', error, errors, values }
+    status === 200 ? { kind: 'sent', reference } : { kind: 'failed', error, errors, values }
   return data(submission, { status, headers: { ...headers } })
 }

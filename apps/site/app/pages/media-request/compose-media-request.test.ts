@@ -71,8 +71,11 @@ test('missing and over-long fields are named in the reader’s language', () => 
     questions: so.media.questionsRequired,
     format: so.media.formatInvalid,
   })
-  expect(mediaErrors({ ...typical, phone: '0'.repeat(41), format: 'fax' }, en)).toEqual({
+  const odd = { phone: '0'.repeat(41), date: '2027-02-30', deadline: '2027--5', format: 'fax' }
+  expect(mediaErrors({ ...typical, ...odd }, en)).toEqual({
     phone: 'This must be 40 characters or fewer.',
+    date: 'Enter a real date, such as January 12, 2027.',
+    deadline: 'Enter a real date, such as January 12, 2027.',
     format: 'Choose an interview format.',
   })
 })

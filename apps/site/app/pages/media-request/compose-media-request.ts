@@ -1,4 +1,5 @@
 import { CONTACT_LIMITS } from '@gaashaan/contract/contact-limits'
+import { isDate } from '../../components/form-fields/form-date.ts'
 import type { Words } from '../../language/words.ts'
 
 /** How an interview can be held. */
@@ -23,7 +24,7 @@ export const MEDIA_FIELDS = [
 
 export type MediaField = (typeof MEDIA_FIELDS)[number]
 
-/** The fields as typed; `agreed` is `on` or empty. */
+/** The fields as typed; a date is `2026-11-20`, and `agreed` is `on` or empty. */
 export type MediaValues = Readonly<Record<MediaField, string>>
 
 /**
@@ -36,9 +37,7 @@ export const MEDIA_LIMITS = {
   outlet: 120,
   phone: 40,
   topic: 140,
-  date: 40,
   time: 40,
-  deadline: 40,
   questions: 9_000,
 } as const satisfies Partial<Record<MediaField, number>>
 
@@ -95,6 +94,9 @@ export function mediaErrors(
   if (values.outlet.trim() === '') errors.outlet = media.outletRequired
   if (values.topic.trim() === '') errors.topic = media.topicRequired
   if (values.questions.trim() === '') errors.questions = media.questionsRequired
+  for (const field of ['date', 'deadline'] as const) {
+    if (values[field] !== '' && !isDate(values[field])) errors[field] = media.dateInvalid
+  }
   if (!isFormat(values.format)) errors.format = media.formatInvalid
   return errors
 }

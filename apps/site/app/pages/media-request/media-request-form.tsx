@@ -1,57 +1,54 @@
 import { PATHS } from '../../addresses.ts'
 import { ConsentField } from '../../components/contact-form/consent-field.tsx'
 import { fieldId } from '../../components/contact-form/field-ids.ts'
-import { useFormAction } from '../../components/contact-form/use-form-action.ts'
-import { useSendMessage } from '../../components/contact-form/use-send-message.ts'
+import { KeptNote } from '../../components/contact-form/kept-note.tsx'
+import { type FormPlace, useSendMessage } from '../../components/contact-form/use-send-message.ts'
 import { RadioField } from '../../components/form-fields/choice-field.tsx'
+import { DateField } from '../../components/form-fields/date-field.tsx'
 import { SubmitBar } from '../../components/form-fields/submit-bar.tsx'
 import { TextAreaField, TextField } from '../../components/form-fields/text-field.tsx'
 import { TrapField } from '../../components/form-fields/trap-field.tsx'
 import type { FieldErrors } from '../../contact-message/read-reply.ts'
-import { usePageWords } from '../../language/language-context.tsx'
+import { useLanguage, usePageWords } from '../../language/language-context.tsx'
 import {
   composeMediaRequest,
   FORMATS,
-  MEDIA_LIMITS,
   type MediaField,
   type MediaValues,
   mediaErrors,
 } from './compose-media-request.ts'
+import { mediaChecks } from './media-checks.ts'
 import styles from './media-request.module.css'
 import { atMediaFields, readMediaForm } from './read-media-form.ts'
 
-interface MediaRequestFormProps {
+interface MediaRequestFormProps extends FormPlace {
   /** What was typed, when the form comes back from the server. */
   readonly values?: Partial<MediaValues> | undefined
   readonly errors?: FieldErrors<MediaField> | undefined
 }
 
 /** A journalist's request; sent by the contact call, like the contact form. */
-export function MediaRequestForm({ values = {}, errors = {} }: MediaRequestFormProps) {
+export function MediaRequestForm({ values = {}, errors = {}, ...place }: MediaRequestFormProps) {
   const words = usePageWords().contact
   const { media } = words
-  const { form, isSending, result, onSubmit } = useSendMessage(
-    (fields) => composeMediaRequest(readMediaForm(fields), words),
-    // The browser takes spaces for text.
-    (fields) => mediaErrors(readMediaForm(fields), words),
-  )
-  const wrong = result ? atMediaFields(result.errors) : errors
-  const field = (name: keyof typeof MEDIA_LIMITS, label: string) => ({
+  const { formProps, isSending, failure, keptKey } = useSendMessage({
+    path: PATHS.mediaRequest,
+    compose: (fields) => composeMediaRequest(readMediaForm(fields), words),
+    checks: mediaChecks(useLanguage(), words),
+    // The browser takes spaces for text, and knows of no date in three fields.
+    refuse: (fields) => mediaErrors(readMediaForm(fields), words),
+    ...place,
+  })
+  const wrong = failure ? atMediaFields(failure.errors) : errors
+  const field = (name: Exclude<MediaField, 'format' | 'agreed'>, label: string) => ({
     id: fieldId(name),
     name,
     label,
     error: wrong[name],
     defaultValue: values[name],
-    maxLength: MEDIA_LIMITS[name],
   })
   return (
-    <form
-      ref={form}
-      method="post"
-      action={useFormAction(PATHS.mediaRequest)}
-      onSubmit={onSubmit}
-      className={styles.form}
-    >
+    <form {...formProps} className={styles.form}>
       <TextField {...field('name', words.form.name)} autoComplete="name" required />
       <TextField {...field('email', words.form.email)} type="email" autoComplete="email" required />
       <TextField {...field('outlet', media.outlet)} autoComplete="organization" required />
@@ -61,7 +58,7 @@ export function MediaRequestForm({ values = {}, errors = {} }: MediaRequestFormP
         <legend>{media.when}</legend>
         <p>{media.timeHint}</p>
         <div className={styles.pair}>
-          <TextField {...field('date', media.date)} type="date" />
+          <DateField {...field('date', media.date)} />
           <TextField {...field('time', media.time)} type="time" />
         </div>
       </fieldset>
@@ -73,7 +70,7 @@ export function MediaRequestForm({ values = {}, errors = {} }: MediaRequestFormP
         options={FORMATS.map((value) => ({ value, label: media.formats[value] }))}
         defaultValue={values.format ?? FORMATS[0]}
       />
-      <TextField {...field('deadline', media.deadline)} type="date" />
+      <DateField {...field('deadline', media.deadline)} />
       <TextAreaField
         {...field('questions', media.questions)}
         hint={media.questionsHint}
@@ -82,7 +79,9 @@ export function MediaRequestForm({ values = {}, errors = {} }: MediaRequestFormP
       />
       <ConsentField id={fieldId('agreed')} error={wrong.agreed} agreed={values.agreed === 'on'} />
       <TrapField />
-      <SubmitBar label={media.send} isSending={isSending} result={result} />
+      <SubmitBar label={media.send} isSending={isSending} failure={failure?.words}>
+        <KeptNote messageKey={keptKey} hasLink />
+      </SubmitBar>
     </form>
   )
 }

@@ -1,5 +1,6 @@
 import { PATHS } from '../../addresses.ts'
 import { summaryOf } from '../../components/contact-form/field-ids.ts'
+import { useSubmission } from '../../components/contact-form/use-submission.ts'
 import { ErrorSummary } from '../../components/form-fields/error-summary.tsx'
 import { SentPanel } from '../../components/form-fields/sent-panel.tsx'
 import { PageHead } from '../../components/page-head/page-head.tsx'
@@ -47,7 +48,7 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 export default function MediaRequest({ actionData }: Route.ComponentProps) {
   const words = usePageWords()
   const { form, media } = words.contact
-  const failed = actionData?.kind === 'failed' ? actionData : undefined
+  const { failed, sent, values, isBegunAnew, onTry, onSent, beginAnew } = useSubmission(actionData)
   return (
     <>
       <PageHead title={failed ? form.error + media.title : media.title} description={media.lead} />
@@ -57,18 +58,30 @@ export default function MediaRequest({ actionData }: Route.ComponentProps) {
         trail={[{ label: words.furniture.nav.mediaGroup, to: PATHS.mediaCenter }]}
       />
       <div className={`container ${styles.columns}`}>
-        <section aria-labelledby="request">
+        <section aria-labelledby={sent ? 'sent' : 'request'}>
           {failed ? (
             <ErrorSummary error={failed.error} fields={summaryOf(MEDIA_FIELDS, failed.errors)} />
           ) : null}
-          {actionData?.kind === 'sent' ? (
-            <SentPanel again={PATHS.mediaRequest} againLabel={media.again} />
+          {sent ? (
+            <SentPanel
+              reference={sent.reference}
+              next={media.next}
+              again={PATHS.mediaRequest}
+              againLabel={media.again}
+              onAgain={beginAnew}
+            />
           ) : (
             <>
               <h2 id="request" className={styles.heading}>
                 {media.heading}
               </h2>
-              <MediaRequestForm values={failed?.values} errors={failed?.errors} />
+              <MediaRequestForm
+                values={values}
+                errors={failed?.errors}
+                isFocused={isBegunAnew}
+                onTry={onTry}
+                onSent={onSent}
+              />
             </>
           )}
         </section>

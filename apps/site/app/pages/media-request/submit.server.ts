@@ -23,7 +23,7 @@ export async function submitMediaRequest(request: Request, visit: Visit) {
     const errors = { ...atMediaFields(errorsOf(body, visit.language)), ...own }
     return answer({ kind: 'failed', error: undefined, errors, values }, 400)
   }
-  const { status, error, errors, headers } = await deliver(body, visit)
-  if (status === 200) return answer({ kind: 'sent' }, status)
+  const { status, error, errors, headers, reference } = await deliver(body, visit)
+  if (status === 200) return answer({ kind: 'sent', reference }, status)
   return answer({ kind: 'failed', error, errors: atMediaFields(errors), values }, status, headers)
 }

@@ -23,7 +23,7 @@ async function post(fields: Readonly<Record<string, string>>) {
     transport: {
       sendContact: async (body: unknown) => {
         sent.push(body)
-        return { kind: 'answer', status: 200, json: { success: true } }
+        return { kind: 'answer', status: 200, json: { success: true, reference: '4F2A91C30B' } }
       },
     },
   } as unknown as Visit
@@ -37,8 +37,22 @@ async function post(fields: Readonly<Record<string, string>>) {
 
 test('a filled request goes to the press department', async () => {
   const { submission, status, sent } = await post(filled)
-  expect([submission, status]).toEqual([{ kind: 'sent' }, 200])
+  expect([submission, status]).toEqual([{ kind: 'sent', reference: '4F2A91C30B' }, 200])
   expect(sent).toEqual([expect.objectContaining({ department: 'press', agreed: true })])
+})
+
+test('a date is posted as its parts, and comes back as they were where it is none', async () => {
+  const parts = { 'date-month': '1', 'date-day': '12', 'date-year': '2027' }
+  const { sent } = await post({ ...filled, ...parts })
+  expect(sent).toEqual([
+    expect.objectContaining({ message: expect.stringContaining('2027-01-12') }),
+  ])
+  const wrong = await post({ ...filled, ...parts, 'date-day': '32' })
+  expect(wrong.status).toBe(400)
+  expect(wrong.submission).toMatchObject({
+    errors: { date: 'Enter a real date, such as January 12, 2027.' },
+    values: { date: '2027-01-32' },
+  })
 })
 
 test('an empty request is answered with the error of every required field', async () => {

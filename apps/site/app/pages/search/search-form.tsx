@@ -91,7 +91,6 @@ export function SearchForm({ view }: { readonly view: SearchView }) {
             maxLength={LONGEST_QUESTION}
             autoComplete="off"
             enterKeyHint="search"
-            required
           />
           <button type="submit" className={styles.button}>
             <Icon name="search" />

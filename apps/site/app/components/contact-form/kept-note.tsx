@@ -1,0 +1,37 @@
+import { PATHS } from '../../addresses.ts'
+import { usePageWords } from '../../language/language-context.tsx'
+import { useMessages } from '../../offline/use-messages.ts'
+import styles from '../form-fields/form-notices.module.css'
+import { Icon } from '../icon/icon.tsx'
+import { PageLink } from '../page-link/page-link.tsx'
+
+interface KeptNoteProps {
+  /** The key of the message that was just kept on this device, if one was. */
+  readonly messageKey: string | undefined
+  /** Where the page itself does not show the messages that wait, the way to them. */
+  readonly hasLink?: boolean
+}
+
+/** Says that a message is kept on this device, for as long as it waits there. */
+export function KeptNote({ messageKey, hasLink }: KeptNoteProps) {
+  const words = usePageWords().offline.message
+  const isWaiting = useMessages().some(
+    ({ key, state }) => key === messageKey && state === 'waiting',
+  )
+  if (!isWaiting) return null
+  return (
+    <div className={`${styles.result} ${styles.sent}`}>
+      <Icon name="check" />
+      <div>
+        <p>
+          <strong>{words.keptTitle}</strong> {words.keptText}
+        </p>
+        {hasLink ? (
+          <PageLink to={PATHS.contact} className={styles.again}>
+            {words.see}
+          </PageLink>
+        ) : null}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import type { Language } from '@gaashaan/contract/language'
+import { contactChecks } from '../../components/contact-form/contact-checks.ts'
+import type { FieldChecks } from '../../components/form-fields/field-checks.ts'
+import type { Words } from '../../language/words.ts'
+import { MEDIA_LIMITS } from './compose-media-request.ts'
+
+/** What is said of the request's fields where the browser's own check fails. */
+export function mediaChecks(language: Language, { media }: Words['contact']): FieldChecks {
+  const { name, email } = contactChecks(language)
+  const atMost = (maxChars: number) => ({ tooLong: { maxChars, words: media.tooLong(maxChars) } })
+  return {
+    name,
+    email,
+    outlet: { missing: media.outletRequired, ...atMost(MEDIA_LIMITS.outlet) },
+    phone: atMost(MEDIA_LIMITS.phone),
+    topic: { missing: media.topicRequired, ...atMost(MEDIA_LIMITS.topic) },
+    time: { malformed: media.timeInvalid },
+    questions: { missing: media.questionsRequired, ...atMost(MEDIA_LIMITS.questions) },
+  }
+}
