@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { accessibilityFaults } from './harness/accessibility.ts'
-import { hydrated, SCREENS, visitor } from './harness/browser.ts'
+import { accessibilityFaults, sidewaysScroll } from './harness/accessibility.ts'
+import { hydrated, SCREENS, stayingVisitor, visitor } from './harness/browser.ts'
 import { at } from './harness/places.ts'
 
 const MENU = 'body > nav > div > ul'
-const DRAWER = 'body > nav > div > details'
+const DRAWER = 'header nav > details'
 
 test('every entry of the menu leads to a page that works', async () => {
   const page = await visitor({ javaScript: false })
@@ -123,18 +123,103 @@ test('the navigation stays at the top of the screen while the page scrolls', asy
   await page.goto(at('/ministry/about'))
   await page.evaluate(() => window.scrollTo(0, 1000))
   expect((await page.locator('body > nav').boundingBox())?.y).toBe(0)
+  await page.setViewportSize({ width: SCREENS.phone, height: 740 })
+  expect((await page.locator(`${DRAWER} > summary`).boundingBox())?.y).toBe(0)
 })
 
-test('the top bar is whole above the medium breakpoint and reduced up to it', async () => {
+test.each(['SO', 'EN'] as const)(
+  'in %s the header of a phone is one row and the banner, each target 44 px',
+  async (language) => {
+    const page = await stayingVisitor({ language })
+    for (const width of [320, SCREENS.phone, 412]) {
+      await page.setViewportSize({ width, height: 740 })
+      await page.goto(at('/contact'))
+      expect((await page.locator('main').boundingBox())?.y, `${width}`).toBe(134)
+      const targets = page.locator('body > header :is(a, summary):visible')
+      for (const target of await targets.all()) {
+        const box = await target.boundingBox()
+        expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+      }
+      expect(await page.locator('body > header a[target="_blank"]:visible').count()).toBe(2)
+    }
+  },
+)
+
+test('the top bar is whole from the medium breakpoint and reduced below it', async () => {
+  const page = await visitor({ language: 'EN', width: SCREENS.tablet })
+  await page.goto(at('/contact'))
+  const hours = page.locator('body > header p', { hasText: '8.00–16.30' })
+  const stream = page.locator('header a:visible', { hasText: 'LIVE' })
+  expect(await hours.isVisible()).toBe(true)
+  expect(await stream.count()).toBe(0)
+  await page.setViewportSize({ width: 767, height: 800 })
+  expect(await hours.isVisible()).toBe(false)
+  expect(await stream.count()).toBe(1)
+})
+
+test.each(['SO', 'EN'] as const)(
+  'in %s the working hours take two lines at most, and a time is never broken',
+  async (language) => {
+    const page = await stayingVisitor({ language })
+    await page.goto(at('/contact'))
+    const hours = page.locator('body > header p', { hasText: '8.00–16.30' })
+    for (const width of [768, 900, 1024, 1100, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      expect((await hours.boundingBox())?.height, `${width}`).toBe(44)
+      const time = hours.locator('span', { hasText: /^8\.00–16\.30$/ })
+      expect(await time.evaluate((span) => span.getClientRects().length)).toBe(1)
+    }
+  },
+)
+
+test.each([
+  ['SO', ['Bogga Hore', 'Hoggaanka Wasaaradda', 'Agaasimayaasha Wasaaradda']],
+  ['EN', ['Home', 'Ministry Leadership', 'Directorate of the Ministry']],
+] as const)('in %s the wide menu has its whole names on one bar', async (language, names) => {
+  const page = await stayingVisitor({ language })
+  await page.goto(at('/contact'))
+  for (const width of [1024, 1279, SCREENS.desktop, 1440]) {
+    await page.setViewportSize({ width, height: 800 })
+    const menu = page.locator('body > nav')
+    for (const name of names) {
+      const entry = menu.locator(`${MENU.replace('body > nav > ', '')} > li`, { hasText: name })
+      expect(await entry.first().isVisible()).toBe(true)
+    }
+    expect((await menu.boundingBox())?.height, `${width}`).toBe(57)
+    expect(await sidewaysScroll(page)).toBe(0)
+  }
+})
+
+test('the stream’s link is 44 px high on wide screens', async () => {
   const page = await visitor({ language: 'EN' })
   await page.goto(at('/contact'))
-  const visible = async (text: string) =>
-    (await page.locator('a:visible, p:visible', { hasText: text }).count()) > 0
-  expect(await visible('8.00–16.30')).toBe(true)
-  await page.setViewportSize({ width: SCREENS.tablet, height: 800 })
-  expect(await page.locator('text=Friday off >> visible=true').count()).toBeLessThan(2)
-  expect(await page.locator('a:visible', { hasText: 'LIVE' }).count()).toBe(1)
+  const link = page.locator('body > nav a', { hasText: 'LIVE' })
+  expect((await link.boundingBox())?.height).toBe(44)
 })
+
+test('the drawer names the three groups of the resources', async () => {
+  const page = await visitor({ width: SCREENS.phone, language: 'EN' })
+  await page.goto(at('/contact'))
+  await page.locator(`${DRAWER} > summary`).click()
+  const titles = await page.locator(`${DRAWER} p`).allTextContents()
+  expect(titles.slice(-4)).toEqual(['Resources', 'News', 'Media Center', 'Publications'])
+})
+
+test.each(['SO', 'EN'] as const)(
+  'in %s the footer of a phone is at most 800 px high and leads to what readers look for',
+  async (language) => {
+    const page = await stayingVisitor({ language })
+    await page.setViewportSize({ width: SCREENS.phone, height: 740 })
+    await page.goto(at('/terms'))
+    const footer = page.locator('footer')
+    expect((await footer.boundingBox())?.height).toBeLessThanOrEqual(800)
+    const paths = ['/contact', '/bidstenders', '/resources/Operations', '/ministry/ArmyLeadership']
+    for (const path of paths) {
+      expect(await footer.locator(`nav a[href^="${path}"]`).isVisible(), path).toBe(true)
+    }
+    expect((await footer.locator('#saver').boundingBox())?.height).toBeLessThan(72)
+  },
+)
 
 test('the banner is 90 px high and another picture in each language', async () => {
   const somali = await visitor()

@@ -135,6 +135,8 @@ test.each([SCREENS.phone, SCREENS.desktop])(
     await found(page, '/search?q=navy')
     await page.goto(at('/contact'))
     await hydrated(page)
+    // A phone has the field in the drawer.
+    if (width === SCREENS.phone) await page.locator('nav summary:visible').click()
     const field = page.locator(FIELD).first()
     await field.click()
     await field.and(page.locator('[role="combobox"]')).waitFor()

@@ -2,14 +2,19 @@ import { PATHS } from '../addresses.ts'
 import { PageLink } from '../components/page-link/page-link.tsx'
 import { Picture } from '../components/picture/picture.tsx'
 import { useLanguage, useWords } from '../language/language-context.tsx'
-import englishBanner from '../marks/banner-en.svg?url'
-import somaliBanner from '../marks/banner-so.svg?url'
+import english from '../marks/banner-en.svg?url'
+import englishWide from '../marks/banner-en-wide.svg?url'
+import somali from '../marks/banner-so.svg?url'
+import somaliWide from '../marks/banner-so-wide.svg?url'
 import shield from '../marks/shield.svg?url'
 import { isSaving } from '../saver/saver-context.ts'
 import styles from './banner.module.css'
 import type { ShownBanner } from './present-banner.ts'
 
-const BANNERS = { SO: somaliBanner, EN: englishBanner } as const
+const BANNERS = { SO: somali, EN: english } as const
+
+/** With a lighthouse or a boat, where they have room between the name and the search field. */
+const WIDE_BANNERS = { SO: somaliWide, EN: englishWide } as const
 
 /**
  * The banner below the bar: 90 px high, another picture for each language (Specification §2). The
@@ -30,7 +35,10 @@ export function Banner({ own }: { readonly own?: ShownBanner | undefined }) {
           {...(saving && { alt: '' })}
         />
       ) : (
-        <img className={styles.art} src={BANNERS[language]} width="2560" height="90" alt="" />
+        <picture>
+          <source media="(min-width: 77.5em)" srcSet={WIDE_BANNERS[language]} />
+          <img className={styles.art} src={BANNERS[language]} width="2560" height="90" alt="" />
+        </picture>
       )}
       <PageLink to={PATHS.home} className={styles.name}>
         {isNamed ? <img src={shield} width="50" height="64" alt="" /> : null}

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { Fragment, useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { PATHS } from '../addresses.ts'
 import { Icon } from '../components/icon/icon.tsx'
@@ -12,7 +12,7 @@ import { SearchField } from './search-field.tsx'
 import { useDismiss } from './use-dismiss.ts'
 
 /** From this width the menu takes the drawer's place (Specification §9). */
-const WIDE = '(min-width: 1024px)'
+const WIDE = '(min-width: 64em)'
 
 /** The side drawer, 320 px wide; choosing an internal link closes it (Specification §2), and so does Back. */
 export function Drawer() {
@@ -51,7 +51,7 @@ export function Drawer() {
         <span className={styles.opened}>
           <Icon name="close" size={24} />
         </span>
-        {words.menu}
+        <span className={styles.word}>{words.menu}</span>
       </summary>
       {/* A pointer's way to close; a keyboard has Escape and the summary. */}
       <div
@@ -64,8 +64,13 @@ export function Drawer() {
         {NAVIGATION.map((entry) =>
           isGroup(entry) ? (
             <div key={entry.label} className={styles.group}>
-              <p className={styles.title}>{words.nav[entry.longLabel]}</p>
-              <Pages pages={entry.sections.flatMap((section) => section.pages)} />
+              <p className={styles.title}>{words.nav[entry.label]}</p>
+              {entry.sections.map(({ label, pages }) => (
+                <Fragment key={pages[0]?.page}>
+                  {label ? <p className={styles.subtitle}>{words.nav[label]}</p> : null}
+                  <Pages pages={pages} />
+                </Fragment>
+              ))}
             </div>
           ) : (
             <Pages key={entry.label} pages={[entry]} />

@@ -29,18 +29,23 @@ export function Footer({ year, saver }: FooterProps) {
           <div>
             <p className={styles.name}>{words.ministry}</p>
             <p>{words.country}</p>
-            <a href={`mailto:${email}`}>{email}</a>
+            <a className={styles.mail} href={`mailto:${email}`}>
+              {email}
+            </a>
           </div>
           <SocialLinks className={styles.social} />
         </div>
-        <nav aria-labelledby="footer-news">
-          <h2 id="footer-news">{nav.newsGroup}</h2>
+        <nav aria-labelledby="footer-resources">
+          <h2 id="footer-resources">{nav.resources}</h2>
           <ul>
             <FooterLink to={PATHS.news}>{nav.news}</FooterLink>
             <FooterLink to={PATHS.pressRelease}>{nav.pressRelease}</FooterLink>
             <FooterLink to={PATHS.mediaCenter}>{nav.mediaCenter}</FooterLink>
             <FooterLink to={PATHS.speeches}>{nav.speeches}</FooterLink>
+            <FooterLink to={PATHS.operations}>{nav.operations}</FooterLink>
+            <FooterLink to={PATHS.tenders}>{nav.tenders}</FooterLink>
             <FooterLink to={PATHS.feeds}>{footer.feeds}</FooterLink>
+            <FooterLink to={PATHS.siteMap}>{footer.siteMap}</FooterLink>
           </ul>
         </nav>
         <nav aria-labelledby="footer-ministry">
@@ -48,14 +53,15 @@ export function Footer({ year, saver }: FooterProps) {
           <ul>
             <FooterLink to={PATHS.about}>{nav.about}</FooterLink>
             <FooterLink to={PATHS.partners}>{nav.partners}</FooterLink>
+            <FooterLink to={PATHS.armyLeadership}>{nav.armyLeadership}</FooterLink>
+            <FooterLink to={PATHS.contact}>{nav.contact}</FooterLink>
             <FooterLink to={PATHS.privacy}>{footer.privacy}</FooterLink>
             <FooterLink to={PATHS.accessibility}>{footer.accessibility}</FooterLink>
             <FooterLink to={PATHS.terms}>{footer.terms}</FooterLink>
             <FooterLink to={PATHS.security}>{footer.security}</FooterLink>
-            <FooterLink to={PATHS.siteMap}>{footer.siteMap}</FooterLink>
           </ul>
         </nav>
-        <div>
+        <div className={styles.forces}>
           <h2>{footer.services}</h2>
           <ul className={styles.services}>
             {[

@@ -3,22 +3,18 @@ import { PATHS } from '../addresses.ts'
 import { Icon } from '../components/icon/icon.tsx'
 import { PageLink } from '../components/page-link/page-link.tsx'
 import { useWords } from '../language/language-context.tsx'
-import { Drawer } from './drawer.tsx'
 import { holdsCurrent, isCurrent, isGroup, NAVIGATION, type NavGroup } from './navigation.ts'
 import styles from './navigation-bar.module.css'
 import { RadioLinks } from './radio-links.tsx'
-import { SearchField } from './search-field.tsx'
 import { useDismiss } from './use-dismiss.ts'
 
-/** The navigation: a menu on wide screens, a drawer below 1024 px (Specification §2). */
+/** The menu of wide screens; below 1024 px the drawer in the top bar takes its place (Specification §2). */
 export function Navigation() {
   const words = useWords().furniture
   const { pathname } = useLocation()
   return (
     <nav className={`${styles.navigation} no-print`} aria-label={words.mainMenu}>
       <div className={styles.bar}>
-        <Drawer />
-        <SearchField className={styles.search} />
         <ul className={styles.menu}>
           {NAVIGATION.map((entry) =>
             isGroup(entry) ? (
@@ -30,14 +26,7 @@ export function Navigation() {
                   className={styles.entry}
                   aria-current={isCurrent(pathname, entry) ? 'page' : undefined}
                 >
-                  {entry.page === 'home' ? (
-                    <>
-                      <Icon name="home" size={20} />
-                      <span className="visually-hidden">{words.nav.home}</span>
-                    </>
-                  ) : (
-                    words.nav[entry.label]
-                  )}
+                  {words.nav[entry.label]}
                 </PageLink>
               </li>
             ),
@@ -62,8 +51,10 @@ function Dropdown({ group }: { readonly group: NavGroup }) {
           className={styles.entry}
           data-current={holdsCurrent(pathname, group) ? 'true' : undefined}
         >
-          {nav[group.label]}
-          <Icon name="chevron-down" size={16} />
+          <span>
+            {nav[group.label]}
+            <Icon name="chevron-down" size={16} />
+          </span>
         </summary>
         <div className={styles.panel}>
           {group.sections.map((section) => (

@@ -10,8 +10,6 @@ export interface NavPage {
 
 export interface NavGroup {
   readonly label: keyof NavWords
-  /** The group's whole name, where the bar has room for a short one only. */
-  readonly longLabel: keyof NavWords
   readonly sections: readonly {
     readonly label?: keyof NavWords
     readonly pages: readonly NavPage[]
@@ -27,17 +25,14 @@ export const NAVIGATION: readonly NavEntry[] = [
   page('home'),
   {
     label: 'ministry',
-    longLabel: 'ministry',
     sections: [{ pages: [page('about'), page('partners')] }],
   },
   {
     label: 'leadership',
-    longLabel: 'leadershipLong',
     sections: [{ pages: [page('minister'), page('stateMinister'), page('deputyMinister')] }],
   },
   {
     label: 'directorate',
-    longLabel: 'directorateLong',
     sections: [
       {
         pages: [
@@ -50,7 +45,6 @@ export const NAVIGATION: readonly NavEntry[] = [
   },
   {
     label: 'resources',
-    longLabel: 'resources',
     sections: [
       { label: 'newsGroup', pages: [page('news'), page('pressRelease')] },
       { label: 'mediaGroup', pages: [page('mediaRequest'), page('mediaCenter')] },

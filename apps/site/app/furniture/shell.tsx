@@ -37,8 +37,10 @@ export function Shell({ year, alert, banner, saver, children }: ShellProps) {
       ) : null}
       <header className={styles.header}>
         <TopBar />
-        <Banner own={banner} />
-        <SearchField className={styles.search} />
+        <div className={styles.banner}>
+          <Banner own={banner} />
+          <SearchField className={styles.search} />
+        </div>
       </header>
       <Navigation />
       <Content>{children}</Content>

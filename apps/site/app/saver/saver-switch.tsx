@@ -24,7 +24,7 @@ export function SaverSwitch({ words, className }: SaverSwitchProps) {
     <div id={SAVER_SWITCH} className={className}>
       <p>
         <strong>{state}</strong>
-        {what}
+        <span>{what}</span>
       </p>
       <a href={saverAddress(useLocation(), !isOn)} rel="nofollow">
         {turn}

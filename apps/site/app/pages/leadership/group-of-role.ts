@@ -8,6 +8,6 @@ const LEADERS: readonly LeadershipRole[] = ['minister', 'stateMinister', 'deputy
 export function groupOfRole(role: LeadershipRole, words: Words): { label: string; to: string } {
   const { nav } = words.furniture
   return LEADERS.includes(role)
-    ? { label: nav.leadershipLong, to: `${PATHS.about}#leadership` }
-    : { label: nav.directorateLong, to: `${PATHS.about}#directorate` }
+    ? { label: nav.leadership, to: `${PATHS.about}#leadership` }
+    : { label: nav.directorate, to: `${PATHS.about}#directorate` }
 }

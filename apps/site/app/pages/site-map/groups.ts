@@ -19,9 +19,9 @@ export function siteMapGroups({ furniture, siteMap }: Words): SiteMapGroup[] {
   const { nav, footer } = furniture
   const labelled = ({ page, label }: NavPage) => ({ page, label: nav[label] })
   const single = NAVIGATION.flatMap((entry) => (isGroup(entry) ? [] : labelled(entry)))
-  const groups = NAVIGATION.filter(isGroup).map(({ label, longLabel, sections }) => {
+  const groups = NAVIGATION.filter(isGroup).map(({ label, sections }) => {
     const pages = [...sections.flatMap((section) => section.pages), ...(BESIDE[label] ?? [])]
-    return { heading: nav[longLabel], pages: pages.map(labelled) }
+    return { heading: nav[label], pages: pages.map(labelled) }
   })
   return [
     { heading: siteMap.pages, pages: single },
