@@ -1,37 +1,41 @@
-import { PATHS } from '../../addresses.ts'
+import type { PostKind } from '@gaashaan/contract/categories'
 import { PLACES } from '../../api/picture-places.ts'
 import { ArrowLink } from '../../components/arrow-link/arrow-link.tsx'
 import { Cover } from '../../components/cover/cover.tsx'
 import { EmptyState } from '../../components/empty-state/empty-state.tsx'
 import { PostLink } from '../../components/post-link/post-link.tsx'
 import { usePageWords } from '../../language/language-context.tsx'
-import styles from './latest-news-aside.module.css'
-import type { LatestNews } from './present-article.ts'
+import { listPlace } from '../../news/list-place.ts'
+import styles from './latest-aside.module.css'
+import type { LatestPosts } from './present-article.ts'
 
-interface LatestNewsAsideProps {
-  readonly news: LatestNews
+interface LatestAsideProps {
+  /** The list that the article stands in. */
+  readonly kind: PostKind
+  readonly posts: LatestPosts
   readonly failed: boolean
 }
 
-/** The latest news beside an article, or under it on small screens; each item is one link. */
-export function LatestNewsAside({ news, failed }: LatestNewsAsideProps) {
-  const words = usePageWords().posts
+/** The latest of a list beside an article, or under it on small screens; each item is one link. */
+export function LatestAside({ kind, posts, failed }: LatestAsideProps) {
+  const words = usePageWords()
+  const { lists, noLatest } = words.posts.article
+  // A list that has no pictures, such as the tenders, would only repeat our own drawing.
+  const hasPictures = posts.some(({ picture }) => picture)
   return (
-    <aside className={`${styles.aside} no-print`} aria-labelledby="latest-news">
-      <h2 id="latest-news" className={styles.heading}>
-        {words.article.latest}
+    <aside className={`${styles.aside} no-print`} aria-labelledby="latest">
+      <h2 id="latest" className={styles.heading}>
+        {lists[kind].latest}
       </h2>
-      {news.length > 0 ? (
+      {posts.length > 0 ? (
         <ul className={styles.list}>
-          {news.map((post) => (
+          {posts.map((post) => (
             <li key={post.id}>
-              <PostLink post={post} className={styles.item}>
-                <Cover
-                  picture={post.picture}
-                  place={PLACES.aside}
-                  alt=""
-                  className={styles.picture}
-                />
+              <PostLink
+                post={post}
+                className={`${styles.item} ${hasPictures ? styles.pictured : ''}`}
+              >
+                {hasPictures ? <Cover picture={post.picture} place={PLACES.aside} alt="" /> : null}
                 <span className={styles.text}>
                   <time dateTime={post.day} className={styles.date}>
                     {post.date}
@@ -43,9 +47,9 @@ export function LatestNewsAside({ news, failed }: LatestNewsAsideProps) {
           ))}
         </ul>
       ) : (
-        <EmptyState title={words.article.noLatest} failed={failed} compact />
+        <EmptyState title={noLatest} failed={failed} compact />
       )}
-      <ArrowLink to={PATHS.news}>{words.news.allNews}</ArrowLink>
+      <ArrowLink to={listPlace(kind, words).to}>{lists[kind].all}</ArrowLink>
     </aside>
   )
 }

@@ -1,61 +1,31 @@
-import { Icon } from '../../components/icon/icon.tsx'
 import { PageLink } from '../../components/page-link/page-link.tsx'
 import { usePageWords } from '../../language/language-context.tsx'
-import styles from './article-beside.module.css'
-import type { PresentedBeside, PresentedNeighbour } from './present-article.ts'
+import type { RelatedArticles as Related } from './present-article.ts'
+import styles from './related-articles.module.css'
 
-function Day({ neighbour }: { readonly neighbour: PresentedNeighbour }) {
-  if (neighbour.day === undefined) return null
-  return (
-    <time dateTime={neighbour.day} className={styles.day}>
-      {neighbour.date}
-    </time>
-  )
-}
-
-/** Where to read on: articles about the same, and those before and after this one. */
-export function ArticleBeside({ beside }: { readonly beside: PresentedBeside }) {
+/** Articles about the same; nothing where there are none beyond what the sidebar shows. */
+export function RelatedArticles({ related }: { readonly related: Related }) {
   const words = usePageWords().posts.article
-  const { previous, next, related } = beside
+  if (related.length === 0) return null
   return (
-    <div className={`${styles.beside} no-print`}>
-      {related.length > 0 ? (
-        <section aria-labelledby="related">
-          <h2 id="related" className={styles.heading}>
-            {words.related}
-          </h2>
-          <ul className={styles.related}>
-            {related.map((each) => (
-              <li key={each.to}>
-                <PageLink to={each.to} className={styles.item}>
-                  <Day neighbour={each} />
-                  <span className={styles.title}>{each.title}</span>
-                </PageLink>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ) : null}
-      {previous || next ? (
-        <nav className={styles.neighbours} aria-label={words.neighbours}>
-          {previous ? (
-            <PageLink to={previous.to} className={styles.previous}>
-              <span className={styles.way}>
-                <Icon name="arrow-left" /> {words.previous}
-              </span>
-              <span className={styles.title}>{previous.title}</span>
+    <section aria-labelledby="related" className="no-print">
+      <h2 id="related" className={styles.heading}>
+        {words.related}
+      </h2>
+      <ul className={styles.related}>
+        {related.map(({ to, title, date, day }) => (
+          <li key={to}>
+            <PageLink to={to} className={styles.item}>
+              {day === undefined ? null : (
+                <time dateTime={day} className={styles.day}>
+                  {date}
+                </time>
+              )}
+              <span className={styles.title}>{title}</span>
             </PageLink>
-          ) : null}
-          {next ? (
-            <PageLink to={next.to} className={styles.next}>
-              <span className={styles.way}>
-                {words.next} <Icon name="arrow-right" />
-              </span>
-              <span className={styles.title}>{next.title}</span>
-            </PageLink>
-          ) : null}
-        </nav>
-      ) : null}
-    </div>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
