@@ -133,6 +133,29 @@ test.each(LANGUAGES.flatMap((language) => ADDRESSES.map((path) => ({ language, p
   },
 )
 
+test.each(LANGUAGES)(
+  'a phone’s first screen has the text of an article in %s',
+  async (language) => {
+    const posts = await news(language)
+    const page = await visitor({ language, width: SCREENS.phone, height: 740 })
+    const longest = posts.toSorted((one, other) => other.title.length - one.title.length)[0] as Post
+    for (const post of [posts[0] as Post, longest]) {
+      await page.goto(at(articleOf(post)))
+      await hydrated(page)
+      const words = /^<p>([^<]+)/.exec(post.content ?? '')?.[1] ?? post.title
+      const paragraph = page.locator('article p', { hasText: words })
+      expect((await paragraph.boundingBox())?.y).toBeLessThan(640)
+      expect(await page.locator('main li[aria-current="page"]').isVisible()).toBe(false)
+      const tools = page.locator('article :is(summary, button[data-print], a[data-language])')
+      const tops = await tools.evaluateAll((all) =>
+        all.map((tool) => Math.round(tool.getBoundingClientRect().top)),
+      )
+      expect(new Set(tops).size).toBe(1)
+      expect(tops.length).toBeGreaterThan(1)
+    }
+  },
+)
+
 test('an article of English alone is said to be elsewhere, in Somali', async () => {
   const post = await newest('EN')
   const page = await visitor({ javaScript: false, expectedErrors: MISSING })

@@ -143,6 +143,32 @@ test.each(LANGUAGES)(
   },
 )
 
+test.each(LANGUAGES)(
+  'a phone’s first screen has the first card of the news in %s',
+  async (language) => {
+    const page = await reading(NEWS, { language, width: SCREENS.phone, height: 740 })
+    expect((await cards(page).first().boundingBox())?.y).toBeLessThan(420)
+  },
+)
+
+test.each([true, false])(
+  'on a phone the chosen chip is in view when the page opens, with JavaScript: %s',
+  async (javaScript) => {
+    const names = await answer<readonly Subcategory[]>(
+      'subcategory/public?category_id=6&language=EN',
+    )
+    const name = names.at(-1)?.name ?? ''
+    const query = `?subcategory=${encodeURIComponent(name)}`
+    const page = await reading(NEWS + query, { javaScript, width: SCREENS.phone })
+    const edge = async () => {
+      const box = await chip(page, name).boundingBox()
+      return (box?.x ?? Number.NaN) + (box?.width ?? 0)
+    }
+    await expect.poll(edge).toBeLessThanOrEqual(SCREENS.phone)
+    expect((await chip(page, name).boundingBox())?.x).toBeGreaterThanOrEqual(0)
+  },
+)
+
 test('a card is one tab stop, and all of it leads to the article', async () => {
   const [post] = await news('EN')
   const page = await reading(NEWS)

@@ -1,7 +1,7 @@
 import type { Language, Post } from '@gaashaan/contract'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { hydrated, type VisitorOptions, visitor } from './harness/browser.ts'
+import { hydrated, SCREENS, type VisitorOptions, visitor } from './harness/browser.ts'
 import { articleOf, byCategory, titlesOf } from './harness/content.ts'
 import { at } from './harness/places.ts'
 
@@ -106,9 +106,9 @@ test.each(LANGUAGES)('tenders of %s say their state and their days', async (lang
   const openOnes = shown(words.open)
   expect(await openOnes.locator('h2').allTextContents()).toEqual(titlesOf(open))
   for (const [place, { opens_at, closes_at }] of open.entries()) {
-    const days = openOnes.nth(place).locator('dl time')
-    expect(await days.first().getAttribute('datetime')).toBe(day(opens_at))
-    expect(await days.last().getAttribute('datetime')).toBe(day(closes_at))
+    const card = openOnes.nth(place)
+    expect(await card.locator('dl time').getAttribute('datetime')).toBe(day(opens_at))
+    expect(await card.locator('time').first().getAttribute('datetime')).toBe(day(closes_at))
   }
   const closedOnes = shown(words.closed)
   expect(await closedOnes.count()).toBe(closed.length)
@@ -123,11 +123,52 @@ test.each(LANGUAGES)('a tender’s own page leads back to the tenders in %s', as
   expect(await page.locator('main header').textContent()).toContain(
     open.length > 0 ? words.open : words.closed,
   )
-  expect(await page.locator('main dl time').last().getAttribute('datetime')).toBe(
+  expect(await page.locator('main header time').first().getAttribute('datetime')).toBe(
     day(tender?.closes_at),
   )
   await page.locator('main').getByRole('link', { name: words.back }).click()
   await page.waitForURL(at('/bidstenders'))
+})
+
+test.each(LANGUAGES)('each open tender of %s can be put into a calendar', async (language) => {
+  const { open } = await tenders(language)
+  const page = await reading('/bidstenders', { language, javaScript: false })
+  const links = page.locator('#list a[href$=".ics"]')
+  const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+  expect(paths).toEqual(
+    open.map(({ id }) => `/calendars/${language.toLowerCase()}/tenders/${id}.ics`),
+  )
+  for (const [place, { closes_at }] of open.entries()) {
+    const instant = new Date(closes_at ?? '').toISOString().replace(/[-:]|\.000/g, '')
+    expect(await (await fetch(at(paths[place] ?? ''))).text()).toContain(`DTSTART:${instant}`)
+  }
+})
+
+test.each([320, SCREENS.phone])(
+  'a download button breaks nowhere inside at %i px',
+  async (width) => {
+    const page = await visitor({ language: 'SO', width })
+    await page.goto(at('/bidstenders'))
+    const parts = page.locator('#list a[target="_blank"] > span:not(.visually-hidden)')
+    const lines = await parts.evaluateAll((all) =>
+      all.map((part) => Math.round(part.getBoundingClientRect().height)),
+    )
+    expect(lines.length).toBeGreaterThan(0)
+    for (const height of lines) expect(height).toBeLessThan(30)
+  },
+)
+
+test('on paper a badge is whole, and the home page’s headlines are black', async () => {
+  const page = await reading('/bidstenders', { language: 'SO' })
+  await page.emulateMedia({ media: 'print' })
+  const badge = page.locator('#list article span').first()
+  expect(await badge.evaluate((each) => getComputedStyle(each).clipPath)).toBe('none')
+  await page.goto(at('/'))
+  const headlines = page.locator('main :is(h2, h3, h2 a, h3 a)')
+  const colours = await headlines.evaluateAll((all) =>
+    all.map((each) => getComputedStyle(each).color),
+  )
+  expect(new Set(colours)).toEqual(new Set(['rgb(0, 0, 0)']))
 })
 
 test('the page on the war on terror leads to the security department of the form', async () => {

@@ -54,6 +54,11 @@ export function newsCategory(language: Language): CategoryId {
   return language === 'SO' ? CATEGORY.somaliNews : CATEGORY.englishNews
 }
 
+/** The category that holds the posts of a kind in a language. */
+export function categoryOfPostKind(kind: PostKind, language: Language): CategoryId {
+  return kind === 'news' ? newsCategory(language) : CATEGORY[kind]
+}
+
 export function kindOfCategory(id: CategoryId): PostKind {
   if (id === CATEGORY.somaliNews || id === CATEGORY.englishNews) return 'news'
   const entry = Object.entries(CATEGORY).find(([, number]) => number === id)

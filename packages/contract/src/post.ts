@@ -32,6 +32,8 @@ const PostFields = v.object({
   subcategory_name: v.optional(v.nullable(v.string())),
   /** Our host's additions: other hosts leave them out. */
   picture: v.optional(v.nullable(PictureSchema)),
+  /** The list that the post stands in, by its number in the asked language. */
+  category_id: told(v.number()),
   languages: v.optional(v.array(v.picklist(LANGUAGES))),
   /** When this language's text was first public; `created_at` is the date that readers are told. */
   first_published_at: told(Moment),

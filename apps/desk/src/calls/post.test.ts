@@ -35,6 +35,7 @@ test('a post has its text, picture, subcategory and languages', async () => {
       post_url: url,
       created_at: '2026-11-18T06:30:00.000Z',
       subcategory_name: 'Maritime',
+      category_id: 6,
       picture: { url, width: 1600, height: 900, alt: 'A patrol boat', credit: null },
       languages: ['SO', 'EN'],
     },

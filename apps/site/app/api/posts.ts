@@ -1,9 +1,11 @@
 import {
   type CategoryId,
+  categoryOfPostKind,
   type FeaturedPost,
   type Language,
   newsCategory,
   type Post,
+  type PostKind,
   type Subcategory,
 } from '@gaashaan/contract'
 import { asList, type Called, call, type List } from './call.ts'
@@ -48,6 +50,20 @@ export function pressReleasesPage(
   asked: AskedPage,
 ): Promise<ListPage<Post>> {
   return listPage(transport, { name: 'pressReleases', query: { language } }, asked)
+}
+
+/** The newest posts of a kind in a language: of news by their own call, of others by their lists. */
+export function latestOfKind(
+  transport: Transport,
+  kind: PostKind,
+  language: Language,
+  limit: number,
+): Promise<List<Post>> {
+  if (kind === 'news') return latestNews(transport, language, limit)
+  const asked = { page: null, size: limit }
+  return kind === 'pressReleases'
+    ? pressReleasesPage(transport, language, asked)
+    : postsPage(transport, categoryOfPostKind(kind, language), language, asked)
 }
 
 /** One post in a language; `missing` where it is not public in it. */

@@ -33,3 +33,8 @@ export function feedAddress(
 export function tendersCalendar(language: Language): string {
   return `/calendars/${language.toLowerCase()}/tenders.ics`
 }
+
+/** The path of one tender's own calendar: its closing date. */
+export function tenderCalendar(language: Language, id: number | string): string {
+  return `/calendars/${language.toLowerCase()}/tenders/${id}.ics`
+}

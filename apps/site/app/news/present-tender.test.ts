@@ -36,8 +36,25 @@ test('an open tender has its facts in ready texts and the days that are left', (
     opens: { date: 'November 1, 2026', day: '2026-11-01' },
     closes: { date: 'December 15, 2026', day: '2026-12-15' },
     daysLeft: 25,
+    isUrgent: false,
+    calendar: '/calendars/en/tenders/111.ics',
   })
   expect(presentTenderFacts(tender, 'EN', '2026-12-15').daysLeft).toBe(0)
+})
+
+test.each([
+  ['2026-12-07', false],
+  ['2026-12-08', true],
+  ['2026-12-15', true],
+  ['2026-12-16', false],
+])('whether it is urgent on %s: %s', (today, isUrgent) => {
+  expect(presentTenderFacts(tender, 'EN', today).isUrgent).toBe(isUrgent)
+})
+
+test('a date that has passed, or is not known, goes into nobody’s calendar', () => {
+  expect(presentTenderFacts(tender, 'EN', '2026-12-16').calendar).toBeUndefined()
+  const undated = { ...tender, closes_at: null }
+  expect(presentTenderFacts(undated, 'EN', '2026-11-20').calendar).toBeUndefined()
 })
 
 test.each(['2026-10-01', '2026-12-20'])('on %s no days are left to count', (today) => {

@@ -1,4 +1,5 @@
 import type { Language, Post } from '@gaashaan/contract'
+import { tenderCalendar } from '../feeds/feed-addresses.ts'
 import { isoDay, longDate } from '../language/dates.ts'
 
 export const TENDER_STATES = ['open', 'upcoming', 'closed'] as const
@@ -18,9 +19,16 @@ export interface TenderFacts {
   readonly closes?: TenderDate | undefined
   /** Whole days until the closing day while it is open; 0 is today. */
   readonly daysLeft?: number | undefined
+  /** Whether few days are left. */
+  readonly isUrgent: boolean
+  /** Path of its calendar, until it has closed. */
+  readonly calendar?: string | undefined
 }
 
 const DAY_MS = 86_400_000
+
+/** A tender that closes within a week is urgent. */
+const MAX_URGENT_DAYS = 7
 
 /** Whether a post is a tender: it has a reference, or a day on which it opens or closes. */
 export function isTender(post: Post): boolean {
@@ -40,14 +48,17 @@ function tenderDate(moment: string | null | undefined, language: Language) {
 export function presentTenderFacts(post: Post, language: Language, today: string): TenderFacts {
   const state = tenderState(post, today)
   const closes = tenderDate(post.closes_at, language)
+  const daysLeft =
+    state === 'open' && closes
+      ? Math.round((Date.parse(closes.day) - Date.parse(today)) / DAY_MS)
+      : undefined
   return {
     state,
     reference: post.reference || undefined,
     opens: tenderDate(post.opens_at, language),
     closes,
-    daysLeft:
-      state === 'open' && closes
-        ? Math.round((Date.parse(closes.day) - Date.parse(today)) / DAY_MS)
-        : undefined,
+    daysLeft,
+    isUrgent: daysLeft !== undefined && daysLeft <= MAX_URGENT_DAYS,
+    calendar: closes && state !== 'closed' ? tenderCalendar(language, post.id) : undefined,
   }
 }

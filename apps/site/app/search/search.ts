@@ -1,4 +1,4 @@
-import { POST_KINDS } from '@gaashaan/contract/categories'
+import { POST_KINDS, type PostKind } from '@gaashaan/contract/categories'
 import type { Language } from '@gaashaan/contract/language'
 
 /** What can be found, in the order in which the filter names it. */
@@ -92,7 +92,10 @@ export interface Suggestion {
 /** Articles about the same below one. */
 export const MOST_RELATED = 3
 
-/** An article that is named beside another. */
+/** Articles that a page chooses those from: its sidebar may show ten of them already. */
+export const MAX_RELATED_CANDIDATES = MOST_RELATED + 10
+
+/** An article about the same as another. */
 export interface Neighbour {
   /** Path of the page, without a language. */
   readonly to: string
@@ -101,10 +104,9 @@ export interface Neighbour {
   readonly date?: string
 }
 
-/** What stands beside an article: those before and after it in its list, and those about the same. */
+/** What the index knows of an article: the list it stands in, and those about the same, likest first. */
 export interface Beside {
-  readonly previous?: Neighbour
-  readonly next?: Neighbour
+  readonly kind: PostKind
   readonly related: readonly Neighbour[]
 }
 

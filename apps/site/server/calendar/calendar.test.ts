@@ -4,7 +4,7 @@ import ICAL from 'ical.js'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { exampleAnswers } from '../documents/example-answers.ts'
-import { startStandInHost } from '../stand-in-host.ts'
+import { jsonAnswer, startStandInHost } from '../stand-in-host.ts'
 import { createTestServer } from '../test-server.ts'
 import { tendersCalendarText } from './tenders-calendar.ts'
 
@@ -49,8 +49,26 @@ test.each(['so', 'en'])('the calendar of open tenders is there in %s', async (la
   await host.close()
 })
 
+test('one tender has a calendar at an address of its own', async () => {
+  const host = await startStandInHost((request, response) => {
+    const id = /\/public\/(\d+)\?/.exec(request.url ?? '')?.[1]
+    const post = Object.values(postExamples).find((each) => String(each.id) === id)
+    jsonAnswer({ success: post !== undefined, data: post }, post ? 200 : 404)(request, response)
+  })
+  const { app } = await createTestServer({ SITE_URL: SITE, API_BASE_URL: host.base })
+  const answer = await app.inject('/calendars/en/tenders/111.ics')
+  expect(answer.headers['content-type']).toBe('text/calendar; charset=utf-8')
+  expect(eventsOf(answer.body).map(({ uid }) => uid)).toEqual(['tender-111-en@www.site.example'])
+  for (const none of ['101', '999', '0', '111x', '9'.repeat(30)]) {
+    expect((await app.inject(`/calendars/en/tenders/${none}.ics`)).statusCode).toBe(404)
+  }
+  await app.close()
+  await host.close()
+})
+
 test('a host that is away empties nobody’s calendar', async () => {
   const { app } = await createTestServer({ SITE_URL: SITE })
+  expect((await app.inject('/calendars/so/tenders/111.ics')).statusCode).toBe(503)
   expect((await app.inject('/calendars/so/tenders.ics')).statusCode).toBe(503)
   await app.close()
 })

@@ -1,8 +1,10 @@
 import { CATEGORY, LANGUAGES, type Language, PAGE_SIZE, type Post } from '@gaashaan/contract'
+import { checkId } from '@gaashaan/contract/query'
 import type { FastifyInstance } from 'fastify'
 import { askForPage, isWholeList } from '../../app/api/list-page.ts'
+import { postById } from '../../app/api/posts.ts'
 import type { Transport } from '../../app/api/transport.ts'
-import { tendersCalendar } from '../../app/feeds/feed-addresses.ts'
+import { tenderCalendar, tendersCalendar } from '../../app/feeds/feed-addresses.ts'
 import { isoDay } from '../../app/language/dates.ts'
 import { tenderState } from '../../app/news/present-tender.ts'
 import type { SendDocument } from '../documents/kept-documents.ts'
@@ -34,8 +36,24 @@ async function openTenders(
   return posts.filter((post) => tenderState(post, today) !== 'closed')
 }
 
-/** The calendars of the site: `/calendars/so/tenders.ics`. */
+/** One post that closes on a day; none where it is no such thing, or the host fails. */
+async function tenderOf(
+  transport: Transport,
+  language: Language,
+  id: number,
+): Promise<readonly Post[] | undefined> {
+  const called = await postById(transport, id, language)
+  const post = called.state === 'loaded' && !called.data.withdrawn ? called.data : undefined
+  return post?.closes_at ? [post] : undefined
+}
+
+/** The calendars of the site: `/calendars/so/tenders.ics`, and of one tender `/calendars/so/tenders/68.ics`. */
 export function registerCalendars(app: FastifyInstance, siteUrl: string, send: SendDocument): void {
+  const document = (tenders: readonly Post[] | undefined, language: Language) =>
+    tenders && {
+      contentType: 'text/calendar; charset=utf-8',
+      body: tendersCalendarText(tenders, language, siteUrl),
+    }
   for (const language of LANGUAGES) {
     const address = tendersCalendar(language)
     app.get(address, (request, reply) =>
@@ -43,13 +61,19 @@ export function registerCalendars(app: FastifyInstance, siteUrl: string, send: S
         address,
         async make(transport) {
           const today = isoDay(new Date().toISOString())
-          const tenders = await openTenders(transport, language, today)
-          const body = tenders && tendersCalendarText(tenders, language, siteUrl)
-          return body === undefined
-            ? undefined
-            : { contentType: 'text/calendar; charset=utf-8', body }
+          return document(await openTenders(transport, language, today), language)
         },
       }),
     )
+    app.get(tenderCalendar(language, ':id(^\\d+)'), (request, reply) => {
+      const id = checkId((request.params as { id: string }).id)
+      if (id === undefined) return reply.callNotFound()
+      return send(request, reply, {
+        address: tenderCalendar(language, id),
+        async make(transport) {
+          return document(await tenderOf(transport, language, id), language)
+        },
+      })
+    })
   }
 }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { MAX_RELATED_CANDIDATES } from '../../app/search/search.ts'
 import { createTestIndex, entry, type TestIndex } from './test-index.ts'
 
 let index: TestIndex
@@ -18,16 +19,21 @@ function beside(id: number) {
   return found
 }
 
-test('an article’s neighbours are those of its list, by their day', () => {
+test('an article’s list is known, and nothing of another list is related', () => {
   put(
-    { key: 'post 1', title: 'Kow', date: day(1) },
-    { key: 'post 2', title: 'Laba', date: day(2) },
-    { key: 'post 3', title: 'Khudbad', date: day(3), list: 'speeches', kind: 'speeches' },
-    { key: 'post 4', title: 'Afar', date: day(4) },
+    { key: 'post 1', title: 'Khudbad badda ku saabsan', list: 'speeches', kind: 'speeches' },
+    { key: 'post 2', title: 'Wararka badda ku saabsan' },
   )
-  expect(beside(2)).toMatchObject({ previous: { title: 'Kow' }, next: { title: 'Afar' } })
-  expect(beside(1)?.previous).toBeUndefined()
-  expect(beside(4)?.next).toBeUndefined()
+  expect(beside(1)).toEqual({ kind: 'speeches', related: [] })
+  expect(beside(2)).toEqual({ kind: 'news', related: [] })
+})
+
+test('no more are told than a page can choose from', () => {
+  put({ key: 'post 1', title: 'Ciidanka badda' })
+  for (let id = 2; id <= MAX_RELATED_CANDIDATES + 5; id += 1) {
+    put({ key: `post ${id}`, title: 'Ciidanka badda' })
+  }
+  expect(beside(1)?.related).toHaveLength(MAX_RELATED_CANDIDATES)
 })
 
 test('related are those that share words of the title, then those of the subcategory', () => {

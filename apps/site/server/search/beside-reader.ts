@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
-import type { Language } from '@gaashaan/contract'
-import { type Beside, MOST_RELATED, type Neighbour } from '../../app/search/search.ts'
+import type { Language, PostKind } from '@gaashaan/contract'
+import { type Beside, MAX_RELATED_CANDIDATES, type Neighbour } from '../../app/search/search.ts'
 import { postKey } from './entries.ts'
 import { askedWords } from './fold.ts'
 import { SUFFIX } from './index-file.ts'
@@ -18,7 +18,7 @@ interface Row {
   readonly title: string
   readonly path: string
   readonly date: string | null
-  readonly list: string
+  readonly list: PostKind
   readonly subcategory: string | null
 }
 
@@ -36,12 +36,6 @@ export function createBesideReader(db: DatabaseSync, language: Language) {
   const s = SUFFIX[language]
   const prepare = (sql: string) => db.prepare(sql.replaceAll('_L', `_${s}`))
   const byKey = prepare(`SELECT ${COLUMNS} FROM texts_L WHERE key = ?`)
-  const before = prepare(
-    `SELECT ${COLUMNS} FROM texts_L WHERE list = ? AND id < ? ORDER BY id DESC LIMIT 1`,
-  )
-  const after = prepare(
-    `SELECT ${COLUMNS} FROM texts_L WHERE list = ? AND id > ? ORDER BY id LIMIT 1`,
-  )
   const titled = prepare(
     `SELECT ${COLUMNS} FROM texts_L WHERE id IN (SELECT rowid FROM titled_L
        WHERE titled_L MATCH ? ORDER BY rowid DESC LIMIT ${MOST_COMPARED})`,
@@ -68,19 +62,12 @@ export function createBesideReader(db: DatabaseSync, language: Language) {
       .map((row) => ({ row, score: scoreOf(row) }))
       .filter(({ score }) => score > 0)
       .sort((one, other) => other.score - one.score || other.row.id - one.row.id)
-      .slice(0, MOST_RELATED)
+      .slice(0, MAX_RELATED_CANDIDATES)
       .map(({ row }) => neighbour(row))
   }
 
   return (postId: number): Beside | undefined => {
     const article = byKey.get(postKey(postId)) as unknown as Row | undefined
-    if (article === undefined) return undefined
-    const previous = before.get(article.list, article.id) as unknown as Row | undefined
-    const next = after.get(article.list, article.id) as unknown as Row | undefined
-    return {
-      ...(previous && { previous: neighbour(previous) }),
-      ...(next && { next: neighbour(next) }),
-      related: related(article),
-    }
+    return article && { kind: article.list, related: related(article) }
   }
 }

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language, type PostPayload } from '@gaashaan/contract'
+import { categoryOfPostKind, LANGUAGES, type Language, type PostPayload } from '@gaashaan/contract'
 import type { Media, Post } from '../../payload-types.ts'
 import { isBlank } from '../blank.ts'
 import { LANGUAGE_GROUP } from '../language-fields.ts'
@@ -67,6 +67,7 @@ export function toPost(post: Post, language: Language): PostPayload {
     created_at: post.publishedAt,
     updated_at: post.updatedAt,
     subcategory_name: subcategoryName(post.subcategory, language),
+    category_id: categoryOfPostKind(post.kind, language),
     picture: toPicture(post.picture, language) ?? posterOf(post, language),
     languages: publicLanguages(post),
     ...lifeOf(text),

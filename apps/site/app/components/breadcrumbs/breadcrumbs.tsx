@@ -18,7 +18,7 @@ interface BreadcrumbsProps {
   readonly untold?: boolean
 }
 
-/** Where this page stands: home, the groups, and the page itself, which is not a link. */
+/** Where this page stands: home, the groups, and on wide screens the page itself, which is not a link. */
 export function Breadcrumbs({ trail, current, untold }: BreadcrumbsProps) {
   const { nav } = useWords().furniture
   const crumbs: readonly Crumb[] = [{ label: nav.home, to: PATHS.home }, ...(trail ?? [])]

@@ -16,8 +16,10 @@ export function DownloadLink({ href, title, facts }: DownloadLinkProps) {
   const words = useWords().common
   return (
     <ExternalLink href={href} className={`${styles.download} no-print`}>
-      <Icon name="download" />
-      {/\.pdf(?:$|[?#])/i.test(href) ? words.downloadPdf : words.download}
+      <span className={styles.label}>
+        <Icon name="download" />
+        {/\.pdf(?:$|[?#])/i.test(href) ? words.downloadPdf : words.download}
+      </span>
       <span className="visually-hidden">: {title}</span>
       {facts ? <span className={styles.facts}>({facts})</span> : null}
     </ExternalLink>

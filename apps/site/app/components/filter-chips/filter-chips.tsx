@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { useWords } from '../../language/language-context.tsx'
 import { Icon } from '../icon/icon.tsx'
@@ -19,13 +20,26 @@ interface FilterChipsProps {
 export function FilterChips({ label, name, values, current }: FilterChipsProps) {
   const { all } = useWords().common
   const location = useLocation()
+  const row = useRef<HTMLUListElement>(null)
+
+  // Where the row scrolls, a page that opens filtered shows by which chip; a chip pressed later is seen.
+  useEffect(() => {
+    const list = row.current
+    const chip = list?.querySelector('[aria-current]')
+    if (!list || !chip) return
+    const { left, right } = list.getBoundingClientRect()
+    const place = chip.getBoundingClientRect()
+    if (place.right > right) list.scrollLeft += place.right - right
+    if (place.left < left) list.scrollLeft += place.left - left
+  }, [])
+
   const chips = [
     { value: undefined, words: all },
     ...values.map((value) => ({ value, words: value })),
   ]
   return (
     <nav aria-label={label} className="no-print">
-      <ul className={styles.chips}>
+      <ul ref={row} className={styles.chips}>
         {chips.map(({ value, words }) => (
           <li key={value ?? ''}>
             <PageLink

@@ -42,7 +42,7 @@ export function PolicyText({ title, lead, sections, updatedAt }: PolicyTextProps
             ))}
           </ul>
         </nav>
-        <div className={styles.text}>
+        <div className={`starred ${styles.text}`}>
           {sections.map(({ heading, paragraphs, list }, index) => (
             <section key={heading} aria-labelledby={idOf(index)}>
               <h2 id={idOf(index)}>{heading}</h2>

@@ -12,16 +12,19 @@ import styles from './prose.module.css'
 export function Prose({
   html,
   leadFirst,
+  continued,
 }: {
   readonly html: string
   readonly leadFirst?: boolean
+  /** The rest of a text whose first paragraph stands apart. */
+  readonly continued?: boolean
 }) {
   const language = useLanguage()
   const shown = import.meta.env.SSR && isSaving() ? picturesInText(html, language) : html
   const markup = useMemo(() => ({ __html: cleanedHtml(shown) }), [shown])
   return (
     <div
-      className={`${styles.prose} ${leadFirst ? styles.leadFirst : ''}`}
+      className={`starred ${styles.prose} ${leadFirst ? styles.leadFirst : ''} ${continued ? styles.continued : ''}`}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by the loader, see above.
       dangerouslySetInnerHTML={markup}
     />

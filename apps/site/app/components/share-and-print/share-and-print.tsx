@@ -17,7 +17,7 @@ export function ShareAndPrint({ title, address, children }: ShareAndPrintProps) 
       <Share title={title} address={address} />
       <button type="button" className={`${styles.tool} ${styles.scripted}`} data-print>
         <Icon name="print" />
-        {words.print}
+        <span className={styles.label}>{words.print}</span>
       </button>
       {children ? <div className={styles.end}>{children}</div> : null}
     </div>

@@ -21,6 +21,39 @@ export function TenderBadge({ state }: { readonly state: TenderState }) {
   )
 }
 
+/** The day a tender closes and the days that are left, marked where they are few. */
+export function TenderDeadline({ facts }: { readonly facts: Facts }) {
+  const words = usePageWords().posts.tenders
+  const { state, closes, daysLeft, isUrgent } = facts
+  if (!closes) return null
+  return (
+    <p className={`${styles.deadline} ${isUrgent ? styles.urgent : ''}`}>
+      <Icon name={isUrgent ? 'warning' : 'calendar'} />
+      <span>
+        {state === 'closed' ? words.closed : words.closes}: {day(closes)}
+      </span>
+      {daysLeft === undefined ? null : (
+        <strong className={styles.left}>{words.daysLeft(daysLeft)}</strong>
+      )}
+    </p>
+  )
+}
+
+/** A link by which a device's calendar takes the closing date. */
+export function AddToCalendar({ facts, title }: { readonly facts: Facts; readonly title: string }) {
+  const words = usePageWords().posts.tenders
+  if (!facts.calendar) return null
+  return (
+    <a href={facts.calendar} className={`${styles.calendar} no-print`}>
+      <Icon name="calendar" />
+      <span>
+        {words.addToCalendar}
+        <span className="visually-hidden">: {title}</span>
+      </span>
+    </a>
+  )
+}
+
 function Fact({ term, children }: { readonly term: string; readonly children: ReactNode }) {
   return (
     <div>
@@ -34,23 +67,16 @@ function day({ date, day }: TenderDate) {
   return <time dateTime={day}>{date}</time>
 }
 
-/** Reference, opening day, closing day, and the days that are left. */
+/** Reference and opening day. */
 export function TenderFacts({ facts }: { readonly facts: Facts }) {
   const words = usePageWords().posts.tenders
-  const { state, reference, opens, closes, daysLeft } = facts
+  const { state, reference, opens } = facts
+  if (!reference && !opens) return null
   return (
     <dl className={styles.facts}>
       {reference ? <Fact term={words.reference}>{reference}</Fact> : null}
       {opens ? (
         <Fact term={state === 'upcoming' ? words.willOpen : words.opens}>{day(opens)}</Fact>
-      ) : null}
-      {closes ? (
-        <Fact term={state === 'closed' ? words.closed : words.closes}>
-          {day(closes)}
-          {daysLeft === undefined ? null : (
-            <strong className={styles.left}>{words.daysLeft(daysLeft)}</strong>
-          )}
-        </Fact>
       ) : null}
     </dl>
   )

@@ -20,7 +20,7 @@ export function ViewToggle({ current }: { readonly current: View }) {
             className={`${styles.view} ${view === current ? styles.current : ''}`}
           >
             <Icon name={view} />
-            {words[view]}
+            <span className={styles.label}>{words[view]}</span>
           </PageLink>
         </li>
       ))}

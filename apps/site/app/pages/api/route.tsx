@@ -1,5 +1,4 @@
 import { PATHS } from '../../addresses.ts'
-import { LanguageButtons } from '../../components/language-buttons/language-buttons.tsx'
 import { PageHead } from '../../components/page-head/page-head.tsx'
 import { PageTitle } from '../../components/page-title/page-title.tsx'
 import { getVisit } from '../../context.ts'
@@ -25,12 +24,7 @@ export default function ApiPage({ loaderData: { words, feeds, calls } }: Route.C
   return (
     <>
       <PageHead title={title} description={lead} />
-      <PageTitle
-        title={title}
-        lead={lead}
-        trail={[{ label: feeds, to: PATHS.feeds }]}
-        aside={<LanguageButtons />}
-      />
+      <PageTitle title={title} lead={lead} trail={[{ label: feeds, to: PATHS.feeds }]} />
       <div className={`container ${styles.page}`}>
         <nav className={`${styles.contents} no-print`} aria-labelledby="contents">
           <h2 id="contents">{words.contents}</h2>
@@ -45,7 +39,7 @@ export default function ApiPage({ loaderData: { words, feeds, calls } }: Route.C
         <div className={styles.calls}>
           <section aria-labelledby="general">
             <h2 id="general">{general.heading}</h2>
-            <ul className={styles.points}>
+            <ul className={`starred ${styles.points}`}>
               {general.points.map((point) => (
                 <li key={point}>{point}</li>
               ))}

@@ -1,16 +1,15 @@
 import { data } from 'react-router'
 import { ARCHIVES } from '../../archive/archive.ts'
 import { EmptyState } from '../../components/empty-state/empty-state.tsx'
-import { LanguageButtons } from '../../components/language-buttons/language-buttons.tsx'
 import { PageHead } from '../../components/page-head/page-head.tsx'
 import { PageTitle } from '../../components/page-title/page-title.tsx'
 import { Pagination } from '../../components/pagination/pagination.tsx'
 import { getVisit } from '../../context.ts'
 import { usePageWords } from '../../language/language-context.tsx'
+import { listPlace } from '../../news/list-place.ts'
 import type { Route } from './+types/route.ts'
 import styles from './archive.module.css'
 import { listOfPattern } from './list-of-pattern.ts'
-import { listPlace } from './list-place.ts'
 import { loadArchive } from './load-archive.ts'
 import { MonthItems, MonthsBeside } from './month-items.tsx'
 import { Months } from './months.tsx'
@@ -42,7 +41,7 @@ export default function Archive({ loaderData: view }: Route.ComponentProps) {
         description={archive.lead(place.label)}
       />
       {view.status === 200 ? null : <meta name="robots" content="noindex" />}
-      <PageTitle title={title} trail={trail} aside={<LanguageButtons />} />
+      <PageTitle title={title} trail={trail} />
       <div className={`container ${styles.archive}`} id="list">
         {view.status === 503 ? <EmptyState failed failedTitle={archive.preparing} /> : null}
         {view.status === 404 || (view.status === 200 && isEmpty) ? (

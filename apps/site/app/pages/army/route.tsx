@@ -1,7 +1,6 @@
 import { CATEGORY } from '@gaashaan/contract'
 import { postsPage } from '../../api/posts.ts'
 import { ArchiveLink } from '../../components/archive-link/archive-link.tsx'
-import { LanguageButtons } from '../../components/language-buttons/language-buttons.tsx'
 import { PageHead } from '../../components/page-head/page-head.tsx'
 import { PageTitle } from '../../components/page-title/page-title.tsx'
 import { PagedList } from '../../components/paged-list/paged-list.tsx'
@@ -26,7 +25,7 @@ export default function ArmyPage({ loaderData: listing }: Route.ComponentProps) 
   return (
     <>
       <PageHead {...listing} title={words.title} description={words.lead} />
-      <PageTitle title={words.title} lead={words.lead} aside={<LanguageButtons />} />
+      <PageTitle title={words.title} lead={words.lead} />
       <div className={`container ${styles.intro}`}>
         <p className={styles.text}>{words.intro}</p>
         <ArmyLinks />

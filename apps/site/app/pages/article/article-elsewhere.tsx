@@ -1,23 +1,22 @@
-import { PATHS } from '../../addresses.ts'
 import { ArrowLink } from '../../components/arrow-link/arrow-link.tsx'
 import { Breadcrumbs } from '../../components/breadcrumbs/breadcrumbs.tsx'
 import { useOtherLanguage, usePageWords } from '../../language/language-context.tsx'
+import { listPlace } from '../../news/list-place.ts'
 import styles from './article.module.css'
 import { OtherLanguage } from './other-language.tsx'
 import type { Elsewhere } from './present-article.ts'
 
 /** The article that exists, in the other language alone: its title there, and the way to it. */
 export function ArticleElsewhere({ elsewhere }: { readonly elsewhere: Elsewhere }) {
-  const { furniture, posts } = usePageWords()
-  const { states, back } = posts.article
+  const words = usePageWords()
+  const { furniture, posts } = words
+  const { states, lists } = posts.article
+  const place = listPlace(elsewhere.kind, words)
   return (
     <div className={styles.article}>
       <title>{`${states.onlyInOther} – ${furniture.ministry}`}</title>
       <meta name="robots" content="noindex" />
-      <Breadcrumbs
-        trail={[{ label: furniture.nav.news, to: PATHS.news }]}
-        current={states.onlyInOther}
-      />
+      <Breadcrumbs trail={[place]} current={states.onlyInOther} />
       <div className={styles.missing}>
         <h1>{states.onlyInOther}</h1>
         <p>{states.onlyInOtherHint}</p>
@@ -25,8 +24,8 @@ export function ArticleElsewhere({ elsewhere }: { readonly elsewhere: Elsewhere 
           {elsewhere.title}
         </p>
         <OtherLanguage />
-        <ArrowLink to={PATHS.news} back>
-          {back}
+        <ArrowLink to={place.to} back>
+          {lists[elsewhere.kind].back}
         </ArrowLink>
       </div>
     </div>

@@ -48,7 +48,7 @@ export function ArticleMissing({ named, failed }: ArticleMissingProps) {
           </p>
         ) : null}
         <ArrowLink to={PATHS.news} back>
-          {posts.article.back}
+          {posts.article.lists.news.back}
         </ArrowLink>
       </div>
     </div>

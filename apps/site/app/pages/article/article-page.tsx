@@ -1,74 +1,106 @@
-import { PATHS } from '../../addresses.ts'
+import type { PostKind } from '@gaashaan/contract/categories'
 import { ArrowLink } from '../../components/arrow-link/arrow-link.tsx'
 import { Breadcrumbs } from '../../components/breadcrumbs/breadcrumbs.tsx'
 import { DownloadLink } from '../../components/download-link/download-link.tsx'
 import { Enlarging } from '../../components/enlarging/enlarging.tsx'
+import { HEADLINE_LENGTH } from '../../components/headline/truncate-headline.ts'
 import { Prose } from '../../components/prose/prose.tsx'
+import { splitLead } from '../../components/prose/split-lead.ts'
 import { ShareAndPrint } from '../../components/share-and-print/share-and-print.tsx'
-import { TenderBadge, TenderFacts } from '../../components/tender-facts/tender-facts.tsx'
+import {
+  AddToCalendar,
+  TenderBadge,
+  TenderDeadline,
+  TenderFacts,
+} from '../../components/tender-facts/tender-facts.tsx'
+import type { FeedName } from '../../feeds/feed-addresses.ts'
 import { feedHeads } from '../../feeds/feed-heads.ts'
 import { useLanguage, usePageWords } from '../../language/language-context.tsx'
+import { listPlace } from '../../news/list-place.ts'
 import { useSettings } from '../../settings/settings-context.tsx'
 import styles from './article.module.css'
-import { ArticleBeside } from './article-beside.tsx'
 import { ArticleDates, ChangeNote } from './article-dates.tsx'
 import { ArticleHead } from './article-head.tsx'
 import { ArticlePicture } from './article-picture.tsx'
 import { OtherLanguage } from './other-language.tsx'
-import type { Article, PresentedBeside } from './present-article.ts'
+import type { Article, RelatedArticles as Related } from './present-article.ts'
+import { RelatedArticles } from './related-articles.tsx'
 import { WithdrawnNotice } from './withdrawn-notice.tsx'
 
-/** Where a reader came from most likely: the tenders, or the news. */
-function useOrigin(article: Article) {
-  const { furniture, posts } = usePageWords()
-  return article.tender
-    ? { label: posts.tenders.title, to: PATHS.tenders, back: posts.tenders.back }
-    : { label: furniture.nav.news, to: PATHS.news, back: posts.article.back }
+/** The feeds of the lists that have one. */
+const FEED_OF: Readonly<Partial<Record<PostKind, FeedName>>> = {
+  news: 'news',
+  pressReleases: 'press-releases',
+  speeches: 'speeches',
+  publications: 'publications',
+  tenders: 'tenders',
+}
+
+/** What a supplier asks of a tender first, beside its text. */
+function TenderPanel({ article }: { readonly article: Article }) {
+  const { tender, title } = article
+  if (!tender) return null
+  return (
+    <div className={styles.panel}>
+      <TenderFacts facts={tender} />
+      <AddToCalendar facts={tender} title={title} />
+    </div>
+  )
 }
 
 interface ArticlePageProps {
   readonly article: Article
-  readonly beside?: PresentedBeside | undefined
+  readonly related?: Related
 }
 
 /** A post's own page: head, bar, picture, text, file, the way back (Specification §2). */
-export function ArticlePage({ article, beside }: ArticlePageProps) {
-  const words = usePageWords().posts.article
+export function ArticlePage({ article, related = [] }: ArticlePageProps) {
+  const pageWords = usePageWords()
+  const words = pageWords.posts.article
   const { siteUrl } = useSettings()
-  const origin = useOrigin(article)
+  const place = listPlace(article.kind, pageWords)
+  const feed = FEED_OF[article.kind]
+  const text = article.html ? splitLead(article.html) : undefined
   const language = useLanguage()
   const address = `${siteUrl}${article.to}?language=${language}`
   return (
     <article className={styles.article}>
       <ArticleHead article={article} />
-      {import.meta.env.SSR
-        ? feedHeads(language, article.tender ? 'tenders' : 'news', origin.label).map((head) => (
-            <link key={head.type} {...head} />
-          ))
+      {import.meta.env.SSR && feed
+        ? feedHeads(language, feed, place.label).map((head) => <link key={head.type} {...head} />)
         : null}
       <Breadcrumbs
-        trail={[{ label: origin.label, to: origin.to }]}
+        trail={[place]}
         current={article.title}
         untold={article.withdrawn !== undefined}
       />
       <header className={styles.head}>
-        {article.tender ? <TenderBadge state={article.tender.state} /> : null}
+        {article.tender ? (
+          <>
+            <TenderBadge state={article.tender.state} />
+            <TenderDeadline facts={article.tender} />
+          </>
+        ) : null}
         <ArticleDates article={article} />
-        <h1>{article.title}</h1>
+        <h1 className={article.title.length > HEADLINE_LENGTH ? styles.long : undefined}>
+          {article.title}
+        </h1>
         {article.updated?.note ? <ChangeNote note={article.updated.note} /> : null}
       </header>
       {article.withdrawn ? <WithdrawnNotice withdrawn={article.withdrawn} /> : null}
-      <ShareAndPrint title={article.title} address={address}>
-        {article.inOtherLanguage ? <OtherLanguage /> : null}
-      </ShareAndPrint>
       <Enlarging className={styles.text}>
+        <ShareAndPrint title={article.title} address={address}>
+          {article.inOtherLanguage ? <OtherLanguage inBar /> : null}
+        </ShareAndPrint>
         {article.picture ? <ArticlePicture picture={article.picture} /> : null}
-        {article.tender ? <TenderFacts facts={article.tender} /> : null}
-        {article.html ? (
-          <Prose html={article.html} leadFirst />
-        ) : (
-          <p className={styles.noContent}>{words.noContent}</p>
-        )}
+        <TenderPanel article={article} />
+        {text?.lead ? (
+          <div className={styles.lead}>
+            <Prose html={text.lead} leadFirst />
+          </div>
+        ) : null}
+        {text?.rest ? <Prose html={text.rest} continued /> : null}
+        {text ? null : <p className={styles.noContent}>{words.noContent}</p>}
       </Enlarging>
       {article.file ? (
         <p>
@@ -76,11 +108,11 @@ export function ArticlePage({ article, beside }: ArticlePageProps) {
         </p>
       ) : null}
       <p className="no-print">
-        <ArrowLink to={origin.to} back>
-          {origin.back}
+        <ArrowLink to={place.to} back>
+          {words.lists[article.kind].back}
         </ArrowLink>
       </p>
-      {beside && !article.withdrawn ? <ArticleBeside beside={beside} /> : null}
+      {article.withdrawn ? null : <RelatedArticles related={related} />}
       <p className={styles.printed}>
         {words.address}: {address}
       </p>

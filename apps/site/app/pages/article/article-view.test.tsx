@@ -44,7 +44,7 @@ test('an article has its picture first, with the credit, and its text', () => {
   const html = article('typical', 'SO')
   expect(html).toContain('loading="eager"')
   expect(html).toContain('Xigashada sawirka: Sawir tusaale ah')
-  expect(html).toContain(postExamples.typical.content)
+  for (const part of postExamples.typical.content.split(/(?<=<\/p>)/)) expect(html).toContain(part)
 })
 
 test('the canonical address has the right title whatever the address at hand has', () => {
@@ -59,14 +59,34 @@ test('an article carries the mark of its version, where the host tells one', () 
 })
 
 test('the other language is one click away where the article has it', () => {
-  expect(article('typical', 'SO')).toContain('Read in English')
-  expect(article('oneLanguageOnly', 'EN')).not.toContain('Ku akhri Soomaali')
+  expect(article('typical', 'SO')).toMatch(/Read in.*<\/span>English<\/span><\/a>/)
+  expect(article('oneLanguageOnly', 'EN')).not.toContain('Ku akhri')
   expect(article('oneLanguageOnly', 'EN')).not.toContain('hrefLang="so"')
 })
 
 test('an article without content says so, in the words of the specification', () => {
   expect(article('withoutContent', 'EN')).toContain('No description available for this article.')
   expect(article('withoutContent', 'SO')).toContain('Warkan faahfaahin looma hayo.')
+})
+
+test('an item of another list leads back to it, and is followed by its feed', () => {
+  const post = v.parse(PostSchema, { ...postExamples.typical, category_id: 11 })
+  const view = <ArticlePage article={presentArticle(post, 'EN', '2026-11-20')} />
+  const html = rendered(view, 'EN')
+  expect(html).toMatch(/<li><a href="\/resources\/speeches"[^>]*>Speeches<\/a><\/li>/)
+  expect(html).toContain('Back to speeches')
+  expect(html).toContain('href="/feeds/en/speeches.atom"')
+  expect(html).not.toContain('href="/resources/news"')
+})
+
+test('a tender’s closing day stands between its badge and its title, marked when it is near', () => {
+  const post = v.parse(PostSchema, postExamples.tender)
+  const at = (today: string) =>
+    rendered(<ArticlePage article={presentArticle(post, 'EN', today)} />, 'EN')
+  expect(at('2026-12-13')).toMatch(/Open<.*#warning.*Closes.*December 15, 2026.*2 days left.*<h1/s)
+  expect(at('2026-11-20')).toMatch(/Open<.*#calendar.*25 days left.*<h1/s)
+  expect(at('2026-11-20')).toContain('href="/calendars/en/tenders/111.ics"')
+  expect(at('2026-12-20')).not.toContain('.ics')
 })
 
 test('the hostile title stays text', () => {
@@ -86,14 +106,14 @@ test('a withdrawn article says so before its text, and nothing to search engines
   const html = article('withdrawn', 'SO')
   const { reason } = postPageExamples.withdrawn.withdrawn
   expect(html.indexOf(reason)).toBeGreaterThan(0)
-  expect(html.indexOf(reason)).toBeLessThan(html.indexOf(postExamples.typical.content))
+  expect(html.indexOf(reason)).toBeLessThan(html.indexOf('<p>Tani waa qoraal'))
   expect(html).toContain('content="noindex"')
   expect(html).not.toContain('application/ld+json')
   expect(article('typical', 'SO')).not.toContain('noindex')
 })
 
 test('an article of the other language alone is named in it, one click away', () => {
-  const html = rendered(<ArticleElsewhere elsewhere={{ title: 'Tusaale' }} />, 'EN')
+  const html = rendered(<ArticleElsewhere elsewhere={{ title: 'Tusaale', kind: 'news' }} />, 'EN')
   expect(html).toContain('This article is not available in English')
   expect(html).toMatch(/<p [^>]*lang="so">Tusaale<\/p>/)
   expect(html).toContain('href="/resources/NewsDetail/old-title-101?language=SO"')

@@ -1,14 +1,22 @@
 import { Icon } from '../../components/icon/icon.tsx'
+import bar from '../../components/share-and-print/share-and-print.module.css'
 import { useOtherLanguage, usePageWords } from '../../language/language-context.tsx'
 import { LanguageLink } from '../../language/language-link.tsx'
 import styles from './article.module.css'
 
 /** The same article in the other language, one click away, said in that language. */
-export function OtherLanguage() {
+export function OtherLanguage({ inBar }: { readonly inBar?: boolean }) {
+  const { verb, language } = usePageWords().posts.article.readInOther
   return (
-    <LanguageLink language={useOtherLanguage()} className={styles.otherLanguage}>
+    <LanguageLink
+      language={useOtherLanguage()}
+      className={`${styles.otherLanguage} ${inBar ? styles.inBar : ''}`}
+    >
       <Icon name="globe" />
-      {usePageWords().posts.article.readInOther}
+      <span>
+        <span className={inBar ? bar.label : undefined}>{verb} </span>
+        {language}
+      </span>
     </LanguageLink>
   )
 }

@@ -7,10 +7,11 @@ import { so } from '../../language/words/so.ts'
 import { keepWords } from '../../language/words.ts'
 import {
   articleStatus,
+  type LatestPosts,
   presentArticle,
-  presentBeside,
   presentElsewhere,
   presentLatest,
+  presentRelated,
   readingMinutes,
 } from './present-article.ts'
 
@@ -92,7 +93,10 @@ test('a withdrawn article has the day and the reason', () => {
 test('readers are sent to the other language where the article is public there', () => {
   const typical = example('typical')
   const withdrawn = v.parse(PostSchema, postPageExamples.withdrawn)
-  expect(presentElsewhere({ state: 'loaded', data: typical })).toEqual({ title: typical.title })
+  expect(presentElsewhere({ state: 'loaded', data: typical })).toEqual({
+    title: typical.title,
+    kind: 'news',
+  })
   expect(presentElsewhere({ state: 'loaded', data: withdrawn })).toBeUndefined()
   expect(presentElsewhere({ state: 'missing' })).toBeUndefined()
   expect(presentElsewhere({ state: 'failed' })).toBeUndefined()
@@ -135,14 +139,22 @@ test.each([
   expect(readingMinutes(text)).toBe(minutes)
 })
 
-test('what stands beside an article has its day; nothing to show is nothing', () => {
-  const previous = { to: '/resources/NewsDetail/x-1', title: 'X', date: '2026-03-04T22:00:00.000Z' }
-  const related = [{ to: '/resources/NewsDetail/y-2', title: 'Y' }]
-  expect(presentBeside({ previous, related }, 'EN')).toEqual({
-    previous: { to: previous.to, title: 'X', date: 'March 5, 2026', day: '2026-03-05' },
-    next: undefined,
-    related,
-  })
-  expect(presentBeside({ related: [] }, 'EN')).toBeUndefined()
-  expect(presentBeside(undefined, 'EN')).toBeUndefined()
+test('related are at most three that the sidebar does not show, with their day', () => {
+  const related = [1, 2, 3, 4, 5].map((id) => ({ to: `/resources/NewsDetail/x-${id}`, title: 'X' }))
+  const dated = { ...related[0], date: '2026-03-04T22:00:00.000Z' } as (typeof related)[number]
+  const latest = [{ to: '/resources/NewsDetail/x-2' }] as unknown as LatestPosts
+  const beside = { kind: 'news', related: [dated, ...related.slice(1)] } as const
+  expect(presentRelated(beside, latest, 'EN')).toEqual([
+    { to: dated.to, title: 'X', date: 'March 5, 2026', day: '2026-03-05' },
+    related[2],
+    related[3],
+  ])
+  expect(presentRelated(undefined, latest, 'EN')).toEqual([])
+})
+
+test('an article names the list that the host tells, else that of the index, else the news', () => {
+  const post = { ...example('typical'), category_id: 11 }
+  expect(presentArticle(post, 'EN', TODAY, 'army').kind).toBe('speeches')
+  expect(presentArticle(example('typical'), 'EN', TODAY, 'army').kind).toBe('army')
+  expect(presentArticle(example('typical'), 'EN', TODAY).kind).toBe('news')
 })

@@ -1,4 +1,4 @@
-import { type Language, otherLanguage, type Post } from '@gaashaan/contract'
+import { type Language, otherLanguage, type Post, type PostKind } from '@gaashaan/contract'
 import type { Called, List } from '../../api/call.ts'
 import { cleanArticleHtml, plainText } from '../../api/clean-html.server.ts'
 import { enlargeable } from '../../api/enlargeable.server.ts'
@@ -8,15 +8,16 @@ import { cardAddress } from '../../cards/card-facts.server.ts'
 import { isoDay, longDate } from '../../language/dates.ts'
 import { wordsOf } from '../../language/words.ts'
 import { articleAddress } from '../../news/article-address.ts'
+import { postKind } from '../../news/post-kind.ts'
 import { besideTitle, fileOf } from '../../news/present-post.ts'
 import { isTender, presentTenderFacts } from '../../news/present-tender.ts'
 import { shorten } from '../../news/shorten.ts'
-import type { Beside, Neighbour } from '../../search/search.ts'
+import { type Beside, MOST_RELATED, type Neighbour } from '../../search/search.ts'
 
 /** Most characters of the text that search engines and shared links show. */
 const DESCRIPTION = 160
 
-/** Latest news beside an article (Specification §9). */
+/** Latest items beside an article (Specification §9). */
 export const SIDEBAR_SIZE = 10
 
 /** Words that are read in a minute: the usual figure for adults reading to understand. */
@@ -59,11 +60,21 @@ function withdrawalOf({ withdrawn }: Post, language: Language) {
   return withdrawn ? { ...dayOf(withdrawn.at, language), reason: withdrawn.reason } : undefined
 }
 
-/** A post as its own page shows it. `today` is a day of Mogadishu, for tenders. */
-export function presentArticle(post: Post, language: Language, today: string) {
+/**
+ * A post as its own page shows it. `today` is a day of Mogadishu, for tenders; `indexed` the list in
+ * which the site's index has the post, for hosts that do not tell it.
+ */
+export function presentArticle(
+  post: Post,
+  language: Language,
+  today: string,
+  indexed: PostKind = 'news',
+) {
   const text = plainText(post.content ?? '')
   const html = cleanArticleHtml(post.content ?? '')
   return {
+    id: post.id,
+    kind: postKind(post) ?? indexed,
     to: articleAddress(post),
     title: post.title,
     revision: post.revision,
@@ -91,34 +102,35 @@ export function presentArticle(post: Post, language: Language, today: string) {
 
 export type Article = ReturnType<typeof presentArticle>
 
-function presentNeighbour({ to, title, date }: Neighbour, language: Language) {
-  return { to, title, ...(date !== undefined && dayOf(date, language)) }
+/** The articles about the same that the sidebar, whose items `latest` are, does not show already. */
+export function presentRelated(
+  beside: Beside | undefined,
+  latest: LatestPosts,
+  language: Language,
+) {
+  const shown = new Set(latest.map(({ to }) => to))
+  return (beside?.related ?? [])
+    .filter(({ to }) => !shown.has(to))
+    .slice(0, MOST_RELATED)
+    .map(({ to, title, date }: Neighbour) => ({
+      to,
+      title,
+      ...(date !== undefined && dayOf(date, language)),
+    }))
 }
 
-export type PresentedNeighbour = ReturnType<typeof presentNeighbour>
-
-/** What stands beside an article; `undefined` where there is nothing to show. */
-export function presentBeside(beside: Beside | undefined, language: Language) {
-  if (!beside) return undefined
-  const present = (neighbour: Neighbour | undefined) =>
-    neighbour && presentNeighbour(neighbour, language)
-  const [previous, next] = [present(beside.previous), present(beside.next)]
-  const related = beside.related.map((each) => presentNeighbour(each, language))
-  return previous || next || related.length > 0 ? { previous, next, related } : undefined
-}
-
-export type PresentedBeside = NonNullable<ReturnType<typeof presentBeside>>
+export type RelatedArticles = ReturnType<typeof presentRelated>
 
 /** What the page of a missing article says of the one that exists in the other language. */
 export function presentElsewhere(other: Called<Post>) {
   // A withdrawn text is nothing to send readers to who never had it.
   if (other.state !== 'loaded' || other.data.withdrawn) return undefined
-  return { title: other.data.title }
+  return { title: other.data.title, kind: postKind(other.data) ?? 'news' }
 }
 
 export type Elsewhere = NonNullable<ReturnType<typeof presentElsewhere>>
 
-/** The latest news beside an article, without the article itself (Specification §2). */
+/** The latest of a list beside an article, without the article itself (Specification §2). */
 export function presentLatest(latest: List<Post>, language: Language, except: number | undefined) {
   return latest.items
     .filter((post) => post.id !== except)
@@ -133,7 +145,7 @@ export function presentLatest(latest: List<Post>, language: Language, except: nu
     }))
 }
 
-export type LatestNews = ReturnType<typeof presentLatest>
+export type LatestPosts = ReturnType<typeof presentLatest>
 
 /** The status of an article's page (RFC 9110): the host's failure is not the reader's mistake. */
 export function articleStatus(called: Called<Post>): 200 | 404 | 503 {

@@ -98,3 +98,14 @@ test('an old address that is no article leads where the editors say', async () =
   const { status, headers } = sent as Response
   expect([status, headers.get('location')]).toEqual([301, '/resources/news'])
 })
+
+test('a press release has the latest press releases beside it', async () => {
+  const release = { ...postExamples.pressRelease, category_id: 10 }
+  const host = (address: string) =>
+    address.includes('/press-releases')
+      ? answered([release, { ...release, id: 7, title: 'Another release' }])
+      : answered(release)
+  const page = await loadedFrom(host, 'x-110')
+  expect(page.kind).toBe('pressReleases')
+  expect(page.latest.map(({ title }) => title)).toEqual(['Another release'])
+})

@@ -1,7 +1,7 @@
 import { otherLanguage, type Post } from '@gaashaan/contract'
 import { data } from 'react-router'
 import type { Called } from '../../api/call.ts'
-import { latestNews, postById } from '../../api/posts.ts'
+import { latestNews, latestOfKind, postById } from '../../api/posts.ts'
 import { getVisit } from '../../context.ts'
 import { isoDay } from '../../language/dates.ts'
 import { idFromSlug } from '../../news/slug.ts'
@@ -12,13 +12,13 @@ import styles from './article.module.css'
 import { ArticleElsewhere } from './article-elsewhere.tsx'
 import { ArticleMissing } from './article-missing.tsx'
 import { ArticlePage } from './article-page.tsx'
-import { LatestNewsAside } from './latest-news-aside.tsx'
+import { LatestAside } from './latest-aside.tsx'
 import {
   articleStatus,
   presentArticle,
-  presentBeside,
   presentElsewhere,
   presentLatest,
+  presentRelated,
   SIDEBAR_SIZE,
 } from './present-article.ts'
 
@@ -34,7 +34,7 @@ async function elsewhereOf(called: Called<Post>, ask: () => Promise<Called<Post>
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { language, transport } = getVisit(context)
   const id = params.slug === undefined ? undefined : idFromSlug(params.slug)
-  const [called, latest, { beside }] = await Promise.all([
+  const [called, news, { beside }] = await Promise.all([
     id === undefined ? MISSING : postById(transport, id, language),
     latestNews(transport, language, SIDEBAR_SIZE),
     id === undefined ? NOTHING_BESIDE : transport.beside(language, id),
@@ -48,34 +48,40 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   if (isUnknown) await sendOn(transport, request.url)
   const article =
     called.state === 'loaded'
-      ? presentArticle(called.data, language, isoDay(new Date().toISOString()))
+      ? presentArticle(called.data, language, isoDay(new Date().toISOString()), beside?.kind)
       : undefined
+  const kind = article?.kind ?? elsewhere?.kind ?? 'news'
+  // Most articles are news, whose latest were asked for beside the article.
+  const newest =
+    kind === 'news' ? news : await latestOfKind(transport, kind, language, SIDEBAR_SIZE)
+  const latest = presentLatest(newest, language, id)
   return data(
     {
       article,
-      beside: article && presentBeside(beside, language),
+      related: presentRelated(beside, latest, language),
       elsewhere,
       status,
       named: params.slug !== undefined,
-      latest: presentLatest(latest, language, id),
-      latestFailed: latest.failed,
+      kind,
+      latest,
+      latestFailed: newest.failed,
     },
     { status },
   )
 }
 
 export default function Page({ loaderData }: Route.ComponentProps) {
-  const { article, beside, elsewhere, status, named, latest, latestFailed } = loaderData
+  const { article, related, elsewhere, status, named, kind, latest, latestFailed } = loaderData
   return (
     <div className={`container ${styles.page}`}>
       {article ? (
-        <ArticlePage article={article} beside={beside} />
+        <ArticlePage article={article} related={related} />
       ) : elsewhere ? (
         <ArticleElsewhere elsewhere={elsewhere} />
       ) : (
         <ArticleMissing named={named} failed={status === 503} />
       )}
-      <LatestNewsAside news={latest} failed={latestFailed} />
+      <LatestAside kind={kind} posts={latest} failed={latestFailed} />
     </div>
   )
 }

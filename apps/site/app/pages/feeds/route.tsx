@@ -1,7 +1,6 @@
 import { PATHS } from '../../addresses.ts'
 import { newsSubcategories } from '../../api/posts.ts'
 import { ArrowLink } from '../../components/arrow-link/arrow-link.tsx'
-import { LanguageButtons } from '../../components/language-buttons/language-buttons.tsx'
 import { PageHead } from '../../components/page-head/page-head.tsx'
 import { PageTitle } from '../../components/page-title/page-title.tsx'
 import { getVisit } from '../../context.ts'
@@ -31,7 +30,7 @@ export default function FeedsPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHead title={title} description={lead} />
-      <PageTitle title={title} lead={lead} aside={<LanguageButtons />} />
+      <PageTitle title={title} lead={lead} />
       <div className={`container ${styles.page}`}>
         <section aria-labelledby="lists">
           <h2 id="lists">{feeds.heading}</h2>

@@ -56,7 +56,9 @@ export default function NewsPage({ loaderData: news }: Route.ComponentProps) {
           title={[title, news.subcategory].filter(Boolean).join(': ')}
           subcategory={news.feed}
         />
-        {isFiltered && isEmpty ? <ArrowLink to={PATHS.news}>{words.news.allNews}</ArrowLink> : null}
+        {isFiltered && isEmpty ? (
+          <ArrowLink to={PATHS.news}>{words.article.lists.news.all}</ArrowLink>
+        ) : null}
       </div>
     </>
   )

@@ -33,11 +33,17 @@ export default function PressReleasePage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHead {...listing} title={title} description={words.lead} />
-      <PageTitle title={title} lead={words.lead} aside={<LanguageButtons />} />
+      <PageTitle
+        title={title}
+        lead={words.lead}
+        aside={
+          <div className={styles.controls}>
+            <ViewToggle current={view} />
+            <LanguageButtons />
+          </div>
+        }
+      />
       <div className="container">
-        <div className={styles.view}>
-          <ViewToggle current={view} />
-        </div>
         <PagedList {...listing} isEmpty={listing.posts.length === 0} empty={words.empty}>
           {view === 'grid' ? (
             <PressCards posts={listing.posts} />

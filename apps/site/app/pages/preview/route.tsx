@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { latestNews } from '../../api/posts.ts'
+import { latestOfKind } from '../../api/posts.ts'
 import { previewOf } from '../../api/preview.ts'
 import { getVisit } from '../../context.ts'
 import { isoDay } from '../../language/dates.ts'
@@ -7,7 +7,7 @@ import { previewWords as en } from '../../language/words/en/preview.server.ts'
 import { previewWords as so } from '../../language/words/so/preview.server.ts'
 import styles from '../article/article.module.css'
 import { ArticlePage } from '../article/article-page.tsx'
-import { LatestNewsAside } from '../article/latest-news-aside.tsx'
+import { LatestAside } from '../article/latest-aside.tsx'
 import { presentLatest, SIDEBAR_SIZE } from '../article/present-article.ts'
 import type { Route } from './+types/route.ts'
 import { presentPreview } from './present-preview.ts'
@@ -22,18 +22,18 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { language, transport } = getVisit(context)
   const words = language === 'SO' ? so : en
   const token = new URL(request.url).searchParams.get('token') ?? ''
-  const [called, latest] = await Promise.all([
-    previewOf(transport, token, language),
-    latestNews(transport, language, SIDEBAR_SIZE),
-  ])
+  const called = await previewOf(transport, token, language)
   const today = isoDay(new Date().toISOString())
   const preview = called.state === 'loaded' ? called.data : undefined
   const shown = preview && presentPreview({ preview, token, language, words, today })
+  const kind = shown?.article?.kind ?? 'news'
+  const latest = await latestOfKind(transport, kind, language, SIDEBAR_SIZE)
   const notice = { loaded: words.notWritten, missing: words.ended, failed: words.failed }
   return data(
     {
       shown,
       notice: notice[called.state],
+      kind,
       latest: presentLatest(latest, language, preview?.post.id),
       latestFailed: latest.failed,
     },
@@ -42,7 +42,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export default function Page({ loaderData }: Route.ComponentProps) {
-  const { shown, notice, latest, latestFailed } = loaderData
+  const { shown, notice, kind, latest, latestFailed } = loaderData
   useDeskEvents(shown?.desk ?? null)
   return (
     <>
@@ -50,7 +50,7 @@ export default function Page({ loaderData }: Route.ComponentProps) {
       {shown ? <PreviewBar bar={shown.bar} /> : null}
       <div className={`container ${styles.page}`}>
         {shown?.article ? <ArticlePage article={shown.article} /> : <PreviewNotice {...notice} />}
-        <LatestNewsAside news={latest} failed={latestFailed} />
+        <LatestAside kind={kind} posts={latest} failed={latestFailed} />
       </div>
     </>
   )

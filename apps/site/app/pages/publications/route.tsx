@@ -3,7 +3,6 @@ import { PLACES } from '../../api/picture-places.ts'
 import { postsPage } from '../../api/posts.ts'
 import { ArchiveLink } from '../../components/archive-link/archive-link.tsx'
 import { FeedLinks } from '../../components/feed-links/feed-links.tsx'
-import { LanguageButtons } from '../../components/language-buttons/language-buttons.tsx'
 import { PageHead } from '../../components/page-head/page-head.tsx'
 import { PageTitle } from '../../components/page-title/page-title.tsx'
 import { PagedList } from '../../components/paged-list/paged-list.tsx'
@@ -35,7 +34,7 @@ export default function PublicationsPage({ loaderData: listing }: Route.Componen
   return (
     <>
       <PageHead {...listing} title={title} description={words.lead} />
-      <PageTitle title={title} lead={words.lead} aside={<LanguageButtons />} />
+      <PageTitle title={title} lead={words.lead} />
       <div className="container">
         <PagedList {...listing} isEmpty={listing.posts.length === 0} empty={words.empty}>
           <PublicationCards posts={listing.posts} />

@@ -2,7 +2,6 @@ import { CATEGORY } from '@gaashaan/contract'
 import { postsPage } from '../../api/posts.ts'
 import { ArchiveLink } from '../../components/archive-link/archive-link.tsx'
 import { FeedLinks } from '../../components/feed-links/feed-links.tsx'
-import { LanguageButtons } from '../../components/language-buttons/language-buttons.tsx'
 import { PageHead } from '../../components/page-head/page-head.tsx'
 import { PageTitle } from '../../components/page-title/page-title.tsx'
 import { PagedList } from '../../components/paged-list/paged-list.tsx'
@@ -25,7 +24,7 @@ export default function SpeechesPage({ loaderData: listing }: Route.ComponentPro
   return (
     <>
       <PageHead {...listing} title={title} description={words.lead} />
-      <PageTitle title={title} lead={words.lead} aside={<LanguageButtons />} />
+      <PageTitle title={title} lead={words.lead} />
       <div className="container">
         <PagedList {...listing} isEmpty={listing.posts.length === 0} empty={words.empty}>
           <PostRows posts={listing.posts} read={words.read} />

@@ -2,7 +2,6 @@ import { PATHS } from '../../addresses.ts'
 import { ArchiveLink } from '../../components/archive-link/archive-link.tsx'
 import { ArrowLink } from '../../components/arrow-link/arrow-link.tsx'
 import { FeedLinks } from '../../components/feed-links/feed-links.tsx'
-import { LanguageButtons } from '../../components/language-buttons/language-buttons.tsx'
 import { PageHead } from '../../components/page-head/page-head.tsx'
 import { PageTitle } from '../../components/page-title/page-title.tsx'
 import { PagedList } from '../../components/paged-list/paged-list.tsx'
@@ -28,7 +27,7 @@ export default function TendersPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHead {...listing} title={words.title} description={words.lead} />
-      <PageTitle title={words.title} lead={words.lead} aside={<LanguageButtons />} />
+      <PageTitle title={words.title} lead={words.lead} />
       <div className="container">
         <PagedList {...listing} isEmpty={tenders.length === 0} empty={words.empty}>
           <TenderList tenders={tenders} />

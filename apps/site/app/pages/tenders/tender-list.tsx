@@ -1,6 +1,11 @@
 import { DownloadLink } from '../../components/download-link/download-link.tsx'
 import { PostLink } from '../../components/post-link/post-link.tsx'
-import { TenderBadge, TenderFacts } from '../../components/tender-facts/tender-facts.tsx'
+import {
+  AddToCalendar,
+  TenderBadge,
+  TenderDeadline,
+  TenderFacts,
+} from '../../components/tender-facts/tender-facts.tsx'
 import { useWords } from '../../language/language-context.tsx'
 import type { PresentedTender } from './present-tenders.ts'
 import styles from './tenders.module.css'
@@ -15,6 +20,7 @@ export function TenderList({ tenders }: { readonly tenders: readonly PresentedTe
           <article className={`${styles.tender} ${styles[tender.facts.state]}`}>
             <div className={styles.text}>
               <TenderBadge state={tender.facts.state} />
+              <TenderDeadline facts={tender.facts} />
               <h2 className={styles.title}>
                 <PostLink post={tender} className={styles.link}>
                   {tender.title}
@@ -34,6 +40,7 @@ export function TenderList({ tenders }: { readonly tenders: readonly PresentedTe
             {tender.hasFacts ? (
               <div className={styles.facts}>
                 <TenderFacts facts={tender.facts} />
+                <AddToCalendar facts={tender.facts} title={tender.title} />
               </div>
             ) : null}
           </article>

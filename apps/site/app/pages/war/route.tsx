@@ -1,8 +1,6 @@
 import { CATEGORY } from '@gaashaan/contract'
 import { postsPage } from '../../api/posts.ts'
 import { ArchiveLink } from '../../components/archive-link/archive-link.tsx'
-import { Icon } from '../../components/icon/icon.tsx'
-import { LanguageButtons } from '../../components/language-buttons/language-buttons.tsx'
 import { PageHead } from '../../components/page-head/page-head.tsx'
 import { PageTitle } from '../../components/page-title/page-title.tsx'
 import { PagedList } from '../../components/paged-list/paged-list.tsx'
@@ -28,16 +26,13 @@ export default function WarPage({ loaderData: listing }: Route.ComponentProps) {
   return (
     <>
       <PageHead {...listing} title={title} description={words.lead} />
-      <PageTitle title={title} lead={words.lead} aside={<LanguageButtons />} />
+      <PageTitle title={title} lead={words.lead} />
       <div className={`container ${styles.intro}`}>
         <div>
           <p className={styles.text}>{words.intro}</p>
-          <ul className={styles.points}>
+          <ul className={`starred ${styles.points}`}>
             {words.points.map((point) => (
-              <li key={point}>
-                <Icon name="star" />
-                {point}
-              </li>
+              <li key={point}>{point}</li>
             ))}
           </ul>
         </div>

@@ -1,4 +1,5 @@
 import type { Words } from '../so.ts'
+import { articleLists } from './article-lists.ts'
 import { articleStates } from './article-states.ts'
 
 export const posts: Words['posts'] = {
@@ -7,23 +8,18 @@ export const posts: Words['posts'] = {
     filter: 'Filter the news by subcategory',
     empty: 'No news yet',
     emptyFilter: 'No news in this subcategory yet',
-    allNews: 'All news',
   },
   article: {
     states: articleStates,
-    back: 'Back to news',
-    latest: 'Latest News',
-    noLatest: 'No other news yet',
-    readInOther: 'Ku akhri Soomaali',
+    lists: articleLists,
+    noLatest: 'Nothing else in this list yet',
+    readInOther: { verb: 'Ku akhri', language: 'Soomaali' },
     notFound: 'Article not found or content unavailable.',
     failed: 'We are sorry. Please try again in a moment.',
     noContent: 'No description available for this article.',
     address: 'Address of this page',
     reading: (minutes) => `${minutes} min read`,
     related: 'More on this',
-    neighbours: 'Before and after this one',
-    previous: 'Before this',
-    next: 'After this',
   },
   operation: {
     back: 'Back to operations',
@@ -70,7 +66,7 @@ export const posts: Words['posts'] = {
     states: { open: 'Open', upcoming: 'Opens soon', closed: 'Closed' },
     daysLeft: (days) =>
       days === 0 ? 'Closes today' : days === 1 ? '1 day left' : `${days} days left`,
-    back: 'Back to bids and tenders',
+    addToCalendar: 'Add to calendar',
     questions: 'Questions about a tender?',
     questionsHint: 'Send us a message and quote the tender’s reference.',
     ask: 'Contact us',

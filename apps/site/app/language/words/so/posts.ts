@@ -1,3 +1,4 @@
+import { articleLists } from './article-lists.ts'
 import { articleStates } from './article-states.ts'
 
 /** Words of the pages that list and show posts. */
@@ -7,24 +8,19 @@ export const posts = {
     filter: 'Ku kala dooro qaybta warka',
     empty: 'Weli war halkan kuma jiro',
     emptyFilter: 'Qaybtan weli war kuma jiro',
-    allNews: 'Dhammaan wararka',
   },
   article: {
     states: articleStates,
-    back: 'Ku noqo wararka',
-    latest: 'Wararkii ugu dambeeyay',
-    noLatest: 'Weli war kale ma jiro',
+    lists: articleLists,
+    noLatest: 'Weli wax kale liiskan kuma jiro',
     /** Said in the other language, for those who read that one. */
-    readInOther: 'Read in English',
+    readInOther: { verb: 'Read in', language: 'English' },
     notFound: 'Warka lama helin, ama waxa ku qoran lama heli karo.',
     failed: 'Waan ka xunnahay. Fadlan wax yar ka dib isku day.',
     noContent: 'Warkan faahfaahin looma hayo.',
     address: 'Ciwaanka bogga',
     reading: (minutes: number) => `${minutes} daqiiqo oo akhris ah`,
     related: 'Wax kale oo ku saabsan',
-    neighbours: 'Kii ka horreeyay iyo kii ka dambeeyay',
-    previous: 'Kii ka horreeyay',
-    next: 'Kii ka dambeeyay',
   },
   operation: {
     back: 'Ku noqo howlgallada',
@@ -75,7 +71,7 @@ export const posts = {
         : days === 1
           ? 'Waxaa haray 1 maalin'
           : `Waxaa haray ${days} maalmood`,
-    back: 'Ku noqo qandaraasyada',
+    addToCalendar: 'Ku dar jadwalka',
     questions: 'Su’aal ma ka qabtaa qandaraas?',
     questionsHint: 'Noo soo dir fariin, oo ku qor tixraaca qandaraaska.',
     ask: 'Nala soo xiriir',

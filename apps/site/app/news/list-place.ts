@@ -1,9 +1,9 @@
-import { PATHS } from '../../addresses.ts'
-import type { ArchivedList } from '../../archive/archive.ts'
-import type { Words } from '../../language/words.ts'
+import type { PostKind } from '@gaashaan/contract/categories'
+import { PATHS } from '../addresses.ts'
+import type { Words } from '../language/words.ts'
 
 /** How a list is called, and where it stands whole. */
-export function listPlace(list: ArchivedList, words: Words): { label: string; to: string } {
+export function listPlace(list: PostKind, words: Words): { label: string; to: string } {
   const { furniture, media, posts } = words
   const { nav } = furniture
   const places = {
@@ -13,7 +13,7 @@ export function listPlace(list: ArchivedList, words: Words): { label: string; to
     publications: [nav.publications, PATHS.publications],
     tenders: [posts.tenders.title, PATHS.tenders],
     army: [posts.army.postsHeading, PATHS.army],
-    warOnTerror: [posts.war.postsHeading, PATHS.war],
+    warOnTerror: [nav.war, PATHS.war],
     videos: [media.tabs.videos, `${PATHS.mediaCenter}?tab=videos`],
     documents: [media.tabs.resources, `${PATHS.mediaCenter}?tab=resources`],
   } as const

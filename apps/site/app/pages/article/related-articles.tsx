@@ -1,0 +1,31 @@
+import { PageLink } from '../../components/page-link/page-link.tsx'
+import { usePageWords } from '../../language/language-context.tsx'
+import type { RelatedArticles as Related } from './present-article.ts'
+import styles from './related-articles.module.css'
+
+/** Articles about the same; nothing where there are none beyond what the sidebar shows. */
+export function RelatedArticles({ related }: { readonly related: Related }) {
+  const words = usePageWords().posts.article
+  if (related.length === 0) return null
+  return (
+    <section aria-labelledby="related" className="no-print">
+      <h2 id="related" className={styles.heading}>
+        {words.related}
+      </h2>
+      <ul className={styles.related}>
+        {related.map(({ to, title, date, day }) => (
+          <li key={to}>
+            <PageLink to={to} className={styles.item}>
+              {day === undefined ? null : (
+                <time dateTime={day} className={styles.day}>
+                  {date}
+                </time>
+              )}
+              <span className={styles.title}>{title}</span>
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
