@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 export type Encoding = 'br' | 'gzip'
 
 /** Fewer bytes than fit in one packet are sent as they are. */
-export const LEAST_BYTES = 1_000
+const LEAST_BYTES = 1_000
 
 const COMPRESSIBLE =
   /^(?:text\/|application\/(?:(?:feed\+|manifest\+|openapi\+)?json|javascript|(?:atom\+)?xml)|image\/svg\+xml)/

@@ -1,10 +1,12 @@
 import { glob, readFile, rename, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { compress, type Encoding, LEAST_BYTES } from './encodings.ts'
+import { compress, type Encoding } from './encodings.ts'
 import { CLIENT_DIRECTORY } from './paths.ts'
 
 const COMPRESSIBLE_FILE = /\.(?:js|mjs|css|html|json|svg|txt|xml|webmanifest|map)$/
+/** Compressing once costs nobody time, so that smaller files are worth it than among pages. */
+const MIN_BYTES = 250
 const SUFFIX = { br: '.br', gzip: '.gz' } as const satisfies Record<Encoding, string>
 
 async function isMade(file: string, suffix: string): Promise<boolean> {
@@ -28,7 +30,7 @@ export async function precompress(directory: string): Promise<number> {
   let count = 0
   for await (const name of glob('**/*', { cwd: directory })) {
     const file = join(directory, name)
-    if (!COMPRESSIBLE_FILE.test(file) || (await stat(file)).size < LEAST_BYTES) continue
+    if (!COMPRESSIBLE_FILE.test(file) || (await stat(file)).size < MIN_BYTES) continue
     for (const encoding of ['br', 'gzip'] as const) {
       if (await isMade(file, SUFFIX[encoding])) continue
       await make(file, encoding)
