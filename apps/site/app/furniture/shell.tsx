@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useWords } from '../language/language-context.tsx'
+import { RadioPlayer } from '../radio/radio-player.tsx'
 import type { SaverSwitchWords } from '../saver/saver-switch.tsx'
 import { Banner } from './banner.tsx'
 import { Footer } from './footer.tsx'
@@ -43,6 +44,7 @@ export function Shell({ year, alert, banner, saver, children }: ShellProps) {
         {children}
       </main>
       <Footer year={year} saver={saver} />
+      <RadioPlayer />
     </>
   )
 }
