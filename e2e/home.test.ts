@@ -82,7 +82,7 @@ test('below 1024 px the latest news are a plain list, newest first', async () =>
   const page = await visitor({ language: 'EN', width: 1024 })
   await page.goto(at('/'))
   const newest = titlesOf(await latestOf('EN'))
-  const list = 'div:has(> #latest-news) li h3 a'
+  const list = 'section[aria-labelledby="latest-list"] h3 a'
   expect(await sliderNamed(page, 'Latest news').isVisible()).toBe(true)
   expect(await page.locator(list).first().isVisible()).toBe(false)
   await page.setViewportSize({ width: 1023, height: 800 })

@@ -4,6 +4,10 @@ import { aliases } from './aliases.ts'
 import { serviceWorker } from './service-worker/plugin.ts'
 import { withoutUnusedFeatures } from './unused-features.ts'
 
+/** Modules that the home page and nearly every other page run; what these import comes with them. */
+const EVERY_PAGE =
+  /[\\/]app[\\/](?:addresses|api[\\/]picture-places|furniture[\\/](?!alert-banner|use-combobox|\w+-suggestions)|language[\\/](?!dates|words[\\/])|marks[\\/]|navigation[\\/](?:browser-router|client-middleware|close-on-back|lazy-part)|news-selection|offline[\\/]noted-messages|saver|settings|components[\\/](?:arrow-link|cover|empty-state|external-link|headline|icon|page-head|page-link|picture|post-link|post-meta|section-heading|structured-data))/
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [reactRouter(), withoutUnusedFeatures(), serviceWorker()],
   resolve: { alias: aliases },
@@ -34,28 +38,25 @@ export default defineConfig(({ isSsrBuild }) => ({
               groups: [
                 {
                   name: 'vendor',
-                  test: /node_modules[\\/](?:react|react-dom|react-router|scheduler|cookie|@react-router)[\\/]/,
+                  test: /rolldown\/runtime|node_modules[\\/](?:react|react-dom|react-router|scheduler|cookie|@react-router)[\\/]/,
                 },
+                // What every page has, as one file: many small ones compress worse, and each
+                // costs a request.
+                { name: 'shared', test: EVERY_PAGE },
                 // The parts of the home page, which its neighbours use too.
                 {
                   name: 'parts',
-                  test: /[\\/]components[\\/](?:headline|operation-card|partner-grid|slider|video-card[\\/](?!player))/,
-                },
-                // What every page has: on its own each would be smaller than a request's headers.
-                {
-                  name: 'shared',
-                  test: /[\\/]app[\\/](?:marks[\\/]|furniture[\\/](?:navigation\.ts|use-dismiss)|navigation[\\/](?:browser-router|client-middleware|close-on-back|lazy-part)|offline[\\/]noted-messages|components[\\/]section-heading)/,
+                  test: /[\\/]components[\\/](?:operation-card|partner-grid|slider|video-card[\\/](?!player))/,
                 },
                 // What is fetched when the page is at rest.
                 {
                   name: 'at-rest',
                   test: /[\\/]app[\\/](?:navigation|offline)[\\/](?:start|failed|failure|pending|lead|kept-page|notice\.ts)/,
                 },
-                // What several pages share, as one file: many small ones compress worse and each
-                // costs a request. The forms are two pages' own and stay with them, as
-                // what lists are followed by does with the lists.
+                // What lists and other inner pages share. The forms are two pages' own and stay
+                // with them, as what lists are followed by does with the lists.
                 {
-                  name: 'shared',
+                  name: 'lists',
                   test: /[\\/]app[\\/](?!components[\\/](?:contact-form|feed-links|form-fields)|feeds[\\/]|language[\\/]words[\\/])/,
                   minShareCount: 6,
                 },

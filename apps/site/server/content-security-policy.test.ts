@@ -74,6 +74,11 @@ test('players and frames come from the named hosts alone', () => {
   )
 })
 
+test('a stream whose address cannot be read is allowed nothing', () => {
+  const policy = contentSecurityPolicy('', { ...settings, streamUrl: 'https://[' })
+  expect(directive(policy, 'media-src')).toBe("media-src 'self'")
+})
+
 test('requests are upgraded only where the site itself is secure', () => {
   expect(contentSecurityPolicy('', settings)).not.toContain('upgrade-insecure-requests')
   const secure = { ...settings, siteUrl: 'https://www.example' }

@@ -35,6 +35,8 @@ export function contentSecurityPolicy(
   settings: Pick<Settings, 'siteUrl' | 'streamUrl' | 'mapEmbedUrl'>,
 ): string {
   const { scripts, styles } = inlineElements(html)
+  // What an editor wrote may be no address; the player then says that it cannot play it.
+  const stream = URL.canParse(settings.streamUrl) ? ` ${new URL(settings.streamUrl).origin}` : ''
   const directives = [
     "default-src 'none'",
     ["script-src 'self'", ...hashes(scripts)].join(' '),
@@ -42,7 +44,7 @@ export function contentSecurityPolicy(
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
-    `media-src 'self' ${new URL(settings.streamUrl).origin}`,
+    `media-src 'self'${stream}`,
     `frame-src ${VIDEO_PLAYER} ${new URL(settings.mapEmbedUrl).origin}`,
     "manifest-src 'self'",
     "worker-src 'self'",

@@ -5,8 +5,8 @@ import { compress, type Encoding } from './encodings.ts'
 import { CLIENT_DIRECTORY } from './paths.ts'
 
 const COMPRESSIBLE_FILE = /\.(?:js|mjs|css|html|json|svg|txt|xml|webmanifest|map)$/
-/** Smaller files gain nothing; those of a page arrive on one connection, where every byte counts. */
-const MIN_FILE_BYTES = 300
+/** Compressing once costs nobody time, so that smaller files are worth it than among pages. */
+const MIN_BYTES = 250
 const SUFFIX = { br: '.br', gzip: '.gz' } as const satisfies Record<Encoding, string>
 
 async function isMade(file: string, suffix: string): Promise<boolean> {
@@ -30,7 +30,7 @@ export async function precompress(directory: string): Promise<number> {
   let count = 0
   for await (const name of glob('**/*', { cwd: directory })) {
     const file = join(directory, name)
-    if (!COMPRESSIBLE_FILE.test(file) || (await stat(file)).size < MIN_FILE_BYTES) continue
+    if (!COMPRESSIBLE_FILE.test(file) || (await stat(file)).size < MIN_BYTES) continue
     for (const encoding of ['br', 'gzip'] as const) {
       if (await isMade(file, SUFFIX[encoding])) continue
       await make(file, encoding)

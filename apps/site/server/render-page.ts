@@ -5,6 +5,7 @@ import {
   type RouterContextProvider,
   type ServerBuild,
 } from 'react-router'
+import { siteSettings } from '../app/api/site-settings.ts'
 import type { Transport } from '../app/api/transport.ts'
 import type { Visit } from '../app/context.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
@@ -82,7 +83,12 @@ export function createRenderPage({
     headers.vary = 'Cookie, Save-Data, Accept-Encoding'
     headers['content-language'] = visit.language.toLowerCase()
     if (isPage && !isDevelopment) {
-      headers['content-security-policy'] = contentSecurityPolicy(body.toString(), settings)
+      // What failed of it is logged where the page is loaded.
+      const transport = { ...visit.transport, warn: () => undefined }
+      const { contact } = await siteSettings(transport, visit.language)
+      const streamUrl = contact?.stream_url || settings.streamUrl
+      const policy = contentSecurityPolicy(body.toString(), { ...settings, streamUrl })
+      headers['content-security-policy'] = policy
     }
     const cookies = response.headers.getSetCookie()
     if (savingInAddress) cookies.push(saverCookie(visit.isSaving, settings.siteUrl))

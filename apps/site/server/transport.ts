@@ -48,5 +48,6 @@ export function createTransport(parts: {
     changesIn: () => undefined,
     preview: async () => NO_PREVIEW,
     warn: parts.log.warn,
+    warnOptional: parts.log.warn,
   }
 }

@@ -8,6 +8,9 @@ const TITLE_AGAIN_AFTER = 10 * 60_000
 /** Milliseconds after which a page asks the index again, where that knew less than is public. */
 const INDEX_AGAIN_AFTER = 3_000
 
+/** Milliseconds after which a page that does without an optional part is made again. */
+const OPTIONAL_AGAIN_AFTER = 30_000
+
 export interface WatchedTransport {
   readonly transport: Transport
   /** What a page made of the answers so far is worth, and how long it holds at most. */
@@ -61,6 +64,10 @@ export function watchTransport(transport: Transport, streamWatch?: StreamWatch):
       warn(line) {
         worth = 'failed'
         transport.warn(line)
+      },
+      warnOptional(line) {
+        holdsFor(OPTIONAL_AGAIN_AFTER)
+        transport.warnOptional(line)
       },
     },
     worth: () => ({

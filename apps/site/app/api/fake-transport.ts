@@ -39,5 +39,8 @@ export function fakeTransport(outcomeOf: (address: string) => Outcome): FakeTran
     warn(line) {
       warned.push(line)
     },
+    warnOptional(line) {
+      warned.push(line)
+    },
   }
 }

@@ -45,4 +45,6 @@ export interface Transport {
   readonly preview: (token: string, language: Language) => Promise<Outcome>
   /** One line for the operators; lists that fail are logged and shown empty (Specification §8). */
   readonly warn: (line: string) => void
+  /** The same of what a page can do without: it is whole, and made again before long. */
+  readonly warnOptional: (line: string) => void
 }

@@ -5,6 +5,7 @@ import { Icon } from '../components/icon/icon.tsx'
 import { PageLink } from '../components/page-link/page-link.tsx'
 import { useWords } from '../language/language-context.tsx'
 import { closeOnBack } from '../navigation/close-on-back.ts'
+import { ListenButton } from '../radio/listen-button.tsx'
 import styles from './drawer.module.css'
 import { isCurrent, isGroup, NAVIGATION, type NavPage } from './navigation.ts'
 import { RadioLinks } from './radio-links.tsx'
@@ -79,6 +80,7 @@ export function Drawer() {
         <div className={styles.radio}>
           <RadioLinks withSign />
         </div>
+        <ListenButton className={styles.listen} />
       </div>
     </details>
   )

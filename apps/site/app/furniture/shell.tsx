@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense } from 'react'
 import { useWords } from '../language/language-context.tsx'
 import { lazyPart } from '../navigation/lazy-part.ts'
+import { RadioPlayer } from '../radio/radio-player.tsx'
 import type { SaverSwitchWords } from '../saver/saver-switch.tsx'
 import { Banner } from './banner.tsx'
 import { Content } from './content.tsx'
@@ -45,6 +46,7 @@ export function Shell({ year, alert, banner, saver, children }: ShellProps) {
       <Navigation />
       <Content>{children}</Content>
       <Footer year={year} saver={saver} />
+      <RadioPlayer />
     </>
   )
 }

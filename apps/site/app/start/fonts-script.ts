@@ -6,7 +6,7 @@
  * to 25) pages are set in the device's own faces: there the fonts held the first paint back by
  * 300 ms. Browsers that tell nothing of the line count as fast.
  */
-const FONTS = `(fonts=>{
+const FONTS = /* @__PURE__ */ `(fonts=>{
 const c=navigator.connection,d=document;
 if(c&&(c.saveData&&!/(?:^|; )saver=off/.test(d.cookie)||c.rtt>125||/2g|3g/.test(c.effectiveType)))return;
 d.documentElement.dataset.fonts='';

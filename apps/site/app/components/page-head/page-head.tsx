@@ -39,19 +39,43 @@ export function PageHead({
   const title = page > 1 ? `${listed}, ${common.pageOf(page, pages).toLowerCase()}` : listed
   const fullTitle = title ? `${title} – ${words.ministry}` : `${words.ministry} – ${words.country}`
   const text = description || words.siteDescription
-  const address = (named?: 'SO' | 'EN') => siteUrl + canonicalAddress(location, named)
   return (
     <>
       <title>{fullTitle}</title>
       <meta name="description" content={text} />
-      <link rel="canonical" href={address(language)} />
+      <link rel="canonical" href={siteUrl + canonicalAddress(location, language)} />
+      {import.meta.env.SSR ? (
+        <HeadForMachines
+          title={title ?? words.ministry}
+          description={text}
+          picture={picture}
+          type={type}
+          publishedAt={publishedAt}
+        />
+      ) : null}
+    </>
+  )
+}
+
+/**
+ * What search engines and places where the page is shared read. They ask the server for the page,
+ * so the browser's bundle has no part in it.
+ */
+function HeadForMachines({ title, description, picture, type, publishedAt }: PageHeadProps) {
+  const words = useWords().furniture
+  const language = useLanguage()
+  const { siteUrl } = useSettings()
+  const location = useLocation()
+  const address = (named?: 'SO' | 'EN') => siteUrl + canonicalAddress(location, named)
+  return (
+    <>
       {LANGUAGES.map((each) => (
         <link key={each} rel="alternate" hrefLang={each.toLowerCase()} href={address(each)} />
       ))}
       <link rel="alternate" hrefLang="x-default" href={address()} />
       <meta property="og:type" content={type} />
-      <meta property="og:title" content={title ?? words.ministry} />
-      <meta property="og:description" content={text} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
       <meta property="og:url" content={address(language)} />
       <meta property="og:site_name" content={words.ministry} />
       <meta property="og:locale" content={language === 'SO' ? 'so_SO' : 'en_GB'} />

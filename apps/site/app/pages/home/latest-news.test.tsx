@@ -5,6 +5,7 @@ import { LanguageProvider } from '../../language/language-context.tsx'
 import { en } from '../../language/words/en.ts'
 import { keepWords } from '../../language/words.ts'
 import { NewsProvider } from '../../news-selection/news-context.tsx'
+import { LatestList } from './latest-list.tsx'
 import { LatestNews } from './latest-news.tsx'
 import type { NewsOnHome } from './present-home.ts'
 
@@ -26,6 +27,7 @@ function rendered(items: readonly NewsOnHome[], failed = false): string {
       <LanguageProvider language="EN">
         <NewsProvider>
           <LatestNews items={items} failed={failed} />
+          <LatestList items={items} />
         </NewsProvider>
       </LanguageProvider>
     </MemoryRouter>,

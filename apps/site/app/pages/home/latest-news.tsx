@@ -1,7 +1,5 @@
-import { PATHS } from '../../addresses.ts'
 import type { List } from '../../api/call.ts'
 import { PLACES } from '../../api/picture-places.ts'
-import { ArrowLink } from '../../components/arrow-link/arrow-link.tsx'
 import { Cover } from '../../components/cover/cover.tsx'
 import { EmptyState } from '../../components/empty-state/empty-state.tsx'
 import { Slider } from '../../components/slider/slider.tsx'
@@ -15,8 +13,9 @@ import type { NewsOnHome } from './present-home.ts'
 const HEADING = 'latest-news'
 
 /**
- * The latest news beside the featured: on large screens a column of two that moves, oldest first
- * and beginning at the newest (Specification §7 and §9); below them a list, newest first.
+ * The latest news beside the featured on large screens: a column of two that moves, oldest first and
+ * beginning at the newest (Specification §7 and §9). Below them, and with the data saver on,
+ * `LatestList` has the same.
  */
 export function LatestNews({ items, failed }: List<NewsOnHome>) {
   const words = useWords().home
@@ -28,40 +27,29 @@ export function LatestNews({ items, failed }: List<NewsOnHome>) {
       </div>
     )
   }
+  if (import.meta.env.SSR && isSaving()) return null
   return (
-    <div className={styles.latest}>
+    <div className={`${styles.latest} ${styles.moving}`}>
       <h2 id={HEADING}>{words.latest}</h2>
-      {import.meta.env.SSR && isSaving() ? null : (
-        <Slider
-          labelledBy={HEADING}
-          motion={LATEST_NEWS_MOTION}
-          axis="y"
-          startsAtEnd
-          controls="compact"
-          className={styles.slider}
-          headClassName={styles.controls}
-          trackClassName={styles.track}
-        >
-          {items.map((news) => (
-            <article key={news.id} className={styles.slide}>
-              <div className={styles.picture}>
-                <Cover picture={news.picture} place={PLACES.latest} alt="" />
-              </div>
-              <NewsText news={news} />
-            </article>
-          ))}
-        </Slider>
-      )}
-      <div className={styles.plain}>
-        <ul>
-          {items.toReversed().map((news) => (
-            <li key={news.id}>
-              <NewsText news={news} />
-            </li>
-          ))}
-        </ul>
-        <ArrowLink to={PATHS.news}>{words.allNews}</ArrowLink>
-      </div>
+      <Slider
+        labelledBy={HEADING}
+        motion={LATEST_NEWS_MOTION}
+        axis="y"
+        startsAtEnd
+        controls="compact"
+        className={styles.slider}
+        headClassName={styles.controls}
+        trackClassName={styles.track}
+      >
+        {items.map((news) => (
+          <article key={news.id} className={styles.slide}>
+            <div className={styles.picture}>
+              <Cover picture={news.picture} place={PLACES.latest} alt="" />
+            </div>
+            <NewsText news={news} />
+          </article>
+        ))}
+      </Slider>
     </div>
   )
 }

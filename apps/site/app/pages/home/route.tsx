@@ -11,23 +11,28 @@ import { FeaturedNews } from './featured-news.tsx'
 import { FeaturedOperations } from './featured-operations.tsx'
 import { FeaturedVideos } from './featured-videos.tsx'
 import styles from './home.module.css'
+import { LatestList } from './latest-list.tsx'
 import { LatestNews } from './latest-news.tsx'
 import { loadHome } from './load-home.ts'
+import { loadToday } from './load-today.ts'
 import { organizationData } from './organization-data.ts'
 import { Partners } from './partners.tsx'
+import { Today } from './today.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { language, transport } = getVisit(context)
-  const [home, settings] = await Promise.all([
+  const visit = getVisit(context)
+  const { language, transport } = visit
+  const [home, today, settings] = await Promise.all([
     loadHome(transport, language),
+    loadToday(visit),
     siteSettings(transport, language),
   ])
   const partners = presentPartnersInShort(settings.partners, wordsOf(language))
-  return { ...home, ...(partners && { partners }) }
+  return { ...home, today, ...(partners && { partners }) }
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { featured, latest, videos, operations, partners } = loaderData
+  const { featured, latest, today, videos, operations, partners } = loaderData
   const words = useWords().furniture
   const language = useLanguage()
   return (
@@ -44,6 +49,8 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <div className={styles.news}>
         <FeaturedNews {...featured} />
         <LatestNews {...latest} />
+        <Today {...today} />
+        <LatestList items={latest.items} />
       </div>
       <FeaturedVideos {...videos} />
       <FeaturedOperations {...operations} />

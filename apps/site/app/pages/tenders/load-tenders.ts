@@ -3,6 +3,7 @@ import { askForPage, isWholeList, type ListPage, type PagedCall } from '../../ap
 import { pageCount, pageNumber, paginate } from '../../api/paginate.ts'
 import type { Transport } from '../../api/transport.ts'
 import { LISTING_SIZE } from '../../news/present-posts.ts'
+import { tenderState } from '../../news/present-tender.ts'
 import { inSuppliersOrder } from './suppliers-order.ts'
 
 const SIZE = LISTING_SIZE.page
@@ -17,6 +18,20 @@ function tendersAt(language: Language, key: string, instant: string): PagedCall 
 /** The first instant of a day in Mogadishu: UTC+3 all year (IANA time zone Africa/Mogadishu). */
 function firstInstantOf(day: string): string {
   return new Date(`${day}T00:00:00+03:00`).toISOString()
+}
+
+/** The open tender that closes next; none where no open tender names its day, or the call fails. */
+export async function nextTenderToClose(
+  transport: Transport,
+  language: Language,
+  today: string,
+): Promise<Post | undefined> {
+  const asked = tendersAt(language, 'closes_from', firstInstantOf(today))
+  const current = await currentTenders(transport, asked)
+  if (current.state !== 'loaded') return undefined
+  return inSuppliersOrder(current.posts, today).find(
+    (post) => post.closes_at && tenderState(post, today) === 'open',
+  )
 }
 
 interface Part {

@@ -22,6 +22,7 @@ export const policyTexts: typeof somali = {
           'Whether you turned the data saver on or off, in a cookie named “saver” that holds “on” or “off”. It is there only if you used the switch at the foot of a page, lasts a year, and tells the site how to send you its pages.',
           'How far you have scrolled a page, until you close the tab, so that you return to the same place when you go back.',
           'That you closed a notice from the Ministry, until you close the tab.',
+          'How loud you set the radio, in the browser’s local storage, if you set it.',
         ],
       },
       {
@@ -49,7 +50,7 @@ export const policyTexts: typeof somali = {
       {
         heading: 'Other sites',
         paragraphs: [
-          'Nothing is loaded from other sites until you ask for it. When you play a video or show the map, it comes from the company that hosts it, which then sees your network address. For YouTube we use the address that works without cookies.',
+          'Nothing is loaded from other sites until you ask for it. When you play a video or the radio, or show the map, it comes from the company or station that hosts it, which then sees your network address. For YouTube we use the address that works without cookies.',
           'The radio, the live stream and the social networks are links only: they open in a new tab and have rules of their own.',
         ],
       },

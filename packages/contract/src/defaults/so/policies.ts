@@ -33,6 +33,7 @@ export const policyTexts: Readonly<
           'Inaad shidday ama demisay badbaadinta xogta, oo ku jirta cookie la yiraahdo “saver” oo haya “on” ama “off”. Wuxuu jiraa oo keliya haddaad isticmaashay badhanka bogga hoostiisa, hal sano ayuu jiraa, wuxuuna u sheegaa bogga sida uu bogagga kuugu soo dirayo.',
           'Meesha aad ka gaartay bogga, ilaa aad ka xirto tab-ka, si aad ugu soo noqoto marka aad dib u laabato.',
           'Inaad xirtay ogeysiis Wasaaradda, ilaa aad ka xirto tab-ka.',
+          'Inta uu le’eg yahay codka raadiyaha ee aad dejisay, haddaad dejisay, oo ku jirta kaydka biraawsarka.',
         ],
       },
       {
@@ -60,7 +61,7 @@ export const policyTexts: Readonly<
       {
         heading: 'Bogagga kale',
         paragraphs: [
-          'Waxba kama soo gelinno bogag kale ilaa aad weydiisato. Marka aad fasaxdo muuqaal ama khariidad, waxay ka timaaddaa shirkadda haysa, oo markaas aragta ciwaanka shabakaddaada. YouTube waxaan ka soo qaadannaa ciwaankiisa aan cookie lahayn.',
+          'Waxba kama soo gelinno bogag kale ilaa aad weydiisato. Marka aad fasaxdo muuqaal, raadiyaha ama khariidad, waxay ka timaaddaa shirkadda ama idaacadda haysa, oo markaas aragta ciwaanka shabakaddaada. YouTube waxaan ka soo qaadannaa ciwaankiisa aan cookie lahayn.',
           'Raadiyaha, sii-deynta tooska ah iyo baraha bulshada waa xiriiriyeyaal keliya: bog cusub ayay furaan, xeerarkoodana way leeyihiin.',
         ],
       },

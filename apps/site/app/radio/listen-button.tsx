@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../components/icon/icon.tsx'
+import { useWords } from '../language/language-context.tsx'
+import { useSettings } from '../settings/settings-context.tsx'
+import { useBundle } from '../start/use-bundle.ts'
+import { listen } from './radio.ts'
+
+interface ListenButtonProps {
+  readonly className?: string | undefined
+  /** What stands in its place until the bundle has come, and where it never does. */
+  readonly children?: ReactNode
+}
+
+/** Plays the live stream in the page. */
+export function ListenButton({ className, children }: ListenButtonProps) {
+  const { streamUrl } = useSettings()
+  const words = useWords().furniture
+  if (!useBundle()) return children
+  return (
+    <button type="button" className={className} onClick={() => listen(streamUrl)}>
+      <Icon name="play" />
+      {words.listenLive}
+    </button>
+  )
+}

@@ -1,0 +1,136 @@
+import type { Bilingual } from '@gaashaan/contract/language'
+import { useEffect, useRef, useState } from 'react'
+import { ExternalLink } from '../components/external-link/external-link.tsx'
+import { Icon } from '../components/icon/icon.tsx'
+import { useLanguage, useWords } from '../language/language-context.tsx'
+import { radio as en } from '../language/words/en/radio.ts'
+import { type RadioWords, radio as so } from '../language/words/so/radio.ts'
+import { useSettings } from '../settings/settings-context.tsx'
+import { closeRadio, listen, stopListening } from './radio.ts'
+import styleSheet from './radio-bar.css?url'
+import { useMediaSession } from './use-media-session.ts'
+import { useRadioState } from './use-radio-state.ts'
+import { canSetVolume, storedVolume, storeVolume } from './volume.ts'
+
+const WORDS: Bilingual<RadioWords> = { SO: so, EN: en }
+
+/** Under this name the styles know how high the player is. */
+const HEIGHT = '--radio-height'
+
+/** The player, once its styles are here; without them where they cannot be had. */
+export const ready = new Promise<typeof RadioBar>((resolve) => {
+  const link = document.createElement('link')
+  link.rel = 'stylesheet'
+  link.href = styleSheet
+  link.onload = link.onerror = () => resolve(RadioBar)
+  document.head.append(link)
+})
+
+/** The live stream's player at the foot of the screen. */
+function RadioBar({ audio }: { readonly audio: HTMLAudioElement }) {
+  const words = WORDS[useLanguage()]
+  const { furniture, common } = useWords()
+  const { streamUrl } = useSettings()
+  const state = useRadioState(audio)
+  const bar = useRef<HTMLElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const isOn = state === 'connecting' || state === 'playing'
+  const play = () => listen(streamUrl)
+  useMediaSession(words.name, furniture.ministry, streamUrl)
+
+  // Whoever pressed play finds the way to stop under the same finger or key.
+  useEffect(() => {
+    const opener = document.activeElement
+    button.current?.focus({ preventScroll: true })
+    return () => {
+      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true })
+      // It may be gone with its page, or in the drawer, which has closed.
+      if (document.activeElement !== document.body) return
+      document.getElementById('content')?.focus({ preventScroll: true })
+    }
+  }, [])
+
+  // What takes focus is scrolled clear of the player, however high its words make it.
+  useEffect(() => {
+    const root = document.documentElement
+    const observer = new ResizeObserver(() => {
+      root.style.setProperty(HEIGHT, `${bar.current?.offsetHeight ?? 0}px`)
+    })
+    if (bar.current) observer.observe(bar.current)
+    return () => {
+      observer.disconnect()
+      root.style.removeProperty(HEIGHT)
+    }
+  }, [])
+
+  const start = state === 'failed' ? common.empty.tryAgain : furniture.listenLive
+  return (
+    <section ref={bar} className="radio-bar on-ink no-print" aria-label={words.name}>
+      <div className="container radio-row">
+        <button
+          ref={button}
+          type="button"
+          className="radio-main"
+          onClick={isOn ? stopListening : play}
+        >
+          {isOn ? <StopSign /> : <Icon name="play" />}
+          {isOn ? words.stop : start}
+        </button>
+        <div className="radio-words">
+          <p className="radio-name">{words.name}</p>
+          <p role="status" data-state={state}>
+            {words.states[state]}
+          </p>
+        </div>
+        {state === 'failed' ? (
+          <ExternalLink href={streamUrl} className="radio-link">
+            {words.newTab}
+          </ExternalLink>
+        ) : (
+          <>
+            <Volume audio={audio} label={words.volume} />
+            <p className="radio-data">{words.data}</p>
+          </>
+        )}
+        <button type="button" className="radio-close" onClick={closeRadio}>
+          <Icon name="close" />
+          <span className="visually-hidden">{words.close}</span>
+        </button>
+      </div>
+    </section>
+  )
+}
+
+function StopSign() {
+  return (
+    <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
+      <path d="M4 4h12v12H4z" fill="currentColor" />
+    </svg>
+  )
+}
+
+/** How loud it is, where that can be set here. */
+function Volume({ audio, label }: { readonly audio: HTMLAudioElement; readonly label: string }) {
+  const [isSettable] = useState(canSetVolume)
+  const [volume, setVolume] = useState(storedVolume)
+  useEffect(() => {
+    audio.volume = volume
+  }, [audio, volume])
+  if (!isSettable) return null
+  return (
+    <label className="radio-volume">
+      {label}
+      <input
+        type="range"
+        min="0"
+        max="1"
+        step="0.05"
+        value={volume}
+        onChange={({ target }) => {
+          setVolume(target.valueAsNumber)
+          storeVolume(target.valueAsNumber)
+        }}
+      />
+    </label>
+  )
+}

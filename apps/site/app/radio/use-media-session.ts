@@ -1,0 +1,18 @@
+import { useEffect } from 'react'
+import { listen, stopListening } from './radio.ts'
+
+/** Names what plays on a lock screen, and lets its buttons act (W3C Media Session). */
+export function useMediaSession(title: string, artist: string, streamUrl: string): void {
+  useEffect(() => {
+    const { mediaSession } = navigator
+    if (!mediaSession) return
+    mediaSession.metadata = new MediaMetadata({ title, artist })
+    mediaSession.setActionHandler('play', () => listen(streamUrl))
+    mediaSession.setActionHandler('pause', stopListening)
+    return () => {
+      mediaSession.metadata = null
+      mediaSession.setActionHandler('play', null)
+      mediaSession.setActionHandler('pause', null)
+    }
+  }, [title, artist, streamUrl])
+}

@@ -1,0 +1,237 @@
+import { CALLS } from '@gaashaan/contract'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  jsonAnswer,
+  type StandInHost,
+  startStandInHost,
+} from '../apps/site/server/stand-in-host.ts'
+import { accessibilityFaults, sidewaysScroll } from './harness/accessibility.ts'
+import { audioStream } from './harness/audio-stream.ts'
+import { hydrated, SCREENS, type VisitorOptions, visitor } from './harness/browser.ts'
+import { answersFromExamples } from './harness/example-host.ts'
+import { startLoneSite } from './harness/lone-site.ts'
+
+const SAYS = {
+  SO: {
+    region: 'Raadiyaha Ciidanka',
+    listen: 'Toos u dhageyso',
+    stop: 'Jooji',
+    playing: 'Toos ayuu u socdaa',
+    stopped: 'Waa joogsaday',
+    failed: 'Hadda lama dhageysan karo.',
+    again: 'Mar kale isku day',
+    newTab: /^Ku fur tab cusub/,
+    close: 'Xir raadiyaha',
+    volume: 'Codka',
+    privacy: 'Siyaasadda Asturnaanta',
+  },
+  EN: {
+    region: 'Army radio',
+    listen: 'Listen live',
+    stop: 'Stop',
+    playing: 'Playing live',
+    stopped: 'Stopped',
+    failed: 'The stream can’t be played right now.',
+    again: 'Try again',
+    newTab: /^Open it in a new tab/,
+    close: 'Close the radio',
+    volume: 'Volume',
+    privacy: 'Privacy',
+  },
+} as const
+
+type Language = keyof typeof SAYS
+
+const LANGUAGES = ['SO', 'EN'] as const
+const SOON = { timeout: 20_000 }
+/** The examples name pictures that their host does not have, and one stream here is away. */
+const MISSING = /404|503/
+
+let host: StandInHost
+let stream: StandInHost
+let site: Awaited<ReturnType<typeof startLoneSite>>
+
+beforeAll(async () => {
+  stream = await startStandInHost(() => undefined)
+  // The desk names the stream, and not the environment: the policy of each page must follow it.
+  const settings = jsonAnswer({
+    success: true,
+    data: { contact: { stream_url: `${stream.base}/live` } },
+  })
+  host = await startStandInHost((request, response) => {
+    const isSettings = request.url?.startsWith(CALLS.siteSettings.path)
+    return (isSettings ? settings : answersFromExamples)(request, response)
+  })
+  site = await startLoneSite(host.base)
+})
+
+afterAll(async () => {
+  await site.stop()
+  await stream.close()
+  await host.close()
+})
+
+/** The home page with its bundle, and a way to see what the page plays. */
+async function arrive(options: VisitorOptions & { readonly language: Language }) {
+  const page = await visitor({ expectedErrors: MISSING, ...options })
+  await page.addInitScript(() => {
+    const { play } = HTMLMediaElement.prototype
+    HTMLMediaElement.prototype.play = function () {
+      Object.assign(window, { radio: this })
+      return play.call(this)
+    }
+  })
+  await page.goto(site.url)
+  await hydrated(page)
+  const says = SAYS[options.language]
+  return {
+    page,
+    says,
+    bar: page.getByRole('region', { name: says.region }),
+    listen: page.locator('main').getByRole('button', { name: says.listen }),
+    status: page.getByRole('region', { name: says.region }).getByRole('status'),
+  }
+}
+
+const heardSeconds = (page: Page) =>
+  page.evaluate(() => (window as unknown as { radio: HTMLAudioElement }).radio.currentTime)
+
+/** Waits until more of the stream has been heard than now. */
+async function isHeard(page: Page) {
+  const before = await heardSeconds(page)
+  await expect.poll(() => heardSeconds(page), SOON).toBeGreaterThan(before)
+}
+
+test.each(LANGUAGES)(
+  'in %s the radio plays, goes on while pages change, and stops for good',
+  async (language) => {
+    const sound = audioStream()
+    stream.answer = sound.answer
+    const { page, says, bar, listen, status } = await arrive({ language })
+    await listen.click()
+    await expect.poll(() => status.textContent(), SOON).toBe(says.playing)
+    await isHeard(page)
+    await page.locator('footer').getByRole('link', { name: says.privacy }).click()
+    await page.waitForURL(/\/privacy/)
+    await isHeard(page)
+    expect([sound.open(), sound.total()]).toEqual([1, 1])
+    await bar.getByRole('button', { name: says.stop }).click()
+    expect(await status.textContent()).toBe(says.stopped)
+    await expect.poll(() => sound.open(), SOON).toBe(0)
+    await bar.getByRole('button', { name: says.listen }).click()
+    await expect.poll(() => status.textContent(), SOON).toBe(says.playing)
+    expect(sound.open()).toBe(1)
+    await bar.getByRole('button', { name: says.close }).click()
+    expect(await bar.count()).toBe(0)
+    await expect.poll(() => sound.open(), SOON).toBe(0)
+  },
+)
+
+test.each(LANGUAGES)('a stream that fails says so in %s, with a way on', async (language) => {
+  stream.answer = (_request, response) => void response.writeHead(503).end()
+  const { page, says, bar, listen, status } = await arrive({ language })
+  await listen.click()
+  await expect.poll(() => status.textContent(), SOON).toBe(says.failed)
+  const link = bar.getByRole('link', { name: says.newTab })
+  expect(await link.getAttribute('href')).toBe(`${stream.base}/live`)
+  expect(await link.getAttribute('target')).toBe('_blank')
+  stream.answer = audioStream().answer
+  await bar.getByRole('button', { name: says.again }).click()
+  await expect.poll(() => status.textContent(), SOON).toBe(says.playing)
+  await isHeard(page)
+})
+
+test('a stream that ends says so', async () => {
+  stream.answer = (_request, response) => void response.writeHead(200).end('no sound')
+  const { says, listen, status } = await arrive({ language: 'EN' })
+  await listen.click()
+  await expect.poll(() => status.textContent(), SOON).toBe(says.failed)
+})
+
+test('the player comes with the first press, and nothing of it before', async () => {
+  stream.answer = audioStream().answer
+  const { page, bar, listen } = await arrive({ language: 'EN' })
+  const player = () =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => name.split('/').pop() ?? '')
+        .filter((name) => name.startsWith('radio-bar'))
+        .map((name) => name.split('.').pop())
+        .sort(),
+    )
+  await page.waitForLoadState('networkidle')
+  expect(await player()).toEqual([])
+  await listen.click()
+  await bar.waitFor()
+  expect(await player()).toEqual(['css', 'js'])
+})
+
+test('without the player there is the link to the stream', async () => {
+  for (const options of [{ javaScript: false }, { savesData: true }]) {
+    const page = await visitor({ language: 'EN', expectedErrors: MISSING, ...options })
+    await page.goto(site.url, { waitUntil: 'networkidle' })
+    const link = page.locator('main').getByRole('link', { name: /^Listen live/ })
+    expect(await link.getAttribute('href')).toBe(`${stream.base}/live`)
+    expect(await link.getAttribute('target')).toBe('_blank')
+    expect(await page.getByRole('button', { name: 'Listen live' }).count()).toBe(0)
+  }
+})
+
+test('how loud it is can be set by keys, and is remembered', async () => {
+  stream.answer = audioStream().answer
+  const { page, says, bar, listen } = await arrive({ language: 'EN' })
+  await listen.click()
+  const slider = bar.getByRole('slider', { name: says.volume })
+  await slider.focus()
+  await page.keyboard.press('ArrowLeft')
+  const volume = () =>
+    page.evaluate(() => (window as unknown as { radio: HTMLAudioElement }).radio.volume)
+  await expect.poll(volume).toBe(0.95)
+  await page.reload()
+  await hydrated(page)
+  await listen.click()
+  await expect.poll(volume).toBe(0.95)
+})
+
+test.each([
+  ['light', SCREENS.phone],
+  ['dark', SCREENS.desktop],
+])('the open player is accessible in the %s scheme at %i px', async (scheme, width) => {
+  stream.answer = audioStream().answer
+  const isDark = scheme === 'dark'
+  const { page, says, bar, listen } = await arrive({ language: 'EN', width, dark: isDark })
+  await listen.focus()
+  await page.keyboard.press('Enter')
+  const stop = bar.getByRole('button', { name: says.stop })
+  await expect.poll(() => stop.evaluate((button) => button === document.activeElement)).toBe(true)
+  // At the page's end the player lies over nothing, which axe would take for hidden.
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+  expect(await accessibilityFaults(page)).toEqual([])
+  await bar.getByRole('button', { name: says.close }).press('Enter')
+  expect(await listen.evaluate((button) => button === document.activeElement)).toBe(true)
+  expect(await sidewaysScroll(page)).toBe(0)
+})
+
+test('on a small phone the open player hides no focus, and the page ends above it', async () => {
+  stream.answer = audioStream().answer
+  const { page, bar, listen } = await arrive({ language: 'SO', width: 320, height: 640 })
+  await listen.click()
+  await bar.waitFor()
+  expect(await sidewaysScroll(page)).toBe(0)
+  await page.locator('#content').focus()
+  for (let step = 0; step < 40; step += 1) {
+    await page.keyboard.press('Tab')
+    const isHidden = await page.evaluate(() => {
+      const player = document.querySelector('.radio-bar')
+      const focused = document.activeElement
+      if (!player || !focused || player.contains(focused)) return false
+      return focused.getBoundingClientRect().top >= player.getBoundingClientRect().top
+    })
+    expect(isHidden).toBe(false)
+  }
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+  const [footer, player] = [await page.locator('footer').boundingBox(), await bar.boundingBox()]
+  expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual((player?.y ?? 0) + 1)
+})
