@@ -148,11 +148,14 @@ test.each([
   expect(site.asked).toHaveLength(2)
 })
 
-test('a language in the address is neither kept nor answered from what is kept', async () => {
+test('an address that names a language is kept like any other, one that stores it is not', async () => {
   const { get, site } = await startProxied(page(() => 'page'))
   await get('/?language=EN')
   await get('/?language=EN')
-  expect(site.asked).toHaveLength(2)
+  expect(site.asked).toHaveLength(1)
+  await get('/?language=EN&store=yes')
+  await get('/?language=EN&store=yes')
+  expect(site.asked).toHaveLength(3)
 })
 
 test('readers are told to ask again, and of what the page depends on', async () => {
