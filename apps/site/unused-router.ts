@@ -37,41 +37,6 @@ export const UNUSED_IN_ROUTER: readonly Edit[] = [
     instead: 'async function fetch() { return;',
   },
   {
-    file: `${ROUTER}dom/ssr/single-fetch.js`,
-    found: 'if (request.method !== "GET") return singleFetchActionStrategy(args, fetchAndDecode);',
-    instead: '',
-  },
-  {
-    file: `${ROUTER}dom/ssr/single-fetch.js`,
-    found: 'if (!ssr && !foundRevalidatingServerLoader)',
-    instead: 'if (false)',
-  },
-  {
-    file: `${ROUTER}dom/ssr/single-fetch.js`,
-    found: 'if (fetcherKey) return singleFetchLoaderFetcherStrategy(args, fetchAndDecode);',
-    instead: '',
-  },
-  {
-    file: `${ROUTER}router/router.js`,
-    found: 'restoreAppliedTransitions(routerWindow, appliedViewTransitions);',
-    instead: '',
-  },
-  {
-    file: `${ROUTER}router/router.js`,
-    found: '() => persistAppliedTransitions(routerWindow, appliedViewTransitions)',
-    instead: '() => {}',
-  },
-  {
-    file: `${ROUTER}router/router.js`,
-    found: 'else if (pendingViewTransitionEnabled) {',
-    instead: 'else if (false) {',
-  },
-  {
-    file: `${ROUTER}dom-export/hydrated-router.js`,
-    found: 'router.createRoutesForHMR = UNSAFE_createClientRoutesWithHMRRevalidationOptOut;',
-    instead: '',
-  },
-  {
     file: `${ROUTER}dom-export/hydrated-router.js`,
     found: 'ssrInfo.context.isSpaMode',
     instead: 'false',
