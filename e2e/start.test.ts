@@ -136,6 +136,23 @@ test.each([0, 40, 80])(
   },
 )
 
+test.each(['/', '/contact', '/resources/news', '/bidstenders'])(
+  'in %s no text needs a font file beyond the two that are asked for at once',
+  async (path) => {
+    const page = await visitor({ language: 'EN', width: SCREENS.phone })
+    await page.goto(at(path))
+    const faces = await page.evaluate(async () => {
+      await document.fonts.ready
+      const asked = [...document.fonts].filter(({ status }) => status !== 'unloaded')
+      return asked.map(({ family }) => family.replaceAll('"', ''))
+    })
+    expect(faces.filter((family) => !family.includes('Fallback')).sort()).toEqual([
+      'Public Sans',
+      'Source Serif 4',
+    ])
+  },
+)
+
 /** Place and size of everything that the page shows, to a pixel. */
 function layout(page: Page): Promise<readonly string[]> {
   return page.locator('body *').evaluateAll((elements) =>
