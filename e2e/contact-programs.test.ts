@@ -108,6 +108,6 @@ test('too many messages are refused without JavaScript with a time to come back,
   expect(answer.status).toBe(429)
   expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
   const text = await answer.text()
-  expect(text).toContain('Too many messages were sent.')
+  expect(text).toContain('Too many messages have been sent.')
   expect(text).toContain('one, ')
 })

@@ -4,7 +4,7 @@ import { hydrated, SCREENS, type VisitorOptions, visitor } from './harness/brows
 import { at } from './harness/places.ts'
 
 const NEWS = '/resources/news'
-const DRAWER = 'body > nav > div > details'
+const DRAWER = 'header nav > details'
 
 /** What a router asks for: the data of the next page. */
 const DATA = /\.data(?:\?|$)/

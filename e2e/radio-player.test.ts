@@ -59,9 +59,14 @@ beforeAll(async () => {
     success: true,
     data: { contact: { stream_url: `${stream.base}/live` } },
   })
+  const version = jsonAnswer({ success: true, data: { version: '1' } })
   host = await startStandInHost((request, response) => {
-    const isSettings = request.url?.startsWith(CALLS.siteSettings.path)
-    return (isSettings ? settings : answersFromExamples)(request, response)
+    const own = [
+      [CALLS.siteSettings.path, settings],
+      [CALLS.contentVersion.path, version],
+    ] as const
+    const found = own.find(([path]) => request.url?.startsWith(path))
+    return (found?.[1] ?? answersFromExamples)(request, response)
   })
   site = await startLoneSite(host.base)
 })

@@ -145,6 +145,7 @@ test('searching, paging and the language work as ever', async () => {
   await page.locator('a[data-language="SO"]').first().click()
   await page.waitForURL(/language=SO/)
   expect(await page.locator(STATE).innerText()).toBe('Badbaadinta xogta: way shidan tahay.')
+  await page.locator('nav summary:visible').first().click()
   await page.locator('input[name="q"]:visible').first().fill('ciidanka')
   await page.keyboard.press('Enter')
   await page.waitForURL(/\/search\?.*q=ciidanka/)

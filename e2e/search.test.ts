@@ -172,6 +172,7 @@ test.each([
   await found(page, '/search?q=army')
   await page.goto(at('/contact'))
   await hydrated(page)
+  if (width === SCREENS.phone) await page.locator('nav summary:visible').click()
   const field = page.locator(FIELD).first()
   await field.click()
   await field.and(page.locator('[role="combobox"]')).waitFor()

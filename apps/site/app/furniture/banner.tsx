@@ -36,7 +36,7 @@ export function Banner({ own }: { readonly own?: ShownBanner | undefined }) {
         />
       ) : (
         <picture>
-          <source media="(min-width: 77.5em)" srcSet={WIDE_BANNERS[language]} />
+          {saving ? null : <source media="(min-width: 77.5em)" srcSet={WIDE_BANNERS[language]} />}
           <img className={styles.art} src={BANNERS[language]} width="2560" height="90" alt="" />
         </picture>
       )}

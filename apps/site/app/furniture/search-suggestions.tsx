@@ -49,8 +49,9 @@ export default function Suggestions({
 
   const go = (to: string) => {
     fieldOf(form)?.blur()
-    form.current?.closest('details')?.removeAttribute('open')
-    void navigate(withLanguage(to, named))
+    // In the drawer as its links: the next page takes the place of the drawer's entry, and closes it.
+    const replace = !!form.current?.closest('details')
+    void navigate(withLanguage(to, named), { replace })
   }
   const send = (text: string) => go(`${PATHS.search}?${new URLSearchParams({ q: text })}`)
   const { id, asked, shown, active, isOpen, setLimit } = useCombobox(form, useLanguage(), {

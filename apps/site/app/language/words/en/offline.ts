@@ -33,12 +33,12 @@ export const offline: Words['offline'] = {
     fresh: 'Open the latest version',
   },
   message: {
-    keptTitle: 'Your message is kept on this device.',
+    keptTitle: 'Your message is saved on this device.',
     keptText:
-      'It will be sent when the network returns, and you will be told. Until then you can edit or withdraw it.',
+      'It will be sent when you are back online, and you will be told. Until then you can edit or withdraw it.',
     region: 'Waiting messages',
-    waiting: 'A message is waiting',
-    waitingText: 'It will be sent when the network returns.',
+    waiting: 'A message is waiting to be sent',
+    waitingText: 'It will be sent when you are back online.',
     old: 'An older message is still waiting',
     oldText:
       'It has waited for more than a week, so we will not send it without asking you. Shall we send it?',
@@ -49,8 +49,8 @@ export const offline: Words['offline'] = {
     sendNow: 'Send now',
     see: 'See the message',
     sent: (subject) => `Your message “${subject}” was sent.`,
-    answer: 'We will answer at the email address you gave.',
+    answer: 'We will reply to the email address you gave.',
     withdrawn: 'The message was withdrawn and will not be sent.',
-    gone: 'The message was sent already.',
+    gone: 'The message has already been sent.',
   },
 }
