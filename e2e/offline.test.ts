@@ -103,7 +103,7 @@ test('the language is switched on a kept page, and its reader told when the netw
   await hydrated(page)
   // The script that hears of it comes at rest.
   await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => /\/start-[\w-]+\.js/.test(name)),
+    performance.getEntriesByType('resource').some(({ name }) => /\/at-rest-[\w-]+\.js/.test(name)),
   )
   await page.context().setOffline(false)
   await page.locator('#notices [role="status"]', { hasText: 'You are back online.' }).waitFor()
@@ -118,7 +118,7 @@ test('what is kept is deleted when its reader wants that', async () => {
   await page.goto(`${site.url}/offline`)
   await hydrated(page)
   await page.getByRole('button', { name: 'Delete saved data' }).click()
-  await page.getByText('What was kept on this device has been deleted.', { exact: false }).waitFor()
+  await page.getByText('The saved data has been deleted from this device.', { exact: false }).waitFor()
   expect(await keptKeys(page)).toEqual([])
 })
 

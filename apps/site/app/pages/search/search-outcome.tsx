@@ -61,7 +61,7 @@ function Tips({ view }: { readonly view: SearchView }) {
   return (
     <>
       <h2 className={styles.heading}>{words.tipsHeading}</h2>
-      <ul className={styles.tips}>
+      <ul className={`starred ${styles.tips}`}>
         {Object.keys(view.filters).length > 0 ? (
           <li>
             <PageLink to={searchAddress(view.text)}>{words.everything(view.text)}</PageLink>
