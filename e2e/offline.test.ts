@@ -118,7 +118,9 @@ test('what is kept is deleted when its reader wants that', async () => {
   await page.goto(`${site.url}/offline`)
   await hydrated(page)
   await page.getByRole('button', { name: 'Delete saved data' }).click()
-  await page.getByText('The saved data has been deleted from this device.', { exact: false }).waitFor()
+  await page
+    .getByText('The saved data has been deleted from this device.', { exact: false })
+    .waitFor()
   expect(await keptKeys(page)).toEqual([])
 })
 
