@@ -2,12 +2,13 @@
  * Makes the files of the site's two web fonts and `fonts.css` from the families as their makers ship them.
  *
  *   node scripts/subset-fonts.ts                    writes apps/site/app/styles/fonts/ and fonts.css
- *   node scripts/subset-fonts.ts --measure a.ttf …  prints the widths that FALLBACKS holds
+ *   node scripts/subset-fonts.ts --measure a.ttf …  prints the widths of fallbacks in font-families.ts
  */
 import { execFileSync } from 'node:child_process'
 import { readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
+import { FAMILIES, type Face, type Family } from './font-families.ts'
 
 const STYLES = new URL('../apps/site/app/styles/', import.meta.url)
 const SOURCES = new URL('../node_modules/@fontsource-variable/', import.meta.url)
@@ -20,9 +21,6 @@ const MORE = [...range('À', 'ÿ').filter((letter) => !'ÐÞðþ÷'.includes(let
   '',
 )
 
-/** Signs that hardly stand in a heading or a lead, and so go with the letters from elsewhere. */
-const RARE_IN_SERIF = '#$*+<=>@[\\]^_`{|}~£©«»•'
-
 /** Running text as the site sets it, in both languages: an average width depends on the letters. */
 const SAMPLE = [
   'Ciidanka Badda oo kordhiyay ilaalinta xeebaha dalka. Injineerrada ciidanka oo dhisaya buundo',
@@ -31,115 +29,6 @@ const SAMPLE = [
   'country’s coast. Crews will spend more days at sea this season, keeping shipping lanes open and',
   'helping fishing boats that run into trouble. Saturday to Thursday 8.00–16.30, Friday off.',
 ].join(' ')
-
-interface Family {
-  readonly name: string
-  readonly package: string
-  readonly source: string
-  readonly faces: readonly Face[]
-  readonly features: readonly string[]
-  readonly axes: Readonly<Record<string, number | { readonly min: number; readonly max: number }>>
-  /** The weights that a regular and a bold fallback stand in for. */
-  readonly weights: readonly [number, number]
-  readonly license: string
-  /** Of one length, so that the name table keeps its offsets. */
-  readonly rename?: readonly [string, string]
-  readonly fallback: string
-  readonly fallbacks: readonly Fallback[]
-}
-
-/** One face: its basic letters in a file, and the others in a second one. */
-interface Face {
-  readonly file: string
-  readonly wght: number | { readonly min: number; readonly max: number }
-  /** The `font-weight` that it stands for; left out where only the site's cards are drawn with it. */
-  readonly weight?: string
-  /** Where it needs fewer layout features than its family. */
-  readonly features?: readonly string[]
-  /** Basic letters that stand in the second file. */
-  readonly rare?: string
-}
-
-interface Fallback {
-  /** Full and PostScript names of the installed faces, as `local()` wants them. */
-  readonly regular: readonly string[]
-  readonly bold: readonly string[]
-  /** Average advance over SAMPLE, in em, regular and bold: what `--measure` prints. */
-  readonly width: readonly [number, number]
-}
-
-/** The fallbacks' widths were measured on Liberation Sans 2 (Arial's metric twin), Roboto,
- * Liberation Serif 2 (Times New Roman's twin), Gelasio (Georgia's twin) and Noto Serif. */
-const FAMILIES: readonly Family[] = [
-  {
-    name: 'Public Sans',
-    package: 'public-sans',
-    source: 'public-sans-latin-wght-normal.woff2',
-    faces: [{ file: 'public-sans', wght: { min: 400, max: 700 }, weight: '400 700' }],
-    features: ['ccmp', 'kern', 'liga', 'tnum'],
-    axes: { wght: { min: 400, max: 700 } },
-    weights: [400, 650],
-    license: 'LICENSE-public-sans.txt',
-    fallback: 'Public Sans Fallback',
-    fallbacks: [
-      {
-        regular: ['Arial', 'ArialMT', 'Liberation Sans', 'LiberationSans', 'Arimo'],
-        bold: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'LiberationSans-Bold'],
-        width: [0.45559, 0.48745],
-      },
-      {
-        regular: ['Roboto', 'Roboto-Regular'],
-        bold: ['Roboto Bold', 'Roboto-Bold'],
-        width: [0.45225, 0.45855],
-      },
-    ],
-  },
-  {
-    name: 'Source Serif 4',
-    package: 'source-serif-4',
-    source: 'source-serif-4-latin-opsz-normal.woff2',
-    faces: [
-      // All weights in one file: a lead and the heading above it are always in the same face.
-      {
-        file: 'source-serif-variable',
-        wght: { min: 400, max: 650 },
-        weight: '400 650',
-        features: ['ccmp', 'kern'],
-        rare: RARE_IN_SERIF,
-      },
-      { file: 'source-serif', wght: 650 },
-    ],
-    features: ['ccmp', 'kern', 'liga'],
-    axes: { wght: { min: 400, max: 700 }, opsz: 24 },
-    weights: [400, 650],
-    license: 'LICENSE-source-serif.txt',
-    // OFL 1.1, condition 3: 'Source' is a reserved font name, and a subset is a modified version.
-    rename: ['Source', 'Shield'],
-    fallback: 'Source Serif Fallback',
-    fallbacks: [
-      {
-        regular: ['Noto Serif', 'NotoSerif', 'NotoSerif-Regular'],
-        bold: ['Noto Serif Bold', 'NotoSerif-Bold'],
-        width: [0.48597, 0.51539],
-      },
-      {
-        regular: ['Times New Roman', 'TimesNewRomanPSMT', 'Liberation Serif', 'LiberationSerif'],
-        bold: [
-          'Times New Roman Bold',
-          'TimesNewRomanPS-BoldMT',
-          'Liberation Serif Bold',
-          'LiberationSerif-Bold',
-        ],
-        width: [0.41048, 0.43755],
-      },
-      {
-        regular: ['Georgia', 'Gelasio'],
-        bold: ['Georgia Bold', 'Georgia-Bold', 'Gelasio Bold'],
-        width: [0.45031, 0.52433],
-      },
-    ],
-  },
-]
 
 interface Font {
   readonly unitsPerEm: number

@@ -19,12 +19,12 @@ import {
   type Suggestion,
 } from '../../app/search/search.ts'
 import { createArchiveReader } from './archive-reader.ts'
-import { type AskedQuestion, createQuestionReader } from './asked-question.ts'
 import type { AskedWord } from './asked-words.ts'
 import { createBesideReader } from './beside-reader.ts'
 import { extractOf, markTitle } from './extract.ts'
 import { wordsOf } from './fold.ts'
 import { SUFFIX } from './index-file.ts'
+import { createQueryReader, type SearchQuery } from './query-reader.ts'
 import { createRanking } from './ranking.ts'
 
 type Row = Record<string, unknown>
@@ -35,7 +35,7 @@ function readerOf(db: DatabaseSync, language: Language) {
   const text = sql('SELECT title, body, path, kind, date, subcategory FROM texts_L WHERE id = ?')
   const head = sql('SELECT title, path, kind FROM texts_L WHERE id = ?')
   const ranking = createRanking(db, language)
-  const question = createQuestionReader(db, language)
+  const question = createQueryReader(db, language)
 
   /** What stands in a column, each once in order: a look into its index for each, not for each text. */
   function valuesOf(column: string, before: string | number): (string | number)[] {
@@ -62,7 +62,7 @@ function readerOf(db: DatabaseSync, language: Language) {
   return {
     question,
     results(
-      asked: AskedQuestion,
+      asked: SearchQuery,
       filters: SearchFilters,
       page: { readonly skip: number; readonly size: number; readonly counted: number },
     ): SearchResults {

@@ -1,9 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { Language } from '@gaashaan/contract'
 import { MOST_COUNTED, type SearchFilters } from '../../app/search/search.ts'
-import type { AskedQuestion } from './asked-question.ts'
 import { facet, isOwnPage } from './index-entry.ts'
 import { SUFFIX } from './index-file.ts'
+import type { SearchQuery } from './query-reader.ts'
 
 /** What a word in a title counts, to `bm25()`, against one in the text. */
 const TITLE_WEIGHT = 10
@@ -74,7 +74,7 @@ export function createRanking(db: DatabaseSync, language: Language) {
    * words anywhere.
    */
   return (
-    { match, words }: AskedQuestion,
+    { match, words }: SearchQuery,
     { filters, most, inBodies }: RankingOptions,
   ): readonly number[] => {
     if (!match) return []

@@ -15,7 +15,7 @@ import { TrapField } from '../form-fields/trap-field.tsx'
 import { ConsentField } from './consent-field.tsx'
 import { contactChecks } from './contact-checks.ts'
 import { fieldId } from './field-ids.ts'
-import { KeptNote } from './kept-note.tsx'
+import { UnsentNote } from './unsent-note.tsx'
 import { type FormPlace, useSendMessage } from './use-send-message.ts'
 
 /** The fields in the order they stand in. */
@@ -70,7 +70,7 @@ export function ContactForm({ values = {}, errors = {}, ...place }: ContactFormP
       <ConsentField id={fieldId('agreed')} error={wrong.agreed} agreed={values.agreed === 'on'} />
       <TrapField />
       <SubmitBar label={words.send} isSending={isSending} failure={failure?.words}>
-        <KeptNote messageKey={keptKey} />
+        <UnsentNote messageKey={keptKey} />
       </SubmitBar>
     </form>
   )

@@ -1,7 +1,7 @@
 import { PATHS } from '../../addresses.ts'
 import { ConsentField } from '../../components/contact-form/consent-field.tsx'
 import { fieldId } from '../../components/contact-form/field-ids.ts'
-import { KeptNote } from '../../components/contact-form/kept-note.tsx'
+import { UnsentNote } from '../../components/contact-form/unsent-note.tsx'
 import { type FormPlace, useSendMessage } from '../../components/contact-form/use-send-message.ts'
 import { RadioField } from '../../components/form-fields/choice-field.tsx'
 import { DateField } from '../../components/form-fields/date-field.tsx'
@@ -80,7 +80,7 @@ export function MediaRequestForm({ values = {}, errors = {}, ...place }: MediaRe
       <ConsentField id={fieldId('agreed')} error={wrong.agreed} agreed={values.agreed === 'on'} />
       <TrapField />
       <SubmitBar label={media.send} isSending={isSending} failure={failure?.words}>
-        <KeptNote messageKey={keptKey} hasLink />
+        <UnsentNote messageKey={keptKey} hasLink />
       </SubmitBar>
     </form>
   )

@@ -5,7 +5,7 @@ import styles from '../form-fields/form-notices.module.css'
 import { Icon } from '../icon/icon.tsx'
 import { PageLink } from '../page-link/page-link.tsx'
 
-interface KeptNoteProps {
+interface UnsentNoteProps {
   /** The key of the message that was just kept on this device, if one was. */
   readonly messageKey: string | undefined
   /** Where the page itself does not show the messages that wait, the way to them. */
@@ -13,7 +13,7 @@ interface KeptNoteProps {
 }
 
 /** Says that a message is kept on this device, for as long as it waits there. */
-export function KeptNote({ messageKey, hasLink }: KeptNoteProps) {
+export function UnsentNote({ messageKey, hasLink }: UnsentNoteProps) {
   const words = usePageWords().offline.message
   const isWaiting = useMessages().some(
     ({ key, state }) => key === messageKey && state === 'waiting',

@@ -6,8 +6,8 @@ import { joined, MAX_PARTS } from './compounds.ts'
 import { askedWords, type Word, wordsOf } from './fold.ts'
 
 /** What is looked for: every word of `match`, and the words by which it shows in a text. */
-export interface AskedQuestion {
-  /** None where the question has no words. */
+export interface SearchQuery {
+  /** None where the query has no words. */
   readonly match: Match | undefined
   readonly words: readonly AskedWord[]
 }
@@ -15,8 +15,8 @@ export interface AskedQuestion {
 const allOf = (matches: readonly string[]) =>
   matches.length === 1 ? String(matches[0]) : `(${matches.join(' AND ')})`
 
-/** Reads questions by the words of a language's texts. */
-export function createQuestionReader(db: DatabaseSync, language: Language) {
+/** Reads queries by the words of a language's texts. */
+export function createQueryReader(db: DatabaseSync, language: Language) {
   const { askedWord, joinedWord, isBegun } = createAskedWords(db, language)
 
   /** The longest row of words, from the first on, that is one word in some text. */
@@ -29,7 +29,7 @@ export function createQuestionReader(db: DatabaseSync, language: Language) {
     return undefined
   }
 
-  return (text: string): AskedQuestion => {
+  return (text: string): SearchQuery => {
     const all = wordsOf(text)
     const telling = new Set(askedWords(text, MOST_WORDS))
     const matches: Match[] = []
