@@ -23,17 +23,17 @@ export const documents2: readonly SamplePaper[] = [
       },
       EN: {
         title: 'Public service charter (sample)',
-        lead: 'What you can expect when you turn to the Ministry.',
+        lead: 'What you can expect when you contact the Ministry.',
         body: [
           {
             list: [
               'We receive you with respect.',
-              'We speak a language that you understand.',
+              'We use language you understand.',
               'We answer within the time we promised.',
               'We admit mistakes and put them right.',
             ],
           },
-          'If this charter is broken, you can complain from the contact page.',
+          'If we fall short of this charter, you can complain through the contact page.',
         ],
       },
     },
@@ -68,10 +68,10 @@ export const documents2: readonly SamplePaper[] = [
               'Honesty: public property is held in trust.',
               'Fairness: everyone is served alike.',
               'Discretion: people’s data are protected.',
-              'Responsibility: each answers for their own work.',
+              'Responsibility: everyone answers for their own work.',
             ],
           },
-          'Gifts of value are not accepted. Anyone put under pressure tells the supervisor.',
+          'Gifts of value are not accepted. Anyone put under pressure tells a supervisor.',
         ],
       },
     },
@@ -132,7 +132,7 @@ export const documents2: readonly SamplePaper[] = [
             list: [
               'The emblem is used only with the Ministry’s permission.',
               'Its colours and shape are not changed.',
-              'A space as wide as its star is left free around it.',
+              'A margin as wide as its star is kept clear around it.',
             ],
           },
           'Permission is given by the public relations office.',

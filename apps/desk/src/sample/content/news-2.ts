@@ -223,7 +223,7 @@ export const news2: readonly SampleNews[] = [
         title: 'A short number to call the army’s ambulances',
         lead: 'The new number connects a person in need with the nearest ambulance, at every hour of the day and night.',
         body: [
-          'Whoever answers asks for the place, the trouble and the number of people, and explains first aid until the ambulance arrives.',
+          'The operator asks where you are, what has happened and how many people need help, and explains first aid until the ambulance arrives.',
           { h2: 'When you call' },
           {
             list: [
@@ -232,7 +232,7 @@ export const news2: readonly SampleNews[] = [
               'Stay on the line until you are told to hang up.',
             ],
           },
-          'The service is free. A needless call can delay help for someone whose life is in danger.',
+          'The service is free. An unnecessary call can delay help for someone whose life is in danger.',
         ],
       },
     },

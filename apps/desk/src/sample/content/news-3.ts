@@ -24,9 +24,9 @@ export const news3: readonly SampleNews[] = [
       },
       EN: {
         title: 'Radio to carry a weather report for seafarers',
-        lead: 'Twice a day the radio will tell of wind, waves and rain, so that seafarers know when it is safe to leave.',
+        lead: 'Twice a day the radio will report wind, waves and rain, so that seafarers know when it is safe to put to sea.',
         body: [
-          'The report is read in plain words. Warnings come in three colours: green, yellow and red.',
+          'The report uses plain words. Warnings come in three colours: green, yellow and red.',
           {
             list: [
               'Green: the sea is calm.',
@@ -66,7 +66,7 @@ export const news3: readonly SampleNews[] = [
         title: 'Technicians learn to maintain heavy vehicles',
         lead: 'Taught in the army’s own workshop, the course covers engines, vehicle electrics and safety at work.',
         body: [
-          'Trainees spend three days a week in the workshop and two in class. Each group repairs a real truck.',
+          'Trainees spend three days a week in the workshop and two in the classroom. Each group repairs a real truck.',
           { h2: 'What is taught' },
           {
             list: [
@@ -180,7 +180,7 @@ export const news3: readonly SampleNews[] = [
         title: 'Army nurses graduate after two years of study',
         lead: 'The graduates studied nursing, midwifery and emergency care for two years, and now join the clinics.',
         body: [
-          'The first year taught the body and its medicines. In the second, students trained in hospitals and in medical tents.',
+          'The first year covered anatomy and medicines. In the second, students trained in hospitals and in medical tents.',
           { quote: 'A kind hand is the first medicine.' },
           'Half of the graduates are women. Some will be the first nurse their area has had.',
           'The next class begins in January.',

@@ -36,7 +36,7 @@ export const news4: readonly SampleNews[] = [
               'Teach children why the shore is protected.',
             ],
           },
-          'The cleaning takes place on the first Saturday of every month, and everyone can join.',
+          'Beach cleaning takes place on the first Saturday of every month, and everyone can join.',
         ],
       },
     },
@@ -66,7 +66,7 @@ export const news4: readonly SampleNews[] = [
         title: 'Air traffic controllers start a modern course',
         lead: 'Trainees of the Air Force learn to guide flights, to read the weather and to use the language of aviation.',
         body: [
-          'Part of the course takes place in a room of screens, where trainees can practise hard situations without putting anyone at risk.',
+          'Part of the course takes place in a room of screens, where trainees can practise difficult situations without putting anyone at risk.',
           { h2: 'Parts of the course' },
           {
             list: [
@@ -187,10 +187,10 @@ export const news4: readonly SampleNews[] = [
         ],
       },
       EN: {
-        title: 'Community games bring talk of young people’s health',
+        title: 'Community games put young people’s health on the agenda',
         lead: 'Young people and soldiers met to play football, and talked at half-time about food, sleep and exercise.',
         body: [
-          'An army doctor answered questions. Blood and eyes were tested in a tent beside the pitch.',
+          'An army doctor answered questions. Blood tests and eye checks were given in a tent beside the pitch.',
           {
             list: [
               'Move for half an hour every day.',

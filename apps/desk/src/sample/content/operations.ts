@@ -34,7 +34,7 @@ export const operations: readonly SampleOperation[] = [
     title: { SO: 'Ololaha dhirta iyo deegaanka', EN: 'Trees and environment campaign' },
     description: {
       SO: 'Tusaale: askar iyo bulsho si wadajir ah geedo ugu beeraya dhul nabaad-guuray.',
-      EN: 'Sample: soldiers and residents together plant trees on worn soil.',
+      EN: 'Sample: soldiers and residents plant trees together on eroded land.',
     },
     address: { SO: 'Gobollada koonfureed', EN: 'Southern regions' },
   },
@@ -49,7 +49,7 @@ export const operations: readonly SampleOperation[] = [
     },
     description: {
       SO: 'Tusaale: diyaarado qumaati u kaca oo raashin iyo daawo geynaya meelo aan gaari gaari karin.',
-      EN: 'Sample: helicopters bring food and medicine to places that no truck can reach.',
+      EN: 'Sample: helicopters carry food and medicine to places no truck can reach.',
     },
     address: { SO: 'Dhulka buuraleyda ah', EN: 'The highlands' },
   },
@@ -84,7 +84,7 @@ export const operations: readonly SampleOperation[] = [
     title: { SO: 'Jikada bulshada ee bisha Ramadaan', EN: 'Community kitchen in Ramadan' },
     description: {
       SO: 'Tusaale: cunto afur ah oo maalin kasta loo qaybinayo qoysaska danyarta ah.',
-      EN: 'Sample: an evening meal handed out every day to families with little.',
+      EN: 'Sample: an evening meal handed out every day to families in need.',
     },
     address: { SO: 'Magaalada', EN: 'The town' },
   },
@@ -94,7 +94,7 @@ export const operations: readonly SampleOperation[] = [
     title: { SO: 'Ilaalinta kaymaha buuraha', EN: 'Guarding the mountain forests' },
     description: {
       SO: 'Tusaale: ilaalo ka hortagaysa dab iyo jarista dhirta ee kaymaha buuraha.',
-      EN: 'Sample: watches that prevent fire and the felling of trees in mountain forests.',
+      EN: 'Sample: patrols that prevent fires and illegal felling in mountain forests.',
     },
     address: { SO: 'Buuraha waqooyi', EN: 'The northern mountains' },
   },

@@ -30,7 +30,7 @@ export const pressReleases: readonly SamplePaper[] = [
           {
             list: [
               'Bring your identity paper.',
-              'Come ten minutes before the appointment.',
+              'Arrive ten minutes before your appointment.',
               'Older people need no appointment.',
             ],
           },
@@ -118,7 +118,7 @@ export const pressReleases: readonly SamplePaper[] = [
               'Ask for help by the short number.',
             ],
           },
-          'The Ministry asks everyone to be careful with news that nobody has confirmed.',
+          'The Ministry asks everyone to be careful with unconfirmed news.',
         ],
       },
     },
@@ -173,8 +173,8 @@ export const pressReleases: readonly SamplePaper[] = [
           {
             list: [
               'Check a page’s address before you type anything.',
-              'Do not send a picture of your identity paper to strangers.',
-              'Tell us about anything doubtful from the contact page.',
+              'Do not send pictures of your identity documents to strangers.',
+              'Report anything suspicious through the contact page.',
             ],
           },
         ],
@@ -198,8 +198,8 @@ export const pressReleases: readonly SamplePaper[] = [
         title: 'New rules for tenders',
         lead: 'Each tender of the Ministry will be published with its opening day, its closing day and its conditions.',
         body: [
-          'Offers are handed in sealed. They are opened before the companies’ representatives, and the result is published.',
-          'A training day on writing an offer is held for small companies and for those owned by women.',
+          'Bids are submitted sealed, opened in front of the companies’ representatives, and the result is published.',
+          'A training day on writing a bid is held for small companies and for those owned by women.',
         ],
       },
     },
@@ -245,7 +245,7 @@ export const pressReleases: readonly SamplePaper[] = [
         lead: 'The Ministry has made one office where the families of soldiers and veterans find health care, schooling and legal advice.',
         body: [
           'The office keeps a list of children at school and arranges books and uniforms with their schools.',
-          'Families need not come to town: a travelling team visits the camps every month.',
+          'Families do not have to travel to town: a mobile team visits the camps every month.',
         ],
       },
     },
@@ -268,7 +268,7 @@ export const pressReleases: readonly SamplePaper[] = [
         title: 'Tree planting starts in the camps',
         lead: 'Each camp will plant shade trees and look after them for their first three years.',
         body: [
-          'The trees come from nurseries in the area. Kinds were chosen that live on little water and that animals do not eat.',
+          'The trees come from nurseries in the area. The species chosen need little water and are not eaten by animals.',
           'Schools and mosques near the camps receive free trees as well.',
           { quote: 'A tree planted today is shade tomorrow.' },
         ],

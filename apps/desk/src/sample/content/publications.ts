@@ -167,7 +167,7 @@ export const publications: readonly SamplePaper[] = [
               'Tender: qandaraas.',
             ],
           },
-          'New words can be proposed from the contact page.',
+          'New words can be suggested through the contact page.',
         ],
       },
     },

@@ -47,7 +47,7 @@ export const speeches: readonly SamplePaper[] = [
         ],
       },
       EN: {
-        title: 'Speech on the day of the sea',
+        title: 'Speech on Maritime Day',
         lead: 'The sea is a road, it is food, and it is an inheritance that we keep for those who come after us.',
         body: [
           'Fishers, sailors and traders live from the sea. Our duty is that every journey begins in peace and ends in peace.',

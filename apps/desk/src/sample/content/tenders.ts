@@ -26,17 +26,17 @@ export const tenders: readonly SampleTender[] = [
       },
       EN: {
         title: 'Sample tender: school desks and chairs',
-        lead: 'The Ministry seeks offers for 200 desks with their chairs, made of local wood.',
+        lead: 'The Ministry invites bids for 200 desks and chairs made of local wood.',
         body: [
           { h2: 'Conditions' },
           {
             list: [
               'A valid trading licence.',
-              'One desk and one chair as a specimen.',
+              'One sample desk and chair.',
               'A price that includes transport.',
             ],
           },
-          'Offers are handed in sealed, with the reference number on the envelope.',
+          'Bids are submitted sealed, with the reference number on the envelope.',
         ],
       },
     },
@@ -110,7 +110,7 @@ export const tenders: readonly SampleTender[] = [
               'Instructions in Somali.',
             ],
           },
-          'The lots are separate: a company may offer for one alone.',
+          'The lots are separate: a company may bid for one only.',
         ],
       },
     },
@@ -184,7 +184,7 @@ export const tenders: readonly SampleTender[] = [
         title: 'Sample tender: repair of the library’s roof',
         lead: 'The library’s roof and windows are to be repaired before the rainy season.',
         body: [
-          'The company names two earlier works and hands in a weekly timetable.',
+          'Bidders name two earlier projects and submit a weekly timetable.',
           'The work takes no more than six weeks.',
         ],
       },

@@ -2,7 +2,7 @@ import type { SampleVideo } from './shapes.ts'
 
 const standIn = {
   SO: 'Filimkan xorta ah waxaa halkan loo dhigay tusaale ahaan oo keliya; kama uu hadlayo shaqada Wasaaradda.',
-  EN: 'This freely licensed film stands here as a sample alone; it does not speak of the Ministry’s work.',
+  EN: 'This freely licensed film is here only as a sample; it is not about the Ministry’s work.',
 }
 
 const drawn = {

@@ -27,8 +27,8 @@ export const warOnTerror: readonly SamplePost[] = [
         body: [
           {
             list: [
-              'Know your neighbours, above all the new ones.',
-              'Tell the hotline about anything doubtful; your name is kept secret.',
+              'Get to know your neighbours, especially new ones.',
+              'Report anything suspicious to the hotline; your name is kept confidential.',
               'Never act alone.',
             ],
           },
@@ -125,7 +125,7 @@ export const warOnTerror: readonly SamplePost[] = [
         ],
       },
       EN: {
-        title: 'Talking with the young: advice for parents and teachers',
+        title: 'Talking with young people: advice for parents and teachers',
         lead: 'Young people who are listened to are hard to lead astray.',
         body: [
           'Ask what they see on the internet, without starting with blame. If they change or leave their friends, speak with someone you trust.',
@@ -169,7 +169,7 @@ export const warOnTerror: readonly SamplePost[] = [
               'Legal advice and help with school.',
             ],
           },
-          'Requests can be made by the person or the family. What you tell us is kept secret.',
+          'The person or the family can make a request. What you tell us is kept confidential.',
         ],
       },
     },
