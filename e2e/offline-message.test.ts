@@ -8,6 +8,8 @@ import { keeper, readUntilKept, STAYING } from './harness/kept-pages.ts'
 import { type MailedStack, startMailedStack } from './harness/mailed-stack.ts'
 
 const CALL = '**/api/contact_submit'
+/** What the form says for as long as its message waits. */
+const SAVED = 'Your message is saved on this device.'
 
 let stack: MailedStack
 
@@ -45,10 +47,7 @@ test('a message written without a network is kept, told, and sent once when it r
   const { page, alerts } = await writer()
   await page.context().setOffline(true)
   await write(page, 'first')
-  const region = page.locator('main form [role="status"]', {
-    hasText: 'Your message is kept on this device.',
-  })
-  await region.waitFor()
+  await page.locator('main form [role="status"]', { hasText: SAVED }).waitFor()
   expect(alerts).toEqual(['alert: Request failed: Failed to fetch'])
   expect((await typedIn(page)).message).toBe('')
   expect(await waiting(page).locator('li').innerText()).toContain('first')
@@ -96,7 +95,7 @@ test('a waiting message is edited, or withdrawn and never sent', async () => {
   await page.context().setOffline(false)
   await notice(page, 'Your message “edited” was sent.')
   // What was said of its waiting is no longer true.
-  expect(await page.locator('main').innerText()).not.toContain('kept on this device')
+  expect(await page.locator('main').innerText()).not.toContain(SAVED)
   expect(await page.locator('#notices').innerText()).toMatch(/Your reference: [\dA-F]{10}/)
   await expect.poll(taken).toEqual(['edited'])
 })
