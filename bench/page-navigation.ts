@@ -25,7 +25,8 @@ export async function navigations(
   site: string,
   language: string,
 ): Promise<readonly Navigation[]> {
-  const context = await newPhone(browser)
+  // What a service worker fetches is not among the page's own arrivals.
+  const context = await newPhone(browser, { serviceWorkers: 'block' })
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
   await session.send('Network.enable')

@@ -1,4 +1,10 @@
-import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core'
+import type {
+  Browser,
+  BrowserContext,
+  BrowserContextOptions,
+  CDPSession,
+  Page,
+} from 'playwright-core'
 import { type Arrival, watchArrivals } from './arrivals.ts'
 
 /** A small phone: CSS pixels, two device pixels each. */
@@ -103,8 +109,16 @@ async function quiet(page: Page, arrivals: readonly Arrival[]): Promise<void> {
   }
 }
 
-export async function newPhone(browser: Browser): Promise<BrowserContext> {
-  return browser.newContext({ ...PHONE, locale: 'so', timezoneId: 'Africa/Mogadishu' })
+export function newPhone(
+  browser: Browser,
+  options: BrowserContextOptions = {},
+): Promise<BrowserContext> {
+  return browser.newContext({
+    ...PHONE,
+    locale: 'so',
+    timezoneId: 'Africa/Mogadishu',
+    ...options,
+  })
 }
 
 async function slowDown(session: CDPSession): Promise<void> {

@@ -30,7 +30,6 @@ export function LeaderPanel(props: LeaderPanelProps) {
       <svg className={styles.ground} aria-hidden="true" focusable="false">
         <rect width="100%" height="100%" fill={colour.fill} fillOpacity={PANEL_OPACITY} />
       </svg>
-      <PanelOrnament />
       <div className={styles.text}>
         <p className={`${styles.label} ${colour.goldLabel ? styles.gold : ''}`}>
           <Icon name="star" />
@@ -43,6 +42,8 @@ export function LeaderPanel(props: LeaderPanelProps) {
       <div className={styles.portrait}>
         <Portrait picture={portrait} place={PLACES.leaderPanel} first />
       </div>
+      {/* Last, for it hangs on the panel's lower edge, which moves until all is there. */}
+      <PanelOrnament />
     </section>
   )
 }

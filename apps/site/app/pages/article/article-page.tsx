@@ -53,7 +53,7 @@ interface ArticlePageProps {
   readonly related?: Related
 }
 
-/** A post's own page: head, bar, picture, text, file, the way back (Specification §2). */
+/** A post's own page: head, first paragraph, bar, picture, text, file, the way back (Specification §2). */
 export function ArticlePage({ article, related = [] }: ArticlePageProps) {
   const pageWords = usePageWords()
   const words = pageWords.posts.article
@@ -89,16 +89,12 @@ export function ArticlePage({ article, related = [] }: ArticlePageProps) {
       </header>
       {article.withdrawn ? <WithdrawnNotice withdrawn={article.withdrawn} /> : null}
       <Enlarging className={styles.text}>
+        {text?.lead ? <Prose html={text.lead} leadFirst /> : null}
         <ShareAndPrint title={article.title} address={address}>
           {article.inOtherLanguage ? <OtherLanguage inBar /> : null}
         </ShareAndPrint>
         {article.picture ? <ArticlePicture picture={article.picture} /> : null}
         <TenderPanel article={article} />
-        {text?.lead ? (
-          <div className={styles.lead}>
-            <Prose html={text.lead} leadFirst />
-          </div>
-        ) : null}
         {text?.rest ? <Prose html={text.rest} continued /> : null}
         {text ? null : <p className={styles.noContent}>{words.noContent}</p>}
       </Enlarging>
