@@ -21,7 +21,9 @@ export function Report() {
       <p>
         <a href={`tel:${hotline.replace(/[^\d+]/g, '')}`} className={styles.call}>
           <Icon name="phone" />
-          {words.call}: {hotline}
+          <span>
+            {words.call}: <span className={styles.number}>{hotline}</span>
+          </span>
         </a>
       </p>
     </section>

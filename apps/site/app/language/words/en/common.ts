@@ -44,7 +44,7 @@ export const common: Words['common'] = {
     title: 'Nothing here yet',
     hint: 'Please come back later, or go to the home page.',
     failedTitle: 'This could not be loaded',
-    failed: 'Something went wrong on our side. Please try again in a moment.',
+    failed: 'Please try again in a moment.',
     tryAgain: 'Try again',
   },
   loading: 'Loading…',
