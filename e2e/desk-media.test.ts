@@ -39,6 +39,7 @@ async function post(page: Page, name: string, buffer: Buffer, words: object) {
 test('an image is not taken without words at the field, and a decorative one is', async () => {
   const page = await editor(/400 \(Bad Request\)/)
   await page.goto(`${stack.desk}/admin/collections/media/create`)
+  await page.locator('form[data-form-ready="true"]').waitFor()
   const buffer = await page.screenshot()
   await page
     .locator('.file-field input[type="file"]')
