@@ -85,7 +85,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   const { env, log = consoleLog, clock = systemClock } = parts
   const { settings, apiBaseUrl } = env
   const fetch = watchHost(parts.fetch ?? globalThis.fetch, apiBaseUrl)
-  const headersOf = securityHeaders(settings.siteUrl, env.isDevelopment)
+  const headersOf = securityHeaders(settings.siteUrl, env.isDevelopment, env.hstsSubdomains)
 
   const contentVersion = createContentVersion({ apiBaseUrl, fetch, clock })
   const disk = env.diskCache && createDiskStore({ ...env.diskCache, log })
@@ -182,7 +182,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   registerHealth(app, createLook({ contentVersion, answers }))
   registerRelay(app, { env, calls, sendContact })
   registerMediaOf(app, { env, fetch, publicFetch, clock, contentVersion, log, disk })
-  registerSecurityText(app, settings)
+  registerSecurityText(app, { ...env, log })
   registerCards(app, { env, clock, log, disk, transport })
   const kept = watchKept(memory.kept, 'document')
   registerDocuments(app, {
