@@ -92,6 +92,15 @@ test('only the proxy is reached from outside, and the data from no other way', (
     named.flatMap(([name, service]) => (service.networks.includes(network) ? [name] : []))
   expect(reach('data').toSorted()).toEqual(['database', 'desk', 'migrate', 'store'])
   for (const network of ['data', 'desk', 'counters']) expect(networks[network]?.internal).toBe(true)
+  expect(reach('counters').toSorted()).toEqual(['counters', 'site-1', 'site-2'])
+})
+
+test('a store is on networks alone that nothing leads into or out of, or is spoken to by TLS', () => {
+  for (const store of ['database', 'store', 'counters']) {
+    const reached = services[store]?.networks ?? []
+    expect(reached.length, store).toBe(1)
+    for (const network of reached) expect(networks[network]?.internal, store).toBe(true)
+  }
 })
 
 test.each(ours)('the command of %s is a file of this project', (_name, service) => {

@@ -118,6 +118,35 @@ test.each([...CALL_KEYS])('calls are asked with %s', async (key) => {
   expect((await get(`/api/a?${key}=4`)).text).toBe(`/api/a?${key}=4`)
 })
 
+test.each([
+  '/api/a?category_id=1&category_id=2',
+  '/api/a?category_id=1&x=1&category_id=1',
+  '/api/a?language=SO&category_id=1&language',
+  '/api/a?category_id=1&category%5Fid=2',
+  '/api/a?CATEGORY_ID=1&category_id=2',
+])('the unclear call %s is asked as it came, each time', async (address) => {
+  const { get, site } = await startProxied(byAddress)
+  expect((await get(address)).text).toBe(address)
+  await get(address)
+  expect(site.asked).toEqual([`GET ${address}`, `GET ${address}`])
+})
+
+test('a call with keys that nobody knows, however often, is kept', async () => {
+  const { get, site } = await startProxied(byAddress)
+  await get('/api/a?utm_source=1&category_id=1&utm_source=2')
+  await get('/api/a?category_id=1&xpage=1&pagex=1&page=')
+  expect(site.asked).toEqual(['GET /api/a?category_id=1'])
+})
+
+test('a long query is judged at once', async () => {
+  const { get } = await startProxied(byAddress)
+  for (const part of ['a&', 'page', 'A', 'page=1&a&', '&', 'title=']) {
+    const begin = performance.now()
+    await get(`/api/a?${part.repeat(7_000 / part.length)}`)
+    expect(performance.now() - begin, part).toBeLessThan(1_000)
+  }
+})
+
 test('a call is kept once for both languages of the cookie', async () => {
   const { get, site } = await startProxied(byCookie)
   expect((await get('/api/a?language=EN', { cookie: 'language=EN' })).text).toBe('none')

@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { BlockList, isIPv6 } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { isPublicIp } from '@gaashaan/running/public-ip'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 const ROOT = path.join(import.meta.dirname, '..')
@@ -41,6 +43,71 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 test('there is a unit for the desk and one for each process of the site', () => {
   expect(NAMES).toEqual(expect.arrayContaining(['gaashaan-desk.service', 'gaashaan-site@.service']))
+})
+
+type Family = 'ipv4' | 'ipv6'
+const familyOf = (address: string): Family => (isIPv6(address) ? 'ipv6' : 'ipv4')
+
+/** The networks of a setting of a unit, each family by itself: the kernel never mixes them. */
+function networks(text: string, setting: string): Record<Family, BlockList> {
+  const lists = { ipv4: new BlockList(), ipv6: new BlockList() }
+  for (const [, line = ''] of text.matchAll(new RegExp(`^${setting}=(.*)$`, 'gm'))) {
+    for (const network of line.replace('localhost', '127.0.0.0/8 ::1/128').split(' ')) {
+      const [address = '', bits] = network.split('/')
+      const family = familyOf(address)
+      lists[family].addSubnet(address, Number(bits), family)
+    }
+  }
+  return lists
+}
+
+test('the site reaches its own machine and the internet, and no address between', () => {
+  const text = readFileSync(path.join(UNITS, 'gaashaan-site@.service'), 'utf8')
+  const allowed = networks(text, 'IPAddressAllow')
+  const denied = networks(text, 'IPAddressDeny')
+  const at = [
+    '0',
+    '1',
+    '9',
+    '10',
+    '64',
+    '100',
+    '127',
+    '169',
+    '172',
+    '192',
+    '198',
+    '203',
+    '224',
+    '255',
+  ]
+  const four = at.flatMap((one) =>
+    ['0', '2', '16', '18', '31', '51', '64', '88', '113', '168', '254'].map(
+      (two) => `${one}.${two}.1.1`,
+    ),
+  )
+  const six = [
+    ...['::2', '64:ff9b::a00:1', '64:ff9b:1::1', '100::1', '1fff::1', '2000::1', '2001::1'],
+    ...['2001:1ff::1', '2001:200::1', '2001:db8::1', '2002:a00:1::', '2606:4700::1', '3fff::1'],
+    ...[
+      '3fff:1000::1',
+      '4000::1',
+      '5f00::1',
+      '7fff::1',
+      '8000::1',
+      'fd00::1',
+      'fe80::1',
+      'fec0::1',
+    ],
+    'ff02::1',
+  ]
+  for (const address of [...four, ...six]) {
+    const family = familyOf(address)
+    const isOwn = address.startsWith('127.')
+    expect(allowed[family].check(address, family), address).toBe(isOwn)
+    if (!isOwn) expect(denied[family].check(address, family), address).toBe(!isPublicIp(address))
+  }
+  expect(allowed.ipv6.check('::1', 'ipv6')).toBe(true)
 })
 
 test.each(NAMES)('the commands of %s are files of this project', (name) => {

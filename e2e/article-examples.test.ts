@@ -1,6 +1,11 @@
+import { createHash } from 'node:crypto'
 import { postExamples } from '@gaashaan/contract/examples'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type StandInHost, startStandInHost } from '../apps/site/server/stand-in-host.ts'
+import {
+  jsonAnswer,
+  type StandInHost,
+  startStandInHost,
+} from '../apps/site/server/stand-in-host.ts'
 import { accessibilityFaults } from './harness/accessibility.ts'
 import { hydrated, visitor } from './harness/browser.ts'
 import { answersFromExamples, answersServerError } from './harness/example-host.ts'
@@ -8,6 +13,8 @@ import { startLoneSite } from './harness/lone-site.ts'
 
 /** Pictures that the examples name and the stand-in does not have. */
 const NO_PICTURES = /404|Failed to load resource/
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 let host: StandInHost
 let site: Awaited<ReturnType<typeof startLoneSite>>
@@ -52,6 +59,58 @@ test('a hostile article stays text and runs nothing', async () => {
   expect(dialogs).toEqual([])
   expect(await accessibilityFaults(page)).toEqual([])
 })
+
+/** Texts that look like what the site's own code writes into a page, or looks for in one. */
+const MARKS = [
+  'data-requested="x"',
+  '@page-styles;',
+  '<style nonce=""></style>',
+  '<img src="/assets/none.svg">',
+  '<use href="/assets/none.svg#home">',
+  '<code id="reference">the-id-of-this-request</code>',
+  '<script>injected()</script>',
+  'class="no-such-class"',
+  '</body></html>',
+] as const
+
+const asText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+
+test.each([true, false])(
+  'an article shows what looks like parts of a page as it is written (data saver: %s)',
+  async (savesData) => {
+    const { typical } = postExamples
+    const said = `A text ${MARKS.join(' ')}`
+    const content = `<p>${asText(said)}</p><p>${said}</p>`
+    const written = { ...typical, title: said, subcategory_name: said, content }
+    const other = await startStandInHost((request, response) => {
+      const isArticle = /\/posts\/public\/\d+/.test(request.url ?? '')
+      const answer = isArticle ? jsonAnswer({ data: { data: written } }) : answersFromExamples
+      return answer(request, response)
+    })
+    const alone = await startLoneSite(other.base)
+    try {
+      const page = await visitor({ javaScript: false, savesData, expectedErrors: NO_PICTURES })
+      const address = `${alone.url}/resources/NewsDetail/x-${typical.id}?language=EN`
+      const answer = await page.goto(address)
+      expect(answer?.status()).toBe(200)
+      expect(await page.title()).toContain(said)
+      expect(await page.locator('h1').textContent()).toContain(said)
+      expect(await page.locator('main article').textContent()).toContain(said)
+      const styles = await page.locator('head style').allTextContents()
+      expect(styles).toEqual([expect.stringContaining(':root{')])
+      const policy = answer?.headers()['content-security-policy'] ?? ''
+      const scripts = await page.locator('script:not([src], [type])').allTextContents()
+      expect(scripts.length).toBeGreaterThan(0)
+      expect(policy.match(/script-src ([^;]*)/)?.[1]?.split(' ')).toEqual([
+        "'self'",
+        ...new Set(scripts.map(hashOf)),
+      ])
+    } finally {
+      await alone.stop()
+      await other.close()
+    }
+  },
+)
 
 test('an article that its host fails to give is no mistake of the reader', async () => {
   const other = await startStandInHost(answersServerError)

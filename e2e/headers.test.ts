@@ -79,7 +79,6 @@ const ROWS: readonly Row[] = [
   ['a redirection', () => '/cards/en/1-000000000000.jpg', 302, NONE, 'cross-origin'],
   ['the map of the site', () => '/sitemap.xml', 200, NO_PAGE, 'cross-origin'],
   ['what robots read', () => '/robots.txt', 200, NO_PAGE, 'same-origin'],
-  ['whom to tell of a weakness', () => '/.well-known/security.txt', 200, NO_PAGE, 'same-origin'],
 ]
 
 /** What a browser heeds in documents alone. */

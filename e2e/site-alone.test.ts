@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type StandInHost, startStandInHost } from '../apps/site/server/stand-in-host.ts'
 import { answersStrictly } from '../apps/site/server/upstream/strict-host.ts'
@@ -8,7 +9,9 @@ import {
   answersFromExamples,
   answersNever,
   answersServerError,
+  answersWithScripts,
   answersWrongly,
+  INJECTED,
 } from './harness/example-host.ts'
 import { startLoneSite } from './harness/lone-site.ts'
 import { PAGES } from './harness/places.ts'
@@ -47,6 +50,30 @@ test.each(PAGES)('%s reads from another API host, hostile examples and all', asy
   expect(await page.locator('main').innerHTML()).not.toMatch(
     /javascript:|onerror=|onclick=|<script(?! type="application\/ld\+json")/,
   )
+})
+
+test('a script in every text of a host gets into no page and no policy', async () => {
+  const other = await startStandInHost(answersWithScripts)
+  const alone = await startLoneSite(other.base)
+  const hash = createHash('sha256').update(INJECTED).digest('base64')
+  try {
+    let shown = 0
+    for (const path of [...PAGES, '/resources/NewsDetail/x-101', '/search?q=ciidan']) {
+      for (const saver of ['on', 'off']) {
+        const answer = await fetch(alone.url + path, { headers: { 'save-data': saver } })
+        const html = await answer.text()
+        const policy = answer.headers.get('content-security-policy')
+        expect(policy, path).toContain("script-src 'self' 'sha256-")
+        expect(policy, path).not.toContain(hash)
+        expect(html, path).not.toContain(`<script>${INJECTED}`)
+        if (html.includes(INJECTED)) shown += 1
+      }
+    }
+    expect(shown).toBeGreaterThan(2 * PAGES.length - 4)
+  } finally {
+    await alone.stop()
+    await other.close()
+  }
 })
 
 test.each([

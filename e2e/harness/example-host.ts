@@ -4,6 +4,7 @@ import {
   operationExamples,
   postExamples,
   postPageExamples,
+  siteSettingsExamples,
   subcategoryExamples,
 } from '@gaashaan/contract/examples'
 
@@ -45,6 +46,25 @@ export const answersFromExamples: RequestListener = (request, response) => {
   const data = dataFor(pathOf(request))
   if (data === undefined) return send(response, 404, { success: false, error: 'Not found' })
   send(response, 200, { data: { data } })
+}
+
+/** What somebody who has taken over a host adds to each of its texts. */
+export const INJECTED = 'injected()'
+
+/** Values of the examples that are no texts: with anything added the answer would not be understood. */
+const NO_TEXT = /^\d{4}-\d\d-\d\d|^(?:SO|EN|warning|regional|international|un|1)$/
+const MORE = `"><script>${INJECTED}</script>`
+
+/** A host like ours, but each text and address of its answers ends in a script. */
+export const answersWithScripts: RequestListener = (request, response) => {
+  const path = pathOf(request)
+  const ours = path.endsWith('/content-version') ? { version: '1' } : siteSettingsExamples.changed
+  const data = /\/(?:content-version|site-settings)$/.test(path) ? ours : dataFor(path)
+  if (data === undefined) return send(response, 404, { success: false, error: MORE })
+  const taken = JSON.stringify({ success: true, data }, (_key, value) =>
+    typeof value === 'string' && !NO_TEXT.test(value) ? value + MORE : value,
+  )
+  send(response, 200, taken)
 }
 
 /** A host that answers each call with an unexpected shape. */

@@ -39,25 +39,36 @@ function listens(port) {
   })
 }
 
+/** The configuration with TLS, on ports of this test's own in place of 443 and 80. */
+function onPorts(site, port, plainPort) {
+  return site
+    .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port} ssl http2;`)
+    .replace('listen 80;', `listen 127.0.0.1:${plainPort};`)
+    .replaceAll(/^ *listen \[::\]:.*\n/gm, '')
+}
+
 /**
  * Starts the system's nginx with `deploy/nginx.conf` before the sites at `origins`, on a folder and
  * a port of its own; ready when it takes connections. `said` is what it wrote to its error log,
- * `written` tells what it has written of requests so far.
+ * `written` tells what it has written of requests so far. With a folder of `certificates` it ends TLS,
+ * and `plainUrl` is where it listens without.
  * Rejects with that where nginx refuses the configuration.
  */
-export async function startProxy({ origins, workers = 1, boundsLoopback = false }) {
+export async function startProxy({ origins, workers = 1, boundsLoopback = false, certificates }) {
   const folder = mkdtempSync(path.join(tmpdir(), 'gaashaan-proxy-'))
   const port = await freePort()
+  const plainPort = await freePort()
   const site = proxyConfig({
     name: '127.0.0.1',
     sites: origins.map((origin) => new URL(origin).host),
-    listen: `127.0.0.1:${port}`,
+    ...(certificates ? { certificates } : { listen: `127.0.0.1:${port}` }),
     caches: folder,
     // Tests read it at once.
     log: path.join(folder, 'access.log'),
     bounded: boundsLoopback,
   })
-  writeFileSync(path.join(folder, 'site.conf'), site)
+  const text = certificates ? onPorts(site, port, plainPort) : site
+  writeFileSync(path.join(folder, 'site.conf'), text)
   writeFileSync(path.join(folder, 'nginx.conf'), around(workers))
   const child = spawn(NGINX, ['-e', 'stderr', '-p', folder, '-c', 'nginx.conf'], {
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -88,5 +99,7 @@ export async function startProxy({ origins, workers = 1, boundsLoopback = false 
     await new Promise((resolve) => setTimeout(resolve, 20))
   }
   const written = () => readFileSync(path.join(folder, 'access.log'), 'utf8')
-  return { url: `http://127.0.0.1:${port}`, pid: child.pid, said, written, stop }
+  const url = `${certificates ? 'https' : 'http'}://127.0.0.1:${port}`
+  const plainUrl = `http://127.0.0.1:${certificates ? plainPort : port}`
+  return { url, plainUrl, pid: child.pid, said, written, stop }
 }

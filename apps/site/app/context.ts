@@ -10,6 +10,11 @@ export interface Visit {
   readonly isSaving: boolean
   readonly transport: Transport
   readonly settings: Settings
+  /**
+   * Stands in the scripts and styles that the site's own code writes into a page, and is taken out
+   * before the page is sent: nobody else can know it.
+   */
+  readonly nonce: string
   /** The reader's network address, for the desk's bound on messages. */
   readonly client: string
   /** Shows stacks on the error screen (Specification §2); never in production. */

@@ -11,7 +11,7 @@ import { getVisit } from './context.ts'
 import { en } from './language/words/en.ts'
 import { so } from './language/words/so.ts'
 import { keepWords } from './language/words.ts'
-import { SaverContext } from './saver/saver-context.ts'
+import { type PictureRules, SaverContext } from './saver/saver-context.ts'
 import { withPageStyles, withSaverStyles } from './start/page-styles.server.ts'
 
 export { setVisit } from './context.ts'
@@ -37,8 +37,8 @@ export function handleError(error: unknown): void {
 }
 
 /**
- * Renders the whole page before the first byte: the server hashes its inline scripts for the
- * content security policy, and a reader without JavaScript gets every part in its place.
+ * Renders the whole page before the first byte: the server hashes the scripts with the visit's nonce
+ * for the content security policy, and a reader without JavaScript gets every part in its place.
  */
 export default async function handleRequest(
   request: Request,
@@ -47,14 +47,16 @@ export default async function handleRequest(
   routerContext: EntryContext,
   context: Readonly<RouterContextProvider>,
 ): Promise<Response> {
-  const { isSaving } = getVisit(context)
+  const { isSaving, nonce } = getVisit(context)
+  const rules: PictureRules | undefined = isSaving ? [] : undefined
   let finalStatus = status
   const html = await new Promise<string>((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
-      <SaverContext value={isSaving}>
-        <ServerRouter context={routerContext} url={request.url} />
+      <SaverContext value={rules}>
+        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
       </SaverContext>,
       {
+        nonce,
         progressiveChunkSize: Number.MAX_SAFE_INTEGER,
         onAllReady() {
           clearTimeout(timer)
@@ -73,9 +75,7 @@ export default async function handleRequest(
     }, RENDER_MS)
   })
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  const finish = isSaving ? withSaverStyles : withPageStyles
-  return new Response(finish(html, routerContext.manifest), {
-    status: finalStatus,
-    headers,
-  })
+  const rendering = { manifest: routerContext.manifest, nonce }
+  const page = rules ? withSaverStyles(html, rendering, rules) : withPageStyles(html, rendering)
+  return new Response(page, { status: finalStatus, headers })
 }

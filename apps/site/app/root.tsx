@@ -9,6 +9,7 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 import type { Route } from './+types/root.ts'
+import { InlineScript } from './components/inline-script/inline-script.tsx'
 import { getVisit } from './context.ts'
 import { loadFurniture } from './furniture/load-furniture.ts'
 import { Shell } from './furniture/shell.tsx'
@@ -89,14 +90,13 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content="#0b1b33" />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant; it must run before anything is painted. */}
-        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: boot }} />
+        {/* It must run before anything is painted. */}
+        <InlineScript code={boot} />
         {saving ? (
           <link rel="icon" href={favicon} type="image/svg+xml" />
         ) : (
           <>
-            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant and addresses of built files. */}
-            <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: fonts }} />
+            <InlineScript code={fonts} />
             <link rel="icon" href="/favicon.ico" sizes="32x32" />
             <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
             <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

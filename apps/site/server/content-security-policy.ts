@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { CLEANED_HTML } from '../app/components/prose/cleaned-html.ts'
 import type { Settings } from '../app/settings/settings.ts'
-import { inlineElements } from './inline-elements.ts'
+import type { OwnElements } from './own-elements.ts'
 
 const VIDEO_PLAYER = 'https://www.youtube-nocookie.com'
 
@@ -26,17 +26,24 @@ function hashes(texts: readonly string[]): string[] {
 }
 
 /**
+ * The origin of the radio stream. What an editor wrote may be no address, or one whose host has a sign
+ * that ends a directive or a policy; the player then says that it cannot play it.
+ */
+function streamSource(streamUrl: string): string[] {
+  const origin = URL.canParse(streamUrl) ? new URL(streamUrl).origin : ''
+  return /^https?:\/\/[\w.:[\]-]+$/.test(origin) ? [origin] : []
+}
+
+/**
  * The policy of one page (CSP Level 3): its own files, its own inline scripts by their hashes, the
  * radio stream, the video player and the map; nothing else. Hashes, unlike a nonce, hold for a page
  * that is kept and sent to many.
  */
 export function contentSecurityPolicy(
-  html: string,
+  { scripts, styles }: OwnElements,
   settings: Pick<Settings, 'siteUrl' | 'streamUrl' | 'mapEmbedUrl'>,
 ): string {
-  const { scripts, styles } = inlineElements(html)
-  // What an editor wrote may be no address; the player then says that it cannot play it.
-  const stream = URL.canParse(settings.streamUrl) ? ` ${new URL(settings.streamUrl).origin}` : ''
+  const stream = streamSource(settings.streamUrl)
   const directives = [
     "default-src 'none'",
     ["script-src 'self'", ...hashes(scripts)].join(' '),
@@ -44,7 +51,7 @@ export function contentSecurityPolicy(
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
-    `media-src 'self'${stream}`,
+    `media-src ${["'self'", ...stream].join(' ')}`,
     `frame-src ${VIDEO_PLAYER} ${new URL(settings.mapEmbedUrl).origin}`,
     "manifest-src 'self'",
     "worker-src 'self'",

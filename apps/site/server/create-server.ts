@@ -1,4 +1,5 @@
 import { CONTACT_BODY_BYTES } from '@gaashaan/contract'
+import { guardedFetch } from '@gaashaan/running/guarded-agent'
 import fastify, { type FastifyError, type FastifyInstance } from 'fastify'
 import { CANONICAL_PATHS } from '../app/addresses.ts'
 import { createAnswers } from './answers.ts'
@@ -24,7 +25,6 @@ import { createVideoTitles } from './oembed.ts'
 import { isTooLong } from './page-refusal.ts'
 import { createPages } from './pages.ts'
 import { createSendPreview } from './preview-page.ts'
-import type { AddressesOf } from './public-address.ts'
 import { readableAt } from './readable-answer.ts'
 import { registerRelay } from './relay.ts'
 import { createRenderPage, type PageSource } from './render-page.ts'
@@ -49,6 +49,9 @@ import { createStreamWatch } from './stream-watch.ts'
 import { createTransport } from './transport.ts'
 import { createApiClient } from './upstream/api-client.ts'
 
+/** Longest silence of another host, in milliseconds; whoever asks it may wait for less. */
+const QUIET_MS = 30_000
+
 export interface ServerParts extends PageSource {
   readonly env: Env
   /** The browser's files; none while they come from a development server. */
@@ -60,8 +63,8 @@ export interface ServerParts extends PageSource {
   readonly search?: Search
   /** How slow a connection may be; a test's are shorter. */
   readonly times?: ConnectionTimes
-  /** Looks up a host's IP addresses; the system's own way when left out. */
-  readonly addressesOf?: AddressesOf
+  /** Asks hosts on the internet and nothing inside of a network. */
+  readonly publicFetch?: Fetch
 }
 
 function codeOfStatus(status: number) {
@@ -82,7 +85,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   const { env, log = consoleLog, clock = systemClock } = parts
   const { settings, apiBaseUrl } = env
   const fetch = watchHost(parts.fetch ?? globalThis.fetch, apiBaseUrl)
-  const headersOf = securityHeaders(settings.siteUrl, env.isDevelopment)
+  const headersOf = securityHeaders(settings.siteUrl, env.isDevelopment, env.hstsSubdomains)
 
   const contentVersion = createContentVersion({ apiBaseUrl, fetch, clock })
   const disk = env.diskCache && createDiskStore({ ...env.diskCache, log })
@@ -95,12 +98,12 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     createGuardedContact(createSendContact({ apiBaseUrl, fetch, clock }), counts),
   )
   const videoTitle = createVideoTitles({ bases: env.oembed, fetch, clock, log })
-  const { addressesOf } = parts
+  const publicFetch = parts.publicFetch ?? guardedFetch({ quietMs: QUIET_MS })
   const streamWatch = env.streamCheckMs
     ? createStreamWatch({
         everyMs: env.streamCheckMs,
         ownAddress: settings.streamUrl,
-        ...{ fetch, clock, log, addressesOf },
+        ...{ fetch, publicFetch, clock, log },
       })
     : undefined
   const search = createAskSearch(parts.search, contentVersion)
@@ -178,8 +181,8 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
 
   registerHealth(app, createLook({ contentVersion, answers }))
   registerRelay(app, { env, calls, sendContact })
-  registerMediaOf(app, { env, fetch, clock, contentVersion, log, disk, addressesOf })
-  registerSecurityText(app, settings)
+  registerMediaOf(app, { env, fetch, publicFetch, clock, contentVersion, log, disk })
+  registerSecurityText(app, { ...env, log })
   registerCards(app, { env, clock, log, disk, transport })
   const kept = watchKept(memory.kept, 'document')
   registerDocuments(app, {

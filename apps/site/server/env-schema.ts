@@ -30,6 +30,16 @@ export const Address = v.pipe(
 
 export const Email = v.pipe(v.string(), v.email('must be an e-mail address'))
 
+/** Milliseconds of a year and a day: what holds longer is renewed by nobody (RFC 9116 §2.5.5). */
+const MAX_AHEAD_MS = 367 * 86_400_000
+
+/** A day by which somebody looks at something again, such as 2027-05-20. */
+export const RenewalDay = v.pipe(
+  v.string(),
+  v.isoDate('must be a day such as 2027-05-20'),
+  v.check((day) => Date.parse(day) - Date.now() < MAX_AHEAD_MS, 'must be at most a year ahead'),
+)
+
 export const Text = v.pipe(v.string(), v.trim(), v.minLength(1, 'must not be blank'))
 
 /** Where Valkey or Redis answers: `redis://host:6379/0`, or `rediss://` over TLS. */

@@ -14,12 +14,14 @@ import {
   Origin,
   Port,
   Processes,
+  RenewalDay,
   StopDelay,
   StoreAddress,
   Text,
   TrustedProxies,
 } from './env-schema.ts'
 import { ROOT } from './paths.ts'
+import { HSTS_SUBDOMAINS, type HstsSubdomains } from './security-headers.ts'
 
 /** Oldest Node that runs this project's TypeScript and passes its tests. */
 const NODE_MAJOR = 26
@@ -53,6 +55,11 @@ const VARIABLES = {
   STREAM_CHECK_SECONDS: v.optional(CheckSeconds, '0'),
   /** Where several processes count contact messages together; each by itself when unset. */
   REDIS_URL: v.optional(StoreAddress),
+  /** Whether HTTPS is asked for at the subdomains of the public address too. */
+  HSTS_SUBDOMAINS: v.optional(v.picklist(HSTS_SUBDOMAINS, 'must be no, yes or preload'), 'no'),
+  /** Where weaknesses are told by mail, and until which day somebody stands for `security.txt`. */
+  SECURITY_EMAIL: v.optional(Email),
+  SECURITY_TXT_EXPIRES: v.optional(RenewalDay),
   NODE_ENV: v.optional(v.picklist(['production', 'development', 'test']), 'production'),
   PICTURE_HOSTS: v.optional(HostNames, ''),
   SITE_EMAIL: v.optional(Email, 'info@gaashaan.example'),
@@ -107,6 +114,9 @@ export interface Env {
   readonly streamCheckMs: number
   /** Valkey or Redis; none where absent. */
   readonly redisUrl?: string
+  readonly hstsSubdomains: HstsSubdomains
+  /** What `security.txt` says; nothing is served there where absent. */
+  readonly securityText?: { readonly email?: string | undefined; readonly expires: string }
   readonly oembed: { readonly youtube: string; readonly vimeo: string }
   readonly settings: Settings
 }
@@ -176,6 +186,10 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     pageCacheBytes: values.PAGE_CACHE_MEGABYTES * 1024 * 1024,
     streamCheckMs: values.STREAM_CHECK_SECONDS * 1000,
     ...(values.REDIS_URL !== undefined && { redisUrl: values.REDIS_URL }),
+    hstsSubdomains: values.HSTS_SUBDOMAINS,
+    ...(values.SECURITY_TXT_EXPIRES !== undefined && {
+      securityText: { email: values.SECURITY_EMAIL, expires: values.SECURITY_TXT_EXPIRES },
+    }),
     oembed: { youtube: values.OEMBED_URL_YOUTUBE, vimeo: values.OEMBED_URL_VIMEO },
     settings: settingsFrom(values),
   }

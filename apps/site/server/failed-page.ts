@@ -1,18 +1,21 @@
 import { currentRequestId, REQUEST_ID, requestIdOf } from '@gaashaan/running/request-id'
-import { REFERENCE_MARK } from '../app/pages/error/reference-mark.ts'
+import { REFERENCE_ID, REFERENCE_MARK } from '../app/pages/error/reference-mark.ts'
 import { type EncodedAnswer, encodeAnswer } from './kept-answer.ts'
 import type { RenderedPage } from './render-page.ts'
 
+/** The reference's element, as the page has it; no text can contain its tags. */
+const element = (reference: string) => `<code id="${REFERENCE_ID}">${reference}</code>`
+
 /** Whether a page shows the error screen for a fault of ours, with a place for the reader's reference. */
 export function awaitsReference(status: number, body: Buffer): boolean {
-  return status >= 500 && body.includes(REFERENCE_MARK)
+  return status >= 500 && body.includes(element(REFERENCE_MARK))
 }
 
 function withReference({ headers, body }: Pick<RenderedPage, 'headers' | 'body'>) {
   const reference = currentRequestId() ?? requestIdOf(undefined)
   return {
     headers: { ...headers, [REQUEST_ID]: reference },
-    body: Buffer.from(body.toString().replaceAll(REFERENCE_MARK, reference)),
+    body: Buffer.from(body.toString().replace(element(REFERENCE_MARK), element(reference))),
   }
 }
 

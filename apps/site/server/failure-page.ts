@@ -1,5 +1,8 @@
 import { ERRORS, type ErrorCode } from '@gaashaan/contract'
 
+export const FAILURE_STYLE =
+  'body{max-width:36rem;margin:15vh auto;padding:0 1rem;font:1.125rem/1.6 system-ui,sans-serif}h1{font-size:1.5rem}h2{font-size:1rem}'
+
 /**
  * A page for when no page can be rendered: both languages, no file but itself, with the heading of
  * the router's error screen (Specification §2). `reference` is what a reader can quote to those who
@@ -18,7 +21,7 @@ export function failurePage(
 <meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex">
 <title>${status}</title>
-<style>body{max-width:36rem;margin:15vh auto;padding:0 1rem;font:1.125rem/1.6 system-ui,sans-serif}h1{font-size:1.5rem}h2{font-size:1rem}</style>
+<style>${FAILURE_STYLE}</style>
 </head>
 <body>
 <h1>${SO}</h1>

@@ -9,7 +9,6 @@ import { createMadePictures } from './made-pictures.ts'
 import { registerMedia } from './media.ts'
 import { createMediaFiles } from './media-files.ts'
 import { createPictureHosts } from './picture-hosts.ts'
-import type { AddressesOf } from './public-address.ts'
 
 /** Everything below `/media/`, with what is kept of it and the one worker that makes pictures. */
 export function registerMediaOf(
@@ -17,18 +16,18 @@ export function registerMediaOf(
   parts: {
     readonly env: Env
     readonly fetch: Fetch
+    readonly publicFetch: Fetch
     readonly clock: Clock
     readonly contentVersion: ContentVersion
     readonly log: Log
     readonly disk: DiskStore | undefined
-    readonly addressesOf: AddressesOf | undefined
   },
 ): void {
-  const { env, fetch, clock, contentVersion, log, disk, addressesOf } = parts
+  const { env, fetch, publicFetch, clock, contentVersion, log, disk } = parts
   const { apiBaseUrl, pictureHosts: hosts } = env
   const files = createMediaFiles({ apiBaseUrl, fetch, clock, contentVersion, disk })
   const made = createMadePictures({ apiBaseUrl, clock, log, disk })
   app.addHook('onClose', async () => made.close())
-  const pictureHosts = createPictureHosts({ hosts, fetch, clock, disk, addressesOf })
+  const pictureHosts = createPictureHosts({ hosts, publicFetch, clock, disk })
   registerMedia(app, { apiBaseUrl, fetch, clock, files, made, pictureHosts })
 }

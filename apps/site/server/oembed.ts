@@ -51,7 +51,8 @@ export function createVideoTitles(parts: {
 
   async function ask(address: string): Promise<string> {
     const bounds = { milliseconds: WAIT, bytes: ANSWER_BYTES }
-    const { status, body } = await boundedFetch(parts, address, bounds)
+    // No video host leads on to another place, and none is to choose what the site asks.
+    const { status, body } = await boundedFetch(parts, address, bounds, { redirect: 'manual' })
     if (status !== 200) throw new Error(`status ${status}`)
     const answer = v.safeParse(OembedSchema, readJson(body))
     if (!answer.success) throw new Error('no title in the answer')

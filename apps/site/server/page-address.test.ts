@@ -20,6 +20,8 @@ test.each([
   ['/resources/news?page=-1', '/resources/news'],
   ['/resources/news?page=2e1', '/resources/news'],
   ['/resources/news?language=EN&page=2', '/resources/news?page=2&language=EN'],
+  // People are answered by the first of two; programs that ask a call are refused.
+  ['/resources/news?page=2&page=3&language=EN&language=SO', '/resources/news?page=2&language=EN'],
   ['/resources/news?language=en', '/resources/news'],
   ['/resources/news?view=grid', '/resources/news'],
   ['/resources/PressRelease?view=grid', '/resources/PressRelease?view=grid'],

@@ -1,4 +1,7 @@
+import type { lookup } from 'node:dns'
+import { guardedFetch } from '@gaashaan/running/guarded-agent'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { Fetch } from './bounded-fetch.ts'
 import { withoutApiHost } from './own-addresses.ts'
 import { ownPictureAddress } from './picture-hosts.ts'
 import { type StandInHost, startStandInHost } from './stand-in-host.ts'
@@ -16,15 +19,12 @@ beforeEach(async () => {
 })
 afterEach(() => host.close())
 
+const asStandIn: Fetch = (url, init) =>
+  fetch(url.replace('https://pictures.example', host.base), init)
+
 /** A site that may show one other host's pictures; asking that host reaches the stand-in. */
-async function server(address = '93.184.216.34') {
-  const { app } = await createTestServer(
-    { PICTURE_HOSTS: HOSTS.join() },
-    {
-      fetch: (url, init) => fetch(url.replace('https://pictures.example', host.base), init),
-      addressesOf: async () => [address],
-    },
-  )
+async function server(publicFetch: Fetch = asStandIn) {
+  const { app } = await createTestServer({ PICTURE_HOSTS: HOSTS.join() }, { publicFetch })
   return app
 }
 
@@ -53,7 +53,10 @@ test.each([
 })
 
 test('a named host at a private address is not asked', async () => {
-  const got = await (await server('192.168.1.1')).inject('/media/@/pictures.example/boat.jpg')
+  const lookUp = ((_name: string, _options: unknown, callback: (...all: unknown[]) => void) =>
+    callback(null, [{ address: '127.0.0.1', family: 4 }])) as unknown as typeof lookup
+  const guarded = guardedFetch({ quietMs: 1_000, lookUp })
+  const got = await (await server(guarded)).inject('/media/@/pictures.example/boat.jpg')
   expect(got.statusCode).toBe(503)
   expect(host.asked).toEqual([])
 })

@@ -3,7 +3,6 @@ import type { Fetch } from './bounded-fetch.ts'
 import type { Clock } from './clock.ts'
 import type { DiskStore } from './disk-store.ts'
 import { abandon, createMediaFiles, type MediaFiles, type MediaOutcome } from './media-files.ts'
-import { type AddressesOf, isPublic, systemAddressesOf } from './public-address.ts'
 
 /** Where the site passes on pictures of other hosts: `/media/@/pictures.example/a/boat.jpg`. */
 const ROOM = '/media/@/'
@@ -30,17 +29,11 @@ export interface PictureHosts {
  */
 export function createPictureHosts(parts: {
   readonly hosts: readonly string[]
-  readonly fetch: Fetch
+  readonly publicFetch: Fetch
   readonly clock: Clock
   readonly disk?: DiskStore | undefined
-  readonly addressesOf?: AddressesOf | undefined
 }): PictureHosts {
-  const { hosts, addressesOf = systemAddressesOf } = parts
-  const fetch: Fetch = async (address, init) => {
-    const addresses = await addressesOf(new URL(address).hostname)
-    if (!addresses.every(isPublic)) throw new Error('its address is private')
-    return parts.fetch(address, init)
-  }
+  const { hosts, publicFetch: fetch } = parts
   const files = new Map<string, MediaFiles>(
     hosts.map((host) => [
       host,

@@ -51,8 +51,10 @@ async function submit(
  */
 export function registerRelay(app: FastifyInstance, parts: RelayParts): void {
   app.all('/api/*', { bodyLimit: CONTACT_BODY_BYTES }, async (request, reply) => {
-    const [path = '', query = ''] = (request.raw.url ?? '').split('?', 2)
-    const call = relayedCall(request.method, path, new URLSearchParams(query))
+    const { url = '' } = request.raw
+    const mark = url.indexOf('?')
+    const query = new URLSearchParams(mark < 0 ? '' : url.slice(mark))
+    const call = relayedCall(request.method, mark < 0 ? url : url.slice(0, mark), query)
     if (call.kind === 'submit') return submit(request, reply, parts)
     if (request.method === 'GET' || request.method === 'HEAD') {
       reply.header('access-control-allow-origin', '*')

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import {
   type CreateRequestHandlerFunction,
   createRequestHandler,
@@ -10,6 +11,7 @@ import type { Transport } from '../app/api/transport.ts'
 import type { Visit } from '../app/context.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import type { Env } from './env.ts'
+import { ownElements } from './own-elements.ts'
 import { saverCookie } from './saver.ts'
 
 /** The built pages, with what `entry.server` adds for this server. */
@@ -70,9 +72,10 @@ export function createRenderPage({
   }: PageQuestion): Promise<RenderedPage | undefined> => {
     const { newContext, setVisit } = (await current()).entry.module
     const context = newContext()
-    setVisit(context, { ...visit, settings, showStack: isDevelopment })
+    const nonce = randomBytes(16).toString('base64url')
+    setVisit(context, { ...visit, settings, nonce, showStack: isDevelopment })
     const response = await render(request, context)
-    const body = Buffer.from(await response.arrayBuffer())
+    let body = Buffer.from(await response.arrayBuffer())
     const contentType = response.headers.get('content-type') ?? ''
     const isPage = HTML.test(contentType)
     if (response.status >= 500 && !isPage && !PAGE_DATA.test(contentType)) return undefined
@@ -82,12 +85,14 @@ export function createRenderPage({
     }
     headers.vary = 'Cookie, Save-Data, Accept-Encoding'
     headers['content-language'] = visit.language.toLowerCase()
-    if (isPage && !isDevelopment) {
+    const own = isPage ? ownElements(body.toString(), nonce) : undefined
+    if (own) body = Buffer.from(own.html)
+    if (own && !isDevelopment) {
       // What failed of it is logged where the page is loaded.
       const transport = { ...visit.transport, warn: () => undefined }
       const { contact } = await siteSettings(transport, visit.language)
       const streamUrl = contact?.stream_url || settings.streamUrl
-      const policy = contentSecurityPolicy(body.toString(), { ...settings, streamUrl })
+      const policy = contentSecurityPolicy(own, { ...settings, streamUrl })
       headers['content-security-policy'] = policy
     }
     const cookies = response.headers.getSetCookie()

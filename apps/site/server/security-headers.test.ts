@@ -25,6 +25,16 @@ test.each([
   expect(headersOf(type)['content-security-policy']).toContain("default-src 'none'")
 })
 
+test.each([
+  ['no', 'max-age=63072000'],
+  ['yes', 'max-age=63072000; includeSubDomains'],
+  ['preload', 'max-age=63072000; includeSubDomains; preload'],
+])('HTTPS at the names below is asked for where the operator says so: %s', async (said, told) => {
+  const variables = { SITE_URL: 'https://site.example', HSTS_SUBDOMAINS: said }
+  const { app } = await createTestServer(variables)
+  expect((await app.inject('/')).headers['strict-transport-security']).toBe(told)
+})
+
 test('an answer without a body asks for HTTPS and has no policy', () => {
   expect(namesOf(undefined)).toEqual(['strict-transport-security', ...OF_ALL].sort())
 })

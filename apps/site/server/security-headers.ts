@@ -4,6 +4,19 @@ import type { FastifyReply } from 'fastify'
 const SECURE_FOR = 63_072_000
 
 /**
+ * What HTTPS is asked for besides the site's own name (RFC 6797 §6.1.2): with `yes` every name below
+ * it, with `preload` by browsers that never came here too. Both bind names that are not the site's.
+ */
+export const HSTS_SUBDOMAINS = ['no', 'yes', 'preload'] as const
+export type HstsSubdomains = (typeof HSTS_SUBDOMAINS)[number]
+
+const HSTS: Readonly<Record<HstsSubdomains, string>> = {
+  no: `max-age=${SECURE_FOR}`,
+  yes: `max-age=${SECURE_FOR}; includeSubDomains`,
+  preload: `max-age=${SECURE_FOR}; includeSubDomains; preload`,
+}
+
+/**
  * What no page of ours uses, closed for its frames too (Permissions Policy, and the specifications
  * that name each). What a video's player asks for stays open: playing, protected media, full screen.
  */
@@ -44,9 +57,13 @@ export type SecurityHeaders = (
  * every answer, once would do); it is said where the site's public address is secure, and nowhere else
  * (§7.2). A development server's pages have no policy, so that answers have none there.
  */
-export function securityHeaders(siteUrl: string, isDevelopment = false): SecurityHeaders {
+export function securityHeaders(
+  siteUrl: string,
+  isDevelopment = false,
+  hstsSubdomains: HstsSubdomains = 'no',
+): SecurityHeaders {
   const secure = siteUrl.startsWith('https:') && {
-    'strict-transport-security': `max-age=${SECURE_FOR}`,
+    'strict-transport-security': HSTS[hstsSubdomains],
   }
   const policy = !isDevelopment && { 'content-security-policy': NO_PAGE }
   const ofPages = {

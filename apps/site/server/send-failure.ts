@@ -3,7 +3,10 @@ import { currentRequestId, REQUEST_ID } from '@gaashaan/running/request-id'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Settings } from '../app/settings/settings.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
-import { failurePage } from './failure-page.ts'
+import { FAILURE_STYLE, failurePage } from './failure-page.ts'
+
+/** What the failure page has inline. */
+const OWN_ELEMENTS = { scripts: [], styles: [FAILURE_STYLE] }
 
 /** The request's id, on answers that are nobody's fault but ours; nothing that is kept has one. */
 function addReference(reply: FastifyReply, status: number): string | undefined {
@@ -39,7 +42,7 @@ export function sendFailure(
   return reply
     .code(status)
     .header('cache-control', 'no-store')
-    .header('content-security-policy', contentSecurityPolicy(html, settings))
+    .header('content-security-policy', contentSecurityPolicy(OWN_ELEMENTS, settings))
     .type('text/html; charset=utf-8')
     .send(html)
 }

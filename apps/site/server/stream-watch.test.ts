@@ -1,5 +1,6 @@
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { guardedFetch } from '@gaashaan/running/guarded-agent'
 import { afterEach, expect, test } from 'vitest'
 import { createStreamWatch } from './stream-watch.ts'
 import { createTestClock } from './test-clock.ts'
@@ -11,8 +12,10 @@ afterEach(() => {
   for (const end of ends.splice(0)) end()
 })
 
+const guarded = guardedFetch({ quietMs: 1_000 })
+
 /** A real host of a stream on the loopback, whose address is `own` or somebody else's. */
-async function setUp(answer: RequestListener, { isOwn = true, resolved = '127.0.0.1' } = {}) {
+async function setUp(answer: RequestListener, { isOwn = true, publicFetch = guarded } = {}) {
   const asked: string[] = []
   const server = createServer((request, response) => {
     asked.push(request.url ?? '')
@@ -29,9 +32,9 @@ async function setUp(answer: RequestListener, { isOwn = true, resolved = '127.0.
     everyMs: EVERY,
     ownAddress: isOwn ? address : 'https://stream.example/',
     fetch: globalThis.fetch,
+    publicFetch,
     clock,
     log: { info: () => {}, warn: () => {}, error: () => {} },
-    addressesOf: async () => [resolved],
   })
   /** What the watch comes to say, asked as pages do. */
   const said = async (state: 'on' | 'off' | undefined) => {
@@ -112,6 +115,18 @@ test('a private address is asked only where it is the operator’s own', async (
   expect(asked).toEqual([])
 })
 
+test('the operator’s own address may not lead on to a private one', async () => {
+  const inside = await setUp(stream)
+  const { address, asked, clock, said, watch } = await setUp((_request, response) => {
+    response.writeHead(302, { location: inside.address }).end()
+  })
+  watch.state(address)
+  await expect.poll(() => asked.length).toBe(1)
+  await clock.pass(EVERY)
+  await said('off')
+  expect(inside.asked).toEqual([])
+})
+
 test('a redirect is followed to a stream, and not without end', async () => {
   const { address, asked, clock, said, watch } = await setUp(
     (request, response) => {
@@ -119,7 +134,7 @@ test('a redirect is followed to a stream, and not without end', async () => {
       const onward = request.url === '/live' ? '/live?1' : request.url
       response.writeHead(302, { location: onward }).end()
     },
-    { isOwn: false, resolved: '93.184.216.34' },
+    { isOwn: false, publicFetch: globalThis.fetch },
   )
   watch.state(address)
   await said('on')

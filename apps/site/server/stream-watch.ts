@@ -1,7 +1,6 @@
 import type { Fetch } from './bounded-fetch.ts'
 import { type Clock, withinTime } from './clock.ts'
 import { type Log, reasonOf } from './log.ts'
-import { type AddressesOf, isPublic, systemAddressesOf } from './public-address.ts'
 
 /** Whether a live stream answers; `undefined` where nobody can tell. */
 export type StreamState = 'on' | 'off' | undefined
@@ -28,23 +27,22 @@ const STREAM = /^(?:audio|video)\/|^application\/(?:ogg|vnd\.apple\.mpegurl|x-mp
 export function createStreamWatch(parts: {
   readonly everyMs: number
   readonly ownAddress: string
+  /** Asks the operator's own address. */
   readonly fetch: Fetch
+  /** Asks every other, which an editor or another host has named: public ones alone. */
+  readonly publicFetch: Fetch
   readonly clock: Clock
   readonly log: Log
-  readonly addressesOf?: AddressesOf | undefined
 }): StreamWatch {
-  const { addressesOf = systemAddressesOf, clock, everyMs, log } = parts
+  const { clock, everyMs, log } = parts
   let watched = ''
   let known: StreamState
   let failures = 0
   let askAfter = Number.NEGATIVE_INFINITY
 
   async function answerOf(address: string, signal: AbortSignal, left = MOST_REDIRECTS) {
-    if (address !== parts.ownAddress) {
-      const addresses = await addressesOf(new URL(address).hostname)
-      if (!addresses.every(isPublic)) throw new Error('its address is private')
-    }
-    const answer = await parts.fetch(address, { redirect: 'manual', signal })
+    const ask = address === parts.ownAddress ? parts.fetch : parts.publicFetch
+    const answer = await ask(address, { redirect: 'manual', signal })
     const onward = answer.headers.get('location')
     if (answer.status < 300 || answer.status >= 400 || onward === null) return answer
     if (left === 0) throw new Error('too many redirects')

@@ -21,7 +21,7 @@ const MODULES = {
   '/': {
     default: page,
     loader: (args: LoaderFunctionArgs) => {
-      const { transport: _transport, settings: _settings, ...visit } = visitOf(args)
+      const { transport: _transport, settings: _settings, nonce: _nonce, ...visit } = visitOf(args)
       return { ...visit, filler: 'x'.repeat(2_000) }
     },
   },
@@ -98,15 +98,14 @@ export const testBuild = {
         status: number,
         headers: Headers,
         { staticHandlerContext }: { staticHandlerContext: unknown },
+        context: RouterContextProvider,
       ) => {
         if (new URL(request.url).pathname === '/unrenderable') throw new Error('secret detail')
         const { loaderData, actionData } = staticHandlerContext as Record<string, unknown>
         headers.set('content-type', 'text/html; charset=utf-8')
         const state = JSON.stringify({ url: request.url, loaderData, actionData })
-        return new Response(`<!doctype html><title>t</title><script>state=${state}</script>`, {
-          status,
-          headers,
-        })
+        const script = `<script nonce="${context.get(visitContext).nonce}">state=${state}</script>`
+        return new Response(`<!doctype html><title>t</title>${script}`, { status, headers })
       },
     },
   },

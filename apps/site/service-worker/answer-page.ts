@@ -4,6 +4,7 @@ import {
   LANGUAGE_KEY,
   type Language,
 } from '@gaashaan/contract/language'
+import { ownPath } from '@gaashaan/running/own-path'
 import { readAll } from '../app/offline/device-store.ts'
 import { type KeptPage, languageOf } from '../app/offline/kept-page.ts'
 import { leadToForm, naming } from './in-its-form.ts'
@@ -94,13 +95,13 @@ export async function answerPage(
   }
 }
 
-/** The page whose data an address asks for (React Router's single fetch). */
+/** The page of this site whose data an address asks for (React Router's single fetch). */
 export function pageOfData(address: URL): string {
   const path = address.pathname.replace(/\/?_\.data$|\.data$/, '') || '/'
   const search = new URLSearchParams(address.search)
   search.delete('_routes')
   const text = search.toString()
-  return text === '' ? path : `${path}?${text}`
+  return ownPath(text === '' ? path : `${path}?${text}`, address.origin) ?? '/'
 }
 
 /**

@@ -69,3 +69,25 @@ test('who asks without a language is led to the address that names it, and back'
   const back = await leadToForm(at('/war?page=2&language=EN'), page)
   expect(await back?.text()).toContain('location.replace("https://site.example/war?page=2")')
 })
+
+const offline = async (from: string) => {
+  const { withKeptPages } = await import('./offline-page.ts')
+  const address = new URL(`https://site.example/offline?from=${encodeURIComponent(from)}`)
+  return withKeptPages('<div id="kept-pages"></div>', address, 'EN')
+}
+
+test('the offline page leads back to the page that was wanted', async () => {
+  expect(await offline('/war?page=2')).toContain('<a href="/war?page=2" data-again>')
+})
+
+test.each(['/.//evil.example/x', '//evil.example/x', 'https://evil.example/x', '/\\evil.example'])(
+  'the offline page has no link for %s',
+  async (from) => {
+    expect(await offline(from)).not.toContain('evil.example')
+  },
+)
+
+test('the data of a page that is none leads home', async () => {
+  const { pageOfData } = await import('./answer-page.ts')
+  expect(pageOfData(new URL('https://site.example//evil.example/x.data'))).toBe('/')
+})

@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language } from '@gaashaan/contract/language'
+import { ownPath } from '@gaashaan/running/own-path'
 import { readAll } from '../app/offline/device-store.ts'
 import type { KeptPage } from '../app/offline/kept-page.ts'
 import { escaped } from './html.ts'
@@ -12,9 +13,7 @@ const ROOM = /(<div id="kept-pages"[^>]*>)[\s\S]*?(<\/div>)/
 /** A page of this site that the reader was on the way to; none where the address names none. */
 function wantedOf(address: URL): string | undefined {
   const from = address.searchParams.get('from')
-  if (from === null || !URL.canParse(from, scope.location.origin)) return undefined
-  const url = new URL(from, scope.location.origin)
-  return url.origin === scope.location.origin ? url.pathname + url.search : undefined
+  return from === null ? undefined : ownPath(from, scope.location.origin)
 }
 
 function item({ language, address, title, keptAt }: KeptPage, shown: Language): string {

@@ -24,6 +24,13 @@ export const ERRORS = {
       EN: 'The category_id is not one of the known categories.',
     },
   },
+  repeated_key: {
+    status: 400,
+    words: {
+      SO: 'Fure ka mid ah weydiinta ayaa laba jeer yimid. Mid kasta hal mar soo dir.',
+      EN: 'A key of the query comes more than once. Send each key once.',
+    },
+  },
   invalid_limit: {
     status: 400,
     words: {
@@ -162,7 +169,14 @@ export const ERRORS = {
       EN: 'Please agree to the data collection policy.',
     },
   },
-  // Of the proxy, which has the words in its own configuration.
+  // These two are of the proxy, which has the words in its own configuration.
+  https_required: {
+    status: 403,
+    words: {
+      SO: 'Adeeggan waxaa lagu weydiiyaa HTTPS oo keliya.',
+      EN: 'This is answered over HTTPS only.',
+    },
+  },
   too_many_requests: {
     status: 429,
     words: {

@@ -91,6 +91,7 @@ function failures(codes: readonly ErrorCode[]) {
 
 /** What the relay itself, or the proxy before it, may answer to a GET call (RFC 9110, RFC 6585 §4). */
 const OF_EVERY_CALL: readonly ErrorCode[] = [
+  'https_required',
   'method_not_allowed',
   'too_many_requests',
   'unavailable',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { callAddress } from './calls.ts'
+import { CALLS, type CallName, callAddress, type QueryKey } from './calls.ts'
 import { checkId, checkQuery } from './query.ts'
 
 const latest = (search: string) => checkQuery('latestPosts', new URLSearchParams(search))
@@ -25,6 +25,40 @@ test.each([
   ['category_id=1&language=SO&limit=', 'invalid_limit'],
 ])('%s is refused as %s', (search, code) => {
   expect(latest(search)).toEqual({ ok: false, code })
+})
+
+/** A value that is good for each kind of key. */
+const GOOD: Readonly<Record<QueryKey['kind'], string>> = {
+  language: 'SO',
+  category: '1',
+  limit: '5',
+  page: '1',
+  pageSize: '4',
+  subcategory: 'Badda',
+  switch: '1',
+  instant: '2026-11-20T21:00:00.000Z',
+  title: 'Minister',
+  strict: '1',
+}
+
+const EVERY_KEY = Object.entries(CALLS).flatMap(([name, { query }]) =>
+  Object.keys(query).map((key) => [name as CallName, key] as const),
+)
+
+test.each(EVERY_KEY)('%s refuses %s twice, whatever is said', (name, key) => {
+  const keys = Object.entries<QueryKey>(CALLS[name].query)
+  const search = new URLSearchParams(keys.map(([each, { kind }]) => [each, GOOD[kind]]))
+  expect(checkQuery(name, search).ok).toBe(true)
+  for (const more of [search.get(key) ?? '', '', 'other']) {
+    const twice = new URLSearchParams(search)
+    twice.append(key, more)
+    expect(checkQuery(name, twice)).toEqual({ ok: false, code: 'repeated_key' })
+    expect(CALLS[name].errors).toContain('repeated_key')
+  }
+})
+
+test('a key that a call does not know may come as often as it likes', () => {
+  expect(latest('category_id=1&language=SO&x=1&x=2').ok).toBe(true)
 })
 
 test('the bounds of a limit are inside it', () => {

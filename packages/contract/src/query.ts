@@ -90,14 +90,16 @@ function readValue(kind: QueryKey['kind'], text: string) {
 
 /**
  * Checks a call's query by its definition. Keys the call does not know are ignored; a missing
- * optional key is left out; a missing required key, or any value out of bounds, is an error code.
+ * optional key is left out; a missing required key, any value out of bounds, or a key that comes more
+ * than once, whose meaning nobody can know, is an error code.
  */
 export function checkQuery(name: CallName, search: URLSearchParams): QueryCheck {
   const query: Record<string, unknown> = {}
   for (const [key, { kind, required }] of Object.entries<QueryKey>(CALLS[name].query)) {
-    const text = search.get(key)
-    if (text === null && !required) continue
-    const value = text === null ? undefined : readValue(kind, text)
+    const [text, ...others] = search.getAll(key)
+    if (others.length > 0) return { ok: false, code: 'repeated_key' }
+    if (text === undefined && !required) continue
+    const value = text === undefined ? undefined : readValue(kind, text)
     if (value === undefined) return { ok: false, code: INVALID[kind] }
     query[key] = value
   }

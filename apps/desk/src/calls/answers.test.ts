@@ -67,6 +67,8 @@ const REFUSALS: readonly (readonly [ReadCallName, string, string | undefined, Er
   ['leaderByTitle', 'title=x&language=SO&strict=yes', undefined, 'invalid_strict'],
   ['leaderByTitle', 'title=x&language=SO', undefined, 'not_found'],
   ['leadersByInstitution', 'language=SO', 'army', 'invalid_id'],
+  ['postsByCategory', 'category_id=1&category_id=2', undefined, 'repeated_key'],
+  ['post', 'language=SO&language=SO', '1', 'repeated_key'],
   ['leadersByInstitution', 'language=SO', '7', 'not_found'],
 ]
 

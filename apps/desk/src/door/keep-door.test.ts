@@ -172,3 +172,18 @@ test('what is no screen runs nothing, and what is private is kept nowhere', asyn
   // The calls say themselves how long they are kept, and Next keeps what was said first.
   expect((await ask('told', 'GET', '/api/content-version')).headers.get('cache-control')).toBeNull()
 })
+
+test.each(['/.//evil.example/x', '//evil.example', 'https://evil.example/', '/\\evil.example'])(
+  'signing in never leads on to %s',
+  async (to) => {
+    const address = `/admin/login?a=1&redirect=${encodeURIComponent(to)}`
+    const answer = await ask('told', 'GET', address)
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '?a=1'])
+  },
+)
+
+test('signing in leads on to a screen of the desk', async () => {
+  expect(await status('told', 'GET', '/admin/login?redirect=%2Fadmin%2Fcollections%2Fposts')).toBe(
+    200,
+  )
+})

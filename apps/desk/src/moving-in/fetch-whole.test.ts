@@ -1,9 +1,9 @@
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { guardedAgent } from '@gaashaan/running/guarded-agent'
 import type { Agent } from 'undici'
 import { afterEach, expect, test } from 'vitest'
 import { createFetcher, retryAfterMs } from './fetch-whole.ts'
-import { guardedAgent } from './guarded-agent.ts'
 
 const MOST = 1024 * 1024
 const PATIENCE = { retries: 2, firstWaitMs: 1, mostWaitMs: 5, mostMs: 2_000 }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { PrivateAddress } from '@gaashaan/running/guarded-agent'
 import { type Dispatcher, fetch, type Response } from 'undici'
-import { PrivateAddress } from './guarded-agent.ts'
 
 export interface Fetched {
   readonly bytes: Buffer
@@ -99,7 +99,9 @@ async function once(
     await response?.body?.cancel().catch(() => undefined)
     if (error instanceof NotFetched || error instanceof Passing) throw error
     const inner = innermost(error)
-    if (inner instanceof PrivateAddress) throw new NotFetched(inner.message)
+    if (inner instanceof PrivateAddress) {
+      throw new NotFetched(`${inner.message} (--allow-private lets it in)`)
+    }
     const words = signal.aborted ? `not whole after ${mostMs / 1000} s` : inner.message
     throw new Passing(new NotFetched(words, undefined, { cause: error }))
   }

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { guardedAgent } from '@gaashaan/running/guarded-agent'
 import type { Payload } from 'payload'
 import { recordDeed } from '../audit/record.ts'
 import { incomingOfHost, sourceOfHost } from './api-host/incoming-of-host.ts'
@@ -13,7 +14,6 @@ import {
 } from './bring-others.ts'
 import { bringPosts } from './bring-posts.ts'
 import { createFetcher, type Patience } from './fetch-whole.ts'
-import { guardedAgent } from './guarded-agent.ts'
 import { createHtmlConverter } from './html-to-rich-text.ts'
 import type { Incoming } from './incoming.ts'
 import { allowChosenIds } from './keep-ids.ts'
@@ -40,6 +40,9 @@ export interface Run {
 }
 
 const QUIET_MS = 30_000
+
+/** Requests under way at one host at a time: it has readers to serve meanwhile. */
+const AT_ONCE = 2
 
 const SAMPLE_IS_THERE = `The desk holds the sample content, and an import would stand beside it. Start an empty desk for
 it: SAMPLE=no DATA_DIR=<a new folder> npm start, then import with the same DATA_DIR (or another
@@ -107,7 +110,8 @@ export async function runImport(run: Run): Promise<Report> {
   allowChosenIds(payload)
   const report = createReport()
   const host = 'host' in options.from ? options.from.host : undefined
-  const agent = guardedAgent({ host, allowPrivate, quietMs: run.quietMs ?? QUIET_MS })
+  const quietMs = run.quietMs ?? QUIET_MS
+  const agent = guardedAgent({ host, allowPrivate, quietMs, connections: AT_ONCE })
   const fetchWhole = createFetcher(agent, run.patience)
   try {
     progress.begin('Looking through the source')

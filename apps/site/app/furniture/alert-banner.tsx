@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Icon } from '../components/icon/icon.tsx'
+import { InlineScript } from '../components/inline-script/inline-script.tsx'
 import { PageLink } from '../components/page-link/page-link.tsx'
 import { isSaving } from '../saver/saver-context.ts'
 import { useBundle } from '../start/use-bundle.ts'
@@ -48,10 +49,7 @@ export default function AlertBanner({ alert }: { readonly alert: ShownAlert }) {
       data-alert={id}
       suppressHydrationWarning
     >
-      {close && !(import.meta.env.SSR && isSaving()) ? (
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant.
-        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: hide }} />
-      ) : null}
+      {close && !(import.meta.env.SSR && isSaving()) ? <InlineScript code={hide} /> : null}
       <div className={`container ${styles.row}`}>
         <Icon name={level === 'information' ? 'info' : 'warning'} size={24} />
         <div className={styles.words} lang={lang}>

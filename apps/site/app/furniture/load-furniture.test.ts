@@ -15,6 +15,7 @@ function load(outcome: Outcome) {
     isSaving: false,
     client: '',
     showStack: false,
+    nonce: '',
   } as const
   return { transport, furniture: loadFurniture({ ...visit, transport, settings }) }
 }
@@ -63,6 +64,7 @@ test.each(['on', 'off'] as const)('a stream that is %s is told by the page', asy
     isSaving: false,
     client: '',
     showStack: false,
+    nonce: '',
   } as const
   const furniture = loadFurniture({ ...visit, settings, transport: { ...transport, streamState } })
   expect((await furniture).settings).toEqual({ ...settings, streamState: state })

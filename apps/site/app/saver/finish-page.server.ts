@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { readStyles, usedStyles } from '../start/used-styles.ts'
 import { inlineDrawings, inlineInStyles, inlineSigns } from './inline-drawings.ts'
-import { requestedPictures } from './requested-pictures.ts'
 import saverCss from './saver.css?inline'
+import type { PictureRules } from './saver-context.ts'
 
 type Styles = ReturnType<typeof readStyles>
 
@@ -23,15 +23,15 @@ function readAsset(client: string, address: string): string {
 
 /**
  * Makes a page with the data saver on of what was rendered: nothing of it is fetched besides the
- * page itself. `client` is the folder of the built client, whose styles are given.
+ * page itself. `rules` were gathered meanwhile, `client` is the folder of the built client.
  */
-export function finishSaverPage(rendered: string, client: string) {
+export function finishSaverPage(rendered: string, rules: PictureRules, client: string) {
   const read = (address: string) => readAsset(client, address)
-  const { html, css } = requestedPictures(inlineSigns(inlineDrawings(rendered, read), read))
   return {
-    html,
+    html: inlineSigns(inlineDrawings(rendered, read), read),
     /** Its rules by its classes: the device's own faces, and what belongs to the saver. */
     styles: (styles: Styles, classes: ReadonlySet<string>) =>
-      inlineInStyles(usedStyles([...styles.filter(isLocal), ...own], classes), read) + css,
+      inlineInStyles(usedStyles([...styles.filter(isLocal), ...own], classes), read) +
+      rules.join(''),
   }
 }

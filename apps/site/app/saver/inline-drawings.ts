@@ -1,15 +1,20 @@
 /** Bytes up to which a drawing of ours is worth its place in the page: marks and flags, no banner. */
 const SMALL = 1_600
 
-/** An image of this site's built files, and such an address in a style. */
-const IMAGE = /<img\b[^>]*?\ssrc="(\/assets\/[^"]+\.svg)"[^>]*>/g
-const IN_STYLE = /url\((\/assets\/[^")]+\.svg)\)/g
+/**
+ * An image of this site's built files. What is looked for in a finished page begins with a tag's `<`,
+ * which no text can contain: React and the cleaning of editors' HTML write it as `&lt;`.
+ */
+const IMAGE = /<img\b[^>]*?\ssrc="(\/assets\/[\w.-]+\.svg)"[^>]*>/g
+
+/** The address of such a file in a style. */
+const IN_STYLE = /url\((\/assets\/[\w.-]+\.svg)\)/g
 
 /** React asks ahead for images that are not lazy. */
 const AHEAD = /<link rel="preload" as="image"[^>]*>/g
 
 /** A use of the sprite of signs. */
-const SIGN = /<use href="(\/assets\/[^"#]+\.svg)#([\w-]+)">/g
+const SIGN = /<use href="(\/assets\/[\w.-]+\.svg)#([\w-]+)">/g
 const SYMBOL = /<symbol id="([\w-]+)".*?<\/symbol>/gs
 
 /** Gives the text of a built file by its address. */
@@ -53,5 +58,6 @@ export function inlineSigns(html: string, read: ReadAsset): string {
   const symbols = [...read(sprite).matchAll(SYMBOL)]
     .filter(([, name = '']) => used.has(name))
     .map(([symbol]) => symbol.replace('<symbol id="', '<symbol id="sign-'))
-  return named.replace('</body>', () => `<svg class="saver-signs">${symbols.join('')}</svg></body>`)
+  const end = named.lastIndexOf('</body>')
+  return `${named.slice(0, end)}<svg class="saver-signs">${symbols.join('')}</svg>${named.slice(end)}`
 }

@@ -1,7 +1,9 @@
+import { use } from 'react'
 import type { PagePicture } from '../api/pictures.ts'
 import { useLanguage } from '../language/language-context.tsx'
 import { oneFile } from './one-file.ts'
 import { escaped, requestHtml } from './request-html.ts'
+import { SaverContext } from './saver-context.ts'
 
 interface PictureOnRequestProps {
   readonly picture: PagePicture
@@ -12,7 +14,8 @@ interface PictureOnRequestProps {
 /** A picture's place with the data saver on: what it shows, and a control that fetches it. */
 export function PictureOnRequest({ picture, alt = picture.alt }: PictureOnRequestProps) {
   const requested = { ...oneFile(picture), ratio: picture.width / picture.height }
-  const html = requestHtml(requested, escaped(alt), useLanguage())
+  const rules = use(SaverContext) ?? []
+  const html = requestHtml(requested, escaped(alt), useLanguage(), rules)
   return (
     // biome-ignore lint/security/noDangerouslySetInnerHtml: made by us, what it shows is escaped.
     <details className="saver-picture" dangerouslySetInnerHTML={{ __html: html }} />

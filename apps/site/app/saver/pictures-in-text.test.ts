@@ -1,13 +1,17 @@
 import { expect, test } from 'vitest'
 import { enlargeable } from '../api/enlargeable.server.ts'
 import { picturesInText } from './pictures-in-text.ts'
-import { requestedPictures } from './requested-pictures.ts'
+import type { PictureRules } from './saver-context.ts'
 
 const IMAGE =
   '<img src="/media/a.jpg" srcset="/media/a-480.jpg 480w" alt="A &amp; B" width="800" height="400" loading="lazy" />'
 const PICTURE = `<picture><source type="image/avif" srcset="/media/a-480.avif 480w, /media/a-960.avif 960w" />${IMAGE}</picture>`
 
-const finished = (html: string) => requestedPictures(picturesInText(html, 'EN'))
+function finished(text: string) {
+  const rules: PictureRules = []
+  const html = picturesInText(text, 'EN', rules)
+  return { html, css: rules.join('') }
+}
 
 test('a picture becomes a control that names it, in place of the link that enlarges it', () => {
   const { html, css } = finished(enlargeable(`<p>a</p><figure>${PICTURE}</figure>`, 'Enlarge'))

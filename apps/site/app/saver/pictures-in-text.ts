@@ -2,7 +2,8 @@ import type { Language } from '@gaashaan/contract'
 import { saverWordsOf } from '../language/words/saver.ts'
 import { fileInSet } from './one-file.ts'
 import { requestHtml } from './request-html.ts'
-import type { RequestedPicture } from './request-mark.ts'
+import type { RequestedPicture } from './requested-pictures.ts'
+import type { PictureRules } from './saver-context.ts'
 
 /** Of a cleaned text: a link that enlarges its picture, other links' ends, pictures and clips. */
 const PARTS =
@@ -34,9 +35,10 @@ function requested(part: string, image: string): RequestedPicture {
 /**
  * The pictures of a cleaned text (`app/api/clean-html.server.ts`) as controls that show them, its
  * clips as links. A picture in a link of the editor's own is said in words: a control in a link
- * could not be reached.
+ * could not be reached. In cleaned HTML `<` begins a tag and nothing else, and what stands between the
+ * quotes of an attribute has neither quotes nor `>`.
  */
-export function picturesInText(html: string, language: Language): string {
+export function picturesInText(html: string, language: Language, rules: PictureRules): string {
   const words = saverWordsOf(language)
   let isInLink = false
   return html.replace(PARTS, (part) => {
@@ -52,7 +54,7 @@ export function picturesInText(html: string, language: Language): string {
     }
     const alt = attribute(image, 'alt')
     if (isInLink) return alt || words.picture
-    const control = requestHtml(requested(part, image), alt, language)
+    const control = requestHtml(requested(part, image), alt, language, rules)
     return `<details class="saver-picture">${control}</details>`
   })
 }

@@ -1,7 +1,8 @@
 import type { Language } from '@gaashaan/contract'
 import { saverWordsOf } from '../language/words/saver.ts'
 import sprite from '../marks/icons.svg?url'
-import { markOf, PICTURE_MARK, type RequestedPicture } from './request-mark.ts'
+import { addPictureRule, type RequestedPicture } from './requested-pictures.ts'
+import type { PictureRules } from './saver-context.ts'
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -18,16 +19,22 @@ export function escaped(text: string): string {
  * What stands in the `<details>` in a picture's place: a control that names what the picture shows,
  * and the picture itself, which is the content of an element that has none before that is opened. A
  * lazy `<img>` would not do: where scripting is off it is fetched at once (HTML, "will lazy load
- * element steps"). `alt` is HTML, `''` where nobody has said what the picture shows.
+ * element steps"). `alt` is HTML, `''` where nobody has said what the picture shows; the picture's rule
+ * is added to `rules`.
  */
-export function requestHtml(picture: RequestedPicture, alt: string, language: Language): string {
+export function requestHtml(
+  picture: RequestedPicture,
+  alt: string,
+  language: Language,
+  rules: PictureRules,
+): string {
   const words = saverWordsOf(language)
   const sign = `<svg width="20" height="20" aria-hidden="true" focusable="false"><use href="${sprite}#camera"></use></svg>`
   const said = alt ? `<span class="saver-alt">${alt}</span> ` : ''
   const does = `<span class="saver-show">${words.showPicture}</span><span class="saver-hide">${words.hidePicture}</span>`
-  const mark = `${PICTURE_MARK}="${escaped(markOf(picture))}"`
+  const id = addPictureRule(rules, picture)
   return (
     `<summary><span class="saver-sign">${sign}</span><span>${said}${does}</span></summary>` +
-    `<span class="saver-image" role="img" aria-label="${alt || words.picture}" ${mark}></span>`
+    `<span class="saver-image" role="img" aria-label="${alt || words.picture}" id="${id}"></span>`
   )
 }

@@ -1,14 +1,10 @@
 import type { OneFile } from './one-file.ts'
-import { PICTURE_MARK, readMark } from './request-mark.ts'
+import type { PictureRules } from './saver-context.ts'
 
-const MARK = new RegExp(` ${PICTURE_MARK}="([^"]*)"`, 'g')
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&quot;': '"',
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&#x27;': "'",
+/** A picture that a page shows on request: its files and its shape. */
+export interface RequestedPicture extends OneFile {
+  /** Width over height, where known. */
+  readonly ratio?: number | undefined
 }
 
 /** An address between double quotes of a style (CSS Syntax 3), in a style element. */
@@ -26,18 +22,12 @@ function contentOf({ avif, webp, whole }: OneFile): string {
 }
 
 /**
- * Puts a class in the stead of every picture's mark, and gives the rules by which an opened control
- * fetches and shows its picture: each address stands in a rule that matches nothing before that.
+ * Adds the rule by which an opened control fetches and shows its picture, and gives the id of the
+ * element that it applies to: the address stands in a rule that matches nothing before that.
  */
-export function requestedPictures(html: string): { readonly html: string; readonly css: string } {
-  const rules: string[] = []
-  const marked = html.replace(MARK, (_mark, text: string) => {
-    const entity = /&(?:quot|amp|lt|gt|#x27);/g
-    const { ratio, ...files } = readMark(text.replace(entity, (each) => ENTITIES[each] ?? each))
-    const id = `picture-${rules.length + 1}`
-    const shape = ratio ? `aspect-ratio:${ratio.toFixed(3)};` : ''
-    rules.push(`details[open]>#${id}{${shape}${contentOf(files)}}`)
-    return ` id="${id}"`
-  })
-  return { html: marked, css: rules.join('') }
+export function addPictureRule(rules: PictureRules, { ratio, ...files }: RequestedPicture): string {
+  const id = `picture-${rules.length + 1}`
+  const shape = ratio ? `aspect-ratio:${ratio.toFixed(3)};` : ''
+  rules.push(`details[open]>#${id}{${shape}${contentOf(files)}}`)
+  return id
 }

@@ -1,7 +1,10 @@
 import { createContext, use } from 'react'
 
-/** Whether the page at hand is one with the data saver on; only the server ever gives it. */
-export const SaverContext = createContext(false)
+/** The CSS rules by which opened controls fetch their pictures, gathered while a page is rendered. */
+export type PictureRules = string[]
+
+/** The picture rules of a page with the data saver on, `undefined` without; only the server gives them. */
+export const SaverContext = createContext<PictureRules | undefined>(undefined)
 
 /**
  * Whether the page that is being rendered has the data saver on. No such page is ever taken over by
@@ -9,5 +12,5 @@ export const SaverContext = createContext(false)
  * out of the bundle.
  */
 export function isSaving(): boolean {
-  return use(SaverContext)
+  return use(SaverContext) !== undefined
 }

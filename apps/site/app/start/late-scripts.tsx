@@ -1,5 +1,6 @@
 import { use } from 'react'
 import { UNSAFE_FrameworkContext as FrameworkContext, useMatches } from 'react-router'
+import { InlineScript } from '../components/inline-script/inline-script.tsx'
 import { bundleOfPage } from './bundle-of-page.ts'
 import { startScript } from './start-script.ts'
 
@@ -26,10 +27,8 @@ export function LateScripts() {
   }
   return (
     <>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, with data that React Router has escaped. */}
-      <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: context }} />
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant and addresses of built files. */}
-      <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: start }} />
+      <InlineScript code={context} />
+      <InlineScript code={start} />
     </>
   )
 }

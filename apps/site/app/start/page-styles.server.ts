@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { UNSAFE_AssetsManifest as AssetsManifest } from 'react-router'
 import { finishSaverPage } from '../saver/finish-page.server.ts'
-import { STYLES_MARK } from './page-styles.tsx'
+import type { PictureRules } from '../saver/saver-context.ts'
 import { classesIn, readStyles, usedStyles } from './used-styles.ts'
 
 /** The built client, beside the server's build in which this file ends up. */
@@ -20,19 +20,34 @@ function allStyles(manifest: AssetsManifest) {
   return styles
 }
 
+/** What `PageStyles` writes; no text can contain it, since nobody outside knows the nonce. */
+const emptyStyles = (nonce: string) => `<style nonce="${nonce}"></style>`
+const filledStyles = (nonce: string, css: string) => `<style nonce="${nonce}">${css}</style>`
+
+/** What a page was rendered with. */
+interface Rendering {
+  readonly manifest: AssetsManifest
+  readonly nonce: string
+}
+
 /** Puts into a rendered page the rules that it needs, of the built client's stylesheet. */
-export function withPageStyles(html: string, manifest: AssetsManifest): string {
-  if (!html.includes(STYLES_MARK)) return html
+export function withPageStyles(html: string, { manifest, nonce }: Rendering): string {
+  if (!html.includes(emptyStyles(nonce))) return html
   const classes = classesIn(html)
   const kind = [...classes].join(' ')
   const used = known.get(kind) ?? usedStyles(allStyles(manifest), classes)
   if (known.size < MOST_KNOWN) known.set(kind, used)
-  return html.replace(STYLES_MARK, () => used)
+  return html.replace(emptyStyles(nonce), () => filledStyles(nonce, used))
 }
 
 /** The same with the data saver on: the page needs no other file. */
-export function withSaverStyles(rendered: string, manifest: AssetsManifest): string {
-  if (!rendered.includes(STYLES_MARK)) return rendered
-  const { html, styles: stylesFor } = finishSaverPage(rendered, CLIENT)
-  return html.replace(STYLES_MARK, () => stylesFor(allStyles(manifest), classesIn(html)))
+export function withSaverStyles(
+  rendered: string,
+  { manifest, nonce }: Rendering,
+  rules: PictureRules,
+): string {
+  if (!rendered.includes(emptyStyles(nonce))) return rendered
+  const { html, styles: stylesFor } = finishSaverPage(rendered, rules, CLIENT)
+  const css = stylesFor(allStyles(manifest), classesIn(html))
+  return html.replace(emptyStyles(nonce), () => filledStyles(nonce, css))
 }

@@ -1,5 +1,5 @@
-/** Stands in the style element until the whole page is known; no CSS could be this. */
-export const STYLES_MARK = '@page-styles;'
+import { use } from 'react'
+import { UNSAFE_FrameworkContext as FrameworkContext } from 'react-router'
 
 /**
  * The rules that the page at hand needs to be painted; `entry.server.tsx` puts them in when it
@@ -7,6 +7,6 @@ export const STYLES_MARK = '@page-styles;'
  * React makes the document anew, as for the error screen, it makes the same rules again.
  */
 export function PageStyles() {
-  const text = import.meta.env.SSR ? STYLES_MARK : document.querySelector('style')?.textContent
-  return <style suppressHydrationWarning>{text}</style>
+  if (import.meta.env.SSR) return <style nonce={use(FrameworkContext)?.nonce} />
+  return <style suppressHydrationWarning>{document.querySelector('style')?.textContent}</style>
 }

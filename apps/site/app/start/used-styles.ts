@@ -75,10 +75,10 @@ function keep(statement: Statement, classes: ReadonlySet<string>): string {
   return matching.map((selector) => selector.text).join(',') + text.slice(head.length)
 }
 
-/** The classes that the elements of a page have. */
+/** The classes that the elements of a page have; in its tags alone, for a text can look like one. */
 export function classesIn(html: string): ReadonlySet<string> {
   const classes = new Set<string>()
-  for (const [, names = ''] of html.matchAll(/\sclass="([^"]*)"/g)) {
+  for (const [, names = ''] of html.matchAll(/<[a-z][^<>]*?\sclass="([^"]*)"/g)) {
     for (const name of names.split(' ')) classes.add(name)
   }
   return classes

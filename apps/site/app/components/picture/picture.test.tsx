@@ -78,7 +78,7 @@ test('a picture that is wider than its frame is painted wider than the frame', (
 
 const saved = (alt?: string) =>
   renderToString(
-    <SaverContext value={true}>
+    <SaverContext value={[]}>
       <LanguageProvider language="SO">
         <Picture
           picture={{ ...picture, alt: 'A "boat"' }}

@@ -1,7 +1,7 @@
-import { useMemo } from 'react'
+import { use, useMemo } from 'react'
 import { useLanguage } from '../../language/language-context.tsx'
 import { picturesInText } from '../../saver/pictures-in-text.ts'
-import { isSaving } from '../../saver/saver-context.ts'
+import { SaverContext } from '../../saver/saver-context.ts'
 import { cleanedHtml } from './cleaned-html.ts'
 import styles from './prose.module.css'
 
@@ -20,7 +20,8 @@ export function Prose({
   readonly continued?: boolean
 }) {
   const language = useLanguage()
-  const shown = import.meta.env.SSR && isSaving() ? picturesInText(html, language) : html
+  const rules = import.meta.env.SSR ? use(SaverContext) : undefined
+  const shown = rules ? picturesInText(html, language, rules) : html
   const markup = useMemo(() => ({ __html: cleanedHtml(shown) }), [shown])
   return (
     <div

@@ -5,7 +5,8 @@ import { usePageWords } from '../../language/language-context.tsx'
 import motif from '../../marks/empty.svg?url'
 import styles from './error-page.module.css'
 import { MissingPageHelp } from './missing-page-help.tsx'
-import { REFERENCE_ID, useReference } from './use-reference.ts'
+import { REFERENCE_ID } from './reference-mark.ts'
+import { useReference } from './use-reference.ts'
 
 export interface Failure {
   readonly error: unknown

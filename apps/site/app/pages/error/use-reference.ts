@@ -1,8 +1,5 @@
 import { useState } from 'react'
-import { REFERENCE_MARK } from './reference-mark.ts'
-
-/** Where the reference stands in the page. */
-export const REFERENCE_ID = 'reference'
+import { REFERENCE_ID, REFERENCE_MARK } from './reference-mark.ts'
 
 function sentReference(): string | null | undefined {
   if (import.meta.env.SSR) return REFERENCE_MARK

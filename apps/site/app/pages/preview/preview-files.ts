@@ -1,21 +1,30 @@
-/** A stored file of our desk, as a whole text or within the quotes of HTML; never a made picture. */
-const FILE = /(^|[\s"',])(\/media\/[\w%][\w.%-]*)(?=$|[\s"',])/g
+import { withAddresses } from '../../api/html-addresses.ts'
+
+/** The path of a stored file of our desk; never a made picture. */
+const FILE = /^\/media\/[\w%][\w.%-]*$/
 
 /** Pictures' smaller files: where they are not made yet the site would make, and keep, its own. */
 const SMALLER = ['made', 'small']
 
+/** The key under which a page's data have an editor's text as cleaned HTML. */
+const HTML = 'html'
+
 /**
  * The parts of a page with the addresses of the desk's files as the token opens them: a file that
- * nothing public uses is shown by the desk to those who may see the working copy.
+ * nothing public uses is shown by the desk to those who may see the working copy. Only an address that
+ * is nothing but such a file gets the token: a link to elsewhere would give it away.
  */
 export function withPreviewFiles<T>(part: T, token: string): T {
   const query = `?preview=${encodeURIComponent(token)}`
-  const open = (value: unknown): unknown => {
-    if (typeof value === 'string') return value.replace(FILE, `$1$2${query}`)
-    if (Array.isArray(value)) return value.map(open)
+  const openFile = (address: string) => (FILE.test(address) ? address + query : address)
+  const open = (value: unknown, key?: string): unknown => {
+    if (typeof value === 'string') {
+      return key === HTML ? withAddresses(value, openFile) : openFile(value)
+    }
+    if (Array.isArray(value)) return value.map((each) => open(each))
     if (typeof value !== 'object' || value === null) return value
-    const pairs = Object.entries(value).filter(([key]) => !SMALLER.includes(key))
-    return Object.fromEntries(pairs.map(([key, each]) => [key, open(each)]))
+    const pairs = Object.entries(value).filter(([name]) => !SMALLER.includes(name))
+    return Object.fromEntries(pairs.map(([name, each]) => [name, open(each, name)]))
   }
   return open(part) as T
 }
