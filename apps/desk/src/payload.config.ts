@@ -28,6 +28,7 @@ import { contentVersion } from './content-version/global.ts'
 import { type DatabaseSettings, database } from './database.ts'
 import { editor } from './editor.ts'
 import { env, type MailSettings, payloadSecret } from './env.ts'
+import { guardFirstRegister } from './first-account/guard-first-register.ts'
 import { frontPage } from './globals/front-page/global.ts'
 import { siteGlobals } from './globals/index.ts'
 import { inboxSettings } from './inbox-settings/global.ts'
@@ -140,6 +141,7 @@ export async function deskConfig(settings: DeskSettings): Promise<SanitizedConfi
     closeInternals,
     closeIdleRoutes,
     closeDocumentAccess,
+    guardFirstRegister,
     keepTokensInCookies,
     keepBeginnings,
   ]
