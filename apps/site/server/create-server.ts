@@ -23,6 +23,7 @@ import { createMemory } from './memory.ts'
 import { createVideoTitles } from './oembed.ts'
 import { isTooLong } from './page-refusal.ts'
 import { createPages } from './pages.ts'
+import { createPreviewGuard } from './preview-guard.ts'
 import { createSendPreview } from './preview-page.ts'
 import type { AddressesOf } from './public-address.ts'
 import { readableAt } from './readable-answer.ts'
@@ -178,7 +179,8 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
 
   registerHealth(app, createLook({ contentVersion, answers }))
   registerRelay(app, { env, calls, sendContact })
-  registerMediaOf(app, { env, fetch, clock, contentVersion, log, disk, addressesOf })
+  const guard = createPreviewGuard(clock.now)
+  registerMediaOf(app, { env, fetch, clock, contentVersion, log, disk, addressesOf, guard })
   registerSecurityText(app, settings)
   registerCards(app, { env, clock, log, disk, transport })
   const kept = watchKept(memory.kept, 'document')
@@ -193,6 +195,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   registerSuggestions(app, parts.search)
   const sendPreview = createSendPreview({
     env,
+    guard,
     render,
     transport,
     fetch,

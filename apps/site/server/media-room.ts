@@ -9,6 +9,7 @@ import { createMadePictures } from './made-pictures.ts'
 import { registerMedia } from './media.ts'
 import { createMediaFiles } from './media-files.ts'
 import { createPictureHosts } from './picture-hosts.ts'
+import type { PreviewGuard } from './preview-guard.ts'
 import type { AddressesOf } from './public-address.ts'
 
 /** Everything below `/media/`, with what is kept of it and the one worker that makes pictures. */
@@ -22,13 +23,14 @@ export function registerMediaOf(
     readonly log: Log
     readonly disk: DiskStore | undefined
     readonly addressesOf: AddressesOf | undefined
+    readonly guard: PreviewGuard
   },
 ): void {
-  const { env, fetch, clock, contentVersion, log, disk, addressesOf } = parts
+  const { env, fetch, clock, contentVersion, log, disk, addressesOf, guard } = parts
   const { apiBaseUrl, pictureHosts: hosts } = env
   const files = createMediaFiles({ apiBaseUrl, fetch, clock, contentVersion, disk })
   const made = createMadePictures({ apiBaseUrl, clock, log, disk })
   app.addHook('onClose', async () => made.close())
   const pictureHosts = createPictureHosts({ hosts, fetch, clock, disk, addressesOf })
-  registerMedia(app, { apiBaseUrl, fetch, clock, files, made, pictureHosts })
+  registerMedia(app, { apiBaseUrl, fetch, clock, files, made, pictureHosts, guard })
 }
