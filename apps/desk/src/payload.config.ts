@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import { closeDocumentAccess } from './access/close-document-access.ts'
 import { closeIdleRoutes } from './access/close-idle-routes.ts'
 import { closeInternals } from './access/close-internals.ts'
+import { closeTables } from './access/close-tables.ts'
 import { keepBeginnings } from './access/keep-beginnings.ts'
 import { keepTokensInCookies } from './access/keep-tokens-in-cookies.ts'
 import { refuseUnreadableForm } from './answers/refuse-unreadable-form.ts'
@@ -95,7 +96,10 @@ export async function deskConfig(settings: DeskSettings): Promise<SanitizedConfi
     hooks: {
       afterError: [tellFieldsAtFault, refuseUnreadableForm, secondFactorRequired, recordRefusal],
     },
-    onInit: keepParametersOutOfLogs,
+    onInit: (payload) => {
+      keepParametersOutOfLogs(payload)
+      closeTables(payload)
+    },
     admin: {
       user: 'users',
       // Payload's usual picture of an editor is fetched from another company, by a mark of the e-mail.
