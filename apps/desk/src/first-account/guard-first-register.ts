@@ -1,4 +1,4 @@
-import { APIError, type Endpoint, type PayloadHandler, type SanitizedConfig } from 'payload'
+import type { Endpoint, PayloadHandler, SanitizedConfig } from 'payload'
 import { inLanguageOf } from '../words/both-languages.ts'
 import { isFirstAccountToken, isWithoutAccounts, shownToken } from './token.ts'
 import { NEEDS_TOKEN } from './words.ts'
@@ -11,8 +11,11 @@ const forItsToken =
       !(await isWithoutAccounts(req.payload)) ||
       (await isFirstAccountToken(req.payload, shownToken(req.headers)))
     if (isAdmitted) return handler(req)
-    const { code, status, ...words } = NEEDS_TOKEN
-    throw new APIError(inLanguageOf(req, words), status, { code }, true)
+    const { code, status } = NEEDS_TOKEN
+    return Response.json(
+      { errors: [{ message: inLanguageOf(req, NEEDS_TOKEN) }], code },
+      { status },
+    )
   }
 
 /**
