@@ -15,6 +15,7 @@ import { type Dockerfile, DockerfileParser } from 'dockerfile-ast'
 import { validate } from 'dockerfile-utils'
 import { afterAll, expect, test } from 'vitest'
 import { parse } from 'yaml'
+import { parseTrustedProxies } from '../packages/running/src/trusted-proxies.ts'
 import { proxyConfig } from '../scripts/steps/proxy-config.mjs'
 import { NGINX } from '../scripts/steps/system.mjs'
 
@@ -101,6 +102,14 @@ test('a store is on networks alone that nothing leads into or out of, or is spok
     expect(reached.length, store).toBe(1)
     for (const network of reached) expect(networks[network]?.internal, store).toBe(true)
   }
+})
+
+test('the desk answers the name by which the sites ask, and believes named servers alone', () => {
+  const desk = services.desk?.environment ?? {}
+  const { hostname } = new URL(services['site-1']?.environment?.API_BASE_URL ?? '')
+  expect(desk.DESK_ALLOWED_HOSTS).toBe(hostname)
+  expect(parseTrustedProxies(desk.TRUST_SITE ?? '')).toEqual(['uniquelocal'])
+  expect(desk.TRUST_PROXY).toMatch(/:-no\}$/)
 })
 
 test.each(ours)('the command of %s is a file of this project', (_name, service) => {

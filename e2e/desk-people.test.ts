@@ -55,11 +55,20 @@ async function expectUsable(page: Page) {
   await page.setViewportSize({ width: SCREENS.desktop, height: 800 })
 }
 
-test('the first account sets up its codes before it sees anything', async () => {
-  const page = await visitor()
+test('who opens a fresh desk without the printed address reads where that is', async () => {
+  const page = await visitor({ expectedErrors: /403/ })
   await page.goto(stack.desk)
   await page.waitForURL(`${stack.desk}/admin/create-first-user`)
+  await page.getByText('shaashadda npm start').waitFor()
+  await page.getByText('in the terminal of npm start').waitFor()
+  expect(await page.locator('form').count()).toBe(0)
+  expect(await accessibilityFaults(page)).toEqual([])
+})
+
+test('the first account sets up its codes before it sees anything', async () => {
+  const page = await visitor()
   await fillFirstAccount(page, stack.desk)
+  expect(page.url()).not.toContain('token=')
   await atTheDesk(page)
   expect(secretOf(stack.desk)).toMatch(/^[A-Z2-7]{32}$/)
 })

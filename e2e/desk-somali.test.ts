@@ -1,7 +1,15 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { SCREENS, visitor } from './harness/browser.ts'
-import { fillFirstAccount, fillFirstForm, formReady, rest, signedIn, text } from './harness/desk.ts'
+import {
+  fillFirstAccount,
+  fillFirstForm,
+  firstAccountAddress,
+  formReady,
+  rest,
+  signedIn,
+  text,
+} from './harness/desk.ts'
 import { type EmptyStack, STACK_START, startEmptyStack } from './harness/empty-stack.ts'
 
 let stack: EmptyStack
@@ -29,7 +37,7 @@ async function expectNothingCutOff(page: Page) {
 
 test('why a password is refused is read on a phone, in Somali', async () => {
   const page = await inSomali(SCREENS.phone, /400|404/)
-  await page.goto(`${stack.desk}/admin/create-first-user`)
+  await page.goto(firstAccountAddress(stack.desk))
   await formReady(page)
   await fillFirstForm(page, 'gaaban')
   await page.locator('form button[type="submit"]').click()

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
+import { noteFirstAccount } from '../scripts/steps/first-account.mjs'
 import { environment, ROOT } from '../scripts/steps/run.mjs'
 import { answers, freePort } from '../scripts/steps/service.mjs'
 
@@ -31,6 +32,8 @@ export async function deskOn(
     DATA_DIR: folder,
     HOST: '127.0.0.1',
     PORT: String(port),
+    // Its writers name the readers whose messages they send, as the site does.
+    TRUST_SITE: 'loopback',
     ...variables,
   })
   let end: (signal: NodeJS.Signals) => Promise<void> = async () => undefined
@@ -38,10 +41,11 @@ export async function deskOn(
     const child = spawn(process.execPath, ['src/start.ts'], {
       cwd: path.join(ROOT, 'apps/desk'),
       env,
-      stdio: 'ignore',
+      stdio: ['ignore', 'pipe', 'ignore'],
       // Its own group, so that what it started ends with it.
       detached: true,
     })
+    child.stdout.setEncoding('utf8').on('data', noteFirstAccount)
     const ended = once(child, 'exit')
     let isRunning = true
     void ended.then(() => {

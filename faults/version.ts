@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
+import { noteFirstAccount } from '../scripts/steps/first-account.mjs'
 import { environment, run } from '../scripts/steps/run.mjs'
 import { answers } from '../scripts/steps/service.mjs'
 
@@ -28,7 +29,8 @@ export function versionAt(root: string, { folder, port }: Place): Version {
   const cwd = path.join(root, 'apps/desk')
   const variables = {
     ...{ NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', DATA_DIR: folder },
-    ...{ HOST: '127.0.0.1', PORT: String(port) },
+    // Its writers name the readers whose messages they send, as the site does.
+    ...{ HOST: '127.0.0.1', PORT: String(port), TRUST_SITE: 'loopback' },
   }
   let end = async () => undefined as unknown
   return {
@@ -37,8 +39,9 @@ export function versionAt(root: string, { folder, port }: Place): Version {
     },
     start: async () => {
       const child = spawn(process.execPath, ['src/start.ts'], {
-        ...{ cwd, env: environment(variables), stdio: 'ignore' },
+        ...{ cwd, env: environment(variables), stdio: ['ignore', 'pipe', 'ignore'] },
       })
+      child.stdout?.setEncoding('utf8').on('data', noteFirstAccount)
       const ended = once(child, 'exit')
       const orphan = () => child.kill('SIGKILL')
       process.once('exit', orphan)

@@ -1,3 +1,4 @@
+import { firstAccountOf } from './steps/first-account.mjs'
 import { assertNode, build, install } from './steps/prepare.mjs'
 import { stopServices } from './steps/service.mjs'
 import { startStack } from './steps/stack.mjs'
@@ -27,10 +28,14 @@ try {
     log: console.log,
   })
 
+  const firstAccount = firstAccountOf(stack.desk)
+  const desk = firstAccount
+    ? `${firstAccount.address}\n                (this machine only; make the first account there, the address works for that alone)`
+    : `${stack.desk}/admin   (this machine only)`
   console.log(`
   The website   ${stack.site}
   in English    ${stack.site}/?language=EN
-  The desk      ${stack.desk}/admin   (this machine only; the first visit makes the first account)
+  The desk      ${desk}
 
   Stop both with Ctrl+C.
 `)

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { codeAt } from '../../apps/desk/src/second-factor/one-time-code.ts'
+import { firstAccountOf } from '../../scripts/steps/first-account.mjs'
 import { type Call, passCode } from './codes.ts'
 
 /** The account that a test makes at the desk. */
@@ -84,12 +85,19 @@ export async function fillFirstForm(page: Page, password: string): Promise<void>
   await lookedAt
 }
 
+/** The address that a desk of this file printed for its first account. */
+export function firstAccountAddress(desk: string): string {
+  const address = firstAccountOf(desk)?.address
+  if (address === undefined) throw new Error(`${desk} printed no address of its first account`)
+  return address
+}
+
 /**
  * Fills and sends the form that the desk shows where there is no account yet, and sets up the codes
  * that it then asks for. Ends at the desk's first page.
  */
 export async function fillFirstAccount(page: Page, desk: string): Promise<void> {
-  await page.goto(`${desk}/admin/create-first-user`)
+  await page.goto(firstAccountAddress(desk))
   await formReady(page)
   await fillFirstForm(page, EDITOR.password)
   await page.locator('form button[type="submit"]').click()
@@ -98,6 +106,7 @@ export async function fillFirstAccount(page: Page, desk: string): Promise<void> 
 
 /** Makes the first account of a desk without its form, and gives the visitor its session. */
 export async function firstEditor(page: Page, desk: string): Promise<void> {
+  await page.request.get(firstAccountAddress(desk), { maxRedirects: 0 })
   await rest(page, 'POST', `${desk}/api/users/first-register`, EDITOR)
   await signedIn(page, desk)
 }

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { createServer } from 'node:net'
+import { noteFirstAccount } from './first-account.mjs'
 import { environment, ROOT } from './run.mjs'
 
 /** Longest wait for a service's first answer, in milliseconds. */
@@ -51,7 +52,10 @@ export async function startService({ workspace, url, env = {}, log }) {
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8')
     stream.on('data', (text) => {
-      for (const line of text.split('\n')) if (line.trim() !== '') log(`${name} | ${line}`)
+      for (const line of text.split('\n')) {
+        noteFirstAccount(line)
+        if (line.trim() !== '') log(`${name} | ${line}`)
+      }
     })
   }
   const ended = new Promise((resolve) => {

@@ -61,6 +61,8 @@ export async function startStack(options) {
         // The site's own HOST and TRUST_PROXY are not the desk's: it stays on the loopback.
         HOST: process.env.DESK_HOST ?? '127.0.0.1',
         TRUST_PROXY: '',
+        // The site asks from here.
+        TRUST_SITE: 'loopback',
         // One port for each of the two: see METRICS_PORT and DESK_METRICS_PORT in the README.
         METRICS_PORT: env.DESK_METRICS_PORT ?? process.env.DESK_METRICS_PORT ?? '',
         ...(env.DESK_METRICS_PORT || process.env.DESK_METRICS_PORT ? {} : { METRICS_HOST: '' }),

@@ -13,7 +13,9 @@ test('with nothing set the desk is on loopback, on SQLite, without mail', () => 
     port: 3001,
     databaseUrl: '',
     mail: undefined,
-    trustsForwardedFor: true,
+    trustedProxies: [],
+    trustedSites: [],
+    allowedHosts: [],
   })
   expect(env.dataDir).toBe(join(cwd, '../../../var'))
 })
@@ -30,7 +32,9 @@ test.each([
   [{ SITE_URL: 'https://www.example/so' }, /^SITE_URL/],
   [{ SMTP_URL: 'http://mail.example' }, /^SMTP_URL/],
   [{ SMTP_URL: 'smtp://mail.example' }, /^MAIL_FROM.*\nMAIL_TO_GENERAL/],
-  [{ TRUST_PROXY: 'perhaps' }, /^TRUST_PROXY/],
+  [{ TRUST_PROXY: 'yes' }, /^TRUST_PROXY: must be no, or addresses/],
+  [{ TRUST_SITE: 'https://www.example' }, /^TRUST_SITE/],
+  [{ DESK_ALLOWED_HOSTS: 'desk:3001' }, /^DESK_ALLOWED_HOSTS/],
   [{ FOUR_EYES: 'two' }, /^FOUR_EYES/],
   // Else files would go to the folder, and nobody would see that they do.
   [{ S3_ENDPOINT: 'https://s3.tusaale.example' }, /^S3_ENDPOINT: is set without S3_BUCKET/],
@@ -119,9 +123,14 @@ test('a department without an address of its own gets the general one', () => {
   })
 })
 
-test('a desk that others can reach does not believe X-Forwarded-For until told so', () => {
-  expect(readEnv({ HOST: '0.0.0.0' }, cwd).trustsForwardedFor).toBe(false)
-  expect(readEnv({ HOST: '0.0.0.0', TRUST_PROXY: 'yes' }, cwd).trustsForwardedFor).toBe(true)
+test('who is believed is named, whatever the desk listens at', () => {
+  const source = { TRUST_PROXY: 'loopback', TRUST_SITE: '10.0.0.0/8, fd00::7' }
+  expect(readEnv({ HOST: '0.0.0.0', ...source }, cwd)).toMatchObject({
+    trustedProxies: ['loopback'],
+    trustedSites: ['10.0.0.0/8', 'fd00::7'],
+  })
+  const { allowedHosts } = readEnv({ DESK_ALLOWED_HOSTS: 'desk, 10.0.0.5,[::1]' }, cwd)
+  expect(allowedHosts).toEqual(['desk', '10.0.0.5', '[::1]'])
 })
 
 test('a second person publishes until told that there is none', () => {

@@ -3,6 +3,7 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'n
 import { dirname, join, resolve } from 'node:path'
 import { DEPARTMENTS, type Department } from '@gaashaan/contract'
 import { LOG_LEVELS, type LogLevel } from '@gaashaan/running/log-levels'
+import { parseTrustedProxies, TRUSTED_PROXIES_RULE } from '@gaashaan/running/trusted-proxies'
 import * as v from 'valibot'
 import { mistakesTogether } from './env-mistakes.ts'
 import { BUCKET_VARIABLES, readStoreSettings, type StoreSettings } from './media-store/settings.ts'
@@ -29,6 +30,22 @@ const Delay = v.pipe(
   v.transform(Number),
   v.maxValue(60, DELAY_WRONG),
 )
+/** The servers that are believed when they say who asks; a blank one is nobody. */
+const Trusted = v.pipe(
+  v.string(),
+  v.check((text) => parseTrustedProxies(text) !== undefined, TRUSTED_PROXIES_RULE),
+  v.transform((text) => parseTrustedProxies(text) ?? []),
+)
+
+const Hosts = v.pipe(
+  v.string(),
+  v.transform((text) => text.split(',').flatMap((part) => part.trim() || [])),
+  v.check(
+    (hosts) => hosts.every((host) => /^(?:[\w.-]+|\[[\da-f:]+\])$/i.test(host)),
+    'must be names of hosts without ports, between commas',
+  ),
+)
+
 /** One address, or `Name <address>`. */
 const Mailbox = v.pipe(
   Text,
@@ -51,6 +68,7 @@ const VARIABLES = {
     '',
   ),
   PAYLOAD_SECRET: v.optional(Text, ''),
+  DESK_ALLOWED_HOSTS: v.optional(Hosts, ''),
   DESK_URL: v.optional(v.pipe(Text, v.regex(/^(https?:\/\/.*)?$/, 'must be http(s)://…')), ''),
   SITE_URL: v.optional(
     v.pipe(
@@ -68,7 +86,8 @@ const VARIABLES = {
   MAIL_TO_PRESS: v.optional(Mailbox, ''),
   MAIL_TO_SECURITY: v.optional(Mailbox, ''),
   MAIL_TO_GENERAL: v.optional(Mailbox, ''),
-  TRUST_PROXY: v.optional(v.picklist(['', 'yes', 'no'], 'must be yes or no'), ''),
+  TRUST_PROXY: v.optional(Trusted, 'no'),
+  TRUST_SITE: v.optional(Trusted, 'no'),
   FOUR_EYES: v.optional(v.picklist(['', 'on', 'off'], 'must be on or off'), ''),
   NEXT_PHASE: v.optional(Text, ''),
 }
@@ -104,14 +123,18 @@ export interface Env {
   readonly media: StoreSettings
   /** `postgres://…`, or empty for the SQLite file in `dataDir`. */
   readonly databaseUrl: string
-  /** Address editors open the desk by; empty when any will do. */
+  /** Address editors open the desk by; empty where that is the machine's own. */
   readonly deskUrl: string
   /** The site's public origin; empty where the desk is not told of one. */
   readonly siteUrl: string
   /** None when no mail server is set. */
   readonly mail?: MailSettings
-  /** Whether X-Forwarded-For is written by a server of ours. */
-  readonly trustsForwardedFor: boolean
+  /** Proxies before the desk, which say who asks (X-Forwarded-For). */
+  readonly trustedProxies: readonly string[]
+  /** Addresses of the site, which says who its reader is where it asks for one. */
+  readonly trustedSites: readonly string[]
+  /** Names that requests may give the desk besides DESK_URL's and the machine's own. */
+  readonly allowedHosts: readonly string[]
   /** Whether a second person publishes what one has written. */
   readonly fourEyes: boolean
   /** True while Next builds: there is no database and no secret then. */
@@ -146,7 +169,6 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>, cw
   problems.push(...media.problems, ...mistakesTogether(source, KNOWN))
   if (!result.success || problems.length > 0) throw new Error(problems.join('\n'))
   const { output } = result
-  const isLoopback = ['127.0.0.1', '::1', 'localhost'].includes(output.HOST)
   return {
     host: output.HOST,
     port: output.PORT,
@@ -162,7 +184,9 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>, cw
     deskUrl: output.DESK_URL.replace(/\/$/, ''),
     siteUrl: output.SITE_URL.replace(/\/$/, ''),
     mail: readMail(output),
-    trustsForwardedFor: output.TRUST_PROXY === '' ? isLoopback : output.TRUST_PROXY === 'yes',
+    trustedProxies: output.TRUST_PROXY,
+    trustedSites: output.TRUST_SITE,
+    allowedHosts: output.DESK_ALLOWED_HOSTS,
     fourEyes: output.FOUR_EYES !== 'off',
     isBuilding: output.NEXT_PHASE === 'phase-production-build',
   }

@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import { closeDocumentAccess } from './access/close-document-access.ts'
 import { closeIdleRoutes } from './access/close-idle-routes.ts'
 import { closeInternals } from './access/close-internals.ts'
+import { closeTables } from './access/close-tables.ts'
 import { keepBeginnings } from './access/keep-beginnings.ts'
 import { keepTokensInCookies } from './access/keep-tokens-in-cookies.ts'
 import { refuseUnreadableForm } from './answers/refuse-unreadable-form.ts'
@@ -28,6 +29,7 @@ import { contentVersion } from './content-version/global.ts'
 import { type DatabaseSettings, database } from './database.ts'
 import { editor } from './editor.ts'
 import { env, type MailSettings, payloadSecret } from './env.ts'
+import { guardFirstRegister } from './first-account/guard-first-register.ts'
 import { frontPage } from './globals/front-page/global.ts'
 import { siteGlobals } from './globals/index.ts'
 import { inboxSettings } from './inbox-settings/global.ts'
@@ -94,7 +96,10 @@ export async function deskConfig(settings: DeskSettings): Promise<SanitizedConfi
     hooks: {
       afterError: [tellFieldsAtFault, refuseUnreadableForm, secondFactorRequired, recordRefusal],
     },
-    onInit: keepParametersOutOfLogs,
+    onInit: (payload) => {
+      keepParametersOutOfLogs(payload)
+      closeTables(payload)
+    },
     admin: {
       user: 'users',
       // Payload's usual picture of an editor is fetched from another company, by a mark of the e-mail.
@@ -140,6 +145,7 @@ export async function deskConfig(settings: DeskSettings): Promise<SanitizedConfi
     closeInternals,
     closeIdleRoutes,
     closeDocumentAccess,
+    guardFirstRegister,
     keepTokensInCookies,
     keepBeginnings,
   ]

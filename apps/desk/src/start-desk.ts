@@ -1,6 +1,8 @@
 import { getPayload } from 'payload'
 import { startClock } from './collections/schedules/clock.ts'
 import { env } from './env.ts'
+import { tellFirstAccountAddress } from './first-account/address.ts'
+import { isFirstAccountToken, isWithoutAccounts } from './first-account/token.ts'
 import { startForgetting } from './inbox-settings/forget-messages.ts'
 import { startMailing } from './mail/outbox.ts'
 import { createJudge } from './media-files/judge-file.ts'
@@ -25,8 +27,13 @@ export async function startDesk(): Promise<void> {
   setDeskAtWork({
     look: createLook(desk, env.databaseUrl),
     words: addressWordsOf(desk),
+    firstAccount: {
+      isDue: () => isWithoutAccounts(desk),
+      isToken: (token) => isFirstAccountToken(desk, token),
+    },
     close: () => desk.destroy(),
   })
+  await tellFirstAccountAddress(desk)
   startMailing(desk)
   startForgetting(desk)
   startPictureQueue(desk)

@@ -5,10 +5,13 @@ import { openExposition } from '@gaashaan/running/exposition'
 import { healthAnswer } from '@gaashaan/running/health'
 import { openPrivatePort } from '@gaashaan/running/private-port'
 import { onSignals } from '@gaashaan/running/signals'
+import { trustIn } from '@gaashaan/running/trusted-proxies'
 import next from 'next'
 import { SCREEN_PATH } from './audit/refusals.ts'
-import { keepDoor } from './door/keep-door.ts'
+import { type Door, keepDoor } from './door/keep-door.ts'
+import { ownHosts } from './door/own-hosts.ts'
 import { env } from './env.ts'
+import { isFirstAccountScreen, keepFirstAccount } from './first-account/keep-first-account.ts'
 import { answerMedia, isMediaAddress } from './media-files/answer-media.ts'
 import { judgeOfDesk } from './media-files/judge-of-desk.ts'
 import { openStore } from './media-store/open-store.ts'
@@ -31,7 +34,24 @@ const handle = app.getRequestHandler()
 const media = openStore(env.media)
 const look = async () => (await deskAtWork()?.look()) ?? { database: 'is being opened' }
 
-const door = { deskUrl: env.deskUrl, siteUrl: env.siteUrl, isDevelopment }
+const door: Door = {
+  deskUrl: env.deskUrl,
+  siteUrl: env.siteUrl,
+  isDevelopment,
+  isOwnHost: ownHosts(env.deskUrl, env.allowedHosts),
+  isProxy: trustIn(env.trustedProxies),
+  isSite: trustIn(env.trustedSites),
+}
+
+/** Has Next answer, once the first account's screen is nobody's but its maker's. */
+async function answerScreen(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const firstAccount = deskAtWork()?.firstAccount
+  if (firstAccount && isFirstAccountScreen(request)) {
+    const isSecure = env.deskUrl.startsWith('https:')
+    if (!(await keepFirstAccount(request, response, firstAccount, isSecure))) return
+  }
+  await handle(request, response)
+}
 
 function answer(request: IncomingMessage, response: ServerResponse): void {
   if (!keepDoor(request, response, door)) return
@@ -46,11 +66,11 @@ function answer(request: IncomingMessage, response: ServerResponse): void {
   }
   // The calls' ETags are of the bytes that are sent: what Next would compress is sent as it is.
   if (request.url?.startsWith('/api/')) delete request.headers['accept-encoding']
-  if (!env.trustsForwardedFor) {
-    request.headers['x-forwarded-for'] = request.socket.remoteAddress ?? 'unknown'
-  }
   request.headers[SCREEN_PATH] = request.url?.split('?')[0] ?? ''
-  void handle(request, response)
+  void answerScreen(request, response).catch((error: unknown) => {
+    log?.error({ err: error }, 'A screen could not be answered')
+    if (!response.headersSent) response.writeHead(500).end()
+  })
 }
 
 async function answerHealth(path: string, response: ServerResponse): Promise<void> {

@@ -6,14 +6,17 @@ import type { Clock } from './clock.ts'
 import type { ContentVersion } from './content-version.ts'
 import { reasonOf } from './log.ts'
 import { withoutApiHost } from './own-addresses.ts'
+import type { PreviewGuard, Verdict } from './preview-guard.ts'
 
 /** Milliseconds and bytes of an answer. */
 const BOUNDS = { milliseconds: 10_000, bytes: 8 * 1024 * 1024 } as const
 
-/** Most previews asked for at once: nobody can make a site ask the desk without end. */
-const MOST_AT_ONCE = 20
-
 const NOT_FOUND: Outcome = { kind: 'answer', status: 404, json: null }
+
+function verdictOf(outcome: Outcome): Verdict {
+  if (outcome.kind !== 'answer') return 'unclear'
+  return outcome.status === 200 ? 'opens' : outcome.status === 404 ? 'unknown' : 'unclear'
+}
 
 /**
  * The way to ask for a working copy: past every memory of answers, each time anew. The token goes in
@@ -25,16 +28,9 @@ export function createAskPreview(parts: {
   readonly fetch: Fetch
   readonly clock: Clock
   readonly contentVersion: Pick<ContentVersion, 'current' | 'hasExtensions'>
-}): (token: string, language: Language) => Promise<Outcome> {
-  let underWay = 0
-  return async (token, language) => {
-    if (!isPreviewToken(token)) return NOT_FOUND
-    await parts.contentVersion.current()
-    const hasExtensions = parts.contentVersion.hasExtensions()
-    if (hasExtensions === false) return NOT_FOUND
-    if (!hasExtensions) return { kind: 'unreachable', reason: 'the API host has told nothing yet' }
-    if (underWay >= MOST_AT_ONCE) return { kind: 'unreachable', reason: 'too many previews' }
-    underWay += 1
+  readonly guard: PreviewGuard
+}): (token: string, language: Language, client: string) => Promise<Outcome> {
+  async function askDesk(token: string, language: Language): Promise<Outcome> {
     try {
       const address = parts.apiBaseUrl + callAddress('preview', { language })
       const headers = { accept: 'application/json', authorization: `Bearer ${token}` }
@@ -44,8 +40,15 @@ export function createAskPreview(parts: {
       return { kind: 'answer', status, json }
     } catch (error) {
       return { kind: 'unreachable', reason: reasonOf(error) }
-    } finally {
-      underWay -= 1
     }
+  }
+  return async (token, language, client) => {
+    if (!isPreviewToken(token)) return NOT_FOUND
+    await parts.contentVersion.current()
+    const hasExtensions = parts.contentVersion.hasExtensions()
+    if (hasExtensions === false) return NOT_FOUND
+    if (!hasExtensions) return { kind: 'unreachable', reason: 'the API host has told nothing yet' }
+    const outcome = await parts.guard({ token, client }, () => askDesk(token, language), verdictOf)
+    return outcome ?? { kind: 'unreachable', reason: 'too many unknown tokens came from a network' }
   }
 }

@@ -24,6 +24,7 @@ import { createMemory } from './memory.ts'
 import { createVideoTitles } from './oembed.ts'
 import { isTooLong } from './page-refusal.ts'
 import { createPages } from './pages.ts'
+import { createPreviewGuard } from './preview-guard.ts'
 import { createSendPreview } from './preview-page.ts'
 import { readableAt } from './readable-answer.ts'
 import { registerRelay } from './relay.ts'
@@ -181,7 +182,8 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
 
   registerHealth(app, createLook({ contentVersion, answers }))
   registerRelay(app, { env, calls, sendContact })
-  registerMediaOf(app, { env, fetch, publicFetch, clock, contentVersion, log, disk })
+  const guard = createPreviewGuard(clock.now)
+  registerMediaOf(app, { env, fetch, publicFetch, clock, contentVersion, log, disk, guard })
   registerSecurityText(app, { ...env, log })
   registerCards(app, { env, clock, log, disk, transport })
   const kept = watchKept(memory.kept, 'document')
@@ -196,6 +198,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   registerSuggestions(app, parts.search)
   const sendPreview = createSendPreview({
     env,
+    guard,
     render,
     transport,
     fetch,

@@ -37,7 +37,10 @@ export function mistakesTogether(
 }
 
 /** Names that are known to `npm start` or to the desk: both see the same environment. */
-const OF_OTHERS = ['DESK_URL', 'DESK_PORT', 'DESK_HOST', 'DESK_METRICS_PORT', 'DATABASE_URL']
+const OF_OTHERS = [
+  ...['DESK_URL', 'DESK_PORT', 'DESK_HOST', 'DESK_ALLOWED_HOSTS', 'DESK_METRICS_PORT'],
+  ...['DATABASE_URL', 'TRUST_SITE'],
+]
 
 export function misspeltNames(
   source: Readonly<Record<string, string | undefined>>,

@@ -1,5 +1,5 @@
-import { isIP } from 'node:net'
 import { availableParallelism } from 'node:os'
+import { parseTrustedProxies, TRUSTED_PROXIES_RULE } from '@gaashaan/running/trusted-proxies'
 import * as v from 'valibot'
 
 /** An http(s) address without a name, password, query or fragment; its final slash is taken off. */
@@ -116,20 +116,9 @@ export const Processes = v.pipe(
   v.maxValue(MOST_PROCESSES, PROCESSES_WRONG),
 )
 
-/** Names for networks of one machine or one house, as proxy-addr knows them. */
-const NETWORK_NAMES = ['loopback', 'linklocal', 'uniquelocal']
-
-function isNetwork(text: string): boolean {
-  const [address = '', bits = '0'] = text.split('/', 2)
-  return NETWORK_NAMES.includes(text) || (isIP(address) !== 0 && /^\d{1,3}$/.test(bits))
-}
-
-/**
- * The proxies whose word on the reader's address is taken (X-Forwarded-For): `no`, or addresses and
- * networks between commas, such as `loopback` or `10.0.0.0/8`.
- */
+/** The proxies whose word on the reader's address is taken (X-Forwarded-For). */
 export const TrustedProxies = v.pipe(
   v.string(),
-  v.transform((text) => (text === 'no' ? [] : text.split(',').map((part) => part.trim()))),
-  v.check((parts) => parts.every(isNetwork), 'must be no, or addresses of proxies'),
+  v.check((text) => parseTrustedProxies(text) !== undefined, TRUSTED_PROXIES_RULE),
+  v.transform((text) => parseTrustedProxies(text) ?? []),
 )

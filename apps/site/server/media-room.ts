@@ -9,6 +9,7 @@ import { createMadePictures } from './made-pictures.ts'
 import { registerMedia } from './media.ts'
 import { createMediaFiles } from './media-files.ts'
 import { createPictureHosts } from './picture-hosts.ts'
+import type { PreviewGuard } from './preview-guard.ts'
 
 /** Everything below `/media/`, with what is kept of it and the one worker that makes pictures. */
 export function registerMediaOf(
@@ -21,13 +22,14 @@ export function registerMediaOf(
     readonly contentVersion: ContentVersion
     readonly log: Log
     readonly disk: DiskStore | undefined
+    readonly guard: PreviewGuard
   },
 ): void {
-  const { env, fetch, publicFetch, clock, contentVersion, log, disk } = parts
+  const { env, fetch, publicFetch, clock, contentVersion, log, disk, guard } = parts
   const { apiBaseUrl, pictureHosts: hosts } = env
   const files = createMediaFiles({ apiBaseUrl, fetch, clock, contentVersion, disk })
   const made = createMadePictures({ apiBaseUrl, clock, log, disk })
   app.addHook('onClose', async () => made.close())
   const pictureHosts = createPictureHosts({ hosts, publicFetch, clock, disk })
-  registerMedia(app, { apiBaseUrl, fetch, clock, files, made, pictureHosts })
+  registerMedia(app, { apiBaseUrl, fetch, clock, files, made, pictureHosts, guard })
 }

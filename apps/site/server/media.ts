@@ -10,6 +10,7 @@ import { abandon, type MediaFiles, type MediaOutcome, type PassingFile } from '.
 import { askedHeaders, asksForWhole, upstreamPath } from './media-request.ts'
 import { type AskedPicture, askedPicture } from './picture-address.ts'
 import type { PictureHosts } from './picture-hosts.ts'
+import type { PreviewGuard } from './preview-guard.ts'
 import { previewTokenIn, sendPreviewFile } from './preview-media.ts'
 import { sendKeptFile } from './send-kept-file.ts'
 
@@ -20,6 +21,7 @@ interface MediaParts {
   readonly files: MediaFiles
   readonly made: MadePictures
   readonly pictureHosts: PictureHosts
+  readonly guard: PreviewGuard
 }
 
 function sendNothing(reply: FastifyReply, status: 404 | 503): FastifyReply {

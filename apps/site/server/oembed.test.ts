@@ -50,6 +50,7 @@ test.each([
 test.each([
   'https://evil.example/watch?v=1',
   'https://www.youtube.com.evil.example/',
+  'https://constructor/',
   'https://user@evil.example/?www.youtube.com',
   'ftp://www.youtube.com/1',
   'javascript:alert(1)',

@@ -13,12 +13,12 @@ const ANSWER_BYTES = 64 * 1024
 const MOST_TITLES = 500
 
 /** The video hosts that are asked, and no others; which lookup each has. */
-const LOOKUPS: Readonly<Record<string, 'youtube' | 'vimeo'>> = {
-  'www.youtube.com': 'youtube',
-  'youtube.com': 'youtube',
-  'youtu.be': 'youtube',
-  'vimeo.com': 'vimeo',
-}
+const LOOKUPS: ReadonlyMap<string, 'youtube' | 'vimeo'> = new Map([
+  ['www.youtube.com', 'youtube'],
+  ['youtube.com', 'youtube'],
+  ['youtu.be', 'youtube'],
+  ['vimeo.com', 'vimeo'],
+])
 
 const OembedSchema = v.object({ title: v.pipe(v.string(), v.trim(), v.minLength(1)) })
 
@@ -29,7 +29,7 @@ interface Lookup {
 
 function lookupAddress(videoUrl: string, bases: Readonly<Record<'youtube' | 'vimeo', string>>) {
   const host = URL.canParse(videoUrl) ? new URL(videoUrl) : undefined
-  const lookup = host && /^https?:$/.test(host.protocol) ? LOOKUPS[host.hostname] : undefined
+  const lookup = host && /^https?:$/.test(host.protocol) ? LOOKUPS.get(host.hostname) : undefined
   if (lookup === undefined) return undefined
   const address = new URL(bases[lookup])
   address.searchParams.set('url', videoUrl)

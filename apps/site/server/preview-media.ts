@@ -6,6 +6,7 @@ import type { Clock } from './clock.ts'
 import { type FileAnswer, fetchFile } from './fetch-file.ts'
 import { partsOf } from './file-bodies.ts'
 import { askedHeaders } from './media-request.ts'
+import type { PreviewGuard, Verdict } from './preview-guard.ts'
 
 /** The token by which a file of a working copy is asked for; none for a public one. */
 export function previewTokenIn(address: string): string | undefined {
@@ -29,9 +30,17 @@ function head(reply: FastifyReply, answer: FileAnswer & { readonly kind: 'file' 
   })
 }
 
+/** A file that came may be a public one, whatever the token is. */
+const verdictOf = ({ kind }: FileAnswer): Verdict => (kind === 'missing' ? 'unknown' : 'unclear')
+
 /** Passes a file of a working copy through from the API host: nothing of it is kept or remembered. */
 export async function sendPreviewFile(
-  parts: { readonly apiBaseUrl: string; readonly fetch: Fetch; readonly clock: Clock },
+  parts: {
+    readonly apiBaseUrl: string
+    readonly fetch: Fetch
+    readonly clock: Clock
+    readonly guard: PreviewGuard
+  },
   request: FastifyRequest,
   reply: FastifyReply,
   file: { readonly path: string; readonly token: string },
@@ -42,7 +51,12 @@ export async function sendPreviewFile(
   const query = `?preview=${encodeURIComponent(file.token)}`
   const { method } = request
   const asked = { method, headers: askedHeaders(request.headers), query }
-  const answer = await fetchFile(parts, file.path, controller, asked)
+  const answer = await parts.guard(
+    { token: file.token, client: request.ip },
+    () => fetchFile(parts, file.path, controller, asked),
+    verdictOf,
+  )
+  if (answer === undefined) return reply.code(503).header('cache-control', 'no-store').send()
   if (answer.kind !== 'file') {
     if (answer.kind === 'outside' && answer.contentRange) {
       reply.header('content-range', answer.contentRange)

@@ -9,6 +9,7 @@ import { acceptedEncoding, compress } from './encodings.ts'
 import type { Env } from './env.ts'
 import { ownPage } from './failed-page.ts'
 import { requestLanguage } from './language.ts'
+import type { PreviewGuard } from './preview-guard.ts'
 import type { createRenderPage } from './render-page.ts'
 import { sendFailure } from './send-failure.ts'
 
@@ -48,6 +49,7 @@ export function createSendPreview(parts: {
   readonly fetch: Fetch
   readonly clock: Clock
   readonly contentVersion: ContentVersion
+  readonly guard: PreviewGuard
 }): SendPreview {
   const { env, render } = parts
   const { settings } = env
@@ -69,7 +71,7 @@ export function createSendPreview(parts: {
     const transport: Transport = {
       ...parts.transport,
       preview: async (token, asked) => {
-        const outcome = await ask(token, asked)
+        const outcome = await ask(token, asked, request.ip)
         const isGood = outcome.kind === 'answer' && outcome.status === 200
         frame = isGood ? (readAnswer(PreviewSchema, outcome.json)?.frame_ancestor ?? null) : null
         return outcome

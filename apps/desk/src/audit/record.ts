@@ -19,13 +19,9 @@ export interface Deed {
 /** Who asked, and from where. */
 export type Asker = Pick<PayloadRequest, 'user' | 'headers'>
 
-/**
- * The address that a request came from, as the last server before the desk saw it: what stands
- * before it in X-Forwarded-For is the asker's own word. `null` for a program's own.
- */
+/** The address that a request came from, as the door wrote it down; `null` for a program's own. */
 function addressOf(req: Asker): string | null {
-  const forwarded = req.headers?.get('x-forwarded-for')?.split(',').at(-1)?.trim()
-  return forwarded || null
+  return req.headers?.get('x-forwarded-for') || null
 }
 
 /**

@@ -1,4 +1,4 @@
-import { isIPv6 } from 'node:net'
+import { networkOf } from '@gaashaan/running/client-network'
 
 export interface RateBound {
   /** Counts one more from an address; false when it has had its share. */
@@ -14,16 +14,6 @@ interface Share {
 
 /** Most addresses remembered at once; the one that came first is forgotten for one more. */
 const MOST_ADDRESSES = 10_000
-
-/** An IPv6 network's first 64 bits: a home or an office has all addresses behind them. */
-function networkOf(address: string): string {
-  if (!isIPv6(address)) return address
-  const [head = '', tail] = address.split('::')
-  const first = head === '' ? [] : head.split(':')
-  const last = tail ? tail.split(':') : []
-  const zeros = Array<string>(Math.max(0, 8 - first.length - last.length)).fill('0')
-  return [...first, ...(tail === undefined ? [] : zeros), ...last].slice(0, 4).join(':')
-}
 
 /** Milliseconds that go on evenly when the machine's clock is set: nobody waits for a day that is gone. */
 const steadily = () => performance.now()
@@ -53,7 +43,7 @@ export function rateBound(most: number, spanMs: number, now = steadily): RateBou
   }
 }
 
-/** The asker's address as the server before the desk saw it: the last that X-Forwarded-For names. */
+/** The client's address, which the desk's door has written alone into X-Forwarded-For. */
 export function readerAddress(request: { readonly headers: Headers }): string {
-  return request.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() || 'unknown'
+  return request.headers.get('x-forwarded-for') || 'unknown'
 }

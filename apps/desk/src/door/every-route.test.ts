@@ -187,6 +187,11 @@ test.each([
   'payload-migrations',
   '_auth',
   'globals/none',
+  'constructor',
+  '__proto__',
+  'toString',
+  'globals/constructor',
+  'globals/__proto__',
 ])('there is nothing at /api/%s, for nobody', async (path) => {
   for (const [letter, { http }] of callers) {
     for (const method of ['GET', 'POST', 'PATCH', 'DELETE']) {

@@ -1,16 +1,20 @@
-import { createServer } from 'node:http'
+import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { CALLS } from '@gaashaan/contract'
+import { trustIn } from '@gaashaan/running/trusted-proxies'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { keepDoor } from './keep-door.ts'
+import { type Door, keepDoor } from './keep-door.ts'
+import { ownHosts } from './own-hosts.ts'
 
 const SITE = 'https://tusaale.example'
 const DESK = 'https://miiska.tusaale.example'
 
+const NOBODY = { isProxy: trustIn([]), isSite: trustIn([]), isDevelopment: false }
+
 /** Doors of desks that are told their address, and of one that is not. */
-const doors = {
-  told: { deskUrl: DESK, siteUrl: SITE, isDevelopment: false },
-  untold: { deskUrl: '', siteUrl: '', isDevelopment: false },
+const doors: Record<'told' | 'untold', Door> = {
+  told: { ...NOBODY, deskUrl: DESK, siteUrl: SITE, isOwnHost: ownHosts(DESK, ['desk']) },
+  untold: { ...NOBODY, deskUrl: '', siteUrl: '', isOwnHost: ownHosts('', []) },
 }
 
 const closing: (() => void)[] = []
@@ -18,9 +22,9 @@ const urls = { told: '', untold: '' }
 
 beforeAll(async () => {
   for (const name of ['told', 'untold'] as const) {
-    const server = createServer((request, response) => {
-      if (!keepDoor(request, response, doors[name])) return
-      response.end(request.headers['content-security-policy'])
+    const server = createServer((asked, response) => {
+      if (!keepDoor(asked, response, doors[name])) return
+      response.end(asked.headers['content-security-policy'])
     })
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     urls[name] = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
@@ -186,4 +190,66 @@ test('signing in leads on to a screen of the desk', async () => {
   expect(await status('told', 'GET', '/admin/login?redirect=%2Fadmin%2Fcollections%2Fposts')).toBe(
     200,
   )
+})
+
+/** Asks with a host of one's choice, which `fetch` does not allow. */
+function askAs(desk: keyof typeof urls, host: string, headers = {}, target = '/admin') {
+  return new Promise<{ status: number; type: string; body: string }>((resolve, reject) => {
+    const asked = request(urls[desk], { path: target, headers: { host, ...headers } }, (answer) => {
+      let body = ''
+      answer.setEncoding('utf8').on('data', (text) => {
+        body += text
+      })
+      const type = answer.headers['content-type'] ?? ''
+      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, type, body }))
+    })
+    asked.on('error', reject).end()
+  })
+}
+
+test.each([
+  ['told', 'miiska.tusaale.example', 200],
+  ['told', 'MIISKA.tusaale.example.:8443', 200],
+  ['told', 'desk:3001', 200],
+  ['told', 'localhost:3001', 200],
+  ['untold', '127.0.0.1:3001', 200],
+  ['untold', '127.1.2.3', 200],
+  ['untold', '[::1]:3001', 200],
+  ['untold', 'localhost', 200],
+  ['told', 'evil.example', 421],
+  ['told', 'miiska.tusaale.example.evil.example', 421],
+  ['told', 'tusaale.example', 421],
+  ['untold', 'evil.example:3001', 421],
+  ['untold', 'localhost.evil.example', 421],
+  ['untold', '127.0.0.1.evil.example', 421],
+  ['untold', '10.0.0.5:3001', 421],
+  ['untold', 'desk', 421],
+  ['untold', 'x@localhost', 421],
+] as const)(
+  'a desk that is %s its address answers the host %s with %i',
+  async (desk, host, code) => {
+    expect((await askAs(desk, host)).status).toBe(code)
+    // DNS rebinding: the page and the desk have one origin for the browser.
+    const rebound = { origin: `http://${host}`, 'sec-fetch-site': 'same-origin' }
+    expect((await askAs(desk, host, rebound, '/api/users/first-register')).status).toBe(code)
+  },
+)
+
+test('a host that only a header of a proxy names opens nothing', async () => {
+  const forged = { 'x-forwarded-host': 'miiska.tusaale.example', forwarded: 'host=localhost' }
+  expect((await askAs('told', 'evil.example', forged)).status).toBe(421)
+  expect((await askAs('untold', 'localhost', {}, 'http://evil.example/admin')).status).toBe(400)
+})
+
+test('a refusal is read in both languages in a browser, and has its code for programs', async () => {
+  const page = await askAs('told', 'evil.example', { accept: 'text/html,*/*;q=0.8' })
+  expect([page.type, page.body]).toEqual([
+    'text/html; charset=utf-8',
+    expect.stringMatching(/laguma furo magacan[\s\S]*not opened by this name/),
+  ])
+  const { type, body } = await askAs('told', 'evil.example', { accept: '*/*' }, '/api/posts')
+  expect([type, JSON.parse(body)]).toMatchObject([
+    'application/json; charset=utf-8',
+    { code: 'unknown_host' },
+  ])
 })

@@ -8,6 +8,7 @@ const desk = testDesk(async (payload) => {
   setDeskAtWork({
     look: async () => ({}),
     words: addressWordsOf(payload),
+    firstAccount: { isDue: async () => false, isToken: async () => false },
     close: async () => undefined,
   })
 })

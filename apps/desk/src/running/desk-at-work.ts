@@ -1,4 +1,5 @@
 import type { Checks } from '@gaashaan/running/health'
+import type { FirstAccount } from '../first-account/keep-first-account.ts'
 
 /** What the server around Next may ask of the desk, once that has opened. */
 export interface DeskAtWork {
@@ -6,6 +7,7 @@ export interface DeskAtWork {
   look(): Promise<Checks>
   /** Words of its own in addresses, such as its collections' names. */
   readonly words: readonly string[]
+  readonly firstAccount: FirstAccount
   /** Closes the database. */
   close(): Promise<void>
 }

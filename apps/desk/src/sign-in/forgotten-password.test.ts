@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { MailSettings } from '../env.ts'
 import { deskMail } from '../mail/desk-mail.ts'
 import { testDesk } from '../testing/desk.ts'
@@ -29,6 +29,25 @@ const linkIn = (raw: string) => /reset\/([0-9a-f]{40})/.exec(raw.replace(/=\r\n/
 test('known and unknown addresses are answered alike', async () => {
   const { email } = await account(desk, ['writer'])
   expect(await forgot(email)).toEqual(await forgot('nobody@tusaale.example'))
+})
+
+test('nothing is looked up before the answer, whoever has an account', async () => {
+  const { email } = await account(desk, ['writer'])
+  const { db } = desk.payload
+  const lookUps = vi.spyOn(db, 'findOne')
+  const changes = vi.spyOn(db, 'updateOne')
+  try {
+    const answers = [await forgot(email), await forgot('nobody-else@tusaale.example')]
+    const ofAccounts = () =>
+      [...lookUps.mock.calls, ...changes.mock.calls].filter(
+        ([{ collection }]) => collection === 'users',
+      )
+    expect([answers[1], ofAccounts()]).toEqual([answers[0], []])
+    await expect.poll(() => ofAccounts().length).toBeGreaterThanOrEqual(3)
+  } finally {
+    lookUps.mockRestore()
+    changes.mockRestore()
+  }
 })
 
 test('the mailed link sets a password once, and ends the sessions that were open', async () => {

@@ -5,6 +5,7 @@ import { openTestDesk, testDesk } from '../testing/desk.ts'
 import {
   account,
   ask,
+  firstAccountCookie,
   PASSWORD,
   type Person,
   person,
@@ -64,7 +65,8 @@ test('the first account of a desk is signed in by its cookie alone', async () =>
   const fresh = await openTestDesk()
   try {
     const data = { email: 'first@tusaale.example', password: PASSWORD }
-    const answer = await ask(fresh, 'POST', '/users/first-register', data)
+    const cookie = await firstAccountCookie(fresh)
+    const answer = await ask(fresh, 'POST', '/users/first-register', data, cookie)
     const token = tokenIn(answer)
     expect([answer.status, await answer.text()]).toEqual([200, expect.not.stringContaining('eyJ')])
     const headers = { authorization: `JWT ${token}` }

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { getPayload, type Migration, type Payload, type SanitizedConfig } from 'payload'
 import { afterAll, beforeAll } from 'vitest'
+import { closeTables } from '../access/close-tables.ts'
 import { makeAppendOnly } from '../audit/append-only.ts'
 import { type ReadCallName, readCall } from '../calls/read-call.ts'
 import { testBucketUrl, testDatabaseUrl } from '../env.ts'
@@ -79,6 +80,7 @@ export async function openTestDesk(
       throw new Error(`The migration failed: ${JSON.stringify(errors)}`, { cause })
     })
   await makeAppendOnly(payload)
+  closeTables(payload)
 
   const call: TestDesk['call'] = async (callName, query = '', id) => {
     const request = new Request(`http://desk.example/?${query}`)

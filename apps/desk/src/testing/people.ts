@@ -2,6 +2,7 @@ import type { Department } from '@gaashaan/contract'
 import { createPayloadRequest, handleEndpoints, type PayloadRequest, type TypedUser } from 'payload'
 import { needsCode } from '../access/passed-sign-in.ts'
 import type { Role } from '../access/role.ts'
+import { FIRST_ACCOUNT_COOKIE, firstAccountToken } from '../first-account/token.ts'
 import { passSession } from '../sign-in/sessions.ts'
 import type { TestDesk } from './desk.ts'
 
@@ -35,6 +36,11 @@ export function ask(
     body: body && JSON.stringify(body),
   })
   return handleEndpoints({ config: desk.config, request, payloadInstanceCacheKey: desk.key })
+}
+
+/** The cookie of a browser that opened the desk by the address of its first account. */
+export async function firstAccountCookie({ payload }: TestDesk) {
+  return { cookie: `${FIRST_ACCOUNT_COOKIE}=${await firstAccountToken(payload)}` }
 }
 
 /** Makes an account with exactly these roles. */

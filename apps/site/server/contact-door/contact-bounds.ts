@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@gaashaan/contract'
+import { networkOf } from '@gaashaan/running/client-network'
 import { digest, likeness } from './alike.ts'
 import type { Counts } from './counts.ts'
-import { networkOf } from './reader-network.ts'
 
 const MINUTE = 60_000
 /**

@@ -21,5 +21,5 @@ const TYPES: Readonly<Record<string, string>> = {
 /** The media type that an address's ending stands for; any bytes where it is another. */
 export function mediaTypeOf(address: string): string {
   const ending = /\.([a-z\d]+)(?:$|[?#])/i.exec(address)?.[1]?.toLowerCase() ?? ''
-  return TYPES[ending] ?? 'application/octet-stream'
+  return (Object.hasOwn(TYPES, ending) && TYPES[ending]) || 'application/octet-stream'
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Role } from '../../access/role.ts'
 import { testDesk } from '../../testing/desk.ts'
-import { account, ask, type Person, person } from '../../testing/people.ts'
+import { account, ask, firstAccountCookie, type Person, person } from '../../testing/people.ts'
 
 const desk = testDesk()
 
@@ -149,7 +149,8 @@ test('a first account is made of an address, a password and a name', async () =>
   await desk.payload.delete({ collection: 'users', where: {} })
   const said = { email: 'first@tusaale.example', password: 'a-long-password-of-tests' }
   const data = { ...MORE, ...said, roles: ['inboxReader'] }
-  const answer = await ask(desk, 'POST', '/users/first-register', data)
+  const cookie = await firstAccountCookie(desk)
+  const answer = await ask(desk, 'POST', '/users/first-register', data, cookie)
   expect(answer.status).toBe(200)
   const { docs } = await desk.payload.find({ collection: 'users', showHiddenFields: true })
   expect(docs).toMatchObject([{ name: 'first', roles: ['administrator'], departments: [] }])

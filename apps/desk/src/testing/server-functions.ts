@@ -1,0 +1,53 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { registerHooks } from 'node:module'
+import { getPayload, type ServerFunctionClientArgs } from 'payload'
+import { admitCall } from '../door/server-functions.ts'
+import type { TestDesk } from './desk.ts'
+
+/** What Payload's screens import besides scripts: nothing of it is looked at here. */
+const NO_SCRIPT = /\.(?:s?css|svg|png|jpe?g|woff2?)$/
+
+type CallFunction = (
+  call: ServerFunctionClientArgs,
+  headers?: Record<string, string>,
+) => Promise<unknown>
+
+/**
+ * Loads Payload's own server functions, to call them at a desk as Next calls the layout's action. They
+ * open the desk once more, until it is closed.
+ */
+export async function loadServerFunctions(
+  desk: TestDesk,
+): Promise<{ readonly call: CallFunction; readonly close: () => Promise<void> }> {
+  // Next's modules look for it when they are loaded.
+  Object.assign(globalThis, { AsyncLocalStorage })
+  const hooks = registerHooks({
+    load: (url, context, next) =>
+      NO_SCRIPT.test(url)
+        ? { format: 'module', source: 'export default {}', shortCircuit: true }
+        : next(url, context),
+  })
+  const server = 'next/dist/server'
+  const [{ handleServerFunctions }, units, works, adapters] = await Promise.all([
+    import('@payloadcms/next/layouts'),
+    import(`${server}/app-render/work-unit-async-storage.external.js`),
+    import(`${server}/app-render/work-async-storage.external.js`),
+    import(`${server}/web/spec-extension/adapters/headers.js`),
+  ])
+  hooks.deregister()
+  const opened = await getPayload({ config: desk.config, disableOnInit: true })
+  Object.assign(opened, { logger: desk.payload.logger })
+  const call: CallFunction = (asked, headers = {}) => {
+    const sent = adapters.HeadersAdapter.from({ host: 'desk.example', ...headers })
+    const unit = { type: 'request', phase: 'action', headers: sent }
+    const run = async () =>
+      handleServerFunctions({
+        ...(await admitCall(desk.payload, sent, asked)),
+        config: desk.config,
+        importMap: {},
+      })
+    const work = { route: '/admin', forceStatic: false }
+    return works.workAsyncStorage.run(work, () => units.workUnitAsyncStorage.run(unit, run))
+  }
+  return { call, close: () => opened.destroy() }
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { networkOf, plainAddress } from './client-network.ts'
+
+test.each([
+  ['192.0.2.1', '192.0.2.1'],
+  ['::ffff:192.0.2.1', '192.0.2.1'],
+  ['::FFFF:192.0.2.1', '192.0.2.1'],
+  ['::ffff:c000:201', '192.0.2.1'],
+  ['0:0:0:0:0:ffff:192.0.2.1', '192.0.2.1'],
+  ['2001:db8:1:2::1', '2001:db8:1:2::/64'],
+  ['2001:0DB8:0001:0002:ffff::9', '2001:db8:1:2::/64'],
+  ['2001:db8::1', '2001:db8::/64'],
+  ['::1', '::/64'],
+  ['fe80::1%eth0', 'fe80::/64'],
+  ['unknown', 'unknown'],
+  ['1', '1'],
+  ['', ''],
+])('%s counts as %s', (address, network) => {
+  expect(networkOf(address)).toBe(network)
+})
+
+test('24 readers whose IPv4 addresses come mapped into IPv6 are 24 networks', () => {
+  const networks = Array.from({ length: 24 }, (_, n) => networkOf(`::ffff:203.0.113.${n}`))
+  expect(new Set(networks).size).toBe(24)
+})
+
+test('an address is written down in one spelling', () => {
+  expect(plainAddress('::ffff:192.0.2.1')).toBe('192.0.2.1')
+  expect(plainAddress('2001:0DB8::0001')).toBe('2001:db8::1')
+  expect(plainAddress('unknown')).toBe('unknown')
+})

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { clientAddress, parseTrustedProxies, trustIn } from './trusted-proxies.ts'
+
+const from = (remoteAddress: string, forwarded?: string) =>
+  ({
+    socket: { remoteAddress },
+    headers: { ...(forwarded !== undefined && { 'x-forwarded-for': forwarded }) },
+  }) as never
+
+test.each([
+  ['', []],
+  ['no', []],
+  ['loopback', ['loopback']],
+  ['127.0.0.1, 10.0.0.0/8,fd00::/8', ['127.0.0.1', '10.0.0.0/8', 'fd00::/8']],
+  ['yes', undefined],
+  ['1', undefined],
+  ['everyone', undefined],
+  ['10.0.0.0/x', undefined],
+  ['10.0.0.0/33', undefined],
+  ['loopback,', undefined],
+])('the proxies that %j names are %j', (text, proxies) => {
+  expect(parseTrustedProxies(text)).toEqual(proxies)
+})
+
+test('nobody who is not named says who a client is', () => {
+  const nobody = trustIn([])
+  for (const peer of ['127.0.0.1', '::ffff:127.0.0.1', '10.0.0.7']) {
+    for (const forged of ['198.51.100.1', '198.51.100.2, 127.0.0.1']) {
+      expect(clientAddress(from(peer, forged), nobody)).toBe(peer.replace('::ffff:', ''))
+    }
+  }
+})
+
+test('a client behind a named proxy is the last address that the proxy saw, whatever came before it', () => {
+  const proxy = trustIn(['loopback'])
+  for (const forged of ['', '198.51.100.1, ', '203.0.113.9, 198.51.100.1, ']) {
+    expect(clientAddress(from('::ffff:127.0.0.1', `${forged}192.0.2.7`), proxy)).toBe('192.0.2.7')
+  }
+  expect(clientAddress(from('127.0.0.1', '192.0.2.7, 127.0.0.1'), proxy)).toBe('192.0.2.7')
+  expect(clientAddress(from('192.0.2.8', '192.0.2.7'), proxy)).toBe('192.0.2.8')
+  expect(clientAddress(from('127.0.0.1'), proxy)).toBe('127.0.0.1')
+})
