@@ -6,7 +6,7 @@ import { healthAnswer } from '@gaashaan/running/health'
 import { openPrivatePort } from '@gaashaan/running/private-port'
 import { onSignals } from '@gaashaan/running/signals'
 import next from 'next'
-import { SCREEN_PATH } from './audit/refusals.ts'
+import { SCREEN_PATH } from './audit/refused-screens.ts'
 import { keepDoor } from './door/keep-door.ts'
 import { env } from './env.ts'
 import { answerMedia, isMediaAddress } from './media-files/answer-media.ts'
@@ -49,7 +49,9 @@ function answer(request: IncomingMessage, response: ServerResponse): void {
   if (!env.trustsForwardedFor) {
     request.headers['x-forwarded-for'] = request.socket.remoteAddress ?? 'unknown'
   }
-  request.headers[SCREEN_PATH] = request.url?.split('?')[0] ?? ''
+  // Nobody has opened what Next loads ahead for the links of a screen.
+  const isLoadedAhead = request.headers['next-router-prefetch'] !== undefined
+  request.headers[SCREEN_PATH] = isLoadedAhead ? '' : (request.url?.split('?')[0] ?? '')
   void handle(request, response)
 }
 
