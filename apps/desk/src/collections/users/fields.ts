@@ -8,6 +8,7 @@ import { DEPARTMENT_LABELS } from '../contact-messages/departments.ts'
 import { ROLE_OPTIONS } from './role-options.ts'
 
 const never = () => false
+const always = () => true
 
 /** The form of the very first account asks for no role: it has them all. */
 const someoneIsSignedIn: Condition = (_data, _siblings, { user }) => Boolean(user)
@@ -44,13 +45,15 @@ export const userFields: Field[] = [
     // Payload shows it above the other fields.
     admin: { components: { Field: false } },
   },
-  // Set through an endpoint of its own that asks for the present one.
+  // Set through an endpoint of its own that asks for the present one. That it may be read, where
+  // nothing is, keeps the field's name among the permissions of a form: Payload's own "Change
+  // Password", which would change nothing, goes only where it finds the name without an update.
   {
     name: 'password',
     type: 'text',
     virtual: true,
     hidden: true,
-    access: { create: never, read: never, update: never },
+    access: { create: never, read: always, update: never },
   },
   {
     name: 'roles',
