@@ -149,6 +149,24 @@ test('a password that is sent with an account is refused with a sentence, one’
   expect(await read.json()).not.toHaveProperty('password')
 })
 
+test('nobody becomes an inbox reader of no department', async () => {
+  const who = await person(desk, ['administrator'])
+  const other = await account(desk, ['writer'])
+  const change = (data: object) => who.http('PATCH', `/users/${other.id}`, data)
+  const refused = await change({ roles: ['inboxReader'], departments: [] })
+  expect(refused.status).toBe(400)
+  expect(JSON.stringify(await refused.json())).toContain('at least one department')
+  expect((await change({ roles: ['inboxReader'], departments: ['press'] })).status).toBe(200)
+  expect((await change({ departments: [] })).status).toBe(400)
+  expect(await read(other.id)).toMatchObject({ departments: ['press'] })
+})
+
+test('an inbox reader who has no department since before still changes their name', async () => {
+  const who = await person(desk, ['inboxReader'])
+  const answer = await who.http('PATCH', `/users/${who.user.id}`, { name: 'Another name' })
+  expect(answer.status).toBe(200)
+})
+
 test('an administrator deletes others and never themselves', async () => {
   const who = await person(desk, ['administrator'])
   const { user } = who

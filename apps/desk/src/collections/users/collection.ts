@@ -29,6 +29,7 @@ import { changePassword } from './change-password.ts'
 import { endSessionsWithAccess } from './changed-access.ts'
 import { userFields } from './fields.ts'
 import { firstIsAdministrator, firstSaysLittle } from './first-account.ts'
+import { inboxReadersHaveADepartment } from './inbox-readers-have-a-department.ts'
 import { deleteNoLastAdministrator, keepAnAdministrator } from './keep-an-administrator.ts'
 import { namedByAddress } from './named-by-address.ts'
 import { passwordLink } from './password-link.ts'
@@ -63,6 +64,7 @@ export function users(deskUrl: string): CollectionConfig {
     },
     hooks: {
       beforeOperation: [boundTries, firstSaysLittle, refuseWeakPassword, locksNotAhead, likeWork],
+      beforeValidate: [inboxReadersHaveADepartment],
       beforeChange: [
         firstIsAdministrator,
         namedByAddress,

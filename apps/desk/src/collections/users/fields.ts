@@ -1,11 +1,9 @@
-import { DEPARTMENTS } from '@gaashaan/contract'
 import type { Condition, Field } from 'payload'
 import { administratorsAndItsOwner } from '../../access/administrators-and-its-owner.ts'
 import { anotherAdministratorsField } from '../../access/another-administrator.ts'
 import { inboxReadersToo } from '../../access/inbox-readers-too.ts'
 import { DAY } from '../../words/date-forms.ts'
-import { DEPARTMENT_LABELS } from '../contact-messages/departments.ts'
-import { ROLE_OPTIONS } from './role-options.ts'
+import { DEPARTMENTS_FIELD, ROLES_FIELD } from './access-fields.ts'
 
 const never = () => false
 const always = () => true
@@ -56,24 +54,12 @@ export const userFields: Field[] = [
     access: { create: never, read: always, update: never },
   },
   {
-    name: 'roles',
-    label: { en: 'Roles', so: 'Doorarka' },
-    type: 'select',
-    hasMany: true,
+    ...ROLES_FIELD,
     saveToJWT: false,
     access: FOUND_BY,
-    admin: { condition: someoneIsSignedIn },
-    options: ROLE_OPTIONS,
+    admin: { ...ROLES_FIELD.admin, condition: someoneIsSignedIn },
   },
-  {
-    name: 'departments',
-    label: { en: 'Reads the messages of', so: 'Akhriya farriimaha' },
-    type: 'select',
-    hasMany: true,
-    access: FOUND_BY,
-    admin: { condition: someoneIsSignedIn },
-    options: DEPARTMENTS.map((value) => ({ value, label: DEPARTMENT_LABELS[value] })),
-  },
+  { ...DEPARTMENTS_FIELD, access: FOUND_BY },
   {
     name: 'codesSince',
     label: { en: 'Signs in with codes since', so: 'Koodhadh ku gala tan iyo' },
