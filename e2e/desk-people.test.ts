@@ -146,11 +146,48 @@ test('an administrator invites a writer, and passes the link on where there is n
   await page.locator('#field-email').fill(WRITER.email)
   await page.locator('#field-roles .rs__control').click()
   await page.getByRole('option', { name: 'Writer', exact: true }).click()
+  await page.locator('.roles-explained').getByText('cannot publish').waitFor()
   await page.locator('#action-save').click()
   await page.waitForURL(/\/invitations\/\d+/)
-  await page.locator('.sign-in button').click()
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.getByRole('button', { name: 'Make the link' }).click()
   link = await page.locator('.sign-in__secret').innerText()
   expect(link).toContain('/admin/invitation#')
+  await page.getByRole('button', { name: 'Make a new link' }).waitFor()
+  await page.getByRole('button', { name: 'Copy the link' }).click()
+  await page.getByRole('status').getByText('The link is copied.').waitFor()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link)
+  await page.context().clearPermissions()
+  await page.evaluate(() =>
+    Object.assign(navigator.clipboard, { writeText: () => Promise.reject() }),
+  )
+  await page.getByRole('button', { name: 'Copy the link' }).click()
+  await page.getByRole('status').getByText('could not be copied').waitFor()
+  expect(await page.evaluate(() => String(getSelection()))).toBe(link)
+})
+
+test('an inbox reader is invited with a department, or the desk says that one is missing', async () => {
+  const page = await visitor({ expectedErrors: /400/ })
+  await signedIn(page, stack.desk)
+  await page.goto(`${stack.desk}/admin/collections/invitations/create`)
+  await formReady(page)
+  expect(await page.locator('#field-departments').count()).toBe(0)
+  await page.locator('#field-roles .rs__control').click()
+  await page.getByRole('option', { name: 'Inbox reader', exact: true }).click()
+  await page.locator('#field-departments').waitFor()
+  await page.locator('#field-email').fill('akhriste@tusaale.example')
+  await page.locator('#action-save').click()
+  await page.locator('#field-departments').getByText('needs at least one department').waitFor()
+})
+
+test('without a mail server a forgotten password is promised no mail', async () => {
+  const page = await visitor()
+  await page.goto(`${stack.desk}/admin/forgot`)
+  await page.getByText('it mails no link').waitFor()
+  await formReady(page)
+  await page.locator('#field-email').fill('cidna@tusaale.example')
+  await page.locator('form button[type="submit"]').click()
+  await page.getByRole('heading', { name: 'No mail is sent' }).waitFor()
 })
 
 test('the writer makes an account by it, and neither sees the audit nor invites', async () => {
@@ -177,6 +214,31 @@ test('the writer makes an account by it, and neither sees the audit nor invites'
   expect(await page.locator('#field-email').isDisabled()).toBe(true)
 })
 
+test('an administrator gives the writer another role, and gives none to themselves', async () => {
+  const page = await visitor()
+  await signedIn(page, stack.desk)
+  const found = `${stack.desk}/api/users?where[email][equals]=${WRITER.email}`
+  const { docs } = await rest<{ docs: { id: number }[] }>(page, 'GET', found)
+  const address = `${stack.desk}/admin/collections/users/${docs[0]?.id}`
+  await page.goto(address)
+  await formReady(page)
+  await page.locator('#field-roles .rs__control').click()
+  await page.getByRole('option', { name: 'Publisher', exact: true }).click()
+  expect(await page.locator('#field-email').isDisabled()).toBe(false)
+  // Payload's own would have changed nothing.
+  expect(await page.locator('#change-password').count()).toBe(0)
+  await page.locator('#action-save').click()
+  await page.getByText('Updated successfully').first().waitFor()
+  expect(await rest(page, 'GET', found)).toMatchObject({
+    docs: [{ roles: ['writer', 'publisher'] }],
+  })
+  await page.goto(`${stack.desk}/admin/account`)
+  await page.locator('.sign-in a[href="/admin/password"]').waitFor()
+  expect(await page.locator('#field-email').isDisabled()).toBe(true)
+  await page.locator('#field-roles .rs__control--is-disabled').waitFor()
+  expect(await page.locator('#change-password').count()).toBe(0)
+})
+
 test('what happened is in the audit, without a code', async () => {
   const page = await visitor()
   await signedIn(page, stack.desk)
@@ -194,6 +256,10 @@ test('what happened is in the audit, without a code', async () => {
     expect(actions).toContain(action)
   }
   const refused = docs.filter(({ action }) => action === 'access.refused')
-  expect(refused.map(({ change }) => change.path)).toContain('/admin/collections/audit')
+  // Every other screen that was opened here was somebody's own.
+  const screens = refused
+    .map(({ change }) => change.path)
+    .filter((path) => path?.startsWith('/admin'))
+  expect(screens).toEqual(['/admin/collections/audit'])
   expect(JSON.stringify(docs)).not.toContain(secretOf(stack.desk))
 })

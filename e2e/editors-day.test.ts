@@ -204,7 +204,7 @@ test('who writes the English text publishes it alone with a reason, which is not
   expect(await dialog.locator('[name="reason"]').inputValue()).toBe('Degdeg')
   await dialog.locator('[name="reason"]').fill(ALONE)
   await dialog.locator('button[type="submit"]').click()
-  await panelOf(page, 'en').getByText('Published by its writer alone').waitFor()
+  await panelOf(page, 'en').getByText('Published without a second person').waitFor()
   await panelOf(page, 'en').getByText(ALONE).waitFor()
   await expect.poll(() => newsShows(ENGLISH, 'EN'), SEEN_WITHIN).toBe(true)
   expect(await newsShows(TITLE)).toBe(true)

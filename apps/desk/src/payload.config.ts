@@ -133,7 +133,7 @@ export async function deskConfig(settings: DeskSettings): Promise<SanitizedConfi
       },
       importMap: { baseDir: join(env.deskDir, 'src') },
     },
-    i18n: deskLanguages,
+    i18n: deskLanguages(settings.mail !== undefined),
     custom: { fourEyes: settings.fourEyes !== false, mediaStore: () => store },
     graphQL: { disable: true },
     telemetry: false,

@@ -7,7 +7,7 @@ import { openPrivatePort } from '@gaashaan/running/private-port'
 import { onSignals } from '@gaashaan/running/signals'
 import { trustIn } from '@gaashaan/running/trusted-proxies'
 import next from 'next'
-import { SCREEN_PATH } from './audit/refusals.ts'
+import { SCREEN_PATH } from './audit/refused-screens.ts'
 import { type Door, keepDoor } from './door/keep-door.ts'
 import { ownHosts } from './door/own-hosts.ts'
 import { env } from './env.ts'
@@ -66,7 +66,9 @@ function answer(request: IncomingMessage, response: ServerResponse): void {
   }
   // The calls' ETags are of the bytes that are sent: what Next would compress is sent as it is.
   if (request.url?.startsWith('/api/')) delete request.headers['accept-encoding']
-  request.headers[SCREEN_PATH] = request.url?.split('?')[0] ?? ''
+  // Nobody has opened what Next loads ahead for the links of a screen.
+  const isLoadedAhead = request.headers['next-router-prefetch'] !== undefined
+  request.headers[SCREEN_PATH] = isLoadedAhead ? '' : (request.url?.split('?')[0] ?? '')
   void answerScreen(request, response).catch((error: unknown) => {
     log?.error({ err: error }, 'A screen could not be answered')
     if (!response.headersSent) response.writeHead(500).end()

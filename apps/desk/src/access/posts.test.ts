@@ -223,6 +223,19 @@ test.each(DELETES)(
   },
 )
 
+test('of posts deleted together, those that readers had stay, and the answer names them', async () => {
+  const { http } = people.administrator
+  const [draft, shown] = [await postIn('draft'), await postIn('public')]
+  const answer = await http('DELETE', `/posts?where[id][in]=${draft},${shown}`)
+  expect(answer.status).toBe(400)
+  const told = (await answer.json()) as { docs: object[]; errors: object[] }
+  expect(told).toMatchObject({ docs: [{ id: draft }], errors: [{ id: shown }] })
+  expect(JSON.stringify(told.errors)).toContain('Tusaale: what readers have had is withdrawn')
+  const again = await http('DELETE', `/posts?where[id][in]=${shown}`)
+  expect(again.status).toBe(400)
+  expect(await again.json()).toMatchObject({ docs: [], errors: [{ id: shown }] })
+})
+
 test.each(ROLES)('a %s reads posts, versions and schedules if they write', async (role) => {
   const expected = role === 'inboxReader' ? 403 : 200
   for (const path of ['/posts', '/posts/versions', '/schedules']) {

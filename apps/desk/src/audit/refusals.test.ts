@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { testDesk } from '../testing/desk.ts'
 import { addMessage } from '../testing/messages.ts'
 import { person } from '../testing/people.ts'
-import { recordRefusedScreen, SCREEN_PATH } from './refusals.ts'
 
 const desk = testDesk()
 
@@ -47,24 +46,3 @@ test('one account cannot flood the audit', async () => {
   for (let count = 0; count < 14; count += 1) await http('GET', '/audit')
   expect(await refusalsOf(user.id)).toHaveLength(10)
 })
-
-test.each([
-  ['/admin/collections/audit', { collection: 'audit', document: null }],
-  ['/admin/collections/users/1', { collection: 'users', document: '1' }],
-  ['/admin/globals/inbox-settings', { collection: 'inbox-settings', document: null }],
-])('a screen that is not theirs is written down: %s', async (path, written) => {
-  const { token, user } = await person(desk, ['writer'])
-  const headers = new Headers({ authorization: `JWT ${token}`, [SCREEN_PATH]: path })
-  await recordRefusedScreen(desk.payload, headers)
-  expect(await refusalsOf(user.id)).toMatchObject([{ ...written, change: { method: 'GET', path } }])
-})
-
-test.each(['/admin/collections/nothing', '/admin/collections/users/999999', '/admin/nowhere'])(
-  'a screen that does not exist was refused to nobody: %s',
-  async (path) => {
-    const { token, user } = await person(desk, ['writer'])
-    const headers = new Headers({ authorization: `JWT ${token}`, [SCREEN_PATH]: path })
-    await recordRefusedScreen(desk.payload, headers)
-    expect(await refusalsOf(user.id)).toEqual([])
-  },
-)

@@ -2,9 +2,6 @@ import type { AfterErrorHook, Payload, PayloadRequest } from 'payload'
 import { type RateBound, rateBound } from '../calls/rate-bound.ts'
 import { type Asker, recordDeed } from './record.ts'
 
-/** The header in which the desk's server tells its pages their own path; nobody else can set it. */
-export const SCREEN_PATH = 'x-desk-path'
-
 /** Most refusals of one account that are written down in a minute: the audit is no place to flood. */
 const MOST_A_MINUTE = 10
 
@@ -17,7 +14,11 @@ function boundOf(payload: Payload): RateBound {
 }
 
 /** Whether the document exists that someone was told does not: to them it is another's. */
-async function isHidden(payload: Payload, slug: string | undefined, id: unknown): Promise<boolean> {
+export async function isHidden(
+  payload: Payload,
+  slug: string | undefined,
+  id: unknown,
+): Promise<boolean> {
   if (slug === undefined || !/^\d{1,15}$/.test(String(id))) return false
   const { totalDocs } = await payload.count({
     collection: slug as 'contact-messages',
@@ -26,7 +27,7 @@ async function isHidden(payload: Payload, slug: string | undefined, id: unknown)
   return totalDocs > 0
 }
 
-interface Refused {
+export interface Refused {
   readonly slug: string | undefined
   readonly document: string | undefined
   readonly method: string | undefined
@@ -34,7 +35,7 @@ interface Refused {
 }
 
 /** Writes down what was refused to someone who is signed in, up to so many a minute. */
-async function writeDown(payload: Payload, by: Asker, refused: Refused): Promise<void> {
+export async function writeDown(payload: Payload, by: Asker, refused: Refused): Promise<void> {
   const { document, method, path, slug } = refused
   if (!boundOf(payload).allows(String(by.user?.id))) return
   const deed = {
@@ -64,30 +65,6 @@ export const recordRefusal: AfterErrorHook = async ({ collection, error, req }) 
       status === 403 || (status === 404 && (await isHidden(payload, slug, document)))
     if (!isRefused) return
     await writeDown(payload, req, { slug, document, method: req.method, path: pathOf(req) })
-  } catch (cause) {
-    payload.logger.error({ err: cause, msg: 'A refusal could not be written down' })
-  }
-}
-
-/** `/admin/collections/<slug>[/<id>]` and `/admin/globals/<slug>`. */
-const SCREEN = /^\/admin\/(?:collections\/([^/]+)(?:\/([^/]+))?|globals\/([^/]+))/
-
-/**
- * Writes down that someone who is signed in opened a screen that is not theirs: Payload shows it as
- * one that is not there. `headers` are of the request, with its `SCREEN_PATH`.
- */
-export async function recordRefusedScreen(payload: Payload, headers: Headers): Promise<void> {
-  const path = headers.get(SCREEN_PATH) ?? ''
-  const [, collection = '', document, global = ''] = SCREEN.exec(path) ?? []
-  const isOne = collection in payload.collections
-  if (!isOne && !payload.config.globals.some(({ slug }) => slug === global)) return
-  try {
-    const { user } = await payload.auth({ headers })
-    if (user?.collection !== 'users') return
-    // Only a number is somebody's document: the rest are Payload's own words, or nothing.
-    if (/^\d+$/.test(document ?? '') && !(await isHidden(payload, collection, document))) return
-    const by = { user, headers } as Asker
-    await writeDown(payload, by, { slug: collection || global, document, method: 'GET', path })
   } catch (cause) {
     payload.logger.error({ err: cause, msg: 'A refusal could not be written down' })
   }

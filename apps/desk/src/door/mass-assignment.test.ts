@@ -41,7 +41,6 @@ const TAKEN = {
   roles: ['administrator'],
   departments: ['security'],
   email: 'taken@tusaale.example',
-  password: 'a password of somebody else',
   hash: 'h',
   salt: 's',
   sessions: [

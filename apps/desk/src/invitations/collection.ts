@@ -1,10 +1,9 @@
-import { DEPARTMENTS } from '@gaashaan/contract'
 import type { CollectionConfig, DateField } from 'payload'
 import { administrators } from '../access/administrators.ts'
 import { nobody } from '../access/nobody.ts'
 import { hasRole } from '../access/role.ts'
-import { DEPARTMENT_LABELS } from '../collections/contact-messages/departments.ts'
-import { ROLE_OPTIONS } from '../collections/users/role-options.ts'
+import { DEPARTMENTS_FIELD, ROLES_FIELD } from '../collections/users/access-fields.ts'
+import { inboxReadersHaveADepartment } from '../collections/users/inbox-readers-have-a-department.ts'
 import type { BothLanguages } from '../words/both-languages.ts'
 import { DAY_AND_TIME } from '../words/date-forms.ts'
 import { acceptEndpoints } from './accept.ts'
@@ -47,7 +46,7 @@ export const invitations: CollectionConfig = {
   disableDuplicate: true,
   defaultSort: '-createdAt',
   hooks: {
-    beforeValidate: [inviteWhoHasNone],
+    beforeValidate: [inviteWhoHasNone, inboxReadersHaveADepartment],
     afterChange: [invitationMade],
     afterDelete: [invitationRevoked],
   },
@@ -60,21 +59,8 @@ export const invitations: CollectionConfig = {
       required: true,
       index: true,
     },
-    {
-      name: 'roles',
-      label: { en: 'Roles', so: 'Doorarka' },
-      type: 'select',
-      hasMany: true,
-      required: true,
-      options: ROLE_OPTIONS,
-    },
-    {
-      name: 'departments',
-      label: { en: 'Reads the messages of', so: 'Akhriya farriimaha' },
-      type: 'select',
-      hasMany: true,
-      options: DEPARTMENTS.map((value) => ({ value, label: DEPARTMENT_LABELS[value] })),
-    },
+    { ...ROLES_FIELD, required: true },
+    DEPARTMENTS_FIELD,
     moment('sentAt', { en: 'Mailed', so: 'La diray' }),
     moment('expiresAt', { en: 'Works until', so: 'Shaqaynaysa ilaa' }),
     moment('acceptedAt', { en: 'Accepted', so: 'La aqbalay' }),

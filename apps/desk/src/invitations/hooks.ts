@@ -23,8 +23,8 @@ export const inviteWhoHasNone: CollectionBeforeValidateHook = async ({ data, ope
     accounts > 0
       ? { en: 'This address has an account.', so: 'Cinwaankani akoon ayuu leeyahay.' }
       : {
-          en: 'This address is invited already: send that invitation again.',
-          so: 'Cinwaankan hore ayaa loo casuumay: casuumaddaas mar kale dir.',
+          en: 'This address is invited already: open that invitation to send it again.',
+          so: 'Cinwaankan hore ayaa loo casuumay: fur casuumaddaas oo mar kale dir.',
         },
   )
   const errors = [{ label: { en: 'E-mail', so: 'Iimayl' }, message, path: 'email' }]

@@ -95,7 +95,11 @@ test('a weak password or a missing name uses nothing up', async () => {
 test('sending again ends the link before, revoking ends the last', async () => {
   const { doc } = await invite({ email: address(), roles: ['writer'] })
   const again = await administrator.http('POST', `/invitations/${doc.id}/send`)
-  expect(await again.json()).toEqual({ mailed: true })
+  expect(await again.json()).toEqual({
+    mailed: true,
+    expiresAt: expect.any(String),
+    sentAt: expect.any(String),
+  })
   const [first = '', second = ''] = server.received.map((mail) => tokenIn(textOf(mail)))
   expect((await accept(first)).status).toBe(410)
   expect((await administrator.http('DELETE', `/invitations/${doc.id}`)).status).toBe(200)
@@ -120,8 +124,9 @@ test('a link is over after 72 hours', async () => {
 
 test('without a mail server the administrator gets the link, once', async () => {
   mailBy(undefined)
-  const { doc, sent } = await invite({ email: address(), roles: ['writer'] })
-  expect(sent).toMatchObject({ mailed: false, reason: 'noServer' })
+  const { doc, message, sent } = await invite({ email: address(), roles: ['writer'] })
+  expect(sent).toMatchObject({ mailed: false, reason: 'noServer', sentAt: null })
+  expect(message).toContain('No mail server is set')
   const read = await administrator.http('GET', `/invitations/${doc.id}`)
   expect(JSON.stringify(await read.json())).not.toContain(tokenIn(sent.link))
   expect((await accept(tokenIn(sent.link))).status).toBe(201)
@@ -134,6 +139,14 @@ test('a mail server that is not there gives the link too, and is logged', async 
   expect(desk.errors).toHaveLength(1)
   desk.errors.length = 0
   server = await startMailServer()
+})
+
+test('an inbox reader of no department is not invited, and is told why', async () => {
+  const none = await invite({ email: address(), roles: ['writer', 'inboxReader'], departments: [] })
+  expect(none.status).toBe(400)
+  expect(JSON.stringify(none.errors)).toContain('at least one department')
+  const some = { email: address(), roles: ['inboxReader'], departments: ['press'] }
+  expect((await invite(some)).status).toBe(201)
 })
 
 test('an address with an account or an invitation is not invited', async () => {

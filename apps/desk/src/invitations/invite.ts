@@ -1,8 +1,21 @@
 import { addDataAndFileToRequest, type Endpoint, Forbidden } from 'payload'
 import { hasRole } from '../access/role.ts'
 import type { Invitation } from '../payload-types.ts'
-import { inLanguageOf } from '../words/both-languages.ts'
+import { type BothLanguages, inLanguageOf } from '../words/both-languages.ts'
 import { sendInvitation } from './send-invitation.ts'
+
+/** What became of an invitation that was just made. */
+const OUTCOMES = {
+  mailed: { en: 'The invitation is mailed.', so: 'Casuumaddii iimayl ayaa lagu diray.' },
+  noServer: {
+    en: 'The invitation is made. No mail server is set: make its link below and pass it on.',
+    so: 'Casuumaddii waa la sameeyay. Server iimayl ma jiro: hoos ka samee xiriiriyaheeda oo u gudbi.',
+  },
+  refused: {
+    en: 'The invitation is made, and could not be mailed. Try again below: if that fails too, you get a link to pass on.',
+    so: 'Casuumaddii waa la sameeyay, iimayl se laguma diri karin. Hoos mar kale ka isku day: haddii ay mar kale fashilanto, waxaad helaysaa xiriiriye aad u gudbiso.',
+  },
+} as const satisfies Record<string, BothLanguages>
 
 /**
  * `POST /api/invitations`, in the place of Payload's own: makes an invitation under the collection's
@@ -20,15 +33,7 @@ const invite: Endpoint = {
       req,
     })
     const sent = await sendInvitation(req.payload, doc, req)
-    const message = inLanguageOf(
-      req,
-      sent.mailed
-        ? { en: 'The invitation is mailed.', so: 'Casuumaddii waa la diray.' }
-        : {
-            en: 'The invitation is made. It could not be mailed: make a link below and pass it on.',
-            so: 'Casuumaddii waa la sameeyay. Iimayl laguma diri karin: hoos ka samee xiriiriye oo u gudbi.',
-          },
-    )
+    const message = inLanguageOf(req, OUTCOMES[sent.mailed ? 'mailed' : sent.reason])
     return Response.json({ doc, message, sent }, { status: 201 })
   },
 }

@@ -6,10 +6,18 @@ import type { Invitation } from '../payload-types.ts'
 import { invitationLetter } from './letter.ts'
 import { LINK_MS, newToken, tokenDigest } from './token.ts'
 
-/** How an invitation went out: mailed, or as a link to pass on because it could not be mailed. */
-export type SentInvitation =
+type Delivery =
   | { readonly mailed: true }
   | { readonly mailed: false; readonly link: string; readonly reason: 'noServer' | 'refused' }
+
+/**
+ * How an invitation went out: mailed, or as a link to pass on because it could not be mailed. The
+ * times are those of the invitation as it is now: until when the link works, and when it was mailed.
+ */
+export type SentInvitation = Delivery & {
+  readonly expiresAt: string
+  readonly sentAt: string | null
+}
 
 /**
  * Sends an open invitation, with a new link: one that was sent before ends. Only the answer has the
@@ -33,14 +41,15 @@ export async function sendInvitation(
   // After the #: browsers keep it to themselves, so no server's log has it.
   const link = `${deskAddress(payload)}/admin/invitation#${token}`
   const sent = await mail(payload, email, link)
-  if (sent.mailed) await write({ sentAt: new Date().toISOString() })
+  const sentAt = sent.mailed ? new Date().toISOString() : null
+  if (sentAt !== null) await write({ sentAt })
   const deed = { collection: 'invitations', document: id, heading: email } as const
   const change = { mailed: sent.mailed }
   await recordDeed(payload, { action: 'invitation.sent', ...deed, change }, undefined, req)
-  return sent
+  return { ...sent, expiresAt, sentAt }
 }
 
-async function mail(payload: Payload, email: string, link: string): Promise<SentInvitation> {
+async function mail(payload: Payload, email: string, link: string): Promise<Delivery> {
   const deliver = deliveryOf(payload)
   if (!deliver) return { mailed: false, link, reason: 'noServer' }
   try {

@@ -108,7 +108,7 @@ test('with a new password the session is another, and all others are over', asyn
 })
 
 const CHANGES: readonly [string, (by: Person, id: number) => Promise<Response>][] = [
-  ['its roles change', (by, id) => by.http('PATCH', `/users/${id}`, { roles: ['inboxReader'] })],
+  ['its roles change', (by, id) => by.http('PATCH', `/users/${id}`, { roles: ['publisher'] })],
   [
     'its departments change',
     (by, id) => by.http('PATCH', `/users/${id}`, { departments: ['press'] }),

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { administratorsDeleteWhatWasNeverPublic } from '../../access/administrators-delete-what-was-never-public.ts'
 import { thoseWhoWrite } from '../../access/those-who-write.ts'
+import { tellWhatStays } from '../../answers/tell-what-stays.ts'
 import { bumpAfterDelete } from '../../content-version/bump.ts'
 import { onSiteEndpoint } from '../../on-site/endpoint.ts'
 import { CONTENT_GROUP } from '../groups.ts'
@@ -20,6 +21,12 @@ import { keepRevision, refuseStale } from './revision.ts'
 import { historyField, revisionFields } from './revision-fields.ts'
 import { keepRefusedText } from './set-aside.ts'
 import { sweepUntouched, touchedOnly } from './untouched-drafts.ts'
+
+/** Why a post stays that an administrator asked to have deleted with others. */
+const WITHDRAWN_INSTEAD = {
+  en: 'what readers have had is withdrawn, not deleted.',
+  so: 'wixii akhristayaashu mar heleen waa laga noqdaa, lama tirtiro.',
+}
 
 /** Typing is saved when it rests this long; the button stays for those who want to be sure. */
 const AUTOSAVE = { interval: 2_000, showSaveDraftButton: true } as const
@@ -79,6 +86,7 @@ export const posts: CollectionConfig = {
     afterChange: [bumpAfterPrograms, changedTextIsNotScheduled, sweepUntouched],
     beforeDelete: [schedulesEndWithPost],
     afterDelete: [bumpAfterDelete],
+    afterOperation: [tellWhatStays(WITHDRAWN_INSTEAD)],
     afterError: [keepRefusedText],
   },
   defaultSort: '-publishedAt',

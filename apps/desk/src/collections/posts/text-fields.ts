@@ -72,7 +72,7 @@ export const textFields: Field[] = [
   },
   {
     name: 'publishedAlone',
-    label: { en: 'Published by its writer alone', so: 'Qoraaga ayaa keligiis daabacay' },
+    label: { en: 'Published without a second person', so: 'Waa la daabacay qof labaad la’aan' },
     type: 'checkbox',
     ...noted,
   },

@@ -24,7 +24,6 @@ const MORE = {
   enableAPIKey: true,
   _verified: true,
   _strategy: 'x',
-  password: 'a-password-of-someone-else',
 }
 
 const secrets = (id: number | string) =>
@@ -92,6 +91,82 @@ test('an administrator gives others roles and a new address, and none of their s
   })
 })
 
+interface Permissions {
+  readonly fields: Readonly<Record<string, { readonly read?: boolean; readonly update?: boolean }>>
+}
+
+/** What the desk's forms ask before they draw an account. */
+async function formOf(who: Person, id: number | string): Promise<Permissions['fields']> {
+  const answer = await who.http('POST', `/users/access/${id}`, { id, _status: 'draft' })
+  return ((await answer.json()) as Permissions).fields
+}
+
+test('the form of an account lets an administrator change another’s access, and not their own', async () => {
+  const who = await person(desk, ['administrator'])
+  const other = await account(desk, ['writer'])
+  const [others, own] = [await formOf(who, other.id), await formOf(who, who.user.id)]
+  for (const name of ['email', 'roles', 'departments']) {
+    expect([name, others[name]?.update, own[name]?.update]).toEqual([name, true, undefined])
+  }
+  const writer = await person(desk, ['writer'])
+  expect((await formOf(writer, writer.user.id)).roles).toEqual({ read: true })
+})
+
+test.each(['roles', 'departments', 'email'])(
+  'changing many accounts at once does not offer their %s: one’s own could be among them',
+  async (name) => {
+    const who = await person(desk, ['administrator'])
+    const answer = await who.http('GET', '/access')
+    const { collections } = (await answer.json()) as { collections: { users: Permissions } }
+    expect(collections.users.fields[name]).toEqual({ read: true })
+  },
+)
+
+test('the form of an account offers no password, which would change nothing', async () => {
+  const who = await person(desk, ['administrator'])
+  const other = await account(desk, ['writer'])
+  // Payload's own button goes where it finds the name, and no right to update.
+  for (const id of [who.user.id, other.id]) {
+    expect((await formOf(who, id)).password).toEqual({ read: true })
+  }
+})
+
+test('a password that is sent with an account is refused with a sentence, one’s own too', async () => {
+  const who = await person(desk, ['administrator'])
+  const other = await account(desk, ['writer'])
+  const data = { name: 'Another name', password: 'a-password-of-someone-else' }
+  for (const id of [who.user.id, other.id]) {
+    const before = await secrets(id)
+    for (const path of [`/users/${id}`, `/users?where[id][equals]=${id}`]) {
+      const answer = await who.http('PATCH', path, data)
+      expect(answer.status).toBe(403)
+      expect(JSON.stringify(await answer.json())).toContain('at /admin/password')
+    }
+    expect(await secrets(id)).toEqual(before)
+  }
+  expect((await who.http('GET', '/users?where[password][exists]=true')).status).toBe(400)
+  const read = await who.http('GET', `/users/${other.id}`)
+  expect(await read.json()).not.toHaveProperty('password')
+})
+
+test('nobody becomes an inbox reader of no department', async () => {
+  const who = await person(desk, ['administrator'])
+  const other = await account(desk, ['writer'])
+  const change = (data: object) => who.http('PATCH', `/users/${other.id}`, data)
+  const refused = await change({ roles: ['inboxReader'], departments: [] })
+  expect(refused.status).toBe(400)
+  expect(JSON.stringify(await refused.json())).toContain('at least one department')
+  expect((await change({ roles: ['inboxReader'], departments: ['press'] })).status).toBe(200)
+  expect((await change({ departments: [] })).status).toBe(400)
+  expect(await read(other.id)).toMatchObject({ departments: ['press'] })
+})
+
+test('an inbox reader who has no department since before still changes their name', async () => {
+  const who = await person(desk, ['inboxReader'])
+  const answer = await who.http('PATCH', `/users/${who.user.id}`, { name: 'Another name' })
+  expect(answer.status).toBe(200)
+})
+
 test('an administrator deletes others and never themselves', async () => {
   const who = await person(desk, ['administrator'])
   const { user } = who
@@ -100,7 +175,8 @@ test('an administrator deletes others and never themselves', async () => {
   expect((await who.http('DELETE', `/users/${user.id}`)).status).toBeGreaterThanOrEqual(400)
   const own = { collection: 'users', id: user.id, user, overrideAccess: false } as const
   await expect(desk.payload.delete(own)).rejects.toThrow()
-  await who.http('DELETE', `/users?where[id][equals]=${user.id}`)
+  const many = await who.http('DELETE', `/users?where[id][equals]=${user.id}`)
+  expect(JSON.stringify(await many.json())).toContain('nobody deletes their own account')
   expect((await read(user.id)).id).toBe(user.id)
 })
 

@@ -6,6 +6,7 @@ import { anotherAdministrator } from '../../access/another-administrator.ts'
 import { nobody } from '../../access/nobody.ts'
 import { hasPassedSignIn } from '../../access/passed-sign-in.ts'
 import { hasRole } from '../../access/role.ts'
+import { tellWhatStays } from '../../answers/tell-what-stays.ts'
 import { codeEndpoints } from '../../second-factor/endpoints.ts'
 import { forgetFactorOfDeleted } from '../../second-factor/factor.ts'
 import { resetCodes } from '../../second-factor/reset.ts'
@@ -29,10 +30,17 @@ import { changePassword } from './change-password.ts'
 import { endSessionsWithAccess } from './changed-access.ts'
 import { userFields } from './fields.ts'
 import { firstIsAdministrator, firstSaysLittle } from './first-account.ts'
+import { inboxReadersHaveADepartment } from './inbox-readers-have-a-department.ts'
 import { deleteNoLastAdministrator, keepAnAdministrator } from './keep-an-administrator.ts'
 import { namedByAddress } from './named-by-address.ts'
 import { passwordLink } from './password-link.ts'
 import { refuseWeakPassword } from './refuse-weak-password.ts'
+
+/** Why an account stays that an administrator asked to have deleted with others. */
+const ONE_OWN = {
+  en: 'nobody deletes their own account.',
+  so: 'qofna akoonkiisa ma tirtiro.',
+}
 
 /**
  * The editors. The first account is made on the first visit to `/admin`, the others by those who
@@ -63,6 +71,7 @@ export function users(deskUrl: string): CollectionConfig {
     },
     hooks: {
       beforeOperation: [boundTries, firstSaysLittle, refuseWeakPassword, locksNotAhead, likeWork],
+      beforeValidate: [inboxReadersHaveADepartment],
       beforeChange: [
         firstIsAdministrator,
         namedByAddress,
@@ -75,7 +84,7 @@ export function users(deskUrl: string): CollectionConfig {
       afterLogout: [writeDownSignOut],
       afterChange: [writeDownAccess],
       afterDelete: [writeDownDeleted, forgetFactorOfDeleted],
-      afterOperation: [writeDownOthers],
+      afterOperation: [writeDownOthers, tellWhatStays(ONE_OWN)],
       afterError: [writeDownRefusal],
     },
     endpoints: [forgotPassword, changePassword, passwordLink, ...codeEndpoints, resetCodes],

@@ -1,13 +1,12 @@
-import { DEPARTMENTS } from '@gaashaan/contract'
 import type { Condition, Field } from 'payload'
 import { administratorsAndItsOwner } from '../../access/administrators-and-its-owner.ts'
 import { anotherAdministratorsField } from '../../access/another-administrator.ts'
 import { inboxReadersToo } from '../../access/inbox-readers-too.ts'
 import { DAY } from '../../words/date-forms.ts'
-import { DEPARTMENT_LABELS } from '../contact-messages/departments.ts'
-import { ROLE_OPTIONS } from './role-options.ts'
+import { DEPARTMENTS_FIELD, ROLES_FIELD } from './access-fields.ts'
 
 const never = () => false
+const always = () => true
 
 /** The form of the very first account asks for no role: it has them all. */
 const someoneIsSignedIn: Condition = (_data, _siblings, { user }) => Boolean(user)
@@ -44,33 +43,23 @@ export const userFields: Field[] = [
     // Payload shows it above the other fields.
     admin: { components: { Field: false } },
   },
-  // Set through an endpoint of its own that asks for the present one.
+  // Set through an endpoint of its own that asks for the present one. That it may be read, where
+  // nothing is, keeps the field's name among the permissions of a form: Payload's own "Change
+  // Password", which would change nothing, goes only where it finds the name without an update.
   {
     name: 'password',
     type: 'text',
     virtual: true,
     hidden: true,
-    access: { create: never, read: never, update: never },
+    access: { create: never, read: always, update: never },
   },
   {
-    name: 'roles',
-    label: { en: 'Roles', so: 'Doorarka' },
-    type: 'select',
-    hasMany: true,
+    ...ROLES_FIELD,
     saveToJWT: false,
     access: FOUND_BY,
-    admin: { condition: someoneIsSignedIn },
-    options: ROLE_OPTIONS,
+    admin: { ...ROLES_FIELD.admin, condition: someoneIsSignedIn },
   },
-  {
-    name: 'departments',
-    label: { en: 'Reads the messages of', so: 'Akhriya farriimaha' },
-    type: 'select',
-    hasMany: true,
-    access: FOUND_BY,
-    admin: { condition: someoneIsSignedIn },
-    options: DEPARTMENTS.map((value) => ({ value, label: DEPARTMENT_LABELS[value] })),
-  },
+  { ...DEPARTMENTS_FIELD, access: FOUND_BY },
   {
     name: 'codesSince',
     label: { en: 'Signs in with codes since', so: 'Koodhadh ku gala tan iyo' },

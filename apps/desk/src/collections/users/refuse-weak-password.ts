@@ -1,4 +1,9 @@
-import { type CollectionBeforeOperationHook, type PayloadRequest, ValidationError } from 'payload'
+import {
+  APIError,
+  type CollectionBeforeOperationHook,
+  type PayloadRequest,
+  ValidationError,
+} from 'payload'
 import type { User } from '../../payload-types.ts'
 import { inLanguageOf } from '../../words/both-languages.ts'
 import { passwordFault } from './password-rule.ts'
@@ -7,6 +12,11 @@ import { passwordFault } from './password-rule.ts'
 const SETS_A_PASSWORD = ['create', 'update', 'resetPassword']
 
 const LABEL = { en: 'Password', so: 'Furaha sirta ah' }
+
+const NOT_HERE = {
+  en: 'A password is not changed with the account. Your own: at /admin/password. Somebody else’s: make them a link for a new one.',
+  so: 'Furaha sirta ah laguma beddelo akoonka. Kaaga: /admin/password. Kan qof kale: u samee xiriiriye fure cusub.',
+}
 
 /** Refuses a new password that is too easily guessed, however it is set. */
 export const refuseWeakPassword: CollectionBeforeOperationHook = async ({
@@ -18,7 +28,10 @@ export const refuseWeakPassword: CollectionBeforeOperationHook = async ({
   const { data, id } = args as { data?: Record<string, unknown>; id?: number }
   const password = data?.password
   if (!SETS_A_PASSWORD.includes(operation) || typeof password !== 'string') return args
-  // People neither create accounts nor write this field: what they send is refused or dropped.
+  // Nobody creates an account or writes this field as a person: Payload would drop it and say "updated".
+  if (operation === 'update' && !overrideAccess && req.user) {
+    throw new APIError(inLanguageOf(req, NOT_HERE), 403, undefined, true)
+  }
   if (operation !== 'resetPassword' && !overrideAccess) return args
   const email =
     typeof data?.email === 'string' ? data.email : await emailOf(id ?? req.user?.id, req)

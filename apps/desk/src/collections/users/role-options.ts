@@ -9,4 +9,24 @@ export const ROLE_LABELS: Readonly<Record<Role, BothLanguages>> = {
   administrator: { en: 'Administrator', so: 'Maamule' },
 }
 
+/** What each role may do, for who gives it. */
+export const ROLE_MEANINGS: Readonly<Record<Role, BothLanguages>> = {
+  writer: {
+    en: 'writes and changes drafts, and adds pictures and files; cannot publish.',
+    so: 'wuxuu qoraa oo beddelaa qabyada, wuxuuna ku daraa sawirro iyo faylal; ma daabici karo.',
+  },
+  publisher: {
+    en: 'may do what writers may; publishes and withdraws texts, and keeps operations, leaders, the front page and the site’s settings.',
+    so: 'wuxuu samayn karaa wixii qoraagu karo; qoraallada wuu daabacaa oo kala noqdaa, wuxuuna maamulaa howlgallada, hoggaanka, bogga hore iyo dejinta bogga.',
+  },
+  inboxReader: {
+    en: 'reads and answers the messages of the departments given to them; writes no texts.',
+    so: 'wuxuu akhriyaa oo ka jawaabaa farriimaha waaxaha loo xilsaaray; qoraallo ma qoro.',
+  },
+  administrator: {
+    en: 'may do what publishers may; invites people, changes their roles, unlocks accounts and reads the audit; reads no messages.',
+    so: 'wuxuu samayn karaa wixii daabacuhu karo; dadka wuu casuumaa, doorarkooda wuu beddelaa, akoonnada wuu furaa, diiwaanka falalkana wuu akhriyaa; farriimaha ma akhriyo.',
+  },
+}
+
 export const ROLE_OPTIONS = ROLES.map((value) => ({ value, label: ROLE_LABELS[value] }))

@@ -8,23 +8,24 @@ export const authentication: Overlay<'authentication'> = {
   beginCreateFirstUser: 'Ku billow akoonka ugu horreeya.',
   changePassword: 'Beddel furaha sirta ah',
   checkYourEmailForPasswordReset:
-    'Haddii cinwaanku akoon leeyahay, waxaa dhowaan kuu imaan doona iimayl sheegaya sida furaha sirta ah loo beddelo. Eeg sidoo kale galka qashinka ee iimaylka.',
+    'Haddii cinwaankani akoon leeyahay, miisku wuxuu u dirayaa iimayl leh xiriiriye fure cusub; hal mar ayuu shaqeeyaa, saacad gudaheed. Eeg sidoo kale galka qashinka. Haddii aan waxba imaan, maamule weydiiso xiriiriye.',
   confirmPassword: 'Ku celi furaha sirta ah',
   createFirstUser: 'Samee akoonka ugu horreeya',
   emailNotValid: 'Iimaylku sax ma aha',
-  emailSent: 'Iimaylka waa la diray',
+  emailSent: 'Codsigaaga waa la helay',
   failedToUnlock: 'Furistu way fashilantay',
   forceUnlock: 'Fur qufulka akoonka',
   forgotPassword: 'Furaha sirta ah waa la ilaaway',
   forgotPasswordEmailInstructions:
-    'Hoos ku qor iimaylkaaga. Waxaa kuu imaan doonta fariin sheegaysa sida furaha sirta ah loo beddelo.',
+    'Hoos ku qor iimaylkaaga. Haddii uu akoon leeyahay, waxaa loo dirayaa xiriiriye fure cusub.',
   forgotPasswordQuestion: 'Ma ilowday furaha sirta ah?',
   lockUntil: 'Quful ilaa',
   logBackIn: 'Mar kale soo gal',
   loggedIn: 'Si aad akoon kale ugu soo gasho, marka hore <0>ka bax</0>.',
   loggedInChangePassword:
-    'Si aad u beddesho furaha sirta ah, tag <0>akoonkaaga</0> oo halkaas ku beddel.',
-  loggedOutInactivity: 'Waa lagaa saaray maadaama aan wax la qaban muddo.',
+    'Si aad u beddesho furaha sirta ah, tag <0>akoonkaaga</0> oo dooro “Beddel furaha sirta ah”.',
+  loggedOutInactivity:
+    'Soo galistaadu way dhammaatay. Miisku wuu dhammeeyaa 8 saacadood oo aan la isticmaalin kaddib, maalin marka ay ka soo wareegto soo galista, iyo marka gelitaankaaga la beddelo.',
   loggedOutSuccessfully: 'Si guul leh ayaad uga baxday.',
   loggingOut: 'Waa laga baxayaa…',
   login: 'Soo gal',
@@ -35,14 +36,14 @@ export const authentication: Overlay<'authentication'> = {
   logoutSuccessful: 'Waa laga baxay.',
   newPassword: 'Fur sir ah oo cusub',
   passwordResetSuccessfully: 'Furaha sirta ah waa la beddelay.',
-  resend: 'Mar kale dir',
+  resend: 'Mar kale codso',
   resetPassword: 'Beddel furaha sirta ah',
   resetYourPassword: 'Beddel furahaaga sirta ah',
   stayLoggedIn: 'Sii joog',
   successfullyRegisteredFirstUser: 'Akoonka ugu horreeya waa la sameeyay.',
-  successfullyUnlocked: 'Qufulka waa la furay',
+  successfullyUnlocked: 'Akoonku qufulan ma aha.',
   youAreInactive:
-    'Muddo waxba ma qaban, amnigaaga awgiis ayaa dhowaan lagaa saari doonaa. Ma doonaysaa inaad sii joogto?',
+    'Dhowaan waa lagaa saarayaa: miisku qof walba wuu saaraa 8 saacadood oo aan la isticmaalin kaddib, iyo maalin marka ay ka soo wareegto soo galista. Ma doonaysaa inaad sii joogto?',
   youAreReceivingResetPassword:
     'Fariintan waxaa laguu soo diray maadaama adiga (ama qof kale) uu codsaday in furaha sirta ah ee akoonkaaga la beddelo. Si aad u dhammaystirto, fur xiriirkan:',
   youDidNotRequestPassword:

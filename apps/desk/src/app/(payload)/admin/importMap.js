@@ -28,6 +28,7 @@ import { UsedBy as UsedBy_0f04bc06465129cefd7117c24eec8847 } from '../../../coll
 import { ConversationPanel as ConversationPanel_11f9970d3c76adb61931c85e46da68e3 } from '../../../collections/contact-messages/desk/conversation-panel.tsx'
 import { StateCell as StateCell_bd488569870b945a7a275c9472e2ac08 } from '../../../collections/contact-messages/desk/state-cell.tsx'
 import { InboxFilter as InboxFilter_530931515bdbc60fb096ada54317296d } from '../../../collections/contact-messages/desk/inbox-filter.tsx'
+import { RolesExplained as RolesExplained_dba16e5470ef2644484d82ca983232da } from '../../../collections/users/desk/roles-explained.tsx'
 import { AccessPanel as AccessPanel_ed003338036c6da71011c83e34fc2b02 } from '../../../collections/users/desk/access-panel.tsx'
 import { SendingPanel as SendingPanel_efa6671a6f577ef91afcdd3b70c549f1 } from '../../../invitations/desk/sending-panel.tsx'
 import { TimeCell as TimeCell_ed0ab9d23e37dbe41b04904acd621919 } from '../../../audit/desk/time-cell.tsx'
@@ -78,6 +79,7 @@ export const importMap = {
   "/collections/contact-messages/desk/conversation-panel.tsx#ConversationPanel": ConversationPanel_11f9970d3c76adb61931c85e46da68e3,
   "/collections/contact-messages/desk/state-cell.tsx#StateCell": StateCell_bd488569870b945a7a275c9472e2ac08,
   "/collections/contact-messages/desk/inbox-filter.tsx#InboxFilter": InboxFilter_530931515bdbc60fb096ada54317296d,
+  "/collections/users/desk/roles-explained.tsx#RolesExplained": RolesExplained_dba16e5470ef2644484d82ca983232da,
   "/collections/users/desk/access-panel.tsx#AccessPanel": AccessPanel_ed003338036c6da71011c83e34fc2b02,
   "/invitations/desk/sending-panel.tsx#SendingPanel": SendingPanel_efa6671a6f577ef91afcdd3b70c549f1,
   "/audit/desk/time-cell.tsx#TimeCell": TimeCell_ed0ab9d23e37dbe41b04904acd621919,

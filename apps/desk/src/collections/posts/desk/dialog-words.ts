@@ -9,8 +9,8 @@ export const DIALOG_WORDS = {
   reason: { en: 'Reason', so: 'Sabab' },
   changeNote: { en: 'What has changed', so: 'Waxa isbeddelay' },
   ownWork: {
-    en: 'You publish what you wrote yourself: say why no second person has.',
-    so: 'Waxaad daabacaysaa wax aad adigu qortay: sheeg sababta uusan qof labaad u daabicin.',
+    en: 'You are publishing changes of your own. Let a second person do it, or say why you do it alone.',
+    so: 'Waxaad daabacaysaa isbeddel aad adigu samaysay. Qof labaad u daa, ama sheeg sababta aad keligaa u daabacayso.',
   },
   withdrawHint: {
     en: 'Readers see the reason; the text stays readable.',
@@ -27,8 +27,8 @@ export const DIALOG_WORDS = {
   what: { en: 'What is to happen', so: 'Waxa dhacaya' },
   when: { en: 'Date and time in Mogadishu', so: 'Taariikhda iyo saacadda Muqdisho' },
   publishHint: {
-    en: 'Readers have this text at once; the other language is not touched.',
-    so: 'Akhristayaashu isla markiiba way helayaan qoraalkan; luqadda kale lama taabanayo.',
+    en: 'Readers have this text at once, with the picture and all else that both languages share. The text in the other language is not touched.',
+    so: 'Akhristayaashu isla markiiba way helayaan qoraalkan, sawirka iyo wixii kale ee labada luqadood wadaagaan. Qoraalka luqadda kale lama taabanayo.',
   },
   scheduleHint: {
     en: 'If someone changes the text before then, it is not published by itself.',

@@ -51,7 +51,7 @@ export const PANEL_WORDS = {
   changeNote: { en: 'What has changed', so: 'Waxa isbeddelay' },
   withdrawn: { en: 'Withdrawn', so: 'Laga noqday' },
   withdrawnReason: { en: 'Why it was withdrawn', so: 'Sababta looga noqday' },
-  alone: { en: 'Published by its writer alone', so: 'Qoraaga ayaa keligiis daabacay' },
+  alone: { en: 'Published without a second person', so: 'Waa la daabacay qof labaad la’aan' },
   reason: { en: 'Reason', so: 'Sabab' },
 } as const satisfies Record<string, BothLanguages>
 

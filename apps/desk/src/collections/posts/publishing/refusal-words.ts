@@ -80,8 +80,8 @@ export const REFUSALS = {
   },
   alone_needs_reason: {
     status: 422,
-    en: 'You have changed this text yourself. Let a second person publish it, or write in at least 10 characters why you publish it alone.',
-    so: 'Qoraalkan adiga ayaa beddelay. Qof kale ha daabaco, ama ku qor ugu yaraan 10 xaraf sababta aad keligaa u daabacayso.',
+    en: 'You are publishing changes of your own. Let a second person do it, or write in at least 10 characters why you do it alone.',
+    so: 'Waxaad daabacaysaa isbeddel aad adigu samaysay. Qof labaad u daa, ama ku qor ugu yaraan 10 xaraf sababta aad keligaa u daabacayso.',
   },
   reason_needed: {
     status: 422,

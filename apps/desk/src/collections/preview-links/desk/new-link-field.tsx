@@ -1,7 +1,6 @@
 'use client'
 
-import { Button } from '@payloadcms/ui'
-import { useRef, useState } from 'react'
+import { CopyableLink } from '../../../sign-in/desk/copyable-link.tsx'
 import type { NewLink } from './use-preview-links.ts'
 import type { words } from './words.ts'
 
@@ -10,32 +9,13 @@ interface NewLinkFieldProps {
   readonly words: (typeof words)['en']
 }
 
-/** The address of a link that was just made, to be copied; selected whole for those who copy by hand. */
+/** The address of a link that was just made, to be copied. */
 export function NewLinkField({ link, words }: NewLinkFieldProps) {
-  const [isCopied, setCopied] = useState(false)
-  const field = useRef<HTMLInputElement>(null)
   if (link.url === null) return <p role="alert">{words.noSite}</p>
-  const copy = async () => {
-    field.current?.select()
-    // Over plain HTTP a browser has no clipboard for pages: the address is selected all the same.
-    await navigator.clipboard?.writeText(link.url ?? '').then(
-      () => setCopied(true),
-      () => undefined,
-    )
-  }
   return (
-    <div className="preview-links__new" role="status">
-      <p>{words.made}</p>
-      <input
-        ref={field}
-        readOnly
-        aria-label={words.link}
-        value={link.url}
-        onFocus={({ target }) => target.select()}
-      />
-      <Button size="small" buttonStyle="secondary" onClick={copy}>
-        {isCopied ? words.copied : words.copy}
-      </Button>
+    <div className="preview-links__new">
+      <p role="status">{words.made}</p>
+      <CopyableLink link={link.url} />
     </div>
   )
 }

@@ -2,6 +2,7 @@
 
 import { Button, toast } from '@payloadcms/ui'
 import { useState } from 'react'
+import { CopyableLink } from '../../../sign-in/desk/copyable-link.tsx'
 import { send } from '../../../sign-in/desk/send.ts'
 import { useWords } from '../../../sign-in/desk/use-words.ts'
 import { WORDS } from './words.ts'
@@ -30,11 +31,10 @@ export function OthersAccess({ id }: { readonly id: number | string }) {
       </Button>
       <h2>{w('link')}</h2>
       <p>{w('linkText')}</p>
-      <output className="sign-in__link">
-        {link && <code className="sign-in__secret">{link}</code>}
-      </output>
+      <output>{link && w('pass')}</output>
+      {link && <CopyableLink link={link} />}
       <Button buttonStyle="secondary" onClick={makeLink}>
-        {w('makeLink')}
+        {w(link === '' ? 'makeLink' : 'makeNewLink')}
       </Button>
     </>
   )

@@ -29,5 +29,10 @@ export const WORDS = {
     en: 'For someone who has forgotten it and gets no mail. The link works once, for an hour: pass it on in a way that only they read.',
     so: 'Qof illaaway furihii oo aan iimayl helin. Xiriiriyuhu hal mar ayuu shaqeeyaa, saacad gudaheed: si uu keligiis u akhriyo ugu dir.',
   },
+  pass: {
+    en: 'The link is made. It is not shown again.',
+    so: 'Xiriiriyaha waa la sameeyay. Mar kale lama muujinayo.',
+  },
+  makeNewLink: { en: 'Make a new link', so: 'Samee xiriiriye cusub' },
   makeLink: { en: 'Make a link', so: 'Samee xiriiriye' },
 } as const satisfies Record<string, BothLanguages>

@@ -4,7 +4,7 @@ import type { Metadata } from 'next'
 import config from '@payload-config'
 import { headers } from 'next/headers'
 import { getPayload } from 'payload'
-import { recordRefusedScreen } from '../../../../audit/refusals.ts'
+import { recordRefusedScreen } from '../../../../audit/refused-screens.ts'
 import { NotFoundPage, generatePageMetadata } from '@payloadcms/next/views'
 import { importMap } from '../importMap.js'
 
