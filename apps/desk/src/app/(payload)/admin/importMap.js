@@ -23,6 +23,8 @@ import { OnSitePanel as OnSitePanel_583568c0795e3eb6e79446664418d6df } from '../
 import { PreviewLinksPanel as PreviewLinksPanel_c0ca12eba75cbc3674ba1e7ca1e2ae68 } from '../../../collections/preview-links/desk/preview-links-panel.tsx'
 import { PostHistory as PostHistory_b7b74b57a552ae293ac23d88b50ed033 } from '../../../collections/posts/desk/history.tsx'
 import { StatesInHead as StatesInHead_01aa41f5ca9aad880c91c839b64064c6 } from '../../../collections/posts/desk/states-in-head.tsx'
+import { PublishButton as PublishButton_3ab7fb94eebf74332510478e6e9bdd6f } from '../../../publish-checks/desk/publish-button.tsx'
+import { UnpublishButton as UnpublishButton_d416d79d884129bd40cb12ea50b9682b } from '../../../publish-checks/desk/unpublish-button.tsx'
 import { AddMany as AddMany_2074b073ec03942101768ffad021c99a } from '../../../collections/redirects/desk/add-many.tsx'
 import { UsedBy as UsedBy_0f04bc06465129cefd7117c24eec8847 } from '../../../collections/media/desk/used-by.tsx'
 import { ConversationPanel as ConversationPanel_11f9970d3c76adb61931c85e46da68e3 } from '../../../collections/contact-messages/desk/conversation-panel.tsx'
@@ -73,6 +75,8 @@ export const importMap = {
   "/collections/preview-links/desk/preview-links-panel.tsx#PreviewLinksPanel": PreviewLinksPanel_c0ca12eba75cbc3674ba1e7ca1e2ae68,
   "/collections/posts/desk/history.tsx#PostHistory": PostHistory_b7b74b57a552ae293ac23d88b50ed033,
   "/collections/posts/desk/states-in-head.tsx#StatesInHead": StatesInHead_01aa41f5ca9aad880c91c839b64064c6,
+  "/publish-checks/desk/publish-button.tsx#PublishButton": PublishButton_3ab7fb94eebf74332510478e6e9bdd6f,
+  "/publish-checks/desk/unpublish-button.tsx#UnpublishButton": UnpublishButton_d416d79d884129bd40cb12ea50b9682b,
   "/collections/redirects/desk/add-many.tsx#AddMany": AddMany_2074b073ec03942101768ffad021c99a,
   "/collections/media/desk/used-by.tsx#UsedBy": UsedBy_0f04bc06465129cefd7117c24eec8847,
   "/collections/contact-messages/desk/conversation-panel.tsx#ConversationPanel": ConversationPanel_11f9970d3c76adb61931c85e46da68e3,
