@@ -38,6 +38,8 @@ import { DeedCell as DeedCell_8595e5e3242b07b61683c192abc7778c } from '../../../
 import { DocumentCell as DocumentCell_cb0b037a9ac28cc30eb0460f601865a7 } from '../../../audit/desk/document-cell.tsx'
 import { EntryChange as EntryChange_78d5e1cbc7942e9ac5fb7684018e306f } from '../../../audit/desk/entry-change.tsx'
 import { AuditFilter as AuditFilter_c04e09dd9bf75f3d2b0e68a898e826ba } from '../../../audit/desk/audit-filter.tsx'
+import { TodaysOrder as TodaysOrder_99815444e6e78160bd5e105f732bf00a } from '../../../globals/front-page/desk/todays-order.tsx'
+import { PublishAlert as PublishAlert_8cd7312ee15db40fbb789baa2c7e5101 } from '../../../globals/alert/desk/publish-alert.tsx'
 import { PartnerLabel as PartnerLabel_418a34a093adc16ac06706511b6f8e2e } from '../../../globals/partners/row-label.tsx'
 import { DeskIcon as DeskIcon_9150e48877d6a0284bd3cf3aa71d9887 } from '../../../mark/desk-mark.tsx'
 import { DeskLogo as DeskLogo_9150e48877d6a0284bd3cf3aa71d9887 } from '../../../mark/desk-mark.tsx'
@@ -90,6 +92,8 @@ export const importMap = {
   "/audit/desk/document-cell.tsx#DocumentCell": DocumentCell_cb0b037a9ac28cc30eb0460f601865a7,
   "/audit/desk/entry-change.tsx#EntryChange": EntryChange_78d5e1cbc7942e9ac5fb7684018e306f,
   "/audit/desk/audit-filter.tsx#AuditFilter": AuditFilter_c04e09dd9bf75f3d2b0e68a898e826ba,
+  "/globals/front-page/desk/todays-order.tsx#TodaysOrder": TodaysOrder_99815444e6e78160bd5e105f732bf00a,
+  "/globals/alert/desk/publish-alert.tsx#PublishAlert": PublishAlert_8cd7312ee15db40fbb789baa2c7e5101,
   "/globals/partners/row-label.tsx#PartnerLabel": PartnerLabel_418a34a093adc16ac06706511b6f8e2e,
   "/mark/desk-mark.tsx#DeskIcon": DeskIcon_9150e48877d6a0284bd3cf3aa71d9887,
   "/mark/desk-mark.tsx#DeskLogo": DeskLogo_9150e48877d6a0284bd3cf3aa71d9887,
