@@ -41,8 +41,9 @@ export const wordsForLink: TextFieldSingleValidation = (value, { data, siblingDa
 /** An alert ends after it begins, and goes out before it ends. */
 export const afterItsBeginning: DateFieldValidation = (value, { data, req }) => {
   const { _status, from } = data as AlertData
-  // What is over is still taken back.
-  if (value && _status === 'published' && new Date(value).getTime() <= Date.now()) {
+  const isOver = value && new Date(value).getTime() <= Date.now()
+  // What is over is still taken back, and a program may bring what was.
+  if (isOver && _status === 'published' && req.user?.collection === 'users') {
     return inLanguageOf(req, CHECKS.alert_is_over)
   }
   if (!value || !from || new Date(value) > new Date(from)) return true
