@@ -94,11 +94,11 @@ test('a file is private until a leader who shows it is public, and again after',
   const { doc: leader } = await rest<{ doc: { id: number } }>(
     page,
     'POST',
-    `${stack.desk}/api/leaders`,
+    `${stack.desk}/api/leaders?confirmed=language_left_out:en,title_without_text:so`,
     {
       institution: 'ministry',
       role: 'minister',
-      so: { name: 'Magac tusaale ah', public: true },
+      so: { name: 'Magac tusaale ah' },
       photo: file.id,
       _status: 'published',
     },
@@ -109,7 +109,7 @@ test('a file is private until a leader who shows it is public, and again after',
   await page.goto(`${stack.desk}/admin/collections/media/${file.id}`)
   await page.getByRole('link', { name: 'Magac tusaale ah' }).waitFor()
 
-  const hide = { so: { name: 'Magac tusaale ah', public: false } }
+  const hide = { so: { name: 'Magac tusaale ah', keptBackReason: 'The portrait is wrong.' } }
   await rest(page, 'PATCH', `${stack.desk}/api/leaders/${leader.id}`, hide)
   await expect.poll(both, SEEN_WITHIN).toEqual([404, 404])
 })

@@ -186,7 +186,12 @@ test('after publishing the editor sees that readers have it', async () => {
 /** Publishes the Somali text; a desk without the endpoint of publishing takes it as it is saved. */
 async function publishSomali(page: Page) {
   const address = `${stack.desk}/api/posts/${post}`
-  const data = { language: 'so', action: 'publish', reason: 'Nobody else is on duty.' }
+  const data = {
+    language: 'so',
+    action: 'publish',
+    reason: 'Nobody else is on duty.',
+    confirmed: ['no_picture'],
+  }
   const answer = await page.request.post(`${address}/publishing`, { data })
   if (answer.status() !== 404) return expect(answer.status()).toBe(200)
   await rest(page, 'PATCH', address, { so: { state: 'public' }, _status: 'published' })

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { accessibilityFaults, sidewaysScroll } from './harness/accessibility.ts'
 import { hydrated, SCREENS, visitor } from './harness/browser.ts'
-import { firstEditor, rest, signedIn } from './harness/desk.ts'
+import { firstEditor, formReady, rest, signedIn } from './harness/desk.ts'
 import { type EmptyStack, STACK_START, startEmptyStack } from './harness/empty-stack.ts'
 import { layoutShift, watchLayoutShifts } from './harness/layout-shift.ts'
 import { SEEN_WITHIN } from './harness/seen-within.ts'
@@ -225,3 +225,34 @@ test('the page About and the banner are the editor’s', async () => {
   expect((await banner.boundingBox())?.height).toBe(90)
   expect(await accessibilityFaults(reader)).toEqual([])
 })
+
+test('the alert is shown as readers will see it before it goes out, and goes out with a yes', async () => {
+  const page = await editor()
+  const words = { ...ALERT, level: 'warning' }
+  await rest(page, 'POST', `${stack.desk}/api/globals/alert?draft=true`, {
+    ...words,
+    _status: 'draft',
+  })
+  await page.goto(`${stack.desk}/admin/globals/alert`)
+  await formReady(page)
+  await page.locator('#action-save').click()
+  const dialog = page.getByRole('dialog')
+  const preview = dialog.locator('figure', { hasText: 'Readers of English see' }).locator('[lang]')
+  await preview.getByText(`Warning: ${titles.en}`).waitFor()
+  await dialog.getByText(`Digniin: ${titles.so}`).waitFor()
+  expect(await shows('/', titles)).toEqual([false, false])
+  expect(await accessibilityFaults(page)).toEqual([])
+  const looks = (element: Element) => {
+    const { backgroundColor, color, fontSize, lineHeight } = getComputedStyle(element)
+    return { backgroundColor, color, fontSize, lineHeight }
+  }
+  const previewed = await preview.evaluate(looks)
+  await dialog.getByRole('button', { name: 'Yes, show it to everyone' }).click()
+  await expect.poll(() => shows('/', titles), SEEN_WITHIN).toEqual([true, true])
+  const reader = await visitor({ language: 'EN' })
+  await reader.goto(stack.site)
+  const banner = reader.locator('[data-alert]')
+  await banner.getByText(`Warning: ${titles.en}`).waitFor()
+  expect(await banner.evaluate(looks)).toEqual(previewed)
+  await publish(page, 'alert', { _status: 'draft' })
+}, 120_000)

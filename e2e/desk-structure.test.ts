@@ -1,6 +1,8 @@
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { accessibilityFaults } from './harness/accessibility.ts'
 import { hydrated, type VisitorOptions, visitor } from './harness/browser.ts'
-import { firstEditor, rest, signedIn, text } from './harness/desk.ts'
+import { firstEditor, formReady, rest, signedIn, text } from './harness/desk.ts'
 import { type EmptyStack, STACK_START, startEmptyStack } from './harness/empty-stack.ts'
 import { SEEN_WITHIN } from './harness/seen-within.ts'
 
@@ -46,7 +48,7 @@ test('an operation’s card leads to its page, which gathers its news', async ()
   const operation = await rest<{ doc: { id: number } }>(
     page,
     'POST',
-    `${stack.desk}/api/operations`,
+    `${stack.desk}/api/operations?confirmed=no_picture,title_without_text:so`,
     {
       so: { title: 'Olole tijaabo ah' },
       en: { title: 'A test campaign', description: 'What it is for.' },
@@ -69,3 +71,54 @@ test('an operation’s card leads to its page, which gathers its news', async ()
   await reader.getByRole('heading', { name: 'A test campaign', level: 1 }).waitFor()
   expect(await reader.locator('main').textContent()).toContain('No news about this operation')
 })
+
+/** A minister as the desk's form would send them, with a text in both languages. */
+async function minister(page: Page, name: string): Promise<number> {
+  const words = { name, description: text(name) }
+  const { doc } = await rest<{ doc: { id: number } }>(
+    page,
+    'POST',
+    `${stack.desk}/api/leaders?draft=true`,
+    { institution: 'ministry', role: 'minister', so: words, en: words, _status: 'draft' },
+  )
+  return doc.id
+}
+
+test('a new minister is published in the place of the former, who is asked about', async () => {
+  const page = await editor()
+  const shows = async (name: string) =>
+    (await (await fetch(`${stack.site}/ministry/MinistryLeadership`)).text()).includes(name)
+  const publish = async (id: number) => {
+    await page.goto(`${stack.desk}/admin/collections/leaders/${id}`)
+    await formReady(page)
+    await page.locator('#action-save').click()
+  }
+  const dialog = page.getByRole('dialog')
+  await publish(await minister(page, 'Cabdi Tusaale'))
+  await dialog.getByText('There is no picture where the list shows one.').waitFor()
+  await dialog.getByRole('button', { name: 'Yes, publish' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  await expect.poll(() => shows('Cabdi Tusaale'), SEEN_WITHIN).toBe(true)
+
+  await publish(await minister(page, 'Caasha Tusaale'))
+  await dialog.getByText('This role is held by Cabdi Tusaale. Replace?').waitFor()
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.keyboard.press('Enter')
+  await dialog.waitFor({ state: 'detached' })
+  expect(await shows('Caasha Tusaale')).toBe(false)
+
+  await page.locator('#action-save').click()
+  await dialog.getByRole('button', { name: 'Yes, publish' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  await expect.poll(() => shows('Caasha Tusaale'), SEEN_WITHIN).toBe(true)
+  expect(await shows('Cabdi Tusaale')).toBe(false)
+}, 120_000)
+
+test('the front page’s order is shown before anything is dragged, and can be started from', async () => {
+  const page = await editor()
+  await page.goto(`${stack.desk}/admin/globals/front-page`)
+  const list = page.getByRole('region', { name: 'What readers see today' }).last()
+  await list.getByText('A test campaign').waitFor()
+  await list.getByRole('button', { name: 'Start from this order' }).click()
+  await page.locator('#field-operations').getByText('Olole tijaabo ah').waitFor()
+}, 60_000)

@@ -185,7 +185,10 @@ interface Wish {
 
 /** Has something done with a post's text in one language, as its publishing panel does. */
 export async function publishing(page: Page, desk: string, id: number, wish: Wish): Promise<void> {
-  await rest(page, 'POST', `${desk}/api/posts/${id}/publishing`, wish)
+  await rest(page, 'POST', `${desk}/api/posts/${id}/publishing`, {
+    confirmed: ['no_picture', 'title_without_text', 'closes_in_past'],
+    ...wish,
+  })
 }
 
 /** One paragraph as the desk's editor stores it. */

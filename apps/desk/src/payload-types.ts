@@ -520,6 +520,10 @@ export interface Leader {
       };
       [k: string]: unknown;
     } | null;
+    /**
+     * Leave it empty: what is published is public in each language that has a text. With a reason, readers of this language do not get it.
+     */
+    keptBackReason?: string | null;
   };
   en?: {
     name?: string | null;
@@ -540,7 +544,19 @@ export interface Leader {
       };
       [k: string]: unknown;
     } | null;
+    /**
+     * Leave it empty: what is published is public in each language that has a text. With a reason, readers of this language do not get it.
+     */
+    keptBackReason?: string | null;
   };
+  /**
+   * Left empty, it becomes the day of publishing.
+   */
+  heldFrom?: string | null;
+  /**
+   * Set when a successor is published. Readers do not see former holders.
+   */
+  heldUntil?: string | null;
   photo?: (number | null) | Media;
   /**
    * The smallest comes first.
@@ -966,6 +982,7 @@ export interface LeadersSelect<T extends boolean = true> {
         public?: T;
         title?: T;
         description?: T;
+        keptBackReason?: T;
       };
   en?:
     | T
@@ -974,7 +991,10 @@ export interface LeadersSelect<T extends boolean = true> {
         public?: T;
         title?: T;
         description?: T;
+        keptBackReason?: T;
       };
+  heldFrom?: T;
+  heldUntil?: T;
   photo?: T;
   order?: T;
   bgColor?: T;

@@ -43,7 +43,11 @@ const TABLES: Readonly<Record<string, Table>> = {
     ...STRUCTURE,
   },
   operations: { add: (payload) => addOperation(payload), data: operation, ...STRUCTURE },
-  leaders: { add: (payload) => addLeader(payload), data: leader, ...STRUCTURE },
+  leaders: {
+    add: (payload) => addLeader(payload, { _status: 'draft' }),
+    data: leader,
+    ...STRUCTURE,
+  },
   media: {
     add: (payload) => addPicture(payload, {}, [160, 90]),
     data: { altSo: 'Sawir kale', altEn: 'Another picture' },

@@ -5,6 +5,7 @@ import type { Post } from '../payload-types.ts'
 import { testDesk } from '../testing/desk.ts'
 import { addPost } from '../testing/documents.ts'
 import { type Person, person } from '../testing/people.ts'
+import { YES } from '../testing/publishing.ts'
 import { ROLES, type Role } from './role.ts'
 
 const desk = testDesk()
@@ -56,7 +57,7 @@ const CASES = STATES.flatMap((state) =>
 
 test.each(CASES)('a %s, a text that is %s, %s: %s', async (role, state, action, expected) => {
   const id = await postIn(state)
-  const wish = { language: 'so', action, reason: REASON }
+  const wish = { language: 'so', action, reason: REASON, confirmed: YES }
   const answer = await people[role].http('POST', `/posts/${id}/publishing`, wish)
   const { code } = (await answer.json()) as { code?: string }
   expect([answer.status === 200, code === undefined]).toEqual([expected, expected])

@@ -16,6 +16,8 @@ export async function findLeaders(
       and: [
         { institution: { equals: institution } },
         { _status: { equals: 'published' } },
+        // Who held a role before is kept at the desk.
+        { heldUntil: { exists: false } },
         { [`${LANGUAGE_GROUP[language]}.public`]: { equals: true } },
       ],
     },

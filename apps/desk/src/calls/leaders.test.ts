@@ -7,8 +7,8 @@ import { addLeader, addPicture } from '../testing/documents.ts'
 const desk = testDesk(async (payload) => {
   const photo = await addPicture(payload, {}, [300, 400])
   await addLeader(payload, {
-    so: { name: 'Wasiirku', public: true, description: richText([{ p: 'Wasiirku.' }]) },
-    en: { name: 'The minister', public: true },
+    so: { name: 'Wasiirku', description: richText([{ p: 'Wasiirku.' }]) },
+    en: { name: 'The minister' },
     photo: photo.id,
     bgColor: '#14532D',
   })
@@ -33,7 +33,10 @@ const desk = testDesk(async (payload) => {
     })
   await soldier('Labaad', 'Second', 2)
   await soldier('Koowaad', 'First', 1)
-  await soldier('Soomaali keliya', '', 3, { title: 'Kept back', public: false })
+  await soldier('Soomaali keliya', '', 3, {
+    title: 'Kept back',
+    keptBackReason: 'The translation is being checked.',
+  })
 })
 
 const byTitle = (title: string, language: string, strict = '') =>
@@ -97,7 +100,7 @@ test('every role gets its fixed titles, whatever was written', async () => {
   for (const role of LEADERSHIP_ROLES) {
     const leader = await addLeader(desk.payload, {
       role,
-      so: { title: 'Wax kale', public: true },
+      so: { title: 'Wax kale' },
       _status: 'draft',
     })
     expect(leader.so?.title).toBe(LEADERSHIP_TITLES[role].SO)
@@ -106,13 +109,25 @@ test('every role gets its fixed titles, whatever was written', async () => {
 })
 
 test.each([
-  ['SO', { so: { name: ' ' }, en: { name: 'Only in English' } }, 'Only in English'],
-  ['EN', { so: { name: 'Soomaali keliya' }, en: { name: '' } }, 'Soomaali keliya'],
-])('a leader with no name in %s has the other language’s there', async (language, names, name) => {
-  const { id } = await addLeader(desk.payload, { ...names, role: 'permanentSecretary' })
-  const leaders = (await desk.data('leadersByInstitution', `language=${language}`, '1')) as Leader[]
-  expect(leaders.find((leader) => leader.id === id)).toMatchObject({ name })
-})
+  ['SO', 'permanentSecretary', 'so', 'en'],
+  ['EN', 'directorGeneralDefense', 'en', 'so'],
+] as const)(
+  'a text with no name in %s has the other language’s',
+  async (language, role, own, other) => {
+    const name = 'Spelled once'
+    const texts = {
+      [own]: { name: ' ', description: richText([{ p: 'A text.' }]) },
+      [other]: { name },
+    }
+    const { id } = await addLeader(desk.payload, { ...texts, role })
+    const leaders = (await desk.data(
+      'leadersByInstitution',
+      `language=${language}`,
+      '1',
+    )) as Leader[]
+    expect(leaders.find((leader) => leader.id === id)).toMatchObject({ name })
+  },
+)
 
 test('a leader is headed by the Somali name, else by the English one', async () => {
   const { id, heading } = await addLeader(desk.payload, { _status: 'draft' })
@@ -123,12 +138,13 @@ test('a leader is headed by the Somali name, else by the English one', async () 
 })
 
 test('a leader with no name in either language is refused', async () => {
-  const nameless = { so: { name: '' }, en: { name: ' ' } }
+  const nameless = { institution: 'army' as const, so: { name: '' }, en: { name: ' ' } }
   await expect(addLeader(desk.payload, nameless)).rejects.toThrow(/Name/)
 })
 
 test('a leader of the ministry without a role, or with a colour that is none, is refused', async () => {
   await expect(addLeader(desk.payload, { role: null })).rejects.toThrow(/Role/)
   const bgColor = 'red;background:url(https://evil.example)'
-  await expect(addLeader(desk.payload, { bgColor })).rejects.toThrow(/colour/)
+  const institution = 'army' as const
+  await expect(addLeader(desk.payload, { bgColor, institution })).rejects.toThrow(/colour/)
 })

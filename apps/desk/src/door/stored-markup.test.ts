@@ -5,6 +5,7 @@ import { toHtml } from '../collections/rich-text-to-html.ts'
 import { ATTACK, attackInWords, BAD_NODES } from '../testing/attacks.ts'
 import { testDesk } from '../testing/desk.ts'
 import { type Person, person } from '../testing/people.ts'
+import { YES } from '../testing/publishing.ts'
 import {
   ATTACKED_COLLECTIONS,
   ATTACKED_GLOBALS,
@@ -65,13 +66,19 @@ test.each(Object.keys(ATTACKED_COLLECTIONS) as (keyof typeof ATTACKED_COLLECTION
   'every text of %s is tried',
   async (slug) => {
     const { fields } = desk.payload.collections[slug].config
-    const path = slug === 'posts' ? '/posts?draft=true' : `/${slug}`
+    const yes = 'confirmed=no_picture,title_without_text:so,title_without_text:en'
+    const path = slug === 'posts' ? '/posts?draft=true' : `/${slug}?${yes}`
     const { taken, json } = await sendFilled(fields, ATTACKED_COLLECTIONS[slug], sentBy(path))
     expect(taken.length).toBeGreaterThan(0)
     if (slug !== 'posts') return
     const { id } = (json as { doc: { id: number } }).doc
     for (const language of ['so', 'en']) {
-      const wish = { language, action: 'publish', reason: 'nobody else is here today' }
+      const wish = {
+        language,
+        action: 'publish',
+        reason: 'nobody else is here today',
+        confirmed: YES,
+      }
       const published = await administrator.http('POST', `/posts/${id}/publishing`, wish)
       expect(published.status).toBe(200)
     }

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { Role } from '../access/role.ts'
+import { CHECKS } from '../publish-checks/checks.ts'
 import { testDesk } from '../testing/desk.ts'
 import { ask, type Person, person } from '../testing/people.ts'
 
@@ -90,4 +91,17 @@ test.each(GLOBALS)('a visitor neither reads nor changes %s', async (slug) => {
   expect((await ask(desk, 'GET', path)).status).toBe(403)
   expect((await ask(desk, 'GET', `${path}/versions`)).status).toBe(403)
   expect((await ask(desk, 'POST', path, CHANGE[slug])).status).toBe(403)
+})
+
+test('an alert that is over is not published, and one that is public is taken back', async () => {
+  const { http } = personOf('publisher')
+  const over = { so: { title: 'Digniin' }, from: null, until: '2026-11-01T06:00:00.000Z' }
+  const answer = await http('POST', '/globals/alert', { ...over, _status: 'published' })
+  expect([answer.status, await answer.text()]).toEqual([
+    400,
+    expect.stringContaining(CHECKS.alert_is_over.en),
+  ])
+  const data = { ...over, _status: 'published' as const }
+  await desk.payload.updateGlobal({ slug: 'alert', data })
+  expect((await http('POST', '/globals/alert', { _status: 'draft' })).status).toBe(200)
 })

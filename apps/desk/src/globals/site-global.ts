@@ -10,17 +10,29 @@ interface SiteGlobal {
   readonly label: BothLanguages
   readonly description: BothLanguages
   readonly fields: Field[]
+  /** A component in the place of Payload's button. */
+  readonly publishButton?: string
 }
 
 /**
  * Something that stands around the articles on every page of the site: read by everyone at the desk,
  * changed by those who publish, with drafts and versions, seen by readers once it is published.
  */
-export function siteGlobal({ slug, label, description, fields }: SiteGlobal): GlobalConfig {
+export function siteGlobal({
+  slug,
+  label,
+  description,
+  fields,
+  publishButton,
+}: SiteGlobal): GlobalConfig {
   return {
     slug,
     label,
-    admin: { group: { en: 'Website', so: 'Bogga' }, description },
+    admin: {
+      group: { en: 'Website', so: 'Bogga' },
+      description,
+      ...(publishButton && { components: { elements: { PublishButton: publishButton } } }),
+    },
     access: { read: signedIn, readVersions: signedIn, update: thoseWhoPublish },
     versions: { drafts: true, max: 50 },
     hooks: {

@@ -30,7 +30,9 @@ const visiblePost: Visible = (doc) =>
   })
 
 const visibleLeader: Visible = (doc) =>
-  withPublicGroups(doc, (group) => (doc as unknown as Leader)[group]?.public === true)
+  doc.heldUntil
+    ? undefined
+    : withPublicGroups(doc, (group) => (doc as unknown as Leader)[group]?.public === true)
 
 /**
  * Everywhere that a file of the media can be used, and the only place that says so: a collection or

@@ -164,7 +164,7 @@ export async function bringLeader(leader: IncomingLeader, work: OthersWork) {
       const text = await work.convertShort(html, around)
       for (const note of text.notes) work.report.notes.push({ address, note })
       incomplete ||= text.incomplete
-      groups[group] = { name, title, description: text.content, public: title.trim() !== '' }
+      groups[group] = { name, title, description: text.content }
     }
     const fixed = { institution, role: role ?? null, order, bgColor: bgColor ?? null }
     const data = { ...fixed, ...groups, photo: picture.photo, _status: 'published' }

@@ -14,7 +14,6 @@ export function leaderData(
     name: leader.name[language],
     title: leader.title[language],
     description: editorText(markedBlocks(language, leader.description[language])),
-    public: true,
   })
   return {
     institution: leader.role ? 'ministry' : 'army',

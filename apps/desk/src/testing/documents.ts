@@ -134,8 +134,8 @@ export async function addLeader(payload: Payload, more: Partial<Leader> = {}): P
     data: {
       institution: 'ministry',
       role: 'minister',
-      so: { name: 'Magac tusaale ah', public: true, ...so },
-      en: { name: 'Sample name', public: true, ...en },
+      so: { name: 'Magac tusaale ah', ...so },
+      en: { name: 'Sample name', ...en },
       order: 1,
       _status: 'published',
       ...rest,

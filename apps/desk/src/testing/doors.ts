@@ -80,8 +80,11 @@ export const COLLECTION_DOORS: Readonly<Record<string, Doors>> = {
   },
   schedules: collection({ read: WRITE }),
   subcategories: collection({ ...structure, duplicate: PUBLISH }),
-  operations: collection({ ...structure, ...withVersions }),
-  leaders: collection({ ...structure, ...withVersions }),
+  operations: {
+    ...collection({ ...structure, ...withVersions }),
+    'post /publish-checks': PUBLISH,
+  },
+  leaders: { ...collection({ ...structure, ...withVersions }), 'post /publish-checks': PUBLISH },
   redirects: {
     ...collection({ ...structure, read: SIGNED_IN, duplicate: PUBLISH }),
     'post /add-many': PUBLISH,

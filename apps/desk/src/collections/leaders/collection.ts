@@ -1,20 +1,24 @@
 import { INSTITUTION, LEADERSHIP_ROLES, LEADERSHIP_TITLES } from '@gaashaan/contract'
-import type { CollectionConfig, SelectFieldValidation, TextField } from 'payload'
+import type { CollectionConfig, SelectFieldValidation } from 'payload'
 import { thoseWhoPublish } from '../../access/those-who-publish.ts'
 import { thoseWhoWrite } from '../../access/those-who-write.ts'
 import { bumpAfterChange, bumpAfterDelete } from '../../content-version/bump.ts'
+import { publishChecksEndpoint } from '../../publish-checks/endpoint.ts'
+import { leaderFindings } from '../../publish-checks/leader-findings.ts'
+import { noteWrite } from '../../publish-checks/write-context.ts'
 import { inLanguageOf } from '../../words/both-languages.ts'
 import { CONTENT_GROUP } from '../groups.ts'
 import { headingField } from '../heading-field.ts'
 import { LANGUAGE_GROUP } from '../language-fields.ts'
 import { languageTabs } from '../language-tabs.ts'
 import { mediaField } from '../media/media-field.ts'
-import { oneLanguageAtLeast } from '../one-language-at-least.ts'
-import { publicTextFields } from '../public-text-fields.ts'
-import { trimText } from '../trim-text.ts'
 import { versionsNotAhead } from '../versions-not-ahead.ts'
 import { colourProblem } from './colour.ts'
 import { fixedTitles } from './fixed-titles.ts'
+import { leaderTextFields } from './leader-text-fields.ts'
+import { endFormerTerms, keepHolder, keepOneHolder } from './one-holder.ts'
+import { settlePublicity } from './publicity.ts'
+import { termFields } from './term.ts'
 
 const institutionLabels = {
   ministry: { en: 'Ministry', so: 'Wasaaradda' },
@@ -30,15 +34,6 @@ const roleOfMinistry: SelectFieldValidation = (value, { req, siblingData }) => {
   )
 }
 
-/** The name as it is spelled in a language; readers get the other spelling where it is blank. */
-const nameField: TextField = {
-  name: 'name',
-  label: { en: 'Name', so: 'Magaca' },
-  type: 'text',
-  validate: oneLanguageAtLeast('name'),
-  hooks: { beforeValidate: [trimText] },
-}
-
 /** The ministry's leaders, one for each role, and the army's. */
 export const leaders: CollectionConfig = {
   slug: 'leaders',
@@ -50,6 +45,12 @@ export const leaders: CollectionConfig = {
     group: CONTENT_GROUP,
     useAsTitle: 'heading',
     defaultColumns: ['heading', 'institution', 'role', 'order', '_status'],
+    components: {
+      edit: {
+        PublishButton: '/publish-checks/desk/publish-button.tsx#PublishButton',
+        UnpublishButton: '/publish-checks/desk/unpublish-button.tsx#UnpublishButton',
+      },
+    },
     listSearchableFields: ['so.name', 'en.name'],
   },
   access: {
@@ -59,11 +60,14 @@ export const leaders: CollectionConfig = {
     delete: thoseWhoPublish,
     readVersions: thoseWhoWrite,
   },
+  endpoints: [publishChecksEndpoint('leaders', leaderFindings)],
   versions: { drafts: true, maxPerDoc: 50 },
   hooks: {
     beforeValidate: [fixedTitles],
-    beforeChange: [versionsNotAhead],
-    afterChange: [bumpAfterChange],
+    beforeOperation: [noteWrite],
+    beforeChange: [versionsNotAhead, settlePublicity, keepOneHolder],
+    afterChange: [endFormerTerms, bumpAfterChange],
+    beforeDelete: [keepHolder],
     afterDelete: [bumpAfterDelete],
   },
   defaultSort: ['institution', 'order'],
@@ -100,7 +104,8 @@ export const leaders: CollectionConfig = {
         },
       },
     },
-    languageTabs(() => [nameField, ...publicTextFields('description')]),
+    languageTabs(() => leaderTextFields),
+    ...termFields,
     mediaField('photo', 'picture', { label: { en: 'Photo', so: 'Sawirka' } }),
     {
       name: 'order',

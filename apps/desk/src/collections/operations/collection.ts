@@ -2,6 +2,10 @@ import type { CollectionConfig } from 'payload'
 import { thoseWhoPublish } from '../../access/those-who-publish.ts'
 import { thoseWhoWrite } from '../../access/those-who-write.ts'
 import { bumpAfterChange, bumpAfterDelete } from '../../content-version/bump.ts'
+import { checkBeforeChange } from '../../publish-checks/check-before-change.ts'
+import { publishChecksEndpoint } from '../../publish-checks/endpoint.ts'
+import { operationFindings } from '../../publish-checks/operation-findings.ts'
+import { noteWrite } from '../../publish-checks/write-context.ts'
 import { CONTENT_GROUP } from '../groups.ts'
 import { versionsNotAhead } from '../versions-not-ahead.ts'
 import { operationFields } from './fields.ts'
@@ -17,6 +21,12 @@ export const operations: CollectionConfig = {
     group: CONTENT_GROUP,
     useAsTitle: 'heading',
     defaultColumns: ['heading', 'status', 'startDate', '_status', 'featured'],
+    components: {
+      edit: {
+        PublishButton: '/publish-checks/desk/publish-button.tsx#PublishButton',
+        UnpublishButton: '/publish-checks/desk/unpublish-button.tsx#UnpublishButton',
+      },
+    },
     listSearchableFields: ['so.title', 'en.title'],
   },
   access: {
@@ -26,9 +36,11 @@ export const operations: CollectionConfig = {
     delete: thoseWhoPublish,
     readVersions: thoseWhoWrite,
   },
+  endpoints: [publishChecksEndpoint('operations', operationFindings)],
   versions: { drafts: true, maxPerDoc: 50 },
   hooks: {
-    beforeChange: [versionsNotAhead],
+    beforeOperation: [noteWrite],
+    beforeChange: [versionsNotAhead, checkBeforeChange('operations', operationFindings)],
     afterChange: [bumpAfterChange],
     afterDelete: [bumpAfterDelete],
   },

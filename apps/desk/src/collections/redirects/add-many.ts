@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import { hasRole } from '../../access/role.ts'
 import { recordDeed } from '../../audit/record.ts'
 import { type BothLanguages, inLanguageOf } from '../../words/both-languages.ts'
+import { livingPageProblem } from './living-page.ts'
 import { type GoodLine, readLines } from './read-lines.ts'
 
 const Body = v.object({ lines: v.pipe(v.string(), v.maxLength(2_000_000)) })
@@ -52,7 +53,12 @@ export const addMany: PayloadHandler = async (req) => {
   const body = v.safeParse(Body, await req.json?.().catch(() => undefined))
   if (!body.success) return refuse(400, BODY)
   const { good, bad } = readLines(body.output.lines)
+  for (const { line, from, to } of good) {
+    const problem = await livingPageProblem(req, from)
+    if (problem) bad.push({ line, text: `${from},${to}`, problem })
+  }
   if (bad.length > 0) {
+    bad.sort((one, other) => one.line - other.line)
     const errors = bad.map(({ line, text, problem }) => ({
       line,
       text,

@@ -6,9 +6,13 @@ import { inLanguageOf } from '../../words/both-languages.ts'
 import { STRUCTURE_GROUP } from '../groups.ts'
 import { addMany } from './add-many.ts'
 import { fromProblem, oldPath, toProblem } from './address.ts'
+import { livingPageProblem } from './living-page.ts'
 
-const fromIsPath: TextFieldValidation = (value, { req }) => {
-  const problem = fromProblem(value ?? '')
+/** People are told at once; what programs bring waits for its page to go. */
+const fromIsPath: TextFieldValidation = async (value, { req }) => {
+  const from = oldPath(value ?? '')
+  const isByPerson = req.user?.collection === 'users'
+  const problem = fromProblem(from) ?? (isByPerson && (await livingPageProblem(req, from)))
   return problem ? inLanguageOf(req, problem) : true
 }
 

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { CHECKS } from '../../publish-checks/checks.ts'
 import { testDesk } from '../../testing/desk.ts'
+import { addOperation, addPost } from '../../testing/documents.ts'
 import { person } from '../../testing/people.ts'
 
 const desk = testDesk()
@@ -32,6 +34,29 @@ test('with one wrong line none is added, and every wrong one is named', async ()
   const { errors } = (await answer.json()) as { errors: { line: number }[] }
   expect(errors.map(({ line }) => line)).toEqual([2, 3])
   expect(await told()).toHaveLength(count)
+})
+
+test('a page that readers have is not redirected away, one by one or in many', async () => {
+  const { http } = await person(desk, ['publisher'])
+  const post = await addPost(desk.payload)
+  const operation = await addOperation(desk.payload)
+  const draft = await addPost(desk.payload, { _status: 'draft' })
+  const paths = [
+    '/Ministry/Partners/',
+    `/resources/NewsDetail/old-title-${post.id}`,
+    `/resources/OperationsCampaigns/sample-${operation.id}`,
+  ]
+  for (const from of paths) {
+    const answer = await http('POST', '/redirects', { from, to: '/war' })
+    expect([from, answer.status]).toEqual([from, 400])
+    expect(await answer.text()).toContain(CHECKS.page_lives.en)
+  }
+  const gone = `/resources/newsdetail/old-title-${draft.id}`
+  const lines = [gone, ...paths].map((path) => `${path},/war`).join('\n')
+  const many = await http('POST', '/redirects/add-many', { lines })
+  const { errors } = (await many.json()) as { errors: { line: number }[] }
+  expect([many.status, errors.map(({ line }) => line)]).toEqual([422, [2, 3, 4]])
+  expect((await http('POST', '/redirects', { from: gone, to: '/war' })).status).toBe(201)
 })
 
 test('a writer and an inbox reader change no redirect', async () => {

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { testDesk } from '../../testing/desk.ts'
 import { type Person, person } from '../../testing/people.ts'
+import { YES } from '../../testing/publishing.ts'
 
 const desk = testDesk()
 
@@ -24,7 +25,7 @@ async function drafted(): Promise<number> {
 }
 
 const asked = (id: number, wish: object) =>
-  publisher.http('POST', `/posts/${id}/publishing`, { language: 'so', ...wish })
+  publisher.http('POST', `/posts/${id}/publishing`, { language: 'so', confirmed: YES, ...wish })
 
 async function scheduled(id: number, action: 'publish' | 'withdraw', at: Date, more: object = {}) {
   const wish = { action: 'schedule', schedule: { action, at: at.toISOString() }, ...more }

@@ -11,6 +11,7 @@ import {
 import { hasRole } from '../../access/role.ts'
 import { recordDeed } from '../../audit/record.ts'
 import type { Schedule } from '../../payload-types.ts'
+import { Unsettled } from '../../publish-checks/unsettled.ts'
 import { carryOut } from '../posts/publishing/carry-out.ts'
 import { Refusal } from '../posts/publishing/refusals.ts'
 
@@ -41,7 +42,12 @@ async function claim(req: PayloadRequest, id: number, now: Date): Promise<boolea
   return taken !== null
 }
 
-async function fail(desk: Payload, req: PayloadRequest, schedule: Schedule, refusal: Refusal) {
+async function fail(
+  desk: Payload,
+  req: PayloadRequest,
+  schedule: Schedule,
+  refusal: Refusal | Unsettled,
+) {
   const { id, language, action, at, post } = schedule
   await desk.update({
     collection: 'schedules',
@@ -77,7 +83,7 @@ async function fire(desk: Payload, schedule: Schedule, now: Date): Promise<void>
     await commitTransaction(req)
   } catch (error) {
     await killTransaction(req)
-    if (!(error instanceof Refusal)) throw error
+    if (!(error instanceof Refusal || error instanceof Unsettled)) throw error
     await fail(desk, req, schedule, error)
   }
 }

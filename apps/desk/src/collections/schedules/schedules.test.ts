@@ -6,6 +6,7 @@ import type { Schedule } from '../../payload-types.ts'
 import { testDesk } from '../../testing/desk.ts'
 import { addPost } from '../../testing/documents.ts'
 import { type Person, person } from '../../testing/people.ts'
+import { YES } from '../../testing/publishing.ts'
 import { startClock } from './clock.ts'
 import { runDue } from './run-due.ts'
 
@@ -31,7 +32,7 @@ async function drafted(title = 'Warka'): Promise<number> {
 }
 
 async function asked(id: number, wish: object, by = publisher) {
-  const whole = { language: 'so', ...wish }
+  const whole = { language: 'so', confirmed: YES, ...wish }
   const answer = await by.http('POST', `/posts/${id}/publishing`, whole)
   return { status: answer.status, ...((await answer.json()) as { code?: string }) }
 }

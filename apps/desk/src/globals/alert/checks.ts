@@ -1,11 +1,13 @@
 import type { DateFieldValidation, TextFieldSingleValidation } from 'payload'
 import { isBlank } from '../../collections/blank.ts'
+import { CHECKS } from '../../publish-checks/checks.ts'
 import { inLanguageOf } from '../../words/both-languages.ts'
 
 interface AlertData {
   readonly so?: { readonly title?: string | null } | null
   readonly en?: { readonly title?: string | null } | null
   readonly link?: string | null
+  readonly _status?: string | null
   readonly from?: string | Date | null
 }
 
@@ -36,9 +38,14 @@ export const wordsForLink: TextFieldSingleValidation = (value, { data, siblingDa
   )
 }
 
-/** An alert ends after it begins. */
+/** An alert ends after it begins, and goes out before it ends. */
 export const afterItsBeginning: DateFieldValidation = (value, { data, req }) => {
-  const { from } = data as AlertData
+  const { _status, from } = data as AlertData
+  const isOver = value && new Date(value).getTime() <= Date.now()
+  // What is over is still taken back, and a program may bring what was.
+  if (isOver && _status === 'published' && req.user?.collection === 'users') {
+    return inLanguageOf(req, CHECKS.alert_is_over)
+  }
   if (!value || !from || new Date(value) > new Date(from)) return true
   return inLanguageOf(req, {
     en: 'The end must come after the beginning.',

@@ -23,6 +23,7 @@ const inMogadishu = {
 export const alert = () =>
   siteGlobal({
     slug: 'alert',
+    publishButton: '/globals/alert/desk/publish-alert.tsx#PublishAlert',
     label: { en: 'Alert', so: 'Digniinta bogga' },
     description: {
       en: 'Stands at the top of every page within two seconds of publishing, until it ends or is unpublished. A language without a title shows the other one’s.',

@@ -1,14 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Alert as AlertPayload, Language } from '@gaashaan/contract'
-import { isBlank } from '../../collections/blank.ts'
 import { LANGUAGE_GROUP } from '../../collections/language-fields.ts'
 import type { Alert } from '../../payload-types.ts'
-
-/** The language in which an alert can be shown to those who read one: theirs, else the other. */
-function shownIn(alert: Alert, language: Language): Language | undefined {
-  const both: readonly Language[] = language === 'SO' ? ['SO', 'EN'] : ['EN', 'SO']
-  return both.find((each) => !isBlank(alert[LANGUAGE_GROUP[each]]?.title))
-}
+import { shownIn } from './shown-in.ts'
 
 /** Another text is another alert, which readers who put one away see; another end is not. */
 function idOf({ level, so, en, link }: Alert): string {

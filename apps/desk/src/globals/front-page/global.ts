@@ -1,5 +1,5 @@
 import type { PostKind } from '@gaashaan/contract'
-import type { GlobalAfterChangeHook, GlobalConfig, RelationshipField } from 'payload'
+import type { Field, GlobalAfterChangeHook, GlobalConfig, RelationshipField } from 'payload'
 import { signedIn } from '../../access/signed-in.ts'
 import { thoseWhoPublish } from '../../access/those-who-publish.ts'
 import { STRUCTURE_GROUP } from '../../collections/groups.ts'
@@ -28,6 +28,17 @@ function inOrder(name: 'news' | 'videos', kind: PostKind, label: BothLanguages):
   }
 }
 
+/** Above a list: the order that readers have today. */
+function todaysOrder(list: 'news' | 'videos' | 'operations'): Field {
+  const path = '/globals/front-page/desk/todays-order.tsx#TodaysOrder'
+  const Field = { path, clientProps: { list } }
+  return {
+    name: `${list}Today`,
+    type: 'ui',
+    admin: { disableListColumn: true, components: { Field } },
+  }
+}
+
 const bump: GlobalAfterChangeHook = async ({ req }) => bumpContentVersion(req.payload, req)
 
 /**
@@ -48,8 +59,11 @@ export const frontPage: GlobalConfig = {
   versions: { max: 50 },
   hooks: { afterChange: [bump] },
   fields: [
+    todaysOrder('news'),
     inOrder('news', 'news', { en: 'Featured news', so: 'Wararka muhiimka ah' }),
+    todaysOrder('videos'),
     inOrder('videos', 'videos', { en: 'Featured videos', so: 'Muuqaallada muhiimka ah' }),
+    todaysOrder('operations'),
     {
       name: 'operations',
       label: { en: 'Featured operations', so: 'Howlgallada muhiimka ah' },

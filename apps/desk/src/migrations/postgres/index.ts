@@ -6,6 +6,7 @@ import * as migration_20261121_163122_desk from './20261121_163122_desk.ts';
 import * as migration_20261121_191934_policies from './20261121_191934_policies.ts';
 import * as migration_20261121_230129_offline from './20261121_230129_offline.ts';
 import * as migration_20261122_085438_text_defaults from './20261122_085438_text_defaults.ts';
+import * as migration_20261122_162831_leader_terms from './20261122_162831_leader_terms.ts';
 
 export const migrations = [
   {
@@ -46,6 +47,11 @@ export const migrations = [
   {
     up: migration_20261122_085438_text_defaults.up,
     down: migration_20261122_085438_text_defaults.down,
-    name: '20261122_085438_text_defaults'
+    name: '20261122_085438_text_defaults',
+  },
+  {
+    up: migration_20261122_162831_leader_terms.up,
+    down: migration_20261122_162831_leader_terms.down,
+    name: '20261122_162831_leader_terms'
   },
 ];

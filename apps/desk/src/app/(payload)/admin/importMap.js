@@ -23,6 +23,8 @@ import { OnSitePanel as OnSitePanel_583568c0795e3eb6e79446664418d6df } from '../
 import { PreviewLinksPanel as PreviewLinksPanel_c0ca12eba75cbc3674ba1e7ca1e2ae68 } from '../../../collections/preview-links/desk/preview-links-panel.tsx'
 import { PostHistory as PostHistory_b7b74b57a552ae293ac23d88b50ed033 } from '../../../collections/posts/desk/history.tsx'
 import { StatesInHead as StatesInHead_01aa41f5ca9aad880c91c839b64064c6 } from '../../../collections/posts/desk/states-in-head.tsx'
+import { PublishButton as PublishButton_3ab7fb94eebf74332510478e6e9bdd6f } from '../../../publish-checks/desk/publish-button.tsx'
+import { UnpublishButton as UnpublishButton_d416d79d884129bd40cb12ea50b9682b } from '../../../publish-checks/desk/unpublish-button.tsx'
 import { AddMany as AddMany_2074b073ec03942101768ffad021c99a } from '../../../collections/redirects/desk/add-many.tsx'
 import { UsedBy as UsedBy_0f04bc06465129cefd7117c24eec8847 } from '../../../collections/media/desk/used-by.tsx'
 import { ConversationPanel as ConversationPanel_11f9970d3c76adb61931c85e46da68e3 } from '../../../collections/contact-messages/desk/conversation-panel.tsx'
@@ -37,6 +39,8 @@ import { DeedCell as DeedCell_8595e5e3242b07b61683c192abc7778c } from '../../../
 import { DocumentCell as DocumentCell_cb0b037a9ac28cc30eb0460f601865a7 } from '../../../audit/desk/document-cell.tsx'
 import { EntryChange as EntryChange_78d5e1cbc7942e9ac5fb7684018e306f } from '../../../audit/desk/entry-change.tsx'
 import { AuditFilter as AuditFilter_c04e09dd9bf75f3d2b0e68a898e826ba } from '../../../audit/desk/audit-filter.tsx'
+import { TodaysOrder as TodaysOrder_99815444e6e78160bd5e105f732bf00a } from '../../../globals/front-page/desk/todays-order.tsx'
+import { PublishAlert as PublishAlert_8cd7312ee15db40fbb789baa2c7e5101 } from '../../../globals/alert/desk/publish-alert.tsx'
 import { PartnerLabel as PartnerLabel_418a34a093adc16ac06706511b6f8e2e } from '../../../globals/partners/row-label.tsx'
 import { DeskIcon as DeskIcon_9150e48877d6a0284bd3cf3aa71d9887 } from '../../../mark/desk-mark.tsx'
 import { DeskLogo as DeskLogo_9150e48877d6a0284bd3cf3aa71d9887 } from '../../../mark/desk-mark.tsx'
@@ -74,6 +78,8 @@ export const importMap = {
   "/collections/preview-links/desk/preview-links-panel.tsx#PreviewLinksPanel": PreviewLinksPanel_c0ca12eba75cbc3674ba1e7ca1e2ae68,
   "/collections/posts/desk/history.tsx#PostHistory": PostHistory_b7b74b57a552ae293ac23d88b50ed033,
   "/collections/posts/desk/states-in-head.tsx#StatesInHead": StatesInHead_01aa41f5ca9aad880c91c839b64064c6,
+  "/publish-checks/desk/publish-button.tsx#PublishButton": PublishButton_3ab7fb94eebf74332510478e6e9bdd6f,
+  "/publish-checks/desk/unpublish-button.tsx#UnpublishButton": UnpublishButton_d416d79d884129bd40cb12ea50b9682b,
   "/collections/redirects/desk/add-many.tsx#AddMany": AddMany_2074b073ec03942101768ffad021c99a,
   "/collections/media/desk/used-by.tsx#UsedBy": UsedBy_0f04bc06465129cefd7117c24eec8847,
   "/collections/contact-messages/desk/conversation-panel.tsx#ConversationPanel": ConversationPanel_11f9970d3c76adb61931c85e46da68e3,
@@ -88,6 +94,8 @@ export const importMap = {
   "/audit/desk/document-cell.tsx#DocumentCell": DocumentCell_cb0b037a9ac28cc30eb0460f601865a7,
   "/audit/desk/entry-change.tsx#EntryChange": EntryChange_78d5e1cbc7942e9ac5fb7684018e306f,
   "/audit/desk/audit-filter.tsx#AuditFilter": AuditFilter_c04e09dd9bf75f3d2b0e68a898e826ba,
+  "/globals/front-page/desk/todays-order.tsx#TodaysOrder": TodaysOrder_99815444e6e78160bd5e105f732bf00a,
+  "/globals/alert/desk/publish-alert.tsx#PublishAlert": PublishAlert_8cd7312ee15db40fbb789baa2c7e5101,
   "/globals/partners/row-label.tsx#PartnerLabel": PartnerLabel_418a34a093adc16ac06706511b6f8e2e,
   "/mark/desk-mark.tsx#DeskIcon": DeskIcon_9150e48877d6a0284bd3cf3aa71d9887,
   "/mark/desk-mark.tsx#DeskLogo": DeskLogo_9150e48877d6a0284bd3cf3aa71d9887,

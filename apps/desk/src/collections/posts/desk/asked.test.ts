@@ -1,11 +1,17 @@
 import { expect, test } from 'vitest'
-import { choicesOf, faultsOf, nothingTyped, requestOf, type Typed } from './asked.ts'
+import { askedFindings, choicesOf, faultsOf, nothingTyped, requestOf, type Typed } from './asked.ts'
 import type { TextFacts } from './publishing-facts.ts'
 
 const NOW = new Date('2026-11-21T12:20:00.000Z')
 
 const facts = (more: Partial<TextFacts> = {}) =>
-  ({ publicState: 'draft', allowed: ['publish', 'schedule'], schedules: [], ...more }) as TextFacts
+  ({
+    publicState: 'draft',
+    allowed: ['publish', 'schedule'],
+    schedules: [],
+    findings: [],
+    ...more,
+  }) as TextFacts
 
 const typed = (more: Partial<Typed> = {}): Typed => ({ ...nothingTyped(facts(), NOW), ...more })
 
@@ -57,5 +63,18 @@ test('what is asked of the desk holds what its dialog shows and nothing else', (
     action: 'schedule',
     reason: 'Magac qaldan.',
     schedule: { action: 'withdraw', at: '2026-11-22T05:00:00.000Z' },
+  })
+})
+
+test('what is asked of a text is asked where readers would get it, and a yes goes with it', () => {
+  const picture = { key: 'no_picture', kind: 'question', message: '?' } as const
+  const closes = { key: 'closes_in_past', kind: 'question', message: '?' } as const
+  const told = facts({ findings: [picture], publicState: 'public' })
+  expect(askedFindings('publish', typed(), told, [])).toEqual([picture])
+  expect(askedFindings('schedule', typed(), told, [picture, closes])).toEqual([picture, closes])
+  expect(askedFindings('schedule', typed({ planned: 'withdraw' }), told, [])).toEqual([])
+  expect(askedFindings('withdraw', typed(), told, [])).toEqual([])
+  expect(requestOf('publish', typed(), told, [picture])).toMatchObject({
+    confirmed: ['no_picture'],
   })
 })

@@ -1,4 +1,5 @@
 import { SHORTEST_REASON } from '../../../access/publishers-publish-what-another-wrote.ts'
+import type { ToldFinding } from '../../../publish-checks/findings.ts'
 import type { BothLanguages } from '../../../words/both-languages.ts'
 import { REFUSALS } from '../publishing/refusal-words.ts'
 import { DIALOG_WORDS } from './dialog-words.ts'
@@ -67,11 +68,24 @@ export function faultsOf(
   }
 }
 
+/** What is asked of a text before readers get it: now, and since the desk has answered. */
+export function askedFindings(
+  deed: AskedDeed,
+  { planned }: Typed,
+  facts: TextFacts,
+  answered: readonly ToldFinding[],
+): readonly ToldFinding[] {
+  if ((deed === 'schedule' ? planned : deed) !== 'publish') return []
+  const known = new Set(answered.map(({ key }) => key))
+  return [...facts.findings.filter(({ key }) => !known.has(key)), ...answered]
+}
+
 /** What a filled dialog asks the desk to do. */
 export function requestOf(
   deed: AskedDeed,
   { planned, at, reason, changeNote }: Typed,
   facts: TextFacts,
+  findings: readonly ToldFinding[] = [],
 ): Omit<PublishingRequest, 'language' | 'revision'> {
   const { fields } = askedFields(deed, planned, facts)
   const instant = fromMogadishu(at)
@@ -80,6 +94,7 @@ export function requestOf(
     action: deed,
     ...(fields.includes('reason') && { reason: reason.trim() }),
     ...(fields.includes('changeNote') && note && { changeNote: note }),
+    ...(findings.length > 0 && { confirmed: findings.map(({ key }) => key) }),
     ...(deed === 'schedule' && instant && { schedule: { action: planned, at: instant } }),
   }
 }

@@ -24,6 +24,10 @@ export const DIALOG_WORDS = {
     en: 'What is scheduled for this text is cancelled:',
     so: 'Wixii qoraalkan loo jadwaleeyay waa la joojinayaa:',
   },
+  lookFirst: {
+    en: 'Look at this first:',
+    so: 'Marka hore tan eeg:',
+  },
   what: { en: 'What is to happen', so: 'Waxa dhacaya' },
   when: { en: 'Date and time in Mogadishu', so: 'Taariikhda iyo saacadda Muqdisho' },
   publishHint: {

@@ -3,8 +3,9 @@
 import { useFormFields } from '@payloadcms/ui'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { FindingList } from '../../../publish-checks/desk/finding-list.tsx'
 import type { LanguageGroup } from '../../language-fields.ts'
-import { faultsOf, requestOf, type Typed } from './asked.ts'
+import { askedFindings, faultsOf, requestOf, type Typed } from './asked.ts'
 import { AskedFields } from './asked-fields.tsx'
 import { DIALOG_WORDS } from './dialog-words.ts'
 import { useWords } from './in-their-language.ts'
@@ -51,6 +52,7 @@ export function PublishingDialog(props: Asked) {
   const [hasTried, setTried] = useState(false)
   const [problem, setProblem] = useState<Refused>()
   const isBusy = publishing.isBusy
+  const findings = askedFindings(deed, typed, facts, problem?.findings ?? [])
   const isPublic = facts.publicState === 'public'
 
   useEffect(() => {
@@ -70,7 +72,7 @@ export function PublishingDialog(props: Asked) {
       if (field instanceof HTMLElement) field.focus()
       return
     }
-    const refused = await publishing.perform(requestOf(deed, typed, facts))
+    const refused = await publishing.perform(requestOf(deed, typed, facts, findings))
     setProblem(refused)
     isDone.current = refused === undefined
     // Closed by itself, the dialog gives the keyboard back to where it was.
@@ -109,7 +111,13 @@ export function PublishingDialog(props: Asked) {
           type={type}
           faults={hasTried ? faultsOf(deed, typed, facts, new Date()) : {}}
         />
-        {problem && <Problem problem={problem} />}
+        {findings.length > 0 && (
+          <div role={problem ? 'alert' : undefined}>
+            <p>{say(DIALOG_WORDS.lookFirst)}</p>
+            <FindingList findings={findings} />
+          </div>
+        )}
+        {problem && problem.findings.length === 0 && <Problem problem={problem} />}
         <p className={styles.buttons}>
           <button
             type="submit"

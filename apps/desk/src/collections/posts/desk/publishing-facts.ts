@@ -1,4 +1,5 @@
 import type { Post } from '../../../payload-types.ts'
+import type { ToldFinding } from '../../../publish-checks/findings.ts'
 import type { LanguageGroup } from '../../language-fields.ts'
 import type { TextState } from '../text-states.ts'
 
@@ -50,6 +51,7 @@ export interface TextFacts {
   readonly publishedAloneReason: string | null
   readonly allowed: readonly PublishingAction[]
   readonly needsReason: boolean
+  readonly findings: readonly ToldFinding[]
   readonly schedules: readonly PlannedDeed[]
   readonly failedSchedule: LostDeed | null
 }
@@ -63,22 +65,28 @@ export interface PublishingRequest {
   readonly reason?: string
   readonly changeNote?: string
   readonly schedule?: Pick<PlannedDeed, 'action' | 'at'>
+  /** Questions answered with yes. */
+  readonly confirmed?: readonly string[]
   readonly revision?: number
 }
 
 /** A refusal as the desk says it, in the person's language; `code` says which. */
 export class Refused extends Error {
   readonly code: string | undefined
+  /** What has to be answered first, or put right. */
+  readonly findings: readonly ToldFinding[]
 
-  constructor(message: string, code?: string) {
+  constructor(message: string, code?: string, findings: readonly ToldFinding[] = []) {
     super(message)
     this.code = code
+    this.findings = findings
   }
 }
 
 interface Failure {
   readonly errors?: readonly { readonly message?: string }[]
   readonly code?: string
+  readonly findings?: readonly ToldFinding[]
 }
 
 async function ask<T>(id: number | string, language: string, init?: RequestInit): Promise<T> {
@@ -89,7 +97,8 @@ async function ask<T>(id: number | string, language: string, init?: RequestInit)
   const body: unknown = await answer.json().catch(() => null)
   if (answer.ok) return body as T
   const failure = body as Failure | null
-  throw new Refused(failure?.errors?.[0]?.message ?? `HTTP ${answer.status}`, failure?.code)
+  const message = failure?.errors?.[0]?.message ?? `HTTP ${answer.status}`
+  throw new Refused(message, failure?.code, failure?.findings)
 }
 
 /** What readers have of a post and what may be done with it; throws `Refused`. */

@@ -1,10 +1,13 @@
 import { type PayloadRequest, ValidationError } from 'payload'
 import { writtenReason } from '../../../access/publishers-publish-what-another-wrote.ts'
 import { recordDeed } from '../../../audit/record.ts'
+import { isRefusal } from '../../../publish-checks/findings.ts'
+import { postFindings } from '../../../publish-checks/post-findings.ts'
+import { settle } from '../../../publish-checks/unsettled.ts'
 import { cancelSchedules, makeSchedule, pendingSchedules } from '../../schedules/pending.ts'
 import { inTurn } from './in-turn.ts'
 import { isNewAndAhead, publishedMain } from './published-text.ts'
-import type { PostCopies } from './read-post.ts'
+import { type PostCopies, publicPostOf } from './read-post.ts'
 import { Refusal } from './refusals.ts'
 import { checkTime } from './schedule-time.ts'
 import { standingOf } from './standing.ts'
@@ -42,6 +45,17 @@ function setState({ req, post, wish }: Work, state: 'inReview' | 'draft') {
   return writeWorking(req, id, { ...working, [wish.language]: text }, working)
 }
 
+/**
+ * Asks what the checks find in a text that readers get at a time. Who scheduled it has answered: what
+ * carries it out refuses what is wrong, and asks nobody.
+ */
+function check({ req, post, wish, schedule }: Work, at: Date): void {
+  const group = wish.language
+  const findings = postFindings(post.working, group, at, publicPostOf(post.main, group))
+  const asked = schedule === undefined ? findings : findings.filter(isRefusal)
+  settle(req, asked, wish.confirmed ?? [])
+}
+
 async function publish(work: Work, standing: Standing): Promise<void> {
   const { req, post, wish, now } = work
   const { language: group, changeNote } = wish
@@ -49,6 +63,7 @@ async function publish(work: Work, standing: Standing): Promise<void> {
   const reason = writtenReason(wish.reason)
   if (alone && !reason) throw new Refusal('alone_needs_reason', req)
   if (isNewAndAhead(post, now)) throw new Refusal('date_ahead', req)
+  check(work, now)
   const main = publishedMain(post, { group, at: now, alone: standing.isOwn, reason, changeNote })
   const other = group === 'so' ? 'en' : 'so'
   const working = { ...main, [other]: post.working[other] }
@@ -86,6 +101,7 @@ async function schedule(work: Work, standing: Standing): Promise<void> {
   }
   checkTime(req, at, now)
   if (action === 'publish' && isNewAndAhead(post, at)) throw new Refusal('date_ahead', req)
+  if (action === 'publish') check(work, at)
   await cancelSchedules(req, post, wish.language, { action })
   const made = await makeSchedule(req, post, {
     language: wish.language,

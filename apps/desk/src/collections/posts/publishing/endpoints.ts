@@ -1,6 +1,7 @@
 import { checkId } from '@gaashaan/contract'
 import type { Endpoint, PayloadHandler, PayloadRequest } from 'payload'
 import { thoseWhoWrite } from '../../../access/those-who-write.ts'
+import { Unsettled } from '../../../publish-checks/unsettled.ts'
 import { carryOut } from './carry-out.ts'
 import { textFacts } from './facts.ts'
 import { recordRefusal } from './record-refusal.ts'
@@ -9,9 +10,10 @@ import { readWish, type Wish } from './wish.ts'
 
 const HEADERS = { 'Cache-Control': 'no-store' }
 
-function answerRefusal(refusal: Refusal): Response {
+function answerRefusal(refusal: Refusal | Unsettled): Response {
   const { message, code, status } = refusal
-  return Response.json({ errors: [{ message }], code }, { status, headers: HEADERS })
+  const findings = refusal instanceof Unsettled ? { findings: refusal.findings } : {}
+  return Response.json({ errors: [{ message }], code, ...findings }, { status, headers: HEADERS })
 }
 
 function postId(req: PayloadRequest): number {
@@ -28,7 +30,7 @@ function refusing(work: (req: PayloadRequest) => Promise<object>): PayloadHandle
       if (!(await thoseWhoWrite({ req }))) throw new Refusal('not_a_writer', req)
       return Response.json(await work(req), { headers: HEADERS })
     } catch (error) {
-      if (error instanceof Refusal) return answerRefusal(error)
+      if (error instanceof Refusal || error instanceof Unsettled) return answerRefusal(error)
       throw error
     }
   }

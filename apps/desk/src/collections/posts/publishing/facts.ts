@@ -1,11 +1,13 @@
 import type { PayloadRequest } from 'payload'
 import type { Post, Schedule } from '../../../payload-types.ts'
+import { type ToldFinding, toldFinding } from '../../../publish-checks/findings.ts'
+import { postFindings } from '../../../publish-checks/post-findings.ts'
 import { inLanguageOf } from '../../../words/both-languages.ts'
 import type { LanguageGroup } from '../../language-fields.ts'
 import { notCarriedOut, TEXT_CHANGED } from '../../schedules/not-carried-out.ts'
 import { pendingSchedules } from '../../schedules/pending.ts'
 import type { TextState } from '../text-states.ts'
-import { publicStateOf, readPost } from './read-post.ts'
+import { publicPostOf, publicStateOf, readPost } from './read-post.ts'
 import { wordsOf } from './refusals.ts'
 import { standingOf } from './standing.ts'
 import { ACTIONS, type Action, judge } from './transitions.ts'
@@ -45,6 +47,8 @@ export interface TextFacts {
   readonly allowed: readonly Action[]
   /** Whether they must write why they publish it; withdrawing always needs a reason. */
   readonly needsReason: boolean
+  /** What is asked before it is published now. */
+  readonly findings: readonly ToldFinding[]
   readonly schedules: readonly ScheduleFacts[]
   /** A schedule that came to nothing, until someone does something about it. */
   readonly failedSchedule: FailedSchedule | null
@@ -71,6 +75,15 @@ async function failedSchedule(
   if (!lost) return null
   const { action, at, why } = lost
   return { action, at, why: inLanguageOf(req, why === TEXT_CHANGED ? CHANGED_SINCE : wordsOf(why)) }
+}
+
+function findingsOf(
+  req: PayloadRequest,
+  { main, working }: { main: Post; working: Post },
+  group: LanguageGroup,
+): ToldFinding[] {
+  const findings = postFindings(working, group, new Date(), publicPostOf(main, group))
+  return findings.map((finding) => toldFinding(req, finding))
 }
 
 async function factsOf(
@@ -103,6 +116,7 @@ async function factsOf(
     publishedAloneReason: text?.publishedAloneReason ?? null,
     allowed: ACTIONS.filter((action) => judge(action, standing).allowed),
     needsReason: verdict.allowed && verdict.needsReason,
+    findings: verdict.allowed ? findingsOf(req, post, group) : [],
     schedules,
     failedSchedule: await failedSchedule(req, post.id, group),
   }

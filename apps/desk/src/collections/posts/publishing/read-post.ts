@@ -51,6 +51,11 @@ export function publicStateOf(main: Post, group: LanguageGroup): TextState {
   return state === 'public' || state === 'withdrawn' ? state : 'draft'
 }
 
+/** The post as readers of a language have it; none where they have not. */
+export function publicPostOf(main: Post, group: LanguageGroup): Post | undefined {
+  return publicStateOf(main, group) === 'public' ? main : undefined
+}
+
 /** Whether readers have had any text of the post. */
 export function wasEverPublic(main: Post): boolean {
   return Object.values(LANGUAGE_GROUP).some(

@@ -28,6 +28,8 @@ const Wish = v.pipe(
     /** What readers are told has changed in a text that they know. */
     changeNote: Words(LONGEST_NOTE),
     schedule: v.optional(Schedule),
+    /** Questions about the text that were answered with yes (`publish-checks`). */
+    confirmed: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(100))), v.maxLength(20))),
     /** Revision of the working copy that the person has looked at. */
     revision: v.optional(v.pipe(v.number(), v.integer())),
   }),

@@ -1,0 +1,57 @@
+import type { Field, TextFieldValidation } from 'payload'
+import { SHORTEST_REASON } from '../../access/publishers-publish-what-another-wrote.ts'
+import { shortEditor } from '../../editor.ts'
+import { inLanguageOf } from '../../words/both-languages.ts'
+import { isBlank } from '../blank.ts'
+import { oneLanguageAtLeast } from '../one-language-at-least.ts'
+import { trimText } from '../trim-text.ts'
+
+const reasonOrNone: TextFieldValidation = (value, { req }) =>
+  isBlank(value) ||
+  (value?.trim().length ?? 0) >= SHORTEST_REASON ||
+  inLanguageOf(req, {
+    en: `Write in at least ${SHORTEST_REASON} characters why, or leave it empty.`,
+    so: `Ku qor ugu yaraan ${SHORTEST_REASON} xaraf sababta, ama bannaadi.`,
+  })
+
+/** A leader's text in one language. */
+export const leaderTextFields: Field[] = [
+  {
+    // As it is spelled in this language; readers get the other spelling where it is blank.
+    name: 'name',
+    label: { en: 'Name', so: 'Magaca' },
+    type: 'text',
+    validate: oneLanguageAtLeast('name'),
+    hooks: { beforeValidate: [trimText] },
+  },
+  // Written by `publicity.ts` alone: the calls' index is made of it.
+  { name: 'public', type: 'checkbox', defaultValue: false, admin: { hidden: true } },
+  {
+    name: 'title',
+    label: { en: 'Title', so: 'Cinwaanka' },
+    type: 'text',
+    hooks: { beforeValidate: [trimText] },
+  },
+  {
+    name: 'description',
+    label: { en: 'Text', so: 'Qoraalka' },
+    type: 'richText',
+    editor: shortEditor,
+  },
+  {
+    name: 'keptBackReason',
+    label: {
+      en: 'Why this language is kept back',
+      so: 'Sababta luqaddan loo hayo',
+    },
+    type: 'text',
+    validate: reasonOrNone,
+    hooks: { beforeValidate: [trimText] },
+    admin: {
+      description: {
+        en: 'Leave it empty: what is published is public in each language that has a text. With a reason, readers of this language do not get it.',
+        so: 'Bannaadi: wixii la daabaco waxay u furan yihiin luqad kasta oo qoraal leh. Haddii sabab la qoro, akhristayaasha luqaddan ma helayaan.',
+      },
+    },
+  },
+]

@@ -1,0 +1,58 @@
+'use client'
+
+import { FormSubmit, toast, useDocumentInfo, useForm, useTranslation } from '@payloadcms/ui'
+import { useState } from 'react'
+import { useWords } from '../../words/use-words.ts'
+import type { ToldFinding } from '../findings.ts'
+import { askChecks, confirmedQuery } from './ask-checks.ts'
+import { AskDialog } from './ask-dialog.tsx'
+import { FindingList } from './finding-list.tsx'
+import { usePublish } from './use-publish.ts'
+import { CHECK_WORDS } from './words.ts'
+
+/** Payload's button to publish, which asks first what the desk finds in the document. */
+export function PublishButton() {
+  const { say } = useWords()
+  const { i18n, t } = useTranslation()
+  const { id, collectionSlug } = useDocumentInfo()
+  const { getData, validateForm } = useForm()
+  const { isAllowed, hasNews, publish } = usePublish()
+  const [asked, setAsked] = useState<readonly ToldFinding[]>()
+  if (!isAllowed || !collectionSlug) return null
+
+  const start = async () => {
+    // What is wrong in a field is said at the field, by Payload's own way.
+    if (!(await validateForm())) return publish()
+    const document = { ...getData(), id, _status: 'published' }
+    const findings = await askChecks(collectionSlug, i18n.language, document)
+    if (!findings) return void toast.error(say(CHECK_WORDS.unreachable))
+    const refusal = findings.find(({ kind }) => kind === 'refusal')
+    if (refusal) return void toast.error(refusal.message)
+    if (findings.length === 0) return publish()
+    setAsked(findings)
+  }
+
+  return (
+    <>
+      <FormSubmit
+        buttonId="action-save"
+        type="button"
+        size="medium"
+        disabled={!hasNews}
+        onClick={() => void start()}
+      >
+        {t('version:publishChanges')}
+      </FormSubmit>
+      {asked && (
+        <AskDialog
+          heading={say(CHECK_WORDS.before)}
+          yes={say(CHECK_WORDS.publish)}
+          confirm={() => publish(confirmedQuery(asked))}
+          close={() => setAsked(undefined)}
+        >
+          <FindingList findings={asked} />
+        </AskDialog>
+      )}
+    </>
+  )
+}

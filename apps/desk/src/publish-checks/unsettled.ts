@@ -1,0 +1,39 @@
+import { APIError, type PayloadRequest } from 'payload'
+import type { BothLanguages } from '../words/both-languages.ts'
+import { inLanguageOf } from '../words/both-languages.ts'
+import type { CheckCode } from './checks.ts'
+import { type Finding, isRefusal, keyOf, type ToldFinding, toldFinding } from './findings.ts'
+
+const NOT_DONE: BothLanguages = {
+  en: 'Nothing was changed.',
+  so: 'Waxba lama beddelin.',
+}
+
+/** Why something did not go public: what refuses it, else what has to be answered first. */
+export class Unsettled extends APIError {
+  readonly code: CheckCode
+  readonly findings: readonly ToldFinding[]
+
+  constructor(req: PayloadRequest | undefined, open: readonly [Finding, ...Finding[]]) {
+    const findings = open.map((finding) => toldFinding(req, finding))
+    const status = open.some(isRefusal) ? 422 : 409
+    const message = [inLanguageOf(req, NOT_DONE), ...findings.map((told) => told.message)].join(' ')
+    super(message, status, { findings }, true)
+    this.code = open[0].code
+    this.findings = findings
+  }
+}
+
+/** Refuses what a check refuses, and what it asks about until somebody has said yes to it. */
+export function settle(
+  req: PayloadRequest | undefined,
+  findings: readonly Finding[],
+  confirmed: readonly string[],
+): void {
+  const refusals = findings.filter(isRefusal)
+  const open = findings.filter(
+    (finding) => !isRefusal(finding) && !confirmed.includes(keyOf(finding)),
+  )
+  const [first, ...rest] = [...refusals, ...open]
+  if (first) throw new Unsettled(req, [first, ...rest])
+}
