@@ -17,6 +17,7 @@ import { deskAtWork } from './running/desk-at-work.ts'
 import { openDeskLog } from './running/log-of-desk.ts'
 import { stopDesk } from './running/stop-desk.ts'
 import { watchRequest } from './running/watch-request.ts'
+import { followBrowserLanguage } from './words/browser-language.ts'
 
 const started = performance.now()
 const isDevelopment = process.argv.includes('--dev')
@@ -49,6 +50,7 @@ function answer(request: IncomingMessage, response: ServerResponse): void {
   if (!env.trustsForwardedFor) {
     request.headers['x-forwarded-for'] = request.socket.remoteAddress ?? 'unknown'
   }
+  followBrowserLanguage(request.headers)
   request.headers[SCREEN_PATH] = request.url?.split('?')[0] ?? ''
   void handle(request, response)
 }

@@ -16,6 +16,7 @@ export const operations: CollectionConfig = {
   admin: {
     group: CONTENT_GROUP,
     useAsTitle: 'heading',
+    components: { edit: { beforeDocumentControls: ['/collections/untitled.tsx#Untitled'] } },
     defaultColumns: ['heading', 'status', 'startDate', '_status', 'featured'],
     listSearchableFields: ['so.title', 'en.title'],
   },
