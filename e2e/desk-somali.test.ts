@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { SCREENS, visitor } from './harness/browser.ts'
 import {
+  EDITOR,
   fillFirstAccount,
   fillFirstForm,
   firstAccountAddress,
@@ -34,6 +35,25 @@ async function expectNothingCutOff(page: Page) {
   ])
   expect(Math.max(...widths)).toBeLessThanOrEqual(SCREENS.phone)
 }
+
+test('a Somali browser meets the desk in Somali, and what is typed stays when the language is changed', async () => {
+  const page = await visitor({ width: SCREENS.phone })
+  await page.context().setExtraHTTPHeaders({ 'Accept-Language': 'so-SO, en;q=0.5' })
+  await page.goto(firstAccountAddress(stack.desk))
+  await page.getByRole('heading', { name: 'Soo dhowow' }).waitFor()
+  await formReady(page)
+  await fillFirstForm(page, EDITOR.password)
+  await page.getByRole('button', { name: 'English' }).click()
+  await page.getByRole('heading', { name: 'Welcome' }).waitFor()
+  await page.waitForFunction(
+    (email) => document.querySelector<HTMLInputElement>('#field-email')?.value === email,
+    EDITOR.email,
+  )
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe('en')
+  const icon = await page.locator('link[rel="icon"]').getAttribute('href')
+  const answer = await page.request.get(new URL(icon ?? '', stack.desk).href)
+  expect(answer.headers()['content-type']).toBe('image/svg+xml')
+})
 
 test('why a password is refused is read on a phone, in Somali', async () => {
   const page = await inSomali(SCREENS.phone, /400|404/)
@@ -76,4 +96,54 @@ test('the list of posts says how far each text is', async () => {
   const row = page.locator('tbody tr', { hasText: so.title })
   await row.getByText('Soomaali: Qabyo').waitFor()
   expect(await row.innerText()).toContain('Ingiriis: –')
+})
+
+/** A table of one cell, as the text editor keeps it. */
+const CELL = {
+  type: 'tablecell',
+  version: 1,
+  headerState: 0,
+  colSpan: 1,
+  rowSpan: 1,
+  children: text('Unug.').root.children,
+}
+const TABLE = {
+  type: 'table',
+  version: 1,
+  children: [{ type: 'tablerow', version: 1, children: [CELL] }],
+}
+
+test('a text without a title has a word for it, no tab for programs, and a way out in words', async () => {
+  const page = await inSomali(SCREENS.desktop)
+  await signedIn(page, stack.desk)
+  const data = { kind: 'news', so: { title: '' } }
+  const made = await rest<{ doc: { id: number } }>(
+    page,
+    'POST',
+    `${stack.desk}/api/posts?draft=true`,
+    data,
+  )
+  await page.goto(`${stack.desk}/admin/collections/posts/${made.doc.id}`)
+  await page.getByRole('heading', { name: 'Cinwaan la’aan' }).waitFor()
+  expect(await page.locator('.doc-tabs').innerText()).not.toContain('API')
+  expect(await page.locator('.nav__log-out').textContent()).toBe('Ka bax')
+})
+
+test('the tools of a table speak Somali', async () => {
+  const page = await inSomali(SCREENS.desktop)
+  await signedIn(page, stack.desk)
+  const so = { title: 'War leh jadwal', content: { root: { ...text('').root, children: [TABLE] } } }
+  const made = await rest<{ doc: { id: number } }>(
+    page,
+    'POST',
+    `${stack.desk}/api/posts?draft=true`,
+    { kind: 'news', so },
+  )
+  await page.goto(`${stack.desk}/admin/collections/posts/${made.doc.id}`)
+  await page.locator('td', { hasText: 'Unug.' }).click()
+  await page.locator('.table-cell-action-button').click()
+  const menu = page.locator('.table-action-menu-dropdown')
+  await menu.getByText('Tirtir jadwalka').waitFor()
+  expect(await menu.innerText()).toContain('Geli saf kor')
+  expect(await menu.innerText()).not.toMatch(/Insert|Delete|header/)
 })

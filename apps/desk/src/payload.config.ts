@@ -5,6 +5,7 @@ import { closeDocumentAccess } from './access/close-document-access.ts'
 import { closeIdleRoutes } from './access/close-idle-routes.ts'
 import { closeInternals } from './access/close-internals.ts'
 import { closeTables } from './access/close-tables.ts'
+import { hideApiTabs } from './access/hide-api-tabs.ts'
 import { keepBeginnings } from './access/keep-beginnings.ts'
 import { keepTokensInCookies } from './access/keep-tokens-in-cookies.ts'
 import { refuseUnreadableForm } from './answers/refuse-unreadable-form.ts'
@@ -106,11 +107,18 @@ export async function deskConfig(settings: DeskSettings): Promise<SanitizedConfi
       avatar: 'default',
       livePreview,
       dateFormat: MOMENT_FORM,
-      meta: { titleSuffix: ' · Gaashaan' },
+      meta: {
+        titleSuffix: ' · Gaashaan',
+        icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/favicon.svg' }],
+        // Payload's own describes Payload.
+        defaultOGImageType: 'off',
+        openGraph: { siteName: 'Gaashaan', description: 'Miiska tifaftirayaasha' },
+      },
       // Where someone is led who may not see the desk: those whose code is due.
       routes: { unauthorized: '/codes' },
       components: {
-        providers: ['/words/desk-dates.tsx#DeskDates'],
+        providers: ['/words/desk-dates.tsx#DeskDates', '/words/desk-frame.tsx#DeskFrame'],
+        logout: { Button: '/sign-in/desk/sign-out-link.tsx#SignOutLink' },
         graphics: { Logo: '/mark/desk-mark.tsx#DeskLogo', Icon: '/mark/desk-mark.tsx#DeskIcon' },
         beforeDashboard: ['/collections/contact-messages/desk/new-messages.tsx#NewMessages'],
         views: {
@@ -148,6 +156,7 @@ export async function deskConfig(settings: DeskSettings): Promise<SanitizedConfi
     guardFirstRegister,
     keepTokensInCookies,
     keepBeginnings,
+    hideApiTabs,
   ]
   return steps.reduce((closed, step) => step(closed), config)
 }

@@ -20,6 +20,7 @@ import { deskAtWork } from './running/desk-at-work.ts'
 import { openDeskLog } from './running/log-of-desk.ts'
 import { stopDesk } from './running/stop-desk.ts'
 import { watchRequest } from './running/watch-request.ts'
+import { followBrowserLanguage } from './words/browser-language.ts'
 
 const started = performance.now()
 const isDevelopment = process.argv.includes('--dev')
@@ -69,6 +70,7 @@ function answer(request: IncomingMessage, response: ServerResponse): void {
   // Nobody has opened what Next loads ahead for the links of a screen.
   const isLoadedAhead = request.headers['next-router-prefetch'] !== undefined
   request.headers[SCREEN_PATH] = isLoadedAhead ? '' : (request.url?.split('?')[0] ?? '')
+  followBrowserLanguage(request.headers)
   void answerScreen(request, response).catch((error: unknown) => {
     log?.error({ err: error }, 'A screen could not be answered')
     if (!response.headersSent) response.writeHead(500).end()

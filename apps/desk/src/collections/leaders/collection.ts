@@ -44,6 +44,7 @@ export const leaders: CollectionConfig = {
   admin: {
     group: CONTENT_GROUP,
     useAsTitle: 'heading',
+    components: { edit: { beforeDocumentControls: ['/collections/untitled.tsx#Untitled'] } },
     defaultColumns: ['heading', 'institution', 'role', 'order', '_status'],
     components: {
       edit: {

@@ -20,6 +20,7 @@ export const operations: CollectionConfig = {
   admin: {
     group: CONTENT_GROUP,
     useAsTitle: 'heading',
+    components: { edit: { beforeDocumentControls: ['/collections/untitled.tsx#Untitled'] } },
     defaultColumns: ['heading', 'status', 'startDate', '_status', 'featured'],
     components: {
       edit: {

@@ -56,6 +56,7 @@ export const posts: CollectionConfig = {
     defaultColumns: ['heading', 'textStates', 'kind', 'publishedAt', 'featured'],
     components: {
       edit: {
+        beforeDocumentControls: ['/collections/untitled.tsx#Untitled'],
         PublishButton: '/collections/posts/desk/states-in-head.tsx#Nothing',
         UnpublishButton: '/collections/posts/desk/states-in-head.tsx#Nothing',
         Status: '/collections/posts/desk/states-in-head.tsx#StatesInHead',

@@ -22,6 +22,7 @@ import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997e
 import { OnSitePanel as OnSitePanel_583568c0795e3eb6e79446664418d6df } from '../../../on-site/desk/on-site-panel.tsx'
 import { PreviewLinksPanel as PreviewLinksPanel_c0ca12eba75cbc3674ba1e7ca1e2ae68 } from '../../../collections/preview-links/desk/preview-links-panel.tsx'
 import { PostHistory as PostHistory_b7b74b57a552ae293ac23d88b50ed033 } from '../../../collections/posts/desk/history.tsx'
+import { Untitled as Untitled_b6f343d28905e7449ffa4e85cf8661eb } from '../../../collections/untitled.tsx'
 import { StatesInHead as StatesInHead_01aa41f5ca9aad880c91c839b64064c6 } from '../../../collections/posts/desk/states-in-head.tsx'
 import { PublishButton as PublishButton_3ab7fb94eebf74332510478e6e9bdd6f } from '../../../publish-checks/desk/publish-button.tsx'
 import { UnpublishButton as UnpublishButton_d416d79d884129bd40cb12ea50b9682b } from '../../../publish-checks/desk/unpublish-button.tsx'
@@ -42,10 +43,12 @@ import { AuditFilter as AuditFilter_c04e09dd9bf75f3d2b0e68a898e826ba } from '../
 import { TodaysOrder as TodaysOrder_99815444e6e78160bd5e105f732bf00a } from '../../../globals/front-page/desk/todays-order.tsx'
 import { PublishAlert as PublishAlert_8cd7312ee15db40fbb789baa2c7e5101 } from '../../../globals/alert/desk/publish-alert.tsx'
 import { PartnerLabel as PartnerLabel_418a34a093adc16ac06706511b6f8e2e } from '../../../globals/partners/row-label.tsx'
+import { SignOutLink as SignOutLink_c109f31ce281f7f0c13ab48e765b49be } from '../../../sign-in/desk/sign-out-link.tsx'
 import { DeskIcon as DeskIcon_9150e48877d6a0284bd3cf3aa71d9887 } from '../../../mark/desk-mark.tsx'
 import { DeskLogo as DeskLogo_9150e48877d6a0284bd3cf3aa71d9887 } from '../../../mark/desk-mark.tsx'
 import { NewMessages as NewMessages_222346e927cfecf72d44139d7ad82aa8 } from '../../../collections/contact-messages/desk/new-messages.tsx'
 import { DeskDates as DeskDates_c190cf8b3a29535e9a7b6d0b9b897ad3 } from '../../../words/desk-dates.tsx'
+import { DeskFrame as DeskFrame_f9fc9e7beb2c53ddeade3dcfbd4126ad } from '../../../words/desk-frame.tsx'
 import { CodesView as CodesView_f45845b976306597acce0d2c59c72c49 } from '../../../second-factor/desk/codes-view.tsx'
 import { PasswordView as PasswordView_761b4b4ae0244d300c47613fcfdc6298 } from '../../../collections/users/desk/password-view.tsx'
 import { InvitationView as InvitationView_047a85a2ca25e77a515e9c2c68ece92a } from '../../../invitations/desk/invitation-view.tsx'
@@ -77,6 +80,7 @@ export const importMap = {
   "/on-site/desk/on-site-panel.tsx#OnSitePanel": OnSitePanel_583568c0795e3eb6e79446664418d6df,
   "/collections/preview-links/desk/preview-links-panel.tsx#PreviewLinksPanel": PreviewLinksPanel_c0ca12eba75cbc3674ba1e7ca1e2ae68,
   "/collections/posts/desk/history.tsx#PostHistory": PostHistory_b7b74b57a552ae293ac23d88b50ed033,
+  "/collections/untitled.tsx#Untitled": Untitled_b6f343d28905e7449ffa4e85cf8661eb,
   "/collections/posts/desk/states-in-head.tsx#StatesInHead": StatesInHead_01aa41f5ca9aad880c91c839b64064c6,
   "/publish-checks/desk/publish-button.tsx#PublishButton": PublishButton_3ab7fb94eebf74332510478e6e9bdd6f,
   "/publish-checks/desk/unpublish-button.tsx#UnpublishButton": UnpublishButton_d416d79d884129bd40cb12ea50b9682b,
@@ -97,10 +101,12 @@ export const importMap = {
   "/globals/front-page/desk/todays-order.tsx#TodaysOrder": TodaysOrder_99815444e6e78160bd5e105f732bf00a,
   "/globals/alert/desk/publish-alert.tsx#PublishAlert": PublishAlert_8cd7312ee15db40fbb789baa2c7e5101,
   "/globals/partners/row-label.tsx#PartnerLabel": PartnerLabel_418a34a093adc16ac06706511b6f8e2e,
+  "/sign-in/desk/sign-out-link.tsx#SignOutLink": SignOutLink_c109f31ce281f7f0c13ab48e765b49be,
   "/mark/desk-mark.tsx#DeskIcon": DeskIcon_9150e48877d6a0284bd3cf3aa71d9887,
   "/mark/desk-mark.tsx#DeskLogo": DeskLogo_9150e48877d6a0284bd3cf3aa71d9887,
   "/collections/contact-messages/desk/new-messages.tsx#NewMessages": NewMessages_222346e927cfecf72d44139d7ad82aa8,
   "/words/desk-dates.tsx#DeskDates": DeskDates_c190cf8b3a29535e9a7b6d0b9b897ad3,
+  "/words/desk-frame.tsx#DeskFrame": DeskFrame_f9fc9e7beb2c53ddeade3dcfbd4126ad,
   "/second-factor/desk/codes-view.tsx#CodesView": CodesView_f45845b976306597acce0d2c59c72c49,
   "/collections/users/desk/password-view.tsx#PasswordView": PasswordView_761b4b4ae0244d300c47613fcfdc6298,
   "/invitations/desk/invitation-view.tsx#InvitationView": InvitationView_047a85a2ca25e77a515e9c2c68ece92a,
