@@ -44,10 +44,10 @@ export const leaders: CollectionConfig = {
   admin: {
     group: CONTENT_GROUP,
     useAsTitle: 'heading',
-    components: { edit: { beforeDocumentControls: ['/collections/untitled.tsx#Untitled'] } },
     defaultColumns: ['heading', 'institution', 'role', 'order', '_status'],
     components: {
       edit: {
+        beforeDocumentControls: ['/collections/untitled.tsx#Untitled'],
         PublishButton: '/publish-checks/desk/publish-button.tsx#PublishButton',
         UnpublishButton: '/publish-checks/desk/unpublish-button.tsx#UnpublishButton',
       },

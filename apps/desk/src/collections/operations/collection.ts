@@ -20,10 +20,10 @@ export const operations: CollectionConfig = {
   admin: {
     group: CONTENT_GROUP,
     useAsTitle: 'heading',
-    components: { edit: { beforeDocumentControls: ['/collections/untitled.tsx#Untitled'] } },
     defaultColumns: ['heading', 'status', 'startDate', '_status', 'featured'],
     components: {
       edit: {
+        beforeDocumentControls: ['/collections/untitled.tsx#Untitled'],
         PublishButton: '/publish-checks/desk/publish-button.tsx#PublishButton',
         UnpublishButton: '/publish-checks/desk/unpublish-button.tsx#UnpublishButton',
       },
