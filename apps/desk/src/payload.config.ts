@@ -43,6 +43,7 @@ import { secondFactors } from './second-factor/collection.ts'
 import { secondFactorRequired } from './sign-in/second-factor-required.ts'
 import { MOMENT_FORM } from './words/date-forms.ts'
 import { deskLanguages } from './words/desk-languages.ts'
+import { fixedLabels } from './words/fixed-labels.ts'
 
 export interface DeskSettings extends DatabaseSettings {
   readonly secret: string
@@ -142,6 +143,7 @@ export async function deskConfig(settings: DeskSettings): Promise<SanitizedConfi
     closeDocumentAccess,
     keepTokensInCookies,
     keepBeginnings,
+    fixedLabels,
   ]
   return steps.reduce((closed, step) => step(closed), config)
 }
