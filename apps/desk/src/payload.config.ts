@@ -32,6 +32,7 @@ import { frontPage } from './globals/front-page/global.ts'
 import { siteGlobals } from './globals/index.ts'
 import { inboxSettings } from './inbox-settings/global.ts'
 import { invitations } from './invitations/collection.ts'
+import { withLocalDrafts } from './local-drafts/with-local-drafts.ts'
 import { keepParametersOutOfLogs } from './logs/error-without-parameters.ts'
 import { deskMail } from './mail/desk-mail.ts'
 import { MOST_UPLOAD_BYTES, TOO_LARGE_FOR_ANY } from './media-files/size-limits.ts'
@@ -73,13 +74,9 @@ export async function deskConfig(settings: DeskSettings): Promise<SanitizedConfi
     sharp,
     collections: [
       ...audited([
-        posts,
+        ...withLocalDrafts([posts]),
         schedules,
-        subcategories,
-        operations,
-        leaders,
-        redirects,
-        media(dataDir),
+        ...withLocalDrafts([subcategories, operations, leaders, redirects, media(dataDir)]),
         contactMessages,
         previewLinks,
         users(settings.deskUrl),
@@ -91,7 +88,10 @@ export async function deskConfig(settings: DeskSettings): Promise<SanitizedConfi
       audit,
       imports,
     ],
-    globals: [...auditedGlobals([frontPage, ...siteGlobals(), inboxSettings]), contentVersion],
+    globals: [
+      ...auditedGlobals(withLocalDrafts([frontPage, ...siteGlobals(), inboxSettings])),
+      contentVersion,
+    ],
     hooks: {
       afterError: [tellFieldsAtFault, refuseUnreadableForm, secondFactorRequired, recordRefusal],
     },
@@ -106,7 +106,10 @@ export async function deskConfig(settings: DeskSettings): Promise<SanitizedConfi
       // Where someone is led who may not see the desk: those whose code is due.
       routes: { unauthorized: '/codes' },
       components: {
-        providers: ['/words/desk-dates.tsx#DeskDates'],
+        providers: [
+          '/words/desk-dates.tsx#DeskDates',
+          '/reauthentication/admin/reauthentication.tsx#Reauthentication',
+        ],
         graphics: { Logo: '/mark/desk-mark.tsx#DeskLogo', Icon: '/mark/desk-mark.tsx#DeskIcon' },
         beforeDashboard: ['/collections/contact-messages/desk/new-messages.tsx#NewMessages'],
         views: {
