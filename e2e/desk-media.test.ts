@@ -107,9 +107,9 @@ test('many files are uploaded at once, and none is asked about before it is ther
     .first()
     .setInputFiles(await Promise.all(files))
   const drawer = page.locator('dialog[open]')
-  await drawer.getByText('2 Files to Upload').waitFor()
+  await drawer.getByText('2 Files to Upload').first().waitFor()
   for (const name of ['200.png', '210.png']) {
-    await drawer.locator('.file-selections').getByText(name).click()
+    await drawer.locator('.file-selections').getByText(name).first().click()
     await drawer.locator(`.file-field input[value="${name}"]`).waitFor()
     await drawer.locator('#field-decorative').check()
   }

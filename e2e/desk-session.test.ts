@@ -1,5 +1,5 @@
 import type { Locator, Page, Response } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { codeAt } from '../apps/desk/src/second-factor/one-time-code.ts'
 import { faultsIn } from './harness/accessibility.ts'
 import { visitor } from './harness/browser.ts'
@@ -24,6 +24,9 @@ const REFUSED = /40[139] |403|500/
 
 /** Typing rests two seconds before it is saved; the machine may be busy. */
 const SAVED = { timeout: 20_000, interval: 100 }
+
+// Each signs in more than once, and loads the writing screen as often.
+vi.setConfig({ testTimeout: 240_000 })
 
 let stack: EmptyStack
 
