@@ -29,6 +29,7 @@ const SAVED = { timeout: 20_000, interval: 100 }
 vi.setConfig({ testTimeout: 240_000 })
 
 let stack: EmptyStack
+let colleagueCookie = ''
 
 beforeAll(async () => {
   stack = await startEmptyStack()
@@ -36,6 +37,9 @@ beforeAll(async () => {
   await firstEditor(page, stack.desk)
   for (const who of [WRITER, OTHER])
     await colleague(page, stack.desk, { ...who, roles: ['writer'] })
+  const colleagues = await writer(OTHER)
+  const cookies = await colleagues.context().cookies(stack.desk)
+  colleagueCookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
 }, STACK_START)
 
 afterAll(() => stack.stop(), STACK_START)
@@ -63,8 +67,10 @@ const draft = async (page: Page): Promise<number> =>
 
 /** A post as a colleague reads it, whoever's session has ended. */
 async function read(id: number): Promise<Saved> {
-  const page = await writer(OTHER)
-  return rest(page, 'GET', `${stack.desk}/api/posts/${id}?draft=true&depth=0`)
+  const headers = { cookie: colleagueCookie }
+  const answer = await fetch(`${stack.desk}/api/posts/${id}?draft=true&depth=0`, { headers })
+  expect(answer.status).toBe(200)
+  return (await answer.json()) as Saved
 }
 
 const title = (page: Page, language: 'so' | 'en'): Locator =>
