@@ -119,7 +119,7 @@ test('a session that ends while somebody types is begun anew over the page, whic
   // Nothing is behind the dialog that somebody else could read or go on with.
   await page.keyboard.press('Escape')
   await page.keyboard.press('Escape')
-  expect(await dialog.isVisible()).toBe(true)
+  await expect.poll(() => dialog.isVisible(), SAVED).toBe(true)
   await password(page, { password: 'not the right password' })
   await dialog.getByRole('alert').filter({ hasText: 'sax ma aha' }).waitFor()
   const saved = page.waitForResponse(isSaved)
