@@ -155,7 +155,7 @@ test('who saves second is told who was first, and has their text in the history'
   const version = await rest<{ version: Saved }>(
     mine,
     'GET',
-    `${stack.desk}/api/posts/versions/${/\d+$/.exec(compare ?? '')?.[0]}`,
+    `${stack.desk}/api/posts/versions/${/versions\/(\d+)/.exec(compare ?? '')?.[1]}`,
   )
   expect(version.version.so.title).toBe('Qoraalka kale')
   const again = theirs.waitForResponse((answer) => isSave(answer.request()))
