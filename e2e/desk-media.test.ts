@@ -68,6 +68,56 @@ test('an image is not taken without words at the field, and a decorative one is'
     .toBeGreaterThan(0)
 })
 
+test('a file that is here already is taken all the same when “Keep both” is ticked', async () => {
+  const page = await editor(/409 \(Conflict\)/)
+  await page.goto(`${stack.desk}/admin/collections/media`)
+  const buffer = await page.screenshot({ clip: { x: 0, y: 0, width: 240, height: 135 } })
+  expect((await post(page, 'first.png', buffer, { decorative: true })).status()).toBe(201)
+  await page.goto(`${stack.desk}/admin/collections/media/create`)
+  await page.locator('form[data-form-ready="true"]').waitFor()
+  await page
+    .locator('.file-field input[type="file"]')
+    .setInputFiles({ name: 'second.png', mimeType: 'image/png', buffer })
+  await page.locator('#field-decorative').check()
+  const refused = page.waitForResponse((answer) => answer.status() === 409)
+  await page.locator('#action-save').click()
+  await refused
+  await page.getByText('This file is already here').first().waitFor()
+  await page.locator('#field-keepBoth').check()
+  await page.locator('#action-save').click()
+  await page.waitForURL(/\/media\/\d+/)
+})
+
+test('many files are uploaded at once, and none is asked about before it is there', async () => {
+  const page = await editor()
+  const count = async () => {
+    const address = `${stack.desk}/api/media?limit=1`
+    return (await rest<{ totalDocs: number }>(page, 'GET', address)).totalDocs
+  }
+  const before = await count()
+  await page.goto(`${stack.desk}/admin/collections/media`)
+  await page.getByRole('button', { name: 'Bulk Upload' }).click()
+  const files = [200, 210].map(async (width) => ({
+    name: `${width}.png`,
+    mimeType: 'image/png',
+    buffer: await page.screenshot({ clip: { x: 0, y: 0, width, height: 100 } }),
+  }))
+  await page
+    .locator('dialog input[type="file"]')
+    .first()
+    .setInputFiles(await Promise.all(files))
+  const drawer = page.locator('dialog[open]')
+  await drawer.getByText('2 Files to Upload').first().waitFor()
+  for (const name of ['200.png', '210.png']) {
+    await drawer.locator('.file-selections').getByText(name).first().click()
+    await drawer.locator(`.file-field input[value="${name}"]`).waitFor()
+    await drawer.locator('#field-decorative').check()
+  }
+  expect(await drawer.getByText('Used by').count()).toBe(0)
+  await drawer.getByRole('button', { name: 'Save' }).click()
+  await expect.poll(count, SEEN_WITHIN).toBe(before + 2)
+})
+
 test('a drawing with a program in it is refused in words, whatever it calls itself', async () => {
   const page = await editor()
   const answer = await post(page, 'boat.png', Buffer.from(DRAWING), { decorative: true })

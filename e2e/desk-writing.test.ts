@@ -1,9 +1,11 @@
 import type { Locator, Page, Request } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { inMogadishu } from '../apps/desk/src/collections/posts/desk/mogadishu-time.ts'
 import { sidewaysScroll } from './harness/accessibility.ts'
 import { SCREENS, visitor } from './harness/browser.ts'
 import { colleague, EDITOR, firstEditor, rest, signedIn, text } from './harness/desk.ts'
 import { type EmptyStack, STACK_START, startEmptyStack } from './harness/empty-stack.ts'
+import { deskIn } from './harness/writing-screen.ts'
 
 const OTHER = { email: 'labaad@tusaale.example', password: EDITOR.password, name: 'Faadumo' }
 
@@ -153,12 +155,72 @@ test('who saves second is told who was first, and has their text in the history'
   const version = await rest<{ version: Saved }>(
     mine,
     'GET',
-    `${stack.desk}/api/posts/versions/${/\d+$/.exec(compare ?? '')?.[0]}`,
+    `${stack.desk}/api/posts/versions/${/versions\/(\d+)/.exec(compare ?? '')?.[1]}`,
   )
   expect(version.version.so.title).toBe('Qoraalka kale')
   const again = theirs.waitForResponse((answer) => isSave(answer.request()))
   await title(theirs, 'so').fill('Qoraalka Faadumo, sii socda')
   expect((await again).status()).toBe(200)
+})
+
+test('a refused text is compared with the one in its place, which is shown without a question', async () => {
+  const [mine, theirs] = await Promise.all([first(), second()])
+  const { id } = await draft(mine)
+  await open(mine, id)
+  const change = { so: { title: 'Qoraalka Faadumo' } }
+  await rest(theirs, 'PATCH', `${stack.desk}/api/posts/${id}?draft=true`, change)
+  await title(mine, 'so').fill('Qoraalka kale')
+  const alert = mine.getByRole('alert').filter({ hasText: 'Your text is not in the post' })
+  const compare = alert.getByRole('link', { name: 'Compare with mine' })
+  await compare.waitFor()
+  const comparison = await first()
+  await comparison.goto(stack.desk + (await compare.getAttribute('href')))
+  const shown = comparison.locator('.view-version')
+  await shown.waitFor()
+  await expect.poll(() => shown.innerText(), SAVED).toContain('Qoraalka Faadumo')
+  expect(await shown.innerText()).toContain('Qoraalka kale')
+  // What is typed after the refusal is in the history too when the newer text takes its place.
+  await title(mine, 'so').fill('Qoraalka kale, sii socda')
+  await alert.getByRole('button', { name: 'Show the newer text' }).click()
+  await expect.poll(() => title(mine, 'so').inputValue(), SAVED).toBe('Qoraalka Faadumo')
+  await alert.waitFor({ state: 'detached' })
+  const { docs } = await rest<{ docs: { version: Saved }[] }>(
+    mine,
+    'GET',
+    `${stack.desk}/api/posts/versions?where[parent][equals]=${id}&where[version.setAside][equals]=true`,
+  )
+  expect(docs.map(({ version }) => version.so.title)).toContain('Qoraalka kale, sii socda')
+  expect(await read(mine, id)).toMatchObject({ so: { title: 'Qoraalka Faadumo' } })
+})
+
+const MOMENT = /\d\d\/\d\d\/\d{4} \d\d:\d\d/g
+
+test('versions are compared in the desk’s language, and in Mogadishu’s time wherever one sits', async () => {
+  const page = await first()
+  const { id } = await draft(page)
+  await rest(page, 'PATCH', `${stack.desk}/api/posts/${id}?draft=true`, { en: { title: 'Next' } })
+  const { docs } = await rest<{ docs: { id: number; createdAt: string; updatedAt: string }[] }>(
+    page,
+    'GET',
+    `${stack.desk}/api/posts/versions?where[parent][equals]=${id}&sort=-updatedAt&depth=0`,
+  )
+  const there = docs
+    .flatMap(({ createdAt, updatedAt }) => [createdAt, updatedAt])
+    .map((instant) => inMogadishu(instant).replace(',', ''))
+  // Payload keeps the names of its own fields as whoever opens a collection first reads them.
+  for (const [language, changed] of [
+    ['so', 'Markii la beddelay'],
+    ['en', 'Updated At'],
+  ] as const) {
+    await deskIn(page, stack.desk, language)
+    await page.goto(`${stack.desk}/admin/collections/posts/${id}/versions/${docs[0]?.id}`)
+    await page.locator('.view-version__diff-wrap').getByText(changed).waitFor()
+    await page.locator('.restore-version button').first().click()
+    await page.locator('.confirmation-modal').getByText(MOMENT).waitFor()
+    const moments = (await page.locator('body').innerText()).match(MOMENT) ?? []
+    expect(moments.length).toBeGreaterThan(4)
+    expect(moments.filter((moment) => !there.includes(moment))).toEqual([])
+  }
 })
 
 test('a text that someone has changed meanwhile is not published, and its dialog keeps the reason', async () => {

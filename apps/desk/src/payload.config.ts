@@ -35,6 +35,7 @@ import { frontPage } from './globals/front-page/global.ts'
 import { siteGlobals } from './globals/index.ts'
 import { inboxSettings } from './inbox-settings/global.ts'
 import { invitations } from './invitations/collection.ts'
+import { withLocalDrafts } from './local-drafts/with-local-drafts.ts'
 import { keepParametersOutOfLogs } from './logs/error-without-parameters.ts'
 import { deskMail } from './mail/desk-mail.ts'
 import { MOST_UPLOAD_BYTES, TOO_LARGE_FOR_ANY } from './media-files/size-limits.ts'
@@ -46,6 +47,7 @@ import { secondFactors } from './second-factor/collection.ts'
 import { secondFactorRequired } from './sign-in/second-factor-required.ts'
 import { MOMENT_FORM } from './words/date-forms.ts'
 import { deskLanguages } from './words/desk-languages.ts'
+import { fixedLabels } from './words/fixed-labels.ts'
 
 export interface DeskSettings extends DatabaseSettings {
   readonly secret: string
@@ -75,13 +77,9 @@ export async function deskConfig(settings: DeskSettings): Promise<SanitizedConfi
     sharp,
     collections: [
       ...audited([
-        posts,
+        ...withLocalDrafts([posts]),
         schedules,
-        subcategories,
-        operations,
-        leaders,
-        redirects,
-        media(dataDir),
+        ...withLocalDrafts([subcategories, operations, leaders, redirects, media(dataDir)]),
         contactMessages,
         previewLinks,
         users(settings.deskUrl),
@@ -93,7 +91,10 @@ export async function deskConfig(settings: DeskSettings): Promise<SanitizedConfi
       audit,
       imports,
     ],
-    globals: [...auditedGlobals([frontPage, ...siteGlobals(), inboxSettings]), contentVersion],
+    globals: [
+      ...auditedGlobals(withLocalDrafts([frontPage, ...siteGlobals(), inboxSettings])),
+      contentVersion,
+    ],
     hooks: {
       afterError: [tellFieldsAtFault, refuseUnreadableForm, secondFactorRequired, recordRefusal],
     },
@@ -117,7 +118,11 @@ export async function deskConfig(settings: DeskSettings): Promise<SanitizedConfi
       // Where someone is led who may not see the desk: those whose code is due.
       routes: { unauthorized: '/codes' },
       components: {
-        providers: ['/words/desk-dates.tsx#DeskDates', '/words/desk-frame.tsx#DeskFrame'],
+        providers: [
+          '/words/desk-dates.tsx#DeskDates',
+          '/words/desk-frame.tsx#DeskFrame',
+          '/reauthentication/admin/reauthentication.tsx#Reauthentication',
+        ],
         logout: { Button: '/sign-in/desk/sign-out-link.tsx#SignOutLink' },
         graphics: { Logo: '/mark/desk-mark.tsx#DeskLogo', Icon: '/mark/desk-mark.tsx#DeskIcon' },
         beforeDashboard: ['/collections/contact-messages/desk/new-messages.tsx#NewMessages'],
@@ -157,6 +162,7 @@ export async function deskConfig(settings: DeskSettings): Promise<SanitizedConfi
     keepTokensInCookies,
     keepBeginnings,
     hideApiTabs,
+    fixedLabels,
   ]
   return steps.reduce((closed, step) => step(closed), config)
 }

@@ -1,4 +1,5 @@
 import { getPayload } from 'payload'
+import { MOGADISHU } from './collections/posts/desk/mogadishu-time.ts'
 import { startClock } from './collections/schedules/clock.ts'
 import { env } from './env.ts'
 import { tellFirstAccountAddress } from './first-account/address.ts'
@@ -20,6 +21,8 @@ import { createLook } from './running/look-at-desk.ts'
  * schedules, deletions.
  */
 export async function startDesk(): Promise<void> {
+  // Payload writes some dates on the server, in the machine's zone and no other.
+  process.env.TZ = MOGADISHU
   const desk = await getPayload({ config })
   setJudge(createJudge(desk))
   void tellOfStore(desk)

@@ -9,5 +9,5 @@ export type LanguageGroup = (typeof LANGUAGE_GROUP)[keyof typeof LANGUAGE_GROUP]
 /** What the groups are called on the editors' screens. */
 export const GROUP_LABEL: Readonly<Record<LanguageGroup, BothLanguages>> = {
   so: { en: 'Somali', so: 'Soomaali' },
-  en: { en: 'English', so: 'Ingiriisi' },
+  en: { en: 'English', so: 'Ingiriis' },
 }

@@ -23,11 +23,12 @@ async function isStored(payload: Payload, id: number): Promise<boolean | null> {
 export const usesEndpoint: Endpoint = {
   path: '/:id/uses',
   method: 'get',
-  handler: async ({ payload, routeParams, user }) => {
+  handler: async ({ payload, routeParams, t, user }) => {
     if (!hasRole(user, 'writer', 'publisher', 'administrator')) {
       throw new APIError('Forbidden', 403, null, true)
     }
     const id = Number(routeParams?.id)
+    if (!Number.isSafeInteger(id)) throw new APIError(t('error:notFound'), 404)
     const [uses, stored] = await Promise.all([usesOfFile(payload, id), isStored(payload, id)])
     return Response.json({ uses, stored }, { headers: { 'Cache-Control': 'no-store' } })
   },

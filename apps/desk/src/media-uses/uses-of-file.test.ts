@@ -59,4 +59,6 @@ test('the desk tells where a file is used to those who write, and to nobody else
   const uses = [{ at: `/collections/posts/${id}`, heading: 'Tusaale', isPublic: true }]
   expect([answer.status, await answer.json()]).toEqual([200, { uses, stored: true }])
   expect((await reader.http('GET', `/media/${file.id}/uses`)).status).toBe(403)
+  // As a form asks whose file is not stored yet.
+  expect((await writer.http('GET', '/media/null/uses')).status).toBe(404)
 })

@@ -49,6 +49,7 @@ test('a publisher enrols after the password, and then the session counts', async
   const made = await account(desk, ['publisher'])
   const { http } = await withPassword(desk, made)
   expect(await (await http('GET', '/users/codes')).json()).toEqual({
+    account: made.id,
     isNeeded: true,
     isEnrolled: false,
     hasPassed: false,

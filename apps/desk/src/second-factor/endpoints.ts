@@ -11,12 +11,13 @@ import { forgetCodes } from './reset.ts'
 import { signingIn, typedCode } from './session.ts'
 import { takeCode } from './take-code.ts'
 
-/** What is known of one's own codes: `{ isNeeded, isEnrolled, hasPassed, recoveryLeft }`. */
+/** What is known of one's own codes: `{ account, isNeeded, isEnrolled, hasPassed, recoveryLeft }`. */
 const state: PayloadHandler = async (req) => {
   const signing = signingIn(req)
   if (signing === null) return refuse(req, 'signed_out')
   const factor = await factorOf(req.payload, signing.user.id)
   return Response.json({
+    account: signing.user.id,
     isNeeded: needsCode(signing.user),
     isEnrolled: Boolean(factor?.confirmedAt),
     hasPassed: signing.hasPassed,

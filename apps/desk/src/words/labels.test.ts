@@ -86,6 +86,18 @@ test('every label, description and option of ours is there in English and Somali
   expect(oneLanguageOf(await desk.config)).toEqual([])
 })
 
+test('the names of Payload’s own fields hang on nobody’s language', async () => {
+  const { collections, globals } = await desk.config
+  const made = [...collections, ...globals].flatMap(({ slug, fields }) =>
+    (fields as Labelled[]).flatMap(({ name, label, options = [] }) =>
+      [label, ...options.map((option) => (typeof option === 'string' ? option : option.label))]
+        .filter((one) => typeof one === 'function')
+        .map(() => `${slug}.${name}`),
+    ),
+  )
+  expect(made).toEqual([])
+})
+
 test('the desk’s own frame is there in Somali', async () => {
   const { i18n } = await desk.config
   const languages = i18n.supportedLanguages as Record<string, { translations: object }>

@@ -70,6 +70,8 @@ export const media = (dataDir: string): CollectionConfig => ({
       type: 'checkbox',
       virtual: true,
       admin: {
+        // Payload makes virtual fields grey unless told; this one is asked by `refuseSecondCopy`.
+        readOnly: false,
         description: {
           en: 'Take the file although the same one is here already.',
           so: 'Faylka qaado xitaa haddii mid la mid ah hore u jiray.',

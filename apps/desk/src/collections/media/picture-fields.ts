@@ -81,7 +81,7 @@ export const pictureFields: Field[] = [
       }),
       altField('altEn', 'altSo', {
         en: 'What the picture shows (English)',
-        so: 'Waxa sawirku muujinayo (Ingiriisi)',
+        so: 'Waxa sawirku muujinayo (Ingiriis)',
       }),
     ],
   },

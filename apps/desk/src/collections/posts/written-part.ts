@@ -16,7 +16,7 @@ export const FACTS = [
 ]
 
 /** What the desk says of a document and of its saves. */
-const BOOKKEEPING = [
+export const BOOKKEEPING = [
   ...[
     'id',
     '_status',

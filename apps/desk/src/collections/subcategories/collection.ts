@@ -49,7 +49,7 @@ export const subcategories: CollectionConfig = {
     },
     {
       name: 'nameEn',
-      label: { en: 'Name in English', so: 'Magaca af Ingiriisi' },
+      label: { en: 'Name in English', so: 'Magaca af Ingiriis' },
       type: 'text',
       validate: oneNameAtLeast,
       hooks: { beforeValidate: [trimText] },

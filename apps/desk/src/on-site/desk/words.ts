@@ -17,7 +17,7 @@ type Words = typeof en
 
 const so: Words = {
   heading: 'Waxa akhristayaashu arkaan',
-  languages: { so: 'Soomaali', en: 'Ingiriisi' },
+  languages: { so: 'Soomaali', en: 'Ingiriis' },
   current: 'Akhristayaashu nuqulkan ayay hayaan',
   since: (time) => `Akhristayaashu nuqulkan waxay hayaan tan iyo ${time}`,
   notYet: (time) => `Weli maya (markii ugu dambeysay ee la weydiiyay ${time})`,

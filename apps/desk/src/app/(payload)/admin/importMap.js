@@ -1,3 +1,4 @@
+import { LocalDraft as LocalDraft_c6dbbf7a38905175a085c833010ee0e5 } from '../../../local-drafts/admin/local-draft.tsx'
 import { RevisionGuard as RevisionGuard_aebf0029c1610f2721a56f91eb5364b2 } from '../../../collections/posts/desk/revision-guard.tsx'
 import { StatesCell as StatesCell_ca5c3fcea86b384f35f03b8653fee5e3 } from '../../../collections/posts/desk/states-cell.tsx'
 import { Nothing as Nothing_01aa41f5ca9aad880c91c839b64064c6 } from '../../../collections/posts/desk/states-in-head.tsx'
@@ -49,6 +50,7 @@ import { DeskLogo as DeskLogo_9150e48877d6a0284bd3cf3aa71d9887 } from '../../../
 import { NewMessages as NewMessages_222346e927cfecf72d44139d7ad82aa8 } from '../../../collections/contact-messages/desk/new-messages.tsx'
 import { DeskDates as DeskDates_c190cf8b3a29535e9a7b6d0b9b897ad3 } from '../../../words/desk-dates.tsx'
 import { DeskFrame as DeskFrame_f9fc9e7beb2c53ddeade3dcfbd4126ad } from '../../../words/desk-frame.tsx'
+import { Reauthentication as Reauthentication_8fe95e71326b5f54c3617a889f84fbf5 } from '../../../reauthentication/admin/reauthentication.tsx'
 import { CodesView as CodesView_f45845b976306597acce0d2c59c72c49 } from '../../../second-factor/desk/codes-view.tsx'
 import { PasswordView as PasswordView_761b4b4ae0244d300c47613fcfdc6298 } from '../../../collections/users/desk/password-view.tsx'
 import { InvitationView as InvitationView_047a85a2ca25e77a515e9c2c68ece92a } from '../../../invitations/desk/invitation-view.tsx'
@@ -56,6 +58,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/local-drafts/admin/local-draft.tsx#LocalDraft": LocalDraft_c6dbbf7a38905175a085c833010ee0e5,
   "/collections/posts/desk/revision-guard.tsx#RevisionGuard": RevisionGuard_aebf0029c1610f2721a56f91eb5364b2,
   "/collections/posts/desk/states-cell.tsx#StatesCell": StatesCell_ca5c3fcea86b384f35f03b8653fee5e3,
   "/collections/posts/desk/states-in-head.tsx#Nothing": Nothing_01aa41f5ca9aad880c91c839b64064c6,
@@ -107,6 +110,7 @@ export const importMap = {
   "/collections/contact-messages/desk/new-messages.tsx#NewMessages": NewMessages_222346e927cfecf72d44139d7ad82aa8,
   "/words/desk-dates.tsx#DeskDates": DeskDates_c190cf8b3a29535e9a7b6d0b9b897ad3,
   "/words/desk-frame.tsx#DeskFrame": DeskFrame_f9fc9e7beb2c53ddeade3dcfbd4126ad,
+  "/reauthentication/admin/reauthentication.tsx#Reauthentication": Reauthentication_8fe95e71326b5f54c3617a889f84fbf5,
   "/second-factor/desk/codes-view.tsx#CodesView": CodesView_f45845b976306597acce0d2c59c72c49,
   "/collections/users/desk/password-view.tsx#PasswordView": PasswordView_761b4b4ae0244d300c47613fcfdc6298,
   "/invitations/desk/invitation-view.tsx#InvitationView": InvitationView_047a85a2ca25e77a515e9c2c68ece92a,

@@ -45,6 +45,7 @@ export function ConversationPanel() {
         {conversation.canMail ? (
           <TextForm
             button={say(WORDS.send)}
+            draftOf={{ message: id, kind: 'replies' }}
             hint={say(WORDS.replyHint)}
             label={say(WORDS.reply)}
             most={LONGEST_REPLY}
@@ -65,6 +66,7 @@ export function ConversationPanel() {
         <ConversationList items={conversation.notes} none={say(WORDS.noNotes)} />
         <TextForm
           button={say(WORDS.add)}
+          draftOf={{ message: id, kind: 'notes' }}
           hint={say(WORDS.noteHint)}
           label={say(WORDS.note)}
           most={LONGEST_NOTE}

@@ -1,6 +1,8 @@
 'use client'
 import { Button, toast } from '@payloadcms/ui'
 import { useId, useState } from 'react'
+import { DraftOffer } from '../../../local-drafts/admin/draft-offer.tsx'
+import { useTextDraft } from '../../../local-drafts/admin/use-text-draft.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { WORDS } from './conversation-words.ts'
 import type { Posted } from './use-conversation.ts'
@@ -11,27 +13,45 @@ interface TextFormProps {
   readonly button: string
   readonly rows: number
   readonly most: number
+  /** The message, and what of it the box is for: what is typed is kept until it is sent. */
+  readonly draftOf: { readonly message: number | string; readonly kind: 'replies' | 'notes' }
   /** Sends the text; what was typed stays in the box when it fails. */
   readonly onSend: (text: string) => Promise<Posted>
 }
 
 /** A box for a text and a button, inside the document's own form: neither submits it. */
-export function TextForm({ label, hint, button, rows, most, onSend }: TextFormProps) {
+export function TextForm({ label, hint, button, rows, most, draftOf, onSend }: TextFormProps) {
   const { say } = useWords()
   const [text, setText] = useState('')
   const [isSending, setSending] = useState(false)
   const id = useId()
+  const draft = useTextDraft(`contact-messages-${draftOf.kind}`, draftOf.message)
+
+  const type = (typed: string) => {
+    setText(typed)
+    draft.keep(typed)
+  }
 
   const send = async () => {
     setSending(true)
     const posted = await onSend(text)
     setSending(false)
-    if (posted.ok) setText('')
-    else toast.error(posted.reason ?? say(WORDS.failed))
+    if (posted.ok) {
+      setText('')
+      draft.keep('')
+    } else toast.error(posted.reason ?? say(WORDS.failed))
   }
 
   return (
     <div className="inbox-form">
+      {draft.offer && (
+        <DraftOffer
+          at={draft.offer.at}
+          fields={[{ path: 'text', label, words: draft.offer.text, isNewer: false }]}
+          onTakeBack={() => setText(draft.takeBack(text))}
+          onDiscard={() => draft.discard(text)}
+        />
+      )}
       <label className="field-label" htmlFor={id}>
         {label}
       </label>
@@ -40,7 +60,7 @@ export function TextForm({ label, hint, button, rows, most, onSend }: TextFormPr
         className="inbox-form__text"
         id={id}
         maxLength={most}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => type(event.target.value)}
         rows={rows}
         value={text}
       />

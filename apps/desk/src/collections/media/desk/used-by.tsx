@@ -1,6 +1,6 @@
 'use client'
 
-import { Banner, useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui'
+import { Banner, Button, useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import type { FileUse } from '../../../media-uses/uses-of-file.ts'
 
@@ -8,7 +8,8 @@ const WORDS = {
   en: {
     title: 'Used by',
     asking: 'Looking…',
-    failed: 'The desk did not answer. Load the page again.',
+    failed: 'The desk did not answer.',
+    again: 'Ask again',
     nothing: 'Nothing uses this file. It is private.',
     public: 'public',
     notPublic: 'not public',
@@ -19,7 +20,8 @@ const WORDS = {
   so: {
     title: 'Waxaa isticmaala',
     asking: 'Waa la raadinayaa…',
-    failed: 'Miisku ma jawaabin. Bogga mar kale soo rar.',
+    failed: 'Miisku ma jawaabin.',
+    again: 'Mar kale weydii',
     nothing: 'Waxba ma isticmaalaan faylkan. Waa qarsoodi.',
     public: 'dadweynaha u furan',
     notPublic: 'aan dadweynaha u furnayn',
@@ -40,10 +42,14 @@ export function UsedBy() {
   const words = (i18n.language as string) === 'so' ? WORDS.so : WORDS.en
   const [uses, setUses] = useState<readonly FileUse[] | 'failed'>()
   const [trouble, setTrouble] = useState<'lost' | 'away'>()
+  const [asked, setAsked] = useState(0)
   const { admin, api } = config.routes
+  // A file that is not stored yet has no id; where many are uploaded at once it is `null`.
+  const isStored = id !== undefined && id !== null
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `asked` counts how often someone asked.
   useEffect(() => {
-    if (id === undefined) return
+    if (!isStored) return
     const ending = new AbortController()
     fetch(`${api}/media/${id}/uses`, { credentials: 'include', signal: ending.signal })
       .then((answer) => (answer.ok ? answer.json() : Promise.reject(new Error(answer.statusText))))
@@ -53,9 +59,9 @@ export function UsedBy() {
       })
       .catch(() => ending.signal.aborted || setUses('failed'))
     return () => ending.abort()
-  }, [api, id])
+  }, [api, asked, id, isStored])
 
-  if (id === undefined) return null
+  if (!isStored) return null
   return (
     <section className="field-type" aria-live="polite">
       {trouble ? (
@@ -65,7 +71,22 @@ export function UsedBy() {
       ) : null}
       <h3 className="field-label">{words.title}</h3>
       {uses === undefined ? <p>{words.asking}</p> : null}
-      {uses === 'failed' ? <p>{words.failed}</p> : null}
+      {uses === 'failed' ? (
+        <p>
+          {words.failed}{' '}
+          <Button
+            buttonStyle="secondary"
+            margin={false}
+            onClick={() => {
+              setUses(undefined)
+              setAsked(asked + 1)
+            }}
+            size="small"
+          >
+            {words.again}
+          </Button>
+        </p>
+      ) : null}
       {Array.isArray(uses) && uses.length === 0 ? <p>{words.nothing}</p> : null}
       {Array.isArray(uses) && uses.length > 0 ? (
         <ul>

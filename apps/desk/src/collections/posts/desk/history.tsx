@@ -21,6 +21,9 @@ function OneEntry({ entry, history }: { readonly entry: Entry; readonly history:
   const say = useWords()
   const { version } = entry
   const when = inMogadishu(entry.updatedAt)
+  const [newest] = history.entries ?? []
+  // A text that was kept aside is compared with what stands in its place, not with what was before both.
+  const against = version.setAside && newest ? `?versionFrom=${newest.id}` : ''
   return (
     <li>
       <p>
@@ -31,7 +34,7 @@ function OneEntry({ entry, history }: { readonly entry: Entry; readonly history:
       <div className={styles.buttons}>
         <a
           className={styles.button}
-          href={`/admin/collections/posts/${history.id}/versions/${entry.id}`}
+          href={`/admin/collections/posts/${history.id}/versions/${entry.id}${against}`}
           aria-label={`${say(HISTORY_WORDS.compare)}: ${when}`}
         >
           {say(HISTORY_WORDS.compare)}

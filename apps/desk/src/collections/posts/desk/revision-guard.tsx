@@ -11,6 +11,7 @@ import { useEffect, useState } from 'react'
 import type { BothLanguages } from '../../../words/both-languages.ts'
 import { useGuardedTyping } from './guard-typing.ts'
 import { useWords } from './in-their-language.ts'
+import { useShowNewer } from './save-first.ts'
 import styles from './writing.module.css'
 import './layout.css'
 
@@ -43,20 +44,30 @@ function useRefusal(): string | undefined {
   return refusal && refusal.revision === revision ? refusal.message : undefined
 }
 
-/** The address of the version in which this person's refused text is kept, once it is there. */
-function useKeptText(isRefused: boolean): string | undefined {
+interface Kept {
+  readonly id: number
+  readonly version: { readonly setAside?: boolean | null }
+}
+
+/**
+ * The address on which this person's refused text, once it is kept, is compared with what somebody
+ * else has saved: by itself Payload compares it with the version before both.
+ */
+function useComparison(isRefused: boolean): string | undefined {
   const { id } = useDocumentInfo()
   const { user } = useAuth()
   const [kept, setKept] = useState<string>()
   useEffect(() => {
     if (!isRefused || id === undefined || !user) return
     const stop = new AbortController()
-    const where = `where[parent][equals]=${id}&where[version.setAside][equals]=true&where[version.savedBy][equals]=${user.id}`
-    fetch(`/api/posts/versions?${where}&sort=-updatedAt&limit=1&depth=0`, { signal: stop.signal })
+    const ofOwn = `where[or][0][version.setAside][equals]=true&where[or][0][version.savedBy][equals]=${user.id}`
+    const where = `where[parent][equals]=${id}&${ofOwn}&where[or][1][latest][equals]=true`
+    fetch(`/api/posts/versions?${where}&sort=-updatedAt&limit=2&depth=0`, { signal: stop.signal })
       .then(async (answer) => {
-        const { docs } = (await answer.json()) as { docs: { id: number }[] }
-        const version = docs[0]?.id
-        if (version !== undefined) setKept(`/admin/collections/posts/${id}/versions/${version}`)
+        const { docs } = (await answer.json()) as { docs: Kept[] }
+        const [newest, own] = docs
+        if (!newest || !own?.version.setAside) return
+        setKept(`/admin/collections/posts/${id}/versions/${own.id}?versionFrom=${newest.id}`)
       })
       .catch(() => undefined)
     return () => stop.abort()
@@ -74,7 +85,8 @@ export function RevisionGuard() {
   useGuardedTyping()
   const refusal = useRefusal()
   const isRefused = refusal !== undefined
-  const kept = useKeptText(isRefused)
+  const comparison = useComparison(isRefused)
+  const showNewer = useShowNewer()
   return (
     <>
       <LeaveWithoutSaving />
@@ -83,11 +95,11 @@ export function RevisionGuard() {
           <h2>{say(WORDS.heading)}</h2>
           <p>{refusal}</p>
           <p className={styles.buttons}>
-            <a className={styles.button} href={`?since=${Date.now()}`}>
+            <button type="button" className={styles.button} onClick={() => void showNewer()}>
               {say(WORDS.reload)}
-            </a>
-            {kept && (
-              <a className={styles.button} href={kept} target="_blank" rel="noreferrer">
+            </button>
+            {comparison && (
+              <a className={styles.button} href={comparison} target="_blank" rel="noreferrer">
                 {say(WORDS.compare)}
               </a>
             )}

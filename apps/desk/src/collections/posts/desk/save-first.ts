@@ -1,6 +1,6 @@
 'use client'
 
-import { useDocumentInfo, useForm, useFormModified } from '@payloadcms/ui'
+import { toast, useDocumentInfo, useForm, useFormModified, useTranslation } from '@payloadcms/ui'
 import type { Post } from '../../../payload-types.ts'
 
 const RENDERED_MS = 25
@@ -42,15 +42,42 @@ export function useShowSaved(): (doc: Post) => Promise<void> {
   }
 }
 
-/** Puts the working copy as the desk has it now into the form, where the form says nothing else. */
-export function useShowNewest(): () => Promise<void> {
+function useShowWorkingCopy(): () => Promise<void> {
   const { id } = useDocumentInfo()
-  const isModified = useFormModified()
   const show = useShowSaved()
   return async () => {
-    if (isModified) return
     const query = 'draft=true&depth=0&fallback-locale=null'
     const answer = await fetch(`/api/posts/${id}?${query}`).catch(() => undefined)
     if (answer?.ok) await show((await answer.json()) as Post)
+  }
+}
+
+/** Puts the working copy as the desk has it now into the form, where the form says nothing else. */
+export function useShowNewest(): () => Promise<void> {
+  const isModified = useFormModified()
+  const show = useShowWorkingCopy()
+  return async () => {
+    if (!isModified) await show()
+  }
+}
+
+/**
+ * Puts the working copy in the place of a text whose save was refused, when the desk has all of that
+ * text in the history: what was typed after the refusal is sent there first.
+ */
+export function useShowNewer(): () => Promise<void> {
+  const { id } = useDocumentInfo()
+  const { createFormData } = useForm()
+  const { i18n, t } = useTranslation()
+  const show = useShowWorkingCopy()
+  return async () => {
+    const body = await createFormData({ _status: 'draft' }, {})
+    const answer = await fetch(`/api/posts/${id}?draft=true&autosave=true&depth=0`, {
+      method: 'PATCH',
+      headers: { 'Accept-Language': i18n.language },
+      body,
+    }).catch(() => undefined)
+    if (answer?.status === 409 || answer?.ok) await show()
+    else toast.error(t('error:unknown'))
   }
 }
