@@ -1,12 +1,14 @@
 import type { Field, SanitizedConfig } from 'payload'
 import type { BothLanguages } from './both-languages.ts'
-import { deskLanguages } from './desk-languages.ts'
+import { english } from './english.ts'
+import { somali } from './somali/index.ts'
 
 type Tables = Readonly<Record<string, Readonly<Record<string, string>>>>
 
-const tables = deskLanguages.supportedLanguages as unknown as Readonly<
-  Record<keyof BothLanguages, { readonly translations: Tables }>
->
+const tables: Readonly<Record<keyof BothLanguages, { readonly translations: Tables }>> = {
+  en: english,
+  so: somali,
+}
 
 /** Payload's own words for a key such as `general:updatedAt`. */
 const wordsIn = (language: keyof BothLanguages) => (key: string) => {
