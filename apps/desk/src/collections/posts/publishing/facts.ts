@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import { type LinkProblem, linkProblems } from '../../../links/link-problems.ts'
 import type { Post, Schedule } from '../../../payload-types.ts'
 import { inLanguageOf } from '../../../words/both-languages.ts'
 import type { LanguageGroup } from '../../language-fields.ts'
@@ -48,6 +49,8 @@ export interface TextFacts {
   readonly schedules: readonly ScheduleFacts[]
   /** A schedule that came to nothing, until someone does something about it. */
   readonly failedSchedule: FailedSchedule | null
+  /** Links of the working copy that do not lead readers anywhere. */
+  readonly linkProblems: readonly LinkProblem[]
 }
 
 async function nameOf(req: PayloadRequest, by: Schedule['by']): Promise<string | null> {
@@ -105,6 +108,7 @@ async function factsOf(
     needsReason: verdict.allowed && verdict.needsReason,
     schedules,
     failedSchedule: await failedSchedule(req, post.id, group),
+    linkProblems: await linkProblems(req, post.working[group]?.content, group),
   }
 }
 

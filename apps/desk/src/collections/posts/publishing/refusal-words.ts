@@ -48,6 +48,11 @@ export const REFUSALS = {
     en: 'The text has no title in this language.',
     so: 'Qoraalku luqaddan cinwaan kuma laha.',
   },
+  wrong_link: {
+    status: 422,
+    en: 'A link in this text leads nowhere.',
+    so: 'Xiriir qoraalkan ku jira meelna uma socdo.',
+  },
   already_in_review: {
     status: 409,
     en: 'The text is in review already.',
