@@ -1,12 +1,13 @@
 import type { CollectionConfig } from 'payload'
-import { administratorsDeleteWhatWasNeverPublic } from '../../access/administrators-delete-what-was-never-public.ts'
 import { thoseWhoWrite } from '../../access/those-who-write.ts'
+import { writersDeleteTheirOwnDrafts } from '../../access/writers-delete-their-own-drafts.ts'
 import { bumpAfterDelete } from '../../content-version/bump.ts'
 import { onSiteEndpoint } from '../../on-site/endpoint.ts'
 import { CONTENT_GROUP } from '../groups.ts'
 import { LANGUAGE_GROUP } from '../language-fields.ts'
 import { previewLinkEndpoints } from '../preview-links/endpoints.ts'
 import { versionsNotAhead } from '../versions-not-ahead.ts'
+import { keepColleaguesWords } from './colleagues-words.ts'
 import { postFields } from './fields.ts'
 import {
   changedTextIsNotScheduled,
@@ -61,7 +62,7 @@ export const posts: CollectionConfig = {
     create: thoseWhoWrite,
     read: thoseWhoWrite,
     update: thoseWhoWrite,
-    delete: administratorsDeleteWhatWasNeverPublic,
+    delete: writersDeleteTheirOwnDrafts,
     readVersions: thoseWhoWrite,
   },
   disableBulkEdit: true,
@@ -77,7 +78,7 @@ export const posts: CollectionConfig = {
     beforeOperation: [draftsAlone, refuseStale],
     beforeChange: [versionsNotAhead, peopleKeepFacts, keepRevision],
     afterChange: [bumpAfterPrograms, changedTextIsNotScheduled, sweepUntouched],
-    beforeDelete: [schedulesEndWithPost],
+    beforeDelete: [keepColleaguesWords, schedulesEndWithPost],
     afterDelete: [bumpAfterDelete],
     afterError: [keepRefusedText],
   },
