@@ -8,7 +8,6 @@ import {
   HorizontalRuleFeature,
   InlineToolbarFeature,
   ItalicFeature,
-  LinkFeature,
   lexicalEditor,
   OrderedListFeature,
   ParagraphFeature,
@@ -16,6 +15,7 @@ import {
   UploadFeature,
 } from '@payloadcms/richtext-lexical'
 import { TEXT_BLOCKS } from './collections/rich-text-blocks.ts'
+import { linkFeature } from './links/link-feature.ts'
 
 /** What is under a picture, in the language of the text that it stands in. */
 const caption = {
@@ -33,8 +33,7 @@ const words = () => [
   ItalicFeature(),
   UnorderedListFeature(),
   OrderedListFeature(),
-  // Links between documents would need the site's addresses, which the desk does not know.
-  LinkFeature({ enabledCollections: [] }),
+  linkFeature(),
   FixedToolbarFeature(),
   InlineToolbarFeature(),
 ]

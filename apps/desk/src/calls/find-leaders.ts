@@ -1,7 +1,9 @@
 import type { INSTITUTION, Language } from '@gaashaan/contract'
 import type { Payload } from 'payload'
 import { LANGUAGE_GROUP } from '../collections/language-fields.ts'
+import { listedLeaders } from '../collections/leaders/listed-leaders.ts'
 import { toLeader } from '../collections/leaders/to-contract.ts'
+import { linkPaths } from '../links/link-paths.ts'
 import { withoutOtherText } from './find-posts.ts'
 
 /** The listed leaders of an institution in a language, in the editors' order. */
@@ -12,19 +14,16 @@ export async function findLeaders(
 ) {
   const { docs } = await desk.find({
     collection: 'leaders',
-    where: {
-      and: [
-        { institution: { equals: institution } },
-        { _status: { equals: 'published' } },
-        // Who held a role before is kept at the desk.
-        { heldUntil: { exists: false } },
-        { [`${LANGUAGE_GROUP[language]}.public`]: { equals: true } },
-      ],
-    },
+    where: { and: [{ institution: { equals: institution } }, ...listedLeaders(language)] },
     sort: ['order', 'id'],
     select: withoutOtherText(language, 'description'),
     depth: 1,
     pagination: false,
   })
-  return docs.map((doc) => toLeader(doc, language))
+  const paths = await linkPaths(
+    desk,
+    language,
+    docs.map((doc) => doc[LANGUAGE_GROUP[language]]?.description),
+  )
+  return docs.map((doc) => toLeader(doc, language, paths))
 }

@@ -1,6 +1,8 @@
 import { type Language, PAGE_SIZE, type PostKind, type PostPayload } from '@gaashaan/contract'
 import type { Payload, Where } from 'payload'
+import { LANGUAGE_GROUP } from '../collections/language-fields.ts'
 import { toPost } from '../collections/posts/to-contract.ts'
+import { linkPaths } from '../links/link-paths.ts'
 import { ListPage } from './load.ts'
 import { type PostFilter, postsWhere } from './posts-where.ts'
 import { totalOf } from './totals.ts'
@@ -50,7 +52,9 @@ async function findPart(
     pagination: false,
     ...part,
   })
-  const posts = docs.map((doc) => toPost(doc, language))
+  const texts = withContent ? docs.map((doc) => doc[LANGUAGE_GROUP[language]]?.content) : []
+  const paths = await linkPaths(desk, language, texts)
+  const posts = docs.map((doc) => toPost(doc, language, paths))
   return withContent ? posts : posts.map(withoutContent)
 }
 

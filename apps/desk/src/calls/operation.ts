@@ -2,6 +2,7 @@ import type { OperationPagePayload } from '@gaashaan/contract'
 import { found, toPicture } from '../collections/media/to-contract.ts'
 import { hasTitleFor, toOperation } from '../collections/operations/to-contract.ts'
 import { toPost } from '../collections/posts/to-contract.ts'
+import { NO_PATHS } from '../links/links-in.ts'
 import { listedIn } from './listed-in.ts'
 import { type Load, languageOf, required } from './load.ts'
 
@@ -34,7 +35,7 @@ export const operation: Load = async (desk, call): Promise<OperationPagePayload 
     ...toOperation(doc, language),
     photos: (doc.photos ?? []).flatMap((photo) => toPicture(found(photo), language) ?? []),
     posts: posts.docs.map((post) => {
-      const { content: _left, ...told } = toPost(post, language)
+      const { content: _left, ...told } = toPost(post, language, NO_PATHS)
       return told
     }),
   }

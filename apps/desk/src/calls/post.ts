@@ -1,4 +1,6 @@
+import { LANGUAGE_GROUP } from '../collections/language-fields.ts'
 import { toPost } from '../collections/posts/to-contract.ts'
+import { linkPaths } from '../links/link-paths.ts'
 import { withRevision } from '../on-site/revision.ts'
 import { withoutOtherText } from './find-posts.ts'
 import { readableIn } from './listed-in.ts'
@@ -17,5 +19,8 @@ export const post: Load = async (desk, call) => {
     limit: 1,
     pagination: false,
   })
-  return docs[0] && withRevision(toPost(docs[0], language))
+  const [doc] = docs
+  if (!doc) return undefined
+  const paths = await linkPaths(desk, language, [doc[LANGUAGE_GROUP[language]]?.content])
+  return withRevision(toPost(doc, language, paths))
 }

@@ -11,15 +11,22 @@ import { isBlank } from '../collections/blank.ts'
 import { LANGUAGE_GROUP } from '../collections/language-fields.ts'
 import { toPost } from '../collections/posts/to-contract.ts'
 import { type OpenPreview, openPreview } from '../collections/preview-links/open-preview.ts'
+import { linkPaths } from '../links/link-paths.ts'
+import type { LinkPaths } from '../links/links-in.ts'
 import type { Post } from '../payload-types.ts'
 import { failure } from './answer.ts'
 
 /** The working copy as readers would have it, whatever is public of it. */
-function toPreview(post: Post, language: Language, open: OpenPreview): PreviewPayload {
+function toPreview(
+  post: Post,
+  language: Language,
+  open: OpenPreview,
+  paths: LinkPaths,
+): PreviewPayload {
   const textOf = (each: Language) => post[LANGUAGE_GROUP[each]]
   return {
     post: {
-      ...toPost(post, language),
+      ...toPost(post, language, paths),
       created_at: post.publishedAt || new Date().toISOString(),
       languages: LANGUAGES.filter((each) => !isBlank(textOf(each)?.title)),
     },
@@ -70,7 +77,9 @@ export async function previewCall(
     })
     if (!post) return failure(request, 'not_found')
     if (open.link !== undefined) await countOpening(desk, open.link)
-    const body = JSON.stringify(goodAnswer(toPreview(post, language, open)))
+    // Links lead where those of a published text would: to what readers have.
+    const paths = await linkPaths(desk, language, [post[LANGUAGE_GROUP[language]]?.content])
+    const body = JSON.stringify(goodAnswer(toPreview(post, language, open, paths)))
     return new Response(request.method === 'HEAD' ? null : body, {
       headers: {
         'Content-Type': 'application/json; charset=utf-8',

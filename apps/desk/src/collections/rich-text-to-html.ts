@@ -4,6 +4,8 @@ import {
   type HTMLConvertersFunction,
 } from '@payloadcms/richtext-lexical/html'
 import type { SerializedEditorState } from '@payloadcms/richtext-lexical/lexical'
+import { linkHtml } from '../links/link-html.ts'
+import { type LinkPaths, NO_PATHS } from '../links/links-in.ts'
 import type { Media } from '../payload-types.ts'
 import type { Related } from './media/to-contract.ts'
 import { attachmentHtml, uploadHtml, videoHtml } from './rich-text-media.ts'
@@ -40,9 +42,13 @@ interface Fields {
 }
 
 const converters =
-  (language: Language): HTMLConvertersFunction =>
+  (language: Language, paths: LinkPaths): HTMLConvertersFunction =>
   ({ defaultConverters }) => ({
     ...defaultConverters,
+    link: ({ node, nodesToHTML }) =>
+      linkHtml(node.fields, nodesToHTML({ nodes: node.children }).join(''), paths),
+    autolink: ({ node, nodesToHTML }) =>
+      linkHtml(node.fields, nodesToHTML({ nodes: node.children }).join(''), paths),
     // Whatever else a list is told to be, it is one of these two.
     list: ({ node, nodesToHTML }) => {
       const tag = node.tag === 'ol' ? 'ol' : 'ul'
@@ -70,13 +76,20 @@ const converters =
     },
   })
 
-/** The HTML of a rich text in a language; `null` when nothing is written. */
-export function toHtml(text: unknown, language: Language): string | null {
+/**
+ * The HTML of a rich text in a language; `null` when nothing is written. A link to a document whose
+ * path is not in `paths` is its words alone.
+ */
+export function toHtml(
+  text: unknown,
+  language: Language,
+  paths: LinkPaths = NO_PATHS,
+): string | null {
   const state = text as SerializedEditorState | null | undefined
   if (!state?.root) return null
   const html = convertLexicalToHTML({
     data: state,
-    converters: converters(language),
+    converters: converters(language, paths),
     disableContainer: true,
   })
   return /^(\s|<p>(\s|<br\s*\/?>)*<\/p>)*$/.test(html) ? null : html

@@ -1,13 +1,5 @@
+import { isLinkUrl } from '../links/link-url.ts'
 import type { Around } from './html-to-rich-text.ts'
-
-const KEPT = ['http:', 'https:', 'mailto:', 'tel:']
-
-/** What Payload's link takes as an address: a web address needs a dotted name. */
-function isTaken(url: URL): boolean {
-  return (
-    KEPT.includes(url.protocol) && (!url.protocol.startsWith('http') || url.hostname.includes('.'))
-  )
-}
 
 /**
  * Gives each link the address it has from now on: what came along is at a path of ours, anything
@@ -23,7 +15,7 @@ export function settleLinks(
     const url = named === '' || named.startsWith('#') ? null : URL.parse(named, base)
     const path = url && newPath(url.href)
     if (path) link.setAttribute('href', path)
-    else if (url && isTaken(url)) link.setAttribute('href', url.href)
+    else if (url && isLinkUrl(url.href)) link.setAttribute('href', url.href)
     else {
       if (named !== '' && !named.startsWith('#')) notes.push(`A link was left out: ${named}`)
       link.replaceWith(...link.childNodes)

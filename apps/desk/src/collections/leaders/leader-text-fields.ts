@@ -1,6 +1,8 @@
-import type { Field, TextFieldValidation } from 'payload'
+import type { Field, RichTextFieldValidation, TextFieldValidation } from 'payload'
+import { richText } from 'payload/shared'
 import { SHORTEST_REASON } from '../../access/publishers-publish-what-another-wrote.ts'
 import { shortEditor } from '../../editor.ts'
+import { wrongLink } from '../../links/link-problems.ts'
 import { inLanguageOf } from '../../words/both-languages.ts'
 import { isBlank } from '../blank.ts'
 import { oneLanguageAtLeast } from '../one-language-at-least.ts'
@@ -13,6 +15,10 @@ const reasonOrNone: TextFieldValidation = (value, { req }) =>
     en: `Write in at least ${SHORTEST_REASON} characters why, or leave it empty.`,
     so: `Ku qor ugu yaraan ${SHORTEST_REASON} xaraf sababta, ama bannaadi.`,
   })
+
+/** A text is saved for readers with links that they can follow, and as Payload's own check says. */
+const besideLinks: RichTextFieldValidation = (value, options) =>
+  wrongLink(options.req, value) ?? richText(value as never, options as never)
 
 /** A leader's text in one language. */
 export const leaderTextFields: Field[] = [
@@ -36,6 +42,7 @@ export const leaderTextFields: Field[] = [
     name: 'description',
     label: { en: 'Text', so: 'Qoraalka' },
     type: 'richText',
+    validate: besideLinks,
     editor: shortEditor,
   },
   {

@@ -1,4 +1,5 @@
 import type { Language, Leader as LeaderPayload } from '@gaashaan/contract'
+import type { LinkPaths } from '../../links/links-in.ts'
 import type { Leader } from '../../payload-types.ts'
 import { isBlank } from '../blank.ts'
 import { LANGUAGE_GROUP } from '../language-fields.ts'
@@ -11,8 +12,8 @@ function nameIn({ so, en }: Leader, language: Language): string {
   return (isBlank(own) ? other : own) ?? ''
 }
 
-/** A leader as the calls answer it, in one language. */
-export function toLeader(leader: Leader, language: Language): LeaderPayload {
+/** A leader as the calls answer it, in one language; `paths` as with `toPost`. */
+export function toLeader(leader: Leader, language: Language, paths: LinkPaths): LeaderPayload {
   const text = leader[LANGUAGE_GROUP[language]]
   return {
     id: leader.id,
@@ -20,7 +21,7 @@ export function toLeader(leader: Leader, language: Language): LeaderPayload {
     title: text?.title ?? '',
     photo: mediaPath(leader.photo),
     picture: toPicture(leader.photo, language),
-    description: toHtml(text?.description, language),
+    description: toHtml(text?.description, language, paths),
     bgColor: leader.bgColor || null,
   }
 }

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
-import { administratorsDeleteWhatWasNeverPublic } from '../../access/administrators-delete-what-was-never-public.ts'
 import { thoseWhoWrite } from '../../access/those-who-write.ts'
+import { writersDeleteTheirOwnDrafts } from '../../access/writers-delete-their-own-drafts.ts'
 import { tellWhatStays } from '../../answers/tell-what-stays.ts'
 import { bumpAfterDelete } from '../../content-version/bump.ts'
 import { onSiteEndpoint } from '../../on-site/endpoint.ts'
@@ -8,6 +8,7 @@ import { CONTENT_GROUP } from '../groups.ts'
 import { LANGUAGE_GROUP } from '../language-fields.ts'
 import { previewLinkEndpoints } from '../preview-links/endpoints.ts'
 import { versionsNotAhead } from '../versions-not-ahead.ts'
+import { keepColleaguesWords } from './colleagues-words.ts'
 import { postFields } from './fields.ts'
 import {
   changedTextIsNotScheduled,
@@ -69,7 +70,7 @@ export const posts: CollectionConfig = {
     create: thoseWhoWrite,
     read: thoseWhoWrite,
     update: thoseWhoWrite,
-    delete: administratorsDeleteWhatWasNeverPublic,
+    delete: writersDeleteTheirOwnDrafts,
     readVersions: thoseWhoWrite,
   },
   disableBulkEdit: true,
@@ -85,7 +86,7 @@ export const posts: CollectionConfig = {
     beforeOperation: [draftsAlone, refuseStale],
     beforeChange: [versionsNotAhead, peopleKeepFacts, keepRevision],
     afterChange: [bumpAfterPrograms, changedTextIsNotScheduled, sweepUntouched],
-    beforeDelete: [schedulesEndWithPost],
+    beforeDelete: [keepColleaguesWords, schedulesEndWithPost],
     afterDelete: [bumpAfterDelete],
     afterOperation: [tellWhatStays(WITHDRAWN_INSTEAD)],
     afterError: [keepRefusedText],

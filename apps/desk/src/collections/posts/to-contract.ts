@@ -1,4 +1,5 @@
 import { categoryOfPostKind, LANGUAGES, type Language, type PostPayload } from '@gaashaan/contract'
+import type { LinkPaths } from '../../links/links-in.ts'
 import type { Media, Post } from '../../payload-types.ts'
 import { isBlank } from '../blank.ts'
 import { LANGUAGE_GROUP } from '../language-fields.ts'
@@ -56,13 +57,13 @@ function lifeOf(text: Post['so']) {
   }
 }
 
-/** A post as the calls answer it, in one language. */
-export function toPost(post: Post, language: Language): PostPayload {
+/** A post as the calls answer it, in one language; `paths` are those of what its links refer to. */
+export function toPost(post: Post, language: Language, paths: LinkPaths): PostPayload {
   const text = post[LANGUAGE_GROUP[language]]
   return {
     id: post.id,
     title: text?.title ?? '',
-    content: toHtml(text?.content, language),
+    content: toHtml(text?.content, language, paths),
     post_url: postUrl(post, language),
     created_at: post.publishedAt,
     updated_at: post.updatedAt,

@@ -41,6 +41,20 @@ export function languageColumns(fields: (group: LanguageGroup) => Field[]): RowF
             },
           },
         },
+        {
+          name: 'copyText',
+          type: 'ui',
+          admin: {
+            disableBulkEdit: true,
+            disableListColumn: true,
+            components: {
+              Field: {
+                path: '/collections/posts/copy-text/copy-text.tsx#CopyText',
+                clientProps: { group },
+              },
+            },
+          },
+        },
         ...fields(group).map(shownInPanel),
       ],
     })),

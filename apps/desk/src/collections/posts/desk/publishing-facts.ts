@@ -37,6 +37,12 @@ export interface LostDeed {
   readonly why: string
 }
 
+/** A link that does not lead readers where it should, in the person's language. */
+export interface LinkProblem {
+  readonly words: string
+  readonly problem: string
+}
+
 /** What `GET /api/posts/:id/publishing` says of a text in one language. */
 export interface TextFacts {
   readonly state: TextState
@@ -54,6 +60,7 @@ export interface TextFacts {
   readonly findings: readonly ToldFinding[]
   readonly schedules: readonly PlannedDeed[]
   readonly failedSchedule: LostDeed | null
+  readonly linkProblems: readonly LinkProblem[]
 }
 
 export type PostFacts = Readonly<Record<LanguageGroup, TextFacts>>

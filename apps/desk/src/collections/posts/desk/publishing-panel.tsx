@@ -1,6 +1,7 @@
 'use client'
 
 import { useRef, useState } from 'react'
+import { WrongLinks } from '../../../links/desk/wrong-links.tsx'
 import type { LanguageGroup } from '../../language-fields.ts'
 import { TEXT_STATE_LABELS } from '../text-states.ts'
 import { nothingTyped, type Typed } from './asked.ts'
@@ -76,6 +77,7 @@ function Body({ group, publishing, facts }: PanelProps & { readonly group: Langu
     <>
       <p role="status">{say(readersHave(facts))}</p>
       {facts.failedSchedule && <Lost lost={facts.failedSchedule} allowed={facts.allowed} />}
+      <WrongLinks problems={facts.linkProblems} />
       <Alone facts={facts} />
       <Told facts={facts} />
       <Planned facts={facts} publishing={publishing} />

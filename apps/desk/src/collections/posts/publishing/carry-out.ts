@@ -1,6 +1,7 @@
 import { type PayloadRequest, ValidationError } from 'payload'
 import { writtenReason } from '../../../access/publishers-publish-what-another-wrote.ts'
 import { recordDeed } from '../../../audit/record.ts'
+import { wrongLink } from '../../../links/link-problems.ts'
 import { isRefusal } from '../../../publish-checks/findings.ts'
 import { postFindings } from '../../../publish-checks/post-findings.ts'
 import { settle } from '../../../publish-checks/unsettled.ts'
@@ -39,6 +40,12 @@ function record({ req, post, wish, schedule }: Work, action: string, change: obj
   return recordDeed(req.payload, deed, req)
 }
 
+/** Nothing goes on its way to readers with a link that none of them can follow. */
+function refuseWrongLink({ req, post, wish }: Work): void {
+  const wrong = wrongLink(req, post.working[wish.language]?.content)
+  if (wrong) throw new Refusal('wrong_link', req, wrong)
+}
+
 function setState({ req, post, wish }: Work, state: 'inReview' | 'draft') {
   const { id, working } = post
   const text = { ...working[wish.language], state }
@@ -63,6 +70,7 @@ async function publish(work: Work, standing: Standing): Promise<void> {
   const reason = writtenReason(wish.reason)
   if (alone && !reason) throw new Refusal('alone_needs_reason', req)
   if (isNewAndAhead(post, now)) throw new Refusal('date_ahead', req)
+  refuseWrongLink(work)
   check(work, now)
   const main = publishedMain(post, { group, at: now, alone: standing.isOwn, reason, changeNote })
   const other = group === 'so' ? 'en' : 'so'
@@ -100,6 +108,7 @@ async function schedule(work: Work, standing: Standing): Promise<void> {
     throw new Refusal(action === 'publish' ? 'alone_needs_reason' : 'reason_needed', req)
   }
   checkTime(req, at, now)
+  if (action === 'publish') refuseWrongLink(work)
   if (action === 'publish' && isNewAndAhead(post, at)) throw new Refusal('date_ahead', req)
   if (action === 'publish') check(work, at)
   await cancelSchedules(req, post, wish.language, { action })
@@ -122,6 +131,7 @@ async function carryOutJudged(work: Work, standing: Standing): Promise<void> {
   const change = wish.reason ? { reason: wish.reason } : {}
   switch (wish.action) {
     case 'submit':
+      refuseWrongLink(work)
       await setState(work, 'inReview')
       return record(work, 'post.submitted', change)
     case 'returnToDraft':

@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import { type LinkProblem, linkProblems } from '../../../links/link-problems.ts'
 import type { Post, Schedule } from '../../../payload-types.ts'
 import { type ToldFinding, toldFinding } from '../../../publish-checks/findings.ts'
 import { postFindings } from '../../../publish-checks/post-findings.ts'
@@ -52,6 +53,8 @@ export interface TextFacts {
   readonly schedules: readonly ScheduleFacts[]
   /** A schedule that came to nothing, until someone does something about it. */
   readonly failedSchedule: FailedSchedule | null
+  /** Links of the working copy that do not lead readers anywhere. */
+  readonly linkProblems: readonly LinkProblem[]
 }
 
 async function nameOf(req: PayloadRequest, by: Schedule['by']): Promise<string | null> {
@@ -119,6 +122,7 @@ async function factsOf(
     findings: verdict.allowed ? findingsOf(req, post, group) : [],
     schedules,
     failedSchedule: await failedSchedule(req, post.id, group),
+    linkProblems: await linkProblems(req, post.working[group]?.content, group),
   }
 }
 

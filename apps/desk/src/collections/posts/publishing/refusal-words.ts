@@ -48,6 +48,16 @@ export const REFUSALS = {
     en: 'The text has no title in this language.',
     so: 'Qoraalku luqaddan cinwaan kuma laha.',
   },
+  wrong_link: {
+    status: 422,
+    en: 'A link in this text leads nowhere.',
+    so: 'Xiriir qoraalkan ku jira meelna uma socdo.',
+  },
+  colleagues_words: {
+    status: 403,
+    en: 'A colleague has written into this draft too. Ask an administrator to delete it.',
+    so: 'Qof kale ayaa isna qabyadan wax ku qoray. Weydii maamule inuu tirtiro.',
+  },
   already_in_review: {
     status: 409,
     en: 'The text is in review already.',
