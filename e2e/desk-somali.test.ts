@@ -95,6 +95,8 @@ test('the list of posts says how far each text is', async () => {
   await page.goto(`${stack.desk}/admin/collections/posts`)
   const row = page.locator('tbody tr', { hasText: so.title })
   await row.getByText('Soomaali: Qabyo').waitFor()
+  await page.getByRole('button', { name: 'Cinwaanka' }).first().waitFor()
+  expect(await page.locator('[aria-label*="[object"]').count()).toBe(0)
   expect(await row.innerText()).toContain('Ingiriis: –')
 })
 

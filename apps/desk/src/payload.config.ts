@@ -125,8 +125,8 @@ export async function deskConfig(settings: DeskSettings): Promise<SanitizedConfi
         ],
         logout: { Button: '/sign-in/desk/sign-out-link.tsx#SignOutLink' },
         graphics: { Logo: '/mark/desk-mark.tsx#DeskLogo', Icon: '/mark/desk-mark.tsx#DeskIcon' },
-        beforeDashboard: ['/collections/contact-messages/desk/new-messages.tsx#NewMessages'],
         views: {
+          dashboard: { Component: '/dashboard/dashboard.tsx#Dashboard' },
           unauthorized: {
             Component: '/second-factor/desk/codes-view.tsx#CodesView',
             path: '/codes',

@@ -6,3 +6,11 @@ export function mogadishuTime(instant: string | Date): string {
   const there = new Date(new Date(instant).getTime() + AHEAD_MS)
   return there.toISOString().slice(0, 16).replace('T', ' ')
 }
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** The midnight at which the day of an instant ends in Mogadishu. */
+export function endOfMogadishuDay(instant: Date): Date {
+  const day = Math.floor((instant.getTime() + AHEAD_MS) / DAY_MS)
+  return new Date((day + 1) * DAY_MS - AHEAD_MS)
+}

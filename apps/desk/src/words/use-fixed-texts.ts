@@ -28,18 +28,34 @@ function translateIn(root: Element): void {
   for (const each of root.querySelectorAll('button[aria-label]')) translateName(each)
 }
 
+/** What stands for a label in both languages where Payload expected one in words. */
+const NO_LABEL = '[object Object]'
+
+/** Names the buttons that sort a column by the column's label, which stands beside them. */
+function nameSorting(root: Element): void {
+  for (const button of root.querySelectorAll(`button[aria-label*="${NO_LABEL}"]`)) {
+    const label = button.closest('.sort-column')?.querySelector('.sort-column__label')?.textContent
+    const name = button.getAttribute('aria-label') ?? ''
+    if (label) button.setAttribute('aria-label', name.replace(NO_LABEL, label))
+  }
+}
+
 /**
- * Says in Somali what Payload says in English alone, as it comes into the page: those texts ask no
- * translation of ours, and its packages are used as published.
+ * Says in Somali what Payload says in English alone, and names its sorting buttons in both languages,
+ * as they come into the page: those texts ask no translation of ours, and its packages are used as
+ * published.
  */
 export function useFixedTexts(): void {
   const { language } = useWords()
   useEffect(() => {
-    if (language !== 'so') return
-    translateIn(document.body)
+    const mend = (root: Element) => {
+      nameSorting(root)
+      if (language === 'so') translateIn(root)
+    }
+    mend(document.body)
     const observer = new MutationObserver((changes) => {
       for (const { addedNodes } of changes) {
-        for (const node of addedNodes) if (node instanceof Element) translateIn(node)
+        for (const node of addedNodes) if (node instanceof Element) mend(node)
       }
     })
     observer.observe(document.body, { childList: true, subtree: true })

@@ -49,10 +49,10 @@ import { PartnerLabel as PartnerLabel_418a34a093adc16ac06706511b6f8e2e } from '.
 import { SignOutLink as SignOutLink_c109f31ce281f7f0c13ab48e765b49be } from '../../../sign-in/desk/sign-out-link.tsx'
 import { DeskIcon as DeskIcon_9150e48877d6a0284bd3cf3aa71d9887 } from '../../../mark/desk-mark.tsx'
 import { DeskLogo as DeskLogo_9150e48877d6a0284bd3cf3aa71d9887 } from '../../../mark/desk-mark.tsx'
-import { NewMessages as NewMessages_222346e927cfecf72d44139d7ad82aa8 } from '../../../collections/contact-messages/desk/new-messages.tsx'
 import { DeskDates as DeskDates_c190cf8b3a29535e9a7b6d0b9b897ad3 } from '../../../words/desk-dates.tsx'
 import { DeskFrame as DeskFrame_f9fc9e7beb2c53ddeade3dcfbd4126ad } from '../../../words/desk-frame.tsx'
 import { Reauthentication as Reauthentication_8fe95e71326b5f54c3617a889f84fbf5 } from '../../../reauthentication/admin/reauthentication.tsx'
+import { Dashboard as Dashboard_07b3a9c6f5258f261afb5e7cdbf2c872 } from '../../../dashboard/dashboard.tsx'
 import { CodesView as CodesView_f45845b976306597acce0d2c59c72c49 } from '../../../second-factor/desk/codes-view.tsx'
 import { PasswordView as PasswordView_761b4b4ae0244d300c47613fcfdc6298 } from '../../../collections/users/desk/password-view.tsx'
 import { InvitationView as InvitationView_047a85a2ca25e77a515e9c2c68ece92a } from '../../../invitations/desk/invitation-view.tsx'
@@ -111,10 +111,10 @@ export const importMap = {
   "/sign-in/desk/sign-out-link.tsx#SignOutLink": SignOutLink_c109f31ce281f7f0c13ab48e765b49be,
   "/mark/desk-mark.tsx#DeskIcon": DeskIcon_9150e48877d6a0284bd3cf3aa71d9887,
   "/mark/desk-mark.tsx#DeskLogo": DeskLogo_9150e48877d6a0284bd3cf3aa71d9887,
-  "/collections/contact-messages/desk/new-messages.tsx#NewMessages": NewMessages_222346e927cfecf72d44139d7ad82aa8,
   "/words/desk-dates.tsx#DeskDates": DeskDates_c190cf8b3a29535e9a7b6d0b9b897ad3,
   "/words/desk-frame.tsx#DeskFrame": DeskFrame_f9fc9e7beb2c53ddeade3dcfbd4126ad,
   "/reauthentication/admin/reauthentication.tsx#Reauthentication": Reauthentication_8fe95e71326b5f54c3617a889f84fbf5,
+  "/dashboard/dashboard.tsx#Dashboard": Dashboard_07b3a9c6f5258f261afb5e7cdbf2c872,
   "/second-factor/desk/codes-view.tsx#CodesView": CodesView_f45845b976306597acce0d2c59c72c49,
   "/collections/users/desk/password-view.tsx#PasswordView": PasswordView_761b4b4ae0244d300c47613fcfdc6298,
   "/invitations/desk/invitation-view.tsx#InvitationView": InvitationView_047a85a2ca25e77a515e9c2c68ece92a,

@@ -1,0 +1,98 @@
+import { getTranslation } from '@payloadcms/translations'
+import type { AdminViewServerProps, ServerProps } from 'payload'
+import { NewMessages } from '../collections/contact-messages/desk/new-messages.tsx'
+import { queryText } from '../exports/query-text.ts'
+import './dashboard.css'
+import { DueToday, Posts } from './post-lists.tsx'
+import { WORDS } from './words.ts'
+import { workAtHand } from './work-at-hand.ts'
+
+/** A group of the desk's menu, as Payload hands it to the dashboard. */
+interface NavGroup {
+  readonly label: string
+  readonly entities: readonly {
+    readonly slug: string
+    readonly type: 'collections' | 'globals'
+    readonly label: Parameters<typeof getTranslation>[0]
+  }[]
+}
+
+type Props = AdminViewServerProps & ServerProps & { readonly navGroups?: readonly NavGroup[] }
+
+const POSTS = '/admin/collections/posts'
+
+/** Where the posts are that have a text in a state. */
+function pathOf(state: string): string {
+  const or = ['so', 'en'].map((group) => ({ and: [{ [`${group}.state`]: { equals: state } }] }))
+  return `${POSTS}?${queryText({ where: { or } })}`
+}
+
+/** The desk's first page: what someone has to do now, then the way to everything else. */
+export async function Dashboard(props: Props) {
+  const { initPageResult, i18n, navGroups = [] } = props
+  const words = WORDS[String(i18n.language) === 'so' ? 'so' : 'en']
+  const work = await workAtHand(initPageResult.req)
+  const { inReview, ownDrafts, dueToday, newest, readsMessages } = work
+  return (
+    <main className="dashboard-view">
+      <h1>{words.today}</h1>
+      {ownDrafts ? (
+        <p className="dashboard-view__actions">
+          <a className="dashboard-view__main" href={`${POSTS}/create`}>
+            {words.writeNews}
+          </a>
+          <a href="/admin/collections/media/create">{words.addPictures}</a>
+        </p>
+      ) : null}
+      {readsMessages ? <NewMessages {...props} /> : null}
+      <div className="dashboard-view__lists">
+        {inReview ? (
+          <Posts
+            name="review"
+            heading={words.inReview}
+            none={words.noReview}
+            list={inReview}
+            allPath={pathOf('inReview')}
+            words={words}
+          />
+        ) : null}
+        {ownDrafts ? (
+          <Posts
+            name="drafts"
+            heading={words.ownDrafts}
+            none={words.noDrafts}
+            list={ownDrafts}
+            allPath={pathOf('draft')}
+            words={words}
+          />
+        ) : null}
+        {dueToday ? <DueToday due={dueToday} words={words} /> : null}
+        {newest ? (
+          <Posts
+            name="newest"
+            heading={words.newest}
+            none={words.nonePublic}
+            list={newest}
+            allPath={pathOf('public')}
+            words={words}
+          />
+        ) : null}
+      </div>
+      <nav className="dashboard-view__everything" aria-labelledby="dashboard-everything">
+        <h2 id="dashboard-everything">{words.everything}</h2>
+        {navGroups.map(({ label, entities }) => (
+          <div key={label}>
+            <h3>{label}</h3>
+            <ul>
+              {entities.map(({ slug, type, label: name }) => (
+                <li key={slug}>
+                  <a href={`/admin/${type}/${slug}`}>{getTranslation(name, i18n)}</a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </nav>
+    </main>
+  )
+}

@@ -1,0 +1,43 @@
+/** What the desk's first page says. */
+export const WORDS = {
+  en: {
+    today: 'Today at the desk',
+    writeNews: 'Write news',
+    addPictures: 'Add pictures or files',
+    inReview: 'Waiting for review',
+    noReview: 'Nothing waits for you.',
+    ownDrafts: 'My drafts',
+    noDrafts: 'You have no drafts.',
+    dueToday: 'Today by itself',
+    noneDue: 'Nothing is scheduled for today.',
+    newest: 'What readers see now',
+    nonePublic: 'Nothing is public yet.',
+    all: (total: number) => `Show all ${total}`,
+    languages: { so: 'Somali', en: 'English' },
+    publish: (language: string) => `${language} is published`,
+    withdraw: (language: string) => `${language} is withdrawn`,
+    untitled: 'Untitled',
+    everything: 'Everything on the desk',
+  },
+  so: {
+    today: 'Maanta miiska',
+    writeNews: 'Qor war',
+    addPictures: 'Ku dar sawirro ama faylal',
+    inReview: 'Sugaya dib-u-eegis',
+    noReview: 'Waxba kuma sugayaan.',
+    ownDrafts: 'Qabyooyinkayga',
+    noDrafts: 'Qabyo ma lihid.',
+    dueToday: 'Maanta iskood u dhacaya',
+    noneDue: 'Maanta waxba looma jadwalayn.',
+    newest: 'Waxa akhristayaashu hadda arkaan',
+    nonePublic: 'Weli waxba dadweynaha uma furna.',
+    all: (total: number) => `Tus dhammaan ${total}`,
+    languages: { so: 'Soomaali', en: 'Ingiriis' },
+    publish: (language: string) => `${language} ayaa la daabacayaa`,
+    withdraw: (language: string) => `${language} ayaa laga noqonayaa`,
+    untitled: 'Cinwaan la’aan',
+    everything: 'Wax kasta oo miiska yaal',
+  },
+} as const
+
+export type DashboardWords = (typeof WORDS)['en' | 'so']
