@@ -149,7 +149,7 @@ test('nor at the desk’s own screens', async () => {
   await signedIn(page, stack.desk)
   const rung = alarms(page)
   for (const [path, seen] of [
-    ['', '.dashboard'],
+    ['', '.dashboard-view'],
     ['/collections/posts', 'table'],
     [`/collections/posts/${article}`, 'form[data-form-ready="true"] #field-so__title'],
     ['/collections/media', 'table'],

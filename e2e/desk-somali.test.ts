@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { faultsIn } from './harness/accessibility.ts'
 import { SCREENS, visitor } from './harness/browser.ts'
 import {
   EDITOR,
@@ -98,6 +99,20 @@ test('the list of posts says how far each text is', async () => {
   await page.getByRole('button', { name: 'Cinwaanka' }).first().waitFor()
   expect(await page.locator('[aria-label*="[object"]').count()).toBe(0)
   expect(await row.innerText()).toContain('Ingiriis: –')
+})
+
+test('the first page shows one’s own draft, open to everyone, with writing a press away', async () => {
+  const page = await inSomali()
+  await signedIn(page, stack.desk)
+  const so = { title: 'Qabyo gaar ah', content: text('Qoraal.') }
+  await rest(page, 'POST', `${stack.desk}/api/posts?draft=true`, { kind: 'news', so })
+  await page.goto(`${stack.desk}/admin`)
+  const drafts = page.getByRole('region', { name: 'Qabyooyinkayga' })
+  await drafts.getByRole('link', { name: so.title }).waitFor()
+  expect(await faultsIn(page, '.dashboard-view')).toEqual([])
+  await expectNothingCutOff(page)
+  await page.getByRole('link', { name: 'Qor war' }).click()
+  await page.locator('form[data-form-ready="true"] #field-so__title').waitFor()
 })
 
 /** A table of one cell, as the text editor keeps it. */

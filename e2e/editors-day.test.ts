@@ -38,6 +38,7 @@ const TITLE = 'Wasiirka oo kormeeray xarunta tababarka'
 const CHANGED = 'Wasiirka oo kormeeray xarunta tababarka ee Jaziira'
 const ENGLISH = 'The minister visits the training centre'
 const ALT = 'Wasiirka oo salaamaya askarta safan'
+const REMARK = 'Please name the training centre.'
 const ALONE = 'Qofka kale maanta ma joogo shaqada.'
 const NOTE = 'Magaca xarunta ayaa lagu daray.'
 const WITHDRAWN = 'Warka waxaa ku jiray taariikh qaldan.'
@@ -153,6 +154,34 @@ test('the writer sees the real page beside the text, and hands it over', async (
   await stateIn(panel, 'inReview').waitFor()
   await expect.poll(() => focused(page), SOON).toBe('publishing-so')
   expect(await faultsIn(page, panelPart('so'))).toEqual([])
+})
+
+test('a publisher sends it back with a remark, which the writer sees at the desk and by mail', async () => {
+  const publisher = await at()
+  await openFromList(publisher, stack.desk, TITLE)
+  await press(publisher, 'so', 'Return to draft')
+  const dialog = publisher.locator('dialog[open]')
+  expect(await faultsIn(publisher, 'dialog[open]')).toEqual([])
+  await dialog.locator('button[type="submit"]').click()
+  await dialog.getByText('Write in at least 10 characters what the writer').waitFor()
+  await dialog.locator('[name="reason"]').fill(REMARK)
+  await dialog.locator('button[type="submit"]').click()
+  await stateIn(panelOf(publisher, 'so'), 'draft').waitFor()
+
+  const page = await at(WRITER)
+  await deskIn(page, stack.desk, 'so')
+  await page.goto(`${stack.desk}/admin`)
+  const returned = page.getByRole('region', { name: 'Waa la ii soo celiyay' })
+  await returned.getByText(REMARK).waitFor()
+  await returned.getByRole('link', { name: TITLE }).click()
+  const panel = panelOf(page, 'so', 'so')
+  await panel.getByText(REMARK).waitFor()
+  expect(await faultsIn(page, panelPart('so'))).toEqual([])
+  const toWriter = () =>
+    stack.mail.received.filter(({ to, raw }) => to.includes(WRITER.email) && raw.includes(REMARK))
+  await expect.poll(() => toWriter().length, SOON).toBe(1)
+  await panel.getByRole('button', { name: 'U dir dib-u-eegis' }).press('Enter')
+  await stateIn(panel, 'inReview').waitFor()
 })
 
 test('a publisher publishes the Somali text alone, and readers of English are told', async () => {

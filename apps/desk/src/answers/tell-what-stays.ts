@@ -14,7 +14,7 @@ interface Deleted {
  * Tells of the documents that a person asked to have deleted together and that stay, since the rule
  * of the collection leaves them out: Payload deletes the others and calls it a success, with none too.
  */
-export function tellWhatStays(why: BothLanguages): CollectionAfterOperationHook {
+export function tellWhatStays(why: (doc: object) => BothLanguages): CollectionAfterOperationHook {
   return async ({ args, collection, operation, overrideAccess, req, result }) => {
     if (operation !== 'delete' || overrideAccess || !req.user) return result
     const { docs } = await req.payload.find({
@@ -36,7 +36,7 @@ export function tellWhatStays(why: BothLanguages): CollectionAfterOperationHook 
         isPublic: true,
         message:
           place < MAX_NAMED
-            ? `${headingOf(collection, { ...doc })}: ${inLanguageOf(req, why)}`
+            ? `${headingOf(collection, { ...doc })}: ${inLanguageOf(req, why(doc))}`
             : '',
       }))
     return { ...deleted, errors: [...errors, ...stay] } as never

@@ -53,7 +53,7 @@ test.each<[Role, readonly string[]]>([
 ])('a %s who opens their own screens was refused nothing', async (role, slugs) => {
   const { payload } = desk
   await addPost(payload)
-  await addLeader(payload)
+  await addLeader(payload, { institution: 'army', role: null })
   await addOperation(payload)
   const who = await person(desk, [role])
   const makes = slugs.filter((slug) => ['posts', 'media'].includes(slug))

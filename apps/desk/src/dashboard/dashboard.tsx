@@ -3,7 +3,7 @@ import type { AdminViewServerProps, ServerProps } from 'payload'
 import { NewMessages } from '../collections/contact-messages/desk/new-messages.tsx'
 import { queryText } from '../exports/query-text.ts'
 import './dashboard.css'
-import { DueToday, Posts } from './post-lists.tsx'
+import { DueToday, Posts, Returned } from './post-lists.tsx'
 import { WORDS } from './words.ts'
 import { workAtHand } from './work-at-hand.ts'
 
@@ -32,7 +32,7 @@ export async function Dashboard(props: Props) {
   const { initPageResult, i18n, navGroups = [] } = props
   const words = WORDS[String(i18n.language) === 'so' ? 'so' : 'en']
   const work = await workAtHand(initPageResult.req)
-  const { inReview, ownDrafts, dueToday, newest, readsMessages } = work
+  const { inReview, returned = [], ownDrafts, dueToday, newest, readsMessages } = work
   return (
     <main className="dashboard-view">
       <h1>{words.today}</h1>
@@ -56,6 +56,7 @@ export async function Dashboard(props: Props) {
             words={words}
           />
         ) : null}
+        {returned.length > 0 ? <Returned returned={returned} words={words} /> : null}
         {ownDrafts ? (
           <Posts
             name="drafts"

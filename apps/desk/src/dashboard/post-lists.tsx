@@ -1,6 +1,6 @@
 import { mogadishuTime } from '../words/mogadishu-time.ts'
 import type { DashboardWords } from './words.ts'
-import type { PostList, ScheduleLine } from './work-at-hand.ts'
+import type { PostList, ReturnedLine, ScheduleLine } from './work-at-hand.ts'
 
 const POSTS = '/admin/collections/posts'
 
@@ -46,6 +46,31 @@ export function Posts({ name, heading, none, list, allPath, words }: PostsProps)
         ))}
       </ul>
       {list.total > list.lines.length ? <a href={allPath}>{words.all(list.total)}</a> : null}
+    </Section>
+  )
+}
+
+/** Texts that came back to their writer, each with what to look at. */
+export function Returned({
+  returned,
+  words,
+}: {
+  readonly returned: readonly ReturnedLine[]
+  readonly words: DashboardWords
+}) {
+  return (
+    <Section name="returned" heading={words.returned}>
+      <ul>
+        {returned.map(({ post, heading, language, remark, at }) => (
+          <li key={`${post}-${language}`}>
+            <a href={`${POSTS}/${post}`}>{heading || words.untitled}</a>
+            <p>{remark}</p>
+            <small>
+              {words.languages[language]} · <time dateTime={at}>{mogadishuTime(at)}</time>
+            </small>
+          </li>
+        ))}
+      </ul>
     </Section>
   )
 }

@@ -110,7 +110,11 @@ test('a link refers to a post, an operation or a leader, and leads to its path i
     institution: 'army',
     role: null,
     so: { name: 'Xasan', title: 'Taliye', public: true },
-    en: { name: 'Hassan', title: 'Commander', public: false },
+    en: {
+      name: 'Hassan',
+      title: 'Commander',
+      keptBackReason: 'His English text is being checked.',
+    },
   })
   const targets = [
     ['posts', post.id],
@@ -203,7 +207,7 @@ test.each([
 })
 
 test('a leader’s description is refused with a wrong link, in the editor’s language', async () => {
-  const { id } = await addLeader(desk.payload)
+  const { id } = await addLeader(desk.payload, { institution: 'army', role: null })
   const data = {
     so: { name: 'Cali', title: 'Wasiir', public: true, description: linkTo('www.mod.gov.so') },
     _status: 'published',

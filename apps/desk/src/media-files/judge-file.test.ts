@@ -92,7 +92,8 @@ test('operations and leaders show their pictures when they are public', async ()
   await addOperation(payload, { photo: photo.id })
   const leader = await addLeader(payload, { photo: portrait.id })
   expect([await kindOf(photo), await kindOf(portrait)]).toEqual(['public', 'public'])
-  const hidden = { so: { name: 'N', public: false }, en: { name: 'N', public: false } }
+  const keptBackReason = 'The leader has not agreed to it yet.'
+  const hidden = { so: { name: 'N', keptBackReason }, en: { name: 'N', keptBackReason } }
   await payload.update({ collection: 'leaders', id: leader.id, data: hidden })
   expect(await kindOf(portrait)).toBe('none')
 })

@@ -24,6 +24,9 @@ const forgot = async (email: string, host = 'desk.example') => {
 const reset = (token: string, password: string) =>
   ask(desk, 'POST', '/users/reset-password', { token, password })
 
+/** E-mails to someone; those of a test before may come during this one. */
+const mailsTo = (email: string) => server.received.filter(({ to }) => to.includes(email))
+
 const linkIn = (raw: string) => /reset\/([0-9a-f]{40})/.exec(raw.replace(/=\r\n/g, ''))?.[1] ?? ''
 
 test('known and unknown addresses are answered alike', async () => {
@@ -53,11 +56,9 @@ test('nothing is looked up before the answer, whoever has an account', async () 
 test('the mailed link sets a password once, and ends the sessions that were open', async () => {
   const made = await account(desk, ['writer'])
   const before = await withPassword(desk, made)
-  server.received.length = 0
   await forgot(made.email, 'evil.example')
-  await expect.poll(() => server.received.length).toBe(1)
-  const [mail] = server.received
-  expect(mail?.to).toEqual([made.email])
+  await expect.poll(() => mailsTo(made.email).length).toBe(1)
+  const [mail] = mailsTo(made.email)
   expect(mail?.raw).not.toContain('evil.example')
   const token = linkIn(mail?.raw ?? '')
   expect((await reset(token, 'too short')).status).toBe(400)
@@ -73,13 +74,12 @@ test('the mailed link sets a password once, and ends the sessions that were open
 
 test('one address gets three letters in a quarter of an hour, and the last link works', async () => {
   const { email } = await account(desk, ['writer'])
-  server.received.length = 0
   const answers = []
   for (let n = 0; n < 5; n++) answers.push(await forgot(email))
   expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
-  await expect.poll(() => server.received.length).toBe(3)
+  await expect.poll(() => mailsTo(email).length, { timeout: 5_000 }).toBe(3)
   const works = []
-  for (const { raw } of server.received) {
+  for (const { raw } of mailsTo(email)) {
     works.push((await reset(linkIn(raw), 'ereyo fudud oo dheer')).status === 200)
   }
   expect(works.filter(Boolean)).toHaveLength(1)

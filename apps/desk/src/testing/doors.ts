@@ -68,6 +68,8 @@ export const COLLECTION_DOORS: Readonly<Record<string, Doors>> = {
       restore: WRITE,
       duplicate: WRITE,
     }),
+    // Of many, each deletes the drafts that are theirs to delete, and is told of the others.
+    'delete /': WRITE,
     // A draft is saved alone, and with the revision that it was typed upon.
     'patch /': NOBODY,
     'get /:id/publishing': WRITE,

@@ -4,6 +4,7 @@ import { writersDeleteTheirOwnDrafts } from '../../access/writers-delete-their-o
 import { tellWhatStays } from '../../answers/tell-what-stays.ts'
 import { bumpAfterDelete } from '../../content-version/bump.ts'
 import { onSiteEndpoint } from '../../on-site/endpoint.ts'
+import type { Post } from '../../payload-types.ts'
 import { CONTENT_GROUP } from '../groups.ts'
 import { LANGUAGE_GROUP } from '../language-fields.ts'
 import { previewLinkEndpoints } from '../preview-links/endpoints.ts'
@@ -28,6 +29,17 @@ const WITHDRAWN_INSTEAD = {
   en: 'what readers have had is withdrawn, not deleted.',
   so: 'wixii akhristayaashu mar heleen waa laga noqdaa, lama tirtiro.',
 }
+
+const AN_ADMINISTRATORS = {
+  en: 'a colleague began this draft; an administrator can delete it.',
+  so: 'qof kale ayaa qabyadan bilaabay; maamule ayaa tirtiri kara.',
+}
+
+/** Why a post stays when its deletion was asked for. */
+const whyItStays = (doc: Partial<Post>) =>
+  doc._status === 'published' || doc.so?.firstPublishedAt || doc.en?.firstPublishedAt
+    ? WITHDRAWN_INSTEAD
+    : AN_ADMINISTRATORS
 
 /** Typing is saved when it rests this long; the button stays for those who want to be sure. */
 const AUTOSAVE = { interval: 2_000, showSaveDraftButton: true } as const
@@ -88,7 +100,7 @@ export const posts: CollectionConfig = {
     afterChange: [bumpAfterPrograms, changedTextIsNotScheduled, sweepUntouched],
     beforeDelete: [keepColleaguesWords, schedulesEndWithPost],
     afterDelete: [bumpAfterDelete],
-    afterOperation: [tellWhatStays(WITHDRAWN_INSTEAD)],
+    afterOperation: [tellWhatStays(whyItStays)],
     afterError: [keepRefusedText],
   },
   defaultSort: '-publishedAt',

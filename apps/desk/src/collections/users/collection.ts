@@ -84,7 +84,7 @@ export function users(deskUrl: string): CollectionConfig {
       afterLogout: [writeDownSignOut],
       afterChange: [writeDownAccess],
       afterDelete: [writeDownDeleted, forgetFactorOfDeleted],
-      afterOperation: [writeDownOthers, tellWhatStays(ONE_OWN)],
+      afterOperation: [writeDownOthers, tellWhatStays(() => ONE_OWN)],
       afterError: [writeDownRefusal],
     },
     endpoints: [forgotPassword, changePassword, passwordLink, ...codeEndpoints, resetCodes],

@@ -17,6 +17,13 @@ interface AskedFieldsProps {
   type(typed: Typed): void
 }
 
+/** What becomes of a reason. */
+const REASON_HINTS = {
+  returnToDraft: DIALOG_WORDS.remarkHint,
+  publish: DIALOG_WORDS.ownWork,
+  withdraw: DIALOG_WORDS.withdrawHint,
+}
+
 function Choice({ facts, typed, type }: Pick<AskedFieldsProps, 'facts' | 'typed' | 'type'>) {
   const say = useWords()
   return (
@@ -63,8 +70,8 @@ export function AskedFields({ deed, facts, typed, faults, type }: AskedFieldsPro
       {fields.includes('reason') && (
         <AskedField
           name="reason"
-          label={DIALOG_WORDS.reason}
-          hint={say(what === 'withdraw' ? DIALOG_WORDS.withdrawHint : DIALOG_WORDS.ownWork)}
+          label={what === 'returnToDraft' ? DIALOG_WORDS.remark : DIALOG_WORDS.reason}
+          hint={say(REASON_HINTS[what])}
           fault={faults.reason}
           value={typed.reason}
           most={LONGEST_REASON}

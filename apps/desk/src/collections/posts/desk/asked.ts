@@ -46,6 +46,13 @@ export function askedFields(deed: AskedDeed, planned: Typed['planned'], facts: T
   return { what, fields }
 }
 
+/** What is said of a reason that is missing or too short. */
+const REASON_NEEDED: Readonly<Record<Exclude<AskedDeed, 'schedule'>, BothLanguages>> = {
+  returnToDraft: REFUSALS.remark_needed,
+  publish: DIALOG_WORDS.ownReasonNeeded,
+  withdraw: REFUSALS.reason_needed,
+}
+
 /** What is missing before the desk can be asked, by field. */
 export function faultsOf(
   deed: AskedDeed,
@@ -61,10 +68,7 @@ export function faultsOf(
     ...(fields.includes('at') &&
       instant &&
       new Date(instant) <= now && { at: REFUSALS.time_past as BothLanguages }),
-    ...(fields.includes('reason') &&
-      isShort && {
-        reason: what === 'withdraw' ? REFUSALS.reason_needed : DIALOG_WORDS.ownReasonNeeded,
-      }),
+    ...(fields.includes('reason') && isShort && { reason: REASON_NEEDED[what] }),
   }
 }
 

@@ -12,6 +12,11 @@ export const DIALOG_WORDS = {
     en: 'You are publishing changes of your own. Let a second person do it, or say why you do it alone.',
     so: 'Waxaad daabacaysaa isbeddel aad adigu samaysay. Qof labaad u daa, ama sheeg sababta aad keligaa u daabacayso.',
   },
+  remark: { en: 'What should the writer look at?', so: 'Maxuu qoraagu eegi lahaa?' },
+  remarkHint: {
+    en: 'The writer sees it beside the text, and by e-mail where the desk sends any.',
+    so: 'Qoraagu wuxuu ku arkaa qoraalka agtiisa, iyo iimayl haddii miisku diro.',
+  },
   withdrawHint: {
     en: 'Readers see the reason; the text stays readable.',
     so: 'Akhristayaashu way arkaan sababta; qoraalku wuu sii akhrismayaa.',

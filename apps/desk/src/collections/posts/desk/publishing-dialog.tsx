@@ -41,7 +41,7 @@ function Problem({ problem }: { readonly problem: Refused }) {
   )
 }
 
-/** Asks what has to be known before a text is published, withdrawn or scheduled. */
+/** Asks what has to be known before a text is published, withdrawn, scheduled or sent back. */
 export function PublishingDialog(props: Asked) {
   const { group, deed, facts, publishing, typed, type, close } = props
   const say = useWords()
@@ -93,7 +93,7 @@ export function PublishingDialog(props: Asked) {
         </h2>
         <p className={styles.title}>{String(title || say(DIALOG_WORDS.untitled))}</p>
         {deed === 'publish' && <p>{say(DIALOG_WORDS.publishHint)}</p>}
-        {deed !== 'schedule' && facts.schedules.length > 0 && (
+        {(deed === 'publish' || deed === 'withdraw') && facts.schedules.length > 0 && (
           <>
             <p>{say(DIALOG_WORDS.alsoCancelled)}</p>
             <ul className={styles.planned}>

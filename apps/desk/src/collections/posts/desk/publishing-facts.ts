@@ -12,12 +12,16 @@ export type PublishingAction =
   | 'cancelSchedule'
 
 /** What is asked about before it is done; the rest happens at once. */
-const ASKED = ['publish', 'withdraw', 'schedule'] as const
+const ASKED = ['returnToDraft', 'publish', 'withdraw', 'schedule'] as const
 
 export type AskedDeed = (typeof ASKED)[number]
 
-export const isAsked = (action: PublishingAction): action is AskedDeed =>
-  ASKED.some((asked) => asked === action)
+/** Whether a dialog opens first; one's own text is taken back without a word. */
+export const isAsked = (
+  action: PublishingAction,
+  { needsRemark }: Pick<TextFacts, 'needsRemark'>,
+): action is AskedDeed =>
+  ASKED.some((asked) => asked === action) && (action !== 'returnToDraft' || needsRemark)
 
 /** Something that is to happen to a text by itself. */
 export interface PlannedDeed {
@@ -57,6 +61,12 @@ export interface TextFacts {
   readonly publishedAloneReason: string | null
   readonly allowed: readonly PublishingAction[]
   readonly needsReason: boolean
+  readonly needsRemark: boolean
+  readonly returned: {
+    readonly at: string
+    readonly by: string | null
+    readonly remark: string
+  } | null
   readonly findings: readonly ToldFinding[]
   readonly schedules: readonly PlannedDeed[]
   readonly failedSchedule: LostDeed | null

@@ -15,7 +15,7 @@ import {
   type TextFacts,
 } from './publishing-facts.ts'
 import { DEED_WORDS, PANEL_WORDS, PUBLISH_CHANGES, readersHave } from './publishing-words.ts'
-import { Alone, Lost, Planned, Told } from './text-told.tsx'
+import { Alone, Lost, Planned, Returned, Told } from './text-told.tsx'
 import { useKeptFocus } from './use-kept-focus.ts'
 import { type Publishing, usePublishing } from './use-publishing.ts'
 import styles from './writing.module.css'
@@ -37,7 +37,7 @@ function Deeds({
     action === 'publish' && facts.publicState === 'public' ? PUBLISH_CHANGES : DEED_WORDS[action]
   const start = (action: PublishingAction) => {
     if (publishing.isBusy) return
-    if (isAsked(action)) ask(action)
+    if (isAsked(action, facts)) ask(action)
     else void publishing.performAtOnce({ action })
   }
   return (
@@ -48,7 +48,7 @@ function Deeds({
           type="button"
           className={`${styles.button} ${action === 'publish' ? styles.main : ''}`}
           aria-disabled={publishing.isBusy}
-          aria-haspopup={isAsked(action) ? 'dialog' : undefined}
+          aria-haspopup={isAsked(action, facts) ? 'dialog' : undefined}
           onClick={() => start(action)}
         >
           {say(words(action))}
@@ -78,6 +78,7 @@ function Body({ group, publishing, facts }: PanelProps & { readonly group: Langu
       <p role="status">{say(readersHave(facts))}</p>
       {facts.failedSchedule && <Lost lost={facts.failedSchedule} allowed={facts.allowed} />}
       <WrongLinks problems={facts.linkProblems} />
+      <Returned facts={facts} />
       <Alone facts={facts} />
       <Told facts={facts} />
       <Planned facts={facts} publishing={publishing} />

@@ -53,6 +53,7 @@ export const PANEL_WORDS = {
   withdrawnReason: { en: 'Why it was withdrawn', so: 'Sababta looga noqday' },
   alone: { en: 'Published without a second person', so: 'Waa la daabacay qof labaad la’aan' },
   reason: { en: 'Reason', so: 'Sabab' },
+  returned: { en: 'Sent back to the writer', so: 'Qoraaga ayaa loo soo celiyay' },
 } as const satisfies Record<string, BothLanguages>
 
 /** An instant with the place whose clock tells it. */

@@ -55,6 +55,24 @@ export function Alone({ facts }: { readonly facts: TextFacts }) {
   )
 }
 
+/** What the writer should look at, by who sent the text back. */
+export function Returned({ facts }: { readonly facts: TextFacts }) {
+  const say = useWords()
+  if (!facts.returned) return null
+  const { at, by, remark } = facts.returned
+  return (
+    <div className={styles.notice}>
+      <p>
+        <strong>{say(PANEL_WORDS.returned)}</strong>
+      </p>
+      <p>{remark}</p>
+      <p>
+        {by} · {say(inMogadishuSaid(at))}
+      </p>
+    </div>
+  )
+}
+
 /** A schedule that came to nothing: what did not happen, why, and what to do. */
 export function Lost({
   lost,

@@ -135,6 +135,7 @@ async function carryOutJudged(work: Work, standing: Standing): Promise<void> {
       await setState(work, 'inReview')
       return record(work, 'post.submitted', change)
     case 'returnToDraft':
+      if (!standing.isOwn && !writtenReason(wish.reason)) throw new Refusal('remark_needed', req)
       await setState(work, 'draft')
       return record(work, 'post.returned', change)
     case 'publish':

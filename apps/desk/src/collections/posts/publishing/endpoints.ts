@@ -2,6 +2,7 @@ import { checkId } from '@gaashaan/contract'
 import type { Endpoint, PayloadHandler, PayloadRequest } from 'payload'
 import { thoseWhoWrite } from '../../../access/those-who-write.ts'
 import { Unsettled } from '../../../publish-checks/unsettled.ts'
+import { tellColleagues } from '../review/tell-colleagues.ts'
 import { carryOut } from './carry-out.ts'
 import { textFacts } from './facts.ts'
 import { recordRefusal } from './record-refusal.ts'
@@ -45,6 +46,7 @@ async function publishing(req: PayloadRequest): Promise<object> {
   try {
     wish = await readWish(req)
     await carryOut(req, id, wish)
+    await tellColleagues(req, id, wish)
   } catch (error) {
     if (error instanceof Refusal && wish && isRecorded(error)) {
       const { action, language } = wish

@@ -7,6 +7,7 @@ import { inLanguageOf } from '../../../words/both-languages.ts'
 import type { LanguageGroup } from '../../language-fields.ts'
 import { notCarriedOut, TEXT_CHANGED } from '../../schedules/not-carried-out.ts'
 import { pendingSchedules } from '../../schedules/pending.ts'
+import { type ReturnedText, returnedText } from '../review/returned-text.ts'
 import type { TextState } from '../text-states.ts'
 import { publicPostOf, publicStateOf, readPost } from './read-post.ts'
 import { wordsOf } from './refusals.ts'
@@ -48,6 +49,10 @@ export interface TextFacts {
   readonly allowed: readonly Action[]
   /** Whether they must write why they publish it; withdrawing always needs a reason. */
   readonly needsReason: boolean
+  /** Whether they must write what the writer should look at to send the text back. */
+  readonly needsRemark: boolean
+  /** With what remark a draft was sent back last. */
+  readonly returned: ReturnedText | null
   /** What is asked before it is published now. */
   readonly findings: readonly ToldFinding[]
   readonly schedules: readonly ScheduleFacts[]
@@ -119,6 +124,8 @@ async function factsOf(
     publishedAloneReason: text?.publishedAloneReason ?? null,
     allowed: ACTIONS.filter((action) => judge(action, standing).allowed),
     needsReason: verdict.allowed && verdict.needsReason,
+    needsRemark: !standing.isOwn,
+    returned: standing.state === 'draft' ? await returnedText(req, post.id, group) : null,
     findings: verdict.allowed ? findingsOf(req, post, group) : [],
     schedules,
     failedSchedule: await failedSchedule(req, post.id, group),

@@ -68,6 +68,11 @@ export const REFUSALS = {
     en: 'Nothing has changed since the text was published.',
     so: 'Waxba iskama beddelin tan iyo markii qoraalka la daabacay.',
   },
+  remark_needed: {
+    status: 422,
+    en: 'Write in at least 10 characters what the writer should look at.',
+    so: 'Ku qor ugu yaraan 10 xaraf waxa qoraagu eegi lahaa.',
+  },
   not_in_review: {
     status: 409,
     en: 'The text is not in review.',

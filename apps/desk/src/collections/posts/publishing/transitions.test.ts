@@ -29,7 +29,7 @@ function said(action: Action, text: Standing): string {
 
 const TABLE = [
   ['a draft', DRAFT, 'yes', 'not_in_review', 'yes', 'not_public', 'yes'],
-  ['a text in review', IN_REVIEW, 'already_in_review', 'yes', 'yes', 'not_public', 'yes'],
+  ['a text in review', IN_REVIEW, 'already_in_review', 'reason', 'yes', 'not_public', 'yes'],
   [
     'a public text',
     PUBLIC,

@@ -62,7 +62,8 @@ const RULES: Readonly<Record<Action, { readonly needs: 'mayWrite' | 'mayPublish'
   submit: { needs: 'mayWrite', rule: submit },
   returnToDraft: {
     needs: 'mayWrite',
-    rule: ({ state }) => (state === 'inReview' ? allowed() : refused('not_in_review')),
+    // Who wrote it takes it back without a word; who looked at it tells the writer why.
+    rule: ({ state, isOwn }) => (state === 'inReview' ? allowed(!isOwn) : refused('not_in_review')),
   },
   publish: { needs: 'mayPublish', rule: publish },
   withdraw: { needs: 'mayPublish', rule: withdraw },
