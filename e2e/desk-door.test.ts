@@ -36,6 +36,9 @@ const sentBy = (page: Page, path: string) => async (data: object) => {
   return { status: answer.status(), json: (await answer.json()) as unknown }
 }
 
+/** What is asked of a text without a picture, answered. */
+const CONFIRMED = 'confirmed=no_picture,title_without_text:so,title_without_text:en'
+
 /** Writes what is tried into every text that people write at the desk, and publishes it. */
 async function attackDesk(page: Page): Promise<void> {
   const attacks = (await ofDesk('testing/send-filled.ts')) as Attacks
@@ -44,7 +47,8 @@ async function attackDesk(page: Page): Promise<void> {
   const picturePixels = { width: 320, height: 180, channels: 3, background } as const
   const buffer = await sharp({ create: picturePixels }).png().toBuffer()
   for (const [slug, base] of Object.entries(ATTACKED_COLLECTIONS)) {
-    const path = slug === 'posts' ? '/posts?draft=true' : `/${slug}`
+    const query = slug === 'posts' ? 'draft=true' : CONFIRMED
+    const path = `/${slug}?${query}`
     const { json } = await sendFilled(await fieldsOf('collections', slug), base, sentBy(page, path))
     if (slug === 'posts') article = (json as { doc: { id: number } }).doc.id
   }

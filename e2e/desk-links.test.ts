@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { visitor } from './harness/browser.ts'
-import { firstEditor, rest, signedIn, text } from './harness/desk.ts'
+import { firstEditor, publishing, rest, signedIn, text } from './harness/desk.ts'
 import { type EmptyStack, STACK_START, startEmptyStack } from './harness/empty-stack.ts'
 import { deskIn, panelOf, ready, textOf } from './harness/writing-screen.ts'
 
@@ -39,12 +39,10 @@ async function draft(title: string): Promise<number> {
   return doc.id
 }
 
+const REASON = 'Only one person is here today.'
+
 const publish = (id: number) =>
-  rest(page, 'POST', `${stack.desk}/api/posts/${id}/publishing`, {
-    language: 'en',
-    action: 'publish',
-    reason: 'Only one person is here today.',
-  })
+  publishing(page, stack.desk, id, { language: 'en', action: 'publish', reason: REASON })
 
 const contentOf = async (id: number) =>
   JSON.stringify(

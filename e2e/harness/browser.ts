@@ -26,6 +26,8 @@ const staying = new Map<string, Open & { readonly page: Page }>()
 
 export interface VisitorOptions {
   readonly language?: 'SO' | 'EN'
+  /** The browser's own language; British English when left out. */
+  readonly locale?: string
   readonly width?: number
   readonly height?: number
   /** Device pixels to one of the page; 1 when left out. */
@@ -80,7 +82,7 @@ async function come(options: VisitorOptions): Promise<Open & { readonly page: Pa
     colorScheme: options.dark ? 'dark' : 'light',
     ...(options.savesData && { extraHTTPHeaders: { 'save-data': 'on' } }),
     serviceWorkers: options.serviceWorkers ?? 'block',
-    locale: 'en-GB',
+    locale: options.locale ?? 'en-GB',
     timezoneId: 'America/New_York',
   })
   // Nothing outside this machine is asked for; what tries is answered as if offline.
