@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { workEnds } from '@gaashaan/running/stopping'
 import { getPayload, type Migration, type Payload, type SanitizedConfig } from 'payload'
 import { afterAll, beforeAll } from 'vitest'
 import { closeTables } from '../access/close-tables.ts'
@@ -102,6 +103,8 @@ export async function openTestDesk(
       return (json as { data: unknown }).data
     },
     close: async () => {
+      // Work on a closed database never ends, and the files of a worker share what is under way.
+      if (!(await workEnds(30_000))) throw new Error('Work was still under way after 30 seconds.')
       await payload.destroy()
       rmSync(dataDir, { recursive: true, force: true })
     },
