@@ -361,6 +361,7 @@ export interface Media {
    * Take the file although the same one is here already.
    */
   keepBoth?: boolean | null;
+  givenName?: string | null;
   /**
    * People who hear the page do not hear of it.
    */
@@ -1019,6 +1020,7 @@ export interface RedirectsSelect<T extends boolean = true> {
  */
 export interface MediaSelect<T extends boolean = true> {
   keepBoth?: T;
+  givenName?: T;
   decorative?: T;
   altSo?: T;
   altEn?: T;

@@ -1,5 +1,6 @@
 import type { Block, TextField, TextFieldSingleValidation } from 'payload'
 import { inLanguageOf } from '../words/both-languages.ts'
+import { mediaField } from './media/media-field.ts'
 import { youTubeId } from './youtube-id.ts'
 
 /** A text of a block is written in the language of the text that it stands in. */
@@ -31,14 +32,7 @@ export const attachmentBlock: Block = {
     plural: { en: 'Attachments', so: 'Lifaaqyo' },
   },
   fields: [
-    {
-      name: 'file',
-      label: { en: 'PDF', so: 'PDF' },
-      type: 'upload',
-      relationTo: 'media',
-      required: true,
-      filterOptions: { mimeType: { equals: 'application/pdf' } },
-    },
+    { ...mediaField('file', 'file', { label: { en: 'PDF', so: 'PDF' } }), required: true },
     words(
       'title',
       { en: 'What readers read on the link', so: 'Waxa akhristayaashu ka akhrinayaan xiriirka' },
@@ -56,13 +50,7 @@ export const videoBlock: Block = {
     plural: { en: 'Videos', so: 'Muuqaallo' },
   },
   fields: [
-    {
-      name: 'clip',
-      label: { en: 'Clip', so: 'Muuqaal gaaban' },
-      type: 'upload',
-      relationTo: 'media',
-      filterOptions: { mimeType: { contains: 'video/' } },
-    },
+    mediaField('clip', 'video', { label: { en: 'Clip', so: 'Muuqaal gaaban' } }),
     {
       name: 'address',
       label: { en: 'Address at YouTube', so: 'Cinwaanka YouTube' },

@@ -15,7 +15,11 @@ import { type TakenFile, takeFile } from './take-file.ts'
 /** Bytes that went through `acceptUpload`, and what they were. */
 const accepted = new WeakMap<
   Uint8Array,
-  { readonly taken: TakenFile; readonly source?: string | undefined }
+  {
+    readonly taken: TakenFile
+    /** Of a file that came from outside: SHA-256 of its bytes, and what it was called. */
+    readonly given?: { readonly source: string; readonly givenName: string } | undefined
+  }
 >()
 
 const NOT_THE_FILE: BothLanguages = {
@@ -31,6 +35,17 @@ function refusal(req: PayloadRequest, words: BothLanguages, status = 400): APIEr
 
 const withExtension = (name: string, extension: string) =>
   name.replace(/(\.[a-z\d]{1,5})?$/i, extension)
+
+/** Most characters of a name that are kept. */
+const MAX_NAME_LENGTH = 200
+
+/** A file's name as one line, whichever system it came from. */
+const givenNameOf = (name: string) =>
+  name
+    .normalize('NFC')
+    .replace(/[\p{Cc}\p{Cf}]+/gu, '')
+    .trim()
+    .slice(0, MAX_NAME_LENGTH)
 
 /**
  * Puts in an upload's place what is kept of it (`takeFile`), cut as the editor wants it and named by
@@ -57,15 +72,20 @@ export const acceptUpload: CollectionBeforeOperationHook = async ({
     if (!isNew && crop && id !== undefined) req.file = await storedFile(req, id)
     const { file } = req
     if (!file?.data) return args
-    const source = isNew ? createHash('sha256').update(file.data).digest('hex') : undefined
-    if (source !== undefined) await refuseSecondCopy(req, source, args)
+    const given = isNew
+      ? {
+          source: createHash('sha256').update(file.data).digest('hex'),
+          givenName: givenNameOf(file.name),
+        }
+      : undefined
+    if (given) await refuseSecondCopy(req, given.source, args)
     const whole = await takeFile(file.data)
     const taken = crop ? await takeFile(await cropped(whole.data, crop)) : whole
     file.data = taken.data
     file.size = taken.data.byteLength
     file.mimetype = taken.mimetype
     file.name = contentName(withExtension(file.name, taken.extension), taken.data)
-    accepted.set(file.data, { taken, source })
+    accepted.set(file.data, { taken, given })
     return args
   } catch (error) {
     throw error instanceof RefusedFile ? refusal(req, error.words, error.status) : error
@@ -79,11 +99,11 @@ export const describeUpload: CollectionBeforeChangeHook = ({ data, req }) => {
   // A file fetched from an address has not come through `acceptUpload`.
   const known = accepted.get(file.data)
   if (!known) throw refusal(req, NOT_THE_FILE)
-  const { taken, source } = known
+  const { taken, given } = known
   const { picture } = taken
   return {
     ...data,
-    ...(source !== undefined && { source }),
+    ...given,
     pages: taken.pages ?? null,
     colour: picture?.colour ?? null,
     made: null,

@@ -1,4 +1,5 @@
 import type { PayloadRequest, Where } from 'payload'
+import { mediaName } from '../collections/media/kinds.ts'
 import { RefusedFile } from './refused-file.ts'
 
 /** What is known of the document that an upload is for. */
@@ -23,7 +24,7 @@ export async function refuseSecondCopy(
   const { docs } = await req.payload.find({
     collection: 'media',
     where: { and: where },
-    select: { filename: true },
+    select: { givenName: true, filename: true },
     depth: 0,
     limit: 1,
     pagination: false,
@@ -35,8 +36,8 @@ export async function refuseSecondCopy(
   const at = `${serverURL}/admin/collections/media/${first.id}`
   throw new RefusedFile(
     {
-      en: `This file is already here: ${first.filename} (${at}). Use that one, or tick “Keep both”.`,
-      so: `Faylkani hore ayuu u jiraa: ${first.filename} (${at}). Kaas isticmaal, ama calaamadee “Labadaba hay”.`,
+      en: `This file is already here: ${mediaName(first)} (${at}). Use that one, or tick “Keep both”.`,
+      so: `Faylkani hore ayuu u jiraa: ${mediaName(first)} (${at}). Kaas isticmaal, ama calaamadee “Labadaba hay”.`,
     },
     { status: 409 },
   )

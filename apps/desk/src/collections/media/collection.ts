@@ -11,7 +11,7 @@ import { keepUsedFiles } from '../../media-uses/keep-used-files.ts'
 import { usesEndpoint } from '../../media-uses/uses-endpoint.ts'
 import { makeSizesSoon } from '../../picture-sizes/picture-queue.ts'
 import { CONTENT_GROUP } from '../groups.ts'
-import { madeFields } from './made-fields.ts'
+import { givenName, madeFields } from './made-fields.ts'
 import { pictureFields } from './picture-fields.ts'
 import { thumbnail } from './to-contract.ts'
 import { videoFields } from './video-fields.ts'
@@ -31,8 +31,13 @@ export const media = (dataDir: string): CollectionConfig => ({
   },
   admin: {
     group: CONTENT_GROUP,
-    defaultColumns: ['filename', 'altSo', 'altEn', 'updatedAt'],
+    useAsTitle: 'givenName',
+    listSearchableFields: ['givenName', 'altSo', 'altEn', 'filename'],
+    pagination: { defaultLimit: 24, limits: [24, 48, 96] },
     description: LIMITS_IN_WORDS,
+    components: {
+      views: { list: { Component: '/collections/media/desk/media-list.tsx#MediaList' } },
+    },
   },
   access: {
     create: thoseWhoWrite,
@@ -40,6 +45,7 @@ export const media = (dataDir: string): CollectionConfig => ({
     update: thoseWhoWrite,
     delete: thoseWhoPublish,
   },
+  defaultSort: '-createdAt',
   disableDuplicate: true,
   endpoints: [usesEndpoint],
   hooks: {
@@ -78,6 +84,7 @@ export const media = (dataDir: string): CollectionConfig => ({
         },
       },
     },
+    givenName,
     ...pictureFields,
     ...videoFields,
     ...madeFields,

@@ -1,4 +1,4 @@
-import type { Field, FieldAccess } from 'payload'
+import type { Field, FieldAccess, TextField } from 'payload'
 
 const nobody: FieldAccess = () => false
 
@@ -7,6 +7,18 @@ const ours = {
   access: { create: nobody, update: nobody },
   admin: { disabled: true },
 } as const
+
+/**
+ * What people called the file when they uploaded it: editors find it by this, readers never see it.
+ * Its address has the name that its content gives it.
+ */
+export const givenName: TextField = {
+  name: 'givenName',
+  label: { en: 'Name', so: 'Magaca' },
+  type: 'text',
+  access: ours.access,
+  admin: { hidden: true },
+}
 
 /** What the desk has found out about a file, and made of it. */
 export const madeFields: Field[] = [

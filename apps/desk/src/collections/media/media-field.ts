@@ -1,18 +1,11 @@
 import type { Condition, UploadField } from 'payload'
 import type { BothLanguages } from '../../words/both-languages.ts'
+import { MEDIA_KINDS, type MediaKind, ofKind } from './kinds.ts'
 
-const TYPES = { picture: 'image/', video: 'video/', file: 'application/pdf' } as const
-
-const SORT_LABELS: Readonly<Record<keyof typeof TYPES, BothLanguages>> = {
-  picture: { en: 'Picture', so: 'Sawir' },
-  video: { en: 'Video', so: 'Muuqaal' },
-  file: { en: 'File', so: 'Fayl' },
-}
-
-/** A field that takes a file of one sort from the media. */
+/** A field that takes a file of one kind from the media. */
 export function mediaField(
   name: string,
-  sort: keyof typeof TYPES,
+  kind: MediaKind,
   {
     label,
     ...admin
@@ -22,12 +15,16 @@ export function mediaField(
     readonly description?: BothLanguages
   } = {},
 ): UploadField {
+  const Field = {
+    path: '/collections/media/desk/field-of-kind.tsx#FieldOfKind',
+    clientProps: { kind },
+  }
   return {
     name,
-    label: label ?? SORT_LABELS[sort],
+    label: label ?? MEDIA_KINDS[kind].label,
     type: 'upload',
     relationTo: 'media',
-    filterOptions: { mimeType: { contains: TYPES[sort] } },
-    admin,
+    filterOptions: ofKind(kind),
+    admin: { ...admin, components: { Field } },
   }
 }

@@ -54,9 +54,9 @@ test('the words at the field are in the editor’s language', async () => {
 })
 
 /** Uploads as an editor does: a form with the file and its words. */
-async function asEditor(by: Person, data: Buffer, words: object = {}) {
+async function asEditor(by: Person, data: Buffer, words: object = {}, name = 'boat.png') {
   const form = new FormData()
-  form.set('file', new File([new Uint8Array(data)], 'boat.png', { type: 'image/png' }))
+  form.set('file', new File([new Uint8Array(data)], name, { type: 'image/png' }))
   const alt = { altSo: 'Doon ilaalo ah', altEn: 'A patrol boat' }
   form.set('_payload', JSON.stringify({ ...alt, ...words }))
   const answer = await by.form('/media', form)
@@ -72,11 +72,25 @@ test('a second copy is refused with the name of the first, unless both are wante
   const again = await asEditor(writer, data)
   expect(again.status).toBe(409)
   const [{ message, data: told }] = again.json.errors
-  expect(message).toContain(`already here: ${filename} (/admin/collections/media/${id})`)
+  expect(message).toContain(`already here: boat.png (/admin/collections/media/${id})`)
   expect(told.errors).toEqual([{ message, path: 'file' }])
   const both = await asEditor(writer, data, { keepBoth: true })
   expect(both.status).toBe(201)
   expect(both.json.doc.filename).not.toBe(filename)
+})
+
+test('a file keeps the name that it was given, for editors alone', async () => {
+  const writer = await person(desk, ['writer'])
+  const name = 'Doonta “Xeebta” – sawir (2) حارس.PNG'
+  const upload = await asEditor(writer, await pictureBytes(77, 55), {}, name)
+  const { id, filename, givenName } = upload.json.doc
+  expect([givenName, filename]).toEqual([name, expect.stringMatching(/^doonta-xeebta-sawir-2-/)])
+  const wish = await writer.http('PATCH', `/media/${id}`, { givenName: 'x', captionSo: 'Doon' })
+  expect((await wish.json()).doc.givenName).toBe(name)
+  const crop = 'uploadEdits[crop][x]=50&uploadEdits[crop][width]=50&uploadEdits[crop][height]=50'
+  const cropped = await writer.http('PATCH', `/media/${id}?${crop}&uploadEdits[crop][y]=0`, {})
+  const { doc } = await cropped.json()
+  expect([doc.filename === filename, doc.givenName]).toEqual([false, name])
 })
 
 test('who only reads messages has no business with the files', async () => {

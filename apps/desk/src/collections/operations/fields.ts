@@ -1,5 +1,5 @@
 import { OPERATION_STATUSES, type OperationStatus } from '@gaashaan/contract'
-import type { Field, UploadField } from 'payload'
+import type { Field } from 'payload'
 import type { BothLanguages } from '../../words/both-languages.ts'
 import { DAY } from '../../words/date-forms.ts'
 import { headingField } from '../heading-field.ts'
@@ -18,20 +18,16 @@ const STATUS_LABELS: Readonly<Record<OperationStatus, BothLanguages>> = {
 /** Most photos of one operation's page. */
 const MOST_PHOTOS = 60
 
-const photos: UploadField = {
-  name: 'photos',
-  label: { en: 'More photos', so: 'Sawirro kale' },
-  type: 'upload',
-  relationTo: 'media',
-  hasMany: true,
-  maxRows: MOST_PHOTOS,
-  filterOptions: { mimeType: { contains: 'image/' } },
-  admin: {
+const photos: Field = {
+  ...mediaField('photos', 'picture', {
+    label: { en: 'More photos', so: 'Sawirro kale' },
     description: {
       en: 'Shown on the operation’s own page in this order, before the pictures of its news.',
       so: 'Bogga howlgalka ayaa lagu tusaa sida ay u kala horreeyaan, ka hor sawirrada wararkiisa.',
     },
-  },
+  }),
+  hasMany: true,
+  maxRows: MOST_PHOTOS,
 }
 
 export const operationFields: Field[] = [

@@ -7,6 +7,7 @@ import * as migration_20261121_191934_policies from './20261121_191934_policies.
 import * as migration_20261121_230129_offline from './20261121_230129_offline.ts';
 import * as migration_20261122_085437_text_defaults from './20261122_085437_text_defaults.ts';
 import * as migration_20261122_162831_leader_terms from './20261122_162831_leader_terms.ts';
+import * as migration_20261122_195252_given_names from './20261122_195252_given_names.ts';
 
 export const migrations = [
   {
@@ -52,6 +53,11 @@ export const migrations = [
   {
     up: migration_20261122_162831_leader_terms.up,
     down: migration_20261122_162831_leader_terms.down,
-    name: '20261122_162831_leader_terms'
+    name: '20261122_162831_leader_terms',
+  },
+  {
+    up: migration_20261122_195252_given_names.up,
+    down: migration_20261122_195252_given_names.down,
+    name: '20261122_195252_given_names'
   },
 ];
