@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { visitor } from './harness/browser.ts'
-import { firstEditor, rest, signedIn } from './harness/desk.ts'
+import { firstEditor, rest, signedIn, text } from './harness/desk.ts'
 import { type EmptyStack, STACK_START, startEmptyStack } from './harness/empty-stack.ts'
 import { SEEN_WITHIN } from './harness/seen-within.ts'
 
@@ -54,9 +54,10 @@ test('an image is not taken without words at the field, and a decorative one is'
   const problem = (name: string) =>
     page.locator(`.field-type.text:has(#field-${name}) .field-error`)
   await expect
-    .poll(() => problem('altSo').textContent())
-    .toBe('Say what the picture shows, or tick that it is decorative.')
-  expect(await problem('altEn').textContent()).toMatch(/^This says only that it is a picture/)
+    .poll(() => problem('altEn').textContent())
+    .toMatch(/^This says only that it is a picture/)
+  // One language is enough, so the other one's field is right while it is empty.
+  expect(await problem('altSo').count()).toBe(0)
   await page.locator('#field-decorative').check()
   await page.locator('#field-altEn').waitFor({ state: 'detached' })
   await page.locator('#action-save').click()
@@ -66,6 +67,40 @@ test('an image is not taken without words at the field, and a decorative one is'
   await expect
     .poll(() => thumbnail.evaluate((image) => (image as HTMLImageElement).naturalWidth))
     .toBeGreaterThan(0)
+})
+
+test('a picture described in Somali alone keeps the English text back, and says where to describe it', async () => {
+  const page = await editor(/422 \(/)
+  const picture = await page.screenshot({ clip: { x: 0, y: 0, width: 260, height: 140 } })
+  const answer = await post(page, 'parade.png', picture, { altSo: 'Ciidanka oo safan' })
+  const { doc: file } = (await answer.json()) as { doc: File }
+  const { doc } = await rest<{ doc: { id: number } }>(
+    page,
+    'POST',
+    `${stack.desk}/api/posts?draft=true`,
+    { en: { title: 'The parade', content: text('A text.') }, picture: file.id },
+  )
+  await page.goto(`${stack.desk}/admin/collections/posts/${doc.id}`)
+  const panel = page.getByRole('region', { name: /^Publishing: English/ })
+  await panel.getByRole('button', { name: 'Publish', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Publish: English' })
+  const refusal = dialog.locator('li', { hasText: `${file.filename} is not described in English` })
+  await refusal.waitFor()
+  const opened = page.waitForEvent('popup')
+  await refusal.getByRole('link', { name: 'Open it (in a new tab)' }).click()
+  const media = await opened
+  await media.waitForURL(`${stack.desk}/admin/collections/media/${file.id}`)
+  await media.locator('form[data-form-ready="true"]').waitFor()
+  await media.locator('#field-altEn').fill('Soldiers on parade')
+  const saved = media.waitForResponse((told) => told.request().method() === 'PATCH' && told.ok())
+  await media.locator('#action-save').click()
+  await saved
+  await media.close()
+  await dialog.getByLabel('Reason').fill('Nobody else is at the desk.')
+  await dialog.getByRole('button', { name: 'Publish' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  const fresh = `${stack.desk}/api/posts/${doc.id}?depth=0`
+  expect(await rest(page, 'GET', fresh)).toMatchObject({ en: { state: 'public' } })
 })
 
 test('a file that is here already is taken all the same when “Keep both” is ticked', async () => {

@@ -120,7 +120,7 @@ test('the writer writes in Somali; a picture without words is refused, and taken
     .setInputFiles({ name: 'IMG_2041.png', mimeType: 'image/png', buffer })
   const refusal = drawer
     .locator('.field-type.text:has(#field-altSo) .field-error')
-    .filter({ hasText: 'Sheeg waxa sawirku muujinayo, ama calaamadee inuu qurxin yahay.' })
+    .filter({ hasText: 'Ugu yaraan hal luqad ku sheeg waxa sawirku muujinayo' })
   // The desk looks at a new file for a moment, and its answer then covers that of a save before it.
   const isRefused = async () => {
     if (!(await refusal.isVisible())) await drawer.locator('#action-save').click()

@@ -1,6 +1,6 @@
 import type { OperationPagePayload } from '@gaashaan/contract'
 import { found, toPicture } from '../collections/media/to-contract.ts'
-import { hasTitleFor, toOperation } from '../collections/operations/to-contract.ts'
+import { hasTitleFor, languageOfText, toOperation } from '../collections/operations/to-contract.ts'
 import { toPost } from '../collections/posts/to-contract.ts'
 import { NO_PATHS } from '../links/links-in.ts'
 import { listedIn } from './listed-in.ts'
@@ -31,9 +31,10 @@ export const operation: Load = async (desk, call): Promise<OperationPagePayload 
     limit: MOST_POSTS,
     pagination: false,
   })
+  const words = languageOfText(doc, language)
   return {
     ...toOperation(doc, language),
-    photos: (doc.photos ?? []).flatMap((photo) => toPicture(found(photo), language) ?? []),
+    photos: (doc.photos ?? []).flatMap((photo) => toPicture(found(photo), words) ?? []),
     posts: posts.docs.map((post) => {
       const { content: _left, ...told } = toPost(post, language, NO_PATHS)
       return told

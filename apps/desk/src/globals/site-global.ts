@@ -2,6 +2,8 @@ import type { Field, GlobalConfig } from 'payload'
 import { signedIn } from '../access/signed-in.ts'
 import { thoseWhoPublish } from '../access/those-who-publish.ts'
 import { globalVersionsNotAhead } from '../collections/versions-not-ahead.ts'
+import { describedBeforeChange } from '../publish-checks/check-before-change.ts'
+import { noteGlobalWrite } from '../publish-checks/write-context.ts'
 import type { BothLanguages } from '../words/both-languages.ts'
 import { rememberPublic, tellOfChange } from './tell-of-change.ts'
 
@@ -36,8 +38,8 @@ export function siteGlobal({
     access: { read: signedIn, readVersions: signedIn, update: thoseWhoPublish },
     versions: { drafts: true, max: 50 },
     hooks: {
-      beforeOperation: [rememberPublic],
-      beforeChange: [globalVersionsNotAhead],
+      beforeOperation: [rememberPublic, noteGlobalWrite],
+      beforeChange: [globalVersionsNotAhead, describedBeforeChange],
       afterChange: [tellOfChange],
     },
     fields,

@@ -23,6 +23,15 @@ test('words of the source take the place of a stand-in', () => {
   })
 })
 
+test('a language of which the source says nothing has its stand-in', () => {
+  const standIn = storyAlt({ so: 'A', en: 'B' })
+  expect(withOwnWords(standIn, { so: 'Doon', en: ' ' }, 'x.jpg')).toEqual({
+    so: 'Doon',
+    en: 'Picture of the story: B',
+    isStandIn: true,
+  })
+})
+
 test.each(['IMG_1234.jpg', 'IMG_1234', 'photo', 'Image 3', '', '  ', '12345', 'sawir', 'x.PNG'])(
   'the words %j say nothing',
   (en) => {

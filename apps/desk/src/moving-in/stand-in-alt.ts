@@ -15,7 +15,7 @@ export function withOwnWords(
   filename: string,
 ): AltWords {
   const said = (text: string | undefined, other: string | undefined) =>
-    altProblem(text, filename, other) === undefined ? text?.trim() : undefined
+    altProblem(text, filename, other) === undefined ? text?.trim() || undefined : undefined
   const so = said(own?.so, undefined)
   const en = said(own?.en, so)
   return {

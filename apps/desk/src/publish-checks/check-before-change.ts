@@ -1,5 +1,6 @@
-import type { CollectionBeforeChangeHook, CollectionSlug } from 'payload'
+import type { CollectionBeforeChangeHook, CollectionSlug, GlobalBeforeChangeHook } from 'payload'
 import type { FindingsOf } from './endpoint.ts'
+import { pictureFindings } from './picture-findings.ts'
 import { settle } from './unsettled.ts'
 import { writeContextOf } from './write-context.ts'
 
@@ -18,4 +19,17 @@ export function checkBeforeChange<T extends object>(
     settle(req, await findingsOf(req, { before: before as T | null, after: data as T }), confirmed)
     return data
   }
+}
+
+/** Refuses what a person would give readers of a global with a picture that is not described. */
+export const describedBeforeChange: GlobalBeforeChangeHook = async ({
+  context,
+  data,
+  global,
+  req,
+}) => {
+  const { isByPerson, isDraft, confirmed } = writeContextOf(context)
+  if (!isByPerson || isDraft) return data
+  settle(req, await pictureFindings(req, global.fields, data), confirmed)
+  return data
 }

@@ -1,8 +1,10 @@
 import type { BothLanguages } from '../words/both-languages.ts'
 
-interface Check extends BothLanguages {
+export interface Check extends BothLanguages {
   /** A question is published with once somebody has said yes; a refusal never is. */
   readonly kind: 'question' | 'refusal'
+  /** The sentence without what was found, for a schedule's failure, which keeps the code alone. */
+  readonly inGeneral?: BothLanguages
 }
 
 /**
@@ -44,6 +46,15 @@ export const CHECKS = {
     kind: 'question',
     en: 'There is no picture where the list shows one. Publish without it?',
     so: 'Sawir ma jiro meesha liisku mid ka muujiyo. Ma la daabacaa isaga la’aantiis?',
+  },
+  picture_undescribed: {
+    kind: 'refusal',
+    en: 'The picture {picture} is not described in {language}. Describe it in the media, or tick there that it is decorative.',
+    so: 'Sawirka {picture} laguma sharraxin {language}. Ku sharrax “Sawirro iyo faylal”, ama halkaas ku calaamadee inuu qurxin yahay.',
+    inGeneral: {
+      en: 'A picture of the text is not described in the text’s language.',
+      so: 'Sawir ka mid ah qoraalka laguma sharraxin luqadda qoraalka.',
+    },
   },
   closes_before_opens: {
     kind: 'refusal',

@@ -9,6 +9,8 @@ export interface Finding {
   readonly about?: string | number
   /** What stands in the sentence's places. */
   readonly values?: Readonly<Record<string, string | BothLanguages>>
+  /** Path at the desk where it can be put right. */
+  readonly href?: string
 }
 
 /** A finding as somebody is told of it, in their language. */
@@ -17,6 +19,8 @@ export interface ToldFinding {
   readonly key: string
   readonly kind: 'question' | 'refusal'
   readonly message: string
+  /** Path at the desk where it can be put right. */
+  readonly href?: string
 }
 
 export const keyOf = ({ code, about }: Finding): string =>
@@ -31,11 +35,11 @@ export function newFindings(now: readonly Finding[], before: readonly Finding[])
 }
 
 export function toldFinding(req: PayloadRequest | undefined, finding: Finding): ToldFinding {
-  const { code, values = {} } = finding
+  const { code, values = {}, href } = finding
   const message = inLanguageOf(req, CHECKS[code]).replace(/\{(\w+)\}/g, (place, name: string) => {
     const value = values[name]
     if (value === undefined) return place
     return typeof value === 'string' ? value : inLanguageOf(req, value)
   })
-  return { key: keyOf(finding), kind: CHECKS[code].kind, message }
+  return { key: keyOf(finding), kind: CHECKS[code].kind, message, ...(href && { href }) }
 }

@@ -7,6 +7,7 @@ import { hasTextIn, isPublicIn } from '../collections/leaders/publicity.ts'
 import { heldRole, type LeaderData, otherHolders } from '../collections/leaders/term.ts'
 import type { BothLanguages } from '../words/both-languages.ts'
 import { type Finding, newFindings } from './findings.ts'
+import { pictureFindings } from './picture-findings.ts'
 
 /** What a role is called at the desk. */
 export function roleWords(role: LeadershipRole): BothLanguages {
@@ -28,6 +29,13 @@ function missingIn(leader: LeaderData | null): Finding[] {
     return isBare ? [{ code: 'title_without_text', about: group, values }] : []
   })
   return leader.photo ? texts : [...texts, { code: 'no_picture' }]
+}
+
+/** The pictures that readers of a language would get without a description. */
+async function undescribedOf(req: PayloadRequest, leader: LeaderData): Promise<Finding[]> {
+  if (leader._status !== 'published' || leader.heldUntil) return []
+  const groups = Object.values(LANGUAGE_GROUP).filter((group) => isPublicIn(leader, group))
+  return pictureFindings(req, req.payload.collections.leaders.config.fields, leader, groups)
 }
 
 /** What becomes of the role that a leader takes, and of the one that a leader leaves. */
@@ -67,5 +75,6 @@ export async function leaderFindings(
   change: LeaderChange,
 ): Promise<Finding[]> {
   const roles = await roleFindings(req, change)
-  return [...roles, ...newFindings(missingIn(change.after), missingIn(change.before))]
+  const pictures = await undescribedOf(req, change.after)
+  return [...roles, ...pictures, ...newFindings(missingIn(change.after), missingIn(change.before))]
 }

@@ -1,4 +1,8 @@
-import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload'
+import type {
+  CollectionBeforeOperationHook,
+  GlobalBeforeOperationHook,
+  PayloadRequest,
+} from 'payload'
 
 /** How something is being written: what Payload tells the first hook and none after it. */
 export interface WriteContext {
@@ -40,6 +44,26 @@ export const noteWrite: CollectionBeforeOperationHook = ({
     isBulk,
     // One answer is no answer for many.
     confirmed: isBulk ? [] : confirmedOf(req),
+  } satisfies WriteContext
+}
+
+/** The same for a global, of which there is one alone. */
+export const noteGlobalWrite: GlobalBeforeOperationHook = ({
+  args,
+  operation,
+  overrideAccess,
+  req,
+}) => {
+  if (operation !== 'update') return
+  const { draft, data } = args as {
+    readonly draft?: boolean
+    readonly data?: { readonly _status?: unknown }
+  }
+  req.context[NAME] = {
+    isByPerson: overrideAccess !== true,
+    isDraft: data?._status !== 'published' && (draft === true || data?._status === 'draft'),
+    isBulk: false,
+    confirmed: confirmedOf(req),
   } satisfies WriteContext
 }
 

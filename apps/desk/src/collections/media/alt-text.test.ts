@@ -5,7 +5,12 @@ const problem = (text: string | null, filename = 'patrol-boat-8b09d4ef68.jpg', o
   altProblem(text, filename, other)?.en
 
 test.each([null, '', '   '])('%j is missing', (text) => {
-  expect(problem(text)).toMatch(/^Say what the picture shows/)
+  expect(problem(text)).toMatch(/^Say in at least one language what the picture shows/)
+  expect(problem(text, undefined, 'Doon ilaalo ah')).toBeUndefined()
+})
+
+test('what stood is not taken away', () => {
+  expect(altProblem('', 'x.jpg', 'Doon ilaalo ah', 'A boat')?.en).toMatch(/changed, not removed/)
 })
 
 test.each(

@@ -3,8 +3,13 @@ import { isBlank } from '../blank.ts'
 import { plainName } from './name-by-content.ts'
 
 const MISSING: BothLanguages = {
-  en: 'Say what the picture shows, or tick that it is decorative.',
-  so: 'Sheeg waxa sawirku muujinayo, ama calaamadee inuu qurxin yahay.',
+  en: 'Say in at least one language what the picture shows, or tick that it is decorative.',
+  so: 'Ugu yaraan hal luqad ku sheeg waxa sawirku muujinayo, ama calaamadee inuu qurxin yahay.',
+}
+
+const EMPTIED: BothLanguages = {
+  en: 'This description can be changed, not removed: what is public may show the picture with it.',
+  so: 'Sharraxaaddan waa la beddeli karaa, lama saari karo: waxa dadweynaha u furan ayaa laga yaabaa inay sawirka la muujiyaan.',
 }
 
 const FILE_NAME: BothLanguages = {
@@ -64,14 +69,19 @@ function isFileName(text: string, filename: string): boolean {
 
 /**
  * What is wrong with the text that stands for a picture; `undefined` for nothing (WCAG 2.2 §1.1.1,
- * failure F30: a file's name and "photo" are no alternatives). `other` is the other language's.
+ * failure F30: a file's name and "photo" are no alternatives). `other` is the other language's, and
+ * one language is enough; `previous` is what stood there, which may be changed and not removed.
  */
 export function altProblem(
   text: string | null | undefined,
   filename: string | null | undefined,
   other: string | null | undefined,
+  previous?: string | null,
 ): BothLanguages | undefined {
-  if (isBlank(text)) return MISSING
+  if (isBlank(text)) {
+    if (!isBlank(previous)) return EMPTIED
+    return isBlank(other) ? MISSING : undefined
+  }
   const trimmed = (text ?? '').trim()
   const words = wordsOf(trimmed)
   if (words.every((word) => GENERIC.has(word))) return SAYS_NOTHING

@@ -20,11 +20,11 @@ const needsAlt: Condition = (data, ...rest) =>
 
 const altWhereItIsNeeded =
   (other: 'altSo' | 'altEn'): TextFieldValidation =>
-  (value, { data, req }) => {
+  (value, { data, previousValue, req }) => {
     const media = data as MediaData
     const type = req.file?.mimetype ?? media.mimeType ?? ''
     if (!type.startsWith('image/') || media.decorative) return true
-    const problem = altProblem(value, req.file?.name ?? media.filename, media[other])
+    const problem = altProblem(value, req.file?.name ?? media.filename, media[other], previousValue)
     return problem === undefined || inLanguageOf(req, problem)
   }
 
@@ -32,12 +32,14 @@ const altField = (
   name: 'altSo' | 'altEn',
   other: 'altSo' | 'altEn',
   label: BothLanguages,
+  description: BothLanguages,
 ): TextField => ({
   name,
   label,
   type: 'text',
   validate: altWhereItIsNeeded(other),
-  admin: { condition: needsAlt },
+  // Without a width the long descriptions would put the two fields of the row below each other.
+  admin: { condition: needsAlt, description, width: '50%' },
   hooks: {
     beforeValidate: [trimText],
     // A picture that says nothing has no words that could come back with a changed mind.
@@ -75,14 +77,30 @@ export const pictureFields: Field[] = [
   {
     type: 'row',
     fields: [
-      altField('altSo', 'altEn', {
-        en: 'What the picture shows (Somali)',
-        so: 'Waxa sawirku muujinayo (Soomaali)',
-      }),
-      altField('altEn', 'altSo', {
-        en: 'What the picture shows (English)',
-        so: 'Waxa sawirku muujinayo (Ingiriis)',
-      }),
+      altField(
+        'altSo',
+        'altEn',
+        {
+          en: 'What the picture shows (Somali)',
+          so: 'Waxa sawirku muujinayo (Soomaali)',
+        },
+        {
+          en: 'At least one language is needed. A text is published in Somali only when its pictures are described in Somali.',
+          so: 'Ugu yaraan hal luqad ayaa loo baahan yahay. Qoraal Soomaali ah waxaa la daabacaa oo keliya marka sawirradiisa Soomaali lagu sharraxo.',
+        },
+      ),
+      altField(
+        'altEn',
+        'altSo',
+        {
+          en: 'What the picture shows (English)',
+          so: 'Waxa sawirku muujinayo (Ingiriis)',
+        },
+        {
+          en: 'At least one language is needed. A text is published in English only when its pictures are described in English.',
+          so: 'Ugu yaraan hal luqad ayaa loo baahan yahay. Qoraal Ingiriis ah waxaa la daabacaa oo keliya marka sawirradiisa Ingiriis lagu sharraxo.',
+        },
+      ),
     ],
   },
   {

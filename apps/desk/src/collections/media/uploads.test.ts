@@ -17,10 +17,15 @@ const altMessages = async (words: Partial<Media>) => {
   return error?.data.errors.map(({ path, message }) => [path, message])
 }
 
-test('a picture needs its words in both languages, a file needs none', async () => {
-  const asked = 'Say what the picture shows, or tick that it is decorative.'
-  expect(await altMessages({ altSo: '' })).toEqual([['altSo', asked]])
-  expect(await altMessages({ altEn: ' ' })).toEqual([['altEn', asked]])
+test('a picture needs its words in one language at least, a file needs none', async () => {
+  const asked =
+    'Say in at least one language what the picture shows, or tick that it is decorative.'
+  expect(await altMessages({ altSo: '', altEn: ' ' })).toEqual([
+    ['altSo', asked],
+    ['altEn', asked],
+  ])
+  expect(await altMessages({ altSo: '' })).toBeUndefined()
+  expect(await altMessages({ altEn: ' ' })).toBeUndefined()
   expect((await addPdf(desk.payload)).mimeType).toBe('application/pdf')
 })
 
@@ -30,6 +35,21 @@ test('the file’s own name is no text that stands for a picture', async () => {
   const media = await addPicture(desk.payload)
   const later = { collection: 'media', id: media.id, data: { altEn: 'Example boat.png' } } as const
   await expect(desk.payload.update(later)).rejects.toThrow(/English/)
+})
+
+test('words that once stood are changed, and not taken away from a picture that says something', async () => {
+  const { id } = await addPicture(desk.payload)
+  const update = (data: Partial<Media>) =>
+    desk.payload.update({ collection: 'media', id, data }).then(
+      ({ altSo, altEn }) => [altSo, altEn],
+      (error: ValidationError) => error.data.errors.map(({ path, message }) => [path, message]),
+    )
+  const kept = 'can be changed, not removed'
+  expect(await update({ altEn: '' })).toEqual([['altEn', expect.stringContaining(kept)]])
+  expect(await update({ altEn: 'A boat at sea' })).toEqual(['Doon ilaalo ah', 'A boat at sea'])
+  expect(await update({ altEn: '', decorative: true })).toEqual([null, null])
+  expect(await update({ altEn: 'A boat', decorative: false })).toEqual([null, 'A boat'])
+  expect(await update({ altSo: 'Doon' })).toEqual(['Doon', 'A boat'])
 })
 
 test('a decorative picture has no words, whatever was written', async () => {

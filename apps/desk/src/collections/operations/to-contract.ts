@@ -8,6 +8,11 @@ export function hasTitleFor(operation: Operation, language: Language): boolean {
   return !isBlank(operation.en?.title) || (language === 'SO' && !isBlank(operation.so?.title))
 }
 
+/** The language in which readers get an operation's words: English where there is no Somali title. */
+export function languageOfText({ so }: Operation, language: Language): Language {
+  return language === 'SO' && isBlank(so?.title) ? 'EN' : language
+}
+
 /** An operation with both languages' texts; only the picture's text depends on the language. */
 export function toOperation(operation: Operation, language: Language): OperationPayload {
   const { so, en } = operation
@@ -20,7 +25,7 @@ export function toOperation(operation: Operation, language: Language): Operation
     address: en?.address || null,
     address_so: so?.address || null,
     photo: mediaPath(operation.photo),
-    picture: toPicture(operation.photo, language),
+    picture: toPicture(operation.photo, languageOfText(operation, language)),
     status_name: operation.status,
     start_date: operation.startDate?.slice(0, 10) ?? null,
   }

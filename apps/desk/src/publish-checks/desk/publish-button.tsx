@@ -26,8 +26,10 @@ export function PublishButton() {
     const document = { ...getData(), id, _status: 'published' }
     const findings = await askChecks(collectionSlug, i18n.language, document)
     if (!findings) return void toast.error(say(CHECK_WORDS.unreachable))
-    const refusal = findings.find(({ kind }) => kind === 'refusal')
-    if (refusal) return void toast.error(refusal.message)
+    const refusals = findings.filter(({ kind }) => kind === 'refusal')
+    if (refusals.length > 0) {
+      return void toast.error(refusals.map(({ message }) => message).join(' '))
+    }
     if (findings.length === 0) return publish()
     setAsked(findings)
   }

@@ -14,6 +14,7 @@ export const CHECK_WORDS = {
     en: 'Readers do not have it any longer.',
     so: 'Akhristayaashu hadda ma haystaan.',
   },
+  open: { en: 'Open it (in a new tab)', so: 'Fur (bog cusub)' },
   cancel: { en: 'Cancel', so: 'Ka bax' },
   unreachable: {
     en: 'The desk could not be reached. Nothing was changed.',

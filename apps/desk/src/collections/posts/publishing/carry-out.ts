@@ -3,12 +3,12 @@ import { writtenReason } from '../../../access/publishers-publish-what-another-w
 import { recordDeed } from '../../../audit/record.ts'
 import { wrongLink } from '../../../links/link-problems.ts'
 import { isRefusal } from '../../../publish-checks/findings.ts'
-import { postFindings } from '../../../publish-checks/post-findings.ts'
+import { postFindings, readPostMedia } from '../../../publish-checks/post-findings.ts'
 import { settle } from '../../../publish-checks/unsettled.ts'
 import { cancelSchedules, makeSchedule, pendingSchedules } from '../../schedules/pending.ts'
 import { inTurn } from './in-turn.ts'
 import { isNewAndAhead, publishedMain } from './published-text.ts'
-import { type PostCopies, publicPostOf } from './read-post.ts'
+import type { PostCopies } from './read-post.ts'
 import { Refusal } from './refusals.ts'
 import { checkTime } from './schedule-time.ts'
 import { standingOf } from './standing.ts'
@@ -56,9 +56,9 @@ function setState({ req, post, wish }: Work, state: 'inReview' | 'draft') {
  * Asks what the checks find in a text that readers get at a time. Who scheduled it has answered: what
  * carries it out refuses what is wrong, and asks nobody.
  */
-function check({ req, post, wish, schedule }: Work, at: Date): void {
-  const group = wish.language
-  const findings = postFindings(post.working, group, at, publicPostOf(post.main, group))
+async function check({ req, post, wish, schedule }: Work, at: Date): Promise<void> {
+  const media = await readPostMedia(req, post.working)
+  const findings = postFindings(post, wish.language, at, media)
   const asked = schedule === undefined ? findings : findings.filter(isRefusal)
   settle(req, asked, wish.confirmed ?? [])
 }
@@ -71,7 +71,7 @@ async function publish(work: Work, standing: Standing): Promise<void> {
   if (alone && !reason) throw new Refusal('alone_needs_reason', req)
   if (isNewAndAhead(post, now)) throw new Refusal('date_ahead', req)
   refuseWrongLink(work)
-  check(work, now)
+  await check(work, now)
   const main = publishedMain(post, { group, at: now, alone: standing.isOwn, reason, changeNote })
   const other = group === 'so' ? 'en' : 'so'
   const working = { ...main, [other]: post.working[other] }
@@ -110,7 +110,7 @@ async function schedule(work: Work, standing: Standing): Promise<void> {
   checkTime(req, at, now)
   if (action === 'publish') refuseWrongLink(work)
   if (action === 'publish' && isNewAndAhead(post, at)) throw new Refusal('date_ahead', req)
-  if (action === 'publish') check(work, at)
+  if (action === 'publish') await check(work, at)
   await cancelSchedules(req, post, wish.language, { action })
   const made = await makeSchedule(req, post, {
     language: wish.language,

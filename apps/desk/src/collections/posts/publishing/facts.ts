@@ -1,15 +1,16 @@
 import type { PayloadRequest } from 'payload'
 import { type LinkProblem, linkProblems } from '../../../links/link-problems.ts'
-import type { Post, Schedule } from '../../../payload-types.ts'
+import type { Schedule } from '../../../payload-types.ts'
 import { type ToldFinding, toldFinding } from '../../../publish-checks/findings.ts'
-import { postFindings } from '../../../publish-checks/post-findings.ts'
+import type { MediaRows } from '../../../publish-checks/picture-findings.ts'
+import { postFindings, readPostMedia } from '../../../publish-checks/post-findings.ts'
 import { inLanguageOf } from '../../../words/both-languages.ts'
 import type { LanguageGroup } from '../../language-fields.ts'
 import { notCarriedOut, TEXT_CHANGED } from '../../schedules/not-carried-out.ts'
 import { pendingSchedules } from '../../schedules/pending.ts'
 import { type ReturnedText, returnedText } from '../review/returned-text.ts'
 import type { TextState } from '../text-states.ts'
-import { publicPostOf, publicStateOf, readPost } from './read-post.ts'
+import { type PostCopies, publicStateOf, readPost } from './read-post.ts'
 import { wordsOf } from './refusals.ts'
 import { standingOf } from './standing.ts'
 import { ACTIONS, type Action, judge } from './transitions.ts'
@@ -87,17 +88,19 @@ async function failedSchedule(
 
 function findingsOf(
   req: PayloadRequest,
-  { main, working }: { main: Post; working: Post },
+  post: PostCopies,
   group: LanguageGroup,
+  media: MediaRows,
 ): ToldFinding[] {
-  const findings = postFindings(working, group, new Date(), publicPostOf(main, group))
+  const findings = postFindings(post, group, new Date(), media)
   return findings.map((finding) => toldFinding(req, finding))
 }
 
 async function factsOf(
   req: PayloadRequest,
-  post: { id: number; main: Post; working: Post },
+  post: PostCopies,
   group: LanguageGroup,
+  media: MediaRows,
 ): Promise<TextFacts> {
   const pending = await pendingSchedules(req, post.id, group)
   const standing = standingOf(
@@ -126,7 +129,7 @@ async function factsOf(
     needsReason: verdict.allowed && verdict.needsReason,
     needsRemark: !standing.isOwn,
     returned: standing.state === 'draft' ? await returnedText(req, post.id, group) : null,
-    findings: verdict.allowed ? findingsOf(req, post, group) : [],
+    findings: verdict.allowed ? findingsOf(req, post, group, media) : [],
     schedules,
     failedSchedule: await failedSchedule(req, post.id, group),
     linkProblems: await linkProblems(req, post.working[group]?.content, group),
@@ -139,5 +142,9 @@ export async function textFacts(
   id: number,
 ): Promise<Record<LanguageGroup, TextFacts>> {
   const post = await readPost(req, id)
-  return { so: await factsOf(req, post, 'so'), en: await factsOf(req, post, 'en') }
+  const media = await readPostMedia(req, post.working)
+  return {
+    so: await factsOf(req, post, 'so', media),
+    en: await factsOf(req, post, 'en', media),
+  }
 }

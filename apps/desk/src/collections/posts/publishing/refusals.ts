@@ -1,11 +1,14 @@
 import { APIError, type PayloadRequest } from 'payload'
-import { CHECKS, isCheckCode } from '../../../publish-checks/checks.ts'
+import { CHECKS, type Check, isCheckCode } from '../../../publish-checks/checks.ts'
 import { type BothLanguages, inLanguageOf } from '../../../words/both-languages.ts'
 import { REFUSALS, type RefusalCode } from './refusal-words.ts'
 
 /** What a code that was written down says; none that is known says the most general. */
 export function wordsOf(code: string | null | undefined): BothLanguages {
-  if (isCheckCode(code)) return CHECKS[code]
+  if (isCheckCode(code)) {
+    const check: Check = CHECKS[code]
+    return check.inGeneral ?? check
+  }
   return REFUSALS[code as RefusalCode] ?? REFUSALS.not_valid
 }
 

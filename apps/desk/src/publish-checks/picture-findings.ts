@@ -1,0 +1,87 @@
+import type { Field, PayloadRequest } from 'payload'
+import { isBlank } from '../collections/blank.ts'
+import { GROUP_LABEL, LANGUAGE_GROUP, type LanguageGroup } from '../collections/language-fields.ts'
+import { nameOfPicture } from '../collections/media/name-of-picture.ts'
+import { filesIn } from '../media-uses/files-in.ts'
+import type { Media } from '../payload-types.ts'
+import type { Finding } from './findings.ts'
+
+const SELECT = {
+  filename: true,
+  mimeType: true,
+  decorative: true,
+  altSo: true,
+  altEn: true,
+  poster: true,
+} as const
+
+type MediaRow = Pick<Media, 'id' | keyof typeof SELECT>
+
+/** Rows of the media by their ids. */
+export type MediaRows = ReadonlyMap<number, MediaRow>
+
+/** Reads the media of a document in one query; in none where it has no media. */
+export async function readMediaRows(
+  req: PayloadRequest,
+  ids: readonly number[],
+): Promise<MediaRows> {
+  if (ids.length === 0) return new Map()
+  const { docs } = await req.payload.db.find<MediaRow>({
+    collection: 'media',
+    where: { id: { in: [...new Set(ids)] } },
+    select: SELECT,
+    pagination: false,
+    req,
+  })
+  return new Map(docs.map((row) => [row.id, row]))
+}
+
+/** The media that readers of one language get with a document: its own text's and the shared. */
+function mediaInLanguage(
+  fields: readonly Field[],
+  document: object,
+  group: LanguageGroup,
+): number[] {
+  const other = group === 'so' ? 'en' : 'so'
+  return [...new Set(filesIn(fields, { ...document, [other]: undefined }))]
+}
+
+function isUndescribed(media: MediaRow, group: LanguageGroup): boolean {
+  if (!media.mimeType?.startsWith('image/') || media.decorative) return false
+  return isBlank(group === 'so' ? media.altSo : media.altEn)
+}
+
+/** Refuses each picture that is not described in a language, with a link to where it can be. */
+export function undescribedPictures(
+  rows: MediaRows,
+  ids: readonly number[],
+  group: LanguageGroup,
+): Finding[] {
+  return ids.flatMap((id): Finding[] => {
+    const media = rows.get(id)
+    if (!media || !isUndescribed(media, group)) return []
+    return [
+      {
+        code: 'picture_undescribed',
+        about: `${id}:${group}`,
+        values: { picture: nameOfPicture(media), language: GROUP_LABEL[group] },
+        href: `/admin/collections/media/${id}`,
+      },
+    ]
+  })
+}
+
+/**
+ * What is found in the pictures of a document that readers of some languages get. The rows of a
+ * language's own text are looked at for that language alone.
+ */
+export async function pictureFindings(
+  req: PayloadRequest,
+  fields: readonly Field[],
+  document: object,
+  groups: readonly LanguageGroup[] = Object.values(LANGUAGE_GROUP),
+): Promise<Finding[]> {
+  const idsOf = new Map(groups.map((group) => [group, mediaInLanguage(fields, document, group)]))
+  const rows = await readMediaRows(req, [...idsOf.values()].flat())
+  return groups.flatMap((group) => undescribedPictures(rows, idsOf.get(group) ?? [], group))
+}
