@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
+import { mendNames } from '../accessibility/mend-names.ts'
 import { somaliOfFixedText } from './somali/fixed-texts.ts'
 import { useWords } from './use-words.ts'
 
@@ -25,40 +26,31 @@ function translateIn(root: Element): void {
   const place = root.closest(PLACES)
   for (const each of place ? [place] : root.querySelectorAll(PLACES)) translateTexts(each)
   if (root.hasAttribute('aria-label')) translateName(root)
-  for (const each of root.querySelectorAll('button[aria-label]')) translateName(each)
-}
-
-/** What stands for a label in both languages where Payload expected one in words. */
-const NO_LABEL = '[object Object]'
-
-/** Names the buttons that sort a column by the column's label, which stands beside them. */
-function nameSorting(root: Element): void {
-  for (const button of root.querySelectorAll(`button[aria-label*="${NO_LABEL}"]`)) {
-    const label = button.closest('.sort-column')?.querySelector('.sort-column__label')?.textContent
-    const name = button.getAttribute('aria-label') ?? ''
-    if (label) button.setAttribute('aria-label', name.replace(NO_LABEL, label))
-  }
+  for (const each of root.querySelectorAll('button[aria-label], [role="button"][aria-label]'))
+    translateName(each)
 }
 
 /**
- * Says in Somali what Payload says in English alone, and names its sorting buttons in both languages,
- * as they come into the page: those texts ask no translation of ours, and its packages are used as
- * published.
+ * Says in Somali what Payload says in English alone, and names in both languages the controls that it
+ * leaves without a name, as they come into the page: those texts ask no translation of ours, and its
+ * packages are used as published.
  */
 export function useFixedTexts(): void {
   const { language } = useWords()
   useEffect(() => {
     const mend = (root: Element) => {
-      nameSorting(root)
+      mendNames(root, language)
       if (language === 'so') translateIn(root)
     }
     mend(document.body)
     const observer = new MutationObserver((changes) => {
-      for (const { addedNodes } of changes) {
+      for (const { type, target, addedNodes } of changes) {
+        // A form that gets its key late gives its labels another one, which leads to nothing.
+        if (type === 'attributes') mend(target.parentElement ?? document.body)
         for (const node of addedNodes) if (node instanceof Element) mend(node)
       }
     })
-    observer.observe(document.body, { childList: true, subtree: true })
+    observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['for'] })
     return () => observer.disconnect()
   }, [language])
 }

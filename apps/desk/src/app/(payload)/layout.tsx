@@ -2,6 +2,7 @@
 import config from '@payload-config'
 import '@payloadcms/next/css'
 import './desk.css'
+import '../../accessibility/focus.css'
 import { headers } from 'next/headers'
 import { getPayload, type ServerFunctionClient } from 'payload'
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'

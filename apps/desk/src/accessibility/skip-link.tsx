@@ -1,0 +1,33 @@
+'use client'
+
+import { useWords } from '../words/use-words.ts'
+import './skip-link.css'
+
+/** The words of the site's own link. */
+const SKIP = { en: 'Skip to content', so: 'U gudub qaybta macluumaadka' }
+
+/** What follows the menu and the head; on screens without them, all there is. */
+const CONTENT = '.template-default__wrap > :not(.app-header), .template-minimal__wrap'
+
+const ID = 'content'
+
+/** Makes the content of this screen what the link leads to. */
+function markContent(): void {
+  document.getElementById(ID)?.removeAttribute('id')
+  const content = [...document.querySelectorAll<HTMLElement>(CONTENT)].find(
+    (element) => element.getClientRects().length > 0,
+  )
+  if (!content) return
+  content.id = ID
+  content.tabIndex = -1
+}
+
+/** The first stop of the keyboard on every screen with a menu: past it, to what the screen is for. */
+export function SkipLink() {
+  const { say } = useWords()
+  return (
+    <a className="skip-link" href={`#${ID}`} onFocus={markContent}>
+      {say(SKIP)}
+    </a>
+  )
+}
