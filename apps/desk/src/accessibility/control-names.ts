@@ -24,7 +24,7 @@ const DRAG = { en: 'Drag to move', so: 'Jiid si aad u rarto' }
 const REMOVE_FILE = { en: 'Remove the file', so: 'Ka saar faylka' }
 
 /** Controls that Payload 3.90 shows as a sign alone, without a name or with one in English or of its code. */
-export const CONTROL_NAMES: readonly ControlName[] = [
+const CONTROL_NAMES: readonly ControlName[] = [
   // Fields.
   { selector: '.date-time-picker__clear-button', name: CLEAR, about: field },
   { selector: '.clear-indicator', name: CLEAR, about: field },
@@ -80,6 +80,11 @@ export const CONTROL_NAMES: readonly ControlName[] = [
   },
   { selector: '[data-dropdown-key="blocks"]', name: { en: 'Blocks', so: 'Qaybo' } },
   { selector: '[data-dropdown-key="add"]', name: { en: 'Insert', so: 'Geli' } },
+  {
+    selector:
+      '.LexicalEditorTheme__block__removeButton, .LexicalEditorTheme__inlineBlock__removeButton',
+    name: { en: 'Remove from the text', so: 'Ka saar qoraalka' },
+  },
   // Lists.
   { selector: '.select-row__checkbox input', name: { en: 'Select', so: 'Dooro' }, about: row },
   {
