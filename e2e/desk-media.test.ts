@@ -198,3 +198,39 @@ test('a file is private until a leader who shows it is public, and again after',
   await rest(page, 'PATCH', `${stack.desk}/api/leaders/${leader.id}`, hide)
   await expect.poll(both, SEEN_WITHIN).toEqual([404, 404])
 })
+
+test('a picture is chosen among pictures, found by what it shows', async () => {
+  const page = await editor()
+  const add = async (name: string, altSo: string, width: number) => {
+    const buffer = await page.screenshot({ clip: { x: 0, y: 0, width, height: 90 } })
+    expect((await post(page, name, buffer, { altSo })).status()).toBe(201)
+  }
+  await add('Doonta “Xeebta” (2).png', 'Doon ilaalo ah oo marsada ku xiran', 120)
+  await add('IMG_0001.png', 'Dhismaha wasaaradda oo galab ah', 130)
+  await page.goto(`${stack.desk}/admin/collections/media`)
+  const cards = page.locator('.media-card__open')
+  await page.getByRole('button', { name: 'Videos' }).click()
+  await expect.poll(() => cards.count()).toBe(0)
+  await page.getByRole('button', { name: 'Pictures' }).click()
+  await expect.poll(() => cards.count()).toBeGreaterThan(1)
+
+  await page.goto(`${stack.desk}/admin/collections/posts/create?kind=news`)
+  await page.locator('form[data-form-ready="true"]').waitFor()
+  await page.locator('#field-picture .upload__listToggler').click()
+  const list = page.locator('dialog[open]')
+  await list.locator('.media-card').nth(1).waitFor()
+  // The field takes pictures: there is no other kind to choose.
+  expect(await list.getByRole('button', { name: 'Videos' }).count()).toBe(0)
+  await list.locator('.search-filter input').fill('marsada')
+  await expect.poll(() => list.locator('.media-card').count()).toBe(1)
+  const found = list.getByRole('button', { name: 'Doonta “Xeebta” (2).png' })
+  const thumbnail = found.locator('img')
+  await expect
+    .poll(() => thumbnail.evaluate((image) => (image as HTMLImageElement).naturalWidth))
+    .toBeGreaterThan(0)
+  await found.click()
+  await page
+    .locator('#field-picture')
+    .getByText(/^doonta-xeebta-2-/)
+    .waitFor()
+})

@@ -49,11 +49,11 @@ test('a text is refused in the language in which its picture is not described, a
   const id = await drafted(writer, { picture: inSomali })
   const answer = await publishing(id, 'en')
   expect(answer).toMatchObject({ status: 422, code: 'picture_undescribed' })
-  const { filename } = await desk.payload.findByID({ collection: 'media', id: inSomali })
+  const { givenName } = await desk.payload.findByID({ collection: 'media', id: inSomali })
   const told = {
     key: `picture_undescribed:${inSomali}:en`,
     kind: 'refusal',
-    message: `The picture ${filename} is not described in English. Describe it in the media, or tick there that it is decorative.`,
+    message: `The picture ${givenName} is not described in English. Describe it in the media, or tick there that it is decorative.`,
     href: `/admin/collections/media/${inSomali}`,
   }
   expect(answer.findings).toEqual([told])

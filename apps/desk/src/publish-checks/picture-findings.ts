@@ -1,13 +1,14 @@
 import type { Field, PayloadRequest } from 'payload'
 import { isBlank } from '../collections/blank.ts'
 import { GROUP_LABEL, LANGUAGE_GROUP, type LanguageGroup } from '../collections/language-fields.ts'
-import { nameOfPicture } from '../collections/media/name-of-picture.ts'
+import { mediaName } from '../collections/media/kinds.ts'
 import { filesIn } from '../media-uses/files-in.ts'
 import type { Media } from '../payload-types.ts'
 import type { Finding } from './findings.ts'
 
 const SELECT = {
   filename: true,
+  givenName: true,
   mimeType: true,
   decorative: true,
   altSo: true,
@@ -64,7 +65,7 @@ export function undescribedPictures(
       {
         code: 'picture_undescribed',
         about: `${id}:${group}`,
-        values: { picture: nameOfPicture(media), language: GROUP_LABEL[group] },
+        values: { picture: mediaName(media), language: GROUP_LABEL[group] },
         href: `/admin/collections/media/${id}`,
       },
     ]
