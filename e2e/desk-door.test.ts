@@ -156,7 +156,7 @@ test('nor at the desk’s own screens', async () => {
     ['', '.dashboard-view'],
     ['/collections/posts', 'table'],
     [`/collections/posts/${article}`, 'form[data-form-ready="true"] #field-so__title'],
-    ['/collections/media', 'table'],
+    ['/collections/media', '.media-choice'],
     ['/collections/users', 'table'],
     ['/collections/audit', 'table'],
     ['/globals/about', 'form[data-form-ready="true"]'],

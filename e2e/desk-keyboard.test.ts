@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { accessibilityFaults, WCAG } from './harness/accessibility.ts'
 import { visitor } from './harness/browser.ts'
 import { firstEditor, rest, signedIn, text } from './harness/desk.ts'
 import { type EmptyStack, STACK_START, startEmptyStack } from './harness/empty-stack.ts'
@@ -163,6 +164,28 @@ test.each([false, true])('the keyboard is seen at every stop (dark: %s)', async 
     expect([path, stops.filter(({ isSeen }) => !isSeen)]).toEqual([path, []])
   }
 })
+
+// Seven screens, each opened and read as a whole.
+test.each([
+  ['so', false],
+  ['en', true],
+] as const)(
+  'the screens meet WCAG 2.2 AA in %s (dark: %s)',
+  async (language, dark) => {
+    const page = await editor(language, dark)
+    const more = [
+      ['/collections/media', '.media-choice'],
+      ['/collections/leaders/create', FORM],
+      ['/globals/alert', FORM],
+    ] as const
+    for (const [path, seen] of [...screens(), ...more]) {
+      await page.goto(`${stack.desk}/admin${path}`)
+      await page.locator(seen).first().waitFor()
+      await expect.poll(() => accessibilityFaults(page, WCAG)).toEqual([])
+    }
+  },
+  120_000,
+)
 
 test('a drawer keeps the keyboard inside, and shows where it is', async () => {
   const page = await editor('so')

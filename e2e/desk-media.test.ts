@@ -84,7 +84,7 @@ test('a picture described in Somali alone keeps the English text back, and says 
   const panel = page.getByRole('region', { name: /^Publishing: English/ })
   await panel.getByRole('button', { name: 'Publish', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Publish: English' })
-  const refusal = dialog.locator('li', { hasText: `${file.filename} is not described in English` })
+  const refusal = dialog.locator('li', { hasText: 'parade.png is not described in English' })
   await refusal.waitFor()
   const opened = page.waitForEvent('popup')
   await refusal.getByRole('link', { name: 'Open it (in a new tab)' }).click()

@@ -76,3 +76,10 @@ test('a drawer is named by its heading', () => {
   const id = document.querySelector('dialog')?.getAttribute('aria-labelledby') ?? ''
   expect(document.getElementById(id)?.textContent).toBe('Edit link')
 })
+
+test('a value that can be taken away is no button around a button', () => {
+  const value = mended(
+    '<div class="rs__multi-value" role="button" tabindex="0">One<button></div>',
+  ).querySelector('.rs__multi-value')
+  expect(value?.getAttributeNames()).toEqual(['class'])
+})

@@ -21,6 +21,16 @@ function leaveToField(indicator: Element): void {
   indicator.setAttribute('tabindex', '-1')
 }
 
+/**
+ * A value of several can be dragged, which makes it a button around the button that removes it: the
+ * order of roles, say, means nothing at the desk, so the keyboard stops at the second alone.
+ */
+function leaveToRemove(value: Element): void {
+  for (const name of ['role', 'tabindex', 'aria-disabled', 'aria-roledescription']) {
+    value.removeAttribute(name)
+  }
+}
+
 const MENDS: readonly (readonly [
   string,
   (element: never, language: keyof BothLanguages) => void,
@@ -31,6 +41,11 @@ const MENDS: readonly (readonly [
   [FILLED_IN, tieLabel],
   [GROUPS, nameGroup],
   ['.dropdown-indicator', leaveToField],
+  ['.rs__multi-value[role="button"]', leaveToRemove],
+  // What is seen in a tab is its name, with how many versions there are (WCAG 2.5.3).
+  ['.doc-tab[aria-label]', (tab: Element) => tab.removeAttribute('aria-label')],
+  // A list of no items.
+  ['.doc-tabs__tabs', (list: Element) => list.setAttribute('role', 'none')],
   ['.clear-indicator', (button: Element) => button.removeAttribute('aria-hidden')],
   // It is ticked or not.
   ['.pill-selector .pill[aria-checked]', (pill: Element) => pill.setAttribute('role', 'checkbox')],

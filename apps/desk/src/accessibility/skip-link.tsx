@@ -1,5 +1,7 @@
 'use client'
 
+import { usePathname } from 'next/navigation'
+import { useEffect } from 'react'
 import { useWords } from '../words/use-words.ts'
 import './skip-link.css'
 
@@ -20,11 +22,17 @@ function markContent(): void {
   if (!content) return
   content.id = ID
   content.tabIndex = -1
+  // Payload's lists have no main part of their own.
+  if (!content.closest('main') && !content.querySelector('main'))
+    content.setAttribute('role', 'main')
 }
 
 /** The first stop of the keyboard on every screen with a menu: past it, to what the screen is for. */
 export function SkipLink() {
   const { say } = useWords()
+  const path = usePathname()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another screen has other content.
+  useEffect(markContent, [path])
   return (
     <a className="skip-link" href={`#${ID}`} onFocus={markContent}>
       {say(SKIP)}

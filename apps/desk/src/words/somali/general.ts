@@ -34,7 +34,8 @@ export const general: Overlay<'general'> = {
   created: 'La sameeyay',
   createdAt: 'Markii la sameeyay',
   createNew: 'Samee mid cusub',
-  createNewLabel: 'Samee {{label}} cusub',
+  // What is heard begins with what is seen (WCAG 2.5.3).
+  createNewLabel: 'Samee mid cusub: {{label}}',
   creating: 'Waa la samaynayaa',
   currentlyEditing:
     'ayaa hadda dukumentigan wax ka beddelaya. Haddii aad la wareegto, wuu joogsanayaa, waxaana ka lumi kara isbeddel aan la kaydin.',
