@@ -76,11 +76,13 @@ test('without JavaScript the latest news are a column that scrolls, without butt
 
 test('without JavaScript they begin at the newest although the page arrives in parts', async () => {
   const slow = await slowPage('/', 'language=EN', 'id="latest-news"', '</article>')
+  const page = await visitor({ language: 'EN', javaScript: false })
   try {
-    const page = await visitor({ language: 'EN', javaScript: false })
     await page.goto(slow.url)
     await shows(sliderNamed(page, 'Latest news'), [3, 4])
   } finally {
+    // Before its site goes: pictures may still be on their way.
+    await page.close()
     slow.stop()
   }
 })
