@@ -4,7 +4,7 @@ import type { FrameLocator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { accessibilityFaults, sidewaysScroll } from './harness/accessibility.ts'
 import { SCREENS, visitor } from './harness/browser.ts'
-import { firstEditor, rest, signedIn, text } from './harness/desk.ts'
+import { firstEditor, openScreen, rest, signedIn, text } from './harness/desk.ts'
 import { type EmptyStack, STACK_START, startEmptyStack } from './harness/empty-stack.ts'
 
 const DRAFT = { so: 'Qabyo sir ah oo la eegayo', en: 'A secret draft to look at' }
@@ -51,7 +51,7 @@ async function newLink(page: Page): Promise<{ url: string; link: { id: number } 
 
 /** The live preview in the post's form, opened; the desk remembers that it was. */
 async function livePreview(page: Page): Promise<FrameLocator> {
-  await page.goto(`${stack.desk}/admin/collections/posts/${post}`)
+  await openScreen(page, `${stack.desk}/admin/collections/posts/${post}`)
   const toggler = page.locator('#live-preview-toggler')
   await toggler.waitFor()
   if ((await toggler.getAttribute('aria-label')) !== 'Exit Live Preview') await toggler.click()
@@ -149,12 +149,19 @@ test('a draft is on no public page, and nothing of it is kept on the site’s di
 
 test('the panel makes a link, shows it once, and revokes it', async () => {
   const page = await editor()
-  await page.goto(`${stack.desk}/admin/collections/posts/${post}`)
+  await openScreen(page, `${stack.desk}/admin/collections/posts/${post}`)
   const panel = page.getByRole('region', { name: 'Preview links' })
+  const { links } = await rest<{ links: object[] }>(
+    page,
+    'GET',
+    `${stack.desk}/api/posts/${post}/preview-links`,
+  )
   await panel.getByLabel('Good for').selectOption('7')
   await panel.getByRole('button', { name: 'Make a link' }).click()
   const url = await panel.locator('code').innerText()
   expect((await fetch(url)).status).toBe(200)
+  // The newest is the first, once it is there.
+  await expect.poll(() => panel.locator('li').count()).toBe(links.length + 1)
   await panel
     .getByRole('button', { name: /^Revoke the link/ })
     .first()
@@ -170,7 +177,7 @@ test('the panel makes a link, shows it once, and revokes it', async () => {
 test('after publishing the editor sees that readers have it', async () => {
   const page = await editor()
   await save(page, { title: DRAFT.so })
-  await page.goto(`${stack.desk}/admin/collections/posts/${post}`)
+  await openScreen(page, `${stack.desk}/admin/collections/posts/${post}`)
   const somali = page.locator('.on-site__text[data-language="so"]')
   await somali.getByText('Not public').waitFor()
   await publishSomali(page)
