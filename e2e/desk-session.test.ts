@@ -7,8 +7,9 @@ import {
   colleague,
   EDITOR,
   firstEditor,
-  formReady,
+  openScreen,
   rest,
+  screenReady,
   secretOf,
   signedIn,
   text,
@@ -77,7 +78,7 @@ const title = (page: Page, language: 'so' | 'en'): Locator =>
   page.locator(`#field-${language}__title`)
 
 async function open(page: Page, id: number): Promise<void> {
-  await page.goto(`${stack.desk}/admin/collections/posts/${id}`)
+  await openScreen(page, `${stack.desk}/admin/collections/posts/${id}`)
   await page.locator('form[data-form-ready="true"] #field-so__title').waitFor()
 }
 
@@ -92,6 +93,19 @@ async function endSession(page: Page): Promise<void> {
   expect(answer.status).toBe(200)
 }
 
+/** Types while the session still runs; it has ended when what was typed comes to be saved. */
+async function typeUntilSessionEnds(page: Page, type: () => Promise<void>): Promise<void> {
+  const ended = Promise.withResolvers<void>()
+  await page.route(/\/api\/posts\/\d+/, async (route) => {
+    await ended.promise
+    await route.continue()
+  })
+  await type()
+  await endSession(page)
+  ended.resolve()
+  await dialogOf(page).waitFor()
+}
+
 const dialogOf = (page: Page): Locator => page.locator('dialog.reauthentication')
 
 async function password(page: Page, who: { readonly password: string }): Promise<void> {
@@ -103,6 +117,9 @@ async function password(page: Page, who: { readonly password: string }): Promise
 const kept = (page: Page): Promise<string[]> =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('gaashaan-draft:')))
 
+const keptText = (page: Page): Promise<string> =>
+  page.evaluate(() => JSON.stringify(Object.entries(localStorage)))
+
 const isSaved = (answer: Response) => answer.request().method() === 'PATCH' && answer.ok()
 
 test('a session that ends while somebody types is begun anew over the page, which goes on', async () => {
@@ -110,11 +127,12 @@ test('a session that ends while somebody types is begun anew over the page, whic
   const id = await draft(page)
   await deskIn(page, stack.desk, 'so')
   await open(page, id)
-  await endSession(page)
-  await title(page, 'so').fill('Qoraal aan la lumin')
+  await typeUntilSessionEnds(page, () => title(page, 'so').fill('Qoraal aan la lumin'))
   const dialog = dialogOf(page)
   await dialog.getByRole('heading', { name: 'Mar kale gal si aad u sii waddo' }).waitFor()
   expect(await faultsIn(page, '.reauthentication')).toEqual([])
+  // No field takes the rest of a sentence.
+  await dialog.locator('h1:focus').waitFor()
   expect(await dialog.locator('[name="again-email"]').inputValue()).toBe(WRITER.email)
   // Nothing is behind the dialog that somebody else could read or go on with.
   await page.keyboard.press('Escape')
@@ -135,17 +153,17 @@ test('what was typed when the session ended is offered after a reload, and saved
   const page = await writer()
   const id = await draft(page)
   await open(page, id)
-  await endSession(page)
-  await title(page, 'so').fill('Cinwaan la hayo')
-  await textOf(page, 'en').click()
-  await page.keyboard.press('End')
-  await page.keyboard.type(' And words of mine.')
-  await dialogOf(page).waitFor()
-  await expect.poll(() => kept(page), SAVED).toHaveLength(1)
+  await typeUntilSessionEnds(page, async () => {
+    await title(page, 'so').fill('Cinwaan la hayo')
+    await textOf(page, 'en').click()
+    await page.keyboard.press('End')
+    await page.keyboard.type(' And words of mine.')
+  })
+  await expect.poll(() => keptText(page), SAVED).toContain('And words of mine.')
   page.on('dialog', (question) => void question.accept())
   await page.reload()
   await page.waitForURL(/\/admin\/login/)
-  await formReady(page)
+  await screenReady(page)
   await page.locator('#field-email').fill(WRITER.email)
   await page.locator('#field-password').fill(WRITER.password)
   await page.locator('form button[type="submit"]').click()
@@ -170,9 +188,7 @@ test('what somebody else has saved meanwhile is told before it is replaced, and 
   const page = await writer()
   const id = await draft(page)
   await open(page, id)
-  await endSession(page)
-  await title(page, 'so').fill('Kayga')
-  await dialogOf(page).waitFor()
+  await typeUntilSessionEnds(page, () => title(page, 'so').fill('Kayga'))
   await expect.poll(() => kept(page), SAVED).toHaveLength(1)
   const colleagues = await writer(OTHER)
   const change = { so: { title: 'Kooda' } }
@@ -191,7 +207,7 @@ test('what somebody else has saved meanwhile is told before it is replaced, and 
 test('an account with codes types one over the page, and a form without autosave is saved', async () => {
   const page = await visitor({ expectedErrors: REFUSED })
   await signedIn(page, stack.desk)
-  await page.goto(`${stack.desk}/admin/globals/terms-of-use`)
+  await openScreen(page, `${stack.desk}/admin/globals/terms-of-use`)
   const field = page.locator('form[data-form-ready="true"] #field-so__title')
   await field.fill('Shuruudo tusaale ah')
   await endSession(page)
@@ -221,10 +237,8 @@ test('somebody else who signs in over the page gets neither the page nor what wa
   const page = await writer()
   const id = await draft(page)
   await open(page, id)
-  await endSession(page)
-  await title(page, 'so').fill('Qarsoodi')
+  await typeUntilSessionEnds(page, () => title(page, 'so').fill('Qarsoodi'))
   const dialog = dialogOf(page)
-  await dialog.waitFor()
   await dialog.locator('[name="again-email"]').fill(OTHER.email)
   await password(page, OTHER)
   await page.waitForURL(/\/admin\/?$/)
@@ -240,7 +254,7 @@ test('somebody else who signs in over the page gets neither the page nor what wa
 
 test('signing out takes what was typed out of the browser', async () => {
   const page = await writer()
-  await page.goto(`${stack.desk}/admin/collections/posts`)
+  await openScreen(page, `${stack.desk}/admin/collections/posts`)
   await page.getByRole('heading', { name: 'Posts' }).waitFor()
   const { user } = await rest<{ user: { id: number } }>(page, 'GET', `${stack.desk}/api/users/me`)
   await page.evaluate((account) => {

@@ -27,8 +27,11 @@ export function SignInDialog(props: SignInDialogProps) {
   const { say } = useWords()
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     dialog.current?.showModal()
+    // It opens while somebody types: a field would take the rest of their sentence.
+    heading.current?.focus()
   }, [])
   const Form = state === 'another' ? undefined : FORMS[state]
   const redirect = encodeURIComponent(location.pathname)
@@ -41,7 +44,9 @@ export function SignInDialog(props: SignInDialogProps) {
       // Chromium closes a dialog at the second Escape, whatever its page says.
       onClose={(event) => event.currentTarget.showModal()}
     >
-      <h1 id={id}>{say(MESSAGES.heading)}</h1>
+      <h1 id={id} ref={heading} tabIndex={-1}>
+        {say(MESSAGES.heading)}
+      </h1>
       <p aria-live="polite">{say(MESSAGES[state])}</p>
       {Form && <Form key={state} {...props} />}
       <p className="sign-in__row">

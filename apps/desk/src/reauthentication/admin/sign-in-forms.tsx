@@ -37,7 +37,6 @@ export function PasswordForm({ account, email, onState }: FormProps) {
         label={say(MESSAGES.password)}
         type="password"
         autoComplete="current-password"
-        autoFocus
       />
     </SmallForm>
   )

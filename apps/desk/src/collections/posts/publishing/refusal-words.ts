@@ -30,8 +30,8 @@ export const REFUSALS = {
   },
   no_session: {
     status: 401,
-    en: 'You are signed in no longer. Sign in in another tab, then try again.',
-    so: 'Fadhigaagii wuu dhammaaday. Tab kale ka gal, kaddibna isku day mar kale.',
+    en: 'Your session has ended. Sign in, then try again.',
+    so: 'Fadhigaagii wuu dhammaaday. Gal, kaddibna mar kale isku day.',
   },
   not_a_writer: {
     status: 403,
