@@ -3,7 +3,15 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ATTACK } from '../apps/desk/src/testing/attacks.ts'
 import { visitor } from './harness/browser.ts'
-import { colleague, EDITOR, firstEditor, publishing, rest, signedIn } from './harness/desk.ts'
+import {
+  colleague,
+  EDITOR,
+  firstEditor,
+  openScreen,
+  publishing,
+  rest,
+  signedIn,
+} from './harness/desk.ts'
 import { type EmptyStack, STACK_START, startEmptyStack } from './harness/empty-stack.ts'
 
 const READER = { email: 'akhriste@tusaale.example', password: EDITOR.password, name: ATTACK }
@@ -161,7 +169,7 @@ test('nor at the desk’s own screens', async () => {
     ['/collections/audit', 'table'],
     ['/globals/about', 'form[data-form-ready="true"]'],
   ] as const) {
-    await page.goto(`${stack.desk}/admin${path}`)
+    await openScreen(page, `${stack.desk}/admin${path}`)
     await page.locator(seen).first().waitFor()
   }
   expect(rung).toEqual([])
@@ -172,14 +180,14 @@ test('nor where messages are read', async () => {
   const { email, password } = READER
   await page.request.post(`${stack.desk}/api/users/login`, { data: { email, password } })
   const rung = alarms(page)
-  await page.goto(`${stack.desk}/admin/collections/contact-messages`)
+  await openScreen(page, `${stack.desk}/admin/collections/contact-messages`)
   await page.locator('table a').first().waitFor()
   const { docs } = await rest<{ docs: { id: number }[] }>(
     page,
     'GET',
     `${stack.desk}/api/contact-messages`,
   )
-  await page.goto(`${stack.desk}/admin/collections/contact-messages/${docs[0]?.id}`)
+  await openScreen(page, `${stack.desk}/admin/collections/contact-messages/${docs[0]?.id}`)
   await page.locator('form[data-form-ready="true"]').waitFor()
   expect(rung).toEqual([])
 })

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { faultsIn } from './harness/accessibility.ts'
 import { visitor } from './harness/browser.ts'
 import { fillIn, MESSAGE, send } from './harness/contact-form.ts'
-import { colleague, EDITOR, firstEditor, rest, signedIn } from './harness/desk.ts'
+import { colleague, EDITOR, firstEditor, openScreen, rest, signedIn } from './harness/desk.ts'
 import { STACK_START } from './harness/empty-stack.ts'
 import { type MailedStack, startMailedStack } from './harness/mailed-stack.ts'
 
@@ -63,7 +63,7 @@ test('a visitor’s message is new at the desk of its department', async () => {
     .poll(() => stack.mail.received.map(({ to }) => to))
     .toEqual([['press@tusaale.example']])
   const desk = await reader(PRESS)
-  await desk.goto(`${stack.desk}/admin`)
+  await openScreen(desk, `${stack.desk}/admin`)
   await desk.getByRole('link', { name: 'Press: 1' }).click()
   await desk.getByRole('link', { name: SUBJECT, exact: true }).waitFor()
   await desk.getByRole('cell').locator('.inbox-state--new').waitFor()
@@ -84,14 +84,14 @@ test('the reader of another department sees nothing of it', async () => {
   expect((await page.request.get(`${address}/${id}`)).status()).toBe(404)
   expect((await page.request.get(`${address}/${id}/conversation`)).status()).toBe(404)
   expect(await (await page.request.get(`${address}/export`)).text()).not.toContain('HYPERLINK')
-  await page.goto(`${stack.desk}/admin/collections/contact-messages/${id}`)
+  await openScreen(page, `${stack.desk}/admin/collections/contact-messages/${id}`)
   await page.waitForURL(/contact-messages\?notFound=/)
   expect(await page.content()).not.toContain(SUBJECT)
 })
 
 test('its reader is assigned, notes, and answers by mail', async () => {
   const page = await reader(PRESS)
-  await page.goto(`${stack.desk}/admin/collections/contact-messages/${id}`)
+  await openScreen(page, `${stack.desk}/admin/collections/contact-messages/${id}`)
   expect(await page.locator('#field-message').inputValue()).toBe(TEXT)
   expect(await page.locator('#field-message').isDisabled()).toBe(true)
   await page.locator('#field-assignee .rs__control').click()
@@ -118,7 +118,7 @@ test('its reader is assigned, notes, and answers by mail', async () => {
 test('a session that ends while a reader writes is begun anew over the page, and a reload keeps the text', async () => {
   const page = await reader(PRESS, undefined, /40[134] \(/)
   const address = `${stack.desk}/admin/collections/contact-messages/${id}`
-  await page.goto(address)
+  await openScreen(page, address)
   const box = () => page.getByLabel('Note', { exact: true })
   await box().fill('Weli waan qorayaa.')
   await page.reload()
@@ -141,7 +141,7 @@ test('a session that ends while a reader writes is begun anew over the page, and
 
 test('the export’s formula is defused', async () => {
   const page = await reader(PRESS)
-  await page.goto(`${stack.desk}/admin/collections/contact-messages`)
+  await openScreen(page, `${stack.desk}/admin/collections/contact-messages`)
   await page.getByRole('button', { name: 'Answered', exact: true }).click()
   await page.waitForURL(/where/)
   const download = page.waitForEvent('download')
@@ -171,7 +171,7 @@ test('the audit says who read, noted, answered and exported, and who was refused
   ])
   expect(of(SECURITY)).toContain('access.refused')
   expect(docs.map(({ from }) => from)).toContain('127.0.0.1')
-  await page.goto(`${stack.desk}/admin/collections/audit`)
+  await openScreen(page, `${stack.desk}/admin/collections/audit`)
   await page.getByLabel('E-mail of the person').fill(PRESS)
   await page.getByLabel('Done', { exact: true }).selectOption('read')
   await page.getByRole('button', { name: 'Filter', exact: true }).click()

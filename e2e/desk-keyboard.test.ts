@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { accessibilityFaults, WCAG } from './harness/accessibility.ts'
 import { visitor } from './harness/browser.ts'
-import { firstEditor, rest, signedIn, text } from './harness/desk.ts'
+import { firstEditor, openScreen, rest, signedIn, text } from './harness/desk.ts'
 import { type EmptyStack, STACK_START, startEmptyStack } from './harness/empty-stack.ts'
 import { sharedIds, unnamedControls, walk } from './harness/keyboard.ts'
 import { deskIn, ready, textOf } from './harness/writing-screen.ts'
@@ -58,7 +58,7 @@ test.each(LANGUAGES)(
   async (language) => {
     const page = await editor(language)
     for (const [path, seen] of screens()) {
-      await page.goto(`${stack.desk}/admin${path}`)
+      await openScreen(page, `${stack.desk}/admin${path}`)
       await page.locator(seen).first().waitFor()
       await page.keyboard.press('Tab')
       const link = page.locator('.skip-link:focus')
@@ -77,7 +77,7 @@ test.each(LANGUAGES)(
 
 /** Opens a post of its own: the desk saves by itself what is done to a text. */
 async function writing(page: Page): Promise<void> {
-  await page.goto(`${stack.desk}/admin/collections/posts/${await draft(page)}`)
+  await openScreen(page, `${stack.desk}/admin/collections/posts/${await draft(page)}`)
   await ready(page)
 }
 
@@ -117,7 +117,7 @@ const OPENED: readonly (readonly [string, (page: Page, language: Words) => Promi
   [
     'many files',
     async (page) => {
-      await page.goto(`${stack.desk}/admin/collections/media`)
+      await openScreen(page, `${stack.desk}/admin/collections/media`)
       await page.locator('.list-header__title-actions button').last().click()
       const buffer = await page.screenshot({ clip: { x: 0, y: 0, width: 90, height: 90 } })
       const files = [{ name: 'a.png', mimeType: 'image/png', buffer }]
@@ -128,7 +128,7 @@ const OPENED: readonly (readonly [string, (page: Page, language: Words) => Promi
   [
     'a filter',
     async (page) => {
-      await page.goto(`${stack.desk}/admin/collections/posts`)
+      await openScreen(page, `${stack.desk}/admin/collections/posts`)
       await page.locator('.list-controls__toggle-where').click()
       await page.locator('.where-builder button').first().click()
       return page.locator('.condition__field input')
@@ -157,7 +157,7 @@ test.each(
 test.each([false, true])('the keyboard is seen at every stop (dark: %s)', async (dark) => {
   const page = await editor('so', dark)
   for (const [path, seen] of screens()) {
-    await page.goto(`${stack.desk}/admin${path}`)
+    await openScreen(page, `${stack.desk}/admin${path}`)
     await page.locator(seen).first().waitFor()
     const stops = await walk(page)
     expect(stops.length).toBeGreaterThan(10)
@@ -179,7 +179,7 @@ test.each([
       ['/globals/alert', FORM],
     ] as const
     for (const [path, seen] of [...screens(), ...more]) {
-      await page.goto(`${stack.desk}/admin${path}`)
+      await openScreen(page, `${stack.desk}/admin${path}`)
       await page.locator(seen).first().waitFor()
       await expect.poll(() => accessibilityFaults(page, WCAG)).toEqual([])
     }

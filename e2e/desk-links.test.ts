@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { visitor } from './harness/browser.ts'
-import { firstEditor, publishing, rest, signedIn, text } from './harness/desk.ts'
+import { firstEditor, openScreen, publishing, rest, signedIn, text } from './harness/desk.ts'
 import { type EmptyStack, STACK_START, startEmptyStack } from './harness/empty-stack.ts'
 import { deskIn, panelOf, ready, textOf } from './harness/writing-screen.ts'
 
@@ -51,7 +51,7 @@ const contentOf = async (id: number) =>
 
 /** Opens a post, makes its whole English text a link and answers the form of that link. */
 async function linkForm(id: number): Promise<Locator> {
-  await page.goto(`${stack.desk}/admin/collections/posts/${id}`)
+  await openScreen(page, `${stack.desk}/admin/collections/posts/${id}`)
   await ready(page)
   await textOf(page, 'en').click()
   await page.keyboard.press('ControlOrMeta+a')
@@ -129,7 +129,7 @@ test('the desk in Somali says in Somali what is wrong with an address', async ()
 
 test('an empty text begins with the other language’s, and nothing is ever written over', async () => {
   const id = await draft('Translate me')
-  await page.goto(`${stack.desk}/admin/collections/posts/${id}`)
+  await openScreen(page, `${stack.desk}/admin/collections/posts/${id}`)
   await ready(page)
   expect(await page.getByRole('button', { name: 'Copy the Somali text here' }).count()).toBe(0)
   const copy = page.getByRole('button', { name: 'Copy the English text here' })

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { visitor } from './harness/browser.ts'
-import { firstEditor, rest, signedIn, text } from './harness/desk.ts'
+import { firstEditor, openScreen, rest, signedIn, text } from './harness/desk.ts'
 import { type EmptyStack, STACK_START, startEmptyStack } from './harness/empty-stack.ts'
 import { SEEN_WITHIN } from './harness/seen-within.ts'
 
@@ -38,7 +38,7 @@ async function post(page: Page, name: string, buffer: Buffer, words: object) {
 
 test('an image is not taken without words at the field, and a decorative one is', async () => {
   const page = await editor(/400 \(Bad Request\)/)
-  await page.goto(`${stack.desk}/admin/collections/media/create`)
+  await openScreen(page, `${stack.desk}/admin/collections/media/create`)
   await page.locator('form[data-form-ready="true"]').waitFor()
   const buffer = await page.screenshot()
   await page
@@ -80,7 +80,7 @@ test('a picture described in Somali alone keeps the English text back, and says 
     `${stack.desk}/api/posts?draft=true`,
     { en: { title: 'The parade', content: text('A text.') }, picture: file.id },
   )
-  await page.goto(`${stack.desk}/admin/collections/posts/${doc.id}`)
+  await openScreen(page, `${stack.desk}/admin/collections/posts/${doc.id}`)
   const panel = page.getByRole('region', { name: /^Publishing: English/ })
   await panel.getByRole('button', { name: 'Publish', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Publish: English' })
@@ -105,10 +105,10 @@ test('a picture described in Somali alone keeps the English text back, and says 
 
 test('a file that is here already is taken all the same when “Keep both” is ticked', async () => {
   const page = await editor(/409 \(Conflict\)/)
-  await page.goto(`${stack.desk}/admin/collections/media`)
+  await openScreen(page, `${stack.desk}/admin/collections/media`)
   const buffer = await page.screenshot({ clip: { x: 0, y: 0, width: 240, height: 135 } })
   expect((await post(page, 'first.png', buffer, { decorative: true })).status()).toBe(201)
-  await page.goto(`${stack.desk}/admin/collections/media/create`)
+  await openScreen(page, `${stack.desk}/admin/collections/media/create`)
   await page.locator('form[data-form-ready="true"]').waitFor()
   await page
     .locator('.file-field input[type="file"]')
@@ -130,7 +130,7 @@ test('many files are uploaded at once, and none is asked about before it is ther
     return (await rest<{ totalDocs: number }>(page, 'GET', address)).totalDocs
   }
   const before = await count()
-  await page.goto(`${stack.desk}/admin/collections/media`)
+  await openScreen(page, `${stack.desk}/admin/collections/media`)
   await page.getByRole('button', { name: 'Bulk Upload' }).click()
   const files = [200, 210].map(async (width) => ({
     name: `${width}.png`,
@@ -191,7 +191,7 @@ test('a file is private until a leader who shows it is public, and again after',
   await expect.poll(both, SEEN_WITHIN).toEqual([200, 200])
   const refused = await page.request.delete(`${stack.desk}/api/media/${file.id}`)
   expect(refused.status()).toBe(409)
-  await page.goto(`${stack.desk}/admin/collections/media/${file.id}`)
+  await openScreen(page, `${stack.desk}/admin/collections/media/${file.id}`)
   await page.getByRole('link', { name: 'Magac tusaale ah' }).waitFor()
 
   const hide = { so: { name: 'Magac tusaale ah', keptBackReason: 'The portrait is wrong.' } }
@@ -207,14 +207,14 @@ test('a picture is chosen among pictures, found by what it shows', async () => {
   }
   await add('Doonta “Xeebta” (2).png', 'Doon ilaalo ah oo marsada ku xiran', 120)
   await add('IMG_0001.png', 'Dhismaha wasaaradda oo galab ah', 130)
-  await page.goto(`${stack.desk}/admin/collections/media`)
+  await openScreen(page, `${stack.desk}/admin/collections/media`)
   const cards = page.locator('.media-card__open')
   await page.getByRole('button', { name: 'Videos' }).click()
   await expect.poll(() => cards.count()).toBe(0)
   await page.getByRole('button', { name: 'Pictures' }).click()
   await expect.poll(() => cards.count()).toBeGreaterThan(1)
 
-  await page.goto(`${stack.desk}/admin/collections/posts/create?kind=news`)
+  await openScreen(page, `${stack.desk}/admin/collections/posts/create?kind=news`)
   await page.locator('form[data-form-ready="true"]').waitFor()
   await page.locator('#field-picture .upload__listToggler').click()
   const list = page.locator('dialog[open]')

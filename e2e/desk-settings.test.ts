@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { accessibilityFaults, sidewaysScroll } from './harness/accessibility.ts'
 import { hydrated, SCREENS, visitor } from './harness/browser.ts'
-import { firstEditor, formReady, rest, signedIn } from './harness/desk.ts'
+import { firstEditor, openScreen, rest, signedIn } from './harness/desk.ts'
 import { type EmptyStack, STACK_START, startEmptyStack } from './harness/empty-stack.ts'
 import { layoutShift, watchLayoutShifts } from './harness/layout-shift.ts'
 import { SEEN_WITHIN } from './harness/seen-within.ts'
@@ -169,7 +169,7 @@ test('a changed telephone number, address and hour are on the pages that tell th
 
 test('a partner is added at the desk and stands where it was put', async () => {
   const page = await editor()
-  await page.goto(`${stack.desk}/admin/globals/partners`)
+  await openScreen(page, `${stack.desk}/admin/globals/partners`)
   const rows = page.locator('#field-partners .array-field__row')
   await expect.poll(() => rows.count()).toBe(8)
   const told = await rest<{ partners: object[] }>(page, 'GET', `${stack.desk}/api/globals/partners`)
@@ -233,8 +233,7 @@ test('the alert is shown as readers will see it before it goes out, and goes out
     ...words,
     _status: 'draft',
   })
-  await page.goto(`${stack.desk}/admin/globals/alert`)
-  await formReady(page)
+  await openScreen(page, `${stack.desk}/admin/globals/alert`)
   await page.locator('#action-save').click()
   const dialog = page.getByRole('dialog')
   const preview = dialog.locator('figure', { hasText: 'Readers of English see' }).locator('[lang]')

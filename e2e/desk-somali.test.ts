@@ -7,8 +7,9 @@ import {
   fillFirstAccount,
   fillFirstForm,
   firstAccountAddress,
-  formReady,
+  openScreen,
   rest,
+  screenReady,
   signedIn,
   text,
 } from './harness/desk.ts'
@@ -39,9 +40,9 @@ async function expectNothingCutOff(page: Page) {
 
 test('a Somali browser meets the desk in Somali, and what is typed stays when the language is changed', async () => {
   const page = await visitor({ width: SCREENS.phone, locale: 'so-SO' })
-  await page.goto(firstAccountAddress(stack.desk))
+  await openScreen(page, firstAccountAddress(stack.desk))
   await page.getByRole('heading', { name: 'Soo dhowow' }).waitFor()
-  await formReady(page)
+  await screenReady(page)
   await fillFirstForm(page, EDITOR.password)
   await page.getByRole('button', { name: 'English' }).click()
   await page.getByRole('heading', { name: 'Welcome' }).waitFor()
@@ -57,8 +58,7 @@ test('a Somali browser meets the desk in Somali, and what is typed stays when th
 
 test('why a password is refused is read on a phone, in Somali', async () => {
   const page = await inSomali(SCREENS.phone, /400|404/)
-  await page.goto(firstAccountAddress(stack.desk))
-  await formReady(page)
+  await openScreen(page, firstAccountAddress(stack.desk))
   await fillFirstForm(page, 'gaaban')
   const refusal = page.getByText('ugu yaraan 15 xaraf', { exact: false }).first()
   // The desk looks at what was typed a moment later, and its answer then covers that of a press before.
@@ -79,7 +79,7 @@ test('the first account is made in Somali, and led to its codes', async () => {
 test('a post is written in Somali on a phone, and nothing is cut off', async () => {
   const page = await inSomali()
   await signedIn(page, stack.desk)
-  await page.goto(`${stack.desk}/admin/collections/posts/create`)
+  await openScreen(page, `${stack.desk}/admin/collections/posts/create`)
   await page.getByText('Halkan ka bilow qoraalka', { exact: false }).first().waitFor()
   await page.locator('#field-so__title').fill('Cinwaan dheer oo ku saabsan shaqada Wasaaradda')
   await page.getByText('La kaydiyay', { exact: false }).waitFor()
@@ -97,7 +97,7 @@ test('the list of posts says how far each text is', async () => {
   await signedIn(page, stack.desk)
   const so = { title: 'War qabyo ah', content: text('Qoraal.') }
   await rest(page, 'POST', `${stack.desk}/api/posts?draft=true`, { kind: 'news', so })
-  await page.goto(`${stack.desk}/admin/collections/posts`)
+  await openScreen(page, `${stack.desk}/admin/collections/posts`)
   const row = page.locator('tbody tr', { hasText: so.title })
   await row.getByText('Soomaali: Qabyo').waitFor()
   await page.getByRole('button', { name: 'Cinwaanka' }).first().waitFor()
@@ -110,7 +110,7 @@ test('the first page shows one’s own draft, open to everyone, with writing a p
   await signedIn(page, stack.desk)
   const so = { title: 'Qabyo gaar ah', content: text('Qoraal.') }
   await rest(page, 'POST', `${stack.desk}/api/posts?draft=true`, { kind: 'news', so })
-  await page.goto(`${stack.desk}/admin`)
+  await openScreen(page, `${stack.desk}/admin`)
   const drafts = page.getByRole('region', { name: 'Qabyooyinkayga' })
   await drafts.getByRole('link', { name: so.title }).waitFor()
   expect(await faultsIn(page, '.dashboard-view')).toEqual([])
@@ -144,7 +144,7 @@ test('a text without a title has a word for it, no tab for programs, and a way o
     `${stack.desk}/api/posts?draft=true`,
     data,
   )
-  await page.goto(`${stack.desk}/admin/collections/posts/${made.doc.id}`)
+  await openScreen(page, `${stack.desk}/admin/collections/posts/${made.doc.id}`)
   await page.getByRole('heading', { name: 'Cinwaan la’aan' }).waitFor()
   expect(await page.locator('.doc-tabs').innerText()).not.toContain('API')
   expect(await page.locator('.nav__log-out').textContent()).toBe('Ka bax')
@@ -160,7 +160,7 @@ test('the tools of a table speak Somali', async () => {
     `${stack.desk}/api/posts?draft=true`,
     { kind: 'news', so },
   )
-  await page.goto(`${stack.desk}/admin/collections/posts/${made.doc.id}`)
+  await openScreen(page, `${stack.desk}/admin/collections/posts/${made.doc.id}`)
   await page.locator('td', { hasText: 'Unug.' }).click()
   await page.locator('.table-cell-action-button').click()
   const menu = page.locator('.table-action-menu-dropdown')

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { accessibilityFaults } from './harness/accessibility.ts'
 import { hydrated, type VisitorOptions, visitor } from './harness/browser.ts'
-import { firstEditor, formReady, rest, signedIn, text } from './harness/desk.ts'
+import { firstEditor, openScreen, rest, signedIn, text } from './harness/desk.ts'
 import { type EmptyStack, STACK_START, startEmptyStack } from './harness/empty-stack.ts'
 import { SEEN_WITHIN } from './harness/seen-within.ts'
 
@@ -31,7 +31,7 @@ async function sent(path: string) {
 test('redirects written one to a line lead readers of old addresses on', async () => {
   const page = await editor({ expectedErrors: /status of 422/ })
   expect(await sent('/wararka/2019')).toEqual([404, null])
-  await page.goto(`${stack.desk}/admin/collections/redirects`)
+  await openScreen(page, `${stack.desk}/admin/collections/redirects`)
   await page.getByText('Add many at once').click()
   const lines = page.getByLabel('Redirects', { exact: true })
   await lines.fill('/wararka/2019,/resources/news\nnonsense')
@@ -89,8 +89,7 @@ test('a new minister is published in the place of the former, who is asked about
   const shows = async (name: string) =>
     (await (await fetch(`${stack.site}/ministry/MinistryLeadership`)).text()).includes(name)
   const publish = async (id: number) => {
-    await page.goto(`${stack.desk}/admin/collections/leaders/${id}`)
-    await formReady(page)
+    await openScreen(page, `${stack.desk}/admin/collections/leaders/${id}`)
     await page.locator('#action-save').click()
   }
   const dialog = page.getByRole('dialog')
@@ -116,7 +115,7 @@ test('a new minister is published in the place of the former, who is asked about
 
 test('the front page’s order is shown before anything is dragged, and can be started from', async () => {
   const page = await editor()
-  await page.goto(`${stack.desk}/admin/globals/front-page`)
+  await openScreen(page, `${stack.desk}/admin/globals/front-page`)
   const list = page.getByRole('region', { name: 'What readers see today' }).last()
   await list.getByText('A test campaign').waitFor()
   await list.getByRole('button', { name: 'Start from this order' }).click()

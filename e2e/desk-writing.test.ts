@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { inMogadishu } from '../apps/desk/src/collections/posts/desk/mogadishu-time.ts'
 import { sidewaysScroll } from './harness/accessibility.ts'
 import { SCREENS, visitor } from './harness/browser.ts'
-import { colleague, EDITOR, firstEditor, rest, signedIn, text } from './harness/desk.ts'
+import { colleague, EDITOR, firstEditor, openScreen, rest, signedIn, text } from './harness/desk.ts'
 import { type EmptyStack, STACK_START, startEmptyStack } from './harness/empty-stack.ts'
 import { deskIn } from './harness/writing-screen.ts'
 
@@ -58,7 +58,7 @@ const title = (page: Page, language: 'so' | 'en'): Locator =>
   page.locator(`#field-${language}__title`)
 
 async function open(page: Page, id: number): Promise<void> {
-  await page.goto(`${stack.desk}/admin/collections/posts/${id}`)
+  await openScreen(page, `${stack.desk}/admin/collections/posts/${id}`)
   await page.locator('form[data-form-ready="true"] #field-so__title').waitFor()
   await page.getByRole('heading', { name: /^Publishing: English/ }).waitFor()
 }
@@ -75,17 +75,17 @@ const isSave = (request: Request) => request.method() === 'PATCH'
 
 test('opening a new post leaves nothing in the list until something is written', async () => {
   const page = await first()
-  await page.goto(`${stack.desk}/admin/collections/posts/create`)
+  await openScreen(page, `${stack.desk}/admin/collections/posts/create`)
   await page.locator('form[data-form-ready="true"] #field-so__title').waitFor()
   const id = Number(/\d+$/.exec(page.url())?.[0])
-  await page.goto(`${stack.desk}/admin/collections/posts`)
+  await openScreen(page, `${stack.desk}/admin/collections/posts`)
   await page.getByRole('heading', { name: 'Posts' }).waitFor()
   expect(await page.locator(`a[href$="/posts/${id}"]`).count()).toBe(0)
   await open(page, id)
   const saved = page.waitForResponse((answer) => isSave(answer.request()))
   await title(page, 'so').fill('War cusub')
   expect((await saved).status()).toBe(200)
-  await page.goto(`${stack.desk}/admin/collections/posts`)
+  await openScreen(page, `${stack.desk}/admin/collections/posts`)
   await page.locator(`a[href$="/posts/${id}"]`).first().waitFor()
 })
 
@@ -174,7 +174,7 @@ test('a refused text is compared with the one in its place, which is shown witho
   const compare = alert.getByRole('link', { name: 'Compare with mine' })
   await compare.waitFor()
   const comparison = await first()
-  await comparison.goto(stack.desk + (await compare.getAttribute('href')))
+  await openScreen(comparison, stack.desk + (await compare.getAttribute('href')))
   const shown = comparison.locator('.view-version')
   await shown.waitFor()
   await expect.poll(() => shown.innerText(), SAVED).toContain('Qoraalka Faadumo')
@@ -213,7 +213,7 @@ test('versions are compared in the desk’s language, and in Mogadishu’s time 
     ['en', 'Updated At'],
   ] as const) {
     await deskIn(page, stack.desk, language)
-    await page.goto(`${stack.desk}/admin/collections/posts/${id}/versions/${docs[0]?.id}`)
+    await openScreen(page, `${stack.desk}/admin/collections/posts/${id}/versions/${docs[0]?.id}`)
     await page.locator('.view-version__diff-wrap').getByText(changed).waitFor()
     await page.locator('.restore-version button').first().click()
     await page.locator('.confirmation-modal').getByText(MOMENT).waitFor()

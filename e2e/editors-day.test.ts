@@ -3,7 +3,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { faultsIn } from './harness/accessibility.ts'
 import { visitor } from './harness/browser.ts'
 import { articleOf } from './harness/content.ts'
-import { colleague, EDITOR, fillFirstAccount, publishing, rest, signedIn } from './harness/desk.ts'
+import {
+  colleague,
+  EDITOR,
+  fillFirstAccount,
+  openScreen,
+  publishing,
+  rest,
+  signedIn,
+} from './harness/desk.ts'
 import { STACK_START } from './harness/empty-stack.ts'
 import { type MailedStack, startMailedStack } from './harness/mailed-stack.ts'
 import { SEEN_WITHIN } from './harness/seen-within.ts'
@@ -84,14 +92,14 @@ test('an administrator makes the first account, with one-time codes', async () =
 
 test('a writer is invited by mail, and makes an account by the link', async () => {
   const page = await at(EDITOR)
-  await page.goto(`${stack.desk}/admin/collections/invitations/create`)
+  await openScreen(page, `${stack.desk}/admin/collections/invitations/create`)
   await page.locator('#field-email').fill(WRITER.email)
   await page.locator('#field-roles .rs__control').click()
   await page.getByRole('option', { name: 'Writer', exact: true }).click()
   await page.locator('#action-save').click()
   await expect.poll(() => stack.mail.received.map(({ to }) => to), SOON).toEqual([[WRITER.email]])
   const invited = await visitor()
-  await invited.goto(stack.mailedLink())
+  await openScreen(invited, stack.mailedLink())
   await invited.locator('#field-name').fill(WRITER.name)
   await invited.locator('#field-password').fill(password)
   await invited.locator('#field-again').fill(password)
@@ -103,7 +111,7 @@ test('a writer is invited by mail, and makes an account by the link', async () =
 test('the writer writes in Somali; a picture without words is refused, and taken with them', async () => {
   const page = await at(WRITER, /400/)
   await deskIn(page, stack.desk, 'so')
-  await page.goto(`${stack.desk}/admin/collections/posts`)
+  await openScreen(page, `${stack.desk}/admin/collections/posts`)
   await page.locator('a[href$="/posts/create"]').first().click()
   await ready(page)
   await page.locator('#field-so__title').click()
@@ -170,7 +178,7 @@ test('a publisher sends it back with a remark, which the writer sees at the desk
 
   const page = await at(WRITER)
   await deskIn(page, stack.desk, 'so')
-  await page.goto(`${stack.desk}/admin`)
+  await openScreen(page, `${stack.desk}/admin`)
   const returned = page.getByRole('region', { name: 'Waa la ii soo celiyay' })
   await returned.getByText(REMARK).waitFor()
   await returned.getByRole('link', { name: TITLE }).click()
@@ -288,7 +296,7 @@ test('an older text is brought back from the history, as a draft that readers do
 
 test('what is withdrawn says why at its address, and is in no list', async () => {
   const page = await at()
-  await page.goto(`${stack.desk}/admin/collections/posts/${id}`)
+  await openScreen(page, `${stack.desk}/admin/collections/posts/${id}`)
   await ready(page)
   await press(page, 'so', 'Withdraw')
   await page.keyboard.type(WITHDRAWN)

@@ -92,6 +92,7 @@ async function come(options: VisitorOptions): Promise<Open & { readonly page: Pa
   )
   if (options.language !== undefined) await chooseLanguage(context, options.language)
   const page = await context.newPage()
+  await slowDown(page)
   const problems: string[] = []
   page.on('console', (message) => {
     if (message.type() !== 'error') return
@@ -100,6 +101,14 @@ async function come(options: VisitorOptions): Promise<Open & { readonly page: Pa
   })
   page.on('pageerror', (error) => problems.push(String(error)))
   return { context, page, problems }
+}
+
+/** How many times slower than this machine the browser is, to find a journey's missing wait. */
+async function slowDown(page: Page): Promise<void> {
+  const rate = Number(process.env.BROWSER_SLOWDOWN ?? 1)
+  if (rate === 1) return
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate })
 }
 
 /** Gives the visitor a stored preference, as a former visit leaves it: local storage and cookie. */

@@ -47,20 +47,30 @@ export function recoveryCodeOf(desk: string, email = EDITOR.email): string {
 }
 
 /**
- * Waits until React has the form of a desk's screen: a form that is sent before goes to the screen's
- * own address, with nothing done.
+ * Waits until React has every control of a desk's screen: what is pressed before is lost, and a form
+ * that is sent before goes to the screen's own address, with nothing done. A screen is taken over in
+ * parts, so its controls are asked, not its page.
  */
-export async function formReady(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('form') ?? {}).some((key) => key.startsWith('__react')),
-  )
+export async function screenReady(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const controls = [...document.querySelectorAll('button, input, select, textarea')]
+    const isTaken = (control: Element) =>
+      Object.keys(control).some((key) => key.startsWith('__reactProps'))
+    return controls.length > 0 && controls.every(isTaken)
+  })
+}
+
+/** Opens a screen of the desk, ready to be used. */
+export async function openScreen(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await screenReady(page)
 }
 
 /** Sets up the codes of whoever is signed in, on the screen that the desk leads them to. */
 export async function enrol(page: Page, email = EDITOR.email): Promise<void> {
   await page.waitForURL(/\/admin\/codes/)
   const secret = await page.locator('.sign-in__secret').innerText()
-  await formReady(page)
+  await screenReady(page)
   await page.locator('#field-code').fill(codeAt(secret.replaceAll(' ', '')))
   await page.locator('form button[type="submit"]').click()
   await page.locator('.sign-in__recovery').waitFor()
@@ -97,8 +107,7 @@ export function firstAccountAddress(desk: string): string {
  * that it then asks for. Ends at the desk's first page.
  */
 export async function fillFirstAccount(page: Page, desk: string): Promise<void> {
-  await page.goto(firstAccountAddress(desk))
-  await formReady(page)
+  await openScreen(page, firstAccountAddress(desk))
   await fillFirstForm(page, EDITOR.password)
   await page.locator('form button[type="submit"]').click()
   await enrol(page)

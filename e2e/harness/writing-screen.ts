@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
+import { openScreen } from './desk.ts'
 
 /** What the desk calls its publishing panels, in each language of the desk. */
 const WORDS = {
@@ -36,10 +37,10 @@ export async function ready(page: Page): Promise<void> {
 
 /** Opens a post from the list of posts, as people find it. */
 export async function openFromList(page: Page, desk: string, title: string): Promise<void> {
-  await page.goto(`${desk}/admin/collections/posts`)
+  await openScreen(page, `${desk}/admin/collections/posts`)
   // A list that renders anew under the pointer loses the click: the link is followed instead.
   const link = page.getByRole('link', { name: title, exact: true }).first()
-  await page.goto(desk + (await link.getAttribute('href')))
+  await openScreen(page, desk + (await link.getAttribute('href')))
   await ready(page)
 }
 
