@@ -39,10 +39,11 @@ export function sharedIds(page: Page): Promise<string[]> {
   })
 }
 
-function stopNow(): Stop | undefined {
+/** Where the keyboard is; `undefined` where it was before, unless that is asked for. */
+function stopNow(isKnown: boolean): Stop | undefined {
   const stop = document.activeElement
-  if (!(stop instanceof HTMLElement) || stop === document.body || 'stop' in stop.dataset)
-    return undefined
+  if (!(stop instanceof HTMLElement) || stop === document.body) return undefined
+  if ('stop' in stop.dataset && !isKnown) return undefined
   stop.dataset.stop = ''
   const channels = (color: string) => (color.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number)
   const luminance = (color: string) => {
@@ -76,14 +77,27 @@ function stopNow(): Stop | undefined {
 /** More stops than any screen of the desk has. */
 const MAX_STOPS = 200
 
+/** Waits until what slides in has arrived: under way, a control is not where it will be seen. */
+async function arrived(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(
+        ({ effect, playState }) =>
+          playState !== 'running' || effect?.getComputedTiming().endTime === Infinity,
+      ),
+  )
+}
+
 /** Goes through the page by the Tab key until it comes round. */
 export async function walk(page: Page): Promise<Stop[]> {
   const stops: Stop[] = []
   while (stops.length < MAX_STOPS) {
     await page.keyboard.press('Tab')
-    const stop = await page.evaluate(stopNow)
+    const stop = await page.evaluate(stopNow, false)
     if (!stop) return stops
-    stops.push(stop)
+    if (!stop.isSeen) await arrived(page)
+    stops.push(stop.isSeen ? stop : ((await page.evaluate(stopNow, true)) ?? stop))
   }
   return stops
 }
