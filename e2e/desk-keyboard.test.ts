@@ -5,7 +5,7 @@ import { visitor } from './harness/browser.ts'
 import { firstEditor, openScreen, rest, signedIn, text } from './harness/desk.ts'
 import { type EmptyStack, STACK_START, startEmptyStack } from './harness/empty-stack.ts'
 import { sharedIds, unnamedControls, walk } from './harness/keyboard.ts'
-import { deskIn, ready, textOf } from './harness/writing-screen.ts'
+import { deskIn, openLinkDrawer, ready, textOf } from './harness/writing-screen.ts'
 
 const LANGUAGES = ['so', 'en'] as const
 
@@ -97,9 +97,7 @@ const OPENED: readonly (readonly [string, (page: Page, language: Words) => Promi
     'a link',
     async (page) => {
       await writing(page)
-      await textOf(page, 'so').click()
-      await page.keyboard.press('ControlOrMeta+a')
-      await page.locator('[data-field-path="so.content"] [data-button-key="link"]').first().click()
+      await openLinkDrawer(page, 'so')
       return page.locator('dialog').getByRole('radiogroup')
     },
   ],

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { visitor } from './harness/browser.ts'
 import { firstEditor, openScreen, publishing, rest, signedIn, text } from './harness/desk.ts'
 import { type EmptyStack, STACK_START, startEmptyStack } from './harness/empty-stack.ts'
-import { deskIn, panelOf, ready, textOf } from './harness/writing-screen.ts'
+import { deskIn, openLinkDrawer, panelOf, ready, textOf } from './harness/writing-screen.ts'
 
 const SAVED = { timeout: 15_000, interval: 100 }
 
@@ -53,10 +53,7 @@ const contentOf = async (id: number) =>
 async function linkForm(id: number): Promise<Locator> {
   await openScreen(page, `${stack.desk}/admin/collections/posts/${id}`)
   await ready(page)
-  await textOf(page, 'en').click()
-  await page.keyboard.press('ControlOrMeta+a')
-  const field = page.locator('[data-field-path="en.content"]')
-  await field.locator('.fixed-toolbar [data-button-key="link"]').click()
+  await openLinkDrawer(page, 'en')
   const form = page.locator('.lexical-link-edit-drawer form')
   await form.waitFor()
   return form

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
 import { openScreen } from './desk.ts'
 
 /** What the desk calls its publishing panels, in each language of the desk. */
@@ -28,6 +29,29 @@ export const stateIn = (panel: Locator, state: string): Locator =>
 /** The rich text of a language. */
 export const textOf = (page: Page, language: 'so' | 'en'): Locator =>
   page.locator(`[data-field-path="${language}.content"] [contenteditable="true"]`)
+
+/**
+ * Opens the drawer that makes a link of a language's whole text. The desk may load the text anew after
+ * its first answer, and the drawer goes with it: then it is asked for again.
+ */
+export async function openLinkDrawer(page: Page, language: 'so' | 'en'): Promise<void> {
+  const drawer = page.locator('dialog').getByRole('radiogroup')
+  await expect
+    .poll(
+      async () => {
+        await textOf(page, language).click({ timeout: 5_000 })
+        await page.keyboard.press('ControlOrMeta+a')
+        const tools = page.locator(`[data-field-path="${language}.content"]`)
+        await tools.locator('[data-button-key="link"]').first().click({ timeout: 5_000 })
+        return drawer.waitFor({ timeout: 3_000 }).then(
+          () => true,
+          () => false,
+        )
+      },
+      { timeout: 30_000 },
+    )
+    .toBe(true)
+}
 
 /** Waits until a post's screen can be written on, and its panels say how the texts stand. */
 export async function ready(page: Page): Promise<void> {
