@@ -31,14 +31,15 @@ export const textOf = (page: Page, language: 'so' | 'en'): Locator =>
   page.locator(`[data-field-path="${language}.content"] [contenteditable="true"]`)
 
 /**
- * Opens the drawer that makes a link of a language's whole text. The desk may load the text anew after
- * its first answer, and the drawer goes with it: then it is asked for again.
+ * Opens the drawer that makes a link of a language's whole text. Once in some fifty times the desk
+ * opens none, in the first second of the screen and for a reason that is not known: it is asked again.
  */
 export async function openLinkDrawer(page: Page, language: 'so' | 'en'): Promise<void> {
   const drawer = page.locator('dialog').getByRole('radiogroup')
   await expect
     .poll(
       async () => {
+        if (await drawer.isVisible()) return true
         await textOf(page, language).click({ timeout: 5_000 })
         await page.keyboard.press('ControlOrMeta+a')
         const tools = page.locator(`[data-field-path="${language}.content"]`)
