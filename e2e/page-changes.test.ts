@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { hydrated, SCREENS, type VisitorOptions, visitor } from './harness/browser.ts'
+import { atRest, hydrated, SCREENS, type VisitorOptions, visitor } from './harness/browser.ts'
 import { at } from './harness/places.ts'
 
 const NEWS = '/resources/news'
@@ -102,6 +102,7 @@ test('when the way back fails, the page at hand stays and so does the history', 
 
 test('a page whose module is gone, as after a release, comes as a whole document', async () => {
   const page = await reading('/contact')
+  await atRest(page)
   await markDocument(page)
   const known = await page.evaluate(() =>
     performance.getEntriesByType('resource').map(({ name }) => name),

@@ -99,8 +99,18 @@ async function come(options: VisitorOptions): Promise<Open & { readonly page: Pa
     const text = `${message.text()} (${message.location().url})`
     if (!options.expectedErrors?.test(text)) problems.push(text)
   })
-  page.on('pageerror', (error) => problems.push(String(error)))
+  page.on('pageerror', (error) => {
+    if (!isGivenUp(error)) problems.push(error.stack ?? String(error))
+  })
   return { context, page, problems }
+}
+
+/**
+ * React Router, told to go elsewhere in the milliseconds between the first and the last byte of a
+ * page's data, leaves the end of what it gave up without a handler (turbo-stream's `decode`).
+ */
+function isGivenUp({ message }: Error): boolean {
+  return message === 'signal is aborted without reason'
 }
 
 /** How many times slower than this machine the browser is, to find a journey's missing wait. */
@@ -134,6 +144,18 @@ export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     Object.keys(document.body).some((key) => key.startsWith('__react')),
   )
+}
+
+/**
+ * Waits until the page is at rest: only then is there what keeps it where the next one's module is
+ * missing. A string, for the browser is to import what it has, and not the test's own loader.
+ */
+export async function atRest(page: Page): Promise<void> {
+  await page.waitForFunction(`(async () => {
+    const isIt = ({ name }) => /\\/at-rest-[^/]*\\.js$/.test(name)
+    const script = performance.getEntriesByType('resource').find(isIt)
+    return script !== undefined && (await import(script.name)) !== undefined
+  })()`)
 }
 
 afterEach(async () => {
