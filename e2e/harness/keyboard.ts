@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
 
 /** What somebody without a pointer or without sight is told of where the keyboard is. */
 export interface Stop {
@@ -77,16 +78,21 @@ function stopNow(isKnown: boolean): Stop | undefined {
 /** More stops than any screen of the desk has. */
 const MAX_STOPS = 200
 
-/** Waits until what slides in has arrived: under way, a control is not where it will be seen. */
-async function arrived(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    document
-      .getAnimations()
-      .every(
-        ({ effect, playState }) =>
-          playState !== 'running' || effect?.getComputedTiming().endTime === Infinity,
-      ),
-  )
+/**
+ * The stop once it is seen: a part of the screen that still slides in or grows hides or moves a control
+ * for a moment. One that stays unseen is given as it is.
+ */
+async function settledStop(page: Page, stop: Stop): Promise<Stop> {
+  let settled = stop
+  const isSeen = async () => {
+    settled = (await page.evaluate(stopNow, true)) ?? settled
+    return settled.isSeen
+  }
+  await expect
+    .poll(isSeen, { timeout: 5_000 })
+    .toBe(true)
+    .catch(() => {})
+  return settled
 }
 
 /** Goes through the page by the Tab key until it comes round. */
@@ -96,8 +102,7 @@ export async function walk(page: Page): Promise<Stop[]> {
     await page.keyboard.press('Tab')
     const stop = await page.evaluate(stopNow, false)
     if (!stop) return stops
-    if (!stop.isSeen) await arrived(page)
-    stops.push(stop.isSeen ? stop : ((await page.evaluate(stopNow, true)) ?? stop))
+    stops.push(stop.isSeen ? stop : await settledStop(page, stop))
   }
   return stops
 }
