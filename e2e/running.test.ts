@@ -87,6 +87,13 @@ test('both programs say that they live and that they are ready, on both ports', 
   expect((await fetch(`${site.url}/readyz`)).headers.get('cache-control')).toBe('no-store')
 })
 
+test('a connection stays open for longer than a proxy keeps it, which closes it first', async () => {
+  for (const origin of [desk.url, site.url]) {
+    const { headers } = await fetch(`${origin}/livez`)
+    expect(headers.get('keep-alive'), origin).toBe('timeout=65')
+  }
+})
+
 test('a request keeps its id from the proxy to the desk, which tells it in its answer', async () => {
   const id = { 'x-request-id': REQUEST_ID }
   const message = { ...contactMessageExamples.typical, name: 'Maxamed Qarsoodi' }

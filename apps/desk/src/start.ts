@@ -1,6 +1,6 @@
 /** The desk's server: Next's pages and calls on HOST:PORT, 127.0.0.1:3001 unless told otherwise. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { closeAfterAnswer } from '@gaashaan/running/close-server'
+import { closeAfterAnswer, KEEP_ALIVE_MS } from '@gaashaan/running/close-server'
 import { openExposition } from '@gaashaan/running/exposition'
 import { healthAnswer } from '@gaashaan/running/health'
 import { openPrivatePort } from '@gaashaan/running/private-port'
@@ -82,7 +82,7 @@ async function answerHealth(path: string, response: ServerResponse): Promise<voi
   if (health) response.writeHead(health.status, health.headers).end(health.body)
 }
 
-const server = createServer((request, response) => {
+const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) => {
   closeAfterAnswer(response)
   watchRequest(log, request, response, () => {
     if (request.url === '/livez' || request.url === '/readyz') {

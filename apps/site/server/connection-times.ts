@@ -1,10 +1,12 @@
+import { KEEP_ALIVE_MS } from '@gaashaan/running/close-server'
+
 /** How slow a connection may be, in milliseconds unless said otherwise. */
 export interface ConnectionTimes {
   /** Until the last byte of a request's head: one packet, and two lost on the way. */
   readonly head: number
   /** Until the last byte of a request: 64 KB at the 17 kbit/s of a bad GPRS line. */
   readonly request: number
-  /** Between two requests: more than a proxy's own 60 s, so that it is the proxy that closes. */
+  /** Between two requests. */
   readonly idle: number
   /** Without a byte in either direction. */
   readonly stuck: number
@@ -19,7 +21,7 @@ export interface ConnectionTimes {
 export const TIMES: ConnectionTimes = {
   head: 10_000,
   request: 30_000,
-  idle: 65_000,
+  idle: KEEP_ALIVE_MS,
   stuck: 120_000,
   look: 5_000,
   reading: 120_000,

@@ -1,6 +1,9 @@
 import type { Server, ServerResponse } from 'node:http'
 import { isStopping } from './stopping.ts'
 
+/** How long a connection stays open between two requests: more than a proxy's own 60 s, which closes it. */
+export const KEEP_ALIVE_MS = 65_000
+
 /** Milliseconds between two looks for connections that have had their last answer. */
 const CLOSE_EVERY = 100
 
