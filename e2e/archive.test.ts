@@ -24,7 +24,7 @@ test.each([
     const months = page.locator('main section li a')
     const address = await months.first().getAttribute('href')
     await months.first().click()
-    expect(new URL(page.url()).pathname).toBe(address)
+    await page.waitForURL(at(address ?? ''))
     expect(await page.locator('h1').textContent()).toMatch(title)
     const month = page.url().slice(-7)
     const days = await page

@@ -203,7 +203,7 @@ test('an article is printed without furniture and with its address', async () =>
     window.print = () => document.body.setAttribute('data-printed', '')
   })
   await page.getByRole('button', { name: 'Print page' }).click()
-  expect(await page.locator('body[data-printed]').count()).toBe(1)
+  await page.locator('body[data-printed]').waitFor()
   const address = page.getByText(at(`${articleOf(post)}?language=EN`))
   expect(await address.isVisible()).toBe(false)
   await page.emulateMedia({ media: 'print' })

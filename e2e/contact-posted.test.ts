@@ -50,7 +50,7 @@ test.each([
     await fillIn(page, fields)
     await send(page)
     const links = page.locator('main [role="alert"] li a')
-    expect(await links.allTextContents()).toEqual(lines)
+    await expect.poll(() => links.allTextContents()).toEqual(lines)
     expect(await page.title()).toMatch(new RegExp(`^${error}`))
     expect(await typedIn(page)).toEqual(fields)
     for (const [index, id] of ['name', 'email', 'agreed'].entries()) {

@@ -92,6 +92,6 @@ test('the press address stands on every profile and the trail leads to its group
     await page.goto(at(path))
     expect(await page.locator('main section a[href^="mailto:"]').count()).toBe(1)
     await page.locator(`main a[href="${group}"]`).click()
-    expect(await page.locator(':target').isVisible()).toBe(true)
+    await page.locator(':target').waitFor()
   }
 })

@@ -151,10 +151,9 @@ test('without JavaScript a blank request comes back with its errors and texts', 
   await fillIn(page, blank)
   await send(page)
   const links = page.locator('main [role="alert"] li a')
-  const lines = await links.evaluateAll((all) =>
-    all.map((link) => [link.getAttribute('href'), link.textContent]),
-  )
-  expect(lines).toEqual([
+  const lines = () =>
+    links.evaluateAll((all) => all.map((link) => [link.getAttribute('href'), link.textContent]))
+  await expect.poll(lines).toEqual([
     ['#field-outlet', 'Enter the name of your media outlet.'],
     ['#field-topic', 'Enter the topic of the interview.'],
     ['#field-questions', 'Enter your questions.'],

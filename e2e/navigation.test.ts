@@ -51,9 +51,9 @@ test('only one group of the menu is open at a time, and a click elsewhere closes
   const summaries = page.locator(`${MENU} summary`)
   await summaries.nth(0).click()
   await summaries.nth(3).click()
-  expect(await page.locator(`${MENU} details[open]`).count()).toBe(1)
+  await expect.poll(() => page.locator(`${MENU} details[open]`).count()).toBe(1)
   await page.mouse.click(20, 600)
-  expect(await page.locator(`${MENU} details[open]`).count()).toBe(0)
+  await expect.poll(() => page.locator(`${MENU} details[open]`).count()).toBe(0)
 })
 
 test('the menu opens without JavaScript', async () => {
@@ -61,7 +61,7 @@ test('the menu opens without JavaScript', async () => {
   await page.goto(at('/'))
   await page.locator(`${MENU} summary`).first().click()
   await page.locator(`${MENU} a:visible`, { hasText: 'About' }).click()
-  expect(new URL(page.url()).pathname).toBe('/ministry/about')
+  await page.waitForURL(at('/ministry/about'))
 })
 
 test('below 1024 px a drawer 320 px wide takes the place of the menu', async () => {
@@ -99,10 +99,10 @@ test('the drawer closes by Escape, by a tap beside it, and when the window grows
   const isOpen = () => drawer.evaluate((details) => (details as HTMLDetailsElement).open)
   await drawer.locator('summary').click()
   await page.keyboard.press('Escape')
-  expect(await isOpen()).toBe(false)
+  await expect.poll(isOpen).toBe(false)
   await drawer.locator('summary').click()
   await page.mouse.click(600, 400)
-  expect(await isOpen()).toBe(false)
+  await expect.poll(isOpen).toBe(false)
   await drawer.locator('summary').click()
   await page.setViewportSize({ width: 1100, height: 800 })
   await page.waitForFunction(

@@ -165,11 +165,10 @@ test('on paper a badge is whole, and the home page’s headlines are dark', asyn
   expect(await badge.evaluate((each) => getComputedStyle(each).clipPath)).toBe('none')
   await page.goto(at('/'))
   const headlines = page.locator('main :is(h2, h3, h2 a, h3 a)')
-  const colours = await headlines.evaluateAll((all) =>
-    all.map((each) => getComputedStyle(each).color),
-  )
+  const colours = async () =>
+    new Set(await headlines.evaluateAll((all) => all.map((each) => getComputedStyle(each).color)))
   // The labels of what is new today are the dark grey of dates.
-  expect(new Set(colours)).toEqual(new Set(['rgb(0, 0, 0)', 'rgb(51, 51, 51)']))
+  await expect.poll(colours).toEqual(new Set(['rgb(0, 0, 0)', 'rgb(51, 51, 51)']))
 })
 
 test('the page on the war on terror leads to the security department of the form', async () => {

@@ -128,7 +128,7 @@ test.each(LANGUAGES)(
     await expect.poll(() => status.textContent(), SOON).toBe(says.playing)
     expect(sound.open()).toBe(1)
     await bar.getByRole('button', { name: says.close }).click()
-    expect(await bar.count()).toBe(0)
+    await bar.waitFor({ state: 'detached' })
     await expect.poll(() => sound.open(), SOON).toBe(0)
   },
 )

@@ -133,7 +133,7 @@ test('featured news, videos and leaders are all there as lists', async () => {
   expect(await page.locator('main article h2').count()).toBeGreaterThan(3)
   await page.goto(at('/ministry/MinistryLeadership'))
   await page.locator('main summary', { hasText: 'Show picture' }).click()
-  expect(await page.locator('main').getByRole('img').isVisible()).toBe(true)
+  await page.locator('main').getByRole('img').waitFor()
 })
 
 test('searching, paging and the language work as ever', async () => {

@@ -91,11 +91,12 @@ test('an article is printed without the bundle', async () => {
   await onLine(page, { saveData: true })
   await page.goto(at('/resources/news'))
   await page.locator('#list article a').first().click()
+  await page.waitForURL(/NewsDetail/)
   await page.evaluate(() => {
     window.print = () => document.body.setAttribute('data-printed', '')
   })
   await page.locator('[data-print]').click()
-  expect(await page.locator('body[data-printed]').count()).toBe(1)
+  await page.locator('body[data-printed]').waitFor()
 })
 
 /** The faces in which the text of the first of such elements is painted. */
