@@ -70,13 +70,22 @@ async function send(form: Locator): Promise<void> {
   await expect.poll(isOpen, { timeout: 30_000, interval: 500 }).toBe(0)
 }
 
+/** Sends the form of a link that is refused, until the desk says why. */
+async function sendInVain(form: Locator, words: string): Promise<void> {
+  const isSaid = async () => {
+    const isThere = () => form.getByText(words).isVisible()
+    if (!(await isThere())) await press(form).catch(() => undefined)
+    return isThere()
+  }
+  await expect.poll(isSaid, { timeout: 30_000, interval: 500 }).toBe(true)
+}
+
 test('an address without https:// is refused with a sentence, and one with it is stored as given', async () => {
   const id = await draft('Address')
   const form = await linkForm(id)
   const address = form.locator('#field-url')
   await address.fill('www.mod.gov.so/warar')
-  await press(form)
-  await form.getByText('Write the whole address, as in https://www.mod.gov.so/warar.').waitFor()
+  await sendInVain(form, 'Write the whole address, as in https://www.mod.gov.so/warar.')
   await address.fill('https://www.mod.gov.so/a%20b?x=%2F')
   await send(form)
   await expect.poll(() => contentOf(id), SAVED).toContain('"https://www.mod.gov.so/a%20b?x=%2F"')
@@ -120,8 +129,7 @@ test('the desk in Somali says in Somali what is wrong with an address', async ()
   await deskIn(page, stack.desk, 'so')
   const form = await linkForm(await draft('Soomaali'))
   await form.locator('#field-url').fill('gaashaan.example/contact')
-  await press(form)
-  await form.getByText('Qor cinwaanka oo dhan, sida https://gaashaan.example/contact.').waitFor()
+  await sendInVain(form, 'Qor cinwaanka oo dhan, sida https://gaashaan.example/contact.')
 })
 
 test('an empty text begins with the other language’s, and nothing is ever written over', async () => {
