@@ -16,10 +16,11 @@ export default defineConfig({
           globalSetup: ['e2e/global-setup.ts'],
           // Each file has a browser of its own; more of them than processors wait for each other.
           maxWorkers: 2,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          // What waits for ever; a whole journey takes a busy machine more than a minute.
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
           // A busy machine takes more than the second that is usual to paint or to answer.
-          expect: { poll: { timeout: 10_000 } },
+          expect: { poll: { timeout: 20_000 } },
         },
       },
     ],

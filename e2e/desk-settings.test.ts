@@ -254,4 +254,4 @@ test('the alert is shown as readers will see it before it goes out, and goes out
   await banner.getByText(`Warning: ${titles.en}`).waitFor()
   expect(await banner.evaluate(looks)).toEqual(previewed)
   await publish(page, 'alert', { _status: 'draft' })
-}, 120_000)
+})
