@@ -3,9 +3,9 @@ import { beforeAll, expect, test } from 'vitest'
 import { richText } from '../collections/posts/rich-text.ts'
 import type { Post } from '../payload-types.ts'
 import { testDesk } from '../testing/desk.ts'
-import { addPost } from '../testing/documents.ts'
+import { addPost, POST_STATES, type PostState, postIn } from '../testing/documents.ts'
 import { type Person, person } from '../testing/people.ts'
-import { done, drafted, publish, saved, YES } from '../testing/publishing.ts'
+import { YES } from '../testing/publishing.ts'
 import { ROLES, type Role } from './role.ts'
 
 const desk = testDesk()
@@ -16,23 +16,7 @@ beforeAll(async () => {
   for (const role of ROLES) people[role] = await person(desk, [role])
 })
 
-const STATES = ['draft', 'inReview', 'public', 'withdrawn'] as const
-
-type PostState = (typeof STATES)[number]
-
 const REASON = 'Sabab dheer oo qoran.'
-
-/** A post whose Somali text is in a state, as publishing leaves it. */
-async function postIn(state: PostState): Promise<number> {
-  const { payload } = desk
-  const wasPublic = state === 'public' || state === 'withdrawn'
-  const { id } = await addPost(payload, {
-    so: { title: 'Tusaale', state },
-    en: { title: 'Sample', state: 'draft' },
-    _status: wasPublic ? 'published' : 'draft',
-  })
-  return id
-}
 
 const yes = { publisher: true, administrator: true } as const
 const writes = { writer: true, ...yes } as const
@@ -47,7 +31,7 @@ const TABLE: Readonly<Record<Deed, Partial<Record<PostState, Partial<Record<Role
   withdraw: { public: yes },
 }
 
-const CASES = STATES.flatMap((state) =>
+const CASES = POST_STATES.flatMap((state) =>
   ROLES.flatMap((role) =>
     (Object.keys(TABLE) as Deed[]).map(
       (action) => [role, state, action, TABLE[action][state]?.[role] === true] as const,
@@ -56,7 +40,7 @@ const CASES = STATES.flatMap((state) =>
 )
 
 test.each(CASES)('a %s, a text that is %s, %s: %s', async (role, state, action, expected) => {
-  const id = await postIn(state)
+  const id = await postIn(desk.payload, state)
   const wish = { language: 'so', action, reason: REASON, confirmed: YES }
   const answer = await people[role].http('POST', `/posts/${id}/publishing`, wish)
   const { code } = (await answer.json()) as { code?: string }
@@ -92,7 +76,7 @@ test.each(NATIVE_CASES)('a %s may %s: %o%s', async (role, _name, data, query, op
   const { payload } = desk
   const { http, user } = people[role]
   const expected = (who as Partial<Record<Role, true>>)[role] === true
-  const id = await postIn('public')
+  const id = await postIn(desk.payload, 'public')
   const before = await payload.findByID({ collection: 'posts', id, depth: 0 })
   const answer = await http('PATCH', `/posts/${id}${query}`, data)
   expect(answer.status).toBe(expected ? 200 : 403)
@@ -118,7 +102,7 @@ test.each(ROLES)('a %s makes drafts if they write, and nothing public', async (r
 })
 
 test.each(ROLES)('a %s changes no posts in bulk', async (role) => {
-  const id = await postIn('draft')
+  const id = await postIn(desk.payload, 'draft')
   const path = `/posts?draft=true&where[id][equals]=${id}`
   expect((await people[role].http('PATCH', path, { featured: true })).status).toBe(403)
 })
@@ -207,68 +191,6 @@ test('a duplicate of a public post is a draft of whoever made it', async () => {
   expect((await desk.call('post', 'language=SO', String(doc.id))).status).toBe(404)
 })
 
-const DELETES = STATES.flatMap((state) => ROLES.map((role) => [role, state] as const))
-
-test.each(DELETES)(
-  'a %s and another’s post that is %s: only administrators delete, and never what was public',
-  async (role, state) => {
-    const { payload } = desk
-    const { http, user } = people[role]
-    const expected = role === 'administrator' && (state === 'draft' || state === 'inReview')
-    const answer = await http('DELETE', `/posts/${await postIn(state)}`)
-    expect(answer.status).toBe(expected ? 200 : 403)
-    const id = await postIn(state)
-    const local = payload.delete({ collection: 'posts', id, user, overrideAccess: false })
-    if (expected) await local
-    else await expect(local).rejects.toMatchObject({ status: 403 })
-  },
-)
-
-test('of posts deleted together, those that readers had stay, and the answer names them', async () => {
-  const { http } = people.administrator
-  const [draft, shown] = [await postIn('draft'), await postIn('public')]
-  const answer = await http('DELETE', `/posts?where[id][in]=${draft},${shown}`)
-  expect(answer.status).toBe(400)
-  const told = (await answer.json()) as { docs: object[]; errors: object[] }
-  expect(told).toMatchObject({ docs: [{ id: draft }], errors: [{ id: shown }] })
-  expect(JSON.stringify(told.errors)).toContain('Tusaale: what readers have had is withdrawn')
-  const again = await http('DELETE', `/posts?where[id][in]=${shown}`)
-  expect(again.status).toBe(400)
-  expect(await again.json()).toMatchObject({ docs: [], errors: [{ id: shown }] })
-})
-
-test.each(['writer', 'publisher', 'administrator'] as const)(
-  'a %s deletes a draft of their own',
-  async (role) => {
-    const { http } = people[role]
-    const id = await drafted(people[role])
-    await saved(people[role], id, { en: { title: 'Written on' } })
-    const other = people[role === 'writer' ? 'publisher' : 'writer']
-    if (role !== 'administrator')
-      expect((await other.http('DELETE', `/posts/${id}`)).status).toBe(403)
-    expect((await http('DELETE', `/posts/${id}`)).status).toBe(200)
-  },
-)
-
-test('a draft of one’s own stays with a colleague’s words in it, and once readers had it', async () => {
-  const { writer, publisher, administrator } = people
-  const shared = await drafted(writer)
-  await saved(publisher, shared, { en: { title: 'By a colleague' } })
-  const answer = await writer.http('DELETE', `/posts/${shared}`)
-  expect([answer.status, await answer.text()]).toEqual([
-    403,
-    expect.stringContaining('A colleague has written into this draft too.'),
-  ])
-  expect((await administrator.http('DELETE', `/posts/${shared}`)).status).toBe(200)
-
-  const known = await drafted(writer)
-  await done(publisher, known, publish('so'))
-  await done(publisher, known, { language: 'so', action: 'withdraw', reason: REASON })
-  for (const by of [writer, administrator]) {
-    expect((await by.http('DELETE', `/posts/${known}`)).status).toBe(403)
-  }
-})
-
 test.each(ROLES)('a %s reads posts, versions and schedules if they write', async (role) => {
   const expected = role === 'inboxReader' ? 403 : 200
   for (const path of ['/posts', '/posts/versions', '/schedules']) {
@@ -282,7 +204,7 @@ test.each(ROLES)('a %s reads posts, versions and schedules if they write', async
 
 test('who was refused is in the audit', async () => {
   const { http, user } = people.writer
-  const id = await postIn('inReview')
+  const id = await postIn(desk.payload, 'inReview')
   await http('POST', `/posts/${id}/publishing`, { language: 'so', action: 'publish' })
   await http('PATCH', `/posts/${id}`, { _status: 'published' })
   const where: Where = {

@@ -142,3 +142,18 @@ export async function addLeader(payload: Payload, more: Partial<Leader> = {}): P
     } as Leader,
   })
 }
+
+export const POST_STATES = ['draft', 'inReview', 'public', 'withdrawn'] as const
+
+export type PostState = (typeof POST_STATES)[number]
+
+/** A post whose Somali text is in a state, as publishing leaves it. */
+export async function postIn(payload: Payload, state: PostState): Promise<number> {
+  const wasPublic = state === 'public' || state === 'withdrawn'
+  const { id } = await addPost(payload, {
+    so: { title: 'Tusaale', state },
+    en: { title: 'Sample', state: 'draft' },
+    _status: wasPublic ? 'published' : 'draft',
+  })
+  return id
+}
