@@ -35,8 +35,9 @@ function returnToPage(): void {
   }
   clientMiddleware.unshift(answerAtHand)
   isReturning = true
-  if (navigation.historyAction === 'POP') {
-    history.go((shownIndex ?? 0) - (history.state?.idx ?? 0))
+  // Before this was followed nobody knows how far back the page at hand is: it takes the place gone to.
+  if (navigation.historyAction === 'POP' && shownIndex !== undefined) {
+    history.go(shownIndex - (history.state?.idx ?? 0))
   } else {
     const { state } = location
     void browserRouter().navigate(createPath(location), {
