@@ -87,6 +87,7 @@ test('what failed twice is asked for as a whole document', async () => {
 
 test('when the way back fails, the page at hand stays and so does the history', async () => {
   const page = await reading('/resources/speeches')
+  await atRest(page)
   await main(page, NEWS).click()
   await heading(page, 'News')
   await main(page, '/site-map').click()
@@ -101,6 +102,32 @@ test('when the way back fails, the page at hand stays and so does the history', 
   await page.waitForURL(at(NEWS))
   await heading(page, 'News')
   expect(await page.getByRole('alert').count()).toBe(0)
+})
+
+test('when the way back fails before the page is at rest, the page at hand stays', async () => {
+  const page = await visitor({ language: 'EN', expectedErrors: EXPECTED_FAILURES })
+  let arrive = () => {}
+  const held = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route(/\/assets\/at-rest-/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(at('/resources/speeches'))
+  await hydrated(page)
+  await main(page, NEWS).click()
+  await heading(page, 'News')
+  await main(page, '/site-map').click()
+  await heading(page, 'Site Map')
+  await page.route(DATA, FAILURES.aborted)
+  const failed = page.waitForEvent('requestfailed')
+  await page.evaluate(() => history.back())
+  await failed
+  arrive()
+  await page.getByRole('alert').waitFor()
+  await page.waitForURL(at('/site-map'))
+  await heading(page, 'Site Map')
 })
 
 test('a page whose module is gone, as after a release, comes as a whole document', async () => {
@@ -151,6 +178,7 @@ test.each(Object.values(SCREENS))(
 
 test('a page on its way shows a bar, and the card that was tapped is dimmed', async () => {
   const page = await reading(NEWS)
+  await atRest(page)
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve

@@ -147,15 +147,18 @@ export async function hydrated(page: Page): Promise<void> {
 }
 
 /**
- * Waits until the page is at rest: only then is there what keeps it where the next one's module is
- * missing. A string, for the browser is to import what it has, and not the test's own loader.
+ * Waits until the page is at rest: only then is there what marks a tapped link, and what keeps the
+ * page where the next one's module is missing. A string, for the browser is to import what it has,
+ * and not the test's own loader.
  */
 export async function atRest(page: Page): Promise<void> {
-  await page.waitForFunction(`(async () => {
+  const isThere = `(async () => {
     const isIt = ({ name }) => /\\/at-rest-[^/]*\\.js$/.test(name)
     const script = performance.getEntriesByType('resource').find(isIt)
     return script !== undefined && (await import(script.name)) !== undefined
-  })()`)
+  })()`
+  // Playwright's own wait takes a promise for a yes, whatever it becomes.
+  await expect.poll(() => page.evaluate(isThere), { timeout: 30_000 }).toBe(true)
 }
 
 afterEach(async () => {
