@@ -181,6 +181,8 @@ test('a publisher sends it back with a remark, which the writer sees at the desk
   await openScreen(page, `${stack.desk}/admin`)
   const returned = page.getByRole('region', { name: 'Waa la ii soo celiyay' })
   await returned.getByText(REMARK).waitFor()
+  // What was sent back is a draft too.
+  await page.getByText('Qabyo kale ma lihid.').waitFor()
   await returned.getByRole('link', { name: TITLE }).click()
   const panel = panelOf(page, 'so', 'so')
   await panel.getByText(REMARK).waitFor()

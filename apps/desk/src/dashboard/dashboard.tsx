@@ -61,7 +61,7 @@ export async function Dashboard(props: Props) {
           <Posts
             name="drafts"
             heading={words.ownDrafts}
-            none={words.noDrafts}
+            none={returned.length > 0 ? words.noOtherDrafts : words.noDrafts}
             list={ownDrafts}
             allPath={pathOf('draft')}
             words={words}
