@@ -164,6 +164,8 @@ test('on paper a badge is whole, and the home page’s headlines are dark', asyn
   const badge = page.locator('#list article span').first()
   expect(await badge.evaluate((each) => getComputedStyle(each).clipPath)).toBe('none')
   await page.goto(at('/'))
+  // A slow browser has forgotten the paper by the next page.
+  await page.emulateMedia({ media: 'print' })
   const headlines = page.locator('main :is(h2, h3, h2 a, h3 a)')
   const colours = async () =>
     new Set(await headlines.evaluateAll((all) => all.map((each) => getComputedStyle(each).color)))
