@@ -192,3 +192,15 @@ test('a drawer keeps the keyboard inside, and shows where it is', async () => {
     expect(stops.length).toBeGreaterThan(4)
   }
 })
+
+test('with forced colours the button of more actions keeps its dots', async () => {
+  const page = await editor('en')
+  await page.emulateMedia({ forcedColors: 'active' })
+  await openScreen(page, `${stack.desk}/admin/collections/posts/${article}`)
+  const dot = page.locator('.doc-controls__dots > div').first()
+  const [drawn, words] = await dot.evaluate((each) => {
+    const { backgroundColor, color } = getComputedStyle(each)
+    return [backgroundColor, color]
+  })
+  expect(drawn).toBe(words)
+})
