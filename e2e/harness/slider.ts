@@ -33,3 +33,28 @@ export async function movesByItself(slider: Locator, moves: boolean): Promise<vo
   const live = moves ? 'off' : 'polite'
   await slider.locator(`p[aria-live="${live}"]`).waitFor({ state: 'attached' })
 }
+
+/**
+ * Where a slider stands once its move is over. On a slow machine it has moved by itself before a
+ * journey could look at it first. The page's clock is installed.
+ */
+export async function standsAt(page: Page, slider: Locator): Promise<readonly number[]> {
+  await page.clock.runFor(1000)
+  return inView(slider)
+}
+
+/** The places after a move by one, of five slides: after the last comes the first. */
+export function nextOf(places: readonly number[]): readonly number[] {
+  const isLast = places.at(-1) === 4
+  return places.map((place, index) => (isLast ? index : place + 1))
+}
+
+/**
+ * Stops the page's clock just after a move of a slider that moves by itself, and answers where it
+ * stands a second later. From here on time goes by with `runFor` alone.
+ */
+export async function stopAfterMove(page: Page, slider: Locator): Promise<readonly number[]> {
+  await movesByItself(slider, true)
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000))
+  return standsAt(page, slider)
+}
