@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { accessibilityFaults, sidewaysScroll } from './harness/accessibility.ts'
 import { hydrated, SCREENS, visitor } from './harness/browser.ts'
+import { readAs } from './harness/content.ts'
 import { firstEditor, openScreen, rest, signedIn } from './harness/desk.ts'
 import { type EmptyStack, STACK_START, startEmptyStack } from './harness/empty-stack.ts'
 import { layoutShift, watchLayoutShifts } from './harness/layout-shift.ts'
@@ -39,8 +40,7 @@ async function publish(page: Page, slug: string, data: object): Promise<void> {
 
 /** A page of the site as a new visitor gets it. */
 async function read(path: string, language: 'SO' | 'EN' = 'SO'): Promise<string> {
-  const answer = await fetch(stack.site + path, { headers: { cookie: `language=${language}` } })
-  return answer.text()
+  return (await readAs(stack.site + path, language)).html
 }
 
 async function shows(path: string, texts: { so: string; en: string }): Promise<boolean[]> {

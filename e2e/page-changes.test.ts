@@ -31,6 +31,14 @@ const heading = (page: Page, name: string) =>
   page.getByRole('heading', { level: 1, name }).waitFor()
 const main = (page: Page, path: string) => page.locator(`footer a[href="${path}"]`).first()
 
+/** Goes to the news, and from there to the site map. */
+async function goOnTwice(page: Page): Promise<void> {
+  await main(page, NEWS).click()
+  await heading(page, 'News')
+  await main(page, '/site-map').click()
+  await heading(page, 'Site Map')
+}
+
 test.each([
   ['aborted', 'SO', 'Mar kale isku day'],
   ['answered 502', 'EN', 'Try again'],
@@ -88,10 +96,7 @@ test('what failed twice is asked for as a whole document', async () => {
 test('when the way back fails, the page at hand stays and so does the history', async () => {
   const page = await reading('/resources/speeches')
   await atRest(page)
-  await main(page, NEWS).click()
-  await heading(page, 'News')
-  await main(page, '/site-map').click()
-  await heading(page, 'Site Map')
+  await goOnTwice(page)
   await page.route(DATA, FAILURES.aborted)
   await page.evaluate(() => history.back())
   await page.getByRole('alert').waitFor()
@@ -106,25 +111,19 @@ test('when the way back fails, the page at hand stays and so does the history', 
 
 test('when the way back fails before the page is at rest, the page at hand stays', async () => {
   const page = await visitor({ language: 'EN', expectedErrors: EXPECTED_FAILURES })
-  let arrive = () => {}
-  const held = new Promise<void>((resolve) => {
-    arrive = resolve
-  })
+  const rest = Promise.withResolvers<void>()
   await page.route(/\/assets\/at-rest-/, async (route) => {
-    await held
+    await rest.promise
     await route.continue()
   })
   await page.goto(at('/resources/speeches'))
   await hydrated(page)
-  await main(page, NEWS).click()
-  await heading(page, 'News')
-  await main(page, '/site-map').click()
-  await heading(page, 'Site Map')
+  await goOnTwice(page)
   await page.route(DATA, FAILURES.aborted)
   const failed = page.waitForEvent('requestfailed')
   await page.evaluate(() => history.back())
   await failed
-  arrive()
+  rest.resolve()
   await page.getByRole('alert').waitFor()
   await page.waitForURL(at('/site-map'))
   await heading(page, 'Site Map')

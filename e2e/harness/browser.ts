@@ -158,7 +158,7 @@ export async function atRest(page: Page): Promise<void> {
     return script !== undefined && (await import(script.name)) !== undefined
   })()`
   // Playwright's own wait takes a promise for a yes, whatever it becomes.
-  await expect.poll(() => page.evaluate(isThere), { timeout: 30_000 }).toBe(true)
+  await expect.poll(() => page.evaluate(isThere)).toBe(true)
 }
 
 afterEach(async () => {

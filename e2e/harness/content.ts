@@ -44,3 +44,9 @@ export function expectExcerpt(excerpt: string, post: Post | undefined, most: num
   expect(text.trim().startsWith(kept)).toBe(true)
   expect(text.trim().slice(kept.length)).toMatch(/^[\s.,;:!?–—-]/)
 }
+
+/** A page as a new visitor with a language gets it. */
+export async function readAs(address: string, language: Language) {
+  const answered = await fetch(address, { headers: { cookie: `language=${language}` } })
+  return { status: answered.status, html: await answered.text() }
+}

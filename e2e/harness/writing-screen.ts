@@ -26,6 +26,12 @@ export const panelPart = (text: 'so' | 'en') => `[aria-labelledby="publishing-${
 export const stateIn = (panel: Locator, state: string): Locator =>
   panel.locator(`h3 [data-state="${state}"]`)
 
+/** Presses a button of a panel by the keyboard, and waits for the dialog that asks about it. */
+export async function askIn(page: Page, text: 'so' | 'en', button: string): Promise<void> {
+  await panelOf(page, text).getByRole('button', { name: button, exact: true }).press('Enter')
+  await page.locator('dialog[open] h2').filter({ hasText: button }).waitFor()
+}
+
 /** The rich text of a language. */
 export const textOf = (page: Page, language: 'so' | 'en'): Locator =>
   page.locator(`[data-field-path="${language}.content"] [contenteditable="true"]`)

@@ -35,7 +35,7 @@ function returnToPage(): void {
   }
   clientMiddleware.unshift(answerAtHand)
   isReturning = true
-  // Before this was followed nobody knows how far back the page at hand is: it takes the place gone to.
+  // Where the page at hand stands in the history is not known before `followNavigations`.
   if (navigation.historyAction === 'POP' && shownIndex !== undefined) {
     history.go(shownIndex - (history.state?.idx ?? 0))
   } else {
