@@ -79,10 +79,11 @@ test('both programs say that they live and that they are ready, on both ports', 
   }
   const checks = { database: 'ok', migrations: 'ok', media: 'ok' }
   const ofDesk = { status: 200, json: { status: 'ready', checks } }
-  const ofSite = { status: 200, json: { status: 'ready', checks: { content: 'ok' } } }
+  const ofSite = { status: 200, json: { status: 'ready', checks: { content: 'ok', search: 'ok' } } }
   expect(await json(`${desk.url}/readyz`)).toEqual(ofDesk)
   expect(await json(`${desk.operators}/readyz`)).toEqual(ofDesk)
-  expect(await json(`${site.url}/readyz`)).toEqual(ofSite)
+  // The index of the search is made first.
+  await expect.poll(() => json(`${site.url}/readyz`)).toEqual(ofSite)
   expect(await json(`${site.operators}/readyz`)).toEqual(ofSite)
   expect((await fetch(`${site.url}/readyz`)).headers.get('cache-control')).toBe('no-store')
 })

@@ -180,7 +180,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     return sendFailure(request, reply, codeOfStatus(status), settings)
   })
 
-  registerHealth(app, createLook({ contentVersion, answers }))
+  registerHealth(app, createLook({ contentVersion, answers, search: parts.search }))
   registerRelay(app, { env, calls, sendContact })
   const guard = createPreviewGuard(clock.now)
   registerMediaOf(app, { env, fetch, publicFetch, clock, contentVersion, log, disk, guard })

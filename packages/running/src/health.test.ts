@@ -1,10 +1,10 @@
 import { afterEach, expect, test } from 'vitest'
-import { aliveAnswer, healthAnswer, readyAnswer } from './health.ts'
+import { aliveAnswer, type Checks, healthAnswer, readyAnswer } from './health.ts'
 import { beginStopping, forgetStopping } from './stopping.ts'
 
 afterEach(forgetStopping)
 
-const told = async (look: () => Promise<Record<string, string>>) => {
+const told = async (look: () => Promise<Checks>) => {
   const { status, body } = await readyAnswer(look)
   return [status, JSON.parse(body)]
 }
@@ -19,6 +19,11 @@ test('who is ready says what was looked at', async () => {
 test('one thing that is wrong is enough', async () => {
   const checks = { database: 'ok', media: 'cannot be used' }
   expect(await told(async () => checks)).toEqual([503, { status: 'not ready', checks }])
+})
+
+test('a warning is told and keeps no request away', async () => {
+  const checks = { database: 'ok', search: { warning: 'behind' } }
+  expect(await told(async () => checks)).toEqual([200, { status: 'ready', checks }])
 })
 
 test('a look that fails tells nothing of why', async () => {

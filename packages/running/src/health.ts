@@ -1,7 +1,12 @@
 import { isStopping } from './stopping.ts'
 
+/** Something that operators are told, and that keeps no request away. */
+export interface Warning {
+  readonly warning: string
+}
+
 /** What was looked at, and `ok` or what is wrong, in words that hold no secret. */
-export type Checks = Readonly<Record<string, string>>
+export type Checks = Readonly<Record<string, string | Warning>>
 
 export interface HealthAnswer {
   readonly status: 200 | 503
@@ -33,7 +38,9 @@ export function aliveAnswer(): HealthAnswer {
 export async function readyAnswer(look: () => Promise<Checks>): Promise<HealthAnswer> {
   if (isStopping()) return answer(503, { status: 'stopping', checks: {} })
   const checks = await look().catch(() => ({ look: 'failed' }))
-  const isReady = Object.values(checks).every((found) => found === 'ok')
+  const isReady = Object.values(checks).every(
+    (found) => found === 'ok' || typeof found === 'object',
+  )
   return answer(isReady ? 200 : 503, { status: isReady ? 'ready' : 'not ready', checks })
 }
 

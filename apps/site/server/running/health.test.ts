@@ -1,6 +1,8 @@
 import type { AddressInfo } from 'node:net'
+import { openExposition } from '@gaashaan/running/exposition'
 import { REQUEST_ID } from '@gaashaan/running/request-id'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import type { Search } from '../search/search.ts'
 import { jsonAnswer, type StandInHost, startStandInHost } from '../stand-in-host.ts'
 import { createTestServer } from '../test-server.ts'
 
@@ -29,6 +31,21 @@ test('a site whose API host answers is ready', async () => {
   expect(answer.status).toBe(200)
   expect(answer.headers.get('cache-control')).toBe('no-store')
   expect(await answer.json()).toEqual({ status: 'ready', checks: { content: 'ok' } })
+})
+
+test('a search that does not follow is told of, and keeps no reader away', async () => {
+  const states = ['behind', 'ready'] as const
+  for (const state of states) {
+    const search = { state: async () => state } as unknown as Search
+    const { app } = await createTestServer({ API_BASE_URL: host.base }, { search })
+    const { statusCode, body } = await app.inject('/readyz')
+    expect(statusCode).toBe(200)
+    const warning = 'the index is older than what is public'
+    expect(JSON.parse(body).checks.search).toEqual(state === 'ready' ? 'ok' : { warning })
+    expect(await openExposition({ ofNode: false }).text()).toContain(
+      `gaashaan_site_search_behind ${Number(state === 'behind')}`,
+    )
+  }
 })
 
 test('a site with neither an API host nor anything kept lives, and is not ready', async () => {

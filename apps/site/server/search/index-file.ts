@@ -40,14 +40,16 @@ CREATE TABLE IF NOT EXISTS terms_${suffix} (term TEXT PRIMARY KEY) WITHOUT ROWID
 CREATE TABLE IF NOT EXISTS cuts_${suffix} (cut TEXT, term TEXT, PRIMARY KEY (cut, term)) WITHOUT ROWID;
 `
 
-const isSpoilt = (error: unknown) => /malformed|not a database/.test(String(error))
+/** Whether what the file holds cannot be read (SQLITE_CORRUPT, SQLITE_NOTADB). */
+export const isSpoilt = (error: unknown) => /malformed|not a database/.test(String(error))
 
 export function removeIndexFile(file: string): void {
   for (const end of ['', '-wal', '-shm', '-journal']) rmSync(file + end, { force: true })
 }
 
 function open(file: string): DatabaseSync {
-  const db = new DatabaseSync(file, { timeout: BUSY })
+  // FTS5 numbers its own rows beyond 2^53, and `run()` tells the last one after any statement.
+  const db = new DatabaseSync(file, { timeout: BUSY, readBigInts: true })
   // What a crash of the machine loses is asked for again.
   db.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = OFF; PRAGMA cache_size = -${CACHE_KB};
     PRAGMA temp_store = MEMORY; PRAGMA journal_size_limit = 16777216`)

@@ -107,11 +107,15 @@ function readAs(text: string, words: readonly AskedWord[]): string | undefined {
   return read + text.slice(at)
 }
 
+/** `behind`: older than what is public; `preparing`: not whole yet. */
+export type IndexState = 'ready' | 'behind' | 'preparing'
+
 export interface IndexReader {
   readonly search: (question: SearchQuestion, version: string | undefined) => SearchAnswer
   readonly suggest: (language: Language, text: string) => Suggestion[]
   readonly archive: (question: ArchiveQuestion, version: string | undefined) => ArchiveAnswer
   readonly beside: (language: Language, postId: number, version: string | undefined) => BesideAnswer
+  readonly state: (version: string | undefined) => IndexState
 }
 
 /** Milliseconds for which what filters can be set to is remembered. */
@@ -172,6 +176,10 @@ export function createIndexReader(db: DatabaseSync): IndexReader {
       if (state.get('ready') === undefined) return { isBehind: true }
       const found = beside[language](postId)
       return { isBehind: isBehind(version), ...(found && { beside: found }) }
+    },
+    state(version) {
+      if (state.get('ready') === undefined) return 'preparing'
+      return isBehind(version) ? 'behind' : 'ready'
     },
   }
 }

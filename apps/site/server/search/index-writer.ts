@@ -3,6 +3,7 @@ import { deflateRawSync } from 'node:zlib'
 import type { Language } from '@gaashaan/contract'
 import { isCommon, wordsOf } from './fold.ts'
 import { facet, type IndexEntry, PLACES, placeOf, yearOf } from './index-entry.ts'
+import { IndexFailure } from './index-failure.ts'
 import { SUFFIX } from './index-file.ts'
 import { cutsOf } from './spelling.ts'
 
@@ -19,6 +20,7 @@ export interface ListedText {
   readonly id: number
 }
 
+/** Changes of the index; those that fail throw an `IndexFailure` and change nothing. */
 export interface IndexWriter {
   /** Puts texts in, each in place of an older one of its key, all or none. */
   readonly put: (entries: readonly IndexEntry[], seen: number) => void
@@ -69,14 +71,15 @@ export function createIndexWriter(db: DatabaseSync): IndexWriter {
   const putState = db.prepare('INSERT OR REPLACE INTO state VALUES (?, ?)')
 
   function atOnce(work: () => void): void {
-    db.exec('BEGIN IMMEDIATE')
     try {
+      db.exec('BEGIN IMMEDIATE')
       work()
       db.exec('COMMIT')
     } catch (error) {
-      db.exec('ROLLBACK')
+      // A full disk ends the transaction by itself.
+      if (db.isTransaction) db.exec('ROLLBACK')
       for (const words of Object.values(known)) words.clear()
-      throw error
+      throw new IndexFailure(error)
     }
   }
 
@@ -119,7 +122,7 @@ export function createIndexWriter(db: DatabaseSync): IndexWriter {
       if (known[language].has(word) || isCommon(word) || /\d/.test(word)) continue
       if (known[language].size >= MOST_KNOWN) known[language].clear()
       known[language].add(word)
-      if (table.addTerm.run(word).changes === 0) continue
+      if (Number(table.addTerm.run(word).changes) === 0) continue
       for (const cut of cutsOf(word)) table.addCut.run(cut, word)
     }
   }

@@ -159,6 +159,18 @@ test('what was taken back is gone, the newest at once and an old one after a com
   expect(found('tijaabo')).toBe(228)
 })
 
+test('many texts that are taken back or changed at once are gone or found as they are now', async () => {
+  await keeper.step()
+  archive.posts = archive.posts.filter(({ id }) => id < 226)
+  for (const changed of archive.posts.slice(-3)) {
+    Object.assign(changed, { title: 'Beddelan', content: '', updated_at: day(999) })
+  }
+  archive.version = '2'
+  await next()
+  expect(found('tijaabo')).toBe(222)
+  expect(found('beddelan')).toBe(3)
+})
+
 test('an old text that was changed is found after a comparison', async () => {
   await keeper.step()
   Object.assign(archive.posts[3] ?? {}, { content: '<p>Sooyaal</p>', updated_at: day(999) })

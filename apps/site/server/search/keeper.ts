@@ -1,6 +1,7 @@
 import type { Clock } from '../clock.ts'
 import { type Log, reasonOf } from '../log.ts'
 import type { IndexHost } from './host.ts'
+import { callsForAnotherFile } from './index-failure.ts'
 import type { IndexWriter } from './index-writer.ts'
 import { syncOthers } from './other-sync.ts'
 import { POST_LISTS, type PostList } from './post-lists.ts'
@@ -17,15 +18,16 @@ const SWEEP_EVERY = 6 * 3_600_000
 const REST = 10
 /** Longest pause, in milliseconds, before a host that failed is asked again. */
 const LONGEST_PAUSE = 30_000
+/** Times in a row that the file fails before another one is made. */
+const MOST_FAILURES = 3
 /** Lists that are asked for at once after a publish. */
 const AT_ONCE = 3
 
 export interface Keeper {
   /** Does what is due now; throws while the host fails. */
   readonly step: () => Promise<void>
-  /** Runs until it is stopped; never throws. */
+  /** Runs until only another file can follow; never throws. */
   readonly run: () => Promise<void>
-  readonly stop: () => void
 }
 
 /** Runs work for each item, a few at once. */
@@ -49,9 +51,7 @@ export function createKeeper(parts: {
 }): Keeper {
   const { host, writer, clock, log } = parts
   const posts = createPostSync({ host, writer })
-  let isStopped = false
   let failures = 0
-  let endPause = () => {}
 
   let version = writer.state('version')
   let hasVersion = true
@@ -96,14 +96,15 @@ export function createKeeper(parts: {
       hasChanged ||= done.hasChanged
       if (done.isOff) off.add(list)
     })
-    setVersion(now)
     hasChanged = (await syncOthers({ host, writer, seen })) || hasChanged
+    // Last: what failed before it is looked at again.
+    setVersion(now)
     // Something did change, and is older than what was looked at.
     if (!hasChanged && now !== undefined) for (const list of POST_LISTS) off.add(list)
   }
 
   async function lookWhenDue(): Promise<void> {
-    if (!isStopped && writer.state('ready') && clock.now() >= lookAt) await look()
+    if (writer.state('ready') && clock.now() >= lookAt) await look()
   }
 
   async function sweep(): Promise<void> {
@@ -111,7 +112,6 @@ export function createKeeper(parts: {
     const mine = nextSeen()
     const lists = [...off]
     for (const list of lists) {
-      if (isStopped) return
       await posts.sweep(list, mine, lookWhenDue)
       off.delete(list)
     }
@@ -122,7 +122,6 @@ export function createKeeper(parts: {
     const now = await told()
     await syncOthers({ host, writer, seen })
     await sweep()
-    if (isStopped) return
     setVersion(now)
     writer.setState('ready', '1')
     lookAt = clock.now() + (now === undefined ? LOOK_WITHOUT_VERSION : 0)
@@ -138,34 +137,24 @@ export function createKeeper(parts: {
     if (off.size > 0 && clock.now() >= sweepAt) await sweep()
   }
 
-  function pause(milliseconds: number): Promise<void> {
-    return new Promise((resolve) => {
-      const cancel = clock.after(milliseconds, resolve)
-      endPause = () => {
-        cancel()
-        resolve()
-      }
-    })
-  }
+  const pause = (milliseconds: number) =>
+    new Promise<void>((resolve) => clock.after(milliseconds, resolve))
 
   return {
     step,
     async run() {
-      while (!isStopped) {
+      for (;;) {
         try {
           await step()
           failures = 0
         } catch (error) {
           if (failures === 0) log.warn(`search is not kept up: ${reasonOf(error)}`)
           failures += 1
+          if (failures >= MOST_FAILURES && callsForAnotherFile(error)) return
         }
         const longer = LOOK_EVERY * 2 ** Math.min(failures, 10)
-        if (!isStopped) await pause(failures === 0 ? LOOK_EVERY : Math.min(longer, LONGEST_PAUSE))
+        await pause(Math.min(longer, LONGEST_PAUSE))
       }
-    },
-    stop() {
-      isStopped = true
-      endPause()
     },
   }
 }

@@ -2,16 +2,13 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { systemClock } from '../clock.ts'
 import { jsonLog } from '../json-log.ts'
 import { createIndexHost } from './host.ts'
-import { openToRead, openToWrite } from './index-file.ts'
-import { createIndexReader, type IndexReader } from './index-reader.ts'
-import { createIndexWriter } from './index-writer.ts'
-import { createKeeper } from './keeper.ts'
+import { keepIndex } from './keep-index.ts'
+import { openedReader } from './opened-reader.ts'
 import type { Asked, ThreadWork } from './thread-messages.ts'
 
 const { file, apiBaseUrl, keeps } = workerData as ThreadWork
 
-/** Opened with the first question after there is a file. */
-let reader: IndexReader | undefined
+const opened = openedReader(file)
 
 const PREPARING = { state: 'preparing' }
 const NOTHING = {
@@ -19,18 +16,20 @@ const NOTHING = {
   archive: PREPARING,
   suggest: [],
   beside: { isBehind: true },
+  state: 'preparing',
 }
 
 function answer(asked: Asked): unknown {
   try {
-    reader ??= createIndexReader(openToRead(file))
+    const reader = opened.reader()
+    if (asked.ask === 'state') return reader.state(asked.version)
     if (asked.ask === 'search') return reader.search(asked.question, asked.version)
     if (asked.ask === 'archive') return reader.archive(asked.question, asked.version)
     if (asked.ask === 'beside') return reader.beside(asked.language, asked.postId, asked.version)
     return reader.suggest(asked.question.language, asked.question.text)
   } catch {
-    // No file yet, or another one in its place.
-    reader = undefined
+    // No file yet, or one that cannot be read.
+    opened.close()
     return NOTHING[asked.ask]
   }
 }
@@ -42,6 +41,5 @@ parentPort?.on('message', (asked: Asked) => {
 if (keeps) {
   const clock = systemClock
   const host = createIndexHost({ apiBaseUrl, fetch: globalThis.fetch, clock })
-  const writer = createIndexWriter(openToWrite(file))
-  void createKeeper({ host, writer, clock, log: jsonLog('info') }).run()
+  void keepIndex({ file, host, clock, log: jsonLog('info') })
 }

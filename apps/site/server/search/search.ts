@@ -9,6 +9,7 @@ import type {
 } from '../../app/search/search.ts'
 import { type Clock, withinTime } from '../clock.ts'
 import { type Log, reasonOf } from '../log.ts'
+import type { IndexState } from './index-reader.ts'
 import type { Answered, Asked, Asking, ThreadWork } from './thread-messages.ts'
 
 /** Most questions that wait at once, and the longest wait of each in milliseconds. */
@@ -40,6 +41,8 @@ export interface Search {
     postId: number,
     version: string | undefined,
   ) => Promise<BesideAnswer>
+  /** How the index stands to what is public; `away` where the thread does not say. */
+  readonly state: (version: string | undefined) => Promise<IndexState | 'away'>
   readonly close: () => Promise<void>
 }
 
@@ -111,6 +114,9 @@ export function createSearch(
     async beside(language, postId, version) {
       const answer = await ask({ ask: 'beside', language, postId, version }, WAIT_BESIDE)
       return (answer as BesideAnswer | undefined) ?? { isBehind: true }
+    },
+    async state(version) {
+      return ((await ask({ ask: 'state', version })) as IndexState | undefined) ?? 'away'
     },
     async close() {
       isClosed = true

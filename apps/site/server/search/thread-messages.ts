@@ -23,6 +23,7 @@ export type Asking =
       readonly question: ArchiveQuestion
       readonly version: string | undefined
     }
+  | { readonly ask: 'state'; readonly version: string | undefined }
   | {
       readonly ask: 'beside'
       readonly language: Language

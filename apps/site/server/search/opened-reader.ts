@@ -1,0 +1,34 @@
+import { statSync } from 'node:fs'
+import type { DatabaseSync } from 'node:sqlite'
+import { openToRead } from './index-file.ts'
+import { createIndexReader, type IndexReader } from './index-reader.ts'
+
+export interface OpenedReader {
+  /** The reader of the file as it is now; throws while there is none. */
+  readonly reader: () => IndexReader
+  readonly close: () => void
+}
+
+/** Reads an index that another thread, or another process, may replace by a new file. */
+export function openedReader(file: string): OpenedReader {
+  let opened:
+    | { readonly inode: number; readonly db: DatabaseSync; readonly reader: IndexReader }
+    | undefined
+
+  function close(): void {
+    opened?.db.close()
+    opened = undefined
+  }
+
+  return {
+    reader() {
+      const inode = statSync(file).ino
+      if (opened?.inode === inode) return opened.reader
+      close()
+      const db = openToRead(file)
+      opened = { inode, db, reader: createIndexReader(db) }
+      return opened.reader
+    },
+    close,
+  }
+}
