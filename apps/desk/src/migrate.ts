@@ -1,14 +1,18 @@
 /** Brings the database to the newest migration; run before every start. */
 import { getPayload, type Migration } from 'payload'
+import { runCommand } from './commands/run-command.ts'
 import { env, payloadSecret } from './env.ts'
 import { migrations as postgres } from './migrations/postgres/index.ts'
 import { migrations as sqlite } from './migrations/sqlite/index.ts'
 import { deskConfig } from './payload.config.ts'
 import { bringUpToDate } from './upgrades/bring-up-to-date.ts'
 
-const config = deskConfig({ ...env, secret: payloadSecret, migrates: true })
-const payload = await getPayload({ config, disableOnInit: true })
-await bringUpToDate(payload, (env.databaseUrl === '' ? sqlite : postgres) as Migration[])
-await payload.destroy()
-// A pool of PostgreSQL's connections stays open otherwise, and this never ends.
-process.exit()
+async function run(): Promise<number> {
+  const config = deskConfig({ ...env, secret: payloadSecret, migrates: true })
+  const payload = await getPayload({ config, disableOnInit: true })
+  await bringUpToDate(payload, (env.databaseUrl === '' ? sqlite : postgres) as Migration[])
+  await payload.destroy()
+  return 0
+}
+
+await runCommand({ usage: 'Usage: npm run migrate -w apps/desk', run })

@@ -2,11 +2,11 @@ import { createReadStream, createWriteStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
+import { unlessStopped } from '../commands/refusals.ts'
 import { type MediaStore, readWhole } from '../media-store/media-store.ts'
 import type { Progress } from '../moving-in/progress.ts'
 import type { ArchiveWriter } from './archive-writer.ts'
 import { type ArchivedFile, MEDIA_FOLDER } from './manifest.ts'
-import { unlessStopped } from './refusals.ts'
 
 /** Most files that are asked for at a time: a bucket takes its time for each. */
 const AT_ONCE = 16

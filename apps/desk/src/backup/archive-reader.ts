@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { createTarDecoder } from 'modern-tar'
-import { BrokenArchive } from './refusals.ts'
+import { BrokenArchive } from './broken-archive.ts'
 import { SEAL_BYTES, sealedIn, sealOf } from './seal.ts'
 
 export interface ArchiveEntry {

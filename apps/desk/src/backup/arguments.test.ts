@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { nameAt, readBackupArguments, readRestoreArguments, WrongArguments } from './arguments.ts'
+import { WrongArguments } from '../commands/refusals.ts'
+import { nameAt, readBackupArguments, readRestoreArguments } from './arguments.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'gaashaan-arguments-'))
 afterAll(() => rmSync(folder, { recursive: true }))

@@ -1,9 +1,7 @@
 import { existsSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-
-/** Arguments that make no sense; the message is for the person who wrote them. */
-export class WrongArguments extends Error {}
+import { WrongArguments } from '../commands/refusals.ts'
 
 export const BACKUP_USAGE = `Usage:
   npm run backup                           into the folder backups of DATA_DIR, named by the moment

@@ -1,13 +1,13 @@
 import { createReadStream, existsSync } from 'node:fs'
 import { mkdir, mkdtemp, rm, stat } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
+import { Refused, unlessStopped } from '../commands/refusals.ts'
 import type { MediaStore } from '../media-store/media-store.ts'
 import type { Progress } from '../moving-in/progress.ts'
 import { archiveMedia } from './archive-media.ts'
 import { type ArchiveWriter, createArchive } from './archive-writer.ts'
 import { giveName } from './give-name.ts'
 import { type ArchivedFile, DATABASE_NAMES, MANIFEST_NAME, type Manifest } from './manifest.ts'
-import { BackupRefused, unlessStopped } from './refusals.ts'
 import { markOf } from './secret-mark.ts'
 import type { Snapshot, TakeSnapshot } from './snapshot.ts'
 import { verifyArchive } from './verify-archive.ts'
@@ -77,12 +77,12 @@ async function write(backup: Backup, archive: ArchiveWriter, folder: string): Pr
  * Makes one archive of the database and the media, which others may go on writing to: all that is in
  * it is of one moment. It has its name once it is whole, on the disk, and was read back; before that
  * it is in a hidden folder beside. Answers what the archive says of itself: `missing` names files
- * that the database knows and the store has lost. Throws `BackupRefused` where there is a file of
+ * that the database knows and the store has lost. Throws `Refused` where there is a file of
  * that name already, `StoreAway`, `Stopped`.
  */
 export async function backUp(backup: Backup): Promise<Manifest> {
   const { target, progress, signal } = backup
-  if (existsSync(target)) throw new BackupRefused(`${target} is there already and stays as it is.`)
+  if (existsSync(target)) throw new Refused(`${target} is there already and stays as it is.`)
   await mkdir(dirname(target), { recursive: true, mode: 0o700 })
   const folder = await mkdtemp(join(dirname(target), '.gaashaan-backup-'))
   const part = join(folder, basename(target))

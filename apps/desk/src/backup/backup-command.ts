@@ -6,6 +6,7 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import desk from '../../package.json' with { type: 'json' }
+import { runCommand } from '../commands/run-command.ts'
 import { env, payloadSecret } from '../env.ts'
 import { openStore } from '../media-store/open-store.ts'
 import { createProgress } from '../moving-in/progress.ts'
@@ -13,7 +14,6 @@ import { BACKUP_USAGE, readBackupArguments } from './arguments.ts'
 import { backUp } from './back-up.ts'
 import type { Manifest } from './manifest.ts'
 import { postgresSnapshots } from './postgres-snapshot.ts'
-import { runCommand } from './run-command.ts'
 import { sqliteSnapshots } from './sqlite-snapshot.ts'
 import { summaryOf } from './summary.ts'
 import { verifyArchive } from './verify-archive.ts'
@@ -33,7 +33,7 @@ function tell(file: string, manifest: Manifest): number {
   return 1
 }
 
-process.exitCode = await runCommand(BACKUP_USAGE, async (signal) => {
+async function backUpOrCheck(signal: AbortSignal): Promise<number> {
   const { dataDir, databaseUrl } = env
   const progress = createProgress(process.stdout)
   const asked = readBackupArguments(process.argv.slice(2), process.cwd(), {
@@ -57,4 +57,6 @@ process.exitCode = await runCommand(BACKUP_USAGE, async (signal) => {
   })
   await writeDownOrSay(env, { action: 'backup.made', archive: asked.to, manifest })
   return tell(asked.to, manifest)
-})
+}
+
+await runCommand({ usage: BACKUP_USAGE, canStop: true, run: backUpOrCheck })

@@ -7,13 +7,13 @@ export interface DatabaseDestination {
   readonly place: string
   /** Names of the migrations that this desk knows. */
   readonly migrations: readonly string[]
-  /** Throws `BackupRefused` where there is something already. */
+  /** Throws `Refused` where there is something already. */
   assertEmpty(): Promise<void>
   /** Takes the database's file of an archive into a folder; nobody sees it yet. */
   take(body: AsyncIterable<Uint8Array>, folder: string): Promise<void>
   /**
    * Has what was taken be the desk's database, whole or not at all, after it was found sound with
-   * these rows in each table. Throws `BackupRefused` where it is not.
+   * these rows in each table. Throws `Refused` where it is not.
    */
   settle(rows: Readonly<Record<string, number>>, signal: AbortSignal): Promise<void>
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { link, open, rename, unlink } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { BackupRefused } from './refusals.ts'
+import { Refused } from '../commands/refusals.ts'
 
 /** File systems without hard links, such as FAT and some of the network. */
 const NO_LINKS: readonly unknown[] = ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK']
@@ -16,9 +16,9 @@ export async function keepNames(folder: string): Promise<void> {
   }
 }
 
-/** Moves a whole file to a name that nothing has, for good; throws `BackupRefused` where something has. */
+/** Moves a whole file to a name that nothing has, for good; throws `Refused` where something has. */
 export async function giveName(part: string, target: string): Promise<void> {
-  const taken = () => new BackupRefused(`${target} is there already and stays as it is.`)
+  const taken = () => new Refused(`${target} is there already and stays as it is.`)
   try {
     // Unlike a rename, a link never takes the place of another file.
     await link(part, target)

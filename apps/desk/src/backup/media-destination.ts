@@ -1,17 +1,17 @@
 import { mkdir, rename } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { Refused } from '../commands/refusals.ts'
 import { folderStore } from '../media-store/folder-store.ts'
 import type { MediaStore } from '../media-store/media-store.ts'
 import { openStore } from '../media-store/open-store.ts'
 import type { StoreSettings } from '../media-store/settings.ts'
 import { keepNames } from './give-name.ts'
-import { BackupRefused } from './refusals.ts'
 
 /** An empty store that an archive's media are put into. */
 export interface MediaDestination {
   /** For the operator. */
   readonly place: string
-  /** Throws `BackupRefused` where the store has files. */
+  /** Throws `Refused` where the store has files. */
   assertEmpty(): Promise<void>
   /** Where the files are put. */
   readonly store: MediaStore
@@ -23,7 +23,7 @@ export interface MediaDestination {
 
 async function assertNone(store: MediaStore): Promise<void> {
   for await (const { name } of store.list('')) {
-    throw new BackupRefused(
+    throw new Refused(
       `${store.place} has files already (${name}): a restore goes into an empty place.`,
     )
   }

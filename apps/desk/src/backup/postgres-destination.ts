@@ -1,11 +1,11 @@
 import { createWriteStream } from 'node:fs'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
+import { Refused } from '../commands/refusals.ts'
 import { migrations } from '../migrations/postgres/index.ts'
 import type { DatabaseDestination } from './database-destination.ts'
 import { rowsOf, withPostgres } from './postgres-connection.ts'
 import { runTool } from './postgres-tools.ts'
-import { BackupRefused } from './refusals.ts'
 import { assertSameRows } from './same-rows.ts'
 
 /** The PostgreSQL database of this address, which has no tables yet. */
@@ -20,7 +20,7 @@ export function postgresDestination(databaseUrl: string): DatabaseDestination {
     assertEmpty: async () => {
       const [table] = Object.keys(await withPostgres(databaseUrl, rowsOf))
       if (table === undefined) return
-      throw new BackupRefused(
+      throw new Refused(
         `The ${place} has tables already (${table}): a restore goes into an empty one. Make another with createdb.`,
       )
     },

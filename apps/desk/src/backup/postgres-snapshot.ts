@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
+import { Refused } from '../commands/refusals.ts'
 import { rowsOf, withPostgres } from './postgres-connection.ts'
 import { runTool } from './postgres-tools.ts'
-import { BackupRefused } from './refusals.ts'
 import { MEDIA_NAMES, NEWEST_MIGRATION, namesOf, type TakeSnapshot } from './snapshot.ts'
 
 /**
@@ -18,7 +18,7 @@ export function postgresSnapshots(databaseUrl: string): TakeSnapshot {
       const taken = new Date()
       const rows = await rowsOf(ask)
       if (rows.payload_migrations === undefined) {
-        throw new BackupRefused('The database that DATABASE_URL names holds no desk.')
+        throw new Refused('The database that DATABASE_URL names holds no desk.')
       }
       const [newest] = await ask<{ name: string }>(NEWEST_MIGRATION)
       const media = (await ask<never>(MEDIA_NAMES)).flatMap(namesOf)

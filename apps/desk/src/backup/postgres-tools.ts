@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { BackupRefused } from './refusals.ts'
+import { Refused } from '../commands/refusals.ts'
 
 /** How a program of PostgreSQL's is told where the database is: no list of processes shows the password. */
 export function connectionOf(databaseUrl: string) {
@@ -10,7 +10,7 @@ export function connectionOf(databaseUrl: string) {
 }
 
 /**
- * Runs `pg_dump` or `pg_restore` to its end. Throws `BackupRefused` with what it said where it fails
+ * Runs `pg_dump` or `pg_restore` to its end. Throws `Refused` with what it said where it fails
  * or is not on the path.
  */
 export function runTool(
@@ -34,11 +34,11 @@ export function runTool(
       if (error.code !== 'ENOENT') return reject(error)
       const advice =
         "install PostgreSQL's programs (postgresql-client), the server's version or newer"
-      reject(new BackupRefused(`${name} is not on the PATH: ${advice}.`))
+      reject(new Refused(`${name} is not on the PATH: ${advice}.`))
     })
     child.once('close', (code) => {
       if (code === 0) resolve()
-      else reject(new BackupRefused(`${name} ended with ${code}: ${said.trim()}`))
+      else reject(new Refused(`${name} ended with ${code}: ${said.trim()}`))
     })
   })
 }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
+import { Refused, unlessStopped } from '../commands/refusals.ts'
 import type { MediaStore } from '../media-store/media-store.ts'
 import type { Progress } from '../moving-in/progress.ts'
 import { type ArchivedFile, MEDIA_FOLDER } from './manifest.ts'
-import { BackupRefused, unlessStopped } from './refusals.ts'
 
 /** Files that are put at a time, and the bytes that memory holds of them before they are. */
 const AT_ONCE = 16
@@ -32,7 +32,7 @@ export function mediaPutter(store: MediaStore) {
   }
 }
 
-/** Reads every file back; throws `BackupRefused` where a store has not the bytes of the archive. */
+/** Reads every file back; throws `Refused` where a store has not the bytes of the archive. */
 export async function readBack(
   store: MediaStore,
   files: readonly ArchivedFile[],
@@ -47,7 +47,7 @@ export async function readBack(
     const hash = createHash('sha256')
     for await (const chunk of body ?? []) hash.update(chunk)
     if (!body || hash.digest('hex') !== sha256) {
-      throw new BackupRefused(`${name} came to ${store.place} with other bytes.`)
+      throw new Refused(`${name} came to ${store.place} with other bytes.`)
     }
     progress.step()
   }

@@ -3,12 +3,13 @@
  * `npm run restore -- archive.tar`. Ends with 0 when everything is there as it was, 1 when it could
  * not be, 2 for wrong arguments, 130 when it was stopped; then nothing was kept.
  */
+
+import { runCommand } from '../commands/run-command.ts'
 import { env, payloadSecret } from '../env.ts'
 import { createProgress } from '../moving-in/progress.ts'
 import { RESTORE_USAGE, readRestoreArguments } from './arguments.ts'
 import { postgresDestination } from './postgres-destination.ts'
 import { restore } from './restore.ts'
-import { runCommand } from './run-command.ts'
 import { isMarkOf } from './secret-mark.ts'
 import { sqliteDestination } from './sqlite-destination.ts'
 import { summaryOf } from './summary.ts'
@@ -19,7 +20,7 @@ The secret here is another one than when the archive was made. Everyone has to s
 codes of those who have them cannot be read: set PAYLOAD_SECRET (or put back the file secret of
 DATA_DIR) before the desk starts, or have each set up anew with npm run reset-codes -w apps/desk.`
 
-process.exitCode = await runCommand(RESTORE_USAGE, async (signal) => {
+async function restoreAsked(signal: AbortSignal): Promise<number> {
   const { dataDir, databaseUrl, media } = env
   const archive = readRestoreArguments(process.argv.slice(2), process.cwd())
   const database =
@@ -34,4 +35,6 @@ process.exitCode = await runCommand(RESTORE_USAGE, async (signal) => {
   }
   if (!isMarkOf(manifest.secret, payloadSecret)) console.log(OTHER_SECRET)
   return 0
-})
+}
+
+await runCommand({ usage: RESTORE_USAGE, canStop: true, run: restoreAsked })

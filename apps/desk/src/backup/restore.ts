@@ -1,14 +1,15 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { Refused, unlessStopped } from '../commands/refusals.ts'
 import { isPlainName } from '../media-store/plain-name.ts'
 import type { StoreSettings } from '../media-store/settings.ts'
 import type { Progress } from '../moving-in/progress.ts'
 import { openArchive } from './archive-reader.ts'
+import { BrokenArchive } from './broken-archive.ts'
 import type { DatabaseDestination } from './database-destination.ts'
 import { DATABASE_NAMES, type Manifest, MEDIA_FOLDER } from './manifest.ts'
 import { type MediaDestination, mediaDestination } from './media-destination.ts'
 import { mediaPutter, readBack } from './put-media.ts'
-import { BackupRefused, BrokenArchive, unlessStopped } from './refusals.ts'
 import { verifyArchive } from './verify-archive.ts'
 
 export interface Restore {
@@ -33,10 +34,10 @@ function assertFits({ archive, database }: Restore, manifest: Manifest): void {
       manifest.database === 'sqlite'
         ? 'SQLite: leave DATABASE_URL out'
         : 'PostgreSQL: set DATABASE_URL to an empty one'
-    throw new BackupRefused(`${archive} holds a database of ${advice}.`)
+    throw new Refused(`${archive} holds a database of ${advice}.`)
   }
   if (!database.migrations.includes(manifest.migration)) {
-    throw new BackupRefused(
+    throw new Refused(
       `${archive} was made by a newer desk (version ${manifest.app}, migration ${manifest.migration}): restore it with that one.`,
     )
   }
@@ -93,7 +94,7 @@ async function bring(restore: Restore, manifest: Manifest, folder: string, to: M
 /**
  * Puts an archive's database and media into an empty place, the database last: without it no desk
  * has anything. Every byte is compared before anything is written, and again where it is then.
- * Throws `BackupRefused` (and with it `BrokenArchive`) where that cannot be, `StoreAway`, `Stopped`;
+ * Throws `Refused` (and with it `BrokenArchive`) where that cannot be, `StoreAway`, `Stopped`;
  * then nothing is left.
  */
 export async function restore(asked: Restore): Promise<Manifest> {

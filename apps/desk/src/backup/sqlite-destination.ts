@@ -2,10 +2,10 @@ import { createWriteStream, existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createZstdDecompress } from 'node:zlib'
+import { Refused } from '../commands/refusals.ts'
 import { migrations } from '../migrations/sqlite/index.ts'
 import type { DatabaseDestination } from './database-destination.ts'
 import { giveName } from './give-name.ts'
-import { BackupRefused } from './refusals.ts'
 import { assertSameRows } from './same-rows.ts'
 import { soundRows, withSqlite } from './sqlite-snapshot.ts'
 
@@ -20,7 +20,7 @@ export function sqliteDestination(dataDir: string): DatabaseDestination {
     assertEmpty: async () => {
       const there = [file, `${file}-wal`, `${file}-shm`, `${file}-journal`].find(existsSync)
       if (there === undefined) return
-      throw new BackupRefused(
+      throw new Refused(
         `${there} is there already: a restore goes into an empty place. Name another DATA_DIR, or move that away first.`,
       )
     },

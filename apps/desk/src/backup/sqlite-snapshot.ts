@@ -6,8 +6,8 @@ import { pipeline } from 'node:stream/promises'
 import { pathToFileURL } from 'node:url'
 import { createZstdCompress } from 'node:zlib'
 import { type Client, createClient } from '@libsql/client'
+import { Refused } from '../commands/refusals.ts'
 import { BUSY_MS } from '../sqlite-client.ts'
-import { BackupRefused } from './refusals.ts'
 import { MEDIA_NAMES, NEWEST_MIGRATION, namesOf, type TakeSnapshot } from './snapshot.ts'
 
 /** Opens a SQLite file with the client that the desk has: two libraries would undo each other's locks. */
@@ -28,7 +28,7 @@ export async function withSqlite<T>(
 export async function soundRows(client: Client): Promise<Record<string, number>> {
   const said = await client.execute('PRAGMA integrity_check(1)')
   const verdict = String(said.rows[0]?.integrity_check)
-  if (verdict !== 'ok') throw new BackupRefused(`The database is damaged: ${verdict}`)
+  if (verdict !== 'ok') throw new Refused(`The database is damaged: ${verdict}`)
   const { rows } = await client.execute(
     "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite!_%' ESCAPE '!'",
   )
@@ -47,7 +47,7 @@ export async function soundRows(client: Client): Promise<Record<string, number>>
  */
 export function sqliteSnapshots(file: string): TakeSnapshot {
   return async (folder, signal) => {
-    if (!existsSync(file)) throw new BackupRefused(`There is no database at ${file}`)
+    if (!existsSync(file)) throw new Refused(`There is no database at ${file}`)
     const copy = join(folder, `${randomUUID()}.db`)
     const taken = new Date()
     await withSqlite(file, (client) => client.execute({ sql: 'VACUUM INTO ?', args: [copy] }))

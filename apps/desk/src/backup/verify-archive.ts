@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import * as v from 'valibot'
+import { Refused, unlessStopped } from '../commands/refusals.ts'
 import type { Progress } from '../moving-in/progress.ts'
 import { openArchive } from './archive-reader.ts'
+import { BrokenArchive } from './broken-archive.ts'
 import { type ArchivedFile, MANIFEST_NAME, Manifest } from './manifest.ts'
-import { BackupRefused, BrokenArchive, unlessStopped } from './refusals.ts'
 
 const MIB = 1024 * 1024
 
@@ -20,9 +21,7 @@ function manifestOf(path: string, text: string): Manifest {
   }
   const format = (said as { format?: unknown } | null)?.format
   if (typeof format === 'number' && format > 1) {
-    throw new BackupRefused(
-      `${path} has a form (${format}) that a newer desk has made: use that one.`,
-    )
+    throw new Refused(`${path} has a form (${format}) that a newer desk has made: use that one.`)
   }
   const parsed = v.safeParse(Manifest, said)
   if (!parsed.success) throw new BrokenArchive(path, 'its manifest lacks what belongs in it')
@@ -41,7 +40,7 @@ function difference(files: ReadonlyMap<string, ArchivedFile>, manifest: Manifest
 
 /**
  * Reads the whole of an archive and answers what it says of itself, once every byte is as it was
- * written. Throws `BrokenArchive`; `BackupRefused` where a newer desk has made it.
+ * written. Throws `BrokenArchive`; `Refused` where a newer desk has made it.
  */
 export async function verifyArchive(
   path: string,

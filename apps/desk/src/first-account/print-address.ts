@@ -1,9 +1,12 @@
 /** Prints the address at which the first account is made: `npm run first-account -w apps/desk`. */
-import { getPayload } from 'payload'
-import config from '../payload.config.ts'
+import { runCommand } from '../commands/run-command.ts'
+import { withDesk } from '../commands/with-desk.ts'
 import { firstAccountAddress } from './address.ts'
 
-const desk = await getPayload({ config, disableOnInit: true })
-console.log((await firstAccountAddress(desk)) ?? 'This desk has its first account.')
-await desk.destroy()
-process.exit(0)
+async function run(): Promise<number> {
+  const address = await withDesk(firstAccountAddress)
+  console.log(address ?? 'This desk has its first account.')
+  return 0
+}
+
+await runCommand({ usage: 'Usage: npm run first-account -w apps/desk', run })

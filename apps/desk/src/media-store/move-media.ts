@@ -4,11 +4,15 @@
  * 0 when every file is there as it was, 1 when not, 2 for wrong arguments, 130 when it was stopped.
  */
 import { join } from 'node:path'
+import { WrongArguments } from '../commands/refusals.ts'
+import { runCommand } from '../commands/run-command.ts'
 import { env } from '../env.ts'
 import { createProgress } from '../moving-in/progress.ts'
 import { type CopyReport, copyFiles } from './copy-files.ts'
 import { folderStore } from './folder-store.ts'
 import { openStore } from './open-store.ts'
+
+const USAGE = 'Usage: npm run move-media -w apps/desk [-- --to-folder]'
 
 const MOST_NAMED = 20
 
@@ -19,31 +23,21 @@ function tell({ copied, there, bytes, failed }: CopyReport): void {
   if (failed.length > MOST_NAMED) console.error(`and ${failed.length - MOST_NAMED} more`)
 }
 
-async function move(isBack: boolean): Promise<number> {
+async function move(signal: AbortSignal): Promise<number> {
+  const words = process.argv.slice(2)
+  if (words.some((word) => word !== '--to-folder')) throw new WrongArguments('Give no other words.')
   if (env.media.kind !== 's3') {
-    console.error('There is no bucket to move to: set S3_BUCKET and what belongs to it.')
-    return 2
+    throw new WrongArguments('There is no bucket to move to: set S3_BUCKET and what belongs to it.')
   }
   const folder = folderStore(join(env.dataDir, 'media'))
   const bucket = openStore(env.media)
-  const [from, to] = isBack ? [bucket, folder] : [folder, bucket]
-  const stopping = new AbortController()
-  for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => stopping.abort())
+  const [from, to] = words.length > 0 ? [bucket, folder] : [folder, bucket]
   await to.check()
   console.log(`From ${from.place}\n  to ${to.place}`)
-  const report = await copyFiles(from, to, createProgress(process.stdout), stopping.signal)
+  const report = await copyFiles(from, to, createProgress(process.stdout), signal)
   tell(report)
-  if (stopping.signal.aborted) return 130
+  if (signal.aborted) return 130
   return report.failed.length > 0 ? 1 : 0
 }
 
-const words = process.argv.slice(2)
-if (words.some((word) => word !== '--to-folder')) {
-  console.error('Usage: npm run move-media -w apps/desk [-- --to-folder]')
-  process.exitCode = 2
-} else {
-  process.exitCode = await move(words.length > 0).catch((error: Error) => {
-    console.error(error.message)
-    return 1
-  })
-}
+await runCommand({ usage: USAGE, canStop: true, run: move })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { readArguments, WrongArguments } from './arguments.ts'
+import { WrongArguments } from '../commands/refusals.ts'
+import { readArguments } from './arguments.ts'
 
 const read = (...argv: string[]) => readArguments(argv, import.meta.dirname)
 

@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { POST_KINDS, type PostKind } from '@gaashaan/contract'
 import type { LanguageGroup } from '../collections/language-fields.ts'
+import { WrongArguments } from '../commands/refusals.ts'
 
 export interface ImportOptions {
   /** An API host by its address, which may have a path; or a WordPress export by its file. */
@@ -29,9 +30,6 @@ export const USAGE = `Usage:
                             kinds: ${POST_KINDS.join(', ')}
   --beside-sample           go on although the desk holds the sample content
   --allow-private           let addresses lead into this machine's own network`
-
-/** Arguments that make no sense; the message is for the person who wrote them. */
-export class WrongArguments extends Error {}
 
 function hostOf(address: string): URL {
   const url = URL.parse(address)

@@ -4,45 +4,21 @@
  * come; 1 when it could not begin or go on; 2 for wrong arguments; 130 when it was stopped.
  */
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
-import { type ImportOptions, readArguments, USAGE, WrongArguments } from './arguments.ts'
+import { runCommand } from '../commands/run-command.ts'
+import { withDesk } from '../commands/with-desk.ts'
+import { type ImportOptions, readArguments, USAGE } from './arguments.ts'
 
-/** A signal that comes through the terminal and from the script above is one. */
-const ONE_SIGNAL_MS = 1_000
-
-/** Ends the run after the documents at hand; a second time, at once. */
-function stopOnSignals(): AbortSignal {
-  const stopping = new AbortController()
-  let firstAt = 0
-  for (const name of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(name, () => {
-      const now = Date.now()
-      if (!stopping.signal.aborted) {
-        firstAt = now
-        stopping.abort()
-        console.log('\nStopping after what is at hand. Once more stops at once.')
-      } else if (now - firstAt > ONE_SIGNAL_MS) process.exit(130)
-    })
-  }
-  return stopping.signal
-}
-
-async function importAll(options: ImportOptions): Promise<number> {
-  const { getPayload } = await import('payload')
+async function importAll(options: ImportOptions, signal: AbortSignal): Promise<number> {
   const { env } = await import('../env.ts')
-  const { default: config } = await import('../payload.config.ts')
   const { createProgress } = await import('./progress.ts')
-  const { Refused } = await import('./refused.ts')
   const { runImport } = await import('./run-import.ts')
   const { summary, writeReport } = await import('./write-report.ts')
-  const signal = stopOnSignals()
   const begin = performance.now()
   const time = new Date().toISOString().slice(0, 19).replaceAll(':', '-')
   const folder = join(env.dataDir, 'moving-in', time)
-  const payload = await getPayload({ config, disableOnInit: true })
-  // What does not come is in the report; the log between would break the bar.
-  payload.logger.level = 'silent'
-  try {
+  return withDesk(async (payload) => {
+    // What does not come is in the report; the log between would break the bar.
+    payload.logger.level = 'silent'
     const progress = createProgress(process.stdout)
     const report = await runImport({ payload, options, workDir: folder, progress, signal })
     const seconds = (performance.now() - begin) / 1000
@@ -61,21 +37,11 @@ async function importAll(options: ImportOptions): Promise<number> {
     if (!stopped) return 0
     console.log('Stopped before the end: run it again to go on.')
     return 130
-  } catch (error) {
-    if (!(error instanceof Refused)) throw error
-    console.error(error.message)
-    return 1
-  } finally {
-    await payload.destroy()
-  }
+  })
 }
 
-const isHelp = parseArgs({ strict: false, options: { help: { type: 'boolean' } } }).values.help
-try {
-  if (isHelp) console.log(USAGE)
-  else process.exitCode = await importAll(readArguments(process.argv.slice(2), process.cwd()))
-} catch (error) {
-  const isWrong = error instanceof WrongArguments
-  console.error(isWrong ? `${error.message}\n\n${USAGE}` : error)
-  process.exitCode = isWrong ? 2 : 1
-}
+await runCommand({
+  usage: USAGE,
+  canStop: true,
+  run: (signal) => importAll(readArguments(process.argv.slice(2), process.cwd()), signal),
+})

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { env, testDatabaseUrl } from '../env.ts'
+import { env } from '../env.ts'
 import { testDesk } from '../testing/desk.ts'
 import { type StandInHost, startStandInHost } from './testing/stand-in-host.ts'
 
@@ -12,10 +12,9 @@ const MOST_MS = 180_000
 const desk = testDesk()
 
 function start(...args: string[]): ChildProcess {
-  const { PATH } = process.env
   return spawn(process.execPath, [join(env.deskDir, 'src', 'moving-in', 'import.ts'), ...args], {
     cwd: env.deskDir,
-    env: { PATH, NODE_ENV: 'test', DATA_DIR: desk.dataDir, PAYLOAD_SECRET: 'tests' },
+    env: desk.environment,
   })
 }
 
@@ -45,36 +44,33 @@ test('wrong arguments end with 2, words and the usage', async () => {
   expect(text).toContain('--dry-run')
 })
 
-// The program finds its SQLite in the folder; what a run does on PostgreSQL, other tests show.
-test.skipIf(testDatabaseUrl !== '')(
-  'a signal ends the run with 130 and a report; the next one comes to the end',
-  { timeout: MOST_MS },
-  async () => {
-    const first = start('--from', host.url.href)
-    let isSent = false
-    const stopped = await end(first, (text) => {
-      if (isSent || !text.includes('Posts (8)')) return
-      isSent = true
-      first.kill('SIGINT')
-    })
-    expect(stopped.code).toBe(130)
-    expect(stopped.text).toContain('run it again to go on')
+test('a signal ends the run with 130 and a report; the next one comes to the end', {
+  timeout: MOST_MS,
+}, async () => {
+  const first = start('--from', host.url.href)
+  let isSent = false
+  const stopped = await end(first, (text) => {
+    if (isSent || !text.includes('Posts (8)')) return
+    isSent = true
+    first.kill('SIGINT')
+  })
+  expect(stopped.code).toBe(130)
+  expect(stopped.text).toContain('run it again to go on')
 
-    const whole = await end(start('--from', host.url.href))
-    expect(whole.code).toBe(0)
-    expect(whole.text).toMatch(/Posts: \d+ came/)
-    const moves = join(desk.dataDir, 'moving-in')
-    const folders = readdirSync(moves).sort()
-    expect(folders).toHaveLength(2)
-    const folder = join(moves, folders.at(-1) ?? '')
-    expect(readdirSync(folder).sort()).toEqual(['redirects.csv', 'report.json', 'report.md'])
-    const read = (name: string) => readFileSync(join(folder, name), 'utf8')
-    expect(read('redirects.csv')).toMatch(/^"from","to"\r\n"\/resources\//)
-    expect(JSON.parse(read('report.json'))).toMatchObject({
-      source: host.url.href,
-      stopped: false,
-    })
-    expect(read('report.md')).toContain('Pictures that need words')
-    expect((await desk.payload.count({ collection: 'posts' })).totalDocs).toBe(8)
-  },
-)
+  const whole = await end(start('--from', host.url.href))
+  expect(whole.code).toBe(0)
+  expect(whole.text).toMatch(/Posts: \d+ came/)
+  const moves = join(desk.dataDir, 'moving-in')
+  const folders = readdirSync(moves).sort()
+  expect(folders).toHaveLength(2)
+  const folder = join(moves, folders.at(-1) ?? '')
+  expect(readdirSync(folder).sort()).toEqual(['redirects.csv', 'report.json', 'report.md'])
+  const read = (name: string) => readFileSync(join(folder, name), 'utf8')
+  expect(read('redirects.csv')).toMatch(/^"from","to"\r\n"\/resources\//)
+  expect(JSON.parse(read('report.json'))).toMatchObject({
+    source: host.url.href,
+    stopped: false,
+  })
+  expect(read('report.md')).toContain('Pictures that need words')
+  expect((await desk.payload.count({ collection: 'posts' })).totalDocs).toBe(8)
+})

@@ -4,31 +4,33 @@
  * nothing has been written; a second run does nothing.
  */
 import { availableParallelism, constants } from 'node:os'
+import { runCommand } from '../commands/run-command.ts'
+import { withDesk } from '../commands/with-desk.ts'
 
 const say = (line: string) => console.log(`Sample content: ${line}`)
 
 async function seed(): Promise<void> {
-  const { getPayload } = await import('payload')
-  const { default: config } = await import('../payload.config.ts')
   const { fillDesk } = await import('./fill-desk.ts')
   const { makeDueSizes } = await import('../picture-sizes/make-due-sizes.ts')
-  const payload = await getPayload({ config, disableOnInit: true })
-  try {
+  await withDesk(async (desk) => {
     const started = performance.now()
-    const result = await fillDesk(payload, say)
+    const result = await fillDesk(desk, say)
     // Nobody reads or writes yet: every processor may paint, and the first page has its pictures.
     const { PRIORITY_NORMAL: priority } = constants.priority
-    await makeDueSizes(payload, { atOnce: availableParallelism(), priority })
+    await makeDueSizes(desk, { atOnce: availableParallelism(), priority })
     say(`${result} (${((performance.now() - started) / 1000).toFixed(1)} s)`)
-  } finally {
-    await payload.destroy()
-  }
-}
-
-if (process.env.SAMPLE === 'no') say('left out (SAMPLE=no)')
-else {
-  await seed().catch((error: unknown) => {
-    console.error(`Sample content: failed, nothing was written.`, error)
-    process.exitCode = 1
   })
 }
+
+async function run(): Promise<number> {
+  if (process.env.SAMPLE === 'no') say('left out (SAMPLE=no)')
+  else {
+    await seed().catch((error: unknown) => {
+      say('failed, nothing was written.')
+      throw error
+    })
+  }
+  return 0
+}
+
+await runCommand({ usage: 'Usage: npm run seed -w apps/desk', run })

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { Refused } from '../commands/refusals.ts'
 import { deskAddress } from '../mail/desk-address.ts'
 import type { User } from '../payload-types.ts'
 import { forgetCodes } from './reset.ts'
@@ -23,7 +24,7 @@ export async function letIn(
   const email = typed.toLowerCase().trim()
   const where = { email: { equals: email } }
   const account = await payload.db.findOne<User>({ collection: 'users', where })
-  if (account === null) throw new Error(`No account has the address ${email}.`)
+  if (account === null) throw new Refused(`No account has the address ${email}.`)
   await forgetCodes(payload, account, { by: 'command' })
   await payload.unlock({ collection: 'users', data: { email } as never, overrideAccess: true })
   if (!newPassword) return { email }

@@ -28,6 +28,8 @@ export interface TestDesk {
   /** Key of the open desk in Payload's cache. */
   readonly key: string
   readonly dataDir: string
+  /** What a program of its own needs to open this desk. */
+  readonly environment: Readonly<Record<string, string>>
   readonly media: MediaStore
   /** Every statement so far; tests empty it to see their own. */
   readonly queries: Query[]
@@ -93,6 +95,13 @@ export async function openTestDesk(
     config,
     key: name,
     dataDir,
+    environment: {
+      PATH: process.env.PATH ?? '',
+      NODE_ENV: 'test',
+      DATA_DIR: dataDir,
+      DATABASE_URL: databaseUrl,
+      PAYLOAD_SECRET: 'tests',
+    },
     media: storeOf(payload),
     queries,
     errors,

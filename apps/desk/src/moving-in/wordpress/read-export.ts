@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs'
 import { SaxesParser } from 'saxes'
-import { Refused } from '../refused.ts'
+import { Refused } from '../../commands/refusals.ts'
 
 /** An item of an export: a post, a page, an attachment … with WordPress's own names of the fields. */
 export interface WordPressItem {
