@@ -29,7 +29,7 @@ export interface TestDesk {
   readonly key: string
   readonly dataDir: string
   /** What a program of its own needs to open this desk. */
-  readonly environment: Readonly<Record<string, string>>
+  readonly environment: NodeJS.ProcessEnv
   readonly media: MediaStore
   /** Every statement so far; tests empty it to see their own. */
   readonly queries: Query[]
