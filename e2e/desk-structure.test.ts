@@ -37,10 +37,11 @@ test('redirects written one to a line lead readers of old addresses on', async (
   await lines.fill('/wararka/2019,/resources/news\nnonsense')
   await page.getByRole('button', { name: 'Add', exact: true }).click()
   await page.getByText('Line 2:').waitFor()
-  await lines.fill('/wararka/2019,/resources/news')
+  await lines.fill('/wararka/2019,/resources/news\n/wararka.php,/contact')
   await page.getByRole('button', { name: 'Add', exact: true }).click()
-  await page.getByText('1 added, 0 changed, 0 were there already.').waitFor()
+  await page.getByText('2 added, 0 changed, 0 were there already.').waitFor()
   await expect.poll(() => sent('/Wararka/2019/'), SEEN_WITHIN).toEqual([301, '/resources/news'])
+  expect(await sent('/wararka.php')).toEqual([301, '/contact'])
 })
 
 test('an operation’s card leads to its page, which gathers its news', async () => {

@@ -17,6 +17,8 @@ export interface Refusal {
   readonly code: ErrorCode
   /** HTTP status where it is not the code's own. */
   readonly status?: number
+  /** True where the address is none of ours, and may be an old one that leads on. */
+  readonly isNoPage?: boolean
 }
 
 /**
@@ -38,7 +40,7 @@ export function pageRefusal(request: FastifyRequest, siteUrl: string): Refusal |
   if (!['GET', 'HEAD', 'POST'].includes(request.method)) return { code: 'method_not_allowed' }
   const [path = ''] = address.split('?', 1)
   // The router would take several slashes for one.
-  if (namesFile(path) || path.includes('//')) return { code: 'not_found' }
+  if (namesFile(path) || path.includes('//')) return { code: 'not_found', isNoPage: true }
   if (request.method !== 'POST') return undefined
   if (!isFromOwnSite(request, siteUrl)) return { code: 'wrong_origin' }
   if (!FORM_TYPES.test(request.headers['content-type'] ?? '')) {

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { expect, test } from 'vitest'
+import { CALLS } from '@gaashaan/contract'
+import { redirectExamples } from '@gaashaan/contract/examples'
+import { expect, onTestFinished, test } from 'vitest'
+import { jsonAnswer, startStandInHost } from './stand-in-host.ts'
 import { stateOf, testBuild } from './test-build.ts'
 import { createTestServer } from './test-server.ts'
 
@@ -116,6 +119,28 @@ test('the data of a page comes for a navigation, in the language asked for', asy
   expect(answer.headers['x-remix-response']).toBe('yes')
   expect(answer.body).toContain('"EN"')
   expect(answer.headers.vary).toContain('Cookie')
+})
+
+test('an old address that names a file leads on, and one that nobody gave a new one does not', async () => {
+  const { file, elsewhere } = redirectExamples
+  const all = [file, { ...elsewhere, from: '/index.php' }]
+  const host = await startStandInHost((request, response) =>
+    jsonAnswer(
+      request.url === CALLS.redirects.path
+        ? { success: true, data: all }
+        : { success: true, data: { version: '1' } },
+    )(request, response),
+  )
+  onTestFinished(() => host.close())
+  const site = await createTestServer({ API_BASE_URL: host.base })
+  const to = async (path: string) => {
+    const { statusCode, headers } = await site.app.inject(path)
+    return [statusCode, headers.location]
+  }
+  expect(await to(file.from)).toEqual([301, file.to])
+  expect(await to(`${file.from.toUpperCase()}?x=1`)).toEqual([301, file.to])
+  expect(await to('/index.php')).toEqual([302, elsewhere.to])
+  expect(await to('/other.php')).toEqual([404, undefined])
 })
 
 test('a redirect and cookies of a page are passed on', async () => {
@@ -281,5 +306,6 @@ test('in development pages show stacks and have no policy', async () => {
 })
 
 test('nothing about readers was logged', () => {
-  expect(lines).toEqual([])
+  // This host shows no redirects, which is said for each address that might have one.
+  expect(lines.filter((line) => !line.startsWith(`${CALLS.redirects.path}: `))).toEqual([])
 })

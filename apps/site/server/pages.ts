@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { redirectOf } from '../app/api/redirects.ts'
 import type { Transport } from '../app/api/transport.ts'
 import type { Env } from './env.ts'
 import { ownPage } from './failed-page.ts'
@@ -75,9 +76,21 @@ export function createPages(parts: PageParts) {
     return sendBody(request, reply, { status, contentType, body, cacheControl })
   }
 
+  /** Leads the readers of an old address on, where the editors have given it a new one. */
+  async function sendOn(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
+    if (request.method === 'POST') return false
+    const { pathname } = new URL(settings.siteUrl + request.raw.url)
+    const found = await redirectOf(transport, pathname)
+    if (!found) return false
+    reply.header('cache-control', 'private, no-cache')
+    await reply.redirect(found.to, found.permanent ? 301 : 302)
+    return true
+  }
+
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const refusal = pageRefusal(request, settings.siteUrl)
     if (refusal) {
+      if (refusal.isNoPage && (await sendOn(request, reply))) return reply
       if (refusal.code === 'method_not_allowed') reply.header('allow', 'GET, HEAD, POST')
       return sendFailure(request, reply, refusal.code, settings, refusal.status)
     }

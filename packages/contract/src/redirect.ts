@@ -8,7 +8,7 @@ export const RedirectSchema = v.object({
   /** Path, in lower case and without query: `/old/page`. */
   from: v.pipe(v.string(), v.startsWith('/')),
   /** Path of the site, or an `https://` address. */
-  to: v.pipe(v.string(), v.regex(/^(\/(?!\/)|https:\/\/)/, 'a path or an https address')),
+  to: v.pipe(v.string(), v.regex(/^(\/(?![/\\])|https:\/\/)/, 'a path or an https address')),
   permanent: v.boolean(),
 })
 

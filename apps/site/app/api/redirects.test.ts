@@ -10,6 +10,8 @@ test('an old path is found in any letter case, with or without a slash at its en
   for (const path of ['/warar', '/Warar', '/WARAR/', '/warar//']) {
     expect(await redirectOf(transport, path)).toEqual(redirectExamples.path)
   }
+  expect(await redirectOf(transport, '/maqaal/%C3%89/')).toEqual(redirectExamples.unicode)
+  expect(await redirectOf(transport, '/maqaal/%FF')).toBeUndefined()
   expect(await redirectOf(transport, '/warar/x')).toBeUndefined()
   expect(await redirectOf(transport, '/')).toBeUndefined()
 })
