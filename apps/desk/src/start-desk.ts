@@ -28,7 +28,13 @@ export async function startDesk(): Promise<void> {
   void tellOfStore(desk)
   tellFigures(desk, env.mail !== undefined)
   setDeskAtWork({
-    look: createLook(desk, env.databaseUrl),
+    look: createLook(desk, {
+      databaseUrl: env.databaseUrl,
+      folders: {
+        data: env.dataDir,
+        ...(env.media.kind === 'folder' && { media: env.media.folder }),
+      },
+    }),
     words: addressWordsOf(desk),
     firstAccount: {
       isDue: () => isWithoutAccounts(desk),

@@ -111,6 +111,7 @@ test('a place that holds a desk is left as it is', async () => {
 test('media without a database are left as they are, in a folder and in a bucket', async () => {
   const bucket = { kind: 's3', ...testBucket(server.endpoint, 'full/') } as const
   for (const place of [await emptyPlace(), await emptyPlace(bucket)]) {
+    await openStore(place.media).prepare()
     await openStore(place.media).put('mine.pdf', Buffer.from('mine'))
     await expect(restoreTo(place, archive)).rejects.toThrow('has files already (mine.pdf)')
     expect(await Array.fromAsync(openStore(place.media).list(''))).toHaveLength(1)

@@ -76,6 +76,7 @@ async function bring(restore: Restore, manifest: Manifest, folder: string, to: M
   const { database, progress, signal } = restore
   const putter = mediaPutter(to.store)
   try {
+    await to.store.prepare()
     progress.begin('Media', mediaOf(manifest).length)
     await unpack(restore, folder, putter)
     progress.end()

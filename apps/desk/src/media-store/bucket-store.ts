@@ -126,5 +126,8 @@ export function bucketStore(settings: BucketSettings, limits: BucketLimits = LIM
     if (!found) throw new StoreAway(place, 'there is no such bucket')
   }
 
-  return { place, put, facts, read, list, remove, check }
+  // A bucket is made by who pays for it.
+  const prepare = check
+
+  return { place, put, facts, read, list, remove, prepare, check }
 }

@@ -30,6 +30,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'gaashaan-move-'))
   folder = folderStore(join(dataDir, 'media'))
+  await folder.prepare()
   settings = testBucket(server.endpoint, `${randomUUID()}/`)
   bucket = bucketStore(settings, { answerMs: 5_000, silenceMs: 5_000, putMs: 5_000 })
   for (const name of ['a.jpg', 'a-w160.webp', 'b.pdf']) await folder.put(name, Buffer.from(name))

@@ -9,7 +9,10 @@ const NOT_THERE: readonly unknown[] = ['ENOENT', 'ENOTDIR']
 
 const isMissing = (error: unknown) => NOT_THERE.includes((error as NodeJS.ErrnoException).code)
 
-/** The media's files in a folder, which is made when the first is put. */
+/**
+ * The media's files in a folder. One that is gone is not made anew: it is most often on a disk that
+ * is not mounted, and what was put there would vanish with the next mount.
+ */
 export function folderStore(folder: string): MediaStore {
   const away = (error: unknown): never => {
     throw new StoreAway(folder, (error as Error).message, error)
@@ -21,7 +24,10 @@ export function folderStore(folder: string): MediaStore {
     const file = await open(pathOf(name), 'r').catch((error) =>
       isMissing(error) ? undefined : away(error),
     )
-    if (!file) return undefined
+    if (!file) {
+      await access(folder).catch(away)
+      return undefined
+    }
     const stat = await file.stat()
     if (!stat.isFile()) {
       await file.close()
@@ -42,7 +48,6 @@ export function folderStore(folder: string): MediaStore {
     // Hidden: no name of a file, until it is there whole.
     const part = join(folder, `.${randomUUID()}.part`)
     try {
-      await mkdir(folder, { recursive: true })
       await writeFile(part, data, { flush: true })
       await rename(part, path)
     } catch (error) {
@@ -70,10 +75,10 @@ export function folderStore(folder: string): MediaStore {
       const paths = names.map(pathOf)
       await Promise.all(paths.map((path) => rm(path, { force: true }))).catch(away)
     },
-    check: async () => {
-      await mkdir(folder, { recursive: true })
-        .then(() => access(folder, constants.R_OK | constants.W_OK))
-        .catch(away)
+    prepare: async () => {
+      await mkdir(folder, { recursive: true }).catch(away)
     },
+    // The dot: a file in the folder's place is none.
+    check: () => access(`${folder}/.`, constants.R_OK | constants.W_OK).catch(away),
   }
 }

@@ -23,7 +23,7 @@ afterAll(async () => {
 const limits = { answerMs: 5_000, silenceMs: 5_000, putMs: 5_000, listedAtOnce: 2 }
 
 const STORES: readonly (readonly [string, () => MediaStore])[] = [
-  ['a folder', () => folderStore(join(top, randomUUID()))],
+  ['a folder', () => folderStore(mkdtempSync(join(top, 'media-')))],
   ['a bucket', () => bucketStore(testBucket(server.endpoint, `${randomUUID()}/`), limits)],
 ]
 

@@ -37,6 +37,8 @@ export interface MediaStore {
   list(beginning: string): AsyncIterable<ListedFile>
   /** Removes files; those that are not there are no error. */
   remove(names: readonly string[]): Promise<void>
+  /** Makes the place of the first file, where there is none. */
+  prepare(): Promise<void>
   /** Resolves when the store answers and may be used. */
   check(): Promise<void>
 }

@@ -32,7 +32,7 @@ async function move(signal: AbortSignal): Promise<number> {
   const folder = folderStore(join(env.dataDir, 'media'))
   const bucket = openStore(env.media)
   const [from, to] = words.length > 0 ? [bucket, folder] : [folder, bucket]
-  await to.check()
+  await to.prepare()
   console.log(`From ${from.place}\n  to ${to.place}`)
   const report = await copyFiles(from, to, createProgress(process.stdout), signal)
   tell(report)

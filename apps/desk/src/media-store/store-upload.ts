@@ -1,6 +1,7 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload'
 import { madeFilesOf } from '../picture-sizes/file-names.ts'
 import { storeOf } from './open-store.ts'
+import { assertOwnStore } from './own-store.ts'
 import { orRefuse } from './store-away.ts'
 
 /** Removes a kept file with all that was made of it. */
@@ -16,6 +17,7 @@ async function removeAll(req: PayloadRequest, filename: string): Promise<void> {
 export const storeUpload: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
   const { file, payload } = req
   if (!file?.data || !doc.filename) return
+  await orRefuse(req, assertOwnStore(payload))
   await orRefuse(req, storeOf(payload).put(doc.filename, file.data))
   const previous = previousDoc?.filename
   if (previous && previous !== doc.filename) await orRefuse(req, removeAll(req, previous))

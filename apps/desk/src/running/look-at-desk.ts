@@ -3,7 +3,8 @@ import { gauge } from '@gaashaan/running/gauge'
 import { type Checks, readyAnswer } from '@gaashaan/running/health'
 import type { Payload } from 'payload'
 import { MIGRATIONS } from '../database.ts'
-import { storeOf } from '../media-store/open-store.ts'
+import { assertOwnStore } from '../media-store/own-store.ts'
+import { type DeskFolders, lookAtDisks, tellDisks } from './disk-space.ts'
 
 /** Milliseconds for which what was found is told again: who asks often costs nothing. */
 const HOLDS = 2_000
@@ -42,10 +43,13 @@ async function check(work: Promise<string>, wrong: string): Promise<string> {
 }
 
 /**
- * Whether the desk can work: its database answers and has every migration, the media's store may
- * be used. What was found holds for two seconds.
+ * Whether the desk can work: its database answers and has every migration, the media's store is its
+ * own and may be used, its disks have room. What was found holds for two seconds.
  */
-export function createLook(desk: Payload, databaseUrl: string): () => Promise<Checks> {
+export function createLook(
+  desk: Payload,
+  { databaseUrl, folders }: { readonly databaseUrl: string; readonly folders: DeskFolders },
+): () => Promise<Checks> {
   const names = wanted(databaseUrl)
   let found: { readonly checks: Promise<Checks>; readonly at: number } | undefined
   const lookNow = async (): Promise<Checks> => {
@@ -54,26 +58,32 @@ export function createLook(desk: Payload, databaseUrl: string): () => Promise<Ch
       missing.length === 0 ? 'ok' : `${missing.length} migrations are missing`,
     )
     // All at once: one that fails while another is waited for would end the program.
-    const [answers, isMigrated, isUsable] = await Promise.all([
+    const [answers, isMigrated, isUsable, disk] = await Promise.all([
       check(
         database.then(() => 'ok'),
         'does not answer',
       ),
       check(migrated, 'could not be read'),
       check(
-        storeOf(desk)
-          .check()
-          .then(() => 'ok'),
+        assertOwnStore(desk).then(() => 'ok'),
         'cannot be used',
       ),
+      lookAtDisks(folders),
     ])
-    return { database: answers, migrations: isMigrated, media: isUsable }
+    return { database: answers, migrations: isMigrated, media: isUsable, disk }
   }
   const look = () => {
     const now = performance.now()
     if (!found || now - found.at > HOLDS) found = { checks: lookNow(), at: now }
     return found.checks
   }
+  tellDisks(folders)
+  gauge(
+    'gaashaan_desk_media_usable',
+    '1 while the store of the media is the desk’s own and may be used',
+    async () => Number((await look()).media === 'ok'),
+    'min',
+  )
   gauge(
     'gaashaan_desk_ready',
     '1 while /readyz says so',

@@ -84,6 +84,7 @@ export async function openTestDesk(
     })
   await makeAppendOnly(payload)
   closeTables(payload)
+  await storeOf(payload).prepare()
 
   const call: TestDesk['call'] = async (callName, query = '', id) => {
     const request = new Request(`http://desk.example/?${query}`)

@@ -14,5 +14,5 @@ export function testStore(): MediaStore {
   if (testBucketUrl !== '') return bucketStore(testBucket(testBucketUrl, `${randomUUID()}/`))
   const folder = mkdtempSync(join(tmpdir(), 'gaashaan-store-'))
   afterAll(() => rmSync(folder, { recursive: true }))
-  return folderStore(join(folder, 'media'))
+  return folderStore(folder)
 }
