@@ -1,3 +1,5 @@
+import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import type { Locator, Page, Request } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { inMogadishu } from '../apps/desk/src/collections/posts/desk/mogadishu-time.ts'
@@ -69,6 +71,13 @@ async function slowLine(page: Page, ms: number): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, ms))
     await route.continue()
   })
+}
+
+/** Has a database held as by another program, until it is let go. */
+function holdDatabase(dataDir: string): () => void {
+  const other = new DatabaseSync(path.join(dataDir, 'gaashaan.db'))
+  other.exec('BEGIN IMMEDIATE')
+  return () => other.close()
 }
 
 const isSave = (request: Request) => request.method() === 'PATCH'
@@ -221,6 +230,24 @@ test('versions are compared in the desk’s language, and in Mogadishu’s time 
     expect(moments.length).toBeGreaterThan(4)
     expect(moments.filter((moment) => !there.includes(moment))).toEqual([])
   }
+})
+
+test('what is typed while another program holds the database stays, is explained, and is saved later', async () => {
+  const page = await visitor({ expectedErrors: /503/ })
+  await signedIn(page, stack.desk)
+  await deskIn(page, stack.desk, 'so')
+  const { id } = await draft(page)
+  await openScreen(page, `${stack.desk}/admin/collections/posts/${id}`)
+  await page.locator('form[data-form-ready="true"] #field-so__title').waitFor()
+  const letGo = holdDatabase(stack.dataDir)
+  await title(page, 'so').fill('Intii la hayay')
+  await page.getByText('Barnaamij kale ayaa haysta kaydka xogta.').first().waitFor()
+  expect(await title(page, 'so').inputValue()).toBe('Intii la hayay')
+  letGo()
+  await title(page, 'so').fill('Intii la hayay ka dib')
+  await expect
+    .poll(async () => (await read(page, id)).so.title, SAVED)
+    .toBe('Intii la hayay ka dib')
 })
 
 test('a text that someone has changed meanwhile is not published, and its dialog keeps the reason', async () => {

@@ -29,7 +29,7 @@ export async function startEmptyStack(env: Readonly<Record<string, string>> = {}
   }
   /** Where the site keeps what outlives it. */
   const siteCache = path.join(dataDir, 'site-cache')
-  return { site: stack.site, desk: stack.desk, siteCache, stop }
+  return { site: stack.site, desk: stack.desk, dataDir, siteCache, stop }
 }
 
 export type EmptyStack = Awaited<ReturnType<typeof startEmptyStack>>

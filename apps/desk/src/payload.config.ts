@@ -9,6 +9,7 @@ import { hideApiTabs } from './access/hide-api-tabs.ts'
 import { keepBeginnings } from './access/keep-beginnings.ts'
 import { keepTokensInCookies } from './access/keep-tokens-in-cookies.ts'
 import { refuseUnreadableForm } from './answers/refuse-unreadable-form.ts'
+import { tellDatabaseFault } from './answers/tell-database-fault.ts'
 import { tellFieldsAtFault } from './answers/tell-fields-at-fault.ts'
 import { audited, auditedGlobals } from './audit/audited.ts'
 import { audit } from './audit/collection.ts'
@@ -96,7 +97,13 @@ export async function deskConfig(settings: DeskSettings): Promise<SanitizedConfi
       contentVersion,
     ],
     hooks: {
-      afterError: [tellFieldsAtFault, refuseUnreadableForm, secondFactorRequired, recordRefusal],
+      afterError: [
+        tellFieldsAtFault,
+        tellDatabaseFault,
+        refuseUnreadableForm,
+        secondFactorRequired,
+        recordRefusal,
+      ],
     },
     onInit: (payload) => {
       keepParametersOutOfLogs(payload)

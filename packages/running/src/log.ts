@@ -14,6 +14,7 @@ export function openLog(
     readonly program: string
     readonly level: LogLevel
     readonly serializers?: LoggerOptions['serializers']
+    readonly hooks?: LoggerOptions['hooks']
   },
   destination: DestinationStream = pino.destination({ fd: 1, sync: true }),
 ): Logger {
@@ -27,6 +28,7 @@ export function openLog(
       return requestId === undefined ? {} : { requestId }
     },
     ...(parts.serializers && { serializers: parts.serializers }),
+    ...(parts.hooks && { hooks: parts.hooks }),
   }
   return pino(options, destination)
 }

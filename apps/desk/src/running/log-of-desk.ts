@@ -1,5 +1,6 @@
 import { type Logger, type LogLevel, openLog } from '@gaashaan/running/log'
 import { errorWithoutParameters } from '../logs/error-without-parameters.ts'
+import { logRefusals } from '../logs/log-refusals.ts'
 
 const KEY = Symbol.for('gaashaan.desk-log')
 
@@ -10,7 +11,7 @@ const serializers = { err: errorWithoutParameters, error: errorWithoutParameters
 
 /** Opens the log of a desk that is being served: one JSON object a line. */
 export function openDeskLog(level: LogLevel): Logger {
-  shared[KEY] = openLog({ program: 'desk', level, serializers })
+  shared[KEY] = openLog({ program: 'desk', level, serializers, hooks: logRefusals })
   return shared[KEY]
 }
 
