@@ -1,18 +1,27 @@
 import { firstAccountOf } from './steps/first-account.mjs'
+import { checkPorts } from './steps/ports.mjs'
 import { assertNode, build, install } from './steps/prepare.mjs'
+import { ENDING } from './steps/run.mjs'
 import { stopServices } from './steps/service.mjs'
 import { startStack } from './steps/stack.mjs'
 
 assertNode()
 
-for (const signal of ['SIGINT', 'SIGTERM']) {
-  process.once(signal, () => stopServices().then(() => process.exit(0)))
-}
+// Whatever is under way is told too; a second signal ends at once what takes long to end.
+for (const signal of ENDING) process.on(signal, () => stopServices().then(() => process.exit(0)))
 
-const sitePort = Number(process.env.PORT ?? 3000)
-const deskPort = Number(process.env.DESK_PORT ?? 3001)
+const { env: given } = process
+/** Where the two listen, and their private ports where those are asked for. */
+const PORTS = [
+  { name: 'PORT', value: given.PORT || '3000', host: given.HOST || '0.0.0.0' },
+  { name: 'DESK_PORT', value: given.DESK_PORT || '3001', host: given.DESK_HOST || '127.0.0.1' },
+  ...['METRICS_PORT', 'DESK_METRICS_PORT']
+    .filter((name) => given[name])
+    .map((name) => ({ name, value: given[name], host: given.METRICS_HOST || '127.0.0.1' })),
+]
 
 try {
+  const [sitePort, deskPort] = await checkPorts(PORTS)
   await install()
   await build()
   const stack = await startStack({

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import path from 'node:path'
-import { environment, ROOT } from './run.mjs'
+import { ENDING, environment, ROOT } from './run.mjs'
 
 /** The folder where a command was given, from which files are named: npm keeps it. */
 export const GIVEN_IN = process.env.INIT_CWD ?? process.cwd()
@@ -26,7 +26,7 @@ export function deskProgram(program, args) {
       env: environment(),
       stdio: 'inherit',
     })
-    for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))
+    for (const signal of ENDING) process.on(signal, () => child.kill(signal))
     child.once('error', reject)
     child.once('close', (code) => resolve(code ?? 1))
   })

@@ -5,6 +5,9 @@ import { fileURLToPath } from 'node:url'
 /** Absolute path of the repository's root folder. */
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
+/** Signals by which people, service managers and closed terminals end a program. */
+export const ENDING = ['SIGINT', 'SIGTERM', 'SIGHUP']
+
 /**
  * The environment for everything we start: the pinned Node first on the path, so that child
  * processes use it even where the machine has an older one.
@@ -19,6 +22,11 @@ export function environment(extra = {}) {
   }
 }
 
+/** Whether a child can still be told anything. */
+export function hasNotEnded(child) {
+  return child.exitCode === null && child.signalCode === null
+}
+
 /**
  * Runs a command to its end. Its output is shown only when it fails, unless `show` is set.
  * Resolves to what it printed; rejects with the command's name and exit code.
@@ -29,7 +37,13 @@ export function run(command, args, { env = {}, show = false, cwd = ROOT } = {}) 
       cwd: path.resolve(ROOT, cwd),
       env: environment(env),
       stdio: ['ignore', show ? 'inherit' : 'pipe', show ? 'inherit' : 'pipe'],
+      // A group of its own: npm passes no signal on to what a shell runs for it.
+      detached: true,
     })
+    const passOn = (signal) => {
+      if (hasNotEnded(child)) process.kill(-child.pid, signal)
+    }
+    for (const signal of ENDING) process.on(signal, passOn)
     let output = ''
     child.stdout?.on('data', (chunk) => {
       output += chunk
@@ -38,10 +52,11 @@ export function run(command, args, { env = {}, show = false, cwd = ROOT } = {}) 
       output += chunk
     })
     child.on('error', reject)
-    child.on('close', (code) => {
+    child.on('close', (code, signal) => {
+      for (const each of ENDING) process.off(each, passOn)
       if (code === 0) return resolve(output)
-      if (!show) process.stderr.write(output)
-      reject(new Error(`${command} ${args.join(' ')} ended with ${code}`))
+      if (!show && signal === null) process.stderr.write(output)
+      reject(new Error(`${command} ${args.join(' ')} ended with ${code ?? signal}`))
     })
   })
 }

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:net'
 import { noteFirstAccount } from './first-account.mjs'
 import { environment, ROOT } from './run.mjs'
@@ -36,14 +37,25 @@ export async function answers(url) {
   }
 }
 
+/** Whether it is the program started with this mark that answers, and no other on its port. */
+async function isOurs(url, mark) {
+  try {
+    const answer = await fetch(new URL('/livez', url), { signal: AbortSignal.timeout(2_000) })
+    return (await answer.json()).start === mark
+  } catch {
+    return false
+  }
+}
+
 /**
- * Starts a workspace's `start` script and waits until `url` answers. Every line it prints goes to
- * `log`. `stop` ends the process started here and waits for its end.
+ * Starts a workspace's `start` script and waits until `url` answers, by the program started here.
+ * Every line it prints goes to `log`. `stop` ends that process and waits for its end.
  */
 export async function startService({ workspace, url, env = {}, log }) {
+  const mark = randomUUID()
   const child = spawn('npm', ['run', '--silent', 'start', '-w', workspace], {
     cwd: ROOT,
-    env: environment(env),
+    env: environment({ ...env, START_MARK: mark }),
     stdio: ['ignore', 'pipe', 'pipe'],
     // Its own group, so that npm and what npm started end together.
     detached: true,
@@ -72,7 +84,7 @@ export async function startService({ workspace, url, env = {}, log }) {
   running.add(stop)
   ended.then(() => running.delete(stop))
   const begin = Date.now()
-  while (!(await answers(url))) {
+  while (!(await isOurs(url, mark)) || !(await answers(url))) {
     if (!isRunning) throw new Error(`${name} ended before it answered at ${url}`)
     if (Date.now() - begin > START_MS) {
       await stop()

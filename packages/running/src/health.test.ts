@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { aliveAnswer, type Checks, healthAnswer, readyAnswer } from './health.ts'
 import { beginStopping, forgetStopping } from './stopping.ts'
 
@@ -38,6 +38,12 @@ test('a process that is ending is alive and not ready, whatever a look would say
     503,
     { status: 'stopping', checks: {} },
   ])
+})
+
+test('a process says the mark that it was started with', () => {
+  vi.stubEnv('START_MARK', 'c0ffee')
+  onTestFinished(() => void vi.unstubAllEnvs())
+  expect(JSON.parse(aliveAnswer().body)).toEqual({ status: 'alive', start: 'c0ffee' })
 })
 
 test('no cache keeps what is told', async () => {

@@ -26,9 +26,13 @@ function answer(status: 200 | 503, json: unknown): HealthAnswer {
   return { status, headers: { ...HEADERS, 'content-length': String(body.length) }, body }
 }
 
-/** `/livez`: the process answers. One that does not is to be started anew. */
+/**
+ * `/livez`: the process answers. One that does not is to be started anew. `start` is the mark that
+ * who started it gave it in START_MARK, and by which they know that no other program answers.
+ */
 export function aliveAnswer(): HealthAnswer {
-  return answer(200, { status: 'alive' })
+  const { START_MARK: start } = process.env
+  return answer(200, { status: 'alive', ...(start && { start }) })
 }
 
 /**
