@@ -45,6 +45,12 @@ test('there is a unit for the desk and one for each process of the site', () => 
   expect(NAMES).toEqual(expect.arrayContaining(['gaashaan-desk.service', 'gaashaan-site@.service']))
 })
 
+test('what one process of the site is told decides over what all of them are told', () => {
+  const text = readFileSync(path.join(UNITS, 'gaashaan-site@.service'), 'utf8')
+  const files = [...text.matchAll(/^EnvironmentFile=-(.*)$/gm)].map(([, file]) => file)
+  expect(files).toEqual(['/etc/gaashaan/site.env', '/etc/gaashaan/site@%i.env'])
+})
+
 type Family = 'ipv4' | 'ipv6'
 const familyOf = (address: string): Family => (isIPv6(address) ? 'ipv6' : 'ipv4')
 
