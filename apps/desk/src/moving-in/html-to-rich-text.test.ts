@@ -14,7 +14,10 @@ const around: Around = {
   bring: async (address) =>
     address.includes('gone')
       ? undefined
-      : { id: 7, sort: address.endsWith('pdf') ? 'file' : 'picture' },
+      : {
+          id: 7,
+          sort: address.endsWith('pdf') ? 'file' : address.endsWith('mp4') ? 'video' : 'picture',
+        },
 }
 
 let converter: HtmlConverter | undefined
@@ -156,4 +159,79 @@ test('no letter of a broken text is lost', async () => {
   for (const word of ['loose', 'cell', 'foster', '"a"', '"b"', '"x"', '"c"', '"de"']) {
     expect(text).toContain(word)
   }
+})
+
+const LINK = '<p>x <a href="https://a.example/">y</a></p>'
+
+test.each([
+  [
+    'a link around one of the site’s own pictures',
+    '<p><a href="/files/x.jpg"><img src="/x.jpg"></a></p>',
+  ],
+  ['the same in a figure', '<figure><a href="/files/x.jpg"><img src="/x.jpg"></a></figure>'],
+  ['the same in a wrapper', '<div><a href="/files/x.jpg"><img src="/x.jpg"></a></div>'],
+  ['the same in a list', '<ul><li><a href="/files/x.jpg"><img src="/x.jpg"></a></li></ul>'],
+  ['the same inside words', '<p>a <a href="/files/x.jpg"><img src="/x.jpg"></a> b</p>'],
+  ['a link of words to a picture', '<p>See <a href="/files/x.jpg">the map</a>.</p>'],
+  ['a link of words and a picture', '<p><a href="/files/x.jpg"><img src="/x.jpg"> the map</a></p>'],
+  [
+    'a link elsewhere around a picture',
+    '<p><a href="https://b.example/"><img src="/x.jpg"></a></p>',
+  ],
+  [
+    'a link elsewhere, beside words',
+    '<p>a <a href="https://b.example/"><img src="/x.jpg">w</a> b</p>',
+  ],
+  [
+    'a link to a page',
+    '<figure><a href="/?attachment_id=3"><img src="/x.jpg"></a><figcaption>c <a href="/files/y.jpg">d</a></figcaption></figure>',
+  ],
+  ['a link to a clip around a picture', '<p><a href="/files/x.mp4"><img src="/x.jpg"> w</a></p>'],
+  [
+    'a link in a table',
+    '<table><tr><td>a <a href="/files/x.jpg"><img src="/x.jpg"></a></td></tr></table>',
+  ],
+  [
+    'a link in a quote',
+    '<blockquote><p><a href="/files/x.jpg"><img src="/x.jpg"></a> q</p></blockquote>',
+  ],
+  ['a link around a heading', '<a href="/files/x.jpg"><h3>h <img src="/x.jpg"></h3></a>'],
+  [
+    'a link around a figure',
+    '<a href="/files/x.jpg"><figure><img src="/x.jpg"><figcaption>c</figcaption></figure></a>',
+  ],
+  ['a link around two', '<p><a href="/files/x.jpg"><img src="/x.jpg"><img src="/x.jpg"></a></p>'],
+])('%s leaves the text around it as it is', async (_name, html) => {
+  expect((await convert(html + LINK)).notes).toEqual([])
+  const readers = await shown(html + LINK)
+  expect(readers).toContain('<p>upload 7')
+  expect(readers.endsWith(LINK)).toBe(true)
+})
+
+test('a table with a caption keeps its cells, and the caption stands above it', async () => {
+  const html =
+    '<table><caption>Budget</caption><thead><tr><th>Item</th></tr></thead><tbody><tr><td>Boots</td></tr></tbody></table>'
+  const { notes } = await convert(html + LINK)
+  expect(notes).toEqual([])
+  expect(await shown(html + LINK)).toMatch(
+    /^<p><em>Budget<\/em><\/p>.*<table>.*Item.*Boots.*<\/table>.*<a /,
+  )
+})
+
+test('what cannot be kept comes as plain words, named, and costs its neighbours nothing', async () => {
+  const formula = '<math><mi>x</mi><mo>=</mo><mn>1</mn></math>'
+  const table = `<table><tr><td>Boots</td><td>10</td></tr><tr><td>Sum</td><td>${formula}</td></tr></table>`
+  const { notes } = await convert(`<h2>h</h2>${table}<p>a ${formula}</p>${LINK}`)
+  expect(notes).toEqual([
+    'A part of the text came without its form: Boots10Sumx=1',
+    'A part of the text came without its form: a x=1',
+  ])
+  expect(await shown(`<h2>h</h2>${table}<p>a ${formula}</p>${LINK}`)).toBe(
+    `<h2>h</h2><p>Boots | 10</p><p>Sum | x=1</p><p>a x=1</p>${LINK}`,
+  )
+})
+
+test('an item above a list in a list is kept where neither keeps its form', async () => {
+  const html = '<ul><li>a<ul><li>b <math><mi>x</mi></math></li></ul></li></ul>'
+  expect(await shown(html)).toBe('<p>ab x</p>')
 })

@@ -4,6 +4,7 @@ import type { Field, Payload } from 'payload'
 import type { RichText } from '../collections/posts/rich-text.ts'
 import type { BroughtFile } from './bring-media.ts'
 import { blockId, type MediaNode, mediaNode } from './media-node.ts'
+import { beginningOf, lettersOfBlock, plainParagraphs } from './plain-block.ts'
 import { settleLinks } from './settle-links.ts'
 import { lettersOf, tidyHtml } from './tidy-html.ts'
 
@@ -104,7 +105,9 @@ async function bringLinkedFiles(document: Document, around: Around, notes: strin
     if (file) {
       const upload = document.createElement('img')
       markUpload(upload, file)
-      upload.setAttribute('data-words', (link.textContent ?? '').trim().slice(0, MOST_WORDS))
+      // A picture's words are its caption, and these stand in the text already.
+      const words = file.sort === 'picture' ? '' : (link.textContent ?? '').trim()
+      upload.setAttribute('data-words', words.slice(0, MOST_WORDS))
       const showsIt = file.sort === 'picture' && link.querySelector('img') !== null
       if (!showsIt) (link.closest('body > *') ?? link).after(upload)
       link.replaceWith(...link.childNodes)
@@ -130,15 +133,6 @@ function leaveMediaOut(document: Document, notes: string[]): void {
   }
 }
 
-function plainBlocks(document: Document): void {
-  for (const block of [...document.body.children]) {
-    if (block.localName === 'img') continue
-    const paragraph = document.createElement('p')
-    paragraph.textContent = block.textContent
-    block.replaceWith(paragraph)
-  }
-}
-
 type AnyField = Field & { name?: string; flattenedFields?: AnyField[] }
 
 /** The editor of a collection's texts, as the desk has it. */
@@ -152,8 +146,8 @@ function editorOf(payload: Payload, collection: 'posts' | 'leaders') {
 
 /**
  * Converts HTML of anybody's to the rich text of the desk's editor, by Lexical's own import. No
- * script of it runs and nothing is loaded but what `around` brings. Where the letters of the text
- * would not all be kept, it comes as plain paragraphs.
+ * script of it runs and nothing is loaded but what `around` brings. A block whose letters would not
+ * all be kept comes as plain paragraphs.
  */
 export function createHtmlConverter(
   payload: Payload,
@@ -164,7 +158,8 @@ export function createHtmlConverter(
   const { window } = new JSDOM('')
   const parser = new window.DOMParser()
 
-  const convert = (document: Document): Node => {
+  /** The body of a document as the editor has it; `before` tells its links from those of others. */
+  const convert = (document: Document, before = ''): Node => {
     class Parsed {
       readonly window = { document }
     }
@@ -173,7 +168,8 @@ export function createHtmlConverter(
     const marked = [...document.querySelectorAll('img')]
     for (const [i, node] of nodesOf(root as Node).entries()) {
       // Lexical gives links random ids: the same text must stay the same in every run.
-      if (node.type === 'link') node.id = blockId(`link ${i} ${JSON.stringify(node.fields)}`)
+      if (node.type === 'link')
+        node.id = blockId(`link ${before}${i} ${JSON.stringify(node.fields)}`)
       const element = node.type === 'upload' ? marked.shift() : undefined
       if (element === undefined) continue
       const media = mediaNodeOf(element)
@@ -181,6 +177,32 @@ export function createHtmlConverter(
       Object.assign(node, media)
     }
     return root as Node
+  }
+
+  /** The same; `undefined` where not every letter came. */
+  function convertWhole(document: Document, letters: string, before?: string): Node | undefined {
+    try {
+      const root = convert(document, before)
+      return lettersOf(textOf(root)) === letters ? root : undefined
+    } catch {
+      return undefined
+    }
+  }
+
+  /** Each block by itself, so that one that cannot be kept costs the others nothing. */
+  function convertByBlock(document: Document, notes: string[]): Node {
+    const { body } = document
+    const blocks = [...body.children]
+    const children = blocks.flatMap((block, i) => {
+      body.replaceChildren(block)
+      const before = `${i} `
+      const root = convertWhole(document, lettersOfBlock(block), before)
+      if (root) return root.children ?? []
+      notes.push(`A part of the text came without its form: ${beginningOf(block)}`)
+      body.replaceChildren(...plainParagraphs(block))
+      return convert(document, before).children ?? []
+    })
+    return { ...convert(document), children }
   }
 
   return async (html, around) => {
@@ -195,17 +217,7 @@ export function createHtmlConverter(
     if (letters === '' && document.querySelector('img, hr') === null) {
       return { content: null, notes, incomplete }
     }
-    let root: Node | undefined
-    try {
-      root = convert(document)
-    } catch (error) {
-      notes.push(`The text came as plain paragraphs: ${(error as Error).message}`)
-    }
-    if (root === undefined || lettersOf(textOf(root)) !== letters) {
-      if (root) notes.push('The text came as plain paragraphs: its form could not be kept whole.')
-      plainBlocks(document)
-      root = convert(document)
-    }
+    const root = convertWhole(document, letters) ?? convertByBlock(document, notes)
     return { content: { root } as unknown as RichText, notes, incomplete }
   }
 }

@@ -46,6 +46,18 @@ function linkEmbeds(document: Document, notes: string[]): void {
   }
 }
 
+/** The caption of a table stands above it: the editor's tables have none. */
+function liftTableCaptions(document: Document): void {
+  for (const caption of document.querySelectorAll('table > caption')) {
+    const paragraph = document.createElement('p')
+    const mark = document.createElement('em')
+    mark.append(...caption.childNodes)
+    paragraph.append(mark)
+    caption.parentElement?.before(paragraph)
+    caption.remove()
+  }
+}
+
 /** Empty lines in a text without paragraphs are what WordPress shows as paragraphs. */
 function linesToParagraphs(document: Document, run: Node[]): Element[] {
   const paragraphs = [document.createElement('p')]
@@ -190,6 +202,7 @@ export function tidyHtml(document: Document, notes: string[], linesAreParagraphs
   }
   for (const mark of document.querySelectorAll(MARKS)) mark.replaceWith(...mark.childNodes)
   linkEmbeds(document, notes)
+  liftTableCaptions(document)
   const { body } = document
   const letters = lettersOf(body.textContent ?? '')
   const blocks = blocksOf(body, linesAreParagraphs)
