@@ -23,14 +23,19 @@ export interface PostsWork {
   onDone(): void
 }
 
-/** Where readers found a post leads to where they find it from now on. */
+/**
+ * Where readers found a post leads to where they find it from now on. A text that is not public has
+ * none: its new address tells its title.
+ */
 function redirect(report: Report, due: DuePost, post: IncomingPost, id: number, moved: boolean) {
   for (const { path, language } of due.oldPaths) {
-    const title = post.texts[language]?.title ?? ''
-    report.redirects.push({ from: path, to: articlePath(id, title, language) })
+    const text = post.texts[language]
+    if (!text?.isPublic) continue
+    report.redirects.push({ from: path, to: articlePath(id, text.title, language) })
   }
   if (!moved) return
   for (const text of Object.values(post.texts)) {
+    if (!text.isPublic) continue
     const [from, to] = [articlePath(due.id, text.title), articlePath(id, text.title)]
     if (from !== to) report.redirects.push({ from, to })
   }

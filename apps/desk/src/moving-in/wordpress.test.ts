@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -40,7 +40,7 @@ beforeAll(async () => {
     { id: 903, type: 'attachment', title: 'Gone', attachment: `${at}/gone.jpg` },
     {
       ...{ id: 11, title: 'Warka &amp; nabadda', link: `${at}/2020/02/warka/` },
-      content: `<!-- wp:paragraph --><p>Hore \u0007u soco <a href="${at}/2020/02/the-news/">English</a></p><!-- /wp:paragraph -->
+      content: `<!-- wp:paragraph --><p>Hore \u0007u soco <a href="${at}/2020/02/the-news/">English</a></p><p><a href="${at}/2020/gaar/">gaar</a></p><!-- /wp:paragraph -->
         <!-- wp:image {"id":901} --><figure class="wp-block-image"><img class="wp-image-901" src="${at}/uploads/901-300x200.jpg" alt=""/><figcaption>Doon</figcaption></figure><!-- /wp:image -->`,
       terms: [...polylang('so', 'pll_1'), ['category', 'ciidanka', 'Ciidanka']],
       meta: { _thumbnail_id: '900' },
@@ -51,8 +51,24 @@ beforeAll(async () => {
         'First.\n\nSecond <a href="/files/902.pdf">the law</a>.\n\n[gallery ids="900,901"]\n\n[contact-form-7 id="3"]',
       terms: [...polylang('en', 'pll_1'), ['category', 'army', 'Army']],
     },
-    { id: 13, status: 'draft', title: 'Qabyo', date: '0000-00-00 00:00:00', terms: polylang('so') },
-    { id: 14, title: 'Sir', password: 'x', terms: polylang('so') },
+    {
+      id: 13,
+      status: 'draft',
+      title: 'Qabyo',
+      date: '0000-00-00 00:00:00',
+      link: `${at}/2020/qabyo/`,
+      terms: polylang('so'),
+    },
+    {
+      ...{ id: 14, title: 'Sir', password: 'x', link: `${at}/2020/sir/` },
+      terms: polylang('so'),
+    },
+    { id: 22, status: 'private', title: 'Gaar', link: `${at}/2020/gaar/`, terms: polylang('so') },
+    { id: 23, title: '', link: `${at}/2020/23/`, terms: polylang('so') },
+    {
+      ...{ id: 24, status: 'future', title: 'Mustaqbal', link: `${at}/2030/mustaqbal/` },
+      terms: polylang('so'),
+    },
     {
       id: 15,
       title: 'Bilaa luqad',
@@ -141,6 +157,31 @@ test('old addresses of posts and files lead to the new ones', () => {
   expect(redirects.find(({ from }) => from === '/files/902.pdf')?.to).toMatch(
     /^\/media\/902-.*\.pdf$/,
   )
+})
+
+test('no address of what is not public leads on, as the new one would tell the title', async () => {
+  const from = report.redirects.map((redirect) => redirect.from)
+  for (const path of [
+    '/2020/sir/',
+    '/2020/gaar/',
+    '/2020/23/',
+    '/2030/mustaqbal/',
+    '/2020/qabyo/',
+  ]) {
+    expect(from).not.toContain(path)
+  }
+  const { docs } = await desk.payload.find({ collection: 'redirects', pagination: false })
+  expect(docs.filter(({ to }) => /-(?:13|14|22|23|24)(?:\?|$)/.test(to))).toEqual([])
+  const { content } = (await desk.data('post', 'language=SO', '11')) as { content: string }
+  expect(content).toContain('/2020/gaar/')
+})
+
+test('an export with a byte order mark and an empty line before its first line is read', async () => {
+  const marked = join(mkdtempSync(join(tmpdir(), 'gaashaan-export-')), 'export.xml')
+  writeFileSync(marked, `\uFEFF\r\n${readFileSync(file, 'utf8')}`)
+  const from = { wordpress: marked }
+  const again = await runOf(desk.payload, from, { allowPrivate: true, language: 'so' })
+  expect(count(again, 'post', 'unchanged')).toBe(count(report, 'post', 'created'))
 })
 
 test('a second run changes nothing', async () => {

@@ -1,6 +1,7 @@
 import type { PostKind } from '@gaashaan/contract'
 import { JSDOM } from 'jsdom'
 import type { LanguageGroup } from '../../collections/language-fields.ts'
+import { momentOf } from '../moment.ts'
 import type { Report } from '../report.ts'
 import type { Place, Spool } from '../spool.ts'
 import { isOurs, languageCode, translatedTerms, translationGroup } from './language-of.ts'
@@ -12,6 +13,8 @@ export interface IndexedPost {
   readonly place: Place
   readonly title: string
   readonly link: string
+  /** Whether everyone could read it there. */
+  readonly isPublic: boolean
   readonly kind: PostKind
   /** `undefined` where the export names none. */
   readonly language: LanguageGroup | undefined
@@ -69,6 +72,20 @@ function attachmentOf(item: WordPressItem): Attachment | undefined {
     alt: plainText(item.meta._wp_attachment_image_alt ?? ''),
     language: languageOf(item),
   }
+}
+
+/** When a post was published, in ISO 8601; `undefined` where it has no date that can be read. */
+export const publishedAtOf = ({ fields }: WordPressItem) =>
+  momentOf(fields['wp:post_date_gmt']) ?? momentOf(fields.pubDate)
+
+/** Whether a post has a password. */
+export const isLocked = ({ fields }: WordPressItem) => (fields['wp:post_password'] ?? '') !== ''
+
+/** Whether everyone could read a post; one without a title or a date is not public here. */
+function isPublicItem(item: WordPressItem): boolean {
+  const { 'wp:status': status, title = '' } = item.fields
+  const hasTitle = plainText(title) !== ''
+  return status === 'publish' && !isLocked(item) && hasTitle && publishedAtOf(item) !== undefined
 }
 
 /** Why an item does not come; `undefined` for a post that does. */
@@ -136,6 +153,7 @@ export async function gatherItems(
         place: spool.put(item),
         title,
         link: address,
+        isPublic: isPublicItem(item),
         kind:
           item.terms.map(({ slug }) => kinds.get(slug)).find((kind) => kind !== undefined) ??
           'news',

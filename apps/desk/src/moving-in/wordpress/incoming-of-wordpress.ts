@@ -82,8 +82,8 @@ export async function incomingOfWordPress(from: WordPressSource): Promise<Incomi
   const due = stories.map(({ id, items }): DuePost => {
     const entries = Object.entries(items) as [LanguageGroup, IndexedPost][]
     const [[firstLanguage, first]] = entries as [[LanguageGroup, IndexedPost]]
-    for (const [group, { link, title }] of entries) {
-      if (pathOf(link)) pathsByAddress.set(bare(link), articlePath(id, title, group))
+    for (const [group, { link, title, isPublic }] of entries) {
+      if (isPublic && pathOf(link)) pathsByAddress.set(bare(link), articlePath(id, title, group))
     }
     const { kind, category } = first
     const subcategory = category && names.keyOf(kind, firstLanguage, category)

@@ -1,9 +1,14 @@
 import type { PostKind } from '@gaashaan/contract'
 import type { LanguageGroup } from '../../collections/language-fields.ts'
 import type { IncomingFile, IncomingPost, IncomingText } from '../incoming.ts'
-import { momentOf } from '../moment.ts'
 import type { Spool } from '../spool.ts'
-import { type Attachment, type IndexedPost, plainText } from './gather-items.ts'
+import {
+  type Attachment,
+  type IndexedPost,
+  isLocked,
+  plainText,
+  publishedAtOf,
+} from './gather-items.ts'
 import type { WordPressItem } from './read-export.ts'
 import { expandShortcodes } from './shortcodes.ts'
 
@@ -21,22 +26,25 @@ export function fileOf({ address, alt }: Attachment, language: LanguageGroup): I
 /** Texts of the block editor say so in comments; others may mark paragraphs by empty lines alone. */
 const isOfBlocks = (html: string) => html.includes('<!-- wp:') || /<p[\s>]/i.test(html)
 
-function textOf(item: WordPressItem, pictureOf: (id: number) => string | undefined) {
+function textOf(
+  item: WordPressItem,
+  isPublic: boolean,
+  pictureOf: (id: number) => string | undefined,
+) {
   const { fields } = item
   const notes: string[] = []
   const title = plainText(fields.title ?? '')
-  const publishedAt = momentOf(fields['wp:post_date_gmt']) ?? momentOf(fields.pubDate)
-  const isLocked = (fields['wp:post_password'] ?? '') !== ''
-  if (isLocked) notes.push('It had a password: it waits as a draft.')
+  const publishedAt = publishedAtOf(item)
+  if (isLocked(item)) notes.push('It had a password: it waits as a draft.')
   if (title === '') notes.push('It has no title: it waits as a draft.')
-  const isPublic = fields['wp:status'] === 'publish' && !isLocked && title !== ''
-  if (isPublic && publishedAt === undefined) notes.push('It has no date: it waits as a draft.')
+  const isDue = fields['wp:status'] === 'publish' && !isLocked(item) && title !== ''
+  if (isDue && publishedAt === undefined) notes.push('It has no date: it waits as a draft.')
   const source = fields['content:encoded'] ?? ''
   const html = expandShortcodes(source, pictureOf, notes)
   const text: IncomingText = {
     title,
     html,
-    isPublic: isPublic && publishedAt !== undefined,
+    isPublic,
     address: fields.link ?? '',
     ...(publishedAt && { publishedAt }),
   }
@@ -56,7 +64,7 @@ export function loadItem(
   let linesAreParagraphs = false
   for (const [group, post] of Object.entries(items) as [LanguageGroup, IndexedPost][]) {
     const item = spool.get(post.place) as WordPressItem
-    const loaded = textOf(item, pictureOf)
+    const loaded = textOf(item, post.isPublic, pictureOf)
     texts[group] = loaded.text
     notes.push(...loaded.notes)
     linesAreParagraphs ||= loaded.hasLines

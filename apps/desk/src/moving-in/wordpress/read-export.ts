@@ -97,8 +97,12 @@ export async function* readExport(file: string): AsyncGenerator<WordPressPart> {
   parser.on('error', (error) => {
     throw new Refused(`${file} is no export that can be read: ${error.message}`)
   })
+  let isBegun = false
   for await (const chunk of createReadStream(file, { encoding: 'utf8' })) {
-    parser.write((chunk as string).replace(FORBIDDEN, ''))
+    // A byte order mark or an empty line before `<?xml`, which plugins of WordPress leave.
+    const part: string = isBegun ? chunk : chunk.trimStart()
+    isBegun ||= part !== ''
+    parser.write(part.replace(FORBIDDEN, ''))
     yield* parts
     parts = []
   }
