@@ -24,7 +24,7 @@ export const USAGE = `Usage:
   npm run import -- --from https://host       what an API host shows
   npm run import -- --wordpress export.xml    a WordPress export
 
-  --dry-run                 report only: write nothing, download nothing
+  --dry-run                 report only: write nothing, try one file of an export
   --language so|en          language of WordPress posts that name none
   --as <category>=<kind>    kind of a WordPress category's posts, by its slug; may be repeated;
                             kinds: ${POST_KINDS.join(', ')}

@@ -74,3 +74,24 @@ test('a signal ends the run with 130 and a report; the next one comes to the end
   expect(read('report.md')).toContain('Pictures that need words')
   expect((await desk.payload.count({ collection: 'posts' })).totalDocs).toBe(8)
 })
+
+test.each(['http://127.0.0.1:9', 'http://no-such-host.invalid'])(
+  'a host that does not answer, %s, ends the run with 1 and a sentence',
+  { timeout: MOST_MS },
+  async (address) => {
+    const { code, text } = await end(start('--from', address))
+    expect(code).toBe(1)
+    expect(text).toContain(`${address}/ does not answer: `)
+    expect(text).not.toContain('    at ')
+  },
+)
+
+test('a run that loses something ends with 3 and says so first', { timeout: MOST_MS }, async () => {
+  host.faults.set('/api/operations/featured?language=SO', (response) => {
+    response.writeHead(404).end()
+  })
+  const { code, text } = await end(start('--from', host.url.href, '--dry-run'))
+  host.faults.clear()
+  expect(code).toBe(3)
+  expect(text).toMatch(/\nNot everything came: \d+ did not, named below with why\.\n/)
+})

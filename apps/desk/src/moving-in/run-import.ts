@@ -5,7 +5,7 @@ import { recordDeed } from '../audit/record.ts'
 import { Refused } from '../commands/refusals.ts'
 import { incomingOfHost, sourceOfHost } from './api-host/incoming-of-host.ts'
 import type { ImportOptions } from './arguments.ts'
-import { createMediaBringer, type MediaBringer } from './bring-media.ts'
+import { createMediaBringer, type MediaBringer, MOST_FILE_BYTES } from './bring-media.ts'
 import {
   bringLeader,
   bringLooseFile,
@@ -14,11 +14,12 @@ import {
   type OthersWork,
 } from './bring-others.ts'
 import { bringPosts } from './bring-posts.ts'
-import { createFetcher, type Patience } from './fetch-whole.ts'
+import { createFetcher, type Fetcher, NotFetched, type Patience } from './fetch-whole.ts'
 import { createHtmlConverter } from './html-to-rich-text.ts'
 import type { Incoming } from './incoming.ts'
 import { allowChosenIds } from './keep-ids.ts'
 import type { Progress } from './progress.ts'
+import { reasonOf } from './reason-of.ts'
 import { recordsOf } from './records.ts'
 import { writeRedirects } from './redirects.ts'
 import { countsOf, createReport, type Report } from './report.ts'
@@ -48,6 +49,34 @@ const SAMPLE_IS_THERE = `The desk holds the sample content, and an import would 
 it: SAMPLE=no DATA_DIR=<a new folder> npm start, then import with the same DATA_DIR (or another
 DATABASE_URL). To go on beside the sample all the same, add --beside-sample: posts whose number the
 sample has taken get a new one.`
+
+/** A source that is there answers at once; a misspelt one is not waited for. */
+const PROBE: Patience = { retries: 0, firstWaitMs: 0, mostWaitMs: 0, mostMs: 10_000 }
+
+/** Throws `Refused` where nothing answers at the host; what it answers does not matter. */
+async function assertAnswers(host: URL, fetchOnce: Fetcher): Promise<void> {
+  try {
+    await fetchOnce(host.href, MOST_FILE_BYTES)
+  } catch (error) {
+    if (!(error instanceof NotFetched) || error.status !== undefined) return
+    throw new Refused(`${host.href} does not answer: ${error.message}. Is the address right?`)
+  }
+}
+
+/** Tells, in a dry run, whether the files can be had: of all of them one is asked for. */
+async function tryOneFile({ files }: Incoming, fetchOnce: Fetcher, report: Report): Promise<void> {
+  const [first] = files
+  if (!first) return
+  const { address } = first
+  const others = `; the other ${files.length - 1} files were not tried`
+  try {
+    await fetchOnce(address, MOST_FILE_BYTES)
+    report.notes.push({ address, note: `This file can be had${others}.` })
+  } catch (error) {
+    const reason = `${reasonOf(error)}${others}`
+    report.entries.push({ thing: 'file', outcome: 'failed', address, reason })
+  }
+}
 
 const noMedia: MediaBringer = { bring: async () => undefined, failed: new Set() }
 
@@ -113,7 +142,9 @@ export async function runImport(run: Run): Promise<Report> {
   const quietMs = run.quietMs ?? QUIET_MS
   const agent = guardedAgent({ host, allowPrivate, quietMs, connections: AT_ONCE })
   const fetchWhole = createFetcher(agent, run.patience)
+  const fetchOnce = createFetcher(agent, PROBE)
   try {
+    if (host) await assertAnswers(host, fetchOnce)
     progress.begin('Looking through the source')
     const { incoming, spool } = await gather(run, report, fetchWhole)
     try {
@@ -126,7 +157,8 @@ export async function runImport(run: Run): Promise<Report> {
       await bringAll(run, incoming, report, {
         ...{ payload, records, report, media, convert, convertShort, around, dryRun },
       })
-      if (!dryRun) {
+      if (dryRun) await tryOneFile(incoming, fetchOnce, report)
+      else {
         await writeRedirects(payload, report)
         const counts = [...countsOf(report)].map(([thing, of]) => [thing, Object.fromEntries(of)])
         const change = { source: incoming.source, ...Object.fromEntries(counts) }

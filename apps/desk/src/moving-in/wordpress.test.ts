@@ -176,6 +176,18 @@ test('no address of what is not public leads on, as the new one would tell the t
   expect(content).toContain('/2020/gaar/')
 })
 
+test('a dry run writes nothing, and says that the files are behind a private address', async () => {
+  const { totalDocs } = await desk.payload.count({ collection: 'media' })
+  const tried = await runOf(desk.payload, { wordpress: file }, { dryRun: true, language: 'so' })
+  expect(failures(tried)['/uploads/900.jpg']).toMatch(
+    /\(--allow-private lets it in\); the other 3 files were not tried$/,
+  )
+  const allowed = { dryRun: true, allowPrivate: true, language: 'so' } as const
+  const had = await runOf(desk.payload, { wordpress: file }, allowed)
+  expect(failures(had)['/uploads/900.jpg']).toBeUndefined()
+  expect((await desk.payload.count({ collection: 'media' })).totalDocs).toBe(totalDocs)
+})
+
 test('an export with a byte order mark and an empty line before its first line is read', async () => {
   const marked = join(mkdtempSync(join(tmpdir(), 'gaashaan-export-')), 'export.xml')
   writeFileSync(marked, `\uFEFF\r\n${readFileSync(file, 'utf8')}`)

@@ -32,6 +32,15 @@ export function summary(report: Report): string[] {
   })
 }
 
+/** The first line of a report, and whether all came that the source has. */
+export function verdict(report: Report): { readonly line: string; readonly isWhole: boolean } {
+  const lost = report.entries.filter(({ outcome }) => outcome === 'failed').length
+  const has = report.entries.length > lost
+  if (!has) return { line: 'Nothing came.', isWhole: false }
+  if (lost === 0) return { line: 'Everything came.', isWhole: true }
+  return { line: `Not everything came: ${lost} did not, named below with why.`, isWhole: false }
+}
+
 /** Text of another host in a Markdown list: one line, nothing of it a mark. */
 const plain = (text: string) =>
   text.replace(/\s+/g, ' ').replace(/[\\`*_[\]<>|#]/g, (sign) => `\\${sign}`)
@@ -54,6 +63,8 @@ export function reportMarkdown(report: Report, head: ReportHead): string {
       )
   return [
     `# Moved in from ${source}`,
+    '',
+    verdict(report).line,
     '',
     ...(dryRun ? ['A dry run: nothing was written.', ''] : []),
     ...(stopped ? ['Stopped before the end: run it again to go on.', ''] : []),

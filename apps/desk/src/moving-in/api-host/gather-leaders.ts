@@ -13,9 +13,8 @@ import { colourProblem } from '../../collections/leaders/colour.ts'
 import { NotFetched } from '../fetch-whole.ts'
 import type { IncomingLeader } from '../incoming.ts'
 import type { Report } from '../report.ts'
+import { pairLeaders, type ToldLeader } from './pair-leaders.ts'
 import type { HostCall, Query } from './read-call.ts'
-
-type Told = Partial<Record<Language, Leader>>
 
 interface Asked {
   readonly call: 'leaderByTitle' | 'leadersByInstitution'
@@ -24,7 +23,7 @@ interface Asked {
 }
 
 function leaderOf(
-  told: Told,
+  told: ToldLeader,
   host: URL,
   fixed: Pick<IncomingLeader, 'key' | 'address' | 'institution' | 'role' | 'order'>,
 ): IncomingLeader {
@@ -42,12 +41,6 @@ function leaderOf(
     ...(photo && { photo: { address: photo } }),
     ...(hasColour && { bgColor: one.bgColor as string }),
   }
-}
-
-/** What is certainly the same person in two answers: the id, else the photo, else the name. */
-function personKey({ id, photo, name }: Leader): string {
-  if (id !== undefined) return `leader:${id}`
-  return photo ? `leader:photo:${photo}` : `leader:name:${name.trim().toLowerCase()}`
 }
 
 /** The ministry's leaders, one a role, and the army's in the order in which the host has them. */
@@ -80,7 +73,7 @@ export async function gatherLeaders(
 
   const leaders: IncomingLeader[] = []
   for (const [order, role] of LEADERSHIP_ROLES.entries()) {
-    const told: Told = {}
+    const told: ToldLeader = {}
     for (const language of LANGUAGES) {
       const query = { title: LEADERSHIP_TITLES[role][language], language, strict: '1' }
       const [first] = await ask({ call: 'leaderByTitle', query })
@@ -91,21 +84,17 @@ export async function gatherLeaders(
     const fixed = { institution: 'ministry', role, order: order + 1 } as const
     leaders.push(leaderOf(told, host, { key: `leader:role:${role}`, address, ...fixed }))
   }
-  const army = new Map<string, Told>()
-  for (const language of LANGUAGES) {
-    const asked = {
-      call: 'leadersByInstitution',
-      query: { language },
-      id: ARMY_INSTITUTION,
-    } as const
-    for (const leader of await ask(asked)) {
-      const key = personKey(leader)
-      army.set(key, { ...army.get(key), [language]: leader })
-    }
-  }
+  const armyIn = (language: Language) =>
+    ask({ call: 'leadersByInstitution', query: { language }, id: ARMY_INSTITUTION })
+  const army = pairLeaders({ SO: await armyIn('SO'), EN: await armyIn('EN') })
   const address = `${host.href.replace(/\/+$/, '')}/api/leadership/public/by-institution/${ARMY_INSTITUTION}`
-  for (const [i, [key, told]] of [...army].entries()) {
-    leaders.push(leaderOf(told, host, { key, address, institution: 'army', order: i + 1 }))
+  for (const [i, { key, told, isUncertain }] of army.entries()) {
+    const leader = leaderOf(told, host, { key, address, institution: 'army', order: i + 1 })
+    leaders.push(leader)
+    if (!isUncertain) continue
+    const [name] = Object.values(leader.texts).map((text) => text.name)
+    const note = `${name} came in one language: several share the photo, and the host gives no number.`
+    report.notes.push({ address, note })
   }
   return leaders
 }
