@@ -15,6 +15,8 @@ export interface DatabaseSettings {
   readonly dataDir: string
   /** `postgres://…`, or empty for SQLite. */
   readonly databaseUrl: string
+  /** For tests alone: a database that PostgreSQL does not have is made. */
+  readonly createsDatabase?: boolean
   /**
    * For migrations alone. SQLite changes a table by making it anew, and dropping the former one
    * would take with it, or empty, what refers to it: there the foreign keys rest.
@@ -78,12 +80,13 @@ function sqlite({ dataDir, migrates, onQuery }: DatabaseSettings) {
 
 /** PostgreSQL when an address is set, else a SQLite file: same content model, same calls. */
 export function database(settings: DatabaseSettings): DatabaseAdapterObj {
-  const { databaseUrl, onQuery } = settings
+  const { createsDatabase, databaseUrl, onQuery } = settings
   if (databaseUrl === '') return sqlite(settings) as unknown as DatabaseAdapterObj
   const base = postgresAdapter({
     pool: { connectionString: databaseUrl },
     migrationDir: MIGRATIONS.postgres,
     push: false,
+    disableCreateDatabase: !createsDatabase,
     afterSchemaInit: [
       ({ schema, extendTable }) => {
         extendTable({

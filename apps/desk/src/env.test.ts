@@ -1,8 +1,6 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { keptSecret, readEnv } from './env.ts'
+import { readEnv } from './env.ts'
 
 const cwd = import.meta.dirname
 
@@ -136,15 +134,4 @@ test('who is believed is named, whatever the desk listens at', () => {
 test('a second person publishes until told that there is none', () => {
   expect(readEnv({}, cwd).fourEyes).toBe(true)
   expect(readEnv({ FOUR_EYES: 'off' }, cwd).fourEyes).toBe(false)
-})
-
-test('the secret is made once and is its owner’s alone', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'gaashaan-secret-'))
-  const secret = keptSecret(join(folder, 'new'))
-  expect(secret).toMatch(/^[\da-f]{64}$/)
-  expect(keptSecret(join(folder, 'new'))).toBe(secret)
-  const file = join(folder, 'new', 'secret')
-  expect(readFileSync(file, 'utf8').trim()).toBe(secret)
-  expect(statSync(file).mode & 0o777).toBe(0o600)
-  rmSync(folder, { recursive: true })
 })

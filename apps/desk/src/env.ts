@@ -1,11 +1,12 @@
-import { randomBytes } from 'node:crypto'
-import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { DEPARTMENTS, type Department } from '@gaashaan/contract'
 import { LOG_LEVELS, type LogLevel } from '@gaashaan/running/log-levels'
+import { systemFault } from '@gaashaan/running/system-fault'
 import { parseTrustedProxies, TRUSTED_PROXIES_RULE } from '@gaashaan/running/trusted-proxies'
 import * as v from 'valibot'
 import { mistakesTogether } from './env-mistakes.ts'
+import { keptSecret } from './kept-secret.ts'
 import { BUCKET_VARIABLES, readStoreSettings, type StoreSettings } from './media-store/settings.ts'
 
 const Text = v.pipe(v.string(), v.trim())
@@ -192,19 +193,6 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>, cw
   }
 }
 
-/** The kept secret of a data folder, made at first use and readable by its owner alone. */
-export function keptSecret(dataDir: string): string {
-  const file = join(dataDir, 'secret')
-  mkdirSync(dataDir, { recursive: true })
-  try {
-    writeFileSync(file, `${randomBytes(32).toString('hex')}\n`, { flag: 'wx', mode: 0o600 })
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-    chmodSync(file, 0o600)
-  }
-  return readFileSync(file, 'utf8').trim()
-}
-
 /** This process's; where it makes no sense the process ends, and says why to who started it. */
 function ofProcess(): Env {
   try {
@@ -218,10 +206,18 @@ function ofProcess(): Env {
 
 export const env = ofProcess()
 
+function secretOfProcess(): string {
+  if (env.isBuilding) return 'building'
+  try {
+    return process.env.PAYLOAD_SECRET?.trim() || keptSecret(env.dataDir)
+  } catch (error) {
+    process.stderr.write(`error: ${systemFault(error) ?? (error as Error).message}\n`)
+    process.exit(1)
+  }
+}
+
 /** Signs the editors' sessions; a build needs none. */
-export const payloadSecret = env.isBuilding
-  ? 'building'
-  : process.env.PAYLOAD_SECRET?.trim() || keptSecret(env.dataDir)
+export const payloadSecret = secretOfProcess()
 
 /** `postgres://…` of a server the tests may make databases on; empty for SQLite. */
 export const testDatabaseUrl = process.env.DATABASE_URL_TEST ?? ''

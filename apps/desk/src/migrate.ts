@@ -1,5 +1,6 @@
 /** Brings the database to the newest migration; run before every start. */
 import { getPayload, type Migration } from 'payload'
+import { assertDatabase } from './commands/assert-database.ts'
 import { runCommand } from './commands/run-command.ts'
 import { env, payloadSecret } from './env.ts'
 import { migrations as postgres } from './migrations/postgres/index.ts'
@@ -8,6 +9,7 @@ import { deskConfig } from './payload.config.ts'
 import { bringUpToDate } from './upgrades/bring-up-to-date.ts'
 
 async function run(): Promise<number> {
+  await assertDatabase(env.databaseUrl)
   const config = deskConfig({ ...env, secret: payloadSecret, migrates: true })
   const payload = await getPayload({ config, disableOnInit: true })
   await bringUpToDate(payload, (env.databaseUrl === '' ? sqlite : postgres) as Migration[])

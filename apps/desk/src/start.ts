@@ -5,6 +5,7 @@ import { openExposition } from '@gaashaan/running/exposition'
 import { healthAnswer } from '@gaashaan/running/health'
 import { openPrivatePort } from '@gaashaan/running/private-port'
 import { onSignals } from '@gaashaan/running/signals'
+import { systemFault } from '@gaashaan/running/system-fault'
 import { trustIn } from '@gaashaan/running/trusted-proxies'
 import next from 'next'
 import { SCREEN_PATH } from './audit/refused-screens.ts'
@@ -92,7 +93,9 @@ const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (request, respo
 })
 
 function fail(error: unknown): void {
-  process.stderr.write(`error: ${error instanceof Error ? error.message : error}\n`)
+  process.stderr.write(
+    `error: ${systemFault(error) ?? (error instanceof Error ? error.message : error)}\n`,
+  )
   process.exit(1)
 }
 

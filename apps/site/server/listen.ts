@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { openExposition } from '@gaashaan/running/exposition'
 import { openPrivatePort } from '@gaashaan/running/private-port'
 import { onSignals } from '@gaashaan/running/signals'
+import { systemFault } from '@gaashaan/running/system-fault'
 import { type Env, readProcessEnv } from './env.ts'
 import { jsonLog } from './json-log.ts'
 import { type Log, reasonOf } from './log.ts'
@@ -59,6 +60,6 @@ async function start(): Promise<void> {
 
 start().catch((error: unknown) => {
   // For the person who starts it, not for machines: every mistake on a line of its own.
-  console.error(`error: ${reasonOf(error)}`)
+  console.error(`error: ${systemFault(error) ?? reasonOf(error)}`)
   process.exit(1)
 })

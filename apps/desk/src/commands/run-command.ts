@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { systemFault } from '@gaashaan/running/system-fault'
 import { StoreAway } from '../media-store/store-away.ts'
 import { Refused, Stopped, WrongArguments } from './refusals.ts'
 
@@ -22,13 +23,14 @@ function stopOnSignals(): AbortSignal {
   return stopping.signal
 }
 
-/** A full disk, a folder that may not be written, a database that does not answer. */
-function isOfTheSystem(error: unknown): boolean {
-  return typeof (error as NodeJS.ErrnoException | undefined)?.code === 'string'
+/** What a person is told of an error; `undefined` for one that is a mistake in the program. */
+function sentenceOf(error: unknown): string | undefined {
+  if (error instanceof Refused || error instanceof StoreAway) return error.message
+  const fault = systemFault(error)
+  if (fault !== undefined) return `error: ${fault}`
+  const { code, message } = error as NodeJS.ErrnoException
+  return typeof code === 'string' ? message : undefined
 }
-
-const isExpected = (error: unknown) =>
-  error instanceof Refused || error instanceof StoreAway || isOfTheSystem(error)
 
 export interface Command {
   readonly usage: string
@@ -55,7 +57,8 @@ async function exitCodeOf({ usage, run, canStop }: Command): Promise<number> {
       console.error('\nStopped: nothing was kept.')
       return 130
     }
-    console.error(isExpected(error) ? `\n${(error as Error).message}` : error)
+    const sentence = sentenceOf(error)
+    console.error(sentence === undefined ? error : `\n${sentence}`)
     return 1
   }
 }

@@ -63,6 +63,7 @@ export async function openTestDesk(
   const config = deskConfig({
     dataDir,
     databaseUrl,
+    createsDatabase: true,
     deskUrl: '',
     secret: 'tests',
     ...(testBucketUrl !== '' && {

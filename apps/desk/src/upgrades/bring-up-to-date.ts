@@ -1,3 +1,4 @@
+import { systemFault } from '@gaashaan/running/system-fault'
 import type { Migration, Payload } from 'payload'
 import { makeAppendOnly } from '../audit/append-only.ts'
 import { bumpContentVersion } from '../content-version/bump.ts'
@@ -36,6 +37,13 @@ function watched(migration: Migration, at: At): Migration {
  */
 export async function bringUpToDate(payload: Payload, migrations: Migration[]): Promise<void> {
   const at: At = { migration: '', fault: 'the database ended it' }
+  // Payload logs what fails with its stack; it is told once, in the line below. A COMMIT that fails
+  // is seen here alone.
+  const error = ({ err }: { readonly err?: Error }) => {
+    at.fault = systemFault(err) ?? err?.message ?? at.fault
+  }
+  const { logger } = payload
+  Object.assign(payload, { logger: Object.assign(Object.create(logger), { error }) })
   const tell = (code: number) => {
     if (code === 0 || at.migration === '') return
     process.stderr.write(
@@ -47,6 +55,7 @@ cause and migrate again; it begins with this migration.\n`,
   process.once('exit', tell)
   await payload.db.migrate({ migrations: migrations.map((each) => watched(each, at)) })
   process.off('exit', tell)
+  Object.assign(payload, { logger })
   await makeAppendOnly(payload)
   // A newer desk may answer the same content otherwise: what the site remembers is of the older one.
   await bumpContentVersion(payload)
