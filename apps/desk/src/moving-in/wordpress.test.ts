@@ -219,6 +219,13 @@ test('a category can be another kind of post', async () => {
   expect((await postOf(18)).kind).toBe('news')
 })
 
+test('a category that the export does not have is refused by its name', async () => {
+  const kinds = new Map([['press', 'pressReleases'] as const, ['pres', 'pressReleases'] as const])
+  await expect(runOf(desk.payload, { wordpress: file }, { language: 'so', kinds })).rejects.toThrow(
+    'The export has no category pres: look at --as.',
+  )
+})
+
 test.each([
   ['<rss><channel></channel></rss>', /names no wxr_version/],
   ['<rss><channel>', /is no export that can be read/],

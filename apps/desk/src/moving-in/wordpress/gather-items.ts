@@ -1,6 +1,7 @@
 import type { PostKind } from '@gaashaan/contract'
 import { JSDOM } from 'jsdom'
 import type { LanguageGroup } from '../../collections/language-fields.ts'
+import { Refused } from '../../commands/refusals.ts'
 import { momentOf } from '../moment.ts'
 import type { Report } from '../report.ts'
 import type { Place, Spool } from '../spool.ts'
@@ -112,7 +113,10 @@ function categoryOf(item: WordPressItem, ids: ReadonlyMap<string, number>): Cate
   return own.find(({ id }) => id === primary) ?? own[0]
 }
 
-/** Reads an export once; posts go to the spool, and an index of them into the memory. */
+/**
+ * Reads an export once; posts go to the spool, and an index of them into the memory. Throws `Refused`
+ * where `kinds` names a category that the export does not have.
+ */
 export async function gatherItems(
   file: string,
   kinds: ReadonlyMap<string, PostKind>,
@@ -123,12 +127,14 @@ export async function gatherItems(
   const attachments = new Map<number, Attachment>()
   const categories = new Map<string, number>()
   const sameCategory = new Map<number, number>()
+  const unknown = new Set(kinds.keys())
   let site = ''
   for await (const found of readExport(file)) {
     if (found.part === 'site') site = found.address
     else if (found.part === 'category') {
       const { 'wp:category_nicename': slug = '', 'wp:term_id': id } = found.fields
       categories.set(slug, Number(id))
+      unknown.delete(slug)
     } else if (found.part === 'term') {
       const { 'wp:term_taxonomy': taxonomy, 'wp:term_description': description = '' } = found.fields
       const ids = taxonomy === 'term_translations' ? translatedTerms(description) : {}
@@ -147,6 +153,7 @@ export async function gatherItems(
         report.entries.push({ thing, outcome: 'failed', address, heading: title, reason })
         continue
       }
+      for (const { slug } of item.terms) unknown.delete(slug)
       const category = categoryOf(item, categories)
       posts.push({
         id: idOf(item),
@@ -163,6 +170,9 @@ export async function gatherItems(
         categoryId: category?.id,
       })
     }
+  }
+  if (unknown.size > 0) {
+    throw new Refused(`The export has no category ${[...unknown].join(', ')}: look at --as.`)
   }
   return { site, posts, attachments, sameCategory }
 }
