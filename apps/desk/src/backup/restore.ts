@@ -32,9 +32,13 @@ function assertFits({ archive, database }: Restore, manifest: Manifest): void {
   if (manifest.database !== database.kind) {
     const advice =
       manifest.database === 'sqlite'
-        ? 'SQLite: leave DATABASE_URL out'
-        : 'PostgreSQL: set DATABASE_URL to an empty one'
-    throw new Refused(`${archive} holds a database of ${advice}.`)
+        ? 'SQLite, which goes to SQLite alone: leave DATABASE_URL out'
+        : 'PostgreSQL, which goes to PostgreSQL alone: set DATABASE_URL to an empty one'
+    throw new Refused(
+      `${archive} holds a database of ${advice}.
+What is public can change its kind: restore the archive as it was, start that desk, and bring its
+content to an empty desk of the other kind with npm run import -- --from <its address>.`,
+    )
   }
   if (!database.migrations.includes(manifest.migration)) {
     throw new Refused(
