@@ -30,6 +30,7 @@ test.each([
   [['--wordpress', 'nowhere.xml'], 'there is no such file'],
   [['--wordpress', 'arguments.ts', '--language', 'fr'], 'it is so or en'],
   [['--wordpress', 'arguments.ts', '--as', 'a=b'], 'the kind one of news'],
+  [['--wordpress', 'arguments.ts', '--pages', 'pages'], '--pages pages: it is one of news'],
   [['--form', 'https://api.example'], "Unknown option '--form'"],
 ])('%j is refused with words', (argv, words) => {
   expect(() => read(...argv)).toThrow(WrongArguments)

@@ -18,6 +18,8 @@ export interface ImportOptions {
   readonly language?: LanguageGroup
   /** Kind of the posts of a WordPress category, by its slug; others are news. */
   readonly kinds: ReadonlyMap<string, PostKind>
+  /** Kind of the drafts that WordPress pages become; they do not come where it is absent. */
+  readonly pages?: PostKind
 }
 
 export const USAGE = `Usage:
@@ -28,6 +30,7 @@ export const USAGE = `Usage:
   --language so|en          language of WordPress posts that name none
   --as <category>=<kind>    kind of a WordPress category's posts, by its slug; may be repeated;
                             kinds: ${POST_KINDS.join(', ')}
+  --pages <kind>            bring WordPress pages, as drafts of this kind
   --beside-sample           go on although the desk holds the sample content
   --allow-private           let addresses lead into this machine's own network`
 
@@ -46,6 +49,12 @@ function fileOf(name: string, folder: string): string {
   const file = resolve(folder, name)
   if (!existsSync(file)) throw new WrongArguments(`--wordpress ${name}: there is no such file.`)
   return file
+}
+
+function kindNamed(name: string): PostKind {
+  const kind = POST_KINDS.find((known) => known === name)
+  if (kind !== undefined) return kind
+  throw new WrongArguments(`--pages ${name}: it is one of ${POST_KINDS.join(', ')}.`)
 }
 
 function kindsOf(pairs: readonly string[]): Map<string, PostKind> {
@@ -72,6 +81,7 @@ function parsed(argv: readonly string[]) {
         wordpress: { type: 'string' },
         language: { type: 'string' },
         as: { type: 'string', multiple: true, default: [] },
+        pages: { type: 'string' },
         'dry-run': { type: 'boolean', default: false },
         'beside-sample': { type: 'boolean', default: false },
         'allow-private': { type: 'boolean', default: false },
@@ -84,15 +94,17 @@ function parsed(argv: readonly string[]) {
 
 /** Reads a command's arguments; files are named from `folder`. Throws `WrongArguments`. */
 export function readArguments(argv: readonly string[], folder: string): ImportOptions {
-  const { from, wordpress, language, as, ...flags } = parsed(argv)
+  const { from, wordpress, language, as, pages, ...flags } = parsed(argv)
   if ((from === undefined) === (wordpress === undefined)) {
     throw new WrongArguments('Give either --from or --wordpress.')
   }
   if (language !== undefined && language !== 'so' && language !== 'en') {
     throw new WrongArguments(`--language ${language}: it is so or en.`)
   }
-  if (from !== undefined && (language !== undefined || as.length > 0)) {
-    throw new WrongArguments('--language and --as belong to --wordpress: an API host tells both.')
+  if (from !== undefined && (language !== undefined || as.length > 0 || pages)) {
+    throw new WrongArguments(
+      '--language, --as and --pages belong to --wordpress: an API host tells them.',
+    )
   }
   return {
     from:
@@ -102,5 +114,6 @@ export function readArguments(argv: readonly string[], folder: string): ImportOp
     allowPrivate: flags['allow-private'],
     ...(language && { language }),
     kinds: kindsOf(as),
+    ...(pages !== undefined && { pages: kindNamed(pages) }),
   }
 }

@@ -17,6 +17,8 @@ export interface Around {
   newPath(address: string): string | undefined
   /** Whether a link leads to a file that belongs to the source. */
   isOwnFile(address: string): boolean
+  /** Whether an address is one of the source's own, come along or not. */
+  isOfSource?(address: string): boolean
   /** Whole address of the picture that an `img` shows, larger than the one it names where known. */
   original?(image: Element): string | undefined
   /** Brings a file, with what the text says that it shows. */

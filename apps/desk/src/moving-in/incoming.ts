@@ -81,6 +81,8 @@ export interface Incoming {
   newPath(address: string): string | undefined
   /** Whether a link leads to a file that belongs to the source. */
   isOwnFile(address: string): boolean
+  /** Whether an address is one of the source's own, come along or not; unknown where absent. */
+  isOfSource?(address: string): boolean
   /** Address of the whole picture that an `img` shows in a smaller size. */
   original?(image: Element): string | undefined
 }

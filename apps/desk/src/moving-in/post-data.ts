@@ -13,7 +13,7 @@ const GROUPS: readonly LanguageGroup[] = ['so', 'en']
 export interface PostTools {
   readonly convert: HtmlConverter
   readonly media: MediaBringer
-  readonly around: Pick<Around, 'newPath' | 'isOwnFile' | 'original'>
+  readonly around: Pick<Around, 'newPath' | 'isOwnFile' | 'isOfSource' | 'original'>
   /** Id at the desk of a subcategory that came before. */
   readonly subcategories: ReadonlyMap<string, number>
   note(text: string): void

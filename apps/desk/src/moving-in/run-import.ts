@@ -109,7 +109,12 @@ async function bringAll(run: Run, incoming: Incoming, report: Report, work: Othe
   const subcategories = await bringSubcategories(incoming.subcategories, incoming.source, work)
   progress.begin('Posts', incoming.posts.length)
   const { records, media, convert } = work
-  const around = { ...work.around, ...(incoming.original && { original: incoming.original }) }
+  const { isOfSource, original } = incoming
+  const around = {
+    ...work.around,
+    ...(isOfSource && { isOfSource }),
+    ...(original && { original }),
+  }
   const tools = { convert, media, around, subcategories }
   const onDone = () => progress.step()
   await bringPosts(incoming.posts, { payload, records, report, tools, dryRun, signal, onDone })

@@ -7,7 +7,7 @@ import type { Around } from './html-to-rich-text.ts'
  */
 export function settleLinks(
   document: Document,
-  { base, newPath }: Pick<Around, 'base' | 'newPath'>,
+  { base, newPath, isOwnFile, isOfSource }: Around,
   notes: string[],
 ): void {
   for (const link of document.querySelectorAll('a')) {
@@ -15,8 +15,13 @@ export function settleLinks(
     const url = named === '' || named.startsWith('#') ? null : URL.parse(named, base)
     const path = url && newPath(url.href)
     if (path) link.setAttribute('href', path)
-    else if (url && isLinkUrl(url.href)) link.setAttribute('href', url.href)
-    else {
+    else if (url && isLinkUrl(url.href)) {
+      link.setAttribute('href', url.href)
+      // A file that did not come is told already.
+      if (isOfSource?.(url.href) && !isOwnFile(url.href)) {
+        notes.push(`A link leads to what did not come: ${url.href}`)
+      }
+    } else {
       if (named !== '' && !named.startsWith('#')) notes.push(`A link was left out: ${named}`)
       link.replaceWith(...link.childNodes)
     }

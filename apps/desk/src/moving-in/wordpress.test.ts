@@ -143,7 +143,7 @@ test('what does not come is told with its address', () => {
   expect(failures(report)).toEqual({
     '/ar/': 'its language is ar',
     '/old/': 'its status is trash',
-    '/about/': 'it is no post but a page',
+    '/about/': 'it is a page: --pages brings them as drafts',
     '/gone.jpg': 'the host answered 404',
   })
 })

@@ -1,11 +1,13 @@
 import type { PostKind } from '@gaashaan/contract'
-import { JSDOM } from 'jsdom'
 import type { LanguageGroup } from '../../collections/language-fields.ts'
 import { Refused } from '../../commands/refusals.ts'
+import type { ImportOptions } from '../arguments.ts'
 import { momentOf } from '../moment.ts'
 import type { Report } from '../report.ts'
 import type { Place, Spool } from '../spool.ts'
 import { isOurs, languageCode, translatedTerms, translationGroup } from './language-of.ts'
+import { leftBehind } from './left-behind.ts'
+import { plainText } from './plain-text.ts'
 import { readExport, type WordPressItem } from './read-export.ts'
 
 /** What is held of a post while the export is read; its words are in the spool. */
@@ -23,6 +25,11 @@ export interface IndexedPost {
   /** Name of its first category. */
   readonly category: string | undefined
   readonly categoryId: number | undefined
+  /** Whether it stood before the others. */
+  readonly isSticky: boolean
+  readonly isPage: boolean
+  /** What of it has no place here, in a sentence. */
+  readonly leftBehind: string | undefined
 }
 
 export interface Attachment {
@@ -30,6 +37,8 @@ export interface Attachment {
   readonly address: string
   readonly title: string
   readonly alt: string
+  /** What a gallery shows below it. */
+  readonly caption: string
   readonly language: LanguageGroup | undefined
 }
 
@@ -37,6 +46,8 @@ export interface WordPressIndex {
   readonly site: string
   readonly posts: readonly IndexedPost[]
   readonly attachments: ReadonlyMap<number, Attachment>
+  /** Where the words of reusable blocks are, by their numbers. */
+  readonly blocks: ReadonlyMap<number, Place>
   /** Id of the Somali category of those that are translations of each other, by each one's id. */
   readonly sameCategory: ReadonlyMap<number, number>
 }
@@ -47,14 +58,6 @@ const ITS_OWN =
 
 /** States whose texts come; all but `publish` as drafts. */
 const STATUSES = ['publish', 'draft', 'pending', 'private', 'future']
-
-const { window } = new JSDOM('')
-
-/** The text of a title or name, which WordPress keeps with entities and sometimes tags. */
-export function plainText(html: string): string {
-  const document = new window.DOMParser().parseFromString(html, 'text/html')
-  return (document.body.textContent ?? '').replace(/\s+/g, ' ').trim()
-}
 
 const idOf = ({ fields }: WordPressItem) => Number(fields['wp:post_id'])
 
@@ -71,6 +74,7 @@ function attachmentOf(item: WordPressItem): Attachment | undefined {
     address,
     title: plainText(item.fields.title ?? ''),
     alt: plainText(item.meta._wp_attachment_image_alt ?? ''),
+    caption: plainText(item.fields['excerpt:encoded'] ?? ''),
     language: languageOf(item),
   }
 }
@@ -89,10 +93,11 @@ function isPublicItem(item: WordPressItem): boolean {
   return status === 'publish' && !isLocked(item) && hasTitle && publishedAtOf(item) !== undefined
 }
 
-/** Why an item does not come; `undefined` for a post that does. */
-function whyNot(item: WordPressItem): string | undefined {
+/** Why an item does not come; `undefined` for a post that does, or a page where those are asked for. */
+function whyNot(item: WordPressItem, withPages: boolean): string | undefined {
   const { 'wp:post_type': type = '', 'wp:status': status = '' } = item.fields
-  if (type !== 'post') return `it is no post but a ${type}`
+  if (type === 'page' && !withPages) return 'it is a page: --pages brings them as drafts'
+  if (type !== 'post' && type !== 'page') return `it is no post but a ${type}`
   if (!(idOf(item) > 0)) return 'it has no number'
   if (!STATUSES.includes(status)) return `its status is ${status}`
   const code = languageCode(item)
@@ -100,6 +105,7 @@ function whyNot(item: WordPressItem): string | undefined {
 }
 
 interface Category {
+  readonly slug: string
   readonly id: number | undefined
   readonly name: string
 }
@@ -108,7 +114,7 @@ interface Category {
 function categoryOf(item: WordPressItem, ids: ReadonlyMap<string, number>): Category | undefined {
   const own = item.terms
     .filter(({ domain, slug }) => domain === 'category' && !slug.startsWith('uncategorized'))
-    .map(({ slug, name }) => ({ id: ids.get(slug), name: plainText(name) }))
+    .map(({ slug, name }) => ({ slug, id: ids.get(slug), name: plainText(name) }))
   const primary = Number(item.meta._yoast_wpseo_primary_category)
   return own.find(({ id }) => id === primary) ?? own[0]
 }
@@ -119,7 +125,7 @@ function categoryOf(item: WordPressItem, ids: ReadonlyMap<string, number>): Cate
  */
 export async function gatherItems(
   file: string,
-  kinds: ReadonlyMap<string, PostKind>,
+  { kinds, pages }: Pick<ImportOptions, 'kinds' | 'pages'>,
   spool: Spool,
   report: Report,
 ): Promise<WordPressIndex> {
@@ -127,6 +133,7 @@ export async function gatherItems(
   const attachments = new Map<number, Attachment>()
   const categories = new Map<string, number>()
   const sameCategory = new Map<number, number>()
+  const blocks = new Map<number, Place>()
   const unknown = new Set(kinds.keys())
   let site = ''
   for await (const found of readExport(file)) {
@@ -144,10 +151,12 @@ export async function gatherItems(
       const type = item.fields['wp:post_type'] ?? ''
       const attachment = type === 'attachment' ? attachmentOf(item) : undefined
       if (attachment) attachments.set(attachment.id, attachment)
+      if (type === 'wp_block')
+        blocks.set(idOf(item), spool.put(item.fields['content:encoded'] ?? ''))
       if (attachment || ITS_OWN.test(type)) continue
       const address = item.fields.link || item.fields.guid || `${site}/?p=${idOf(item)}`
       const title = plainText(item.fields.title ?? '')
-      const reason = whyNot(item)
+      const reason = whyNot(item, pages !== undefined)
       if (reason !== undefined) {
         const thing = type === 'post' ? 'post' : type === 'attachment' ? 'file' : 'page'
         report.entries.push({ thing, outcome: 'failed', address, heading: title, reason })
@@ -155,24 +164,29 @@ export async function gatherItems(
       }
       for (const { slug } of item.terms) unknown.delete(slug)
       const category = categoryOf(item, categories)
+      const isPage = type === 'page'
       posts.push({
         id: idOf(item),
         place: spool.put(item),
         title,
         link: address,
-        isPublic: isPublicItem(item),
+        isPublic: !isPage && isPublicItem(item),
         kind:
+          (isPage ? pages : undefined) ??
           item.terms.map(({ slug }) => kinds.get(slug)).find((kind) => kind !== undefined) ??
           'news',
         language: languageOf(item),
         group: translationGroup(item),
         category: category?.name,
         categoryId: category?.id,
+        isSticky: item.fields['wp:is_sticky'] === '1',
+        isPage,
+        leftBehind: leftBehind(item, (slug) => slug === category?.slug || kinds.has(slug)),
       })
     }
   }
   if (unknown.size > 0) {
     throw new Refused(`The export has no category ${[...unknown].join(', ')}: look at --as.`)
   }
-  return { site, posts, attachments, sameCategory }
+  return { site, posts, attachments, blocks, sameCategory }
 }

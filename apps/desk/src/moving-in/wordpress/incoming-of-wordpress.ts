@@ -9,7 +9,7 @@ import type { Spool } from '../spool.ts'
 import { gatherItems, type IndexedPost, type WordPressIndex } from './gather-items.ts'
 import { fileOf, loadItem } from './load-item.ts'
 
-export interface WordPressSource extends Pick<ImportOptions, 'language' | 'kinds'> {
+export interface WordPressSource extends Pick<ImportOptions, 'language' | 'kinds' | 'pages'> {
   readonly file: string
   readonly spool: Spool
   readonly report: Report
@@ -69,9 +69,9 @@ const SMALLER = /-\d+x\d+(?=\.\w+$)/
 
 /** All that a WordPress export has; what does not come is told. Throws `Refused`. */
 export async function incomingOfWordPress(from: WordPressSource): Promise<Incoming> {
-  const { file, kinds, language, spool, report } = from
-  const index = await gatherItems(file, kinds, spool, report)
-  const { posts, attachments, site } = index
+  const { file, language, spool, report } = from
+  const index = await gatherItems(file, from, spool, report)
+  const { posts, site, attachments } = index
   const nameless = posts.filter((post) => post.language === undefined).length
   if (nameless > 0 && language === undefined) {
     throw new Refused(`${nameless} posts of the export name no language: add --language so or en.`)
@@ -93,7 +93,7 @@ export async function incomingOfWordPress(from: WordPressSource): Promise<Incomi
       address: first.link,
       heading: first.title,
       load: async () =>
-        loadItem({ kind, items, ...(subcategory && { subcategory }) }, attachments, spool),
+        loadItem({ kind, items, ...(subcategory && { subcategory }) }, index, spool),
       oldPaths: entries.flatMap(([group, { link }]) => {
         const path = pathOf(link)
         return path === undefined ? [] : [{ path, language: group }]
@@ -115,6 +115,7 @@ export async function incomingOfWordPress(from: WordPressSource): Promise<Incomi
     files,
     newPath: (address) => pathsByAddress.get(bare(address)),
     isOwnFile: (address) => addresses.has(address),
+    isOfSource: (address) => URL.parse(address)?.origin === URL.parse(site)?.origin,
     original: (image) => {
       const number = Number(/\bwp-image-(\d+)\b/.exec(image.className)?.[1])
       const known = attachments.get(number)?.address

@@ -6,10 +6,12 @@ import {
   type Attachment,
   type IndexedPost,
   isLocked,
-  plainText,
   publishedAtOf,
+  type WordPressIndex,
 } from './gather-items.ts'
+import { plainText } from './plain-text.ts'
 import type { WordPressItem } from './read-export.ts'
+import { expandReusableBlocks } from './reusable-blocks.ts'
 import { expandShortcodes } from './shortcodes.ts'
 
 export interface DueItems {
@@ -26,20 +28,25 @@ export function fileOf({ address, alt }: Attachment, language: LanguageGroup): I
 /** Texts of the block editor say so in comments; others may mark paragraphs by empty lines alone. */
 const isOfBlocks = (html: string) => html.includes('<!-- wp:') || /<p[\s>]/i.test(html)
 
-function textOf(
-  item: WordPressItem,
-  isPublic: boolean,
-  pictureOf: (id: number) => string | undefined,
-) {
+/** What a text shows of other items of the export. */
+interface Others {
+  readonly pictureOf: (id: number) => Attachment | undefined
+  readonly blockOf: (id: number) => string | undefined
+}
+
+function textOf(item: WordPressItem, post: IndexedPost, { pictureOf, blockOf }: Others) {
   const { fields } = item
+  const { isPage, isPublic } = post
   const notes: string[] = []
   const title = plainText(fields.title ?? '')
   const publishedAt = publishedAtOf(item)
+  if (isPage) notes.push('It was a page: it waits as a draft until a person gives it a place.')
   if (isLocked(item)) notes.push('It had a password: it waits as a draft.')
   if (title === '') notes.push('It has no title: it waits as a draft.')
   const isDue = fields['wp:status'] === 'publish' && !isLocked(item) && title !== ''
   if (isDue && publishedAt === undefined) notes.push('It has no date: it waits as a draft.')
-  const source = fields['content:encoded'] ?? ''
+  if (post.leftBehind !== undefined) notes.push(post.leftBehind)
+  const source = expandReusableBlocks(fields['content:encoded'] ?? '', blockOf, notes)
   const html = expandShortcodes(source, pictureOf, notes)
   const text: IncomingText = {
     title,
@@ -54,17 +61,23 @@ function textOf(
 /** Reads a post with its translation from the spool. */
 export function loadItem(
   { kind, items, subcategory }: DueItems,
-  attachments: ReadonlyMap<number, Attachment>,
+  { attachments, blocks }: Pick<WordPressIndex, 'attachments' | 'blocks'>,
   spool: Spool,
 ): IncomingPost {
-  const pictureOf = (id: number) => attachments.get(id)?.address
+  const others: Others = {
+    pictureOf: (id) => attachments.get(id),
+    blockOf: (id) => {
+      const place = blocks.get(id)
+      return place && (spool.get(place) as string)
+    },
+  }
   const texts: Partial<Record<LanguageGroup, IncomingText>> = {}
   const notes: string[] = []
   let picture: IncomingFile | undefined
   let linesAreParagraphs = false
   for (const [group, post] of Object.entries(items) as [LanguageGroup, IndexedPost][]) {
     const item = spool.get(post.place) as WordPressItem
-    const loaded = textOf(item, post.isPublic, pictureOf)
+    const loaded = textOf(item, post, others)
     texts[group] = loaded.text
     notes.push(...loaded.notes)
     linesAreParagraphs ||= loaded.hasLines
@@ -77,7 +90,7 @@ export function loadItem(
     kind,
     texts,
     ...(picture && { picture }),
-    featured: false,
+    featured: Object.values(items).some(({ isSticky }) => isSticky),
     ...(subcategory && { subcategory }),
     linesAreParagraphs,
     notes,

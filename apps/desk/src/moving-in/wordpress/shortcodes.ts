@@ -8,6 +8,14 @@ function attributesOf(text: string): Record<string, string> {
 
 const escapeAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 
+const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+
+/** A picture of a gallery, with what stands below it. */
+export interface ShownPicture {
+  readonly address: string
+  readonly caption: string
+}
+
 const link = (address: string) => {
   const safe = escapeAttribute(address)
   return `<p><a href="${safe}">${safe}</a></p>`
@@ -27,7 +35,7 @@ function player(name: string, attributes: Record<string, string>): string {
  */
 export function expandShortcodes(
   text: string,
-  pictureOf: (attachment: number) => string | undefined,
+  pictureOf: (attachment: number) => ShownPicture | undefined,
   notes: string[],
 ): string {
   const gallery = (attributes: string): string => {
@@ -36,10 +44,14 @@ export function expandShortcodes(
     if (numbers.length === 0) notes.push('A gallery that names no pictures was left out.')
     return numbers
       .map((number) => {
-        const address = pictureOf(number)
-        if (address === undefined)
+        const picture = pictureOf(number)
+        if (picture === undefined) {
           notes.push(`A picture of a gallery is not in the export: ${number}`)
-        return address === undefined ? '' : `<img src="${escapeAttribute(address)}">`
+          return ''
+        }
+        const image = `<img src="${escapeAttribute(picture.address)}">`
+        const words = escapeText(picture.caption)
+        return words === '' ? image : `<figure>${image}<figcaption>${words}</figcaption></figure>`
       })
       .join('')
   }
