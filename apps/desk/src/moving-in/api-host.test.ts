@@ -141,6 +141,7 @@ test('a second run asks for no picture and changes nothing', async () => {
   expect(again.entries.filter(({ outcome }) => outcome !== 'unchanged')).toEqual([])
   expect(host.asked.filter((path) => /uploads|files/.test(path))).toEqual([])
   expect((await newest()).docs[0]?.updatedAt).toBe(before)
+  expect(again.pictures).toEqual(report.pictures)
 })
 
 test('what changed at the host comes, what editors have changed or removed stays', async () => {

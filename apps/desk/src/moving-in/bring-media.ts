@@ -117,9 +117,6 @@ export function createMediaBringer(settings: MediaSettings): MediaBringer {
       report.entries.push({ thing: 'file', outcome: 'created', address, id })
       if (file.stoodStill)
         report.notes.push({ address, note: 'A moving picture stands still now.' })
-      if (file.sort === 'picture' && words.isStandIn) {
-        report.pictures.push({ id, address, alt: words.en })
-      }
       return brought
     } finally {
       done()

@@ -64,8 +64,13 @@ test('a signal ends the run with 130 and a report; the next one comes to the end
   const folders = readdirSync(moves).sort()
   expect(folders).toHaveLength(2)
   const folder = join(moves, folders.at(-1) ?? '')
-  expect(readdirSync(folder).sort()).toEqual(['redirects.csv', 'report.json', 'report.md'])
+  expect(readdirSync(folder).sort()).toEqual([
+    ...['redirects.csv', 'report.csv', 'report.json', 'report.md'],
+  ])
   const read = (name: string) => readFileSync(join(folder, name), 'utf8')
+  expect(read('report.csv')).toMatch(
+    /\r\n"picture","needs words","http[^"]+","Picture of the story: /,
+  )
   expect(read('redirects.csv')).toMatch(/^"from","to"\r\n"\/resources\//)
   expect(JSON.parse(read('report.json'))).toMatchObject({
     source: host.url.href,

@@ -50,7 +50,7 @@ export interface Report {
   readonly entries: Entry[]
   readonly notes: Note[]
   readonly redirects: Redirect[]
-  /** Pictures whose text is a stand-in, by their ids in the media. */
+  /** Pictures of all runs whose text is a stand-in still, by their ids in the media. */
   readonly pictures: { readonly id: number; readonly address: string; readonly alt: string }[]
 }
 

@@ -18,6 +18,7 @@ import { createFetcher, type Fetcher, NotFetched, type Patience } from './fetch-
 import { createHtmlConverter } from './html-to-rich-text.ts'
 import type { Incoming } from './incoming.ts'
 import { allowChosenIds } from './keep-ids.ts'
+import { picturesToDescribe } from './pictures-to-describe.ts'
 import type { Progress } from './progress.ts'
 import { reasonOf } from './reason-of.ts'
 import { recordsOf } from './records.ts'
@@ -162,6 +163,7 @@ export async function runImport(run: Run): Promise<Report> {
       await bringAll(run, incoming, report, {
         ...{ payload, records, report, media, convert, convertShort, around, dryRun },
       })
+      report.pictures.push(...(await picturesToDescribe(payload, incoming.source)))
       if (dryRun) await tryOneFile(incoming, fetchOnce, report)
       else {
         await writeRedirects(payload, report)

@@ -25,29 +25,42 @@ export function withOwnWords(
   }
 }
 
+/** How the texts begin that say no more than where a picture comes from. */
+const BEGINNINGS = {
+  story: { so: 'Sawirka warka: ', en: 'Picture of the story: ' },
+  operation: { so: 'Sawirka howlgalka: ', en: 'Picture of the operation: ' },
+  loose: { so: 'Sawir ka yimid bogga hore: ', en: 'Picture from the earlier site: ' },
+} as const
+
+/** Whether a picture's text is still the stand-in that it came with. */
+export function isStandInText(text: string | null | undefined): boolean {
+  return Object.values(BEGINNINGS).some(
+    ({ so, en }) => text?.startsWith(so) || text?.startsWith(en),
+  )
+}
+
+function standIn(what: keyof typeof BEGINNINGS, { so, en }: { so: string; en: string }): AltWords {
+  const begin = BEGINNINGS[what]
+  return { so: begin.so + so, en: begin.en + en, isStandIn: true }
+}
+
 type Titles = { readonly so?: string | undefined; readonly en?: string | undefined }
 
 const titlesOf = ({ so, en }: Titles) => ({ so: so || en || '', en: en || so || '' })
 
 /** For a picture of a story, which says no more than which story. */
 export function storyAlt(titles: Titles): AltWords {
-  const { so, en } = titlesOf(titles)
-  return { so: `Sawirka warka: ${so}`, en: `Picture of the story: ${en}`, isStandIn: true }
+  return standIn('story', titlesOf(titles))
 }
 
 export function operationAlt(titles: Titles): AltWords {
-  const { so, en } = titlesOf(titles)
-  return { so: `Sawirka howlgalka: ${so}`, en: `Picture of the operation: ${en}`, isStandIn: true }
+  return standIn('operation', titlesOf(titles))
 }
 
 /** For a file that no story shows. A title that is the file's name loses what makes it one. */
 export function looseAlt(title: string): AltWords {
   const words = title.replace(/\.[a-z\d]{2,5}$/i, '')
-  return {
-    so: `Sawir ka yimid bogga hore: ${words}`,
-    en: `Picture from the earlier site: ${words}`,
-    isStandIn: true,
-  }
+  return standIn('loose', { so: words, en: words })
 }
 
 /** A portrait shows who is named beside it: no stand-in. */

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { BYTE_ORDER_MARK, csvLines } from '../exports/csv-lines.ts'
 import { redirectsCsv } from './redirects.ts'
 import { countsOf, OUTCOME_WORDS, OUTCOMES, type Report, type Thing } from './report.ts'
 
@@ -89,11 +90,27 @@ export function reportMarkdown(report: Report, head: ReportHead): string {
   ].join('\n')
 }
 
-/** Writes `report.json`, `report.md` and `redirects.csv` into a folder. */
+/** The same for a spreadsheet: a row for each thing, each note and each picture that needs words. */
+export function reportCsv({ entries, notes, pictures }: Report): string {
+  return (
+    BYTE_ORDER_MARK +
+    csvLines([
+      ['thing', 'outcome', 'address', 'heading', 'number at the desk', 'why'],
+      ...entries.map(({ thing, outcome, address, heading, id, reason }) => [
+        ...[thing, OUTCOME_WORDS[outcome], address, heading, id, reason],
+      ]),
+      ...notes.map(({ address, note }) => ['note', 'to look at', address, '', '', note]),
+      ...pictures.map(({ id, address, alt }) => ['picture', 'needs words', address, alt, id, '']),
+    ])
+  )
+}
+
+/** Writes `report.json`, `report.md`, `report.csv` and `redirects.csv` into a folder. */
 export function writeReport(folder: string, report: Report, head: ReportHead): void {
   mkdirSync(folder, { recursive: true })
   const json = `${JSON.stringify({ ...head, ...report }, null, 2)}\n`
   writeFileSync(join(folder, 'report.json'), json)
   writeFileSync(join(folder, 'report.md'), reportMarkdown(report, head))
+  writeFileSync(join(folder, 'report.csv'), reportCsv(report))
   writeFileSync(join(folder, 'redirects.csv'), redirectsCsv(report))
 }
