@@ -1,4 +1,4 @@
-import { CALLS } from '@gaashaan/contract'
+import { CALLS, OLD_PAGE_KEYS } from '@gaashaan/contract'
 import { expect, test } from 'vitest'
 import { page, startProxied } from './proxied.ts'
 
@@ -78,6 +78,15 @@ test.each(['/api/a', '/media/a.webp', '/assets/a.js', '/_root.data'])(
     expect(site.asked).toHaveLength(1)
   },
 )
+
+test.each(OLD_PAGE_KEYS)('the old page /?%s=… is asked of the site each time', async (key) => {
+  const { get, site } = await startProxied(byAddress)
+  const address = `/?utm_source=x&${key}=5`
+  expect([(await get(address)).text, (await get(address)).text]).toEqual([address, address])
+  expect((await get(`/?x${key}=5`)).text).toBe('/')
+  expect((await get(`/resources/news?${key}=5`)).text).toBe('/resources/news')
+  expect(site.asked).toHaveLength(4)
+})
 
 test('tracking parameters and the order of the query make no new request', async () => {
   const { get, site } = await startProxied(byAddress)

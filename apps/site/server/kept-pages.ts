@@ -115,7 +115,8 @@ export function createKeptPages(parts: {
     sendAtOnce(request, response) {
       if (isPrefetch(request)) return false
       const found = find(request)
-      const answer = found && keptFor(found).fresh(found.key)
+      if (!found || found.namesOldPage) return false
+      const answer = keptFor(found).fresh(found.key)
       if (!answer || lacksForm(request, answer)) return false
       if (awaitsReference(answer.status, answer.plain.bytes)) return false
       sendKept(request, response, answer, parts.confirmed(true))

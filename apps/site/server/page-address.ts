@@ -1,6 +1,7 @@
 import { DEPARTMENTS } from '@gaashaan/contract'
 import { isLanguage, LANGUAGE_KEY, type Language } from '@gaashaan/contract/language'
 import { CANONICAL_PATHS, PATHS } from '../app/addresses.ts'
+import { oldPageOf } from '../app/api/redirects.ts'
 import { ARCHIVES } from '../app/archive/archive.ts'
 import { VIEWS } from '../app/components/view-toggle/view.ts'
 import { MEDIA_TABS } from '../app/pages/media-center/media-tab.ts'
@@ -19,6 +20,8 @@ export interface PageAddress {
   readonly isSearch: boolean
   /** True for the data of a navigation, which is the same with the data saver and without. */
   readonly isData: boolean
+  /** True where a redirect goes before the page: `/?p=587` of an old site. */
+  readonly namesOldPage: boolean
   /** True where the address stores a choice of the reader's, in a cookie: nothing that is kept. */
   readonly setsCookie: boolean
 }
@@ -128,6 +131,7 @@ export function pageAddress(
     isListed: isKnown && Number(search.get('page') ?? 1) <= LISTED_PAGES,
     isSearch,
     isData: named.isData,
+    namesOldPage: oldPageOf({ pathname: path, searchParams: given }) !== undefined,
     setsCookie:
       languageToStore(requested) !== undefined ||
       (!named.isData && saverValue(given.get(SAVER_KEY)) !== undefined),

@@ -122,8 +122,8 @@ test('the data of a page comes for a navigation, in the language asked for', asy
 })
 
 test('an old address that names a file leads on, and one that nobody gave a new one does not', async () => {
-  const { file, elsewhere } = redirectExamples
-  const all = [file, { ...elsewhere, from: '/index.php' }]
+  const { file, elsewhere, number } = redirectExamples
+  const all = [file, { ...elsewhere, from: '/index.php' }, number]
   const host = await startStandInHost((request, response) =>
     jsonAnswer(
       request.url === CALLS.redirects.path
@@ -141,6 +141,9 @@ test('an old address that names a file leads on, and one that nobody gave a new 
   expect(await to(`${file.from.toUpperCase()}?x=1`)).toEqual([301, file.to])
   expect(await to('/index.php')).toEqual([302, elsewhere.to])
   expect(await to('/other.php')).toEqual([404, undefined])
+  expect(await to('/')).toEqual([200, undefined])
+  expect(await to(number.from)).toEqual([301, number.to])
+  expect(await to('/?p=1')).toEqual([200, undefined])
 })
 
 test('a redirect and cookies of a page are passed on', async () => {

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { redirectOf } from '../app/api/redirects.ts'
+import { oldPageOf, redirectOf } from '../app/api/redirects.ts'
 import type { Transport } from '../app/api/transport.ts'
 import type { Env } from './env.ts'
 import { ownPage } from './failed-page.ts'
@@ -79,8 +79,7 @@ export function createPages(parts: PageParts) {
   /** Leads the readers of an old address on, where the editors have given it a new one. */
   async function sendOn(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
     if (request.method === 'POST') return false
-    const { pathname } = new URL(settings.siteUrl + request.raw.url)
-    const found = await redirectOf(transport, pathname)
+    const found = await redirectOf(transport, new URL(settings.siteUrl + request.raw.url))
     if (!found) return false
     reply.header('cache-control', 'private, no-cache')
     await reply.redirect(found.to, found.permanent ? 301 : 302)
@@ -93,6 +92,9 @@ export function createPages(parts: PageParts) {
       if (refusal.isNoPage && (await sendOn(request, reply))) return reply
       if (refusal.code === 'method_not_allowed') reply.header('allow', 'GET, HEAD, POST')
       return sendFailure(request, reply, refusal.code, settings, refusal.status)
+    }
+    if (oldPageOf(new URL(settings.siteUrl + request.raw.url)) && (await sendOn(request, reply))) {
+      return reply
     }
     const chosen = request.method === 'POST' ? undefined : languageToStore(request.raw.url ?? '')
     if (chosen) return sendStoredLanguage(request, reply, chosen, settings.siteUrl)

@@ -8,6 +8,10 @@ export const redirectExamples = {
     permanent: true,
   },
   unicode: { from: '/maqaal/é', to: '/contact', permanent: true },
+  below: { from: '/tag/*', to: '/search?q=*', permanent: true },
+  belowThat: { from: '/tag/badda/*', to: '/sna', permanent: true },
+  number: { from: '/?p=587', to: '/resources/NewsDetail/warka-12', permanent: true },
+  anyNumber: { from: '/?p=*', to: '/resources/NewsDetail/*', permanent: true },
   elsewhere: { from: '/ordinance', to: 'https://tusaale.example/x', permanent: false },
 } as const satisfies Record<string, Redirect>
 

@@ -1,5 +1,6 @@
 import type { PostKind } from '@gaashaan/contract'
 import type { LanguageGroup } from '../collections/language-fields.ts'
+import type { Redirect } from './report.ts'
 
 /** A file as its source names it. */
 export interface IncomingFile {
@@ -56,7 +57,7 @@ export interface DuePost {
   readonly heading: string
   /** Throws `NotFetched` when it cannot be had. */
   load(): Promise<IncomingPost>
-  /** Paths at which readers found it and that are no addresses of ours. */
+  /** Addresses at which readers found it and that are none of ours. */
   readonly oldPaths: readonly { readonly path: string; readonly language: LanguageGroup }[]
 }
 
@@ -77,6 +78,8 @@ export interface Incoming {
   readonly leaders: readonly IncomingLeader[]
   /** Files to bring for their own sake. */
   readonly files: readonly LooseFile[]
+  /** Old addresses that lead on by rules, whatever came. */
+  readonly rules?: readonly Redirect[]
   /** Path at which readers find from now on what was at an address of the source. */
   newPath(address: string): string | undefined
   /** Whether a link leads to a file that belongs to the source. */

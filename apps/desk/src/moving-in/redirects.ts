@@ -1,3 +1,4 @@
+import { MOST_REDIRECTS } from '@gaashaan/contract'
 import type { Payload } from 'payload'
 import { oldPath } from '../collections/redirects/address.ts'
 import { reasonOf } from './reason-of.ts'
@@ -11,6 +12,8 @@ export function redirectsCsv({ redirects }: Report): string {
   return `${[['from', 'to'], ...redirects.map(({ from, to }) => [from, to])].map(line).join('\r\n')}\r\n`
 }
 
+const FULL = `the desk keeps ${MOST_REDIRECTS} redirects at most: give redirects.csv to the proxy`
+
 type AnyCollection = (args: object) => Promise<{ totalDocs: number }>
 
 /**
@@ -22,6 +25,7 @@ export async function writeRedirects(payload: Payload, report: Report): Promise<
   const count = payload.count.bind(payload) as unknown as AnyCollection
   const create = payload.create.bind(payload) as unknown as AnyCollection
   let written = 0
+  let { totalDocs: held } = await count({ collection: 'redirects' })
   for (const { from, to } of report.redirects) {
     try {
       const { totalDocs } = await count({
@@ -29,6 +33,8 @@ export async function writeRedirects(payload: Payload, report: Report): Promise<
         where: { from: { equals: oldPath(from) } },
       })
       if (totalDocs > 0) continue
+      if (held >= MOST_REDIRECTS) throw new Error(FULL)
+      held += 1
       await create({ collection: 'redirects', data: { from, to, permanent: true }, depth: 0 })
       written += 1
     } catch (error) {

@@ -107,6 +107,7 @@ async function gather(run: Run, report: Report, fetchWhole: ReturnType<typeof cr
 async function bringAll(run: Run, incoming: Incoming, report: Report, work: OthersWork) {
   const { payload, options, progress, signal } = run
   const { dryRun } = options
+  report.redirects.push(...(incoming.rules ?? []))
   const subcategories = await bringSubcategories(incoming.subcategories, incoming.source, work)
   progress.begin('Posts', incoming.posts.length)
   const { records, media, convert } = work

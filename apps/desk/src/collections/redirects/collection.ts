@@ -53,6 +53,12 @@ export const redirects: CollectionConfig = {
       required: true,
       unique: true,
       index: true,
+      admin: {
+        description: {
+          en: '/tag/* is /tag and all that is below it; a * in where it leads stands for the first part of that. /?p=* is the same for the queries of an old WordPress.',
+          so: '/tag/* waa /tag iyo wax kasta oo ka hooseeya; * ku jirta halka ay u weecinayso waxay u taagan tahay qaybta koowaad ee intaas. /?p=* waa isla sidaas oo loogu talagalay WordPress hore.',
+        },
+      },
       hooks: {
         beforeValidate: [({ value }) => (typeof value === 'string' ? oldPath(value) : value)],
       },

@@ -12,6 +12,17 @@ test('lines are read with a comma, a semicolon, a tab or spaces between their pa
   ])
 })
 
+test('rules are read, with and without a place for what they find', () => {
+  const lines = '/tag/*,/search?q=*\n/?P=*,/resources/NewsDetail/*\n/?cat=3,/war\n/a/*,/b'
+  expect(readLines(lines).bad).toEqual([])
+  expect(readLines(lines).good.map(({ from }) => from)).toEqual([
+    '/tag/*',
+    '/?p=*',
+    '/?cat=3',
+    '/a/*',
+  ])
+})
+
 test('a heading, empty lines and remarks are passed over', () => {
   const { good, bad } = readLines('from,to\n\n# old site\n/warar/,/resources/news')
   expect(bad).toEqual([])
@@ -29,6 +40,14 @@ test.each([
   ['/a,javascript:alert(1)', 'a script'],
   ['/a,/\\tusaale.example', 'a backslash'],
   ['/a,/A/', 'itself'],
+  ['/*,/b', 'every path'],
+  ['/a*,/b', 'a * within a part'],
+  ['/a/*/b,/c', 'a * in the middle'],
+  ['/?x=1,/b', 'a query that no old page has'],
+  ['/?p=1&cat=2,/b', 'two keys of a query'],
+  ['/a,/search?q=*', 'a * without a rule'],
+  ['/a/*,/a/b', 'a rule to below itself'],
+  ['/a/*,https://*.tusaale.example/', 'a host that the reader chooses'],
 ])('the line %s is refused: %s', (line) => {
   const { good, bad } = readLines(line)
   expect(good).toEqual([])

@@ -13,6 +13,7 @@ export interface ExportItem {
   readonly excerpt?: string
   readonly isSticky?: boolean
   readonly terms?: readonly (readonly [domain: string, slug: string, name: string])[]
+  readonly oldSlugs?: readonly string[]
   readonly meta?: Readonly<Record<string, string>>
 }
 
@@ -39,9 +40,9 @@ function itemXml(item: ExportItem): string {
     <wp:post_password>${cdata(password)}</wp:post_password>
     ${attachment ? `<wp:attachment_url>${cdata(attachment)}</wp:attachment_url>` : ''}
     ${terms.map(([domain, slug, name]) => `<category domain="${domain}" nicename="${slug}">${cdata(name)}</category>`).join('')}
-    ${Object.entries(meta)
+    ${[...Object.entries(meta), ...(item.oldSlugs ?? []).map((slug) => ['_wp_old_slug', slug])]
       .map(
-        ([key, value]) =>
+        ([key = '', value = '']) =>
           `<wp:postmeta><wp:meta_key>${cdata(key)}</wp:meta_key><wp:meta_value>${cdata(value)}</wp:meta_value></wp:postmeta>`,
       )
       .join('')}
@@ -52,11 +53,11 @@ function itemXml(item: ExportItem): string {
 export function exportXml(
   site: string,
   items: readonly ExportItem[],
-  categories: readonly (readonly [id: number, slug: string, name: string])[] = [],
+  categories: readonly (readonly [id: number, slug: string, name: string, parent?: string])[] = [],
 ): string {
   const listed = categories.map(
-    ([id, slug, name]) =>
-      `<wp:category><wp:term_id>${id}</wp:term_id><wp:category_nicename>${slug}</wp:category_nicename><wp:cat_name>${cdata(name)}</wp:cat_name></wp:category>`,
+    ([id, slug, name, parent = '']) =>
+      `<wp:category><wp:category_parent>${parent}</wp:category_parent><wp:term_id>${id}</wp:term_id><wp:category_nicename>${slug}</wp:category_nicename><wp:cat_name>${cdata(name)}</wp:cat_name></wp:category>`,
   )
   return `<?xml version="1.0" encoding="UTF-8" ?>
 <rss version="2.0" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:excerpt="http://wordpress.org/export/1.2/excerpt/" xmlns:wp="http://wordpress.org/export/1.2/">

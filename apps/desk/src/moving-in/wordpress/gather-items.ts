@@ -25,6 +25,9 @@ export interface IndexedPost {
   /** Name of its first category. */
   readonly category: string | undefined
   readonly categoryId: number | undefined
+  /** Slugs that it had before, under which its old links lead to it. */
+  readonly oldSlugs: readonly string[]
+  readonly publishedAt: string | undefined
   /** Whether it stood before the others. */
   readonly isSticky: boolean
   readonly isPage: boolean
@@ -48,6 +51,8 @@ export interface WordPressIndex {
   readonly attachments: ReadonlyMap<number, Attachment>
   /** Where the words of reusable blocks are, by their numbers. */
   readonly blocks: ReadonlyMap<number, Place>
+  /** Paths of the categories, such as `warar/ciidanka`, by their numbers. */
+  readonly categoryPaths: ReadonlyMap<number, string>
   /** Id of the Somali category of those that are translations of each other, by each one's id. */
   readonly sameCategory: ReadonlyMap<number, number>
 }
@@ -119,6 +124,17 @@ function categoryOf(item: WordPressItem, ids: ReadonlyMap<string, number>): Cate
   return own.find(({ id }) => id === primary) ?? own[0]
 }
 
+/** A category's slug after those of its parents. */
+function pathOf(slug: string, parents: ReadonlyMap<string, string>): string {
+  const slugs = [slug]
+  let parent = parents.get(slug)
+  while (parent && !slugs.includes(parent)) {
+    slugs.unshift(parent)
+    parent = parents.get(parent)
+  }
+  return slugs.join('/')
+}
+
 /**
  * Reads an export once; posts go to the spool, and an index of them into the memory. Throws `Refused`
  * where `kinds` names a category that the export does not have.
@@ -132,6 +148,7 @@ export async function gatherItems(
   const posts: IndexedPost[] = []
   const attachments = new Map<number, Attachment>()
   const categories = new Map<string, number>()
+  const parents = new Map<string, string>()
   const sameCategory = new Map<number, number>()
   const blocks = new Map<number, Place>()
   const unknown = new Set(kinds.keys())
@@ -141,6 +158,7 @@ export async function gatherItems(
     else if (found.part === 'category') {
       const { 'wp:category_nicename': slug = '', 'wp:term_id': id } = found.fields
       categories.set(slug, Number(id))
+      parents.set(slug, found.fields['wp:category_parent'] ?? '')
       unknown.delete(slug)
     } else if (found.part === 'term') {
       const { 'wp:term_taxonomy': taxonomy, 'wp:term_description': description = '' } = found.fields
@@ -179,6 +197,8 @@ export async function gatherItems(
         group: translationGroup(item),
         category: category?.name,
         categoryId: category?.id,
+        oldSlugs: item.oldSlugs,
+        publishedAt: publishedAtOf(item),
         isSticky: item.fields['wp:is_sticky'] === '1',
         isPage,
         leftBehind: leftBehind(item, (slug) => slug === category?.slug || kinds.has(slug)),
@@ -188,5 +208,6 @@ export async function gatherItems(
   if (unknown.size > 0) {
     throw new Refused(`The export has no category ${[...unknown].join(', ')}: look at --as.`)
   }
-  return { site, posts, attachments, blocks, sameCategory }
+  const categoryPaths = new Map([...categories].map(([slug, id]) => [id, pathOf(slug, parents)]))
+  return { site, posts, attachments, blocks, categoryPaths, sameCategory }
 }

@@ -8,6 +8,7 @@ import type { Report } from '../report.ts'
 import type { Spool } from '../spool.ts'
 import { gatherItems, type IndexedPost, type WordPressIndex } from './gather-items.ts'
 import { fileOf, loadItem } from './load-item.ts'
+import { type OldCategory, oldAddressRules } from './old-address-rules.ts'
 
 export interface WordPressSource extends Pick<ImportOptions, 'language' | 'kinds' | 'pages'> {
   readonly file: string
@@ -58,6 +59,40 @@ const pathOf = (address: string): string | undefined => {
   return url === null || url.search !== '' || url.pathname === '/' ? undefined : url.pathname
 }
 
+/** Paths at which readers found a post: its own, and those with slugs that it had before. */
+function oldPathsOf({ id, link, oldSlugs }: IndexedPost): string[] {
+  const path = pathOf(link)
+  if (path === undefined) return [`/?p=${id}`]
+  const renamed = oldSlugs.map((slug) => path.replace(/[^/]+(?=\/?$)/, () => slug))
+  return [path, ...renamed, `/?p=${id}`]
+}
+
+/** The rules by which what WordPress made of its posts leads on. */
+function rulesOf(stories: readonly Story[], index: WordPressIndex, language: LanguageGroup) {
+  const categories = new Map<number, OldCategory>()
+  const prefixed = new Set<LanguageGroup>()
+  const years = new Set<string>()
+  const base = (URL.parse(index.site)?.pathname ?? '').replace(/\/+$/, '')
+  for (const { items } of stories) {
+    for (const [group, post] of Object.entries(items) as [LanguageGroup, IndexedPost][]) {
+      if (!post.isPublic) continue
+      if (pathOf(post.link)?.startsWith(`${base}/${group}/`)) prefixed.add(group)
+      if (post.publishedAt) years.add(post.publishedAt.slice(0, 4))
+      const { categoryId: id, category: name, kind } = post
+      const path = id === undefined ? undefined : index.categoryPaths.get(id)
+      if (id === undefined || name === undefined || path === undefined) continue
+      if (!categories.has(id)) categories.set(id, { id, path, name, kind, language: group })
+    }
+  }
+  return oldAddressRules({
+    base,
+    prefixed: [...prefixed],
+    language,
+    categories: [...categories.values()],
+    years: [...years].sort(),
+  })
+}
+
 /** An address without what does not tell pages apart. */
 const bare = (address: string) =>
   address
@@ -94,10 +129,9 @@ export async function incomingOfWordPress(from: WordPressSource): Promise<Incomi
       heading: first.title,
       load: async () =>
         loadItem({ kind, items, ...(subcategory && { subcategory }) }, index, spool),
-      oldPaths: entries.flatMap(([group, { link }]) => {
-        const path = pathOf(link)
-        return path === undefined ? [] : [{ path, language: group }]
-      }),
+      oldPaths: entries.flatMap(([group, post]) =>
+        oldPathsOf(post).map((path) => ({ path, language: group })),
+      ),
     }
   })
   const addresses = new Set([...attachments.values()].map(({ address }) => address))
@@ -113,6 +147,7 @@ export async function incomingOfWordPress(from: WordPressSource): Promise<Incomi
     operations: [],
     leaders: [],
     files,
+    rules: rulesOf(stories, index, language ?? 'so'),
     newPath: (address) => pathsByAddress.get(bare(address)),
     isOwnFile: (address) => addresses.has(address),
     isOfSource: (address) => URL.parse(address)?.origin === URL.parse(site)?.origin,

@@ -12,6 +12,8 @@ export interface WordPressItem {
     readonly name: string
   }[]
   readonly meta: Readonly<Record<string, string>>
+  /** Slugs that it had before its own. */
+  readonly oldSlugs: readonly string[]
 }
 
 export type WordPressPart =
@@ -30,6 +32,7 @@ interface Open {
 interface OpenItem {
   readonly terms: { domain: string; slug: string; name: string }[]
   readonly meta: Record<string, string>
+  readonly oldSlugs: string[]
 }
 
 const RECORDS = ['item', 'wp:category', 'wp:term', 'wp:postmeta']
@@ -41,12 +44,13 @@ const FORBIDDEN = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g
 /** Takes parts out of a stream of elements; what is open is held, what has ended is given on. */
 function collector(give: (part: WordPressPart) => void) {
   const open: Open[] = []
-  let item: OpenItem = { terms: [], meta: {} }
+  let item: OpenItem = { terms: [], meta: {}, oldSlugs: [] }
 
   const end = ({ name, attributes, fields, text }: Open) => {
     if (name === 'wp:postmeta') {
       const { 'wp:meta_key': key, 'wp:meta_value': value } = fields
-      if (key) item.meta[key] = value ?? ''
+      if (key === '_wp_old_slug') item.oldSlugs.push(value ?? '')
+      else if (key) item.meta[key] = value ?? ''
     } else if (name === 'item') {
       give({ part: 'item', item: { fields, ...item } })
     } else if (name === 'wp:category' || name === 'wp:term') {
@@ -64,7 +68,7 @@ function collector(give: (part: WordPressPart) => void) {
 
   return {
     opened: (name: string, attributes: Record<string, string>) => {
-      if (name === 'item') item = { terms: [], meta: {} }
+      if (name === 'item') item = { terms: [], meta: {}, oldSlugs: [] }
       open.push({ name, attributes, fields: {}, text: '' })
     },
     text: (text: string) => {

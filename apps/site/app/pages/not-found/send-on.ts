@@ -4,6 +4,6 @@ import type { Transport } from '../../api/transport.ts'
 
 /** Throws the way to the new address when the editors have given the old one one. */
 export async function sendOn(transport: Transport, url: string): Promise<void> {
-  const found = await redirectOf(transport, new URL(url).pathname)
+  const found = await redirectOf(transport, new URL(url))
   if (found) throw redirect(found.to, found.permanent ? 301 : 302)
 }
