@@ -4,6 +4,7 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   writeFileSync,
@@ -91,7 +92,7 @@ test('only the proxy is reached from outside, and the data from no other way', (
   ])
   const reach = (network: string) =>
     named.flatMap(([name, service]) => (service.networks.includes(network) ? [name] : []))
-  expect(reach('data').toSorted()).toEqual(['database', 'desk', 'migrate', 'store'])
+  expect(reach('data').toSorted()).toEqual(['database', 'desk', 'migrate', 'store', 'tools'])
   for (const network of ['data', 'desk', 'counters']) expect(networks[network]?.internal).toBe(true)
   expect(reach('counters').toSorted()).toEqual(['counters', 'site-1', 'site-2'])
 })
@@ -112,11 +113,32 @@ test('the desk answers the name by which the sites ask, and believes named serve
   expect(desk.TRUST_PROXY).toMatch(/:-no\}$/)
 })
 
-test.each(ours)('the command of %s is a file of this project', (_name, service) => {
+const programs = ours.filter(([name]) => name !== 'tools')
+
+test.each(programs)('the command of %s is a file of this project', (_name, service) => {
   const directory = (service.working_dir ?? '').replace('/srv/gaashaan', ROOT)
   const [program = '', script = ''] = service.command ?? []
   expect(existsSync(path.join(directory, program)), program).toBe(true)
   expect(existsSync(path.join(directory, script)), script).toBe(true)
+})
+
+test("the tools' commands, in the guides too, are files of this project", () => {
+  const guides = path.join(ROOT, 'docs/guides')
+  const written = readdirSync(guides)
+    .map((name) => readFileSync(path.join(guides, name), 'utf8'))
+    .flatMap((guide) => [...guide.matchAll(/docker compose run --rm .*?\btools (\S+?\.(?:ts|mjs))/g)])
+    .map(([, script = '']) => script)
+  const own = services.tools?.command?.[0] ?? ''
+  expect(written.length).toBeGreaterThan(4)
+  for (const script of [own, ...written]) {
+    expect(existsSync(path.join(ROOT, 'apps/desk', script)), script).toBe(true)
+  }
+})
+
+test("pg_dump is that of the database's own image", () => {
+  const tools = image.getFROMs().find((from) => from.getBuildStage() === 'tools')
+  expect(tools?.getImage()).toBe(services.database?.image)
+  expect(services.tools?.networks).toContain('data')
 })
 
 test.each(ours)('what looks after %s is a program that Node takes', (_name, service) => {
