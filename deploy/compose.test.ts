@@ -38,6 +38,7 @@ interface Service {
   readonly healthcheck?: { readonly test: readonly string[] }
   readonly ports?: readonly string[]
   readonly networks: readonly string[]
+  readonly volumes?: readonly string[]
   readonly environment?: Readonly<Record<string, string>>
   readonly deploy?: { readonly resources: { readonly limits: Readonly<Record<string, unknown>> } }
 }
@@ -126,13 +127,27 @@ test("the tools' commands, in the guides too, are files of this project", () => 
   const guides = path.join(ROOT, 'docs/guides')
   const written = readdirSync(guides)
     .map((name) => readFileSync(path.join(guides, name), 'utf8'))
-    .flatMap((guide) => [...guide.matchAll(/docker compose run --rm .*?\btools (\S+?\.(?:ts|mjs))/g)])
+    .flatMap((guide) => [
+      ...guide.matchAll(/docker compose run --rm .*?\btools (\S+?\.(?:ts|mjs))/g),
+    ])
     .map(([, script = '']) => script)
   const own = services.tools?.command?.[0] ?? ''
   expect(written.length).toBeGreaterThan(4)
   for (const script of [own, ...written]) {
     expect(existsSync(path.join(ROOT, 'apps/desk', script)), script).toBe(true)
   }
+})
+
+test('every image has the library that the pinned Node needs, and none has what is kept beside', () => {
+  const installs = containerfile.match(/^RUN apt-get .*\blibatomic1\b/gm) ?? []
+  expect(installs).toHaveLength(image.getFROMs().length)
+  const left = readFileSync(path.join(FOLDER, 'Containerfile.dockerignore'), 'utf8').split('\n')
+  const beside = named.flatMap(([, { volumes = [] }]) => volumes)
+  for (const [, file = ''] of beside.join('\n').matchAll(/^\.\/([^:/]+)/gm)) {
+    const isOurs = existsSync(path.join(FOLDER, file))
+    if (!isOurs) expect(left, file).toContain(`deploy/compose/${file}`)
+  }
+  expect(left).toContain('deploy/compose/.env')
 })
 
 test("pg_dump is that of the database's own image", () => {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import { connect as connectPlain } from 'node:net'
@@ -89,6 +89,21 @@ test('pages are led on to HTTPS, the page about the calls too', async () => {
       nosniff: 'nosniff',
     })
   }
+})
+
+test('a proof of the name is had from port 80, while that leads everything on to HTTPS', async () => {
+  const proofs = path.join(folder, '.well-known/acme-challenge')
+  mkdirSync(proofs, { recursive: true })
+  writeFileSync(path.join(proofs, 'token'), 'proof')
+  const first = await ask(`${proxy.plainUrl}/.well-known/acme-challenge/token`)
+  const { pathname } = new URL(first.location ?? '')
+  expect(await ask(proxy.url + pathname)).toMatchObject({ status: 200, body: 'proof' })
+  expect((await ask(`${proxy.url}/.well-known/acme-challenge/other`)).status).toBe(404)
+  expect(site.asked).toEqual([])
+})
+
+test('nginx makes room for all that the configuration names', () => {
+  expect(proxy.said.join('')).not.toContain('hash')
 })
 
 test.each([

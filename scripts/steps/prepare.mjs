@@ -1,3 +1,4 @@
+import { assertPinnedNode, npmCi } from './npm-ci.mjs'
 import { run, step } from './run.mjs'
 import { whenChanged } from './stamp.mjs'
 
@@ -14,11 +15,14 @@ export function assertNode() {
 /** Installs the packages of the lock file, when it changed; the pinned Node is one of them. */
 export function install() {
   return step('Packages', async () => {
+    // npm is run by what an earlier install has brought.
+    await assertPinnedNode()
     const done = await whenChanged(
       'node_modules/.gaashaan-install',
       ['package-lock.json', 'package.json'],
-      () => run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']),
+      () => npmCi(),
     )
+    await assertPinnedNode()
     return done ? 'installed' : 'already there'
   })
 }

@@ -11,6 +11,8 @@ export interface ProxyConfigOptions {
   readonly cacheSizes?: { readonly pages: string; readonly files: string }
   /** Folder of `fullchain.pem` and `privkey.pem`, where it ends TLS. */
   readonly certificates?: string
+  /** Folder of the files that prove the name, where that is not `/var/www/acme`. */
+  readonly proofs?: string
   /** Where requests are written down, each at once; nginx's own folder where left out. */
   readonly log?: string
   /** Whether this machine's own addresses have their bounds, as everybody else's have. */

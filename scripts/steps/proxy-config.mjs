@@ -43,7 +43,7 @@ function withCertificates(text, folder) {
  * certificates is named, TLS. Throws where the file has no such line.
  */
 export function proxyConfig(options) {
-  const { name, sites, listen, caches, cacheSizes, certificates, log, bounded } = options
+  const { name, sites, listen, caches, cacheSizes, certificates, proofs, log, bounded } = options
   const servers = sites.map((site) => `server ${site} fail_timeout=2s;`)
   const text = readFileSync(SITE, 'utf8')
   const secured = certificates === undefined ? text : withCertificates(text, certificates)
@@ -58,6 +58,7 @@ export function proxyConfig(options) {
           ['max_size=1g', `max_size=${cacheSizes.pages}`],
           ['max_size=10g', `max_size=${cacheSizes.files}`],
         ]),
+    ...(proofs === undefined ? [] : [['/var/www/acme', proofs]]),
     ...(log === undefined
       ? []
       : [

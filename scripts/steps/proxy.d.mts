@@ -17,6 +17,9 @@ export function startProxy(options: {
   readonly workers?: number
   /** Whether this machine's own addresses have their bounds, as everybody else's have. */
   readonly boundsLoopback?: boolean
-  /** Folder of `fullchain.pem` and `privkey.pem`, where it ends TLS. */
+  /**
+   * Folder of `fullchain.pem` and `privkey.pem`, where it ends TLS; below it in `.well-known` what
+   * proves the name.
+   */
   readonly certificates?: string
 }): Promise<RunningProxy>

@@ -61,7 +61,7 @@ export async function startProxy({ origins, workers = 1, boundsLoopback = false,
   const site = proxyConfig({
     name: '127.0.0.1',
     sites: origins.map((origin) => new URL(origin).host),
-    ...(certificates ? { certificates } : { listen: `127.0.0.1:${port}` }),
+    ...(certificates ? { certificates, proofs: certificates } : { listen: `127.0.0.1:${port}` }),
     caches: folder,
     // Tests read it at once.
     log: path.join(folder, 'access.log'),

@@ -29,7 +29,7 @@ export function hasNotEnded(child) {
 
 /**
  * Runs a command to its end. Its output is shown only when it fails, unless `show` is set.
- * Resolves to what it printed; rejects with the command's name and exit code.
+ * Resolves to what it printed; rejects with the command's name and exit code, and that as `output`.
  */
 export function run(command, args, { env = {}, show = false, cwd = ROOT } = {}) {
   return new Promise((resolve, reject) => {
@@ -56,7 +56,8 @@ export function run(command, args, { env = {}, show = false, cwd = ROOT } = {}) 
       for (const each of ENDING) process.off(each, passOn)
       if (code === 0) return resolve(output)
       if (!show && signal === null) process.stderr.write(output)
-      reject(new Error(`${command} ${args.join(' ')} ended with ${code ?? signal}`))
+      const error = new Error(`${command} ${args.join(' ')} ended with ${code ?? signal}`)
+      reject(Object.assign(error, { output }))
     })
   })
 }

@@ -17,7 +17,7 @@ export const NGINX =
 let isIndexFresh = false
 
 /** Installs Debian packages, as root or through a sudo that asks nothing. */
-async function aptInstall(...names) {
+export async function aptInstall(...names) {
   const isRoot = process.getuid?.() === 0
   const apt = (...args) => (isRoot ? run('apt-get', args) : run('sudo', ['-n', 'apt-get', ...args]))
   if (!isIndexFresh) await apt('update', '-qq')

@@ -1,0 +1,6 @@
+export function npmCi(options?: {
+  readonly env?: Readonly<Record<string, string>>
+  readonly cwd?: string
+}): Promise<void>
+
+export function assertPinnedNode(): Promise<void>

@@ -1,0 +1,36 @@
+import { spawnSync } from 'node:child_process'
+import path from 'node:path'
+import { ROOT, run } from './run.mjs'
+import { aptInstall } from './system.mjs'
+
+/** What Node calls a network that is not there or leads nowhere. */
+const NO_NETWORK =
+  /\b(?:ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT)\b/
+
+/** Installs the packages of the lock file. Throws with what to do where no registry can be reached. */
+export async function npmCi(options = {}) {
+  try {
+    await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], options)
+  } catch (error) {
+    const [code] = NO_NETWORK.exec(error.output ?? '') ?? []
+    if (code === undefined) throw error
+    throw new Error(
+      `The packages could not be fetched: their registry is not reached (${code}). See that this machine has the internet (\`npm ping\`), then give the command again.`,
+    )
+  }
+}
+
+/** What the dynamic linker says where the pinned Node lacks its library; empty where it does not. */
+function missingLibrary() {
+  const node = path.join(ROOT, 'node_modules', '.bin', 'node')
+  const { stderr } = spawnSync(node, ['--version'], { encoding: 'utf8' })
+  return stderr?.includes('libatomic') ? stderr.trim() : ''
+}
+
+/** Brings the library that the pinned Node needs and a bare Debian may lack; else says which it is. */
+export async function assertPinnedNode() {
+  if (missingLibrary() === '') return
+  await aptInstall('libatomic1').catch(() => undefined)
+  const said = missingLibrary()
+  if (said !== '') throw new Error(`${said}\nInstall it first: apt-get install libatomic1`)
+}
