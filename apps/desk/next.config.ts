@@ -4,6 +4,8 @@ import type { NextConfig } from 'next'
 
 const config: NextConfig = {
   poweredByHeader: false,
+  // A release names its commit, so that it can be built again alike; else Next makes a name up.
+  generateBuildId: () => process.env.BUILD_ID ?? null,
   reactStrictMode: true,
   // Else Next looks for a lock file in the folders above ours.
   turbopack: { root: fileURLToPath(new URL('../..', import.meta.url)) },

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { ROOT, run } from './run.mjs'
 import { aptInstall } from './system.mjs'
@@ -7,10 +8,14 @@ import { aptInstall } from './system.mjs'
 const NO_NETWORK =
   /\b(?:ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT)\b/
 
+const PINNED_NODE = path.join(ROOT, 'node_modules', '.bin', 'node')
+
 /** Installs the packages of the lock file. Throws with what to do where no registry can be reached. */
 export async function npmCi(options = {}) {
   try {
     await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], options)
+    // npm 9, which Debian 13 has, takes the link away with the packages for other processors.
+    if (!existsSync(PINNED_NODE)) await run('npm', ['rebuild', '--ignore-scripts'], options)
   } catch (error) {
     const [code] = NO_NETWORK.exec(error.output ?? '') ?? []
     if (code === undefined) throw error
@@ -22,8 +27,7 @@ export async function npmCi(options = {}) {
 
 /** What the dynamic linker says where the pinned Node lacks its library; empty where it does not. */
 function missingLibrary() {
-  const node = path.join(ROOT, 'node_modules', '.bin', 'node')
-  const { stderr } = spawnSync(node, ['--version'], { encoding: 'utf8' })
+  const { stderr } = spawnSync(PINNED_NODE, ['--version'], { encoding: 'utf8' })
   return stderr?.includes('libatomic') ? stderr.trim() : ''
 }
 

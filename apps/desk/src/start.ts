@@ -1,4 +1,5 @@
 /** The desk's server: Next's pages and calls on HOST:PORT, 127.0.0.1:3001 unless told otherwise. */
+import { hkdfSync } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { closeAfterAnswer, KEEP_ALIVE_MS } from '@gaashaan/running/close-server'
 import { openExposition } from '@gaashaan/running/exposition'
@@ -11,7 +12,7 @@ import next from 'next'
 import { SCREEN_PATH } from './audit/refused-screens.ts'
 import { type Door, keepDoor } from './door/keep-door.ts'
 import { ownHosts } from './door/own-hosts.ts'
-import { env } from './env.ts'
+import { env, payloadSecret } from './env.ts'
 import { isFirstAccountScreen, keepFirstAccount } from './first-account/keep-first-account.ts'
 import { answerMedia, isMediaAddress } from './media-files/answer-media.ts'
 import { judgeOfDesk } from './media-files/judge-of-desk.ts'
@@ -28,6 +29,11 @@ const isDevelopment = process.argv.includes('--dev')
 // Who works on the desk reads the console.
 const log = isDevelopment ? undefined : openDeskLog(env.logLevel)
 if (log) consoleToLog(log)
+
+// Next seals what server functions hold by a key of the build, which everybody has who has the release.
+process.env.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY = Buffer.from(
+  hkdfSync('sha256', payloadSecret, '', 'gaashaan server functions', 32),
+).toString('base64')
 
 const app = next({ dev: isDevelopment, dir: env.deskDir, hostname: env.host, port: env.port })
 await app.prepare()

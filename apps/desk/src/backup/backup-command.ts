@@ -5,7 +5,7 @@
  */
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
-import desk from '../../package.json' with { type: 'json' }
+import root from '../../../../package.json' with { type: 'json' }
 import { runCommand } from '../commands/run-command.ts'
 import { env, payloadSecret } from '../env.ts'
 import { openStore } from '../media-store/open-store.ts'
@@ -51,7 +51,7 @@ async function backUpOrCheck(signal: AbortSignal): Promise<number> {
         : postgresSnapshots(databaseUrl),
     store: openStore(env.media),
     secret: payloadSecret,
-    app: desk.version,
+    app: root.version,
     progress,
     signal,
   })
