@@ -19,7 +19,8 @@ export async function packFolder(folder, { name, moment, left, file }) {
     '--mode=u+rw,go+rX,go-w',
     `--mtime=@${moment}`,
     ...left.map((pattern) => `--exclude=${pattern}`),
-    `--transform=s,^\\.,${name},`,
+    // Names alone: what a link leads to stays as it is.
+    `--transform=s,^\\.,${name},S`,
     '.',
   ]
   const tar = spawn('tar', args, { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'] })

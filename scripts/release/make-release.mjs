@@ -3,16 +3,16 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { npmCi } from '../steps/npm-ci.mjs'
-import { ROOT, run, step } from '../steps/run.mjs'
+import { run, step } from '../steps/run.mjs'
 import { makeBill } from '../supply-chain/bill.mjs'
 import { packFolder } from './archive.mjs'
 
 /** What a build leaves that no server needs; packages are installed there from the lock file. */
 const LEFT = [
   './node_modules',
-  './apps/*/node_modules',
-  './packages/*/node_modules',
-  './apps/*/.react-router',
+  './apps/desk/node_modules',
+  './apps/site/node_modules',
+  './apps/site/.react-router',
   './apps/desk/.next/cache',
   './apps/desk/.next/diagnostics',
   './apps/desk/.next/trace*',
@@ -35,9 +35,9 @@ async function builtTree(commit, folder) {
   const inTree = { cwd: tree, env }
   await step('Packages of a clean tree', () => npmCi(inTree))
   for (const app of ['site', 'desk']) {
-    await step(`Build of the ${app}`, () =>
-      run('npm', ['run', 'build', '-w', `apps/${app}`], inTree),
-    )
+    await step(`Build of the ${app}`, async () => {
+      await run('npm', ['run', 'build', '-w', `apps/${app}`], inTree)
+    })
   }
   return tree
 }
