@@ -16,6 +16,9 @@ const documents = [
 const NAMED_PATH = /`((?:apps|packages|docs|e2e|bench|scripts|deploy|\.ci)\/[\w./-]*[\w-])`/g
 const NAMED_SCRIPT = /npm (?:run )?([\w-]+)( -w (apps\/\w+))?/g
 
+/** Commands of npm itself. */
+const NPMS_OWN = new Set(['audit', 'ci', 'install', 'ping', 'prune', 'rebuild', 'version'])
+
 function scriptsOf(workspace: string): string[] {
   const file = path.join(root, workspace, 'package.json')
   return Object.keys(JSON.parse(readFileSync(file, 'utf8')).scripts)
@@ -34,8 +37,7 @@ test.each(documents)('every script that %s names exists', (document) => {
     workspace: match[3] ?? '.',
   }))
   const missing = named.filter(
-    ({ script, workspace }) =>
-      !['ci', 'install'].includes(script) && !scriptsOf(workspace).includes(script),
+    ({ script, workspace }) => !NPMS_OWN.has(script) && !scriptsOf(workspace).includes(script),
   )
   expect(missing).toEqual([])
 })

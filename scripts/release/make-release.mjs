@@ -21,7 +21,10 @@ const LEFT = [
 ]
 
 /** Where Next writes keys for previews that it makes anew in each build. The desk has no such previews. */
-const DIFFERING = ['apps/desk/.next/prerender-manifest.json']
+const DIFFERING = [
+  'apps/desk/.next/prerender-manifest.json',
+  'apps/desk/.next/server/preview-props.json',
+]
 
 /** The tree of a commit as servers have it (`.gitattributes` says without what), built. */
 async function builtTree(commit, folder) {
@@ -42,6 +45,13 @@ async function builtTree(commit, folder) {
   return tree
 }
 
+/** The bill of materials, without the number and the time that npm gives each anew. */
+async function billAt(moment) {
+  const { serialNumber: _, metadata, ...bill } = await makeBill()
+  const timestamp = new Date(moment * 1000).toISOString()
+  return { ...bill, metadata: { ...metadata, timestamp } }
+}
+
 const sumOf = (file) => createHash('sha256').update(readFileSync(file)).digest('hex')
 
 /**
@@ -58,7 +68,7 @@ export async function makeRelease({ version, tag, commit, moment, notes }, folde
     const files = [`${name}.tar.gz`, `${name}.cdx.json`, `${tag}.notes.md`]
     const [archive, bill, words] = files.map((each) => path.join(folder, each))
     await step('Archive', () => packFolder(tree, { name, moment, left: LEFT, file: archive }))
-    writeFileSync(bill, `${JSON.stringify(await makeBill(), undefined, 2)}\n`)
+    writeFileSync(bill, `${JSON.stringify(await billAt(moment), undefined, 2)}\n`)
     writeFileSync(words, `${tag}\n\n${notes}\n`)
     const sums = files.map((each) => `${sumOf(path.join(folder, each))}  ${each}\n`)
     writeFileSync(path.join(folder, 'SHA256SUMS'), sums.join(''))
