@@ -366,7 +366,13 @@ export interface Media {
    * People who hear the page do not hear of it.
    */
   decorative?: boolean | null;
+  /**
+   * At least one language is needed. A text is published in Somali only when its pictures are described in Somali.
+   */
   altSo?: string | null;
+  /**
+   * At least one language is needed. A text is published in English only when its pictures are described in English.
+   */
   altEn?: string | null;
   captionSo?: string | null;
   captionEn?: string | null;
@@ -577,6 +583,9 @@ export interface Leader {
  */
 export interface Redirect {
   id: number;
+  /**
+   * /tag/* is /tag and all that is below it; a * in where it leads stands for the first part of that. /?p=* is the same for the queries of an old WordPress.
+   */
   from: string;
   to: string;
   /**
@@ -749,6 +758,15 @@ export interface Import {
   told?: string | null;
   written?: string | null;
   writtenAt?: string | null;
+  notes?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   incomplete?: boolean | null;
   updatedAt: string;
   createdAt: string;
@@ -1203,6 +1221,7 @@ export interface ImportsSelect<T extends boolean = true> {
   told?: T;
   written?: T;
   writtenAt?: T;
+  notes?: T;
   incomplete?: T;
   updatedAt?: T;
   createdAt?: T;

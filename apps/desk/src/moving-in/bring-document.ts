@@ -12,6 +12,8 @@ export interface Made {
   readonly isDraft?: boolean
   /** True when something of it could not be had and is asked for again next time. */
   readonly incomplete: boolean
+  /** What a person should look at. */
+  readonly notes?: readonly string[]
 }
 
 export interface Wanted {
@@ -29,6 +31,8 @@ export interface Brought {
   readonly outcome: Outcome
   /** None where nothing was written and nothing is there. */
   readonly id?: number
+  /** What a person should look at, of this run or the one that brought it. */
+  readonly notes?: readonly string[]
   /** True when another document has the id that was to be kept. */
   readonly idWasTaken?: boolean
 }
@@ -68,7 +72,7 @@ export async function bringDocument(
     const isKept = id !== undefined && id <= MOST_ID && (await isFree(payload, collection, id))
     const idWasTaken = id !== undefined && !isKept
     if (dryRun) return { outcome: 'created', ...(isKept && { id }), idWasTaken }
-    const { data, isDraft = false, incomplete } = await wanted.make()
+    const { data, isDraft = false, incomplete, notes = [] } = await wanted.make()
     if (isKept) await countFrom(payload, collection, id)
     const written = await inTransaction(payload, async (request) => {
       const doc = await create({
@@ -78,12 +82,12 @@ export async function bringDocument(
         depth: 0,
         req: request(),
       })
-      const what = { key, collection, document: doc.id, told, incomplete }
+      const what = { key, collection, document: doc.id, told, incomplete, notes: [...notes] }
       const marks = { written: fingerprint(data), writtenAt: doc.updatedAt }
       await records.remember({ ...what, ...marks }, request())
       return doc
     })
-    return { outcome: 'created', id: written.id, idWasTaken }
+    return { outcome: 'created', id: written.id, idWasTaken, notes }
   }
 
   const id = before.document
@@ -97,18 +101,22 @@ export async function bringDocument(
     draft: isVersioned,
   })) as Written | null
   if (newest === null) return { outcome: 'removed', id }
-  if (before.told === told && !before.incomplete) return { outcome: 'unchanged', id }
-  if (newest.updatedAt !== before.writtenAt) return { outcome: 'kept', id }
-  if (dryRun) return { outcome: before.told === told ? 'unchanged' : 'updated', id }
-  const { data, isDraft = false, incomplete } = await wanted.make()
+  const isKept = newest.updatedAt !== before.writtenAt
+  const known = isKept ? [] : ((before.notes ?? []) as string[])
+  if (before.told === told && !before.incomplete) return { outcome: 'unchanged', id, notes: known }
+  if (isKept) return { outcome: 'kept', id }
+  if (dryRun) {
+    return { outcome: before.told === told ? 'unchanged' : 'updated', id, notes: known }
+  }
+  const { data, isDraft = false, incomplete, notes = [] } = await wanted.make()
   const mark = fingerprint(data)
   const isSame = mark === before.written
   await inTransaction(payload, async (request) => {
     const { updatedAt } = isSame
       ? newest
       : await update({ collection, id, data, draft: isDraft, depth: 0, req: request() })
-    const what = { key, collection, document: id, told, incomplete }
+    const what = { key, collection, document: id, told, incomplete, notes: [...notes] }
     await records.remember({ ...what, written: mark, writtenAt: updatedAt }, request())
   })
-  return { outcome: isSame ? 'unchanged' : 'updated', id }
+  return { outcome: isSame ? 'unchanged' : 'updated', id, notes }
 }

@@ -40,10 +40,10 @@ async function bring(
   wanted: Wanted,
 ): Promise<number | undefined> {
   try {
-    const { outcome, id, idWasTaken } = await bringDocument(payload, records, wanted, dryRun)
-    if (idWasTaken) {
-      report.notes.push({ address, note: `Its number ${wanted.id} was taken: it has a new one.` })
-    }
+    const brought = await bringDocument(payload, records, wanted, dryRun)
+    const { outcome, id, idWasTaken, notes = [] } = brought
+    const taken = idWasTaken ? [`Its number ${wanted.id} was taken: it has a new one.`] : []
+    for (const note of [...notes, ...taken]) report.notes.push({ address, note })
     report.entries.push({ thing, outcome, address, heading, ...(id && { id }) })
     return outcome === 'removed' ? undefined : id
   } catch (error) {
@@ -101,17 +101,14 @@ export async function bringSubcategories(
 
 /** A picture of a document that is not a post; the document is asked for again when it failed. */
 async function photoOf(
-  { media, report }: OthersWork,
-  address: string,
+  { media }: OthersWork,
   photo: IncomingFile | undefined,
   alt: AltWords,
-): Promise<{ photo: number | null; incomplete: boolean }> {
+): Promise<{ photo: number | null; incomplete: boolean; notes: string[] }> {
   const file: BroughtFile | undefined = photo && (await media.bring(photo, alt))
   const isPicture = file?.sort === 'picture'
-  if (photo && !isPicture) {
-    report.notes.push({ address, note: `Its picture did not come: ${photo.address}` })
-  }
-  return { photo: isPicture ? file.id : null, incomplete: photo !== undefined && !isPicture }
+  const notes = photo && !isPicture ? [`Its picture did not come: ${photo.address}`] : []
+  return { photo: isPicture ? file.id : null, incomplete: notes.length > 0, notes }
 }
 
 export async function bringOperation(operation: IncomingOperation, work: OthersWork) {
@@ -119,10 +116,10 @@ export async function bringOperation(operation: IncomingOperation, work: OthersW
   const heading = texts.so?.title ?? texts.en?.title ?? ''
   const make = async (): Promise<Made> => {
     const alt = operationAlt({ so: texts.so?.title, en: texts.en?.title })
-    const picture = await photoOf(work, address, photo, alt)
+    const picture = await photoOf(work, photo, alt)
     const data = { ...texts, status, startDate: startDate ?? null, photo: picture.photo }
-    const { incomplete } = picture
-    return { data: { ...data, featured: true, _status: 'published' }, incomplete }
+    const { incomplete, notes } = picture
+    return { data: { ...data, featured: true, _status: 'published' }, incomplete, notes }
   }
   const told = fingerprint(operation)
   await bring(
@@ -151,8 +148,9 @@ export async function bringLeader(leader: IncomingLeader, work: OthersWork) {
     return
   }
   const make = async (): Promise<Made> => {
-    const picture = await photoOf(work, address, photo, portraitAlt(texts))
+    const picture = await photoOf(work, photo, portraitAlt(texts))
     let { incomplete } = picture
+    const notes = [...picture.notes]
     const groups: Record<string, object> = {}
     for (const [group, { name, title, html }] of Object.entries(texts)) {
       const bringFile = (found: string, alt: string) =>
@@ -162,13 +160,13 @@ export async function bringLeader(leader: IncomingLeader, work: OthersWork) {
         )
       const around = { ...work.around, base: address, linesAreParagraphs: false, bring: bringFile }
       const text = await work.convertShort(html, around)
-      for (const note of text.notes) work.report.notes.push({ address, note })
+      notes.push(...text.notes)
       incomplete ||= text.incomplete
       groups[group] = { name, title, description: text.content }
     }
     const fixed = { institution, role: role ?? null, order, bgColor: bgColor ?? null }
     const data = { ...fixed, ...groups, photo: picture.photo, _status: 'published' }
-    return { data, incomplete }
+    return { data, incomplete, notes }
   }
   const told = fingerprint(leader)
   await bring(

@@ -15,7 +15,7 @@ export interface PostsWork {
   readonly payload: Payload
   readonly records: Records
   readonly report: Report
-  readonly tools: Omit<PostTools, 'note'>
+  readonly tools: PostTools
   readonly dryRun: boolean
   /** Stops before the next post. */
   readonly signal: AbortSignal
@@ -47,8 +47,12 @@ async function bringPost(due: DuePost, work: PostsWork): Promise<void> {
   const { key, address, heading } = due
   try {
     const post = await due.load()
-    const note = (text: string) => report.notes.push({ address, note: text })
-    const { outcome, id, idWasTaken } = await bringDocument(
+    const {
+      outcome,
+      id,
+      idWasTaken,
+      notes = [],
+    } = await bringDocument(
       payload,
       records,
       {
@@ -56,11 +60,12 @@ async function bringPost(due: DuePost, work: PostsWork): Promise<void> {
         collection: 'posts',
         id: due.id,
         told: fingerprint(post),
-        make: () => postData(post, { ...work.tools, note }),
+        make: () => postData(post, work.tools),
       },
       dryRun,
     )
-    if (idWasTaken) note(`Its number ${due.id} is another post's: it has a new one.`)
+    const taken = idWasTaken ? [`Its number ${due.id} is another post's: it has a new one.`] : []
+    for (const note of [...notes, ...taken]) report.notes.push({ address, note })
     if (id !== undefined && outcome !== 'removed') redirect(report, due, post, id, id !== due.id)
     report.entries.push({ thing: 'post', outcome, address, heading, ...(id && { id }) })
   } catch (error) {

@@ -28,6 +28,8 @@ export const imports: CollectionConfig = {
     // The document's `updatedAt` after that: another one is an editor's change. A text, so that no
     // database rounds it.
     { name: 'writtenAt', type: 'text' },
+    // What a person should look at: told by each run until an editor has changed the document.
+    { name: 'notes', type: 'json' },
     // True when something of it did not come and is asked for again.
     { name: 'incomplete', type: 'checkbox' },
   ],

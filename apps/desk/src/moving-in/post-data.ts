@@ -16,7 +16,6 @@ export interface PostTools {
   readonly around: Pick<Around, 'newPath' | 'isOwnFile' | 'isOfSource' | 'original'>
   /** Id at the desk of a subcategory that came before. */
   readonly subcategories: ReadonlyMap<string, number>
-  note(text: string): void
 }
 
 /** A file at the end of a text, as the editor holds one. */
@@ -36,10 +35,10 @@ function withFile(content: ConvertedText['content'], file: BroughtFile): Convert
 /** The document of a post with its pictures and files in the media. */
 export async function postData(post: IncomingPost, tools: PostTools): Promise<Made> {
   const { texts, kind } = post
-  const { note } = tools
+  const notes: string[] = [...post.notes]
+  const note = (text: string) => notes.push(text)
   const alt: AltWords = storyAlt({ so: texts.so?.title, en: texts.en?.title })
   let { incomplete } = post
-  for (const text of post.notes) note(text)
 
   const bring = async (file: IncomingFile | undefined): Promise<BroughtFile | undefined> => {
     if (file === undefined) return undefined
@@ -96,6 +95,7 @@ export async function postData(post: IncomingPost, tools: PostTools): Promise<Ma
   return {
     isDraft: !isPublic,
     incomplete,
+    notes,
     data: {
       kind,
       ...groups,

@@ -12,6 +12,7 @@ export interface Remembered {
   readonly written?: string
   readonly writtenAt?: string
   readonly incomplete?: boolean
+  readonly notes?: string[]
 }
 
 export type InTransaction = Pick<PayloadRequest, 'transactionID'>

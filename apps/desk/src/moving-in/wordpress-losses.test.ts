@@ -12,6 +12,8 @@ import { exportXml } from './testing/write-export.ts'
 const desk = testDesk()
 let host: StandInHost
 let report: Report
+let file: string
+const more = { allowPrivate: true, language: 'so', pages: 'documents' } as const
 
 beforeAll(async () => {
   host = await startStandInHost({ stories: 0 })
@@ -43,9 +45,8 @@ beforeAll(async () => {
       content: '<p>Bog</p>',
     },
   ]
-  const file = join(mkdtempSync(join(tmpdir(), 'gaashaan-export-')), 'export.xml')
+  file = join(mkdtempSync(join(tmpdir(), 'gaashaan-export-')), 'export.xml')
   writeFileSync(file, exportXml(at, items, [[3, 'ciidanka', 'Ciidanka']]))
-  const more = { allowPrivate: true, language: 'so', pages: 'documents' } as const
   report = await runOf(desk.payload, { wordpress: file }, more)
 })
 afterAll(() => host.close())
@@ -90,4 +91,18 @@ test('a page comes as a draft of the kind that was chosen, and no address leads 
     'It was a page: it waits as a draft until a person gives it a place.',
   ])
   expect(report.redirects.map(({ from }) => from)).not.toContain('/ku-saabsan/')
+})
+
+test('a run that brings nothing new tells what earlier ones have lost, until an editor has been there', async () => {
+  const again = await runOf(desk.payload, { wordpress: file }, more)
+  expect(again.entries.every(({ outcome }) => outcome === 'unchanged')).toBe(true)
+  const byWords = (one: Report) => one.notes.map(({ note }) => note).toSorted()
+  expect(byWords(again)).toEqual(byWords(report))
+  const { docs } = await desk.payload.find({ collection: 'posts', draft: true, depth: 0 })
+  const page = docs.find(({ so }) => so?.title === 'Ku saabsan')
+  const data = { so: { ...page?.so, title: 'Ku saabsan wasaaradda' } }
+  await desk.payload.update({ collection: 'posts', id: page?.id ?? 0, data, draft: true })
+  const third = await runOf(desk.payload, { wordpress: file }, more)
+  expect(third.notes.filter(({ address }) => address.endsWith('/ku-saabsan/'))).toEqual([])
+  expect(third.notes.length).toBeGreaterThan(0)
 })

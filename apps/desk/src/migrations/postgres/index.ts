@@ -8,6 +8,7 @@ import * as migration_20261121_230129_offline from './20261121_230129_offline.ts
 import * as migration_20261122_085438_text_defaults from './20261122_085438_text_defaults.ts';
 import * as migration_20261122_162831_leader_terms from './20261122_162831_leader_terms.ts';
 import * as migration_20261122_195252_given_names from './20261122_195252_given_names.ts';
+import * as migration_20261123_180354_import_notes from './20261123_180354_import_notes.ts';
 
 export const migrations = [
   {
@@ -58,6 +59,11 @@ export const migrations = [
   {
     up: migration_20261122_195252_given_names.up,
     down: migration_20261122_195252_given_names.down,
-    name: '20261122_195252_given_names'
+    name: '20261122_195252_given_names',
+  },
+  {
+    up: migration_20261123_180354_import_notes.up,
+    down: migration_20261123_180354_import_notes.down,
+    name: '20261123_180354_import_notes'
   },
 ];

@@ -3,6 +3,7 @@ import { contactMessageExamples } from '@gaashaan/contract/examples'
 import type { Payload } from 'payload'
 import { expect } from 'vitest'
 import { contactSubmit } from '../../calls/contact-submit.ts'
+import { recordsOf } from '../../moving-in/records.ts'
 
 const KEY = '"8e03978e-40d5-43e6-bc93-6894a57f9324"'
 
@@ -21,10 +22,19 @@ async function sendAgain(payload: Payload): Promise<void> {
   expect(await payload.count({ collection: 'contact-messages', where })).toEqual({ totalDocs: 1 })
 }
 
+/** An import that keeps what a person should look at: `imports.notes`. */
+async function keepNotes(payload: Payload): Promise<void> {
+  const records = recordsOf(payload, 'upgrade')
+  const notes = ['Left behind: its author.']
+  await records.remember({ key: 'post:1', collection: 'posts', document: 1, notes }, {})
+  expect((await records.find('post:1'))?.notes).toEqual(notes)
+}
+
 /**
  * Writes what a version can only with its newest migration, and looks whether it is there; may be
  * done again after an older version has run. Add yours when you make a migration.
  */
 export async function writeNewest(payload: Payload): Promise<void> {
   await sendAgain(payload)
+  await keepNotes(payload)
 }
