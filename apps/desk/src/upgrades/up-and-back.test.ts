@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Migration } from 'payload'
 import { expect, onTestFinished, test } from 'vitest'
+import { withPostgres } from '../backup/postgres-connection.ts'
 import { testDatabaseUrl } from '../env.ts'
 import { migrations as postgres } from '../migrations/postgres/index.ts'
 import { migrations as sqlite } from '../migrations/sqlite/index.ts'
@@ -19,11 +20,15 @@ import { writeOneOfEach } from './testing/write-one-of-each.ts'
 const LONG = 240_000
 
 /** A folder and, on PostgreSQL, a database of its own, for versions that follow each other. */
-function emptyPlace() {
+async function emptyPlace() {
   const dataDir = mkdtempSync(join(tmpdir(), 'gaashaan-upgrade-'))
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }))
   const url = testDatabaseUrl === '' ? undefined : new URL(testDatabaseUrl)
-  if (url) url.pathname = `/upgrade_${randomUUID().replaceAll('-', '')}`
+  if (url) {
+    const name = `upgrade_${randomUUID().replaceAll('-', '')}`
+    await withPostgres(testDatabaseUrl, (ask) => ask(`CREATE DATABASE ${name}`))
+    url.pathname = `/${name}`
+  }
   return { dataDir, databaseUrl: url?.href ?? '', secret: randomBytes(32).toString('hex') }
 }
 
@@ -32,7 +37,7 @@ test(
   async ({ skip }) => {
     const previous = await previousVersion()
     if ('missing' in previous) return skip(previous.missing)
-    const { dataDir, databaseUrl, secret } = emptyPlace()
+    const { dataDir, databaseUrl, secret } = await emptyPlace()
     const variables = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, PAYLOAD_SECRET: secret }
     const startPrevious = async () => {
       const version = await startVersion(previous.folder, variables)
