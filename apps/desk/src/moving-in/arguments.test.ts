@@ -31,6 +31,8 @@ test.each([
   [['--wordpress', 'arguments.ts', '--language', 'fr'], 'it is so or en'],
   [['--wordpress', 'arguments.ts', '--as', 'a=b'], 'the kind one of news'],
   [['--wordpress', 'arguments.ts', '--pages', 'pages'], '--pages pages: it is one of news'],
+  [['--wordpress', 'arguments.ts', '--terms', 'nowhere.txt'], '--terms nowhere.txt: there is no'],
+  [['--wordpress', 'arguments.ts', '--terms', 'arguments.ts'], '--terms, line 1: "import'],
   [['--form', 'https://api.example'], "Unknown option '--form'"],
 ])('%j is refused with words', (argv, words) => {
   expect(() => read(...argv)).toThrow(WrongArguments)

@@ -1,9 +1,10 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { POST_KINDS, type PostKind } from '@gaashaan/contract'
 import type { LanguageGroup } from '../collections/language-fields.ts'
 import { WrongArguments } from '../commands/refusals.ts'
+import { readTermFile, type TermTable } from './wordpress/term-table.ts'
 
 export interface ImportOptions {
   /** An API host by its address, which may have a path; or a WordPress export by its file. */
@@ -18,6 +19,8 @@ export interface ImportOptions {
   readonly language?: LanguageGroup
   /** Kind of the posts of a WordPress category, by its slug; others are news. */
   readonly kinds: ReadonlyMap<string, PostKind>
+  /** What categories and tags become, in place of `kinds`. */
+  readonly terms?: TermTable
   /** Kind of the drafts that WordPress pages become; they do not come where it is absent. */
   readonly pages?: PostKind
 }
@@ -30,6 +33,7 @@ export const USAGE = `Usage:
   --language so|en          language of WordPress posts that name none
   --as <category>=<kind>    kind of a WordPress category's posts, by its slug; may be repeated;
                             kinds: ${POST_KINDS.join(', ')}
+  --terms <file>            what categories and tags become: terms.txt of a dry run, filled in
   --pages <kind>            bring WordPress pages, as drafts of this kind
   --beside-sample           go on although the desk holds the sample content
   --allow-private           let addresses lead into this machine's own network`
@@ -45,9 +49,9 @@ function hostOf(address: string): URL {
   return url
 }
 
-function fileOf(name: string, folder: string): string {
+function fileOf(option: string, name: string, folder: string): string {
   const file = resolve(folder, name)
-  if (!existsSync(file)) throw new WrongArguments(`--wordpress ${name}: there is no such file.`)
+  if (!existsSync(file)) throw new WrongArguments(`--${option} ${name}: there is no such file.`)
   return file
 }
 
@@ -81,6 +85,7 @@ function parsed(argv: readonly string[]) {
         wordpress: { type: 'string' },
         language: { type: 'string' },
         as: { type: 'string', multiple: true, default: [] },
+        terms: { type: 'string' },
         pages: { type: 'string' },
         'dry-run': { type: 'boolean', default: false },
         'beside-sample': { type: 'boolean', default: false },
@@ -94,26 +99,34 @@ function parsed(argv: readonly string[]) {
 
 /** Reads a command's arguments; files are named from `folder`. Throws `WrongArguments`. */
 export function readArguments(argv: readonly string[], folder: string): ImportOptions {
-  const { from, wordpress, language, as, pages, ...flags } = parsed(argv)
+  const { from, wordpress, language, as, terms, pages, ...flags } = parsed(argv)
   if ((from === undefined) === (wordpress === undefined)) {
     throw new WrongArguments('Give either --from or --wordpress.')
   }
   if (language !== undefined && language !== 'so' && language !== 'en') {
     throw new WrongArguments(`--language ${language}: it is so or en.`)
   }
-  if (from !== undefined && (language !== undefined || as.length > 0 || pages)) {
+  if (from !== undefined && (language !== undefined || as.length > 0 || terms || pages)) {
     throw new WrongArguments(
-      '--language, --as and --pages belong to --wordpress: an API host tells them.',
+      '--language, --as, --terms and --pages belong to --wordpress: an API host tells them.',
     )
+  }
+  if (as.length > 0 && terms !== undefined) {
+    throw new WrongArguments('Give either --as or --terms: the table has the kinds too.')
   }
   return {
     from:
-      from === undefined ? { wordpress: fileOf(wordpress ?? '', folder) } : { host: hostOf(from) },
+      from === undefined
+        ? { wordpress: fileOf('wordpress', wordpress ?? '', folder) }
+        : { host: hostOf(from) },
     dryRun: flags['dry-run'],
     besideSample: flags['beside-sample'],
     allowPrivate: flags['allow-private'],
     ...(language && { language }),
     kinds: kindsOf(as),
+    ...(terms !== undefined && {
+      terms: readTermFile(readFileSync(fileOf('terms', terms, folder), 'utf8')),
+    }),
     ...(pages !== undefined && { pages: kindNamed(pages) }),
   }
 }

@@ -1,4 +1,5 @@
-import { basename, extname } from 'node:path'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { basename, extname, join } from 'node:path'
 import type { Payload } from 'payload'
 import { oneAtATime } from '../one-at-a-time.ts'
 import { type Fetcher, NotFetched } from './fetch-whole.ts'
@@ -34,10 +35,15 @@ export interface MediaSettings {
   readonly records: Records
   readonly report: Report
   readonly fetchWhole: Fetcher
+  /** Folder for files that the media take only in another form, as they were. */
+  readonly originals: string
 }
 
 /** Longest that one upload waits for those before it. */
 const TURN_MS = 10 * 60_000
+
+const STANDS_STILL =
+  'A moving picture stands still now. As it was, to be made a clip (MP4) that the media take'
 
 const sortOf = (mimeType: string | null | undefined): BroughtFile['sort'] => {
   if (mimeType?.startsWith('image/')) return 'picture'
@@ -50,7 +56,7 @@ function nameOf(address: string, extension: string): string {
 }
 
 export function createMediaBringer(settings: MediaSettings): MediaBringer {
-  const { payload, records, report, fetchWhole } = settings
+  const { payload, records, report, fetchWhole, originals } = settings
   const underWay = new Map<string, Promise<BroughtFile | undefined>>()
   const failed = new Set<string>()
   // Two addresses of the same bytes become one document, also when they come at the same time.
@@ -64,7 +70,21 @@ export function createMediaBringer(settings: MediaSettings): MediaBringer {
     return media === null ? undefined : { id, sort: sortOf(media.mimeType) }
   }
 
-  const upload = async (address: string, file: KnownFile, words: AltWords, credit: object) => {
+  /** Keeps a file as it was, which the media have in another form; tells where. */
+  const keepOriginal = async (address: string, bytes: Uint8Array): Promise<string> => {
+    const original = join(originals, basename(decodeURIComponent(new URL(address).pathname)))
+    await mkdir(originals, { recursive: true })
+    await writeFile(original, bytes)
+    return `${STANDS_STILL}: ${original}`
+  }
+
+  const upload = async (
+    address: string,
+    file: KnownFile,
+    words: AltWords,
+    credit: object,
+    notes: string[],
+  ) => {
     const data = file.sort === 'picture' ? { altSo: words.so, altEn: words.en, ...credit } : credit
     const { bytes, mimetype, extension } = file
     const name = nameOf(address, extension)
@@ -79,7 +99,7 @@ export function createMediaBringer(settings: MediaSettings): MediaBringer {
         req: request(),
       })
       const what = { collection: 'media', document: id } as const
-      await records.remember({ key: `media:${address}`, ...what }, request())
+      await records.remember({ key: `media:${address}`, ...what, notes }, request())
       return { id, sort: file.sort }
     })
   }
@@ -112,11 +132,10 @@ export function createMediaBringer(settings: MediaSettings): MediaBringer {
         return twin
       }
       const credits = { creditSo: credit?.so ?? null, creditEn: credit?.en ?? null }
-      const brought = await upload(address, file, words, credits)
+      const notes = file.stoodStill ? [await keepOriginal(address, bytes)] : []
+      const brought = await upload(address, file, words, credits, notes)
       const { id } = brought
       report.entries.push({ thing: 'file', outcome: 'created', address, id })
-      if (file.stoodStill)
-        report.notes.push({ address, note: 'A moving picture stands still now.' })
       return brought
     } finally {
       done()

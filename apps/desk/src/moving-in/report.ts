@@ -50,6 +50,8 @@ export interface Report {
   readonly entries: Entry[]
   readonly notes: Note[]
   readonly redirects: Redirect[]
+  /** Table of an export's categories and tags, as a file to fill in. */
+  terms?: string
   /** Pictures of all runs whose text is a stand-in still, by their ids in the media. */
   readonly pictures: { readonly id: number; readonly address: string; readonly alt: string }[]
 }

@@ -18,7 +18,7 @@ import { createFetcher, type Fetcher, NotFetched, type Patience } from './fetch-
 import { createHtmlConverter } from './html-to-rich-text.ts'
 import type { Incoming } from './incoming.ts'
 import { allowChosenIds } from './keep-ids.ts'
-import { picturesToDescribe } from './pictures-to-describe.ts'
+import { notesOnMedia, picturesToDescribe } from './look-at-media.ts'
 import type { Progress } from './progress.ts'
 import { reasonOf } from './reason-of.ts'
 import { recordsOf } from './records.ts'
@@ -156,7 +156,12 @@ export async function runImport(run: Run): Promise<Report> {
     const { incoming, spool } = await gather(run, report, fetchWhole)
     try {
       const records = recordsOf(payload, incoming.source)
-      const media = dryRun ? noMedia : createMediaBringer({ payload, records, report, fetchWhole })
+      const media = dryRun
+        ? noMedia
+        : createMediaBringer({
+            ...{ payload, records, report, fetchWhole },
+            originals: join(run.workDir, 'originals'),
+          })
       const convert = createHtmlConverter(payload)
       const convertShort = createHtmlConverter(payload, 'leaders')
       const { newPath, isOwnFile } = incoming
@@ -164,6 +169,7 @@ export async function runImport(run: Run): Promise<Report> {
       await bringAll(run, incoming, report, {
         ...{ payload, records, report, media, convert, convertShort, around, dryRun },
       })
+      report.notes.push(...(await notesOnMedia(payload, incoming.source)))
       report.pictures.push(...(await picturesToDescribe(payload, incoming.source)))
       if (dryRun) await tryOneFile(incoming, fetchOnce, report)
       else {

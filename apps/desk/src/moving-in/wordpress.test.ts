@@ -222,7 +222,7 @@ test('a category can be another kind of post', async () => {
 test('a category that the export does not have is refused by its name', async () => {
   const kinds = new Map([['press', 'pressReleases'] as const, ['pres', 'pressReleases'] as const])
   await expect(runOf(desk.payload, { wordpress: file }, { language: 'so', kinds })).rejects.toThrow(
-    'The export has no category pres: look at --as.',
+    'The export has no category:pres: look at --as or --terms.',
   )
 })
 

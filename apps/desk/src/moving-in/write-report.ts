@@ -105,7 +105,7 @@ export function reportCsv({ entries, notes, pictures }: Report): string {
   )
 }
 
-/** Writes `report.json`, `report.md`, `report.csv` and `redirects.csv` into a folder. */
+/** Writes `report.json`, `report.md`, `report.csv`, `redirects.csv` and `terms.txt` into a folder. */
 export function writeReport(folder: string, report: Report, head: ReportHead): void {
   mkdirSync(folder, { recursive: true })
   const json = `${JSON.stringify({ ...head, ...report }, null, 2)}\n`
@@ -113,4 +113,5 @@ export function writeReport(folder: string, report: Report, head: ReportHead): v
   writeFileSync(join(folder, 'report.md'), reportMarkdown(report, head))
   writeFileSync(join(folder, 'report.csv'), reportCsv(report))
   writeFileSync(join(folder, 'redirects.csv'), redirectsCsv(report))
+  if (report.terms !== undefined) writeFileSync(join(folder, 'terms.txt'), report.terms)
 }

@@ -5,6 +5,7 @@ import type { ImportOptions } from '../arguments.ts'
 import { momentOf } from '../moment.ts'
 import type { Report } from '../report.ts'
 import type { Place, Spool } from '../spool.ts'
+import { createTermChooser } from './choose-terms.ts'
 import { isOurs, languageCode, translatedTerms, translationGroup } from './language-of.ts'
 import { leftBehind } from './left-behind.ts'
 import { plainText } from './plain-text.ts'
@@ -109,21 +110,6 @@ function whyNot(item: WordPressItem, withPages: boolean): string | undefined {
   return code !== undefined && !isOurs(code) ? `its language is ${code}` : undefined
 }
 
-interface Category {
-  readonly slug: string
-  readonly id: number | undefined
-  readonly name: string
-}
-
-/** The category that stands for a post: Yoast's primary one, else the first that means something. */
-function categoryOf(item: WordPressItem, ids: ReadonlyMap<string, number>): Category | undefined {
-  const own = item.terms
-    .filter(({ domain, slug }) => domain === 'category' && !slug.startsWith('uncategorized'))
-    .map(({ slug, name }) => ({ slug, id: ids.get(slug), name: plainText(name) }))
-  const primary = Number(item.meta._yoast_wpseo_primary_category)
-  return own.find(({ id }) => id === primary) ?? own[0]
-}
-
 /** A category's slug after those of its parents. */
 function pathOf(slug: string, parents: ReadonlyMap<string, string>): string {
   const slugs = [slug]
@@ -137,11 +123,11 @@ function pathOf(slug: string, parents: ReadonlyMap<string, string>): string {
 
 /**
  * Reads an export once; posts go to the spool, and an index of them into the memory. Throws `Refused`
- * where `kinds` names a category that the export does not have.
+ * where categories or tags are asked for that the export does not have.
  */
 export async function gatherItems(
   file: string,
-  { kinds, pages }: Pick<ImportOptions, 'kinds' | 'pages'>,
+  options: Pick<ImportOptions, 'kinds' | 'terms' | 'pages'>,
   spool: Spool,
   report: Report,
 ): Promise<WordPressIndex> {
@@ -151,7 +137,8 @@ export async function gatherItems(
   const parents = new Map<string, string>()
   const sameCategory = new Map<number, number>()
   const blocks = new Map<number, Place>()
-  const unknown = new Set(kinds.keys())
+  const { pages } = options
+  const chooser = createTermChooser(options)
   let site = ''
   for await (const found of readExport(file)) {
     if (found.part === 'site') site = found.address
@@ -159,7 +146,7 @@ export async function gatherItems(
       const { 'wp:category_nicename': slug = '', 'wp:term_id': id } = found.fields
       categories.set(slug, Number(id))
       parents.set(slug, found.fields['wp:category_parent'] ?? '')
-      unknown.delete(slug)
+      chooser.know(slug)
     } else if (found.part === 'term') {
       const { 'wp:term_taxonomy': taxonomy, 'wp:term_description': description = '' } = found.fields
       const ids = taxonomy === 'term_translations' ? translatedTerms(description) : {}
@@ -180,8 +167,7 @@ export async function gatherItems(
         report.entries.push({ thing, outcome: 'failed', address, heading: title, reason })
         continue
       }
-      for (const { slug } of item.terms) unknown.delete(slug)
-      const category = categoryOf(item, categories)
+      const { kind = 'news', subcategory, used } = chooser.choose(item, categories)
       const isPage = type === 'page'
       posts.push({
         id: idOf(item),
@@ -189,25 +175,24 @@ export async function gatherItems(
         title,
         link: address,
         isPublic: !isPage && isPublicItem(item),
-        kind:
-          (isPage ? pages : undefined) ??
-          item.terms.map(({ slug }) => kinds.get(slug)).find((kind) => kind !== undefined) ??
-          'news',
+        kind: (isPage ? pages : undefined) ?? kind,
         language: languageOf(item),
         group: translationGroup(item),
-        category: category?.name,
-        categoryId: category?.id,
+        category: subcategory?.name,
+        categoryId: subcategory?.id,
         oldSlugs: item.oldSlugs,
         publishedAt: publishedAtOf(item),
         isSticky: item.fields['wp:is_sticky'] === '1',
         isPage,
-        leftBehind: leftBehind(item, (slug) => slug === category?.slug || kinds.has(slug)),
+        leftBehind: leftBehind(item, used),
       })
     }
   }
-  if (unknown.size > 0) {
-    throw new Refused(`The export has no category ${[...unknown].join(', ')}: look at --as.`)
+  const unknown = chooser.unknown()
+  if (unknown.length > 0) {
+    throw new Refused(`The export has no ${unknown.join(', ')}: look at --as or --terms.`)
   }
+  report.terms = chooser.file()
   const categoryPaths = new Map([...categories].map(([slug, id]) => [id, pathOf(slug, parents)]))
   return { site, posts, attachments, blocks, categoryPaths, sameCategory }
 }

@@ -10,7 +10,8 @@ import { gatherItems, type IndexedPost, type WordPressIndex } from './gather-ite
 import { fileOf, loadItem } from './load-item.ts'
 import { type OldCategory, oldAddressRules } from './old-address-rules.ts'
 
-export interface WordPressSource extends Pick<ImportOptions, 'language' | 'kinds' | 'pages'> {
+export interface WordPressSource
+  extends Pick<ImportOptions, 'language' | 'kinds' | 'terms' | 'pages'> {
   readonly file: string
   readonly spool: Spool
   readonly report: Report

@@ -1,28 +1,21 @@
 import { plainText } from './plain-text.ts'
 import type { WordPressItem } from './read-export.ts'
+import { termKey } from './term-table.ts'
 
 /** Longest excerpt that a report quotes. */
 const MAX_QUOTED = 300
 
-const namesOf = (item: WordPressItem, domain: string, isLeft: (slug: string) => boolean) =>
-  item.terms
-    .filter((term) => term.domain === domain && isLeft(term.slug))
-    .map(({ name }) => plainText(name))
-
 /**
  * What of a post has no place here, in a sentence for the report; none where nothing is left.
- * `isUsed` tells of a category whether it became the post's subcategory or kind.
+ * `used` are the categories and tags that became something, as `termKey` names them.
  */
-export function leftBehind(
-  item: WordPressItem,
-  isUsed: (slug: string) => boolean,
-): string | undefined {
-  const tags = namesOf(item, 'post_tag', () => true)
-  const others = namesOf(
-    item,
-    'category',
-    (slug) => !isUsed(slug) && !slug.startsWith('uncategorized'),
-  )
+export function leftBehind(item: WordPressItem, used: ReadonlySet<string>): string | undefined {
+  const namesOf = (domain: string) =>
+    item.terms
+      .filter((term) => term.domain === domain && !used.has(termKey(term) ?? ''))
+      .filter(({ slug }) => !slug.startsWith('uncategorized'))
+      .map(({ name }) => plainText(name))
+  const [tags, others] = [namesOf('post_tag'), namesOf('category')]
   const author = item.fields['dc:creator']?.trim()
   const excerpt = plainText(item.fields['excerpt:encoded'] ?? '')
   const left = [

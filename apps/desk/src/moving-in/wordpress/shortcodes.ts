@@ -29,6 +29,38 @@ function player(name: string, attributes: Record<string, string>): string {
   return source ? `<${name} src="${escapeAttribute(source)}"></${name}>` : ''
 }
 
+/** Shortcodes of page builders: WPBakery, Divi, Avada, Enfold, Cornerstone, King Composer. */
+const OF_BUILDERS = /\[\/?((?:vc|et_pb|fusion|av|cs|kc)_[\w-]*)((?:\s[^\]]*)?)\]/g
+
+/** Attributes of builders in which words stand that readers saw. */
+const WORDS = ['heading', 'title', 'text', 'button_text', 'content']
+
+/**
+ * Takes the frames of page builders away: what stands between them stays, and so do their headings
+ * and pictures. Which they were is told in `notes`.
+ */
+function withoutBuilders(
+  text: string,
+  pictureOf: (attachment: number) => ShownPicture | undefined,
+  notes: string[],
+): string {
+  const names = new Set<string>()
+  const plain = text.replace(OF_BUILDERS, (_all, name: string, written: string) => {
+    names.add(name)
+    const attributes = attributesOf(written)
+    const picture = pictureOf(Number(attributes.image ?? attributes.attachment))
+    const image = picture ? `<img src="${escapeAttribute(picture.address)}">` : ''
+    const words = WORDS.map((key) => attributes[key]).find(Boolean)
+    return `${image}${words ? `<p>${escapeText(words)}</p>` : ''}\n\n`
+  })
+  if (names.size > 0) {
+    notes.push(
+      `Frames of a page builder were taken away, their words stay: ${[...names].join(', ')}`,
+    )
+  }
+  return plain
+}
+
 /**
  * WordPress's own shortcodes as the HTML they stand for. Those of plugins stay as they are written,
  * and are told in `notes`; a person decides what they stood for.
@@ -55,7 +87,7 @@ export function expandShortcodes(
       })
       .join('')
   }
-  const expanded = text
+  const expanded = withoutBuilders(text, pictureOf, notes)
     .replace(
       /\[caption[^\]]*\]([\s\S]*?(?:<img[^>]*>)(?:\s*<\/a>)?)([\s\S]*?)\[\/caption\]/g,
       (_all, picture: string, words: string) =>

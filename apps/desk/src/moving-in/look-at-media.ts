@@ -4,6 +4,21 @@ import { isStandInText } from './stand-in-alt.ts'
 
 const KEY = 'media:'
 
+/** What a person should look at of the files that this source has brought in any run. */
+export async function notesOnMedia(payload: Payload, source: string): Promise<Report['notes']> {
+  const { docs } = await payload.find({
+    collection: 'imports',
+    where: { and: [{ source: { equals: source } }, { collection: { equals: 'media' } }] },
+    select: { key: true, notes: true },
+    sort: 'document',
+    pagination: false,
+    depth: 0,
+  })
+  return docs.flatMap(({ key, notes }) =>
+    ((notes ?? []) as string[]).map((note) => ({ address: key.slice(KEY.length), note })),
+  )
+}
+
 /** Pictures that are looked at together. */
 const AT_ONCE = 200
 
