@@ -1,9 +1,9 @@
 import { deskProgram, wholePaths } from './steps/desk-program.mjs'
-import { assertNode, install } from './steps/prepare.mjs'
+import { assertNode, installOnce } from './steps/prepare.mjs'
 
 assertNode()
 try {
-  await install()
+  await installOnce()
   process.exitCode = await deskProgram(
     'backup/backup-command.ts',
     wholePaths(process.argv.slice(2)),

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { deskProgram, GIVEN_IN } from './steps/desk-program.mjs'
-import { assertNode, install } from './steps/prepare.mjs'
+import { assertNode, installOnce } from './steps/prepare.mjs'
 import { run, step } from './steps/run.mjs'
 
 assertNode()
@@ -16,7 +16,7 @@ function wholeNames(args) {
 
 const args = process.argv.slice(2)
 try {
-  await install()
+  await installOnce()
   if (!args.includes('--help')) {
     await step('Database', () =>
       run('npm', ['run', 'migrate', '-w', 'apps/desk']).then(() => 'migrated'),

@@ -8,7 +8,8 @@ import { aptInstall } from './system.mjs'
 const NO_NETWORK =
   /\b(?:ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT)\b/
 
-const PINNED_NODE = path.join(ROOT, 'node_modules', '.bin', 'node')
+/** The Node of the lock file, which runs everything once it is installed. */
+export const PINNED_NODE = path.join(ROOT, 'node_modules', '.bin', 'node')
 
 /** Installs the packages of the lock file. Throws with what to do where no registry can be reached. */
 export async function npmCi(options = {}) {

@@ -1,4 +1,5 @@
-import { assertPinnedNode, npmCi } from './npm-ci.mjs'
+import { existsSync } from 'node:fs'
+import { assertPinnedNode, npmCi, PINNED_NODE } from './npm-ci.mjs'
 import { run, step } from './run.mjs'
 import { whenChanged } from './stamp.mjs'
 
@@ -25,6 +26,11 @@ export function install() {
     await assertPinnedNode()
     return done ? 'installed' : 'already there'
   })
+}
+
+/** Installs where nothing is yet: the packages of a server are its operator's, and in use. */
+export async function installOnce() {
+  if (!existsSync(PINNED_NODE)) await install()
 }
 
 /** Builds site and desk, each when its sources changed. */
