@@ -37,11 +37,15 @@ test('redirects written one to a line lead readers of old addresses on', async (
   await lines.fill('/wararka/2019,/resources/news\nnonsense')
   await page.getByRole('button', { name: 'Add', exact: true }).click()
   await page.getByText('Line 2:').waitFor()
-  await lines.fill('/wararka/2019,/resources/news\n/wararka.php,/contact')
+  const rules = '/tag/*,/search?q=*\n/?p=*,/resources/NewsDetail/*'
+  await lines.fill(`/wararka/2019,/resources/news\n/wararka.php,/contact\n${rules}`)
   await page.getByRole('button', { name: 'Add', exact: true }).click()
-  await page.getByText('2 added, 0 changed, 0 were there already.').waitFor()
+  await page.getByText('4 added, 0 changed, 0 were there already.').waitFor()
   await expect.poll(() => sent('/Wararka/2019/'), SEEN_WITHIN).toEqual([301, '/resources/news'])
   expect(await sent('/wararka.php')).toEqual([301, '/contact'])
+  expect(await sent('/tag/nabad/page/2/')).toEqual([301, '/search?q=nabad'])
+  expect(await sent('/?p=7')).toEqual([301, '/resources/NewsDetail/7'])
+  expect(await sent('/')).toEqual([200, null])
 })
 
 test('an operation’s card leads to its page, which gathers its news', async () => {
