@@ -48,6 +48,25 @@ test('redirects written one to a line lead readers of old addresses on', async (
   expect(await sent('/')).toEqual([200, null])
 })
 
+test('what is typed beside the offer of earlier typing is not called somebody else’s', async () => {
+  const page = await editor()
+  await openScreen(page, `${stack.desk}/admin/collections/redirects/create`)
+  const from = page.locator('form[data-form-ready="true"] #field-from')
+  await from.fill('/hore')
+  const isKept = () =>
+    page.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith('gaashaan-draft:')))
+  await expect.poll(isKept, SEEN_WITHIN).toBe(true)
+  page.on('dialog', (question) => void question.accept())
+  await page.reload()
+  const offer = page.getByRole('region', { name: 'You typed something here that was not saved' })
+  await offer.waitFor()
+  await from.fill('/kale')
+  await page.getByRole('heading', { name: '/kale' }).waitFor()
+  expect(await offer.innerText()).not.toContain('saved by someone since')
+  await offer.getByRole('button', { name: 'Discard' }).click()
+  await offer.waitFor({ state: 'detached' })
+})
+
 test('an operation’s card leads to its page, which gathers its news', async () => {
   const page = await editor()
   const operation = await rest<{ doc: { id: number } }>(

@@ -79,8 +79,8 @@ export function missingFields(form: Data, kept: TypedFields): TypedFields {
 }
 
 /** Whether a field was saved by somebody after the kept text had been begun. */
-export function isNewerThan(form: Data, path: string, { was }: TypedFields[string]): boolean {
-  return digestOf(fieldsOf(form).get(path)) !== was
+export function isNewerThan(saved: Data, path: string, { was }: TypedFields[string]): boolean {
+  return digestOf(fieldsOf(saved).get(path)) !== was
 }
 
 /** A form's data with kept fields in their places. */

@@ -53,6 +53,8 @@ function isAddress(to: string): boolean {
 export function toProblem(from: string, to: string): BothLanguages | undefined {
   if (to.length > LONGEST || !isAddress(to)) return TO
   if (to.includes('*') && !from.endsWith('*')) return STAR
+  // Of an old path that is none, that is said alone.
+  if (fromProblem(from)) return undefined
   const path = oldPath(to.replace(/[?#].*$/, ''))
   const isBelow = from.endsWith('/*') && `${path}/`.startsWith(from.slice(0, -1))
   return path === from || isBelow ? SAME : undefined

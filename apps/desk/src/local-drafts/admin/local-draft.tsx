@@ -13,14 +13,13 @@ export function LocalDraft() {
   const { docConfig } = useDocumentInfo()
   const { i18n } = useTranslation()
   const { say } = useWords()
-  const { offer, formData, takeBack, discard } = useLocalDraft()
+  const { offer, saved, takeBack, discard } = useLocalDraft()
   if (!offer) return null
-  const now = formData()
   const fields = Object.entries(offer.fields).map(([path, field]) => ({
     path,
     label: fieldLabel(docConfig?.fields ?? [], path, i18n),
     words: field.value === null || field.value === '' ? say(MESSAGES.empty) : wordsOf(field.value),
-    isNewer: isNewerThan(now, path, field),
+    isNewer: isNewerThan(saved, path, field),
   }))
   return (
     <DraftOffer

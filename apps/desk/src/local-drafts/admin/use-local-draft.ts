@@ -8,7 +8,7 @@ import {
   useFormInitializing,
   useFormModified,
 } from '@payloadcms/ui'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import {
   type DraftPlace,
   deleteDraft,
@@ -40,7 +40,8 @@ function usePlace(): DraftPlace | undefined {
 export interface DraftOnForm {
   /** What was typed before this form was opened, as long as nobody has decided about it. */
   readonly offer: LocalDraft | undefined
-  readonly formData: () => Data
+  /** The document as it was saved last; nothing of one that is new. */
+  readonly saved: Data
   takeBack(): Promise<void>
   discard(): void
 }
@@ -123,5 +124,5 @@ export function useLocalDraft(): DraftOnForm {
     if (place) deleteDraft(localStorage, place)
     setOffer(undefined)
   }
-  return { offer, formData: useCallback(() => getData(), [getData]), takeBack, discard }
+  return { offer, saved: (savedDocumentData ?? {}) as Data, takeBack, discard }
 }
