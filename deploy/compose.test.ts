@@ -25,7 +25,7 @@ const FOLDER = path.join(import.meta.dirname, 'compose')
 const PINNED = /^[\w./-]+:[\w.-]+@sha256:[\da-f]{64}$/
 
 interface Service {
-  readonly image: string
+  readonly image?: string
   readonly build?: object
   readonly user?: string
   readonly read_only?: boolean
@@ -49,7 +49,9 @@ const { services, networks } = parse(text, { merge: true }) as {
   readonly networks: Readonly<Record<string, { internal?: boolean } | null>>
 }
 const named = Object.entries(services)
-const ours = named.filter(([, service]) => service.build)
+const isOurs = ({ build, image }: Service) => Boolean(build) || image === services.desk?.image
+const ours = named.filter(([, service]) => isOurs(service))
+const programs = ours.filter(([name]) => name !== 'tools')
 
 const containerfile = readFileSync(path.join(FOLDER, 'Containerfile'), 'utf8')
 const image: Dockerfile = DockerfileParser.parse(containerfile)
@@ -70,9 +72,15 @@ test('the linter of container files finds no fault', () => {
 
 test('every image is pinned by its digest', () => {
   for (const [name, service] of named) {
-    if (!service.build) expect(service.image, name).toMatch(PINNED)
+    if (!isOurs(service)) expect(service.image, name).toMatch(PINNED)
   }
   for (const from of image.getFROMs()) expect(from.getImage()).toMatch(PINNED)
+})
+
+test('the programs share one image, which is built once', () => {
+  const building = named.flatMap(([name, { build }]) => (build ? [name] : []))
+  expect(building).toEqual(['desk', 'tools'])
+  for (const [name, { image }] of programs) expect(image, name).toBe(services.desk?.image)
 })
 
 test.each(named)('%s may do little: no root, no capability, nothing to write', (_name, service) => {
@@ -114,8 +122,6 @@ test('the desk answers the name by which the sites ask, and believes named serve
   expect(desk.TRUST_PROXY).toMatch(/:-no\}$/)
 })
 
-const programs = ours.filter(([name]) => name !== 'tools')
-
 test.each(programs)('the command of %s is a file of this project', (_name, service) => {
   const directory = (service.working_dir ?? '').replace('/srv/gaashaan', ROOT)
   const [program = '', script = ''] = service.command ?? []
@@ -144,8 +150,8 @@ test('every image has the library that the pinned Node needs, and none has what 
   const left = readFileSync(path.join(FOLDER, 'Containerfile.dockerignore'), 'utf8').split('\n')
   const beside = named.flatMap(([, { volumes = [] }]) => volumes)
   for (const [, file = ''] of beside.join('\n').matchAll(/^\.\/([^:/]+)/gm)) {
-    const isOurs = existsSync(path.join(FOLDER, file))
-    if (!isOurs) expect(left, file).toContain(`deploy/compose/${file}`)
+    const isInProject = existsSync(path.join(FOLDER, file))
+    if (!isInProject) expect(left, file).toContain(`deploy/compose/${file}`)
   }
   expect(left).toContain('deploy/compose/.env')
 })
