@@ -126,7 +126,7 @@ test('a session that ends while a reader writes is begun anew over the page, and
     .getByRole('region', { name: 'You typed something here that was not saved' })
     .getByRole('button', { name: 'Take it back' })
     .click()
-  expect(await box().inputValue()).toBe('Weli waan qorayaa.')
+  await expect.poll(() => box().inputValue()).toBe('Weli waan qorayaa.')
   const cookies = await page.context().cookies(stack.desk)
   const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
   await fetch(`${stack.desk}/api/users/logout`, { method: 'POST', headers: { cookie } })

@@ -95,7 +95,7 @@ test('a page of the site is chosen by its name', async () => {
   const id = await draft('Page')
   const form = await linkForm(id)
   await form.getByLabel('Or choose a page of this site').selectOption('/contact')
-  expect(await form.locator('#field-url').inputValue()).toBe('/contact')
+  await expect.poll(() => form.locator('#field-url').inputValue()).toBe('/contact')
   await send(form)
   await expect.poll(() => contentOf(id), SAVED).toContain('"url":"/contact"')
 })

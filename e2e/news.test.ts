@@ -102,7 +102,7 @@ test('chips and pages are links that work without JavaScript', async () => {
   const page = await reading(NEWS, { javaScript: false })
   await chip(page, subcategory).click()
   await page.locator('a[rel="next"]').click()
-  expect(await titles(page)).toEqual(titlesOf(posts))
+  await expect.poll(() => titles(page)).toEqual(titlesOf(posts))
 })
 
 test('Back gives the page and the filter that the reader left', async () => {

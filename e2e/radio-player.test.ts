@@ -122,7 +122,7 @@ test.each(LANGUAGES)(
     await isHeard(page)
     expect([sound.open(), sound.total()]).toEqual([1, 1])
     await bar.getByRole('button', { name: says.stop }).click()
-    expect(await status.textContent()).toBe(says.stopped)
+    await expect.poll(() => status.textContent(), SOON).toBe(says.stopped)
     await expect.poll(() => sound.open(), SOON).toBe(0)
     await bar.getByRole('button', { name: says.listen }).click()
     await expect.poll(() => status.textContent(), SOON).toBe(says.playing)
