@@ -15,9 +15,13 @@ const durations = histogram(
 /** Methods that are counted by their names; who asks may write any other. */
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
+/** Asked by every site more than once a second, and by whatever looks whether the desk is well. */
+const POLLED = ['/api/content-version', '/livez', '/readyz']
+
 /**
  * Has a request answered under its id, the site's where it came from there, and told in the answer;
- * then counts it and writes it down, without who asked and without what.
+ * then counts it and writes it down, without who asked and without what. What is asked all the time
+ * is written down only where it is refused or fails.
  */
 export function watchRequest(
   log: Logger | undefined,
@@ -37,7 +41,7 @@ export function watchRequest(
     const milliseconds = performance.now() - began
     requests.add({ route, method, status: String(response.statusCode) })
     durations.of({ route }).add(milliseconds)
-    if (route === '/livez' || route === '/readyz') return
+    if (POLLED.includes(route) && response.statusCode < 400) return
     log?.info(
       {
         requestId,

@@ -90,7 +90,7 @@ export function createRequestWatch(parts: {
         const { statusCode: status } = response
         const milliseconds = performance.now() - began
         count(route, method, status, milliseconds)
-        if (route === '/livez' || route === '/readyz') return
+        if ((route === '/livez' || route === '/readyz') && status < 400) return
         write('request', request, {
           requestId,
           path: loggedPath(url, route, status),
