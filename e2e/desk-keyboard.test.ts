@@ -5,7 +5,7 @@ import { visitor } from './harness/browser.ts'
 import { firstEditor, openScreen, rest, signedIn, text } from './harness/desk.ts'
 import { type EmptyStack, STACK_START, startEmptyStack } from './harness/empty-stack.ts'
 import { sharedIds, unnamedControls, walk } from './harness/keyboard.ts'
-import { deskIn, openLinkDrawer, ready, textOf } from './harness/writing-screen.ts'
+import { deskIn, openDrawer, openLinkDrawer, ready, textOf } from './harness/writing-screen.ts'
 
 const LANGUAGES = ['so', 'en'] as const
 
@@ -89,8 +89,10 @@ const OPENED: readonly (readonly [string, (page: Page, language: Words) => Promi
     'a new picture',
     async (page, language) => {
       await writing(page)
-      await page.locator('#field-picture .upload__createNewToggler').first().click()
-      return page.locator('dialog').getByLabel(SHOWN[language])
+      const description = page.locator('dialog').getByLabel(SHOWN[language])
+      const make = page.locator('#field-picture .upload__createNewToggler').first()
+      await openDrawer(description, () => make.click({ timeout: 5_000 }))
+      return description
     },
   ],
   [

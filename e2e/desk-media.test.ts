@@ -4,6 +4,7 @@ import { visitor } from './harness/browser.ts'
 import { firstEditor, openScreen, rest, signedIn, text } from './harness/desk.ts'
 import { type EmptyStack, STACK_START, startEmptyStack } from './harness/empty-stack.ts'
 import { SEEN_WITHIN } from './harness/seen-within.ts'
+import { openDrawer } from './harness/writing-screen.ts'
 
 let stack: EmptyStack
 
@@ -216,9 +217,9 @@ test('a picture is chosen among pictures, found by what it shows', async () => {
 
   await openScreen(page, `${stack.desk}/admin/collections/posts/create?kind=news`)
   await page.locator('form[data-form-ready="true"]').waitFor()
-  await page.locator('#field-picture .upload__listToggler').click()
   const list = page.locator('dialog[open]')
-  await list.locator('.media-card').nth(1).waitFor()
+  const choose = page.locator('#field-picture .upload__listToggler')
+  await openDrawer(list.locator('.media-card').nth(1), () => choose.click({ timeout: 5_000 }))
   // The field takes pictures: there is no other kind to choose.
   expect(await list.getByRole('button', { name: 'Videos' }).count()).toBe(0)
   await list.locator('.search-filter input').fill('marsada')

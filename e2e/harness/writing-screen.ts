@@ -37,19 +37,15 @@ export const textOf = (page: Page, language: 'so' | 'en'): Locator =>
   page.locator(`[data-field-path="${language}.content"] [contenteditable="true"]`)
 
 /**
- * Opens the drawer that makes a link of a language's whole text. Once in some fifty times the desk
- * opens none, in the first second of the screen and for a reason that is not known: it is asked again.
+ * Opens a drawer of a post's screen. Once in some hundred times the desk opens none, in the first
+ * second of the screen and for a reason that is not known: it is asked again.
  */
-export async function openLinkDrawer(page: Page, language: 'so' | 'en'): Promise<void> {
-  const drawer = page.locator('dialog').getByRole('radiogroup')
+export async function openDrawer(drawer: Locator, press: () => Promise<void>): Promise<void> {
   await expect
     .poll(
       async () => {
         if (await drawer.isVisible()) return true
-        await textOf(page, language).click({ timeout: 5_000 })
-        await page.keyboard.press('ControlOrMeta+a')
-        const tools = page.locator(`[data-field-path="${language}.content"]`)
-        await tools.locator('[data-button-key="link"]').first().click({ timeout: 5_000 })
+        await press()
         return drawer.waitFor({ timeout: 3_000 }).then(
           () => true,
           () => false,
@@ -58,6 +54,16 @@ export async function openLinkDrawer(page: Page, language: 'so' | 'en'): Promise
       { timeout: 30_000 },
     )
     .toBe(true)
+}
+
+/** Opens the drawer that makes a link of a language's whole text. */
+export async function openLinkDrawer(page: Page, language: 'so' | 'en'): Promise<void> {
+  await openDrawer(page.locator('dialog').getByRole('radiogroup'), async () => {
+    await textOf(page, language).click({ timeout: 5_000 })
+    await page.keyboard.press('ControlOrMeta+a')
+    const tools = page.locator(`[data-field-path="${language}.content"]`)
+    await tools.locator('[data-button-key="link"]').first().click({ timeout: 5_000 })
+  })
 }
 
 /** Waits until a post's screen can be written on, and its panels say how the texts stand. */
