@@ -4,7 +4,8 @@ export default defineConfig({
   test: {
     projects: [
       { test: { name: 'contract', include: ['packages/contract/src/**/*.test.ts'] } },
-      { test: { name: 'running', include: ['packages/running/src/**/*.test.ts'] } },
+      { test: { name: 'http', include: ['packages/http/src/**/*.test.ts'] } },
+      { test: { name: 'runtime', include: ['packages/runtime/src/**/*.test.ts'] } },
       'apps/site/vitest.config.ts',
       'apps/desk/vitest.config.ts',
       { test: { name: 'scripts', include: ['scripts/**/*.test.ts', 'bench/**/*.test.ts'] } },

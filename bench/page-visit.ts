@@ -28,7 +28,7 @@ const SLOWDOWN = 4
 
 /** Quiet: for so long nothing arrives and no task is long; never waited for longer than the second. */
 const QUIET_MS = 2_500
-const MOST_MS = 30_000
+const MAX_VISIT_MS = 30_000
 
 /** What a page tells of itself; times in milliseconds from the start of the navigation. */
 interface Timing {
@@ -101,7 +101,7 @@ async function quiet(page: Page, arrivals: readonly Arrival[]): Promise<void> {
   const begin = Date.now()
   let count = -1
   let since = begin
-  while (Date.now() - begin < MOST_MS) {
+  while (Date.now() - begin < MAX_VISIT_MS) {
     await new Promise((resolve) => setTimeout(resolve, 100))
     const idleFor = await page.evaluate(() => performance.now() - (window.lastLongTask ?? 0))
     if (arrivals.length !== count) [count, since] = [arrivals.length, Date.now()]

@@ -9,7 +9,10 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { openToRead } from '../apps/site/server/search/index-file.ts'
 import { indexPlace } from '../apps/site/server/search/index-place.ts'
-import { createIndexReader, type IndexReader } from '../apps/site/server/search/index-reader.ts'
+import {
+  createIndexReader,
+  type IndexReader,
+} from '../apps/site/server/search/query/index-reader.ts'
 import { startArchive, stem } from './search/archive.ts'
 import { residentMegabytes } from './search/memory.ts'
 import { QUESTIONS } from './search/questions.ts'

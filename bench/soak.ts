@@ -23,7 +23,7 @@ import { readersOf } from './soak/readers.ts'
 
 const MINUTES = Number(process.env.MINUTES ?? 10)
 /** Seconds for which the maximum is looked for, after as many of warming up. */
-const MOST_FOR = 10
+const MAX_LOAD_SECONDS = 10
 /** Requests a second of the flood. */
 const FLOOD = 500
 /** Milliseconds between two messages, and between two publishes. */
@@ -41,8 +41,8 @@ try {
   const pages = mixed(await allAddresses(site.url))
   const readers = readersOf(proxy.url, pages)
   const editor = await firstEditor(desk.url)
-  await readers.asMuchAsTheyGet(MOST_FOR)
-  const most = await readers.asMuchAsTheyGet(MOST_FOR)
+  await readers.asMuchAsTheyGet(MAX_LOAD_SECONDS)
+  const most = await readers.asMuchAsTheyGet(MAX_LOAD_SECONDS)
   console.log(`${pages.length} pages; at most ${Math.round(most)} requests a second`)
 
   const outcomes: Outcome[] = []

@@ -16,7 +16,7 @@ import { type Dockerfile, DockerfileParser } from 'dockerfile-ast'
 import { validate } from 'dockerfile-utils'
 import { afterAll, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { parseTrustedProxies } from '../packages/running/src/trusted-proxies.ts'
+import { parseTrustedProxies } from '../packages/http/src/trusted-proxies.ts'
 import { proxyConfig } from '../scripts/steps/proxy-config.mjs'
 import { NGINX } from '../scripts/steps/system.mjs'
 

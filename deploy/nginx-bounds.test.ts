@@ -1,6 +1,6 @@
 import { ERRORS, failedAnswer } from '@gaashaan/contract'
 import { expect, onTestFinished, test } from 'vitest'
-import { startStandInHost } from '../apps/site/server/stand-in-host.ts'
+import { startStandInHost } from '../apps/site/server/testing/fake-api-host.ts'
 import { startProxy } from '../scripts/steps/proxy.mjs'
 import { ask, page } from './proxied.ts'
 

@@ -9,7 +9,7 @@ import { text } from 'node:stream/consumers'
 import { connect, DEFAULT_CIPHERS } from 'node:tls'
 import { ERRORS } from '@gaashaan/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type StandInHost, startStandInHost } from '../apps/site/server/stand-in-host.ts'
+import { type StandInHost, startStandInHost } from '../apps/site/server/testing/fake-api-host.ts'
 import { type RunningProxy, startProxy } from '../scripts/steps/proxy.mjs'
 import { startProxied } from './proxied.ts'
 

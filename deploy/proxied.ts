@@ -1,7 +1,7 @@
 import { type IncomingHttpHeaders, request } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { onTestFinished } from 'vitest'
-import { type StandInHost, startStandInHost } from '../apps/site/server/stand-in-host.ts'
+import { type StandInHost, startStandInHost } from '../apps/site/server/testing/fake-api-host.ts'
 import { startProxy } from '../scripts/steps/proxy.mjs'
 
 export interface Reply {

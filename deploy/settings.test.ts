@@ -14,7 +14,7 @@ type Settings = Readonly<Record<string, string | undefined>>
 
 /** What a program says of its settings; empty where it takes them. */
 function saidOf(program: 'desk' | 'site', settings: Settings): string {
-  const file = program === 'desk' ? 'src/env.ts' : 'server/env.ts'
+  const file = program === 'desk' ? 'src/env/env.ts' : 'server/env/env.ts'
   const read =
     program === 'desk'
       ? `await import('./${file}')`

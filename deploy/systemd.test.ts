@@ -3,7 +3,7 @@ import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync 
 import { BlockList, isIPv6 } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { isPublicIp } from '@gaashaan/running/public-ip'
+import { isPublicIp } from '@gaashaan/http/public-ip'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 const ROOT = path.join(import.meta.dirname, '..')
@@ -11,7 +11,7 @@ const UNITS = path.join(import.meta.dirname, 'systemd')
 const NAMES = globSync('*.service', { cwd: UNITS }).toSorted()
 
 /** systemd's own scale of 0 to 10: below 2 it calls a service OK. */
-const MOST_EXPOSED = 20
+const MAX_EXPOSURE = 20
 
 /** Where the guide installs the project, and where it is here. */
 const INSTALLED = '/srv/gaashaan'
@@ -135,6 +135,6 @@ test.skipIf(!hasSystemd).each(NAMES)('systemd finds no fault in %s', (name) => {
 })
 
 test.skipIf(!hasSystemd).each(NAMES)('systemd calls the exposure of %s low', (name) => {
-  const args = ['security', '--offline=true', `--threshold=${MOST_EXPOSED}`, '--no-pager']
+  const args = ['security', '--offline=true', `--threshold=${MAX_EXPOSURE}`, '--no-pager']
   expect(analyze(...args, unitHere(name))).toMatch(/Overall exposure level .*: (?:0|1)\.\d OK/)
 })

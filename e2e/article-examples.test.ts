@@ -5,7 +5,7 @@ import {
   jsonAnswer,
   type StandInHost,
   startStandInHost,
-} from '../apps/site/server/stand-in-host.ts'
+} from '../apps/site/server/testing/fake-api-host.ts'
 import { accessibilityFaults } from './harness/accessibility.ts'
 import { hydrated, visitor } from './harness/browser.ts'
 import { answersFromExamples, answersServerError } from './harness/example-host.ts'

@@ -1,6 +1,6 @@
 import { operationExamples, postExamples, postPageExamples } from '@gaashaan/contract/examples'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type StandInHost, startStandInHost } from '../apps/site/server/stand-in-host.ts'
+import { type StandInHost, startStandInHost } from '../apps/site/server/testing/fake-api-host.ts'
 import { accessibilityFaults, sidewaysScroll } from './harness/accessibility.ts'
 import { hydrated, SCREENS, visitor } from './harness/browser.ts'
 import { answersFromExamples } from './harness/example-host.ts'

@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type StandInHost, startStandInHost } from '../apps/site/server/stand-in-host.ts'
+import { type StandInHost, startStandInHost } from '../apps/site/server/testing/fake-api-host.ts'
 import { startProxy } from '../scripts/steps/proxy.mjs'
 import { answersFromExamples } from './harness/example-host.ts'
 import { startLoneSite } from './harness/lone-site.ts'

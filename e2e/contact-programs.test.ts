@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type StandInHost, startStandInHost } from '../apps/site/server/stand-in-host.ts'
+import { type StandInHost, startStandInHost } from '../apps/site/server/testing/fake-api-host.ts'
 import { accessibilityFaults } from './harness/accessibility.ts'
 import { hydrated, visitor } from './harness/browser.ts'
 import { alertsOf, fillIn, MESSAGE, send, typedIn } from './harness/contact-form.ts'

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { codeAt } from '../apps/desk/src/second-factor/one-time-code.ts'
+import { codeAt } from '../apps/desk/src/auth/second-factor/one-time-code.ts'
 import { accessibilityFaults, sidewaysScroll } from './harness/accessibility.ts'
 import { SCREENS, visitor } from './harness/browser.ts'
 import {

@@ -1,6 +1,6 @@
 import type { Locator, Page, Response } from 'playwright-core'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { codeAt } from '../apps/desk/src/second-factor/one-time-code.ts'
+import { codeAt } from '../apps/desk/src/auth/second-factor/one-time-code.ts'
 import { faultsIn } from './harness/accessibility.ts'
 import { visitor } from './harness/browser.ts'
 import {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type StandInHost, startStandInHost } from '../apps/site/server/stand-in-host.ts'
+import { type StandInHost, startStandInHost } from '../apps/site/server/testing/fake-api-host.ts'
 import { accessibilityFaults, sidewaysScroll } from './harness/accessibility.ts'
 import { SCREENS, visitor } from './harness/browser.ts'
 import { answersFromExamples } from './harness/example-host.ts'

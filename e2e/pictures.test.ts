@@ -28,8 +28,8 @@ const PATHS = [
 ]
 
 /** How much wider than what is painted a file may be, and how much narrower where a wider exists. */
-const MOST = 1.5
-const LEAST = 0.66
+const MAX_RATIO = 1.5
+const MIN_RATIO = 0.66
 
 interface Painted {
   readonly file: string
@@ -100,8 +100,8 @@ test.each(cases)('on a $device every picture of $path fits its place', async (ea
   const pictures = await paintedPictures(page)
   expect(pictures.length).toBeGreaterThan(0)
   const misfits = pictures.filter(({ file, chosen, whole, painted }) => {
-    const isBlurred = chosen < LEAST * painted && chosen < whole
-    return !file.endsWith('.avif') || chosen > MOST * painted || isBlurred
+    const isBlurred = chosen < MIN_RATIO * painted && chosen < whole
+    return !file.endsWith('.avif') || chosen > MAX_RATIO * painted || isBlurred
   })
   expect(misfits).toEqual([])
 })

@@ -5,7 +5,7 @@ import {
   jsonAnswer,
   type StandInHost,
   startStandInHost,
-} from '../apps/site/server/stand-in-host.ts'
+} from '../apps/site/server/testing/fake-api-host.ts'
 import { accessibilityFaults, sidewaysScroll } from './harness/accessibility.ts'
 import { audioStream } from './harness/audio-stream.ts'
 import { hydrated, SCREENS, type VisitorOptions, visitor } from './harness/browser.ts'

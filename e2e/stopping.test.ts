@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers'
 import { contactMessageExamples } from '@gaashaan/contract/examples'
 import { expect, onTestFinished, test } from 'vitest'
 import { startMailServer } from '../apps/desk/src/testing/mail-server.ts'
-import { startStandInHost } from '../apps/site/server/stand-in-host.ts'
+import { startStandInHost } from '../apps/site/server/testing/fake-api-host.ts'
 import { answersFromExamples } from './harness/example-host.ts'
 import { dataFolder, removeFolder, startProgram } from './harness/program.ts'
 

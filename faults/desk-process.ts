@@ -38,7 +38,7 @@ export async function deskOn(
   })
   let end: (signal: NodeJS.Signals) => Promise<void> = async () => undefined
   async function start() {
-    const child = spawn(process.execPath, ['src/start.ts'], {
+    const child = spawn(process.execPath, ['src/server.ts'], {
       cwd: path.join(ROOT, 'apps/desk'),
       env,
       stdio: ['ignore', 'pipe', 'ignore'],

@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { CALLS } from '@gaashaan/contract'
 import { postExamples } from '@gaashaan/contract/examples'
-import { jsonAnswer, startStandInHost } from '../apps/site/server/stand-in-host.ts'
+import { jsonAnswer, startStandInHost } from '../apps/site/server/testing/fake-api-host.ts'
 import { answersFromExamples } from '../e2e/harness/example-host.ts'
 
 /** The story whose title tells the host's version. */

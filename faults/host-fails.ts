@@ -1,4 +1,4 @@
-import { startStandInHost } from '../apps/site/server/stand-in-host.ts'
+import { startStandInHost } from '../apps/site/server/testing/fake-api-host.ts'
 import { firstSeen } from '../bench/rush/seen.ts'
 import { startSteadyLoad } from '../bench/rush/steady-load.ts'
 import { residentMegabytes } from '../bench/search/memory.ts'

@@ -1,6 +1,6 @@
 import type { RequestListener, ServerResponse } from 'node:http'
 import { postExamples } from '@gaashaan/contract/examples'
-import { jsonAnswer } from '../apps/site/server/stand-in-host.ts'
+import { jsonAnswer } from '../apps/site/server/testing/fake-api-host.ts'
 
 const HTML =
   '<!doctype html><title>Welcome</title><pre>Error\n    at Server (/srv/app.js:12:7)</pre>'

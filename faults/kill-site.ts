@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { startStandInHost } from '../apps/site/server/stand-in-host.ts'
+import { startStandInHost } from '../apps/site/server/testing/fake-api-host.ts'
 import { startSteadyLoad } from '../bench/rush/steady-load.ts'
 import { startSite } from '../bench/server/site-process.ts'
 import { answersFromExamples } from '../e2e/harness/example-host.ts'

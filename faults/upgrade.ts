@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { previousCommit, takeOut } from '../apps/desk/src/upgrades/testing/previous-commit.ts'
+import { previousCommit, takeOut } from '../apps/desk/src/db/upgrades/testing/previous-commit.ts'
 import { firstEditor } from '../bench/rush/editor.ts'
 import { ROOT, run } from '../scripts/steps/run.mjs'
 import { freePort } from '../scripts/steps/service.mjs'

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { noteFirstAccount } from '../scripts/steps/first-account.mjs'
 import { environment, run } from '../scripts/steps/run.mjs'
@@ -27,6 +28,8 @@ export interface Version {
 
 export function versionAt(root: string, { folder, port }: Place): Version {
   const cwd = path.join(root, 'apps/desk')
+  // An older version has its program under the name that it had then.
+  const program = existsSync(path.join(cwd, 'src/server.ts')) ? 'src/server.ts' : 'src/start.ts'
   const variables = {
     ...{ NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', DATA_DIR: folder },
     // Its writers name the readers whose messages they send, as the site does.
@@ -38,7 +41,7 @@ export function versionAt(root: string, { folder, port }: Place): Version {
       await run(process.execPath, ['src/migrate.ts'], { cwd, env: variables })
     },
     start: async () => {
-      const child = spawn(process.execPath, ['src/start.ts'], {
+      const child = spawn(process.execPath, [program], {
         ...{ cwd, env: environment(variables), stdio: ['ignore', 'pipe', 'ignore'] },
       })
       child.stdout?.setEncoding('utf8').on('data', noteFirstAccount)

@@ -1,38 +1,60 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
+import { manifests } from './supply-chain/lock-file.mjs'
 
 const root = path.join(import.meta.dirname, '..')
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
 
 const documents = [
-  'README.md',
-  'bench/README.md',
-  ...['docs/decisions', 'docs/guides'].flatMap((folder) =>
-    readdirSync(path.join(root, folder)).map((name) => `${folder}/${name}`),
+  ...['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'bench/README.md', 'faults/README.md'],
+  'apps/desk/sample-content/README.md',
+  ...['docs', 'docs/decisions', 'docs/guides', 'docs/reference'].flatMap((folder) =>
+    readdirSync(path.join(root, folder))
+      .filter((name) => name.endsWith('.md'))
+      .map((name) => `${folder}/${name}`),
   ),
 ]
 
 /** Paths in code marks that begin with a folder of ours. */
 const NAMED_PATH = /`((?:apps|packages|docs|e2e|bench|scripts|deploy|\.ci)\/[\w./-]*[\w-])`/g
 const NAMED_SCRIPT = /npm (?:run )?([\w-]+)( -w (apps\/\w+))?/g
+/** Where a link within the repository leads: a file, a place in it, or both. */
+const LINK = /\]\((?!https?:|mailto:)([^)#\s]*)(?:#([^)\s]*))?\)/g
 
 /** Commands of npm itself. */
 const NPMS_OWN = new Set(['audit', 'ci', 'install', 'ping', 'prune', 'rebuild', 'version'])
 
 function scriptsOf(workspace: string): string[] {
-  const file = path.join(root, workspace, 'package.json')
-  return Object.keys(JSON.parse(readFileSync(file, 'utf8')).scripts)
+  return Object.keys(JSON.parse(read(path.join(workspace, 'package.json'))).scripts)
+}
+
+/** The names by which a document's headings are linked to. */
+function anchorsOf(document: string): string[] {
+  return [...read(document).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N} _-]/gu, '')
+      .replaceAll(' ', '-'),
+  )
 }
 
 test.each(documents)('every path that %s names exists', (document) => {
-  const text = readFileSync(path.join(root, document), 'utf8')
-  const named = [...text.matchAll(NAMED_PATH)].map((match) => match[1] ?? '')
+  const named = [...read(document).matchAll(NAMED_PATH)].map((match) => match[1] ?? '')
   expect(named.filter((file) => !existsSync(path.join(root, file)))).toEqual([])
 })
 
+test.each(documents)('every link in %s leads somewhere', (document) => {
+  const broken = [...read(document).matchAll(LINK)].filter(([, file = '', anchor]) => {
+    const target = file === '' ? document : path.join(path.dirname(document), file)
+    if (!existsSync(path.join(root, target))) return true
+    return anchor !== undefined && !anchorsOf(target).includes(anchor)
+  })
+  expect(broken.map(([link]) => link)).toEqual([])
+})
+
 test.each(documents)('every script that %s names exists', (document) => {
-  const text = readFileSync(path.join(root, document), 'utf8')
-  const named = [...text.matchAll(NAMED_SCRIPT)].map((match) => ({
+  const named = [...read(document).matchAll(NAMED_SCRIPT)].map((match) => ({
     script: match[1] ?? '',
     workspace: match[3] ?? '.',
   }))
@@ -42,14 +64,12 @@ test.each(documents)('every script that %s names exists', (document) => {
   expect(missing).toEqual([])
 })
 
-test('every dependency is named in the README with its reason', () => {
-  const readme = readFileSync(path.join(root, 'README.md'), 'utf8')
-  const workspaces = ['.', 'packages/contract', 'packages/running', 'apps/site', 'apps/desk']
-  const named = workspaces.flatMap((workspace) => {
-    const manifest = JSON.parse(readFileSync(path.join(root, workspace, 'package.json'), 'utf8'))
-    const { dependencies, devDependencies, optionalDependencies } = manifest
-    return Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies })
-  })
+test('every dependency is named with its reason', () => {
+  const reasons = read('docs/reference/dependencies.md')
+  const named = Object.values(manifests()).flatMap(
+    ({ dependencies, devDependencies, optionalDependencies }) =>
+      Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies }),
+  )
   const own = new Set(named.filter((name) => !name.startsWith('@gaashaan/')))
-  expect([...own].filter((name) => !readme.includes(`\`${name}\``))).toEqual([])
+  expect([...own].filter((name) => !reasons.includes(`\`${name}\``))).toEqual([])
 })

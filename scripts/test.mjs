@@ -11,11 +11,11 @@ const RESULTS = path.join(ROOT, 'var', 'test')
 /** The tests that write or read the media's files: they run a second time, on S3. */
 const MEDIA_TESTS = [
   ...['accept-upload', 'answer-media', 'picture-edits', 'serve-file'].map(
-    (name) => `apps/desk/src/media-files/${name}.test.ts`,
+    (name) => `apps/desk/src/media/files/${name}.test.ts`,
   ),
-  'apps/desk/src/picture-sizes/make-due-sizes.test.ts',
-  'apps/desk/src/picture-sizes/picture-queue.test.ts',
-  'apps/desk/src/media-uses',
+  'apps/desk/src/media/image-sizes/make-due-sizes.test.ts',
+  'apps/desk/src/media/image-sizes/image-size-queue.test.ts',
+  'apps/desk/src/media/uses',
   'apps/desk/src/collections/media/uploads.test.ts',
 ]
 
@@ -72,34 +72,47 @@ async function suite(title, projects, { env = {}, before = [], files = [] } = {}
   counts.failed += Math.max(result.numFailedTests, isBroken ? 1 : 0)
 }
 
-try {
-  mkdirSync(RESULTS, { recursive: true })
-  await install()
-  let browser = ''
-  await step('Chromium', async () => {
-    browser = await chromium()
-    return browser
-  })
-  await step('nginx', nginx)
-  await step('Valkey or Redis', countsStore)
-  await check()
-  await build()
-  await suite('units', ['contract', 'running', 'site', 'desk', 'scripts', 'deploy'])
-  if (await hasPostgres()) {
-    await suite('desk on PostgreSQL', ['desk'], {
-      before: ['node', 'apps/desk/src/testing/with-postgres.ts', '--'],
-    })
-  } else {
+const SUITES = {
+  units: () => suite('units', ['contract', 'http', 'runtime', 'site', 'desk', 'scripts', 'deploy']),
+  postgres: async () => {
+    if (await hasPostgres()) {
+      return suite('desk on PostgreSQL', ['desk'], {
+        before: ['node', 'apps/desk/src/testing/with-postgres.ts', '--'],
+      })
+    }
     console.log(
       '\nPostgreSQL is not on this machine and could not be installed: its suite is left out.',
     )
     counts.skipped += 1
+  },
+  bucket: () =>
+    suite('media in a bucket', ['desk'], {
+      before: ['node', 'apps/desk/src/testing/with-bucket.ts', '--'],
+      files: MEDIA_TESTS,
+    }),
+  journeys: async () => suite('journeys', ['e2e'], { env: { CHROMIUM_PATH: await chromium() } }),
+}
+
+/** What is asked for: names of suites, and paths of tests; all of it where nothing is named. */
+const words = process.argv.slice(2)
+const paths = words.filter((word) => !(word in SUITES))
+const suites = words.length === 0 ? Object.keys(SUITES) : words.filter((word) => word in SUITES)
+
+/** Tests of these folders run the built programs. */
+const RUNS_BUILT = /^(?:\.\/)?(?:e2e|scripts|deploy|bench)\b/
+
+try {
+  mkdirSync(RESULTS, { recursive: true })
+  await install()
+  await step('Chromium', chromium)
+  await step('nginx', nginx)
+  await step('Valkey or Redis', countsStore)
+  if (words.length === 0) await check()
+  if (suites.length > 0 || paths.some((word) => RUNS_BUILT.test(word))) await build()
+  for (const name of suites) await SUITES[name]()
+  if (paths.length > 0) {
+    await suite('paths', [], { env: { CHROMIUM_PATH: await chromium() }, files: paths })
   }
-  await suite('media in a bucket', ['desk'], {
-    before: ['node', 'apps/desk/src/testing/with-bucket.ts', '--'],
-    files: MEDIA_TESTS,
-  })
-  await suite('journeys', ['e2e'], { env: { CHROMIUM_PATH: browser } })
 } catch (error) {
   failures.push(error.message)
   counts.failed += 1

@@ -9,7 +9,9 @@ const config: NextConfig = {
   reactStrictMode: true,
   // Else Next looks for a lock file in the folders above ours.
   turbopack: { root: fileURLToPath(new URL('../..', import.meta.url)) },
-  transpilePackages: ['@gaashaan/contract', '@gaashaan/running'],
+  transpilePackages: ['@gaashaan/contract', '@gaashaan/http', '@gaashaan/runtime'],
+  // Its registry is one for the process: what Next has bundled and the server around it count together.
+  serverExternalPackages: ['prom-client'],
   // Payload finds an error's log level by its class's name, which minifying takes away.
   experimental: { serverMinification: false },
   // The types are checked by `npm run check`, with the whole project's settings.

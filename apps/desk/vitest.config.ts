@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
-import { BUCKET_VARIABLES } from './src/media-store/settings.ts'
+import { BUCKET_VARIABLES } from './src/media/store/settings.ts'
 
 /** Tests that open no desk are the same on every database: they run on the first alone. */
 function withoutDesk(): string[] {

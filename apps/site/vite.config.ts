@@ -2,14 +2,13 @@ import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { aliases } from './aliases.ts'
 import { serviceWorker } from './service-worker/plugin.ts'
-import { withoutUnusedFeatures } from './unused-features.ts'
 
 /** Modules that the home page and nearly every other page run; what these import comes with them. */
 const EVERY_PAGE =
   /[\\/]app[\\/](?:addresses|api[\\/]picture-places|furniture[\\/](?!alert-banner|use-combobox|\w+-suggestions)|language[\\/](?!dates|words[\\/])|marks[\\/]|navigation[\\/](?:browser-router|client-middleware|close-on-back|lazy-part)|news-selection|offline[\\/]noted-messages|saver|settings|components[\\/](?:arrow-link|cover|empty-state|external-link|headline|icon|inline-script|page-head|page-link|picture|post-link|post-meta|section-heading|structured-data))/
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [reactRouter(), withoutUnusedFeatures(), serviceWorker()],
+  plugins: [reactRouter(), serviceWorker()],
   resolve: { alias: aliases },
   build: {
     target: 'es2020',

@@ -3,7 +3,7 @@ import { type Outcome, type Visits, visitsOf } from './arrivals.ts'
 import type { Publish } from './publishes.ts'
 
 /** Most different reasons of failed requests that are told. */
-const MOST_REASONS = 5
+const MAX_REASONS = 5
 
 /** What one part of the measurement came to; times in milliseconds. */
 export interface Phase extends Visits {
@@ -20,7 +20,7 @@ export function phaseOf(phase: string, outcomes: readonly Outcome[], microsecond
     phase,
     ...visitsOf(outcomes),
     processorTime: microseconds / 1_000,
-    reasons: reasons.slice(0, MOST_REASONS),
+    reasons: reasons.slice(0, MAX_REASONS),
   }
 }
 

@@ -50,7 +50,7 @@ export async function startSite(
   const url = `http://127.0.0.1:${port}`
   const folder = mkdtempSync(path.join(tmpdir(), 'gaashaan-site-'))
   const begin = performance.now()
-  const child = spawn(process.execPath, ['server/listen.ts'], {
+  const child = spawn(process.execPath, ['server/main.ts'], {
     cwd: SITE_FOLDER,
     env: {
       ...process.env,

@@ -1,4 +1,4 @@
-import { codeAt } from '../../apps/desk/src/second-factor/one-time-code.ts'
+import { codeAt } from '../../apps/desk/src/auth/second-factor/one-time-code.ts'
 
 /** One call of the desk, with whatever session the caller has; throws what a refusal says. */
 export type Call = <T>(method: 'GET' | 'POST', path: string, data?: object) => Promise<T>

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { codeAt } from '../../apps/desk/src/second-factor/one-time-code.ts'
+import { codeAt } from '../../apps/desk/src/auth/second-factor/one-time-code.ts'
 import { firstAccountOf } from '../../scripts/steps/first-account.mjs'
 import { type Call, passCode } from './codes.ts'
 

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { pathToFileURL } from 'node:url'
-import { createServer } from '../../apps/site/server/create-server.ts'
-import { readProcessEnv } from '../../apps/site/server/env.ts'
+import { createServer } from '../../apps/site/server/app.ts'
+import { readProcessEnv } from '../../apps/site/server/env/env.ts'
 import { BUILT_PAGES, CLIENT_DIRECTORY } from '../../apps/site/server/paths.ts'
 
 /**

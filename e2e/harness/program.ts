@@ -22,7 +22,7 @@ export interface Program {
 
 type Variables = Readonly<Record<string, string>>
 
-const STARTS = { site: ['apps/site', 'server/listen.ts'], desk: ['apps/desk', 'src/start.ts'] }
+const STARTS = { site: ['apps/site', 'server/main.ts'], desk: ['apps/desk', 'src/server.ts'] }
 
 /** A data folder with a migrated, empty database. */
 export async function dataFolder(): Promise<string> {

@@ -32,7 +32,7 @@ async function builtTree(commit, folder) {
   const tree = path.join(folder, 'tree')
   await run('git', ['archive', '--prefix=tree/', `--output=${packed}`, commit])
   await run('tar', ['--extract', `--file=${packed}`, `--directory=${folder}`])
-  // A running desk has a key of its own; see `start.ts`.
+  // A running desk has a key of its own; see `server.ts`.
   const buildKey = createHash('sha256').update(commit).digest('base64')
   const env = { BUILD_ID: commit, NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: buildKey }
   const inTree = { cwd: tree, env }

@@ -24,7 +24,7 @@ const folderOf = (files: Readonly<Record<string, string>>) => {
 }
 
 const CHANGELOG =
-  '# Changes\n\n## Unreleased\n\n## 1.2.0\n\nNew.\n\n- One\n\n## 1.1.0 (old)\n\nOld.\n'
+  '# Changes\n\n## [Unreleased]\n\n## [1.2.0] - 2027-02-01\n\nNew.\n\n- One\n\n## [1.1.0]\n\nOld.\n'
 
 test('the notes of a version are its section of the changelog', () => {
   expect(sectionOf(CHANGELOG, '1.2.0')).toBe('New.\n\n- One')

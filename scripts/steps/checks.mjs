@@ -2,7 +2,7 @@ import { checkSupplyChain } from '../supply-chain/check.mjs'
 import { run, step } from './run.mjs'
 
 const PROJECTS = [
-  ...['.', 'packages/contract', 'packages/running'],
+  ...['.', 'packages/contract', 'packages/http', 'packages/runtime'],
   ...['apps/site', 'apps/site/service-worker', 'apps/desk'],
 ]
 

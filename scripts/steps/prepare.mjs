@@ -35,7 +35,7 @@ export async function installOnce() {
 
 /** Builds site and desk, each when its sources changed. */
 export async function build() {
-  const shared = ['package-lock.json', 'packages/contract', 'packages/running']
+  const shared = ['package-lock.json', 'packages']
   await step('Site', async () => {
     const done = await whenChanged(
       'apps/site/build/.gaashaan-build',

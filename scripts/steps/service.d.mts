@@ -10,6 +10,8 @@ export function stopServices(): Promise<void>
 export function answers(url: string): Promise<boolean>
 export function startService(options: {
   readonly workspace: string
+  /** `start` when left out. */
+  readonly script?: string
   readonly url: string
   readonly env?: Readonly<Record<string, string>>
   readonly log: (line: string) => void

@@ -48,12 +48,12 @@ async function isOurs(url, mark) {
 }
 
 /**
- * Starts a workspace's `start` script and waits until `url` answers, by the program started here.
- * Every line it prints goes to `log`. `stop` ends that process and waits for its end.
+ * Starts a workspace's `start` script, or another, and waits until `url` answers, by the program
+ * started here. Every line it prints goes to `log`. `stop` ends that process and waits for its end.
  */
-export async function startService({ workspace, url, env = {}, log }) {
+export async function startService({ workspace, script = 'start', url, env = {}, log }) {
   const mark = randomUUID()
-  const child = spawn('npm', ['run', '--silent', 'start', '-w', workspace], {
+  const child = spawn('npm', ['run', '--silent', script, '-w', workspace], {
     cwd: ROOT,
     env: environment({ ...env, START_MARK: mark }),
     stdio: ['ignore', 'pipe', 'pipe'],

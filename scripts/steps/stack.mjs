@@ -63,7 +63,7 @@ export async function startStack(options) {
         TRUST_PROXY: '',
         // The site asks from here.
         TRUST_SITE: 'loopback',
-        // One port for each of the two: see METRICS_PORT and DESK_METRICS_PORT in the README.
+        // One port for each of the two: see docs/reference/configuration.md.
         METRICS_PORT: env.DESK_METRICS_PORT ?? process.env.DESK_METRICS_PORT ?? '',
         ...(env.DESK_METRICS_PORT || process.env.DESK_METRICS_PORT ? {} : { METRICS_HOST: '' }),
         SITE_URL: siteUrl,

@@ -13,7 +13,7 @@ const ALLOWED_FOR = [
 ]
 
 /** Packages that tell their licence in another place than the lock file reads. */
-const READ_BY_HAND = { busboy: 'MIT', 'png-js': 'MIT', streamsearch: 'MIT' }
+const READ_BY_HAND = { busboy: 'MIT', streamsearch: 'MIT' }
 
 /** The SPDX expression of a package's licence; `undefined` where it has none. */
 export function licenceOf({ name, licence }) {

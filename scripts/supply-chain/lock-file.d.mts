@@ -14,4 +14,11 @@ export interface LockedPackage {
   readonly hasScript: boolean
 }
 
+interface Manifest {
+  readonly dependencies?: Readonly<Record<string, string>>
+  readonly devDependencies?: Readonly<Record<string, string>>
+  readonly optionalDependencies?: Readonly<Record<string, string>>
+}
+
+export function manifests(): Record<string, Manifest>
 export function lockedPackages(): LockedPackage[]

@@ -1,15 +1,22 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { ROOT } from '../steps/run.mjs'
 
-/** Folders of the repository that have packages of their own. */
-export const WORKSPACES = ['.', 'packages/contract', 'apps/site', 'apps/desk']
-
 const read = (...parts) => JSON.parse(readFileSync(path.join(ROOT, ...parts), 'utf8'))
 
-/** Every package.json of ours, by its folder. */
+/** Every package.json of ours, by its folder: the root's and those of all its workspaces. */
 export function manifests() {
-  return Object.fromEntries(WORKSPACES.map((folder) => [folder, read(folder, 'package.json')]))
+  const root = read('package.json')
+  // `packages/*`, `apps/*`: read without `globSync`, which the oldest Node that we start with lacks.
+  const parents = root.workspaces.map((pattern) => path.dirname(pattern))
+  const folders = parents.flatMap((parent) =>
+    readdirSync(path.join(ROOT, parent), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map((entry) => `${parent}/${entry.name}`),
+  )
+  return Object.fromEntries(
+    ['.', ...folders].map((folder) => [folder, read(folder, 'package.json')]),
+  )
 }
 
 /**

@@ -1,9 +1,10 @@
+import { globSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { makeBill } from './bill.mjs'
 import { checkSupplyChain } from './check.mjs'
 import { foreignLicences, looseVersions, unexpectedScripts, unheldPackages } from './faults.mjs'
 import { licenceList } from './licences.mjs'
-import { type LockedPackage, lockedPackages } from './lock-file.mjs'
+import { type LockedPackage, lockedPackages, manifests } from './lock-file.mjs'
 
 const sound: LockedPackage = {
   name: 'sound',
@@ -14,6 +15,12 @@ const sound: LockedPackage = {
   isShipped: true,
   hasScript: false,
 }
+
+test('every workspace is looked at', () => {
+  const folders = Object.keys(manifests())
+  expect(folders).toEqual(expect.arrayContaining(['.', 'apps/site', 'packages/http']))
+  expect(folders).toHaveLength(1 + globSync('{apps,packages}/*/package.json').length)
+})
 
 test('what we depend on has no fault', () => {
   expect(checkSupplyChain()).toMatch(/^\d+ packages$/)

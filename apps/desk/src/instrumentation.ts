@@ -2,6 +2,6 @@
 export async function register(): Promise<void> {
   // No setting: Next replaces it while building, once for each of its runtimes.
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
-  const { startDesk } = await import('./start-desk.ts')
+  const { startDesk } = await import('./start-jobs.ts')
   await startDesk()
 }

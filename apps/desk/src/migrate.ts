@@ -2,11 +2,11 @@
 import { getPayload, type Migration } from 'payload'
 import { assertDatabase } from './commands/assert-database.ts'
 import { runCommand } from './commands/run-command.ts'
-import { env, payloadSecret } from './env.ts'
+import { bringUpToDate } from './db/upgrades/bring-up-to-date.ts'
+import { env, payloadSecret } from './env/env.ts'
 import { migrations as postgres } from './migrations/postgres/index.ts'
 import { migrations as sqlite } from './migrations/sqlite/index.ts'
 import { deskConfig } from './payload.config.ts'
-import { bringUpToDate } from './upgrades/bring-up-to-date.ts'
 
 async function run(): Promise<number> {
   await assertDatabase(env.databaseUrl)

@@ -1,19 +1,24 @@
 import { join } from 'node:path'
 import { buildConfig, type Config, type SanitizedConfig } from 'payload'
 import sharp from 'sharp'
-import { closeDocumentAccess } from './access/close-document-access.ts'
-import { closeIdleRoutes } from './access/close-idle-routes.ts'
-import { closeInternals } from './access/close-internals.ts'
-import { closeTables } from './access/close-tables.ts'
-import { hideApiTabs } from './access/hide-api-tabs.ts'
-import { keepBeginnings } from './access/keep-beginnings.ts'
-import { keepTokensInCookies } from './access/keep-tokens-in-cookies.ts'
-import { refuseUnreadableForm } from './answers/refuse-unreadable-form.ts'
-import { tellDatabaseFault } from './answers/tell-database-fault.ts'
-import { tellFieldsAtFault } from './answers/tell-fields-at-fault.ts'
+import { closeDocumentAccess } from './access/internals/close-document-access.ts'
+import { closeIdleRoutes } from './access/internals/close-idle-routes.ts'
+import { closeInternals } from './access/internals/close-internals.ts'
+import { closeTables } from './access/internals/close-tables.ts'
+import { hideApiTabs } from './access/internals/hide-api-tabs.ts'
+import { keepBeginnings } from './access/internals/keep-beginnings.ts'
+import { keepTokensInCookies } from './access/internals/keep-tokens-in-cookies.ts'
+import { refuseUnreadableForm } from './admin/errors/refuse-unreadable-form.ts'
+import { tellDatabaseFault } from './admin/errors/tell-database-fault.ts'
+import { tellFieldsAtFault } from './admin/errors/tell-fields-at-fault.ts'
+import { withLocalDrafts } from './admin/local-drafts/with-local-drafts.ts'
 import { audited, auditedGlobals } from './audit/audited.ts'
 import { audit } from './audit/collection.ts'
 import { recordRefusal } from './audit/refusals.ts'
+import { guardFirstRegister } from './auth/first-account/guard-first-register.ts'
+import { invitations } from './auth/invitations/collection.ts'
+import { secondFactors } from './auth/second-factor/collection.ts'
+import { secondFactorRequired } from './auth/sign-in/second-factor-required.ts'
 import { contactMessages } from './collections/contact-messages/collection.ts'
 import { leaders } from './collections/leaders/collection.ts'
 import { media } from './collections/media/collection.ts'
@@ -27,28 +32,23 @@ import { redirects } from './collections/redirects/collection.ts'
 import { schedules } from './collections/schedules/collection.ts'
 import { subcategories } from './collections/subcategories/collection.ts'
 import { users } from './collections/users/collection.ts'
-import { contentVersion } from './content-version/global.ts'
-import { type DatabaseSettings, database } from './database.ts'
+import { type DatabaseSettings, database } from './db/adapter.ts'
 import { editor } from './editor.ts'
-import { env, type MailSettings, payloadSecret } from './env.ts'
-import { guardFirstRegister } from './first-account/guard-first-register.ts'
+import { env, type MailSettings, payloadSecret } from './env/env.ts'
 import { frontPage } from './globals/front-page/global.ts'
+import { inboxSettings } from './globals/inbox-settings/global.ts'
 import { siteGlobals } from './globals/index.ts'
-import { inboxSettings } from './inbox-settings/global.ts'
-import { invitations } from './invitations/collection.ts'
-import { withLocalDrafts } from './local-drafts/with-local-drafts.ts'
-import { keepParametersOutOfLogs } from './logs/error-without-parameters.ts'
+import { MOMENT_FORM } from './i18n/date-forms.ts'
+import { deskLanguages } from './i18n/desk-languages.ts'
+import { fixedLabels } from './i18n/fixed-labels.ts'
 import { deskMail } from './mail/desk-mail.ts'
-import { MOST_UPLOAD_BYTES, TOO_LARGE_FOR_ANY } from './media-files/size-limits.ts'
-import { openStore } from './media-store/open-store.ts'
-import type { StoreSettings } from './media-store/settings.ts'
+import { MAX_UPLOAD_BYTES, TOO_LARGE_FOR_ANY } from './media/files/size-limits.ts'
+import { openStore } from './media/store/open-store.ts'
+import type { StoreSettings } from './media/store/settings.ts'
 import { imports } from './moving-in/collection.ts'
-import { logOfDesk } from './running/log-of-desk.ts'
-import { secondFactors } from './second-factor/collection.ts'
-import { secondFactorRequired } from './sign-in/second-factor-required.ts'
-import { MOMENT_FORM } from './words/date-forms.ts'
-import { deskLanguages } from './words/desk-languages.ts'
-import { fixedLabels } from './words/fixed-labels.ts'
+import { logOfDesk } from './observability/desk-log.ts'
+import { keepParametersOutOfLogs } from './observability/error-without-parameters.ts'
+import { contentVersion } from './public-api/content-version/global.ts'
 
 export interface DeskSettings extends DatabaseSettings {
   readonly secret: string
@@ -126,26 +126,29 @@ export async function deskConfig(settings: DeskSettings): Promise<SanitizedConfi
       routes: { unauthorized: '/codes' },
       components: {
         providers: [
-          '/words/desk-dates.tsx#DeskDates',
-          '/words/desk-frame.tsx#DeskFrame',
-          '/reauthentication/admin/reauthentication.tsx#Reauthentication',
+          '/i18n/desk-dates.tsx#DeskDates',
+          '/i18n/desk-frame.tsx#DeskFrame',
+          '/auth/reauthentication/admin/reauthentication.tsx#Reauthentication',
         ],
-        logout: { Button: '/sign-in/desk/sign-out-link.tsx#SignOutLink' },
-        graphics: { Logo: '/mark/desk-mark.tsx#DeskLogo', Icon: '/mark/desk-mark.tsx#DeskIcon' },
+        logout: { Button: '/auth/sign-in/admin/sign-out-link.tsx#SignOutLink' },
+        graphics: {
+          Logo: '/admin/logo/desk-mark.tsx#DeskLogo',
+          Icon: '/admin/logo/desk-mark.tsx#DeskIcon',
+        },
         views: {
-          dashboard: { Component: '/dashboard/dashboard.tsx#Dashboard' },
+          dashboard: { Component: '/admin/dashboard/dashboard.tsx#Dashboard' },
           unauthorized: {
-            Component: '/second-factor/desk/codes-view.tsx#CodesView',
+            Component: '/auth/second-factor/admin/codes-view.tsx#CodesView',
             path: '/codes',
             exact: true,
           },
           password: {
-            Component: '/collections/users/desk/password-view.tsx#PasswordView',
+            Component: '/collections/users/admin/password-view.tsx#PasswordView',
             path: '/password',
             exact: true,
           },
           invitation: {
-            Component: '/invitations/desk/invitation-view.tsx#InvitationView',
+            Component: '/auth/invitations/admin/invitation-view.tsx#InvitationView',
             path: '/invitation',
             exact: true,
           },
@@ -157,7 +160,7 @@ export async function deskConfig(settings: DeskSettings): Promise<SanitizedConfi
     custom: { fourEyes: settings.fourEyes !== false, mediaStore: () => store },
     graphQL: { disable: true },
     telemetry: false,
-    upload: { limits: { fileSize: MOST_UPLOAD_BYTES }, responseOnLimit: TOO_LARGE_FOR_ANY },
+    upload: { limits: { fileSize: MAX_UPLOAD_BYTES }, responseOnLimit: TOO_LARGE_FOR_ANY },
     // Made when a collection has changed (`npm run make-types`), not at every start of a program.
     typescript: { autoGenerate: false, outputFile: join(env.deskDir, 'src', 'payload-types.ts') },
   })

@@ -4,7 +4,6 @@ import {
   Links,
   Outlet,
   Scripts,
-  ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
   useRouteLoaderData,
 } from 'react-router'
@@ -25,6 +24,7 @@ import { SettingsProvider } from './settings/settings-context.tsx'
 import { fontsScript } from './start/fonts-script.ts'
 import { LateScripts } from './start/late-scripts.tsx'
 import { PageStyles } from './start/page-styles.tsx'
+import { ScrollPosition } from './start/scroll-position.tsx'
 import sans from './styles/fonts/public-sans.woff2?url'
 import serif from './styles/fonts/source-serif-variable.woff2?url'
 import './styles/site.css'
@@ -109,7 +109,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <LanguageProvider language={language}>{children}</LanguageProvider>
         {saving ? null : (
           <>
-            <ScrollRestoration />
+            <ScrollPosition />
             {import.meta.env.PROD ? <LateScripts /> : <Scripts />}
           </>
         )}

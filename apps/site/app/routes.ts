@@ -4,6 +4,15 @@ import { index, type RouteConfig, route } from '@react-router/dev/routes'
 import { PATHS } from './addresses.ts'
 import { ARCHIVED_LISTS, ARCHIVES } from './archive/archive.ts'
 
+/** The components by example, where somebody works on them: no build for the public has it. */
+const COMPONENTS =
+  process.env.NODE_ENV === 'development'
+    ? [
+        route('components', 'pages/components/route.tsx'),
+        route('components/frame', 'pages/components/frame.tsx'),
+      ]
+    : []
+
 /** Every public address, on one page. Paths match in any letter case. */
 export default [
   index('pages/home/route.tsx'),
@@ -37,5 +46,6 @@ export default [
   ),
   // No page of the public's: no sitemap and no navigation names it.
   route(PREVIEW_PATH, 'pages/preview/route.tsx'),
+  ...COMPONENTS,
   route('*', 'pages/not-found/route.tsx'),
 ] satisfies RouteConfig

@@ -1,7 +1,8 @@
-import { readProcessEnv } from './env.ts'
-import { consoleLog, reasonOf } from './log.ts'
+import { errorMessage } from '@gaashaan/runtime/error-message'
+import { readProcessEnv } from './env/env.ts'
+import { consoleLog } from './observability/log.ts'
+import type { SiteBuild } from './pages/render-page.ts'
 import { SITE_DIRECTORY } from './paths.ts'
-import type { SiteBuild } from './render-page.ts'
 import { startSearch } from './search/start-search.ts'
 
 /**
@@ -11,7 +12,7 @@ import { startSearch } from './search/start-search.ts'
 async function start(): Promise<void> {
   const env = readProcessEnv('development')
   const [{ createServer }, { createServer: createVite }] = await Promise.all([
-    import('./create-server.ts'),
+    import('./app.ts'),
     import('vite'),
   ])
   const vite = await createVite({
@@ -32,6 +33,6 @@ async function start(): Promise<void> {
 }
 
 start().catch((error: unknown) => {
-  consoleLog.error(reasonOf(error))
+  consoleLog.error(errorMessage(error))
   process.exit(1)
 })

@@ -4,7 +4,7 @@ import {
   LANGUAGE_KEY,
   type Language,
 } from '@gaashaan/contract/language'
-import { ownPath } from '@gaashaan/running/own-path'
+import { ownPath } from '@gaashaan/http/same-origin-path'
 import { readAll } from '../app/offline/device-store.ts'
 import { type KeptPage, languageOf } from '../app/offline/kept-page.ts'
 import { leadToForm, naming } from './in-its-form.ts'

@@ -1,4 +1,5 @@
 import { LANGUAGE_KEY, type Language } from '@gaashaan/contract/language'
+import { scriptJson } from '@gaashaan/http/escape-html'
 import { type KeptPage, languageOf } from '../app/offline/kept-page.ts'
 import { hashOf } from './html.ts'
 
@@ -14,7 +15,7 @@ export function naming(address: URL, language: Language): URL {
 
 /** Stores the language as the switch does, and goes on to the address that names none. */
 async function bridge(language: Language, to: string): Promise<Response> {
-  const place = JSON.stringify(to).replaceAll('<', '\\u003c')
+  const place = scriptJson(to)
   const secure = to.startsWith('https:') ? ';secure' : ''
   const script = `try{localStorage.setItem('${LANGUAGE_KEY}','${language}')}catch(e){}document.cookie='${LANGUAGE_KEY}=${language};path=/;max-age=${COOKIE_AGE};samesite=lax${secure}';location.replace(${place})`
   const html = `<!doctype html><html lang="${language.toLowerCase()}"><title>…</title><script>${script}</script></html>`

@@ -1,4 +1,4 @@
-import { LARGEST_PICTURE } from '../app/offline/kept-page.ts'
+import { MAX_IMAGE_BYTES } from '../app/offline/kept-page.ts'
 import { FILES, neededFiles } from './scope.ts'
 
 /** What stands for a picture that was not kept: nothing, so that its colour and words stay. */
@@ -14,7 +14,7 @@ async function keepFile(cache: Cache, address: string): Promise<number> {
   const answer = known ?? (await fetch(address))
   if (!answer.ok || answer.type !== 'basic') return 0
   const bytes = isPicture(address) ? (await answer.clone().blob()).size : 0
-  if (bytes > LARGEST_PICTURE) return 0
+  if (bytes > MAX_IMAGE_BYTES) return 0
   if (known === undefined) await cache.put(address, answer)
   return bytes
 }

@@ -1,5 +1,6 @@
+import { escapeHtml } from '@gaashaan/http/escape-html'
 import type { KeptPage } from '../app/offline/kept-page.ts'
-import { escaped, hashOf } from './html.ts'
+import { hashOf } from './html.ts'
 import { momentFor, wordsFor } from './words.ts'
 
 /** The id by which a page of ours knows that it is a kept copy. */
@@ -19,8 +20,8 @@ export type Reason = 'away' | 'slow'
 
 function markOf({ language, address, keptAt }: KeptPage, reason: Reason): string {
   const { mark } = wordsFor(language)
-  const kept = escaped(mark.kept(momentFor(language, keptAt)))
-  return `<aside id="${MARK}" aria-label="${escaped(mark.label)}"><style>${STYLE}</style><div class="container"><p><strong>${escaped(mark[reason])}</strong> ${kept}</p><a href="${escaped(address)}" data-again>${escaped(mark.again)}</a></div></aside>`
+  const kept = escapeHtml(mark.kept(momentFor(language, keptAt)))
+  return `<aside id="${MARK}" aria-label="${escapeHtml(mark.label)}"><style>${STYLE}</style><div class="container"><p><strong>${escapeHtml(mark[reason])}</strong> ${kept}</p><a href="${escapeHtml(address)}" data-again>${escapeHtml(mark.again)}</a></div></aside>`
 }
 
 /**

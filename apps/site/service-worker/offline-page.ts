@@ -1,8 +1,8 @@
 import { LANGUAGES, type Language } from '@gaashaan/contract/language'
-import { ownPath } from '@gaashaan/running/own-path'
+import { escapeHtml } from '@gaashaan/http/escape-html'
+import { ownPath } from '@gaashaan/http/same-origin-path'
 import { readAll } from '../app/offline/device-store.ts'
 import type { KeptPage } from '../app/offline/kept-page.ts'
-import { escaped } from './html.ts'
 import { naming } from './in-its-form.ts'
 import { scope } from './scope.ts'
 import { momentFor, wordsFor } from './words.ts'
@@ -18,7 +18,7 @@ function wantedOf(address: URL): string | undefined {
 
 function item({ language, address, title, keptAt }: KeptPage, shown: Language): string {
   const words = wordsFor(shown)
-  const moment = escaped(words.keptOn(momentFor(shown, keptAt)))
+  const moment = escapeHtml(words.keptOn(momentFor(shown, keptAt)))
   const code = language.toLowerCase()
   // A page of the other language is found only where its address names that.
   const url = naming(new URL(address, scope.location.origin), language)
@@ -26,7 +26,7 @@ function item({ language, address, title, keptAt }: KeptPage, shown: Language): 
     language === shown
       ? [address, '']
       : [url.pathname + url.search, ` lang="${code}" hreflang="${code}"`]
-  return `<li><a href="${escaped(place)}"${lang}>${title || escaped(address)}</a> <span>${moment}</span></li>`
+  return `<li><a href="${escapeHtml(place)}"${lang}>${title || escapeHtml(address)}</a> <span>${moment}</span></li>`
 }
 
 /** The pages in the reader's language, those read last first; then the other language's. */
@@ -40,7 +40,7 @@ function inOrder(pages: readonly KeptPage[], shown: Language): KeptPage[] {
 /** What happened to who wanted a page, and the way to try again. */
 function wayBack(wanted: string, language: Language): string {
   const { away, wanted: missing, again } = wordsFor(language)
-  return `<p><strong>${escaped(away)}</strong> ${escaped(missing)} <b>${escaped(readable(wanted))}</b></p><p><a href="${escaped(wanted)}" data-again>${escaped(again)}</a></p>`
+  return `<p><strong>${escapeHtml(away)}</strong> ${escapeHtml(missing)} <b>${escapeHtml(readable(wanted))}</b></p><p><a href="${escapeHtml(wanted)}" data-again>${escapeHtml(again)}</a></p>`
 }
 
 /** An address as its letters are; as it is where they cannot be told. */
@@ -60,7 +60,7 @@ export async function withKeptPages(html: string, address: URL, language: Langua
   const again = wanted ? wayBack(wanted, language) : ''
   const list = pages.length
     ? `<ul>${pages.map((page) => item(page, language)).join('')}</ul>`
-    : `<p>${escaped(words.none)}</p>`
-  const inner = `${again}<h2>${escaped(words.kept)}</h2>${list}`
+    : `<p>${escapeHtml(words.none)}</p>`
+  const inner = `${again}<h2>${escapeHtml(words.kept)}</h2>${list}`
   return html.replace(ROOM, (_room, open: string, close: string) => open + inner + close)
 }

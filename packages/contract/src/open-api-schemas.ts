@@ -4,7 +4,7 @@ import { LIMIT, PAGE, PAGE_SIZE, type QueryKey } from './calls.ts'
 import { CATEGORY_IDS } from './categories.ts'
 import { LANGUAGES } from './language.ts'
 import { LEADERSHIP_TITLES } from './leadership.ts'
-import { LONGEST_SUBCATEGORY, LONGEST_TITLE } from './query.ts'
+import { MAX_SUBCATEGORY_CHARS, MAX_TITLE_CHARS } from './query.ts'
 
 /** A JSON Schema (draft 2020-12), as OpenAPI 3.1 has them. */
 export interface JsonSchema {
@@ -47,13 +47,13 @@ export const KIND_SCHEMAS: Readonly<Record<QueryKey['kind'], JsonSchema>> = {
     maximum: PAGE_SIZE.most,
     default: PAGE_SIZE.default,
   },
-  subcategory: { type: 'string', minLength: 1, maxLength: LONGEST_SUBCATEGORY },
+  subcategory: { type: 'string', minLength: 1, maxLength: MAX_SUBCATEGORY_CHARS },
   switch: { type: 'integer', enum: [0, 1] },
   instant: { type: 'string', format: 'date-time', examples: ['2026-11-18T06:30:00.000Z'] },
   title: {
     type: 'string',
     minLength: 1,
-    maxLength: LONGEST_TITLE,
+    maxLength: MAX_TITLE_CHARS,
     examples: Object.values(LEADERSHIP_TITLES).flatMap(({ SO, EN }) => [SO, EN]),
   },
   strict: { type: 'integer', enum: [0, 1] },

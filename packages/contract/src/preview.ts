@@ -3,11 +3,13 @@ import { LANGUAGES } from './language.ts'
 import { PostSchema } from './post.ts'
 
 /** Most characters of a preview's token. */
-const LONGEST_TOKEN = 500
+const MAX_TOKEN_CHARS = 500
 
 /** Whether a text can be a token at all; what cannot is asked of nobody. */
 export function isPreviewToken(text: unknown): text is string {
-  return typeof text === 'string' && text.length <= LONGEST_TOKEN && /^[\w-]+\.[\w.-]+$/.test(text)
+  return (
+    typeof text === 'string' && text.length <= MAX_TOKEN_CHARS && /^[\w-]+\.[\w.-]+$/.test(text)
+  )
 }
 
 /** How far a text is at the desk: the states of a post's text there. */

@@ -4,10 +4,10 @@ import type { ErrorCode } from './errors.ts'
 import { type Language, queriedLanguage } from './language.ts'
 
 /** Most characters of a leader's title in a query; the longest fixed title has 43. */
-export const LONGEST_TITLE = 200
+export const MAX_TITLE_CHARS = 200
 
 /** Most characters of a subcategory's name in a query. */
-export const LONGEST_SUBCATEGORY = 200
+export const MAX_SUBCATEGORY_CHARS = 200
 
 /** An instant as `Date.prototype.toISOString` writes it (ECMA-262, Date Time String Format). */
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
@@ -77,11 +77,11 @@ function readValue(kind: QueryKey['kind'], text: string) {
     case 'pageSize':
       return numberWithin(text, PAGE_SIZE)
     case 'subcategory':
-      return filledText(text, LONGEST_SUBCATEGORY)
+      return filledText(text, MAX_SUBCATEGORY_CHARS)
     case 'instant':
       return INSTANT.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined
     case 'title':
-      return filledText(text, LONGEST_TITLE)
+      return filledText(text, MAX_TITLE_CHARS)
     case 'switch':
     case 'strict':
       return text === '1' ? true : text === '0' ? false : undefined

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 /** Most redirects of a desk: the site keeps them in memory. */
-export const MOST_REDIRECTS = 20_000
+export const MAX_REDIRECTS = 20_000
 
 /** Keys by which WordPress names what it shows at `/` (its public query variables): `/?p=587`. */
 export const OLD_PAGE_KEYS = [

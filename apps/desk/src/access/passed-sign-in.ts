@@ -4,7 +4,7 @@ import type { PayloadRequest } from 'payload'
  * The longest that one signing in lasts, whatever is done meanwhile. NIST SP 800-63B asks for a new
  * one after 24 hours at most (assurance level 2).
  */
-export const LONGEST_SESSION_MS = 24 * 60 * 60 * 1000
+export const MAX_SESSION_MS = 24 * 60 * 60 * 1000
 
 /** Roles whose accounts need one-time codes: what they do reaches readers or other accounts. */
 const ROLES_WITH_CODES: readonly string[] = ['publisher', 'administrator']
@@ -34,6 +34,6 @@ export function hasPassedSignIn(user: Account | undefined, now = Date.now()): bo
   if (_strategy === undefined) return true
   const session = user.sessions?.find(({ id }) => id === _sid)
   if (!session) return false
-  const isOver = Date.parse(session.createdAt ?? '') + LONGEST_SESSION_MS <= now
+  const isOver = Date.parse(session.createdAt ?? '') + MAX_SESSION_MS <= now
   return !isOver && (!needsCode(user) || Boolean(session.passedAt))
 }

@@ -1,5 +1,5 @@
 /** Fewest characters of the reason with which someone publishes their own text alone. */
-export const SHORTEST_REASON = 10
+export const MIN_REASON_CHARS = 10
 
 interface OwnWork {
   /** Whether who publishes has changed the text since readers last had it. */
@@ -16,5 +16,5 @@ export function needsReasonToPublish({ isOwn, fourEyes }: OwnWork): boolean {
 /** A reason that is one; `undefined` for none and for one of a few letters. */
 export function writtenReason(reason: string | undefined): string | undefined {
   const written = reason?.trim() ?? ''
-  return written.length >= SHORTEST_REASON ? written : undefined
+  return written.length >= MIN_REASON_CHARS ? written : undefined
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { testDesk } from '../testing/desk.ts'
 import { person } from '../testing/people.ts'
 import { makeAppendOnly } from './append-only.ts'
-import { recordDeed } from './record.ts'
+import { recordDeed } from './record-audit-event.ts'
 
 const desk = testDesk()
 

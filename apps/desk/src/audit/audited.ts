@@ -6,9 +6,9 @@ import type {
   GlobalConfig,
   PayloadRequest,
 } from 'payload'
+import { headingOf, isElsewhere, thingOf } from './audit-subjects.ts'
 import { changesBetween } from './changes.ts'
-import { type Deed, recordDeed } from './record.ts'
-import { headingOf, isElsewhere, thingOf } from './things.ts'
+import { type Deed, recordDeed } from './record-audit-event.ts'
 
 /** In a request's `context`: the deed under way is written down by who does it. */
 export const DEED_RECORDED = 'deedRecorded'

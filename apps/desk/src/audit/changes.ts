@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 
 /** Longest text that is written down whole; of longer ones, how long they are. */
-const LONGEST = 200
+const MAX_TEXT_CHARS = 200
 
 /** Parts of names of fields that are nobody's to read, or that signing in changes by itself. */
 const SECRET = /password|salt|hash|secret|token|code|session|otp|recovery|apikey/i
@@ -50,11 +50,11 @@ function typed(node: unknown): number {
 function shortened(value: unknown): unknown {
   if (isData(value) && isRichText(value)) return `(${typed(value)} characters)`
   if (typeof value === 'string') {
-    return value.length > LONGEST ? `(${value.length} characters)` : value
+    return value.length > MAX_TEXT_CHARS ? `(${value.length} characters)` : value
   }
   if (typeof value !== 'object' || value === null) return value
   const json = JSON.stringify(value)
-  return json.length > LONGEST ? `(${json.length} characters)` : value
+  return json.length > MAX_TEXT_CHARS ? `(${json.length} characters)` : value
 }
 
 const isNested = (value: unknown) => isData(value) && !isRichText(value)

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { testDesk } from '../testing/desk.ts'
+import { thingOf } from './audit-subjects.ts'
 import { THINGS, VERBS } from './deed-words.ts'
-import { thingOf } from './things.ts'
 
 const desk = testDesk()
 const SOURCES = join(import.meta.dirname, '..')

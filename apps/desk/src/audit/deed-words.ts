@@ -1,4 +1,4 @@
-import type { BothLanguages } from '../words/both-languages.ts'
+import type { BothLanguages } from '../i18n/messages.ts'
 
 /** What deeds are done to, as the first half of an action names it. */
 export const THINGS: Readonly<Record<string, BothLanguages>> = {

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
-import { ROWS_AT_ONCE } from '../exports/streamed.ts'
+import { ROWS_AT_ONCE } from '../admin/exports/streamed.ts'
 import { testDesk } from '../testing/desk.ts'
 import { type Person, person } from '../testing/people.ts'
-import { recordDeed } from './record.ts'
+import { recordDeed } from './record-audit-event.ts'
 
 const desk = testDesk()
 let administrator: Person

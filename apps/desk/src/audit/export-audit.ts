@@ -1,3 +1,4 @@
+import { startOfMogadishuDay } from '@gaashaan/contract/mogadishu-time'
 import {
   Forbidden,
   type PayloadHandler,
@@ -6,22 +7,23 @@ import {
   type Where,
 } from 'payload'
 import { hasRole } from '../access/role.ts'
-import { BYTE_ORDER_MARK, csvLines } from '../exports/csv-lines.ts'
-import { ROWS_AT_ONCE, streamed } from '../exports/streamed.ts'
+import { BYTE_ORDER_MARK, csvLines } from '../admin/exports/csv-lines.ts'
+import { ROWS_AT_ONCE, streamed } from '../admin/exports/streamed.ts'
+import { type Messages, messagesFor } from '../i18n/messages.ts'
+import { mogadishuTime } from '../i18n/mogadishu-time.ts'
 import type { Audit } from '../payload-types.ts'
-import { mogadishuTime } from '../words/mogadishu-time.ts'
 import { deedWords } from './deed-words.ts'
-import { recordDeed } from './record.ts'
+import { recordDeed } from './record-audit-event.ts'
 
 const COLUMNS = [
   ...['id', 'createdAt', 'mogadishuTime', 'action', 'words', 'collection', 'document', 'heading'],
   ...['language', 'who', 'whoseEmail', 'from', 'change'],
 ]
 
-function csvRow(entry: Audit, language: 'so' | 'en') {
+function csvRow(entry: Audit, { t }: Messages) {
   return [
     ...[entry.id, entry.createdAt, mogadishuTime(entry.createdAt), entry.action],
-    ...[deedWords(entry.action)[language], entry.collection, entry.document, entry.heading],
+    ...[t(deedWords(entry.action)), entry.collection, entry.document, entry.heading],
     ...[entry.language, entry.who, entry.whoseEmail, entry.from],
     entry.change === null || entry.change === undefined ? null : JSON.stringify(entry.change),
   ]
@@ -51,9 +53,9 @@ async function* entries(req: PayloadRequest, where: Where, upTo: number): AsyncG
   }
 }
 
-async function* asCsv(pages: AsyncGenerator<Audit[]>, language: 'so' | 'en') {
+async function* asCsv(pages: AsyncGenerator<Audit[]>, messages: Messages) {
   yield BYTE_ORDER_MARK + csvLines([COLUMNS])
-  for await (const page of pages) yield csvLines(page.map((entry) => csvRow(entry, language)))
+  for await (const page of pages) yield csvLines(page.map((entry) => csvRow(entry, messages)))
 }
 
 async function* asJsonLines(pages: AsyncGenerator<Audit[]>) {
@@ -62,12 +64,12 @@ async function* asJsonLines(pages: AsyncGenerator<Audit[]>) {
 
 /** Days as people write them, of Mogadishu, from the first's begin to the last's end. */
 function between(from: unknown, to: unknown): Where[] {
-  const midnight = (day: string, later = 0) => {
-    const start = Date.parse(`${day}T00:00:00+03:00`)
-    return Number.isNaN(start) ? undefined : new Date(start + later).toISOString()
+  const midnight = (day: unknown, daysLater = 0) => {
+    const start = typeof day === 'string' ? startOfMogadishuDay(day, daysLater) : undefined
+    return start && Number.isFinite(start.getTime()) ? start.toISOString() : undefined
   }
-  const first = typeof from === 'string' && from !== '' ? midnight(from) : undefined
-  const end = typeof to === 'string' && to !== '' ? midnight(to, 24 * 60 * 60 * 1000) : undefined
+  const first = midnight(from)
+  const end = midnight(to, 1)
   return [
     ...(first ? [{ createdAt: { greater_than_equal: first } }] : []),
     ...(end ? [{ createdAt: { less_than: end } }] : []),
@@ -107,6 +109,5 @@ export const exportAudit: PayloadHandler = async (req) => {
   if (isJson) {
     return streamed(asJsonLines(pages), { filename: `${name}.jsonl`, type: 'application/x-ndjson' })
   }
-  const language = String(req.i18n.language) === 'so' ? 'so' : 'en'
-  return streamed(asCsv(pages, language), { filename: `${name}.csv`, type: 'text/csv' })
+  return streamed(asCsv(pages, messagesFor(req)), { filename: `${name}.csv`, type: 'text/csv' })
 }

@@ -1,16 +1,16 @@
+import { type ClientLimit, createClientLimit } from '@gaashaan/http/rate-limiter'
 import type { AfterErrorHook, Payload, PayloadRequest } from 'payload'
-import { type RateBound, rateBound } from '../calls/rate-bound.ts'
-import { type Asker, recordDeed } from './record.ts'
+import { type Asker, recordDeed } from './record-audit-event.ts'
 
-/** Most refusals of one account that are written down in a minute: the audit is no place to flood. */
-const MOST_A_MINUTE = 10
+/** Refusals of one account that are written down in a minute: the audit is no place to flood. */
+const MAX_PER_MINUTE = 10
 
-const bounds = new WeakMap<Payload, RateBound>()
+const limits = new WeakMap<Payload, ClientLimit>()
 
-function boundOf(payload: Payload): RateBound {
-  const bound = bounds.get(payload) ?? rateBound(MOST_A_MINUTE, 60_000)
-  bounds.set(payload, bound)
-  return bound
+function limitOf(payload: Payload): ClientLimit {
+  const limit = limits.get(payload) ?? createClientLimit(MAX_PER_MINUTE, 60_000)
+  limits.set(payload, limit)
+  return limit
 }
 
 /** Whether the document exists that someone was told does not: to them it is another's. */
@@ -37,7 +37,7 @@ export interface Refused {
 /** Writes down what was refused to someone who is signed in, up to so many a minute. */
 export async function writeDown(payload: Payload, by: Asker, refused: Refused): Promise<void> {
   const { document, method, path, slug } = refused
-  if (!boundOf(payload).allows(String(by.user?.id))) return
+  if (!limitOf(payload).allows(String(by.user?.id))) return
   const deed = {
     action: 'access.refused',
     ...(slug !== undefined && { collection: slug }),

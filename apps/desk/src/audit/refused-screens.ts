@@ -6,7 +6,7 @@ import {
   type PayloadRequest,
 } from 'payload'
 import { hasPassedSignIn } from '../access/passed-sign-in.ts'
-import type { Asker } from './record.ts'
+import type { Asker } from './record-audit-event.ts'
 import { isHidden, writeDown } from './refusals.ts'
 
 /**

@@ -4,7 +4,7 @@ import { open } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { createTarDecoder } from 'modern-tar'
 import { BrokenArchive } from './broken-archive.ts'
-import { SEAL_BYTES, sealedIn, sealOf } from './seal.ts'
+import { SEAL_BYTES, sealedIn, sealOf } from './trailer-checksum.ts'
 
 export interface ArchiveEntry {
   readonly name: string

@@ -3,7 +3,7 @@ import { createWriteStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import { createTarPacker } from 'modern-tar'
 import type { ArchivedFile } from './manifest.ts'
-import { sealOf } from './seal.ts'
+import { sealOf } from './trailer-checksum.ts'
 
 export interface ArchiveWriter {
   /** Adds a file of so many bytes; rejects when the body has another number of them. */

@@ -8,10 +8,10 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { silentProgress } from '../moving-in/progress.ts'
 import { batches } from './archive-media.ts'
 import { createArchive } from './archive-writer.ts'
-import { giveName } from './give-name.ts'
 import { MANIFEST_NAME, type Manifest } from './manifest.ts'
-import { SEAL_BYTES } from './seal.ts'
-import { markOf } from './secret-mark.ts'
+import { giveName } from './rename-atomically.ts'
+import { markOf } from './secret-fingerprint.ts'
+import { SEAL_BYTES } from './trailer-checksum.ts'
 import { verifyArchive } from './verify-archive.ts'
 
 const run = promisify(execFile)

@@ -2,13 +2,13 @@ import { createReadStream, existsSync } from 'node:fs'
 import { mkdir, mkdtemp, rm, stat } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { Refused, unlessStopped } from '../commands/refusals.ts'
-import type { MediaStore } from '../media-store/media-store.ts'
+import type { MediaStore } from '../media/store/media-store.ts'
 import type { Progress } from '../moving-in/progress.ts'
 import { archiveMedia } from './archive-media.ts'
 import { type ArchiveWriter, createArchive } from './archive-writer.ts'
-import { giveName } from './give-name.ts'
 import { type ArchivedFile, DATABASE_NAMES, MANIFEST_NAME, type Manifest } from './manifest.ts'
-import { markOf } from './secret-mark.ts'
+import { giveName } from './rename-atomically.ts'
+import { markOf } from './secret-fingerprint.ts'
 import type { Snapshot, TakeSnapshot } from './snapshot.ts'
 import { verifyArchive } from './verify-archive.ts'
 
@@ -26,7 +26,7 @@ export interface Backup {
 }
 
 /** How often the database is looked at anew because files of it were deleted meanwhile. */
-const MOST_SNAPSHOTS = 5
+const MAX_SNAPSHOTS = 5
 
 interface Taken {
   readonly snapshot: Snapshot
@@ -49,7 +49,7 @@ async function take(backup: Backup, archive: ArchiveWriter, folder: string): Pro
     unlessStopped(signal)
     const work = { store, archive, folder, kept, progress, signal }
     const missing = await archiveMedia(snapshot.media, work)
-    if (missing.every((name) => before.has(name)) || round === MOST_SNAPSHOTS) {
+    if (missing.every((name) => before.has(name)) || round === MAX_SNAPSHOTS) {
       return { snapshot, media: [...kept.values()], missing }
     }
     before = new Set(missing)

@@ -7,19 +7,19 @@ import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import root from '../../../../package.json' with { type: 'json' }
 import { runCommand } from '../commands/run-command.ts'
-import { env, payloadSecret } from '../env.ts'
-import { openStore } from '../media-store/open-store.ts'
+import { env, payloadSecret } from '../env/env.ts'
+import { openStore } from '../media/store/open-store.ts'
 import { createProgress } from '../moving-in/progress.ts'
 import { BACKUP_USAGE, readBackupArguments } from './arguments.ts'
 import { backUp } from './back-up.ts'
+import { postgresSnapshots } from './databases/postgres-snapshot.ts'
+import { sqliteSnapshots } from './databases/sqlite-snapshot.ts'
 import type { Manifest } from './manifest.ts'
-import { postgresSnapshots } from './postgres-snapshot.ts'
-import { sqliteSnapshots } from './sqlite-snapshot.ts'
+import { writeDownOrSay } from './record-backup.ts'
 import { summaryOf } from './summary.ts'
 import { verifyArchive } from './verify-archive.ts'
-import { writeDownOrSay } from './write-down.ts'
 
-const MOST_NAMED = 20
+const MAX_NAMED_FILES = 20
 
 /** Says what is in an archive; the exit code that this deserves. */
 function tell(file: string, manifest: Manifest): number {
@@ -28,8 +28,9 @@ function tell(file: string, manifest: Manifest): number {
   console.log(`\n${file} (${megabytes} MB)\n${summaryOf(manifest)}`)
   if (missing.length === 0) return 0
   console.error(`\nThe database names files that the media have lost: ${missing.length}`)
-  for (const name of missing.slice(0, MOST_NAMED)) console.error(`  ${name}`)
-  if (missing.length > MOST_NAMED) console.error(`  and ${missing.length - MOST_NAMED} more`)
+  for (const name of missing.slice(0, MAX_NAMED_FILES)) console.error(`  ${name}`)
+  if (missing.length > MAX_NAMED_FILES)
+    console.error(`  and ${missing.length - MAX_NAMED_FILES} more`)
   return 1
 }
 

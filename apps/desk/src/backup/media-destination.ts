@@ -1,11 +1,11 @@
 import { mkdir, rename } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Refused } from '../commands/refusals.ts'
-import { folderStore } from '../media-store/folder-store.ts'
-import type { MediaStore } from '../media-store/media-store.ts'
-import { openStore } from '../media-store/open-store.ts'
-import type { StoreSettings } from '../media-store/settings.ts'
-import { keepNames } from './give-name.ts'
+import { folderStore } from '../media/store/folder-store.ts'
+import type { MediaStore } from '../media/store/media-store.ts'
+import { openStore } from '../media/store/open-store.ts'
+import type { StoreSettings } from '../media/store/settings.ts'
+import { keepNames } from './rename-atomically.ts'
 
 /** An empty store that an archive's media are put into. */
 export interface MediaDestination {

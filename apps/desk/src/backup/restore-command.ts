@@ -5,15 +5,15 @@
  */
 
 import { runCommand } from '../commands/run-command.ts'
-import { env, payloadSecret } from '../env.ts'
+import { env, payloadSecret } from '../env/env.ts'
 import { createProgress } from '../moving-in/progress.ts'
 import { RESTORE_USAGE, readRestoreArguments } from './arguments.ts'
-import { postgresDestination } from './postgres-destination.ts'
+import { postgresDestination } from './databases/postgres-destination.ts'
+import { sqliteDestination } from './databases/sqlite-destination.ts'
+import { writeDownOrSay } from './record-backup.ts'
 import { restore } from './restore.ts'
-import { isMarkOf } from './secret-mark.ts'
-import { sqliteDestination } from './sqlite-destination.ts'
+import { isMarkOf } from './secret-fingerprint.ts'
 import { summaryOf } from './summary.ts'
-import { writeDownOrSay } from './write-down.ts'
 
 const OTHER_SECRET = `
 The secret here is another one than when the archive was made. Everyone has to sign in again, and the

@@ -1,5 +1,5 @@
-import { madeName } from '../picture-sizes/file-names.ts'
-import { type MadeWidths, madeFiles } from '../picture-sizes/recipe.ts'
+import { madeName } from '../media/image-sizes/file-names.ts'
+import { type MadeWidths, madeFiles } from '../media/image-sizes/recipe.ts'
 import type { DatabaseKind } from './manifest.ts'
 
 /** A database as it was at one moment. */

@@ -1,4 +1,4 @@
-import type { BothLanguages } from '../words/both-languages.ts'
+import type { BothLanguages } from '../i18n/messages.ts'
 
 /** Under which heading the desk's navigation lists what readers see. */
 export const CONTENT_GROUP: BothLanguages = { en: 'Content', so: 'Waxa la daabaco' }

@@ -1,5 +1,5 @@
 import type { Bilingual } from '@gaashaan/contract'
-import type { BothLanguages } from '../words/both-languages.ts'
+import type { BothLanguages } from '../i18n/messages.ts'
 
 /** The group that holds a document's text in a language. */
 export const LANGUAGE_GROUP = { SO: 'so', EN: 'en' } as const satisfies Bilingual<string>

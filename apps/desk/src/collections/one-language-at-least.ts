@@ -1,5 +1,5 @@
 import type { TextFieldValidation } from 'payload'
-import { inLanguageOf } from '../words/both-languages.ts'
+import { messagesFor } from '../i18n/messages.ts'
 import { isBlank } from './blank.ts'
 
 const MISSING = {
@@ -19,6 +19,6 @@ type Texts = Readonly<Partial<Record<'so' | 'en', Readonly<Record<string, unknow
 export function oneLanguageAtLeast(word: 'title' | 'name'): TextFieldValidation {
   return (_value, { data, req }) => {
     const { so, en } = data as Texts
-    return !isBlank(so?.[word]) || !isBlank(en?.[word]) || inLanguageOf(req, MISSING[word])
+    return !isBlank(so?.[word]) || !isBlank(en?.[word]) || messagesFor(req).t(MISSING[word])
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createJudge, type JudgeFile } from '../media-files/judge-file.ts'
+import { createJudge, type JudgeFile } from '../media/files/judge-file.ts'
 import type { Post } from '../payload-types.ts'
 import { testDesk } from '../testing/desk.ts'
 import { addClip, addPdf, addPicture, addPost } from '../testing/documents.ts'

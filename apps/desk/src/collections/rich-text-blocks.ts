@@ -1,5 +1,5 @@
 import type { Block, TextField, TextFieldSingleValidation } from 'payload'
-import { inLanguageOf } from '../words/both-languages.ts'
+import { messagesFor } from '../i18n/messages.ts'
 import { mediaField } from './media/media-field.ts'
 import { youTubeId } from './youtube-id.ts'
 
@@ -9,8 +9,8 @@ const words = (name: string, label: TextField['label'], description?: TextField[
 
 const atYouTube: TextFieldSingleValidation = (value, { siblingData, req }) => {
   const { clip } = siblingData as { clip?: unknown }
-  if (!value) return clip ? true : inLanguageOf(req, NOTHING)
-  return youTubeId(value) === undefined ? inLanguageOf(req, NOT_YOUTUBE) : true
+  if (!value) return clip ? true : messagesFor(req).t(NOTHING)
+  return youTubeId(value) === undefined ? messagesFor(req).t(NOT_YOUTUBE) : true
 }
 
 const NOTHING = {

@@ -1,19 +1,10 @@
 import type { Bilingual, Language, Picture, PictureFormat } from '@gaashaan/contract'
+import { escapeHtml } from '@gaashaan/http/escape-html'
 import type { Media } from '../payload-types.ts'
 import { found, mediaPath, type Related, toCaptions, toPicture } from './media/to-contract.ts'
 import { youTubeId } from './youtube-id.ts'
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-}
-
-export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign)
-
-interface Words {
+interface Labels {
   readonly atYouTube: string
   readonly video: string
   readonly picturesCredit: string
@@ -21,7 +12,7 @@ interface Words {
   readonly pages: (count: number) => string
 }
 
-const WORDS: Bilingual<Words> = {
+const LABELS: Bilingual<Labels> = {
   SO: {
     atYouTube: 'Ka daawo YouTube',
     video: 'Muuqaal',
@@ -69,7 +60,7 @@ function fileFacts({ mimeType, filesize, pages }: Media, language: Language): st
   const facts = [
     mimeType === 'application/pdf' && 'PDF',
     filesize && sizeOf(filesize),
-    pages && WORDS[language].pages(pages),
+    pages && LABELS[language].pages(pages),
   ]
   return facts.filter(Boolean).join(', ')
 }
@@ -97,7 +88,7 @@ function captionOf(media: Media, caption: unknown, language: Language): string {
 
 /** What stands below a file: its caption, and whose it is. */
 function below(media: Media, caption: unknown, language: Language): string {
-  const { picturesCredit, credit } = WORDS[language]
+  const { picturesCredit, credit } = LABELS[language]
   const whose = textOf(language === 'SO' ? media.creditSo : media.creditEn)
   const word = media.mimeType?.startsWith('image/') ? picturesCredit : credit
   const parts = [captionOf(media, caption, language), whose && `${word}: ${whose}`]
@@ -129,7 +120,7 @@ function posterOf(clip: Media, language: Language): string | undefined {
 
 function clipHtml(clip: Media, caption: unknown, language: Language): string {
   const poster = posterOf(clip, language)
-  const name = captionOf(clip, caption, language) || WORDS[language].video
+  const name = captionOf(clip, caption, language) || LABELS[language].video
   const tracks = toCaptions(clip).map(
     ({ url, language: of, label }) =>
       `<track src="${url}" kind="captions" srclang="${of.toLowerCase()}" label="${label}">`,
@@ -150,10 +141,10 @@ export function videoHtml(
 ): string {
   const media = found(clip)
   if (media && mediaPath(media) !== null) return clipHtml(media, caption, language)
-  const words = WORDS[language]
+  const labels = LABELS[language]
   const id = isText(address) ? youTubeId(address) : undefined
   if (id === undefined) return ''
-  const name = escapeHtml(textOf(caption) || words.video)
+  const name = escapeHtml(textOf(caption) || labels.video)
   const link = `<a href="https://www.youtube.com/watch?v=${id}">${name}</a>`
-  return figure(link, words.atYouTube)
+  return figure(link, labels.atYouTube)
 }

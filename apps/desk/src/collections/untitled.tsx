@@ -2,7 +2,7 @@
 
 import { useDocumentInfo, useDocumentTitle } from '@payloadcms/ui'
 import { useEffect } from 'react'
-import { useWords } from '../words/use-words.ts'
+import { useMessages } from '../i18n/use-messages.ts'
 
 const UNTITLED = { en: 'Untitled', so: 'Cinwaan la’aan' }
 
@@ -13,8 +13,8 @@ const UNTITLED = { en: 'Untitled', so: 'Cinwaan la’aan' }
 export function Untitled() {
   const { id } = useDocumentInfo()
   const { title, setDocumentTitle } = useDocumentTitle()
-  const { say } = useWords()
-  const untitled = say(UNTITLED)
+  const { t } = useMessages()
+  const untitled = t(UNTITLED)
   useEffect(() => {
     if (id === undefined || title !== String(id)) return
     // Payload sets its own title in an effect of the same render, which comes after this one.

@@ -1,4 +1,4 @@
-import { withPostgres } from '../backup/postgres-connection.ts'
+import { withPostgres } from '../backup/databases/postgres-connection.ts'
 import { Refused } from './refusals.ts'
 
 /** What PostgreSQL refuses at the door (its manual, appendix A), and what to do. */

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { expect, test } from 'vitest'
-import { env } from '../env.ts'
+import { env } from '../env/env.ts'
 import { testDesk } from '../testing/desk.ts'
 
 /** A whole desk is loaded anew: longer than a test takes on a busy machine. */
@@ -22,12 +22,27 @@ function run(program: string, ...words: string[]): Promise<{ code: unknown; said
 
 test.for([
   ['migrate.ts', [], 0, /^/],
-  ['first-account/print-address.ts', [], 0, /\/admin\S+token=/],
-  ['reset-codes.ts', ['nobody@tusaale.example'], 1, /^\nNo account has the address nobody@/m],
-  ['reset-codes.ts', [], 2, /^Give the one e-mail address of the account\.\n\nUsage:/],
-  ['reset-codes.ts', ['someone@tusaale.example', '--new-pasword'], 2, /'--new-pasword'/],
+  ['auth/first-account/print-address.ts', [], 0, /\/admin\S+token=/],
+  [
+    'auth/second-factor/reset-codes.ts',
+    ['nobody@tusaale.example'],
+    1,
+    /^\nNo account has the address nobody@/m,
+  ],
+  [
+    'auth/second-factor/reset-codes.ts',
+    [],
+    2,
+    /^Give the one e-mail address of the account\.\n\nUsage:/,
+  ],
+  [
+    'auth/second-factor/reset-codes.ts',
+    ['someone@tusaale.example', '--new-pasword'],
+    2,
+    /'--new-pasword'/,
+  ],
   ['moving-in/import.ts', ['--wordpress', 'package.json'], 1, /package\.json/],
-  ['media-store/move-media.ts', [], 2, /There is no bucket/],
+  ['media/store/move-media.ts', [], 2, /There is no bucket/],
 ] as const)('%s %j ends with %i and says why', { timeout: MAX_COMMAND_MS }, async (asked) => {
   const [program, words, code, said] = asked
   const ended = await run(program, ...words)

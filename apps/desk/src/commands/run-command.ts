@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
-import { systemFault } from '@gaashaan/running/system-fault'
-import { StoreAway } from '../media-store/store-away.ts'
+import { systemFault } from '@gaashaan/runtime/system-fault'
+import { StoreAway } from '../media/store/store-away.ts'
 import { Refused, Stopped, WrongArguments } from './refusals.ts'
 
 /** A signal that comes through the terminal and from a script above is one. */

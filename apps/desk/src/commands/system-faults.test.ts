@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { env, testDatabaseUrl } from '../env.ts'
+import { env, testDatabaseUrl } from '../env/env.ts'
 
 /** A whole desk is loaded: longer than a test takes on a busy machine. */
 const MAX_COMMAND_MS = 180_000

@@ -7,7 +7,7 @@ import { assertDatabase } from './assert-database.ts'
  */
 export async function withDesk<T>(run: (desk: Payload) => Promise<T>): Promise<T> {
   const { getPayload } = await import('payload')
-  const { env } = await import('../env.ts')
+  const { env } = await import('../env/env.ts')
   const { default: config } = await import('../payload.config.ts')
   await assertDatabase(env.databaseUrl)
   const desk = await getPayload({ config, disableOnInit: true })

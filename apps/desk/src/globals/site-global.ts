@@ -1,10 +1,10 @@
 import type { Field, GlobalConfig } from 'payload'
 import { signedIn } from '../access/signed-in.ts'
 import { thoseWhoPublish } from '../access/those-who-publish.ts'
-import { globalVersionsNotAhead } from '../collections/versions-not-ahead.ts'
+import { globalVersionsNotAhead } from '../collections/clock-skew-versions.ts'
+import type { BothLanguages } from '../i18n/messages.ts'
 import { describedBeforeChange } from '../publish-checks/check-before-change.ts'
 import { noteGlobalWrite } from '../publish-checks/write-context.ts'
-import type { BothLanguages } from '../words/both-languages.ts'
 import { rememberPublic, tellOfChange } from './tell-of-change.ts'
 
 interface SiteGlobal {

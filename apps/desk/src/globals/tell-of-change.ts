@@ -1,7 +1,7 @@
 import type { GlobalAfterChangeHook, GlobalBeforeOperationHook } from 'payload'
 import { DEED_RECORDED } from '../audit/audited.ts'
-import { recordDeed } from '../audit/record.ts'
-import { bumpContentVersion } from '../content-version/bump.ts'
+import { recordDeed } from '../audit/record-audit-event.ts'
+import { bumpContentVersion } from '../public-api/content-version/bump.ts'
 import { changedTexts } from './changed-texts.ts'
 
 interface PublicRow {

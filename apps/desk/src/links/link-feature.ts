@@ -1,10 +1,10 @@
 import { LinkFeature } from '@payloadcms/richtext-lexical'
 import type { FieldAffectingData, RelationshipField, TextField } from 'payload'
-import { inLanguageOf } from '../words/both-languages.ts'
+import { messagesFor } from '../i18n/messages.ts'
 import { linkUrlProblem } from './link-url.ts'
 import { LINKED_COLLECTIONS } from './links-in.ts'
 
-const PAGE_CHOICE = '/links/desk/page-choice.tsx#PageChoice'
+const PAGE_CHOICE = '/links/admin/page-choice.tsx#PageChoice'
 
 /** The address as someone gives it: the link's form says what is wrong with it. */
 const url = (own: TextField): TextField =>
@@ -16,7 +16,7 @@ const url = (own: TextField): TextField =>
     ) => {
       if ((siblingData as { linkType?: unknown }).linkType === 'internal') return true
       const problem = linkUrlProblem(value)
-      return problem === undefined || inLanguageOf(req, problem)
+      return problem === undefined || messagesFor(req).t(problem)
     },
     label: { en: 'Address', so: 'Cinwaanka' },
     admin: {

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../collections/rich-text-media.ts'
+import { escapeHtml } from '@gaashaan/http/escape-html'
 import { completedUrl, isLinkUrl } from './link-url.ts'
 import { type LinkPaths, pathKey, targetOf } from './links-in.ts'
 

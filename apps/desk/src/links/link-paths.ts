@@ -2,11 +2,11 @@ import type { Language } from '@gaashaan/contract'
 import { articleSlug } from '@gaashaan/contract/article-address'
 import { PATHS } from '@gaashaan/contract/page-paths'
 import type { Payload, PayloadRequest, Where } from 'payload'
-import { listedIn } from '../calls/listed-in.ts'
 import { LANGUAGE_GROUP } from '../collections/language-fields.ts'
 import { listedLeaders } from '../collections/leaders/listed-leaders.ts'
 import { hasTitleFor, toOperation } from '../collections/operations/to-contract.ts'
 import type { Operation } from '../payload-types.ts'
+import { listedIn } from '../public-api/posts/listed-in.ts'
 import { type LinkedCollection, type LinkPaths, linksIn, pathKey } from './links-in.ts'
 
 /** Reads the paths of those documents of a collection that readers of a language have. */

@@ -1,7 +1,7 @@
 import type { Language } from '@gaashaan/contract'
 import type { PayloadRequest } from 'payload'
 import type { LanguageGroup } from '../collections/language-fields.ts'
-import { type BothLanguages, inLanguageOf } from '../words/both-languages.ts'
+import { type BothLanguages, messagesFor } from '../i18n/messages.ts'
 import { linkPaths } from './link-paths.ts'
 import { linkUrlProblem } from './link-url.ts'
 import { linksIn, pathKey, type TextLink } from './links-in.ts'
@@ -37,14 +37,14 @@ function lastingProblem({ url, reference }: TextLink): BothLanguages | undefined
 
 const told = (req: PayloadRequest, { words }: TextLink, problem: BothLanguages): LinkProblem => ({
   words,
-  problem: inLanguageOf(req, problem),
+  problem: messagesFor(req).t(problem),
 })
 
 /** The first link of a text with which it cannot go public, in a sentence; `undefined` for none. */
 export function wrongLink(req: PayloadRequest, text: unknown): string | undefined {
   for (const link of linksIn(text)) {
     const problem = lastingProblem(link)
-    if (problem) return `“${link.words}”: ${inLanguageOf(req, problem)}`
+    if (problem) return `“${link.words}”: ${messagesFor(req).t(problem)}`
   }
   return undefined
 }

@@ -1,5 +1,5 @@
 import { isPhoneNumber } from '../globals/checks/phone-number.ts'
-import type { BothLanguages } from '../words/both-languages.ts'
+import type { BothLanguages } from '../i18n/messages.ts'
 
 /** Longest address that a link may have: what browsers and proxies pass on everywhere. */
 const MAX_URL_CHARS = 2_000

@@ -1,6 +1,6 @@
 import { LEADERSHIP_ROLES, LEADERSHIP_TITLES, type LeadershipRole } from '@gaashaan/contract'
 import { PATHS } from '@gaashaan/contract/page-paths'
-import type { BothLanguages } from '../words/both-languages.ts'
+import type { BothLanguages } from '../i18n/messages.ts'
 
 /** Pages to which no text has a reason to link: they have no content of their own. */
 type Unlinked = 'article' | 'offline'

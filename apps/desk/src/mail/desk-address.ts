@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { env } from '../env.ts'
+import { env } from '../env/env.ts'
 
 /** Addresses to listen at that are every address of the machine, and none to be reached by. */
 const EVERY_ADDRESS = ['0.0.0.0', '::']

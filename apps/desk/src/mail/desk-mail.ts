@@ -1,8 +1,8 @@
-import { finished } from '@gaashaan/running/stopping'
+import { finished } from '@gaashaan/runtime/stopping'
 import { createTransport, type SendMailOptions } from 'nodemailer'
 import type { EmailAdapter, Payload } from 'payload'
-import type { MailSettings } from '../env.ts'
-import { mails } from '../running/counts.ts'
+import type { MailSettings } from '../env/env.ts'
+import { mails } from '../observability/metrics.ts'
 
 /** How long a silent mail server is waited for. */
 const PATIENCE_MS = 20_000
@@ -27,9 +27,9 @@ export function deskMail(settings: MailSettings | undefined): EmailAdapter {
       const headers = { 'Auto-Submitted': 'auto-generated' }
       try {
         await transport.sendMail({ from: settings?.from, ...message, headers })
-        mails.add({ kind: 'letter', result: 'sent' })
+        mails.labels({ kind: 'letter', result: 'sent' }).inc()
       } catch (error) {
-        mails.add({ kind: 'letter', result: 'failed' })
+        mails.labels({ kind: 'letter', result: 'failed' }).inc()
         throw error
       } finally {
         transport.close()

@@ -1,5 +1,5 @@
 import type { Field } from 'payload'
-import { DAY_AND_TIME } from '../words/date-forms.ts'
+import { DAY_AND_TIME } from '../i18n/date-forms.ts'
 
 const written = { create: () => false, update: () => false }
 

@@ -1,7 +1,7 @@
-import type { MailSettings } from '../env.ts'
+import type { MailSettings } from '../env/env.ts'
 import type { ContactMessage } from '../payload-types.ts'
-import { deliver } from './deliver.ts'
 import { oneLine } from './one-line.ts'
+import { deliver } from './send-email.ts'
 
 /** The name of a message's own mail, which mail programs put its replies under. */
 export function messageIdOf(message: ContactMessage): string {

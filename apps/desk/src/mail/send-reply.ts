@@ -1,9 +1,9 @@
 import addressparser from 'nodemailer/lib/addressparser/index.js'
-import type { MailSettings } from '../env.ts'
+import type { MailSettings } from '../env/env.ts'
+import { mogadishuTime } from '../i18n/mogadishu-time.ts'
 import type { ContactMessage, MessageReply } from '../payload-types.ts'
-import { mogadishuTime } from '../words/mogadishu-time.ts'
-import { deliver } from './deliver.ts'
 import { oneLine } from './one-line.ts'
+import { deliver } from './send-email.ts'
 import { messageIdOf } from './send-message.ts'
 
 /** The subject of a reply to a subject. */

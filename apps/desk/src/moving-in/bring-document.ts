@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { fingerprint } from './fingerprint.ts'
 import { inTransaction } from './in-transaction.ts'
-import { countFrom, isFree, MOST_ID } from './keep-ids.ts'
+import { countFrom, isFree, MAX_ID } from './keep-ids.ts'
 import type { ImportedSlug, InTransaction, Records } from './records.ts'
 import type { Outcome } from './report.ts'
 
@@ -69,7 +69,7 @@ export async function bringDocument(
   const before = await records.find(key)
   if (before === undefined) {
     const { id } = wanted
-    const isKept = id !== undefined && id <= MOST_ID && (await isFree(payload, collection, id))
+    const isKept = id !== undefined && id <= MAX_ID && (await isFree(payload, collection, id))
     const idWasTaken = id !== undefined && !isKept
     if (dryRun) return { outcome: 'created', ...(isKept && { id }), idWasTaken }
     const { data, isDraft = false, incomplete, notes = [] } = await wanted.make()

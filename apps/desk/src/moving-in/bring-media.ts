@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { basename, extname, join } from 'node:path'
 import type { Payload } from 'payload'
-import { oneAtATime } from '../one-at-a-time.ts'
+import { oneAtATime } from '../db/mutex.ts'
 import { type Fetcher, NotFetched } from './fetch-whole.ts'
 import { fileType, type KnownFile } from './file-type.ts'
 import { fingerprintOfBytes } from './fingerprint.ts'
@@ -13,7 +13,7 @@ import type { Report } from './report.ts'
 import { type AltWords, withOwnWords } from './stand-in-alt.ts'
 
 /** Largest file that is brought: what an editor may upload. */
-export const MOST_FILE_BYTES = 200 * 1024 * 1024
+export const MAX_FILE_BYTES = 200 * 1024 * 1024
 
 export interface BroughtFile {
   readonly id: number
@@ -119,7 +119,7 @@ export function createMediaBringer(settings: MediaSettings): MediaBringer {
   const bringOnce = async ({ address, alt, credit }: IncomingFile, stand: AltWords) => {
     const before = await known(`media:${address}`)
     if (before) return before
-    const { bytes } = await fetchWhole(address, MOST_FILE_BYTES)
+    const { bytes } = await fetchWhole(address, MAX_FILE_BYTES)
     const file = await fileType(bytes)
     if (file === undefined) throw new NotFetched('it is of no sort that the media take')
     const words = withOwnWords(stand, alt, nameOf(address, file.extension))

@@ -1,11 +1,11 @@
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { guardedAgent } from '@gaashaan/running/guarded-agent'
+import { guardedAgent } from '@gaashaan/http/guarded-agent'
 import type { Agent } from 'undici'
 import { afterEach, expect, test } from 'vitest'
 import { createFetcher, retryAfterMs } from './fetch-whole.ts'
 
-const MOST = 1024 * 1024
+const MAX_BYTES = 1024 * 1024
 const PATIENCE = { retries: 2, firstWaitMs: 1, mostWaitMs: 5, mostMs: 2_000 }
 
 const ends: (() => Promise<void>)[] = []
@@ -37,7 +37,7 @@ function fetcherFor(
 
 test('what is asked for comes whole, from the host that was named', async () => {
   const host = await serve((_request, response) => response.end('whole'))
-  const { bytes } = await fetcherFor(host)(host.href, MOST)
+  const { bytes } = await fetcherFor(host)(host.href, MAX_BYTES)
   expect(bytes.toString()).toBe('whole')
 })
 
@@ -47,7 +47,7 @@ test.each([500, 503, 429])('a %i is asked again until it passes', async (status)
     asked += 1
     response.writeHead(asked < 3 ? status : 200, { 'retry-after': '0' }).end('late')
   })
-  const { bytes } = await fetcherFor(host)(host.href, MOST)
+  const { bytes } = await fetcherFor(host)(host.href, MAX_BYTES)
   expect([asked, bytes.toString()]).toEqual([3, 'late'])
 })
 
@@ -57,7 +57,7 @@ test('a 404 is not asked again', async () => {
     asked += 1
     response.writeHead(404).end()
   })
-  await expect(fetcherFor(host)(host.href, MOST)).rejects.toMatchObject({
+  await expect(fetcherFor(host)(host.href, MAX_BYTES)).rejects.toMatchObject({
     message: 'the host answered 404',
     status: 404,
   })
@@ -66,19 +66,19 @@ test('a 404 is not asked again', async () => {
 
 test('a host that never answers is given up', async () => {
   const host = await serve(() => undefined)
-  await expect(fetcherFor(host, { quietMs: 20 })(host.href, MOST)).rejects.toThrow(/Timeout/)
+  await expect(fetcherFor(host, { quietMs: 20 })(host.href, MAX_BYTES)).rejects.toThrow(/Timeout/)
 })
 
 test.each([
-  ['by its length', { 'content-length': String(MOST + 1) }],
+  ['by its length', { 'content-length': String(MAX_BYTES + 1) }],
   ['while it comes', {}],
 ])('what is too large is refused %s', async (_when, headers) => {
   const host = await serve((_request, response) => {
     response.writeHead(200, headers)
-    response.write(Buffer.alloc(MOST))
+    response.write(Buffer.alloc(MAX_BYTES))
     response.end('x')
   })
-  await expect(fetcherFor(host)(host.href, MOST)).rejects.toThrow('larger than 1 MB')
+  await expect(fetcherFor(host)(host.href, MAX_BYTES)).rejects.toThrow('larger than 1 MB')
 })
 
 test('a broken answer is asked again', async () => {
@@ -90,7 +90,7 @@ test('a broken answer is asked again', async () => {
     response.write('half')
     setImmediate(() => response.destroy())
   })
-  expect((await fetcherFor(host)(host.href, MOST)).bytes.toString()).toBe('whole')
+  expect((await fetcherFor(host)(host.href, MAX_BYTES)).bytes.toString()).toBe('whole')
 })
 
 test('a redirect to another private place is refused, though the host is private itself', async () => {
@@ -98,8 +98,8 @@ test('a redirect to another private place is refused, though the host is private
   const host = await serve((_request, response) =>
     response.writeHead(302, { location: inside.href }).end(),
   )
-  await expect(fetcherFor(host)(host.href, MOST)).rejects.toThrow(/private address/)
-  const { bytes } = await fetcherFor(host, { allowPrivate: true })(host.href, MOST)
+  await expect(fetcherFor(host)(host.href, MAX_BYTES)).rejects.toThrow(/private address/)
+  const { bytes } = await fetcherFor(host, { allowPrivate: true })(host.href, MAX_BYTES)
   expect(bytes.toString()).toBe('secret')
 })
 
@@ -107,7 +107,7 @@ test('a name that leads to a private place is refused', async () => {
   const inside = await serve((_request, response) => response.end('secret'))
   inside.hostname = 'localhost'
   const fetchWhole = fetcherFor(new URL('https://public.example'))
-  await expect(fetchWhole(inside.href, MOST)).rejects.toThrow(/localhost is a private address/)
+  await expect(fetchWhole(inside.href, MAX_BYTES)).rejects.toThrow(/localhost is a private address/)
 })
 
 test.each([

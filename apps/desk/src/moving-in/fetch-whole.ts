@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { PrivateAddress } from '@gaashaan/running/guarded-agent'
+import { PrivateAddress } from '@gaashaan/http/guarded-agent'
 import { type Dispatcher, fetch, type Response } from 'undici'
 
 export interface Fetched {

@@ -95,7 +95,7 @@ async function bringPictures(document: Document, around: Around, notes: string[]
 }
 
 /** Longest name of an attachment (`rich-text-blocks.ts`). */
-const MOST_WORDS = 300
+const MAX_NAME_CHARS = 300
 
 /** A file that a text links to stands below the paragraph, where the site shows it to download. */
 async function bringLinkedFiles(document: Document, around: Around, notes: string[]) {
@@ -109,7 +109,7 @@ async function bringLinkedFiles(document: Document, around: Around, notes: strin
       markUpload(upload, file)
       // A picture's words are its caption, and these stand in the text already.
       const words = file.sort === 'picture' ? '' : (link.textContent ?? '').trim()
-      upload.setAttribute('data-words', words.slice(0, MOST_WORDS))
+      upload.setAttribute('data-words', words.slice(0, MAX_NAME_CHARS))
       const showsIt = file.sort === 'picture' && link.querySelector('img') !== null
       if (!showsIt) (link.closest('body > *') ?? link).after(upload)
       link.replaceWith(...link.childNodes)

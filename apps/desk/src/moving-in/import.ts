@@ -13,7 +13,7 @@ import { type ImportOptions, readArguments, USAGE } from './arguments.ts'
 const LOSSES = 3
 
 async function importAll(options: ImportOptions, signal: AbortSignal): Promise<number> {
-  const { env } = await import('../env.ts')
+  const { env } = await import('../env/env.ts')
   const { createProgress } = await import('./progress.ts')
   const { runImport } = await import('./run-import.ts')
   const { summary, verdict, writeReport } = await import('./write-report.ts')

@@ -14,7 +14,7 @@ export function allowChosenIds(payload: Payload): void {
 }
 
 /** The largest id that both databases and JavaScript hold: PostgreSQL's `integer`. */
-export const MOST_ID = 2_147_483_647
+export const MAX_ID = 2_147_483_647
 
 /**
  * Moves PostgreSQL's own count of a table past an id that is about to be written, so that the next

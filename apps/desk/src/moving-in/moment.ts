@@ -2,7 +2,7 @@
 const WITHOUT_ZONE = /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?))?$/
 
 /** Seconds, or milliseconds from the year 1973 on; a date earlier than that is nobody's news. */
-const LEAST_MS = 100_000_000_000
+const MIN_UNIX_MS = 100_000_000_000
 
 /**
  * A date of another system as ISO 8601: any that `Date` reads, one without a zone as UTC, seconds or
@@ -10,7 +10,7 @@ const LEAST_MS = 100_000_000_000
  */
 export function momentOf(value: unknown): string | undefined {
   if (typeof value === 'number') {
-    const date = new Date(value < LEAST_MS ? value * 1000 : value)
+    const date = new Date(value < MIN_UNIX_MS ? value * 1000 : value)
     return value > 0 && !Number.isNaN(date.getTime()) ? date.toISOString() : undefined
   }
   if (typeof value !== 'string') return undefined

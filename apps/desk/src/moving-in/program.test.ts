@@ -2,12 +2,12 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { env } from '../env.ts'
+import { env } from '../env/env.ts'
 import { testDesk } from '../testing/desk.ts'
 import { type StandInHost, startStandInHost } from './testing/stand-in-host.ts'
 
 /** Two starts of the program, on a machine that may have other work. */
-const MOST_MS = 180_000
+const MAX_RUN_MS = 180_000
 
 const desk = testDesk()
 
@@ -45,7 +45,7 @@ test('wrong arguments end with 2, words and the usage', async () => {
 })
 
 test('a signal ends the run with 130 and a report; the next one comes to the end', {
-  timeout: MOST_MS,
+  timeout: MAX_RUN_MS,
 }, async () => {
   const first = start('--from', host.url.href)
   let isSent = false
@@ -82,7 +82,7 @@ test('a signal ends the run with 130 and a report; the next one comes to the end
 
 test.each(['http://127.0.0.1:9', 'http://no-such-host.invalid'])(
   'a host that does not answer, %s, ends the run with 1 and a sentence',
-  { timeout: MOST_MS },
+  { timeout: MAX_RUN_MS },
   async (address) => {
     const { code, text } = await end(start('--from', address))
     expect(code).toBe(1)
@@ -91,7 +91,9 @@ test.each(['http://127.0.0.1:9', 'http://no-such-host.invalid'])(
   },
 )
 
-test('a run that loses something ends with 3 and says so first', { timeout: MOST_MS }, async () => {
+test('a run that loses something ends with 3 and says so first', {
+  timeout: MAX_RUN_MS,
+}, async () => {
   host.faults.set('/api/operations/featured?language=SO', (response) => {
     response.writeHead(404).end()
   })

@@ -1,3 +1,4 @@
+import { errorMessage } from '@gaashaan/runtime/error-message'
 import { ValidationError } from 'payload'
 
 /** Why something did not come, in one line: Payload keeps the words for each field inside. */
@@ -6,5 +7,5 @@ export function reasonOf(error: unknown): string {
     const { errors } = error.data
     return errors.map(({ path, message }) => `${path}: ${message}`).join('; ')
   }
-  return error instanceof Error ? error.message : String(error)
+  return errorMessage(error)
 }

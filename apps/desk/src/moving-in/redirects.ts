@@ -1,4 +1,4 @@
-import { MOST_REDIRECTS } from '@gaashaan/contract'
+import { MAX_REDIRECTS } from '@gaashaan/contract'
 import type { Payload } from 'payload'
 import { oldPath } from '../collections/redirects/address.ts'
 import { reasonOf } from './reason-of.ts'
@@ -12,7 +12,7 @@ export function redirectsCsv({ redirects }: Report): string {
   return `${[['from', 'to'], ...redirects.map(({ from, to }) => [from, to])].map(line).join('\r\n')}\r\n`
 }
 
-const FULL = `the desk keeps ${MOST_REDIRECTS} redirects at most: give redirects.csv to the proxy`
+const FULL = `the desk keeps ${MAX_REDIRECTS} redirects at most: give redirects.csv to the proxy`
 
 type AnyCollection = (args: object) => Promise<{ totalDocs: number }>
 
@@ -33,7 +33,7 @@ export async function writeRedirects(payload: Payload, report: Report): Promise<
         where: { from: { equals: oldPath(from) } },
       })
       if (totalDocs > 0) continue
-      if (held >= MOST_REDIRECTS) throw new Error(FULL)
+      if (held >= MAX_REDIRECTS) throw new Error(FULL)
       held += 1
       await create({ collection: 'redirects', data: { from, to, permanent: true }, depth: 0 })
       written += 1

@@ -1,11 +1,11 @@
 import { join } from 'node:path'
-import { guardedAgent } from '@gaashaan/running/guarded-agent'
+import { guardedAgent } from '@gaashaan/http/guarded-agent'
 import type { Payload } from 'payload'
-import { recordDeed } from '../audit/record.ts'
+import { recordDeed } from '../audit/record-audit-event.ts'
 import { Refused } from '../commands/refusals.ts'
 import { incomingOfHost, sourceOfHost } from './api-host/incoming-of-host.ts'
 import type { ImportOptions } from './arguments.ts'
-import { createMediaBringer, type MediaBringer, MOST_FILE_BYTES } from './bring-media.ts'
+import { createMediaBringer, MAX_FILE_BYTES, type MediaBringer } from './bring-media.ts'
 import {
   bringLeader,
   bringLooseFile,
@@ -57,7 +57,7 @@ const PROBE: Patience = { retries: 0, firstWaitMs: 0, mostWaitMs: 0, mostMs: 10_
 /** Throws `Refused` where nothing answers at the host; what it answers does not matter. */
 async function assertAnswers(host: URL, fetchOnce: Fetcher): Promise<void> {
   try {
-    await fetchOnce(host.href, MOST_FILE_BYTES)
+    await fetchOnce(host.href, MAX_FILE_BYTES)
   } catch (error) {
     if (!(error instanceof NotFetched) || error.status !== undefined) return
     throw new Refused(`${host.href} does not answer: ${error.message}. Is the address right?`)
@@ -71,7 +71,7 @@ async function tryOneFile({ files }: Incoming, fetchOnce: Fetcher, report: Repor
   const { address } = first
   const others = `; the other ${files.length - 1} files were not tried`
   try {
-    await fetchOnce(address, MOST_FILE_BYTES)
+    await fetchOnce(address, MAX_FILE_BYTES)
     report.notes.push({ address, note: `This file can be had${others}.` })
   } catch (error) {
     const reason = `${reasonOf(error)}${others}`

@@ -146,7 +146,7 @@ function settleBlock(block: Element): Element {
 const CAPTION = 'caption-of-a-picture'
 
 /** Longest caption of a picture at the desk (`editor.ts`). */
-const MOST_CAPTION = 300
+const MAX_CAPTION_CHARS = 300
 
 /** The caption below a picture becomes the picture's own, where it is not too long for one. */
 function takeCaptions(body: Element): void {
@@ -154,7 +154,7 @@ function takeCaptions(body: Element): void {
     const picture = caption.previousElementSibling
     const words = (caption.textContent ?? '').replace(/\s+/g, ' ').trim()
     const isAlone = picture?.localName === 'img' && !picture.hasAttribute('data-words')
-    if (!isAlone || words.length > MOST_CAPTION || words === '') continue
+    if (!isAlone || words.length > MAX_CAPTION_CHARS || words === '') continue
     picture.setAttribute('data-words', words)
     caption.remove()
   }

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { BYTE_ORDER_MARK, csvLines } from '../exports/csv-lines.ts'
+import { BYTE_ORDER_MARK, csvLines } from '../admin/exports/csv-lines.ts'
 import { redirectsCsv } from './redirects.ts'
 import { countsOf, OUTCOME_WORDS, OUTCOMES, type Report, type Thing } from './report.ts'
 

@@ -1,4 +1,4 @@
-import type { BothLanguages } from '../words/both-languages.ts'
+import type { BothLanguages } from '../i18n/messages.ts'
 
 export interface Check extends BothLanguages {
   /** A question is published with once somebody has said yes; a refusal never is. */

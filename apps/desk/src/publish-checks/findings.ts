@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { type BothLanguages, inLanguageOf } from '../words/both-languages.ts'
+import { type BothLanguages, messagesFor } from '../i18n/messages.ts'
 import { CHECKS, type CheckCode } from './checks.ts'
 
 /** Something that a check has found in what is to go public. */
@@ -36,10 +36,11 @@ export function newFindings(now: readonly Finding[], before: readonly Finding[])
 
 export function toldFinding(req: PayloadRequest | undefined, finding: Finding): ToldFinding {
   const { code, values = {}, href } = finding
-  const message = inLanguageOf(req, CHECKS[code]).replace(/\{(\w+)\}/g, (place, name: string) => {
+  const { t } = messagesFor(req)
+  const message = t(CHECKS[code]).replace(/\{(\w+)\}/g, (place, name: string) => {
     const value = values[name]
     if (value === undefined) return place
-    return typeof value === 'string' ? value : inLanguageOf(req, value)
+    return typeof value === 'string' ? value : t(value)
   })
   return { key: keyOf(finding), kind: CHECKS[code].kind, message, ...(href && { href }) }
 }

@@ -5,12 +5,12 @@ import { hasWords } from '../collections/has-words.ts'
 import { GROUP_LABEL, LANGUAGE_GROUP } from '../collections/language-fields.ts'
 import { hasTextIn, isPublicIn } from '../collections/leaders/publicity.ts'
 import { heldRole, type LeaderData, otherHolders } from '../collections/leaders/term.ts'
-import type { BothLanguages } from '../words/both-languages.ts'
+import type { BothLanguages } from '../i18n/messages.ts'
 import { type Finding, newFindings } from './findings.ts'
 import { pictureFindings } from './picture-findings.ts'
 
 /** What a role is called at the desk. */
-export function roleWords(role: LeadershipRole): BothLanguages {
+export function roleLabel(role: LeadershipRole): BothLanguages {
   const { SO, EN } = LEADERSHIP_TITLES[role]
   return { so: SO, en: EN }
 }
@@ -52,7 +52,7 @@ async function roleFindings(
   if ((await otherHolders(req, left, after.id)).length > 0) return findings
   return [
     ...findings,
-    { code: 'role_without_holder', about: left, values: { role: roleWords(left) } },
+    { code: 'role_without_holder', about: left, values: { role: roleLabel(left) } },
   ]
 }
 

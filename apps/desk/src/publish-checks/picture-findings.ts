@@ -2,7 +2,7 @@ import type { Field, PayloadRequest } from 'payload'
 import { isBlank } from '../collections/blank.ts'
 import { GROUP_LABEL, LANGUAGE_GROUP, type LanguageGroup } from '../collections/language-fields.ts'
 import { mediaName } from '../collections/media/kinds.ts'
-import { filesIn } from '../media-uses/files-in.ts'
+import { filesIn } from '../media/uses/files-in.ts'
 import type { Media } from '../payload-types.ts'
 import type { Finding } from './findings.ts'
 

@@ -7,9 +7,9 @@ import {
   publicPostOf,
   publicStateOf,
 } from '../collections/posts/publishing/read-post.ts'
-import { filesIn } from '../media-uses/files-in.ts'
+import { mogadishuTime } from '../i18n/mogadishu-time.ts'
+import { filesIn } from '../media/uses/files-in.ts'
 import type { Post } from '../payload-types.ts'
-import { mogadishuTime } from '../words/mogadishu-time.ts'
 import { type Finding, newFindings } from './findings.ts'
 import { type MediaRows, readMediaRows, undescribedPictures } from './picture-findings.ts'
 

@@ -1,6 +1,5 @@
 import { APIError, type PayloadRequest } from 'payload'
-import type { BothLanguages } from '../words/both-languages.ts'
-import { inLanguageOf } from '../words/both-languages.ts'
+import { type BothLanguages, messagesFor } from '../i18n/messages.ts'
 import type { CheckCode } from './checks.ts'
 import { type Finding, isRefusal, keyOf, type ToldFinding, toldFinding } from './findings.ts'
 
@@ -17,8 +16,8 @@ export class Unsettled extends APIError {
   constructor(req: PayloadRequest | undefined, open: readonly [Finding, ...Finding[]]) {
     const findings = open.map((finding) => toldFinding(req, finding))
     const status = open.some(isRefusal) ? 422 : 409
-    const message = [inLanguageOf(req, NOT_DONE), ...findings.map((told) => told.message)].join(' ')
-    super(message, status, { findings }, true)
+    const messages = [messagesFor(req).t(NOT_DONE), ...findings.map(({ message }) => message)]
+    super(messages.join(' '), status, { findings }, true)
     this.code = open[0].code
     this.findings = findings
   }

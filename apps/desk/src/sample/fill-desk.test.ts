@@ -2,8 +2,8 @@ import { CATEGORY, LEADERSHIP_TITLES } from '@gaashaan/contract'
 import { expect, test } from 'vitest'
 import { openTestDesk, testDesk } from '../testing/desk.ts'
 import { addPost } from '../testing/documents.ts'
-import { SAMPLE_MARK } from './content/marked.ts'
 import { fillDesk } from './fill-desk.ts'
+import { SAMPLE_MARK } from './marked.ts'
 import { allOrNothing } from './write-documents.ts'
 
 const desk = testDesk()

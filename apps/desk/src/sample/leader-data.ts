@@ -1,6 +1,6 @@
 import type { RequiredDataFromCollectionSlug } from 'payload'
-import { markedBlocks } from './content/marked.ts'
-import type { SampleLeader } from './content/shapes.ts'
+import type { SampleLeader } from '../../sample-content/texts/shapes.ts'
+import { markedBlocks } from './marked.ts'
 import { editorText } from './post-data.ts'
 import type { Uploads } from './upload-files.ts'
 

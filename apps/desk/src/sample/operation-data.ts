@@ -1,5 +1,5 @@
 import type { RequiredDataFromCollectionSlug } from 'payload'
-import type { SampleOperation } from './content/shapes.ts'
+import type { SampleOperation } from '../../sample-content/texts/shapes.ts'
 import type { Uploads } from './upload-files.ts'
 
 /** An operation as the desk keeps it. */

@@ -1,12 +1,17 @@
-import type { Language } from '@gaashaan/contract'
-import { documents, pressReleases, publications, speeches, tenders } from './content/index.ts'
-import type { SamplePaper } from './content/shapes.ts'
-import type { Paper } from './pdf/draw-paper.ts'
-import { PAPER_LANGUAGE, type PaperKind } from './pdf/paper-words.ts'
-
-/** The posts that come with a file, by kind. */
-export const PAPER_POSTS: Readonly<Record<PaperKind, readonly SamplePaper[]>> = {
+import path from 'node:path'
+import { LANGUAGES, type Language } from '@gaashaan/contract'
+import {
+  documents,
   pressReleases,
+  publications,
+  speeches,
+  tenders,
+} from '../../sample-content/texts/index.ts'
+import type { SamplePaper } from '../../sample-content/texts/shapes.ts'
+
+/** The posts that come with a PDF file in each language, by the folder of those files. */
+const PAPER_POSTS: Readonly<Record<string, readonly SamplePaper[]>> = {
+  'press-releases': pressReleases,
   documents,
   speeches,
   publications,
@@ -15,10 +20,15 @@ export const PAPER_POSTS: Readonly<Record<PaperKind, readonly SamplePaper[]>> = 
 
 /** The name of a post's file in a language: `tender-2026-01-so.pdf`. */
 export const paperName = (post: SamplePaper, language: Language): string =>
-  `${post.file}-${PAPER_LANGUAGE[language]}.pdf`
+  `${post.file}-${language.toLowerCase()}.pdf`
 
-/** What a post's file says in a language. */
-export function paperOf(kind: PaperKind, post: SamplePaper, language: Language): Paper {
-  const tender = tenders.find(({ file }) => file === post.file)
-  return { kind, language, at: post.at, text: post.texts[language], tender }
-}
+/** Every paper: its file, and the post and the language whose words it says. */
+export const PAPERS = Object.entries(PAPER_POSTS).flatMap(([folder, posts]) =>
+  posts.flatMap((post) =>
+    LANGUAGES.map((language) => {
+      const name = paperName(post, language)
+      const file = path.join(import.meta.dirname, '../../sample-content/papers', folder, name)
+      return { name, file, post, language }
+    }),
+  ),
+)

@@ -1,7 +1,6 @@
 import type { Language, PostKind } from '@gaashaan/contract'
 import type { RequiredDataFromCollectionSlug } from 'payload'
-import { richText } from '../collections/posts/rich-text.ts'
-import { markedBlocks } from './content/marked.ts'
+import type { SceneName } from '../../sample-content/pictures/alt-texts.ts'
 import type {
   Block,
   SampleNews,
@@ -10,9 +9,10 @@ import type {
   SampleTender,
   SampleVideo,
   SubcategoryName,
-} from './content/shapes.ts'
+} from '../../sample-content/texts/shapes.ts'
+import { richText } from '../collections/posts/rich-text.ts'
+import { markedBlocks } from './marked.ts'
 import { paperName } from './papers.ts'
-import type { SceneName } from './pictures/index.ts'
 import type { Uploads } from './upload-files.ts'
 
 type PostData = RequiredDataFromCollectionSlug<'posts'>

@@ -1,13 +1,11 @@
 import { readFile } from 'node:fs/promises'
-import { LANGUAGES } from '@gaashaan/contract'
 import type { File } from 'payload'
-import { clipNames, usedPortraits, usedScenes } from './content/used.ts'
+import sharp from 'sharp'
+import type { PortraitName, SceneName } from '../../sample-content/pictures/alt-texts.ts'
 import { SAMPLE_CREDIT } from './credit.ts'
-import { PAPER_POSTS, paperName, paperOf } from './papers.ts'
-import { drawPaper } from './pdf/draw-paper.ts'
-import type { PaperKind } from './pdf/paper-words.ts'
-import { PORTRAITS, type PortraitName, SCENES, type SceneName } from './pictures/index.ts'
-import { renderScene } from './pictures/render.ts'
+import { PAPERS } from './papers.ts'
+import { type Picture, PORTRAITS, SCENES } from './pictures.ts'
+import { clipNames, usedPortraits, usedScenes } from './used.ts'
 import type { Write } from './write-documents.ts'
 
 /** Ids in `media` by the names that the content uses. */
@@ -27,18 +25,16 @@ const fileOf = (name: string, mimetype: string, data: Buffer): File => ({
   size: data.byteLength,
 })
 
-type Drawing = (typeof SCENES)[SceneName]
-
-/** Uploads drawings one by one while the next is being rendered. */
-async function uploadDrawings<Name extends string>(
+/** Uploads pictures as PNG files, one by one while the next is being rendered. */
+async function uploadPictures<Name extends string>(
   write: Write,
   names: readonly Name[],
-  drawings: Readonly<Record<Name, Drawing>>,
+  pictures: Readonly<Record<Name, Picture>>,
   prefix: string,
 ): Promise<Map<Name, number>> {
   const ids = new Map<Name, number>()
   const render = (name: Name | undefined) =>
-    name === undefined ? undefined : renderScene(drawings[name], drawings[name].width)
+    name && sharp(pictures[name].file).png({ compressionLevel: 9 }).toBuffer()
   let next = render(names[0])
   for (const [i, name] of names.entries()) {
     const png = await next
@@ -46,7 +42,7 @@ async function uploadDrawings<Name extends string>(
     // A failing upload must not leave the render behind it unheard.
     next?.catch(() => undefined)
     if (png === undefined) throw new Error(`${name} was not rendered`)
-    const { alt } = drawings[name]
+    const { alt } = pictures[name]
     const data = { altSo: alt.SO, altEn: alt.EN, ...SAMPLE_CREDIT }
     ids.set(name, await write('media', data, fileOf(`${prefix}${name}.png`, 'image/png', png)))
   }
@@ -55,17 +51,14 @@ async function uploadDrawings<Name extends string>(
 
 async function uploadPapers(write: Write): Promise<Map<string, number>> {
   const ids = new Map<string, number>()
-  for (const [kind, posts] of Object.entries(PAPER_POSTS)) {
-    for (const post of posts) {
-      for (const language of LANGUAGES) {
-        const name = paperName(post, language)
-        const pdf = await drawPaper(paperOf(kind as PaperKind, post, language))
-        ids.set(name, await write('media', {}, fileOf(name, 'application/pdf', pdf)))
-      }
-    }
+  for (const { name, file } of PAPERS) {
+    const pdf = await readFile(file)
+    ids.set(name, await write('media', {}, fileOf(name, 'application/pdf', pdf)))
   }
   return ids
 }
+
+const CLIPS = new URL('../../sample-content/clips/', import.meta.url)
 
 /** The clip that shows what captions look like. */
 const WITH_CAPTIONS = 'patrol-boats-dusk.webm'
@@ -74,7 +67,7 @@ async function uploadCaptions(write: Write, clip: string) {
   if (clip !== WITH_CAPTIONS) return {}
   const upload = async (language: 'so' | 'en') => {
     const name = clip.replace('.webm', `.${language}.vtt`)
-    const captions = await readFile(new URL(`clips/${name}`, import.meta.url))
+    const captions = await readFile(new URL(name, CLIPS))
     return write('media', {}, fileOf(name, 'text/vtt', captions))
   }
   return { captionsSo: await upload('so'), captionsEn: await upload('en') }
@@ -83,7 +76,7 @@ async function uploadCaptions(write: Write, clip: string) {
 async function uploadClips(write: Write): Promise<Map<string, number>> {
   const ids = new Map<string, number>()
   for (const name of clipNames) {
-    const clip = await readFile(new URL(`clips/${name}`, import.meta.url))
+    const clip = await readFile(new URL(name, CLIPS))
     const data = { ...SAMPLE_CREDIT, ...(await uploadCaptions(write, name)) }
     ids.set(name, await write('media', data, fileOf(name, 'video/webm', clip)))
   }
@@ -92,9 +85,9 @@ async function uploadClips(write: Write): Promise<Map<string, number>> {
 
 /** Uploads every picture, file and clip that the content uses; `say` gets a line after each part. */
 export async function uploadFiles(write: Write, say: (line: string) => void): Promise<Uploads> {
-  const scenes = await uploadDrawings(write, usedScenes, SCENES, '')
+  const scenes = await uploadPictures(write, usedScenes, SCENES, '')
   say(`${scenes.size} pictures`)
-  const portraits = await uploadDrawings(write, usedPortraits, PORTRAITS, 'portrait-')
+  const portraits = await uploadPictures(write, usedPortraits, PORTRAITS, 'portrait-')
   say(`${portraits.size} portraits`)
   const papers = await uploadPapers(write)
   say(`${papers.size} files to download`)

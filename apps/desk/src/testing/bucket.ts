@@ -1,5 +1,5 @@
 import { startFauxqs } from 'fauxqs'
-import type { BucketSettings } from '../media-store/settings.ts'
+import type { BucketSettings } from '../media/store/settings.ts'
 
 export interface TestBucketServer {
   /** `http://127.0.0.1:…` */

@@ -77,7 +77,9 @@ export function withUpload(value: number): RichText {
 
 /** A clip of the sample content. */
 export async function addClip(payload: Payload, more: Partial<Media> = {}): Promise<Media> {
-  const data = await readFile(new URL('../sample/clips/transport-plane.webm', import.meta.url))
+  const data = await readFile(
+    new URL('../../sample-content/clips/transport-plane.webm', import.meta.url),
+  )
   return payload.create({
     collection: 'media',
     data: more as Media,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { CollectionSlug, Payload } from 'payload'
+import { newToken, tokenDigest } from '../auth/invitations/token.ts'
 import { hashOfToken, newLinkToken } from '../collections/preview-links/link-token.ts'
-import { newToken, tokenDigest } from '../invitations/token.ts'
 import type { TestDesk } from './desk.ts'
 import { addLeader, addOperation, addPicture, addPost, addSubcategory } from './documents.ts'
 import { addMessage } from './messages.ts'

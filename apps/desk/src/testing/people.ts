@@ -2,8 +2,8 @@ import type { Department } from '@gaashaan/contract'
 import { createPayloadRequest, handleEndpoints, type PayloadRequest, type TypedUser } from 'payload'
 import { needsCode } from '../access/passed-sign-in.ts'
 import type { Role } from '../access/role.ts'
-import { FIRST_ACCOUNT_COOKIE, firstAccountToken } from '../first-account/token.ts'
-import { passSession } from '../sign-in/sessions.ts'
+import { FIRST_ACCOUNT_COOKIE, firstAccountToken } from '../auth/first-account/token.ts'
+import { passSession } from '../auth/sign-in/sessions.ts'
 import type { TestDesk } from './desk.ts'
 
 /** Someone with an account at a test desk, and the ways in which they reach it. */

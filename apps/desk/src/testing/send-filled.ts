@@ -8,7 +8,7 @@ interface Answered {
 }
 
 /** Most answers that name fields at fault: each text is refused twice at most. */
-const MOST_TRIES = 20
+const MAX_TRIES = 20
 
 /** The row of a list that a path leads into, or the path itself. */
 const rowOf = (path: string) => /^(.*)\.\d+\.[^.]+$/.exec(path)?.[1] ?? path
@@ -27,7 +27,7 @@ export async function sendFilled(
   const short = { text: SHORT_ATTACK, richText: undefined }
   const data = { ...filled(fields, long), ...base }
   const tries = new Map<string, number>()
-  for (let n = 0; n < MOST_TRIES; n += 1) {
+  for (let n = 0; n < MAX_TRIES; n += 1) {
     const { status, json } = await send(data)
     if (status < 300) {
       return { taken: [...textPaths(data, long), ...textPaths(data, short)], json }

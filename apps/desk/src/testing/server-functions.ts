@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { registerHooks } from 'node:module'
 import { getPayload, type ServerFunctionClientArgs } from 'payload'
-import { admitCall } from '../door/server-functions.ts'
+import { admitCall } from '../http-security/server-functions.ts'
 import type { TestDesk } from './desk.ts'
 
 /** What Payload's screens import besides scripts: nothing of it is looked at here. */

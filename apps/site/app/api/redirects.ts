@@ -11,7 +11,7 @@ const byAddress = new WeakMap<readonly Redirect[], Redirects>()
 const SMALLER_SIZE = /-\d+x\d+(?=\.\w+$)/
 
 /** Deepest path that a rule is looked for; addresses of a flood may have thousands of slashes. */
-const DEEPEST = 20
+const MAX_DEPTH = 20
 
 /** What is written, where its percent signs mean nothing. */
 function decoded(text: string, decode = decodeURIComponent): string {
@@ -53,7 +53,7 @@ function ofPath(pathname: string, known: Redirects): Redirect | undefined {
   const exact = known.get(path) ?? known.get(path.replace(SMALLER_SIZE, ''))
   if (exact) return exact
   const parts = path.slice(1).split('/')
-  for (let depth = Math.min(parts.length, DEEPEST); depth > 0; depth -= 1) {
+  for (let depth = Math.min(parts.length, MAX_DEPTH); depth > 0; depth -= 1) {
     const rule = known.get(`/${parts.slice(0, depth).join('/')}/*`)
     if (rule) return filled(rule, decoded(pathname.split('/')[depth + 1] ?? '').toLowerCase())
   }

@@ -1,12 +1,12 @@
 import type { Language } from '@gaashaan/contract/language'
 import { type RefObject, useEffect, useId, useRef, useState } from 'react'
-import { MOST_SUGGESTIONS, type Suggestion } from '../search/search.ts'
+import { MAX_SUGGESTIONS, type Suggestion } from '../search/search.ts'
 import { fetchSuggestions } from './fetch-suggestions.ts'
 
 /** Milliseconds without a key before suggestions are asked for. */
 const PAUSE = 150
 /** Fewest characters that they are asked for. */
-const FEWEST = 2
+const MIN_QUERY_CHARS = 2
 
 /** The active option after an arrow; -1 is the field itself, `count - 1` leads to all results. */
 function moved(active: number, key: string, count: number): number {
@@ -39,7 +39,7 @@ export function useCombobox(
   const [{ text: asked, items }, setFound] = useState<Found>({ text: '', items: [] })
   const [active, setActive] = useState(-1)
   const [isOpen, setOpen] = useState(false)
-  const [limit, setLimit] = useState(MOST_SUGGESTIONS)
+  const [limit, setLimit] = useState(MAX_SUGGESTIONS)
   const shown = isOpen ? items.slice(0, limit) : []
   /** As the last rendering left it, for listeners that outlive it. */
   const latest = useRef({ shown, active, isOpen, asked, does })
@@ -60,11 +60,11 @@ export function useCombobox(
       asking.abort()
       asking = new AbortController()
       const text = field.value.trim()
-      if (text.length < FEWEST) return close()
+      if (text.length < MIN_QUERY_CHARS) return close()
       const found = await fetchSuggestions(text, language, asking.signal)
       if (!found || document.activeElement !== field) return
       setFound({ text, items: found })
-      setLimit(MOST_SUGGESTIONS)
+      setLimit(MAX_SUGGESTIONS)
       setActive(-1)
       setOpen(true)
     }

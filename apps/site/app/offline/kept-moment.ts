@@ -1,5 +1,4 @@
-/** Africa/Mogadishu is UTC+3 all year: the offset in milliseconds. */
-const MOGADISHU_OFFSET_MS = 3 * 60 * 60 * 1000
+import { mogadishuClock } from '@gaashaan/contract/mogadishu-time'
 
 export interface MomentWords {
   readonly months: readonly string[]
@@ -11,7 +10,7 @@ export interface MomentWords {
  * (`language/dates.ts`), for where the words of a page are not loaded.
  */
 export function keptMoment(time: number, { months, moment }: MomentWords): string {
-  const local = new Date(time + MOGADISHU_OFFSET_MS)
+  const local = mogadishuClock(time)
   const day = `${months[local.getUTCMonth()]} ${local.getUTCDate()}, ${local.getUTCFullYear()}`
   return moment(day, local.toISOString().slice(11, 16))
 }

@@ -4,8 +4,8 @@ import {
   isKeepable,
   type KeptPage,
   keyOf,
-  MOST_BYTES,
-  MOST_PAGES,
+  MAX_PAGES,
+  MAX_STORE_BYTES,
   mayKeep,
   pagesToForget,
   placeOf,
@@ -58,15 +58,15 @@ test('a page is the same however its address is spelled, and not with another qu
 })
 
 test('the longest unread pages go first, beyond the most that are kept', () => {
-  const pages = Array.from({ length: MOST_PAGES + 2 }, (_, number) => kept(number))
+  const pages = Array.from({ length: MAX_PAGES + 2 }, (_, number) => kept(number))
   expect(pagesToForget(pages.toReversed())).toEqual([pages[0]?.key, pages[1]?.key])
 })
 
 test('pages go until the rest is within the bytes, but never those that stay', () => {
-  const front = kept(0, { stays: true, bytes: MOST_BYTES / 2 })
-  const pages = [kept(1, { bytes: MOST_BYTES / 2 }), kept(2, { bytes: MOST_BYTES / 4 })]
+  const front = kept(0, { stays: true, bytes: MAX_STORE_BYTES / 2 })
+  const pages = [kept(1, { bytes: MAX_STORE_BYTES / 2 }), kept(2, { bytes: MAX_STORE_BYTES / 4 })]
   expect(pagesToForget([front, ...pages])).toEqual([pages[0]?.key])
-  expect(pagesToForget([kept(0, { stays: true, bytes: 2 * MOST_BYTES })])).toEqual([])
+  expect(pagesToForget([kept(0, { stays: true, bytes: 2 * MAX_STORE_BYTES })])).toEqual([])
 })
 
 test('a page tells its files and its title', () => {

@@ -23,11 +23,11 @@ export interface KeptPage {
 }
 
 /** Pages of those read last, beside those that stay. */
-export const MOST_PAGES = 30
+export const MAX_PAGES = 30
 /** Bytes of all kept pages with their pictures: 25 MB, a small part of what browsers grant a site. */
-export const MOST_BYTES = 25_000_000
+export const MAX_STORE_BYTES = 25_000_000
 /** Bytes of a picture that is worth keeping: larger ones are originals behind a link. */
-export const LARGEST_PICTURE = 2_000_000
+export const MAX_IMAGE_BYTES = 2_000_000
 
 /** Paths that are never kept: previews, the desk where it shares the host, and what is no page. */
 const NEVER = /^\/(?:admin|preview|media|assets)(?:\/|$)|^\/api\/|\.\w{2,12}$/i
@@ -77,7 +77,7 @@ export function pagesToForget(pages: readonly KeptPage[]): string[] {
   const others = pages.filter(({ stays }) => !stays).sort((a, b) => a.readAt - b.readAt)
   let count = others.length
   return others.flatMap((page) => {
-    if (count <= MOST_PAGES && bytes <= MOST_BYTES) return []
+    if (count <= MAX_PAGES && bytes <= MAX_STORE_BYTES) return []
     count -= 1
     bytes -= page.bytes
     return page.key

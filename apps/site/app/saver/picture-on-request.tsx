@@ -1,8 +1,9 @@
+import { escapeHtml } from '@gaashaan/http/escape-html'
 import { use } from 'react'
 import type { PagePicture } from '../api/pictures.ts'
 import { useLanguage } from '../language/language-context.tsx'
 import { oneFile } from './one-file.ts'
-import { escaped, requestHtml } from './request-html.ts'
+import { requestHtml } from './request-html.ts'
 import { SaverContext } from './saver-context.ts'
 
 interface PictureOnRequestProps {
@@ -15,7 +16,7 @@ interface PictureOnRequestProps {
 export function PictureOnRequest({ picture, alt = picture.alt }: PictureOnRequestProps) {
   const requested = { ...oneFile(picture), ratio: picture.width / picture.height }
   const rules = use(SaverContext) ?? []
-  const html = requestHtml(requested, escaped(alt), useLanguage(), rules)
+  const html = requestHtml(requested, escapeHtml(alt), useLanguage(), rules)
   return (
     // biome-ignore lint/security/noDangerouslySetInnerHtml: made by us, what it shows is escaped.
     <details className="saver-picture" dangerouslySetInnerHTML={{ __html: html }} />

@@ -4,17 +4,6 @@ import sprite from '../marks/icons.svg?url'
 import { addPictureRule, type RequestedPicture } from './requested-pictures.ts'
 import type { PictureRules } from './saver-context.ts'
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '"': '&quot;',
-  '<': '&lt;',
-  '>': '&gt;',
-}
-
-export function escaped(text: string): string {
-  return text.replace(/[&"<>]/g, (sign) => ENTITIES[sign] ?? sign)
-}
-
 /**
  * What stands in the `<details>` in a picture's place: a control that names what the picture shows,
  * and the picture itself, which is the content of an element that has none before that is opened. A

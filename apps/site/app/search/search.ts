@@ -7,21 +7,21 @@ export const SEARCH_KINDS = [...POST_KINDS, 'operations', 'leaders', 'pages'] as
 export type SearchKind = (typeof SEARCH_KINDS)[number]
 
 /** Most characters of a question, and most of its words that are looked for. */
-export const LONGEST_QUESTION = 100
-export const MOST_WORDS = 8
+export const MAX_QUERY_CHARS = 100
+export const MAX_QUERY_TERMS = 8
 
 /** Results to a page, and the last page that is shown: nobody reads further, and work is bounded. */
 export const RESULTS_SIZE = 10
 export const LAST_PAGE = 50
 
 /** Results are counted up to this many. */
-export const MOST_COUNTED = LAST_PAGE * RESULTS_SIZE
+export const MAX_COUNTED = LAST_PAGE * RESULTS_SIZE
 
 /** Results in the other language below a reader's own. */
 export const OTHER_RESULTS = 3
 
 /** Suggestions below the field. */
-export const MOST_SUGGESTIONS = 7
+export const MAX_SUGGESTIONS = 7
 
 /** Where suggestions are asked for, by `q` and `language`. */
 export const SUGGESTIONS_PATH = '/search/suggestions'
@@ -59,7 +59,7 @@ export interface SearchResult {
 }
 
 export interface SearchResults {
-  /** At most `MOST_COUNTED`; of the other language at most what is shown. */
+  /** At most `MAX_COUNTED`; of the other language at most what is shown. */
   readonly total: number
   readonly items: readonly SearchResult[]
 }
@@ -90,10 +90,10 @@ export interface Suggestion {
 }
 
 /** Articles about the same below one. */
-export const MOST_RELATED = 3
+export const MAX_RELATED = 3
 
 /** Articles that a page chooses those from: its sidebar may show ten of them already. */
-export const MAX_RELATED_CANDIDATES = MOST_RELATED + 10
+export const MAX_RELATED_CANDIDATES = MAX_RELATED + 10
 
 /** An article about the same as another. */
 export interface Neighbour {

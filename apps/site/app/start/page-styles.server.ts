@@ -11,7 +11,7 @@ let styles: ReturnType<typeof readStyles> | undefined
 
 /** Rules of pages by their classes: pages of one kind have the same, whatever they say. */
 const known = new Map<string, string>()
-const MOST_KNOWN = 300
+const MAX_CACHED_STYLES = 300
 
 function allStyles(manifest: AssetsManifest) {
   styles ??= (manifest.routes.root?.css ?? []).flatMap((address) =>
@@ -36,7 +36,7 @@ export function withPageStyles(html: string, { manifest, nonce }: Rendering): st
   const classes = classesIn(html)
   const kind = [...classes].join(' ')
   const used = known.get(kind) ?? usedStyles(allStyles(manifest), classes)
-  if (known.size < MOST_KNOWN) known.set(kind, used)
+  if (known.size < MAX_CACHED_STYLES) known.set(kind, used)
   return html.replace(emptyStyles(nonce), () => filledStyles(nonce, used))
 }
 

@@ -1,3 +1,4 @@
+import { scriptJson } from '@gaashaan/http/escape-html'
 /** What the start script is told of the page at hand: addresses of built files. */
 export interface BundleOfPage {
   /** The whole stylesheet: the page itself carries only what it needs to be painted. */
@@ -42,5 +43,5 @@ if(d.readyState==='complete')painted();else w.addEventListener('load',painted)
 
 /** The script that stands at the end of a page. */
 export function startScript(bundle: BundleOfPage): string {
-  return `${START}(${JSON.stringify(bundle).replaceAll('<', '\\u003c')})`
+  return `${START}(${scriptJson(bundle)})`
 }

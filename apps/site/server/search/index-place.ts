@@ -2,7 +2,7 @@ import cluster from 'node:cluster'
 import { createHash } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import type { Env } from '../env.ts'
+import type { Env } from '../env/env.ts'
 import { FORMAT } from './index-file.ts'
 
 export interface IndexPlace {

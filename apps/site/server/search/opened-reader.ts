@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import type { DatabaseSync } from 'node:sqlite'
 import { openToRead } from './index-file.ts'
-import { createIndexReader, type IndexReader } from './index-reader.ts'
+import { createIndexReader, type IndexReader } from './query/index-reader.ts'
 
 export interface OpenedReader {
   /** The reader of the file as it is now; throws while there is none. */

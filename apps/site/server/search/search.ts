@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import type { Language } from '@gaashaan/contract'
+import { errorMessage } from '@gaashaan/runtime/error-message'
 import type { ArchiveAnswer, ArchiveQuestion } from '../../app/archive/archive.ts'
 import type {
   BesideAnswer,
@@ -8,12 +9,12 @@ import type {
   Suggestion,
 } from '../../app/search/search.ts'
 import { type Clock, withinTime } from '../clock.ts'
-import { type Log, reasonOf } from '../log.ts'
-import type { IndexState } from './index-reader.ts'
+import type { Log } from '../observability/log.ts'
+import type { IndexState } from './query/index-reader.ts'
 import type { Answered, Asked, Asking, ThreadWork } from './thread-messages.ts'
 
 /** Most questions that wait at once, and the longest wait of each in milliseconds. */
-const MOST_WAITING = 64
+const MAX_WAITING = 64
 const WAIT = 3_000
 /** The longest that an article waits for what stands beside it: it is whole without. */
 const WAIT_BESIDE = 250
@@ -69,7 +70,7 @@ export function createSearch(
     // Whoever listens keeps the process alive; this thread alone does not.
     started.unref()
     started.on('message', ({ id, answer }: Answered) => waiting.get(id)?.(answer))
-    started.on('error', (error) => log.warn(`search has stopped: ${reasonOf(error)}`))
+    started.on('error', (error) => log.warn(`search has stopped: ${errorMessage(error)}`))
     started.on('exit', () => {
       thread = undefined
       if (!isClosed) setTimeout(start, START_AGAIN_AFTER).unref()
@@ -84,7 +85,7 @@ export function createSearch(
 
   async function ask(asked: Asking, wait = WAIT): Promise<unknown> {
     begin()
-    if (!thread || waiting.size >= MOST_WAITING) return undefined
+    if (!thread || waiting.size >= MAX_WAITING) return undefined
     last += 1
     const id = last
     const answer = new Promise((resolve) => waiting.set(id, resolve))

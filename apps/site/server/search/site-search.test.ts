@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { systemClock } from '../clock.ts'
-import { createTestServer } from '../test-server.ts'
+import { createTestIndex, entry, type TestIndex } from '../testing/search-index.ts'
+import { createTestServer } from '../testing/test-server.ts'
 import { createSearch, type Search } from './search.ts'
-import { createTestIndex, entry, type TestIndex } from './test-index.ts'
 
 let index: TestIndex
 let search: Search

@@ -4,12 +4,12 @@ import type { AskArchive } from '../../app/archive/archive.ts'
 import {
   type AskBeside,
   type AskSearch,
-  LONGEST_QUESTION,
+  MAX_QUERY_CHARS,
   SUGGESTIONS_PATH,
 } from '../../app/search/search.ts'
-import type { ContentVersion } from '../content-version.ts'
-import { JSON_TYPE } from '../kept-calls.ts'
-import { sendBody } from '../send-body.ts'
+import { JSON_TYPE } from '../api/call-cache.ts'
+import { sendBody } from '../http/send-body.ts'
+import type { ContentVersion } from '../upstream/content-version.ts'
 import type { Search } from './search.ts'
 
 /** Seconds for which a browser need not ask again for what it has just been suggested. */
@@ -52,7 +52,7 @@ export function createAskBeside(
 export function registerSuggestions(app: FastifyInstance, search: Search | undefined): void {
   app.get(SUGGESTIONS_PATH, async (request, reply) => {
     const { q, language } = request.query as Record<string, unknown>
-    const isSane = typeof q === 'string' && q.length <= LONGEST_QUESTION && isLanguage(language)
+    const isSane = typeof q === 'string' && q.length <= MAX_QUERY_CHARS && isLanguage(language)
     const suggestions = isSane && search ? await search.suggest(language, q) : []
     return sendBody(request, reply, {
       status: 200,

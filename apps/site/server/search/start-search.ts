@@ -1,6 +1,6 @@
 import { systemClock } from '../clock.ts'
-import type { Env } from '../env.ts'
-import type { Log } from '../log.ts'
+import type { Env } from '../env/env.ts'
+import type { Log } from '../observability/log.ts'
 import { removeIndexFile } from './index-file.ts'
 import { indexPlace } from './index-place.ts'
 import { createSearch, type Search } from './search.ts'

@@ -1,8 +1,8 @@
 import { failedAnswer, goodAnswer, withoutExtensions } from '@gaashaan/contract'
-import type { Answers } from '../answers.ts'
-import type { ContentVersion } from '../content-version.ts'
-import { readJson } from '../json.ts'
-import { isPassing, type RawOutcome } from '../judged-answer.ts'
+import { isPassing, type RawOutcome } from './classify-response.ts'
+import type { ContentVersion } from './content-version.ts'
+import { readJson } from './parse-json.ts'
+import type { Answers } from './upstream-cache.ts'
 import { canBePaged, readWholeList } from './whole-list.ts'
 
 /** The answer to a question that a host with the specification's calls alone is not asked. */

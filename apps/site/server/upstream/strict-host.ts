@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http'
 import { CALLS } from '@gaashaan/contract'
-import { jsonAnswer } from '../stand-in-host.ts'
+import { jsonAnswer } from '../testing/fake-api-host.ts'
 
 const LANGUAGE = { language: /^(?:SO|EN)$/ }
 const CATEGORY = { category_id: /^[1456]$/ }

@@ -2,13 +2,13 @@
 import config from '@payload-config'
 import '@payloadcms/next/css'
 import './desk.css'
-import '../../accessibility/focus.css'
+import '../../admin/accessibility/focus.css'
 import { headers } from 'next/headers'
 import { getPayload, type ServerFunctionClient } from 'payload'
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
 import React from 'react'
 
-import { admitCall } from '../../door/server-functions.ts'
+import { admitCall } from '../../http-security/server-functions.ts'
 import { importMap } from './admin/importMap.js'
 
 type Args = {

@@ -1,10 +1,10 @@
 import type { PayloadHandler } from 'payload'
 import { DEED_RECORDED } from '../../audit/audited.ts'
-import { recordDeed } from '../../audit/record.ts'
-import { inOneTransaction } from '../../in-one-transaction.ts'
+import { recordDeed } from '../../audit/record-audit-event.ts'
+import { inOneTransaction } from '../../db/in-one-transaction.ts'
 import { openMessage, postedObject, postedText, writer } from './open-message.ts'
 import { stateOf } from './states.ts'
-import { LONGEST_NOTE } from './text-bounds.ts'
+import { MAX_NOTE_CHARS } from './text-bounds.ts'
 
 /**
  * `POST /api/contact-messages/:id/notes` with `{ text }`: adds a note to a message for its
@@ -12,7 +12,7 @@ import { LONGEST_NOTE } from './text-bounds.ts'
  */
 export const addNote: PayloadHandler = async (req) => {
   const message = await openMessage(req)
-  const text = postedText(req, await postedObject(req), LONGEST_NOTE)
+  const text = postedText(req, await postedObject(req), MAX_NOTE_CHARS)
   const { payload } = req
   const isNew = stateOf(message) === 'new'
   const note = await inOneTransaction(req, async () => {

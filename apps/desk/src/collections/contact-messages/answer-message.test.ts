@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { MailSettings } from '../../env.ts'
-import { mailDue, mailReply } from '../../mail/outbox.ts'
+import type { MailSettings } from '../../env/env.ts'
+import { mailDue, mailReply } from '../../mail/email-queue.ts'
 import { testDesk } from '../../testing/desk.ts'
 import { startMailServer, type TestMailServer } from '../../testing/mail-server.ts'
 import { addMessage, replyKey } from '../../testing/messages.ts'

@@ -1,13 +1,13 @@
 import type { PayloadRequest } from 'payload'
 import { DEED_RECORDED } from '../../audit/audited.ts'
-import { recordDeed } from '../../audit/record.ts'
-import { env } from '../../env.ts'
-import { inOneTransaction } from '../../in-one-transaction.ts'
-import { mailReply } from '../../mail/outbox.ts'
+import { recordDeed } from '../../audit/record-audit-event.ts'
+import { inOneTransaction } from '../../db/in-one-transaction.ts'
+import { env } from '../../env/env.ts'
+import { mailReply } from '../../mail/email-queue.ts'
 import type { ContactMessage, MessageReply } from '../../payload-types.ts'
 import { openMessage, postedObject, postedText, refuseWith, writer } from './open-message.ts'
 import { stateOf } from './states.ts'
-import { LONGEST_REPLY } from './text-bounds.ts'
+import { MAX_REPLY_CHARS } from './text-bounds.ts'
 
 const NO_MAIL = {
   en: 'The desk cannot send mail: no mail server is set. Answer from your own mail program.',
@@ -70,7 +70,7 @@ export async function answerMessage(req: PayloadRequest, settings = env.mail): P
   const message = await openMessage(req)
   if (settings === undefined) return refuseWith(req, NO_MAIL, 409)
   const posted = await postedObject(req)
-  const text = postedText(req, posted, LONGEST_REPLY)
+  const text = postedText(req, posted, MAX_REPLY_CHARS)
   const key = typeof posted.key === 'string' ? posted.key : ''
   if (!/^[\w-]{16,64}$/.test(key)) refuseWith(req, NO_KEY, 400)
   const { reply, isNew } = await inOneTransaction(req, async () => {

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { inboxReadersOfItsDepartment } from '../../access/inbox-readers-of-its-department.ts'
 import { nobody } from '../../access/nobody.ts'
-import type { AuditSettings } from '../../audit/things.ts'
+import type { AuditSettings } from '../../audit/audit-subjects.ts'
 import { mailFields } from '../../mail/mail-fields.ts'
 import { DESK_GROUP } from '../groups.ts'
 import { addNote } from './add-note.ts'
@@ -37,7 +37,7 @@ export const contactMessages: CollectionConfig = {
     // `sending` begins with the reference.
     listSearchableFields: ['subject', 'name', 'email', 'message', 'sending'],
     components: {
-      beforeListTable: ['/collections/contact-messages/desk/inbox-filter.tsx#InboxFilter'],
+      beforeListTable: ['/collections/contact-messages/admin/inbox-filter.tsx#InboxFilter'],
     },
   },
   access: {
@@ -70,7 +70,7 @@ export const contactMessages: CollectionConfig = {
       admin: {
         disableListColumn: true,
         components: {
-          Field: '/collections/contact-messages/desk/conversation-panel.tsx#ConversationPanel',
+          Field: '/collections/contact-messages/admin/conversation-panel.tsx#ConversationPanel',
         },
       },
     },

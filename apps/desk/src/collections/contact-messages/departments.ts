@@ -1,5 +1,5 @@
 import type { Department } from '@gaashaan/contract'
-import type { BothLanguages } from '../../words/both-languages.ts'
+import type { BothLanguages } from '../../i18n/messages.ts'
 
 /** What each department is called at the desk. */
 export const DEPARTMENT_LABELS: Readonly<Record<Department, BothLanguages>> = {

@@ -1,17 +1,18 @@
 import { type PayloadHandler, type PayloadRequest, parseParams, type Where } from 'payload'
 import { mergeListSearchAndWhere } from 'payload/shared'
 import { departmentsRead } from '../../access/departments-read.ts'
-import { recordDeed } from '../../audit/record.ts'
-import { BYTE_ORDER_MARK, csvLines } from '../../exports/csv-lines.ts'
-import { ROWS_AT_ONCE, streamed } from '../../exports/streamed.ts'
+import { BYTE_ORDER_MARK, csvLines } from '../../admin/exports/csv-lines.ts'
+import { ROWS_AT_ONCE, streamed } from '../../admin/exports/streamed.ts'
+import { recordDeed } from '../../audit/record-audit-event.ts'
+import { type Messages, messagesFor } from '../../i18n/messages.ts'
+import { mogadishuTime } from '../../i18n/mogadishu-time.ts'
 import type { ContactMessage } from '../../payload-types.ts'
-import { mogadishuTime } from '../../words/mogadishu-time.ts'
 import { DEPARTMENT_LABELS } from './departments.ts'
 import { MESSAGE_STATE_LABELS, stateOf } from './states.ts'
 import { WITH_TEXTS } from './visitor-fields.ts'
 
 /** Most messages of one export: about what a spreadsheet opens without trouble. */
-const MOST = 50_000
+const MAX_MESSAGES = 50_000
 
 const HEADINGS = {
   en: [
@@ -36,12 +37,12 @@ const HEADINGS = {
   ],
 }
 
-function rowOf(message: ContactMessage, language: 'so' | 'en') {
+function rowOf(message: ContactMessage, { t }: Messages) {
   return [
     message.id,
     mogadishuTime(message.createdAt),
-    DEPARTMENT_LABELS[message.department][language],
-    MESSAGE_STATE_LABELS[stateOf(message)][language],
+    t(DEPARTMENT_LABELS[message.department]),
+    t(MESSAGE_STATE_LABELS[stateOf(message)]),
     ...[message.name, message.email, message.subject, message.message],
   ]
 }
@@ -63,12 +64,12 @@ function page(req: PayloadRequest, where: Where, before: number | undefined) {
 }
 
 async function* csvOf(req: PayloadRequest, where: Where): AsyncGenerator<string> {
-  const language = String(req.i18n.language) === 'so' ? 'so' : 'en'
-  yield BYTE_ORDER_MARK + csvLines([HEADINGS[language]])
+  const messages = messagesFor(req)
+  yield BYTE_ORDER_MARK + csvLines([messages.t(HEADINGS)])
   let last: number | undefined
-  for (let count = 0; count < MOST; count += ROWS_AT_ONCE) {
+  for (let count = 0; count < MAX_MESSAGES; count += ROWS_AT_ONCE) {
     const { docs } = await page(req, where, last)
-    if (docs.length > 0) yield csvLines(docs.map((message) => rowOf(message, language)))
+    if (docs.length > 0) yield csvLines(docs.map((message) => rowOf(message, messages)))
     last = docs.at(-1)?.id
     if (docs.length < ROWS_AT_ONCE) return
   }
@@ -98,7 +99,7 @@ export const exportMessages: PayloadHandler = async (req) => {
       collection: 'contact-messages',
       heading: departmentsRead(req.user).join(', '),
       change: {
-        count: Math.min(totalDocs, MOST),
+        count: Math.min(totalDocs, MAX_MESSAGES),
         filtered: Object.keys(where).length > 0,
         searched: search !== '',
       },

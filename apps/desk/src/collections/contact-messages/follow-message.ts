@@ -1,7 +1,7 @@
 import { type CollectionBeforeChangeHook, type PayloadRequest, ValidationError } from 'payload'
 import { departmentsRead } from '../../access/departments-read.ts'
+import { messagesFor } from '../../i18n/messages.ts'
 import type { ContactMessage } from '../../payload-types.ts'
-import { inLanguageOf } from '../../words/both-languages.ts'
 import { stateOf } from './states.ts'
 import { VISITORS_WORDS } from './visitor-fields.ts'
 
@@ -29,11 +29,11 @@ async function checkAssignee(
     req,
   })
   if (user && departmentsRead({ ...user, collection: 'users' }).includes(department)) return
-  const words = {
+  const message = {
     en: 'Only someone who reads the messages of this department can be assigned.',
     so: 'Waxaa loo xilsaari karaa oo keliya qof akhriya farriimaha waaxdan.',
   }
-  refuse('assignee', inLanguageOf(req, words), req)
+  refuse('assignee', messagesFor(req).t(message), req)
 }
 
 /** A message that goes to another department begins anew there, and is mailed to its address. */

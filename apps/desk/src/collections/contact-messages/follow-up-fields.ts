@@ -13,7 +13,7 @@ export const followUpFields: Field[] = [
     admin: {
       position: 'sidebar',
       isClearable: false,
-      components: { Cell: '/collections/contact-messages/desk/state-cell.tsx#StateCell' },
+      components: { Cell: '/collections/contact-messages/admin/state-cell.tsx#StateCell' },
     },
   },
   {

@@ -1,10 +1,10 @@
 import { APIError, NotFound, type PayloadRequest } from 'payload'
-import { readBody } from '../../calls/read-body.ts'
+import { type BothLanguages, messagesFor } from '../../i18n/messages.ts'
 import type { ContactMessage } from '../../payload-types.ts'
-import { type BothLanguages, inLanguageOf } from '../../words/both-languages.ts'
+import { readBody } from '../../public-api/contact/read-body.ts'
 
 /** Most bytes of what is posted to a message: the longest reply in four-byte characters, and more. */
-const MOST_BYTES = 64 * 1024
+const MAX_BODY_BYTES = 64 * 1024
 
 /**
  * The message that a request's address names, for someone who may read it; the audit has it as read.
@@ -23,9 +23,9 @@ export function openMessage(req: PayloadRequest): Promise<ContactMessage> {
   })
 }
 
-/** Fails with 422 and words in the language of who is at the desk. */
-export function refuseWith(req: PayloadRequest, words: BothLanguages, status = 422): never {
-  throw new APIError(inLanguageOf(req, words), status, null, true)
+/** Throws a 422 with a message in the editor's language. */
+export function refuseWith(req: PayloadRequest, message: BothLanguages, status = 422): never {
+  throw new APIError(messagesFor(req).t(message), status, null, true)
 }
 
 const UNREADABLE = {
@@ -35,7 +35,7 @@ const UNREADABLE = {
 
 /** The JSON object that was posted; refuses anything else. */
 export async function postedObject(req: PayloadRequest): Promise<Record<string, unknown>> {
-  const body = await readBody(req as unknown as Request, MOST_BYTES)
+  const body = await readBody(req as unknown as Request, MAX_BODY_BYTES)
   if (!body.ok) return refuseWith(req, UNREADABLE, 413)
   try {
     const posted: unknown = JSON.parse(body.text)

@@ -1,5 +1,5 @@
 import type { PayloadHandler } from 'payload'
-import { env } from '../../env.ts'
+import { env } from '../../env/env.ts'
 import { oneLine } from '../../mail/one-line.ts'
 import { replySubject } from '../../mail/send-reply.ts'
 import type { MessageReply } from '../../payload-types.ts'

@@ -1,5 +1,5 @@
 import type { CollectionAfterOperationHook, Payload, PayloadRequest } from 'payload'
-import { recordDeed } from '../../audit/record.ts'
+import { recordDeed } from '../../audit/record-audit-event.ts'
 import type { ContactMessage } from '../../payload-types.ts'
 
 /** Opening a message again within so long leaves no further entry. */

@@ -1,6 +1,6 @@
 import { contactMessageExamples } from '@gaashaan/contract/examples'
 import { beforeAll, expect, test } from 'vitest'
-import { contactSubmit } from '../../calls/contact-submit.ts'
+import { contactSubmit } from '../../public-api/contact/contact-submit.ts'
 import { testDesk } from '../../testing/desk.ts'
 import { addMessage } from '../../testing/messages.ts'
 import { type Person, person } from '../../testing/people.ts'

@@ -1,6 +1,6 @@
 import type { CollectionBeforeReadHook } from 'payload'
-import { referenceOf } from '../../calls/sending-digest.ts'
 import type { ContactMessage } from '../../payload-types.ts'
+import { referenceOf } from '../../public-api/contact/sending-digest.ts'
 
 /** Gives a message the reference that its visitor was told. */
 export const showReference: CollectionBeforeReadHook<ContactMessage> = ({ doc }) => ({

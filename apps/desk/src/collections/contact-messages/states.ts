@@ -1,4 +1,4 @@
-import type { BothLanguages } from '../../words/both-languages.ts'
+import type { BothLanguages } from '../../i18n/messages.ts'
 
 /**
  * How far a message is: new until somebody takes it up (is assigned, writes a note, says so),

@@ -2,17 +2,17 @@ import { INSTITUTION, LEADERSHIP_ROLES, LEADERSHIP_TITLES } from '@gaashaan/cont
 import type { CollectionConfig, SelectFieldValidation } from 'payload'
 import { thoseWhoPublish } from '../../access/those-who-publish.ts'
 import { thoseWhoWrite } from '../../access/those-who-write.ts'
-import { bumpAfterChange, bumpAfterDelete } from '../../content-version/bump.ts'
+import { messagesFor } from '../../i18n/messages.ts'
+import { bumpAfterChange, bumpAfterDelete } from '../../public-api/content-version/bump.ts'
 import { publishChecksEndpoint } from '../../publish-checks/endpoint.ts'
 import { leaderFindings } from '../../publish-checks/leader-findings.ts'
 import { noteWrite } from '../../publish-checks/write-context.ts'
-import { inLanguageOf } from '../../words/both-languages.ts'
+import { versionsNotAhead } from '../clock-skew-versions.ts'
 import { CONTENT_GROUP } from '../groups.ts'
 import { headingField } from '../heading-field.ts'
 import { LANGUAGE_GROUP } from '../language-fields.ts'
 import { languageTabs } from '../language-tabs.ts'
 import { mediaField } from '../media/media-field.ts'
-import { versionsNotAhead } from '../versions-not-ahead.ts'
 import { colourProblem } from './colour.ts'
 import { fixedTitles } from './fixed-titles.ts'
 import { leaderTextFields } from './leader-text-fields.ts'
@@ -30,7 +30,7 @@ const roleOfMinistry: SelectFieldValidation = (value, { req, siblingData }) => {
   return (
     institution !== 'ministry' ||
     Boolean(value) ||
-    inLanguageOf(req, { en: 'Choose a role.', so: 'Dooro jagada.' })
+    messagesFor(req).t({ en: 'Choose a role.', so: 'Dooro jagada.' })
   )
 }
 
@@ -48,8 +48,8 @@ export const leaders: CollectionConfig = {
     components: {
       edit: {
         beforeDocumentControls: ['/collections/untitled.tsx#Untitled'],
-        PublishButton: '/publish-checks/desk/publish-button.tsx#PublishButton',
-        UnpublishButton: '/publish-checks/desk/unpublish-button.tsx#UnpublishButton',
+        PublishButton: '/publish-checks/admin/publish-button.tsx#PublishButton',
+        UnpublishButton: '/publish-checks/admin/unpublish-button.tsx#UnpublishButton',
       },
     },
     listSearchableFields: ['so.name', 'en.name'],

@@ -1,19 +1,19 @@
 import type { Field, RichTextFieldValidation, TextFieldValidation } from 'payload'
 import { richText } from 'payload/shared'
-import { SHORTEST_REASON } from '../../access/publishers-publish-what-another-wrote.ts'
+import { MIN_REASON_CHARS } from '../../access/publishers-publish-what-another-wrote.ts'
 import { shortEditor } from '../../editor.ts'
+import { messagesFor } from '../../i18n/messages.ts'
 import { wrongLink } from '../../links/link-problems.ts'
-import { inLanguageOf } from '../../words/both-languages.ts'
 import { isBlank } from '../blank.ts'
 import { oneLanguageAtLeast } from '../one-language-at-least.ts'
 import { trimText } from '../trim-text.ts'
 
 const reasonOrNone: TextFieldValidation = (value, { req }) =>
   isBlank(value) ||
-  (value?.trim().length ?? 0) >= SHORTEST_REASON ||
-  inLanguageOf(req, {
-    en: `Write in at least ${SHORTEST_REASON} characters why, or leave it empty.`,
-    so: `Ku qor ugu yaraan ${SHORTEST_REASON} xaraf sababta, ama bannaadi.`,
+  (value?.trim().length ?? 0) >= MIN_REASON_CHARS ||
+  messagesFor(req).t({
+    en: `Write in at least ${MIN_REASON_CHARS} characters why, or leave it empty.`,
+    so: `Ku qor ugu yaraan ${MIN_REASON_CHARS} xaraf sababta, ama bannaadi.`,
   })
 
 /** A text is saved for readers with links that they can follow, and as Payload's own check says. */

@@ -7,7 +7,7 @@ import type {
 import { getLatestCollectionVersion } from 'payload'
 import type { Leader } from '../../payload-types.ts'
 import type { CheckCode } from '../../publish-checks/checks.ts'
-import { leaderFindings, roleWords } from '../../publish-checks/leader-findings.ts'
+import { leaderFindings, roleLabel } from '../../publish-checks/leader-findings.ts'
 import { settle } from '../../publish-checks/unsettled.ts'
 import { writeContextOf } from '../../publish-checks/write-context.ts'
 import { dayOf, heldRole, otherHolders } from './term.ts'
@@ -109,6 +109,6 @@ export const keepHolder: CollectionBeforeDeleteHook = async ({ context, id, req 
   const leader = await publicRow(req, Number(id))
   const role = heldRole(leader)
   if (!role) return
-  const values = { who: leader?.heading ?? '', role: roleWords(role) }
+  const values = { who: leader?.heading ?? '', role: roleLabel(role) }
   settle(req, [{ code: 'holder_deleted', values }], [])
 }

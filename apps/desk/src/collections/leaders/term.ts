@@ -1,9 +1,9 @@
 import type { LeadershipRole } from '@gaashaan/contract'
 import type { DateField, DateFieldValidation, PayloadRequest } from 'payload'
+import { DAY } from '../../i18n/date-forms.ts'
+import { messagesFor } from '../../i18n/messages.ts'
+import { mogadishuTime } from '../../i18n/mogadishu-time.ts'
 import type { Leader } from '../../payload-types.ts'
-import { inLanguageOf } from '../../words/both-languages.ts'
-import { DAY } from '../../words/date-forms.ts'
-import { mogadishuTime } from '../../words/mogadishu-time.ts'
 
 /** The day of an instant in Mogadishu, as the day's fields hold it: at noon, the same day everywhere. */
 export function dayOf(instant: Date): string {
@@ -45,7 +45,7 @@ export async function otherHolders(
 const notAhead: DateFieldValidation = (value, { req }) =>
   !value ||
   dayOf(new Date(value)) <= dayOf(new Date()) ||
-  inLanguageOf(req, {
+  messagesFor(req).t({
     en: 'This day is still to come. Publish the change when it has come.',
     so: 'Maalintani weli ma iman. Daabac isbeddelka marka ay timaado.',
   })
@@ -54,7 +54,7 @@ const afterItsBeginning: DateFieldValidation = (value, options) => {
   const { heldFrom } = options.data as LeaderData
   const isBefore = value && heldFrom && dayOf(new Date(value)) < dayOf(new Date(heldFrom))
   if (!isBefore) return notAhead(value, options)
-  return inLanguageOf(options.req, {
+  return messagesFor(options.req).t({
     en: 'The end must not come before the beginning.',
     so: 'Dhammaadku waa inuusan ka horreyn bilowga.',
   })

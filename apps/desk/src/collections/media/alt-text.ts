@@ -1,4 +1,4 @@
-import type { BothLanguages } from '../../words/both-languages.ts'
+import type { BothLanguages } from '../../i18n/messages.ts'
 import { isBlank } from '../blank.ts'
 import { plainName } from './name-by-content.ts'
 

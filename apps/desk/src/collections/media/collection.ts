@@ -2,14 +2,14 @@ import { join } from 'node:path'
 import type { CollectionConfig } from 'payload'
 import { thoseWhoPublish } from '../../access/those-who-publish.ts'
 import { thoseWhoWrite } from '../../access/those-who-write.ts'
-import { bumpAfterChange, bumpAfterDelete } from '../../content-version/bump.ts'
-import { acceptUpload, describeUpload } from '../../media-files/accept-upload.ts'
-import { LIMITS_IN_WORDS } from '../../media-files/size-limits.ts'
-import { answerStored } from '../../media-store/answer-stored.ts'
-import { removeStored, storeUpload } from '../../media-store/store-upload.ts'
-import { keepUsedFiles } from '../../media-uses/keep-used-files.ts'
-import { usesEndpoint } from '../../media-uses/uses-endpoint.ts'
-import { makeSizesSoon } from '../../picture-sizes/picture-queue.ts'
+import { acceptUpload, describeUpload } from '../../media/files/accept-upload.ts'
+import { SIZE_LIMITS_TEXT } from '../../media/files/size-limits.ts'
+import { makeSizesSoon } from '../../media/image-sizes/image-size-queue.ts'
+import { answerStored } from '../../media/store/answer-stored.ts'
+import { removeStored, storeUpload } from '../../media/store/store-upload.ts'
+import { keepUsedFiles } from '../../media/uses/keep-used-files.ts'
+import { usesEndpoint } from '../../media/uses/uses-endpoint.ts'
+import { bumpAfterChange, bumpAfterDelete } from '../../public-api/content-version/bump.ts'
 import { CONTENT_GROUP } from '../groups.ts'
 import { givenName, madeFields } from './made-fields.ts'
 import { pictureFields } from './picture-fields.ts'
@@ -34,9 +34,9 @@ export const media = (dataDir: string): CollectionConfig => ({
     useAsTitle: 'givenName',
     listSearchableFields: ['givenName', 'altSo', 'altEn', 'filename'],
     pagination: { defaultLimit: 24, limits: [24, 48, 96] },
-    description: LIMITS_IN_WORDS,
+    description: SIZE_LIMITS_TEXT,
     components: {
-      views: { list: { Component: '/collections/media/desk/media-list.tsx#MediaList' } },
+      views: { list: { Component: '/collections/media/admin/media-list.tsx#MediaList' } },
     },
   },
   access: {
@@ -93,7 +93,7 @@ export const media = (dataDir: string): CollectionConfig => ({
       type: 'ui',
       admin: {
         disableListColumn: true,
-        components: { Field: '/collections/media/desk/used-by.tsx#UsedBy' },
+        components: { Field: '/collections/media/admin/used-by.tsx#UsedBy' },
       },
     },
   ],

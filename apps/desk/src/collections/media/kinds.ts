@@ -1,4 +1,4 @@
-import type { BothLanguages } from '../../words/both-languages.ts'
+import type { BothLanguages } from '../../i18n/messages.ts'
 
 /** What the media holds: which types of content a kind has, and what one of it is called. */
 export const MEDIA_KINDS = {

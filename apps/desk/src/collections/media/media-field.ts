@@ -1,5 +1,5 @@
 import type { Condition, UploadField } from 'payload'
-import type { BothLanguages } from '../../words/both-languages.ts'
+import type { BothLanguages } from '../../i18n/messages.ts'
 import { MEDIA_KINDS, type MediaKind, ofKind } from './kinds.ts'
 
 /** A field that takes a file of one kind from the media. */
@@ -16,7 +16,7 @@ export function mediaField(
   } = {},
 ): UploadField {
   const Field = {
-    path: '/collections/media/desk/field-of-kind.tsx#FieldOfKind',
+    path: '/collections/media/admin/field-of-kind.tsx#FieldOfKind',
     clientProps: { kind },
   }
   return {

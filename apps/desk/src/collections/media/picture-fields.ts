@@ -1,6 +1,5 @@
 import type { CheckboxField, Condition, Field, TextField, TextFieldValidation } from 'payload'
-import type { BothLanguages } from '../../words/both-languages.ts'
-import { inLanguageOf } from '../../words/both-languages.ts'
+import { type BothLanguages, messagesFor } from '../../i18n/messages.ts'
 import { trimText } from '../trim-text.ts'
 import { altProblem } from './alt-text.ts'
 
@@ -25,7 +24,7 @@ const altWhereItIsNeeded =
     const type = req.file?.mimetype ?? media.mimeType ?? ''
     if (!type.startsWith('image/') || media.decorative) return true
     const problem = altProblem(value, req.file?.name ?? media.filename, media[other], previousValue)
-    return problem === undefined || inLanguageOf(req, problem)
+    return problem === undefined || messagesFor(req).t(problem)
   }
 
 const altField = (

@@ -1,7 +1,7 @@
 import type { Captions, FileFacts, Language, Picture, PictureFormat } from '@gaashaan/contract'
+import { madeName } from '../../media/image-sizes/file-names.ts'
+import { type MadeWidths, madeFiles } from '../../media/image-sizes/recipe.ts'
 import type { Media } from '../../payload-types.ts'
-import { madeName } from '../../picture-sizes/file-names.ts'
-import { type MadeWidths, madeFiles } from '../../picture-sizes/recipe.ts'
 
 /** A relation as Payload answers it: the document, its id alone when it is gone, or none. */
 export type Related<T> = T | number | null | undefined

@@ -1,5 +1,5 @@
 import type { Condition, Field } from 'payload'
-import type { BothLanguages } from '../../words/both-languages.ts'
+import type { BothLanguages } from '../../i18n/messages.ts'
 import { mediaField } from './media-field.ts'
 
 const isVideo: Condition = ({ mimeType }) => Boolean(mimeType?.startsWith('video/'))

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { inboxReadersOfItsMessagesDepartment } from '../../access/inbox-readers-of-its-messages-department.ts'
 import { nobody } from '../../access/nobody.ts'
-import { LONGEST_NOTE } from '../contact-messages/text-bounds.ts'
+import { MAX_NOTE_CHARS } from '../contact-messages/text-bounds.ts'
 import { writtenBy } from '../contact-messages/written-by.ts'
 
 /** What a department writes to itself about a message: added at the message, never changed. */
@@ -28,7 +28,7 @@ export const messageNotes: CollectionConfig = {
       label: { en: 'Note', so: 'Qoraal' },
       type: 'textarea',
       required: true,
-      maxLength: LONGEST_NOTE,
+      maxLength: MAX_NOTE_CHARS,
     },
   ],
 }

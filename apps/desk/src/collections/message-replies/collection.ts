@@ -4,7 +4,7 @@ import { inboxReadersOfItsMessagesDepartment } from '../../access/inbox-readers-
 import { nobody } from '../../access/nobody.ts'
 import { mailFields } from '../../mail/mail-fields.ts'
 import { DEPARTMENT_LABELS } from '../contact-messages/departments.ts'
-import { LONGEST_REPLY } from '../contact-messages/text-bounds.ts'
+import { MAX_REPLY_CHARS } from '../contact-messages/text-bounds.ts'
 import { writtenBy } from '../contact-messages/written-by.ts'
 
 /** What visitors were answered, by whom, and whether it reached their mail server. */
@@ -31,7 +31,7 @@ export const messageReplies: CollectionConfig = {
       label: { en: 'Reply', so: 'Jawaab' },
       type: 'textarea',
       required: true,
-      maxLength: LONGEST_REPLY,
+      maxLength: MAX_REPLY_CHARS,
     },
     {
       name: 'department',

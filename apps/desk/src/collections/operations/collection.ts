@@ -1,13 +1,13 @@
 import type { CollectionConfig } from 'payload'
 import { thoseWhoPublish } from '../../access/those-who-publish.ts'
 import { thoseWhoWrite } from '../../access/those-who-write.ts'
-import { bumpAfterChange, bumpAfterDelete } from '../../content-version/bump.ts'
+import { bumpAfterChange, bumpAfterDelete } from '../../public-api/content-version/bump.ts'
 import { checkBeforeChange } from '../../publish-checks/check-before-change.ts'
 import { publishChecksEndpoint } from '../../publish-checks/endpoint.ts'
 import { operationFindings } from '../../publish-checks/operation-findings.ts'
 import { noteWrite } from '../../publish-checks/write-context.ts'
+import { versionsNotAhead } from '../clock-skew-versions.ts'
 import { CONTENT_GROUP } from '../groups.ts'
-import { versionsNotAhead } from '../versions-not-ahead.ts'
 import { operationFields } from './fields.ts'
 
 /** Operations and campaigns, each with a page of its own that gathers its news and photos. */
@@ -24,8 +24,8 @@ export const operations: CollectionConfig = {
     components: {
       edit: {
         beforeDocumentControls: ['/collections/untitled.tsx#Untitled'],
-        PublishButton: '/publish-checks/desk/publish-button.tsx#PublishButton',
-        UnpublishButton: '/publish-checks/desk/unpublish-button.tsx#UnpublishButton',
+        PublishButton: '/publish-checks/admin/publish-button.tsx#PublishButton',
+        UnpublishButton: '/publish-checks/admin/unpublish-button.tsx#UnpublishButton',
       },
     },
     listSearchableFields: ['so.title', 'en.title'],

@@ -1,7 +1,7 @@
 import { OPERATION_STATUSES, type OperationStatus } from '@gaashaan/contract'
 import type { Field } from 'payload'
-import type { BothLanguages } from '../../words/both-languages.ts'
-import { DAY } from '../../words/date-forms.ts'
+import { DAY } from '../../i18n/date-forms.ts'
+import type { BothLanguages } from '../../i18n/messages.ts'
 import { headingField } from '../heading-field.ts'
 import { languageTabs } from '../language-tabs.ts'
 import { mediaField } from '../media/media-field.ts'
@@ -16,7 +16,7 @@ const STATUS_LABELS: Readonly<Record<OperationStatus, BothLanguages>> = {
 }
 
 /** Most photos of one operation's page. */
-const MOST_PHOTOS = 60
+const MAX_PHOTOS = 60
 
 const photos: Field = {
   ...mediaField('photos', 'picture', {
@@ -27,7 +27,7 @@ const photos: Field = {
     },
   }),
   hasMany: true,
-  maxRows: MOST_PHOTOS,
+  maxRows: MAX_PHOTOS,
 }
 
 export const operationFields: Field[] = [

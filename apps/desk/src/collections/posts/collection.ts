@@ -1,15 +1,17 @@
 import type { CollectionConfig } from 'payload'
 import { thoseWhoWrite } from '../../access/those-who-write.ts'
 import { writersDeleteTheirOwnDrafts } from '../../access/writers-delete-their-own-drafts.ts'
-import { tellWhatStays } from '../../answers/tell-what-stays.ts'
-import { bumpAfterDelete } from '../../content-version/bump.ts'
-import { onSiteEndpoint } from '../../on-site/endpoint.ts'
+import { tellWhatStays } from '../../admin/errors/tell-what-stays.ts'
 import type { Post } from '../../payload-types.ts'
+import { bumpAfterDelete } from '../../public-api/content-version/bump.ts'
+import { onSiteEndpoint } from '../../publish-status/endpoint.ts'
+import { versionsNotAhead } from '../clock-skew-versions.ts'
 import { CONTENT_GROUP } from '../groups.ts'
 import { LANGUAGE_GROUP } from '../language-fields.ts'
 import { previewLinkEndpoints } from '../preview-links/endpoints.ts'
-import { versionsNotAhead } from '../versions-not-ahead.ts'
+import { sweepUntouched, touchedOnly } from './abandoned-drafts.ts'
 import { keepColleaguesWords } from './colleagues-words.ts'
+import { keepRefusedText } from './conflict-copy.ts'
 import { postFields } from './fields.ts'
 import {
   changedTextIsNotScheduled,
@@ -21,8 +23,6 @@ import { peopleKeepFacts } from './publishing/people-keep-facts.ts'
 import { restoreText, restoreVersion } from './restore-version.ts'
 import { keepRevision, refuseStale } from './revision.ts'
 import { historyField, revisionFields } from './revision-fields.ts'
-import { keepRefusedText } from './set-aside.ts'
-import { sweepUntouched, touchedOnly } from './untouched-drafts.ts'
 
 /** Why a post stays that an administrator asked to have deleted with others. */
 const WITHDRAWN_INSTEAD = {
@@ -70,9 +70,9 @@ export const posts: CollectionConfig = {
     components: {
       edit: {
         beforeDocumentControls: ['/collections/untitled.tsx#Untitled'],
-        PublishButton: '/collections/posts/desk/states-in-head.tsx#Nothing',
-        UnpublishButton: '/collections/posts/desk/states-in-head.tsx#Nothing',
-        Status: '/collections/posts/desk/states-in-head.tsx#StatesInHead',
+        PublishButton: '/collections/posts/admin/states-in-head.tsx#Nothing',
+        UnpublishButton: '/collections/posts/admin/states-in-head.tsx#Nothing',
+        Status: '/collections/posts/admin/states-in-head.tsx#StatesInHead',
       },
     },
     baseFilter: touchedOnly,

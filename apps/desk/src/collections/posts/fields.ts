@@ -1,12 +1,12 @@
 import { POST_KINDS, type PostKind } from '@gaashaan/contract'
 import type { Condition, DateField, Field, PayloadRequest, RelationshipField } from 'payload'
 import { programsAlone } from '../../access/programs-alone.ts'
-import { inLanguageOf } from '../../words/both-languages.ts'
-import { DAY_AND_TIME } from '../../words/date-forms.ts'
+import { DAY_AND_TIME } from '../../i18n/date-forms.ts'
+import { messagesFor } from '../../i18n/messages.ts'
 import { headingField } from '../heading-field.ts'
 import { mediaField } from '../media/media-field.ts'
 import { readersFields } from '../preview-links/readers-fields.ts'
-import { languageColumns } from './desk/language-columns.ts'
+import { languageColumns } from './admin/language-columns.ts'
 import { isFileKind, KIND_LABELS } from './kinds.ts'
 import { textFields } from './text-fields.ts'
 import { videoAddressProblem } from './video-address.ts'
@@ -81,8 +81,8 @@ const textStates: Field = {
   admin: {
     disableBulkEdit: true,
     components: {
-      Cell: '/collections/posts/desk/states-cell.tsx#StatesCell',
-      Field: '/collections/posts/desk/states-in-head.tsx#Nothing',
+      Cell: '/collections/posts/admin/states-cell.tsx#StatesCell',
+      Field: '/collections/posts/admin/states-in-head.tsx#Nothing',
     },
   },
 }
@@ -122,7 +122,7 @@ export const postFields: Field[] = [
     type: 'text',
     validate: (value: string | null | undefined, { req }: { req: PayloadRequest }) => {
       const problem = videoAddressProblem(value)
-      return problem === undefined || inLanguageOf(req, problem)
+      return problem === undefined || messagesFor(req).t(problem)
     },
     admin: {
       condition: isVideo,

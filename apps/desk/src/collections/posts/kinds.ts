@@ -1,5 +1,5 @@
 import type { PostKind } from '@gaashaan/contract'
-import type { BothLanguages } from '../../words/both-languages.ts'
+import type { BothLanguages } from '../../i18n/messages.ts'
 
 /** What editors call each kind of post. */
 export const KIND_LABELS: Readonly<Record<PostKind, BothLanguages>> = {

@@ -5,10 +5,10 @@ import {
   headersWithCors,
   type PayloadRequest,
 } from 'payload'
+import { type BothLanguages, messagesFor } from '../../i18n/messages.ts'
 import type { Post } from '../../payload-types.ts'
-import { type BothLanguages, inLanguageOf } from '../../words/both-languages.ts'
 import { LANGUAGE_GROUP, type LanguageGroup } from '../language-fields.ts'
-import { writtenPart, writtenText } from './written-part.ts'
+import { writtenPart, writtenText } from './text-selection.ts'
 
 const NO_SUCH_VERSION: BothLanguages = {
   en: 'This post has no such version.',
@@ -35,7 +35,7 @@ async function versionOf(req: PayloadRequest, id: unknown, post?: unknown) {
   })
   const version = docs[0]
   if (!version || (post !== undefined && String(version.parent) !== String(post))) {
-    throw new APIError(inLanguageOf(req, NO_SUCH_VERSION), 404)
+    throw new APIError(messagesFor(req).t(NO_SUCH_VERSION), 404)
   }
   return version
 }
@@ -52,7 +52,7 @@ async function saveDraft(req: PayloadRequest, id: number, data: object): Promise
     req,
   })
   const headers = headersWithCors({ headers: new Headers(), req })
-  return Response.json({ doc, message: inLanguageOf(req, RESTORED) }, { headers })
+  return Response.json({ doc, message: messagesFor(req).t(RESTORED) }, { headers })
 }
 
 /**

@@ -13,7 +13,7 @@ export const revisionFields: Field[] = [
     type: 'number',
     defaultValue: 0,
     admin: {
-      components: { Field: '/collections/posts/desk/revision-guard.tsx#RevisionGuard' },
+      components: { Field: '/collections/posts/admin/revision-guard.tsx#RevisionGuard' },
       disableBulkEdit: true,
       disableListColumn: true,
       disableListFilter: true,
@@ -61,6 +61,6 @@ export const historyField: Field = {
     position: 'sidebar',
     disableBulkEdit: true,
     disableListColumn: true,
-    components: { Field: '/collections/posts/desk/history.tsx#PostHistory' },
+    components: { Field: '/collections/posts/admin/history.tsx#PostHistory' },
   },
 }

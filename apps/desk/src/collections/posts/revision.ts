@@ -4,11 +4,11 @@ import {
   type CollectionBeforeOperationHook,
   type PayloadRequest,
 } from 'payload'
+import { type BothLanguages, messagesFor } from '../../i18n/messages.ts'
+import { inMogadishu } from '../../i18n/mogadishu-time.ts'
 import type { Post, User } from '../../payload-types.ts'
-import { type BothLanguages, inLanguageOf } from '../../words/both-languages.ts'
-import { inMogadishu } from './desk/mogadishu-time.ts'
+import { StaleEdit } from './edit-conflict.ts'
 import { newestVersion, type PostVersion } from './newest-version.ts'
-import { StaleEdit } from './stale-edit.ts'
 
 /** How long one sitting's autosaves are one entry of the history. */
 const ENTRY_MS = 10 * 60 * 1000
@@ -87,7 +87,7 @@ export const refuseStale: CollectionBeforeOperationHook = async ({ args, operati
     const newest = await newestVersion(req, id)
     const says = revision !== undefined && revision !== null
     if (newest && says && !args.overrideAccess && !isFresh(revision, form, newest)) {
-      throw new StaleEdit(inLanguageOf(req, await refusal(req, newest)), {
+      throw new StaleEdit(messagesFor(req).t(await refusal(req, newest)), {
         post: Number(id),
         data: args.data as Data,
       })

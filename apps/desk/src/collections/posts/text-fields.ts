@@ -1,6 +1,6 @@
 import type { Field, TextFieldValidation } from 'payload'
 import { programsAlone } from '../../access/programs-alone.ts'
-import { inLanguageOf } from '../../words/both-languages.ts'
+import { messagesFor } from '../../i18n/messages.ts'
 import { isBlank } from '../blank.ts'
 import { trimText } from '../trim-text.ts'
 import { TEXT_STATE_LABELS, TEXT_STATES } from './text-states.ts'
@@ -13,7 +13,7 @@ const TITLE_NEEDED = {
 /** A text goes public with a title or not at all. */
 const titleWhenPublic: TextFieldValidation = (value, { siblingData, req }) => {
   const { state } = siblingData as { state?: unknown }
-  return state !== 'public' || !isBlank(value) || inLanguageOf(req, TITLE_NEEDED)
+  return state !== 'public' || !isBlank(value) || messagesFor(req).t(TITLE_NEEDED)
 }
 
 /** Written by the post's publishing alone; shown to all who write. */

@@ -1,4 +1,4 @@
-import type { BothLanguages } from '../../words/both-languages.ts'
+import type { BothLanguages } from '../../i18n/messages.ts'
 
 /**
  * How far a post's text in one language is. Readers have what the published document says; the

@@ -1,4 +1,4 @@
-import type { BothLanguages } from '../../words/both-languages.ts'
+import type { BothLanguages } from '../../i18n/messages.ts'
 
 const NOT_AT_YOUTUBE: BothLanguages = {
   en: 'The address must start with https://www.youtube.com/.',

@@ -4,7 +4,7 @@ import { testDesk } from '../../testing/desk.ts'
 import { addPost } from '../../testing/documents.ts'
 import { ask, person } from '../../testing/people.ts'
 import type { ShownLink } from './endpoints.ts'
-import { LINK_DAYS, MOST_LINKS } from './link-request.ts'
+import { LINK_DAYS, MAX_LINKS } from './link-request.ts'
 import { hashOfToken } from './link-token.ts'
 
 const desk = testDesk()
@@ -89,7 +89,7 @@ test('a post has a bounded number of good links', async () => {
   const { id } = await draft()
   const path = `/posts/${id}/preview-links`
   const made: Made[] = []
-  for (let count = 0; count < MOST_LINKS; count += 1) {
+  for (let count = 0; count < MAX_LINKS; count += 1) {
     made.push((await (await http('POST', path)).json()) as Made)
   }
   expect((await http('POST', path)).status).toBe(409)

@@ -1,10 +1,10 @@
 import { checkId } from '@gaashaan/contract'
 import type { Endpoint, PayloadHandler, PayloadRequest, Where } from 'payload'
 import { hasRole } from '../../access/role.ts'
-import { recordDeed } from '../../audit/record.ts'
-import { env } from '../../env.ts'
+import { recordDeed } from '../../audit/record-audit-event.ts'
+import { env } from '../../env/env.ts'
 import type { Post, PreviewLink } from '../../payload-types.ts'
-import { daysOf, MOST_LINKS, refusal } from './link-request.ts'
+import { daysOf, MAX_LINKS, refusal } from './link-request.ts'
 import { hashOfToken, newLinkToken } from './link-token.ts'
 import { previewAddress } from './live-preview.ts'
 
@@ -82,7 +82,7 @@ const make = ofPost(async (req, post) => {
       ],
     },
   })
-  if (totalDocs >= MOST_LINKS) return refusal(req, 'too_many')
+  if (totalDocs >= MAX_LINKS) return refusal(req, 'too_many')
   const token = newLinkToken()
   const expiresAt = new Date(now.getTime() + days * 86_400_000).toISOString()
   const link = await payload.create({

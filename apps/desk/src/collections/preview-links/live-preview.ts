@@ -1,7 +1,7 @@
 import { PREVIEW_PATH } from '@gaashaan/contract'
 import type { PayloadRequest, RootLivePreviewConfig } from 'payload'
 import { hasRole } from '../../access/role.ts'
-import { env } from '../../env.ts'
+import { env } from '../../env/env.ts'
 import { deskToken } from './desk-token.ts'
 
 /** The address of a preview at a site. */

@@ -8,9 +8,9 @@ const panel = (name: string, component: string): UIField => ({
 
 /** The panels beside a post that say what readers have, and let others look ahead. */
 export const readersFields: UIField[] = [
-  panel('onSite', '/on-site/desk/on-site-panel.tsx#OnSitePanel'),
+  panel('onSite', '/publish-status/admin/on-site-panel.tsx#OnSitePanel'),
   panel(
     'previewLinks',
-    '/collections/preview-links/desk/preview-links-panel.tsx#PreviewLinksPanel',
+    '/collections/preview-links/admin/preview-links-panel.tsx#PreviewLinksPanel',
   ),
 ]

@@ -1,9 +1,9 @@
-import { MOST_REDIRECTS } from '@gaashaan/contract'
+import { MAX_REDIRECTS } from '@gaashaan/contract'
 import { commitTransaction, initTransaction, killTransaction, type PayloadHandler } from 'payload'
 import * as v from 'valibot'
 import { hasRole } from '../../access/role.ts'
-import { recordDeed } from '../../audit/record.ts'
-import { type BothLanguages, inLanguageOf } from '../../words/both-languages.ts'
+import { recordDeed } from '../../audit/record-audit-event.ts'
+import { type BothLanguages, messagesFor } from '../../i18n/messages.ts'
 import { livingPageProblem } from './living-page.ts'
 import { type GoodLine, readLines } from './read-lines.ts'
 
@@ -20,8 +20,8 @@ const BODY: BothLanguages = {
 }
 
 const TOO_MANY: BothLanguages = {
-  en: `At most ${MOST_REDIRECTS} redirects can be kept.`,
-  so: `Ugu badnaan ${MOST_REDIRECTS} weecin ayaa la kaydin karaa.`,
+  en: `At most ${MAX_REDIRECTS} redirects can be kept.`,
+  so: `Ugu badnaan ${MAX_REDIRECTS} weecin ayaa la kaydin karaa.`,
 }
 
 type Request = Parameters<PayloadHandler>[0]
@@ -47,8 +47,8 @@ async function keep(req: Request, { from, to }: GoodLine): Promise<'made' | 'cha
  * Answers 200 `{ made, changed, same }`, or 422 `{ errors: [{ line, text, message }] }`.
  */
 export const addMany: PayloadHandler = async (req) => {
-  const refuse = (status: number, words: BothLanguages) =>
-    Response.json({ errors: [{ message: inLanguageOf(req, words) }] }, { status })
+  const refuse = (status: number, message: BothLanguages) =>
+    Response.json({ errors: [{ message: messagesFor(req).t(message) }] }, { status })
   if (!hasRole(req.user, 'publisher', 'administrator')) return refuse(403, FORBIDDEN)
   const body = v.safeParse(Body, await req.json?.().catch(() => undefined))
   if (!body.success) return refuse(400, BODY)
@@ -62,12 +62,12 @@ export const addMany: PayloadHandler = async (req) => {
     const errors = bad.map(({ line, text, problem }) => ({
       line,
       text,
-      message: inLanguageOf(req, problem),
+      message: messagesFor(req).t(problem),
     }))
     return Response.json({ errors }, { status: 422 })
   }
   const { totalDocs } = await req.payload.count({ collection: 'redirects' })
-  if (totalDocs + good.length > MOST_REDIRECTS) return refuse(422, TOO_MANY)
+  if (totalDocs + good.length > MAX_REDIRECTS) return refuse(422, TOO_MANY)
   const counts = { made: 0, changed: 0, same: 0 }
   const isOurs = await initTransaction(req)
   try {

@@ -1,8 +1,8 @@
 import { OLD_PAGE_KEYS } from '@gaashaan/contract'
-import type { BothLanguages } from '../../words/both-languages.ts'
+import type { BothLanguages } from '../../i18n/messages.ts'
 
 /** Longest address that is kept. */
-const LONGEST = 1_000
+const MAX_URL_CHARS = 1_000
 
 const FROM: BothLanguages = {
   en: 'Give the path on this site, such as /old/page, without spaces, ? or #; or a rule, such as /tag/* or /?p=*.',
@@ -39,7 +39,7 @@ const OLD_PAGE = new RegExp(`^/\\?(?:${OLD_PAGE_KEYS.join('|')})=(?:[^\\s&#*]+|\
 /** What is wrong with an old path; `undefined` when nothing is. */
 export function fromProblem(from: string): BothLanguages | undefined {
   const isWritten = PATH.test(from) || OLD_PAGE.test(from)
-  return isWritten && from.length <= LONGEST ? undefined : FROM
+  return isWritten && from.length <= MAX_URL_CHARS ? undefined : FROM
 }
 
 function isAddress(to: string): boolean {
@@ -51,7 +51,7 @@ function isAddress(to: string): boolean {
 
 /** What is wrong with where an old path leads; `undefined` when nothing is. */
 export function toProblem(from: string, to: string): BothLanguages | undefined {
-  if (to.length > LONGEST || !isAddress(to)) return TO
+  if (to.length > MAX_URL_CHARS || !isAddress(to)) return TO
   if (to.includes('*') && !from.endsWith('*')) return STAR
   // Of an old path that is none, that is said alone.
   if (fromProblem(from)) return undefined

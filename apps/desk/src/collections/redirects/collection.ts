@@ -1,8 +1,8 @@
 import type { CollectionConfig, TextFieldValidation } from 'payload'
 import { signedIn } from '../../access/signed-in.ts'
 import { thoseWhoPublish } from '../../access/those-who-publish.ts'
-import { bumpAfterChange, bumpAfterDelete } from '../../content-version/bump.ts'
-import { inLanguageOf } from '../../words/both-languages.ts'
+import { messagesFor } from '../../i18n/messages.ts'
+import { bumpAfterChange, bumpAfterDelete } from '../../public-api/content-version/bump.ts'
 import { STRUCTURE_GROUP } from '../groups.ts'
 import { addMany } from './add-many.ts'
 import { fromProblem, oldPath, toProblem } from './address.ts'
@@ -13,13 +13,13 @@ const fromIsPath: TextFieldValidation = async (value, { req }) => {
   const from = oldPath(value ?? '')
   const isByPerson = req.user?.collection === 'users'
   const problem = fromProblem(from) ?? (isByPerson && (await livingPageProblem(req, from)))
-  return problem ? inLanguageOf(req, problem) : true
+  return problem ? messagesFor(req).t(problem) : true
 }
 
 const toIsAddress: TextFieldValidation = (value, { data, req }) => {
   const { from } = data as { from?: unknown }
   const problem = toProblem(typeof from === 'string' ? from : '', value ?? '')
-  return problem ? inLanguageOf(req, problem) : true
+  return problem ? messagesFor(req).t(problem) : true
 }
 
 /** Where readers of addresses that are no more are sent. */
@@ -34,7 +34,7 @@ export const redirects: CollectionConfig = {
     useAsTitle: 'from',
     defaultColumns: ['from', 'to', 'permanent', 'updatedAt'],
     listSearchableFields: ['from', 'to'],
-    components: { beforeListTable: ['/collections/redirects/desk/add-many.tsx#AddMany'] },
+    components: { beforeListTable: ['/collections/redirects/admin/add-many.tsx#AddMany'] },
   },
   access: {
     create: thoseWhoPublish,

@@ -1,9 +1,9 @@
 import { ARTICLE_PATH } from '@gaashaan/contract'
 import { PATHS } from '@gaashaan/contract/page-paths'
 import type { PayloadRequest } from 'payload'
+import type { BothLanguages } from '../../i18n/messages.ts'
 import type { Operation, Post } from '../../payload-types.ts'
 import { CHECKS } from '../../publish-checks/checks.ts'
-import type { BothLanguages } from '../../words/both-languages.ts'
 import { LANGUAGE_GROUP } from '../language-fields.ts'
 
 const FIXED = new Set(Object.values(PATHS).map((path) => path.toLowerCase()))

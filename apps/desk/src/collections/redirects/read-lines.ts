@@ -1,4 +1,4 @@
-import type { BothLanguages } from '../../words/both-languages.ts'
+import type { BothLanguages } from '../../i18n/messages.ts'
 import { fromProblem, oldPath, toProblem } from './address.ts'
 
 /** A line that makes a redirect. */

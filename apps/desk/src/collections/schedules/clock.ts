@@ -1,3 +1,4 @@
+import { every } from '@gaashaan/runtime/every'
 import type { Payload } from 'payload'
 import { runDue } from './run-due.ts'
 
@@ -17,19 +18,9 @@ export function startClock(
   desk: Payload,
   { now = () => new Date(), everyMs = ROUND_MS }: ClockOptions = {},
 ): () => Promise<void> {
-  let round: Promise<void> | undefined
-  const look = () => {
-    round ??= runDue(desk, now())
-      .catch((error) => desk.logger.error({ err: error, msg: 'A round of schedules failed' }))
-      .finally(() => {
-        round = undefined
-      })
-  }
-  const timer = setInterval(look, everyMs)
-  timer.unref()
-  look()
-  return async () => {
-    clearInterval(timer)
-    await round
-  }
+  return every(
+    everyMs,
+    () => runDue(desk, now()),
+    (error) => desk.logger.error({ err: error, msg: 'A round of schedules failed' }),
+  ).stop
 }

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { nobody } from '../../access/nobody.ts'
 import { thoseWhoWrite } from '../../access/those-who-write.ts'
-import { DAY_AND_TIME } from '../../words/date-forms.ts'
+import { DAY_AND_TIME } from '../../i18n/date-forms.ts'
 import { CONTENT_GROUP } from '../groups.ts'
 
 /**

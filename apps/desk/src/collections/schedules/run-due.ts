@@ -1,4 +1,4 @@
-import { finished, isStopping } from '@gaashaan/running/stopping'
+import { finished, isStopping } from '@gaashaan/runtime/stopping'
 import {
   commitTransaction,
   createLocalReq,
@@ -9,14 +9,14 @@ import {
   type TypedUser,
 } from 'payload'
 import { hasRole } from '../../access/role.ts'
-import { recordDeed } from '../../audit/record.ts'
+import { recordDeed } from '../../audit/record-audit-event.ts'
 import type { Schedule } from '../../payload-types.ts'
 import { Unsettled } from '../../publish-checks/unsettled.ts'
-import { carryOut } from '../posts/publishing/carry-out.ts'
+import { carryOut } from '../posts/publishing/execute-publish-command.ts'
 import { Refusal } from '../posts/publishing/refusals.ts'
 
 /** Most schedules of one round; what is left is found by the next. */
-const MOST_A_ROUND = 100
+const MAX_PER_ROUND = 100
 
 /** A request of the person who scheduled, for as long as they have an account. */
 async function requestOf(desk: Payload, by: Schedule['by']): Promise<PayloadRequest> {
@@ -100,7 +100,7 @@ export async function runDue(desk: Payload, now: Date = new Date()): Promise<voi
     },
     sort: 'at',
     depth: 0,
-    limit: MOST_A_ROUND,
+    limit: MAX_PER_ROUND,
     pagination: false,
   })
   for (const schedule of docs) {

@@ -1,6 +1,6 @@
 import { getPayload, type Payload } from 'payload'
 import { beforeAll, expect, test } from 'vitest'
-import { testDatabaseUrl } from '../../env.ts'
+import { testDatabaseUrl } from '../../env/env.ts'
 import { deskConfig } from '../../payload.config.ts'
 import type { Schedule } from '../../payload-types.ts'
 import { testDesk } from '../../testing/desk.ts'

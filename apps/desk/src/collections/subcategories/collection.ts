@@ -2,8 +2,8 @@ import { POST_KINDS } from '@gaashaan/contract'
 import type { CollectionConfig, TextFieldValidation } from 'payload'
 import { thoseWhoPublish } from '../../access/those-who-publish.ts'
 import { thoseWhoWrite } from '../../access/those-who-write.ts'
-import { bumpAfterChange, bumpAfterDelete } from '../../content-version/bump.ts'
-import { type BothLanguages, inLanguageOf } from '../../words/both-languages.ts'
+import { type BothLanguages, messagesFor } from '../../i18n/messages.ts'
+import { bumpAfterChange, bumpAfterDelete } from '../../public-api/content-version/bump.ts'
 import { isBlank } from '../blank.ts'
 import { STRUCTURE_GROUP } from '../groups.ts'
 import { KIND_LABELS } from '../posts/kinds.ts'
@@ -16,7 +16,7 @@ const NAME_MISSING: BothLanguages = {
 
 const oneNameAtLeast: TextFieldValidation = (_value, { req, siblingData }) => {
   const { nameSo, nameEn } = siblingData as { nameSo?: unknown; nameEn?: unknown }
-  return !isBlank(nameSo) || !isBlank(nameEn) || inLanguageOf(req, NAME_MISSING)
+  return !isBlank(nameSo) || !isBlank(nameEn) || messagesFor(req).t(NAME_MISSING)
 }
 
 export const subcategories: CollectionConfig = {

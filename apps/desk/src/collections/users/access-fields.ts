@@ -14,7 +14,7 @@ export const ROLES_FIELD = {
   hasMany: true,
   options: ROLE_OPTIONS,
   admin: {
-    components: { Description: '/collections/users/desk/roles-explained.tsx#RolesExplained' },
+    components: { Description: '/collections/users/admin/roles-explained.tsx#RolesExplained' },
   },
 } satisfies SelectField
 

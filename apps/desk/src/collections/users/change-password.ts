@@ -1,9 +1,9 @@
 import { AuthenticationError, type Endpoint, LockedAuth } from 'payload'
 import * as v from 'valibot'
 import { hasPassedSignIn } from '../../access/passed-sign-in.ts'
-import { recordDeed } from '../../audit/record.ts'
-import { renewSession } from '../../sign-in/renew-session.ts'
-import { inLanguageOf } from '../../words/both-languages.ts'
+import { recordDeed } from '../../audit/record-audit-event.ts'
+import { renewSession } from '../../auth/sign-in/renew-session.ts'
+import { messagesFor } from '../../i18n/messages.ts'
 
 const Body = v.object({
   current: v.pipe(v.string(), v.maxLength(1000)),
@@ -37,7 +37,7 @@ export const changePassword: Endpoint = {
       const reason = error instanceof LockedAuth ? 'locked' : 'password'
       const action = 'password.changeRefused'
       await recordDeed(payload, { action, ...deed, change: { reason } }, undefined, req)
-      const message = inLanguageOf(req, {
+      const message = messagesFor(req).t({
         en: 'The present password is not right.',
         so: 'Furaha sirta ah ee hadda sax ma aha.',
       })
@@ -47,7 +47,7 @@ export const changePassword: Endpoint = {
     await recordDeed(payload, { action: 'password.changed', ...deed }, req)
     const sid = (user as { _sid?: string })._sid
     const headers = sid === undefined ? {} : await renewSession(req, user, sid)
-    const message = inLanguageOf(req, {
+    const message = messagesFor(req).t({
       en: 'The password is changed.',
       so: 'Furaha sirta ah waa la beddelay.',
     })

@@ -6,24 +6,24 @@ import { anotherAdministrator } from '../../access/another-administrator.ts'
 import { nobody } from '../../access/nobody.ts'
 import { hasPassedSignIn } from '../../access/passed-sign-in.ts'
 import { hasRole } from '../../access/role.ts'
-import { tellWhatStays } from '../../answers/tell-what-stays.ts'
-import { codeEndpoints } from '../../second-factor/endpoints.ts'
-import { forgetFactorOfDeleted } from '../../second-factor/factor.ts'
-import { resetCodes } from '../../second-factor/reset.ts'
-import { boundTries, forgiveTries } from '../../sign-in/bound-tries.ts'
-import { endAfterADay } from '../../sign-in/end-after-a-day.ts'
-import { forgotPassword } from '../../sign-in/forgot-password.ts'
-import { likeWork } from '../../sign-in/like-work.ts'
-import { locksNotAhead } from '../../sign-in/locks-not-ahead.ts'
-import { writeDownRefusal } from '../../sign-in/refused-sign-in.ts'
-import { signInRules } from '../../sign-in/rules.ts'
+import { tellWhatStays } from '../../admin/errors/tell-what-stays.ts'
+import { codeEndpoints } from '../../auth/second-factor/endpoints.ts'
+import { resetCodes } from '../../auth/second-factor/reset.ts'
+import { forgetFactorOfDeleted } from '../../auth/second-factor/totp-credential.ts'
+import { endAfterADay } from '../../auth/sign-in/absolute-session-timeout.ts'
+import { locksNotAhead } from '../../auth/sign-in/clock-skew-locks.ts'
+import { likeWork } from '../../auth/sign-in/constant-time-login.ts'
+import { forgotPassword } from '../../auth/sign-in/forgot-password.ts'
+import { forgiveLogin, limitLogins } from '../../auth/sign-in/login-rate-limit.ts'
 import {
   writeDownAccess,
   writeDownDeleted,
   writeDownOthers,
   writeDownSignIn,
   writeDownSignOut,
-} from '../../sign-in/write-down.ts'
+} from '../../auth/sign-in/record-sign-in.ts'
+import { writeDownRefusal } from '../../auth/sign-in/refused-sign-in.ts'
+import { signInRules } from '../../auth/sign-in/rules.ts'
 import { leaveMessagesToNobody } from '../contact-messages/leave-to-nobody.ts'
 import { DESK_GROUP } from '../groups.ts'
 import { changePassword } from './change-password.ts'
@@ -70,7 +70,7 @@ export function users(deskUrl: string): CollectionConfig {
       readVersions: administrators,
     },
     hooks: {
-      beforeOperation: [boundTries, firstSaysLittle, refuseWeakPassword, locksNotAhead, likeWork],
+      beforeOperation: [limitLogins, firstSaysLittle, refuseWeakPassword, locksNotAhead, likeWork],
       beforeValidate: [inboxReadersHaveADepartment],
       beforeChange: [
         firstIsAdministrator,
@@ -80,7 +80,7 @@ export function users(deskUrl: string): CollectionConfig {
       ],
       beforeDelete: [deleteNoLastAdministrator, leaveMessagesToNobody],
       refresh: [endAfterADay],
-      afterLogin: [forgiveTries, writeDownSignIn],
+      afterLogin: [forgiveLogin, writeDownSignIn],
       afterLogout: [writeDownSignOut],
       afterChange: [writeDownAccess],
       afterDelete: [writeDownDeleted, forgetFactorOfDeleted],

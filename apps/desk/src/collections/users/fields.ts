@@ -2,7 +2,7 @@ import type { Condition, Field } from 'payload'
 import { administratorsAndItsOwner } from '../../access/administrators-and-its-owner.ts'
 import { anotherAdministratorsField } from '../../access/another-administrator.ts'
 import { inboxReadersToo } from '../../access/inbox-readers-too.ts'
-import { DAY } from '../../words/date-forms.ts'
+import { DAY } from '../../i18n/date-forms.ts'
 import { DEPARTMENTS_FIELD, ROLES_FIELD } from './access-fields.ts'
 
 const never = () => false
@@ -74,7 +74,7 @@ export const userFields: Field[] = [
     admin: {
       disableListColumn: true,
       condition: someoneIsSignedIn,
-      components: { Field: '/collections/users/desk/access-panel.tsx#AccessPanel' },
+      components: { Field: '/collections/users/admin/access-panel.tsx#AccessPanel' },
     },
   },
   // Payload's own sessions, each with the time at which its code was accepted.

@@ -1,5 +1,5 @@
 import { type CollectionBeforeValidateHook, ValidationError } from 'payload'
-import { inLanguageOf } from '../../words/both-languages.ts'
+import { messagesFor } from '../../i18n/messages.ts'
 import { DEPARTMENTS_FIELD } from './access-fields.ts'
 
 const NONE = {
@@ -25,7 +25,7 @@ export const inboxReadersHaveADepartment: CollectionBeforeValidateHook = ({
   const isFault = readsNothing({ ...originalDoc, ...data }) && !readsNothing(originalDoc ?? {})
   if (!req.user || !isFault) return data
   const errors = [
-    { label: DEPARTMENTS_FIELD.label, message: inLanguageOf(req, NONE), path: 'departments' },
+    { label: DEPARTMENTS_FIELD.label, message: messagesFor(req).t(NONE), path: 'departments' },
   ]
   throw new ValidationError({ collection: collection.slug, errors, req }, req.t)
 }

@@ -4,7 +4,7 @@ import {
   type CollectionBeforeDeleteHook,
   type PayloadRequest,
 } from 'payload'
-import { inLanguageOf } from '../../words/both-languages.ts'
+import { messagesFor } from '../../i18n/messages.ts'
 
 /**
  * Refuses what would leave the desk without an administrator. The lowest-numbered one's row is
@@ -36,7 +36,7 @@ async function refuseWithoutAnother(id: number | string, req: PayloadRequest): P
   const administrators = await find()
   const isOne = administrators.some((account) => String(account.id) === String(id))
   if (!isOne || administrators.length > 1) return
-  const message = inLanguageOf(req, {
+  const message = messagesFor(req).t({
     en: 'This is the last administrator. Make someone else an administrator first.',
     so: 'Kani waa maamulaha ugu dambeeya. Marka hore qof kale maamule ka dhig.',
   })

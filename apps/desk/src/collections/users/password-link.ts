@@ -1,9 +1,9 @@
 import type { Endpoint } from 'payload'
 import { hasRole } from '../../access/role.ts'
-import { recordDeed } from '../../audit/record.ts'
+import { recordDeed } from '../../audit/record-audit-event.ts'
+import { refuse } from '../../auth/second-factor/answers.ts'
 import { deskAddress } from '../../mail/desk-address.ts'
 import type { User } from '../../payload-types.ts'
-import { refuse } from '../../second-factor/answers.ts'
 
 /**
  * `POST /api/users/:id/password-link`: an administrator makes the link of a forgotten password for

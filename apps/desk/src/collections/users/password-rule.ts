@@ -1,22 +1,22 @@
-import type { BothLanguages } from '../../words/both-languages.ts'
+import type { BothLanguages } from '../../i18n/messages.ts'
 import { COMMON_PASSWORDS } from './common-passwords.ts'
 
 /**
  * Fewest characters of a new password: NIST SP 800-63B-4 §3.1.1.2 asks for 15 where a password alone
  * can open an account, as a writer's can.
  */
-export const SHORTEST_PASSWORD = 15
+export const MIN_PASSWORD_CHARS = 15
 
 /** Most characters: the same section asks for 64 at least; without a bound, hashing is a burden. */
-export const LONGEST_PASSWORD = 128
+export const MAX_PASSWORD_CHARS = 128
 
 const SHORT: BothLanguages = {
-  en: `The password must have at least ${SHORTEST_PASSWORD} characters. A few words together are easy to remember.`,
-  so: `Furaha sirta ahi waa inuu ka koobnaado ugu yaraan ${SHORTEST_PASSWORD} xaraf. Dhowr erey oo la isku daray way fududahay in la xasuusto.`,
+  en: `The password must have at least ${MIN_PASSWORD_CHARS} characters. A few words together are easy to remember.`,
+  so: `Furaha sirta ahi waa inuu ka koobnaado ugu yaraan ${MIN_PASSWORD_CHARS} xaraf. Dhowr erey oo la isku daray way fududahay in la xasuusto.`,
 }
 const LONG: BothLanguages = {
-  en: `The password must have at most ${LONGEST_PASSWORD} characters.`,
-  so: `Furaha sirta ahi waa inuusan ka badnaan ${LONGEST_PASSWORD} xaraf.`,
+  en: `The password must have at most ${MAX_PASSWORD_CHARS} characters.`,
+  so: `Furaha sirta ahi waa inuusan ka badnaan ${MAX_PASSWORD_CHARS} xaraf.`,
 }
 const OWN_ADDRESS: BothLanguages = {
   en: 'The password must not be made of the e-mail address.',
@@ -40,8 +40,8 @@ function repeatedPiece(text: string): string {
 export function passwordFault(password: string, email: string): BothLanguages | undefined {
   // Counted as a reader counts: a character outside the basic plane is one.
   const { length } = [...password]
-  if (length < SHORTEST_PASSWORD) return SHORT
-  if (length > LONGEST_PASSWORD) return LONG
+  if (length < MIN_PASSWORD_CHARS) return SHORT
+  if (length > MAX_PASSWORD_CHARS) return LONG
   const piece = repeatedPiece(password.toLowerCase().replace(/[\s._-]+/g, ''))
   const address = email.toLowerCase().replace(/[\s._-]+/g, '')
   const [name = ''] = address.split('@')

@@ -4,8 +4,8 @@ import {
   type PayloadRequest,
   ValidationError,
 } from 'payload'
+import { messagesFor } from '../../i18n/messages.ts'
 import type { User } from '../../payload-types.ts'
-import { inLanguageOf } from '../../words/both-languages.ts'
 import { passwordFault } from './password-rule.ts'
 
 /** The operations that set one. Payload tells hooks of a later stage nothing of a reset password. */
@@ -30,14 +30,14 @@ export const refuseWeakPassword: CollectionBeforeOperationHook = async ({
   if (!SETS_A_PASSWORD.includes(operation) || typeof password !== 'string') return args
   // Nobody creates an account or writes this field as a person: Payload would drop it and say "updated".
   if (operation === 'update' && !overrideAccess && req.user) {
-    throw new APIError(inLanguageOf(req, NOT_HERE), 403, undefined, true)
+    throw new APIError(messagesFor(req).t(NOT_HERE), 403, undefined, true)
   }
   if (operation !== 'resetPassword' && !overrideAccess) return args
   const email =
     typeof data?.email === 'string' ? data.email : await emailOf(id ?? req.user?.id, req)
   const fault = passwordFault(password, email)
   if (fault === undefined) return args
-  const message = inLanguageOf(req, fault)
+  const message = messagesFor(req).t(fault)
   const errors = [{ label: LABEL, message, path: 'password' }]
   throw new ValidationError({ collection: 'users', errors, req }, req.t)
 }

@@ -1,5 +1,5 @@
 import { ROLES, type Role } from '../../access/role.ts'
-import type { BothLanguages } from '../../words/both-languages.ts'
+import type { BothLanguages } from '../../i18n/messages.ts'
 
 /** What each role is called at the desk. */
 export const ROLE_LABELS: Readonly<Record<Role, BothLanguages>> = {

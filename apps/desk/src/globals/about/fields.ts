@@ -1,9 +1,9 @@
 import type { GroupField, TextareaField, TextField } from 'payload'
 import { trimText } from '../../collections/trim-text.ts'
-import type { BothLanguages } from '../../words/both-languages.ts'
+import type { BothLanguages } from '../../i18n/messages.ts'
 
 /** Most characters of a heading, a text and a field of several paragraphs. */
-const MOST = { heading: 120, text: 600, long: 5_000 } as const
+const MAX_CHARS = { heading: 120, text: 600, long: 5_000 } as const
 
 /**
  * A field that begins with the site's own text. The default is a function, since Payload writes a
@@ -13,7 +13,7 @@ const heading = (siteText: string): TextField => ({
   name: 'heading',
   label: { en: 'Heading', so: 'Cinwaan' },
   type: 'text',
-  maxLength: MOST.heading,
+  maxLength: MAX_CHARS.heading,
   defaultValue: () => siteText,
   hooks: { beforeValidate: [trimText] },
 })
@@ -28,7 +28,7 @@ export const text = (name: string, label: BothLanguages, siteText: string): Text
   name,
   label,
   type: 'textarea',
-  maxLength: MOST.text,
+  maxLength: MAX_CHARS.text,
   defaultValue: () => siteText,
   hooks: { beforeValidate: [trimText] },
 })
@@ -41,7 +41,7 @@ export const longText = (
   description: BothLanguages,
 ): TextareaField => ({
   ...text(name, label, siteText),
-  maxLength: MOST.long,
+  maxLength: MAX_CHARS.long,
   admin: { rows: 8, description },
 })
 

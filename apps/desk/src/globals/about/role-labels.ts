@@ -1,5 +1,5 @@
 import { LEADERSHIP_ROLES, LEADERSHIP_TITLES } from '@gaashaan/contract'
-import type { BothLanguages } from '../../words/both-languages.ts'
+import type { BothLanguages } from '../../i18n/messages.ts'
 
 /** The offices that the page names, in its order, as the desk calls them. */
 export const ROLE_LABELS: readonly (readonly [

@@ -1,7 +1,7 @@
 import type { DateFieldValidation, TextFieldSingleValidation } from 'payload'
 import { isBlank } from '../../collections/blank.ts'
+import { messagesFor } from '../../i18n/messages.ts'
 import { CHECKS } from '../../publish-checks/checks.ts'
-import { inLanguageOf } from '../../words/both-languages.ts'
 
 interface AlertData {
   readonly so?: { readonly title?: string | null } | null
@@ -17,7 +17,7 @@ export const oneTitleAtLeast: TextFieldSingleValidation = (_value, { data, req }
   return (
     !isBlank(so?.title) ||
     !isBlank(en?.title) ||
-    inLanguageOf(req, {
+    messagesFor(req).t({
       en: 'Give a title in one language at least.',
       so: 'Ugu yaraan hal luqad cinwaan ku qor.',
     })
@@ -25,13 +25,13 @@ export const oneTitleAtLeast: TextFieldSingleValidation = (_value, { data, req }
 }
 
 /** A link has words in each language that has a title. */
-export const wordsForLink: TextFieldSingleValidation = (value, { data, siblingData, req }) => {
+export const linkHasText: TextFieldSingleValidation = (value, { data, siblingData, req }) => {
   const { title } = siblingData as { title?: string | null }
   return (
     isBlank((data as AlertData).link) ||
     isBlank(title) ||
     !isBlank(value) ||
-    inLanguageOf(req, {
+    messagesFor(req).t({
       en: 'Give the link its words, or take its address away.',
       so: 'Xiriiriyaha erayo u qor, ama cinwaankiisa ka saar.',
     })
@@ -44,10 +44,10 @@ export const afterItsBeginning: DateFieldValidation = (value, { data, req }) => 
   const isOver = value && new Date(value).getTime() <= Date.now()
   // What is over is still taken back, and a program may bring what was.
   if (isOver && _status === 'published' && req.user?.collection === 'users') {
-    return inLanguageOf(req, CHECKS.alert_is_over)
+    return messagesFor(req).t(CHECKS.alert_is_over)
   }
   if (!value || !from || new Date(value) > new Date(from)) return true
-  return inLanguageOf(req, {
+  return messagesFor(req).t({
     en: 'The end must come after the beginning.',
     so: 'Dhammaadku waa inuu ka dambeeyaa bilowga.',
   })

@@ -2,15 +2,15 @@ import { ALERT_LEVELS } from '@gaashaan/contract'
 import type { DateField } from 'payload'
 import { languageTabs } from '../../collections/language-tabs.ts'
 import { trimText } from '../../collections/trim-text.ts'
-import { DAY_AND_TIME } from '../../words/date-forms.ts'
+import { DAY_AND_TIME } from '../../i18n/date-forms.ts'
 import { besidePayloads } from '../checks/beside-payloads.ts'
 import { pageAddress } from '../checks/https-address.ts'
 import { siteGlobal } from '../site-global.ts'
-import { afterItsBeginning, oneTitleAtLeast, wordsForLink } from './checks.ts'
+import { afterItsBeginning, linkHasText, oneTitleAtLeast } from './checks.ts'
 import { LEVEL_LABELS } from './level-labels.ts'
 
 /** Most characters of an alert's title and text: two lines and six on a narrow phone. */
-const MOST = { title: 100, text: 300, link: 60 } as const
+const MAX_CHARS = { title: 100, text: 300, link: 60 } as const
 
 const inMogadishu = {
   timezone: {
@@ -23,7 +23,7 @@ const inMogadishu = {
 export const alert = () =>
   siteGlobal({
     slug: 'alert',
-    publishButton: '/globals/alert/desk/publish-alert.tsx#PublishAlert',
+    publishButton: '/globals/alert/admin/publish-alert.tsx#PublishAlert',
     label: { en: 'Alert', so: 'Digniinta bogga' },
     description: {
       en: 'Stands at the top of every page within two seconds of publishing, until it ends or is unpublished. A language without a title shows the other one’s.',
@@ -43,7 +43,7 @@ export const alert = () =>
           name: 'title',
           label: { en: 'Title', so: 'Cinwaan' },
           type: 'text',
-          maxLength: MOST.title,
+          maxLength: MAX_CHARS.title,
           validate: besidePayloads(oneTitleAtLeast),
           hooks: { beforeValidate: [trimText] },
         },
@@ -51,15 +51,15 @@ export const alert = () =>
           name: 'text',
           label: { en: 'Text', so: 'Qoraal' },
           type: 'textarea',
-          maxLength: MOST.text,
+          maxLength: MAX_CHARS.text,
           hooks: { beforeValidate: [trimText] },
         },
         {
           name: 'linkText',
           label: { en: 'Words of the link', so: 'Erayada xiriiriyaha' },
           type: 'text',
-          maxLength: MOST.link,
-          validate: besidePayloads(wordsForLink),
+          maxLength: MAX_CHARS.link,
+          validate: besidePayloads(linkHasText),
           hooks: { beforeValidate: [trimText] },
         },
       ]),

@@ -1,5 +1,5 @@
 import type { AlertLevel } from '@gaashaan/contract'
-import type { BothLanguages } from '../../words/both-languages.ts'
+import type { BothLanguages } from '../../i18n/messages.ts'
 
 /** What each level is called at the desk. */
 export const LEVEL_LABELS: Readonly<Record<AlertLevel, BothLanguages>> = {

@@ -1,6 +1,6 @@
 import type { TextFieldSingleValidation } from 'payload'
 import { isBlank } from '../../collections/blank.ts'
-import { inLanguageOf } from '../../words/both-languages.ts'
+import { messagesFor } from '../../i18n/messages.ts'
 
 /** Whether a text is an `https://` address with a host. */
 export function isHttps(text: string): boolean {
@@ -11,7 +11,7 @@ export function isHttps(text: string): boolean {
 export const httpsAddress: TextFieldSingleValidation = (value, { req }) =>
   isBlank(value) ||
   isHttps(value ?? '') ||
-  inLanguageOf(req, {
+  messagesFor(req).t({
     en: 'Write the whole address, as in https://www.example.org/page.',
     so: 'Qor cinwaanka oo dhan, sida https://www.example.org/page.',
   })
@@ -21,7 +21,7 @@ export const pageAddress: TextFieldSingleValidation = (value, { req }) =>
   isBlank(value) ||
   isHttps(value ?? '') ||
   /^\/(?![/\\])\S*$/.test(value ?? '') ||
-  inLanguageOf(req, {
+  messagesFor(req).t({
     en: 'Write a page of this site, as in /contact, or a whole address with https://.',
     so: 'Qor bog ka mid ah boggan, sida /contact, ama cinwaan dhan oo https:// ku bilaabma.',
   })

@@ -2,21 +2,21 @@ import { DEFAULT_TEXTS } from '@gaashaan/contract/defaults/texts'
 import type { TextField } from 'payload'
 import { languageTabs } from '../../collections/language-tabs.ts'
 import { trimText } from '../../collections/trim-text.ts'
-import type { BothLanguages } from '../../words/both-languages.ts'
+import type { BothLanguages } from '../../i18n/messages.ts'
 import { besidePayloads } from '../checks/beside-payloads.ts'
 import { httpsAddress } from '../checks/https-address.ts'
 import { phoneNumber } from '../checks/phone-number.ts'
 import { siteGlobal } from '../site-global.ts'
 
 /** Most characters of one line of text. */
-const MOST = 120
+const MAX_CHARS = 120
 
 const line = (name: string, label: BothLanguages, more: Partial<TextField> = {}): TextField =>
   ({
     name,
     label,
     type: 'text',
-    maxLength: MOST,
+    maxLength: MAX_CHARS,
     hooks: { beforeValidate: [trimText] },
     ...more,
   }) as TextField

@@ -3,11 +3,11 @@ import type { Field, GlobalAfterChangeHook, GlobalConfig, RelationshipField } fr
 import { signedIn } from '../../access/signed-in.ts'
 import { thoseWhoPublish } from '../../access/those-who-publish.ts'
 import { STRUCTURE_GROUP } from '../../collections/groups.ts'
-import { bumpContentVersion } from '../../content-version/bump.ts'
-import type { BothLanguages } from '../../words/both-languages.ts'
+import type { BothLanguages } from '../../i18n/messages.ts'
+import { bumpContentVersion } from '../../public-api/content-version/bump.ts'
 
 /** Most that can be put in an order: the front page shows no more. */
-const MOST = 20
+const MAX_ORDERED = 20
 
 /**
  * What is offered is featured; what was named while it was may stay, and never keeps the rest from
@@ -22,7 +22,7 @@ function inOrder(name: 'news' | 'videos', kind: PostKind, label: BothLanguages):
     type: 'relationship',
     relationTo: 'posts',
     hasMany: true,
-    maxRows: MOST,
+    maxRows: MAX_ORDERED,
     filterOptions: { kind: { equals: kind }, featured: { equals: true } },
     validate: anyPlace,
   }
@@ -30,7 +30,7 @@ function inOrder(name: 'news' | 'videos', kind: PostKind, label: BothLanguages):
 
 /** Above a list: the order that readers have today. */
 function todaysOrder(list: 'news' | 'videos' | 'operations'): Field {
-  const path = '/globals/front-page/desk/todays-order.tsx#TodaysOrder'
+  const path = '/globals/front-page/admin/todays-order.tsx#TodaysOrder'
   const Field = { path, clientProps: { list } }
   return {
     name: `${list}Today`,
@@ -70,7 +70,7 @@ export const frontPage: GlobalConfig = {
       type: 'relationship',
       relationTo: 'operations',
       hasMany: true,
-      maxRows: MOST,
+      maxRows: MAX_ORDERED,
       filterOptions: { featured: { equals: true } },
       validate: anyPlace,
     },

@@ -4,7 +4,7 @@ import { isBlank } from '../../collections/blank.ts'
 import { languageTabs } from '../../collections/language-tabs.ts'
 import { mediaField } from '../../collections/media/media-field.ts'
 import { trimText } from '../../collections/trim-text.ts'
-import { inLanguageOf } from '../../words/both-languages.ts'
+import { messagesFor } from '../../i18n/messages.ts'
 import { besidePayloads } from '../checks/beside-payloads.ts'
 import { httpsAddress } from '../checks/https-address.ts'
 import { siteGlobal } from '../site-global.ts'
@@ -12,11 +12,11 @@ import { DEFAULT_ROWS } from './default-rows.ts'
 import { KIND_LABELS, MARK_LABELS } from './labels.ts'
 
 /** Most characters: a name of two lines in a cell, a paragraph, letters that fit a flag's place. */
-const MOST = { name: 60, text: 300, letters: 5 } as const
+const MAX_CHARS = { name: 60, text: 300, letters: 5 } as const
 
 const needsName: TextFieldSingleValidation = (value, { req }) =>
   !isBlank(value) ||
-  inLanguageOf(req, {
+  messagesFor(req).t({
     en: 'Give the partner a name in both languages.',
     so: 'Saaxiibka magac ugu qor labada luqadood.',
   })
@@ -51,7 +51,7 @@ export const partners = () =>
               name: 'name',
               label: { en: 'Name', so: 'Magac' },
               type: 'text',
-              maxLength: MOST.name,
+              maxLength: MAX_CHARS.name,
               validate: besidePayloads(needsName),
               hooks: { beforeValidate: [trimText] },
             },
@@ -59,7 +59,7 @@ export const partners = () =>
               name: 'text',
               label: { en: 'What the two do together', so: 'Waxa laga wada shaqeeyo' },
               type: 'textarea',
-              maxLength: MOST.text,
+              maxLength: MAX_CHARS.text,
               hooks: { beforeValidate: [trimText] },
             },
           ]),
@@ -94,7 +94,7 @@ export const partners = () =>
                 name: 'letters',
                 label: { en: 'Or letters', so: 'Ama xarfo' },
                 type: 'text',
-                maxLength: MOST.letters,
+                maxLength: MAX_CHARS.letters,
                 hooks: { beforeValidate: [trimText] },
                 admin: {
                   description: {

@@ -1,5 +1,5 @@
 import type { PartnerKind, PartnerMark } from '@gaashaan/contract'
-import type { BothLanguages } from '../../words/both-languages.ts'
+import type { BothLanguages } from '../../i18n/messages.ts'
 
 /** The kinds of Specification §3, as the site calls them. */
 export const KIND_LABELS: Readonly<Record<PartnerKind, BothLanguages>> = {

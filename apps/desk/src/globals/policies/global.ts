@@ -4,13 +4,13 @@ import type { GlobalConfig } from 'payload'
 import type { LanguageGroup } from '../../collections/language-fields.ts'
 import { languageTabs } from '../../collections/language-tabs.ts'
 import { trimText } from '../../collections/trim-text.ts'
-import type { BothLanguages } from '../../words/both-languages.ts'
+import type { BothLanguages } from '../../i18n/messages.ts'
 import { line, text } from '../about/fields.ts'
 import { siteGlobal } from '../site-global.ts'
 import { writeSection } from './section-text.ts'
 
 /** Most sections of a page, and most characters of one. */
-const MOST = { sections: 30, heading: 120, text: 5_000 } as const
+const MAX = { sections: 30, heading: 120, text: 5_000 } as const
 
 /** Where the desk keeps each page, and what it is called there. */
 export const POLICY_GLOBALS = {
@@ -53,7 +53,7 @@ function policy(name: PolicyName): GlobalConfig {
               plural: { en: 'Sections', so: 'Qaybaha' },
             },
             type: 'array',
-            maxRows: MOST.sections,
+            maxRows: MAX.sections,
             defaultValue: sectionsOf(name, group),
             fields: [
               {
@@ -61,7 +61,7 @@ function policy(name: PolicyName): GlobalConfig {
                 label: { en: 'Heading', so: 'Cinwaan' },
                 type: 'text',
                 required: true,
-                maxLength: MOST.heading,
+                maxLength: MAX.heading,
                 hooks: { beforeValidate: [trimText] },
               },
               {
@@ -69,7 +69,7 @@ function policy(name: PolicyName): GlobalConfig {
                 label: { en: 'Text', so: 'Qoraal' },
                 type: 'textarea',
                 required: true,
-                maxLength: MOST.text,
+                maxLength: MAX.text,
                 admin: {
                   rows: 6,
                   description: {

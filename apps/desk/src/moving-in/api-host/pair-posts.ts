@@ -18,7 +18,7 @@ export interface Pair {
 }
 
 /** Furthest that the two texts of a story are published from each other. */
-const MOST_APART_MS = 24 * 60 * 60 * 1000
+const MAX_APART_MS = 24 * 60 * 60 * 1000
 
 /**
  * The stories that a host has under two ids, one for each language. Certain are only two posts of the
@@ -39,7 +39,7 @@ export function pairPosts(posts: Iterable<ListedPost>): Pair[] {
     const [so, en] = [only('so'), only('en')]
     if (!so?.createdAt || !en?.createdAt || so.kind !== en.kind) continue
     const apart = Math.abs(Date.parse(so.createdAt) - Date.parse(en.createdAt))
-    if (apart <= MOST_APART_MS) pairs.push({ so: so.id, en: en.id })
+    if (apart <= MAX_APART_MS) pairs.push({ so: so.id, en: en.id })
   }
   return pairs
 }

@@ -2,7 +2,7 @@ import { answerData, answerTotal, type CallName, callAddress } from '@gaashaan/c
 import { type Fetcher, NotFetched } from '../fetch-whole.ts'
 
 /** Largest answer that is read: the whole list of some ten thousand posts. */
-const MOST_ANSWER_BYTES = 256 * 1024 * 1024
+const MAX_RESPONSE_BYTES = 256 * 1024 * 1024
 
 export interface Answer {
   readonly data: unknown
@@ -22,7 +22,7 @@ export function hostCalls(host: URL, fetchWhole: Fetcher): HostCall {
   const base = host.href.replace(/\/+$/, '')
   return async (name, query = {}, id) => {
     const address = `${base}${callAddress(name, query, id)}`
-    const { bytes } = await fetchWhole(address, MOST_ANSWER_BYTES)
+    const { bytes } = await fetchWhole(address, MAX_RESPONSE_BYTES)
     let json: unknown
     try {
       json = JSON.parse(bytes.toString())

@@ -3,7 +3,7 @@ import { NotFetched } from '../fetch-whole.ts'
 import type { HostCall, Query } from './read-call.ts'
 
 /** More pages than any archive has, against a host that makes up a new page each time. */
-const MOST_PAGES = 2_000
+const MAX_PAGES = 2_000
 
 /** What tells an item from others: its id, else all of it, so that a wrong one comes once as well. */
 const markOf = (item: unknown): string => {
@@ -24,7 +24,7 @@ export async function* readList(
 ): AsyncGenerator<{ readonly item: unknown; readonly address: string }> {
   const seen = new Set<string>()
   let knowsPages = true
-  for (let page = 1; page <= MOST_PAGES; page += 1) {
+  for (let page = 1; page <= MAX_PAGES; page += 1) {
     const paged = { ...query, page, page_size: PAGE_SIZE.most }
     const answer = await call(name, paged).catch((error: Error) => {
       // A host may refuse keys that the specification does not name.

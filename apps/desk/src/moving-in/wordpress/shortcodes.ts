@@ -1,3 +1,5 @@
+import { escapeHtml } from '@gaashaan/http/escape-html'
+
 /** Attributes of a shortcode: `ids="1,2" size=full`. */
 function attributesOf(text: string): Record<string, string> {
   const found = text.matchAll(/([\w-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s\]]+))/g)
@@ -6,10 +8,6 @@ function attributesOf(text: string): Record<string, string> {
   )
 }
 
-const escapeAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
-
-const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
-
 /** A picture of a gallery, with what stands below it. */
 export interface ShownPicture {
   readonly address: string
@@ -17,7 +15,7 @@ export interface ShownPicture {
 }
 
 const link = (address: string) => {
-  const safe = escapeAttribute(address)
+  const safe = escapeHtml(address)
   return `<p><a href="${safe}">${safe}</a></p>`
 }
 
@@ -26,7 +24,7 @@ function player(name: string, attributes: Record<string, string>): string {
   const source = ['src', 'mp4', 'webm', 'm4v', 'ogv', 'mp3', 'm4a', 'ogg', 'wav']
     .map((key) => attributes[key])
     .find(Boolean)
-  return source ? `<${name} src="${escapeAttribute(source)}"></${name}>` : ''
+  return source ? `<${name} src="${escapeHtml(source)}"></${name}>` : ''
 }
 
 /** Shortcodes of page builders: WPBakery, Divi, Avada, Enfold, Cornerstone, King Composer. */
@@ -49,9 +47,9 @@ function withoutBuilders(
     names.add(name)
     const attributes = attributesOf(written)
     const picture = pictureOf(Number(attributes.image ?? attributes.attachment))
-    const image = picture ? `<img src="${escapeAttribute(picture.address)}">` : ''
+    const image = picture ? `<img src="${escapeHtml(picture.address)}">` : ''
     const words = WORDS.map((key) => attributes[key]).find(Boolean)
-    return `${image}${words ? `<p>${escapeText(words)}</p>` : ''}\n\n`
+    return `${image}${words ? `<p>${escapeHtml(words)}</p>` : ''}\n\n`
   })
   if (names.size > 0) {
     notes.push(
@@ -81,8 +79,8 @@ export function expandShortcodes(
           notes.push(`A picture of a gallery is not in the export: ${number}`)
           return ''
         }
-        const image = `<img src="${escapeAttribute(picture.address)}">`
-        const words = escapeText(picture.caption)
+        const image = `<img src="${escapeHtml(picture.address)}">`
+        const words = escapeHtml(picture.caption)
         return words === '' ? image : `<figure>${image}<figcaption>${words}</figcaption></figure>`
       })
       .join('')

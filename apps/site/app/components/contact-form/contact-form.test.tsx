@@ -1,22 +1,10 @@
-import { renderToString } from 'react-dom/server'
-import { MemoryRouter } from 'react-router'
-import { beforeAll, expect, test } from 'vitest'
-import { LanguageProvider } from '../../language/language-context.tsx'
-import { loadWords } from '../../language/words.ts'
-import { ContactForm } from './contact-form.tsx'
+import { expect, test } from 'vitest'
+import { renderInLanguage } from '../render-in-language.tsx'
+import { examples } from './contact-form.examples.tsx'
 import { summaryOf } from './field-ids.ts'
 
-beforeAll(() => loadWords('EN'))
-
-const place = { isFocused: false, onTry: () => undefined, onSent: () => undefined }
-
-function rendered(form = <ContactForm {...place} />, address = '/contact'): string {
-  return renderToString(
-    <MemoryRouter initialEntries={[address]}>
-      <LanguageProvider language="EN">{form}</LanguageProvider>
-    </MemoryRouter>,
-  )
-}
+const rendered = (form = examples.empty, address = '/contact') =>
+  renderInLanguage(form, 'EN', address)
 
 /** The tag of the control with a name. */
 function control(html: string, name: string): string {
@@ -36,19 +24,13 @@ test('the browser checks the five required fields, and the form the consent', ()
 
 test('without JavaScript the form posts to its page, which checks it in the language of the address', () => {
   expect(rendered()).toContain('<form noValidate="" action="/contact" method="post">')
-  expect(rendered(<ContactForm {...place} />, '/contact?language=EN')).toContain(
+  expect(rendered(examples.empty, '/contact?language=EN')).toContain(
     'action="/contact?language=EN"',
   )
 })
 
 test('a wrong field keeps what was typed and is tied to its error', () => {
-  const html = rendered(
-    <ContactForm
-      {...place}
-      values={{ email: 'name@example' }}
-      errors={{ email: 'Enter an email address' }}
-    />,
-  )
+  const html = rendered(examples.error('EN'))
   const email = control(html, 'email')
   expect(email).toContain('value="name@example"')
   expect(email).toContain('aria-invalid="true"')

@@ -9,9 +9,9 @@ import {
 import type { FieldErrors } from '../../contact-message/read-reply.ts'
 import { useLanguage, usePageWords } from '../../language/language-context.tsx'
 import { SelectField } from '../form-fields/choice-field.tsx'
+import { HoneypotField } from '../form-fields/honeypot-field.tsx'
 import { SubmitBar } from '../form-fields/submit-bar.tsx'
 import { TextAreaField, TextField } from '../form-fields/text-field.tsx'
-import { TrapField } from '../form-fields/trap-field.tsx'
 import { ConsentField } from './consent-field.tsx'
 import { contactChecks } from './contact-checks.ts'
 import { fieldId } from './field-ids.ts'
@@ -68,7 +68,7 @@ export function ContactForm({ values = {}, errors = {}, ...place }: ContactFormP
       <TextField {...text('subject')} />
       <TextAreaField {...text('message')} hint={words.messageHint} rows={5} />
       <ConsentField id={fieldId('agreed')} error={wrong.agreed} agreed={values.agreed === 'on'} />
-      <TrapField />
+      <HoneypotField />
       <SubmitBar label={words.send} isSending={isSending} failure={failure?.words}>
         <UnsentNote messageKey={keptKey} />
       </SubmitBar>

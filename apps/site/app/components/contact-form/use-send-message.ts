@@ -1,9 +1,9 @@
 import type { Language } from '@gaashaan/contract/language'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { formAgeIn, HONEYPOT_FIELD, honeypotIn } from '../../contact-message/honeypot.ts'
 import { isTicked, type MessageBody } from '../../contact-message/read-contact-form.ts'
 import type { FieldErrors } from '../../contact-message/read-reply.ts'
 import { sendMessage } from '../../contact-message/send-message.ts'
-import { hurryIn, TRAP, trapIn } from '../../contact-message/trap.ts'
 import { useLanguage, usePageWords } from '../../language/language-context.tsx'
 import { keepMessage } from '../../offline/keep-message.ts'
 import { useBundle } from '../../start/use-bundle.ts'
@@ -31,9 +31,9 @@ function newKey(): string {
 }
 
 /** What a browser filled in where nobody sees it must not be refused a second time. */
-function emptyTrap(form: HTMLFormElement): void {
-  const trap = form.elements.namedItem(TRAP)
-  if (trap instanceof HTMLInputElement) trap.value = ''
+function emptyHoneypot(form: HTMLFormElement): void {
+  const field = form.elements.namedItem(HONEYPOT_FIELD)
+  if (field instanceof HTMLInputElement) field.value = ''
 }
 
 /** What the page is told of a message that was sent. */
@@ -106,13 +106,13 @@ export function useSendMessage(messageForm: MessageForm) {
     const message = compose(fields)
     // The same until it is sent: by it the desk knows a message whose answer was lost.
     key.current ??= newKey()
-    const signs = { ...trapIn(fields), ...hurryIn(performance.now()) }
+    const signs = { ...honeypotIn(fields), ...formAgeIn(performance.now()) }
     const sent = await sendMessage({ ...message, ...signs }, language, alerts, { key: key.current })
     const isKept = sent.isAway === true && (await keepMessage(key.current, message, language))
     if (isKept) setKeptKey(key.current)
     if (isKept) emptyForm(filled)
     if (isKept || sent.ok) key.current = undefined
-    else emptyTrap(filled)
+    else emptyHoneypot(filled)
     return { ...sent, isKept }
   }
 

@@ -5,7 +5,7 @@ export const DEFAULT_COLOUR = '#14532d'
 export const PANEL_OPACITY = 0.85
 
 /** Contrast that text needs against its ground (WCAG 2.2 1.4.3). */
-const LEAST_CONTRAST = 4.5
+const MIN_CONTRAST = 4.5
 
 /** The pale gold of a panel's small label, where it reads well on the leader's colour. */
 const LABEL_GOLD = '#fbe7b6'
@@ -82,7 +82,7 @@ export function contrastOnPanel(text: string, fill: string): number {
 /** The panel for a leader's `bgColor`: dark green when it is none or no colour. */
 export function panelColour(bgColor: string | null | undefined): PanelColour {
   const fill = parseColour(bgColor) ?? DEFAULT_COLOUR
-  const reads = (text: string) => contrastOnPanel(text, fill) >= LEAST_CONTRAST
+  const reads = (text: string) => contrastOnPanel(text, fill) >= MIN_CONTRAST
   const tone = reads(TEXTS.light) ? 'light' : reads(TEXTS.ink) ? 'ink' : 'black'
   return { fill, tone, goldLabel: tone === 'light' && reads(LABEL_GOLD) }
 }

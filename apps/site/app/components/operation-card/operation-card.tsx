@@ -45,7 +45,7 @@ export function OperationCard({ operation, heading: Heading, first }: OperationC
           </p>
         ) : null}
         <div className={styles.foot}>
-          <OperationFacts {...operation} />
+          <OperationFacts operation={operation} />
         </div>
       </div>
     </article>

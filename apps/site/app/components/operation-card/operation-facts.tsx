@@ -3,10 +3,13 @@ import { Icon } from '../icon/icon.tsx'
 import styles from './operation-facts.module.css'
 import type { OperationOnPage } from './present-operation.ts'
 
-type Facts = Pick<OperationOnPage, 'address' | 'start' | 'startDay' | 'lang'>
+interface OperationFactsProps {
+  readonly operation: Pick<OperationOnPage, 'address' | 'start' | 'startDay' | 'lang'>
+}
 
 /** Where an operation takes place and when it began; nothing where neither is known. */
-export function OperationFacts({ address, start, startDay, lang }: Facts) {
+export function OperationFacts({ operation }: OperationFactsProps) {
+  const { address, start, startDay, lang } = operation
   const words = useWords().home
   if (!address && !start) return null
   return (

@@ -1,29 +1,11 @@
-import { renderToString } from 'react-dom/server'
-import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
-import { LanguageProvider } from '../../language/language-context.tsx'
-import { en } from '../../language/words/en.ts'
-import { so } from '../../language/words/so.ts'
-import { keepWords } from '../../language/words.ts'
-import { exampleSettings } from '../../settings/settings.examples.ts'
-import { SettingsProvider } from '../../settings/settings-context.tsx'
+import { renderInLanguage } from '../render-in-language.tsx'
 import { PageHead } from './page-head.tsx'
-
-keepWords('SO', so)
-keepWords('EN', en)
 
 type Listed = { readonly filter?: string; readonly page?: number; readonly pages?: number }
 
 function titleOf(language: 'SO' | 'EN', title: string, listed: Listed): string | undefined {
-  const html = renderToString(
-    <MemoryRouter>
-      <SettingsProvider value={exampleSettings}>
-        <LanguageProvider language={language}>
-          <PageHead title={title} {...listed} />
-        </LanguageProvider>
-      </SettingsProvider>
-    </MemoryRouter>,
-  )
+  const html = renderInLanguage(<PageHead title={title} {...listed} />, language)
   return /<title>([^<]*) – /.exec(html)?.[1]
 }
 

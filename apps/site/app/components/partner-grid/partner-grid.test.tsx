@@ -1,20 +1,9 @@
-import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { LanguageProvider } from '../../language/language-context.tsx'
-import { en } from '../../language/words/en.ts'
-import { so } from '../../language/words/so.ts'
-import { keepWords } from '../../language/words.ts'
+import { renderInLanguage } from '../render-in-language.tsx'
 import { PartnerGrid } from './partner-grid.tsx'
 
-keepWords('EN', en)
-keepWords('SO', so)
-
 function textsOf(language: 'SO' | 'EN'): string[] {
-  const html = renderToString(
-    <LanguageProvider language={language}>
-      <PartnerGrid />
-    </LanguageProvider>,
-  )
+  const html = renderInLanguage(<PartnerGrid />, language)
   return [...html.matchAll(/<p[^>]*>([^<]+)<\/p>/g)].map(([, text]) => text ?? '')
 }
 

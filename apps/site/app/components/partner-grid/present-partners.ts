@@ -5,14 +5,14 @@ import type { Words } from '../../language/words.ts'
 import type { ShownPartner } from './shown-partner.ts'
 
 /** Most letters that fit a flag's place. */
-const MOST_LETTERS = 4
+const MAX_LETTERS = 4
 /** Twice the painted width of a logo, in pixels. */
 const LOGO_WIDTH = 168
 
 /** The first letters of a name's words that begin with a capital. */
 function initialsOf(name: string): string {
   const capitals = name.split(/\s+/).map((word) => /^\p{Lu}/u.exec(word)?.[0] ?? '')
-  return capitals.join('').slice(0, MOST_LETTERS) || name.slice(0, 2).toUpperCase()
+  return capitals.join('').slice(0, MAX_LETTERS) || name.slice(0, 2).toUpperCase()
 }
 
 /** The file of a logo that is large enough and no larger than need be. */

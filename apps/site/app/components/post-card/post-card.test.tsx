@@ -1,14 +1,7 @@
-import { renderToString } from 'react-dom/server'
-import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
-import { LanguageProvider } from '../../language/language-context.tsx'
-import { en } from '../../language/words/en.ts'
-import { keepWords } from '../../language/words.ts'
 import type { PostSummary } from '../../news/post-summary.ts'
-import { NewsProvider } from '../../news-selection/news-context.tsx'
+import { renderInLanguage } from '../render-in-language.tsx'
 import { PostCards } from './post-card.tsx'
-
-keepWords('EN', en)
 
 const post: PostSummary = {
   id: 7,
@@ -20,17 +13,8 @@ const post: PostSummary = {
   excerpt: 'What it says…',
 }
 
-function rendered(posts: readonly PostSummary[]): string {
-  return renderToString(
-    <MemoryRouter>
-      <LanguageProvider language="EN">
-        <NewsProvider>
-          <PostCards posts={posts} />
-        </NewsProvider>
-      </LanguageProvider>
-    </MemoryRouter>,
-  )
-}
+const rendered = (posts: readonly PostSummary[]) =>
+  renderInLanguage(<PostCards posts={posts} />, 'EN')
 
 test('a card is one link with one tab stop, named by the title', () => {
   const html = rendered([post])

@@ -1,34 +1,11 @@
-import { renderToString } from 'react-dom/server'
-import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
-import { LanguageProvider } from '../../language/language-context.tsx'
-import { en } from '../../language/words/en.ts'
-import { keepWords } from '../../language/words.ts'
-import type { PostSummary } from '../../news/post-summary.ts'
-import { NewsProvider } from '../../news-selection/news-context.tsx'
+import { examplePosts } from '../../news/post-summary.examples.ts'
+import { renderInLanguage } from '../render-in-language.tsx'
 import { PostRows } from './post-row.tsx'
 
-keepWords('EN', en)
-
-const post: PostSummary = {
-  id: 7,
-  to: '/resources/NewsDetail/sample-7',
-  title: 'Sample title',
-  date: 'November 18, 2026',
-  day: '2026-11-18',
-  excerpt: 'What it says…',
-}
-
 function rendered(file: string | undefined): string {
-  return renderToString(
-    <MemoryRouter>
-      <LanguageProvider language="EN">
-        <NewsProvider>
-          <PostRows posts={[{ ...post, file }]} />
-        </NewsProvider>
-      </LanguageProvider>
-    </MemoryRouter>,
-  )
+  const post = { ...examplePosts('EN').typical, title: 'Sample title', file }
+  return renderInLanguage(<PostRows posts={[post]} />, 'EN')
 }
 
 test('a file is downloaded as a PDF, in a new tab', () => {

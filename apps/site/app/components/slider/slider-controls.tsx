@@ -5,7 +5,7 @@ import type { Axis } from './track.ts'
 import type { SliderState } from './use-slider.ts'
 
 /** Most dots that fit beside the arrows on a phone, and on a wide screen; above, "7 / 12" alone. */
-const MOST_DOTS = { phone: 5, wide: 10 } as const
+const MAX_DOTS = { phone: 5, wide: 10 } as const
 
 interface SliderControlsProps {
   readonly slider: SliderState
@@ -15,8 +15,8 @@ interface SliderControlsProps {
 }
 
 function crowd(count: number): string {
-  if (count > MOST_DOTS.wide) return styles.crowded ?? ''
-  return count > MOST_DOTS.phone ? (styles.many ?? '') : ''
+  if (count > MAX_DOTS.wide) return styles.crowded ?? ''
+  return count > MAX_DOTS.phone ? (styles.many ?? '') : ''
 }
 
 /** A slider's buttons; only there once they work, in a space that was kept for them. */

@@ -1,8 +1,5 @@
-import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { LanguageProvider } from '../../language/language-context.tsx'
-import { en } from '../../language/words/en.ts'
-import { keepWords } from '../../language/words.ts'
+import { renderInLanguage } from '../render-in-language.tsx'
 import { Slider } from './slider.tsx'
 import {
   FEATURED_NEWS_MOTION,
@@ -10,15 +7,12 @@ import {
   LATEST_NEWS_MOTION,
 } from './slider-motion.ts'
 
-keepWords('EN', en)
-
-const html = renderToString(
-  <LanguageProvider language="EN">
-    <Slider label="Featured news" motion={FEATURED_NEWS_MOTION}>
-      <p>One</p>
-      <p>Two</p>
-    </Slider>
-  </LanguageProvider>,
+const html = renderInLanguage(
+  <Slider label="Featured news" motion={FEATURED_NEWS_MOTION}>
+    <p>One</p>
+    <p>Two</p>
+  </Slider>,
+  'EN',
 )
 
 test('every slide is there before JavaScript, named by its place', () => {

@@ -1,14 +1,10 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { PLACES } from '../../api/picture-places.ts'
-import { LanguageProvider } from '../../language/language-context.tsx'
-import { en } from '../../language/words/en.ts'
-import { keepWords } from '../../language/words.ts'
+import { renderInLanguage } from '../render-in-language.tsx'
 import Player from './player.tsx'
 import type { VideoOnPage } from './present-video.ts'
 import { VideoCard } from './video-card.tsx'
-
-keepWords('EN', en)
 
 const video: VideoOnPage = {
   id: 1,
@@ -20,13 +16,11 @@ const video: VideoOnPage = {
   day: '2026-11-14',
 }
 
-function rendered(changes: Partial<VideoOnPage> = {}): string {
-  return renderToString(
-    <LanguageProvider language="EN">
-      <VideoCard video={{ ...video, ...changes }} place={PLACES.third} heading="h3" />
-    </LanguageProvider>,
+const rendered = (changes: Partial<VideoOnPage> = {}) =>
+  renderInLanguage(
+    <VideoCard video={{ ...video, ...changes }} place={PLACES.third} heading="h3" />,
+    'EN',
   )
-}
 
 test('the preview is a link to the video in a new tab, and nothing plays', () => {
   const html = rendered()

@@ -1,4 +1,5 @@
 import type { Language } from '@gaashaan/contract'
+import { scriptJson } from '@gaashaan/http/escape-html'
 import type { Article } from './present-article.ts'
 
 interface ArticleDataParts {
@@ -45,5 +46,5 @@ export function articleData({
     author: organization,
     publisher: organization,
   }
-  return JSON.stringify(news).replaceAll('<', '\\u003c')
+  return scriptJson(news)
 }

@@ -12,7 +12,7 @@ import { postKind } from '../../news/post-kind.ts'
 import { besideTitle, fileOf } from '../../news/present-post.ts'
 import { isTender, presentTenderFacts } from '../../news/present-tender.ts'
 import { shorten } from '../../news/shorten.ts'
-import { type Beside, MOST_RELATED, type Neighbour } from '../../search/search.ts'
+import { type Beside, MAX_RELATED, type Neighbour } from '../../search/search.ts'
 
 /** Most characters of the text that search engines and shared links show. */
 const DESCRIPTION = 160
@@ -111,7 +111,7 @@ export function presentRelated(
   const shown = new Set(latest.map(({ to }) => to))
   return (beside?.related ?? [])
     .filter(({ to }) => !shown.has(to))
-    .slice(0, MOST_RELATED)
+    .slice(0, MAX_RELATED)
     .map(({ to, title, date }: Neighbour) => ({
       to,
       title,

@@ -4,7 +4,7 @@ import { Icon } from '../../components/icon/icon.tsx'
 import { PageLink } from '../../components/page-link/page-link.tsx'
 import { languageInSearch } from '../../language/address-language.ts'
 import { usePageWords } from '../../language/language-context.tsx'
-import { LONGEST_QUESTION } from '../../search/search.ts'
+import { MAX_QUERY_CHARS } from '../../search/search.ts'
 import styles from './error-page.module.css'
 
 /** The main pages, by their names in the navigation. */
@@ -28,7 +28,7 @@ export function MissingPageHelp() {
               className={styles.input}
               type="search"
               name="q"
-              maxLength={LONGEST_QUESTION}
+              maxLength={MAX_QUERY_CHARS}
               autoComplete="off"
               enterKeyHint="search"
               required

@@ -5,9 +5,9 @@ import { UnsentNote } from '../../components/contact-form/unsent-note.tsx'
 import { type FormPlace, useSendMessage } from '../../components/contact-form/use-send-message.ts'
 import { RadioField } from '../../components/form-fields/choice-field.tsx'
 import { DateField } from '../../components/form-fields/date-field.tsx'
+import { HoneypotField } from '../../components/form-fields/honeypot-field.tsx'
 import { SubmitBar } from '../../components/form-fields/submit-bar.tsx'
 import { TextAreaField, TextField } from '../../components/form-fields/text-field.tsx'
-import { TrapField } from '../../components/form-fields/trap-field.tsx'
 import type { FieldErrors } from '../../contact-message/read-reply.ts'
 import { useLanguage, usePageWords } from '../../language/language-context.tsx'
 import {
@@ -78,7 +78,7 @@ export function MediaRequestForm({ values = {}, errors = {}, ...place }: MediaRe
         required
       />
       <ConsentField id={fieldId('agreed')} error={wrong.agreed} agreed={values.agreed === 'on'} />
-      <TrapField />
+      <HoneypotField />
       <SubmitBar label={media.send} isSending={isSending} failure={failure?.words}>
         <UnsentNote messageKey={keptKey} hasLink />
       </SubmitBar>

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { deliver, errorsOf, type Submission } from '../../contact-message/deliver.server.ts'
+import { honeypotIn } from '../../contact-message/honeypot.ts'
 import { postedForm } from '../../contact-message/posted-form.ts'
-import { trapIn } from '../../contact-message/trap.ts'
 import type { Visit } from '../../context.ts'
 import { wordsOf } from '../../language/words.ts'
 import { composeMediaRequest, type MediaField, mediaErrors } from './compose-media-request.ts'
@@ -12,7 +12,7 @@ export async function submitMediaRequest(request: Request, visit: Visit) {
   const words = wordsOf(visit.language).contact
   const form = await postedForm(request)
   const values = readMediaForm(form)
-  const body = { ...composeMediaRequest(values, words), ...trapIn(form) }
+  const body = { ...composeMediaRequest(values, words), ...honeypotIn(form) }
   const answer = (
     submission: Submission<MediaField>,
     status: number,

@@ -18,7 +18,7 @@ export function OperationHead({ operation }: { readonly operation: OperationOnPa
             {description}
           </p>
         ) : null}
-        <OperationFacts {...operation} />
+        <OperationFacts operation={operation} />
       </div>
     </div>
   )

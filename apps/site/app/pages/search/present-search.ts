@@ -2,7 +2,7 @@ import { type Language, otherLanguage } from '@gaashaan/contract/language'
 import { isoDay, longDate } from '../../language/dates.ts'
 import {
   LAST_PAGE,
-  MOST_COUNTED,
+  MAX_COUNTED,
   type Piece,
   RESULTS_SIZE,
   type SearchAnswer,
@@ -69,7 +69,7 @@ export function presentSearch(
     ...asked,
     state: 'ready',
     total: own.total,
-    isMore: own.total >= MOST_COUNTED,
+    isMore: own.total >= MAX_COUNTED,
     page,
     pages: Math.min(LAST_PAGE, Math.max(1, Math.ceil(own.total / RESULTS_SIZE))),
     results: own.items.map((result) => shown(result, language)),

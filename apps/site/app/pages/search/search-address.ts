@@ -1,24 +1,24 @@
 import { PATHS } from '../../addresses.ts'
 import {
   LAST_PAGE,
-  LONGEST_QUESTION,
+  MAX_QUERY_CHARS,
   SEARCH_KINDS,
   type SearchFilters,
   type SearchKind,
 } from '../../search/search.ts'
 
 /** Longest name of a subcategory in an address, in characters. */
-const LONGEST_NAME = 100
+const MAX_SUBCATEGORY_CHARS = 100
 
 const isKind = (value: string): value is SearchKind =>
   (SEARCH_KINDS as readonly string[]).includes(value)
 const isYear = (value: string) => /^(?:19|20)\d\d$/.test(value)
 const isPage = (value: string) => /^[1-9]\d?$/.test(value) && Number(value) <= LAST_PAGE
-const isName = (value: string) => value !== '' && value.length <= LONGEST_NAME
+const isName = (value: string) => value !== '' && value.length <= MAX_SUBCATEGORY_CHARS
 
 /** The keys of the page's address with what they may hold; all else is left out. */
 export const SEARCH_READS: Readonly<Record<string, (value: string) => boolean>> = {
-  q: (value) => value.trim() !== '' && value.length <= 2 * LONGEST_QUESTION,
+  q: (value) => value.trim() !== '' && value.length <= 2 * MAX_QUERY_CHARS,
   kind: isKind,
   subcategory: isName,
   year: isYear,
@@ -37,7 +37,7 @@ export function askedSearch(query: URLSearchParams): AskedSearch {
     (key) => query.get(key) ?? '',
   ) as [string, string, string, string]
   return {
-    text: (query.get('q') ?? '').replace(/\s+/g, ' ').trim().slice(0, LONGEST_QUESTION),
+    text: (query.get('q') ?? '').replace(/\s+/g, ' ').trim().slice(0, MAX_QUERY_CHARS),
     page: isPage(page) ? Number(page) : 1,
     ...(isKind(kind) && { kind }),
     ...(isName(subcategory) && { subcategory }),

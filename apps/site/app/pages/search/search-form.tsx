@@ -3,7 +3,7 @@ import { PATHS } from '../../addresses.ts'
 import { Icon } from '../../components/icon/icon.tsx'
 import { languageInSearch } from '../../language/address-language.ts'
 import { usePageWords } from '../../language/language-context.tsx'
-import { LONGEST_QUESTION } from '../../search/search.ts'
+import { MAX_QUERY_CHARS } from '../../search/search.ts'
 import type { SearchView } from './present-search.ts'
 import styles from './search-form.module.css'
 
@@ -88,7 +88,7 @@ export function SearchForm({ view }: { readonly view: SearchView }) {
             type="search"
             name="q"
             defaultValue={view.text}
-            maxLength={LONGEST_QUESTION}
+            maxLength={MAX_QUERY_CHARS}
             autoComplete="off"
             enterKeyHint="search"
           />

@@ -4,7 +4,7 @@ import { PageLink } from '../../components/page-link/page-link.tsx'
 import { Pagination } from '../../components/pagination/pagination.tsx'
 import { useOtherLanguage, usePageWords } from '../../language/language-context.tsx'
 import { LanguageLink } from '../../language/language-link.tsx'
-import { MOST_COUNTED } from '../../search/search.ts'
+import { MAX_COUNTED } from '../../search/search.ts'
 import type { SearchView } from './present-search.ts'
 import { searchAddress } from './search-address.ts'
 import styles from './search-outcome.module.css'
@@ -90,7 +90,7 @@ export function SearchOutcome({ view }: { readonly view: SearchView }) {
   }
   if (view.state !== 'ready') return <NotNow title={words.away} hint={words.awayHint} />
   const { text, total, isMore, results, others } = view
-  const counted = isMore ? words.manyResults(MOST_COUNTED, text) : words.results(total, text)
+  const counted = isMore ? words.manyResults(MAX_COUNTED, text) : words.results(total, text)
   return (
     <div id={LIST_ID} className={styles.outcome}>
       <p role="status" className={styles.count}>

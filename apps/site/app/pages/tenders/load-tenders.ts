@@ -1,4 +1,5 @@
 import { CATEGORY, type Language, PAGE_SIZE, type Post } from '@gaashaan/contract'
+import { startOfMogadishuDay } from '@gaashaan/contract/mogadishu-time'
 import { askForPage, isWholeList, type ListPage, type PagedCall } from '../../api/list-page.ts'
 import { pageCount, pageNumber, paginate } from '../../api/paginate.ts'
 import type { Transport } from '../../api/transport.ts'
@@ -15,18 +16,13 @@ function tendersAt(language: Language, key: string, instant: string): PagedCall 
   return { name: 'postsByCategory', query }
 }
 
-/** The first instant of a day in Mogadishu: UTC+3 all year (IANA time zone Africa/Mogadishu). */
-function firstInstantOf(day: string): string {
-  return new Date(`${day}T00:00:00+03:00`).toISOString()
-}
-
 /** The open tender that closes next; none where no open tender names its day, or the call fails. */
 export async function nextTenderToClose(
   transport: Transport,
   language: Language,
   today: string,
 ): Promise<Post | undefined> {
-  const asked = tendersAt(language, 'closes_from', firstInstantOf(today))
+  const asked = tendersAt(language, 'closes_from', startOfMogadishuDay(today).toISOString())
   const current = await currentTenders(transport, asked)
   if (current.state !== 'loaded') return undefined
   return inSuppliersOrder(current.posts, today).find(
@@ -80,7 +76,7 @@ export async function loadTenders(
   page: string | null,
   today: string,
 ): Promise<ListPage<Post>> {
-  const instant = firstInstantOf(today)
+  const instant = startOfMogadishuDay(today).toISOString()
   const current = await currentTenders(transport, tendersAt(language, 'closes_from', instant))
   if (current.state !== 'loaded') return { ...EMPTY, failed: current.state === 'failed' }
   const ordered = inSuppliersOrder(current.posts, today)

@@ -1,7 +1,7 @@
 'use client'
 
 import { Button, useForm, useFormFields } from '@payloadcms/ui'
-import { useWords } from '../../../words/use-words.ts'
+import { useMessages } from '../../../i18n/use-messages.ts'
 import { isBlank } from '../../blank.ts'
 import type { LanguageGroup } from '../../language-fields.ts'
 import { isEmptyText } from './is-empty-text.ts'
@@ -27,7 +27,7 @@ function useIsEmpty(group: LanguageGroup): boolean {
  * anything is written there is no such button: nothing is ever written over.
  */
 export function CopyText({ group }: { readonly group: LanguageGroup }) {
-  const { say } = useWords()
+  const { t } = useMessages()
   const other = group === 'so' ? 'en' : 'so'
   const { getField, dispatchFields, setModified, disabled } = useForm()
   const isEmpty = useIsEmpty(group)
@@ -44,7 +44,7 @@ export function CopyText({ group }: { readonly group: LanguageGroup }) {
   }
   return (
     <Button type="button" buttonStyle="secondary" size="small" onClick={copy}>
-      {say(COPY[group])}
+      {t(COPY[group])}
     </Button>
   )
 }

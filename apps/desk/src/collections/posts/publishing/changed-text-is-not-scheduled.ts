@@ -4,7 +4,7 @@ import { LANGUAGE_GROUP } from '../../language-fields.ts'
 import { TEXT_CHANGED } from '../../schedules/not-carried-out.ts'
 import { cancelSchedules } from '../../schedules/pending.ts'
 import { isByPeople } from './drafts-alone.ts'
-import { isSameIn, isSameText, SHARED_FIELDS } from './same-words.ts'
+import { isSameIn, isSameText, SHARED_FIELDS } from './text-equality.ts'
 
 const GROUPS = Object.values(LANGUAGE_GROUP)
 

@@ -3,11 +3,11 @@ import type { Endpoint, PayloadHandler, PayloadRequest } from 'payload'
 import { thoseWhoWrite } from '../../../access/those-who-write.ts'
 import { Unsettled } from '../../../publish-checks/unsettled.ts'
 import { tellColleagues } from '../review/tell-colleagues.ts'
-import { carryOut } from './carry-out.ts'
+import { carryOut } from './execute-publish-command.ts'
 import { textFacts } from './facts.ts'
+import { readWish, type Wish } from './publish-command.ts'
 import { recordRefusal } from './record-refusal.ts'
 import { Refusal } from './refusals.ts'
-import { readWish, type Wish } from './wish.ts'
 
 const HEADERS = { 'Cache-Control': 'no-store' }
 

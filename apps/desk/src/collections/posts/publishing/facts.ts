@@ -1,18 +1,18 @@
 import type { PayloadRequest } from 'payload'
+import { messagesFor } from '../../../i18n/messages.ts'
 import { type LinkProblem, linkProblems } from '../../../links/link-problems.ts'
 import type { Schedule } from '../../../payload-types.ts'
 import { type ToldFinding, toldFinding } from '../../../publish-checks/findings.ts'
 import type { MediaRows } from '../../../publish-checks/picture-findings.ts'
 import { postFindings, readPostMedia } from '../../../publish-checks/post-findings.ts'
-import { inLanguageOf } from '../../../words/both-languages.ts'
 import type { LanguageGroup } from '../../language-fields.ts'
 import { notCarriedOut, TEXT_CHANGED } from '../../schedules/not-carried-out.ts'
 import { pendingSchedules } from '../../schedules/pending.ts'
 import { type ReturnedText, returnedText } from '../review/returned-text.ts'
 import type { TextState } from '../text-states.ts'
+import { standingOf } from './publish-context.ts'
 import { type PostCopies, publicStateOf, readPost } from './read-post.ts'
-import { wordsOf } from './refusals.ts'
-import { standingOf } from './standing.ts'
+import { messageOf } from './refusals.ts'
 import { ACTIONS, type Action, judge } from './transitions.ts'
 
 export interface ScheduleFacts {
@@ -83,7 +83,11 @@ async function failedSchedule(
   const lost = await notCarriedOut(req, post, language)
   if (!lost) return null
   const { action, at, why } = lost
-  return { action, at, why: inLanguageOf(req, why === TEXT_CHANGED ? CHANGED_SINCE : wordsOf(why)) }
+  return {
+    action,
+    at,
+    why: messagesFor(req).t(why === TEXT_CHANGED ? CHANGED_SINCE : messageOf(why)),
+  }
 }
 
 function findingsOf(

@@ -3,7 +3,7 @@ import type { Post } from '../../../payload-types.ts'
 import { LANGUAGE_GROUP } from '../../language-fields.ts'
 import { isByPeople } from './drafts-alone.ts'
 import type { Group } from './read-post.ts'
-import { isSameIn, isSameText, SHARED_FIELDS } from './same-words.ts'
+import { isSameIn, isSameText, SHARED_FIELDS } from './text-equality.ts'
 import { TEXT_FACTS } from './text-facts.ts'
 
 const HOUR_MS = 60 * 60 * 1000

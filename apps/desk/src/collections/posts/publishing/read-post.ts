@@ -4,7 +4,7 @@ import type { Post } from '../../../payload-types.ts'
 import { LANGUAGE_GROUP, type LanguageGroup } from '../../language-fields.ts'
 import type { TextState } from '../text-states.ts'
 import { Refusal } from './refusals.ts'
-import { isSameIn, isSameText, PLACING_FIELDS, SHARED_FIELDS } from './same-words.ts'
+import { isSameIn, isSameText, PLACING_FIELDS, SHARED_FIELDS } from './text-equality.ts'
 
 /** The two copies of a post, as the database holds them: relations are numbers. */
 export interface PostCopies {

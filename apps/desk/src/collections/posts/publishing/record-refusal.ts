@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { recordDeed } from '../../../audit/record.ts'
+import { recordDeed } from '../../../audit/record-audit-event.ts'
 import type { LanguageGroup } from '../../language-fields.ts'
 import type { Refusal } from './refusals.ts'
 

@@ -4,7 +4,7 @@ import { testDesk } from '../../../testing/desk.ts'
 import { addPost } from '../../../testing/documents.ts'
 import { ask, type Person, person } from '../../../testing/people.ts'
 import { asked } from '../../../testing/publishing.ts'
-import { REFUSALS } from './refusal-words.ts'
+import { REFUSALS } from './refusal-messages.ts'
 import { Refusal } from './refusals.ts'
 
 const desk = testDesk()

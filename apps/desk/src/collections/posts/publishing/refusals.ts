@@ -1,10 +1,10 @@
 import { APIError, type PayloadRequest } from 'payload'
+import { type BothLanguages, messagesFor } from '../../../i18n/messages.ts'
 import { CHECKS, type Check, isCheckCode } from '../../../publish-checks/checks.ts'
-import { type BothLanguages, inLanguageOf } from '../../../words/both-languages.ts'
-import { REFUSALS, type RefusalCode } from './refusal-words.ts'
+import { REFUSALS, type RefusalCode } from './refusal-messages.ts'
 
-/** What a code that was written down says; none that is known says the most general. */
-export function wordsOf(code: string | null | undefined): BothLanguages {
+/** The message of a stored code; an unknown one has the most general message. */
+export function messageOf(code: string | null | undefined): BothLanguages {
   if (isCheckCode(code)) {
     const check: Check = CHECKS[code]
     return check.inGeneral ?? check
@@ -12,13 +12,13 @@ export function wordsOf(code: string | null | undefined): BothLanguages {
   return REFUSALS[code as RefusalCode] ?? REFUSALS.not_valid
 }
 
-/** A refusal in the person's language, as Payload answers errors; `code` says which it is. */
+/** A refusal in the editor's language, in the form of Payload's errors; programs read its `code`. */
 export class Refusal extends APIError {
   readonly code: RefusalCode
 
   constructor(code: RefusalCode, req?: PayloadRequest, detail?: string) {
-    const words = inLanguageOf(req, REFUSALS[code])
-    super(detail ? `${words} ${detail}` : words, REFUSALS[code].status, undefined, true)
+    const message = messagesFor(req).t(REFUSALS[code])
+    super(detail ? `${message} ${detail}` : message, REFUSALS[code].status, undefined, true)
     this.code = code
   }
 }

@@ -1,6 +1,6 @@
 import { needsReasonToPublish } from '../../../access/publishers-publish-what-another-wrote.ts'
 import type { TextState } from '../text-states.ts'
-import type { RefusalCode } from './refusal-words.ts'
+import type { RefusalCode } from './refusal-messages.ts'
 
 /** What can be done with a post's text in one language. */
 export const ACTIONS = [

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import type { Post } from '../../../payload-types.ts'
 import { LANGUAGE_GROUP } from '../../language-fields.ts'
 import { type Group, readPost } from './read-post.ts'
-import { isSameGroup, isSameIn, PLACING_FIELDS, SHARED_FIELDS } from './same-words.ts'
+import { isSameGroup, isSameIn, PLACING_FIELDS, SHARED_FIELDS } from './text-equality.ts'
 
 const GROUPS = Object.values(LANGUAGE_GROUP)
 

@@ -1,8 +1,8 @@
 import type { Payload, PayloadRequest, Where } from 'payload'
 import { writtenReason } from '../../../access/publishers-publish-what-another-wrote.ts'
 import { deliveryOf } from '../../../mail/desk-mail.ts'
+import type { Wish } from '../publishing/publish-command.ts'
 import { readPost, writersOf } from '../publishing/read-post.ts'
-import type { Wish } from '../publishing/wish.ts'
 import { returnedEmail, submittedEmail } from './review-emails.ts'
 
 /** Most people that are told of one text. */

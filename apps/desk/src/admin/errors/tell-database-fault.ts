@@ -1,0 +1,61 @@
+import type { Config } from 'payload'
+import { type BothLanguages, messagesFor } from '../../i18n/messages.ts'
+
+type AfterError = NonNullable<NonNullable<Config['hooks']>['afterError']>[number]
+
+type Fault = 'busy' | 'full' | 'unwritable' | 'away'
+
+const MESSAGES: Readonly<Record<Fault, BothLanguages>> = {
+  busy: {
+    en: 'Another program holds the database. Nothing was saved, and what you typed is still here: try again in a minute. If it goes on, tell those who run the desk.',
+    so: 'Barnaamij kale ayaa haysta kaydka xogta. Waxba lama kaydin, waxaad qortayna weli way ku jiraan halkan: isku day mar kale daqiiqad ka dib. Haddii ay sii socoto, u sheeg kuwa maamula miiska.',
+  },
+  full: {
+    en: 'The disk of the database is full. Nothing was saved, and what you typed is still here: leave this page open, tell those who run the desk, and save again once there is room.',
+    so: 'Diskiga kaydka xogta waa buuxaa. Waxba lama kaydin, waxaad qortayna weli way ku jiraan halkan: boggan ha xirin, u sheeg kuwa maamula miiska, oo mar kale kaydi marka meel la helo.',
+  },
+  unwritable: {
+    en: 'The database may be read and not written. Nothing was saved, and what you typed is still here: leave this page open and tell those who run the desk.',
+    so: 'Kaydka xogta waa la akhrin karaa, waxna laguma qori karo. Waxba lama kaydin, waxaad qortayna weli way ku jiraan halkan: boggan ha xirin oo u sheeg kuwa maamula miiska.',
+  },
+  away: {
+    en: 'The database does not answer. Whether this was saved is not known, and what you typed is still here: look again in a minute, and tell those who run the desk if it goes on.',
+    so: 'Kaydka xogtu ma jawaabayo. Lama oga in tan la kaydiyay, waxaad qortayna weli way ku jiraan halkan: mar kale eeg daqiiqad ka dib, haddii ay sii socotana u sheeg kuwa maamula miiska.',
+  },
+}
+
+/**
+ * What codes say: SQLite's results (https://sqlite.org/rescode.html), PostgreSQL's SQLSTATE (its
+ * manual, appendix A) and the system's own.
+ */
+const FAULTS: readonly (readonly [RegExp, Fault])[] = [
+  [/^(?:SQLITE_(?:BUSY|LOCKED)\w*|55P03|40P01|53300|57014)$/, 'busy'],
+  [/^(?:SQLITE_FULL|ENOSPC|53100)$/, 'full'],
+  [/^(?:SQLITE_(?:READONLY|PERM|CANTOPEN)\w*|EROFS|EACCES|25006)$/, 'unwritable'],
+  [/^(?:SQLITE_IOERR\w*|ECONN\w+|EPIPE|57P0\d|08\w{3})$/, 'away'],
+]
+
+/** The fault that an error, or what caused it, tells of. */
+export function databaseFault(error: unknown): Fault | undefined {
+  if (!(error instanceof Error)) return undefined
+  const named = 'code' in error ? String(error.code) : ''
+  // The queue before SQLite, and what is wrapped more than once, have the code in their words.
+  const code = /^[A-Z0-9_]+$/.test(named) ? named : (/^SQLITE_\w+/.exec(error.message)?.[0] ?? '')
+  const known = FAULTS.find(([codes]) => codes.test(code))
+  return known?.[1] ?? databaseFault(error.cause)
+}
+
+/**
+ * Says why the database did not do what it was asked for, and what became of it (503). Payload calls
+ * every such failure "Something went wrong".
+ */
+export const tellDatabaseFault: AfterError = ({ error, req }) => {
+  const { status } = error as { readonly status?: number }
+  const fault = status === undefined || status === 500 ? databaseFault(error) : undefined
+  if (fault === undefined) return undefined
+  const response = {
+    errors: [{ message: messagesFor(req).t(MESSAGES[fault]) }],
+    code: `database_${fault}`,
+  }
+  return { response, status: 503 }
+}

@@ -1,0 +1,19 @@
+import type { CollectionConfig, GlobalConfig, UIField } from 'payload'
+
+/** The part of a form that keeps what is typed (decision 0050); Payload writes into what it is given. */
+const localDraft = (): UIField => ({
+  name: 'localDraft',
+  type: 'ui',
+  admin: {
+    disableBulkEdit: true,
+    disableListColumn: true,
+    components: { Field: '/admin/local-drafts/screens/local-draft.tsx#LocalDraft' },
+  },
+})
+
+/** Collections or globals whose forms keep what is typed in the browser until it is saved. */
+export function withLocalDrafts<C extends CollectionConfig | GlobalConfig>(
+  configs: readonly C[],
+): C[] {
+  return configs.map((config) => ({ ...config, fields: [localDraft(), ...config.fields] }))
+}

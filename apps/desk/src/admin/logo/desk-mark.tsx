@@ -1,0 +1,26 @@
+'use client'
+import './desk-mark.css'
+import { useMessages } from '../../i18n/use-messages.ts'
+import { Shield } from './shield.tsx'
+
+const NAME = { en: 'Ministry of Defence', so: 'Wasaaradda Gaashaandhigga' }
+const DESK = { en: 'The editors’ desk', so: 'Miiska tifaftirayaasha' }
+
+/** Whose desk this is, above the form by which one signs in. */
+export function DeskLogo() {
+  const { t } = useMessages()
+  return (
+    <div className="desk-mark">
+      <Shield height={64} />
+      <p>
+        <strong>{t(NAME)}</strong>
+        <span>{t(DESK)}</span>
+      </p>
+    </div>
+  )
+}
+
+/** The sign at the head of every screen, which leads to the first one. */
+export function DeskIcon() {
+  return <Shield height={20} />
+}

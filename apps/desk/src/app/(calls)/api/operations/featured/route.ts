@@ -1,3 +1,0 @@
-import { routeOf } from '../../../../../calls/route-of.ts'
-
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = routeOf('featuredOperations')

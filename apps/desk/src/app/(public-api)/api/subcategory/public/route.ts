@@ -1,0 +1,3 @@
+import { routeOf } from '../../../../../public-api/route-of.ts'
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = routeOf('subcategories')

@@ -1,0 +1,22 @@
+'use client'
+import { useField } from '@payloadcms/ui'
+import { mogadishuTime } from '../../i18n/mogadishu-time.ts'
+import { deedWords } from '../deed-words.ts'
+import './audit.css'
+import { useMessages } from '../../i18n/use-messages.ts'
+
+/** At the head of an entry: what was done, in words, and when in Mogadishu. */
+export function EntryTime() {
+  const { t } = useMessages()
+  const { value: createdAt } = useField<string>({ path: 'createdAt' })
+  const { value: action } = useField<string>({ path: 'action' })
+  if (!createdAt) return null
+  return (
+    <p className="audit-head">
+      {t(deedWords(action ?? ''))},{' '}
+      <time dateTime={createdAt}>
+        {mogadishuTime(createdAt)} {t({ en: '(Mogadishu)', so: '(Muqdisho)' })}
+      </time>
+    </p>
+  )
+}

@@ -1,0 +1,49 @@
+import {
+  type CollectionAfterChangeHook,
+  type CollectionAfterDeleteHook,
+  type CollectionBeforeValidateHook,
+  ValidationError,
+} from 'payload'
+import { recordDeed } from '../../audit/record-audit-event.ts'
+import { messagesFor } from '../../i18n/messages.ts'
+import type { Invitation } from '../../payload-types.ts'
+
+/** Refuses an address that has an account or an invitation already. */
+export const inviteWhoHasNone: CollectionBeforeValidateHook = async ({ data, operation, req }) => {
+  const typed: unknown = data?.email
+  if (operation !== 'create' || typeof typed !== 'string') return data
+  const email = typed.toLowerCase().trim()
+  const where = { email: { equals: email } }
+  const { totalDocs: accounts } = await req.payload.count({ collection: 'users', where, req })
+  const open = { and: [where, { acceptedAt: { exists: false } }] }
+  const { totalDocs } = await req.payload.count({ collection: 'invitations', where: open, req })
+  if (accounts + totalDocs === 0) return { ...data, email }
+  const message = messagesFor(req).t(
+    accounts > 0
+      ? { en: 'This address has an account.', so: 'Cinwaankani akoon ayuu leeyahay.' }
+      : {
+          en: 'This address is invited already: open that invitation to send it again.',
+          so: 'Cinwaankan hore ayaa loo casuumay: fur casuumaddaas oo mar kale dir.',
+        },
+  )
+  const errors = [{ label: { en: 'E-mail', so: 'Iimayl' }, message, path: 'email' }]
+  throw new ValidationError({ collection: 'invitations', errors, req }, req.t)
+}
+
+const of = ({ id, email }: Invitation) =>
+  ({ collection: 'invitations', document: id, heading: email }) as const
+
+export const invitationMade: CollectionAfterChangeHook<Invitation> = async ({
+  doc,
+  operation,
+  req,
+}) => {
+  if (operation !== 'create') return
+  const change = { roles: doc.roles, departments: doc.departments }
+  await recordDeed(req.payload, { action: 'invitation.made', ...of(doc), change }, req)
+}
+
+export const invitationRevoked: CollectionAfterDeleteHook<Invitation> = async ({ doc, req }) => {
+  const action = doc.acceptedAt ? 'invitation.deleted' : 'invitation.revoked'
+  await recordDeed(req.payload, { action, ...of(doc) }, req)
+}

@@ -1,0 +1,31 @@
+import type { BothLanguages } from '../../../i18n/messages.ts'
+
+/** Messages for a session that ends while somebody works on a page. */
+export const MESSAGES = {
+  heading: { en: 'Sign in to go on', so: 'Mar kale gal si aad u sii waddo' },
+  ended: {
+    en: 'Your session has ended. What you typed is still on this page: sign in, and the desk goes on where it stopped.',
+    so: 'Fadhigaagii wuu dhammaaday. Wixii aad qortay weli bogga ayay ku yaallaan: mar kale gal, miiskuna halkii uu joogay ayuu ka sii wadayaa.',
+  },
+  codeDue: {
+    en: 'Your password was right. Type the six digits that your authenticator app shows for Gaashaan, or one of your recovery codes.',
+    so: 'Furahaagu waa sax. Qor lixda lambar ee barnaamijka koodhadhku u muujinayo Gaashaan, ama mid ka mid ah koodhadhkaaga badbaadada.',
+  },
+  notEnrolled: {
+    en: 'Your account has no one-time codes any more. Set them up in another tab, then come back here: this page stays as it is.',
+    so: 'Akoonkaagu hadda ma laha koodhadh hal-mar ah. Ku samee tab kale, dabadeedna halkan ku soo noqo: boggani sidiisa ayuu ahaanayaa.',
+  },
+  another: {
+    en: 'Somebody else has signed in with this browser. This page is closed; what its owner typed is kept for them alone.',
+    so: 'Qof kale ayaa browser-kan ku soo galay. Boggan waa la xirayaa; wixii milkiilihiisu qoray isaga keliya ayaa loo hayaa.',
+  },
+  email: { en: 'E-mail', so: 'Iimayl' },
+  password: { en: 'Password', so: 'Furaha sirta ah' },
+  code: { en: 'One-time code or recovery code', so: 'Koodhka hal-mar ah ama koodhka badbaadada' },
+  signIn: { en: 'Sign in', so: 'Soo gal' },
+  goOn: { en: 'Go on', so: 'Sii wad' },
+  setUp: { en: 'Set up codes in another tab', so: 'Koodhadhka ku samee tab kale' },
+  isDue: { en: 'The codes are not set up yet.', so: 'Koodhadhka weli lama samayn.' },
+  toDesk: { en: 'Go to the desk', so: 'Tag miiska' },
+  leave: { en: 'Leave this page', so: 'Ka bax boggan' },
+} as const satisfies Record<string, BothLanguages>

@@ -1,0 +1,27 @@
+import type { PayloadRequest } from 'payload'
+import { hasPassedSignIn } from '../../access/passed-sign-in.ts'
+import type { User } from '../../payload-types.ts'
+
+/** Someone whose password was right, and the session that their call belongs to. */
+export interface Signing {
+  readonly user: User
+  readonly sid: string
+  /** Whether the session is past its code, or needs none. */
+  readonly hasPassed: boolean
+}
+
+/** Who calls, in a session that is not over; `null` for everyone else. */
+export function signingIn({ user }: PayloadRequest): Signing | null {
+  if (user?.collection !== 'users') return null
+  const sid = (user as { _sid?: string })._sid
+  // Whether a session is over does not hang on the codes: asked as if the account needed none.
+  const isRunning = hasPassedSignIn({ ...user, roles: [], codesSince: null })
+  return sid && isRunning ? { user, sid, hasPassed: hasPassedSignIn(user) } : null
+}
+
+/** The code that a call carries; empty when it carries none. */
+export async function typedCode(req: PayloadRequest): Promise<string> {
+  const body: unknown = await req.json?.().catch(() => undefined)
+  const code = (body as { code?: unknown } | undefined)?.code
+  return typeof code === 'string' ? code.slice(0, 100) : ''
+}

@@ -1,0 +1,93 @@
+'use client'
+
+import { useMessages } from '../../../i18n/use-messages.ts'
+import { MAX_NOTE_CHARS, MAX_REASON_CHARS } from '../publishing/lengths.ts'
+import { AskedField } from './dialog-field.tsx'
+import { DIALOG_MESSAGES, nowThere, replaces } from './dialog-messages.ts'
+import { askedFields, choicesOf, type faultsOf, type Typed } from './dialog-values.ts'
+import type { AskedDeed, TextFacts } from './publishing-facts.ts'
+import { ACTION_LABELS } from './publishing-messages.ts'
+import styles from './writing.module.css'
+
+interface AskedFieldsProps {
+  readonly deed: AskedDeed
+  readonly facts: TextFacts
+  readonly typed: Typed
+  readonly faults: ReturnType<typeof faultsOf>
+  type(typed: Typed): void
+}
+
+/** What becomes of a reason. */
+const REASON_HINTS = {
+  returnToDraft: DIALOG_MESSAGES.remarkHint,
+  publish: DIALOG_MESSAGES.ownWork,
+  withdraw: DIALOG_MESSAGES.withdrawHint,
+}
+
+function Choice({ facts, typed, type }: Pick<AskedFieldsProps, 'facts' | 'typed' | 'type'>) {
+  const { t } = useMessages()
+  return (
+    <fieldset className={styles.asked}>
+      <legend>{t(DIALOG_MESSAGES.what)}</legend>
+      {choicesOf(facts).map((choice) => (
+        <label key={choice}>
+          <input
+            type="radio"
+            name="planned"
+            value={choice}
+            checked={typed.planned === choice}
+            onChange={() => type({ ...typed, planned: choice })}
+          />{' '}
+          {t(ACTION_LABELS[choice])}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+/** The fields of a dialog: what a schedule does and when, a reason, what has changed. */
+export function AskedFields({ deed, facts, typed, faults, type }: AskedFieldsProps) {
+  const { t } = useMessages()
+  const { what, fields } = askedFields(deed, typed.planned, facts)
+  const earlier = facts.schedules.find(({ action }) => action === typed.planned)
+  return (
+    <>
+      {deed === 'schedule' && <Choice facts={facts} typed={typed} type={type} />}
+      {fields.includes('at') && (
+        <AskedField
+          name="at"
+          label={DIALOG_MESSAGES.when}
+          hint={[nowThere(new Date()), ...(earlier ? [replaces(earlier.at)] : [])].map(t).join(' ')}
+          fault={faults.at}
+          value={typed.at}
+          change={(at) => type({ ...typed, at })}
+          isRequired
+        />
+      )}
+      {deed === 'schedule' && what === 'publish' && <p>{t(DIALOG_MESSAGES.scheduleHint)}</p>}
+      {fields.includes('reason') && (
+        <AskedField
+          name="reason"
+          label={what === 'returnToDraft' ? DIALOG_MESSAGES.remark : DIALOG_MESSAGES.reason}
+          hint={t(REASON_HINTS[what])}
+          fault={faults.reason}
+          value={typed.reason}
+          most={MAX_REASON_CHARS}
+          change={(reason) => type({ ...typed, reason })}
+          isRequired
+        />
+      )}
+      {fields.includes('changeNote') && (
+        <AskedField
+          name="changeNote"
+          label={DIALOG_MESSAGES.changeNote}
+          hint={t(DIALOG_MESSAGES.noteHint)}
+          fault={undefined}
+          value={typed.changeNote}
+          most={MAX_NOTE_CHARS}
+          change={(changeNote) => type({ ...typed, changeNote })}
+        />
+      )}
+    </>
+  )
+}

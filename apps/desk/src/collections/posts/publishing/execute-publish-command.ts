@@ -1,0 +1,194 @@
+import { type PayloadRequest, ValidationError } from 'payload'
+import { writtenReason } from '../../../access/publishers-publish-what-another-wrote.ts'
+import { recordDeed } from '../../../audit/record-audit-event.ts'
+import { wrongLink } from '../../../links/link-problems.ts'
+import { isRefusal } from '../../../publish-checks/findings.ts'
+import { postFindings, readPostMedia } from '../../../publish-checks/post-findings.ts'
+import { settle } from '../../../publish-checks/unsettled.ts'
+import { cancelSchedules, makeSchedule, pendingSchedules } from '../../schedules/pending.ts'
+import type { Wish } from './publish-command.ts'
+import { standingOf } from './publish-context.ts'
+import { isNewAndAhead, publishedMain } from './published-text.ts'
+import type { PostCopies } from './read-post.ts'
+import { Refusal } from './refusals.ts'
+import { checkTime } from './schedule-time.ts'
+import { judge, judgeSchedule, type Standing } from './transitions.ts'
+import { inTurn } from './with-row-lock.ts'
+import { withdrawnCopies } from './withdrawn-text.ts'
+import { writeCopies, writeWorking } from './write-copies.ts'
+
+/** A wish about a post at a moment, and the schedule that it comes from. */
+interface Work {
+  readonly req: PayloadRequest
+  readonly post: PostCopies
+  readonly wish: Wish
+  readonly now: Date
+  readonly schedule?: number | undefined
+}
+
+/** Writes down what was done, with what belongs to it. */
+function record({ req, post, wish, schedule }: Work, action: string, change: object = {}) {
+  const noted = { ...change, ...(schedule !== undefined && { schedule }) }
+  const deed = {
+    action,
+    collection: 'posts',
+    document: post.id,
+    heading: post.working.heading ?? '',
+    language: wish.language,
+    change: noted,
+  }
+  return recordDeed(req.payload, deed, req)
+}
+
+/** Nothing goes on its way to readers with a link that none of them can follow. */
+function refuseWrongLink({ req, post, wish }: Work): void {
+  const wrong = wrongLink(req, post.working[wish.language]?.content)
+  if (wrong) throw new Refusal('wrong_link', req, wrong)
+}
+
+function setState({ req, post, wish }: Work, state: 'inReview' | 'draft') {
+  const { id, working } = post
+  const text = { ...working[wish.language], state }
+  return writeWorking(req, id, { ...working, [wish.language]: text }, working)
+}
+
+/**
+ * Asks what the checks find in a text that readers get at a time. Who scheduled it has answered: what
+ * carries it out refuses what is wrong, and asks nobody.
+ */
+async function check({ req, post, wish, schedule }: Work, at: Date): Promise<void> {
+  const media = await readPostMedia(req, post.working)
+  const findings = postFindings(post, wish.language, at, media)
+  const asked = schedule === undefined ? findings : findings.filter(isRefusal)
+  settle(req, asked, wish.confirmed ?? [])
+}
+
+async function publish(work: Work, standing: Standing): Promise<void> {
+  const { req, post, wish, now } = work
+  const { language: group, changeNote } = wish
+  const alone = standing.isOwn && standing.fourEyes
+  const reason = writtenReason(wish.reason)
+  if (alone && !reason) throw new Refusal('alone_needs_reason', req)
+  if (isNewAndAhead(post, now)) throw new Refusal('date_ahead', req)
+  refuseWrongLink(work)
+  await check(work, now)
+  const main = publishedMain(post, { group, at: now, alone: standing.isOwn, reason, changeNote })
+  const other = group === 'so' ? 'en' : 'so'
+  const working = { ...main, [other]: post.working[other] }
+  await writeCopies(req, post.id, main, working)
+  // What is scheduled for later goes with the text that it was meant for, unless it made this.
+  await cancelSchedules(req, post, group, work.schedule === undefined ? {} : { action: 'publish' })
+  const before = standing.publicState
+  await record(work, 'post.published', {
+    state: [before, 'public'],
+    alone: standing.isOwn,
+    ...(reason && { reason }),
+    ...(changeNote && { changeNote }),
+  })
+}
+
+async function withdraw(work: Work): Promise<void> {
+  const { req, post, wish, now } = work
+  const reason = writtenReason(wish.reason)
+  if (!reason) throw new Refusal('reason_needed', req)
+  const copies = withdrawnCopies(post, wish.language, now, reason)
+  await writeCopies(req, post.id, copies.main, copies.working)
+  await cancelSchedules(req, post, wish.language, {})
+  await record(work, 'post.withdrawn', { state: ['public', 'withdrawn'], reason })
+}
+
+async function schedule(work: Work, standing: Standing): Promise<void> {
+  const { req, post, wish, now } = work
+  if (!wish.schedule) throw new Refusal('invalid_body', req)
+  const { action, at } = wish.schedule
+  const verdict = judgeSchedule(standing, action)
+  if (!verdict.allowed) throw new Refusal(verdict.code, req)
+  const reason = writtenReason(wish.reason)
+  if (verdict.needsReason && !reason) {
+    throw new Refusal(action === 'publish' ? 'alone_needs_reason' : 'reason_needed', req)
+  }
+  checkTime(req, at, now)
+  if (action === 'publish') refuseWrongLink(work)
+  if (action === 'publish' && isNewAndAhead(post, at)) throw new Refusal('date_ahead', req)
+  if (action === 'publish') await check(work, at)
+  await cancelSchedules(req, post, wish.language, { action })
+  const made = await makeSchedule(req, post, {
+    language: wish.language,
+    action,
+    at,
+    reason,
+    changeNote: wish.changeNote,
+  })
+  await record({ ...work, schedule: made }, 'post.scheduled', {
+    action,
+    at: at.toISOString(),
+    ...(reason && { reason }),
+  })
+}
+
+async function carryOutJudged(work: Work, standing: Standing): Promise<void> {
+  const { req, post, wish } = work
+  const change = wish.reason ? { reason: wish.reason } : {}
+  switch (wish.action) {
+    case 'submit':
+      refuseWrongLink(work)
+      await setState(work, 'inReview')
+      return record(work, 'post.submitted', change)
+    case 'returnToDraft':
+      if (!standing.isOwn && !writtenReason(wish.reason)) throw new Refusal('remark_needed', req)
+      await setState(work, 'draft')
+      return record(work, 'post.returned', change)
+    case 'publish':
+      return publish(work, standing)
+    case 'withdraw':
+      return withdraw(work)
+    case 'schedule':
+      return schedule(work, standing)
+    case 'cancelSchedule':
+      await cancelSchedules(
+        req,
+        post,
+        wish.language,
+        wish.schedule ? { action: wish.schedule.action } : {},
+      )
+  }
+}
+
+/** Whether the person has looked at an older working copy than there is. */
+function isOutdated({ post, wish }: Work): boolean {
+  const { revision } = post.working as { revision?: number | null }
+  return wish.revision !== undefined && typeof revision === 'number' && revision !== wish.revision
+}
+
+export interface Occasion {
+  readonly now?: Date
+  /** The schedule that asks for it. */
+  readonly schedule?: number
+}
+
+/**
+ * Does with a post's text in one language what the request's person asks, in one transaction. Throws
+ * a `Refusal` where it may not be, and then nothing is changed.
+ */
+export async function carryOut(
+  req: PayloadRequest,
+  id: number,
+  wish: Wish,
+  { now = new Date(), schedule: number }: Occasion = {},
+): Promise<void> {
+  try {
+    await inTurn(req, id, async (post) => {
+      const work = { req, post, wish, now, schedule: number }
+      const pending = await pendingSchedules(req, id, wish.language)
+      const scheduled = pending.map(({ action }) => action)
+      const standing = standingOf(req, post, wish.language, scheduled)
+      const verdict = judge(wish.action, standing)
+      if (!verdict.allowed) throw new Refusal(verdict.code, req)
+      if (isOutdated(work)) throw new Refusal('changed_meanwhile', req)
+      await carryOutJudged(work, standing)
+    })
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error
+    throw new Refusal('not_valid', req, error.data.errors.map(({ message }) => message).join(' '))
+  }
+}

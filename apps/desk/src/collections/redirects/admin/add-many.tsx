@@ -1,0 +1,100 @@
+'use client'
+import { Button } from '@payloadcms/ui'
+import { useRouter } from 'next/navigation.js'
+import { type FormEvent, useId, useState } from 'react'
+import { useMessages } from '../../../i18n/use-messages.ts'
+
+const MESSAGES = {
+  en: {
+    open: 'Add many at once',
+    hint: 'One to a line: the old path, a comma, and where it leads. All are kept, or none.',
+    label: 'Redirects',
+    send: 'Add',
+    done: (made: number, changed: number, same: number) =>
+      `${made} added, ${changed} changed, ${same} were there already.`,
+    failed: 'The desk could not be reached. Nothing was added.',
+    line: 'Line',
+  },
+  so: {
+    open: 'Hal mar ku dar qaar badan',
+    hint: 'Saf walba mid: waddadii hore, hakad, iyo meesha ay u weecinayso. Dhammaan waa la kaydinayaa ama midna.',
+    label: 'Weecinno',
+    send: 'Ku dar',
+    done: (made: number, changed: number, same: number) =>
+      `${made} ayaa lagu daray, ${changed} ayaa la beddelay, ${same} horey ayay u jireen.`,
+    failed: 'Miiska lama gaari karin. Waxba laguma darin.',
+    line: 'Safka',
+  },
+}
+
+interface Refusal {
+  readonly line?: number
+  readonly message: string
+}
+
+/** Above the list of redirects: many at once, as they come from a spreadsheet. */
+export function AddMany() {
+  const messages = useMessages().t(MESSAGES)
+  const router = useRouter()
+  const id = useId()
+  const [lines, setLines] = useState('')
+  const [note, setNote] = useState('')
+  const [errors, setErrors] = useState<readonly Refusal[]>([])
+
+  async function send(event: FormEvent) {
+    event.preventDefault()
+    setNote('')
+    setErrors([])
+    try {
+      const answer = await fetch('/api/redirects/add-many', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ lines }),
+      })
+      const told = await answer.json()
+      if (!answer.ok) return setErrors(told.errors)
+      setNote(messages.done(told.made, told.changed, told.same))
+      setLines('')
+      router.refresh()
+    } catch {
+      setErrors([{ message: messages.failed }])
+    }
+  }
+
+  return (
+    <details style={{ marginBlock: '1rem' }}>
+      <summary>{messages.open}</summary>
+      <form onSubmit={send} style={{ display: 'grid', gap: '0.75rem', marginBlock: '0.75rem' }}>
+        <p id={`${id}-hint`}>{messages.hint}</p>
+        <label htmlFor={id}>{messages.label}</label>
+        <textarea
+          id={id}
+          aria-describedby={`${id}-hint`}
+          rows={8}
+          value={lines}
+          placeholder={'/wararka/2019,/resources/news'}
+          onChange={({ target }) => setLines(target.value)}
+          style={{ fontFamily: 'monospace', padding: '0.5rem', width: '100%' }}
+        />
+        <div role="status">
+          {note}
+          {errors.length > 0 ? (
+            <ul>
+              {errors.map(({ line, message }) => (
+                <li key={`${line} ${message}`}>
+                  {line === undefined ? '' : `${messages.line} ${line}: `}
+                  {message}
+                </li>
+              ))}
+            </ul>
+          ) : null}
+        </div>
+        <div>
+          <Button type="submit" size="small" disabled={lines.trim() === ''}>
+            {messages.send}
+          </Button>
+        </div>
+      </form>
+    </details>
+  )
+}

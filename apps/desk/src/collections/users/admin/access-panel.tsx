@@ -1,0 +1,34 @@
+'use client'
+
+import '../../../auth/sign-in/admin/sign-in.css'
+import { useAuth, useDocumentInfo } from '@payloadcms/ui'
+import { useMessages } from '../../../i18n/use-messages.ts'
+import { MESSAGES } from './messages.ts'
+import { OthersAccess } from './others-access.tsx'
+
+/** Below an account's fields: one's own password and codes, or help for someone else. */
+export function AccessPanel() {
+  const { t } = useMessages()
+  const { id } = useDocumentInfo()
+  const { user } = useAuth()
+  if (id === undefined || !user) return null
+  if (String(user.id) !== String(id)) {
+    return (
+      <div className="sign-in">
+        <OthersAccess id={id} />
+      </div>
+    )
+  }
+  return (
+    <div className="sign-in">
+      <p>
+        <a href="/admin/password">{t(MESSAGES.password)}</a>
+      </p>
+      <p>
+        <a href="/admin/codes">
+          {t(MESSAGES.codes)}: {t(MESSAGES.codesLink)}
+        </a>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import type { BothLanguages } from '../../../i18n/messages.ts'
+
+/** Messages of the panels below an account's fields. */
+export const MESSAGES = {
+  password: { en: 'Change the password', so: 'Beddel furaha sirta ah' },
+  current: { en: 'Present password', so: 'Furaha sirta ah ee hadda' },
+  next: { en: 'New password', so: 'Furaha sirta ah ee cusub' },
+  nextHint: {
+    en: 'At least 15 characters; a few words together are easy to remember. Your other sessions end.',
+    so: 'Ugu yaraan 15 xaraf; dhowr erey oo la isku daray way fududahay in la xasuusto. Fadhiyadaada kale way dhammaanayaan.',
+  },
+  again: { en: 'New password again', so: 'Mar kale furaha cusub' },
+  differ: { en: 'The two new passwords differ.', so: 'Labada fure ee cusub isku mid ma aha.' },
+  back: { en: 'Back to the account', so: 'Ku noqo akoonka' },
+  changed: { en: 'The password is changed.', so: 'Furaha sirta ah waa la beddelay.' },
+  codes: { en: 'One-time codes', so: 'Koodhadhka hal-mar ah' },
+  codesLink: {
+    en: 'Set up, replace or remove your codes',
+    so: 'Samee, beddel ama tirtir koodhadhkaaga',
+  },
+  reset: { en: 'Reset the codes', so: 'Dib u deji koodhadhka' },
+  resetText: {
+    en: 'For someone who has lost phone and recovery codes, and whom you know to be who they say. Their sessions end, and they set up new codes when they next sign in. It is written into the audit.',
+    so: 'Qof lumiyay telefoonkii iyo koodhadhkii badbaadada, oo aad hubto inuu yahay qofka uu sheegayo. Fadhiyadiisu way dhammaanayaan, marka xigta ee uu galona koodhadh cusub ayuu samaynayaa. Diiwaanka falalka ayaa lagu qorayaa.',
+  },
+  wasReset: { en: 'The codes are reset.', so: 'Koodhadhka waa dib loo dejiyay.' },
+  link: { en: 'Link for a new password', so: 'Xiriiriye fure cusub' },
+  linkText: {
+    en: 'For someone who has forgotten it and gets no mail. The link works once, for an hour: pass it on in a way that only they read.',
+    so: 'Qof illaaway furihii oo aan iimayl helin. Xiriiriyuhu hal mar ayuu shaqeeyaa, saacad gudaheed: si uu keligiis u akhriyo ugu dir.',
+  },
+  pass: {
+    en: 'The link is made. It is not shown again.',
+    so: 'Xiriiriyaha waa la sameeyay. Mar kale lama muujinayo.',
+  },
+  makeNewLink: { en: 'Make a new link', so: 'Samee xiriiriye cusub' },
+  makeLink: { en: 'Make a link', so: 'Samee xiriiriye' },
+} as const satisfies Record<string, BothLanguages>

@@ -1,0 +1,41 @@
+'use client'
+
+import { Button, toast } from '@payloadcms/ui'
+import { useState } from 'react'
+import { CopyableLink } from '../../../auth/sign-in/admin/copyable-link.tsx'
+import { send } from '../../../auth/sign-in/admin/send.ts'
+import { useMessages } from '../../../i18n/use-messages.ts'
+import { MESSAGES } from './messages.ts'
+
+/** What an administrator does for someone who cannot get in any more. */
+export function OthersAccess({ id }: { readonly id: number | string }) {
+  const { language, t } = useMessages()
+  const [link, setLink] = useState('')
+  const reset = async () => {
+    const { failure } = await send('POST', `/users/${id}/reset-codes`, language)
+    if (failure === undefined) toast.success(t(MESSAGES.wasReset))
+    else toast.error(failure)
+  }
+  const makeLink = async () => {
+    const path = `/users/${id}/password-link`
+    const { data, failure } = await send<{ link: string }>('POST', path, language)
+    if (data) setLink(data.link)
+    else toast.error(failure)
+  }
+  return (
+    <>
+      <h2>{t(MESSAGES.codes)}</h2>
+      <p>{t(MESSAGES.resetText)}</p>
+      <Button buttonStyle="secondary" onClick={reset}>
+        {t(MESSAGES.reset)}
+      </Button>
+      <h2>{t(MESSAGES.link)}</h2>
+      <p>{t(MESSAGES.linkText)}</p>
+      <output>{link && t(MESSAGES.pass)}</output>
+      {link && <CopyableLink link={link} />}
+      <Button buttonStyle="secondary" onClick={makeLink}>
+        {t(MESSAGES[link === '' ? 'makeLink' : 'makeNewLink'])}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,98 @@
+'use client'
+
+import { useDocumentInfo, useField } from '@payloadcms/ui'
+import { useEffect, useId, useState } from 'react'
+import styles from '../../../collections/posts/admin/writing.module.css'
+import { useMessages } from '../../../i18n/use-messages.ts'
+import { ORDER_MESSAGES } from './messages.ts'
+
+/** The calls by which the site reads a list of the front page, in each language (Specification §7). */
+const CALLS = {
+  news: {
+    so: '/api/posts/public/featured?category_id=1&language=SO',
+    en: '/api/posts/public/featured?category_id=6&language=EN',
+  },
+  videos: {
+    so: '/api/posts/public/featured?category_id=5&language=SO',
+    en: '/api/posts/public/featured?category_id=5&language=EN',
+  },
+  operations: {
+    so: '/api/operations/featured?language=SO',
+    en: '/api/operations/featured?language=EN',
+  },
+} as const
+
+interface Item {
+  readonly id: number
+  readonly title: string
+  readonly title_so?: string
+}
+
+type Order = Readonly<Record<'so' | 'en', readonly Item[]>>
+
+async function read(path: string, signal: AbortSignal): Promise<readonly Item[]> {
+  const answer = await fetch(path, { cache: 'no-store', signal })
+  if (!answer.ok) throw new Error(`HTTP ${answer.status}`)
+  return ((await answer.json()) as { data: readonly Item[] }).data
+}
+
+/** What readers have now, read as the site reads it, and anew after each save. */
+function useOrder(list: keyof typeof CALLS): Order | 'failed' | undefined {
+  const [order, setOrder] = useState<Order | 'failed'>()
+  const { lastUpdateTime } = useDocumentInfo()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read anew after each save.
+  useEffect(() => {
+    const stop = new AbortController()
+    const { so, en } = CALLS[list]
+    Promise.all([read(so, stop.signal), read(en, stop.signal)])
+      .then(([somali, english]) => setOrder({ so: somali, en: english }))
+      .catch(() => stop.signal.aborted || setOrder('failed'))
+    return () => stop.abort()
+  }, [list, lastUpdateTime])
+  return order
+}
+
+/** The order in which readers see a list of the front page today, before anything is dragged. */
+export function TodaysOrder({ list }: { readonly list: keyof typeof CALLS }) {
+  const { t } = useMessages()
+  const id = useId()
+  const order = useOrder(list)
+  const { value, setValue } = useField<readonly number[]>({ path: list })
+  if (order === undefined) return null
+  if (order === 'failed') return <p role="alert">{t(ORDER_MESSAGES.failed)}</p>
+  const ids = [...new Set([...order.so, ...order.en].map((item) => item.id))]
+  return (
+    <section className={styles.panel} aria-labelledby={id}>
+      <h3 id={id} className={styles.heading}>
+        {t(ORDER_MESSAGES.heading)}
+      </h3>
+      {ids.length === 0 && <p>{t(ORDER_MESSAGES.nothing)}</p>}
+      <div className={styles.orders}>
+        {ids.length > 0 &&
+          (['so', 'en'] as const).map((language) => (
+            <div key={language}>
+              <h4>{t(language === 'so' ? ORDER_MESSAGES.somali : ORDER_MESSAGES.english)}</h4>
+              <ol lang={language}>
+                {order[language].map((item) => (
+                  <li key={item.id}>{(language === 'so' && item.title_so) || item.title}</li>
+                ))}
+              </ol>
+            </div>
+          ))}
+      </div>
+      {ids.length > 0 && !value?.length && (
+        <>
+          <p id={`${id}-hint`}>{t(ORDER_MESSAGES.startHint)}</p>
+          <button
+            type="button"
+            className={styles.button}
+            aria-describedby={`${id}-hint`}
+            onClick={() => setValue(ids)}
+          >
+            {t(ORDER_MESSAGES.start)}
+          </button>
+        </>
+      )}
+    </section>
+  )
+}

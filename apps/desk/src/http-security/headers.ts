@@ -1,0 +1,78 @@
+import { HSTS_MAX_AGE_SECONDS, NO_DOCUMENT_POLICY } from '@gaashaan/http/security-headers'
+import { isMediaAddress } from '../media/files/answer-media.ts'
+import { isOpenCall } from './open-calls.ts'
+
+const UNUSED_FEATURES = ['camera', 'geolocation', 'microphone', 'payment', 'usb', 'browsing-topics']
+
+export interface DoorSettings {
+  /** Address editors open the desk by; empty when any will do. */
+  readonly deskUrl: string
+  /** The site's origin, whose pages the desk frames as previews; empty for none. */
+  readonly siteUrl: string
+  /** Whether Next serves its sources as they change, which takes `eval`. */
+  readonly isDevelopment: boolean
+}
+
+/**
+ * The policy of the desk's screens (CSP level 3): scripts by a nonce that is new with each answer,
+ * and what those scripts load. Payload writes styles into the page as it goes, without a nonce.
+ */
+export function screenPolicy(
+  nonce: string,
+  { siteUrl, isDevelopment }: Omit<DoorSettings, 'deskUrl'>,
+): string {
+  const scripts = ["'self'", `'nonce-${nonce}'`, "'strict-dynamic'"]
+  if (isDevelopment) scripts.push("'unsafe-eval'")
+  return [
+    "default-src 'self'",
+    `script-src ${scripts.join(' ')}`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self' data:",
+    "media-src 'self' blob:",
+    `connect-src 'self'${isDevelopment ? ' ws:' : ''}`,
+    "worker-src 'self' blob:",
+    `frame-src ${siteUrl === '' ? "'none'" : siteUrl}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}
+
+/** A picture or a video opened by itself shows itself, and can do nothing. */
+const FILE_POLICY =
+  "default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'"
+
+const isPdf = (path: string) => path.toLowerCase().endsWith('.pdf')
+
+function policyOf(path: string, nonce: string, settings: DoorSettings): string {
+  const isFile = isMediaAddress(path) || path.startsWith('/api/media/file/')
+  // Browsers show PDF in a viewer of their own, which a sandbox would keep shut.
+  if (isFile) return isPdf(path) ? "frame-ancestors 'none'" : FILE_POLICY
+  return path.startsWith('/api/') ? NO_DOCUMENT_POLICY : screenPolicy(nonce, settings)
+}
+
+/** The headers of every answer of the desk to a path, refusals and failures as well. */
+export function doorHeaders(
+  path: string,
+  nonce: string,
+  settings: DoorSettings,
+): Readonly<Record<string, string>> {
+  const isOpen = isOpenCall(path) || isMediaAddress(path)
+  return {
+    'Content-Security-Policy': policyOf(path, nonce, settings),
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Referrer-Policy': 'same-origin',
+    'Permissions-Policy': UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': isOpen ? 'cross-origin' : 'same-origin',
+    'X-Robots-Tag': 'noindex',
+    // What a session opens is for nobody's cache; open calls and files say themselves.
+    ...(path.startsWith('/api/') && !isOpen && { 'Cache-Control': 'no-store' }),
+    ...(settings.deskUrl.startsWith('https:') && {
+      'Strict-Transport-Security': `max-age=${HSTS_MAX_AGE_SECONDS}`,
+    }),
+  }
+}

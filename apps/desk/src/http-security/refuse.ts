@@ -1,0 +1,47 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { BothLanguages } from '../i18n/messages.ts'
+
+/** Why the door lets a request in no further, in both languages: whoever asks is not known yet. */
+export interface Refusal extends BothLanguages {
+  readonly status: number
+  /** For programs; it stays as it is. */
+  readonly code: string
+}
+
+/** Whether somebody opens a screen in a browser, and reads what comes. */
+function isScreen({ method = 'GET', url = '/', headers }: IncomingMessage): boolean {
+  const isRead = ['GET', 'HEAD'].includes(method) && !url.startsWith('/api/')
+  return isRead && (headers.accept ?? '').includes('text/html')
+}
+
+const page = ({ en, so }: Refusal) => `<!doctype html>
+<html lang="so">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Miiska Gaashaan · The Gaashaan desk</title>
+<style>
+:root { color-scheme: light dark }
+body { max-width: 34rem; margin: 15vh auto; padding: 0 1.25rem; font: 1.125rem/1.6 system-ui, sans-serif }
+h1 { font-size: 1.5rem; line-height: 1.3 }
+</style>
+<main>
+<h1>Miiska Gaashaan · <span lang="en">The Gaashaan desk</span></h1>
+<p>${so}</p>
+<p lang="en">${en}</p>
+</main>
+</html>
+`
+
+const json = ({ en, so, code }: Refusal) =>
+  JSON.stringify({ errors: [{ message: `${en} · ${so}` }], code })
+
+/** Answers a request with a refusal: a small page where somebody reads it, else JSON with its code. */
+export function refuse(request: IncomingMessage, response: ServerResponse, refusal: Refusal): void {
+  const isRead = isScreen(request)
+  response.writeHead(refusal.status, {
+    'Content-Type': `${isRead ? 'text/html' : 'application/json'}; charset=utf-8`,
+    'Cache-Control': 'no-store',
+  })
+  response.end(isRead ? page(refusal) : json(refusal))
+  request.resume()
+}

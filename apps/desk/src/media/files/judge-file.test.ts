@@ -1,0 +1,122 @@
+import type { Payload } from 'payload'
+import { expect, test } from 'vitest'
+import type { Media, Post } from '../../payload-types.ts'
+import { testDesk } from '../../testing/desk.ts'
+import {
+  addClip,
+  addLeader,
+  addOperation,
+  addPdf,
+  addPicture,
+  addPost,
+  withUpload,
+} from '../../testing/documents.ts'
+import { person } from '../../testing/people.ts'
+import { createJudge, type JudgeFile } from './judge-file.ts'
+
+let judge: JudgeFile
+const desk = testDesk(async (payload) => {
+  judge = createJudge(payload)
+})
+
+const kindOf = async (file: Media, headers = new Headers()) =>
+  (await judge(file.filename ?? '', headers, null)).kind
+
+const update = (payload: Payload, id: number, data: Partial<Post>) =>
+  payload.update({ collection: 'posts', id, data })
+
+test('a picture is everyone’s from when a post with it is published until it is not', async () => {
+  const { payload } = desk
+  const file = await addPicture(payload, {}, [61, 41])
+  expect(await kindOf(file)).toBe('none')
+  const { id } = await addPost(payload, { picture: file.id, _status: 'draft' })
+  expect(await kindOf(file)).toBe('none')
+  await update(payload, id, { _status: 'published' })
+  expect(await kindOf(file)).toBe('public')
+  await update(payload, id, { _status: 'draft' })
+  expect(await kindOf(file)).toBe('none')
+})
+
+test('its made sizes are what it is, and a name that only looks like one is nobody’s', async () => {
+  const { payload } = desk
+  const file = await addPicture(payload, {}, [62, 42])
+  const made = file.filename?.replace('.jpg', '-w160.avif') ?? ''
+  const ask = async (name: string) => (await judge(name, new Headers(), null)).kind
+  expect(await ask(made)).toBe('none')
+  await addPost(payload, { picture: file.id })
+  expect([await ask(made), await ask(`x${made}`)]).toEqual(['public', 'none'])
+})
+
+test('a text that is not public makes its own file and pictures public for nobody', async () => {
+  const { payload } = desk
+  const [so, en] = [await addPdf(payload, 'so.pdf'), await addPdf(payload, 'en.pdf')]
+  const [inText, shared] = [await addPicture(payload), await addPicture(payload)]
+  const { id } = await addPost(payload, {
+    kind: 'documents',
+    picture: shared.id,
+    so: { title: 'T', state: 'public', file: so.id },
+    en: { title: 'T', state: 'draft', file: en.id, content: withUpload(inText.id) },
+  })
+  const kinds = () => Promise.all([so, en, inText, shared].map((file) => kindOf(file)))
+  expect(await kinds()).toEqual(['public', 'none', 'none', 'public'])
+  await update(payload, id, { en: { state: 'public' } })
+  expect(await kinds()).toEqual(['public', 'public', 'public', 'public'])
+  await update(payload, id, { so: { state: 'withdrawn' }, en: { state: 'inReview' } })
+  expect(await kinds()).toEqual(['public', 'none', 'none', 'public'])
+  await update(payload, id, { so: { state: 'draft' } })
+  expect(await kinds()).toEqual(['none', 'none', 'none', 'none'])
+})
+
+test('what is being written is private until it is published', async () => {
+  const { payload } = desk
+  const [old, next] = [await addPicture(payload), await addPicture(payload)]
+  const { id } = await addPost(payload, { picture: old.id })
+  await payload.update({ collection: 'posts', id, data: { picture: next.id }, draft: true })
+  expect([await kindOf(old), await kindOf(next)]).toEqual(['public', 'none'])
+  await update(payload, id, { picture: next.id, _status: 'published' })
+  expect([await kindOf(old), await kindOf(next)]).toEqual(['none', 'public'])
+})
+
+test('what comes with a video is public where the video is', async () => {
+  const { payload } = desk
+  const poster = await addPicture(payload)
+  const clip = await addClip(payload, { poster: poster.id })
+  expect([await kindOf(clip), await kindOf(poster)]).toEqual(['none', 'none'])
+  await addPost(payload, { kind: 'videos', video: clip.id })
+  expect([await kindOf(clip), await kindOf(poster)]).toEqual(['public', 'public'])
+})
+
+test('operations and leaders show their pictures when they are public', async () => {
+  const { payload } = desk
+  const [photo, portrait] = [await addPicture(payload), await addPicture(payload)]
+  await addOperation(payload, { photo: photo.id })
+  const leader = await addLeader(payload, { photo: portrait.id })
+  expect([await kindOf(photo), await kindOf(portrait)]).toEqual(['public', 'public'])
+  const keptBackReason = 'The leader has not agreed to it yet.'
+  const hidden = { so: { name: 'N', keptBackReason }, en: { name: 'N', keptBackReason } }
+  await payload.update({ collection: 'leaders', id: leader.id, data: hidden })
+  expect(await kindOf(portrait)).toBe('none')
+})
+
+test('editors have every file by their session, and nobody else by theirs', async () => {
+  const file = await addPicture(desk.payload)
+  const writer = await person(desk, ['writer'])
+  const reader = await person(desk, ['inboxReader'], ['press'])
+  const headers = ({ token }: { token: string }) => new Headers({ authorization: `JWT ${token}` })
+  expect(await kindOf(file, headers(writer))).toBe('private')
+  expect(await kindOf(file, headers(reader))).toBe('none')
+  expect(await kindOf(file, headers({ token: 'x' }))).toBe('none')
+})
+
+test('a public file is public in the content’s present version', async () => {
+  const { payload } = desk
+  const file = await addPicture(payload)
+  await addPost(payload, { picture: file.id })
+  const { version } = (await desk.data('contentVersion')) as { version: string }
+  const judged = () => judge(file.filename ?? '', new Headers(), null)
+  expect(await judged()).toEqual({ kind: 'public', version })
+  desk.queries.length = 0
+  await judged()
+  // Its document by its name, and the version: nothing that grows with the content.
+  expect(desk.queries).toHaveLength(2)
+})

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { testDesk } from '../testing/desk.ts'
+import { setDeskAtWork } from './desk-runtime.ts'
+import { loggedAddress, routeOf } from './logged-path.ts'
+import { addressWordsOf } from './own-path-segments.ts'
+
+const desk = testDesk(async (payload) => {
+  setDeskAtWork({
+    look: async () => ({}),
+    words: addressWordsOf(payload),
+    firstAccount: { isDue: async () => false, isToken: async () => false },
+    close: async () => undefined,
+  })
+})
+
+test.each([
+  ['/', '/'],
+  ['/admin', '/admin'],
+  ['/api/posts/7?depth=0', '/api/posts/:id'],
+  ['/api/posts/7/publishing', '/api/posts/:id/publishing'],
+  ['/api/posts/public/latest?limit=5', '/api/posts/public/latest'],
+  ['/admin/collections/contact-messages/12', '/admin/collections/contact-messages/:id'],
+  ['/admin/globals/alert', '/admin/globals/alert'],
+  ['/admin/reset/0f3a5b', '/admin/reset/*'],
+  ['/api/users/maxamed@tusaale.example', '/api/users/*'],
+  ['/media/boat.jpg?preview=x', '/media/*'],
+  ['/_next/static/chunks/1.js', '/_next/*'],
+  ['/wp-login.php', '/*'],
+  ['/a/b/c/d/e/f/g/h', '/*/*/*/*/*/*'],
+])('%s is counted as %s', (address, route) => {
+  expect(desk.payload).toBeDefined()
+  expect(routeOf(address)).toBe(route)
+})
+
+test('the log has numbers too, and still no other text of the asker’s', () => {
+  expect(loggedAddress('/api/posts/7/publishing?x=y')).toBe('/api/posts/7/publishing')
+  expect(loggedAddress('/admin/reset/0f3a5b')).toBe('/admin/reset/*')
+})

@@ -1,0 +1,43 @@
+import { counter } from '@gaashaan/runtime/metrics'
+
+/** What the desk does, counted in this process since its start; `desk-figures.ts` has what stands. */
+
+export const deeds = counter(
+  {
+    name: 'gaashaan_desk_deeds_total',
+    help: 'Deeds written down in the audit; `session.refused` are wrong sign-ins',
+    labelNames: ['action'],
+  },
+  ['session.opened', 'session.refused', 'schedule.failed', 'access.refused'].map((action) => ({
+    action,
+  })),
+)
+
+export const mails = counter(
+  {
+    name: 'gaashaan_desk_mails_total',
+    help: 'Attempts to mail, by what is mailed and what the mail server said',
+    labelNames: ['kind', 'result'],
+  },
+  ['message', 'reply', 'letter'].flatMap((kind) =>
+    ['sent', 'failed'].map((result) => ({ kind, result })),
+  ),
+)
+
+export const messages = counter(
+  {
+    name: 'gaashaan_desk_contact_messages_total',
+    help: 'Contact messages, taken or refused, by the code of the answer',
+    labelNames: ['result'],
+  },
+  ['taken', 'too_many_messages', 'unavailable'].map((result) => ({ result })),
+)
+
+export const pictures = counter(
+  {
+    name: 'gaashaan_desk_pictures_total',
+    help: 'Pictures whose sizes were made, or could not be',
+    labelNames: ['result'],
+  },
+  ['made', 'failed'].map((result) => ({ result })),
+)

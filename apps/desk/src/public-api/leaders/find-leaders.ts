@@ -1,0 +1,29 @@
+import type { INSTITUTION, Language } from '@gaashaan/contract'
+import type { Payload } from 'payload'
+import { LANGUAGE_GROUP } from '../../collections/language-fields.ts'
+import { listedLeaders } from '../../collections/leaders/listed-leaders.ts'
+import { toLeader } from '../../collections/leaders/to-contract.ts'
+import { linkPaths } from '../../links/link-paths.ts'
+import { withoutOtherText } from '../posts/find-posts.ts'
+
+/** The listed leaders of an institution in a language, in the editors' order. */
+export async function findLeaders(
+  desk: Payload,
+  institution: keyof typeof INSTITUTION,
+  language: Language,
+) {
+  const { docs } = await desk.find({
+    collection: 'leaders',
+    where: { and: [{ institution: { equals: institution } }, ...listedLeaders(language)] },
+    sort: ['order', 'id'],
+    select: withoutOtherText(language, 'description'),
+    depth: 1,
+    pagination: false,
+  })
+  const paths = await linkPaths(
+    desk,
+    language,
+    docs.map((doc) => doc[LANGUAGE_GROUP[language]]?.description),
+  )
+  return docs.map((doc) => toLeader(doc, language, paths))
+}

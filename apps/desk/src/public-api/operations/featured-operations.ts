@@ -1,0 +1,30 @@
+import { hasTitleFor, toOperation } from '../../collections/operations/to-contract.ts'
+import { editorsOrder, inOrderOf } from '../../globals/front-page/order.ts'
+import { type Load, languageOf } from '../load.ts'
+
+/** Most featured operations that are answered. */
+const MAX_FEATURED = 50
+
+/**
+ * The featured operations: in the editors' order, then the newest start first and those without a
+ * date last.
+ */
+export const featuredOperations: Load = async (desk, call) => {
+  const language = languageOf(call)
+  const { docs } = await desk.find({
+    collection: 'operations',
+    where: { and: [{ _status: { equals: 'published' } }, { featured: { equals: true } }] },
+    sort: ['-startDate', '-id'],
+    select: { photos: false },
+    depth: 1,
+    limit: MAX_FEATURED,
+    pagination: false,
+  })
+  // The databases disagree on where rows without a date go (PostgreSQL: first, SQLite: last).
+  const dated = docs.filter((doc) => doc.startDate)
+  const undated = docs.filter((doc) => !doc.startDate)
+  const order = await editorsOrder(desk, 'operations')
+  return inOrderOf([...dated, ...undated], order)
+    .filter((doc) => hasTitleFor(doc, language))
+    .map((doc) => toOperation(doc, language))
+}

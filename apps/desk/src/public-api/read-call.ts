@@ -1,0 +1,70 @@
+import { CALLS, type CallName, checkId, checkQuery, type ErrorCode } from '@gaashaan/contract'
+import type { Payload } from 'payload'
+import { contentVersion } from './content-version.ts'
+import { dataAnswer, failure } from './json-response.ts'
+import { leaderByTitle } from './leaders/leader-by-title.ts'
+import { leadersByInstitution } from './leaders/leaders-by-institution.ts'
+import { type CheckedCall, ListPage, type Load } from './load.ts'
+import { featuredOperations } from './operations/featured-operations.ts'
+import { operation } from './operations/operation.ts'
+import { policies } from './policies.ts'
+import { featuredPosts } from './posts/featured-posts.ts'
+import { post } from './posts/post.ts'
+import { latestPosts, postsByCategory, pressReleases } from './posts/posts.ts'
+import { redirects } from './redirects.ts'
+import { siteSettings } from './site-settings.ts'
+import { subcategories } from './subcategories.ts'
+
+/** Every call that reads, by its name in the contract. */
+export const LOADS = {
+  featuredPosts,
+  latestPosts,
+  postsByCategory,
+  pressReleases,
+  post,
+  subcategories,
+  featuredOperations,
+  operation,
+  redirects,
+  leaderByTitle,
+  leadersByInstitution,
+  contentVersion,
+  siteSettings,
+  policies,
+} as const satisfies Partial<Record<CallName, Load>>
+
+export type ReadCallName = keyof typeof LOADS
+
+/** A call's query and id after the contract's checks, or the code to refuse it with. */
+function check(name: ReadCallName, request: Request, idText?: string): CheckedCall | ErrorCode {
+  const id = idText === undefined ? undefined : checkId(idText)
+  if (CALLS[name].path.includes(':id') && id === undefined) return 'invalid_id'
+  const checked = checkQuery(name, new URL(request.url).searchParams)
+  return checked.ok ? { ...checked.query, id } : checked.code
+}
+
+/**
+ * Answers a call that reads. Whatever goes wrong inside is logged and told as `internal`: nothing of
+ * the error itself leaves the desk.
+ */
+export async function readCall(
+  name: ReadCallName,
+  openDesk: () => Promise<Payload>,
+  request: Request,
+  idText?: string,
+): Promise<Response> {
+  const checked = check(name, request, idText)
+  if (typeof checked === 'string') return failure(request, checked)
+  let desk: Payload | undefined
+  try {
+    desk = await openDesk()
+    const load: Load = LOADS[name]
+    const data = await load(desk, checked)
+    if (data instanceof ListPage) return dataAnswer(request, data.items, data.total)
+    return data === undefined ? failure(request, 'not_found') : dataAnswer(request, data)
+  } catch (error) {
+    if (desk) desk.logger.error({ err: error, msg: `The call ${name} failed` })
+    else console.error(`The call ${name} failed: the desk did not open`, error)
+    return failure(request, 'internal')
+  }
+}

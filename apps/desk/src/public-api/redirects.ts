@@ -1,0 +1,14 @@
+import { MAX_REDIRECTS, type Redirect } from '@gaashaan/contract'
+import type { Load } from './load.ts'
+
+/** Every redirect, by its path. */
+export const redirects: Load = async (desk): Promise<readonly Redirect[]> => {
+  const { docs } = await desk.find({
+    collection: 'redirects',
+    sort: 'from',
+    depth: 0,
+    limit: MAX_REDIRECTS,
+    pagination: false,
+  })
+  return docs.map(({ from, to, permanent }) => ({ from, to, permanent: permanent === true }))
+}

@@ -1,0 +1,28 @@
+'use client'
+
+import styles from '../../collections/posts/admin/writing.module.css'
+import { useMessages } from '../../i18n/use-messages.ts'
+import type { ToldFinding } from '../findings.ts'
+import { CHECK_MESSAGES } from './messages.ts'
+
+/** What the checks have found, in the language in which the desk told it. */
+export function FindingList({ findings }: { readonly findings: readonly ToldFinding[] }) {
+  const { t } = useMessages()
+  return (
+    <ul className={styles.findings}>
+      {findings.map(({ key, kind, message, href }) => (
+        <li key={key} className={kind === 'refusal' ? styles.problem : styles.notice}>
+          {message}
+          {href && (
+            <>
+              {' '}
+              <a href={href} target="_blank" rel="noreferrer">
+                {t(CHECK_MESSAGES.open)}
+              </a>
+            </>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,67 @@
+'use client'
+
+import { PopupList, toast, useDocumentInfo, useForm, useTranslation } from '@payloadcms/ui'
+import { useState } from 'react'
+import { useMessages } from '../../i18n/use-messages.ts'
+import type { ToldFinding } from '../findings.ts'
+import { askChecks, confirmedQuery } from './ask-checks.ts'
+import { AskDialog } from './ask-dialog.tsx'
+import { FindingList } from './finding-list.tsx'
+import { CHECK_MESSAGES } from './messages.ts'
+
+/** Payload's entry to unpublish, which says first what becomes of it. */
+export function UnpublishButton() {
+  const { language, t } = useMessages()
+  const unpublishText = useTranslation().t('version:unpublish')
+  const info = useDocumentInfo()
+  const { id, collectionSlug, savedDocumentData, hasPublishedDoc, hasPublishPermission } = info
+  const { reset } = useForm()
+  const [asked, setAsked] = useState<readonly ToldFinding[]>()
+  if (!collectionSlug || !hasPublishedDoc || !hasPublishPermission) return null
+
+  const start = async () => {
+    const document = { ...savedDocumentData, id, _status: 'draft' }
+    const findings = await askChecks(collectionSlug, language, document)
+    if (findings) setAsked(findings)
+    else toast.error(t(CHECK_MESSAGES.unreachable))
+  }
+
+  const unpublish = async () => {
+    const query = `depth=0&fallback-locale=null${confirmedQuery(asked ?? [])}`
+    const answer = await fetch(`/api/${collectionSlug}/${id}?${query}`, {
+      method: 'PATCH',
+      headers: { 'Content-Type': 'application/json', 'Accept-Language': language },
+      body: JSON.stringify({ _status: 'draft' }),
+    }).catch(() => undefined)
+    const told = await answer?.json().catch(() => undefined)
+    if (!answer?.ok) {
+      toast.error(told?.errors?.[0]?.message ?? t(CHECK_MESSAGES.unreachable))
+      return
+    }
+    await reset({ ...savedDocumentData, _status: 'draft' })
+    info.incrementVersionCount()
+    info.setUnpublishedVersionCount(1)
+    info.setMostRecentVersionIsAutosaved(false)
+    info.setHasPublishedDoc(false)
+    toast.success(t(CHECK_MESSAGES.unpublished))
+  }
+
+  return (
+    <>
+      <PopupList.Button id="action-unpublish" onClick={() => void start()}>
+        {unpublishText}
+      </PopupList.Button>
+      {asked && (
+        <AskDialog
+          heading={t(CHECK_MESSAGES.beforeUnpublish)}
+          yes={t(CHECK_MESSAGES.unpublish)}
+          confirm={unpublish}
+          close={() => setAsked(undefined)}
+        >
+          <p>{t(CHECK_MESSAGES.unpublishHint)}</p>
+          <FindingList findings={asked} />
+        </AskDialog>
+      )}
+    </>
+  )
+}

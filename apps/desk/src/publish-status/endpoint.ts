@@ -1,0 +1,26 @@
+import { checkId } from '@gaashaan/contract'
+import type { Endpoint } from 'payload'
+import { hasRole } from '../access/role.ts'
+import { refusal } from '../collections/preview-links/link-request.ts'
+import { env } from '../env/env.ts'
+import { onSite } from './on-site.ts'
+
+/**
+ * `GET /api/posts/:id/on-site`: what readers have of a post, `{ so: OnSite, en: OnSite }`; both
+ * `null` where the desk knows no site.
+ */
+export const onSiteEndpoint: Endpoint = {
+  path: '/:id/on-site',
+  method: 'get',
+  handler: async (req) => {
+    if (!hasRole(req.user, 'writer', 'publisher', 'administrator')) return refusal(req, 'forbidden')
+    const id = checkId(String(req.routeParams?.id))
+    if (id === undefined) return refusal(req, 'not_found')
+    const { siteUrl } = env
+    if (siteUrl === '') return Response.json({ so: null, en: null })
+    const [so, en] = await Promise.all(
+      (['SO', 'EN'] as const).map((language) => onSite(req.payload, { siteUrl, id, language })),
+    )
+    return Response.json({ so, en }, { headers: { 'Cache-Control': 'no-store' } })
+  },
+}

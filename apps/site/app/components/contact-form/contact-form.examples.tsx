@@ -1,0 +1,29 @@
+import { contactMessageExamples } from '@gaashaan/contract/examples'
+import { wordsOf } from '../../language/words.ts'
+import type { Examples } from '../examples.ts'
+import { contactChecks } from './contact-checks.ts'
+import { ContactForm } from './contact-form.tsx'
+
+const place = { isFocused: false, onTry: () => undefined, onSent: () => undefined }
+const { typical, otherScript } = contactMessageExamples
+
+export const examples = {
+  empty: <ContactForm {...place} />,
+  typical: <ContactForm {...place} values={{ ...typical, agreed: 'on' }} />,
+  otherScript: <ContactForm {...place} values={{ ...otherScript, agreed: 'on' }} />,
+  error: (language) => {
+    const { name, email, message } = contactChecks(language)
+    return (
+      <ContactForm
+        {...place}
+        values={{ email: 'name@example', subject: typical.subject, department: 'general' }}
+        errors={{
+          name: name.missing,
+          email: email.malformed,
+          message: message.missing,
+          agreed: wordsOf(language).contact.alerts.consent,
+        }}
+      />
+    )
+  },
+} satisfies Examples

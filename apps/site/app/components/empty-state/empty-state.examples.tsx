@@ -1,0 +1,15 @@
+import { wordsOf } from '../../language/words.ts'
+import type { Examples } from '../examples.ts'
+import { EmptyState } from './empty-state.tsx'
+
+export const examples = {
+  typical: (language) => <EmptyState title={wordsOf(language).posts.news.empty} />,
+  withoutTitle: <EmptyState />,
+  compact: (language) => <EmptyState title={wordsOf(language).home.empty.latest} compact />,
+  error: <EmptyState failed />,
+  errorOnInk: (language) => (
+    <div className="on-ink">
+      <EmptyState failedTitle={wordsOf(language).home.empty.featured} failed onInk />
+    </div>
+  ),
+} satisfies Examples

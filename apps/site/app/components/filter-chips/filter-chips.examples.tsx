@@ -1,0 +1,49 @@
+import { subcategoryExamples } from '@gaashaan/contract/examples'
+import { wordsOf } from '../../language/words.ts'
+import type { Examples } from '../examples.ts'
+import { FilterChips } from './filter-chips.tsx'
+
+const NAMES = {
+  SO: subcategoryExamples.typical.map(({ name }) => name),
+  EN: ['Maritime', 'Health', 'Training'],
+}
+const MORE = {
+  SO: ['Horumarinta', 'Gargaarka bani’aadamnimada', 'Injineerrada', 'Waxbarashada', 'Cimilada'],
+  EN: ['Development', 'Humanitarian relief', 'Engineers', 'Education', 'Weather'],
+}
+const NAME = 'subcategory'
+
+export const examples = {
+  typical: (language) => (
+    <FilterChips
+      label={wordsOf(language).posts.news.filter}
+      name={NAME}
+      values={NAMES[language]}
+      current={undefined}
+    />
+  ),
+  chosen: (language) => (
+    <FilterChips
+      label={wordsOf(language).posts.news.filter}
+      name={NAME}
+      values={NAMES[language]}
+      current={NAMES[language][1]}
+    />
+  ),
+  long: (language) => (
+    <FilterChips
+      label={wordsOf(language).posts.news.filter}
+      name={NAME}
+      values={[...NAMES[language], ...MORE[language]]}
+      current={MORE[language].at(-1)}
+    />
+  ),
+  empty: (language) => (
+    <FilterChips
+      label={wordsOf(language).posts.news.filter}
+      name={NAME}
+      values={subcategoryExamples.none}
+      current={undefined}
+    />
+  ),
+} satisfies Examples

@@ -1,0 +1,34 @@
+import { OperationSchema } from '@gaashaan/contract'
+import { operationExamples } from '@gaashaan/contract/examples'
+import type { Language } from '@gaashaan/contract/language'
+import { parse } from 'valibot'
+import { examplePicture } from '../../api/picture.examples.ts'
+import type { Examples } from '../examples.ts'
+import { OperationCard } from './operation-card.tsx'
+import { OperationGrid } from './operation-grid.tsx'
+import { presentOperation } from './present-operation.ts'
+
+function operationOf(name: keyof typeof operationExamples, language: Language) {
+  const operation = presentOperation(parse(OperationSchema, operationExamples[name]), language)
+  return { ...operation, picture: operation.picture && examplePicture(language) }
+}
+
+export const examples = {
+  typical: (language) => (
+    <OperationCard operation={operationOf('typical', language)} heading="h3" />
+  ),
+  oneLanguageOnly: (language) => (
+    <OperationCard operation={operationOf('englishOnly', language)} heading="h3" />
+  ),
+  bare: (language) => (
+    <OperationCard operation={operationOf('withoutStatus', language)} heading="h3" />
+  ),
+  grid: (language) => (
+    <OperationGrid
+      operations={(['typical', 'englishOnly', 'unknownStatus'] as const).map((name) =>
+        operationOf(name, language),
+      )}
+      heading="h3"
+    />
+  ),
+} satisfies Examples

@@ -1,0 +1,10 @@
+import { wordsOf } from '../../language/words.ts'
+import { examplePosts } from '../../news/post-summary.examples.ts'
+import type { Examples } from '../examples.ts'
+import { PageHead } from './page-head.tsx'
+
+/** Nothing that stands on the page itself. */
+export const examples = {
+  typical: (language) => <PageHead title={examplePosts(language).typical.title} type="article" />,
+  list: (language) => <PageHead title={wordsOf(language).furniture.nav.news} page={2} pages={3} />,
+} satisfies Examples

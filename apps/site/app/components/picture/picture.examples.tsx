@@ -1,0 +1,15 @@
+import { examplePicture } from '../../api/picture.examples.ts'
+import { PLACES } from '../../api/picture-places.ts'
+import type { Examples } from '../examples.ts'
+import { Picture } from './picture.tsx'
+
+export const examples = {
+  typical: (language) => <Picture picture={examplePicture(language)} place={PLACES.article} />,
+  first: (language) => <Picture picture={examplePicture(language)} place={PLACES.article} first />,
+  decorative: (language) => (
+    <Picture picture={examplePicture(language)} place={PLACES.third} alt="" />
+  ),
+  lookedAtTheSide: (language) => (
+    <Picture picture={{ ...examplePicture(language), focus: '04' }} place={PLACES.row} />
+  ),
+} satisfies Examples

@@ -1,0 +1,27 @@
+import type { Language } from '@gaashaan/contract/language'
+import type { ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
+import { LanguageProvider } from '../language/language-context.tsx'
+import { en } from '../language/words/en.ts'
+import { so } from '../language/words/so.ts'
+import { keepWords } from '../language/words.ts'
+import { NewsProvider } from '../news-selection/news-context.tsx'
+import { exampleSettings } from '../settings/settings.examples.ts'
+import { SettingsProvider } from '../settings/settings-context.tsx'
+
+keepWords('SO', so)
+keepWords('EN', en)
+
+/** For tests: what the server sends of a component on a page of the language at an address. */
+export function renderInLanguage(node: ReactNode, language: Language, address = '/'): string {
+  return renderToString(
+    <MemoryRouter initialEntries={[address]}>
+      <SettingsProvider value={exampleSettings}>
+        <LanguageProvider language={language}>
+          <NewsProvider>{node}</NewsProvider>
+        </LanguageProvider>
+      </SettingsProvider>
+    </MemoryRouter>,
+  )
+}

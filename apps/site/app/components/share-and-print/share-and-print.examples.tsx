@@ -1,0 +1,20 @@
+import { wordsOf } from '../../language/words.ts'
+import { examplePosts } from '../../news/post-summary.examples.ts'
+import { exampleSettings } from '../../settings/settings.examples.ts'
+import type { Examples } from '../examples.ts'
+import { ShareAndPrint } from './share-and-print.tsx'
+
+export const examples = {
+  typical: (language) => {
+    const { title, to } = examplePosts(language).typical
+    return <ShareAndPrint title={title} address={exampleSettings.siteUrl + to} />
+  },
+  withMore: (language) => {
+    const { title, to } = examplePosts(language).typical
+    return (
+      <ShareAndPrint title={title} address={exampleSettings.siteUrl + to}>
+        {wordsOf(language).posts.article.reading(4)}
+      </ShareAndPrint>
+    )
+  },
+} satisfies Examples

@@ -1,0 +1,41 @@
+import type { Language } from '@gaashaan/contract/language'
+import type { ReactNode } from 'react'
+import { wordsOf } from '../../language/words.ts'
+import { examplePosts } from '../../news/post-summary.examples.ts'
+import type { PostSummary } from '../../news/post-summary.ts'
+import type { Examples } from '../examples.ts'
+import { PostCard } from '../post-card/post-card.tsx'
+import { Slider } from './slider.tsx'
+import { FEATURED_NEWS_MOTION, LATEST_NEWS_MOTION } from './slider-motion.ts'
+
+/** The bar of controls stands on ink alone. */
+function onInk(language: Language, posts: readonly PostSummary[]): ReactNode {
+  return (
+    <div className="on-ink">
+      <Slider label={wordsOf(language).home.featured} motion={FEATURED_NEWS_MOTION}>
+        {posts.map((post) => (
+          <PostCard key={post.id} post={post} />
+        ))}
+      </Slider>
+    </div>
+  )
+}
+
+export const examples = {
+  typical: (language) => onInk(language, Object.values(examplePosts(language))),
+  long: (language) => {
+    const { typical } = examplePosts(language)
+    return onInk(
+      language,
+      Array.from({ length: 12 }, (_, at) => ({ ...typical, id: at })),
+    )
+  },
+  one: (language) => onInk(language, [examplePosts(language).typical]),
+  compactControls: (language) => (
+    <Slider label={wordsOf(language).home.latest} motion={LATEST_NEWS_MOTION} controls="compact">
+      {Object.values(examplePosts(language)).map((post) => (
+        <PostCard key={post.id} post={post} />
+      ))}
+    </Slider>
+  ),
+} satisfies Examples

@@ -1,0 +1,63 @@
+import { siteSettingsExamples } from '@gaashaan/contract/examples'
+import type { Language } from '@gaashaan/contract/language'
+import type { AlertLevel } from '@gaashaan/contract/site-settings'
+import { examplePicture } from '../api/picture.examples.ts'
+import { PLACES } from '../api/picture-places.ts'
+import type { Examples } from '../components/examples.ts'
+import { presentSwitch } from '../saver/present-switch.ts'
+import AlertBanner from './alert-banner.tsx'
+import { Banner } from './banner.tsx'
+import { Footer } from './footer.tsx'
+import { Navigation } from './navigation-bar.tsx'
+import type { ShownAlert } from './present-alert.ts'
+import { RadioLinks } from './radio-links.tsx'
+import { SearchField } from './search-field.tsx'
+import { TopBar } from './top-bar.tsx'
+
+const { alert } = siteSettingsExamples.changed
+
+/** As the server tells them (`present-alert.ts`). */
+const ALERTS = {
+  SO: {
+    region: 'Ogeysiiska Wasaaradda',
+    labels: { information: 'Ogeysiis', warning: 'Digniin', emergency: 'Degdeg' },
+    close: 'Xir ogeysiiska',
+    title: 'Tusaale: waddada xeebtu way xiran tahay',
+    text: 'Isticmaal waddada gudaha ilaa duufaantu ka dhammaato.',
+    link: { label: 'Nala soo xiriir', url: alert.link.url },
+  },
+  EN: {
+    region: 'Notice from the Ministry',
+    labels: { information: 'Notice', warning: 'Warning', emergency: 'Emergency' },
+    close: 'Close the notice',
+    title: alert.title,
+    text: alert.text,
+    link: alert.link,
+  },
+}
+
+function alertOf(level: AlertLevel, language: Language, textsIn = language): ShownAlert {
+  const { labels, title, text, link } = ALERTS[textsIn]
+  const { region, close } = ALERTS[language]
+  return {
+    ...{ id: level, level, label: labels[level], region, title, text, link },
+    ...(textsIn !== language && { lang: 'en' }),
+    ...(level === 'information' && { close }),
+  }
+}
+
+export const examples = {
+  alertInformation: (language) => <AlertBanner alert={alertOf('information', language)} />,
+  alertWarning: (language) => <AlertBanner alert={alertOf('warning', language)} />,
+  alertEmergency: (language) => <AlertBanner alert={alertOf('emergency', language)} />,
+  alertInOneLanguageOnly: (language) => <AlertBanner alert={alertOf('warning', language, 'EN')} />,
+  topBar: <TopBar />,
+  banner: <Banner />,
+  bannerOfTheMinistry: (language) => (
+    <Banner own={{ picture: examplePicture(language), place: PLACES.lightbox, isNamed: true }} />
+  ),
+  navigationBar: <Navigation />,
+  searchField: <SearchField className={undefined} />,
+  radioLinks: <RadioLinks />,
+  footer: (language) => <Footer year={2026} saver={presentSwitch(language, false)} />,
+} satisfies Examples

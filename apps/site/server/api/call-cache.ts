@@ -1,0 +1,81 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { ERRORS, failedAnswer } from '@gaashaan/contract'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
+import type { KeptAnswers, Made } from '../cache/response-cache.ts'
+import { addForm, lacksForm, sendKept } from '../cache/send-cached.ts'
+import { SHARED } from '../http/cache-control.ts'
+import type { SecurityHeaders } from '../http/security-headers.ts'
+import type { ApiClient } from '../upstream/api-client.ts'
+
+export const JSON_TYPE = 'application/json; charset=utf-8'
+
+/** Addresses as programs write them whose reading is remembered. */
+const MAX_PARSED_URLS = 2_000
+/** Longest address that is worth remembering. */
+const MAX_URL_CHARS = 500
+
+export interface KeptCalls {
+  /** Answers a call from memory when that is possible at once; else does nothing. */
+  readonly sendAtOnce: (request: IncomingMessage, response: ServerResponse) => boolean
+  /** Answers a GET call by its checked address, asking the host when need be. */
+  readonly send: (request: FastifyRequest, reply: FastifyReply, address: string) => Promise<void>
+}
+
+/** An answer of the host, unchanged, to be kept; without one the service is not available. */
+async function makeCall(
+  answers: ApiClient,
+  address: string,
+  headersOf: SecurityHeaders,
+): Promise<Made> {
+  const outcome = await answers.get(address)
+  const isThere = outcome.kind === 'answer'
+  const status = isThere ? outcome.status : ERRORS.unavailable.status
+  const body = isThere ? outcome.body : Buffer.from(JSON.stringify(failedAnswer('unavailable')))
+  const good = isThere && outcome.isOld ? 'old' : 'whole'
+  return {
+    status,
+    headers: {
+      ...headersOf(JSON_TYPE, 'cross-origin'),
+      // A 404 is shared too: it takes the place of an answer that was taken down.
+      'cache-control': status === 200 || status === 404 ? SHARED : 'no-store',
+      'access-control-allow-origin': '*',
+      vary: 'Accept-Encoding',
+      'content-type': JSON_TYPE,
+    },
+    body,
+    worth: status === 200 ? good : status >= 500 ? 'failed' : 'fleeting',
+  }
+}
+
+/** The GET calls of Specification §7, from the same memory as the pages. */
+export function createKeptCalls(parts: {
+  readonly kept: KeptAnswers
+  readonly answers: ApiClient
+  readonly headersOf: SecurityHeaders
+  /** The Unix second in which what is fresh was last known to hold. */
+  readonly confirmed: (isFresh: boolean) => number
+}): KeptCalls {
+  const { kept, answers, headersOf, confirmed } = parts
+  const read = new LRUCache<string, string>({ max: MAX_PARSED_URLS })
+  return {
+    sendAtOnce(request, response) {
+      const address = read.get(request.url ?? '')
+      if (address === undefined) return false
+      if (request.method !== 'GET' && request.method !== 'HEAD') return false
+      const answer = kept.fresh(address)
+      if (!answer || lacksForm(request, answer)) return false
+      sendKept(request, response, answer, confirmed(true))
+      return true
+    },
+    async send(request, reply, address) {
+      const { url = '' } = request.raw
+      if (url.length <= MAX_URL_CHARS) read.set(url, address)
+      const make = () => makeCall(answers, address, headersOf)
+      const { answer, isFresh } = await kept.get(address, false, make)
+      await addForm(request.raw, answer)
+      reply.hijack()
+      sendKept(request.raw, reply.raw, answer, confirmed(isFresh))
+    },
+  }
+}

@@ -1,0 +1,69 @@
+import { CONTACT_BODY_BYTES } from '@gaashaan/contract'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Env } from '../env/env.ts'
+import { isFromOwnSite } from '../http/same-origin-request.ts'
+import { sendBody } from '../http/send-body.ts'
+import { sendFailedCall } from '../http/send-error.ts'
+import { readJson } from '../upstream/parse-json.ts'
+import type { SendContact } from '../upstream/submit-contact.ts'
+import { JSON_TYPE, type KeptCalls } from './call-cache.ts'
+import { relayedCall } from './relayed-call.ts'
+
+interface RelayParts {
+  readonly env: Env
+  readonly calls: KeptCalls
+  readonly sendContact: SendContact
+}
+
+/** An `Idempotency-Key` as browsers of ours write it: a UUID between quotes. */
+const KEY = /^"[\da-f-]{36}"$/
+
+function keyOf({ headers }: FastifyRequest): string | undefined {
+  const key = headers['idempotency-key']
+  return typeof key === 'string' && KEY.test(key) ? key : undefined
+}
+
+async function submit(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { env, sendContact }: RelayParts,
+): Promise<FastifyReply> {
+  if (!isFromOwnSite(request, env.settings.siteUrl)) return sendFailedCall(reply, 'wrong_origin')
+  if (!/^application\/json\b/i.test(request.headers['content-type'] ?? '')) {
+    return sendFailedCall(reply, 'unsupported_media_type')
+  }
+  const body = readJson(request.body as Buffer)
+  if (body === undefined) return sendFailedCall(reply, 'invalid_body')
+  const outcome = await sendContact(body, request.ip, keyOf(request))
+  if (outcome.kind === 'unreachable') return sendFailedCall(reply, 'unavailable')
+  if (outcome.retryAfter !== undefined) reply.header('retry-after', outcome.retryAfter)
+  return sendBody(request, reply, {
+    status: outcome.status,
+    contentType: JSON_TYPE,
+    body: outcome.body,
+    cacheControl: 'no-store',
+  })
+}
+
+/**
+ * The calls of Specification §7 under the site's own `/api/`, and nothing else of the API host: the
+ * GET calls from the same memory as the pages, the contact message passed on once.
+ */
+export function registerRelay(app: FastifyInstance, parts: RelayParts): void {
+  app.all('/api/*', { bodyLimit: CONTACT_BODY_BYTES }, async (request, reply) => {
+    const { url = '' } = request.raw
+    const mark = url.indexOf('?')
+    const query = new URLSearchParams(mark < 0 ? '' : url.slice(mark))
+    const call = relayedCall(request.method, mark < 0 ? url : url.slice(0, mark), query)
+    if (call.kind === 'submit') return submit(request, reply, parts)
+    if (request.method === 'GET' || request.method === 'HEAD') {
+      reply.header('access-control-allow-origin', '*')
+    }
+    if (call.kind === 'refuse') {
+      if (call.allow) reply.header('allow', call.allow)
+      return sendFailedCall(reply, call.code)
+    }
+    await parts.calls.send(request, reply, call.address)
+    return reply
+  })
+}

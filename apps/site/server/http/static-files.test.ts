@@ -1,0 +1,104 @@
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createTestServer } from '../testing/test-server.ts'
+import { precompress } from './precompress.ts'
+
+const SCRIPT = 'export const x = 1;\n'.repeat(200)
+
+let directory: string
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'site-files-'))
+  await mkdir(join(directory, 'assets'))
+  await mkdir(join(directory, '.vite'))
+  await Promise.all([
+    writeFile(join(directory, 'assets/entry-abc.js'), SCRIPT),
+    writeFile(join(directory, 'assets/tiny.js'), 'x'),
+    writeFile(join(directory, 'assets/font.woff2'), 'f'.repeat(5_000)),
+    writeFile(join(directory, 'favicon.svg'), '<svg/>'),
+    writeFile(join(directory, '.vite/manifest.json'), '{}'),
+  ])
+})
+afterEach(() => rm(directory, { recursive: true }))
+
+const server = async () => (await createTestServer({}, { clientDirectory: directory })).app
+
+test('only what gets smaller is compressed, and only once', async () => {
+  expect(await precompress(directory)).toBe(2)
+  expect((await readdir(join(directory, 'assets'))).sort()).toEqual([
+    'entry-abc.js',
+    'entry-abc.js.br',
+    'entry-abc.js.gz',
+    'font.woff2',
+    'tiny.js',
+  ])
+  expect(await precompress(directory)).toBe(0)
+})
+
+test('a file that has changed is compressed anew', async () => {
+  await precompress(directory)
+  const later = new Date(Date.now() + 10_000)
+  await utimes(join(directory, 'assets/entry-abc.js'), later, later)
+  expect(await precompress(directory)).toBe(2)
+})
+
+test.each([
+  ['br', brotliDecompressSync],
+  ['gzip', gunzipSync],
+])('a built file is sent compressed as %s and kept for a year', async (encoding, read) => {
+  await precompress(directory)
+  const got = await (await server()).inject({
+    url: '/assets/entry-abc.js',
+    headers: { 'accept-encoding': encoding },
+  })
+  expect(got.headers['content-encoding']).toBe(encoding)
+  expect(read(got.rawPayload).toString()).toBe(SCRIPT)
+  expect(got.headers['content-type']).toMatch(/^(?:text|application)\/javascript/)
+  expect(got.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+  expect(got.headers.vary).toBe('Accept-Encoding')
+  expect(got.headers['x-content-type-options']).toBe('nosniff')
+})
+
+test('the service worker is asked for each time, and may load from its own site alone', async () => {
+  await writeFile(join(directory, 'sw.js'), SCRIPT)
+  await writeFile(join(directory, 'so.webmanifest'), '{}')
+  const app = await server()
+  const worker = await app.inject('/sw.js')
+  expect(worker.headers['content-type']).toMatch(/^text\/javascript/)
+  expect(worker.headers['cache-control']).toBe('no-cache')
+  expect(worker.headers['content-security-policy']).toBe("default-src 'none'; connect-src 'self'")
+  const manifest = await app.inject('/so.webmanifest')
+  expect(manifest.headers['content-type']).toBe('application/manifest+json')
+  expect(manifest.headers['cache-control']).toBe('public, max-age=86400')
+})
+
+test('a file is sent as it is to a reader that accepts no encoding', async () => {
+  await precompress(directory)
+  const got = await (await server()).inject('/assets/entry-abc.js')
+  expect(got.headers['content-encoding']).toBeUndefined()
+  expect(got.body).toBe(SCRIPT)
+})
+
+test('another file is kept for a day, and is a 304 where the reader has it', async () => {
+  const app = await server()
+  const got = await app.inject('/favicon.svg')
+  expect(got.headers['cache-control']).toBe('public, max-age=86400')
+  expect(got.headers['content-type']).toMatch(/^image\/svg\+xml/)
+  const headers = { 'if-none-match': String(got.headers.etag) }
+  expect((await app.inject({ url: '/favicon.svg', headers })).statusCode).toBe(304)
+})
+
+test.each(['/.vite/manifest.json', '/assets/entry-abc.js.br', '/assets/gone.js', '/assets/'])(
+  '%s is no file for readers',
+  async (url) => {
+    await precompress(directory)
+    expect((await (await server()).inject(url)).statusCode).toBe(404)
+  },
+)
+
+test('a file cannot be posted to', async () => {
+  const got = await (await server()).inject({ url: '/assets/entry-abc.js', method: 'PUT' })
+  expect(got.statusCode).toBe(405)
+})

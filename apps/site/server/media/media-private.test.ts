@@ -1,0 +1,108 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { type StandInHost, startStandInHost } from '../testing/fake-api-host.ts'
+import { createTestClock, type TestClock } from '../testing/test-clock.ts'
+import { createTestServer } from '../testing/test-server.ts'
+
+/** Our desk, as far as files are concerned: its content has a version, and one file may be private. */
+let host: StandInHost
+let version: string
+let isPublic: boolean
+let isAway: boolean
+let folder: string
+let clock: TestClock
+
+beforeEach(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'gaashaan-private-'))
+  clock = createTestClock()
+  version = 'v1'
+  isPublic = true
+  isAway = false
+  host = await startStandInHost((request, response) => {
+    if (isAway) return void response.writeHead(503).end()
+    if (request.url === '/api/content-version') {
+      response.writeHead(200, { 'content-type': 'application/json' })
+      return void response.end(JSON.stringify({ success: true, data: { version } }))
+    }
+    const token = new URLSearchParams(request.url?.split('?')[1]).get('preview')
+    if (!isPublic && token !== 'link.good') return void response.writeHead(404).end()
+    const isKnown = request.headers['if-none-match'] === '"tag"'
+    response.writeHead(isKnown ? 304 : 200, {
+      'content-type': 'image/avif',
+      'cache-control': token
+        ? 'private, no-store'
+        : 'public, max-age=604800, s-maxage=1, immutable',
+      etag: '"tag"',
+      ...(token ? {} : { 'x-content-version': version }),
+      ...(isKnown ? {} : { 'content-length': 4 }),
+    })
+    response.end(isKnown ? undefined : 'boat')
+  })
+})
+
+afterEach(async () => {
+  await host.close()
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+})
+
+const server = async () =>
+  (await createTestServer({ API_BASE_URL: host.base, CACHE_DIR: folder }, { clock })).app
+
+const asked = () => host.asked.filter((line) => line.includes('/media/'))
+
+test('a file is asked about once in each version of the content', async () => {
+  const app = await server()
+  const get = async () => (await app.inject('/media/boat.avif')).statusCode
+  expect([await get(), await get()]).toEqual([200, 200])
+  expect(asked()).toHaveLength(1)
+  version = 'v2'
+  await clock.pass(600)
+  expect([await get(), await get()]).toEqual([200, 200])
+  expect(asked()).toHaveLength(2)
+  expect(host.requests.at(-1)?.headers['if-none-match']).toBe('"tag"')
+})
+
+test('a file that is private again is gone at once, and from the disk', async () => {
+  const app = await server()
+  expect((await app.inject('/media/boat.avif')).body).toBe('boat')
+  isPublic = false
+  version = 'v2'
+  await clock.pass(600)
+  const gone = await app.inject('/media/boat.avif')
+  expect([gone.statusCode, gone.headers['cache-control']]).toEqual([404, 'no-store'])
+  // Another process with the same folder finds nothing either, even while the desk is away.
+  isAway = true
+  await vi.waitFor(async () => {
+    expect((await (await server()).inject('/media/boat.avif')).statusCode).toBe(503)
+  })
+})
+
+test('a public file outlives the desk', async () => {
+  const app = await server()
+  await app.inject('/media/boat.avif')
+  isAway = true
+  await clock.pass(60_000)
+  expect((await app.inject('/media/boat.avif')).body).toBe('boat')
+})
+
+test('readers are told for how long, and not in which version', async () => {
+  const { headers } = await (await server()).inject('/media/boat.avif')
+  expect(headers['cache-control']).toBe('public, max-age=604800, s-maxage=1, immutable')
+  expect(headers).not.toHaveProperty('x-content-version')
+  expect(headers).not.toHaveProperty('age')
+})
+
+test('the holder of a preview’s link has a private file, which nobody keeps', async () => {
+  isPublic = false
+  const app = await server()
+  for (const _time of [1, 2]) {
+    const got = await app.inject('/media/boat.avif?preview=link.good')
+    expect([got.statusCode, got.body]).toEqual([200, 'boat'])
+    expect(got.headers['cache-control']).toBe('no-store')
+  }
+  expect(asked()).toHaveLength(2)
+  expect((await app.inject('/media/boat.avif?preview=link.bad')).statusCode).toBe(404)
+  expect((await app.inject('/media/boat.avif')).statusCode).toBe(404)
+})

@@ -1,0 +1,197 @@
+import { type IncomingMessage, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+import { brotliDecompressSync } from 'node:zlib'
+import { CALLS } from '@gaashaan/contract'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { jsonAnswer, type StandInHost, startStandInHost } from '../testing/fake-api-host.ts'
+import { rendered } from '../testing/test-build.ts'
+import { createTestServer } from '../testing/test-server.ts'
+
+const NEWS = '/resources/news'
+
+let host: StandInHost
+let content = { version: '1', data: ['one'] }
+let port = 0
+let close = async () => {}
+
+async function startSite(): Promise<void> {
+  const { app } = await createTestServer({ API_BASE_URL: host.base })
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  port = (app.server.address() as AddressInfo).port
+  close = () => app.close()
+}
+
+beforeEach(async () => {
+  content = { version: '1', data: ['one'] }
+  host = await startStandInHost((asked, response) => {
+    const isVersion = asked.url === CALLS.contentVersion.path
+    const data = isVersion ? { version: content.version } : content.data
+    jsonAnswer({ success: true, data })(asked, response)
+  })
+  await startSite()
+  rendered.length = 0
+})
+afterEach(async () => {
+  await close()
+  await host.close()
+})
+
+type Got = IncomingMessage & { readonly body: Buffer }
+
+/** A visit over a real connection, which is answered before any route is looked for. */
+function visit(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Got> {
+  return new Promise((resolve, reject) => {
+    const asked = request({ port, host: '127.0.0.1', path, headers, method }, async (response) => {
+      resolve(Object.assign(response, { body: await buffer(response) }))
+    })
+    asked.on('error', reject).end()
+  })
+}
+
+test('two hundred visitors to a cold page are one render and all get the same bytes', async () => {
+  const all = await Promise.all(Array.from({ length: 200 }, () => visit(NEWS)))
+  expect(all.map(({ statusCode }) => statusCode)).toEqual(Array(200).fill(200))
+  expect(new Set(all.map(({ body }) => body.toString())).size).toBe(1)
+  expect(rendered).toHaveLength(1)
+})
+
+test('letter case and tracking parameters are the same page', async () => {
+  const addresses = [NEWS, '/RESOURCES/News', `${NEWS}?utm_source=mail`, `${NEWS}/?fbclid=x&page=1`]
+  for (const address of addresses) expect((await visit(address)).statusCode).toBe(200)
+  expect(rendered).toEqual([`http://localhost:3000${NEWS}`])
+})
+
+test('each language has its own page, and the address chooses before the cookie', async () => {
+  const somali = await visit(NEWS)
+  const english = await visit(NEWS, { cookie: 'a=b; language=EN' })
+  expect(somali.headers['content-language']).toBe('so')
+  expect(english.headers['content-language']).toBe('en')
+  expect((await visit(NEWS)).body.equals(somali.body)).toBe(true)
+  expect((await visit(NEWS, { cookie: 'language=en' })).body.equals(somali.body)).toBe(true)
+  const named = await visit(`${NEWS}?language=SO`, { cookie: 'language=EN' })
+  expect(named.headers['content-language']).toBe('so')
+  expect(named.headers['set-cookie']).toBeUndefined()
+  expect(named.headers['cache-control']).toBe(somali.headers['cache-control'])
+  expect(named.headers['x-accel-expires']).toMatch(/^@\d+$/)
+  const answer = await visit(`${NEWS}?language=SO&store=yes`)
+  expect([answer.statusCode, answer.headers.location]).toEqual([303, '?language=SO'])
+})
+
+test('a page is kept once with the data saver and once without, however it is turned on', async () => {
+  const full = await visit(NEWS)
+  const saving = await visit(NEWS, { 'save-data': 'on' })
+  expect(rendered).toHaveLength(2)
+  expect((await visit(NEWS, { cookie: 'saver=on' })).body.equals(saving.body)).toBe(true)
+  const off = await visit(NEWS, { cookie: 'saver=off', 'save-data': 'on' })
+  expect(off.body.equals(full.body)).toBe(true)
+  expect(rendered).toHaveLength(2)
+  expect(saving.headers['cache-control']).toBe(full.headers['cache-control'])
+})
+
+test('an address that turns the data saver on or off is kept nowhere and sets the cookie', async () => {
+  for (const value of ['on', 'off']) {
+    const { headers } = await visit(`${NEWS}?saver=${value}`)
+    expect(headers['cache-control']).toBe('private, no-cache')
+    expect(headers['set-cookie']).toEqual([
+      `saver=${value}; Path=/; Max-Age=31536000; SameSite=Lax`,
+    ])
+  }
+  expect(rendered).toHaveLength(2)
+  await visit(`${NEWS}?saver=maybe`)
+  await visit(NEWS)
+  expect(rendered).toHaveLength(3)
+})
+
+test('the data of a navigation is the same with the data saver and without', async () => {
+  const full = await visit(`${NEWS}.data`)
+  const saving = await visit(`${NEWS}.data?saver=on`, { 'save-data': 'on' })
+  expect(saving.body.equals(full.body)).toBe(true)
+  expect(saving.headers['set-cookie']).toBeUndefined()
+  expect(rendered).toHaveLength(1)
+})
+
+test('a kept page has every header of the first one, and bytes in the reader’s encoding', async () => {
+  const first = await visit('/', { 'accept-encoding': 'gzip, br' })
+  const again = await visit('/', { 'accept-encoding': 'gzip, br' })
+  const { date: _date, ...headers } = again.headers
+  expect(first.headers).toMatchObject(headers)
+  expect(headers).toMatchObject({
+    'content-encoding': 'br',
+    'content-length': String(again.body.length),
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': expect.stringContaining("'sha256-"),
+    vary: 'Cookie, Save-Data, Accept-Encoding',
+  })
+  const plain = await visit('/')
+  expect(plain.headers['content-encoding']).toBeUndefined()
+  expect(brotliDecompressSync(again.body).equals(plain.body)).toBe(true)
+  const { headers: none } = await visit('/', { 'accept-encoding': 'br;q=0, gzip;q=0' })
+  expect(none['content-encoding']).toBeUndefined()
+})
+
+test('a proxy reads how long to keep a page before it reads since when', async () => {
+  const { rawHeaders, headers } = await visit(NEWS)
+  const names = rawHeaders.map((name) => name.toLowerCase())
+  expect(names.indexOf('cache-control')).toBeLessThan(names.indexOf('x-accel-expires'))
+  const since = Number(/^@(\d+)$/.exec(String(headers['x-accel-expires']))?.[1])
+  expect(Math.abs(Date.now() / 1_000 - since)).toBeLessThan(5)
+  const tag = String(headers.etag)
+  const unchanged = await visit(NEWS, { 'if-none-match': tag })
+  expect([unchanged.statusCode, unchanged.body.length]).toEqual([304, 0])
+  expect(unchanged.headers['x-accel-expires']).toMatch(/^@\d+$/)
+  expect(unchanged.headers['cache-control']).toBe(headers['cache-control'])
+})
+
+test('HEAD of a kept page has its length and no body', async () => {
+  const get = await visit(NEWS)
+  const head = await visit(NEWS, {}, 'HEAD')
+  expect([head.statusCode, head.body.length]).toEqual([200, 0])
+  expect(head.headers['content-length']).toBe(get.headers['content-length'])
+})
+
+test('the data of a navigation is kept apart from its page', async () => {
+  const data = await visit(`${NEWS}.data?_routes=%2Fresources%2Fnews&utm_source=x`)
+  expect(data.headers['content-type']).toBe('text/x-script')
+  await visit(`${NEWS}.data?_routes=%2Fresources%2Fnews`)
+  expect(rendered).toHaveLength(1)
+  expect((await visit(NEWS)).headers['content-type']).toBe('text/html; charset=utf-8')
+})
+
+test('data that a browser fetches ahead may be kept by it until the reader goes there', async () => {
+  const ahead = await visit(`${NEWS}.data`, { 'sec-purpose': 'prefetch' })
+  expect(ahead.headers['cache-control']).toBe('private, max-age=5')
+  expect(ahead.headers['x-accel-expires']).toBe('0')
+  const asked = await visit(`${NEWS}.data`)
+  expect(asked.headers['cache-control']).toMatch(/^public, max-age=0/)
+  expect(asked.headers.etag).toBe(ahead.headers.etag)
+  const page = await visit(NEWS, { 'sec-purpose': 'prefetch' })
+  expect(page.headers['cache-control']).toMatch(/^public, max-age=0/)
+})
+
+test('what is published is seen within two seconds', async () => {
+  await visit(NEWS)
+  content = { version: '2', data: ['two'] }
+  await new Promise((resolve) => setTimeout(resolve, 1_900))
+  expect((await visit(NEWS)).body.toString()).toContain('two')
+})
+
+test('pages go on being sent while the host is away, and are made anew when it is back', async () => {
+  await visit(NEWS)
+  content = { version: '2', data: ['two'] }
+  const answer = host.answer
+  host.answer = (asked) => asked.socket.destroy()
+  await new Promise((resolve) => setTimeout(resolve, 2_000))
+  const away = await visit(NEWS)
+  expect([away.statusCode, away.body.toString().includes('one')]).toEqual([200, true])
+  host.answer = answer
+  const seen = async () => (await visit(NEWS)).body.toString().includes('two')
+  await expect.poll(seen, { timeout: 10_000 }).toBe(true)
+})
+
+test('a page with a gap is not for other caches', async () => {
+  host.answer = (asked) => asked.socket.destroy()
+  const page = await visit(NEWS)
+  expect(page.headers['cache-control']).toBe('no-store')
+  expect(page.headers['x-accel-expires']).toBe('0')
+})

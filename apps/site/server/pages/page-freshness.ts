@@ -1,0 +1,79 @@
+import type { Transport } from '../../app/api/transport.ts'
+import type { Worth } from '../cache/response-cache.ts'
+import type { StreamWatch } from '../upstream/stream-status.ts'
+
+/** Milliseconds after which a video's title that could not be had is looked up again. */
+const TITLE_AGAIN_AFTER = 10 * 60_000
+
+/** Milliseconds after which a page asks the index again, where that knew less than is public. */
+const INDEX_AGAIN_AFTER = 3_000
+
+/** Milliseconds after which a page that does without an optional part is made again. */
+const OPTIONAL_AGAIN_AFTER = 30_000
+
+export interface WatchedTransport {
+  readonly transport: Transport
+  /** What a page made of the answers so far is worth, and how long it holds at most. */
+  readonly worth: () => {
+    readonly worth: Worth
+    readonly goodFor?: number
+    /** Milliseconds after which it must not be shown again. */
+    readonly endsAfter?: number
+  }
+}
+
+/** A transport for one page, which notes whether everything the page asked for came. */
+export function watchTransport(transport: Transport, streamWatch?: StreamWatch): WatchedTransport {
+  let worth: Worth = 'whole'
+  let goodFor: number | undefined
+  let endsAfter: number | undefined
+  const holdsFor = (milliseconds: number) => {
+    goodFor = Math.min(milliseconds, goodFor ?? milliseconds)
+  }
+  return {
+    transport: {
+      ...transport,
+      async get(address) {
+        const outcome = await transport.get(address)
+        if (outcome.kind === 'answer' && outcome.isOld && worth === 'whole') worth = 'old'
+        return outcome
+      },
+      async videoTitle(url) {
+        const title = await transport.videoTitle(url)
+        if (title === undefined) holdsFor(TITLE_AGAIN_AFTER)
+        return title
+      },
+      async archive(question) {
+        const answer = await transport.archive(question)
+        if (answer.state !== 'ready' || answer.isBehind) holdsFor(INDEX_AGAIN_AFTER)
+        return answer
+      },
+      async beside(language, postId) {
+        const answer = await transport.beside(language, postId)
+        if (answer.isBehind) holdsFor(INDEX_AGAIN_AFTER)
+        return answer
+      },
+      streamState(address) {
+        if (streamWatch) holdsFor(streamWatch.holdsFor)
+        return transport.streamState(address)
+      },
+      changesIn(milliseconds) {
+        endsAfter = Math.min(milliseconds, endsAfter ?? milliseconds)
+      },
+      // The pages' calls say here whatever failed (`app/api/call.ts`).
+      warn(line) {
+        worth = 'failed'
+        transport.warn(line)
+      },
+      warnOptional(line) {
+        holdsFor(OPTIONAL_AGAIN_AFTER)
+        transport.warnOptional(line)
+      },
+    },
+    worth: () => ({
+      worth,
+      ...(goodFor !== undefined && { goodFor }),
+      ...(endsAfter !== undefined && { endsAfter }),
+    }),
+  }
+}

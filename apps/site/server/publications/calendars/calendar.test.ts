@@ -1,0 +1,74 @@
+import { PostSchema } from '@gaashaan/contract'
+import { postExamples } from '@gaashaan/contract/examples'
+import ICAL from 'ical.js'
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { jsonAnswer, startStandInHost } from '../../testing/fake-api-host.ts'
+import { createTestServer } from '../../testing/test-server.ts'
+import { exampleAnswers } from '../documents/example-answers.ts'
+import { tendersCalendarText } from './tenders-calendar.ts'
+
+const SITE = 'https://www.site.example'
+
+const tender = v.parse(PostSchema, postExamples.tender)
+
+function eventsOf(text: string): ICAL.Event[] {
+  const calendar = new ICAL.Component(ICAL.parse(text))
+  return calendar.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event))
+}
+
+test('a tender is an event at the instant it closes', () => {
+  const [event] = eventsOf(tendersCalendarText([tender], 'EN', SITE))
+  expect(event?.uid).toBe('tender-111-en@www.site.example')
+  expect(event?.startDate.toJSDate().toISOString()).toBe(postExamples.tender.closes_at)
+  expect(event?.summary).toBe('Closes: Sample tender: school desks')
+  expect(event?.description).toContain('Reference: SAMPLE-2026-01\nSealed offers')
+  expect(event?.component.getFirstPropertyValue('url')).toBe(
+    `${SITE}/resources/NewsDetail/sample-tender-school-desks-111?language=EN`,
+  )
+})
+
+test('hostile and long texts keep to their line and read back unchanged', () => {
+  const title = `Qandaraas; "tusaale", \\ oo\r\nBEGIN:VEVENT ${'’dheer '.repeat(40)}`
+  const text = tendersCalendarText([{ ...tender, title }], 'SO', SITE)
+  for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
+  expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
+  const events = eventsOf(text)
+  expect(events).toHaveLength(1)
+  expect(events[0]?.summary).toBe(`Xirmaya: ${title.replace('\r\n', '\n')}`)
+})
+
+test.each(['so', 'en'])('the calendar of open tenders is there in %s', async (language) => {
+  const host = await startStandInHost(exampleAnswers)
+  const { app } = await createTestServer({ SITE_URL: SITE, API_BASE_URL: host.base })
+  const answer = await app.inject(`/calendars/${language}/tenders.ics`)
+  expect(answer.headers['content-type']).toBe('text/calendar; charset=utf-8')
+  const isOpen = Date.now() < Date.parse(postExamples.tender.closes_at)
+  expect(eventsOf(answer.body)).toHaveLength(isOpen ? 1 : 0)
+  await app.close()
+  await host.close()
+})
+
+test('one tender has a calendar at an address of its own', async () => {
+  const host = await startStandInHost((request, response) => {
+    const id = /\/public\/(\d+)\?/.exec(request.url ?? '')?.[1]
+    const post = Object.values(postExamples).find((each) => String(each.id) === id)
+    jsonAnswer({ success: post !== undefined, data: post }, post ? 200 : 404)(request, response)
+  })
+  const { app } = await createTestServer({ SITE_URL: SITE, API_BASE_URL: host.base })
+  const answer = await app.inject('/calendars/en/tenders/111.ics')
+  expect(answer.headers['content-type']).toBe('text/calendar; charset=utf-8')
+  expect(eventsOf(answer.body).map(({ uid }) => uid)).toEqual(['tender-111-en@www.site.example'])
+  for (const none of ['101', '999', '0', '111x', '9'.repeat(30)]) {
+    expect((await app.inject(`/calendars/en/tenders/${none}.ics`)).statusCode).toBe(404)
+  }
+  await app.close()
+  await host.close()
+})
+
+test('a host that is away empties nobody’s calendar', async () => {
+  const { app } = await createTestServer({ SITE_URL: SITE })
+  expect((await app.inject('/calendars/so/tenders/111.ics')).statusCode).toBe(503)
+  expect((await app.inject('/calendars/so/tenders.ics')).statusCode).toBe(503)
+  await app.close()
+})

@@ -1,0 +1,99 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
+import type { Transport } from '../../../app/api/transport.ts'
+import type { KeptAnswers, Made } from '../../cache/response-cache.ts'
+import { addForm, sendKept } from '../../cache/send-cached.ts'
+import type { Clock } from '../../clock.ts'
+import { SHARED } from '../../http/cache-control.ts'
+import type { SecurityHeaders } from '../../http/security-headers.ts'
+import { watchTransport } from '../../pages/page-freshness.ts'
+
+/** A whole text for programs. */
+export interface Document {
+  readonly contentType: string
+  readonly body: string
+}
+
+export interface AskedDocument {
+  /** Its one address: what keeps it. */
+  readonly address: string
+  /** Milliseconds for which it holds whatever is published: for what is costly and need not be fresh. */
+  readonly holdFor?: number
+  /** `undefined` where there is none: because the host does not tell, or for good. */
+  readonly make: (transport: Transport) => Promise<Document | undefined>
+}
+
+export type SendDocument = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  asked: AskedDocument,
+) => Promise<FastifyReply>
+
+/** Bytes, two for each letter, of the documents that hold for a time of their own. */
+const HELD_BYTES = 32 * 1024 * 1024
+
+const NOTHING: Document = { contentType: 'text/plain; charset=utf-8', body: '' }
+
+/**
+ * Documents for programs, kept like pages: made once for each version of the content, sent with a
+ * tag or as 304, and the last good one while the API host is away. Any site may read them.
+ */
+export function createKeptDocuments(parts: {
+  readonly clock: Clock
+  readonly kept: KeptAnswers
+  readonly transport: Transport
+  readonly headersOf: SecurityHeaders
+  /** The Unix second in which what is fresh was last known to hold. */
+  readonly confirmed: (isFresh: boolean) => number
+}): SendDocument {
+  const { clock, kept, headersOf, confirmed } = parts
+  const held = new LRUCache<string, Document & { readonly until: number }>({
+    maxSize: HELD_BYTES,
+    sizeCalculation: ({ body }) => 200 + 2 * body.length,
+  })
+
+  async function write({ address, holdFor, make: compose }: AskedDocument, transport: Transport) {
+    const earlier = held.get(address)
+    if (earlier && clock.now() < earlier.until) return earlier
+    const document = await compose(transport)
+    if (document && holdFor) held.set(address, { ...document, until: clock.now() + holdFor })
+    return document
+  }
+
+  async function make(asked: AskedDocument): Promise<Made> {
+    const watched = watchTransport(parts.transport)
+    const document = await write(asked, watched.transport)
+    const { worth, ...times } = watched.worth()
+    // What lacks something is nothing to hold on to.
+    if (worth !== 'whole') held.delete(asked.address)
+    const isFailed = worth === 'failed'
+    const status = document ? 200 : isFailed ? 503 : 404
+    const { contentType, body } = document ?? NOTHING
+    return {
+      status,
+      headers: {
+        ...headersOf(contentType, 'cross-origin'),
+        'cache-control': isFailed ? 'no-store' : SHARED,
+        'access-control-allow-origin': '*',
+        vary: 'Accept-Encoding',
+        'content-type': contentType,
+      },
+      body: Buffer.from(body),
+      worth: status === 404 ? 'fleeting' : worth,
+      ...times,
+    }
+  }
+
+  return async (request, reply, asked) => {
+    const key = `document ${asked.address}`
+    const { answer, isFresh } = await kept.get(key, false, () => make(asked))
+    if (answer.status === 404) {
+      reply.callNotFound()
+      return reply
+    }
+    await addForm(request.raw, answer)
+    reply.hijack()
+    sendKept(request.raw, reply.raw, answer, confirmed(isFresh))
+    return reply
+  }
+}

@@ -1,0 +1,64 @@
+import { LEADERSHIP_ROLES } from '@gaashaan/contract'
+import { PATHS } from '../../../app/addresses.ts'
+import { FEEDS, feedAddress, tendersCalendar } from '../../../app/feeds/feed-addresses.ts'
+import { withLanguage } from '../../../app/language/address-language.ts'
+import { wordsIn } from './words.ts'
+
+/**
+ * What the site has and where, for language models and whoever writes for them (llmstxt.org): a
+ * Markdown text of links. In English; every page is there in Somali as well.
+ */
+export function llmsText(siteUrl: string): string {
+  const { furniture, posts, ministry, media } = wordsIn('EN')
+  const { nav } = furniture
+  const link = (name: string, path: string, about = '') => {
+    return `- [${name}](${siteUrl}${path})${about && `: ${about}`}`
+  }
+  const page = (name: string, path: string, about?: string) => {
+    return link(name, withLanguage(path, 'EN'), about)
+  }
+  const feeds = (['SO', 'EN'] as const).flatMap((language) =>
+    FEEDS.map((name) =>
+      link(
+        `${name}, ${language === 'SO' ? 'Somali' : 'English'}`,
+        feedAddress(language, name, 'json'),
+        'JSON Feed 1.1; .atom in place of .json for Atom',
+      ),
+    ),
+  )
+  return `# ${furniture.ministry}, ${furniture.country}
+
+> ${furniture.siteDescription}
+
+Every page is in Somali (first) and English: \`?language=SO\` or \`?language=EN\`. The language of an address without it is the visitor's, Somali by default. Pages read whole without JavaScript. Only what the Ministry has published is here; an article that was withdrawn says so at its address.
+
+## News and notices
+
+${page(nav.news, PATHS.news, posts.news.lead)}
+${page(nav.pressRelease, PATHS.pressRelease, posts.pressReleases.lead)}
+${page(nav.speeches, PATHS.speeches, posts.speeches.lead)}
+${page(nav.publications, PATHS.publications, posts.publications.lead)}
+${page(posts.tenders.title, PATHS.tenders, posts.tenders.lead)}
+${page(nav.mediaCenter, PATHS.mediaCenter, media.lead)}
+${page(nav.operations, PATHS.operations)}
+
+## The Ministry
+
+${page(nav.about, PATHS.about)}
+${LEADERSHIP_ROLES.map((role) => page(nav[role], PATHS[role])).join('\n')}
+${page(ministry.army.title, PATHS.armyLeadership, ministry.army.lead)}
+${page(nav.partners, PATHS.partners)}
+${page(nav.contact, PATHS.contact)}
+
+## Data
+
+${link('OpenAPI 3.1', '/api/openapi.json', 'the public calls, which need no key')}
+${page('API documentation', PATHS.api)}
+${link('Sitemaps', '/sitemap.xml')}
+${link('Tender closing dates', tendersCalendar('EN'), 'iCalendar')}
+
+## Feeds
+
+${feeds.join('\n')}
+`
+}

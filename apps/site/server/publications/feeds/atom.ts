@@ -1,0 +1,69 @@
+import { FEED_TYPES } from '../../../app/feeds/feed-addresses.ts'
+import { element, textElement, xmlDocument } from '../documents/xml.ts'
+import type { FeedEntry } from './feed-entry.ts'
+import { feedPageAddress } from './feed-page-address.ts'
+import { feedTag } from './feed-tag.ts'
+import type { Feed } from './load-feed.ts'
+
+type Link = Readonly<Record<string, string | number | undefined>>
+
+const link = (attributes: Link) => textElement('link', undefined, attributes)
+
+function entryElement(entry: FeedEntry, language: string): string {
+  return element('entry', [
+    textElement('id', entry.id),
+    textElement('title', entry.title),
+    textElement('published', entry.published),
+    textElement('updated', entry.updated),
+    link({ rel: 'alternate', type: 'text/html', hreflang: language, href: entry.address }),
+    ...entry.enclosures.map(({ address, type, bytes }) =>
+      link({ rel: 'enclosure', type, href: address, length: bytes }),
+    ),
+    entry.subcategory && textElement('category', undefined, { term: entry.subcategory }),
+    entry.summary && textElement('summary', entry.summary),
+    entry.html && textElement('content', entry.html, { type: 'html' }),
+  ])
+}
+
+/** The links between the pages of a feed (RFC 5005 §3); none where there is one alone. */
+function pageLinks(feed: Feed): string[] {
+  const { page, pages } = feed
+  if (pages === 1) return []
+  const steps: [string, number][] = [
+    ['first', 1],
+    ['last', pages],
+    ['previous', page - 1],
+    ['next', page + 1],
+  ]
+  return steps
+    .filter(([, number]) => number >= 1 && number <= pages)
+    .map(([rel, number]) => {
+      return link({ rel, type: FEED_TYPES.atom, href: feedPageAddress(feed, 'atom', number) })
+    })
+}
+
+/** A page of a feed as Atom (RFC 4287), one entry to a line. */
+export function atomText(feed: Feed): string {
+  const language = feed.language.toLowerCase()
+  const { siteUrl, name, subcategory } = feed
+  const list = [language, 'feeds', name, subcategory].filter(Boolean).join('/')
+  return xmlDocument(
+    element(
+      'feed',
+      [
+        textElement('id', feedTag(siteUrl, encodeURI(list))),
+        textElement('title', feed.title),
+        textElement('subtitle', feed.subtitle),
+        textElement('updated', feed.updated),
+        textElement('icon', `${siteUrl}/favicon.ico`),
+        element('author', [textElement('name', feed.ministry), textElement('uri', siteUrl)]),
+        link({ rel: 'self', type: FEED_TYPES.atom, href: feedPageAddress(feed, 'atom') }),
+        link({ rel: 'alternate', type: 'text/html', hreflang: language, href: feed.home }),
+        link({ rel: 'alternate', type: FEED_TYPES.json, href: feedPageAddress(feed, 'json') }),
+        ...pageLinks(feed),
+        ...feed.entries.map((entry) => `\n${entryElement(entry, language)}`),
+      ],
+      { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': language },
+    ),
+  )
+}

@@ -1,0 +1,20 @@
+import { LISTED_PATHS } from '../../../app/addresses.ts'
+import { featuredOperations } from '../../../app/api/operations.ts'
+import type { Transport } from '../../../app/api/transport.ts'
+import { ARCHIVES } from '../../../app/archive/archive.ts'
+import { operationAddress } from '../../../app/components/operation-card/operation-address.ts'
+import { type MapPage, pageInBoth } from './sitemap-xml.ts'
+
+/**
+ * The pages with a fixed address, the archives from which each month is reached, and the pages of
+ * the operations, in the languages that they have.
+ */
+export async function pagesMap(transport: Transport): Promise<MapPage[]> {
+  const { items } = await featuredOperations(transport, 'SO')
+  const operations = items.flatMap((operation): MapPage[] => {
+    const path = operationAddress(operation)
+    if (path === undefined) return []
+    return [operation.title_so ? pageInBoth(path) : { paths: { EN: path } }]
+  })
+  return [...[...LISTED_PATHS, ...Object.values(ARCHIVES)].map(pageInBoth), ...operations]
+}

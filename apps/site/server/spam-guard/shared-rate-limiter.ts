@@ -1,0 +1,87 @@
+import { createRateLimiter, type RateLimiter, type Usage } from '@gaashaan/http/rate-limiter'
+import { errorMessage } from '@gaashaan/runtime/error-message'
+import { createClient } from '@redis/client'
+import { type Clock, systemClock, withinTime } from '../clock.ts'
+import type { Env } from '../env/env.ts'
+import type { Log } from '../observability/log.ts'
+
+/** A sender waits so long for the store before this process counts by itself. */
+const MAX_WAIT_MS = 250
+const CONNECT_TIMEOUT_MS = 2_000
+/** Between two attempts to reach the store again. */
+const MAX_RETRY_MS = 5_000
+/** Before each key, since others may use the store as well. */
+const KEY_PREFIX = 'gaashaan:contact:'
+
+/** A rate limiter that may ask a store first. Never throws. */
+export interface SharedRateLimiter {
+  readonly add: (...asked: Parameters<RateLimiter['add']>) => Usage | Promise<Usage>
+  readonly close: () => void
+}
+
+/** Counts for all processes where the environment names a store, else for this one. */
+export function createRateLimiterOf({ redisUrl }: Env, clock: Clock, log: Log): SharedRateLimiter {
+  const own = createRateLimiter(clock.now)
+  return redisUrl === undefined
+    ? { ...own, close: () => {} }
+    : createSharedRateLimiter(redisUrl, own, log)
+}
+
+/**
+ * Counts for several processes and machines in Valkey or Redis (2.6.12 or newer) at a `redis://` URL
+ * or, over TLS, a `rediss://` one. While the store is away or slow each process counts by itself:
+ * nobody is refused because of it.
+ */
+export function createSharedRateLimiter(
+  url: string,
+  own: RateLimiter,
+  log: Log,
+): SharedRateLimiter {
+  const client = createClient({
+    url,
+    disableOfflineQueue: true,
+    socket: {
+      connectTimeout: CONNECT_TIMEOUT_MS,
+      reconnectStrategy: (tries) => Math.min(MAX_RETRY_MS, 100 * 2 ** Math.min(tries, 10)),
+    },
+  })
+  let isAway = false
+  const away = (error: unknown) => {
+    if (!isAway) {
+      log.warn(`the store of counts is away, each process counts by itself: ${errorMessage(error)}`)
+    }
+    isAway = true
+  }
+  client.on('error', away)
+  client.on('ready', () => {
+    if (isAway) log.info('the store of counts is back')
+    isAway = false
+  })
+  client.connect().catch(away)
+
+  async function ask(key: string, by: number, windowMs: number): Promise<Usage> {
+    const name = KEY_PREFIX + key
+    const replies = await client
+      .multi()
+      .set(name, 0, { condition: 'NX', expiration: { type: 'PX', value: windowMs } })
+      .incrBy(name, by)
+      .pTTL(name)
+      .exec()
+    return { count: Number(replies[1]), msLeft: Math.max(0, Number(replies[2])) }
+  }
+
+  return {
+    async add(...asked) {
+      if (!client.isReady) return own.add(...asked)
+      try {
+        const usage = await withinTime(systemClock, MAX_WAIT_MS, ask(...asked), undefined)
+        if (usage) return usage
+        away(`no answer within ${MAX_WAIT_MS} ms`)
+      } catch (error) {
+        away(error)
+      }
+      return own.add(...asked)
+    },
+    close: () => client.destroy(),
+  }
+}

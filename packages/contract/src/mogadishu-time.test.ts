@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import {
+  fromMogadishuClock,
+  mogadishuClock,
+  mogadishuDay,
+  startOfMogadishuDay,
+} from './mogadishu-time.ts'
+
+test('a moment late in the evening of UTC is on the next day in Mogadishu', () => {
+  expect(mogadishuDay('2026-11-20T20:59:59.999Z')).toBe('2026-11-20')
+  expect(mogadishuDay('2026-11-20T21:00:00Z')).toBe('2026-11-21')
+  expect(mogadishuClock(Date.UTC(2026, 11, 31, 22)).toISOString()).toBe('2027-01-01T01:00:00.000Z')
+})
+
+test('a day in Mogadishu begins three hours before the day of UTC', () => {
+  expect(startOfMogadishuDay('2026-11-20').toISOString()).toBe('2026-11-19T21:00:00.000Z')
+  expect(startOfMogadishuDay('2026-12-31', 1).toISOString()).toBe('2026-12-31T21:00:00.000Z')
+})
+
+test('what a clock in Mogadishu shows is read back', () => {
+  expect(fromMogadishuClock('2026-11-20T14:05').toISOString()).toBe('2026-11-20T11:05:00.000Z')
+  expect(fromMogadishuClock('2026-11-20T14:05:30').toISOString()).toBe('2026-11-20T11:05:30.000Z')
+})
+
+test('what is no date is an invalid one', () => {
+  for (const date of [
+    mogadishuClock('soon'),
+    startOfMogadishuDay('soon'),
+    fromMogadishuClock(''),
+  ]) {
+    expect(date.getTime()).toBeNaN()
+  }
+})

@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto'
+
+/** 132 bits of the hash: no two contents share them by chance. */
+const TAG_CHARS = 22
+
+/** A strong validator (RFC 9110 §8.8.3): equal bytes, equal tag. */
+export function strongTag(...parts: readonly (string | Uint8Array)[]): string {
+  const hash = createHash('sha256')
+  for (const part of parts) hash.update(part)
+  return `"${hash.digest('base64url').slice(0, TAG_CHARS)}"`
+}
+
+/** A weak validator: one tag stands for a body in each of its encodings (RFC 9110 §8.8.1). */
+export function weakTag(...parts: readonly (string | Uint8Array)[]): string {
+  return `W/${strongTag(...parts)}`
+}
+
+const opaque = (tag: string) => tag.trim().replace(/^W\//, '')
+
+/** True when If-None-Match names the tag: weak comparison, `*` matches all (RFC 9110 §13.1.2). */
+export function matchesTag(ifNoneMatch: string | null | undefined, tag: string): boolean {
+  if (ifNoneMatch == null) return false
+  const own = opaque(tag)
+  return ifNoneMatch.trim() === '*' || ifNoneMatch.split(',').some((each) => opaque(each) === own)
+}

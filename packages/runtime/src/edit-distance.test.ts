@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { editDistance } from './edit-distance.ts'
+
+test.each([
+  ['badda', 'badda', 0],
+  ['badda', 'bada', 1],
+  ['ciidan', 'ciiddan', 1],
+  ['ciidan', 'cidian', 1],
+  ['ciidan', 'cadan', 2],
+  ['wasiir', 'wsaiir', 1],
+  ['abc', '', 3],
+])('from %s to %s it is %i', (one, other, letters) => {
+  expect(editDistance(one, other)).toBe(letters)
+})

@@ -1,0 +1,47 @@
+export interface Repeated {
+  /** Runs the task now; one that is under way is followed by another. */
+  readonly run: () => void
+  /** Ends the repetition, and resolves when the run under way has ended. */
+  readonly stop: () => Promise<void>
+}
+
+/**
+ * Runs a task now and then every `intervalMs`, one run at a time. A run that fails is told to `onError`,
+ * and the next one comes at its time. The timer keeps no process alive.
+ */
+export function every(
+  intervalMs: number,
+  task: () => Promise<unknown>,
+  onError: (error: unknown) => void,
+): Repeated {
+  let running: Promise<void> | undefined
+  let isDue = false
+  let isStopped = false
+
+  async function runWhileDue(): Promise<void> {
+    while (isDue && !isStopped) {
+      isDue = false
+      try {
+        await task()
+      } catch (error) {
+        onError(error)
+      }
+    }
+    running = undefined
+  }
+
+  const run = () => {
+    isDue = true
+    running ??= runWhileDue()
+  }
+  const timer = setInterval(run, intervalMs).unref()
+  run()
+  return {
+    run,
+    stop: async () => {
+      isStopped = true
+      clearInterval(timer)
+      await running
+    },
+  }
+}

