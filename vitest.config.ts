@@ -8,6 +8,7 @@ export default defineConfig({
       { test: { name: 'runtime', include: ['packages/runtime/src/**/*.test.ts'] } },
       'apps/site/vitest.config.ts',
       'apps/desk/vitest.config.ts',
+      'apps/importer/vitest.config.ts',
       { test: { name: 'scripts', include: ['scripts/**/*.test.ts', 'bench/**/*.test.ts'] } },
       { test: { name: 'deploy', include: ['deploy/**/*.test.ts'] } },
       {

@@ -4,7 +4,7 @@
  */
 import { allAddresses } from './load/addresses.ts'
 import { coldSites } from './load/cold-sites.ts'
-import { keptAnswers } from './load/kept-answers.ts'
+import { keptAnswers } from './load/recorded-responses.ts'
 import { coldResult, coldTable, keptResult, keptTable } from './load/tables.ts'
 import { stopAfter } from './server/deadline.ts'
 import { median, spread } from './server/figures.ts'

@@ -8,7 +8,7 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { openToRead } from '../apps/site/server/search/index-file.ts'
-import { indexPlace } from '../apps/site/server/search/index-place.ts'
+import { indexPlace } from '../apps/site/server/search/index-path.ts'
 import {
   createIndexReader,
   type IndexReader,

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { accessibilityFaults, sidewaysScroll } from './harness/accessibility.ts'
 import { hydrated, SCREENS } from './harness/browser.ts'
-import { keeper, keptKeys, readUntilKept, STAYING } from './harness/kept-pages.ts'
+import { keeper, keptKeys, readUntilKept, STAYING } from './harness/cached-pages.ts'
 import { startLoneSite } from './harness/lone-site.ts'
 
 let site: Awaited<ReturnType<typeof startLoneSite>>

@@ -5,7 +5,7 @@ assertNode()
 try {
   await installOnce()
   process.exitCode = await deskProgram(
-    'backup/backup-command.ts',
+    'desk/src/backup/backup-command.ts',
     wholePaths(process.argv.slice(2)),
   )
 } catch (error) {

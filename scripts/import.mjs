@@ -22,7 +22,7 @@ try {
       run('npm', ['run', 'migrate', '-w', 'apps/desk']).then(() => 'migrated'),
     )
   }
-  process.exitCode = await deskProgram('moving-in/import.ts', wholeNames(args))
+  process.exitCode = await deskProgram('importer/src/main.ts', wholeNames(args))
 } catch (error) {
   console.error(error.message)
   process.exitCode = 1

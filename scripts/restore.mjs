@@ -5,7 +5,7 @@ assertNode()
 try {
   await installOnce()
   process.exitCode = await deskProgram(
-    'backup/restore-command.ts',
+    'desk/src/backup/restore-command.ts',
     wholePaths(process.argv.slice(2)),
   )
 } catch (error) {

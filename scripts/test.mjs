@@ -13,7 +13,7 @@ const MEDIA_TESTS = [
   ...['accept-upload', 'answer-media', 'picture-edits', 'serve-file'].map(
     (name) => `apps/desk/src/media/files/${name}.test.ts`,
   ),
-  'apps/desk/src/media/image-sizes/make-due-sizes.test.ts',
+  'apps/desk/src/media/image-sizes/resize-pending.test.ts',
   'apps/desk/src/media/image-sizes/image-size-queue.test.ts',
   'apps/desk/src/media/uses',
   'apps/desk/src/collections/media/uploads.test.ts',
@@ -73,10 +73,20 @@ async function suite(title, projects, { env = {}, before = [], files = [] } = {}
 }
 
 const SUITES = {
-  units: () => suite('units', ['contract', 'http', 'runtime', 'site', 'desk', 'scripts', 'deploy']),
+  units: () =>
+    suite('units', [
+      'contract',
+      'http',
+      'runtime',
+      'site',
+      'desk',
+      'importer',
+      'scripts',
+      'deploy',
+    ]),
   postgres: async () => {
     if (await hasPostgres()) {
-      return suite('desk on PostgreSQL', ['desk'], {
+      return suite('desk and importer on PostgreSQL', ['desk', 'importer'], {
         before: ['node', 'apps/desk/src/testing/with-postgres.ts', '--'],
       })
     }

@@ -5,7 +5,7 @@ import { serviceWorker } from './service-worker/plugin.ts'
 
 /** Modules that the home page and nearly every other page run; what these import comes with them. */
 const EVERY_PAGE =
-  /[\\/]app[\\/](?:addresses|api[\\/]picture-places|furniture[\\/](?!alert-banner|use-combobox|\w+-suggestions)|language[\\/](?!dates|words[\\/])|marks[\\/]|navigation[\\/](?:browser-router|client-middleware|close-on-back|lazy-part)|news-selection|offline[\\/]noted-messages|saver|settings|components[\\/](?:arrow-link|cover|empty-state|external-link|headline|icon|inline-script|page-head|page-link|picture|post-link|post-meta|section-heading|structured-data))/
+  /[\\/]app[\\/](?:assets[\\/]|canonical-paths|data-saver|furniture[\\/](?!alert-banner|search[\\/](?:use-combobox|\w+-suggestions))|icons[\\/]|images[\\/]image-slots|language[\\/](?!dates)|messages[\\/]messages|navigation[\\/](?:browser-router|client-middleware|close-on-back|lazy-part)|news-selection|offline[\\/]outbox-flag|settings|components[\\/](?:arrow-link|cover|empty-state|external-link|headline|icon|inline-script|page-head|page-link|picture|post-link|post-meta|section-heading|structured-data))/
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [reactRouter(), serviceWorker()],
@@ -50,13 +50,13 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // What is fetched when the page is at rest.
                 {
                   name: 'at-rest',
-                  test: /[\\/]app[\\/](?:navigation|offline)[\\/](?:start|failed|failure|pending|lead|kept-page|notice\.ts)/,
+                  test: /[\\/]app[\\/](?:navigation|offline)[\\/](?:start|failed|failure|pending|navigate-by|cached-page|online-again)/,
                 },
                 // What lists and other inner pages share. The forms are two pages' own and stay
                 // with them, as what lists are followed by does with the lists.
                 {
                   name: 'lists',
-                  test: /[\\/]app[\\/](?!components[\\/](?:contact-form|feed-links|form-fields)|feeds[\\/]|language[\\/]words[\\/])/,
+                  test: /[\\/]app[\\/](?!components[\\/](?:contact-form|feed-links|form-fields)|feeds[\\/]|messages[\\/])/,
                   minShareCount: 6,
                 },
               ],

@@ -1,7 +1,7 @@
 import { rounded, type Spread } from '../server/figures.ts'
 import { type ColdSites, coldSummary } from './cold-sites.ts'
-import { type Round, ratios, summary } from './kept.ts'
-import type { KeptAnswer } from './kept-answers.ts'
+import type { KeptAnswer } from './recorded-responses.ts'
+import { type Round, ratios, summary } from './warm.ts'
 
 /** Pages a second of WordPress on a machine like this one, not kept: issue 3. */
 const WORDPRESS_UNKEPT = 23

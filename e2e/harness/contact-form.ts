@@ -1,4 +1,4 @@
-import { contactMessageExamples } from '@gaashaan/contract/examples'
+import { contactMessageExamples } from '@gaashaan/contract/examples/index'
 import type { Page, Request } from 'playwright-core'
 
 const { agreed: _agreed, ...typical } = contactMessageExamples.typical

@@ -6,7 +6,7 @@ import {
   postPageExamples,
   siteSettingsExamples,
   subcategoryExamples,
-} from '@gaashaan/contract/examples'
+} from '@gaashaan/contract/examples/index'
 
 const posts = Object.values(postExamples)
 

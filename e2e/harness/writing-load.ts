@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import { contactMessageExamples } from '@gaashaan/contract/examples'
+import { contactMessageExamples } from '@gaashaan/contract/examples/index'
 
 /** Something that a desk was asked to write, and has said that it did. */
 export interface Written {

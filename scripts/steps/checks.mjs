@@ -3,7 +3,7 @@ import { run, step } from './run.mjs'
 
 const PROJECTS = [
   ...['.', 'packages/contract', 'packages/http', 'packages/runtime'],
-  ...['apps/site', 'apps/site/service-worker', 'apps/desk'],
+  ...['apps/site', 'apps/site/service-worker', 'apps/desk', 'apps/importer'],
 ]
 
 /**

@@ -15,13 +15,13 @@ export function wholePaths(args) {
 }
 
 /**
- * Runs a program of the desk, named from `apps/desk/src`, with this terminal and resolves to its exit
- * code; signals are its to end by.
+ * Runs a program of the desk or the importer, named from `apps`, in the desk's folder and with this
+ * terminal. Resolves to its exit code; signals are its to end by.
  */
 export function deskProgram(program, args) {
   const desk = path.join(ROOT, 'apps', 'desk')
   return new Promise((resolve, reject) => {
-    const child = spawn('node', [path.join(desk, 'src', program), ...args], {
+    const child = spawn('node', [path.join(ROOT, 'apps', program), ...args], {
       cwd: desk,
       env: environment(),
       stdio: 'inherit',

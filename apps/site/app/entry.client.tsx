@@ -1,9 +1,9 @@
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { PATHS } from './addresses.ts'
+import { PATHS } from './canonical-paths.ts'
 import { documentLanguage } from './language/stored-language.ts'
-import { loadBaseWords, loadWords } from './language/words.ts'
+import { loadBaseWords, loadWords } from './messages/messages.ts'
 
 async function hydrate(): Promise<void> {
   // The words of the page's language must be here before React compares the page with its own.
@@ -14,8 +14,8 @@ async function hydrate(): Promise<void> {
   })
   // What works without a network begins when the page is at rest.
   ;(window.requestIdleCallback ?? setTimeout)(() => {
-    void import('./navigation/start.ts')
-    void import('./offline/start.ts')
+    void import('./navigation/start-navigation.ts')
+    void import('./offline/start-offline.ts')
   })
 }
 

@@ -8,11 +8,11 @@ import {
   ServerRouter,
 } from 'react-router'
 import { getVisit } from './context.ts'
-import { en } from './language/words/en.ts'
-import { so } from './language/words/so.ts'
-import { keepWords } from './language/words.ts'
-import { type PictureRules, SaverContext } from './saver/saver-context.ts'
-import { withPageStyles, withSaverStyles } from './start/page-styles.server.ts'
+import { type PictureRules, SaverContext } from './data-saver/data-saver-context.ts'
+import { withPageStyles, withSaverStyles } from './hydration/page-styles.server.ts'
+import { en } from './messages/en.ts'
+import { keepWords } from './messages/messages.ts'
+import { so } from './messages/so.ts'
 
 export { setVisit } from './context.ts'
 

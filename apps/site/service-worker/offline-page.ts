@@ -1,11 +1,11 @@
 import { LANGUAGES, type Language } from '@gaashaan/contract/language'
 import { escapeHtml } from '@gaashaan/http/escape-html'
 import { ownPath } from '@gaashaan/http/same-origin-path'
+import type { KeptPage } from '../app/offline/cached-page.ts'
 import { readAll } from '../app/offline/device-store.ts'
-import type { KeptPage } from '../app/offline/kept-page.ts'
-import { naming } from './in-its-form.ts'
+import { naming } from './language-variant.ts'
+import { momentFor, wordsFor } from './messages.ts'
 import { scope } from './scope.ts'
-import { momentFor, wordsFor } from './words.ts'
 
 /** Where the page says what is kept; `pages/offline/kept-pages.tsx` makes room for it. */
 const ROOM = /(<div id="kept-pages"[^>]*>)[\s\S]*?(<\/div>)/

@@ -9,12 +9,12 @@ const WORKER = fileURLToPath(new URL('./worker.ts', import.meta.url))
  * languages, and what keeps pages and messages.
  */
 const NEEDED = [
-  '/app/language/words/so.ts',
-  '/app/language/words/so-base.ts',
-  '/app/language/words/en.ts',
-  '/app/language/words/en-base.ts',
-  '/app/offline/start.ts',
-  '/app/offline/notice-messages.ts',
+  '/app/messages/so.ts',
+  '/app/messages/so-base.ts',
+  '/app/messages/en.ts',
+  '/app/messages/en-base.ts',
+  '/app/offline/start-offline.ts',
+  '/app/offline/outbox-notices.ts',
   '/app/offline/notices.tsx',
 ]
 

@@ -1,9 +1,9 @@
-import { isKeepable } from '../app/offline/kept-page.ts'
-import type { Told } from '../app/offline/told.ts'
-import { MESSAGES_TAG, sendWaiting } from '../app/offline/waiting-messages.ts'
-import { answerData, answerPage } from './answer-page.ts'
-import { answerBuilt, answerPicture } from './kept-files.ts'
-import { forgetAll, keepRead, keepStaying } from './kept-pages.ts'
+import { isKeepable } from '../app/offline/cached-page.ts'
+import { MESSAGES_TAG, sendWaiting } from '../app/offline/outbox.ts'
+import type { Told } from '../app/offline/worker-message.ts'
+import { answerBuilt, answerPicture } from './cached-files.ts'
+import { forgetAll, keepRead, keepStaying } from './cached-pages.ts'
+import { answerData, answerPage } from './navigation-handler.ts'
 import { scope } from './scope.ts'
 
 /** Background Sync, which TypeScript does not know. */

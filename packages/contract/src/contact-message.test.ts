@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { contactMessageExamples, wrongContactMessages } from './contact-message.examples.ts'
 import { checkContactMessage } from './contact-message.ts'
+import { contactMessageExamples, wrongContactMessages } from './examples/contact-message.ts'
 
 test.each(Object.entries(contactMessageExamples))('the %s message is accepted', (_name, body) => {
   expect(checkContactMessage(body)).toEqual({ ok: true, message: body })

@@ -1,4 +1,4 @@
-import { ARTICLE_PATH } from './article-address.ts'
+import { ARTICLE_PATH } from './article-path.ts'
 
 /**
  * Every page's path, spelled as in Specification §2. Routes match in any letter case, so the

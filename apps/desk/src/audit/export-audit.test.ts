@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { ROWS_AT_ONCE } from '../admin/exports/streamed.ts'
+import { ROWS_AT_ONCE } from '../admin/exports/stream-rows.ts'
 import { testDesk } from '../testing/desk.ts'
 import { type Person, person } from '../testing/people.ts'
 import { recordDeed } from './record-audit-event.ts'

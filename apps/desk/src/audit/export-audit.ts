@@ -8,11 +8,11 @@ import {
 } from 'payload'
 import { hasRole } from '../access/role.ts'
 import { BYTE_ORDER_MARK, csvLines } from '../admin/exports/csv-lines.ts'
-import { ROWS_AT_ONCE, streamed } from '../admin/exports/streamed.ts'
+import { ROWS_AT_ONCE, streamed } from '../admin/exports/stream-rows.ts'
 import { type Messages, messagesFor } from '../i18n/messages.ts'
 import { mogadishuTime } from '../i18n/mogadishu-time.ts'
 import type { Audit } from '../payload-types.ts'
-import { deedWords } from './deed-words.ts'
+import { deedWords } from './audit-event-labels.ts'
 import { recordDeed } from './record-audit-event.ts'
 
 const COLUMNS = [

@@ -6,10 +6,10 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import root from '../../../../package.json' with { type: 'json' }
+import { createProgress } from '../commands/progress.ts'
 import { runCommand } from '../commands/run-command.ts'
 import { env, payloadSecret } from '../env/env.ts'
 import { openStore } from '../media/store/open-store.ts'
-import { createProgress } from '../moving-in/progress.ts'
 import { BACKUP_USAGE, readBackupArguments } from './arguments.ts'
 import { backUp } from './back-up.ts'
 import { postgresSnapshots } from './databases/postgres-snapshot.ts'

@@ -4,9 +4,9 @@
  * not be, 2 for wrong arguments, 130 when it was stopped; then nothing was kept.
  */
 
+import { createProgress } from '../commands/progress.ts'
 import { runCommand } from '../commands/run-command.ts'
 import { env, payloadSecret } from '../env/env.ts'
-import { createProgress } from '../moving-in/progress.ts'
 import { RESTORE_USAGE, readRestoreArguments } from './arguments.ts'
 import { postgresDestination } from './databases/postgres-destination.ts'
 import { sqliteDestination } from './databases/sqlite-destination.ts'

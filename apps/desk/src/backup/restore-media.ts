@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
+import type { Progress } from '../commands/progress.ts'
 import { Refused, unlessStopped } from '../commands/refusals.ts'
 import type { MediaStore } from '../media/store/media-store.ts'
-import type { Progress } from '../moving-in/progress.ts'
 import { type ArchivedFile, MEDIA_FOLDER } from './manifest.ts'
 
 /** Files that are put at a time, and the bytes that memory holds of them before they are. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import * as v from 'valibot'
+import type { Progress } from '../commands/progress.ts'
 import { Refused, unlessStopped } from '../commands/refusals.ts'
-import type { Progress } from '../moving-in/progress.ts'
 import { openArchive } from './archive-reader.ts'
 import { BrokenArchive } from './broken-archive.ts'
 import { type ArchivedFile, MANIFEST_NAME, Manifest } from './manifest.ts'

@@ -41,7 +41,6 @@ test.for([
     2,
     /'--new-pasword'/,
   ],
-  ['moving-in/import.ts', ['--wordpress', 'package.json'], 1, /package\.json/],
   ['media/store/move-media.ts', [], 2, /There is no bucket/],
 ] as const)('%s %j ends with %i and says why', { timeout: MAX_COMMAND_MS }, async (asked) => {
   const [program, words, code, said] = asked

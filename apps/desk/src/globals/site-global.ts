@@ -5,7 +5,7 @@ import { globalVersionsNotAhead } from '../collections/clock-skew-versions.ts'
 import type { BothLanguages } from '../i18n/messages.ts'
 import { describedBeforeChange } from '../publish-checks/check-before-change.ts'
 import { noteGlobalWrite } from '../publish-checks/write-context.ts'
-import { rememberPublic, tellOfChange } from './tell-of-change.ts'
+import { rememberPublic, tellOfChange } from './on-public-change.ts'
 
 interface SiteGlobal {
   readonly slug: string

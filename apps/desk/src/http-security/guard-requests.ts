@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { isFromElsewhere } from './from-elsewhere.ts'
+import { isFromElsewhere } from './cross-origin-request.ts'
+import { type TrustedServers, takeForwarded } from './forwarded-headers.ts'
 import { type DoorSettings, doorHeaders } from './headers.ts'
+import { withoutForeignRedirect } from './prevent-open-redirect.ts'
 import { type Refusal, refuse } from './refuse.ts'
-import { type TrustedServers, takeForwarded } from './take-forwarded.ts'
-import { withoutForeignRedirect } from './without-foreign-redirect.ts'
 
 const ELSEWHERE: Refusal = {
   status: 403,

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-import { mendNames } from '../admin/accessibility/mend-names.ts'
+import { mendNames } from '../admin/accessibility/repair-control-names.ts'
 import { somaliOfFixedText } from './somali/fixed-texts.ts'
 import { useMessages } from './use-messages.ts'
 

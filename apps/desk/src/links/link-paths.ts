@@ -1,5 +1,5 @@
 import type { Language } from '@gaashaan/contract'
-import { articleSlug } from '@gaashaan/contract/article-address'
+import { articleSlug } from '@gaashaan/contract/article-path'
 import { PATHS } from '@gaashaan/contract/page-paths'
 import type { Payload, PayloadRequest, Where } from 'payload'
 import { LANGUAGE_GROUP } from '../collections/language-fields.ts'

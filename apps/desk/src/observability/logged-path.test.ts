@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { testDesk } from '../testing/desk.ts'
 import { setDeskAtWork } from './desk-runtime.ts'
+import { addressWordsOf } from './known-path-segments.ts'
 import { loggedAddress, routeOf } from './logged-path.ts'
-import { addressWordsOf } from './own-path-segments.ts'
 
 const desk = testDesk(async (payload) => {
   setDeskAtWork({

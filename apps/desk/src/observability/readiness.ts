@@ -3,7 +3,7 @@ import { type Checks, readyAnswer } from '@gaashaan/runtime/health'
 import { gauge } from '@gaashaan/runtime/metrics'
 import type { Payload } from 'payload'
 import { MIGRATIONS } from '../db/adapter.ts'
-import { assertOwnStore } from '../media/store/own-store.ts'
+import { assertOwnStore } from '../media/store/exclusive-store.ts'
 import { type DeskFolders, lookAtDisks, tellDisks } from './disk-space.ts'
 
 /** Milliseconds for which what was found is told again: who asks often costs nothing. */

@@ -14,10 +14,10 @@ import {
   postExamples,
   postPageExamples,
   subcategoryExamples,
-} from '@gaashaan/contract/examples'
+} from '@gaashaan/contract/examples/index'
 import { expect, test } from 'vitest'
 import { richText } from '../collections/posts/rich-text.ts'
-import { makeDueSizes } from '../media/image-sizes/make-due-sizes.ts'
+import { makeDueSizes } from '../media/image-sizes/resize-pending.ts'
 import { testDesk } from '../testing/desk.ts'
 import {
   addLeader,

@@ -1,7 +1,7 @@
 import { LEADERSHIP_TITLES, type LeadershipRole } from '@gaashaan/contract'
 import type { PayloadRequest } from 'payload'
 import { isBlank } from '../collections/blank.ts'
-import { hasWords } from '../collections/has-words.ts'
+import { hasWords } from '../collections/has-text.ts'
 import { GROUP_LABEL, LANGUAGE_GROUP } from '../collections/language-fields.ts'
 import { hasTextIn, isPublicIn } from '../collections/leaders/publicity.ts'
 import { heldRole, type LeaderData, otherHolders } from '../collections/leaders/term.ts'

@@ -1,6 +1,6 @@
 import type { PostKind } from '@gaashaan/contract'
 import type { Field, PayloadRequest } from 'payload'
-import { hasWords } from '../collections/has-words.ts'
+import { hasWords } from '../collections/has-text.ts'
 import { GROUP_LABEL, type LanguageGroup } from '../collections/language-fields.ts'
 import {
   type PostCopies,

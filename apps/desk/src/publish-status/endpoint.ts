@@ -3,7 +3,7 @@ import type { Endpoint } from 'payload'
 import { hasRole } from '../access/role.ts'
 import { refusal } from '../collections/preview-links/link-request.ts'
 import { env } from '../env/env.ts'
-import { onSite } from './on-site.ts'
+import { onSite } from './publish-status.ts'
 
 /**
  * `GET /api/posts/:id/on-site`: what readers have of a post, `{ so: OnSite, en: OnSite }`; both

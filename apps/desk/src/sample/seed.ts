@@ -11,7 +11,7 @@ const say = (line: string) => console.log(`Sample content: ${line}`)
 
 async function seed(): Promise<void> {
   const { fillDesk } = await import('./fill-desk.ts')
-  const { makeDueSizes } = await import('../media/image-sizes/make-due-sizes.ts')
+  const { makeDueSizes } = await import('../media/image-sizes/resize-pending.ts')
   await withDesk(async (desk) => {
     const started = performance.now()
     const result = await fillDesk(desk, say)

@@ -1,4 +1,4 @@
-import { postExamples, wrongPostShapes } from '@gaashaan/contract/examples'
+import { postExamples, wrongPostShapes } from '@gaashaan/contract/examples/index'
 import { expect, test } from 'vitest'
 import { asList, call } from './call.ts'
 import { answered, fakeTransport } from './fake-transport.ts'

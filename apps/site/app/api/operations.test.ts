@@ -3,7 +3,7 @@ import {
   operationPageExamples,
   wrongOperationPageShapes,
   wrongOperationShapes,
-} from '@gaashaan/contract/examples'
+} from '@gaashaan/contract/examples/index'
 import { expect, test } from 'vitest'
 import { answered, fakeTransport } from './fake-transport.ts'
 import { featuredOperations, operationById } from './operations.ts'

@@ -4,7 +4,7 @@ import {
   postExamples,
   subcategoryExamples,
   wrongSubcategoryShapes,
-} from '@gaashaan/contract/examples'
+} from '@gaashaan/contract/examples/index'
 import { expect, test } from 'vitest'
 import { answered, fakeTransport } from './fake-transport.ts'
 import {

@@ -1,4 +1,4 @@
-import { redirectExamples, wrongRedirectShapes } from '@gaashaan/contract/examples'
+import { redirectExamples, wrongRedirectShapes } from '@gaashaan/contract/examples/index'
 import { expect, test } from 'vitest'
 import { answered, fakeTransport } from './fake-transport.ts'
 import { redirectOf } from './redirects.ts'

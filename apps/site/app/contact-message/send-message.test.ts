@@ -1,8 +1,8 @@
 import { ERRORS, failedAnswer } from '@gaashaan/contract'
-import { contactMessageExamples } from '@gaashaan/contract/examples'
+import { contactMessageExamples } from '@gaashaan/contract/examples/index'
 import { expect, test } from 'vitest'
-import { contact as en } from '../language/words/en/contact.ts'
-import { contact as so } from '../language/words/so/contact.ts'
+import { contact as en } from '../messages/en/contact.ts'
+import { contact as so } from '../messages/so/contact.ts'
 import { sendMessage } from './send-message.ts'
 
 const message = contactMessageExamples.typical

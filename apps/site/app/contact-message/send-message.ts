@@ -1,5 +1,5 @@
 import type { Language } from '@gaashaan/contract/language'
-import type { Words } from '../language/words.ts'
+import type { Words } from '../messages/messages.ts'
 import { postMessage } from './post-message.ts'
 import type { MessageBody } from './read-contact-form.ts'
 import { type FieldErrors, readReply } from './read-reply.ts'

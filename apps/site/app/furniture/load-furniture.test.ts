@@ -1,8 +1,8 @@
-import { siteSettingsExamples } from '@gaashaan/contract/examples'
+import { siteSettingsExamples } from '@gaashaan/contract/examples/index'
 import { beforeAll, expect, test } from 'vitest'
 import { answered, fakeTransport } from '../api/fake-transport.ts'
 import type { Outcome } from '../api/transport.ts'
-import { loadWords } from '../language/words.ts'
+import { loadWords } from '../messages/messages.ts'
 import { exampleSettings as settings } from '../settings/settings.examples.ts'
 import { loadFurniture } from './load-furniture.ts'
 

@@ -1,7 +1,7 @@
 import { siteSettings } from '../api/site-settings.ts'
 import type { Visit } from '../context.ts'
-import { wordsOf } from '../language/words.ts'
-import { toldSettings } from '../settings/told-settings.ts'
+import { wordsOf } from '../messages/messages.ts'
+import { toldSettings } from '../settings/merge-settings.ts'
 import { presentAlert } from './present-alert.ts'
 import { presentBanner } from './present-banner.ts'
 

@@ -1,5 +1,5 @@
 import type { Alert } from '@gaashaan/contract'
-import { siteSettingsExamples } from '@gaashaan/contract/examples'
+import { siteSettingsExamples } from '@gaashaan/contract/examples/index'
 import { expect, test } from 'vitest'
 import { presentAlert } from './present-alert.ts'
 

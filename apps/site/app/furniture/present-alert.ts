@@ -1,6 +1,6 @@
 import type { Alert, AlertLevel, Language } from '@gaashaan/contract'
-import { alertWords as en } from '../language/words/en/alert.server.ts'
-import { alertWords as so } from '../language/words/so/alert.server.ts'
+import { alertWords as en } from '../messages/en/alert.server.ts'
+import { alertWords as so } from '../messages/so/alert.server.ts'
 
 /** The ministry's alert as the page shows it, with the words around it. */
 export interface ShownAlert {

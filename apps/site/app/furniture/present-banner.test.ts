@@ -1,4 +1,4 @@
-import { siteSettingsExamples } from '@gaashaan/contract/examples'
+import { siteSettingsExamples } from '@gaashaan/contract/examples/index'
 import { expect, test } from 'vitest'
 import { presentBanner } from './present-banner.ts'
 

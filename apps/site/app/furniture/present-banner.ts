@@ -1,6 +1,6 @@
 import type { SiteSettings } from '@gaashaan/contract'
-import type { Place } from '../api/picture-places.ts'
-import { type PagePicture, pictureOf } from '../api/pictures.ts'
+import type { Place } from '../images/image-slots.ts'
+import { type PagePicture, pictureOf } from '../images/page-picture.ts'
 
 /** The banner that the ministry has chosen for a language. */
 export interface ShownBanner {

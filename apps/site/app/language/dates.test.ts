@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
+import { loadWords } from '../messages/messages.ts'
 import { isoDay, longDate } from './dates.ts'
-import { loadWords } from './words.ts'
 
 beforeAll(async () => {
   await Promise.all([loadWords('SO'), loadWords('EN')])

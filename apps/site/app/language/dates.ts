@@ -1,6 +1,6 @@
 import type { Language } from '@gaashaan/contract/language'
 import { mogadishuClock, mogadishuDay } from '@gaashaan/contract/mogadishu-time'
-import { wordsOf } from './words.ts'
+import { wordsOf } from '../messages/messages.ts'
 
 /**
  * Long month, day, year, as the reader's calendar in Mogadishu has it (Specification §9):

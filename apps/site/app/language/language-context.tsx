@@ -1,6 +1,12 @@
 import { type Language, otherLanguage } from '@gaashaan/contract/language'
 import { createContext, type ReactNode, use } from 'react'
-import { type BaseWords, baseWordsOf, loadedWords, loadWords, type Words } from './words.ts'
+import {
+  type BaseWords,
+  baseWordsOf,
+  loadedWords,
+  loadWords,
+  type Words,
+} from '../messages/messages.ts'
 
 const LanguageContext = createContext<Language | undefined>(undefined)
 

@@ -1,9 +1,9 @@
 import type { Language } from '@gaashaan/contract/language'
 import type { MouseEvent, ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { loadWords } from '../messages/messages.ts'
 import { storingAddress, switchAddress } from './address-language.ts'
 import { cookieHolds, languageSwitch, storeLanguage } from './stored-language.ts'
-import { loadWords } from './words.ts'
 
 interface LanguageLinkProps {
   readonly language: Language

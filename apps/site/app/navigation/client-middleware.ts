@@ -1,7 +1,7 @@
 import type { DataStrategyResult, MiddlewareFunction } from 'react-router'
 import { keepOneLanguage } from '../language/one-language.ts'
 import { documentLanguage } from '../language/stored-language.ts'
-import { loadWords } from '../language/words.ts'
+import { loadWords } from '../messages/messages.ts'
 
 /** Redirects are thrown, and a 404 of ours is a page to show; with any other error the page did not come. */
 export function isFailure({ type, result }: DataStrategyResult): boolean {
@@ -23,7 +23,7 @@ export const clientMiddleware: MiddlewareFunction<Record<string, DataStrategyRes
     const results = await next()
     const isWhole = (await words) && !Object.values(results).some(isFailure)
     if (!isWhole && !signal.aborted) {
-      const { keepPage } = await import('./start.ts')
+      const { keepPage } = await import('./start-navigation.ts')
       await keepPage(signal)
     }
     return results

@@ -1,5 +1,5 @@
 import { documentLanguage } from '../language/stored-language.ts'
-import { baseWordsOf } from '../language/words.ts'
+import { baseWordsOf } from '../messages/messages.ts'
 import { browserRouter } from './browser-router.ts'
 import styles from './failure-notice.module.css'
 

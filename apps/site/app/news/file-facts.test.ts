@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { en } from '../language/words/en.ts'
-import { so } from '../language/words/so.ts'
-import { keepWords } from '../language/words.ts'
+import { en } from '../messages/en.ts'
+import { keepWords } from '../messages/messages.ts'
+import { so } from '../messages/so.ts'
 import { fileFacts } from './file-facts.ts'
 
 keepWords('EN', en)

@@ -1,5 +1,5 @@
 import type { FileFacts, Language } from '@gaashaan/contract'
-import { wordsOf } from '../language/words.ts'
+import { wordsOf } from '../messages/messages.ts'
 
 const KILO = 1_000
 const MEGA = 1_000_000

@@ -1,6 +1,6 @@
 import type { PostKind } from '@gaashaan/contract/categories'
-import { PATHS } from '../addresses.ts'
-import type { Words } from '../language/words.ts'
+import { PATHS } from '../canonical-paths.ts'
+import type { Words } from '../messages/messages.ts'
 
 /** How a list is called, and where it stands whole. */
 export function listPlace(list: PostKind, words: Words): { label: string; to: string } {

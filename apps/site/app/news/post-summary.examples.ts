@@ -1,8 +1,8 @@
 import type { Bilingual, Language } from '@gaashaan/contract'
-import { postExamples } from '@gaashaan/contract/examples'
-import { examplePicture } from '../api/picture.examples.ts'
+import { postExamples } from '@gaashaan/contract/examples/index'
+import { examplePicture } from '../images/picture.examples.ts'
 import { isoDay, longDate } from '../language/dates.ts'
-import { articleAddress } from './article-address.ts'
+import { articleAddress } from './article-path.ts'
 import { fileFacts } from './file-facts.ts'
 import type { PostSummary } from './post-summary.ts'
 

@@ -1,4 +1,4 @@
-import type { PagePicture } from '../api/pictures.ts'
+import type { PagePicture } from '../images/page-picture.ts'
 
 /** A post as a list shows it: ready texts, and nothing that a list does not show. */
 export interface PostSummary {

@@ -1,6 +1,6 @@
 import type { Language, Post } from '@gaashaan/contract'
 import type { AskedPage, ListPage } from '../api/list-page.ts'
-import type { Place } from '../api/picture-places.ts'
+import type { Place } from '../images/image-slots.ts'
 import type { PostSummary } from './post-summary.ts'
 import { presentPost } from './present-post.ts'
 

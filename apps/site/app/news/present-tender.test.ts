@@ -1,9 +1,9 @@
 import { type Post, PostSchema } from '@gaashaan/contract'
-import { postExamples } from '@gaashaan/contract/examples'
+import { postExamples } from '@gaashaan/contract/examples/index'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { en } from '../language/words/en.ts'
-import { keepWords } from '../language/words.ts'
+import { en } from '../messages/en.ts'
+import { keepWords } from '../messages/messages.ts'
 import { isTender, presentTenderFacts, tenderState } from './present-tender.ts'
 
 keepWords('EN', en)

@@ -1,5 +1,5 @@
 import type { Language, Post } from '@gaashaan/contract'
-import { tenderCalendar } from '../feeds/feed-addresses.ts'
+import { tenderCalendar } from '../feeds/feed-paths.ts'
 import { isoDay, longDate } from '../language/dates.ts'
 
 export const TENDER_STATES = ['open', 'upcoming', 'closed'] as const

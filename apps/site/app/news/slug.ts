@@ -1,6 +1,6 @@
 import { checkId } from '@gaashaan/contract/query'
 
-export { articleSlug } from '@gaashaan/contract/article-address'
+export { articleSlug } from '@gaashaan/contract/article-path'
 
 /** The post's id at the end of a slug; `undefined` when there is none that a post can have. */
 export function idFromSlug(slug: string): number | undefined {

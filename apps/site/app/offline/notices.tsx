@@ -1,12 +1,12 @@
 import type { Language } from '@gaashaan/contract/language'
 import { type ReactNode, useEffect, useState } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
-import { PATHS } from '../addresses.ts'
+import { PATHS } from '../canonical-paths.ts'
 import { Icon } from '../components/icon/icon.tsx'
-import { wordsOf } from '../language/words.ts'
+import { wordsOf } from '../messages/messages.ts'
 import styles from './notices.module.css'
-import { useMessages } from './use-messages.ts'
-import { forgetSent, isOld } from './waiting-messages.ts'
+import { forgetSent, isOld } from './outbox.ts'
+import { useMessages } from './use-outbox.ts'
 
 let root: Root | undefined
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../components/icon/icon.tsx'
+import { useBundle } from '../hydration/use-hydrated.ts'
 import { useWords } from '../language/language-context.tsx'
 import { useSettings } from '../settings/settings-context.tsx'
-import { useBundle } from '../start/use-bundle.ts'
 import { listen } from './radio.ts'
 
 interface ListenButtonProps {

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { closeAfterAnswer } from '@gaashaan/runtime/close-server'
-import type { RequestWatch } from '../observability/request-watch.ts'
+import type { RequestWatch } from '../observability/request-metrics.ts'
 import type { ConnectionTimes } from './connection-timeouts.ts'
 import { closeSlowReaders } from './slow-client-guard.ts'
 

@@ -1,4 +1,4 @@
-import { isPlainPath } from '../../app/api/media-path.ts'
+import { isPlainPath } from '../../app/images/media-path.ts'
 import type { DiskStore } from '../cache/disk-store.ts'
 import type { Clock } from '../clock.ts'
 import type { Fetch } from '../upstream/fetch-with-limits.ts'

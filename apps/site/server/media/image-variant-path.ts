@@ -1,5 +1,5 @@
-import { isPlainPath } from '../../app/api/media-path.ts'
-import { PLACES } from '../../app/api/picture-places.ts'
+import { PLACES } from '../../app/images/image-slots.ts'
+import { isPlainPath } from '../../app/images/media-path.ts'
 import { upstreamPath } from './media-request.ts'
 
 /** What the site makes of another host's pictures. */

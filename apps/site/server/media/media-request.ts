@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { isPlainPath, isPrivatePath } from '../../app/api/media-path.ts'
+import { isPlainPath, isPrivatePath } from '../../app/images/media-path.ts'
 
 /** What a reader's request may tell the API host about a file: which part, and what is known. */
 const ASKED = ['range', 'if-range', 'if-none-match', 'if-modified-since'] as const

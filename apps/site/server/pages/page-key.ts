@@ -1,12 +1,12 @@
 import { DEPARTMENTS } from '@gaashaan/contract'
 import { isLanguage, LANGUAGE_KEY, type Language } from '@gaashaan/contract/language'
-import { CANONICAL_PATHS, PATHS } from '../../app/addresses.ts'
 import { oldPageOf } from '../../app/api/redirects.ts'
 import { ARCHIVES } from '../../app/archive/archive.ts'
+import { CANONICAL_PATHS, PATHS } from '../../app/canonical-paths.ts'
 import { VIEWS } from '../../app/components/view-toggle/view.ts'
+import { SAVER_KEY, saverValue } from '../../app/data-saver/data-saver-url.ts'
 import { MEDIA_TABS } from '../../app/pages/media-center/media-tab.ts'
-import { SEARCH_READS } from '../../app/pages/search/search-address.ts'
-import { SAVER_KEY, saverValue } from '../../app/saver/saver-address.ts'
+import { SEARCH_READS } from '../../app/pages/search/search-path.ts'
 import { languageToStore } from './request-language.ts'
 
 /** What a page's address comes to once everything that no page reads is left out. */

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { SAVER_KEY, saverInSearch, saverValue } from '../../app/saver/saver-address.ts'
+import { SAVER_KEY, saverInSearch, saverValue } from '../../app/data-saver/data-saver-url.ts'
 import { choiceCookie, cookieValue } from '../http/cookies.ts'
 
 export interface RequestSaver {

@@ -1,9 +1,9 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { systemClock } from '../clock.ts'
 import { jsonLog } from '../observability/json-log.ts'
-import { openedReader } from './opened-reader.ts'
+import { openedReader } from './reader-handle.ts'
 import { createIndexHost } from './sync/index-source.ts'
-import { keepIndex } from './sync/keep-index.ts'
+import { keepIndex } from './sync/start-index-sync.ts'
 import type { Asked, ThreadWork } from './thread-messages.ts'
 
 const { file, apiBaseUrl, keeps } = workerData as ThreadWork

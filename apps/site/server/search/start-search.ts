@@ -2,7 +2,7 @@ import { systemClock } from '../clock.ts'
 import type { Env } from '../env/env.ts'
 import type { Log } from '../observability/log.ts'
 import { removeIndexFile } from './index-file.ts'
-import { indexPlace } from './index-place.ts'
+import { indexPlace } from './index-path.ts'
 import { createSearch, type Search } from './search.ts'
 
 /** Starts this process's search; the one that `keeps` the index removes a temporary one at its end. */

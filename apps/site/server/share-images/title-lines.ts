@@ -1,4 +1,4 @@
-import { type Face, widthOf } from './outlines.ts'
+import { type Face, widthOf } from './glyph-outlines.ts'
 
 /** Sizes of a title in pixels, largest first, and the lines of each that fit the card. */
 const SIZES = [

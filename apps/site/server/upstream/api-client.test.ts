@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http'
 import { CALLS, callAddress } from '@gaashaan/contract'
-import { postExamples } from '@gaashaan/contract/examples'
+import { postExamples } from '@gaashaan/contract/examples/index'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { listPage, type PostFilter } from '../../app/api/list-page.ts'
 import type { Transport } from '../../app/api/transport.ts'

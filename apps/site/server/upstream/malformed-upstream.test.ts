@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers'
 import { CALLS } from '@gaashaan/contract'
-import { contactMessageExamples, postExamples } from '@gaashaan/contract/examples'
+import { contactMessageExamples, postExamples } from '@gaashaan/contract/examples/index'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { jsonAnswer, type StandInHost, startStandInHost } from '../testing/fake-api-host.ts'
 import { createTestServer } from '../testing/test-server.ts'

@@ -1,4 +1,4 @@
-import { postExamples } from '@gaashaan/contract/examples'
+import { postExamples } from '@gaashaan/contract/examples/index'
 import { expect, test } from 'vitest'
 import { readableAt } from './validate-response.ts'
 

@@ -1,4 +1,4 @@
-import type { PartnerKind, PartnerMark } from '../site-settings.ts'
+import type { PartnerKind, PartnerMark } from '../content/site-settings.ts'
 
 /** The partners of Specification §3 in their order; which kind goes with which is our choice. */
 export const DEFAULT_PARTNERS = [

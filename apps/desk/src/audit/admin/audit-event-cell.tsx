@@ -1,7 +1,7 @@
 'use client'
 import type { DefaultCellComponentProps } from 'payload'
 import { useMessages } from '../../i18n/use-messages.ts'
-import { deedWords } from '../deed-words.ts'
+import { deedWords } from '../audit-event-labels.ts'
 
 /** What was done, in words, and of a post in which language. */
 export function DeedCell({ cellData, rowData }: DefaultCellComponentProps) {

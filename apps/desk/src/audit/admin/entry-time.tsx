@@ -1,7 +1,7 @@
 'use client'
 import { useField } from '@payloadcms/ui'
 import { mogadishuTime } from '../../i18n/mogadishu-time.ts'
-import { deedWords } from '../deed-words.ts'
+import { deedWords } from '../audit-event-labels.ts'
 import './audit.css'
 import { useMessages } from '../../i18n/use-messages.ts'
 

@@ -7,7 +7,7 @@ import {
   type PayloadRequest,
 } from 'payload'
 import { recordDeed } from '../../audit/record-audit-event.ts'
-import { forwardedAddress } from '../../http-security/take-forwarded.ts'
+import { forwardedAddress } from '../../http-security/forwarded-headers.ts'
 import { messagesFor } from '../../i18n/messages.ts'
 import { MAX_WRONG_TRIES, WRONG_TRIES_MS } from './rules.ts'
 

@@ -1,6 +1,6 @@
-import { contactMessageExamples } from '@gaashaan/contract/examples'
+import { contactMessageExamples } from '@gaashaan/contract/examples/index'
 import { beforeAll, expect, test } from 'vitest'
-import { ROWS_AT_ONCE } from '../../admin/exports/streamed.ts'
+import { ROWS_AT_ONCE } from '../../admin/exports/stream-rows.ts'
 import { testDesk } from '../../testing/desk.ts'
 import { addMessage } from '../../testing/messages.ts'
 import { type Person, person } from '../../testing/people.ts'

@@ -2,7 +2,7 @@ import { type PayloadHandler, type PayloadRequest, parseParams, type Where } fro
 import { mergeListSearchAndWhere } from 'payload/shared'
 import { departmentsRead } from '../../access/departments-read.ts'
 import { BYTE_ORDER_MARK, csvLines } from '../../admin/exports/csv-lines.ts'
-import { ROWS_AT_ONCE, streamed } from '../../admin/exports/streamed.ts'
+import { ROWS_AT_ONCE, streamed } from '../../admin/exports/stream-rows.ts'
 import { recordDeed } from '../../audit/record-audit-event.ts'
 import { type Messages, messagesFor } from '../../i18n/messages.ts'
 import { mogadishuTime } from '../../i18n/mogadishu-time.ts'

@@ -1,6 +1,6 @@
 import type { CollectionBeforeChangeHook } from 'payload'
 import { isBlank } from '../blank.ts'
-import { hasWords } from '../has-words.ts'
+import { hasWords } from '../has-text.ts'
 import { LANGUAGE_GROUP, type LanguageGroup } from '../language-fields.ts'
 import type { LeaderData } from './term.ts'
 

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { thoseWhoWrite } from '../../access/those-who-write.ts'
 import { writersDeleteTheirOwnDrafts } from '../../access/writers-delete-their-own-drafts.ts'
-import { tellWhatStays } from '../../admin/errors/tell-what-stays.ts'
+import { tellWhatStays } from '../../admin/errors/report-undeleted.ts'
 import type { Post } from '../../payload-types.ts'
 import { bumpAfterDelete } from '../../public-api/content-version/bump.ts'
 import { onSiteEndpoint } from '../../publish-status/endpoint.ts'
@@ -10,9 +10,9 @@ import { CONTENT_GROUP } from '../groups.ts'
 import { LANGUAGE_GROUP } from '../language-fields.ts'
 import { previewLinkEndpoints } from '../preview-links/endpoints.ts'
 import { sweepUntouched, touchedOnly } from './abandoned-drafts.ts'
-import { keepColleaguesWords } from './colleagues-words.ts'
 import { keepRefusedText } from './conflict-copy.ts'
 import { postFields } from './fields.ts'
+import { keepColleaguesWords } from './keep-colleagues-texts.ts'
 import {
   changedTextIsNotScheduled,
   schedulesEndWithPost,

@@ -5,7 +5,7 @@ import type { Media } from '../../payload-types.ts'
 import { testDesk } from '../../testing/desk.ts'
 import { addPicture } from '../../testing/documents.ts'
 import { type Person, person } from '../../testing/people.ts'
-import { makeDueSizes } from '../image-sizes/make-due-sizes.ts'
+import { makeDueSizes } from '../image-sizes/resize-pending.ts'
 import { readWhole } from '../store/media-store.ts'
 
 const desk = testDesk()

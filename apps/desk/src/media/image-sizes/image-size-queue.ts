@@ -1,7 +1,7 @@
 import { every } from '@gaashaan/runtime/every'
 import { isStopping } from '@gaashaan/runtime/stopping'
 import type { CollectionAfterChangeHook, Payload } from 'payload'
-import { makeDueSizes } from './make-due-sizes.ts'
+import { makeDueSizes } from './resize-pending.ts'
 
 /**
  * When to look for new pictures after an upload, in milliseconds: the hook runs inside the

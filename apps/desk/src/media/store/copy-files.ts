@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Progress } from '../../moving-in/progress.ts'
+import type { Progress } from '../../commands/progress.ts'
 import { type MediaStore, readWhole } from './media-store.ts'
 import { StoreAway } from './store-away.ts'
 

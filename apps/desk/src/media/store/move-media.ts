@@ -4,10 +4,10 @@
  * 0 when every file is there as it was, 1 when not, 2 for wrong arguments, 130 when it was stopped.
  */
 import { join } from 'node:path'
+import { createProgress } from '../../commands/progress.ts'
 import { WrongArguments } from '../../commands/refusals.ts'
 import { runCommand } from '../../commands/run-command.ts'
 import { env } from '../../env/env.ts'
-import { createProgress } from '../../moving-in/progress.ts'
 import { type CopyReport, copyFiles } from './copy-files.ts'
 import { folderStore } from './folder-store.ts'
 import { openStore } from './open-store.ts'

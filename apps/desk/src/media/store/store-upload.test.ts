@@ -6,8 +6,8 @@ import { testDesk } from '../../testing/desk.ts'
 import { addPicture, addPost, pictureBytes } from '../../testing/documents.ts'
 import { type FaultyBucket, startFaultyBucket } from '../../testing/faulty-bucket.ts'
 import { ask, type Person, person } from '../../testing/people.ts'
-import { makeDueSizes } from '../image-sizes/make-due-sizes.ts'
-import { tellOfStore } from './tell-of-store.ts'
+import { makeDueSizes } from '../image-sizes/resize-pending.ts'
+import { tellOfStore } from './log-store.ts'
 
 let bucket: FaultyBucket
 

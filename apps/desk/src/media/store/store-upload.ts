@@ -1,7 +1,7 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload'
 import { madeFilesOf } from '../image-sizes/file-names.ts'
+import { assertOwnStore } from './exclusive-store.ts'
 import { storeOf } from './open-store.ts'
-import { assertOwnStore } from './own-store.ts'
 import { orRefuse } from './store-away.ts'
 
 /** Removes a kept file with all that was made of it. */

@@ -6,7 +6,7 @@ import {
 } from '@gaashaan/contract'
 import { type ClientLimit, createClientLimit } from '@gaashaan/http/rate-limiter'
 import type { Payload } from 'payload'
-import { forwardedAddress } from '../../http-security/take-forwarded.ts'
+import { forwardedAddress } from '../../http-security/forwarded-headers.ts'
 import { mailSoon } from '../../mail/email-queue.ts'
 import { errorWithoutParameters } from '../../observability/error-without-parameters.ts'
 import { failure, success } from '../json-response.ts'

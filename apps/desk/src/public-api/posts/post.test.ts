@@ -1,7 +1,7 @@
 import { PostSchema, readAnswer } from '@gaashaan/contract'
 import { expect, test } from 'vitest'
 import { richText } from '../../collections/posts/rich-text.ts'
-import { makeDueSizes } from '../../media/image-sizes/make-due-sizes.ts'
+import { makeDueSizes } from '../../media/image-sizes/resize-pending.ts'
 import { testDesk } from '../../testing/desk.ts'
 import { addClip, addPdf, addPicture, addPost, addSubcategory } from '../../testing/documents.ts'
 

@@ -4,8 +4,8 @@ import { PopupList, toast, useDocumentInfo, useForm, useTranslation } from '@pay
 import { useState } from 'react'
 import { useMessages } from '../../i18n/use-messages.ts'
 import type { ToldFinding } from '../findings.ts'
-import { askChecks, confirmedQuery } from './ask-checks.ts'
-import { AskDialog } from './ask-dialog.tsx'
+import { AskDialog } from './confirm-dialog.tsx'
+import { askChecks, confirmedQuery } from './fetch-checks.ts'
 import { FindingList } from './finding-list.tsx'
 import { CHECK_MESSAGES } from './messages.ts'
 

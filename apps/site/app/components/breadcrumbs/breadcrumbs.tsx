@@ -1,4 +1,4 @@
-import { PATHS } from '../../addresses.ts'
+import { PATHS } from '../../canonical-paths.ts'
 import { useWords } from '../../language/language-context.tsx'
 import { PageLink } from '../page-link/page-link.tsx'
 import { StructuredData } from '../structured-data/structured-data.tsx'

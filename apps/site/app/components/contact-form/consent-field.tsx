@@ -1,4 +1,4 @@
-import { PATHS } from '../../addresses.ts'
+import { PATHS } from '../../canonical-paths.ts'
 import { usePageWords } from '../../language/language-context.tsx'
 import { CheckField } from '../form-fields/choice-field.tsx'
 import { PageLink } from '../page-link/page-link.tsx'

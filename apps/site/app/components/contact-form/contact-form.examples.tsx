@@ -1,5 +1,5 @@
-import { contactMessageExamples } from '@gaashaan/contract/examples'
-import { wordsOf } from '../../language/words.ts'
+import { contactMessageExamples } from '@gaashaan/contract/examples/index'
+import { wordsOf } from '../../messages/messages.ts'
 import type { Examples } from '../examples.ts'
 import { contactChecks } from './contact-checks.ts'
 import { ContactForm } from './contact-form.tsx'

@@ -1,6 +1,6 @@
 import { DEPARTMENTS } from '@gaashaan/contract/contact-limits'
 import type { ContactField } from '@gaashaan/contract/contact-message'
-import { PATHS } from '../../addresses.ts'
+import { PATHS } from '../../canonical-paths.ts'
 import {
   type ContactValues,
   contactBody,

@@ -1,6 +1,6 @@
-import { PATHS } from '../../addresses.ts'
+import { PATHS } from '../../canonical-paths.ts'
 import { usePageWords } from '../../language/language-context.tsx'
-import { useMessages } from '../../offline/use-messages.ts'
+import { useMessages } from '../../offline/use-outbox.ts'
 import styles from '../form-fields/form-notices.module.css'
 import { Icon } from '../icon/icon.tsx'
 import { PageLink } from '../page-link/page-link.tsx'

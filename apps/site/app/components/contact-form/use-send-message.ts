@@ -4,9 +4,9 @@ import { formAgeIn, HONEYPOT_FIELD, honeypotIn } from '../../contact-message/hon
 import { isTicked, type MessageBody } from '../../contact-message/read-contact-form.ts'
 import type { FieldErrors } from '../../contact-message/read-reply.ts'
 import { sendMessage } from '../../contact-message/send-message.ts'
+import { useBundle } from '../../hydration/use-hydrated.ts'
 import { useLanguage, usePageWords } from '../../language/language-context.tsx'
-import { keepMessage } from '../../offline/keep-message.ts'
-import { useBundle } from '../../start/use-bundle.ts'
+import { keepMessage } from '../../offline/add-to-outbox.ts'
 import { type FieldChecks, fieldCheckHandlers } from '../form-fields/field-checks.ts'
 import { useFormAction } from './use-form-action.ts'
 

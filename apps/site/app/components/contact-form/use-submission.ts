@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Submission } from '../../contact-message/deliver.server.ts'
+import type { Submission } from '../../contact-message/submit-message.server.ts'
 import type { SentMessage } from './use-send-message.ts'
 
 /**

@@ -1,6 +1,6 @@
-import type { Place } from '../../api/picture-places.ts'
-import type { PagePicture } from '../../api/pictures.ts'
-import { isSaving } from '../../saver/saver-context.ts'
+import { isSaving } from '../../data-saver/data-saver-context.ts'
+import type { Place } from '../../images/image-slots.ts'
+import type { PagePicture } from '../../images/page-picture.ts'
 import { Picture } from '../picture/picture.tsx'
 import art from './cover.svg?url'
 

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
-import { PATHS } from '../../addresses.ts'
+import motif from '../../assets/empty.svg?url'
+import { PATHS } from '../../canonical-paths.ts'
 import { useWords } from '../../language/language-context.tsx'
-import motif from '../../marks/empty.svg?url'
 import { ArrowLink } from '../arrow-link/arrow-link.tsx'
 import styles from './empty-state.module.css'
 

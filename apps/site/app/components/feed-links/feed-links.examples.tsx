@@ -1,4 +1,4 @@
-import { wordsOf } from '../../language/words.ts'
+import { wordsOf } from '../../messages/messages.ts'
 import type { Examples } from '../examples.ts'
 import { FeedLinks } from './feed-links.tsx'
 

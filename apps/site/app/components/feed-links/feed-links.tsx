@@ -1,5 +1,5 @@
-import { type FeedName, feedAddress, tendersCalendar } from '../../feeds/feed-addresses.ts'
 import { feedHeads } from '../../feeds/feed-heads.ts'
+import { type FeedName, feedAddress, tendersCalendar } from '../../feeds/feed-paths.ts'
 import { useLanguage, usePageWords } from '../../language/language-context.tsx'
 import styles from './feed-links.module.css'
 

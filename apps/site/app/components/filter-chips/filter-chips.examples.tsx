@@ -1,5 +1,5 @@
-import { subcategoryExamples } from '@gaashaan/contract/examples'
-import { wordsOf } from '../../language/words.ts'
+import { subcategoryExamples } from '@gaashaan/contract/examples/index'
+import { wordsOf } from '../../messages/messages.ts'
 import type { Examples } from '../examples.ts'
 import { FilterChips } from './filter-chips.tsx'
 

@@ -3,8 +3,8 @@ import { useLocation } from 'react-router'
 import { useWords } from '../../language/language-context.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { PageLink } from '../page-link/page-link.tsx'
-import { filterAddress } from './filter-address.ts'
 import styles from './filter-chips.module.css'
+import { filterAddress } from './filter-path.ts'
 
 interface FilterChipsProps {
   /** What is chosen, for listeners. */

@@ -1,4 +1,4 @@
-import { ICON_NAMES } from '../../marks/icon-names.ts'
+import { ICON_NAMES } from '../../icons/icon-names.ts'
 import type { Examples } from '../examples.ts'
 import { Icon } from './icon.tsx'
 

@@ -1,5 +1,5 @@
-import type { IconName } from '../../marks/icon-names.ts'
-import sprite from '../../marks/icons.svg?url'
+import type { IconName } from '../../icons/icon-names.ts'
+import sprite from '../../icons/icons.svg?url'
 import styles from './icon.module.css'
 
 interface IconProps {

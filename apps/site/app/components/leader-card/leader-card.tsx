@@ -1,5 +1,5 @@
-import { PLACES } from '../../api/picture-places.ts'
-import type { PagePicture } from '../../api/pictures.ts'
+import { PLACES } from '../../images/image-slots.ts'
+import type { PagePicture } from '../../images/page-picture.ts'
 import { ArrowLink } from '../arrow-link/arrow-link.tsx'
 import { Portrait } from '../portrait/portrait.tsx'
 import styles from './leader-card.module.css'

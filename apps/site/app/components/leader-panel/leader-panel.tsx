@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { PLACES } from '../../api/picture-places.ts'
-import type { PagePicture } from '../../api/pictures.ts'
+import { PLACES } from '../../images/image-slots.ts'
+import type { PagePicture } from '../../images/page-picture.ts'
 import { Icon } from '../icon/icon.tsx'
 import { Portrait } from '../portrait/portrait.tsx'
 import styles from './leader-panel.module.css'

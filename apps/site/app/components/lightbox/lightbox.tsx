@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
-import { PLACES } from '../../api/picture-places.ts'
-import type { PagePicture } from '../../api/pictures.ts'
+import { PLACES } from '../../images/image-slots.ts'
+import type { PagePicture } from '../../images/page-picture.ts'
 import { useWords } from '../../language/language-context.tsx'
 import { closeOnBack } from '../../navigation/close-on-back.ts'
 import { Icon } from '../icon/icon.tsx'

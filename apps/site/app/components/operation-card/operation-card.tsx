@@ -1,5 +1,5 @@
-import { PLACES } from '../../api/picture-places.ts'
-import { isSaving } from '../../saver/saver-context.ts'
+import { isSaving } from '../../data-saver/data-saver-context.ts'
+import { PLACES } from '../../images/image-slots.ts'
 import { Cover } from '../cover/cover.tsx'
 import { PageLink } from '../page-link/page-link.tsx'
 import { StatusBadge } from '../status-badge/status-badge.tsx'

@@ -1,10 +1,10 @@
 import { OperationSchema } from '@gaashaan/contract'
-import { operationExamples } from '@gaashaan/contract/examples'
+import { operationExamples } from '@gaashaan/contract/examples/index'
 import { parse } from 'valibot'
 import { expect, test } from 'vitest'
-import { en } from '../../language/words/en.ts'
-import { so } from '../../language/words/so.ts'
-import { keepWords } from '../../language/words.ts'
+import { en } from '../../messages/en.ts'
+import { keepWords } from '../../messages/messages.ts'
+import { so } from '../../messages/so.ts'
 import { presentOperation } from './present-operation.ts'
 
 keepWords('SO', so)

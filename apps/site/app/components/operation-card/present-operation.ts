@@ -1,8 +1,8 @@
 import type { Language, Operation, OperationStatus } from '@gaashaan/contract'
-import { PLACES, type Place } from '../../api/picture-places.ts'
-import { type PagePicture, pictureOf } from '../../api/pictures.ts'
+import { PLACES, type Place } from '../../images/image-slots.ts'
+import { type PagePicture, pictureOf } from '../../images/page-picture.ts'
 import { isoDay, longDate } from '../../language/dates.ts'
-import { operationAddress } from './operation-address.ts'
+import { operationAddress } from './operation-path.ts'
 
 /** The texts of an operation that are not in the page's language, for their `lang`. */
 export type OperationLang = Partial<Record<'title' | 'description' | 'address', 'en'>>

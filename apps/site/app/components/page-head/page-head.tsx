@@ -2,7 +2,7 @@ import { LANGUAGES } from '@gaashaan/contract/language'
 import { useLocation } from 'react-router'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { useSettings } from '../../settings/settings-context.tsx'
-import { canonicalAddress } from './canonical-address.ts'
+import { canonicalAddress } from './canonical-url.ts'
 
 interface PageHeadProps {
   /** The page's own title; the ministry's name alone on the home page. */

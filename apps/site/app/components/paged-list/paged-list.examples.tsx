@@ -1,5 +1,5 @@
 import type { Language } from '@gaashaan/contract/language'
-import { wordsOf } from '../../language/words.ts'
+import { wordsOf } from '../../messages/messages.ts'
 import { examplePosts } from '../../news/post-summary.examples.ts'
 import type { Examples } from '../examples.ts'
 import { PostRows } from '../post-row/post-row.tsx'

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import { useWords } from '../../language/language-context.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { PageLink } from '../page-link/page-link.tsx'
-import { pageAddress } from './page-address.ts'
+import { pageAddress } from './page-path.ts'
 import { type PageStep, pageSteps } from './page-steps.ts'
 import styles from './pagination.module.css'
 

@@ -2,7 +2,7 @@ import { useWords } from '../../language/language-context.tsx'
 import styles from './partner-grid.module.css'
 import { builtInPartners } from './partner-list.ts'
 import { PartnerMark } from './partner-mark.tsx'
-import type { ShownPartner } from './shown-partner.ts'
+import type { ShownPartner } from './partner-view.ts'
 
 interface PartnerGridProps {
   /** The ministry's own list, where it has one. */

@@ -1,6 +1,6 @@
 import { DEFAULT_PARTNERS } from '@gaashaan/contract/defaults/partners'
-import type { BaseWords } from '../../language/words.ts'
-import type { ShownPartner } from './shown-partner.ts'
+import type { BaseWords } from '../../messages/messages.ts'
+import type { ShownPartner } from './partner-view.ts'
 
 /** The fixed list of partners, in its order (Specification §3), until the ministry has its own. */
 export function builtInPartners({ names }: BaseWords['home']['partners']): readonly ShownPartner[] {

@@ -1,13 +1,13 @@
-import type { PartnerMark as Mark } from '@gaashaan/contract/site-settings'
+import type { PartnerMark as Mark } from '@gaashaan/contract/content/site-settings'
 import eu from 'country-flag-icons/3x2/EU.svg?url'
 import gb from 'country-flag-icons/3x2/GB.svg?url'
 import qa from 'country-flag-icons/3x2/QA.svg?url'
 import tr from 'country-flag-icons/3x2/TR.svg?url'
 import us from 'country-flag-icons/3x2/US.svg?url'
+import { isSaving } from '../../data-saver/data-saver-context.ts'
 import { useWords } from '../../language/language-context.tsx'
-import { isSaving } from '../../saver/saver-context.ts'
 import styles from './partner-mark.module.css'
-import type { ShownPartner } from './shown-partner.ts'
+import type { ShownPartner } from './partner-view.ts'
 
 /** Flags by mark; the other marks are drawn monograms. */
 const FLAGS: Partial<Record<Mark, string>> = { us, eu, turkey: tr, uk: gb, qatar: qa }

@@ -1,8 +1,8 @@
 import type { Partner } from '@gaashaan/contract'
 import { DEFAULT_PARTNERS } from '@gaashaan/contract/defaults/partners'
-import { siteSettingsExamples } from '@gaashaan/contract/examples'
+import { siteSettingsExamples } from '@gaashaan/contract/examples/index'
 import { expect, test } from 'vitest'
-import { en } from '../../language/words/en.ts'
+import { en } from '../../messages/en.ts'
 import { presentPartners, presentPartnersInShort } from './present-partners.ts'
 
 const own: readonly Partner[] = DEFAULT_PARTNERS.map((partner) => ({

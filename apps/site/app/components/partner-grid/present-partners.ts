@@ -1,8 +1,8 @@
 import type { Partner, Picture } from '@gaashaan/contract'
 import { DEFAULT_PARTNERS } from '@gaashaan/contract/defaults/partners'
-import { mediaAddress } from '../../api/media-address.ts'
-import type { Words } from '../../language/words.ts'
-import type { ShownPartner } from './shown-partner.ts'
+import { mediaAddress } from '../../images/media-url.ts'
+import type { Words } from '../../messages/messages.ts'
+import type { ShownPartner } from './partner-view.ts'
 
 /** Most letters that fit a flag's place. */
 const MAX_LETTERS = 4

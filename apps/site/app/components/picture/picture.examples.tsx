@@ -1,5 +1,5 @@
-import { examplePicture } from '../../api/picture.examples.ts'
-import { PLACES } from '../../api/picture-places.ts'
+import { PLACES } from '../../images/image-slots.ts'
+import { examplePicture } from '../../images/picture.examples.ts'
 import type { Examples } from '../examples.ts'
 import { Picture } from './picture.tsx'
 

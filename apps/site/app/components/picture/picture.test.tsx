@@ -1,10 +1,10 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { PLACES, type Place } from '../../api/picture-places.ts'
-import { type PagePicture, pictureOf } from '../../api/pictures.ts'
+import { SaverContext } from '../../data-saver/data-saver-context.ts'
+import { PLACES, type Place } from '../../images/image-slots.ts'
+import { type PagePicture, pictureOf } from '../../images/page-picture.ts'
 import { LanguageProvider } from '../../language/language-context.tsx'
-import { SaverContext } from '../../saver/saver-context.ts'
-import { paintedSizes } from './painted-sizes.ts'
+import { paintedSizes } from './image-sizes.ts'
 import { Picture } from './picture.tsx'
 
 const picture: PagePicture = {

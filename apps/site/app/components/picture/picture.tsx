@@ -1,10 +1,10 @@
 import { preload } from 'react-dom'
-import { sourceSet } from '../../api/made-sizes.ts'
-import type { Place } from '../../api/picture-places.ts'
-import type { PagePicture } from '../../api/pictures.ts'
-import { PictureOnRequest } from '../../saver/picture-on-request.tsx'
-import { isSaving } from '../../saver/saver-context.ts'
-import { paintedSizes } from './painted-sizes.ts'
+import { isSaving } from '../../data-saver/data-saver-context.ts'
+import { PictureOnRequest } from '../../data-saver/picture-on-request.tsx'
+import type { Place } from '../../images/image-slots.ts'
+import type { PagePicture } from '../../images/page-picture.ts'
+import { sourceSet } from '../../images/source-set.ts'
+import { paintedSizes } from './image-sizes.ts'
 import styles from './picture.module.css'
 
 interface PictureProps {

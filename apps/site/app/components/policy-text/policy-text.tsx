@@ -1,4 +1,4 @@
-import { PATHS } from '../../addresses.ts'
+import { PATHS } from '../../canonical-paths.ts'
 import { longDate } from '../../language/dates.ts'
 import { useLanguage, usePageWords } from '../../language/language-context.tsx'
 import { useSettings } from '../../settings/settings-context.tsx'

@@ -1,7 +1,7 @@
-import type { Place } from '../../api/picture-places.ts'
-import type { PagePicture } from '../../api/pictures.ts'
-import defaultPortrait from '../../marks/default-portrait.svg?url'
-import { isSaving } from '../../saver/saver-context.ts'
+import defaultPortrait from '../../assets/default-portrait.svg?url'
+import { isSaving } from '../../data-saver/data-saver-context.ts'
+import type { Place } from '../../images/image-slots.ts'
+import type { PagePicture } from '../../images/page-picture.ts'
 import { Picture } from '../picture/picture.tsx'
 import styles from './portrait.module.css'
 

@@ -1,4 +1,4 @@
-import { PLACES } from '../../api/picture-places.ts'
+import { PLACES } from '../../images/image-slots.ts'
 import { useWords } from '../../language/language-context.tsx'
 import type { PostSummary } from '../../news/post-summary.ts'
 import { Cover } from '../cover/cover.tsx'

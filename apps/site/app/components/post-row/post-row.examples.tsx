@@ -1,4 +1,4 @@
-import { wordsOf } from '../../language/words.ts'
+import { wordsOf } from '../../messages/messages.ts'
 import { examplePosts } from '../../news/post-summary.examples.ts'
 import type { Examples } from '../examples.ts'
 import { PostRows } from './post-row.tsx'

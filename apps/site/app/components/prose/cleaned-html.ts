@@ -15,7 +15,7 @@ const factory = (globalThis as { readonly trustedTypes?: PolicyFactory }).truste
 const policy = factory?.createPolicy(CLEANED_HTML, { createHTML: (html) => html })
 
 /**
- * Lets HTML that the server has cleaned (`app/api/clean-html.server.ts`) become markup: the page's
+ * Lets HTML that the server has cleaned (`app/html/clean-html.server.ts`) become markup: the page's
  * policy lets no other text. Browsers without Trusted Types take the text itself.
  */
 export function cleanedHtml(html: string): string {

@@ -1,12 +1,12 @@
 import { use, useMemo } from 'react'
+import { SaverContext } from '../../data-saver/data-saver-context.ts'
+import { picturesInText } from '../../data-saver/pictures-in-text.ts'
 import { useLanguage } from '../../language/language-context.tsx'
-import { picturesInText } from '../../saver/pictures-in-text.ts'
-import { SaverContext } from '../../saver/saver-context.ts'
 import { cleanedHtml } from './cleaned-html.ts'
 import styles from './prose.module.css'
 
 /**
- * An editor's text. The HTML must have been cleaned on the server (`app/api/clean-html.server.ts`)
+ * An editor's text. The HTML must have been cleaned on the server (`app/html/clean-html.server.ts`)
  * before it comes here.
  */
 export function Prose({

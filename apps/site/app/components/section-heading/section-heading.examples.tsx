@@ -1,5 +1,5 @@
-import { PATHS } from '../../addresses.ts'
-import { wordsOf } from '../../language/words.ts'
+import { PATHS } from '../../canonical-paths.ts'
+import { wordsOf } from '../../messages/messages.ts'
 import { examplePosts } from '../../news/post-summary.examples.ts'
 import { ArrowLink } from '../arrow-link/arrow-link.tsx'
 import type { Examples } from '../examples.ts'

@@ -1,4 +1,4 @@
-import type { IconName } from '../../marks/icon-names.ts'
+import type { IconName } from '../../icons/icon-names.ts'
 
 export interface ShareTarget {
   /** The service's own name, the same in both languages. */

@@ -1,6 +1,6 @@
 import type { Language } from '@gaashaan/contract/language'
 import type { ReactNode } from 'react'
-import { wordsOf } from '../../language/words.ts'
+import { wordsOf } from '../../messages/messages.ts'
 import { examplePosts } from '../../news/post-summary.examples.ts'
 import type { PostSummary } from '../../news/post-summary.ts'
 import type { Examples } from '../examples.ts'

@@ -1,6 +1,6 @@
 import { Children, type ReactNode } from 'react'
+import { isSaving } from '../../data-saver/data-saver-context.ts'
 import { useWords } from '../../language/language-context.tsx'
-import { isSaving } from '../../saver/saver-context.ts'
 import styles from './slider.module.css'
 import { SliderControls } from './slider-controls.tsx'
 import type { SliderMotion } from './slider-motion.ts'

@@ -1,6 +1,6 @@
 import type { OperationStatus } from '@gaashaan/contract'
+import type { IconName } from '../../icons/icon-names.ts'
 import { useWords } from '../../language/language-context.tsx'
-import type { IconName } from '../../marks/icon-names.ts'
 import { Icon } from '../icon/icon.tsx'
 import styles from './status-badge.module.css'
 

@@ -1,6 +1,6 @@
 import type { Language } from '@gaashaan/contract/language'
+import { isSaving } from '../../data-saver/data-saver-context.ts'
 import { useLanguage } from '../../language/language-context.tsx'
-import { isSaving } from '../../saver/saver-context.ts'
 import type { Settings } from '../../settings/settings.ts'
 import { useSettings } from '../../settings/settings-context.tsx'
 

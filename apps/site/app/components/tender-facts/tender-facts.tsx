@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import type { IconName } from '../../icons/icon-names.ts'
 import { usePageWords } from '../../language/language-context.tsx'
-import type { IconName } from '../../marks/icon-names.ts'
 import type { TenderFacts as Facts, TenderDate, TenderState } from '../../news/present-tender.ts'
 import { Icon } from '../icon/icon.tsx'
 import styles from './tender-facts.module.css'

@@ -1,8 +1,8 @@
 import type { FeaturedPost } from '@gaashaan/contract'
-import { postExamples } from '@gaashaan/contract/examples'
+import { postExamples } from '@gaashaan/contract/examples/index'
 import { expect, test } from 'vitest'
-import { en } from '../../language/words/en.ts'
-import { keepWords } from '../../language/words.ts'
+import { en } from '../../messages/en.ts'
+import { keepWords } from '../../messages/messages.ts'
 import { presentVideos } from './present-video.ts'
 
 keepWords('EN', en)

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { PLACES } from '../../api/picture-places.ts'
+import { PLACES } from '../../images/image-slots.ts'
 import { renderInLanguage } from '../render-in-language.tsx'
 import Player from './player.tsx'
 import type { VideoOnPage } from './present-video.ts'

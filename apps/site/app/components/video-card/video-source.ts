@@ -1,4 +1,4 @@
-import { mediaAddress } from '../../api/media-address.ts'
+import { mediaAddress } from '../../images/media-url.ts'
 
 /** Where a video plays: YouTube's player without cookies, our own player, or only at its own site. */
 export type VideoSource =

@@ -1,4 +1,4 @@
-import { PATHS } from '../../addresses.ts'
+import { PATHS } from '../../canonical-paths.ts'
 import { EmptyState } from '../../components/empty-state/empty-state.tsx'
 import { LeaderCard } from '../../components/leader-card/leader-card.tsx'
 import { usePageWords } from '../../language/language-context.tsx'

@@ -1,6 +1,6 @@
-import { leaderExamples, siteSettingsExamples } from '@gaashaan/contract/examples'
+import { leaderExamples, siteSettingsExamples } from '@gaashaan/contract/examples/index'
 import { expect, test } from 'vitest'
-import { en } from '../../language/words/en.ts'
+import { en } from '../../messages/en.ts'
 import { aboutTextIn, presentMinister } from './present-about.ts'
 
 test('the minister’s card leaves the description to the profile', () => {

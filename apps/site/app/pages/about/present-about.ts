@@ -2,9 +2,9 @@ import type { About, Language, Leader } from '@gaashaan/contract'
 import { aboutText as en } from '@gaashaan/contract/defaults/en/about'
 import { type AboutText, aboutText as so } from '@gaashaan/contract/defaults/so/about'
 import type { Called } from '../../api/call.ts'
-import { PLACES } from '../../api/picture-places.ts'
-import { type PagePicture, pictureOf } from '../../api/pictures.ts'
-import type { Words } from '../../language/words.ts'
+import { PLACES } from '../../images/image-slots.ts'
+import { type PagePicture, pictureOf } from '../../images/page-picture.ts'
+import type { Words } from '../../messages/messages.ts'
 
 /** The minister in short, or that there is none to show (Specification §8). */
 export type MinisterCard =

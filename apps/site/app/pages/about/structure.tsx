@@ -1,5 +1,5 @@
 import type { AboutText } from '@gaashaan/contract/defaults/so/about'
-import { PATHS } from '../../addresses.ts'
+import { PATHS } from '../../canonical-paths.ts'
 import { Icon } from '../../components/icon/icon.tsx'
 import { PageLink } from '../../components/page-link/page-link.tsx'
 import { useWords } from '../../language/language-context.tsx'

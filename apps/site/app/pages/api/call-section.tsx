@@ -1,6 +1,6 @@
 import { Icon } from '../../components/icon/icon.tsx'
 import styles from './api.module.css'
-import type { ApiPageWords } from './api-page-words.ts'
+import type { ApiPageWords } from './api-page-messages.ts'
 import type { ShownCall } from './present-calls.server.ts'
 
 interface CodeProps {

@@ -11,16 +11,16 @@ import {
   newsCategory,
   type QueryKey,
 } from '@gaashaan/contract'
+import { contactReferenceExample } from '@gaashaan/contract/examples/index'
 import {
   CALL_WORDS,
   KEY_WORDS,
   type KeyName,
   type PublicCallName,
-} from '@gaashaan/contract/call-words'
-import { contactReferenceExample } from '@gaashaan/contract/examples'
-import { CALL_EXAMPLES, PUBLIC_CALLS } from '@gaashaan/contract/open-api'
-import { KIND_SCHEMAS } from '@gaashaan/contract/open-api-schemas'
-import type { apiPage } from '../../language/words/so/api-page.server.ts'
+} from '@gaashaan/contract/open-api/call-descriptions'
+import { CALL_EXAMPLES, PUBLIC_CALLS } from '@gaashaan/contract/open-api/open-api'
+import { KIND_SCHEMAS } from '@gaashaan/contract/open-api/schemas'
+import type { apiPage } from '../../messages/so/api-page.server.ts'
 
 type ApiWords = typeof apiPage
 

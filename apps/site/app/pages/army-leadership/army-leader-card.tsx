@@ -1,12 +1,12 @@
-import { PLACES } from '../../api/picture-places.ts'
 import { Icon } from '../../components/icon/icon.tsx'
 import { PANEL_OPACITY } from '../../components/leader-panel/panel-colour.ts'
 import { Portrait } from '../../components/portrait/portrait.tsx'
 import { Prose } from '../../components/prose/prose.tsx'
+import { isSaving } from '../../data-saver/data-saver-context.ts'
+import { PLACES } from '../../images/image-slots.ts'
 import { usePageWords } from '../../language/language-context.tsx'
-import { isSaving } from '../../saver/saver-context.ts'
 import styles from './army-leader-card.module.css'
-import { LeaderInWords } from './leader-in-words.tsx'
+import { LeaderInWords } from './leader-text.tsx'
 import type { ArmyLeader } from './present-army-leaders.ts'
 
 interface ArmyLeaderCardProps {

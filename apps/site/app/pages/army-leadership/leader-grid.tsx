@@ -1,6 +1,6 @@
 import { useRef } from 'react'
+import { isSaving } from '../../data-saver/data-saver-context.ts'
 import { usePageWords } from '../../language/language-context.tsx'
-import { isSaving } from '../../saver/saver-context.ts'
 import { ArmyLeaderCard } from './army-leader-card.tsx'
 import styles from './leader-grid.module.css'
 import type { ArmyLeader } from './present-army-leaders.ts'

@@ -1,6 +1,6 @@
-import { leaderExamples } from '@gaashaan/contract/examples'
+import { leaderExamples } from '@gaashaan/contract/examples/index'
 import { expect, test } from 'vitest'
-import { so } from '../../language/words/so.ts'
+import { so } from '../../messages/so.ts'
 import { presentArmyLeaders } from './present-army-leaders.ts'
 
 test('leaders keep the host’s order, with what is missing as nothing to open', () => {

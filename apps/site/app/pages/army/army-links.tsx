@@ -1,4 +1,4 @@
-import { PATHS } from '../../addresses.ts'
+import { PATHS } from '../../canonical-paths.ts'
 import { ExternalLink } from '../../components/external-link/external-link.tsx'
 import { Icon } from '../../components/icon/icon.tsx'
 import { PageLink } from '../../components/page-link/page-link.tsx'

@@ -1,8 +1,8 @@
+import airForce from '../../assets/air-force.svg?url'
+import landForce from '../../assets/land-force.svg?url'
+import navy from '../../assets/navy.svg?url'
 import { SectionHeading } from '../../components/section-heading/section-heading.tsx'
 import { usePageWords } from '../../language/language-context.tsx'
-import airForce from '../../marks/air-force.svg?url'
-import landForce from '../../marks/land-force.svg?url'
-import navy from '../../marks/navy.svg?url'
 import styles from './army.module.css'
 
 /** The three services with their logos. */

@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { PATHS } from '../../addresses.ts'
+import motif from '../../assets/empty.svg?url'
+import { PATHS } from '../../canonical-paths.ts'
 import { ArrowLink } from '../../components/arrow-link/arrow-link.tsx'
 import { Breadcrumbs } from '../../components/breadcrumbs/breadcrumbs.tsx'
 import { languageInSearch, withLanguage } from '../../language/address-language.ts'
 import { usePageWords } from '../../language/language-context.tsx'
-import motif from '../../marks/empty.svg?url'
 import { useNews } from '../../news-selection/news-context.tsx'
 import styles from './article.module.css'
 

@@ -2,7 +2,6 @@ import type { PostKind } from '@gaashaan/contract/categories'
 import { ArrowLink } from '../../components/arrow-link/arrow-link.tsx'
 import { Breadcrumbs } from '../../components/breadcrumbs/breadcrumbs.tsx'
 import { DownloadLink } from '../../components/download-link/download-link.tsx'
-import { Enlarging } from '../../components/enlarging/enlarging.tsx'
 import { HEADLINE_LENGTH } from '../../components/headline/truncate-headline.ts'
 import { Prose } from '../../components/prose/prose.tsx'
 import { splitLead } from '../../components/prose/split-lead.ts'
@@ -13,8 +12,9 @@ import {
   TenderDeadline,
   TenderFacts,
 } from '../../components/tender-facts/tender-facts.tsx'
-import type { FeedName } from '../../feeds/feed-addresses.ts'
+import { Enlarging } from '../../components/zoomable/zoomable.tsx'
 import { feedHeads } from '../../feeds/feed-heads.ts'
+import type { FeedName } from '../../feeds/feed-paths.ts'
 import { useLanguage, usePageWords } from '../../language/language-context.tsx'
 import { listPlace } from '../../news/list-place.ts'
 import { useSettings } from '../../settings/settings-context.tsx'

@@ -1,8 +1,8 @@
-import { PLACES } from '../../api/picture-places.ts'
-import type { PagePicture } from '../../api/pictures.ts'
 import { Picture } from '../../components/picture/picture.tsx'
+import { isSaving } from '../../data-saver/data-saver-context.ts'
+import { PLACES } from '../../images/image-slots.ts'
+import type { PagePicture } from '../../images/page-picture.ts'
 import { useWords } from '../../language/language-context.tsx'
-import { isSaving } from '../../saver/saver-context.ts'
 import styles from './article.module.css'
 
 /** An article's picture, loaded first, with its caption, else what it shows, and whose it is under it. */

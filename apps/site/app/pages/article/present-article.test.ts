@@ -1,10 +1,10 @@
 import { type Post, PostSchema } from '@gaashaan/contract'
-import { postExamples, postPageExamples } from '@gaashaan/contract/examples'
+import { postExamples, postPageExamples } from '@gaashaan/contract/examples/index'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { en } from '../../language/words/en.ts'
-import { so } from '../../language/words/so.ts'
-import { keepWords } from '../../language/words.ts'
+import { en } from '../../messages/en.ts'
+import { keepWords } from '../../messages/messages.ts'
+import { so } from '../../messages/so.ts'
 import {
   articleStatus,
   type LatestPosts,

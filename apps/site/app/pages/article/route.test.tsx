@@ -1,14 +1,14 @@
 import { type Language, PostSchema } from '@gaashaan/contract'
-import { postExamples } from '@gaashaan/contract/examples'
+import { postExamples } from '@gaashaan/contract/examples/index'
 import { type LoaderFunctionArgs, RouterContextProvider } from 'react-router'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { answered, fakeTransport } from '../../api/fake-transport.ts'
 import type { Outcome } from '../../api/transport.ts'
 import { setVisit, type Visit } from '../../context.ts'
-import { en } from '../../language/words/en.ts'
-import { so } from '../../language/words/so.ts'
-import { keepWords } from '../../language/words.ts'
+import { en } from '../../messages/en.ts'
+import { keepWords } from '../../messages/messages.ts'
+import { so } from '../../messages/so.ts'
 import { loader } from './route.tsx'
 
 keepWords('SO', so)

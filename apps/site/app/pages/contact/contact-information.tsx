@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../../components/icon/icon.tsx'
+import type { IconName } from '../../icons/icon-names.ts'
 import { usePageWords } from '../../language/language-context.tsx'
-import type { IconName } from '../../marks/icon-names.ts'
 import { useSettings } from '../../settings/settings-context.tsx'
 import styles from './contact-information.module.css'
 

@@ -1,13 +1,13 @@
 import { useState } from 'react'
+import picture from '../../assets/map.svg?url'
+import darkPicture from '../../assets/map-dark.svg?url'
 import { ExternalLink } from '../../components/external-link/external-link.tsx'
 import { Icon } from '../../components/icon/icon.tsx'
 import { SectionHeading } from '../../components/section-heading/section-heading.tsx'
+import { isSaving } from '../../data-saver/data-saver-context.ts'
+import { useBundle } from '../../hydration/use-hydrated.ts'
 import { usePageWords } from '../../language/language-context.tsx'
-import picture from '../../marks/map.svg?url'
-import darkPicture from '../../marks/map-dark.svg?url'
-import { isSaving } from '../../saver/saver-context.ts'
 import { useSettings } from '../../settings/settings-context.tsx'
-import { useBundle } from '../../start/use-bundle.ts'
 import styles from './contact-map.module.css'
 
 /**

@@ -1,5 +1,4 @@
 import { data } from 'react-router'
-import { deliver, type Submission } from '../../contact-message/deliver.server.ts'
 import { honeypotIn } from '../../contact-message/honeypot.ts'
 import { postedForm } from '../../contact-message/posted-form.ts'
 import {
@@ -7,6 +6,7 @@ import {
   contactBody,
   readContactForm,
 } from '../../contact-message/read-contact-form.ts'
+import { deliver, type Submission } from '../../contact-message/submit-message.server.ts'
 import type { Visit } from '../../context.ts'
 
 /** What the contact form posted without JavaScript came to, with the page's status. */

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { documentLanguage } from '../../language/stored-language.ts'
-import { loadWords } from '../../language/words.ts'
+import { loadWords } from '../../messages/messages.ts'
 import type { Failure } from './error-page.tsx'
 
 /** The router's heading, in English whatever the page's language (Specification §2). */

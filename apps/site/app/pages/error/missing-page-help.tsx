@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { PATHS } from '../../addresses.ts'
+import { PATHS } from '../../canonical-paths.ts'
 import { Icon } from '../../components/icon/icon.tsx'
 import { PageLink } from '../../components/page-link/page-link.tsx'
 import { languageInSearch } from '../../language/address-language.ts'

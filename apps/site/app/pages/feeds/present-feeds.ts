@@ -1,8 +1,8 @@
 import type { Language, Subcategory } from '@gaashaan/contract'
-import { FEEDS, type FeedName, feedAddress } from '../../feeds/feed-addresses.ts'
+import { FEEDS, type FeedName, feedAddress } from '../../feeds/feed-paths.ts'
 import { subcategorySlug } from '../../feeds/subcategory-slug.ts'
-import type { feedsPage } from '../../language/words/so/feeds-page.server.ts'
-import type { Words } from '../../language/words.ts'
+import type { Words } from '../../messages/messages.ts'
+import type { feedsPage } from '../../messages/so/feeds-page.server.ts'
 
 /** A feed in both formats. */
 export interface ShownFeed {

@@ -1,5 +1,5 @@
-import { PATHS } from '../../addresses.ts'
 import type { List } from '../../api/call.ts'
+import { PATHS } from '../../canonical-paths.ts'
 import { ArrowLink } from '../../components/arrow-link/arrow-link.tsx'
 import { EmptyState } from '../../components/empty-state/empty-state.tsx'
 import { OperationGrid } from '../../components/operation-card/operation-grid.tsx'

@@ -1,9 +1,9 @@
-import { operationExamples, postExamples } from '@gaashaan/contract/examples'
+import { operationExamples, postExamples } from '@gaashaan/contract/examples/index'
 import { expect, test } from 'vitest'
 import { answered, fakeTransport } from '../../api/fake-transport.ts'
-import { en } from '../../language/words/en.ts'
-import { so } from '../../language/words/so.ts'
-import { keepWords } from '../../language/words.ts'
+import { en } from '../../messages/en.ts'
+import { keepWords } from '../../messages/messages.ts'
+import { so } from '../../messages/so.ts'
 import { loadHome } from './load-home.ts'
 
 keepWords('SO', so)

@@ -1,10 +1,10 @@
-import { postExamples } from '@gaashaan/contract/examples'
+import { postExamples } from '@gaashaan/contract/examples/index'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { answered, fakeTransport } from '../../api/fake-transport.ts'
 import type { Outcome } from '../../api/transport.ts'
 import type { Visit } from '../../context.ts'
-import { en } from '../../language/words/en.ts'
-import { keepWords } from '../../language/words.ts'
+import { en } from '../../messages/en.ts'
+import { keepWords } from '../../messages/messages.ts'
 import { exampleSettings } from '../../settings/settings.examples.ts'
 import { loadToday } from './load-today.ts'
 

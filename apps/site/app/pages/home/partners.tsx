@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { PATHS } from '../../addresses.ts'
+import { PATHS } from '../../canonical-paths.ts'
 import { ArrowLink } from '../../components/arrow-link/arrow-link.tsx'
 import { PartnerGrid } from '../../components/partner-grid/partner-grid.tsx'
 import { SectionHeading } from '../../components/section-heading/section-heading.tsx'

@@ -1,9 +1,9 @@
 import { type FeaturedPost, type Post, PostSchema } from '@gaashaan/contract'
-import { featuredPostExamples, postExamples } from '@gaashaan/contract/examples'
+import { featuredPostExamples, postExamples } from '@gaashaan/contract/examples/index'
 import { parse } from 'valibot'
 import { expect, test } from 'vitest'
-import { so } from '../../language/words/so.ts'
-import { keepWords } from '../../language/words.ts'
+import { keepWords } from '../../messages/messages.ts'
+import { so } from '../../messages/so.ts'
 import { presentLatest, presentNews } from './present-home.ts'
 
 keepWords('SO', so)

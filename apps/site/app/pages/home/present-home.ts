@@ -1,7 +1,7 @@
 import type { FeaturedPost, Language, Post } from '@gaashaan/contract'
-import { PATHS } from '../../addresses.ts'
-import { PLACES, type Place } from '../../api/picture-places.ts'
-import { type PagePicture, pictureOf } from '../../api/pictures.ts'
+import { PATHS } from '../../canonical-paths.ts'
+import { PLACES, type Place } from '../../images/image-slots.ts'
+import { type PagePicture, pictureOf } from '../../images/page-picture.ts'
 import { isoDay, longDate } from '../../language/dates.ts'
 import { articleSlug } from '../../news/slug.ts'
 

@@ -5,7 +5,7 @@ import { StructuredData } from '../../components/structured-data/structured-data
 import { getVisit } from '../../context.ts'
 import { feedHeads } from '../../feeds/feed-heads.ts'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
-import { wordsOf } from '../../language/words.ts'
+import { wordsOf } from '../../messages/messages.ts'
 import type { Route } from './+types/route.ts'
 import { FeaturedNews } from './featured-news.tsx'
 import { FeaturedOperations } from './featured-operations.tsx'

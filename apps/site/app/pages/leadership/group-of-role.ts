@@ -1,6 +1,6 @@
-import type { LeadershipRole } from '@gaashaan/contract/leadership'
-import { PATHS } from '../../addresses.ts'
-import type { Words } from '../../language/words.ts'
+import type { LeadershipRole } from '@gaashaan/contract/content/leadership'
+import { PATHS } from '../../canonical-paths.ts'
+import type { Words } from '../../messages/messages.ts'
 
 const LEADERS: readonly LeadershipRole[] = ['minister', 'stateMinister', 'deputyMinister']
 

@@ -1,5 +1,5 @@
-import { LEADERSHIP_ROLES, type LeadershipRole } from '@gaashaan/contract/leadership'
-import { PATHS } from '../../addresses.ts'
+import { LEADERSHIP_ROLES, type LeadershipRole } from '@gaashaan/contract/content/leadership'
+import { PATHS } from '../../canonical-paths.ts'
 import { Icon } from '../../components/icon/icon.tsx'
 import { PageLink } from '../../components/page-link/page-link.tsx'
 import { usePageWords } from '../../language/language-context.tsx'

@@ -1,6 +1,6 @@
-import { leaderExamples } from '@gaashaan/contract/examples'
+import { leaderExamples } from '@gaashaan/contract/examples/index'
 import { expect, test } from 'vitest'
-import { en } from '../../language/words/en.ts'
+import { en } from '../../messages/en.ts'
 import { presentProfile } from './present-profile.ts'
 
 test('a leader comes with portrait, colour and cleaned description', () => {

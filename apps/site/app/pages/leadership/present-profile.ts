@@ -1,10 +1,10 @@
 import type { Leader } from '@gaashaan/contract'
 import type { Called } from '../../api/call.ts'
-import { cleanLeaderHtml } from '../../api/clean-html.server.ts'
-import { PLACES } from '../../api/picture-places.ts'
-import { type PagePicture, pictureOf } from '../../api/pictures.ts'
 import { type PanelColour, panelColour } from '../../components/leader-panel/panel-colour.ts'
-import type { Words } from '../../language/words.ts'
+import { cleanLeaderHtml } from '../../html/clean-html.server.ts'
+import { PLACES } from '../../images/image-slots.ts'
+import { type PagePicture, pictureOf } from '../../images/page-picture.ts'
+import type { Words } from '../../messages/messages.ts'
 
 /** A leadership profile as its page shows it (Specification §4: error, loaded or empty). */
 export type Profile =

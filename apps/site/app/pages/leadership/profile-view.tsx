@@ -1,4 +1,4 @@
-import type { LeadershipRole } from '@gaashaan/contract/leadership'
+import type { LeadershipRole } from '@gaashaan/contract/content/leadership'
 import { use } from 'react'
 import { useLocation } from 'react-router'
 import { LeaderPanel } from '../../components/leader-panel/leader-panel.tsx'

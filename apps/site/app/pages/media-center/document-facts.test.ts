@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { en } from '../../language/words/en.ts'
-import { keepWords } from '../../language/words.ts'
+import { en } from '../../messages/en.ts'
+import { keepWords } from '../../messages/messages.ts'
 import { documentFacts } from './document-facts.ts'
 
 keepWords('EN', en)

@@ -1,8 +1,8 @@
-import { postExamples } from '@gaashaan/contract/examples'
+import { postExamples } from '@gaashaan/contract/examples/index'
 import { expect, test } from 'vitest'
 import { answered, fakeTransport } from '../../api/fake-transport.ts'
-import { so } from '../../language/words/so.ts'
-import { keepWords } from '../../language/words.ts'
+import { keepWords } from '../../messages/messages.ts'
+import { so } from '../../messages/so.ts'
 import { loadMedia } from './load-media.ts'
 
 keepWords('SO', so)

@@ -1,11 +1,11 @@
 import { CATEGORY, type CategoryId, type Language } from '@gaashaan/contract'
 import type { PostFilter } from '../../api/list-page.ts'
-import { PLACES } from '../../api/picture-places.ts'
-import { pictureOf } from '../../api/pictures.ts'
 import { postsPage } from '../../api/posts.ts'
 import type { Transport } from '../../api/transport.ts'
 import { presentVideos } from '../../components/video-card/present-video.ts'
 import { videoSource } from '../../components/video-card/video-source.ts'
+import { PLACES } from '../../images/image-slots.ts'
+import { pictureOf } from '../../images/page-picture.ts'
 import { type MediaTab, mediaTab, TAB_PAGE_SIZE } from './media-tab.ts'
 import { presentDocument, presentPhotos } from './present-media.ts'
 

@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router'
 import { Icon } from '../../components/icon/icon.tsx'
 import { PageLink } from '../../components/page-link/page-link.tsx'
+import type { IconName } from '../../icons/icon-names.ts'
 import { useWords } from '../../language/language-context.tsx'
-import type { IconName } from '../../marks/icon-names.ts'
 import { MEDIA_TABS, type MediaTab } from './media-tab.ts'
 import styles from './media-tabs.module.css'
 

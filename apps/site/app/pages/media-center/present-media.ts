@@ -1,7 +1,7 @@
 import type { Language, Post } from '@gaashaan/contract'
-import { fileAddress } from '../../api/file-address.ts'
-import { PLACES } from '../../api/picture-places.ts'
-import { type PagePicture, pictureOf } from '../../api/pictures.ts'
+import { fileAddress } from '../../images/download-url.ts'
+import { PLACES } from '../../images/image-slots.ts'
+import { type PagePicture, pictureOf } from '../../images/page-picture.ts'
 import { isoDay, longDate } from '../../language/dates.ts'
 import { type DocumentFacts, documentFacts } from './document-facts.ts'
 

@@ -1,6 +1,6 @@
-import { PLACES } from '../../api/picture-places.ts'
 import type { VideoOnPage } from '../../components/video-card/present-video.ts'
 import { VideoCard } from '../../components/video-card/video-card.tsx'
+import { PLACES } from '../../images/image-slots.ts'
 import styles from './media-center.module.css'
 
 /** The videos of one page. */

@@ -1,7 +1,7 @@
 import { checkContactMessage } from '@gaashaan/contract'
 import { expect, test } from 'vitest'
-import { contact as en } from '../../language/words/en/contact.ts'
-import { contact as so } from '../../language/words/so/contact.ts'
+import { contact as en } from '../../messages/en/contact.ts'
+import { contact as so } from '../../messages/so/contact.ts'
 import {
   composeMediaRequest,
   MEDIA_FIELDS,

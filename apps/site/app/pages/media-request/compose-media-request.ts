@@ -1,6 +1,6 @@
 import { CONTACT_LIMITS } from '@gaashaan/contract/contact-limits'
 import { isDate } from '../../components/form-fields/form-date.ts'
-import type { Words } from '../../language/words.ts'
+import type { Words } from '../../messages/messages.ts'
 
 /** How an interview can be held. */
 export const FORMATS = ['inPerson', 'phone', 'online'] as const

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { contact as en } from '../../language/words/en/contact.ts'
-import { contact as so } from '../../language/words/so/contact.ts'
+import { contact as en } from '../../messages/en/contact.ts'
+import { contact as so } from '../../messages/so/contact.ts'
 import { MEDIA_LIMITS } from './compose-media-request.ts'
 import { mediaChecks } from './media-checks.ts'
 

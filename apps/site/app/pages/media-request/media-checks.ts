@@ -1,7 +1,7 @@
 import type { Language } from '@gaashaan/contract/language'
 import { contactChecks } from '../../components/contact-form/contact-checks.ts'
 import type { FieldChecks } from '../../components/form-fields/field-checks.ts'
-import type { Words } from '../../language/words.ts'
+import type { Words } from '../../messages/messages.ts'
 import { MEDIA_LIMITS } from './compose-media-request.ts'
 
 /** What is said of the request's fields where the browser's own check fails. */

@@ -1,4 +1,4 @@
-import { PATHS } from '../../addresses.ts'
+import { PATHS } from '../../canonical-paths.ts'
 import { ConsentField } from '../../components/contact-form/consent-field.tsx'
 import { fieldId } from '../../components/contact-form/field-ids.ts'
 import { UnsentNote } from '../../components/contact-form/unsent-note.tsx'

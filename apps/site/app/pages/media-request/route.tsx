@@ -1,4 +1,4 @@
-import { PATHS } from '../../addresses.ts'
+import { PATHS } from '../../canonical-paths.ts'
 import { summaryOf } from '../../components/contact-form/field-ids.ts'
 import { useSubmission } from '../../components/contact-form/use-submission.ts'
 import { ErrorSummary } from '../../components/form-fields/error-summary.tsx'

@@ -1,9 +1,9 @@
 import { data } from 'react-router'
-import { deliver, errorsOf, type Submission } from '../../contact-message/deliver.server.ts'
 import { honeypotIn } from '../../contact-message/honeypot.ts'
 import { postedForm } from '../../contact-message/posted-form.ts'
+import { deliver, errorsOf, type Submission } from '../../contact-message/submit-message.server.ts'
 import type { Visit } from '../../context.ts'
-import { wordsOf } from '../../language/words.ts'
+import { wordsOf } from '../../messages/messages.ts'
 import { composeMediaRequest, type MediaField, mediaErrors } from './compose-media-request.ts'
 import { atMediaFields, readMediaForm } from './read-media-form.ts'
 

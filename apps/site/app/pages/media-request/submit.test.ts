@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { Visit } from '../../context.ts'
-import { loadWords } from '../../language/words.ts'
+import { loadWords } from '../../messages/messages.ts'
 import { submitMediaRequest } from './submit.server.ts'
 
 beforeAll(() => loadWords('EN'))

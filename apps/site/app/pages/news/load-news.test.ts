@@ -1,9 +1,9 @@
-import { postExamples, subcategoryExamples } from '@gaashaan/contract/examples'
+import { postExamples, subcategoryExamples } from '@gaashaan/contract/examples/index'
 import { expect, test } from 'vitest'
 import { answered, fakeTransport } from '../../api/fake-transport.ts'
 import type { Outcome } from '../../api/transport.ts'
-import { so } from '../../language/words/so.ts'
-import { keepWords } from '../../language/words.ts'
+import { keepWords } from '../../messages/messages.ts'
+import { so } from '../../messages/so.ts'
 import { loadNews } from './load-news.ts'
 
 keepWords('SO', so)

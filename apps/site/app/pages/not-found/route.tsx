@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { getVisit } from '../../context.ts'
 import type { Route } from './+types/route.ts'
-import { sendOn } from './send-on.ts'
+import { sendOn } from './redirect-old-path.ts'
 
 /**
  * An address that no page has leads where the editors say, or answers 404 with the error screen

@@ -1,4 +1,4 @@
-import { PATHS } from '../../addresses.ts'
+import { PATHS } from '../../canonical-paths.ts'
 import { ArrowLink } from '../../components/arrow-link/arrow-link.tsx'
 import { Icon } from '../../components/icon/icon.tsx'
 import { usePageWords } from '../../language/language-context.tsx'

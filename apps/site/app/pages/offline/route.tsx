@@ -2,7 +2,7 @@ import { PageHead } from '../../components/page-head/page-head.tsx'
 import { PageTitle } from '../../components/page-title/page-title.tsx'
 import { cleanedHtml } from '../../components/prose/cleaned-html.ts'
 import { usePageWords } from '../../language/language-context.tsx'
-import { DeleteKept } from './delete-kept.tsx'
+import { DeleteKept } from './delete-cached-pages.tsx'
 import styles from './offline.module.css'
 import { OfflineContact } from './offline-contact.tsx'
 

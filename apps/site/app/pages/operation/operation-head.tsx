@@ -1,8 +1,8 @@
-import { PLACES } from '../../api/picture-places.ts'
 import { Cover } from '../../components/cover/cover.tsx'
 import { OperationFacts } from '../../components/operation-card/operation-facts.tsx'
 import type { OperationOnPage } from '../../components/operation-card/present-operation.ts'
 import { StatusBadge } from '../../components/status-badge/status-badge.tsx'
+import { PLACES } from '../../images/image-slots.ts'
 import styles from './operation.module.css'
 
 /** An operation's picture, and beside it how it stands, what it is, where and since when. */

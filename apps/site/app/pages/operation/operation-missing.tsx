@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { PATHS } from '../../addresses.ts'
+import { PATHS } from '../../canonical-paths.ts'
 import { ArrowLink } from '../../components/arrow-link/arrow-link.tsx'
 import { PageTitle } from '../../components/page-title/page-title.tsx'
 import { usePageWords } from '../../language/language-context.tsx'

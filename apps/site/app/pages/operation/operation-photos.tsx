@@ -1,8 +1,8 @@
-import { PLACES } from '../../api/picture-places.ts'
-import type { PagePicture } from '../../api/pictures.ts'
 import { Picture } from '../../components/picture/picture.tsx'
+import { isSaving } from '../../data-saver/data-saver-context.ts'
+import { PLACES } from '../../images/image-slots.ts'
+import type { PagePicture } from '../../images/page-picture.ts'
 import { usePageWords } from '../../language/language-context.tsx'
-import { isSaving } from '../../saver/saver-context.ts'
 import styles from './operation.module.css'
 
 /** An operation's photos with what they show; each leads to its whole picture. */

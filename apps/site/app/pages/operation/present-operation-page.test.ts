@@ -1,8 +1,8 @@
 import { OperationPageSchema } from '@gaashaan/contract'
-import { operationPageExamples, postExamples } from '@gaashaan/contract/examples'
+import { operationPageExamples, postExamples } from '@gaashaan/contract/examples/index'
 import { parse } from 'valibot'
 import { beforeAll, expect, test } from 'vitest'
-import { loadWords } from '../../language/words.ts'
+import { loadWords } from '../../messages/messages.ts'
 import { presentOperationPage } from './present-operation-page.ts'
 
 beforeAll(() => Promise.all([loadWords('SO'), loadWords('EN')]))

@@ -1,10 +1,10 @@
 import type { Language, OperationPage } from '@gaashaan/contract'
-import { PLACES } from '../../api/picture-places.ts'
-import { type PagePicture, pictureOf } from '../../api/pictures.ts'
 import {
   type OperationOnPage,
   presentOperation,
 } from '../../components/operation-card/present-operation.ts'
+import { PLACES } from '../../images/image-slots.ts'
+import { type PagePicture, pictureOf } from '../../images/page-picture.ts'
 import type { PostSummary } from '../../news/post-summary.ts'
 import { presentPost } from '../../news/present-post.ts'
 

@@ -7,7 +7,7 @@ import { PartnerMark } from '../../components/partner-grid/partner-mark.tsx'
 import { presentPartners } from '../../components/partner-grid/present-partners.ts'
 import { getVisit } from '../../context.ts'
 import { usePageWords } from '../../language/language-context.tsx'
-import { wordsOf } from '../../language/words.ts'
+import { wordsOf } from '../../messages/messages.ts'
 import type { Route } from './+types/route.ts'
 import styles from './partners.module.css'
 

@@ -1,8 +1,8 @@
 import { POLICIES } from '@gaashaan/contract'
 import { policyTexts } from '@gaashaan/contract/defaults/en/policies'
-import { policyExamples } from '@gaashaan/contract/examples'
+import { policyExamples } from '@gaashaan/contract/examples/index'
 import { expect, test } from 'vitest'
-import { PATHS } from '../../addresses.ts'
+import { PATHS } from '../../canonical-paths.ts'
 import { policyOfPattern } from './policy-of-pattern.ts'
 import { presentPolicy } from './present-policy.server.ts'
 

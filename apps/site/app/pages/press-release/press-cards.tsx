@@ -1,8 +1,8 @@
-import { PLACES } from '../../api/picture-places.ts'
-import { CardWords } from '../../components/card-words/card-words.tsx'
+import { CardWords } from '../../components/card-text/card-text.tsx'
 import { Cover } from '../../components/cover/cover.tsx'
 import { DownloadLink } from '../../components/download-link/download-link.tsx'
 import { PostMeta } from '../../components/post-meta/post-meta.tsx'
+import { PLACES } from '../../images/image-slots.ts'
 import type { PostSummary } from '../../news/post-summary.ts'
 import styles from './press-release.module.css'
 

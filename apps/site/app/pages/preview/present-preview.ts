@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language, type Preview, previewLanguages } from '@gaashaan/contract'
 import { longDate } from '../../language/dates.ts'
-import type { PreviewWords } from '../../language/words/so/preview.server.ts'
+import type { PreviewWords } from '../../messages/so/preview.server.ts'
 import { presentArticle } from '../article/present-article.ts'
 import { withPreviewFiles } from './preview-files.ts'
 

@@ -1,4 +1,4 @@
-import { withAddresses } from '../../api/html-addresses.ts'
+import { withAddresses } from '../../html/html-urls.ts'
 
 /** The path of a stored file of our desk; never a made picture. */
 const FILE = /^\/media\/[\w%][\w.%-]*$/

@@ -1,4 +1,4 @@
-import motif from '../../marks/empty.svg?url'
+import motif from '../../assets/empty.svg?url'
 import styles from './preview.module.css'
 
 interface PreviewNoticeProps {

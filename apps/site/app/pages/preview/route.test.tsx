@@ -1,5 +1,9 @@
 import type { Language } from '@gaashaan/contract'
-import { postExamples, previewExamples, wrongPreviewShapes } from '@gaashaan/contract/examples'
+import {
+  postExamples,
+  previewExamples,
+  wrongPreviewShapes,
+} from '@gaashaan/contract/examples/index'
 import { renderToString } from 'react-dom/server'
 import { createMemoryRouter, RouterContextProvider } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
@@ -8,9 +12,9 @@ import { answered, fakeTransport } from '../../api/fake-transport.ts'
 import type { Outcome } from '../../api/transport.ts'
 import { setVisit, type Visit } from '../../context.ts'
 import { LanguageProvider } from '../../language/language-context.tsx'
-import { en } from '../../language/words/en.ts'
-import { so } from '../../language/words/so.ts'
-import { keepWords } from '../../language/words.ts'
+import { en } from '../../messages/en.ts'
+import { keepWords } from '../../messages/messages.ts'
+import { so } from '../../messages/so.ts'
 import { NewsProvider } from '../../news-selection/news-context.tsx'
 import type { Settings } from '../../settings/settings.ts'
 import { SettingsProvider } from '../../settings/settings-context.tsx'

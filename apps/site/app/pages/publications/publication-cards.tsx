@@ -1,13 +1,13 @@
-import { PLACES } from '../../api/picture-places.ts'
-import { CardWords } from '../../components/card-words/card-words.tsx'
+import shield from '../../assets/shield.svg?url'
+import { CardWords } from '../../components/card-text/card-text.tsx'
 import { DownloadLink } from '../../components/download-link/download-link.tsx'
 import { Picture } from '../../components/picture/picture.tsx'
 import { PostLink } from '../../components/post-link/post-link.tsx'
 import { PostMeta } from '../../components/post-meta/post-meta.tsx'
+import { isSaving } from '../../data-saver/data-saver-context.ts'
+import { PLACES } from '../../images/image-slots.ts'
 import { usePageWords } from '../../language/language-context.tsx'
-import shield from '../../marks/shield.svg?url'
 import type { PostSummary } from '../../news/post-summary.ts'
-import { isSaving } from '../../saver/saver-context.ts'
 import styles from './publications.module.css'
 
 /** The front of a document: the shield, its picture, and the fold at the corner. */

@@ -1,5 +1,4 @@
 import { CATEGORY } from '@gaashaan/contract'
-import { PLACES } from '../../api/picture-places.ts'
 import { postsPage } from '../../api/posts.ts'
 import { ArchiveLink } from '../../components/archive-link/archive-link.tsx'
 import { FeedLinks } from '../../components/feed-links/feed-links.tsx'
@@ -7,6 +6,7 @@ import { PageHead } from '../../components/page-head/page-head.tsx'
 import { PageTitle } from '../../components/page-title/page-title.tsx'
 import { PagedList } from '../../components/paged-list/paged-list.tsx'
 import { getVisit } from '../../context.ts'
+import { PLACES } from '../../images/image-slots.ts'
 import { usePageWords } from '../../language/language-context.tsx'
 import {
   askedPage,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { answered, fakeTransport } from '../../api/fake-transport.ts'
-import { en } from '../../language/words/en.ts'
-import { so } from '../../language/words/so.ts'
-import { keepWords } from '../../language/words.ts'
+import { en } from '../../messages/en.ts'
+import { keepWords } from '../../messages/messages.ts'
+import { so } from '../../messages/so.ts'
 import type { SearchAnswer, SearchQuestion } from '../../search/search.ts'
 import { loadSearch } from './load-search.ts'
 

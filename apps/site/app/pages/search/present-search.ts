@@ -10,7 +10,7 @@ import {
   type SearchKind,
   type SearchResult,
 } from '../../search/search.ts'
-import type { AskedSearch } from './search-address.ts'
+import type { AskedSearch } from './search-path.ts'
 
 /** A result as the page shows it. */
 export interface ShownResult {

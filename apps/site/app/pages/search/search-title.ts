@@ -1,4 +1,4 @@
-import type { Words } from '../../language/words.ts'
+import type { Words } from '../../messages/messages.ts'
 import type { SearchView } from './present-search.ts'
 
 /** What the page's title tells of a search: the question, what narrows it down, the page of its results. */

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
-import { LISTED_PATHS, PATHS } from '../../addresses.ts'
-import { loadWords, wordsOf } from '../../language/words.ts'
+import { LISTED_PATHS, PATHS } from '../../canonical-paths.ts'
+import { loadWords, wordsOf } from '../../messages/messages.ts'
 import { siteMapGroups } from './groups.ts'
 
 beforeAll(async () => {

@@ -1,7 +1,12 @@
 import { POLICIES } from '@gaashaan/contract'
-import type { PageName } from '../../addresses.ts'
-import { isGroup, NAVIGATION, type NavGroup, type NavPage } from '../../furniture/navigation.ts'
-import type { Words } from '../../language/words.ts'
+import type { PageName } from '../../canonical-paths.ts'
+import {
+  isGroup,
+  NAVIGATION,
+  type NavGroup,
+  type NavPage,
+} from '../../furniture/navigation/navigation.ts'
+import type { Words } from '../../messages/messages.ts'
 
 export interface SiteMapGroup {
   readonly heading: string

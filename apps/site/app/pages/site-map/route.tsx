@@ -1,4 +1,4 @@
-import { PATHS } from '../../addresses.ts'
+import { PATHS } from '../../canonical-paths.ts'
 import { PageHead } from '../../components/page-head/page-head.tsx'
 import { PageLink } from '../../components/page-link/page-link.tsx'
 import { PageTitle } from '../../components/page-title/page-title.tsx'

@@ -1,4 +1,4 @@
-import { postExamples } from '@gaashaan/contract/examples'
+import { postExamples } from '@gaashaan/contract/examples/index'
 import { expect, test } from 'vitest'
 import { answered, fakeTransport } from '../../api/fake-transport.ts'
 import type { Outcome } from '../../api/transport.ts'

@@ -1,9 +1,9 @@
 import { type Post, PostSchema } from '@gaashaan/contract'
-import { postExamples } from '@gaashaan/contract/examples'
+import { postExamples } from '@gaashaan/contract/examples/index'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { so } from '../../language/words/so.ts'
-import { keepWords } from '../../language/words.ts'
+import { keepWords } from '../../messages/messages.ts'
+import { so } from '../../messages/so.ts'
 import { presentTenders } from './present-tenders.ts'
 import { inSuppliersOrder } from './suppliers-order.ts'
 

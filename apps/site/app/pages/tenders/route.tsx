@@ -1,4 +1,4 @@
-import { PATHS } from '../../addresses.ts'
+import { PATHS } from '../../canonical-paths.ts'
 import { ArchiveLink } from '../../components/archive-link/archive-link.tsx'
 import { ArrowLink } from '../../components/arrow-link/arrow-link.tsx'
 import { FeedLinks } from '../../components/feed-links/feed-links.tsx'

@@ -1,11 +1,11 @@
 import { PostSchema } from '@gaashaan/contract'
-import { postExamples } from '@gaashaan/contract/examples'
+import { postExamples } from '@gaashaan/contract/examples/index'
 import ICAL from 'ical.js'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { jsonAnswer, startStandInHost } from '../../testing/fake-api-host.ts'
 import { createTestServer } from '../../testing/test-server.ts'
-import { exampleAnswers } from '../documents/example-answers.ts'
+import { exampleAnswers } from '../documents/example-responses.ts'
 import { tendersCalendarText } from './tenders-calendar.ts'
 
 const SITE = 'https://www.site.example'

@@ -5,10 +5,10 @@ import type { FastifyInstance } from 'fastify'
 import { askForPage, isWholeList } from '../../../app/api/list-page.ts'
 import { postById } from '../../../app/api/posts.ts'
 import type { Transport } from '../../../app/api/transport.ts'
-import { tenderCalendar, tendersCalendar } from '../../../app/feeds/feed-addresses.ts'
+import { tenderCalendar, tendersCalendar } from '../../../app/feeds/feed-paths.ts'
 import { isoDay } from '../../../app/language/dates.ts'
 import { tenderState } from '../../../app/news/present-tender.ts'
-import type { SendDocument } from '../documents/kept-documents.ts'
+import type { SendDocument } from '../documents/document-cache.ts'
 import { tendersCalendarText } from './tenders-calendar.ts'
 
 /** The tenders that are open on a day of Mogadishu, or will be; `undefined` where the host fails. */

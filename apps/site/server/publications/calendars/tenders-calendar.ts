@@ -1,10 +1,10 @@
 import type { Language, Post } from '@gaashaan/contract'
-import { plainText } from '../../../app/api/clean-html.server.ts'
+import { plainText } from '../../../app/html/clean-html.server.ts'
 import { withLanguage } from '../../../app/language/address-language.ts'
-import { articleAddress } from '../../../app/news/article-address.ts'
+import { articleAddress } from '../../../app/news/article-path.ts'
 import { shorten } from '../../../app/news/shorten.ts'
+import { wordsIn } from '../documents/messages.ts'
 import { postTimes } from '../documents/post-times.ts'
-import { wordsIn } from '../documents/words.ts'
 import { calendarInstant, calendarLines, calendarText } from './ical-text.ts'
 
 /** Most characters of a tender's text in its event. */

@@ -1,8 +1,8 @@
 import { LEADERSHIP_ROLES } from '@gaashaan/contract'
-import { PATHS } from '../../../app/addresses.ts'
-import { FEEDS, feedAddress, tendersCalendar } from '../../../app/feeds/feed-addresses.ts'
+import { PATHS } from '../../../app/canonical-paths.ts'
+import { FEEDS, feedAddress, tendersCalendar } from '../../../app/feeds/feed-paths.ts'
 import { withLanguage } from '../../../app/language/address-language.ts'
-import { wordsIn } from './words.ts'
+import { wordsIn } from './messages.ts'
 
 /**
  * What the site has and where, for language models and whoever writes for them (llmstxt.org): a

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { registerCalendars } from '../calendars/register-calendars.ts'
 import { registerFeeds } from '../feeds/register-feeds.ts'
 import { registerSitemaps } from '../sitemaps/register-sitemaps.ts'
-import { createKeptDocuments } from './kept-documents.ts'
+import { createKeptDocuments } from './document-cache.ts'
 import { registerFixed } from './register-fixed.ts'
 
 type Parts = Parameters<typeof createKeptDocuments>[0] & { readonly siteUrl: string }

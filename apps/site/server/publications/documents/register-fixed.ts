@@ -1,4 +1,4 @@
-import { openApi } from '@gaashaan/contract/open-api'
+import { openApi } from '@gaashaan/contract/open-api/open-api'
 import type { FastifyInstance } from 'fastify'
 import { sendBody } from '../../http/send-body.ts'
 import { llmsText } from './llms-text.ts'

@@ -1,4 +1,4 @@
-import { type FeedFormat, feedAddress } from '../../../app/feeds/feed-addresses.ts'
+import { type FeedFormat, feedAddress } from '../../../app/feeds/feed-paths.ts'
 import type { Feed } from './load-feed.ts'
 
 /** The whole address of a page of a feed; the first one has no number. */

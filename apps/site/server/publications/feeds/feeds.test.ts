@@ -1,10 +1,10 @@
-import { postExamples } from '@gaashaan/contract/examples'
+import { postExamples } from '@gaashaan/contract/examples/index'
 import { JSDOM } from 'jsdom'
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { jsonAnswer, type StandInHost, startStandInHost } from '../../testing/fake-api-host.ts'
 import { createTestServer, type TestServer } from '../../testing/test-server.ts'
-import { exampleAnswers } from '../documents/example-answers.ts'
+import { exampleAnswers } from '../documents/example-responses.ts'
 import { xmlFaults } from '../documents/validate-xml.ts'
 
 const SITE = 'https://www.site.example'

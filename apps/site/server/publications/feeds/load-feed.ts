@@ -1,12 +1,12 @@
 import { CATEGORY, type Language, newsCategory, type Subcategory } from '@gaashaan/contract'
-import { PATHS } from '../../../app/addresses.ts'
 import { listPage, type PagedCall } from '../../../app/api/list-page.ts'
 import { newsSubcategories } from '../../../app/api/posts.ts'
 import type { Transport } from '../../../app/api/transport.ts'
-import type { FeedName } from '../../../app/feeds/feed-addresses.ts'
+import { PATHS } from '../../../app/canonical-paths.ts'
+import type { FeedName } from '../../../app/feeds/feed-paths.ts'
 import { subcategoryOf, subcategorySlug } from '../../../app/feeds/subcategory-slug.ts'
 import { withLanguage } from '../../../app/language/address-language.ts'
-import { wordsIn } from '../documents/words.ts'
+import { wordsIn } from '../documents/messages.ts'
 import { type FeedEntry, feedEntry } from './feed-entry.ts'
 
 /** Entries to a page: what a reader that comes once a week has missed. */

@@ -6,8 +6,8 @@ import {
   FEEDS,
   type FeedFormat,
   feedAddress,
-} from '../../../app/feeds/feed-addresses.ts'
-import type { SendDocument } from '../documents/kept-documents.ts'
+} from '../../../app/feeds/feed-paths.ts'
+import type { SendDocument } from '../documents/document-cache.ts'
 import { atomText } from './atom.ts'
 import { jsonFeedText } from './json-feed.ts'
 import { type AskedFeed, loadFeed } from './load-feed.ts'

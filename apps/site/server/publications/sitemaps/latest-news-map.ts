@@ -1,9 +1,9 @@
 import { LANGUAGES, type Language, newsCategory, PAGE_SIZE, type Post } from '@gaashaan/contract'
 import { askForPage } from '../../../app/api/list-page.ts'
 import type { Transport } from '../../../app/api/transport.ts'
-import { articleAddress } from '../../../app/news/article-address.ts'
+import { articleAddress } from '../../../app/news/article-path.ts'
+import { wordsIn } from '../documents/messages.ts'
 import { postTimes } from '../documents/post-times.ts'
-import { wordsIn } from '../documents/words.ts'
 import { element, textElement } from '../documents/xml.ts'
 import type { MapPage } from './sitemap-xml.ts'
 

@@ -1,8 +1,8 @@
-import { LISTED_PATHS } from '../../../app/addresses.ts'
 import { featuredOperations } from '../../../app/api/operations.ts'
 import type { Transport } from '../../../app/api/transport.ts'
 import { ARCHIVES } from '../../../app/archive/archive.ts'
-import { operationAddress } from '../../../app/components/operation-card/operation-address.ts'
+import { LISTED_PATHS } from '../../../app/canonical-paths.ts'
+import { operationAddress } from '../../../app/components/operation-card/operation-path.ts'
 import { type MapPage, pageInBoth } from './sitemap-xml.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Transport } from '../../../app/api/transport.ts'
 import { sendBody } from '../../http/send-body.ts'
-import type { SendDocument } from '../documents/kept-documents.ts'
+import type { SendDocument } from '../documents/document-cache.ts'
 import { latestNewsMap } from './latest-news-map.ts'
 import { pagesMap } from './pages-map.ts'
 import { MAP_KINDS } from './post-kinds.ts'

@@ -3,7 +3,7 @@ import type { Language, PostKind } from '@gaashaan/contract'
 import { type Beside, MAX_RELATED_CANDIDATES, type Neighbour } from '../../../app/search/search.ts'
 import { SUFFIX } from '../index-file.ts'
 import { askedWords } from '../normalize.ts'
-import { postKey } from '../sync/index-documents.ts'
+import { postKey } from '../sync/to-index-document.ts'
 
 /** Words of a title that are looked for in others, and the shortest that tells anything. */
 const MAX_TITLE_WORDS = 12

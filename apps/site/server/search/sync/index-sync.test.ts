@@ -1,5 +1,5 @@
 import { CALLS, CATEGORY } from '@gaashaan/contract'
-import { leaderExamples, operationExamples } from '@gaashaan/contract/examples'
+import { leaderExamples, operationExamples } from '@gaashaan/contract/examples/index'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { jsonAnswer, type StandInHost, startStandInHost } from '../../testing/fake-api-host.ts'
 import { createTestIndex, type TestIndex } from '../../testing/search-index.ts'

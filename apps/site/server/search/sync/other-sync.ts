@@ -4,12 +4,12 @@ import {
   LEADERSHIP_ROLES,
   LEADERSHIP_TITLES,
 } from '@gaashaan/contract'
-import { PATHS } from '../../../app/addresses.ts'
+import { PATHS } from '../../../app/canonical-paths.ts'
 import type { IndexEntry } from '../index-document.ts'
-import { leaderEntry, operationEntry } from './index-documents.ts'
 import type { IndexHost } from './index-source.ts'
 import type { IndexWriter } from './index-writer.ts'
 import { ownPages } from './static-pages.ts'
+import { leaderEntry, operationEntry } from './to-index-document.ts'
 
 /** Leaders' lists by the page that shows them, so that one that fails leaves the others. */
 const armyList = 'leaders army'

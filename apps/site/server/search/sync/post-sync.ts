@@ -1,10 +1,10 @@
 import type { Post } from '@gaashaan/contract'
 import { isWholeList } from '../../../app/api/list-page.ts'
 import { PLACES, placeOf } from '../index-document.ts'
-import { postEntry, postKey, postStamp } from './index-documents.ts'
 import type { IndexHost } from './index-source.ts'
 import type { IndexWriter } from './index-writer.ts'
 import type { PostList } from './post-lists.ts'
+import { postEntry, postKey, postStamp } from './to-index-document.ts'
 
 /** Posts of a list that are looked at after every publish, and to a page of a whole sweep. */
 const FIRST_PAGE = 20

@@ -3,11 +3,11 @@ import { aboutText as aboutEn } from '@gaashaan/contract/defaults/en/about'
 import { policyTexts as policiesEn } from '@gaashaan/contract/defaults/en/policies'
 import { aboutText as aboutSo } from '@gaashaan/contract/defaults/so/about'
 import { policyTexts as policiesSo } from '@gaashaan/contract/defaults/so/policies'
-import { PATHS, type PageName } from '../../../app/addresses.ts'
-import { en } from '../../../app/language/words/en.ts'
-import { so } from '../../../app/language/words/so.ts'
+import { PATHS, type PageName } from '../../../app/canonical-paths.ts'
+import { en } from '../../../app/messages/en.ts'
+import { so } from '../../../app/messages/so.ts'
 import type { IndexEntry } from '../index-document.ts'
-import { stampOf } from './index-documents.ts'
+import { stampOf } from './to-index-document.ts'
 
 const WORDS = { SO: so, EN: en } as const
 const POLICY_TEXTS = { SO: policiesSo, EN: policiesEn } as const

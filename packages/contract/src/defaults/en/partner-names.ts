@@ -1,4 +1,4 @@
-import type { PartnerMark } from '../../site-settings.ts'
+import type { PartnerMark } from '../../content/site-settings.ts'
 
 /** The partners of Specification §3 by their names in English. */
 export const partnerNames = {

@@ -1,4 +1,4 @@
-import type { PartnerMark } from '../../site-settings.ts'
+import type { PartnerMark } from '../../content/site-settings.ts'
 
 /** What stands beside each partner on the partners' own page, in Somali. */
 export const partnerTexts = {

@@ -1,8 +1,8 @@
 import { CALLS } from '@gaashaan/contract'
-import { contactMessageExamples } from '@gaashaan/contract/examples'
+import { contactMessageExamples } from '@gaashaan/contract/examples/index'
 import type { Payload } from 'payload'
 import { expect } from 'vitest'
-import { recordsOf } from '../../../moving-in/records.ts'
+import { recordsOf } from '../../../collections/imports/import-records.ts'
 import { contactSubmit } from '../../../public-api/contact/contact-submit.ts'
 
 const KEY = '"8e03978e-40d5-43e6-bc93-6894a57f9324"'

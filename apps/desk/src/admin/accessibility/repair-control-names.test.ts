@@ -1,0 +1,85 @@
+import { JSDOM } from 'jsdom'
+import { expect, test } from 'vitest'
+import { mendNames } from './repair-control-names.ts'
+
+function mended(html: string, language: 'so' | 'en' = 'en'): Document {
+  const { document } = new JSDOM(html).window
+  mendNames(document.body, language)
+  return document
+}
+
+const field = (kind: string, control: string) =>
+  `<div class="field-type ${kind}"><label class="field-label" for="field-x-2-key">Caption<span class="required">*</span></label>${control}</div>`
+
+const labelled = (document: Document, selector: string) =>
+  document.querySelector<HTMLInputElement>(selector)?.labels?.[0]?.textContent
+
+test('a drawer’s field is tied to the label whose key differs from its own', () => {
+  const document = mended(field('text', '<input id="field-x">'))
+  expect(labelled(document, '#field-x')).toBe('Caption*')
+})
+
+test('a drawer’s field with the id of a field of the page gets one of its own', () => {
+  const document = mended(
+    `<label for="field-x">Title</label><input id="field-x">
+     <dialog>${field('text', '<input id="field-x" class="second">')}</dialog>`,
+  )
+  expect(labelled(document, '#field-x')).toBe('Title')
+  expect(labelled(document, '.second')).toBe('Caption*')
+})
+
+test('a date without an id is tied to its label', () => {
+  expect(labelled(mended(field('date', '<div id="field-x-2-key"><input></div>')), 'input')).toBe(
+    'Caption*',
+  )
+})
+
+test('a text is named by its label, and a choice of several as a group', () => {
+  const text = mended(field('rich-text', '<div role="textbox" contenteditable="true"></div>'))
+  const radios = mended(field('radio-group', '<ul><label><input type="radio">One</label></ul>'))
+  for (const [document, selector] of [
+    [text, '[role="textbox"]'],
+    [radios, '[role="radiogroup"]'],
+  ] as const) {
+    const id = document.querySelector(selector)?.getAttribute('aria-labelledby') ?? ''
+    expect(document.getElementById(id)?.textContent).toBe('Caption*')
+  }
+})
+
+test('a control keeps the name that it has', () => {
+  const document = mended(field('text', '<input aria-label="Search" id="field-x">'))
+  expect(labelled(document, 'input')).toBeUndefined()
+})
+
+test('a sign alone is named in the language of the desk, and after what it is about', () => {
+  const html = field('date', '<button class="date-time-picker__clear-button"></button>')
+  const name = (language: 'so' | 'en') =>
+    mended(html, language).querySelector('button')?.getAttribute('aria-label')
+  expect([name('en'), name('so')]).toEqual(['Clear: Caption', 'Nadiifi: Caption'])
+})
+
+test('the buttons that sort are named after their column', () => {
+  const [stringified, unfilled] = ['[object Object]', '{{label}}'].map((hole) =>
+    mended(
+      `<div class="sort-column"><span class="sort-column__label">Title</span><button aria-label="Sort by ${hole} Ascending"></button></div>`,
+    )
+      .querySelector('button')
+      ?.getAttribute('aria-label'),
+  )
+  expect([stringified, unfilled]).toEqual(['Sort by Title Ascending', 'Sort by Title Ascending'])
+})
+
+test('a drawer is named by its heading', () => {
+  const document = mended(
+    '<dialog class="payload__modal-item" aria-label="drawer_1"><h2>Edit link</h2></dialog>',
+  )
+  const id = document.querySelector('dialog')?.getAttribute('aria-labelledby') ?? ''
+  expect(document.getElementById(id)?.textContent).toBe('Edit link')
+})
+
+test('a value that can be taken away is no button around a button', () => {
+  const value = mended(
+    '<div class="rs__multi-value" role="button" tabindex="0">One<button></div>',
+  ).querySelector('.rs__multi-value')
+  expect(value?.getAttributeNames()).toEqual(['class'])
+})

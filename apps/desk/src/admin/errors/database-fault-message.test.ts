@@ -1,0 +1,86 @@
+import { type Client, createClient } from '@libsql/client'
+import { expect, test } from 'vitest'
+import { richText } from '../../collections/posts/rich-text.ts'
+import { testDatabaseUrl } from '../../env/env.ts'
+import { testDesk } from '../../testing/desk.ts'
+import { addPost } from '../../testing/documents.ts'
+import { person } from '../../testing/people.ts'
+import { databaseFault } from './database-fault-message.ts'
+
+/** A write waits for five seconds until it gives up; a busy machine needs more. */
+const MAX_WAIT_MS = 60_000
+
+const desk = testDesk()
+
+/** Holds the database as another program does, until it is let go. */
+async function holdDatabase(): Promise<() => Promise<void>> {
+  const other = createClient({ url: `file://${desk.dataDir}/gaashaan.db` })
+  await other.execute('BEGIN IMMEDIATE')
+  return async () => {
+    await other.execute('ROLLBACK')
+    other.close()
+  }
+}
+
+/** What a writer is answered who saves a long text of a post. */
+async function writerOfPost() {
+  const writer = await person(desk, ['writer'])
+  const { id } = await addPost(desk.payload)
+  return async () => {
+    const body = {
+      en: { title: 'Another title', content: richText([{ p: 'Long. '.repeat(50_000) }]) },
+    }
+    const answer = await writer.http('PATCH', `/posts/${id}?draft=true`, body)
+    const { errors, code } = await answer.json()
+    return { status: answer.status, code, message: errors?.[0]?.message }
+  }
+}
+
+test.skipIf(testDatabaseUrl !== '')(
+  'who saves while another program holds the database is told so, and saves once it is free',
+  { timeout: MAX_WAIT_MS },
+  async () => {
+    const save = await writerOfPost()
+    const letGo = await holdDatabase()
+    const held = await save()
+    await letGo()
+    const message = expect.stringMatching(/^Another program holds the database/)
+    expect(held).toEqual({ status: 503, code: 'database_busy', message })
+    expect((await save()).status).toBe(200)
+  },
+)
+
+test.skipIf(testDatabaseUrl !== '')(
+  'who saves on a full disk is told so, and saves once there is room',
+  { timeout: MAX_WAIT_MS },
+  async () => {
+    const save = await writerOfPost()
+    const { client } = desk.payload.db as unknown as { client: Client }
+    // No page more than there are: SQLite's own answer to a full disk.
+    await client.execute('PRAGMA max_page_count = 1')
+    const full = await save()
+    await client.execute('PRAGMA max_page_count = 4294967294')
+    const message = expect.stringMatching(/^The disk of the database is full/)
+    expect(full).toEqual({ status: 503, code: 'database_full', message })
+    expect((await save()).status).toBe(200)
+  },
+)
+
+const withCode = (code: string, cause?: unknown) =>
+  Object.assign(new Error('failed', { cause }), { code })
+
+test.each([
+  [withCode('SQLITE_BUSY_SNAPSHOT'), 'busy'],
+  [new Error('SQLITE_BUSY: no turn to write within 30000 ms'), 'busy'],
+  [new Error('Failed query: update', { cause: withCode('SQLITE_READONLY_DBMOVED') }), 'unwritable'],
+  [withCode('SQLITE_IOERR_WRITE'), 'away'],
+  [new Error('Failed query: update', { cause: withCode('53100') }), 'full'],
+  [withCode('40P01'), 'busy'],
+  [withCode('25006'), 'unwritable'],
+  [withCode('57P01'), 'away'],
+  [withCode('ECONNREFUSED'), 'away'],
+  [withCode('SQLITE_CONSTRAINT_UNIQUE'), undefined],
+  [new Error('Something else'), undefined],
+])('%s is %s', (error, fault) => {
+  expect(databaseFault(error)).toBe(fault)
+})

@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { testDesk } from '../testing/desk.ts'
+import { THINGS, VERBS } from './audit-event-labels.ts'
+import { thingOf } from './audit-subjects.ts'
+
+const desk = testDesk()
+const SOURCES = join(import.meta.dirname, '..')
+
+/** Every deed that the desk's sources name, as in `action: 'message.read'`. */
+function namedDeeds(): string[] {
+  return readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name) && !/\.test\.|testing/.test(name))
+    .flatMap((name) => [
+      ...readFileSync(join(SOURCES, name), 'utf8').matchAll(
+        /\b(?:action|actionName)\b[^\n]{0,60}?'([a-zA-Z-]+\.[a-zA-Z]+)'|write\('([a-zA-Z-]+\.[a-zA-Z]+)'/g,
+      ),
+    ])
+    .map(([, one, other]) => one ?? other ?? '')
+}
+
+test('what a deed is done to has a name in both languages', async () => {
+  const { collections, globals } = await desk.config
+  const things = [...collections, ...globals]
+    .filter(({ slug, admin }) => !slug.startsWith('payload-') && admin?.hidden !== true)
+    .map((entity) => thingOf(entity))
+  expect(things.filter((thing) => !(thing in THINGS))).toEqual([])
+})
+
+test('every deed that the desk writes down is told in words', () => {
+  const deeds = namedDeeds()
+  expect(deeds).toContain('previewLink.made')
+  const wordless = deeds.filter((deed) => {
+    const [thing = '', verb = ''] = deed.split('.')
+    return !(thing in THINGS && verb in VERBS)
+  })
+  expect(wordless).toEqual([])
+})

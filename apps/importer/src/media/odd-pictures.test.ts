@@ -1,0 +1,53 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { testDesk } from '@gaashaan/desk/testing/desk'
+import sharp from 'sharp'
+import { expect, onTestFinished, test } from 'vitest'
+import { startStandInHost } from '../testing/fake-api-host.ts'
+import { runOf } from '../testing/run.ts'
+import { exportXml } from '../testing/write-export.ts'
+
+const desk = testDesk()
+
+const frame = (red: number) => ({
+  create: {
+    width: 16,
+    height: 12,
+    channels: 4 as const,
+    background: { r: red, g: 0, b: 0, alpha: 0.5 },
+  },
+})
+
+const movingGif = async () => {
+  const frames = await Promise.all([20, 200].map((red) => sharp(frame(red)).png().toBuffer()))
+  return sharp(frames, { join: { animated: true } })
+    .gif({ delay: 100 })
+    .toBuffer()
+}
+
+test('a moving picture comes still, its original is kept and told by each run; a transparent one stays so', async () => {
+  const host = await startStandInHost({ stories: 0 })
+  onTestFinished(() => host.close())
+  const [gif, png] = [await movingGif(), await sharp(frame(90)).png().toBuffer()]
+  host.faults.set('/uploads/flag.gif', (response) => response.end(gif))
+  host.faults.set('/uploads/mark.png', (response) => response.end(png))
+  const at = host.url.origin
+  const file = join(mkdtempSync(join(tmpdir(), 'gaashaan-export-')), 'export.xml')
+  const attachments = ['flag.gif', 'mark.png'].map((name, index) => ({
+    ...{ id: 800 + index, type: 'attachment' as const, title: name },
+    attachment: `${at}/uploads/${name}`,
+  }))
+  writeFileSync(file, exportXml(at, attachments))
+  const run = () => runOf(desk.payload, { wordpress: file }, { allowPrivate: true, language: 'so' })
+  const { notes } = await run()
+  const [, original = ''] =
+    /^A moving picture stands still now\. .*: (.+)$/.exec(notes[0]?.note ?? '') ?? []
+  expect(readFileSync(original).equals(gif)).toBe(true)
+  expect((await run()).notes).toEqual(notes)
+  const { docs } = await desk.payload.find({ collection: 'media', sort: 'id' })
+  const kept = docs.find(({ filename }) => filename?.startsWith('mark'))
+  expect([docs.length, kept?.mimeType]).toEqual([2, 'image/png'])
+  const bytes = readFileSync(join(desk.dataDir, 'media', kept?.filename ?? ''))
+  expect(await sharp(bytes).stats()).toMatchObject({ isOpaque: false })
+})

@@ -1,0 +1,188 @@
+import { join } from 'node:path'
+import { recordDeed } from '@gaashaan/desk/audit/record-audit-event'
+import { recordsOf } from '@gaashaan/desk/collections/imports/import-records'
+import type { Progress } from '@gaashaan/desk/commands/progress'
+import { Refused } from '@gaashaan/desk/commands/refusals'
+import { guardedAgent } from '@gaashaan/http/guarded-agent'
+import type { Payload } from 'payload'
+import { incomingOfHost, sourceOfHost } from './api-host/host-source.ts'
+import type { ImportOptions } from './arguments.ts'
+import {
+  bringLeader,
+  bringLooseFile,
+  bringOperation,
+  bringSubcategories,
+  type OthersWork,
+} from './documents/import-others.ts'
+import { bringPosts } from './documents/import-posts.ts'
+import { allowChosenIds } from './documents/preserve-ids.ts'
+import { hasSampleContent } from './has-sample-content.ts'
+import { createHtmlConverter } from './html/html-to-rich-text.ts'
+import { createFetcher, type Fetcher, NotFetched, type Patience } from './media/fetch-file.ts'
+import { createMediaBringer, MAX_FILE_BYTES, type MediaBringer } from './media/import-media.ts'
+import { notesOnMedia, picturesToDescribe } from './media/media-notes.ts'
+import { reasonOf } from './report/failure-reason.ts'
+import { writeRedirects } from './report/redirects-csv.ts'
+import { countsOf, createReport, type Report } from './report/report.ts'
+import type { Incoming } from './source-items.ts'
+import { createSpool } from './staging-file.ts'
+import { incomingOfWordPress } from './wordpress/wordpress-source.ts'
+
+export interface Run {
+  readonly payload: Payload
+  readonly options: ImportOptions
+  /** Folder for what is needed only during the run. */
+  readonly workDir: string
+  readonly progress: Progress
+  /** Stops after the documents at hand. */
+  readonly signal: AbortSignal
+  readonly patience?: Patience
+  /** Longest silence of a host. */
+  readonly quietMs?: number
+}
+
+const QUIET_MS = 30_000
+
+/** Requests under way at one host at a time: it has readers to serve meanwhile. */
+const AT_ONCE = 2
+
+const SAMPLE_IS_THERE = `The desk holds the sample content, and an import would stand beside it. Start an empty desk for
+it: SAMPLE=no DATA_DIR=<a new folder> npm start, then import with the same DATA_DIR (or another
+DATABASE_URL). To go on beside the sample all the same, add --beside-sample: posts whose number the
+sample has taken get a new one.`
+
+/** A source that is there answers at once; a misspelt one is not waited for. */
+const PROBE: Patience = { retries: 0, firstWaitMs: 0, mostWaitMs: 0, mostMs: 10_000 }
+
+/** Throws `Refused` where nothing answers at the host; what it answers does not matter. */
+async function assertAnswers(host: URL, fetchOnce: Fetcher): Promise<void> {
+  try {
+    await fetchOnce(host.href, MAX_FILE_BYTES)
+  } catch (error) {
+    if (!(error instanceof NotFetched) || error.status !== undefined) return
+    throw new Refused(`${host.href} does not answer: ${error.message}. Is the address right?`)
+  }
+}
+
+/** Tells, in a dry run, whether the files can be had: of all of them one is asked for. */
+async function tryOneFile({ files }: Incoming, fetchOnce: Fetcher, report: Report): Promise<void> {
+  const [first] = files
+  if (!first) return
+  const { address } = first
+  const others = `; the other ${files.length - 1} files were not tried`
+  try {
+    await fetchOnce(address, MAX_FILE_BYTES)
+    report.notes.push({ address, note: `This file can be had${others}.` })
+  } catch (error) {
+    const reason = `${reasonOf(error)}${others}`
+    report.entries.push({ thing: 'file', outcome: 'failed', address, reason })
+  }
+}
+
+const noMedia: MediaBringer = { bring: async () => undefined, failed: new Set() }
+
+async function gather(run: Run, report: Report, fetchWhole: ReturnType<typeof createFetcher>) {
+  const { options, payload, workDir } = run
+  const spool = createSpool(join(workDir, 'texts'))
+  const { from } = options
+  try {
+    if ('host' in from) {
+      const { host } = from
+      const records = recordsOf(payload, sourceOfHost(host))
+      const hasCome = async (key: string) => (await records.find(key)) !== undefined
+      return {
+        spool,
+        incoming: await incomingOfHost({ host, fetchWhole, spool, report, hasCome }),
+      }
+    }
+    const incoming = await incomingOfWordPress({ ...options, file: from.wordpress, spool, report })
+    return { spool, incoming }
+  } catch (error) {
+    spool.close()
+    throw error
+  }
+}
+
+/** Brings all that was gathered, subcategories before the posts that name them. */
+async function bringAll(run: Run, incoming: Incoming, report: Report, work: OthersWork) {
+  const { payload, options, progress, signal } = run
+  const { dryRun } = options
+  report.redirects.push(...(incoming.rules ?? []))
+  const subcategories = await bringSubcategories(incoming.subcategories, incoming.source, work)
+  progress.begin('Posts', incoming.posts.length)
+  const { records, media, convert } = work
+  const { isOfSource, original } = incoming
+  const around = {
+    ...work.around,
+    ...(isOfSource && { isOfSource }),
+    ...(original && { original }),
+  }
+  const tools = { convert, media, around, subcategories }
+  const onDone = () => progress.step()
+  await bringPosts(incoming.posts, { payload, records, report, tools, dryRun, signal, onDone })
+  progress.end()
+  const others = [
+    ...incoming.operations.map((operation) => () => bringOperation(operation, work)),
+    ...incoming.leaders.map((leader) => () => bringLeader(leader, work)),
+    ...incoming.files.map((file) => () => bringLooseFile(file, work)),
+  ]
+  progress.begin('Operations, leaders, files', others.length)
+  for (const bring of others) {
+    if (signal.aborted) break
+    await bring()
+    progress.step()
+  }
+  progress.end()
+}
+
+/**
+ * Brings what a host or an export has to a desk. Whatever does not come is in the report; throws
+ * `Refused` or a source's own error where it cannot begin.
+ */
+export async function runImport(run: Run): Promise<Report> {
+  const { payload, options, progress } = run
+  const { dryRun, besideSample, allowPrivate } = options
+  if (!besideSample && (await hasSampleContent(payload))) throw new Refused(SAMPLE_IS_THERE)
+  allowChosenIds(payload)
+  const report = createReport()
+  const host = 'host' in options.from ? options.from.host : undefined
+  const quietMs = run.quietMs ?? QUIET_MS
+  const agent = guardedAgent({ host, allowPrivate, quietMs, connections: AT_ONCE })
+  const fetchWhole = createFetcher(agent, run.patience)
+  const fetchOnce = createFetcher(agent, PROBE)
+  try {
+    if (host) await assertAnswers(host, fetchOnce)
+    progress.begin('Looking through the source')
+    const { incoming, spool } = await gather(run, report, fetchWhole)
+    try {
+      const records = recordsOf(payload, incoming.source)
+      const media = dryRun
+        ? noMedia
+        : createMediaBringer({
+            ...{ payload, records, report, fetchWhole },
+            originals: join(run.workDir, 'originals'),
+          })
+      const convert = createHtmlConverter(payload)
+      const convertShort = createHtmlConverter(payload, 'leaders')
+      const { newPath, isOwnFile } = incoming
+      const around = { newPath, isOwnFile }
+      await bringAll(run, incoming, report, {
+        ...{ payload, records, report, media, convert, convertShort, around, dryRun },
+      })
+      report.notes.push(...(await notesOnMedia(payload, incoming.source)))
+      report.pictures.push(...(await picturesToDescribe(payload, incoming.source)))
+      if (dryRun) await tryOneFile(incoming, fetchOnce, report)
+      else {
+        await writeRedirects(payload, report)
+        const counts = [...countsOf(report)].map(([thing, of]) => [thing, Object.fromEntries(of)])
+        const change = { source: incoming.source, ...Object.fromEntries(counts) }
+        await recordDeed(payload, { action: 'content.imported', change })
+      }
+    } finally {
+      spool.close()
+    }
+  } finally {
+    await agent.destroy()
+  }
+  return report
+}

@@ -1,0 +1,149 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { LEADERSHIP_TITLES } from '@gaashaan/contract'
+import { type StandInContent, standInContent } from './fake-content.ts'
+import { numberedPdf, numberedPicture } from './fake-files.ts'
+
+export interface StandInHost {
+  readonly url: URL
+  readonly content: StandInContent
+  /** Paths that were asked for so far, with their queries. */
+  readonly asked: string[]
+  /** Answers a path in its own way instead: a status, a body, a silence. */
+  readonly faults: Map<string, (response: ServerResponse, request: IncomingMessage) => void>
+  close(): Promise<void>
+}
+
+export interface StandInSettings {
+  readonly stories: number
+  /** Wait before each answer. */
+  readonly delayMs?: number
+  /** Whether lists tell the texts only in part. */
+  readonly shortens?: boolean
+}
+
+const OPERATIONS = {
+  SO: [
+    {
+      id: 4,
+      title: 'Campaign',
+      title_so: 'Olole',
+      address_so: 'Muqdisho',
+      photo: '/uploads/9001.jpg',
+      status_name: 'Completed',
+      start_date: '2024-02-01',
+    },
+  ],
+  EN: [
+    {
+      id: 4,
+      title: 'Campaign',
+      title_so: 'Olole',
+      photo: '/uploads/9001.jpg',
+      description: 'Words.',
+      status_name: 'Completed',
+      start_date: '2024-02-01',
+    },
+  ],
+} as const
+
+function leaderOf(title: string | null, language: string): object[] {
+  const isMinister = Object.values(LEADERSHIP_TITLES.minister).includes(title ?? '')
+  if (!isMinister) return []
+  const name = language === 'SO' ? 'Magac' : 'Name'
+  return [
+    {
+      id: 3,
+      name,
+      title,
+      photo: '/uploads/9002.jpg',
+      description: '<p>Hello</p>',
+      bgColor: '#123456',
+    },
+  ]
+}
+
+const armyOf = (language: string): object[] => [
+  {
+    name: 'Taliye',
+    title: language === 'SO' ? 'Taliyaha' : 'Commander',
+    photo: '/uploads/9003.jpg',
+  },
+]
+
+/**
+ * An API host as a ministry may have had one: it answers the specification's calls as
+ * `{ data: { data } }`, whole lists without pages, on a free port of the loopback.
+ */
+export async function startStandInHost(settings: StandInSettings): Promise<StandInHost> {
+  const { stories, delayMs = 0, shortens = false } = settings
+  const content = standInContent(stories)
+  const asked: string[] = []
+  const faults: StandInHost['faults'] = new Map()
+
+  const list = (key: string) =>
+    (content.lists.get(key) ?? []).map((post) =>
+      shortens && post ? { ...post, content: post.content?.slice(0, 20) } : post,
+    )
+
+  const callData = ({ pathname, searchParams }: URL): unknown => {
+    const language = searchParams.get('language') ?? 'SO'
+    const key = `${searchParams.get('category_id')}:${language}`
+    if (pathname === '/api/posts/public/by-category') return list(key)
+    if (pathname === '/api/posts/public/press-releases') return list(`press:${language}`)
+    if (pathname === '/api/posts/public/latest') return list(key).slice(0, 10)
+    if (pathname === '/api/posts/public/featured') {
+      return list(key)
+        .slice(0, 2)
+        .map(({ id, title, post_url }) => ({ id, title, post_url }))
+    }
+    if (pathname === '/api/subcategory/public') {
+      const names = new Set(list(key).map((post) => post?.subcategory_name))
+      return [...names].map((name) => ({ name }))
+    }
+    if (pathname === '/api/operations/featured') return OPERATIONS[language as 'SO']
+    if (pathname === '/api/leadership/by-title')
+      return leaderOf(searchParams.get('title'), language)
+    if (pathname.startsWith('/api/leadership/public/by-institution/')) return armyOf(language)
+    const id = /^\/api\/posts\/public\/(\d+)$/.exec(pathname)?.[1]
+    return id === undefined ? undefined : content.posts.get(`${id}:${language}`)
+  }
+
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    const path = request.url ?? ''
+    asked.push(path)
+    if (delayMs > 0) await sleep(delayMs)
+    const fault = faults.get(path)
+    if (fault) return fault(response, request)
+    const url = new URL(path, 'http://host.example')
+    const picture = /^\/uploads\/(?:in-)?(\d+)\.jpg$/.exec(url.pathname)?.[1]
+    const pdf = /^\/files\/(\d+)(?:-(SO|EN))?\.pdf$/.exec(url.pathname)
+    if (picture) {
+      const isInside = url.pathname.includes('in-')
+      response.end(await numberedPicture(Number(picture) + (isInside ? 100_000 : 0)))
+    } else if (pdf) response.end(numberedPdf(Number(pdf[1]) * 10 + (pdf[2] === 'SO' ? 1 : 2)))
+    else {
+      const data = callData(url)
+      response.writeHead(data === undefined ? 404 : 200, { 'content-type': 'application/json' })
+      response.end(JSON.stringify(data === undefined ? { error: 'none' } : { data: { data } }))
+    }
+  }
+
+  const server = createServer((request, response) => {
+    answer(request, response).catch(() => response.destroy())
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return {
+    url: new URL(`http://127.0.0.1:${port}`),
+    content,
+    asked,
+    faults,
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections()
+        server.close(() => resolve())
+      }),
+  }
+}

@@ -1,0 +1,108 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Post } from '@gaashaan/desk/payload-types'
+import { testDesk } from '@gaashaan/desk/testing/desk'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Report } from '../report/report.ts'
+import { type StandInHost, startStandInHost } from '../testing/fake-api-host.ts'
+import { failures, runOf } from '../testing/run.ts'
+import { exportXml } from '../testing/write-export.ts'
+
+const desk = testDesk()
+let host: StandInHost
+let report: Report
+let file: string
+const more = { allowPrivate: true, language: 'so', pages: 'documents' } as const
+
+beforeAll(async () => {
+  host = await startStandInHost({ stories: 0 })
+  const at = host.url.origin
+  const items: Parameters<typeof exportXml>[1] = [
+    {
+      ...{ id: 30, type: 'attachment', title: 'Boat', attachment: `${at}/uploads/930.jpg` },
+      excerpt: 'Doon <b>ilaalo</b> ah',
+    },
+    { id: 31, type: 'wp_block', title: 'Notice', content: '<p>Ogeysiis kayd ah</p>' },
+    {
+      ...{ id: 32, type: 'wp_block', title: 'Outer' },
+      content: '<h3>Dibadda</h3><!-- wp:block {"ref":31} /--><!-- wp:block {"ref":32} /-->',
+    },
+    {
+      ...{ id: 40, title: 'Warka', link: `${at}/2021/warka/`, author: 'qoraa', isSticky: true },
+      excerpt: 'Kooban',
+      content: `<!-- wp:paragraph --><p>Hore <a href="${at}/2019/maqan/">maqan</a></p><!-- /wp:paragraph -->
+        <!-- wp:block {"ref":32} /--><!-- wp:block {"ref":99} /-->[gallery ids="30"]`,
+      terms: [
+        ['category', 'ciidanka', 'Ciidanka'],
+        ['category', 'badda', 'Badda'],
+        ['post_tag', 'nabad', 'Nabad'],
+        ['post_tag', 'dekad', 'Dekad'],
+      ],
+    },
+    {
+      ...{ id: 41, type: 'page', title: 'Ku saabsan', link: `${at}/ku-saabsan/` },
+      content: '<p>Bog</p>',
+    },
+  ]
+  file = join(mkdtempSync(join(tmpdir(), 'gaashaan-export-')), 'export.xml')
+  writeFileSync(file, exportXml(at, items, [[3, 'ciidanka', 'Ciidanka']]))
+  report = await runOf(desk.payload, { wordpress: file }, more)
+})
+afterAll(() => host.close())
+
+const notesOf = (end: string) =>
+  report.notes
+    .filter(({ address }) => address.endsWith(end))
+    .map(({ note }) => note.replaceAll(host.url.origin, ''))
+
+test('what has no place here is named in the report, in a line for each post', () => {
+  expect(failures(report)).toEqual({})
+  expect(notesOf('/2021/warka/')).toEqual(
+    expect.arrayContaining([
+      'Left behind: its tags Nabad, Dekad; its other categories Badda; its author qoraa; its excerpt “Kooban”.',
+      'A link leads to what did not come: /2019/maqan/',
+      'A reusable block is not in the export: 99',
+      'A reusable block holds itself: 32',
+    ]),
+  )
+})
+
+test('reusable blocks stand where the text showed them, and captions below a gallery’s pictures', async () => {
+  const { content } = (await desk.data('post', 'language=SO', '40')) as { content: string }
+  expect(content).toContain('<h3>Dibadda</h3><p>Ogeysiis kayd ah</p>')
+  expect(content).toMatch(/<figure><img[^>]*><figcaption>Doon ilaalo ah<\/figcaption><\/figure>/)
+})
+
+test('what stood before the others is featured', async () => {
+  const post = await desk.payload.findByID({ collection: 'posts', id: 40, depth: 0 })
+  expect(post.featured).toBe(true)
+})
+
+test('a page comes as a draft of the kind that was chosen, and no address leads to it', async () => {
+  const { docs } = await desk.payload.find({
+    collection: 'posts',
+    where: { 'so.title': { equals: 'Ku saabsan' } },
+    draft: true,
+    depth: 0,
+  })
+  expect(docs as Post[]).toMatchObject([{ kind: 'documents', _status: 'draft' }])
+  expect(notesOf('/ku-saabsan/')).toEqual([
+    'It was a page: it waits as a draft until a person gives it a place.',
+  ])
+  expect(report.redirects.map(({ from }) => from)).not.toContain('/ku-saabsan/')
+})
+
+test('a run that brings nothing new tells what earlier ones have lost, until an editor has been there', async () => {
+  const again = await runOf(desk.payload, { wordpress: file }, more)
+  expect(again.entries.every(({ outcome }) => outcome === 'unchanged')).toBe(true)
+  const byWords = (one: Report) => one.notes.map(({ note }) => note).toSorted()
+  expect(byWords(again)).toEqual(byWords(report))
+  const { docs } = await desk.payload.find({ collection: 'posts', draft: true, depth: 0 })
+  const page = docs.find(({ so }) => so?.title === 'Ku saabsan')
+  const data = { so: { ...page?.so, title: 'Ku saabsan wasaaradda' } }
+  await desk.payload.update({ collection: 'posts', id: page?.id ?? 0, data, draft: true })
+  const third = await runOf(desk.payload, { wordpress: file }, more)
+  expect(third.notes.filter(({ address }) => address.endsWith('/ku-saabsan/'))).toEqual([])
+  expect(third.notes.length).toBeGreaterThan(0)
+})

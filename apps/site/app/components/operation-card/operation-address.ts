@@ -1,8 +1,0 @@
-import type { Operation } from '@gaashaan/contract'
-import { PATHS } from '../../addresses.ts'
-import { articleSlug } from '../../news/slug.ts'
-
-/** The path of an operation's own page; none for a host that gives its operations no number. */
-export function operationAddress({ id, title }: Pick<Operation, 'id' | 'title'>) {
-  return id === undefined ? undefined : `${PATHS.operations}/${articleSlug(title, id)}`
-}

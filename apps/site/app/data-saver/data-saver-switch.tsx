@@ -1,0 +1,34 @@
+import { useLocation } from 'react-router'
+import { SAVER_SWITCH, saverAddress } from './data-saver-url.ts'
+
+/** What the switch says, in the page's language; made by the server. */
+export interface SaverSwitchWords {
+  readonly isOn: boolean
+  readonly state: string
+  readonly what: string
+  readonly turn: string
+}
+
+interface SaverSwitchProps {
+  readonly words: SaverSwitchWords
+  readonly className: string | undefined
+}
+
+/**
+ * The data saver's state, what it does, and the link that turns it: to this same page, loaded anew,
+ * with scripts and without.
+ */
+export function SaverSwitch({ words, className }: SaverSwitchProps) {
+  const { isOn, state, what, turn } = words
+  return (
+    <div id={SAVER_SWITCH} className={className}>
+      <p>
+        <strong>{state}</strong>
+        <span>{what}</span>
+      </p>
+      <a href={saverAddress(useLocation(), !isOn)} rel="nofollow">
+        {turn}
+      </a>
+    </div>
+  )
+}

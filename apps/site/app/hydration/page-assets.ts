@@ -1,0 +1,14 @@
+import type { UNSAFE_AssetsManifest as AssetsManifest } from 'react-router'
+import type { BundleOfPage } from './hydrate-when-idle.ts'
+
+/** The built files of a page whose matched routes are these, each named once. */
+export function bundleOfPage(manifest: AssetsManifest, routeIds: readonly string[]): BundleOfPage {
+  const matched = routeIds.flatMap((id) => manifest.routes[id] ?? [])
+  const modules = matched.flatMap(({ imports = [], module }) => [...imports, module])
+  return {
+    styles: [...new Set(matched.flatMap(({ css = [] }) => css))],
+    modules: [...new Set([manifest.url, ...manifest.entry.imports, ...modules])],
+    routes: Object.fromEntries(matched.map(({ id, module }) => [id, module])),
+    entry: manifest.entry.module,
+  }
+}

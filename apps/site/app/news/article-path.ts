@@ -1,0 +1,7 @@
+import { PATHS } from '../canonical-paths.ts'
+import { articleSlug } from './slug.ts'
+
+/** The path of a post's own page (Specification §2); the post call serves every kind of post. */
+export function articleAddress(post: { readonly id: number; readonly title: string }): string {
+  return `${PATHS.article}/${articleSlug(post.title, post.id)}`
+}

@@ -1,0 +1,40 @@
+import type { Language } from '@gaashaan/contract/language'
+import type { MessageBody } from '../contact-message/read-contact-form.ts'
+import { store } from './device-store.ts'
+import { MESSAGES_TAG, tellChange, type WaitingMessage } from './outbox.ts'
+import { noteMessages } from './outbox-flag.ts'
+
+interface Sync {
+  readonly sync?: { register: (tag: string) => Promise<void> }
+}
+
+/**
+ * Keeps a message on the device, to be sent when the network returns. False where the device keeps
+ * nothing, or where no service worker could send it: then the words must stay in the form.
+ */
+export async function keepMessage(
+  key: string,
+  body: MessageBody,
+  language: Language,
+): Promise<boolean> {
+  try {
+    const registration = await navigator.serviceWorker?.getRegistration()
+    if (!registration?.active) return false
+    const message: WaitingMessage = {
+      key,
+      state: 'waiting',
+      language,
+      writtenAt: Date.now(),
+      subject: body.subject,
+      body,
+    }
+    await store('messages', message)
+    noteMessages()
+    tellChange()
+    // Where there is no Background Sync a page sends it.
+    await (registration as Sync).sync?.register(MESSAGES_TAG).catch(() => undefined)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,93 @@
+import { beforeAll, expect, test, vi } from 'vitest'
+import type { KeptPage } from '../app/offline/cached-page.ts'
+
+const page: KeptPage = {
+  key: 'EN /war',
+  language: 'EN',
+  address: '/war?page=2',
+  title: 'War on Terror',
+  keptAt: Date.parse('2026-11-21T11:05:00Z'),
+  readAt: 0,
+  stays: false,
+  headers: {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': "default-src 'none'; style-src 'self' 'sha256-x'; img-src 'self'",
+  },
+  html: '<html><body><a href="#content" class="skip">Skip</a><header></header></body></html>',
+  files: [],
+  bytes: 0,
+}
+
+// The modules ask for the service worker's own scope as they are loaded.
+beforeAll(() => {
+  vi.stubGlobal('self', { location: { origin: 'https://site.example' } })
+  vi.stubGlobal('NEEDED_FILES', [])
+})
+
+test('a kept page is marked behind its skip link, with when it was kept', async () => {
+  const { marked } = await import('./offline-banner.ts')
+  const html = await (await marked(page, 'away')).text()
+  expect(html).toMatch(/<body><a [^>]*>Skip<\/a><aside id="kept-copy" aria-label="Saved copy">/)
+  expect(html).toContain(
+    'You are offline.</strong> This page was saved on November 21, 2026 at 14:05',
+  )
+  expect(html).toContain('<a href="/war?page=2" data-again>Try again</a>')
+  const slow = await (await marked(page, 'slow')).text()
+  expect(slow).toContain('The server is not responding.')
+})
+
+test('the page’s own policy lets in the rules of the mark, and nothing else', async () => {
+  const { marked } = await import('./offline-banner.ts')
+  const answer = await marked(page, 'away')
+  const style = /<style>([\s\S]*?)<\/style>/.exec(await answer.text())?.[1] ?? ''
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(style))
+  const hash = btoa(String.fromCharCode(...new Uint8Array(digest)))
+  expect(answer.headers.get('content-security-policy')).toBe(
+    `default-src 'none'; style-src 'self' 'sha256-x' 'sha256-${hash}'; img-src 'self'`,
+  )
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+})
+
+test.each([
+  ['/_.data', '/'],
+  ['/_.data?_routes=root', '/'],
+  ['/resources/news.data?page=2&_routes=root', '/resources/news?page=2'],
+  ['/resources/news/_.data', '/resources/news'],
+])('the data %s is that of the page %s', async (data, expected) => {
+  const { pageOfData } = await import('./navigation-handler.ts')
+  expect(pageOfData(new URL(data, 'https://site.example'))).toBe(expected)
+})
+
+test('who asks without a language is led to the address that names it, and back', async () => {
+  const { leadToForm } = await import('./language-variant.ts')
+  const at = (path: string) => new URL(path, 'https://site.example')
+  const named = { ...page, address: '/war?page=2&language=EN' }
+  expect(await leadToForm(at('/war?page=2'), page)).toBeUndefined()
+  expect(await leadToForm(at('/war?page=2&language=EN'), named)).toBeUndefined()
+  const there = await leadToForm(at('/war?page=2'), named)
+  expect(there?.headers.get('location')).toBe('https://site.example/war?page=2&language=EN')
+  const back = await leadToForm(at('/war?page=2&language=EN'), page)
+  expect(await back?.text()).toContain('location.replace("https://site.example/war?page=2")')
+})
+
+const offline = async (from: string) => {
+  const { withKeptPages } = await import('./offline-page.ts')
+  const address = new URL(`https://site.example/offline?from=${encodeURIComponent(from)}`)
+  return withKeptPages('<div id="kept-pages"></div>', address, 'EN')
+}
+
+test('the offline page leads back to the page that was wanted', async () => {
+  expect(await offline('/war?page=2')).toContain('<a href="/war?page=2" data-again>')
+})
+
+test.each(['/.//evil.example/x', '//evil.example/x', 'https://evil.example/x', '/\\evil.example'])(
+  'the offline page has no link for %s',
+  async (from) => {
+    expect(await offline(from)).not.toContain('evil.example')
+  },
+)
+
+test('the data of a page that is none leads home', async () => {
+  const { pageOfData } = await import('./navigation-handler.ts')
+  expect(pageOfData(new URL('https://site.example//evil.example/x.data'))).toBe('/')
+})

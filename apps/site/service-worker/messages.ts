@@ -1,0 +1,21 @@
+import type { Language } from '@gaashaan/contract/language'
+import { common as english } from '../app/messages/en/common.ts'
+import { offline as en } from '../app/messages/en/offline.ts'
+import { common as somali } from '../app/messages/so/common.ts'
+import { offline as so } from '../app/messages/so/offline.ts'
+import { keptMoment } from '../app/offline/cached-at.ts'
+
+const WORDS = {
+  SO: { ...so, months: somali.months },
+  EN: { ...en, months: english.months },
+}
+
+/** What the service worker says in a language. */
+export function wordsFor(language: Language) {
+  return WORDS[language]
+}
+
+/** When something was kept, by the calendar in Mogadishu. */
+export function momentFor(language: Language, time: number): string {
+  return keptMoment(time, WORDS[language])
+}

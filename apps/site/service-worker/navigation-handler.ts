@@ -1,0 +1,121 @@
+import {
+  DEFAULT_LANGUAGE,
+  isLanguage,
+  LANGUAGE_KEY,
+  type Language,
+} from '@gaashaan/contract/language'
+import { ownPath } from '@gaashaan/http/same-origin-path'
+import { type KeptPage, languageOf } from '../app/offline/cached-page.ts'
+import { readAll } from '../app/offline/device-store.ts'
+import { keptPage, OFFLINE } from './cached-pages.ts'
+import { leadToForm, naming } from './language-variant.ts'
+import { marked, type Reason } from './offline-banner.ts'
+import { withKeptPages } from './offline-page.ts'
+import { scope } from './scope.ts'
+
+/** Milliseconds after which a kept copy stands in for a server that has not begun to answer. */
+const SLOW = 10_000
+
+/** The visitor's language: of the address, of the cookie, else of what they read last. */
+async function languageFor(address: URL): Promise<Language> {
+  const named = languageOf(address)
+  if (named) return named
+  // Not every browser has the store; the boot script puts right what is guessed wrong here.
+  const cookie = await scope.cookieStore?.get(LANGUAGE_KEY).catch(() => null)
+  if (isLanguage(cookie?.value)) return cookie.value
+  const pages = await readAll<KeptPage>('pages').catch(() => [])
+  const last = pages.filter(({ stays }) => !stays).sort((a, b) => b.readAt - a.readAt)[0]
+  return last?.language ?? DEFAULT_LANGUAGE
+}
+
+/** The offline page is never marked: it says itself what it is. */
+async function offlinePage(address: URL, language: Language): Promise<Response | undefined> {
+  const page = await keptPage(language, new URL(OFFLINE, address))
+  if (!page) return undefined
+  const elsewhere = await leadToForm(address, page)
+  if (elsewhere) return elsewhere
+  const headers = { ...page.headers, 'cache-control': 'no-store' }
+  return new Response(await withKeptPages(page.html, address, language), { headers })
+}
+
+/** What is kept for an address: its page, marked, or the offline page itself. */
+async function keptAnswer(address: URL, reason: Reason): Promise<Response | undefined> {
+  const language = await languageFor(address)
+  if (address.pathname === OFFLINE) return offlinePage(address, language)
+  const page = await keptPage(language, address)
+  return page && ((await leadToForm(address, page)) ?? marked(page, reason))
+}
+
+/** The way to the offline page; React Router must find it at its own address. */
+async function toOfflinePage(address: URL): Promise<Response> {
+  const language = await languageFor(address)
+  if (!(await keptPage(language, new URL(OFFLINE, address)))) return Response.error()
+  const to = naming(new URL(OFFLINE, address), language)
+  to.searchParams.set('from', address.pathname + address.search)
+  return Response.redirect(to.href, 302)
+}
+
+/** Fills in what is kept where a reader opens the offline page while the network is there. */
+async function fromNetwork(answer: Response, address: URL): Promise<Response> {
+  if (address.pathname !== OFFLINE || answer.status !== 200) return answer
+  const language = answer.headers.get('content-language') === 'en' ? 'EN' : 'SO'
+  const html = await withKeptPages(await answer.text(), address, language)
+  const headers = new Headers(answer.headers)
+  for (const name of ['content-encoding', 'content-length']) headers.delete(name)
+  return new Response(html, { headers })
+}
+
+/**
+ * Answers the way to a page: by the network first, which the browser has begun to ask already
+ * (navigation preload). Only when it fails, or has not begun to answer after a while, by what is
+ * kept; and where nothing is, by the offline page.
+ */
+export async function answerPage(
+  request: Request,
+  preload: Promise<Response | undefined>,
+): Promise<Response> {
+  const address = new URL(request.url)
+  const network = preload.then((answer) => answer ?? fetch(request))
+  let timer: number | undefined
+  const slow = new Promise<'slow'>((resolve) => {
+    timer = setTimeout(() => resolve('slow'), SLOW)
+  })
+  try {
+    const first = await Promise.race([network, slow])
+    const kept = first === 'slow' ? await keptAnswer(address, 'slow') : undefined
+    if (kept) {
+      network.catch(() => undefined)
+      return kept
+    }
+    return await fromNetwork(await network, address)
+  } catch {
+    return (await keptAnswer(address, 'away')) ?? (await toOfflinePage(address))
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** The page of this site whose data an address asks for (React Router's single fetch). */
+export function pageOfData(address: URL): string {
+  const path = address.pathname.replace(/\/?_\.data$|\.data$/, '') || '/'
+  const search = new URLSearchParams(address.search)
+  search.delete('_routes')
+  const text = search.toString()
+  return ownPath(text === '' ? path : `${path}?${text}`, address.origin) ?? '/'
+}
+
+/**
+ * The data of a way within the page; without a network, React Router is told to go there by a
+ * document instead, which ends at the kept page or at the offline page.
+ */
+export async function answerData(request: Request): Promise<Response> {
+  try {
+    return await fetch(request)
+  } catch {
+    const headers = {
+      'X-Remix-Redirect': pageOfData(new URL(request.url)),
+      'X-Remix-Reload-Document': 'true',
+    }
+    return new Response(null, { status: 204, headers })
+  }
+}

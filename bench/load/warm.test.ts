@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { ratios, summary } from './warm.ts'
+
+const round = (rate: number, processorTime: number) => ({
+  rate,
+  median: 400,
+  percentile99: 900,
+  processorTime,
+})
+
+const SITE = [round(20_000, 40), round(10_000, 60), round(30_000, 30)]
+const NGINX = [round(40_000, 20), round(40_000, 20), round(40_000, 20)]
+
+test('a side is told by the median of its rounds', () => {
+  expect(summary(SITE)).toEqual({ rate: 20_000, median: 400, percentile99: 900, processorTime: 40 })
+})
+
+test('a ratio is taken between rounds that followed each other', () => {
+  expect(ratios(SITE, NGINX)).toEqual({
+    rate: { median: 0.5, least: 0.25, most: 0.75 },
+    processorTime: { median: 2, least: 1.5, most: 3 },
+  })
+})

@@ -1,0 +1,300 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { faultsIn } from '../harness/accessibility.ts'
+import { visitor } from '../harness/browser.ts'
+import { articleOf, readAs } from '../harness/content.ts'
+import {
+  colleague,
+  EDITOR,
+  firstEditor,
+  openScreen,
+  publishing,
+  rest,
+  signedIn,
+} from '../harness/desk.ts'
+import { STACK_START } from '../harness/empty-stack.ts'
+import { type MailedStack, startMailedStack } from '../harness/mailed-stack.ts'
+import { SEEN_WITHIN } from '../harness/seen-within.ts'
+import {
+  askIn,
+  deskIn,
+  focused,
+  inMogadishu,
+  openFromList,
+  panelOf,
+  panelPart,
+  ready,
+  stateIn,
+  textOf,
+} from '../harness/writing-screen.ts'
+
+const { password } = EDITOR
+const WRITER = { email: 'qoraa@tusaale.example', password, name: 'Cabdi Qoraa' }
+const PUBLISHER = {
+  email: 'daabace@tusaale.example',
+  password,
+  name: 'Faadumo Daabace',
+  roles: ['publisher', 'inboxReader'],
+  departments: ['press'],
+}
+
+const TITLE = 'Wasiirka oo kormeeray xarunta tababarka'
+const CHANGED = 'Wasiirka oo kormeeray xarunta tababarka ee Jaziira'
+const ENGLISH = 'The minister visits the training centre'
+const ALT = 'Wasiirka oo salaamaya askarta safan'
+const REMARK = 'Please name the training centre.'
+const ALONE = 'Qofka kale maanta ma joogo shaqada.'
+const NOTE = 'Magaca xarunta ayaa lagu daray.'
+const WITHDRAWN = 'Warka waxaa ku jiray taariikh qaldan.'
+
+let stack: MailedStack
+/** The post that this day is about. */
+let id: number
+
+beforeAll(async () => {
+  stack = await startMailedStack()
+  await firstEditor(await visitor(), stack.desk)
+}, STACK_START)
+
+afterAll(() => stack.stop(), STACK_START)
+
+async function at(who = PUBLISHER as typeof EDITOR, expectedErrors?: RegExp): Promise<Page> {
+  const page = await visitor({ expectedErrors, height: 1000 })
+  await signedIn(page, stack.desk, who)
+  return page
+}
+
+const read = (path: string, language: 'SO' | 'EN') => readAs(stack.site + path, language)
+
+const newsShows = async (title: string, language: 'SO' | 'EN' = 'SO') =>
+  (await read('/resources/news', language)).html.includes(title)
+
+const article = () => articleOf({ title: TITLE, id })
+
+test('a writer is invited by mail, and makes an account by the link', async () => {
+  const page = await at(EDITOR)
+  await openScreen(page, `${stack.desk}/admin/collections/invitations/create`)
+  await page.locator('#field-email').fill(WRITER.email)
+  await page.locator('#field-roles .rs__control').click()
+  await page.getByRole('option', { name: 'Writer', exact: true }).click()
+  await page.locator('#action-save').click()
+  await expect.poll(() => stack.mail.received.map(({ to }) => to)).toEqual([[WRITER.email]])
+  const invited = await visitor()
+  await openScreen(invited, stack.mailedLink())
+  await invited.locator('#field-name').fill(WRITER.name)
+  await invited.locator('#field-password').fill(password)
+  await invited.locator('#field-again').fill(password)
+  await invited.keyboard.press('Enter')
+  await invited.locator('a[href="/admin/collections/posts"]').first().waitFor()
+  await colleague(page, stack.desk, PUBLISHER, stack.mailedLink)
+})
+
+test('the writer writes in Somali; a picture without words is refused, and taken with them', async () => {
+  const page = await at(WRITER, /400/)
+  await deskIn(page, stack.desk, 'so')
+  await openScreen(page, `${stack.desk}/admin/collections/posts`)
+  await page.locator('a[href$="/posts/create"]').first().click()
+  await ready(page)
+  await page.locator('#field-so__title').click()
+  await page.keyboard.type(TITLE)
+  await textOf(page, 'so').click()
+  await page.keyboard.type(
+    'Wasiirku maanta wuxuu booqday xarunta, wuxuuna la kulmay macallimiinta.',
+  )
+  await page.locator('#field-picture').getByRole('button', { name: 'Samee mid cusub' }).click()
+  const drawer = page.locator('dialog.doc-drawer[open]')
+  const buffer = await page.screenshot()
+  await drawer
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'IMG_2041.png', mimeType: 'image/png', buffer })
+  const refusal = drawer
+    .locator('.field-type.text:has(#field-altSo) .field-error')
+    .filter({ hasText: 'Ugu yaraan hal luqad ku sheeg waxa sawirku muujinayo' })
+  // The desk looks at a new file for a moment, and its answer then covers that of a save before it.
+  const isRefused = async () => {
+    if (!(await refusal.isVisible())) await drawer.locator('#action-save').click()
+    return refusal.isVisible()
+  }
+  await expect.poll(isRefused, { timeout: 20_000, interval: 1_500 }).toBe(true)
+  await drawer.locator('#field-altSo').fill(ALT)
+  await drawer.locator('#field-altEn').fill('The minister greets soldiers on parade')
+  await drawer.locator('#action-save').click()
+  await drawer.waitFor({ state: 'detached' })
+  const isSaved = async () => {
+    id = Number(/\d+$/.exec(page.url())?.[0])
+    const address = `${stack.desk}/api/posts/${id}?draft=true&depth=0`
+    return id > 0 && (await rest<{ picture: number | null }>(page, 'GET', address)).picture !== null
+  }
+  await expect.poll(isSaved, { timeout: 15_000 }).toBe(true)
+})
+
+test('the writer sees the real page beside the text, and hands it over', async () => {
+  const page = await at(WRITER)
+  await deskIn(page, stack.desk, 'so')
+  await openFromList(page, stack.desk, TITLE)
+  await page.locator('#live-preview-toggler').click()
+  const frame = page.frameLocator('#live-preview-iframe')
+  await frame.getByRole('heading', { level: 1, name: TITLE }).waitFor()
+  await frame.locator(`main img[alt="${ALT}"]`).waitFor()
+  await page.locator('#live-preview-toggler').click()
+  const panel = panelOf(page, 'so', 'so')
+  expect(await panel.getByRole('button', { name: 'Daabac', exact: true }).count()).toBe(0)
+  await panel.getByRole('button', { name: 'U dir dib-u-eegis' }).press('Enter')
+  await stateIn(panel, 'inReview').waitFor()
+  await expect.poll(() => focused(page)).toBe('publishing-so')
+  expect(await faultsIn(page, panelPart('so'))).toEqual([])
+})
+
+test('a publisher sends it back with a remark, which the writer sees at the desk and by mail', async () => {
+  const publisher = await at()
+  await openFromList(publisher, stack.desk, TITLE)
+  await askIn(publisher, 'so', 'Return to draft')
+  const dialog = publisher.locator('dialog[open]')
+  expect(await faultsIn(publisher, 'dialog[open]')).toEqual([])
+  await dialog.locator('button[type="submit"]').click()
+  await dialog.getByText('Write in at least 10 characters what the writer').waitFor()
+  await dialog.locator('[name="reason"]').fill(REMARK)
+  await dialog.locator('button[type="submit"]').click()
+  await stateIn(panelOf(publisher, 'so'), 'draft').waitFor()
+
+  const page = await at(WRITER)
+  await deskIn(page, stack.desk, 'so')
+  await openScreen(page, `${stack.desk}/admin`)
+  const returned = page.getByRole('region', { name: 'Waa la ii soo celiyay' })
+  await returned.getByText(REMARK).waitFor()
+  await page.getByText('Qabyo kale ma lihid.').waitFor()
+  await returned.getByRole('link', { name: TITLE }).click()
+  const panel = panelOf(page, 'so', 'so')
+  await panel.getByText(REMARK).waitFor()
+  expect(await faultsIn(page, panelPart('so'))).toEqual([])
+  const toWriter = () =>
+    stack.mail.received.filter(({ to, raw }) => to.includes(WRITER.email) && raw.includes(REMARK))
+  await expect.poll(() => toWriter().length).toBe(1)
+  await panel.getByRole('button', { name: 'U dir dib-u-eegis' }).press('Enter')
+  await stateIn(panel, 'inReview').waitFor()
+})
+
+test('a publisher publishes the Somali text alone, and readers of English are told', async () => {
+  const page = await at()
+  await openFromList(page, stack.desk, TITLE)
+  await askIn(page, 'so', 'Publish')
+  expect(await faultsIn(page, 'dialog[open]')).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect.poll(() => focused(page)).toBe('Publish')
+  expect(await newsShows(TITLE)).toBe(false)
+  expect((await read(`/api/posts/public/${id}?language=SO`, 'SO')).status).toBe(404)
+  await askIn(page, 'so', 'Publish')
+  await page.keyboard.press('Enter')
+  await stateIn(panelOf(page, 'so'), 'public').waitFor()
+  await expect.poll(() => newsShows(TITLE), SEEN_WITHIN).toBe(true)
+  const seen = page.locator('.on-site__text[data-language="so"]')
+  await seen.getByText('Readers have this version').waitFor()
+  const reader = await visitor({ language: 'EN', expectedErrors: /404/ })
+  expect((await reader.goto(stack.site + article()))?.status()).toBe(404)
+  await reader.getByRole('heading', { name: 'This article is not available in English' }).waitFor()
+  await reader.locator('main').getByRole('link', { name: 'Ku akhri Soomaali' }).click()
+  await reader.getByRole('heading', { level: 1, name: TITLE }).waitFor()
+  const picture = reader.locator(`main img[alt="${ALT}"]`)
+  await expect
+    .poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth))
+    .toBeGreaterThan(0)
+  const file = await fetch(new URL((await picture.getAttribute('src')) ?? '', stack.site))
+  // Before its sizes are made it comes as it was uploaded.
+  expect(`${file.status} ${file.headers.get('content-type')}`).toMatch(/^200 image\/(?:jpeg|png)$/)
+})
+
+test('who writes the English text publishes it alone with a reason, which is not lost', async () => {
+  const page = await at()
+  await openFromList(page, stack.desk, TITLE)
+  await page.locator('#field-en__title').fill(ENGLISH)
+  await textOf(page, 'en').click()
+  await page.keyboard.type('The minister visited the centre today.')
+  await panelOf(page, 'en').getByRole('button', { name: 'Publish', exact: true }).waitFor()
+  await askIn(page, 'en', 'Publish')
+  const dialog = page.locator('dialog[open]')
+  await expect.poll(() => focused(page)).toBe('reason')
+  await page.keyboard.type('Degdeg')
+  await dialog.locator('button[type="submit"]').click()
+  await dialog.getByText('Write in at least 10 characters why you publish it alone.').waitFor()
+  expect(await focused(page)).toBe('reason')
+  expect(await faultsIn(page, 'dialog[open]')).toEqual([])
+  await page.keyboard.press('Escape')
+  await askIn(page, 'en', 'Publish')
+  expect(await dialog.locator('[name="reason"]').inputValue()).toBe('Degdeg')
+  await dialog.locator('[name="reason"]').fill(ALONE)
+  await dialog.locator('button[type="submit"]').click()
+  await panelOf(page, 'en').getByText('Published without a second person').waitFor()
+  await panelOf(page, 'en').getByText(ALONE).waitFor()
+  await expect.poll(() => newsShows(ENGLISH, 'EN'), SEEN_WITHIN).toBe(true)
+  expect(await newsShows(TITLE)).toBe(true)
+})
+
+test('a change is scheduled, cancelled, scheduled again, and readers have it at its time', async () => {
+  const writer = await at(WRITER)
+  await rest(writer, 'PATCH', `${stack.desk}/api/posts/${id}?draft=true`, {
+    so: { title: CHANGED },
+  })
+  await publishing(writer, stack.desk, id, { language: 'so', action: 'submit' })
+  const page = await at()
+  await openFromList(page, stack.desk, CHANGED)
+  const panel = panelOf(page, 'so')
+  const dialog = page.locator('dialog[open]')
+  await askIn(page, 'so', 'Schedule')
+  await dialog.getByLabel('Date and time in Mogadishu').fill('2020-01-01T08:00')
+  await dialog.locator('button[type="submit"]').click()
+  await dialog.getByText('This time is past. Choose a later one.').waitFor()
+  expect(await faultsIn(page, 'dialog[open]')).toEqual([])
+  await dialog.getByLabel('Date and time in Mogadishu').fill(inMogadishu(24 * 60 * 60))
+  await dialog.locator('button[type="submit"]').click()
+  await panel.getByText(/^Will be published on .*Faadumo Daabace/).waitFor()
+  expect(await faultsIn(page, panelPart('so'))).toEqual([])
+  await panel.getByRole('button', { name: /^Cancel the schedule/ }).click()
+  await panel.getByText(/^Will be published/).waitFor({ state: 'detached' })
+  await askIn(page, 'so', 'Schedule')
+  await dialog.getByLabel('What has changed').fill(NOTE)
+  await dialog.getByLabel('Date and time in Mogadishu').fill(inMogadishu(3))
+  await dialog.locator('button[type="submit"]').click()
+  await panel.getByText(/^Will be published/).waitFor()
+  await expect.poll(() => newsShows(CHANGED)).toBe(true)
+  await panel.getByText('Readers have this text.').waitFor()
+  await expect.poll(async () => (await read(article(), 'SO')).html, SEEN_WITHIN).toContain(NOTE)
+  expect(await newsShows(ENGLISH, 'EN')).toBe(true)
+})
+
+test('an older text is brought back from the history, as a draft that readers do not have', async () => {
+  const page = await at()
+  await openFromList(page, stack.desk, CHANGED)
+  await page.getByText('History', { exact: true }).click()
+  expect(await faultsIn(page, 'details')).toEqual([])
+  await page
+    .getByRole('button', { name: /^Bring back: Somali/ })
+    .last()
+    .click()
+  await expect.poll(() => page.locator('#field-so__title').inputValue()).toBe(TITLE)
+  await panelOf(page, 'so').getByText('Readers have an earlier text').waitFor()
+  expect(await page.locator('#field-en__title').inputValue()).toBe(ENGLISH)
+  expect(await newsShows(CHANGED)).toBe(true)
+})
+
+test('what is withdrawn says why at its address, and is in no list', async () => {
+  const page = await at()
+  await openScreen(page, `${stack.desk}/admin/collections/posts/${id}`)
+  await ready(page)
+  await askIn(page, 'so', 'Withdraw')
+  await page.keyboard.type(WITHDRAWN)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await panelOf(page, 'so').getByText('Readers see that this text was withdrawn').waitFor()
+  await expect.poll(() => newsShows(CHANGED), SEEN_WITHIN).toBe(false)
+  const atItsAddress = async () => {
+    const { status, html } = await read(article(), 'SO')
+    return [status, html.includes(WITHDRAWN)]
+  }
+  await expect.poll(atItsAddress, SEEN_WITHIN).toEqual([200, true])
+  for (const list of ['/sitemaps/news-1.xml', '/feeds/so/news.atom']) {
+    await expect
+      .poll(async () => (await read(list, 'SO')).html, SEEN_WITHIN)
+      .not.toContain(article())
+  }
+  expect(await newsShows(ENGLISH, 'EN')).toBe(true)
+})

@@ -1,0 +1,147 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { accessibilityFaults } from '../harness/accessibility.ts'
+import { hydrated, type VisitorOptions, visitor } from '../harness/browser.ts'
+import { firstEditor, openScreen, rest, signedIn, text } from '../harness/desk.ts'
+import { type EmptyStack, STACK_START, startEmptyStack } from '../harness/empty-stack.ts'
+import { SEEN_WITHIN } from '../harness/seen-within.ts'
+
+let stack: EmptyStack
+
+beforeAll(async () => {
+  stack = await startEmptyStack()
+  const page = await visitor()
+  await firstEditor(page, stack.desk)
+}, STACK_START)
+
+afterAll(() => stack.stop(), STACK_START)
+
+async function editor(options: VisitorOptions = {}) {
+  const page = await visitor(options)
+  await signedIn(page, stack.desk)
+  return page
+}
+
+/** Where the site sends a reader, and with which status. */
+async function sent(path: string) {
+  const answer = await fetch(stack.site + path, { redirect: 'manual' })
+  return [answer.status, answer.headers.get('location')]
+}
+
+test('redirects written one to a line lead readers of old addresses on', async () => {
+  const page = await editor({ expectedErrors: /status of 422/ })
+  expect(await sent('/wararka/2019')).toEqual([404, null])
+  await openScreen(page, `${stack.desk}/admin/collections/redirects`)
+  await page.getByText('Add many at once').click()
+  const lines = page.getByLabel('Redirects', { exact: true })
+  await lines.fill('/wararka/2019,/resources/news\nnonsense')
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
+  await page.getByText('Line 2:').waitFor()
+  const rules = '/tag/*,/search?q=*\n/?p=*,/resources/NewsDetail/*'
+  await lines.fill(`/wararka/2019,/resources/news\n/wararka.php,/contact\n${rules}`)
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
+  await page.getByText('4 added, 0 changed, 0 were there already.').waitFor()
+  await expect.poll(() => sent('/Wararka/2019/'), SEEN_WITHIN).toEqual([301, '/resources/news'])
+  expect(await sent('/wararka.php')).toEqual([301, '/contact'])
+  expect(await sent('/tag/nabad/page/2/')).toEqual([301, '/search?q=nabad'])
+  expect(await sent('/?p=7')).toEqual([301, '/resources/NewsDetail/7'])
+  expect(await sent('/')).toEqual([200, null])
+})
+
+test('what is typed beside the offer of earlier typing is not called somebody else’s', async () => {
+  const page = await editor()
+  await openScreen(page, `${stack.desk}/admin/collections/redirects/create`)
+  const from = page.locator('form[data-form-ready="true"] #field-from')
+  await from.fill('/hore')
+  const isKept = () =>
+    page.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith('gaashaan-draft:')))
+  await expect.poll(isKept, SEEN_WITHIN).toBe(true)
+  page.on('dialog', (question) => void question.accept())
+  await page.reload()
+  const offer = page.getByRole('region', { name: 'You typed something here that was not saved' })
+  await offer.waitFor()
+  await from.fill('/kale')
+  await page.getByRole('heading', { name: '/kale' }).waitFor()
+  expect(await offer.innerText()).not.toContain('saved by someone since')
+  await offer.getByRole('button', { name: 'Discard' }).click()
+  await offer.waitFor({ state: 'detached' })
+})
+
+test('an operation’s card leads to its page, which gathers its news', async () => {
+  const page = await editor()
+  const operation = await rest<{ doc: { id: number } }>(
+    page,
+    'POST',
+    `${stack.desk}/api/operations?confirmed=no_picture,title_without_text:so`,
+    {
+      so: { title: 'Olole tijaabo ah' },
+      en: { title: 'A test campaign', description: 'What it is for.' },
+      _status: 'published',
+    },
+  )
+  await rest(page, 'POST', `${stack.desk}/api/posts?draft=true`, {
+    kind: 'news',
+    en: { title: 'A draft of the campaign', content: text('…') },
+    operation: operation.doc.id,
+  })
+  const reader = await visitor({ language: 'EN' })
+  const list = `${stack.site}/resources/OperationsCampaigns`
+  const isListed = async () => (await (await fetch(list)).text()).includes('Olole tijaabo ah')
+  await expect.poll(isListed, SEEN_WITHIN).toBe(true)
+  await reader.goto(list)
+  await hydrated(reader)
+  await reader.getByRole('link', { name: 'A test campaign' }).click()
+  await reader.waitForURL(/a-test-campaign-\d+$/)
+  await reader.getByRole('heading', { name: 'A test campaign', level: 1 }).waitFor()
+  expect(await reader.locator('main').textContent()).toContain('No news about this operation')
+})
+
+/** A minister as the desk's form would send them, with a text in both languages. */
+async function minister(page: Page, name: string): Promise<number> {
+  const words = { name, description: text(name) }
+  const { doc } = await rest<{ doc: { id: number } }>(
+    page,
+    'POST',
+    `${stack.desk}/api/leaders?draft=true`,
+    { institution: 'ministry', role: 'minister', so: words, en: words, _status: 'draft' },
+  )
+  return doc.id
+}
+
+test('a new minister is published in the place of the former, who is asked about', async () => {
+  const page = await editor()
+  const shows = async (name: string) =>
+    (await (await fetch(`${stack.site}/ministry/MinistryLeadership`)).text()).includes(name)
+  const publish = async (id: number) => {
+    await openScreen(page, `${stack.desk}/admin/collections/leaders/${id}`)
+    await page.locator('#action-save').click()
+  }
+  const dialog = page.getByRole('dialog')
+  await publish(await minister(page, 'Cabdi Tusaale'))
+  await dialog.getByText('There is no picture where the list shows one.').waitFor()
+  await dialog.getByRole('button', { name: 'Yes, publish' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  await expect.poll(() => shows('Cabdi Tusaale'), SEEN_WITHIN).toBe(true)
+
+  await publish(await minister(page, 'Caasha Tusaale'))
+  await dialog.getByText('This role is held by Cabdi Tusaale. Replace?').waitFor()
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.keyboard.press('Enter')
+  await dialog.waitFor({ state: 'detached' })
+  expect(await shows('Caasha Tusaale')).toBe(false)
+
+  await page.locator('#action-save').click()
+  await dialog.getByRole('button', { name: 'Yes, publish' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  await expect.poll(() => shows('Caasha Tusaale'), SEEN_WITHIN).toBe(true)
+  expect(await shows('Cabdi Tusaale')).toBe(false)
+})
+
+test('the front page’s order is shown before anything is dragged, and can be started from', async () => {
+  const page = await editor()
+  await openScreen(page, `${stack.desk}/admin/globals/front-page`)
+  const list = page.getByRole('region', { name: 'What readers see today' }).last()
+  await list.getByText('A test campaign').waitFor()
+  await list.getByRole('button', { name: 'Start from this order' }).click()
+  await page.locator('#field-operations').getByText('Olole tijaabo ah').waitFor()
+})

@@ -1,0 +1,50 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { sidewaysScroll } from '../harness/accessibility.ts'
+import { SCREENS, stayingVisitor } from '../harness/browser.ts'
+import { articleOf, news } from '../harness/content.ts'
+import { at, OPERATION, PAGES } from '../harness/places.ts'
+
+/** What Chromium's settings call 32 px: twice its medium text (WCAG 1.4.4). */
+const LARGE_TEXT = { standard: 32, fixed: 26 }
+
+/** Boxes whose text is wider or higher than what they show of it, and that no reader can scroll. */
+function cutTexts(page: Page): Promise<string[]> {
+  return page.locator('body *').evaluateAll((elements) =>
+    elements
+      .filter((element) => {
+        const { overflowX, overflowY, clipPath } = getComputedStyle(element)
+        const { clientWidth, clientHeight, scrollWidth, scrollHeight } = element
+        const isCut =
+          (overflowX === 'hidden' && scrollWidth > clientWidth + 1) ||
+          (overflowY === 'hidden' && scrollHeight > clientHeight + 2)
+        const isForEyes = clipPath === 'none' && clientWidth > 1 && element.checkVisibility()
+        // A slider's row scrolls sideways.
+        return isCut && isForEyes && overflowX !== 'auto' && element.textContent?.trim()
+      })
+      .map((element) => `${element.localName}.${element.className}`),
+  )
+}
+
+test.each(['SO', 'EN'] as const)(
+  'with text twice as large nothing of any page in %s is cut off or scrolls sideways',
+  { timeout: 180_000 },
+  async (language) => {
+    const page = await stayingVisitor({ language })
+    const session = await page.context().newCDPSession(page)
+    await session.send('Page.setFontSizes', { fontSizes: LARGE_TEXT })
+    const [post] = await news(language)
+    const article = post ? [articleOf(post)] : []
+    const faults: string[] = []
+    for (const path of [...PAGES, OPERATION, ...article]) {
+      await page.goto(at(path), { waitUntil: 'domcontentloaded' })
+      for (const width of [SCREENS.desktop, SCREENS.phone]) {
+        await page.setViewportSize({ width, height: 800 })
+        const sideways = await sidewaysScroll(page)
+        if (sideways > 0) faults.push(`${path} at ${width} px: ${sideways} px too wide`)
+        for (const cut of await cutTexts(page)) faults.push(`${path} at ${width} px: ${cut} is cut`)
+      }
+    }
+    expect(faults).toEqual([])
+  },
+)

@@ -1,0 +1,119 @@
+import {
+  operationExamples,
+  postExamples,
+  postPageExamples,
+} from '@gaashaan/contract/examples/index'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type StandInHost, startStandInHost } from '../../apps/site/server/testing/fake-api-host.ts'
+import { accessibilityFaults, sidewaysScroll } from '../harness/accessibility.ts'
+import { hydrated, SCREENS, visitor } from '../harness/browser.ts'
+import { answersFromExamples } from '../harness/example-host.ts'
+import { startLoneSite } from '../harness/lone-site.ts'
+
+/** Pictures that the examples name and the stand-in does not have, and the page that is 404. */
+const EXPECTED = /404|Failed to load resource/
+
+const { updated, withdrawn } = postPageExamples
+const { oneLanguageOnly } = postExamples
+
+let host: StandInHost
+let site: Awaited<ReturnType<typeof startLoneSite>>
+
+beforeAll(async () => {
+  host = await startStandInHost((request, response) => {
+    const isElsewhere = /\/public\/102\?language=SO/.test(request.url ?? '')
+    if (!isElsewhere) return answersFromExamples(request, response)
+    response.writeHead(404, { 'content-type': 'application/json' })
+    response.end('{"success":false}')
+  })
+  site = await startLoneSite(host.base)
+})
+
+afterAll(async () => {
+  await site.stop()
+  await host.close()
+})
+
+const address = (id: number, language: string) =>
+  `${site.url}/resources/NewsDetail/x-${id}?language=${language}`
+
+const PAGES = [
+  ['an updated article', updated.id, updated.change_note],
+  ['a withdrawn article', withdrawn.id, withdrawn.withdrawn.reason],
+  ['an article of the other language', oneLanguageOnly.id, oneLanguageOnly.title],
+] as const
+
+const VIEWS = PAGES.flatMap((page) =>
+  Object.values(SCREENS).map((width) => [width, ...page] as const),
+)
+
+test.each(VIEWS)(
+  'on %i px %s says what is to say and has no faults',
+  async (width, _name, id, said) => {
+    const page = await visitor({
+      width,
+      javaScript: width !== SCREENS.tablet,
+      expectedErrors: EXPECTED,
+    })
+    await page.goto(address(id, 'SO'))
+    expect(await page.locator('main').innerText()).toContain(said)
+    expect(await sidewaysScroll(page)).toBe(0)
+    if (width === SCREENS.phone) expect(await accessibilityFaults(page)).toEqual([])
+  },
+)
+
+test('a switch to a language that the article does not have leads to a page that leads back', async () => {
+  const page = await visitor({ language: 'EN', expectedErrors: EXPECTED })
+  await page.goto(`${site.url}/resources/NewsDetail/x-${oneLanguageOnly.id}`)
+  await hydrated(page)
+  expect(await page.locator('h1').innerText()).toBe(oneLanguageOnly.title)
+  await page.locator('a[data-language="SO"]:visible').first().click()
+  await page.getByRole('heading', { name: 'Warkan af Soomaali laguma hayo' }).waitFor()
+  expect(await page.title()).toContain('Warkan af Soomaali laguma hayo')
+  await page.locator('main').getByRole('link', { name: 'Read in English' }).click()
+  await page.getByRole('heading', { level: 1, name: oneLanguageOnly.title }).waitFor()
+})
+
+test('without JavaScript the page of the other language answers 404 and leads there', async () => {
+  const page = await visitor({ javaScript: false, expectedErrors: EXPECTED })
+  const answer = await page.goto(address(oneLanguageOnly.id, 'SO'))
+  expect(answer?.status()).toBe(404)
+  await page.locator('main').getByRole('link', { name: 'Read in English' }).click()
+  expect(await page.locator('h1').innerText()).toBe(oneLanguageOnly.title)
+})
+
+test('a dot in a slug is part of the slug, and the id is what follows the last hyphen', async () => {
+  const page = await visitor({ language: 'EN', expectedErrors: EXPECTED })
+  const article = `${site.url}/resources/NewsDetail/v1.2-of.data-${postExamples.typical.id}`
+  const answer = await page.goto(article)
+  expect(answer?.status()).toBe(200)
+  expect(await page.locator('h1').innerText()).toBe(postExamples.typical.title)
+  for (const slug of ['x-6.01', 'a.b-601000', 'report.pdf']) {
+    const missing = await page.goto(`${site.url}/resources/NewsDetail/${slug}`)
+    expect(missing?.status(), slug).toBe(404)
+    const text = await page.locator('main').innerText()
+    expect(text, slug).toContain('Article not found or content unavailable.')
+  }
+  await page.goto(
+    `${site.url}/resources/OperationsCampaigns/road.2-${operationExamples.typical.id}`,
+  )
+  expect(await page.locator('h1').innerText()).toBe(operationExamples.typical.title)
+})
+
+test('where the subcategories fail, All stays alone as a chip', async () => {
+  const news = await startStandInHost((request, response) => {
+    if (!request.url?.startsWith('/api/subcategory/')) return answersFromExamples(request, response)
+    response.writeHead(500, { 'content-type': 'application/json' }).end('{"success":false}')
+  })
+  const alone = await startLoneSite(news.base)
+  try {
+    const page = await visitor({ language: 'EN', javaScript: false, expectedErrors: EXPECTED })
+    await page.goto(`${alone.url}/resources/news?subcategory=Badda`)
+    const chips = page.locator('main nav:has([aria-current="true"]) a')
+    expect(await chips.allInnerTexts()).toEqual(['All'])
+    expect(await page.locator('main a[href*="/resources/NewsDetail/"]').count()).toBeGreaterThan(0)
+  } finally {
+    await alone.stop()
+    await news.close()
+  }
+})

@@ -1,0 +1,187 @@
+import type { Language, Post } from '@gaashaan/contract'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { hydrated, SCREENS, type VisitorOptions, visitor } from '../harness/browser.ts'
+import { articleOf, byCategory, titlesOf } from '../harness/content.ts'
+import { at } from '../harness/places.ts'
+
+const LANGUAGES = ['SO', 'EN'] as const
+
+const PAGES = [
+  { path: '/resources/speeches', category: 11, title: 'h2' },
+  { path: '/resources/publications', category: 12, title: 'h2' },
+  { path: '/bidstenders', category: 13, title: 'h2' },
+  { path: '/sna', category: 14, title: 'h3' },
+  { path: '/war', category: 15, title: 'h3' },
+] as const
+
+const cases = PAGES.flatMap((page) => LANGUAGES.map((language) => ({ ...page, language })))
+
+const TENDER_STATES = {
+  SO: { open: 'Furan', closed: 'Xiran', back: 'Ku noqo qandaraasyada' },
+  EN: { open: 'Open', closed: 'Closed', back: 'Back to bids and tenders' },
+} as const
+
+async function reading(path: string, options: VisitorOptions = {}): Promise<Page> {
+  const page = await visitor({ language: 'EN', ...options })
+  await page.goto(at(path))
+  if (options.javaScript !== false) await hydrated(page)
+  return page
+}
+
+const items = (page: Page) => page.locator('#list article')
+
+/** Days as the page says them, of Mogadishu. */
+function day(instant: string | null | undefined): string {
+  return new Date(instant ?? '').toLocaleDateString('sv-SE', { timeZone: 'Africa/Mogadishu' })
+}
+
+/** Tenders as they stand today, the open ones with the next to close first: their days are fixed. */
+async function tenders(language: Language) {
+  const today = day(new Date().toISOString())
+  const all = await byCategory(13, language)
+  const isOpen = (post: Post) => day(post.closes_at) >= today && day(post.opens_at) <= today
+  const byClosing = (one: Post, other: Post) =>
+    day(one.closes_at).localeCompare(day(other.closes_at))
+  return {
+    open: all.filter(isOpen).sort(byClosing),
+    closed: all.filter((post) => day(post.closes_at) < today),
+  }
+}
+
+test.each(cases)(
+  '$path shows its posts in $language, the same without JavaScript',
+  async ({ path, category, title, language }) => {
+    const posts = await byCategory(category, language)
+    expect(posts.length).toBeGreaterThan(1)
+    for (const javaScript of [true, false]) {
+      const page = await reading(path, { language, javaScript })
+      const titles = await items(page).locator(title).allTextContents()
+      expect(titles.toSorted()).toEqual(titlesOf(posts).slice(0, 6).toSorted())
+      const days = await items(page).locator('time').count()
+      expect(days).toBeGreaterThanOrEqual(titles.length)
+    }
+  },
+)
+
+test.each(cases)(
+  'a post of $path opens in $language',
+  async ({ path, title, language, category }) => {
+    const page = await reading(path, { language })
+    const link = items(page).locator(`${title} a`).first()
+    const name = await link.textContent()
+    const post = (await byCategory(category, language)).find((each) => each.title === name)
+    await link.click()
+    await page.waitForURL(at(articleOf(post as Post)))
+    await expect.poll(() => page.locator('h1').textContent()).toBe(name)
+    const paragraph = /<p>([^<]+)<\/p>/.exec(post?.content ?? '')?.[1]
+    expect(paragraph).toBeDefined()
+    expect(await page.locator('main').textContent()).toContain(paragraph)
+  },
+)
+
+test.each(LANGUAGES)('speeches and publications of %s have their PDF files', async (language) => {
+  for (const { path, category } of PAGES.slice(0, 2)) {
+    const files = (await byCategory(category, language)).flatMap(({ post_url }) =>
+      post_url?.endsWith('.pdf') ? [post_url] : [],
+    )
+    expect(files).not.toEqual([])
+    const page = await reading(path, { language, javaScript: false })
+    const links = await items(page)
+      .locator('a[target="_blank"]')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+    expect(links).toEqual(files)
+    for (const link of links) {
+      expect((await (await fetch(at(link))).text()).slice(0, 5)).toBe('%PDF-')
+    }
+  }
+})
+
+test.each(LANGUAGES)('tenders of %s say their state and their days', async (language) => {
+  const { open, closed } = await tenders(language)
+  expect(open.length + closed.length).toBe((await byCategory(13, language)).length)
+  const page = await reading('/bidstenders', { language, javaScript: false })
+  const shown = (state: string) => items(page).filter({ hasText: new RegExp(`^${state}`) })
+  const words = TENDER_STATES[language]
+  const openOnes = shown(words.open)
+  expect(await openOnes.locator('h2').allTextContents()).toEqual(titlesOf(open))
+  for (const [place, { opens_at, closes_at }] of open.entries()) {
+    const card = openOnes.nth(place)
+    expect(await card.locator('dl time').getAttribute('datetime')).toBe(day(opens_at))
+    expect(await card.locator('time').first().getAttribute('datetime')).toBe(day(closes_at))
+  }
+  const closedOnes = shown(words.closed)
+  expect(await closedOnes.count()).toBe(closed.length)
+  expect(await closedOnes.locator('strong').count()).toBe(0)
+})
+
+test.each(LANGUAGES)('a tender’s own page leads back to the tenders in %s', async (language) => {
+  const { open, closed } = await tenders(language)
+  const [tender] = [...open, ...closed]
+  const page = await reading(articleOf(tender as Post), { language })
+  const words = TENDER_STATES[language]
+  expect(await page.locator('main header').textContent()).toContain(
+    open.length > 0 ? words.open : words.closed,
+  )
+  expect(await page.locator('main header time').first().getAttribute('datetime')).toBe(
+    day(tender?.closes_at),
+  )
+  await page.locator('main').getByRole('link', { name: words.back }).click()
+  await page.waitForURL(at('/bidstenders'))
+})
+
+test.each(LANGUAGES)('each open tender of %s can be put into a calendar', async (language) => {
+  const { open } = await tenders(language)
+  const page = await reading('/bidstenders', { language, javaScript: false })
+  const links = page.locator('#list a[href$=".ics"]')
+  const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+  expect(paths).toEqual(
+    open.map(({ id }) => `/calendars/${language.toLowerCase()}/tenders/${id}.ics`),
+  )
+  for (const [place, { closes_at }] of open.entries()) {
+    const instant = new Date(closes_at ?? '').toISOString().replace(/[-:]|\.000/g, '')
+    expect(await (await fetch(at(paths[place] ?? ''))).text()).toContain(`DTSTART:${instant}`)
+  }
+})
+
+test.each([320, SCREENS.phone])(
+  'a download button breaks nowhere inside at %i px',
+  async (width) => {
+    const page = await visitor({ language: 'SO', width })
+    await page.goto(at('/bidstenders'))
+    const parts = page.locator('#list a[target="_blank"] > span:not(.visually-hidden)')
+    const lines = await parts.evaluateAll((all) =>
+      all.map((part) => Math.round(part.getBoundingClientRect().height)),
+    )
+    expect(lines.length).toBeGreaterThan(0)
+    for (const height of lines) expect(height).toBeLessThan(30)
+  },
+)
+
+test('on paper a badge is whole, and the home page’s headlines are dark', async () => {
+  const page = await reading('/bidstenders', { language: 'SO' })
+  await page.emulateMedia({ media: 'print' })
+  const badge = page.locator('#list article span').first()
+  expect(await badge.evaluate((each) => getComputedStyle(each).clipPath)).toBe('none')
+  await page.goto(at('/'))
+  // A slow browser has forgotten the paper by the next page.
+  await page.emulateMedia({ media: 'print' })
+  const headlines = page.locator('main :is(h2, h3, h2 a, h3 a)')
+  const colours = async () =>
+    new Set(await headlines.evaluateAll((all) => all.map((each) => getComputedStyle(each).color)))
+  // The labels of what is new today are the dark grey of dates.
+  await expect.poll(colours).toEqual(new Set(['rgb(0, 0, 0)', 'rgb(51, 51, 51)']))
+})
+
+test('the page on the war on terror leads to the security department of the form', async () => {
+  const page = await reading('/war')
+  await page.getByRole('link', { name: 'Write to the security department' }).click()
+  await page.waitForURL(at('/contact?department=security'))
+  await expect.poll(() => page.locator('select[name="department"]').inputValue()).toBe('security')
+})
+
+test('the page of the army leads to its leaders', async () => {
+  const page = await reading('/sna')
+  await page.locator('main').getByRole('link', { name: 'Army leadership' }).click()
+  await page.waitForURL(at('/ministry/ArmyLeadership'))
+})

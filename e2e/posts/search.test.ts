@@ -1,0 +1,238 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { accessibilityFaults } from '../harness/accessibility.ts'
+import { hydrated, SCREENS, visitor } from '../harness/browser.ts'
+import { firstEditor, publishing, rest, text } from '../harness/desk.ts'
+import { type EmptyStack, STACK_START, startEmptyStack } from '../harness/empty-stack.ts'
+import { at } from '../harness/places.ts'
+import { SEEN_WITHIN } from '../harness/seen-within.ts'
+
+/** Before an index that was just begun has everything. */
+const READY_WITHIN = { timeout: 20_000, interval: 100 }
+
+const STATUS = 'main [role="status"]'
+const RESULTS = 'main ol h2'
+const FIELD = 'input[name="q"]:visible'
+
+/** The search's page for a question, once the site has its index. */
+async function found(page: Page, path: string): Promise<void> {
+  await expect
+    .poll(async () => {
+      await page.goto(at(path))
+      return page.locator('main a[href*="/search"][class*="again"]').count()
+    }, READY_WITHIN)
+    .toBe(0)
+}
+
+const titles = (page: Page) => page.locator(RESULTS).allInnerTexts()
+
+test('a reader without JavaScript searches from the header, and narrows down', async () => {
+  const page = await visitor({ language: 'SO', javaScript: false })
+  await found(page, '/search?q=ciidanka')
+  await page.goto(at('/'))
+  await page.locator(FIELD).first().fill('ciidanka')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/search\?q=ciidanka/)
+  expect(await page.locator(STATUS).innerText()).toMatch(/^\d+ natiijo oo ku saabsan “ciidanka”$/)
+  expect(await page.locator(`${RESULTS} mark`).first().innerText()).toMatch(/ciidanka/i)
+  const all = Number.parseInt(await page.locator(STATUS).innerText(), 10)
+  await page.locator('main summary').click()
+  await page.locator('main select[name="kind"]').selectOption('news')
+  await page.locator('main details button').click()
+  await page.waitForURL(/kind=news/)
+  const news = Number.parseInt(await page.locator(STATUS).innerText(), 10)
+  expect(news).toBeGreaterThan(0)
+  expect(news).toBeLessThan(all)
+  expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex')
+})
+
+test.each(['SO', 'EN'] as const)(
+  'the first result in %s is on a phone’s first screen, with and without a filter',
+  async (language) => {
+    const page = await visitor({ language, width: SCREENS.phone, height: 740, javaScript: false })
+    const question = `/search?q=${language === 'SO' ? 'ciidanka' : 'army'}`
+    await found(page, question)
+    for (const path of [question, `${question}&kind=news`]) {
+      await page.goto(at(path))
+      const box = await page.locator('main ol li').first().boundingBox()
+      expect([path, box && box.y <= 420]).toEqual([path, true])
+    }
+    expect(await page.locator('main summary').innerText()).toMatch(/: (?:Warar|News)$/)
+    expect(await page.locator('main h1').count()).toBe(1)
+  },
+)
+
+test.each([
+  ['SO', 'ciidan', '/sna'],
+  ['EN', 'army', '/sna'],
+  ['SO', 'kuxigeenka', '/ministry/Deputy_MinistryLeadership'],
+  ['SO', 'ku xigeenka', '/ministry/Deputy_MinistryLeadership'],
+] as const)('in %s “%s” brings %s first', async (language, text, path) => {
+  const page = await visitor({ language, javaScript: false })
+  await found(page, `/search?q=${encodeURIComponent(text)}`)
+  expect(await page.locator(`${RESULTS} a`).first().getAttribute('href')).toBe(path)
+})
+
+test('results have pages, and lead to what they name', async () => {
+  const page = await visitor({ language: 'SO', javaScript: false })
+  await found(page, '/search?q=ciidanka')
+  const first = await titles(page)
+  expect(first).toHaveLength(10)
+  await page.locator('main nav a[rel="next"]').click()
+  await page.waitForURL(/page=2/)
+  expect((await titles(page)).some((title) => first.includes(title))).toBe(false)
+  const link = page.locator(`${RESULTS} a`).first()
+  const answer = await page.goto(at((await link.getAttribute('href')) ?? ''))
+  expect(answer?.status()).toBe(200)
+})
+
+test.each([
+  ['Ciidanka Badda', 'cidanka bada'],
+  ['Khudbadda', 'qudbada'],
+  ['jaraa’id', "jara'id"],
+  ['gaashaandhigga', 'gaashandiga'],
+  ['xeebta', 'heebta'],
+  ['xeebta', 'xebeta'],
+])('“%s” is found by “%s”', async (written, asked) => {
+  const page = await visitor({ language: 'SO', javaScript: false })
+  await found(page, `/search?q=${encodeURIComponent(written)}`)
+  const meant = await titles(page)
+  expect(meant.length).toBeGreaterThan(0)
+  await page.goto(at(`/search?q=${encodeURIComponent(asked)}`))
+  expect(await titles(page)).toContain(meant[0])
+})
+
+test('the other language’s results stand below, marked as such', async () => {
+  const page = await visitor({ language: 'SO', javaScript: false })
+  await found(page, '/search?q=navy')
+  expect(await page.locator(STATUS).innerText()).toBe('Wax ku saabsan “navy” lama helin')
+  const others = page.locator('section[aria-labelledby="other-results"]')
+  expect(await others.locator('[lang="en"] h3').count()).toBeGreaterThan(0)
+  const link = await others.locator('h3 a').first().getAttribute('href')
+  expect(link).toContain('language=EN')
+})
+
+test('nothing found says so and suggests what to try', async () => {
+  const page = await visitor({ language: 'EN' })
+  await found(page, '/search?q=qqzzqq+vvxxvv&kind=news')
+  expect(await page.locator(STATUS).innerText()).toBe('No results for “qqzzqq vvxxvv”')
+  expect(await page.locator('main a[href="/search?q=qqzzqq+vvxxvv"]').count()).toBe(1)
+  expect(await page.locator('main a[href="/search?q=qqzzqq&kind=news"]').count()).toBe(1)
+  expect(await accessibilityFaults(page)).toEqual([])
+})
+
+test.each(Object.values(SCREENS))('results are accessible at %i px', async (width) => {
+  const page = await visitor({ language: 'SO', width })
+  await found(page, '/search?q=ciidanka&year=2026')
+  await hydrated(page)
+  expect(await accessibilityFaults(page)).toEqual([])
+})
+
+test.each([SCREENS.phone, SCREENS.desktop])(
+  'at %i px suggestions come while a reader types, and are chosen by keyboard',
+  async (width) => {
+    const page = await visitor({ language: 'EN', width })
+    await found(page, '/search?q=navy')
+    await page.goto(at('/contact'))
+    await hydrated(page)
+    // A phone has the field in the drawer.
+    if (width === SCREENS.phone) await page.locator('nav summary:visible').click()
+    const field = page.locator(FIELD).first()
+    await field.click()
+    await field.and(page.locator('[role="combobox"]')).waitFor()
+    await field.pressSequentially('nav')
+    const options = page.locator('[role="option"]:visible')
+    await options.first().waitFor()
+    expect(await field.getAttribute('aria-expanded')).toBe('true')
+    expect(await accessibilityFaults(page)).toEqual([])
+    await page.keyboard.press('ArrowDown')
+    const selected = page.locator('[role="option"][aria-selected="true"]')
+    await selected.waitFor()
+    expect(await selected.getAttribute('id')).toBe(
+      await field.getAttribute('aria-activedescendant'),
+    )
+    await page.keyboard.press('Escape')
+    await expect.poll(() => options.count()).toBe(0)
+    expect(await field.inputValue()).toBe('nav')
+    await page.keyboard.press('ArrowDown')
+    await options.first().waitFor()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await page.waitForURL((url) => url.pathname !== '/contact')
+    await expect.poll(() => page.locator('h1').innerText()).toMatch(/nav/i)
+  },
+)
+
+test.each([
+  [SCREENS.phone, 740],
+  [SCREENS.phone, 360],
+  [SCREENS.desktop, 500],
+])('at %i × %i px suggestions are whole and end with all results', async (width, height) => {
+  const page = await visitor({ language: 'EN', width, height })
+  await found(page, '/search?q=army')
+  await page.goto(at('/contact'))
+  await hydrated(page)
+  if (width === SCREENS.phone) await page.locator('nav summary:visible').click()
+  const field = page.locator(FIELD).first()
+  await field.click()
+  await field.and(page.locator('[role="combobox"]')).waitFor()
+  await field.pressSequentially('arm')
+  const options = page.locator('[role="option"]:visible')
+  await options.first().waitFor()
+  expect(await options.last().innerText()).toBe('All results for “arm”')
+  expect(await options.count()).toBeGreaterThan(1)
+  const edges = await options.evaluateAll((all) =>
+    all.map((option) => option.getBoundingClientRect().bottom),
+  )
+  expect(Math.max(...edges)).toBeLessThanOrEqual(height)
+  const list = page.locator('[role="listbox"]:visible')
+  expect(await list.evaluate((box) => box.scrollHeight - box.clientHeight)).toBe(0)
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/search\?q=arm$/)
+})
+
+test('Enter in the field searches without loading the page anew', async () => {
+  const page = await visitor({ language: 'SO' })
+  await found(page, '/search?q=badda')
+  await page.goto(at('/contact'))
+  await hydrated(page)
+  await page.evaluate(() => Object.assign(window, { isSame: true }))
+  const field = page.locator(FIELD).first()
+  await field.click()
+  await field.and(page.locator('[role="combobox"]')).waitFor()
+  await field.fill('badda')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/search\?q=badda/)
+  await page.locator(RESULTS).first().waitFor()
+  expect(await page.evaluate(() => 'isSame' in window)).toBe(true)
+})
+
+let stack: EmptyStack
+beforeAll(async () => {
+  stack = await startEmptyStack()
+}, STACK_START)
+afterAll(() => stack.stop(), STACK_START)
+
+test('what is published is soon found, and gone when it is taken back', async () => {
+  const page = await visitor()
+  await firstEditor(page, stack.desk)
+  /** What is marked on the page of a question. */
+  const marked = async (words: string) => {
+    const answer = await fetch(`${stack.site}/search?q=${encodeURIComponent(words)}`)
+    return [...(await answer.text()).matchAll(/<mark>(.*?)<\/mark>/g)].map(([, word]) => word)
+  }
+  await expect.poll(() => marked('hoggaanka'), READY_WITHIN).toContain('Hoggaanka')
+  expect(await marked('dooniyaha')).toEqual([])
+  const { doc } = await rest<{ doc: { id: number } }>(
+    page,
+    'POST',
+    `${stack.desk}/api/posts?draft=true`,
+    { kind: 'news', so: { title: 'Warkan hadda', content: text('Dooniyaha cusub baa yimid.') } },
+  )
+  const reason = 'Miiskan tijaabada ah waxaa jooga hal qof.'
+  await publishing(page, stack.desk, doc.id, { language: 'so', action: 'publish', reason })
+  await expect.poll(() => marked('dooniyaha'), SEEN_WITHIN).toContain('Dooniyaha')
+  await publishing(page, stack.desk, doc.id, { language: 'so', action: 'withdraw', reason })
+  await expect.poll(() => marked('dooniyaha'), SEEN_WITHIN).toEqual([])
+})

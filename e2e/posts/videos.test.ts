@@ -1,0 +1,142 @@
+import type { FeaturedPost } from '@gaashaan/contract'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { hydrated, SCREENS, type VisitorOptions, visitor } from '../harness/browser.ts'
+import { answer } from '../harness/content.ts'
+import { at } from '../harness/places.ts'
+import { movesByItself, shows, sliderNamed } from '../harness/slider.ts'
+
+/** YouTube is beyond the test's network: that its player cannot come is expected. */
+const NO_NETWORK = /ERR_INTERNET_DISCONNECTED/
+
+const PLAYERS = 'main video, main iframe'
+
+/** The rest between two moves of the videos (Specification §9), in milliseconds. */
+const INTERVAL = 13_000
+
+const isYouTube = ({ post_url }: FeaturedPost) => post_url?.includes('youtube.com') === true
+
+/** The featured videos that are files, and those of YouTube. */
+async function featuredVideos() {
+  const videos = await answer<readonly FeaturedPost[]>(
+    'posts/public/featured?category_id=5&language=EN',
+  )
+  const [file, otherFile] = videos.filter((video) => !isYouTube(video))
+  const [youTube] = videos.filter(isYouTube)
+  if (!file || !otherFile || !youTube) throw new Error('the sample content lacks videos')
+  return { file, otherFile, youTube, idOf: (url = '') => new URL(url).searchParams.get('v') }
+}
+
+async function watching(path: string, options: VisitorOptions = {}): Promise<Page> {
+  const page = await visitor({ language: 'EN', expectedErrors: NO_NETWORK, ...options })
+  await page.goto(at(path))
+  return page
+}
+
+function preview(page: Page, title: string) {
+  return page.locator('main').getByRole('link', { name: `Watch the video: ${title}` })
+}
+
+test.each(['/', '/resources/mediacenter?tab=videos'])(
+  'a video of %s plays in its preview’s place after a click, and one at a time',
+  async (path) => {
+    const { file, otherFile } = await featuredVideos()
+    const page = await watching(path)
+    await hydrated(page)
+    expect(await page.locator(PLAYERS).count()).toBe(0)
+    await preview(page, file.title).click()
+    const player = page.locator(PLAYERS)
+    await player.waitFor()
+    expect(await player.getAttribute('src')).toBe(file.post_url)
+    expect(await player.evaluate((video) => video === document.activeElement)).toBe(true)
+    await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 0)
+    expect(await preview(page, file.title).count()).toBe(0)
+    await preview(page, otherFile.title).click()
+    await page.locator(`video[src="${otherFile.post_url}"]`).waitFor()
+    expect(await page.locator(PLAYERS).count()).toBe(1)
+    await preview(page, file.title).waitFor()
+  },
+)
+
+test('YouTube is asked for nothing before the click, and then without cookies', async () => {
+  const { file, youTube, idOf } = await featuredVideos()
+  const page = await watching('/resources/mediacenter?tab=videos')
+  const outside: string[] = []
+  page.on('request', (request) => {
+    const { hostname } = new URL(request.url())
+    if (hostname !== new URL(page.url()).hostname) outside.push(hostname)
+  })
+  await page.reload({ waitUntil: 'networkidle' })
+  await hydrated(page)
+  expect(outside).toEqual([])
+  await preview(page, youTube.title).click()
+  const frame = page.locator('main iframe')
+  await frame.waitFor()
+  expect(await frame.getAttribute('src')).toBe(
+    `https://www.youtube-nocookie.com/embed/${idOf(youTube.post_url ?? '')}?autoplay=1`,
+  )
+  expect(await frame.getAttribute('title')).toBe(youTube.title)
+  await expect.poll(() => outside).toEqual(['www.youtube-nocookie.com'])
+  await preview(page, file.title).click()
+  await page.locator('main video').waitFor()
+  expect(await frame.count()).toBe(0)
+})
+
+test('a preview is a picture of the site itself', async () => {
+  const page = await watching('/', { width: SCREENS.phone })
+  const pictures = sliderNamed(page, 'Videos').locator('article img')
+  expect(await pictures.count()).toBe(9)
+  for (const picture of await pictures.all()) {
+    expect(await picture.getAttribute('src')).toMatch(/^\/(media|assets)\//)
+  }
+})
+
+test('without JavaScript a preview is a link to the video, and nothing plays', async () => {
+  const { file, youTube, idOf } = await featuredVideos()
+  const page = await watching('/', { javaScript: false })
+  expect(await page.locator(PLAYERS).count()).toBe(0)
+  expect(await preview(page, file.title).getAttribute('href')).toBe(file.post_url)
+  expect(await preview(page, youTube.title).getAttribute('href')).toBe(
+    `https://www.youtube.com/watch?v=${idOf(youTube.post_url ?? '')}`,
+  )
+  const answered = await fetch(at(file.post_url ?? ''), { headers: { range: 'bytes=0-9' } })
+  expect(answered.status).toBe(206)
+  expect(answered.headers.get('content-type')).toMatch(/^video\//)
+})
+
+test('the videos move by themselves every 13 seconds and rest while one plays', async () => {
+  const { file } = await featuredVideos()
+  const page = await visitor({ language: 'EN' })
+  await page.clock.install()
+  await page.goto(at('/'))
+  await hydrated(page)
+  const slider = sliderNamed(page, 'Videos')
+  await slider.scrollIntoViewIfNeeded()
+  await movesByItself(slider, true)
+  await page.clock.fastForward(INTERVAL)
+  await shows(slider, [1, 2, 3])
+  await slider.getByRole('button', { name: 'Previous slide' }).click()
+  await shows(slider, [0, 1, 2])
+  await preview(page, file.title).click()
+  await slider.locator('video').waitFor()
+  await page.mouse.move(0, 0)
+  await page
+    .locator('footer a')
+    .first()
+    .evaluate((link) => link.focus({ preventScroll: true }))
+  await page.clock.runFor(INTERVAL + 2000)
+  await movesByItself(slider, false)
+  await shows(slider, [0, 1, 2])
+})
+
+test('a player ends when the reader goes to another page', async () => {
+  const { file } = await featuredVideos()
+  const page = await watching('/')
+  await hydrated(page)
+  await preview(page, file.title).click()
+  await page.locator('main video').waitFor()
+  await page.getByRole('link', { name: 'All videos' }).click()
+  await page.waitForURL(at('/resources/MediaCenter?tab=videos'))
+  await preview(page, file.title).waitFor()
+  expect(await page.locator(PLAYERS).count()).toBe(0)
+})

@@ -1,0 +1,64 @@
+import { expect, inject, test } from 'vitest'
+import { fillDisk } from '../../fault-injection/fill-disk.ts'
+import { hostFails } from '../../fault-injection/host-fails.ts'
+import { jumpClock } from '../../fault-injection/jump-clock.ts'
+import { killDesk } from '../../fault-injection/kill-desk.ts'
+import { killSite } from '../../fault-injection/kill-site.ts'
+
+/** The same as `npm run faults`, a few times each: starting real processes takes a while. */
+const LONG = 240_000
+
+const NOTHING_LOST = { lost: 0, doubled: 0, isWhole: true }
+
+test(
+  'a desk that is killed while it is written to has everything that it said it has',
+  async () => {
+    const outcome = await killDesk(3, inject('migrated'))
+    expect(outcome, outcome.seen).toMatchObject({ ...NOTHING_LOST, times: 3 })
+    expect(outcome.promised).toBeGreaterThan(0)
+  },
+  LONG,
+)
+
+test(
+  'a desk whose disk is full refuses, loses nothing and goes on',
+  async ({ skip }) => {
+    const outcome = await fillDisk(1, inject('migrated'))
+    if (!outcome) return skip('this machine lets us make no small disk')
+    expect(outcome, outcome.seen).toMatchObject(NOTHING_LOST)
+    expect(outcome.seen).toContain('503 unavailable')
+  },
+  LONG,
+)
+
+test(
+  'while one of two sites is killed behind the proxy, every request is answered',
+  async () => {
+    // So few that one site can answer them on a machine that does other things too.
+    const outcome = await killSite(2, 20)
+    expect(outcome, outcome.seen).toMatchObject(NOTHING_LOST)
+  },
+  LONG,
+)
+
+test(
+  'while the API host hangs and lies, what is known is read, and nobody is told what is not so',
+  async () => {
+    const only = ['hangs in mid-body', 'says numbers for texts']
+    const outcome = await hostFails({ only, lasts: 500, waits: false })
+    expect(outcome, outcome.seen).toMatchObject({ ...NOTHING_LOST, times: 4 })
+    expect(outcome.promised).toBeGreaterThan(0)
+  },
+  LONG,
+)
+
+test(
+  'a desk and a site whose clock is set back and forward lose nothing and show what is new',
+  async ({ skip }) => {
+    const outcome = await jumpClock(1, inject('migrated'))
+    if (!outcome) return skip('this machine has no libfaketime')
+    expect(outcome, outcome.seen).toMatchObject(NOTHING_LOST)
+    expect(outcome.promised).toBeGreaterThan(0)
+  },
+  LONG,
+)

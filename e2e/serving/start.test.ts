@@ -1,0 +1,185 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { hydrated, SCREENS, visitor } from '../harness/browser.ts'
+import { holdBack, onLine, scriptsOf } from '../harness/bundle.ts'
+import { fillIn, MESSAGE, send, typedIn } from '../harness/contact-form.ts'
+import { at } from '../harness/places.ts'
+
+const PICTURES = /\/media\//
+const SCRIPTS = /\/assets\/.*\.js$/
+
+/** Waits until something is painted. */
+function painted(page: Page): Promise<unknown> {
+  return page.waitForFunction(
+    () => performance.getEntriesByName('first-contentful-paint').length === 1,
+  )
+}
+
+test('the bundle waits for the first picture, and comes by itself after it', async () => {
+  const page = await visitor({ language: 'EN', width: SCREENS.phone })
+  const scripts = scriptsOf(page)
+  const letGo = await holdBack(page, PICTURES)
+  await page.goto(at('/'), { waitUntil: 'domcontentloaded' })
+  await painted(page)
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  expect(scripts).toEqual([])
+  await letGo()
+  await expect.poll(() => scripts.length, { timeout: 20_000 }).toBeGreaterThan(3)
+})
+
+test('a key brings the bundle before the first picture is there', async () => {
+  const page = await visitor({ language: 'EN', width: SCREENS.phone })
+  const scripts = scriptsOf(page)
+  const letGo = await holdBack(page, PICTURES)
+  await page.goto(at('/'), { waitUntil: 'domcontentloaded' })
+  await painted(page)
+  expect(scripts).toEqual([])
+  await page.keyboard.press('Tab')
+  await expect.poll(() => scripts.length, { timeout: 20_000 }).toBeGreaterThan(3)
+  await letGo()
+})
+
+test('a link is followed before the bundle is there', async () => {
+  const page = await visitor({ language: 'EN' })
+  await holdBack(page, SCRIPTS)
+  await page.goto(at('/'))
+  await page.locator('main a[href*="NewsDetail"]').first().click()
+  await page.waitForURL(/NewsDetail/)
+  expect(await page.locator('main h1').count()).toBe(1)
+})
+
+test('what is typed and opened before the bundle comes stays', async () => {
+  const page = await visitor({ language: 'EN', width: SCREENS.phone })
+  const letGo = await holdBack(page, SCRIPTS)
+  await page.goto(at('/contact'))
+  await fillIn(page, MESSAGE)
+  await page.locator('#field-agreed').check()
+  await page.locator('nav details summary').first().click()
+  await letGo()
+  await hydrated(page)
+  expect(await typedIn(page)).toEqual(MESSAGE)
+  expect(await page.locator('#field-agreed').isChecked()).toBe(true)
+  expect(await page.locator('nav details').first().getAttribute('open')).not.toBeNull()
+})
+
+test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
+  'with %j the site works without a single script',
+  async (line) => {
+    const page = await visitor({ width: SCREENS.phone })
+    await onLine(page, line)
+    const scripts = scriptsOf(page)
+    await page.goto(at('/resources/news'))
+    await page.locator('a[data-language="EN"]:visible').first().click()
+    await page.waitForFunction(() => document.documentElement.lang === 'en')
+    await page.locator('a[rel="next"]').click()
+    await page.waitForURL(/page=2/)
+    await page.locator('main nav a[href*="subcategory"]').first().click()
+    await page.waitForURL(/subcategory=/)
+    await page.locator('nav details summary').first().click()
+    await page.locator('nav details a[href^="/contact"]:visible').click()
+    await page.waitForURL(/\/contact/)
+    await fillIn(page, MESSAGE)
+    await page.locator('#field-agreed').check()
+    await send(page)
+    await page.locator('main [role="status"] h2', { hasText: 'Message sent' }).waitFor()
+    expect(scripts).toEqual([])
+  },
+)
+
+test('an article is printed without the bundle', async () => {
+  const page = await visitor({ language: 'EN' })
+  await onLine(page, { saveData: true })
+  await page.goto(at('/resources/news'))
+  await page.locator('#list article a').first().click()
+  await page.waitForURL(/NewsDetail/)
+  await page.evaluate(() => {
+    window.print = () => document.body.setAttribute('data-printed', '')
+  })
+  await page.locator('[data-print]').click()
+  await page.locator('body[data-printed]').waitFor()
+})
+
+/** The faces in which the text of the first of such elements is painted. */
+async function facesOf(page: Page, selector: string): Promise<readonly string[]> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('DOM.enable')
+  await session.send('CSS.enable')
+  const { root } = await session.send('DOM.getDocument')
+  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector })
+  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId })
+  await session.detach()
+  return fonts.map(({ familyName }) => familyName)
+}
+
+test.each([0, 40, 80])(
+  'on a first visit over a line of %i ms a lead is in the face of its heading',
+  async (latency) => {
+    const page = await visitor({ language: 'SO', width: SCREENS.phone })
+    const session = await page.context().newCDPSession(page)
+    await session.send('Network.enable')
+    const line = { offline: false, latency, downloadThroughput: 500_000, uploadThroughput: 500_000 }
+    await session.send('Network.emulateNetworkConditions', line)
+    await page.goto(at('/war'), { waitUntil: 'commit' })
+    await painted(page)
+    const heading = await facesOf(page, 'main h1')
+    expect(heading).toHaveLength(1)
+    await page.evaluate(() => document.fonts.ready.then(() => undefined))
+    await page.evaluate(() => {
+      const lead = [...document.querySelectorAll('main p')].find((element) => {
+        const { fontFamily, fontWeight } = getComputedStyle(element)
+        return fontFamily.includes('Serif') && fontWeight === '400'
+      })
+      lead?.setAttribute('data-lead', '')
+    })
+    for (const selector of ['main h1', 'main [data-lead]']) {
+      expect([selector, await facesOf(page, selector)]).toEqual([selector, heading])
+    }
+  },
+)
+
+test.each(['/', '/contact', '/resources/news', '/bidstenders'])(
+  'in %s no text needs a font file beyond the two that are asked for at once',
+  async (path) => {
+    const page = await visitor({ language: 'EN', width: SCREENS.phone })
+    await page.goto(at(path))
+    const faces = await page.evaluate(async () => {
+      await document.fonts.ready
+      const asked = [...document.fonts].filter(({ status }) => status !== 'unloaded')
+      return asked.map(({ family }) => family.replaceAll('"', ''))
+    })
+    expect(faces.filter((family) => !family.includes('Fallback')).sort()).toEqual([
+      'Public Sans',
+      'Source Serif 4',
+    ])
+  },
+)
+
+/** Place and size of everything that the page shows, to a pixel. */
+function layout(page: Page): Promise<readonly string[]> {
+  return page.locator('body *').evaluateAll((elements) =>
+    elements.map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect()
+      return [element.localName, ...[x, y, width, height].map(Math.round)].join(' ')
+    }),
+  )
+}
+
+test.each(['/', '/contact', '/resources/news', '/ministry/about', '/war'])(
+  'the styles that %s carries paint it as all styles do',
+  async (path) => {
+    const page = await visitor({ language: 'EN', width: SCREENS.phone })
+    await onLine(page, { saveData: true })
+    await page.goto(at(path))
+    expect(await page.locator('link[rel="stylesheet"]').count()).toBe(0)
+    await page.evaluate(() => document.fonts.ready.then(() => undefined))
+    const own = await layout(page)
+    // As the bundle's start does it: without the font faces, which the page has.
+    await page.evaluate(async () => {
+      const address = /"styles":\["([^"]+)"\]/.exec(document.documentElement.innerHTML)?.[1] ?? ''
+      const css = await (await fetch(address)).text()
+      const sheet = await new CSSStyleSheet().replace(css.replace(/@font-face *{[^}]*}/g, ''))
+      document.adoptedStyleSheets.push(sheet)
+    })
+    expect(await layout(page)).toEqual(own)
+  },
+)

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { policyTexts as english } from '../defaults/en/policies.ts'
+import { policyTexts as somali } from '../defaults/so/policies.ts'
+import { policyExamples, wrongPolicyShapes } from '../examples/policy.ts'
+import { goodAnswer, readAnswer } from '../response.ts'
+import { POLICIES, PoliciesSchema } from './policy.ts'
+
+test.each(Object.entries(policyExamples))('policies that are %s are read', (_name, policies) => {
+  expect(readAnswer(PoliciesSchema, goodAnswer(policies))).toEqual(policies)
+})
+
+test.each(Object.entries(wrongPolicyShapes))('policies with %s are not', (_name, policies) => {
+  expect(readAnswer(PoliciesSchema, goodAnswer(policies))).toBeUndefined()
+})
+
+test.each(POLICIES)('%s has the same sections in both languages', (name) => {
+  const shape = (texts: typeof somali) =>
+    texts[name].sections.map(({ paragraphs, list }) => [paragraphs.length, list?.length])
+  expect(shape(english)).toEqual(shape(somali))
+})

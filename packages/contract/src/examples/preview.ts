@@ -1,0 +1,33 @@
+import type { PreviewPayload } from '../content/preview.ts'
+import { postExamples } from './post.ts'
+
+const typical = {
+  post: postExamples.typical,
+  states: { SO: 'draft', EN: 'public' },
+  expires_at: '2026-11-24T09:00:00.000Z',
+  frame_ancestor: null,
+} as const satisfies PreviewPayload
+
+/** Named answers of the call `preview`. */
+export const previewExamples: Readonly<
+  Record<'typical' | 'inTheDesk' | 'notWritten', PreviewPayload>
+> = {
+  /** What someone sees who was sent a link. */
+  typical,
+  /** What the editor sees beside the text. */
+  inTheDesk: { ...typical, frame_ancestor: 'http://desk.example:3001' },
+  /** Asked for in Somali, where nothing is written yet. */
+  notWritten: {
+    ...typical,
+    post: { ...postExamples.withoutContent, title: '', content: null, languages: ['EN'] },
+    states: { SO: 'draft', EN: 'inReview' },
+  },
+}
+
+/** Answers that no reader of previews takes for one. */
+export const wrongPreviewShapes: readonly unknown[] = [
+  postExamples.typical,
+  { ...typical, states: { SO: 'draft' } },
+  { ...typical, expires_at: 'soon' },
+  { ...typical, frame_ancestor: "'self'; script-src *" },
+]
