@@ -8,7 +8,7 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { openToRead } from '../apps/site/server/search/index-file.ts'
-import { indexPlace } from '../apps/site/server/search/index-path.ts'
+import { indexPath } from '../apps/site/server/search/index-path.ts'
 import {
   createIndexReader,
   type IndexReader,
@@ -99,7 +99,7 @@ async function measure(size: number) {
   try {
     const begin = performance.now()
     const atStart = residentMegabytes(site.pid)
-    const { file } = indexPlace({ diskCache: { directory, maxBytes: 0 }, apiBaseUrl: archive.base })
+    const { file } = indexPath({ diskCache: { directory, maxBytes: 0 }, apiBaseUrl: archive.base })
     const reader = await readyReader(file)
     const builtIn = performance.now() - begin
     const worked = processorTime(site.pid)

@@ -1,6 +1,6 @@
-import { ERRORS, failedAnswer } from '@gaashaan/contract'
+import { ERRORS, failedResponse } from '@gaashaan/contract'
 import { expect, onTestFinished, test } from 'vitest'
-import { startStandInHost } from '../apps/site/server/testing/fake-api-host.ts'
+import { startFakeApiHost } from '../apps/site/server/testing/fake-api-host.ts'
 import { startProxy } from '../scripts/steps/proxy.mjs'
 import { ask, page } from './proxied.ts'
 
@@ -9,7 +9,7 @@ const FLOOD = 260
 
 /** The proxy before a stand-in of the site, with bounds for the addresses of this machine too. */
 async function bounded() {
-  const site = await startStandInHost(page(() => 'page'))
+  const site = await startFakeApiHost(page(() => 'page'))
   const proxy = await startProxy({ origins: [site.base], boundsLoopback: true })
   onTestFinished(async () => {
     await proxy.stop()
@@ -51,5 +51,5 @@ test('a program that floods a call is answered in JSON', async () => {
   const calls = Array.from({ length: FLOOD }, (_value, at) => `${proxy.url}/api/x?q=${at}`)
   const { refused } = await statusesOf(calls, '127.0.0.66')
   expect(refused[0]?.headers['x-content-type-options']).toBe('nosniff')
-  expect(JSON.parse(refused[0]?.text ?? '')).toEqual(failedAnswer('too_many_requests'))
+  expect(JSON.parse(refused[0]?.text ?? '')).toEqual(failedResponse('too_many_requests'))
 })

@@ -1,4 +1,4 @@
-import { ERRORS, failedAnswer } from '@gaashaan/contract'
+import { ERRORS, failedResponse } from '@gaashaan/contract'
 import { expect, test } from 'vitest'
 import { ask, keptFor, type Listener, page, startProxied } from './proxied.ts'
 
@@ -110,7 +110,7 @@ test('words in both languages are sent where nothing is kept and the site is gon
   expect(text).toContain(ERRORS.unavailable.words.EN)
   const call = await get('/api/posts/public/latest')
   expect(call.status).toBe(503)
-  expect(JSON.parse(call.text)).toEqual(failedAnswer('unavailable'))
+  expect(JSON.parse(call.text)).toEqual(failedResponse('unavailable'))
 })
 
 // Again where a busy machine took longer than the 200 ms that the others wait.

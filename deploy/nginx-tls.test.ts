@@ -9,12 +9,12 @@ import { text } from 'node:stream/consumers'
 import { connect, DEFAULT_CIPHERS } from 'node:tls'
 import { ERRORS } from '@gaashaan/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type StandInHost, startStandInHost } from '../apps/site/server/testing/fake-api-host.ts'
+import { type FakeApiHost, startFakeApiHost } from '../apps/site/server/testing/fake-api-host.ts'
 import { type RunningProxy, startProxy } from '../scripts/steps/proxy.mjs'
 import { startProxied } from './proxied.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'gaashaan-tls-'))
-let site: StandInHost
+let site: FakeApiHost
 let proxy: RunningProxy
 
 beforeAll(async () => {
@@ -22,7 +22,7 @@ beforeAll(async () => {
   const subject = ['-subj', '/CN=127.0.0.1', '-days', '1', '-newkey', 'rsa:2048', '-nodes']
   const chain = ['-out', path.join(folder, 'fullchain.pem')]
   spawnSync('openssl', ['req', '-x509', ...subject, ...files, ...chain])
-  site = await startStandInHost((_request, response) => {
+  site = await startFakeApiHost((_request, response) => {
     response.setHeader('x-content-type-options', 'nosniff').end('site')
   })
   proxy = await startProxy({ origins: [site.base], certificates: folder })

@@ -1,7 +1,7 @@
 import { type IncomingHttpHeaders, request } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { onTestFinished } from 'vitest'
-import { type StandInHost, startStandInHost } from '../apps/site/server/testing/fake-api-host.ts'
+import { type FakeApiHost, startFakeApiHost } from '../apps/site/server/testing/fake-api-host.ts'
 import { startProxy } from '../scripts/steps/proxy.mjs'
 
 export interface Reply {
@@ -35,11 +35,11 @@ export function ask(url: string, { method = 'GET', headers = {}, body, from }: Q
   })
 }
 
-export type Listener = StandInHost['answer']
+export type Listener = FakeApiHost['answer']
 
 /** Real nginx with the shipped configuration before stand-ins of the site; all end with the test. */
 export async function startProxied(...answers: Listener[]) {
-  const sites = await Promise.all(answers.map((answer) => startStandInHost(answer)))
+  const sites = await Promise.all(answers.map((answer) => startFakeApiHost(answer)))
   const proxy = await startProxy({ origins: sites.map((site) => site.base) })
   onTestFinished(async () => {
     await proxy.stop()

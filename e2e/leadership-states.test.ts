@@ -3,9 +3,9 @@ import { LEADERSHIP_TITLES } from '@gaashaan/contract'
 import { leaderExamples } from '@gaashaan/contract/examples/index'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
-  jsonAnswer,
-  type StandInHost,
-  startStandInHost,
+  type FakeApiHost,
+  jsonResponse,
+  startFakeApiHost,
 } from '../apps/site/server/testing/fake-api-host.ts'
 import { accessibilityFaults } from './harness/accessibility.ts'
 import { hydrated, visitor } from './harness/browser.ts'
@@ -35,7 +35,7 @@ const full = {
     <script>alert(4)</script><style>p{display:none}</style><iframe src="/"></iframe><svg><a href="/">k</a></svg>`,
 }
 
-let host: StandInHost
+let host: FakeApiHost
 let site: Awaited<ReturnType<typeof startLoneSite>>
 /** A site whose API host is away. */
 let broken: Awaited<ReturnType<typeof startLoneSite>>
@@ -48,7 +48,7 @@ const leadershipHost: RequestListener = async (request, response) => {
   const role = Object.entries(LEADERSHIP_TITLES).find(
     ([, { SO, EN }]) => title === SO || title === EN,
   )?.[0]
-  const reply = (value: unknown, status = 200) => jsonAnswer(value, status)(request, response)
+  const reply = (value: unknown, status = 200) => jsonResponse(value, status)(request, response)
   if (role === 'minister') return reply({ success: true, data: [leaderExamples.typical] })
   if (role === 'stateMinister') {
     await late.promise
@@ -61,7 +61,7 @@ const leadershipHost: RequestListener = async (request, response) => {
 }
 
 beforeAll(async () => {
-  host = await startStandInHost(leadershipHost)
+  host = await startFakeApiHost(leadershipHost)
   site = await startLoneSite(host.base)
   broken = await startLoneSite('http://127.0.0.1:9')
 })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type StandInHost, startStandInHost } from '../apps/site/server/testing/fake-api-host.ts'
+import { type FakeApiHost, startFakeApiHost } from '../apps/site/server/testing/fake-api-host.ts'
 import { accessibilityFaults, sidewaysScroll } from './harness/accessibility.ts'
 import { SCREENS, visitor } from './harness/browser.ts'
 import { answersFromExamples } from './harness/example-host.ts'
@@ -10,13 +10,13 @@ const SAYS = {
   EN: { live: 'LIVE', on: 'on air', off: 'off air' },
 } as const
 
-let host: StandInHost
-let stream: StandInHost
+let host: FakeApiHost
+let stream: FakeApiHost
 let site: Awaited<ReturnType<typeof startLoneSite>>
 
 beforeAll(async () => {
-  host = await startStandInHost(answersFromExamples)
-  stream = await startStandInHost(() => undefined)
+  host = await startFakeApiHost(answersFromExamples)
+  stream = await startFakeApiHost(() => undefined)
   site = await startLoneSite(host.base, {
     STREAM_URL: `${stream.base}/live`,
     STREAM_CHECK_SECONDS: '1',

@@ -2,9 +2,9 @@ import { CALLS } from '@gaashaan/contract'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
-  jsonAnswer,
-  type StandInHost,
-  startStandInHost,
+  type FakeApiHost,
+  jsonResponse,
+  startFakeApiHost,
 } from '../apps/site/server/testing/fake-api-host.ts'
 import { accessibilityFaults, sidewaysScroll } from './harness/accessibility.ts'
 import { audioStream } from './harness/audio-stream.ts'
@@ -48,19 +48,19 @@ const SOON = { timeout: 20_000 }
 /** The examples name pictures that their host does not have, and one stream here is away. */
 const MISSING = /404|503/
 
-let host: StandInHost
-let stream: StandInHost
+let host: FakeApiHost
+let stream: FakeApiHost
 let site: Awaited<ReturnType<typeof startLoneSite>>
 
 beforeAll(async () => {
-  stream = await startStandInHost(() => undefined)
+  stream = await startFakeApiHost(() => undefined)
   // The desk names the stream, and not the environment: the policy of each page must follow it.
-  const settings = jsonAnswer({
+  const settings = jsonResponse({
     success: true,
     data: { contact: { stream_url: `${stream.base}/live` } },
   })
-  const version = jsonAnswer({ success: true, data: { version: '1' } })
-  host = await startStandInHost((request, response) => {
+  const version = jsonResponse({ success: true, data: { version: '1' } })
+  host = await startFakeApiHost((request, response) => {
     const own = [
       [CALLS.siteSettings.path, settings],
       [CALLS.contentVersion.path, version],

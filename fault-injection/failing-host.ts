@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { CALLS } from '@gaashaan/contract'
 import { postExamples } from '@gaashaan/contract/examples/index'
-import { jsonAnswer, startStandInHost } from '../apps/site/server/testing/fake-api-host.ts'
+import { jsonResponse, startFakeApiHost } from '../apps/site/server/testing/fake-api-host.ts'
 import { answersFromExamples } from '../e2e/harness/example-host.ts'
 
 /** The story whose title tells the host's version. */
@@ -36,14 +36,14 @@ export async function startFailingHost(): Promise<FailingHost> {
     const { pathname } = new URL(request.url ?? '/', 'http://host.invalid')
     const isStory = pathname === CALLS.post.path.replace(':id', String(STORY))
     const data = { ...postExamples.typical, title: title() }
-    const answer = isStory ? jsonAnswer({ success: true, data }) : answersFromExamples
+    const answer = isStory ? jsonResponse({ success: true, data }) : answersFromExamples
     answer(request, response)
   }
 
-  const host = await startStandInHost(async (request, response) => {
+  const host = await startFakeApiHost(async (request, response) => {
     const isVersion = request.url === CALLS.contentVersion.path
     if (isVersion && tellsVersion) {
-      const told = jsonAnswer({ success: true, data: { version: version() } })
+      const told = jsonResponse({ success: true, data: { version: version() } })
       return told(request, response)
     }
     const isMessage = request.method === 'POST' && request.url === CALLS.contactSubmit.path
@@ -52,7 +52,7 @@ export async function startFailingHost(): Promise<FailingHost> {
     came.push(subject)
     if (failure) return failure(request, response)
     took.push(subject)
-    jsonAnswer({ success: true })(request, response)
+    jsonResponse({ success: true })(request, response)
   })
 
   return {

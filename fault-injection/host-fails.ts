@@ -1,4 +1,4 @@
-import { startStandInHost } from '../apps/site/server/testing/fake-api-host.ts'
+import { startFakeApiHost } from '../apps/site/server/testing/fake-api-host.ts'
 import { firstSeen } from '../bench/rush/seen.ts'
 import { startSteadyLoad } from '../bench/rush/steady-load.ts'
 import { residentMegabytes } from '../bench/search/memory.ts'
@@ -46,7 +46,7 @@ export interface HostFails {
 /** Lets the API host of a site fail in every way, one after another, while the site is read. */
 export async function hostFails({ only, lasts, waits }: HostFails): Promise<Outcome> {
   const strayed: string[] = []
-  const elsewhere = await startStandInHost((request, response) => {
+  const elsewhere = await startFakeApiHost((request, response) => {
     strayed.push(`${request.method} ${request.url}`)
     const isMessage = request.method === 'POST'
     const type = isMessage ? 'application/json' : 'text/html'

@@ -1,6 +1,6 @@
 import type { RequestListener, ServerResponse } from 'node:http'
 import { postExamples } from '@gaashaan/contract/examples/index'
-import { jsonAnswer } from '../apps/site/server/testing/fake-api-host.ts'
+import { jsonResponse } from '../apps/site/server/testing/fake-api-host.ts'
 
 const HTML =
   '<!doctype html><title>Welcome</title><pre>Error\n    at Server (/srv/app.js:12:7)</pre>'
@@ -19,7 +19,7 @@ function lie(data: (isOne: boolean) => unknown): RequestListener {
   return (request, response) => {
     const isOne = /\/\d+(?:\?|$)/.test(request.url ?? '')
     const said = request.method === 'GET' ? { success: true } : {}
-    jsonAnswer({ ...said, data: data(isOne) })(request, response)
+    jsonResponse({ ...said, data: data(isOne) })(request, response)
   }
 }
 
@@ -72,13 +72,13 @@ export function hostFailures(elsewhere: Elsewhere): Readonly<Record<string, Requ
     'says 502 in HTML': html(502),
     'says 503 in HTML': html(503),
     'says 200 in HTML': html(200),
-    'cuts its JSON': jsonAnswer('{"success":true,"data":[{"id":'),
-    'says null': jsonAnswer('null'),
+    'cuts its JSON': jsonResponse('{"success":true,"data":[{"id":'),
+    'says null': jsonResponse('null'),
     'says null for data': lie(() => null),
     'mixes up lists and objects': lie((isOne) => (isOne ? [post] : { items: [post] })),
     'says numbers for texts': lie((isOne) => (isOne ? numbers : [numbers])),
     'nests ten deep': lie(() => [[[[[[[[[[post]]]]]]]]]]),
-    'nests a hundred thousand deep': jsonAnswer(
+    'nests a hundred thousand deep': jsonResponse(
       `{"data":[],"more":${'['.repeat(100_000)}${']'.repeat(100_000)}}`,
     ),
     'never ends': endless,

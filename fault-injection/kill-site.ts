@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { startStandInHost } from '../apps/site/server/testing/fake-api-host.ts'
+import { startFakeApiHost } from '../apps/site/server/testing/fake-api-host.ts'
 import { startSteadyLoad } from '../bench/rush/steady-load.ts'
 import { startSite } from '../bench/server/site-process.ts'
 import { answersFromExamples } from '../e2e/harness/example-host.ts'
@@ -20,7 +20,7 @@ const PAGES = [
 
 /** Kills one of two sites behind the proxy so many times, in turn, while readers ask. */
 export async function killSite(times: number, perSecond = LOAD): Promise<Outcome> {
-  const host = await startStandInHost(answersFromExamples)
+  const host = await startFakeApiHost(answersFromExamples)
   const ports = [await freePort(), await freePort()]
   const caches = mkdtempSync(path.join(tmpdir(), 'gaashaan-faults-'))
   const start = (at: number) => {

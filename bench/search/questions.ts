@@ -1,4 +1,4 @@
-import type { SearchQuestion } from '../../apps/site/app/search/search.ts'
+import type { SearchQueryInput } from '../../apps/site/app/search/search.ts'
 import { stem } from './archive.ts'
 
 /** Questions of each kind. */
@@ -9,18 +9,18 @@ function misspelt(word: string): string {
   return `${word.slice(0, 2)}${word[3] ?? ''}${word[2] ?? ''}${word.slice(4)}`
 }
 
-const question = (text: string, more: Partial<SearchQuestion> = {}): SearchQuestion => ({
+const question = (text: string, more: Partial<SearchQueryInput> = {}): SearchQueryInput => ({
   language: 'SO',
   text,
   page: 1,
   ...more,
 })
 
-const many = (make: (at: number) => SearchQuestion) =>
+const many = (make: (at: number) => SearchQueryInput) =>
   Array.from({ length: EACH }, (_v, at) => make(at))
 
 /** What readers may ask, from what stands in most texts to what stands in few. */
-export const QUESTIONS: Readonly<Record<string, readonly SearchQuestion[]>> = {
+export const QUESTIONS: Readonly<Record<string, readonly SearchQueryInput[]>> = {
   'frequent word': many((at) => question(stem(at))),
   'rare word': many((at) => question(stem(6_000 + at))),
   'two words': many((at) => question(`${stem(at)} ${stem(60 + at)}`)),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type StandInHost, startStandInHost } from '../../apps/site/server/testing/fake-api-host.ts'
+import { type FakeApiHost, startFakeApiHost } from '../../apps/site/server/testing/fake-api-host.ts'
 import { accessibilityFaults } from '../harness/accessibility.ts'
 import { hydrated, visitor } from '../harness/browser.ts'
 import { alertsOf, fillIn, MESSAGE, send, typedIn } from '../harness/contact-form.ts'
@@ -10,11 +10,11 @@ const REFUSED = /Failed to load resource/
 const TAKEN = '{"success":true,"reference":"4F2A91C30B"}'
 const TRAP = '[name="homepage"]'
 
-let host: StandInHost
+let host: FakeApiHost
 let site: Awaited<ReturnType<typeof startLoneSite>>
 
 beforeAll(async () => {
-  host = await startStandInHost((request, response) => {
+  host = await startFakeApiHost((request, response) => {
     if (request.url !== '/api/contact_submit') return answersFromExamples(request, response)
     response.writeHead(200, { 'content-type': 'application/json' }).end(TAKEN)
   })

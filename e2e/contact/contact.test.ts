@@ -1,4 +1,4 @@
-import { failedAnswer } from '@gaashaan/contract'
+import { failedResponse } from '@gaashaan/contract'
 import { expect, test } from 'vitest'
 import { accessibilityFaults } from '../harness/accessibility.ts'
 import { hydrated, type VisitorOptions, visitor } from '../harness/browser.ts'
@@ -77,7 +77,7 @@ test('nothing of a try that failed is told when the next one succeeds', async ()
   await page.goto(at('/contact'))
   await hydrated(page)
   await page.route(CALL, (route) =>
-    route.fulfill({ status: 503, json: failedAnswer('unavailable') }),
+    route.fulfill({ status: 503, json: failedResponse('unavailable') }),
   )
   await fillIn(page, MESSAGE)
   await page.locator('#field-agreed').check()
@@ -147,7 +147,7 @@ test.each([
   const visit = await writer({ language, expectedErrors: REFUSED })
   const { page, agreed } = visit
   await page.route(CALL, (route) =>
-    route.fulfill({ status: 429, json: failedAnswer('too_many_messages') }),
+    route.fulfill({ status: 429, json: failedResponse('too_many_messages') }),
   )
   await fillIn(page, MESSAGE)
   await agreed.check()

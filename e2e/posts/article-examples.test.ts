@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { postExamples } from '@gaashaan/contract/examples/index'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
-  jsonAnswer,
-  type StandInHost,
-  startStandInHost,
+  type FakeApiHost,
+  jsonResponse,
+  startFakeApiHost,
 } from '../../apps/site/server/testing/fake-api-host.ts'
 import { accessibilityFaults } from '../harness/accessibility.ts'
 import { hydrated, visitor } from '../harness/browser.ts'
@@ -16,11 +16,11 @@ const NO_PICTURES = /404|Failed to load resource/
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-let host: StandInHost
+let host: FakeApiHost
 let site: Awaited<ReturnType<typeof startLoneSite>>
 
 beforeAll(async () => {
-  host = await startStandInHost(answersFromExamples)
+  host = await startFakeApiHost(answersFromExamples)
   site = await startLoneSite(host.base)
 })
 
@@ -82,9 +82,9 @@ test.each([true, false])(
     const said = `A text ${MARKS.join(' ')}`
     const content = `<p>${asText(said)}</p><p>${said}</p>`
     const written = { ...typical, title: said, subcategory_name: said, content }
-    const other = await startStandInHost((request, response) => {
+    const other = await startFakeApiHost((request, response) => {
       const isArticle = /\/posts\/public\/\d+/.test(request.url ?? '')
-      const answer = isArticle ? jsonAnswer({ data: { data: written } }) : answersFromExamples
+      const answer = isArticle ? jsonResponse({ data: { data: written } }) : answersFromExamples
       return answer(request, response)
     })
     const alone = await startLoneSite(other.base)
@@ -113,7 +113,7 @@ test.each([true, false])(
 )
 
 test('an article that its host fails to give is no mistake of the reader', async () => {
-  const other = await startStandInHost(answersServerError)
+  const other = await startFakeApiHost(answersServerError)
   const alone = await startLoneSite(other.base)
   try {
     const page = await fetch(`${alone.url}/resources/NewsDetail/x-104?language=EN`)

@@ -4,7 +4,7 @@ import {
   postPageExamples,
 } from '@gaashaan/contract/examples/index'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type StandInHost, startStandInHost } from '../../apps/site/server/testing/fake-api-host.ts'
+import { type FakeApiHost, startFakeApiHost } from '../../apps/site/server/testing/fake-api-host.ts'
 import { accessibilityFaults, sidewaysScroll } from '../harness/accessibility.ts'
 import { hydrated, SCREENS, visitor } from '../harness/browser.ts'
 import { answersFromExamples } from '../harness/example-host.ts'
@@ -16,11 +16,11 @@ const EXPECTED = /404|Failed to load resource/
 const { updated, withdrawn } = postPageExamples
 const { oneLanguageOnly } = postExamples
 
-let host: StandInHost
+let host: FakeApiHost
 let site: Awaited<ReturnType<typeof startLoneSite>>
 
 beforeAll(async () => {
-  host = await startStandInHost((request, response) => {
+  host = await startFakeApiHost((request, response) => {
     const isElsewhere = /\/public\/102\?language=SO/.test(request.url ?? '')
     if (!isElsewhere) return answersFromExamples(request, response)
     response.writeHead(404, { 'content-type': 'application/json' })
@@ -101,7 +101,7 @@ test('a dot in a slug is part of the slug, and the id is what follows the last h
 })
 
 test('where the subcategories fail, All stays alone as a chip', async () => {
-  const news = await startStandInHost((request, response) => {
+  const news = await startFakeApiHost((request, response) => {
     if (!request.url?.startsWith('/api/subcategory/')) return answersFromExamples(request, response)
     response.writeHead(500, { 'content-type': 'application/json' }).end('{"success":false}')
   })

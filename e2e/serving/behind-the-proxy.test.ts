@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type StandInHost, startStandInHost } from '../../apps/site/server/testing/fake-api-host.ts'
+import { type FakeApiHost, startFakeApiHost } from '../../apps/site/server/testing/fake-api-host.ts'
 import { startProxy } from '../../scripts/steps/proxy.mjs'
 import { answersFromExamples } from '../harness/example-host.ts'
 import { startLoneSite } from '../harness/lone-site.ts'
@@ -15,12 +15,12 @@ const answers: RequestListener = (request, response) => {
   response.end(JSON.stringify({ success: true, data: { version: '1' } }))
 }
 
-let host: StandInHost
+let host: FakeApiHost
 let site: Awaited<ReturnType<typeof startLoneSite>>
 let proxy: Awaited<ReturnType<typeof startProxy>>
 
 beforeAll(async () => {
-  host = await startStandInHost(answers)
+  host = await startFakeApiHost(answers)
   site = await startLoneSite(host.base, { WEB_CONCURRENCY: '2', TRUST_PROXY: 'loopback' })
   proxy = await startProxy({ origins: [site.url] })
 })

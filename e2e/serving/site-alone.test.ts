@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type StandInHost, startStandInHost } from '../../apps/site/server/testing/fake-api-host.ts'
-import { answersStrictly } from '../../apps/site/server/upstream/strict-host.ts'
+import { type FakeApiHost, startFakeApiHost } from '../../apps/site/server/testing/fake-api-host.ts'
+import { isStrictHost } from '../../apps/site/server/upstream/strict-host.ts'
 import { accessibilityFaults, sidewaysScroll } from '../harness/accessibility.ts'
 import { hydrated, SCREENS, visitor } from '../harness/browser.ts'
 import {
@@ -24,11 +24,11 @@ function statusWithoutAnswers(path: string): number {
   return path.endsWith('_MinistryLeadership') || path.endsWith('/MinistryLeadership') ? 503 : 200
 }
 
-let host: StandInHost
+let host: FakeApiHost
 let site: Awaited<ReturnType<typeof startLoneSite>>
 
 beforeAll(async () => {
-  host = await startStandInHost(answersFromExamples)
+  host = await startFakeApiHost(answersFromExamples)
   site = await startLoneSite(host.base)
 })
 
@@ -53,7 +53,7 @@ test.each(PAGES)('%s reads from another API host, hostile examples and all', asy
 })
 
 test('a script in every text of a host gets into no page and no policy', async () => {
-  const other = await startStandInHost(answersWithScripts)
+  const other = await startFakeApiHost(answersWithScripts)
   const alone = await startLoneSite(other.base)
   const hash = createHash('sha256').update(INJECTED).digest('base64')
   try {
@@ -81,7 +81,7 @@ test.each([
   ['broken JSON', answersBrokenJson],
   ['a server error', answersServerError],
 ] as const)('a host that answers %s leaves every page standing', async (_name, answer) => {
-  const other = await startStandInHost(answer)
+  const other = await startFakeApiHost(answer)
   const alone = await startLoneSite(other.base)
   try {
     for (const path of PAGES) {
@@ -103,7 +103,7 @@ test.each([
 
 test('a host that refuses every key beyond the specification is asked nothing else', async () => {
   const refused: string[] = []
-  const strict = await startStandInHost(answersStrictly(refused, answersFromExamples))
+  const strict = await startFakeApiHost(isStrictHost(refused, answersFromExamples))
   const alone = await startLoneSite(strict.base)
   const read = async (path: string) => (await fetch(alone.url + path)).text()
   try {
@@ -153,7 +153,7 @@ test('a host that is away leaves every page standing, and the message form says 
 })
 
 test('what a host answered once is served while it is away', async () => {
-  const other = await startStandInHost(answersFromExamples)
+  const other = await startFakeApiHost(answersFromExamples)
   const alone = await startLoneSite(other.base)
   try {
     const news = `${alone.url}/resources/news`
@@ -170,7 +170,7 @@ test('what a host answered once is served while it is away', async () => {
 })
 
 test('a picture that another host names by path is fetched from it', async () => {
-  const other = await startStandInHost((request, response) => {
+  const other = await startFakeApiHost((request, response) => {
     if (request.url !== '/uploads/example.jpg') return answersFromExamples(request, response)
     response.writeHead(200, { 'content-type': 'image/jpeg' })
     response.end(Buffer.from([0xff, 0xd8, 0xff, 0xd9]))

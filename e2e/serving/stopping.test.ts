@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers'
 import { contactMessageExamples } from '@gaashaan/contract/examples/index'
 import { expect, onTestFinished, test } from 'vitest'
 import { startMailServer } from '../../apps/desk/src/testing/mail-server.ts'
-import { startStandInHost } from '../../apps/site/server/testing/fake-api-host.ts'
+import { startFakeApiHost } from '../../apps/site/server/testing/fake-api-host.ts'
 import { answersFromExamples } from '../harness/example-host.ts'
 import { dataFolder, removeFolder, startProgram } from '../harness/program.ts'
 
@@ -20,7 +20,7 @@ function gate(): { readonly opened: Promise<void>; readonly open: () => void } {
 async function siteBefore(variables: Record<string, string> = {}) {
   const asked = gate()
   const mayAnswer = gate()
-  const host = await startStandInHost(async (request, response) => {
+  const host = await startFakeApiHost(async (request, response) => {
     if (request.url?.includes('/by-category')) {
       asked.open()
       await mayAnswer.opened

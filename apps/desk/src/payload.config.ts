@@ -8,8 +8,8 @@ import { closeTables } from './access/internals/close-tables.ts'
 import { hideApiTabs } from './access/internals/hide-api-tabs.ts'
 import { keepBeginnings } from './access/internals/keep-beginnings.ts'
 import { keepTokensInCookies } from './access/internals/keep-tokens-in-cookies.ts'
-import { tellDatabaseFault } from './admin/errors/database-fault-message.ts'
-import { tellFieldsAtFault } from './admin/errors/field-error-message.ts'
+import { databaseFaultMessage } from './admin/errors/database-fault-message.ts'
+import { fieldErrorMessage } from './admin/errors/field-error-message.ts'
 import { refuseUnreadableForm } from './admin/errors/refuse-unreadable-form.ts'
 import { withLocalDrafts } from './admin/local-drafts/with-local-drafts.ts'
 import { audited, auditedGlobals } from './audit/audited.ts'
@@ -98,8 +98,8 @@ export async function deskConfig(settings: DeskSettings): Promise<SanitizedConfi
     ],
     hooks: {
       afterError: [
-        tellFieldsAtFault,
-        tellDatabaseFault,
+        fieldErrorMessage,
+        databaseFaultMessage,
         refuseUnreadableForm,
         secondFactorRequired,
         recordRefusal,

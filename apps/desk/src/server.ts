@@ -1,11 +1,11 @@
 /** The desk's server: Next's pages and calls on HOST:PORT, 127.0.0.1:3001 unless told otherwise. */
 import { hkdfSync } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { trustIn } from '@gaashaan/http/trusted-proxies'
-import { closeAfterAnswer, KEEP_ALIVE_MS } from '@gaashaan/runtime/close-server'
+import { isTrustedBy } from '@gaashaan/http/trusted-proxies'
+import { closeAfterResponse, KEEP_ALIVE_MS } from '@gaashaan/runtime/close-server'
 import { errorMessage } from '@gaashaan/runtime/error-message'
 import { openExposition } from '@gaashaan/runtime/exposition'
-import { healthAnswer } from '@gaashaan/runtime/health'
+import { healthResponse } from '@gaashaan/runtime/health'
 import { openPrivatePort } from '@gaashaan/runtime/private-port'
 import { onSignals } from '@gaashaan/runtime/signals'
 import { systemFault } from '@gaashaan/runtime/system-fault'
@@ -13,16 +13,16 @@ import next from 'next'
 import { SCREEN_PATH } from './audit/refused-screens.ts'
 import { isFirstAccountScreen, keepFirstAccount } from './auth/first-account/keep-first-account.ts'
 import { env, payloadSecret } from './env/env.ts'
-import { ownHosts } from './http-security/desk-hosts.ts'
-import { type Door, keepDoor } from './http-security/guard-requests.ts'
+import { deskHosts } from './http-security/desk-hosts.ts'
+import { guardRequests, type RequestGuard } from './http-security/guard-requests.ts'
 import { followBrowserLanguage } from './i18n/browser-language.ts'
-import { answerMedia, isMediaAddress } from './media/files/answer-media.ts'
+import { isMediaPath, sendMedia } from './media/files/answer-media.ts'
 import { judgeOfDesk } from './media/files/judge-of-desk.ts'
 import { openStore } from './media/store/open-store.ts'
 import { consoleToLog } from './observability/console-to-log.ts'
 import { openDeskLog } from './observability/desk-log.ts'
-import { deskAtWork } from './observability/desk-runtime.ts'
-import { watchRequest } from './observability/request-metrics.ts'
+import { deskRuntime } from './observability/desk-runtime.ts'
+import { measureRequest } from './observability/request-metrics.ts'
 import { stopDesk } from './observability/shutdown.ts'
 
 const started = performance.now()
@@ -41,20 +41,20 @@ await app.prepare()
 const handle = app.getRequestHandler()
 
 const media = openStore(env.media)
-const look = async () => (await deskAtWork()?.look()) ?? { database: 'is being opened' }
+const look = async () => (await deskRuntime()?.look()) ?? { database: 'is being opened' }
 
-const door: Door = {
+const door: RequestGuard = {
   deskUrl: env.deskUrl,
   siteUrl: env.siteUrl,
   isDevelopment,
-  isOwnHost: ownHosts(env.deskUrl, env.allowedHosts),
-  isProxy: trustIn(env.trustedProxies),
-  isSite: trustIn(env.trustedSites),
+  isOwnHost: deskHosts(env.deskUrl, env.allowedHosts),
+  isProxy: isTrustedBy(env.trustedProxies),
+  isSite: isTrustedBy(env.trustedSites),
 }
 
 /** Has Next answer, once the first account's screen is nobody's but its maker's. */
 async function answerScreen(request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const firstAccount = deskAtWork()?.firstAccount
+  const firstAccount = deskRuntime()?.firstAccount
   if (firstAccount && isFirstAccountScreen(request)) {
     const isSecure = env.deskUrl.startsWith('https:')
     if (!(await keepFirstAccount(request, response, firstAccount, isSecure))) return
@@ -63,9 +63,9 @@ async function answerScreen(request: IncomingMessage, response: ServerResponse):
 }
 
 function answer(request: IncomingMessage, response: ServerResponse): void {
-  if (!keepDoor(request, response, door)) return
-  if (isMediaAddress(request.url)) {
-    void answerMedia(media, request, response, judgeOfDesk())
+  if (!guardRequests(request, response, door)) return
+  if (isMediaPath(request.url)) {
+    void sendMedia(media, request, response, judgeOfDesk())
     return
   }
   // Next has no request for this method, and answers it with a failure of its own.
@@ -86,13 +86,13 @@ function answer(request: IncomingMessage, response: ServerResponse): void {
 }
 
 async function answerHealth(path: string, response: ServerResponse): Promise<void> {
-  const health = await healthAnswer(path, look)
+  const health = await healthResponse(path, look)
   if (health) response.writeHead(health.status, health.headers).end(health.body)
 }
 
 const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) => {
-  closeAfterAnswer(response)
-  watchRequest(log, request, response, () => {
+  closeAfterResponse(response)
+  measureRequest(log, request, response, () => {
     if (request.url === '/livez' || request.url === '/readyz') {
       void answerHealth(request.url, response)
     } else answer(request, response)

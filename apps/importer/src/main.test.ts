@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { env } from '@gaashaan/desk/env/env'
 import { testDesk } from '@gaashaan/desk/testing/desk'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type StandInHost, startStandInHost } from './testing/fake-api-host.ts'
+import { type FakeApiHost, startFakeApiHost } from './testing/fake-api-host.ts'
 
 /** Two starts of the program, on a machine that may have other work. */
 const MAX_RUN_MS = 180_000
@@ -31,9 +31,9 @@ async function end(child: ChildProcess, onText: (text: string) => void = () => u
   return { code, text }
 }
 
-let host: StandInHost
+let host: FakeApiHost
 beforeAll(async () => {
-  host = await startStandInHost({ stories: 8, delayMs: 5 })
+  host = await startFakeApiHost({ stories: 8, delayMs: 5 })
 })
 afterAll(() => host.close())
 

@@ -1,6 +1,6 @@
 import type { PostKind } from '@gaashaan/contract'
 import type { LanguageGroup } from '@gaashaan/desk/collections/language-fields'
-import type { IncomingSubcategory } from './source-items.ts'
+import type { SourceSubcategory } from './source-items.ts'
 
 export interface NamedSubcategory {
   readonly kind: PostKind
@@ -20,7 +20,7 @@ const nameKey = (kind: PostKind, language: LanguageGroup, name: string) =>
   `${kind}:${language}:${name}`
 
 export interface PairedNames {
-  readonly subcategories: IncomingSubcategory[]
+  readonly subcategories: SourceSubcategory[]
   /** Key of the subcategory with a name. */
   keyOf(kind: PostKind, language: LanguageGroup, name: string): string | undefined
 }
@@ -65,7 +65,7 @@ export function pairNames(
     }
   }
   const keys = new Map<string, string>()
-  const subcategories: IncomingSubcategory[] = []
+  const subcategories: SourceSubcategory[] = []
   for (const [own, { kind, language, name }] of all) {
     if (keys.has(own)) continue
     const [partner, ...more] = partners.get(own) ?? []

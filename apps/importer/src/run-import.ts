@@ -1,32 +1,32 @@
 import { join } from 'node:path'
-import { recordDeed } from '@gaashaan/desk/audit/record-audit-event'
+import { recordAuditEvent } from '@gaashaan/desk/audit/record-audit-event'
 import { recordsOf } from '@gaashaan/desk/collections/imports/import-records'
 import type { Progress } from '@gaashaan/desk/commands/progress'
 import { Refused } from '@gaashaan/desk/commands/refusals'
 import { guardedAgent } from '@gaashaan/http/guarded-agent'
 import type { Payload } from 'payload'
-import { incomingOfHost, sourceOfHost } from './api-host/host-source.ts'
+import { readHost, sourceOfHost } from './api-host/host-source.ts'
 import type { ImportOptions } from './arguments.ts'
 import {
-  bringLeader,
-  bringLooseFile,
-  bringOperation,
-  bringSubcategories,
+  importLeader,
+  importOperation,
+  importSubcategories,
+  importUnattachedFile,
   type OthersWork,
 } from './documents/import-others.ts'
-import { bringPosts } from './documents/import-posts.ts'
-import { allowChosenIds } from './documents/preserve-ids.ts'
+import { importPosts } from './documents/import-posts.ts'
+import { preserveIds } from './documents/preserve-ids.ts'
 import { hasSampleContent } from './has-sample-content.ts'
 import { createHtmlConverter } from './html/html-to-rich-text.ts'
-import { createFetcher, type Fetcher, NotFetched, type Patience } from './media/fetch-file.ts'
-import { createMediaBringer, MAX_FILE_BYTES, type MediaBringer } from './media/import-media.ts'
+import { createFetcher, type Fetcher, NotFetched, type RetryPolicy } from './media/fetch-file.ts'
+import { createMediaImporter, MAX_FILE_BYTES, type MediaImporter } from './media/import-media.ts'
 import { notesOnMedia, picturesToDescribe } from './media/media-notes.ts'
-import { reasonOf } from './report/failure-reason.ts'
+import { failureReason } from './report/failure-reason.ts'
 import { writeRedirects } from './report/redirects-csv.ts'
 import { countsOf, createReport, type Report } from './report/report.ts'
-import type { Incoming } from './source-items.ts'
-import { createSpool } from './staging-file.ts'
-import { incomingOfWordPress } from './wordpress/wordpress-source.ts'
+import type { SourceItems } from './source-items.ts'
+import { createStagingFile } from './staging-file.ts'
+import { readWordPress } from './wordpress/wordpress-source.ts'
 
 export interface Run {
   readonly payload: Payload
@@ -36,7 +36,7 @@ export interface Run {
   readonly progress: Progress
   /** Stops after the documents at hand. */
   readonly signal: AbortSignal
-  readonly patience?: Patience
+  readonly patience?: RetryPolicy
   /** Longest silence of a host. */
   readonly quietMs?: number
 }
@@ -52,7 +52,7 @@ DATABASE_URL). To go on beside the sample all the same, add --beside-sample: pos
 sample has taken get a new one.`
 
 /** A source that is there answers at once; a misspelt one is not waited for. */
-const PROBE: Patience = { retries: 0, firstWaitMs: 0, mostWaitMs: 0, mostMs: 10_000 }
+const PROBE: RetryPolicy = { retries: 0, firstWaitMs: 0, mostWaitMs: 0, mostMs: 10_000 }
 
 /** Throws `Refused` where nothing answers at the host; what it answers does not matter. */
 async function assertAnswers(host: URL, fetchOnce: Fetcher): Promise<void> {
@@ -65,7 +65,11 @@ async function assertAnswers(host: URL, fetchOnce: Fetcher): Promise<void> {
 }
 
 /** Tells, in a dry run, whether the files can be had: of all of them one is asked for. */
-async function tryOneFile({ files }: Incoming, fetchOnce: Fetcher, report: Report): Promise<void> {
+async function tryOneFile(
+  { files }: SourceItems,
+  fetchOnce: Fetcher,
+  report: Report,
+): Promise<void> {
   const [first] = files
   if (!first) return
   const { address } = first
@@ -74,16 +78,16 @@ async function tryOneFile({ files }: Incoming, fetchOnce: Fetcher, report: Repor
     await fetchOnce(address, MAX_FILE_BYTES)
     report.notes.push({ address, note: `This file can be had${others}.` })
   } catch (error) {
-    const reason = `${reasonOf(error)}${others}`
+    const reason = `${failureReason(error)}${others}`
     report.entries.push({ thing: 'file', outcome: 'failed', address, reason })
   }
 }
 
-const noMedia: MediaBringer = { bring: async () => undefined, failed: new Set() }
+const noMedia: MediaImporter = { bring: async () => undefined, failed: new Set() }
 
 async function gather(run: Run, report: Report, fetchWhole: ReturnType<typeof createFetcher>) {
   const { options, payload, workDir } = run
-  const spool = createSpool(join(workDir, 'texts'))
+  const spool = createStagingFile(join(workDir, 'texts'))
   const { from } = options
   try {
     if ('host' in from) {
@@ -92,10 +96,10 @@ async function gather(run: Run, report: Report, fetchWhole: ReturnType<typeof cr
       const hasCome = async (key: string) => (await records.find(key)) !== undefined
       return {
         spool,
-        incoming: await incomingOfHost({ host, fetchWhole, spool, report, hasCome }),
+        incoming: await readHost({ host, fetchWhole, spool, report, hasCome }),
       }
     }
-    const incoming = await incomingOfWordPress({ ...options, file: from.wordpress, spool, report })
+    const incoming = await readWordPress({ ...options, file: from.wordpress, spool, report })
     return { spool, incoming }
   } catch (error) {
     spool.close()
@@ -104,11 +108,11 @@ async function gather(run: Run, report: Report, fetchWhole: ReturnType<typeof cr
 }
 
 /** Brings all that was gathered, subcategories before the posts that name them. */
-async function bringAll(run: Run, incoming: Incoming, report: Report, work: OthersWork) {
+async function bringAll(run: Run, incoming: SourceItems, report: Report, work: OthersWork) {
   const { payload, options, progress, signal } = run
   const { dryRun } = options
   report.redirects.push(...(incoming.rules ?? []))
-  const subcategories = await bringSubcategories(incoming.subcategories, incoming.source, work)
+  const subcategories = await importSubcategories(incoming.subcategories, incoming.source, work)
   progress.begin('Posts', incoming.posts.length)
   const { records, media, convert } = work
   const { isOfSource, original } = incoming
@@ -119,12 +123,12 @@ async function bringAll(run: Run, incoming: Incoming, report: Report, work: Othe
   }
   const tools = { convert, media, around, subcategories }
   const onDone = () => progress.step()
-  await bringPosts(incoming.posts, { payload, records, report, tools, dryRun, signal, onDone })
+  await importPosts(incoming.posts, { payload, records, report, tools, dryRun, signal, onDone })
   progress.end()
   const others = [
-    ...incoming.operations.map((operation) => () => bringOperation(operation, work)),
-    ...incoming.leaders.map((leader) => () => bringLeader(leader, work)),
-    ...incoming.files.map((file) => () => bringLooseFile(file, work)),
+    ...incoming.operations.map((operation) => () => importOperation(operation, work)),
+    ...incoming.leaders.map((leader) => () => importLeader(leader, work)),
+    ...incoming.files.map((file) => () => importUnattachedFile(file, work)),
   ]
   progress.begin('Operations, leaders, files', others.length)
   for (const bring of others) {
@@ -143,7 +147,7 @@ export async function runImport(run: Run): Promise<Report> {
   const { payload, options, progress } = run
   const { dryRun, besideSample, allowPrivate } = options
   if (!besideSample && (await hasSampleContent(payload))) throw new Refused(SAMPLE_IS_THERE)
-  allowChosenIds(payload)
+  preserveIds(payload)
   const report = createReport()
   const host = 'host' in options.from ? options.from.host : undefined
   const quietMs = run.quietMs ?? QUIET_MS
@@ -158,7 +162,7 @@ export async function runImport(run: Run): Promise<Report> {
       const records = recordsOf(payload, incoming.source)
       const media = dryRun
         ? noMedia
-        : createMediaBringer({
+        : createMediaImporter({
             ...{ payload, records, report, fetchWhole },
             originals: join(run.workDir, 'originals'),
           })
@@ -176,7 +180,7 @@ export async function runImport(run: Run): Promise<Report> {
         await writeRedirects(payload, report)
         const counts = [...countsOf(report)].map(([thing, of]) => [thing, Object.fromEntries(of)])
         const change = { source: incoming.source, ...Object.fromEntries(counts) }
-        await recordDeed(payload, { action: 'content.imported', change })
+        await recordAuditEvent(payload, { action: 'content.imported', change })
       }
     } finally {
       spool.close()

@@ -3,7 +3,7 @@ import type { LanguageGroup } from '@gaashaan/desk/collections/language-fields'
 import type { Redirect } from './report/report.ts'
 
 /** A file as its source names it. */
-export interface IncomingFile {
+export interface SourceFile {
   /** Whole address. */
   readonly address: string
   /** What a picture shows, where the source says so. */
@@ -12,7 +12,7 @@ export interface IncomingFile {
 }
 
 /** A post's text in one language, as its source tells it. */
-export interface IncomingText {
+export interface SourceText {
   readonly title: string
   readonly html: string
   readonly isPublic: boolean
@@ -21,16 +21,16 @@ export interface IncomingText {
   /** Where readers or programs found it. */
   readonly address: string
   /** A file of this language. */
-  readonly file?: IncomingFile
+  readonly file?: SourceFile
 }
 
 /** A post of another system, in the form that both kinds of source are brought to. */
-export interface IncomingPost {
+export interface SourcePost {
   readonly kind: PostKind
-  readonly texts: Partial<Record<LanguageGroup, IncomingText>>
+  readonly texts: Partial<Record<LanguageGroup, SourceText>>
   /** What its `post_url` names: a picture, a video or a file. */
-  readonly subject?: IncomingFile
-  readonly picture?: IncomingFile
+  readonly subject?: SourceFile
+  readonly picture?: SourceFile
   readonly featured: boolean
   /** Key among the subcategories that came before. */
   readonly subcategory?: string
@@ -56,12 +56,12 @@ export interface DuePost {
   readonly address: string
   readonly heading: string
   /** Throws `NotFetched` when it cannot be had. */
-  load(): Promise<IncomingPost>
+  load(): Promise<SourcePost>
   /** Addresses at which readers found it and that are none of ours. */
   readonly oldPaths: readonly { readonly path: string; readonly language: LanguageGroup }[]
 }
 
-export interface IncomingSubcategory {
+export interface SourceSubcategory {
   readonly key: string
   readonly kind: PostKind
   readonly id?: number
@@ -69,15 +69,15 @@ export interface IncomingSubcategory {
 }
 
 /** All that a source has, subcategories first. */
-export interface Incoming {
+export interface SourceItems {
   /** How the source is known in the `imports` table. */
   readonly source: string
-  readonly subcategories: readonly IncomingSubcategory[]
+  readonly subcategories: readonly SourceSubcategory[]
   readonly posts: readonly DuePost[]
-  readonly operations: readonly IncomingOperation[]
-  readonly leaders: readonly IncomingLeader[]
+  readonly operations: readonly SourceOperation[]
+  readonly leaders: readonly SourceLeader[]
   /** Files to bring for their own sake. */
-  readonly files: readonly LooseFile[]
+  readonly files: readonly UnattachedFile[]
   /** Old addresses that lead on by rules, whatever came. */
   readonly rules?: readonly Redirect[]
   /** Path at which readers find from now on what was at an address of the source. */
@@ -90,19 +90,19 @@ export interface Incoming {
   original?(image: Element): string | undefined
 }
 
-export interface IncomingOperation {
+export interface SourceOperation {
   readonly key: string
   readonly id?: number
   readonly address: string
   readonly texts: Partial<
     Record<LanguageGroup, { title: string; description?: string; address?: string }>
   >
-  readonly photo?: IncomingFile
+  readonly photo?: SourceFile
   readonly status: 'Active' | 'Completed' | 'Unknown'
   readonly startDate?: string
 }
 
-export interface IncomingLeader {
+export interface SourceLeader {
   readonly key: string
   readonly id?: number
   readonly address: string
@@ -110,11 +110,11 @@ export interface IncomingLeader {
   readonly role?: string
   readonly order: number
   readonly texts: Partial<Record<LanguageGroup, { name: string; title: string; html: string }>>
-  readonly photo?: IncomingFile
+  readonly photo?: SourceFile
   readonly bgColor?: string
 }
 
-export interface LooseFile extends IncomingFile {
+export interface UnattachedFile extends SourceFile {
   readonly title: string
   readonly oldPath?: string
 }

@@ -11,14 +11,14 @@ export interface Place {
  * Values on the disk that are too many for the memory: all texts of a host, of which only what is
  * needed to pair them is held. `Value` is plain JSON.
  */
-export interface Spool {
+export interface StagingFile {
   put(value: unknown): Place
   get(place: Place): unknown
   /** Removes the file. */
   close(): void
 }
 
-export function createSpool(file: string): Spool {
+export function createStagingFile(file: string): StagingFile {
   mkdirSync(dirname(file), { recursive: true })
   const handle = openSync(file, 'w+', 0o600)
   let end = 0

@@ -1,15 +1,15 @@
 import { testDesk } from '@gaashaan/desk/testing/desk'
 import { addPicture, addPost } from '@gaashaan/desk/testing/documents'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type StandInHost, startStandInHost } from './testing/fake-api-host.ts'
+import { type FakeApiHost, startFakeApiHost } from './testing/fake-api-host.ts'
 import { count, runOf } from './testing/run.ts'
 
 const STORIES = 20
 
 const desk = testDesk()
-let host: StandInHost
+let host: FakeApiHost
 beforeAll(async () => {
-  host = await startStandInHost({ stories: STORIES })
+  host = await startFakeApiHost({ stories: STORIES })
 })
 afterAll(() => host.close())
 

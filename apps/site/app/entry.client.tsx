@@ -3,12 +3,12 @@ import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { PATHS } from './canonical-paths.ts'
 import { documentLanguage } from './language/stored-language.ts'
-import { loadBaseWords, loadWords } from './messages/messages.ts'
+import { loadBaseMessages, loadMessages } from './messages/messages.ts'
 
 async function hydrate(): Promise<void> {
   // The words of the page's language must be here before React compares the page with its own.
   const language = documentLanguage()
-  await (location.pathname === PATHS.home ? loadBaseWords(language) : loadWords(language))
+  await (location.pathname === PATHS.home ? loadBaseMessages(language) : loadMessages(language))
   startTransition(() => {
     hydrateRoot(document, <HydratedRouter />)
   })

@@ -11,7 +11,7 @@ import { getVisit } from './context.ts'
 import { type PictureRules, SaverContext } from './data-saver/data-saver-context.ts'
 import { withPageStyles, withSaverStyles } from './hydration/page-styles.server.ts'
 import { en } from './messages/en.ts'
-import { keepWords } from './messages/messages.ts'
+import { registerMessages } from './messages/messages.ts'
 import { so } from './messages/so.ts'
 
 export { setVisit } from './context.ts'
@@ -19,8 +19,8 @@ export { setVisit } from './context.ts'
 /** Longest time a page may take to render, in milliseconds; the calls' own bounds are shorter. */
 const RENDER_MS = 20_000
 
-keepWords('SO', so)
-keepWords('EN', en)
+registerMessages('SO', so)
+registerMessages('EN', en)
 
 /** A context object of this bundle, for the server to fill with `setVisit`. */
 export function newContext(): RouterContextProvider {

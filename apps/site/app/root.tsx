@@ -15,7 +15,7 @@ import { isSaving } from './data-saver/data-saver-context.ts'
 import { presentSwitch } from './data-saver/present-switch.ts'
 import { loadFurniture } from './furniture/load-furniture.ts'
 import { Shell } from './furniture/shell.tsx'
-import { LateScripts } from './hydration/deferred-scripts.tsx'
+import { DeferredScripts } from './hydration/deferred-scripts.tsx'
 import { fontsScript } from './hydration/fonts-script.ts'
 import { PageStyles } from './hydration/page-styles.tsx'
 import { ScrollPosition } from './hydration/scroll-position.tsx'
@@ -110,7 +110,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         {saving ? null : (
           <>
             <ScrollPosition />
-            {import.meta.env.PROD ? <LateScripts /> : <Scripts />}
+            {import.meta.env.PROD ? <DeferredScripts /> : <Scripts />}
           </>
         )}
       </body>

@@ -3,27 +3,31 @@ import { guardedFetch } from '@gaashaan/http/guarded-agent'
 import { errorMessage } from '@gaashaan/runtime/error-message'
 import fastify, { type FastifyError, type FastifyInstance } from 'fastify'
 import { CANONICAL_PATHS } from '../app/canonical-paths.ts'
-import { createKeptCalls } from './api/call-cache.ts'
+import { createCallCache } from './api/call-cache.ts'
 import { registerRelay } from './api/relay.ts'
-import { createMemory } from './cache/caches.ts'
+import { createCaches } from './cache/caches.ts'
 import { createDiskStore } from './cache/disk-store.ts'
 import { type Clock, systemClock } from './clock.ts'
 import type { Env } from './env/env.ts'
-import { type ConnectionTimes, TIMES } from './http/connection-timeouts.ts'
-import { type Answerer, createFrontDoor } from './http/fast-path-server.ts'
+import { CONNECTION_TIMEOUTS, type ConnectionTimeouts } from './http/connection-timeouts.ts'
+import { createFastPathServer, type RequestHandler } from './http/fast-path-server.ts'
 import { addSecurity, embeddingOf, securityHeaders } from './http/security-headers.ts'
-import { sendFailure } from './http/send-error.ts'
-import { readFiles } from './http/static-files.ts'
-import { registerMediaOf } from './media/register-media.ts'
-import { hitsOf, watchKept, watchMemory } from './observability/cache-metrics.ts'
-import { watchHost } from './observability/host-metrics.ts'
+import { sendErrorPage } from './http/send-error.ts'
+import { readStaticFiles } from './http/static-files.ts'
+import { registerMediaRoutes } from './media/register-media.ts'
+import {
+  countHits,
+  registerCacheMetrics,
+  registerMemoryMetrics,
+} from './observability/cache-metrics.ts'
+import { registerHostMetrics } from './observability/host-metrics.ts'
 import { consoleLog, type Log } from './observability/log.ts'
-import { createLook } from './observability/readiness.ts'
+import { createReadiness } from './observability/readiness.ts'
 import { registerHealth } from './observability/register-health.ts'
-import { watchMessages, watchRenders } from './observability/render-metrics.ts'
-import { createRequestWatch } from './observability/request-metrics.ts'
+import { countContactMessages, measureRenders } from './observability/render-metrics.ts'
+import { createRequestMetrics } from './observability/request-metrics.ts'
 import { createRouteLabels } from './observability/route-labels.ts'
-import { createKeptPages } from './pages/page-cache.ts'
+import { createPageCache } from './pages/page-cache.ts'
 import { isTooLong } from './pages/page-refusal.ts'
 import { createPreviewGuard } from './pages/preview-guard.ts'
 import { createSendPreview } from './pages/preview-page.ts'
@@ -33,14 +37,14 @@ import { registerDocuments } from './publications/documents/register-documents.t
 import { registerSecurityText } from './publications/security-text.ts'
 import type { Search } from './search/search.ts'
 import {
-  createAskArchive,
-  createAskBeside,
-  createAskSearch,
+  createArchiveQuery,
+  createRelatedQuery,
+  createSearchQuery,
   registerSuggestions,
 } from './search/site-search.ts'
-import { registerCards } from './share-images/register-share-images.ts'
+import { registerShareImages } from './share-images/register-share-images.ts'
 import { guardContact } from './spam-guard/guard-contact.ts'
-import { createRateLimiterOf } from './spam-guard/shared-rate-limiter.ts'
+import { createConfiguredRateLimiter } from './spam-guard/shared-rate-limiter.ts'
 import { createApiClient } from './upstream/api-client.ts'
 import { createContentVersion } from './upstream/content-version.ts'
 import type { Fetch } from './upstream/fetch-with-limits.ts'
@@ -48,8 +52,8 @@ import { createVideoTitles } from './upstream/oembed.ts'
 import { createStreamWatch } from './upstream/stream-status.ts'
 import { createSendContact } from './upstream/submit-contact.ts'
 import { createTransport } from './upstream/transport.ts'
-import { createAnswers } from './upstream/upstream-cache.ts'
-import { readableAt } from './upstream/validate-response.ts'
+import { createUpstreamCache } from './upstream/upstream-cache.ts'
+import { isReadableAt } from './upstream/validate-response.ts'
 
 /** Longest silence of another host, in milliseconds; whoever asks it may wait for less. */
 const QUIET_MS = 30_000
@@ -64,7 +68,7 @@ export interface ServerParts extends PageSource {
   /** What finds the site's texts; without it nothing is found. */
   readonly search?: Search
   /** How slow a connection may be; a test's are shorter. */
-  readonly times?: ConnectionTimes
+  readonly times?: ConnectionTimeouts
   /** Asks hosts on the internet and nothing inside of a network. */
   readonly publicFetch?: Fetch
 }
@@ -86,17 +90,17 @@ function pagePaths(build: PageSource['build']): string[] {
 export async function createServer(parts: ServerParts): Promise<FastifyInstance> {
   const { env, log = consoleLog, clock = systemClock } = parts
   const { settings, apiBaseUrl } = env
-  const fetch = watchHost(parts.fetch ?? globalThis.fetch, apiBaseUrl)
+  const fetch = registerHostMetrics(parts.fetch ?? globalThis.fetch, apiBaseUrl)
   const headersOf = securityHeaders(settings.siteUrl, env.isDevelopment, env.hstsSubdomains)
 
   const contentVersion = createContentVersion({ apiBaseUrl, fetch, clock })
   const disk = env.diskCache && createDiskStore({ ...env.diskCache, log })
-  const answers = createAnswers({
-    ...{ apiBaseUrl, fetch, clock, contentVersion, disk, readableAt },
+  const answers = createUpstreamCache({
+    ...{ apiBaseUrl, fetch, clock, contentVersion, disk, isReadableAt },
   })
   const apiClient = createApiClient({ answers, contentVersion })
-  const rateLimiter = createRateLimiterOf(env, clock, log)
-  const sendContact = watchMessages(
+  const rateLimiter = createConfiguredRateLimiter(env, clock, log)
+  const sendContact = countContactMessages(
     guardContact(createSendContact({ apiBaseUrl, fetch, clock }), rateLimiter),
   )
   const videoTitle = createVideoTitles({ bases: env.oembed, fetch, clock, log })
@@ -108,22 +112,22 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
         ...{ fetch, publicFetch, clock, log },
       })
     : undefined
-  const search = createAskSearch(parts.search, contentVersion)
-  const beside = createAskBeside(parts.search, contentVersion)
-  const archive = createAskArchive(parts.search, contentVersion)
+  const search = createSearchQuery(parts.search, contentVersion)
+  const beside = createRelatedQuery(parts.search, contentVersion)
+  const archive = createArchiveQuery(parts.search, contentVersion)
   const transport = createTransport({
     ...env,
     ...{ answers: apiClient, sendContact, videoTitle, streamWatch, search, beside, archive, log },
   })
-  const memory = createMemory({ clock, contentVersion, maxBytes: env.pageCacheBytes })
-  watchMemory(memory, env.pageCacheBytes)
-  const keptCalls = watchKept(memory.kept, 'call')
-  const calls = createKeptCalls({ ...memory, kept: keptCalls, answers: apiClient, headersOf })
-  const render = watchRenders(createRenderPage(parts))
-  const pages = createKeptPages({
+  const memory = createCaches({ clock, contentVersion, maxBytes: env.pageCacheBytes })
+  registerMemoryMetrics(memory, env.pageCacheBytes)
+  const keptCalls = registerCacheMetrics(memory.responses, 'call')
+  const calls = createCallCache({ ...memory, kept: keptCalls, answers: apiClient, headersOf })
+  const render = measureRenders(createRenderPage(parts))
+  const pages = createPageCache({
     ...memory,
-    kept: watchKept(memory.kept, 'page'),
-    searches: watchKept(memory.searches, 'search'),
+    kept: registerCacheMetrics(memory.responses, 'page'),
+    searches: registerCacheMetrics(memory.searches, 'search'),
     env,
     render,
     transport,
@@ -133,10 +137,10 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   })
 
   const files = parts.clientDirectory
-    ? await readFiles(parts.clientDirectory, headersOf)
+    ? await readStaticFiles(parts.clientDirectory, headersOf)
     : undefined
-  const hits = { page: hitsOf('page'), call: hitsOf('call'), file: hitsOf('file') }
-  const sendAtOnce: Answerer = (request, response) => {
+  const hits = { page: countHits('page'), call: countHits('call'), file: countHits('file') }
+  const sendAtOnce: RequestHandler = (request, response) => {
     if (pages.sendAtOnce(request, response)) hits.page.inc()
     else if (calls.sendAtOnce(request, response)) hits.call.inc()
     else if (files?.sendAtOnce(request, response)) hits.file.inc()
@@ -145,9 +149,10 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   }
 
   const labels = createRouteLabels([...pagePaths(parts.build), '/assets/*'])
-  const watch = createRequestWatch({ labels, log })
+  const watch = createRequestMetrics({ labels, log })
   const app = fastify({
-    serverFactory: (others) => createFrontDoor(parts.times ?? TIMES, sendAtOnce, others, watch),
+    serverFactory: (others) =>
+      createFastPathServer(parts.times ?? CONNECTION_TIMEOUTS, sendAtOnce, others, watch),
     logger: false,
     // Who asks on an open connection while the process ends is answered, and told that it closes.
     return503OnClosing: false,
@@ -156,12 +161,12 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 4_096 },
     frameworkErrors: (_error, request, reply) =>
-      sendFailure(request, reply.headers(headersOf('text/html')), 'not_found', settings, 400),
+      sendErrorPage(request, reply.headers(headersOf('text/html')), 'not_found', settings, 400),
   })
   app.addHook('onRoute', ({ url }) => labels.add(url))
   app.addHook('onRequest', async (request, reply) => {
     const { url = '' } = request.raw
-    if (isTooLong(url)) return sendFailure(request, reply, 'not_found', settings, 414)
+    if (isTooLong(url)) return sendErrorPage(request, reply, 'not_found', settings, 414)
     // Requests that did not come through the front door: a test's, or a development server's.
     if (files?.sendAtOnce(request.raw, reply.raw)) reply.hijack()
   })
@@ -178,16 +183,16 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     if (status >= 500) {
       log.error(`${request.method} ${labels.of(request.raw.url ?? '')}: ${errorMessage(error)}`)
     }
-    return sendFailure(request, reply, codeOfStatus(status), settings)
+    return sendErrorPage(request, reply, codeOfStatus(status), settings)
   })
 
-  registerHealth(app, createLook({ contentVersion, answers, search: parts.search }))
+  registerHealth(app, createReadiness({ contentVersion, answers, search: parts.search }))
   registerRelay(app, { env, calls, sendContact })
   const guard = createPreviewGuard(clock.now)
-  registerMediaOf(app, { env, fetch, publicFetch, clock, contentVersion, log, disk, guard })
+  registerMediaRoutes(app, { env, fetch, publicFetch, clock, contentVersion, log, disk, guard })
   registerSecurityText(app, { ...env, log })
-  registerCards(app, { env, clock, log, disk, transport })
-  const kept = watchKept(memory.kept, 'document')
+  registerShareImages(app, { env, clock, log, disk, transport })
+  const kept = registerCacheMetrics(memory.responses, 'document')
   registerDocuments(app, {
     ...memory,
     kept,

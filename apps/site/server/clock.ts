@@ -15,7 +15,7 @@ export const systemClock: Clock = {
 }
 
 /** The promise's value, or `fallback` when it takes longer than that many milliseconds. */
-export function withinTime<T, F>(
+export function withTimeout<T, F>(
   clock: Clock,
   milliseconds: number,
   promise: Promise<T>,

@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
-import { pauseBefore } from './cluster.ts'
-import { startStandInHost } from './testing/fake-api-host.ts'
+import { restartDelayMs } from './cluster.ts'
+import { startFakeApiHost } from './testing/fake-api-host.ts'
 
 const PROGRAM = fileURLToPath(new URL('testing/test-processes.ts', import.meta.url))
 
 /** A port of the loopback that was free a moment ago. */
 async function freePort(): Promise<number> {
-  const host = await startStandInHost(() => undefined)
+  const host = await startFakeApiHost(() => undefined)
   await host.close()
   return Number(new URL(host.base).port)
 }
@@ -86,7 +86,7 @@ test('none stays behind when the first of them is killed', async () => {
 })
 
 test('what keeps them from listening is met once', async () => {
-  const host = await startStandInHost(() => undefined)
+  const host = await startFakeApiHost(() => undefined)
   const { lines, ended } = startProgram(Number(new URL(host.base).port))
   expect(await ended).toBe(1)
   await host.close()
@@ -94,6 +94,6 @@ test('what keeps them from listening is met once', async () => {
 })
 
 test('the pause before a process is replaced grows while they die at once', () => {
-  const pauses = Array.from({ length: 9 }, (_, deaths) => pauseBefore(deaths))
+  const pauses = Array.from({ length: 9 }, (_, deaths) => restartDelayMs(deaths))
   expect(pauses).toEqual([0, 500, 1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000])
 })

@@ -20,7 +20,7 @@ const deaths = counter({
 const LAST_END = 12_000
 
 /** Milliseconds before a process is replaced, by how many died at once in a row before. */
-export function pauseBefore(deathsAtOnce: number): number {
+export function restartDelayMs(deathsAtOnce: number): number {
   return deathsAtOnce === 0 ? 0 : Math.min(FIRST_PAUSE * 2 ** (deathsAtOnce - 1), MAX_PAUSE_MS)
 }
 
@@ -44,7 +44,7 @@ function endAll(then: () => void, delayMs: number): void {
  * SIGTERM and SIGINT end all of them and then this process, with 0; `delayMs` is how long each goes
  * on taking requests then. A second signal, two seconds later or more, kills them.
  */
-export function runProcesses(count: number, log: Log, delayMs = 0): Promise<void> {
+export function runCluster(count: number, log: Log, delayMs = 0): Promise<void> {
   let isEnding = false
   onSignals(
     () => {
@@ -72,7 +72,7 @@ export function runProcesses(count: number, log: Log, delayMs = 0): Promise<void
         }
         deaths.labels({}).inc()
         const before = performance.now() - begin < AT_ONCE ? deathsBefore : 0
-        const pause = pauseBefore(before)
+        const pause = restartDelayMs(before)
         log.warn(`a process ended (${how}); another starts in ${pause} ms`)
         setTimeout(() => isEnding || keepOne(before + 1), pause)
       })

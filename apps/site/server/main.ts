@@ -6,10 +6,10 @@ import { openExposition } from '@gaashaan/runtime/exposition'
 import { openPrivatePort } from '@gaashaan/runtime/private-port'
 import { onSignals } from '@gaashaan/runtime/signals'
 import { systemFault } from '@gaashaan/runtime/system-fault'
-import { runProcesses } from './cluster.ts'
+import { runCluster } from './cluster.ts'
 import { type Env, readProcessEnv } from './env/env.ts'
 import { precompress } from './http/precompress.ts'
-import { openPortOfAll } from './observability/cluster-metrics-port.ts'
+import { openClusterMetricsPort } from './observability/cluster-metrics-port.ts'
 import { jsonLog } from './observability/json-log.ts'
 import type { Log } from './observability/log.ts'
 import { BUILT_PAGES, CLIENT_DIRECTORY } from './paths.ts'
@@ -51,10 +51,10 @@ async function start(): Promise<void> {
     log.warn(`files are sent uncompressed: ${errorMessage(error)}`)
   })
   if (env.processes > 1) {
-    await runProcesses(env.processes, log, env.stopDelayMs)
+    await runCluster(env.processes, log, env.stopDelayMs)
     // One process keeps the index that all of them read.
     startSearch(env, { keeps: true }, log)
-    if (env.metrics) await openPortOfAll(env.metrics, env)
+    if (env.metrics) await openClusterMetricsPort(env.metrics, env)
   } else await serve(env, log)
   log.info(`The site listens on port ${env.port}: ${env.settings.siteUrl}`)
 }

@@ -1,4 +1,4 @@
-import { closeOpenAnswers } from '@gaashaan/runtime/close-server'
+import { closeOpenResponses } from '@gaashaan/runtime/close-server'
 import { beginStopping } from '@gaashaan/runtime/stopping'
 import type { FastifyInstance } from 'fastify'
 
@@ -14,7 +14,7 @@ const CLOSE_EVERY = 100
 export async function stopSite(app: FastifyInstance, delayMs: number): Promise<void> {
   beginStopping()
   if (delayMs > 0) await new Promise((resolve) => setTimeout(resolve, delayMs))
-  closeOpenAnswers()
+  closeOpenResponses()
   const late = setTimeout(() => app.server.closeAllConnections(), LAST_ANSWERS)
   // A connection that was busy when the server closed stays open after its answer.
   const closing = setInterval(() => app.server.closeIdleConnections(), CLOSE_EVERY)

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test, vi } from 'vitest'
-import type { KeptPage } from '../app/offline/cached-page.ts'
+import type { CachedPage } from '../app/offline/cached-page.ts'
 
-const page: KeptPage = {
+const page: CachedPage = {
   key: 'EN /war',
   language: 'EN',
   address: '/war?page=2',
@@ -25,20 +25,20 @@ beforeAll(() => {
 })
 
 test('a kept page is marked behind its skip link, with when it was kept', async () => {
-  const { marked } = await import('./offline-banner.ts')
-  const html = await (await marked(page, 'away')).text()
+  const { withOfflineBanner } = await import('./offline-banner.ts')
+  const html = await (await withOfflineBanner(page, 'away')).text()
   expect(html).toMatch(/<body><a [^>]*>Skip<\/a><aside id="kept-copy" aria-label="Saved copy">/)
   expect(html).toContain(
     'You are offline.</strong> This page was saved on November 21, 2026 at 14:05',
   )
   expect(html).toContain('<a href="/war?page=2" data-again>Try again</a>')
-  const slow = await (await marked(page, 'slow')).text()
+  const slow = await (await withOfflineBanner(page, 'slow')).text()
   expect(slow).toContain('The server is not responding.')
 })
 
 test('the page’s own policy lets in the rules of the mark, and nothing else', async () => {
-  const { marked } = await import('./offline-banner.ts')
-  const answer = await marked(page, 'away')
+  const { withOfflineBanner } = await import('./offline-banner.ts')
+  const answer = await withOfflineBanner(page, 'away')
   const style = /<style>([\s\S]*?)<\/style>/.exec(await answer.text())?.[1] ?? ''
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(style))
   const hash = btoa(String.fromCharCode(...new Uint8Array(digest)))
@@ -59,21 +59,21 @@ test.each([
 })
 
 test('who asks without a language is led to the address that names it, and back', async () => {
-  const { leadToForm } = await import('./language-variant.ts')
+  const { redirectToVariant } = await import('./language-variant.ts')
   const at = (path: string) => new URL(path, 'https://site.example')
   const named = { ...page, address: '/war?page=2&language=EN' }
-  expect(await leadToForm(at('/war?page=2'), page)).toBeUndefined()
-  expect(await leadToForm(at('/war?page=2&language=EN'), named)).toBeUndefined()
-  const there = await leadToForm(at('/war?page=2'), named)
+  expect(await redirectToVariant(at('/war?page=2'), page)).toBeUndefined()
+  expect(await redirectToVariant(at('/war?page=2&language=EN'), named)).toBeUndefined()
+  const there = await redirectToVariant(at('/war?page=2'), named)
   expect(there?.headers.get('location')).toBe('https://site.example/war?page=2&language=EN')
-  const back = await leadToForm(at('/war?page=2&language=EN'), page)
+  const back = await redirectToVariant(at('/war?page=2&language=EN'), page)
   expect(await back?.text()).toContain('location.replace("https://site.example/war?page=2")')
 })
 
 const offline = async (from: string) => {
-  const { withKeptPages } = await import('./offline-page.ts')
+  const { withCachedPages } = await import('./offline-page.ts')
   const address = new URL(`https://site.example/offline?from=${encodeURIComponent(from)}`)
-  return withKeptPages('<div id="kept-pages"></div>', address, 'EN')
+  return withCachedPages('<div id="kept-pages"></div>', address, 'EN')
 }
 
 test('the offline page leads back to the page that was wanted', async () => {

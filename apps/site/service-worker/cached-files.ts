@@ -20,7 +20,7 @@ async function keepFile(cache: Cache, address: string): Promise<number> {
 }
 
 /** Keeps files, those that are not kept yet; resolves to the bytes of the pictures among them. */
-export async function keepFiles(addresses: readonly string[]): Promise<number> {
+export async function cacheFiles(addresses: readonly string[]): Promise<number> {
   const cache = await caches.open(FILES)
   // What cannot be had now is left out: the page is readable without it.
   const bytes = await Promise.all(
@@ -30,7 +30,7 @@ export async function keepFiles(addresses: readonly string[]): Promise<number> {
 }
 
 /** Lets go of files that no kept page shows. */
-export async function dropFilesBut(shown: ReadonlySet<string>): Promise<void> {
+export async function evictFilesExcept(shown: ReadonlySet<string>): Promise<void> {
   const cache = await caches.open(FILES)
   for (const request of await cache.keys()) {
     const { pathname, search } = new URL(request.url)
@@ -40,7 +40,7 @@ export async function dropFilesBut(shown: ReadonlySet<string>): Promise<void> {
 }
 
 /** A built file: its name changes with its content, so that what is kept is right. */
-export async function answerBuilt(request: Request): Promise<Response> {
+export async function respondWithAsset(request: Request): Promise<Response> {
   const kept = await caches.match(request.url, { cacheName: FILES })
   if (kept) return kept
   try {
@@ -52,7 +52,7 @@ export async function answerBuilt(request: Request): Promise<Response> {
 }
 
 /** A picture from the network; without one as it was kept, or blank. */
-export async function answerPicture(request: Request): Promise<Response> {
+export async function respondWithPicture(request: Request): Promise<Response> {
   try {
     return await fetch(request)
   } catch {
@@ -62,6 +62,6 @@ export async function answerPicture(request: Request): Promise<Response> {
 }
 
 /** Deletes every file. */
-export async function dropFiles(): Promise<void> {
+export async function evictFiles(): Promise<void> {
   for (const name of await caches.keys()) await caches.delete(name)
 }

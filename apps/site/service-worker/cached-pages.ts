@@ -1,14 +1,14 @@
 import { LANGUAGES, type Language, storedLanguage } from '@gaashaan/contract/language'
 import {
+  type CachedPage,
   filesIn,
-  type KeptPage,
   keyOf,
-  mayKeep,
-  pagesToForget,
+  mayCache,
+  pagesToEvict,
   titleIn,
 } from '../app/offline/cached-page.ts'
 import { empty, readAll, readOne, remove, store } from '../app/offline/device-store.ts'
-import { dropFiles, dropFilesBut, keepFiles } from './cached-files.ts'
+import { cacheFiles, evictFiles, evictFilesExcept } from './cached-files.ts'
 import { neededFiles, scope } from './scope.ts'
 
 /** The page that says what is kept, where a page is not. */
@@ -43,12 +43,12 @@ interface Wish {
 async function fetchPage({ address, credentials, files = [], now }: Wish): Promise<void> {
   const url = new URL(address, scope.location.origin)
   const answer = await fetch(url, { credentials, headers: { Accept: 'text/html' } })
-  if (answer.redirected || !mayKeep(url, answer.status, answer.headers)) return
+  if (answer.redirected || !mayCache(url, answer.status, answer.headers)) return
   const html = await answer.text()
   const language = storedLanguage(answer.headers.get('content-language')?.toUpperCase())
   const named = [...new Set([...filesIn(html), ...files])]
-  const pictures = await keepFiles(named)
-  const page: KeptPage = {
+  const pictures = await cacheFiles(named)
+  const page: CachedPage = {
     key: keyOf(language, url),
     ...{ language, address, html },
     title: titleIn(html),
@@ -64,21 +64,21 @@ async function fetchPage({ address, credentials, files = [], now }: Wish): Promi
 
 /** Lets go of the pages beyond the bounds, and of the files that none shows any more. */
 async function tidy(): Promise<void> {
-  const pages = await readAll<KeptPage>('pages')
-  const gone = new Set(pagesToForget(pages))
+  const pages = await readAll<CachedPage>('pages')
+  const gone = new Set(pagesToEvict(pages))
   for (const key of gone) await remove('pages', key)
   const left = pages.filter(({ key }) => !gone.has(key))
-  await dropFilesBut(new Set(left.flatMap(({ files }) => files)))
+  await evictFilesExcept(new Set(left.flatMap(({ files }) => files)))
 }
 
 /** The pages that stay and are not kept, or were kept before `since`. */
 async function renewStaying(now: number, since: number): Promise<void> {
-  await keepFiles(neededFiles)
+  await cacheFiles(neededFiles)
   for (const path of STAYING) {
     for (const language of LANGUAGES) {
       const address = `${path}?language=${language}`
       const key = keyOf(language, new URL(address, scope.location.origin))
-      const kept = await readOne<KeptPage>('pages', key)
+      const kept = await readOne<CachedPage>('pages', key)
       if (kept && kept.keptAt >= since) continue
       const files = kept?.files.filter((file) => file.startsWith('/media/')) ?? []
       await fetchPage({ address, credentials: 'omit', files, now })
@@ -90,14 +90,14 @@ async function renewStaying(now: number, since: number): Promise<void> {
  * Keeps the pages that stay as this release has them, with what they need. Rejects where the
  * network fails.
  */
-export function keepStaying(now = Date.now()): Promise<void> {
+export function cacheStaticPages(now = Date.now()): Promise<void> {
   return inTurn(() => renewStaying(now, now))
 }
 
 /** Deletes everything that is kept, the messages too. */
-export function forgetAll(): Promise<void> {
+export function deleteAllPages(): Promise<void> {
   return inTurn(async () => {
-    await Promise.all([empty('pages'), empty('messages'), dropFiles()])
+    await Promise.all([empty('pages'), empty('messages'), evictFiles()])
   })
 }
 
@@ -109,10 +109,10 @@ interface ReadPage {
 
 async function takeIn({ address, language, files }: ReadPage, now: number): Promise<void> {
   const url = new URL(address, scope.location.origin)
-  const kept = await readOne<KeptPage>('pages', keyOf(language, url))
+  const kept = await readOne<CachedPage>('pages', keyOf(language, url))
   if (kept && now - kept.keptAt < FRESH_FOR) {
     const all = [...new Set([...kept.files, ...files])]
-    const pictures = await keepFiles(all)
+    const pictures = await cacheFiles(all)
     await store('pages', { ...kept, files: all, bytes: kept.html.length + pictures, readAt: now })
   } else await fetchPage({ address, credentials: 'same-origin', files, now })
 }
@@ -121,7 +121,7 @@ async function takeIn({ address, language, files }: ReadPage, now: number): Prom
  * Keeps a page that the reader has before them, and renews those that stay when it is time. Not on
  * the offline page: there the reader may just have deleted everything.
  */
-export function keepRead(page: ReadPage, now = Date.now()): Promise<void> {
+export function cacheVisited(page: ReadPage, now = Date.now()): Promise<void> {
   if (page.address.startsWith(OFFLINE)) return Promise.resolve()
   return inTurn(async () => {
     await takeIn(page, now)
@@ -131,6 +131,6 @@ export function keepRead(page: ReadPage, now = Date.now()): Promise<void> {
 }
 
 /** The kept copy that an address means in a language. */
-export function keptPage(language: Language, address: URL): Promise<KeptPage | undefined> {
+export function cachedPage(language: Language, address: URL): Promise<CachedPage | undefined> {
   return readOne('pages', keyOf(language, address))
 }

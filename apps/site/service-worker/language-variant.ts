@@ -1,6 +1,6 @@
 import { LANGUAGE_KEY, type Language } from '@gaashaan/contract/language'
 import { scriptJson } from '@gaashaan/http/escape-html'
-import { type KeptPage, languageOf } from '../app/offline/cached-page.ts'
+import { type CachedPage, languageOf } from '../app/offline/cached-page.ts'
 import { hashOf } from './html.ts'
 
 /** A year, in seconds: as the switch and the server give the cookie. */
@@ -32,7 +32,10 @@ async function bridge(language: Language, to: string): Promise<Response> {
  * kept one does not, or the other way: its HTML is of its own address, and React compares the two.
  * `undefined` where both are alike.
  */
-export async function leadToForm(asked: URL, page: KeptPage): Promise<Response | undefined> {
+export async function redirectToVariant(
+  asked: URL,
+  page: CachedPage,
+): Promise<Response | undefined> {
   const kept = new URL(page.address, asked)
   const isNamed = languageOf(asked) !== undefined
   if (isNamed === (languageOf(kept) !== undefined)) return undefined

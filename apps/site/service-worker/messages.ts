@@ -3,7 +3,7 @@ import { common as english } from '../app/messages/en/common.ts'
 import { offline as en } from '../app/messages/en/offline.ts'
 import { common as somali } from '../app/messages/so/common.ts'
 import { offline as so } from '../app/messages/so/offline.ts'
-import { keptMoment } from '../app/offline/cached-at.ts'
+import { cachedAtText } from '../app/offline/cached-at.ts'
 
 const WORDS = {
   SO: { ...so, months: somali.months },
@@ -11,11 +11,11 @@ const WORDS = {
 }
 
 /** What the service worker says in a language. */
-export function wordsFor(language: Language) {
+export function workerMessages(language: Language) {
   return WORDS[language]
 }
 
 /** When something was kept, by the calendar in Mogadishu. */
 export function momentFor(language: Language, time: number): string {
-  return keptMoment(time, WORDS[language])
+  return cachedAtText(time, WORDS[language])
 }

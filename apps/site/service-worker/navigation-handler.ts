@@ -4,13 +4,13 @@ import {
   LANGUAGE_KEY,
   type Language,
 } from '@gaashaan/contract/language'
-import { ownPath } from '@gaashaan/http/same-origin-path'
-import { type KeptPage, languageOf } from '../app/offline/cached-page.ts'
+import { sameOriginPath } from '@gaashaan/http/same-origin-path'
+import { type CachedPage, languageOf } from '../app/offline/cached-page.ts'
 import { readAll } from '../app/offline/device-store.ts'
-import { keptPage, OFFLINE } from './cached-pages.ts'
-import { leadToForm, naming } from './language-variant.ts'
-import { marked, type Reason } from './offline-banner.ts'
-import { withKeptPages } from './offline-page.ts'
+import { cachedPage, OFFLINE } from './cached-pages.ts'
+import { naming, redirectToVariant } from './language-variant.ts'
+import { type Reason, withOfflineBanner } from './offline-banner.ts'
+import { withCachedPages } from './offline-page.ts'
 import { scope } from './scope.ts'
 
 /** Milliseconds after which a kept copy stands in for a server that has not begun to answer. */
@@ -23,33 +23,33 @@ async function languageFor(address: URL): Promise<Language> {
   // Not every browser has the store; the boot script puts right what is guessed wrong here.
   const cookie = await scope.cookieStore?.get(LANGUAGE_KEY).catch(() => null)
   if (isLanguage(cookie?.value)) return cookie.value
-  const pages = await readAll<KeptPage>('pages').catch(() => [])
+  const pages = await readAll<CachedPage>('pages').catch(() => [])
   const last = pages.filter(({ stays }) => !stays).sort((a, b) => b.readAt - a.readAt)[0]
   return last?.language ?? DEFAULT_LANGUAGE
 }
 
 /** The offline page is never marked: it says itself what it is. */
 async function offlinePage(address: URL, language: Language): Promise<Response | undefined> {
-  const page = await keptPage(language, new URL(OFFLINE, address))
+  const page = await cachedPage(language, new URL(OFFLINE, address))
   if (!page) return undefined
-  const elsewhere = await leadToForm(address, page)
+  const elsewhere = await redirectToVariant(address, page)
   if (elsewhere) return elsewhere
   const headers = { ...page.headers, 'cache-control': 'no-store' }
-  return new Response(await withKeptPages(page.html, address, language), { headers })
+  return new Response(await withCachedPages(page.html, address, language), { headers })
 }
 
 /** What is kept for an address: its page, marked, or the offline page itself. */
 async function keptAnswer(address: URL, reason: Reason): Promise<Response | undefined> {
   const language = await languageFor(address)
   if (address.pathname === OFFLINE) return offlinePage(address, language)
-  const page = await keptPage(language, address)
-  return page && ((await leadToForm(address, page)) ?? marked(page, reason))
+  const page = await cachedPage(language, address)
+  return page && ((await redirectToVariant(address, page)) ?? withOfflineBanner(page, reason))
 }
 
 /** The way to the offline page; React Router must find it at its own address. */
 async function toOfflinePage(address: URL): Promise<Response> {
   const language = await languageFor(address)
-  if (!(await keptPage(language, new URL(OFFLINE, address)))) return Response.error()
+  if (!(await cachedPage(language, new URL(OFFLINE, address)))) return Response.error()
   const to = naming(new URL(OFFLINE, address), language)
   to.searchParams.set('from', address.pathname + address.search)
   return Response.redirect(to.href, 302)
@@ -59,7 +59,7 @@ async function toOfflinePage(address: URL): Promise<Response> {
 async function fromNetwork(answer: Response, address: URL): Promise<Response> {
   if (address.pathname !== OFFLINE || answer.status !== 200) return answer
   const language = answer.headers.get('content-language') === 'en' ? 'EN' : 'SO'
-  const html = await withKeptPages(await answer.text(), address, language)
+  const html = await withCachedPages(await answer.text(), address, language)
   const headers = new Headers(answer.headers)
   for (const name of ['content-encoding', 'content-length']) headers.delete(name)
   return new Response(html, { headers })
@@ -70,7 +70,7 @@ async function fromNetwork(answer: Response, address: URL): Promise<Response> {
  * (navigation preload). Only when it fails, or has not begun to answer after a while, by what is
  * kept; and where nothing is, by the offline page.
  */
-export async function answerPage(
+export async function handleNavigation(
   request: Request,
   preload: Promise<Response | undefined>,
 ): Promise<Response> {
@@ -101,14 +101,14 @@ export function pageOfData(address: URL): string {
   const search = new URLSearchParams(address.search)
   search.delete('_routes')
   const text = search.toString()
-  return ownPath(text === '' ? path : `${path}?${text}`, address.origin) ?? '/'
+  return sameOriginPath(text === '' ? path : `${path}?${text}`, address.origin) ?? '/'
 }
 
 /**
  * The data of a way within the page; without a network, React Router is told to go there by a
  * document instead, which ends at the kept page or at the offline page.
  */
-export async function answerData(request: Request): Promise<Response> {
+export async function handleData(request: Request): Promise<Response> {
   try {
     return await fetch(request)
   } catch {

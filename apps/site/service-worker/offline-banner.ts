@@ -1,27 +1,27 @@
 import { escapeHtml } from '@gaashaan/http/escape-html'
-import type { KeptPage } from '../app/offline/cached-page.ts'
+import type { CachedPage } from '../app/offline/cached-page.ts'
 import { hashOf } from './html.ts'
-import { momentFor, wordsFor } from './messages.ts'
+import { momentFor, workerMessages } from './messages.ts'
 
 /** The id by which a page of ours knows that it is a kept copy. */
-export const MARK = 'kept-copy'
+export const BANNER_ID = 'kept-copy'
 
 /** Ink on gold 8.4:1, as an alert's warning; the tokens are in every page. */
-const STYLE = `#${MARK}{background:var(--gold);color:var(--ink);font-size:1rem;line-height:1.5}
-#${MARK} div{display:flex;flex-wrap:wrap;gap:4px 16px;align-items:center;padding-block:8px}
-#${MARK} p{margin:0;max-width:70ch}
-#${MARK} a{display:inline-flex;align-items:center;min-height:44px;color:inherit;font-weight:600}
-#${MARK} :focus-visible{outline-color:var(--ink)}
-@media print{#${MARK}{background:none;border:2px solid;color:#000}#${MARK} a{display:none}}
-@media (forced-colors:active){#${MARK}{border-bottom:4px solid}}`
+const STYLE = `#${BANNER_ID}{background:var(--gold);color:var(--ink);font-size:1rem;line-height:1.5}
+#${BANNER_ID} div{display:flex;flex-wrap:wrap;gap:4px 16px;align-items:center;padding-block:8px}
+#${BANNER_ID} p{margin:0;max-width:70ch}
+#${BANNER_ID} a{display:inline-flex;align-items:center;min-height:44px;color:inherit;font-weight:600}
+#${BANNER_ID} :focus-visible{outline-color:var(--ink)}
+@media print{#${BANNER_ID}{background:none;border:2px solid;color:#000}#${BANNER_ID} a{display:none}}
+@media (forced-colors:active){#${BANNER_ID}{border-bottom:4px solid}}`
 
 /** Why a kept copy is shown: there is no network, or it does not answer. */
 export type Reason = 'away' | 'slow'
 
-function markOf({ language, address, keptAt }: KeptPage, reason: Reason): string {
-  const { mark } = wordsFor(language)
+function markOf({ language, address, keptAt }: CachedPage, reason: Reason): string {
+  const { mark } = workerMessages(language)
   const kept = escapeHtml(mark.kept(momentFor(language, keptAt)))
-  return `<aside id="${MARK}" aria-label="${escapeHtml(mark.label)}"><style>${STYLE}</style><div class="container"><p><strong>${escapeHtml(mark[reason])}</strong> ${kept}</p><a href="${escapeHtml(address)}" data-again>${escapeHtml(mark.again)}</a></div></aside>`
+  return `<aside id="${BANNER_ID}" aria-label="${escapeHtml(mark.label)}"><style>${STYLE}</style><div class="container"><p><strong>${escapeHtml(mark[reason])}</strong> ${kept}</p><a href="${escapeHtml(address)}" data-again>${escapeHtml(mark.again)}</a></div></aside>`
 }
 
 /**
@@ -36,7 +36,7 @@ function withMark(html: string, mark: string): string {
 }
 
 /** The kept page's own headers, whose policy lets the mark's rules in by their hash (CSP Level 3). */
-async function headersOf({ headers }: KeptPage): Promise<Headers> {
+async function headersOf({ headers }: CachedPage): Promise<Headers> {
   const own = new Headers({ ...headers, 'cache-control': 'no-store' })
   const policy = own.get('content-security-policy')
   if (policy !== null) {
@@ -50,7 +50,7 @@ async function headersOf({ headers }: KeptPage): Promise<Headers> {
 }
 
 /** A kept page as it is shown without a network: marked at its top, with when it was kept. */
-export async function marked(page: KeptPage, reason: Reason): Promise<Response> {
+export async function withOfflineBanner(page: CachedPage, reason: Reason): Promise<Response> {
   const html = withMark(page.html, markOf(page, reason))
   return new Response(html, { headers: await headersOf(page) })
 }

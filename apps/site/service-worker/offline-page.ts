@@ -1,10 +1,10 @@
 import { LANGUAGES, type Language } from '@gaashaan/contract/language'
 import { escapeHtml } from '@gaashaan/http/escape-html'
-import { ownPath } from '@gaashaan/http/same-origin-path'
-import type { KeptPage } from '../app/offline/cached-page.ts'
+import { sameOriginPath } from '@gaashaan/http/same-origin-path'
+import type { CachedPage } from '../app/offline/cached-page.ts'
 import { readAll } from '../app/offline/device-store.ts'
 import { naming } from './language-variant.ts'
-import { momentFor, wordsFor } from './messages.ts'
+import { momentFor, workerMessages } from './messages.ts'
 import { scope } from './scope.ts'
 
 /** Where the page says what is kept; `pages/offline/kept-pages.tsx` makes room for it. */
@@ -13,11 +13,11 @@ const ROOM = /(<div id="kept-pages"[^>]*>)[\s\S]*?(<\/div>)/
 /** A page of this site that the reader was on the way to; none where the address names none. */
 function wantedOf(address: URL): string | undefined {
   const from = address.searchParams.get('from')
-  return from === null ? undefined : ownPath(from, scope.location.origin)
+  return from === null ? undefined : sameOriginPath(from, scope.location.origin)
 }
 
-function item({ language, address, title, keptAt }: KeptPage, shown: Language): string {
-  const words = wordsFor(shown)
+function item({ language, address, title, keptAt }: CachedPage, shown: Language): string {
+  const words = workerMessages(shown)
   const moment = escapeHtml(words.keptOn(momentFor(shown, keptAt)))
   const code = language.toLowerCase()
   // A page of the other language is found only where its address names that.
@@ -30,16 +30,16 @@ function item({ language, address, title, keptAt }: KeptPage, shown: Language): 
 }
 
 /** The pages in the reader's language, those read last first; then the other language's. */
-function inOrder(pages: readonly KeptPage[], shown: Language): KeptPage[] {
+function inOrder(pages: readonly CachedPage[], shown: Language): CachedPage[] {
   const listed = pages.filter(({ key }) => !key.endsWith(' /offline'))
-  const rank = ({ language, stays }: KeptPage) =>
+  const rank = ({ language, stays }: CachedPage) =>
     LANGUAGES.indexOf(language) * (shown === 'SO' ? 2 : -2) - (stays ? 1 : 0)
   return listed.sort((a, b) => rank(a) - rank(b) || b.readAt - a.readAt)
 }
 
 /** What happened to who wanted a page, and the way to try again. */
 function wayBack(wanted: string, language: Language): string {
-  const { away, wanted: missing, again } = wordsFor(language)
+  const { away, wanted: missing, again } = workerMessages(language)
   return `<p><strong>${escapeHtml(away)}</strong> ${escapeHtml(missing)} <b>${escapeHtml(readable(wanted))}</b></p><p><a href="${escapeHtml(wanted)}" data-again>${escapeHtml(again)}</a></p>`
 }
 
@@ -53,10 +53,10 @@ function readable(address: string): string {
 }
 
 /** The offline page with what is on this device: the way to what was wanted, and the kept pages. */
-export async function withKeptPages(html: string, address: URL, language: Language) {
-  const words = wordsFor(language)
+export async function withCachedPages(html: string, address: URL, language: Language) {
+  const words = workerMessages(language)
   const wanted = wantedOf(address)
-  const pages = inOrder(await readAll<KeptPage>('pages').catch(() => []), language)
+  const pages = inOrder(await readAll<CachedPage>('pages').catch(() => []), language)
   const again = wanted ? wayBack(wanted, language) : ''
   const list = pages.length
     ? `<ul>${pages.map((page) => item(page, language)).join('')}</ul>`

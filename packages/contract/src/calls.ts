@@ -275,7 +275,7 @@ export type CallName = keyof typeof CALLS
 export const ARMY_INSTITUTION = INSTITUTION.army
 
 /** A call's path and query: `callAddress('post', { language: 'SO' }, 7)`. Keys without value are left out. */
-export function callAddress(
+export function callPath(
   name: CallName,
   query: Readonly<Record<string, string | number | undefined>> = {},
   id?: number,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CALLS, type CallName, callAddress, type QueryKey } from './calls.ts'
+import { CALLS, type CallName, callPath, type QueryKey } from './calls.ts'
 import { checkId, checkQuery } from './query.ts'
 
 const latest = (search: string) => checkQuery('latestPosts', new URLSearchParams(search))
@@ -141,8 +141,8 @@ test('an id is a positive whole number that fits a database key', () => {
 })
 
 test('an address is built from a call, its id and its query', () => {
-  expect(callAddress('post', { language: 'SO' }, 7)).toBe('/api/posts/public/7?language=SO')
-  expect(callAddress('featuredPosts', { category_id: 5, language: 'EN', limit: undefined })).toBe(
+  expect(callPath('post', { language: 'SO' }, 7)).toBe('/api/posts/public/7?language=SO')
+  expect(callPath('featuredPosts', { category_id: 5, language: 'EN', limit: undefined })).toBe(
     '/api/posts/public/featured?category_id=5&language=EN',
   )
 })

@@ -19,17 +19,23 @@ import {
 } from './examples/post.ts'
 import { redirectExamples, wrongRedirectShapes } from './examples/redirect.ts'
 import { subcategoryExamples, wrongSubcategoryShapes } from './examples/subcategory.ts'
-import { answerData, answerTotal, failedAnswer, goodAnswer, readAnswer } from './response.ts'
+import {
+  failedResponse,
+  goodResponse,
+  parseResponse,
+  responseData,
+  responseTotal,
+} from './response.ts'
 
 test.each(Object.entries(postExamples))('the %s post is read', (_name, post) => {
-  const read = readAnswer(PostSchema, goodAnswer(post))
+  const read = parseResponse(PostSchema, goodResponse(post))
   expect(read).toMatchObject({ id: post.id, title: post.title })
   expect(read?.created_at).toBe('created_at' in post ? post.created_at : post.createdAt)
 })
 
 test.each(Object.entries(postPageExamples))('the life of the %s post is read', (_name, post) => {
   const { first_published_at, changed_at, change_note, withdrawn } = post
-  expect(readAnswer(PostSchema, goodAnswer(post))).toMatchObject({
+  expect(parseResponse(PostSchema, goodResponse(post))).toMatchObject({
     first_published_at,
     changed_at,
     change_note,
@@ -39,7 +45,7 @@ test.each(Object.entries(postPageExamples))('the life of the %s post is read', (
 
 test('a host that means something else by withdrawn still has its post read', () => {
   const other = { ...postExamples.typical, withdrawn: false, changed_at: 'never' }
-  expect(readAnswer(PostSchema, goodAnswer(other))).toMatchObject({
+  expect(parseResponse(PostSchema, goodResponse(other))).toMatchObject({
     withdrawn: null,
     changed_at: null,
   })
@@ -47,88 +53,92 @@ test('a host that means something else by withdrawn still has its post read', ()
 
 test('a list wrapped twice is read like one wrapped once', () => {
   const posts = [postExamples.typical]
-  const wrapped = readAnswer(PostsSchema, { data: { data: posts } })
+  const wrapped = parseResponse(PostsSchema, { data: { data: posts } })
   expect(wrapped).toHaveLength(1)
-  expect(wrapped).toEqual(readAnswer(PostsSchema, goodAnswer(posts)))
+  expect(wrapped).toEqual(parseResponse(PostsSchema, goodResponse(posts)))
 })
 
 test('a featured item needs no more than id, title and post_url', () => {
-  expect(readAnswer(FeaturedPostsSchema, goodAnswer([featuredPostExamples.thin]))).toHaveLength(1)
+  expect(
+    parseResponse(FeaturedPostsSchema, goodResponse([featuredPostExamples.thin])),
+  ).toHaveLength(1)
 })
 
 test.each(Object.entries(wrongPostShapes))('posts shaped %s are a failure', (_name, data) => {
-  expect(readAnswer(PostsSchema, { success: true, data })).toBeUndefined()
+  expect(parseResponse(PostsSchema, { success: true, data })).toBeUndefined()
 })
 
 test.each(Object.entries(operationExamples))('the %s operation is read', (_name, operation) => {
-  expect(readAnswer(OperationsSchema, goodAnswer([operation]))?.[0]?.title).toBe(operation.title)
+  expect(parseResponse(OperationsSchema, goodResponse([operation]))?.[0]?.title).toBe(
+    operation.title,
+  )
 })
 
 test('a status that is none of the three, or not told, is Unknown', () => {
   const { unknownStatus, withoutStatus } = operationExamples
-  const read = readAnswer(OperationsSchema, goodAnswer([unknownStatus, withoutStatus]))
+  const read = parseResponse(OperationsSchema, goodResponse([unknownStatus, withoutStatus]))
   expect(read?.map((operation) => operation.status_name)).toEqual(['Unknown', 'Unknown'])
 })
 
 test.each(Object.entries(wrongOperationShapes))(
   'operations shaped %s are a failure',
   (_n, data) => {
-    expect(readAnswer(OperationsSchema, { success: true, data })).toBeUndefined()
+    expect(parseResponse(OperationsSchema, { success: true, data })).toBeUndefined()
   },
 )
 
 test.each(Object.entries(operationPageExamples))('the %s operation’s page is read', (_n, page) => {
-  const read = readAnswer(OperationPageSchema, goodAnswer(page))
+  const read = parseResponse(OperationPageSchema, goodResponse(page))
   expect([read?.title, read?.posts.length]).toEqual([page.title, page.posts.length])
 })
 
 test.each(Object.entries(wrongOperationPageShapes))(
   'an operation’s page shaped %s is a failure',
   (_name, data) => {
-    expect(readAnswer(OperationPageSchema, { success: true, data })).toBeUndefined()
+    expect(parseResponse(OperationPageSchema, { success: true, data })).toBeUndefined()
   },
 )
 
 test('redirects are read', () => {
   const all = Object.values(redirectExamples)
-  expect(readAnswer(RedirectsSchema, goodAnswer(all))).toEqual(all)
+  expect(parseResponse(RedirectsSchema, goodResponse(all))).toEqual(all)
 })
 
 test.each(Object.entries(wrongRedirectShapes))('redirects shaped %s are a failure', (_n, data) => {
-  expect(readAnswer(RedirectsSchema, { success: true, data })).toBeUndefined()
+  expect(parseResponse(RedirectsSchema, { success: true, data })).toBeUndefined()
 })
 
 test.each(Object.entries(leaderExamples))('the %s leader is read', (_name, leader) => {
-  expect(readAnswer(LeadersSchema, goodAnswer([leader]))).toEqual([leader])
+  expect(parseResponse(LeadersSchema, goodResponse([leader]))).toEqual([leader])
 })
 
 test.each(Object.entries(wrongLeaderShapes))('leaders shaped %s are a failure', (_name, data) => {
-  expect(readAnswer(LeadersSchema, { success: true, data })).toBeUndefined()
+  expect(parseResponse(LeadersSchema, { success: true, data })).toBeUndefined()
 })
 
 test.each(Object.entries(subcategoryExamples))('%s subcategories are read', (_name, list) => {
-  expect(readAnswer(SubcategoriesSchema, goodAnswer(list))).toEqual(list)
+  expect(parseResponse(SubcategoriesSchema, goodResponse(list))).toEqual(list)
 })
 
 test.each(Object.entries(wrongSubcategoryShapes))('subcategories shaped %s fail', (_name, data) => {
-  expect(readAnswer(SubcategoriesSchema, { success: true, data })).toBeUndefined()
+  expect(parseResponse(SubcategoriesSchema, { success: true, data })).toBeUndefined()
 })
 
 test('an answer that says it failed has no data', () => {
-  expect(answerData({ ...failedAnswer('not_found'), data: [] })).toBeUndefined()
-  expect(answerData('text')).toBeUndefined()
+  expect(responseData({ ...failedResponse('not_found'), data: [] })).toBeUndefined()
+  expect(responseData('text')).toBeUndefined()
 })
 
 test('a page of a list tells how many items the whole list has, wrapped once or twice', () => {
   const posts = [postExamples.typical]
-  expect(goodAnswer(posts, 1234)).toEqual({ success: true, data: posts, total: 1234 })
-  expect(answerTotal(goodAnswer(posts, 1234))).toBe(1234)
-  expect(answerTotal({ data: { data: posts, total: 7 } })).toBe(7)
-  expect(answerTotal(goodAnswer([], 0))).toBe(0)
+  expect(goodResponse(posts, 1234)).toEqual({ success: true, data: posts, total: 1234 })
+  expect(responseTotal(goodResponse(posts, 1234))).toBe(1234)
+  expect(responseTotal({ data: { data: posts, total: 7 } })).toBe(7)
+  expect(responseTotal(goodResponse([], 0))).toBe(0)
 })
 
 test.each([
-  goodAnswer([postExamples.typical]),
+  goodResponse([postExamples.typical]),
   { data: [postExamples.typical], total: '12' },
   { data: [], total: -1 },
   { data: [], total: 1.5 },
@@ -137,5 +147,5 @@ test.each([
   'text',
   null,
 ])('the answer %j tells no total', (json) => {
-  expect(answerTotal(json)).toBeUndefined()
+  expect(responseTotal(json)).toBeUndefined()
 })

@@ -2,25 +2,25 @@ import * as v from 'valibot'
 import { ERRORS, type ErrorCode } from './errors.ts'
 
 /** What a failing call answers: `error` for people, `code` for programs. */
-export interface FailedAnswer {
+export interface FailedResponse {
   readonly success: false
   readonly error: string
   readonly code: ErrorCode
 }
 
 /** What a call of our host answers when all went well. */
-export interface GoodAnswer<T> {
+export interface GoodResponse<T> {
   readonly success: true
   readonly data: T
   /** Of a list that was asked for by pages: how many items all pages have. */
   readonly total?: number
 }
 
-export function goodAnswer<T>(data: T, total?: number): GoodAnswer<T> {
+export function goodResponse<T>(data: T, total?: number): GoodResponse<T> {
   return total === undefined ? { success: true, data } : { success: true, data, total }
 }
 
-export function failedAnswer(code: ErrorCode): FailedAnswer {
+export function failedResponse(code: ErrorCode): FailedResponse {
   return { success: false, error: ERRORS[code].words.EN, code }
 }
 
@@ -29,7 +29,7 @@ export function failedAnswer(code: ErrorCode): FailedAnswer {
  * `{ data: { data } }` or `{ data }` (Specification §7 names both). Anything else, and any answer
  * whose `success` is present and not true, is `undefined`.
  */
-export function answerData(json: unknown): unknown {
+export function responseData(json: unknown): unknown {
   if (typeof json !== 'object' || json === null) return undefined
   const answer = json as { success?: unknown; data?: unknown }
   if (answer.success !== undefined && answer.success !== true) return undefined
@@ -42,7 +42,7 @@ export function answerData(json: unknown): unknown {
  * How many items all pages of a list have, beside the data of `{ success, data, total }` or
  * `{ data: { data, total } }`. `undefined` where the host told no whole number: its list is whole.
  */
-export function answerTotal(json: unknown): number | undefined {
+export function responseTotal(json: unknown): number | undefined {
   const tells = (value: unknown): value is { data?: unknown; total?: unknown } =>
     typeof value === 'object' && value !== null
   if (!tells(json)) return undefined
@@ -54,10 +54,10 @@ export function answerTotal(json: unknown): number | undefined {
  * The answer's data in the shape a schema asks for, or `undefined` when it has another shape: the
  * unexpected shapes of Specification §8, which are treated as a failure.
  */
-export function readAnswer<S extends v.GenericSchema>(
+export function parseResponse<S extends v.GenericSchema>(
   schema: S,
   json: unknown,
 ): v.InferOutput<S> | undefined {
-  const result = v.safeParse(schema, answerData(json))
+  const result = v.safeParse(schema, responseData(json))
   return result.success ? result.output : undefined
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { networkOf, plainAddress } from './client-network.ts'
+import { clientNetwork, plainIp } from './client-network.ts'
 
 test.each([
   ['192.0.2.1', '192.0.2.1'],
@@ -16,16 +16,16 @@ test.each([
   ['1', '1'],
   ['', ''],
 ])('%s counts as %s', (address, network) => {
-  expect(networkOf(address)).toBe(network)
+  expect(clientNetwork(address)).toBe(network)
 })
 
 test('24 readers whose IPv4 addresses come mapped into IPv6 are 24 networks', () => {
-  const networks = Array.from({ length: 24 }, (_, n) => networkOf(`::ffff:203.0.113.${n}`))
+  const networks = Array.from({ length: 24 }, (_, n) => clientNetwork(`::ffff:203.0.113.${n}`))
   expect(new Set(networks).size).toBe(24)
 })
 
 test('an address is written down in one spelling', () => {
-  expect(plainAddress('::ffff:192.0.2.1')).toBe('192.0.2.1')
-  expect(plainAddress('2001:0DB8::0001')).toBe('2001:db8::1')
-  expect(plainAddress('unknown')).toBe('unknown')
+  expect(plainIp('::ffff:192.0.2.1')).toBe('192.0.2.1')
+  expect(plainIp('2001:0DB8::0001')).toBe('2001:db8::1')
+  expect(plainIp('unknown')).toBe('unknown')
 })

@@ -5,7 +5,7 @@ import ipaddr from 'ipaddr.js'
 const NETWORK_BITS = 64
 
 /** An IP address in one spelling; an IPv4 address that is mapped into IPv6 is the IPv4 address. */
-export function plainAddress(address: string): string {
+export function plainIp(address: string): string {
   return isIP(address) === 0 ? address : ipaddr.process(address).toString()
 }
 
@@ -13,7 +13,7 @@ export function plainAddress(address: string): string {
  * The network that a client is counted as: its IPv4 address, also where that is mapped into IPv6, or
  * the first 64 bits of an IPv6 address. What is no address counts as itself.
  */
-export function networkOf(address: string): string {
+export function clientNetwork(address: string): string {
   if (isIP(address) === 0) return address
   const parsed = ipaddr.process(address)
   if (!(parsed instanceof ipaddr.IPv6)) return parsed.toString()

@@ -4,9 +4,9 @@ import { Agent, buildConnector, fetch } from 'undici'
 import { isPublicIp } from './public-ip.ts'
 
 /** An address inside someone's network, which a public host has no reason to name. */
-export class PrivateAddress extends Error {}
+export class PrivateIpError extends Error {}
 
-const refusal = (host: string) => new PrivateAddress(`${host} is a private address`)
+const refusal = (host: string) => new PrivateIpError(`${host} is a private address`)
 
 /** Looks names up and refuses those that lead to a private address, among others or alone. */
 function guardedLookup(lookUp: typeof lookup): LookupFunction {

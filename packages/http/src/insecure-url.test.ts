@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { isBareOnTheInternet } from './insecure-url.ts'
+import { isInsecurePublicUrl } from './insecure-url.ts'
 
 test.each(['http://www.mod.gov.so', 'http://8.8.8.8:3000', 'http://172.32.0.1'])(
   '%s is on the internet without HTTPS',
   (address) => {
-    expect(isBareOnTheInternet(address)).toBe(true)
+    expect(isInsecurePublicUrl(address)).toBe(true)
   },
 )
 
@@ -21,5 +21,5 @@ test.each([
   'nonsense',
   '',
 ])('%s is not', (address) => {
-  expect(isBareOnTheInternet(address)).toBe(false)
+  expect(isInsecurePublicUrl(address)).toBe(false)
 })

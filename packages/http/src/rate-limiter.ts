@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { networkOf } from './client-network.ts'
+import { clientNetwork } from './client-network.ts'
 
 /** Keys a limiter counts at once, 7 MB of them; one more replaces the one used longest ago. */
 const MAX_KEYS = 50_000
@@ -45,7 +45,7 @@ export interface ClientLimit {
 export function createClientLimit(max: number, windowMs: number, now?: () => number): ClientLimit {
   const limiter = createRateLimiter(now)
   return {
-    allows: (client) => limiter.add(networkOf(client), 1, windowMs).count <= max,
-    forgives: (client) => void limiter.add(networkOf(client), -1, windowMs),
+    allows: (client) => limiter.add(clientNetwork(client), 1, windowMs).count <= max,
+    forgives: (client) => void limiter.add(clientNetwork(client), -1, windowMs),
   }
 }

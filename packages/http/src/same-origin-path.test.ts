@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ownPath } from './same-origin-path.ts'
+import { sameOriginPath } from './same-origin-path.ts'
 
 const SITE = 'https://site.example'
 
@@ -11,7 +11,7 @@ test.each([
   ['https://site.example/war', '/war'],
   ['/war//x', '/war//x'],
 ])('%s leads to %s', (address, path) => {
-  expect(ownPath(address, SITE)).toBe(path)
+  expect(sameOriginPath(address, SITE)).toBe(path)
 })
 
 test.each([
@@ -33,7 +33,7 @@ test.each([
   'data:text/html,x',
   'https://[',
 ])('%s leads nowhere here', (address) => {
-  const path = ownPath(address, SITE)
+  const path = sameOriginPath(address, SITE)
   // What is left must stay here however often it is resolved.
   if (path !== undefined) expect(new URL(path, SITE).origin).toBe(SITE)
   expect([undefined, '/evil.example']).toContain(path)

@@ -3,7 +3,7 @@
  * other. Resolving an address can make a path of it that leads to another host when it is resolved once
  * more: `/.//x.example` becomes `//x.example`.
  */
-export function ownPath(address: string, origin: string): string | undefined {
+export function sameOriginPath(address: string, origin: string): string | undefined {
   if (!URL.canParse(address, origin)) return undefined
   const url = new URL(address, origin)
   const { pathname, search } = url

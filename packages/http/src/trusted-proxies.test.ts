@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clientAddress, parseTrustedProxies, trustIn } from './trusted-proxies.ts'
+import { clientIp, isTrustedBy, parseTrustedProxies } from './trusted-proxies.ts'
 
 const from = (remoteAddress: string, forwarded?: string) =>
   ({
@@ -23,20 +23,20 @@ test.each([
 })
 
 test('nobody who is not named says who a client is', () => {
-  const nobody = trustIn([])
+  const nobody = isTrustedBy([])
   for (const peer of ['127.0.0.1', '::ffff:127.0.0.1', '10.0.0.7']) {
     for (const forged of ['198.51.100.1', '198.51.100.2, 127.0.0.1']) {
-      expect(clientAddress(from(peer, forged), nobody)).toBe(peer.replace('::ffff:', ''))
+      expect(clientIp(from(peer, forged), nobody)).toBe(peer.replace('::ffff:', ''))
     }
   }
 })
 
 test('a client behind a named proxy is the last address that the proxy saw, whatever came before it', () => {
-  const proxy = trustIn(['loopback'])
+  const proxy = isTrustedBy(['loopback'])
   for (const forged of ['', '198.51.100.1, ', '203.0.113.9, 198.51.100.1, ']) {
-    expect(clientAddress(from('::ffff:127.0.0.1', `${forged}192.0.2.7`), proxy)).toBe('192.0.2.7')
+    expect(clientIp(from('::ffff:127.0.0.1', `${forged}192.0.2.7`), proxy)).toBe('192.0.2.7')
   }
-  expect(clientAddress(from('127.0.0.1', '192.0.2.7, 127.0.0.1'), proxy)).toBe('192.0.2.7')
-  expect(clientAddress(from('192.0.2.8', '192.0.2.7'), proxy)).toBe('192.0.2.8')
-  expect(clientAddress(from('127.0.0.1'), proxy)).toBe('127.0.0.1')
+  expect(clientIp(from('127.0.0.1', '192.0.2.7, 127.0.0.1'), proxy)).toBe('192.0.2.7')
+  expect(clientIp(from('192.0.2.8', '192.0.2.7'), proxy)).toBe('192.0.2.8')
+  expect(clientIp(from('127.0.0.1'), proxy)).toBe('127.0.0.1')
 })

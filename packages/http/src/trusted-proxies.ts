@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { isIP } from 'node:net'
 import proxyAddr from '@fastify/proxy-addr'
-import { plainAddress } from './client-network.ts'
+import { plainIp } from './client-network.ts'
 
 /** What a variable that names proxies must be, for its message. */
 export const TRUSTED_PROXIES_RULE =
@@ -33,7 +33,7 @@ export function parseTrustedProxies(text: string): string[] | undefined {
 /** Who may name the client of a request: a server that asks from one of these addresses. */
 export type IsTrusted = (address: string) => boolean
 
-export function trustIn(proxies: readonly string[]): IsTrusted {
+export function isTrustedBy(proxies: readonly string[]): IsTrusted {
   const isTrusted = proxyAddr.compile([...proxies])
   return (address) => isTrusted(address, 0)
 }
@@ -43,9 +43,9 @@ export function trustIn(proxies: readonly string[]): IsTrusted {
  * is the last address in X-Forwarded-For that no trusted proxy has: what stands before it is the
  * client's own word.
  */
-export function clientAddress(
+export function clientIp(
   request: Pick<IncomingMessage, 'headers' | 'socket'>,
   isTrusted: IsTrusted,
 ): string {
-  return plainAddress(proxyAddr(request as IncomingMessage, isTrusted) ?? 'unknown')
+  return plainIp(proxyAddr(request as IncomingMessage, isTrusted) ?? 'unknown')
 }

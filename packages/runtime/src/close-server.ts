@@ -12,7 +12,7 @@ const CLOSE_EVERY = 100
  * milliseconds at most; connections on which nothing is asked are closed.
  */
 export async function closeServer(server: Server, milliseconds: number): Promise<void> {
-  closeOpenAnswers()
+  closeOpenResponses()
   // A connection that was busy when the server closed stays open after its answer.
   const closing = setInterval(() => server.closeIdleConnections(), CLOSE_EVERY)
   const late = setTimeout(() => server.closeAllConnections(), milliseconds)
@@ -28,17 +28,17 @@ export async function closeServer(server: Server, milliseconds: number): Promise
 const open = new Set<ServerResponse>()
 
 /** Tells who asks on a connection that it ends with this answer, while the process is ending. */
-export function closeAfterAnswer(response: ServerResponse): void {
+export function closeAfterResponse(response: ServerResponse): void {
   if (isStopping()) response.shouldKeepAlive = false
 }
 
 /** The same for an answer that takes its time, in which the process may be told to end. */
-export function keepTrack(response: ServerResponse): void {
+export function track(response: ServerResponse): void {
   open.add(response)
   response.once('close', () => open.delete(response))
 }
 
 /** Tells all whose answers are under way that their connections end with them. */
-export function closeOpenAnswers(): void {
+export function closeOpenResponses(): void {
   for (const response of open) response.shouldKeepAlive = false
 }

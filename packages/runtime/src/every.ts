@@ -1,4 +1,4 @@
-export interface Repeated {
+export interface Interval {
   /** Runs the task now; one that is under way is followed by another. */
   readonly run: () => void
   /** Ends the repetition, and resolves when the run under way has ended. */
@@ -13,7 +13,7 @@ export function every(
   intervalMs: number,
   task: () => Promise<unknown>,
   onError: (error: unknown) => void,
-): Repeated {
+): Interval {
   let running: Promise<void> | undefined
   let isDue = false
   let isStopped = false

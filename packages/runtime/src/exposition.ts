@@ -16,7 +16,7 @@ export function openExposition({ ofNode = true } = {}): Exposition {
 }
 
 /** What all processes started by this one have counted, together. */
-export function openTogether(): Exposition {
+export function openClusterExposition(): Exposition {
   const registry = new AggregatorRegistry()
   return { contentType: registry.contentType, text: () => registry.clusterMetrics() }
 }

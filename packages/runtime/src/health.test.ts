@@ -1,11 +1,11 @@
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
-import { aliveAnswer, type Checks, healthAnswer, readyAnswer } from './health.ts'
+import { type Checks, healthResponse, liveResponse, readyResponse } from './health.ts'
 import { beginStopping, forgetStopping } from './stopping.ts'
 
 afterEach(forgetStopping)
 
 const told = async (look: () => Promise<Checks>) => {
-  const { status, body } = await readyAnswer(look)
+  const { status, body } = await readyResponse(look)
   return [status, JSON.parse(body)]
 }
 
@@ -33,7 +33,7 @@ test('a look that fails tells nothing of why', async () => {
 
 test('a process that is ending is alive and not ready, whatever a look would say', async () => {
   beginStopping()
-  expect(aliveAnswer().status).toBe(200)
+  expect(liveResponse().status).toBe(200)
   expect(await told(async () => ({ database: 'ok' }))).toEqual([
     503,
     { status: 'stopping', checks: {} },
@@ -43,11 +43,11 @@ test('a process that is ending is alive and not ready, whatever a look would say
 test('a process says the mark that it was started with', () => {
   vi.stubEnv('START_MARK', 'c0ffee')
   onTestFinished(() => void vi.unstubAllEnvs())
-  expect(JSON.parse(aliveAnswer().body)).toEqual({ status: 'alive', start: 'c0ffee' })
+  expect(JSON.parse(liveResponse().body)).toEqual({ status: 'alive', start: 'c0ffee' })
 })
 
 test('no cache keeps what is told', async () => {
-  const answer = await healthAnswer('/livez', async () => ({}))
+  const answer = await healthResponse('/livez', async () => ({}))
   expect(answer?.headers).toMatchObject({ 'cache-control': 'no-store', 'x-accel-expires': '0' })
-  expect(await healthAnswer('/other', async () => ({}))).toBeUndefined()
+  expect(await healthResponse('/other', async () => ({}))).toBeUndefined()
 })

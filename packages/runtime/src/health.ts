@@ -8,7 +8,7 @@ export interface Warning {
 /** What was looked at, and `ok` or what is wrong, in words that hold no secret. */
 export type Checks = Readonly<Record<string, string | Warning>>
 
-export interface HealthAnswer {
+export interface HealthResponse {
   readonly status: 200 | 503
   readonly headers: Readonly<Record<string, string>>
   readonly body: string
@@ -21,7 +21,7 @@ const HEADERS = {
   'x-accel-expires': '0',
 } as const
 
-function answer(status: 200 | 503, json: unknown): HealthAnswer {
+function answer(status: 200 | 503, json: unknown): HealthResponse {
   const body = `${JSON.stringify(json)}\n`
   return { status, headers: { ...HEADERS, 'content-length': String(body.length) }, body }
 }
@@ -30,7 +30,7 @@ function answer(status: 200 | 503, json: unknown): HealthAnswer {
  * `/livez`: the process answers. One that does not is to be started anew. `start` is the mark that
  * who started it gave it in START_MARK, and by which they know that no other program answers.
  */
-export function aliveAnswer(): HealthAnswer {
+export function liveResponse(): HealthResponse {
   const { START_MARK: start } = process.env
   return answer(200, { status: 'alive', ...(start && { start }) })
 }
@@ -39,7 +39,7 @@ export function aliveAnswer(): HealthAnswer {
  * `/readyz`: whether requests are to be sent here, with everything that was looked at. A process
  * that was told to end is not ready, whatever the checks say.
  */
-export async function readyAnswer(look: () => Promise<Checks>): Promise<HealthAnswer> {
+export async function readyResponse(look: () => Promise<Checks>): Promise<HealthResponse> {
   if (isStopping()) return answer(503, { status: 'stopping', checks: {} })
   const checks = await look().catch(() => ({ look: 'failed' }))
   const isReady = Object.values(checks).every(
@@ -49,10 +49,10 @@ export async function readyAnswer(look: () => Promise<Checks>): Promise<HealthAn
 }
 
 /** The answer to a path; `undefined` for any other than the two. */
-export async function healthAnswer(
+export async function healthResponse(
   path: string | undefined,
   look: () => Promise<Checks>,
-): Promise<HealthAnswer | undefined> {
-  if (path === '/livez') return aliveAnswer()
-  return path === '/readyz' ? readyAnswer(look) : undefined
+): Promise<HealthResponse | undefined> {
+  if (path === '/livez') return liveResponse()
+  return path === '/readyz' ? readyResponse(look) : undefined
 }

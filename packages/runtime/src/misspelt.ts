@@ -9,7 +9,7 @@ const MAX_TYPOS_ANYWHERE = 1
  * have variables too, so two letters may be wrong only in a name that begins like one of ours, up to
  * the first `_`. One line for each.
  */
-export function misspelt(
+export function closestName(
   source: Readonly<Record<string, string | undefined>>,
   known: readonly string[],
 ): string[] {

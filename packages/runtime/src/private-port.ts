@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import type { Exposition } from './exposition.ts'
-import { type Checks, healthAnswer } from './health.ts'
+import { type Checks, healthResponse } from './health.ts'
 
 /** Milliseconds of a request; who asks here is the house's own, and quick. */
 const TIME = 10_000
@@ -28,7 +28,7 @@ export function openPrivatePort(parts: {
       else response.writeHead(200, { 'content-type': exposition.contentType }).end(text)
       return
     }
-    const health = await healthAnswer(path, look)
+    const health = await healthResponse(path, look)
     if (health) response.writeHead(health.status, health.headers).end(health.body)
     else response.writeHead(404).end()
   })

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { beginStopping, finished, forgetStopping, isStopping, workEnds } from './stopping.ts'
+import { beginStopping, drain, forgetStopping, isStopping, trackPending } from './stopping.ts'
 
 afterEach(forgetStopping)
 
@@ -19,21 +19,21 @@ test('work is waited for, that which it begins too, and that which fails', async
         resolve()
       }, 5)
     })
-  void finished(later('first', () => void finished(later('second'))))
-  finished(Promise.reject(new Error('lost'))).catch(() => undefined)
-  expect(await workEnds(10_000)).toBe(true)
+  void trackPending(later('first', () => void trackPending(later('second'))))
+  trackPending(Promise.reject(new Error('lost'))).catch(() => undefined)
+  expect(await drain(10_000)).toBe(true)
   expect(done).toEqual(['first', 'second'])
 })
 
 test('work that does not end is waited for no longer than allowed', async () => {
   let end = () => {}
-  const work = finished(
+  const work = trackPending(
     new Promise<void>((resolve) => {
       end = resolve
     }),
   )
-  expect(await workEnds(10)).toBe(false)
+  expect(await drain(10)).toBe(false)
   end()
   await work
-  expect(await workEnds(10_000)).toBe(true)
+  expect(await drain(10_000)).toBe(true)
 })

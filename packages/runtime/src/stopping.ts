@@ -28,7 +28,7 @@ export function forgetStopping(): void {
 }
 
 /** Work that a process finishes before it ends, such as a mail that is being sent; its promise. */
-export function finished<T>(work: Promise<T>): Promise<T> {
+export function trackPending<T>(work: Promise<T>): Promise<T> {
   const { underWay } = state()
   underWay.add(work)
   const end = () => underWay.delete(work)
@@ -37,7 +37,7 @@ export function finished<T>(work: Promise<T>): Promise<T> {
 }
 
 /** Waits until nothing is under way, so many milliseconds at most; false when that was too short. */
-export async function workEnds(milliseconds: number): Promise<boolean> {
+export async function drain(milliseconds: number): Promise<boolean> {
   const { underWay } = state()
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<boolean>((resolve) => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { testDesk } from '../testing/desk.ts'
 import { person } from '../testing/people.ts'
 import { makeAppendOnly } from './append-only.ts'
-import { recordDeed } from './record-audit-event.ts'
+import { recordAuditEvent } from './record-audit-event.ts'
 
 const desk = testDesk()
 
@@ -17,7 +17,7 @@ function run(payload: Payload, raw: string): Promise<unknown> {
 }
 
 async function entry(): Promise<{ id: number; action: string }> {
-  await recordDeed(desk.payload, { action: 'post.published', document: 7 })
+  await recordAuditEvent(desk.payload, { action: 'post.published', document: 7 })
   const { docs } = await desk.payload.find({ collection: 'audit', sort: '-id', limit: 1 })
   return docs[0] ?? { id: 0, action: '' }
 }

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { testDesk } from '../testing/desk.ts'
-import { THINGS, VERBS } from './audit-event-labels.ts'
-import { thingOf } from './audit-subjects.ts'
+import { SUBJECT_LABELS, VERB_LABELS } from './audit-event-labels.ts'
+import { subjectOf } from './audit-subjects.ts'
 
 const desk = testDesk()
 const SOURCES = join(import.meta.dirname, '..')
@@ -24,8 +24,8 @@ test('what a deed is done to has a name in both languages', async () => {
   const { collections, globals } = await desk.config
   const things = [...collections, ...globals]
     .filter(({ slug, admin }) => !slug.startsWith('payload-') && admin?.hidden !== true)
-    .map((entity) => thingOf(entity))
-  expect(things.filter((thing) => !(thing in THINGS))).toEqual([])
+    .map((entity) => subjectOf(entity))
+  expect(things.filter((thing) => !(thing in SUBJECT_LABELS))).toEqual([])
 })
 
 test('every deed that the desk writes down is told in words', () => {
@@ -33,7 +33,7 @@ test('every deed that the desk writes down is told in words', () => {
   expect(deeds).toContain('previewLink.made')
   const wordless = deeds.filter((deed) => {
     const [thing = '', verb = ''] = deed.split('.')
-    return !(thing in THINGS && verb in VERBS)
+    return !(thing in SUBJECT_LABELS && verb in VERB_LABELS)
   })
   expect(wordless).toEqual([])
 })

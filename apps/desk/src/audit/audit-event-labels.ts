@@ -1,7 +1,7 @@
 import type { BothLanguages } from '../i18n/messages.ts'
 
 /** What deeds are done to, as the first half of an action names it. */
-export const THINGS: Readonly<Record<string, BothLanguages>> = {
+export const SUBJECT_LABELS: Readonly<Record<string, BothLanguages>> = {
   about: { en: 'About the Ministry', so: 'Ku saabsan Wasaaradda' },
   access: { en: 'Access', so: 'Gelitaan' },
   'accessibility-statement': { en: 'Accessibility', so: 'Helitaanka' },
@@ -41,7 +41,7 @@ export const THINGS: Readonly<Record<string, BothLanguages>> = {
 }
 
 /** What was done, as the second half names it. */
-export const VERBS: Readonly<Record<string, BothLanguages>> = {
+export const VERB_LABELS: Readonly<Record<string, BothLanguages>> = {
   accepted: { en: 'accepted', so: 'la aqbalay' },
   accessChanged: { en: 'access changed', so: 'gelitaanka la beddelay' },
   added: { en: 'added', so: 'lagu daray' },
@@ -91,8 +91,8 @@ export const VERBS: Readonly<Record<string, BothLanguages>> = {
 const same = (word: string): BothLanguages => ({ en: word, so: word })
 
 /** An action in words, `Post: published`; a half that has no words stands as it is. */
-export function deedWords(action: string): BothLanguages {
+export function auditEventLabel(action: string): BothLanguages {
   const [thing = '', verb = ''] = action.split('.')
-  const [of, done] = [THINGS[thing] ?? same(thing), VERBS[verb] ?? same(verb)]
+  const [of, done] = [SUBJECT_LABELS[thing] ?? same(thing), VERB_LABELS[verb] ?? same(verb)]
   return { en: `${of.en}: ${done.en}`, so: `${of.so}: ${done.so}` }
 }

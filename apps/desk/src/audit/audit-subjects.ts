@@ -31,7 +31,7 @@ function settingsOf({ custom }: Entity): AuditSettings {
 }
 
 /** What a document of a collection, or a global, is called in an action. */
-export function thingOf(entity: Entity): string {
+export function subjectOf(entity: Entity): string {
   return settingsOf(entity).thing ?? NAMES[entity.slug] ?? entity.slug.replace(/s$/, '')
 }
 

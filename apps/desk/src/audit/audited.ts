@@ -6,12 +6,12 @@ import type {
   GlobalConfig,
   PayloadRequest,
 } from 'payload'
-import { headingOf, isElsewhere, thingOf } from './audit-subjects.ts'
+import { headingOf, isElsewhere, subjectOf } from './audit-subjects.ts'
 import { changesBetween } from './changes.ts'
-import { type Deed, recordDeed } from './record-audit-event.ts'
+import { type AuditEvent, recordAuditEvent } from './record-audit-event.ts'
 
 /** In a request's `context`: the deed under way is written down by who does it. */
-export const DEED_RECORDED = 'deedRecorded'
+export const IS_RECORDED = 'deedRecorded'
 
 /** Autosaves of one person at one document leave one entry in so long a time. */
 const DRAFTED_EVERY_MS = 10 * 60 * 1000
@@ -20,7 +20,7 @@ const isPerson = (req: PayloadRequest): boolean => req.user?.collection === 'use
 
 const isAutosave = (req: PayloadRequest): boolean => String(req.query?.autosave) === 'true'
 
-async function isDraftedLately(req: PayloadRequest, deed: Deed): Promise<boolean> {
+async function isDraftedLately(req: PayloadRequest, deed: AuditEvent): Promise<boolean> {
   const now = Date.now()
   const { totalDocs } = await req.payload.count({
     collection: 'audit',
@@ -48,7 +48,7 @@ const recordChange: CollectionAfterChangeHook = async ({
   previousDoc,
   req,
 }) => {
-  if (!isPerson(req) || context[DEED_RECORDED]) return
+  if (!isPerson(req) || context[IS_RECORDED]) return
   const isDraft = doc._status === 'draft'
   const isDrafted = operation === 'update' && isDraft && isAutosave(req)
   const verb = operation === 'create' ? 'created' : isDrafted ? 'drafted' : 'changed'
@@ -56,37 +56,41 @@ const recordChange: CollectionAfterChangeHook = async ({
   if (doc._status === 'published' && isElsewhere(collection, 'published')) return
   const change = changesBetween(operation === 'create' ? {} : previousDoc, doc)
   if (verb !== 'created' && Object.keys(change).length === 0) return
-  const deed: Deed = {
-    action: `${thingOf(collection)}.${verb}`,
+  const deed: AuditEvent = {
+    action: `${subjectOf(collection)}.${verb}`,
     collection: collection.slug,
     document: doc.id,
     heading: headingOf(collection, doc),
     change,
   }
   if (isDrafted && (await isDraftedLately(req, deed))) return
-  await recordDeed(req.payload, deed, req)
+  await recordAuditEvent(req.payload, deed, req)
 }
 
 const recordDelete: CollectionAfterDeleteHook = async ({ collection, context, doc, req }) => {
-  if (context[DEED_RECORDED] || isElsewhere(collection, 'deleted')) return
-  const deed: Deed = {
-    action: `${thingOf(collection)}.deleted`,
+  if (context[IS_RECORDED] || isElsewhere(collection, 'deleted')) return
+  const deed: AuditEvent = {
+    action: `${subjectOf(collection)}.deleted`,
     collection: collection.slug,
     document: doc.id,
     heading: headingOf(collection, doc),
     ...(!isPerson(req) && { change: { by: 'program' } }),
   }
-  await recordDeed(req.payload, deed, req)
+  await recordAuditEvent(req.payload, deed, req)
 }
 
 const recordGlobal: GlobalAfterChangeHook = async ({ context, doc, global, previousDoc, req }) => {
-  if (!isPerson(req) || context[DEED_RECORDED]) return
+  if (!isPerson(req) || context[IS_RECORDED]) return
   const { globalType: _before, ...before } = previousDoc ?? {}
   const { globalType: _after, ...after } = doc
   const change = changesBetween(before, after)
   if (Object.keys(change).length === 0) return
-  const deed: Deed = { action: `${thingOf(global)}.changed`, collection: global.slug, change }
-  await recordDeed(req.payload, deed, req)
+  const deed: AuditEvent = {
+    action: `${subjectOf(global)}.changed`,
+    collection: global.slug,
+    change,
+  }
+  await recordAuditEvent(req.payload, deed, req)
 }
 
 /**

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { ROWS_AT_ONCE } from '../admin/exports/stream-rows.ts'
 import { testDesk } from '../testing/desk.ts'
 import { type Person, person } from '../testing/people.ts'
-import { recordDeed } from './record-audit-event.ts'
+import { recordAuditEvent } from './record-audit-event.ts'
 
 const desk = testDesk()
 let administrator: Person
@@ -36,7 +36,7 @@ test('an export holds the days that it is asked for, as days of Mogadishu', asyn
 })
 
 test('as CSV it has words, and no formulas', async () => {
-  await recordDeed(desk.payload, {
+  await recordAuditEvent(desk.payload, {
     action: 'post.published',
     heading: '=1+1',
     change: { a: [1, 2] },

@@ -8,12 +8,12 @@ import {
 } from 'payload'
 import { hasRole } from '../access/role.ts'
 import { BYTE_ORDER_MARK, csvLines } from '../admin/exports/csv-lines.ts'
-import { ROWS_AT_ONCE, streamed } from '../admin/exports/stream-rows.ts'
+import { ROWS_AT_ONCE, streamRows } from '../admin/exports/stream-rows.ts'
 import { type Messages, messagesFor } from '../i18n/messages.ts'
 import { mogadishuTime } from '../i18n/mogadishu-time.ts'
 import type { Audit } from '../payload-types.ts'
-import { deedWords } from './audit-event-labels.ts'
-import { recordDeed } from './record-audit-event.ts'
+import { auditEventLabel } from './audit-event-labels.ts'
+import { recordAuditEvent } from './record-audit-event.ts'
 
 const COLUMNS = [
   ...['id', 'createdAt', 'mogadishuTime', 'action', 'words', 'collection', 'document', 'heading'],
@@ -23,7 +23,7 @@ const COLUMNS = [
 function csvRow(entry: Audit, { t }: Messages) {
   return [
     ...[entry.id, entry.createdAt, mogadishuTime(entry.createdAt), entry.action],
-    ...[t(deedWords(entry.action)), entry.collection, entry.document, entry.heading],
+    ...[t(auditEventLabel(entry.action)), entry.collection, entry.document, entry.heading],
     ...[entry.language, entry.who, entry.whoseEmail, entry.from],
     entry.change === null || entry.change === undefined ? null : JSON.stringify(entry.change),
   ]
@@ -95,7 +95,7 @@ export const exportAudit: PayloadHandler = async (req) => {
     depth: 0,
   })
   const isJson = format === 'jsonl'
-  await recordDeed(
+  await recordAuditEvent(
     req.payload,
     {
       action: 'audit.exported',
@@ -107,7 +107,10 @@ export const exportAudit: PayloadHandler = async (req) => {
   const pages = entries(req, where, newest.docs[0]?.id ?? 0)
   const name = `audit-${mogadishuTime(new Date()).slice(0, 10)}`
   if (isJson) {
-    return streamed(asJsonLines(pages), { filename: `${name}.jsonl`, type: 'application/x-ndjson' })
+    return streamRows(asJsonLines(pages), {
+      filename: `${name}.jsonl`,
+      type: 'application/x-ndjson',
+    })
   }
-  return streamed(asCsv(pages, messagesFor(req)), { filename: `${name}.csv`, type: 'text/csv' })
+  return streamRows(asCsv(pages, messagesFor(req)), { filename: `${name}.csv`, type: 'text/csv' })
 }

@@ -1,8 +1,8 @@
 import type { Payload, PayloadRequest } from 'payload'
-import { deeds } from '../observability/metrics.ts'
+import { auditEvents } from '../observability/metrics.ts'
 
 /** What is written down of a deed at the desk. */
-export interface Deed {
+export interface AuditEvent {
   /** What was done, `<thing>.<verb in the past>`: `post.published`, `session.refused`. */
   readonly action: string
   /** Collection or global that it was done to, and the document's number there. */
@@ -17,10 +17,10 @@ export interface Deed {
 }
 
 /** Who asked, and from where. */
-export type Asker = Pick<PayloadRequest, 'user' | 'headers'>
+export type Actor = Pick<PayloadRequest, 'user' | 'headers'>
 
 /** The address that a request came from, as the door wrote it down; `null` for a program's own. */
-function addressOf(req: Asker): string | null {
+function addressOf(req: Actor): string | null {
   return req.headers?.get('x-forwarded-for') || null
 }
 
@@ -29,11 +29,11 @@ function addressOf(req: Asker): string | null {
  * is in the database. Deeds that must stay although the request fails (refusals) are recorded
  * without a transaction by leaving `req` out.
  */
-export async function recordDeed(
+export async function recordAuditEvent(
   payload: Payload,
-  deed: Deed,
+  deed: AuditEvent,
   req?: PayloadRequest,
-  by: Asker | undefined = req,
+  by: Actor | undefined = req,
 ): Promise<void> {
   await payload.create({
     collection: 'audit',
@@ -47,5 +47,5 @@ export async function recordDeed(
     ...(req && { req }),
     depth: 0,
   })
-  deeds.labels({ action: deed.action }).inc()
+  auditEvents.labels({ action: deed.action }).inc()
 }

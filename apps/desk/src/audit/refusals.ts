@@ -1,6 +1,6 @@
 import { type ClientLimit, createClientLimit } from '@gaashaan/http/rate-limiter'
 import type { AfterErrorHook, Payload, PayloadRequest } from 'payload'
-import { type Asker, recordDeed } from './record-audit-event.ts'
+import { type Actor, recordAuditEvent } from './record-audit-event.ts'
 
 /** Refusals of one account that are written down in a minute: the audit is no place to flood. */
 const MAX_PER_MINUTE = 10
@@ -35,7 +35,11 @@ export interface Refused {
 }
 
 /** Writes down what was refused to someone who is signed in, up to so many a minute. */
-export async function writeDown(payload: Payload, by: Asker, refused: Refused): Promise<void> {
+export async function recordRefusalEvent(
+  payload: Payload,
+  by: Actor,
+  refused: Refused,
+): Promise<void> {
   const { document, method, path, slug } = refused
   if (!limitOf(payload).allows(String(by.user?.id))) return
   const deed = {
@@ -44,7 +48,7 @@ export async function writeDown(payload: Payload, by: Asker, refused: Refused): 
     ...(document !== undefined && { document }),
     change: { method, path },
   }
-  await recordDeed(payload, deed, undefined, by)
+  await recordAuditEvent(payload, deed, undefined, by)
 }
 
 const pathOf = (req: PayloadRequest): string | undefined =>
@@ -64,7 +68,12 @@ export const recordRefusal: AfterErrorHook = async ({ collection, error, req }) 
     const isRefused =
       status === 403 || (status === 404 && (await isHidden(payload, slug, document)))
     if (!isRefused) return
-    await writeDown(payload, req, { slug, document, method: req.method, path: pathOf(req) })
+    await recordRefusalEvent(payload, req, {
+      slug,
+      document,
+      method: req.method,
+      path: pathOf(req),
+    })
   } catch (cause) {
     payload.logger.error({ err: cause, msg: 'A refusal could not be written down' })
   }

@@ -6,8 +6,8 @@ import {
   type PayloadRequest,
 } from 'payload'
 import { hasPassedSignIn } from '../access/passed-sign-in.ts'
-import type { Asker } from './record-audit-event.ts'
-import { isHidden, writeDown } from './refusals.ts'
+import type { Actor } from './record-audit-event.ts'
+import { isHidden, recordRefusalEvent } from './refusals.ts'
 
 /**
  * The header in which the desk's server tells its pages their own path, and nothing for a page that
@@ -71,8 +71,8 @@ export async function recordRefusedScreen(payload: Payload, headers: Headers): P
     if (user?.collection !== 'users' || !hasPassedSignIn(user)) return
     if (!(await isKeptFrom(await createLocalReq({ user }, payload), screen))) return
     const { document, slug } = screen
-    const by = { user, headers } as Asker
-    await writeDown(payload, by, { slug, document, method: 'GET', path })
+    const by = { user, headers } as Actor
+    await recordRefusalEvent(payload, by, { slug, document, method: 'GET', path })
   } catch (cause) {
     payload.logger.error({ err: cause, msg: 'A refusal could not be written down' })
   }

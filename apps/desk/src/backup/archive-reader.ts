@@ -4,7 +4,7 @@ import { open } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { createTarDecoder } from 'modern-tar'
 import { BrokenArchive } from './broken-archive.ts'
-import { SEAL_BYTES, sealedIn, sealOf } from './trailer-checksum.ts'
+import { CHECKSUM_BYTES, checksumOf, readChecksum } from './trailer-checksum.ts'
 
 export interface ArchiveEntry {
   readonly name: string
@@ -30,15 +30,15 @@ export async function openArchive(path: string): Promise<OpenArchive> {
   const file = await open(path, 'r').catch((error: Error) => {
     throw new BrokenArchive(path, error.message)
   })
-  const seal = Buffer.alloc(SEAL_BYTES)
+  const seal = Buffer.alloc(CHECKSUM_BYTES)
   let bytes = 0
   try {
-    bytes = (await file.stat()).size - SEAL_BYTES
-    if (bytes > 0) await file.read(seal, 0, SEAL_BYTES, bytes)
+    bytes = (await file.stat()).size - CHECKSUM_BYTES
+    if (bytes > 0) await file.read(seal, 0, CHECKSUM_BYTES, bytes)
   } finally {
     await file.close()
   }
-  const sha256 = sealedIn(seal)
+  const sha256 = readChecksum(seal)
   if (sha256 === undefined) {
     throw new BrokenArchive(path, 'it has no seal at its end, so it was cut off or never finished')
   }
@@ -64,7 +64,7 @@ export async function openArchive(path: string): Promise<OpenArchive> {
       if (error instanceof BrokenArchive) throw error
       throw new BrokenArchive(path, (error as Error).message)
     }
-    if (!sealOf(whole.digest('hex')).equals(seal)) {
+    if (!checksumOf(whole.digest('hex')).equals(seal)) {
       throw new BrokenArchive(path, 'its bytes are not those that were sealed')
     }
   }

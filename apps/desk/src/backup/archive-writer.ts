@@ -3,7 +3,7 @@ import { createWriteStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import { createTarPacker } from 'modern-tar'
 import type { ArchivedFile } from './manifest.ts'
-import { sealOf } from './trailer-checksum.ts'
+import { checksumOf } from './trailer-checksum.ts'
 
 export interface ArchiveWriter {
   /** Adds a file of so many bytes; rejects when the body has another number of them. */
@@ -23,7 +23,7 @@ export function createArchive(path: string, mtime: Date): ArchiveWriter {
       whole.update(chunk)
       yield chunk
     }
-    yield sealOf(whole.digest('hex'))
+    yield checksumOf(whole.digest('hex'))
   }
   const file = createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true })
   const writing = pipeline(readable, sealed, file)

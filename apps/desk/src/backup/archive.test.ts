@@ -9,9 +9,9 @@ import { silentProgress } from '../commands/progress.ts'
 import { batches } from './archive-media.ts'
 import { createArchive } from './archive-writer.ts'
 import { MANIFEST_NAME, type Manifest } from './manifest.ts'
-import { giveName } from './rename-atomically.ts'
-import { markOf } from './secret-fingerprint.ts'
-import { SEAL_BYTES } from './trailer-checksum.ts'
+import { renameAtomically } from './rename-atomically.ts'
+import { secretFingerprint } from './secret-fingerprint.ts'
+import { CHECKSUM_BYTES } from './trailer-checksum.ts'
 import { verifyArchive } from './verify-archive.ts'
 
 const run = promisify(execFile)
@@ -45,7 +45,7 @@ async function written(more: object = {}): Promise<void> {
   }
   const manifest: Manifest = {
     ...{ format: 1, app: '0.1.0', made: new Date(0).toISOString(), database: 'sqlite' },
-    ...{ migration: 'one', rows: { posts: 1 }, secret: markOf('x'), files, missing: [] },
+    ...{ migration: 'one', rows: { posts: 1 }, secret: secretFingerprint('x'), files, missing: [] },
   }
   const text = Buffer.from(JSON.stringify({ ...manifest, ...more }))
   await archive.add(MANIFEST_NAME, text.byteLength, pieces(text))
@@ -76,7 +76,15 @@ test('a flipped bit is noticed wherever it is', async () => {
   await written()
   const whole = readFileSync(path)
   const last = whole.length - 1
-  const places = [0, 257, 700, 512 + 700 + 3, last - SEAL_BYTES, last - SEAL_BYTES + 1, last]
+  const places = [
+    0,
+    257,
+    700,
+    512 + 700 + 3,
+    last - CHECKSUM_BYTES,
+    last - CHECKSUM_BYTES + 1,
+    last,
+  ]
   for (let i = 0; i < 150; i += 1) places.push(Math.floor((i / 150) * whole.length))
   for (const at of places) {
     const flipped = Buffer.from(whole)
@@ -131,7 +139,7 @@ test("a place that cannot be written is told in the system's own words", async (
 test('a name that is taken is left as it is', async () => {
   writeFileSync(path, 'mine')
   writeFileSync(join(folder, 'part'), 'other')
-  await expect(giveName(join(folder, 'part'), path)).rejects.toThrow('is there already')
+  await expect(renameAtomically(join(folder, 'part'), path)).rejects.toThrow('is there already')
   expect(readFileSync(path, 'utf8')).toBe('mine')
 })
 

@@ -14,7 +14,7 @@ export const RESTORE_USAGE = `Usage:
                                            S3_BUCKET name`
 
 /** What a backup's command is asked for: to make an archive, or to look at one. */
-export type BackupAsked = { readonly to: string } | { readonly check: string }
+export type BackupOptions = { readonly to: string } | { readonly check: string }
 
 /** The name of an archive by its moment, in UTC: they sort by age. */
 export function nameAt(moment: Date): string {
@@ -39,7 +39,7 @@ export function readBackupArguments(
   argv: readonly string[],
   folder: string,
   { dataDir, now }: { readonly dataDir: string; readonly now: Date },
-): BackupAsked {
+): BackupOptions {
   const { to, check } = parsed(argv)
   if (check !== undefined) {
     if (to !== undefined) throw new WrongArguments('Give either --to or --check.')

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { testDatabaseUrl } from '../env/env.ts'
-import { makeDueSizes } from '../media/image-sizes/resize-pending.ts'
+import { resizePending } from '../media/image-sizes/resize-pending.ts'
 import { testDesk } from '../testing/desk.ts'
 import { addPdf, addPicture, addPost } from '../testing/documents.ts'
 import { addMessage } from '../testing/messages.ts'
@@ -21,7 +21,7 @@ beforeAll(async () => {
   const picture = await addPicture(desk.payload, {}, [400, 200])
   await addPost(desk.payload, { picture: picture.id })
   await addMessage(desk.payload)
-  await makeDueSizes(desk.payload)
+  await resizePending(desk.payload)
 })
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'gaashaan-backups-'))

@@ -7,8 +7,8 @@ import type { MediaStore } from '../media/store/media-store.ts'
 import { archiveMedia } from './archive-media.ts'
 import { type ArchiveWriter, createArchive } from './archive-writer.ts'
 import { type ArchivedFile, DATABASE_NAMES, MANIFEST_NAME, type Manifest } from './manifest.ts'
-import { giveName } from './rename-atomically.ts'
-import { markOf } from './secret-fingerprint.ts'
+import { renameAtomically } from './rename-atomically.ts'
+import { secretFingerprint } from './secret-fingerprint.ts'
 import type { Snapshot, TakeSnapshot } from './snapshot.ts'
 import { verifyArchive } from './verify-archive.ts'
 
@@ -64,7 +64,7 @@ async function write(backup: Backup, archive: ArchiveWriter, folder: string): Pr
   const kept = await archive.add(DATABASE_NAMES[database], size, createReadStream(file))
   const manifest: Manifest = {
     ...{ format: 1, app: backup.app, made: taken.toISOString(), database, migration, rows },
-    secret: markOf(backup.secret),
+    secret: secretFingerprint(backup.secret),
     files: [...media, kept],
     missing: [...missing],
   }
@@ -90,7 +90,7 @@ export async function backUp(backup: Backup): Promise<Manifest> {
   try {
     await write(backup, archive, folder)
     const manifest = await verifyArchive(part, progress, signal)
-    await giveName(part, target)
+    await renameAtomically(part, target)
     return manifest
   } finally {
     await archive.abandon()

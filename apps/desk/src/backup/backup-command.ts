@@ -15,7 +15,7 @@ import { backUp } from './back-up.ts'
 import { postgresSnapshots } from './databases/postgres-snapshot.ts'
 import { sqliteSnapshots } from './databases/sqlite-snapshot.ts'
 import type { Manifest } from './manifest.ts'
-import { writeDownOrSay } from './record-backup.ts'
+import { recordBackupOrWarn } from './record-backup.ts'
 import { summaryOf } from './summary.ts'
 import { verifyArchive } from './verify-archive.ts'
 
@@ -56,7 +56,7 @@ async function backUpOrCheck(signal: AbortSignal): Promise<number> {
     progress,
     signal,
   })
-  await writeDownOrSay(env, { action: 'backup.made', archive: asked.to, manifest })
+  await recordBackupOrWarn(env, { action: 'backup.made', archive: asked.to, manifest })
   return tell(asked.to, manifest)
 }
 

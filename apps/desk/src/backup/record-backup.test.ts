@@ -5,7 +5,7 @@ import { afterAll, expect, test, vi } from 'vitest'
 import { openTestDesk, testDesk } from '../testing/desk.ts'
 import { addPost } from '../testing/documents.ts'
 import { openArchive } from './archive-reader.ts'
-import { writeDown, writeDownOrSay } from './record-backup.ts'
+import { recordBackup, recordBackupOrWarn } from './record-backup.ts'
 import { backUpOf, databaseOf, emptyPlace, restoreTo } from './testing/backups.ts'
 
 const desk = testDesk()
@@ -23,7 +23,7 @@ async function backupsIn({ payload }: Pick<typeof desk, 'payload'>) {
 test('a backup is in the audit of the desk that runs, a restore in that of what was restored', async () => {
   await addPost(desk.payload)
   const manifest = await backUpOf(desk, archive)
-  await writeDown(databaseOf(desk), { action: 'backup.made', archive, manifest })
+  await recordBackup(databaseOf(desk), { action: 'backup.made', archive, manifest })
   const { sha256 } = await openArchive(archive)
   const told = {
     heading: "friday's.tar",
@@ -37,7 +37,7 @@ test('a backup is in the audit of the desk that runs, a restore in that of what 
 
   const place = await emptyPlace()
   await restoreTo(place, archive)
-  await writeDown(place, { action: 'backup.restored', archive, manifest })
+  await recordBackup(place, { action: 'backup.restored', archive, manifest })
   const restored = await openTestDesk(place)
   expect(await backupsIn(restored)).toMatchObject([{ action: 'backup.restored', ...told }])
   // The next deed has a number of its own.
@@ -51,7 +51,7 @@ test('an audit that cannot be written to is said, and undoes nothing', async () 
   const said = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const manifest = await backUpOf(desk, join(folder, 'second.tar'))
   const nowhere = { dataDir: join(folder, 'none'), databaseUrl: '' }
-  await writeDownOrSay(nowhere, { action: 'backup.made', archive, manifest })
+  await recordBackupOrWarn(nowhere, { action: 'backup.made', archive, manifest })
   expect(said.mock.calls.flat().join()).toContain('This is not in the audit')
   said.mockRestore()
 })

@@ -12,7 +12,7 @@ export interface DeskDatabase {
   readonly databaseUrl: string
 }
 
-export interface BackupDeed {
+export interface BackupEvent {
   readonly action: 'backup.made' | 'backup.restored'
   /** Path of the archive, of which the audit has the name alone. */
   readonly archive: string
@@ -27,9 +27,9 @@ const columns = 'INSERT INTO audit (action, heading, change) VALUES'
  * `recordDeed`, which needs a desk and its newest tables: a restored database can be older, and has
  * its migrations run when the desk starts.
  */
-export async function writeDown(
+export async function recordBackup(
   { dataDir, databaseUrl }: DeskDatabase,
-  { action, archive, manifest }: BackupDeed,
+  { action, archive, manifest }: BackupEvent,
 ): Promise<void> {
   const { sha256 } = await openArchive(archive)
   const { made, app, missing } = manifest
@@ -47,9 +47,9 @@ export async function writeDown(
  * The same for a command that has done its work: what the audit does not take is said to the operator
  * and undoes nothing.
  */
-export async function writeDownOrSay(database: DeskDatabase, deed: BackupDeed): Promise<void> {
+export async function recordBackupOrWarn(database: DeskDatabase, deed: BackupEvent): Promise<void> {
   try {
-    await writeDown(database, deed)
+    await recordBackup(database, deed)
   } catch (error) {
     const reason = errorMessage(error)
     console.error(`\nThis is not in the audit, which could not be written to: ${reason}`)

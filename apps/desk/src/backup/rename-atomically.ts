@@ -17,7 +17,7 @@ export async function keepNames(folder: string): Promise<void> {
 }
 
 /** Moves a whole file to a name that nothing has, for good; throws `Refused` where something has. */
-export async function giveName(part: string, target: string): Promise<void> {
+export async function renameAtomically(part: string, target: string): Promise<void> {
   const taken = () => new Refused(`${target} is there already and stays as it is.`)
   try {
     // Unlike a rename, a link never takes the place of another file.

@@ -10,9 +10,9 @@ import { env, payloadSecret } from '../env/env.ts'
 import { RESTORE_USAGE, readRestoreArguments } from './arguments.ts'
 import { postgresDestination } from './databases/postgres-destination.ts'
 import { sqliteDestination } from './databases/sqlite-destination.ts'
-import { writeDownOrSay } from './record-backup.ts'
+import { recordBackupOrWarn } from './record-backup.ts'
 import { restore } from './restore.ts'
-import { isMarkOf } from './secret-fingerprint.ts'
+import { matchesFingerprint } from './secret-fingerprint.ts'
 import { summaryOf } from './summary.ts'
 
 const OTHER_SECRET = `
@@ -27,13 +27,13 @@ async function restoreAsked(signal: AbortSignal): Promise<number> {
     databaseUrl === '' ? sqliteDestination(dataDir) : postgresDestination(databaseUrl)
   const progress = createProgress(process.stdout)
   const manifest = await restore({ archive, database, media, dataDir, progress, signal })
-  await writeDownOrSay(env, { action: 'backup.restored', archive, manifest })
+  await recordBackupOrWarn(env, { action: 'backup.restored', archive, manifest })
   const where = media.kind === 's3' ? `bucket ${media.bucket}` : media.folder
   console.log(`\nRestored to ${database.place} and ${where}\n${summaryOf(manifest)}`)
   if (manifest.missing.length > 0) {
     console.log(`Media that were lost before the backup: ${manifest.missing.join(', ')}`)
   }
-  if (!isMarkOf(manifest.secret, payloadSecret)) console.log(OTHER_SECRET)
+  if (!matchesFingerprint(manifest.secret, payloadSecret)) console.log(OTHER_SECRET)
   return 0
 }
 

@@ -9,7 +9,7 @@ const AT_ONCE = 16
 const BYTES_AT_ONCE = 32 * 1024 * 1024
 
 /** Puts files into a store as they come, some at a time. */
-export function mediaPutter(store: MediaStore) {
+export function createMediaWriter(store: MediaStore) {
   let waiting: { name: string; data: Uint8Array }[] = []
   let bytes = 0
   const put: string[] = []

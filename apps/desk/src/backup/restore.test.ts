@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testDatabaseUrl } from '../env/env.ts'
-import { makeDueSizes } from '../media/image-sizes/resize-pending.ts'
+import { resizePending } from '../media/image-sizes/resize-pending.ts'
 import { bucketStore } from '../media/store/bucket-store.ts'
 import { openStore } from '../media/store/open-store.ts'
 import { startBucketServer, type TestBucketServer, testBucket } from '../testing/bucket.ts'
 import { openTestDesk, testDesk } from '../testing/desk.ts'
 import { addPdf, addPicture, addPost } from '../testing/documents.ts'
 import { addMessage } from '../testing/messages.ts'
-import { isMarkOf } from './secret-fingerprint.ts'
+import { matchesFingerprint } from './secret-fingerprint.ts'
 import { backUpOf, emptyPlace, restoreTo } from './testing/backups.ts'
 
 const desk = testDesk()
@@ -24,7 +24,7 @@ beforeAll(async () => {
   await addPdf(desk.payload)
   for (let i = 0; i < 3; i += 1) await addPost(desk.payload, { picture: picture.id })
   await addMessage(desk.payload)
-  await makeDueSizes(desk.payload)
+  await resizePending(desk.payload)
   await backUpOf(desk, archive)
 })
 afterAll(async () => {
@@ -52,7 +52,10 @@ async function expectNothing(place: Awaited<ReturnType<typeof emptyPlace>>): Pro
 test('a desk on what was restored has what the first one had, in its folder', async () => {
   const place = await emptyPlace()
   const { secret } = await restoreTo(place, archive)
-  expect([isMarkOf(secret, 'tests'), isMarkOf(secret, 'other')]).toEqual([true, false])
+  expect([matchesFingerprint(secret, 'tests'), matchesFingerprint(secret, 'other')]).toEqual([
+    true,
+    false,
+  ])
   const { dataDir, databaseUrl, media } = place
   const restored = await openTestDesk({ dataDir, databaseUrl, media })
   expect(await contentOf(restored)).toBe(await contentOf(desk))

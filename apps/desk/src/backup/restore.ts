@@ -9,7 +9,7 @@ import { BrokenArchive } from './broken-archive.ts'
 import type { DatabaseDestination } from './databases/database-destination.ts'
 import { DATABASE_NAMES, type Manifest, MEDIA_FOLDER } from './manifest.ts'
 import { type MediaDestination, mediaDestination } from './media-destination.ts'
-import { mediaPutter, readBack } from './restore-media.ts'
+import { createMediaWriter, readBack } from './restore-media.ts'
 import { verifyArchive } from './verify-archive.ts'
 
 export interface Restore {
@@ -62,7 +62,11 @@ async function dataOf(bytes: number, body: AsyncIterable<Uint8Array>): Promise<U
 }
 
 /** Takes all that is in the archive; nothing of it is the desk's yet, but for files in a bucket. */
-async function unpack(restore: Restore, folder: string, putter: ReturnType<typeof mediaPutter>) {
+async function unpack(
+  restore: Restore,
+  folder: string,
+  putter: ReturnType<typeof createMediaWriter>,
+) {
   const { archive, database, progress, signal } = restore
   const opened = await openArchive(archive)
   for await (const { name, bytes, body } of opened.entries()) {
@@ -78,7 +82,7 @@ async function unpack(restore: Restore, folder: string, putter: ReturnType<typeo
 
 async function bring(restore: Restore, manifest: Manifest, folder: string, to: MediaDestination) {
   const { database, progress, signal } = restore
-  const putter = mediaPutter(to.store)
+  const putter = createMediaWriter(to.store)
   try {
     await to.store.prepare()
     progress.begin('Media', mediaOf(manifest).length)

@@ -1,5 +1,5 @@
-import { madeName } from '../media/image-sizes/file-names.ts'
-import { type MadeWidths, madeFiles } from '../media/image-sizes/recipe.ts'
+import { variantName } from '../media/image-sizes/file-names.ts'
+import { type VariantWidths, variantFiles } from '../media/image-sizes/recipe.ts'
 import type { DatabaseKind } from './manifest.ts'
 
 /** A database as it was at one moment. */
@@ -29,13 +29,15 @@ export const NEWEST_MIGRATION =
 interface MediaRow {
   readonly filename: string
   /** `MadeWidths`, which SQLite keeps as text. */
-  readonly made: MadeWidths | string | null
+  readonly made: VariantWidths | string | null
 }
 
 /** The names that a row of the media tells. */
 export function namesOf({ filename, made }: MediaRow): string[] {
-  const widths: MadeWidths | null = typeof made === 'string' ? JSON.parse(made) : made
+  const widths: VariantWidths | null = typeof made === 'string' ? JSON.parse(made) : made
   if (!widths) return [filename]
-  const small = madeFiles(widths).map(({ width, format }) => madeName(filename, width, format))
+  const small = variantFiles(widths).map(({ width, format }) =>
+    variantName(filename, width, format),
+  )
   return [filename, ...small]
 }

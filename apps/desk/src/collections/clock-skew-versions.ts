@@ -15,7 +15,7 @@ const justBefore = (now: number, count: number, at: number) =>
  * latest date for the newest, so that what is saved now would be behind an older text, and be gone
  * for who reads the working copy.
  */
-export const versionsNotAhead: CollectionBeforeChangeHook = async ({
+export const clockSkewVersions: CollectionBeforeChangeHook = async ({
   collection,
   data,
   operation,
@@ -41,7 +41,7 @@ export const versionsNotAhead: CollectionBeforeChangeHook = async ({
 }
 
 /** The same for a document of which there is one. */
-export const globalVersionsNotAhead: GlobalBeforeChangeHook = async ({ data, global, req }) => {
+export const clockSkewGlobalVersions: GlobalBeforeChangeHook = async ({ data, global, req }) => {
   const now = Date.now()
   const { db } = req.payload
   const { docs } = await db.findGlobalVersions({

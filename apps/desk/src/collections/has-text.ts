@@ -1,5 +1,5 @@
 /** True for a rich text that says or shows something: the editor's empty text is one paragraph of nothing. */
-export function hasWords(text: unknown): boolean {
+export function hasText(text: unknown): boolean {
   const {
     root,
     children,
@@ -11,8 +11,8 @@ export function hasWords(text: unknown): boolean {
     readonly type?: string
     readonly text?: unknown
   }
-  if (root) return hasWords(root)
+  if (root) return hasText(root)
   if (typeof words === 'string') return words.trim() !== ''
-  if (children?.some(hasWords)) return true
+  if (children?.some(hasText)) return true
   return type === 'upload' || type === 'block' || type === 'table'
 }

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { createJudge, type JudgeFile } from '../media/files/judge-file.ts'
+import { createFileInspector, type InspectFile } from '../media/files/judge-file.ts'
 import type { Post } from '../payload-types.ts'
 import { testDesk } from '../testing/desk.ts'
 import { addClip, addPdf, addPicture, addPost } from '../testing/documents.ts'
 import { richText } from './posts/rich-text.ts'
 
-let judge: JudgeFile
+let judge: InspectFile
 const desk = testDesk(async (payload) => {
-  judge = createJudge(payload)
+  judge = createFileInspector(payload)
 })
 
 /** A text of one paragraph and these nodes. */

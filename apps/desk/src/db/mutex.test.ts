@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
-import { oneAtATime } from './mutex.ts'
+import { createMutex } from './mutex.ts'
 
 test('turns come in the order they were asked for, one at a time', async () => {
-  const turns = oneAtATime(1000)
+  const turns = createMutex(1000)
   const order: string[] = []
   const work = async (name: string) => {
     const done = await turns.take()
@@ -17,7 +17,7 @@ test('turns come in the order they were asked for, one at a time', async () => {
 })
 
 test('ending a turn twice gives no one a second turn', async () => {
-  const turns = oneAtATime(1000)
+  const turns = createMutex(1000)
   const done = await turns.take()
   const second = turns.take()
   done()
@@ -34,7 +34,7 @@ test('ending a turn twice gives no one a second turn', async () => {
 
 test('a turn that does not come in time is refused, and the queue goes on without it', async () => {
   vi.useFakeTimers()
-  const turns = oneAtATime(1000)
+  const turns = createMutex(1000)
   const done = await turns.take()
   const late = expect(turns.take()).rejects.toThrow(/SQLITE_BUSY/)
   await vi.advanceTimersByTimeAsync(1001)

@@ -1,4 +1,4 @@
-export interface Turns {
+export interface Mutex {
   /**
    * Waits for the turn; the answer ends it. Rejects when the turn does not come in time, so that
    * work which waits for itself fails instead of standing still for ever.
@@ -7,7 +7,7 @@ export interface Turns {
 }
 
 /** A queue in which one piece of work is under way at a time, first come, first served. */
-export function oneAtATime(mostMs: number): Turns {
+export function createMutex(mostMs: number): Mutex {
   const waiting: (() => void)[] = []
   let isTaken = false
 

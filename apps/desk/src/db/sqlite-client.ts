@@ -1,5 +1,5 @@
 import { type Client, createClient, type InStatement, type Transaction } from '@libsql/client'
-import { oneAtATime } from './mutex.ts'
+import { createMutex } from './mutex.ts'
 
 /** How long a write waits for another process that is writing. */
 export const BUSY_MS = 5_000
@@ -53,7 +53,7 @@ export async function openSqlite(
 ): Promise<Client> {
   const reader = await connection(url, foreignKeys)
   let writer = await connection(url, foreignKeys)
-  const turns = oneAtATime(QUEUE_MS)
+  const turns = createMutex(QUEUE_MS)
 
   async function renewWriter(): Promise<void> {
     const former = writer

@@ -1,5 +1,5 @@
-import { isBareOnTheInternet } from '@gaashaan/http/insecure-url'
-import { misspelt } from '@gaashaan/runtime/misspelt'
+import { isInsecurePublicUrl } from '@gaashaan/http/insecure-url'
+import { closestName } from '@gaashaan/runtime/misspelt'
 
 /** Least characters of a secret: what `openssl rand -hex 16` gives, 128 bits. */
 const SECRET_LENGTH = 32
@@ -19,7 +19,7 @@ function isWeak(secret: string): boolean {
  * Mistakes that no variable of the desk shows by itself, one line each; of secrets and of addresses
  * that hold a password none is written out.
  */
-export function mistakesTogether(
+export function joinErrors(
   source: Readonly<Record<string, string | undefined>>,
   known: readonly string[],
 ): string[] {
@@ -43,7 +43,7 @@ export function mistakesTogether(
     )
   }
   for (const name of ['DESK_URL', 'SITE_URL']) {
-    if (isServed && isBareOnTheInternet(value(name))) {
+    if (isServed && isInsecurePublicUrl(value(name))) {
       mistakes.push(`${name}: must begin with https: where it is reached over the internet`)
     }
   }
@@ -53,5 +53,5 @@ export function mistakesTogether(
   if (value('METRICS_HOST') !== '' && value('METRICS_PORT') === '') {
     mistakes.push('METRICS_HOST: is set without METRICS_PORT: nothing would listen there')
   }
-  return [...mistakes, ...misspelt(source, known)]
+  return [...mistakes, ...closestName(source, known)]
 }

@@ -6,9 +6,9 @@ import type { LogLevel } from '@gaashaan/runtime/log-levels'
 import { systemFault } from '@gaashaan/runtime/system-fault'
 import * as v from 'valibot'
 import { BUCKET_VARIABLES, readStoreSettings, type StoreSettings } from '../media/store/settings.ts'
-import { mistakesTogether } from './env-errors.ts'
+import { joinErrors } from './env-errors.ts'
 import { VARIABLES } from './env-schema.ts'
-import { keptSecret } from './stored-secret.ts'
+import { storedSecret } from './stored-secret.ts'
 
 const Variables = v.object(VARIABLES)
 
@@ -84,7 +84,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>, cw
   const media = readStoreSettings(source, dataDir)
   const issues = result.issues ?? []
   const problems = issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`)
-  problems.push(...media.problems, ...mistakesTogether(source, KNOWN))
+  problems.push(...media.problems, ...joinErrors(source, KNOWN))
   if (!result.success || problems.length > 0) throw new Error(problems.join('\n'))
   const { output } = result
   return {
@@ -126,7 +126,7 @@ export const env = ofProcess()
 function secretOfProcess(): string {
   if (env.isBuilding) return 'building'
   try {
-    return process.env.PAYLOAD_SECRET?.trim() || keptSecret(env.dataDir)
+    return process.env.PAYLOAD_SECRET?.trim() || storedSecret(env.dataDir)
   } catch (error) {
     process.stderr.write(`error: ${systemFault(error) ?? (error as Error).message}\n`)
     process.exit(1)

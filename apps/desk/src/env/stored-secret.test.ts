@@ -3,13 +3,13 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { keptSecret } from './stored-secret.ts'
+import { storedSecret } from './stored-secret.ts'
 
 test('the secret is made once and is its owner’s alone', () => {
   const folder = mkdtempSync(join(tmpdir(), 'gaashaan-secret-'))
-  const secret = keptSecret(join(folder, 'new'))
+  const secret = storedSecret(join(folder, 'new'))
   expect(secret).toMatch(/^[\da-f]{64}$/)
-  expect(keptSecret(join(folder, 'new'))).toBe(secret)
+  expect(storedSecret(join(folder, 'new'))).toBe(secret)
   const file = join(folder, 'new', 'secret')
   expect(readFileSync(file, 'utf8').trim()).toBe(secret)
   expect(statSync(file).mode & 0o777).toBe(0o600)
@@ -19,7 +19,7 @@ test('the secret is made once and is its owner’s alone', () => {
 test('an empty secret, which a full disk left, is made anew', () => {
   const folder = mkdtempSync(join(tmpdir(), 'gaashaan-secret-'))
   writeFileSync(join(folder, 'secret'), '')
-  expect(keptSecret(folder)).toMatch(/^[\da-f]{64}$/)
+  expect(storedSecret(folder)).toMatch(/^[\da-f]{64}$/)
   rmSync(folder, { recursive: true })
 })
 
@@ -31,8 +31,8 @@ test.skipIf(process.getuid?.() !== 0)('a first start on a full disk leaves no em
     rmSync(folder, { recursive: true })
   })
   writeFileSync(join(folder, 'ballast'), Buffer.alloc(64 * 1024))
-  expect(() => keptSecret(folder)).toThrow('ENOSPC')
+  expect(() => storedSecret(folder)).toThrow('ENOSPC')
   expect(readdirSync(folder)).toEqual(['ballast'])
   rmSync(join(folder, 'ballast'))
-  expect(keptSecret(folder)).toMatch(/^[\da-f]{64}$/)
+  expect(storedSecret(folder)).toMatch(/^[\da-f]{64}$/)
 })

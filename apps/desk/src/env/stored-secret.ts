@@ -25,7 +25,7 @@ function makeFolder(folder: string): void {
  * The kept secret of a data folder, made at first use and readable by its owner alone. It is there
  * whole or not at all: an empty one, which a full disk left, is made anew.
  */
-export function keptSecret(dataDir: string): string {
+export function storedSecret(dataDir: string): string {
   const file = join(dataDir, 'secret')
   makeFolder(dataDir)
   const kept = wordsOf(file)

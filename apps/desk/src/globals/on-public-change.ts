@@ -1,6 +1,6 @@
 import type { GlobalAfterChangeHook, GlobalBeforeOperationHook } from 'payload'
-import { DEED_RECORDED } from '../audit/audited.ts'
-import { recordDeed } from '../audit/record-audit-event.ts'
+import { IS_RECORDED } from '../audit/audited.ts'
+import { recordAuditEvent } from '../audit/record-audit-event.ts'
 import { bumpContentVersion } from '../public-api/content-version/bump.ts'
 import { changedTexts } from './changed-texts.ts'
 
@@ -21,7 +21,7 @@ export const rememberPublic: GlobalBeforeOperationHook = async ({ global, operat
  * When what readers have has changed: a new version of the content, and an entry in the audit. A
  * draft changes nothing that readers have.
  */
-export const tellOfChange: GlobalAfterChangeHook = async ({ global, context, req }) => {
+export const onPublicChange: GlobalAfterChangeHook = async ({ global, context, req }) => {
   const { slug } = global
   const before = context[keyOf(slug)] as (PublicRow & Record<string, unknown>) | undefined
   const after: PublicRow | undefined = await req.payload.db.findGlobal({ slug, req })
@@ -34,7 +34,7 @@ export const tellOfChange: GlobalAfterChangeHook = async ({ global, context, req
   if (Object.keys(change).length === 0) return
   await bumpContentVersion(req.payload, req)
   const verb = after?._status === 'published' ? 'published' : 'withdrawn'
-  await recordDeed(req.payload, { action: `${slug}.${verb}`, collection: slug, change }, req)
+  await recordAuditEvent(req.payload, { action: `${slug}.${verb}`, collection: slug, change }, req)
   // Of the request, not of this hook: to write down a deed gives the request a context of its own.
-  req.context[DEED_RECORDED] = true
+  req.context[IS_RECORDED] = true
 }

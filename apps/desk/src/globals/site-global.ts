@@ -1,11 +1,11 @@
 import type { Field, GlobalConfig } from 'payload'
 import { signedIn } from '../access/signed-in.ts'
 import { thoseWhoPublish } from '../access/those-who-publish.ts'
-import { globalVersionsNotAhead } from '../collections/clock-skew-versions.ts'
+import { clockSkewGlobalVersions } from '../collections/clock-skew-versions.ts'
 import type { BothLanguages } from '../i18n/messages.ts'
 import { describedBeforeChange } from '../publish-checks/check-before-change.ts'
 import { noteGlobalWrite } from '../publish-checks/write-context.ts'
-import { rememberPublic, tellOfChange } from './on-public-change.ts'
+import { onPublicChange, rememberPublic } from './on-public-change.ts'
 
 interface SiteGlobal {
   readonly slug: string
@@ -39,8 +39,8 @@ export function siteGlobal({
     versions: { drafts: true, max: 50 },
     hooks: {
       beforeOperation: [rememberPublic, noteGlobalWrite],
-      beforeChange: [globalVersionsNotAhead, describedBeforeChange],
-      afterChange: [tellOfChange],
+      beforeChange: [clockSkewGlobalVersions, describedBeforeChange],
+      afterChange: [onPublicChange],
     },
     fields,
   }

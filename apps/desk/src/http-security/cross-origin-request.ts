@@ -1,8 +1,8 @@
-import { isMediaAddress } from '../media/files/answer-media.ts'
+import { isMediaPath } from '../media/files/answer-media.ts'
 import { isOpenCall } from './open-calls.ts'
 
 /** What is asked, and what browsers tell of who asks. */
-export interface AskedFrom {
+export interface RequestOrigin {
   readonly method: string
   /** Path and query. */
   readonly url: string
@@ -17,13 +17,13 @@ const one = (value: string | string[] | undefined) => (Array.isArray(value) ? va
 const hostOf = (origin: string) => (URL.canParse(origin) ? new URL(origin).host : undefined)
 
 /** The hosts by which editors reach the desk: DESK_URL's, else the one that the request names. */
-function ownHosts({ headers }: AskedFrom, deskUrl: string): readonly (string | undefined)[] {
+function ownHosts({ headers }: RequestOrigin, deskUrl: string): readonly (string | undefined)[] {
   if (deskUrl !== '') return [hostOf(deskUrl)]
   return [one(headers['x-forwarded-host']), one(headers.host)].filter(Boolean)
 }
 
 /** Whether a page of another origin has its visitor's browser ask this, by what the browser says. */
-function isForeign(asked: AskedFrom, deskUrl: string): boolean {
+function isForeign(asked: RequestOrigin, deskUrl: string): boolean {
   const site = one(asked.headers['sec-fetch-site'])
   // No script can write this header (Fetch Metadata, W3C): where it is, it is right.
   if (site !== undefined) return site !== 'same-origin' && site !== 'none'
@@ -37,11 +37,11 @@ function isForeign(asked: AskedFrom, deskUrl: string): boolean {
  * anyone may read (the specification's calls, public files) and links to the desk's screens. Programs
  * that are no browsers say nothing of where they are, and have no visitor's cookie to misuse.
  */
-export function isFromElsewhere(asked: AskedFrom, deskUrl: string): boolean {
+export function isCrossOrigin(asked: RequestOrigin, deskUrl: string): boolean {
   if (!isForeign(asked, deskUrl)) return false
   if (!SAFE.includes(asked.method)) return true
   const [path = ''] = asked.url.split('?')
-  if (isOpenCall(path) || isMediaAddress(path)) return false
+  if (isOpenCall(path) || isMediaPath(path)) return false
   const isVisit = one(asked.headers['sec-fetch-dest']) === 'document'
   return path.startsWith('/api/') || !isVisit
 }

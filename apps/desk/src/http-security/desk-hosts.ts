@@ -18,7 +18,7 @@ function isLoopback(hostname: string): boolean {
  * operator allows besides. A page whose name is made to lead to the desk (DNS rebinding) names
  * another. Ports do not matter: a tunnel begins at whichever is free.
  */
-export function ownHosts(
+export function deskHosts(
   deskUrl: string,
   allowedHosts: readonly string[],
 ): (host: string | undefined) => boolean {

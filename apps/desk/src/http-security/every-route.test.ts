@@ -5,7 +5,11 @@ import { hashOfToken, newLinkToken } from '../collections/preview-links/link-tok
 import { testDesk } from '../testing/desk.ts'
 import { ADD, SECRET } from '../testing/one-of-each.ts'
 import { account, ask, person, withPassword } from '../testing/people.ts'
-import { COLLECTION_DOORS, type Doors, GLOBAL_DOORS } from '../testing/route-access-matrix.ts'
+import {
+  COLLECTION_ACCESS,
+  GLOBAL_ACCESS,
+  type RouteAccess,
+} from '../testing/route-access-matrix.ts'
 
 const desk = testDesk()
 
@@ -67,7 +71,7 @@ async function walk(
   routes: ReadonlySet<string>,
   call: (http: Http, method: string, path: string) => Promise<Response>,
   another: () => Promise<void> = async () => undefined,
-): Promise<Doors> {
+): Promise<RouteAccess> {
   const doors: Record<string, string> = {}
   for (const route of routes) {
     if (ELSEWHERE.includes(route)) continue
@@ -116,12 +120,12 @@ test('every collection and every global of the desk is in the tables', () => {
   const open = Object.keys(collections).filter(
     (slug) => collections[slug as 'posts'].config.endpoints,
   )
-  expect(Object.keys(COLLECTION_DOORS).sort()).toEqual(open.sort())
-  expect(Object.keys(GLOBAL_DOORS).sort()).toEqual(globals.config.map(({ slug }) => slug).sort())
+  expect(Object.keys(COLLECTION_ACCESS).sort()).toEqual(open.sort())
+  expect(Object.keys(GLOBAL_ACCESS).sort()).toEqual(globals.config.map(({ slug }) => slug).sort())
   expect(routesOf(desk.payload.config.endpoints)).toEqual(new Set(['get /access']))
 })
 
-test.each(Object.keys(COLLECTION_DOORS))(
+test.each(Object.keys(COLLECTION_ACCESS))(
   'each route of %s lets in whom it is for, and tells others nothing',
   async (slug) => {
     const add = ADD[slug]
@@ -155,11 +159,11 @@ test.each(Object.keys(COLLECTION_DOORS))(
       return http(method, `/${slug}${address}?${query}`, body)
     }
     const found = await walk(routesOf(config.endpoints), call, another)
-    expect(found).toEqual(COLLECTION_DOORS[slug])
+    expect(found).toEqual(COLLECTION_ACCESS[slug])
   },
 )
 
-test.each(Object.keys(GLOBAL_DOORS))(
+test.each(Object.keys(GLOBAL_ACCESS))(
   'each route of the global %s lets in whom it is for',
   async (slug) => {
     const config = desk.payload.globals.config.find((each) => each.slug === slug)
@@ -175,7 +179,7 @@ test.each(Object.keys(GLOBAL_DOORS))(
         method === 'GET' ? undefined : {},
       )
     })
-    expect(found).toEqual(GLOBAL_DOORS[slug])
+    expect(found).toEqual(GLOBAL_ACCESS[slug])
   },
 )
 

@@ -1,16 +1,16 @@
 import type { IncomingMessage } from 'node:http'
-import { trustIn } from '@gaashaan/http/trusted-proxies'
+import { isTrustedBy } from '@gaashaan/http/trusted-proxies'
 import { expect, test } from 'vitest'
-import { forwardedAddress, takeForwarded } from './forwarded-headers.ts'
+import { forwardedIp, readForwardedHeaders } from './forwarded-headers.ts'
 
 const PROXY = '10.0.0.2'
 const SITE = '10.0.0.3'
-const trusted = { isProxy: trustIn([PROXY]), isSite: trustIn([SITE]) }
+const trusted = { isProxy: isTrustedBy([PROXY]), isSite: isTrustedBy([SITE]) }
 
 /** The headers that the desk sees of a request from an address. */
 function seenFrom(remoteAddress: string, url: string, headers: Record<string, string>) {
   const request = { url, headers: { ...headers }, socket: { remoteAddress } }
-  takeForwarded(request as unknown as IncomingMessage, trusted)
+  readForwardedHeaders(request as unknown as IncomingMessage, trusted)
   return request.headers as Record<string, string>
 }
 
@@ -51,7 +51,7 @@ test('what else proxies tell is taken from a named one alone', () => {
 
 test('the address that is read later is the one that was left', () => {
   const from = (headers: Record<string, string>) =>
-    forwardedAddress(new Request('http://desk.example/', { headers }))
+    forwardedIp(new Request('http://desk.example/', { headers }))
   expect(from({ 'x-forwarded-for': '192.0.2.1' })).toBe('192.0.2.1')
   expect(from({})).toBe('unknown')
 })

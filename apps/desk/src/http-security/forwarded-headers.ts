@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { clientAddress, type IsTrusted } from '@gaashaan/http/trusted-proxies'
+import { clientIp, type IsTrusted } from '@gaashaan/http/trusted-proxies'
 import { isOpenCall } from './open-calls.ts'
 
 /** What proxies tell of a request besides its client's address. */
@@ -21,18 +21,21 @@ export interface TrustedServers {
  * counts at the open calls alone, so that who reaches the desk from the site's machine signs in
  * under that machine's address.
  */
-export function takeForwarded(request: IncomingMessage, { isProxy, isSite }: TrustedServers): void {
+export function readForwardedHeaders(
+  request: IncomingMessage,
+  { isProxy, isSite }: TrustedServers,
+): void {
   const { headers, socket } = request
   const [path = ''] = (request.url ?? '').split('?')
   const isTrusted: IsTrusted = isOpenCall(path)
     ? (address) => isProxy(address) || isSite(address)
     : isProxy
-  headers['x-forwarded-for'] = clientAddress(request, isTrusted)
+  headers['x-forwarded-for'] = clientIp(request, isTrusted)
   if (isProxy(socket.remoteAddress ?? '')) return
   for (const name of TOLD_BY_PROXIES) delete headers[name]
 }
 
 /** The client's address, which `takeForwarded` has left alone in X-Forwarded-For. */
-export function forwardedAddress(request: { readonly headers: Headers }): string {
+export function forwardedIp(request: { readonly headers: Headers }): string {
   return request.headers.get('x-forwarded-for') || 'unknown'
 }

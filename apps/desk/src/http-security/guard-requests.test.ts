@@ -1,20 +1,20 @@
 import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { CALLS } from '@gaashaan/contract'
-import { trustIn } from '@gaashaan/http/trusted-proxies'
+import { isTrustedBy } from '@gaashaan/http/trusted-proxies'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ownHosts } from './desk-hosts.ts'
-import { type Door, keepDoor } from './guard-requests.ts'
+import { deskHosts } from './desk-hosts.ts'
+import { guardRequests, type RequestGuard } from './guard-requests.ts'
 
 const SITE = 'https://tusaale.example'
 const DESK = 'https://miiska.tusaale.example'
 
-const NOBODY = { isProxy: trustIn([]), isSite: trustIn([]), isDevelopment: false }
+const NOBODY = { isProxy: isTrustedBy([]), isSite: isTrustedBy([]), isDevelopment: false }
 
 /** Doors of desks that are told their address, and of one that is not. */
-const doors: Record<'told' | 'untold', Door> = {
-  told: { ...NOBODY, deskUrl: DESK, siteUrl: SITE, isOwnHost: ownHosts(DESK, ['desk']) },
-  untold: { ...NOBODY, deskUrl: '', siteUrl: '', isOwnHost: ownHosts('', []) },
+const doors: Record<'told' | 'untold', RequestGuard> = {
+  told: { ...NOBODY, deskUrl: DESK, siteUrl: SITE, isOwnHost: deskHosts(DESK, ['desk']) },
+  untold: { ...NOBODY, deskUrl: '', siteUrl: '', isOwnHost: deskHosts('', []) },
 }
 
 const closing: (() => void)[] = []
@@ -23,7 +23,7 @@ const urls = { told: '', untold: '' }
 beforeAll(async () => {
   for (const name of ['told', 'untold'] as const) {
     const server = createServer((asked, response) => {
-      if (!keepDoor(asked, response, doors[name])) return
+      if (!guardRequests(asked, response, doors[name])) return
       response.end(asked.headers['content-security-policy'])
     })
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { isFromElsewhere } from './cross-origin-request.ts'
-import { type TrustedServers, takeForwarded } from './forwarded-headers.ts'
-import { type DoorSettings, doorHeaders } from './headers.ts'
-import { withoutForeignRedirect } from './prevent-open-redirect.ts'
+import { isCrossOrigin } from './cross-origin-request.ts'
+import { readForwardedHeaders, type TrustedServers } from './forwarded-headers.ts'
+import { type HeaderSettings, securityHeaders } from './headers.ts'
+import { preventOpenRedirect } from './prevent-open-redirect.ts'
 import { type Refusal, refuse } from './refuse.ts'
 
 const ELSEWHERE: Refusal = {
@@ -27,19 +27,19 @@ const BAD_TARGET: Refusal = {
   so: 'Kani ma aha waddo miiska ah.',
 }
 
-export interface Door extends DoorSettings, TrustedServers {
+export interface RequestGuard extends HeaderSettings, TrustedServers {
   /** Whether a request may name this host. */
   readonly isOwnHost: (host: string | undefined) => boolean
 }
 
 /** Why a request is let in no further; `undefined` for one that is. */
-function refusalOf({ method = 'GET', url = '/', headers }: IncomingMessage, door: Door) {
+function refusalOf({ method = 'GET', url = '/', headers }: IncomingMessage, door: RequestGuard) {
   // A whole URL as target (RFC 9112 §3.2.2) would name a host of its own, past the header.
   if (!url.startsWith('/')) return BAD_TARGET
   const forwarded = headers['x-forwarded-host']
   const hosts = [headers.host, ...(forwarded === undefined ? [] : [String(forwarded)])]
   if (!hosts.every(door.isOwnHost)) return UNKNOWN_HOST
-  return isFromElsewhere({ method, url, headers }, door.deskUrl) ? ELSEWHERE : undefined
+  return isCrossOrigin({ method, url, headers }, door.deskUrl) ? ELSEWHERE : undefined
 }
 
 /**
@@ -48,12 +48,16 @@ function refusalOf({ method = 'GET', url = '/', headers }: IncomingMessage, door
  * another origin asks (403), and leads on (303) who comes with a way to go on that leaves the desk.
  * `false` when it has answered.
  */
-export function keepDoor(request: IncomingMessage, response: ServerResponse, door: Door): boolean {
+export function guardRequests(
+  request: IncomingMessage,
+  response: ServerResponse,
+  door: RequestGuard,
+): boolean {
   const { url = '/', headers } = request
   const [path = ''] = url.split('?')
-  takeForwarded(request, door)
+  readForwardedHeaders(request, door)
   const nonce = randomBytes(18).toString('base64')
-  const own = doorHeaders(path, nonce, door)
+  const own = securityHeaders(path, nonce, door)
   for (const [name, value] of Object.entries(own)) response.setHeader(name, value)
   // Next gives the nonce that it finds here to the scripts of a page; nobody else may choose one.
   headers['content-security-policy'] = own['Content-Security-Policy']
@@ -63,7 +67,7 @@ export function keepDoor(request: IncomingMessage, response: ServerResponse, doo
     refuse(request, response, refusal)
     return false
   }
-  const query = withoutForeignRedirect(url)
+  const query = preventOpenRedirect(url)
   if (query === undefined) return true
   response.writeHead(303, { Location: query, 'Cache-Control': 'no-store' }).end()
   request.resume()

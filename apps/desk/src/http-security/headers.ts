@@ -1,10 +1,10 @@
 import { HSTS_MAX_AGE_SECONDS, NO_DOCUMENT_POLICY } from '@gaashaan/http/security-headers'
-import { isMediaAddress } from '../media/files/answer-media.ts'
+import { isMediaPath } from '../media/files/answer-media.ts'
 import { isOpenCall } from './open-calls.ts'
 
 const UNUSED_FEATURES = ['camera', 'geolocation', 'microphone', 'payment', 'usb', 'browsing-topics']
 
-export interface DoorSettings {
+export interface HeaderSettings {
   /** Address editors open the desk by; empty when any will do. */
   readonly deskUrl: string
   /** The site's origin, whose pages the desk frames as previews; empty for none. */
@@ -19,7 +19,7 @@ export interface DoorSettings {
  */
 export function screenPolicy(
   nonce: string,
-  { siteUrl, isDevelopment }: Omit<DoorSettings, 'deskUrl'>,
+  { siteUrl, isDevelopment }: Omit<HeaderSettings, 'deskUrl'>,
 ): string {
   const scripts = ["'self'", `'nonce-${nonce}'`, "'strict-dynamic'"]
   if (isDevelopment) scripts.push("'unsafe-eval'")
@@ -46,20 +46,20 @@ const FILE_POLICY =
 
 const isPdf = (path: string) => path.toLowerCase().endsWith('.pdf')
 
-function policyOf(path: string, nonce: string, settings: DoorSettings): string {
-  const isFile = isMediaAddress(path) || path.startsWith('/api/media/file/')
+function policyOf(path: string, nonce: string, settings: HeaderSettings): string {
+  const isFile = isMediaPath(path) || path.startsWith('/api/media/file/')
   // Browsers show PDF in a viewer of their own, which a sandbox would keep shut.
   if (isFile) return isPdf(path) ? "frame-ancestors 'none'" : FILE_POLICY
   return path.startsWith('/api/') ? NO_DOCUMENT_POLICY : screenPolicy(nonce, settings)
 }
 
 /** The headers of every answer of the desk to a path, refusals and failures as well. */
-export function doorHeaders(
+export function securityHeaders(
   path: string,
   nonce: string,
-  settings: DoorSettings,
+  settings: HeaderSettings,
 ): Readonly<Record<string, string>> {
-  const isOpen = isOpenCall(path) || isMediaAddress(path)
+  const isOpen = isOpenCall(path) || isMediaPath(path)
   return {
     'Content-Security-Policy': policyOf(path, nonce, settings),
     'X-Content-Type-Options': 'nosniff',

@@ -1,4 +1,4 @@
-import { ownPath } from '@gaashaan/http/same-origin-path'
+import { sameOriginPath } from '@gaashaan/http/same-origin-path'
 
 /** The key by which Payload's screens are told where a person goes on to after signing in. */
 const KEY = 'redirect'
@@ -11,11 +11,11 @@ const HERE = 'http://desk.invalid'
  * look at it lets `/.//x.example` pass. `undefined` where there is nothing to take out. A query alone is
  * a whole reference, so that no path can lead elsewhere either.
  */
-export function withoutForeignRedirect(url: string): string | undefined {
+export function preventOpenRedirect(url: string): string | undefined {
   const mark = url.indexOf('?')
   if (mark < 0 || !url.toLowerCase().startsWith('/admin')) return undefined
   const query = new URLSearchParams(url.slice(mark + 1))
-  if (query.getAll(KEY).every((to) => ownPath(to, HERE) !== undefined)) return undefined
+  if (query.getAll(KEY).every((to) => sameOriginPath(to, HERE) !== undefined)) return undefined
   query.delete(KEY)
   return `?${query}`
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { testDesk } from '../testing/desk.ts'
 import { ADD, SECRET } from '../testing/one-of-each.ts'
 import { account, person, withPassword } from '../testing/people.ts'
-import { COLLECTION_DOORS } from '../testing/route-access-matrix.ts'
+import { COLLECTION_ACCESS } from '../testing/route-access-matrix.ts'
 import { loadServerFunctions } from '../testing/server-functions.ts'
 import { SERVER_FUNCTIONS } from './server-functions.ts'
 
@@ -75,7 +75,7 @@ test.each(COLLECTIONS)(
   'no server function tells more of %s than its routes, and nothing before the sign-in',
   async (slug) => {
     const { id } = (await ADD[slug]?.(desk)) ?? { id: 1 }
-    const readers = COLLECTION_DOORS[slug]?.['get /:id'] ?? ''
+    const readers = COLLECTION_ACCESS[slug]?.['get /:id'] ?? ''
     let letIn = ''
     for (const name of SERVER_FUNCTIONS) {
       for (const [letter, headers] of callers) {

@@ -8,7 +8,7 @@ import { testDesk } from '../testing/desk.ts'
 import { pdfBytes } from '../testing/documents.ts'
 import { box, chunk, deepPdf, HTML, latin, MP4, PHP, png, ZIP } from '../testing/odd-files.ts'
 import { type Person, person } from '../testing/people.ts'
-import { doorHeaders } from './headers.ts'
+import { securityHeaders } from './headers.ts'
 
 const desk = testDesk()
 let writer: Person
@@ -285,7 +285,7 @@ test('a refusal is in the language of who uploads', async () => {
 test('a file opened by itself runs nothing and is sniffed for nothing', () => {
   const settings = { deskUrl: '', siteUrl: '', isDevelopment: false }
   for (const path of ['/media/a.jpg', '/media/a.webm', '/media/a.vtt', '/api/media/file/a.png']) {
-    const headers = doorHeaders(path, 'x', settings)
+    const headers = securityHeaders(path, 'x', settings)
     expect(headers['Content-Security-Policy']).toMatch(/^default-src 'none';.*; sandbox/)
     expect(headers['X-Content-Type-Options']).toBe('nosniff')
   }

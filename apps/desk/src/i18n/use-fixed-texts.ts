@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-import { mendNames } from '../admin/accessibility/repair-control-names.ts'
+import { repairControlNames } from '../admin/accessibility/repair-control-names.ts'
 import { somaliOfFixedText } from './somali/fixed-texts.ts'
 import { useMessages } from './use-messages.ts'
 
@@ -39,7 +39,7 @@ export function useFixedTexts(): void {
   const { language } = useMessages()
   useEffect(() => {
     const mend = (root: Element) => {
-      mendNames(root, language)
+      repairControlNames(root, language)
       if (language === 'so') translateIn(root)
     }
     mend(document.body)

@@ -1,4 +1,4 @@
-import { finished } from '@gaashaan/runtime/stopping'
+import { trackPending } from '@gaashaan/runtime/stopping'
 import { createTransport, type SendMailOptions } from 'nodemailer'
 import type { EmailAdapter, Payload } from 'payload'
 import type { MailSettings } from '../env/env.ts'
@@ -35,7 +35,7 @@ export function deskMail(settings: MailSettings | undefined): EmailAdapter {
         transport.close()
       }
     }
-    const deliver = (message: SendMailOptions) => finished(send(message))
+    const deliver = (message: SendMailOptions) => trackPending(send(message))
     const mail: DeskMail = {
       name: 'desk-mail',
       defaultFromAddress: settings?.from ?? 'desk@localhost',

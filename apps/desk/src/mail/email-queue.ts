@@ -1,5 +1,5 @@
 import { every } from '@gaashaan/runtime/every'
-import { finished, isStopping } from '@gaashaan/runtime/stopping'
+import { isStopping, trackPending } from '@gaashaan/runtime/stopping'
 import type { Payload } from 'payload'
 import { env, type MailSettings } from '../env/env.ts'
 import { mails } from '../observability/metrics.ts'
@@ -87,12 +87,12 @@ async function mail(desk: Payload, letters: Letters, id: number, settings: MailS
 
 /** Mails one visitor's message to its department. Never rejects. */
 export function mailMessage(desk: Payload, id: number, settings: MailSettings): Promise<void> {
-  return finished(mail(desk, MESSAGES, id, settings))
+  return trackPending(mail(desk, MESSAGES, id, settings))
 }
 
 /** Mails one reply to its visitor. Never rejects. */
 export function mailReply(desk: Payload, id: number, settings: MailSettings): Promise<void> {
-  return finished(mail(desk, REPLIES, id, settings))
+  return trackPending(mail(desk, REPLIES, id, settings))
 }
 
 /** Mails a message in the background, when a mail server is set. */
@@ -117,7 +117,7 @@ async function mailDueOf(desk: Payload, letters: Letters, settings: MailSettings
   for (const { id } of docs) {
     // What waits is found by the next start.
     if (isStopping()) return
-    await finished(mail(desk, letters, id, settings))
+    await trackPending(mail(desk, letters, id, settings))
   }
 }
 

@@ -4,7 +4,7 @@ import { createTransport, type SendMailOptions } from 'nodemailer'
 const PATIENCE_MS = 20_000
 
 /** Hands a mail to the mail server; rejects with the server's reason. */
-export async function deliver(mail: SendMailOptions, smtpUrl: string): Promise<void> {
+export async function sendEmail(mail: SendMailOptions, smtpUrl: string): Promise<void> {
   const transport = createTransport({
     url: smtpUrl,
     connectionTimeout: PATIENCE_MS,

@@ -1,7 +1,7 @@
 import type { MailSettings } from '../env/env.ts'
 import type { ContactMessage } from '../payload-types.ts'
 import { oneLine } from './one-line.ts'
-import { deliver } from './send-email.ts'
+import { sendEmail } from './send-email.ts'
 
 /** The name of a message's own mail, which mail programs put its replies under. */
 export function messageIdOf(message: ContactMessage): string {
@@ -30,5 +30,5 @@ export function mailOf(message: ContactMessage, settings: MailSettings) {
 
 /** Mails a message to its department; rejects with the mail server's reason. */
 export async function sendMessage(message: ContactMessage, settings: MailSettings): Promise<void> {
-  await deliver(mailOf(message, settings), settings.smtpUrl)
+  await sendEmail(mailOf(message, settings), settings.smtpUrl)
 }

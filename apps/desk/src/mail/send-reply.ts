@@ -3,7 +3,7 @@ import type { MailSettings } from '../env/env.ts'
 import { mogadishuTime } from '../i18n/mogadishu-time.ts'
 import type { ContactMessage, MessageReply } from '../payload-types.ts'
 import { oneLine } from './one-line.ts'
-import { deliver } from './send-email.ts'
+import { sendEmail } from './send-email.ts'
 import { messageIdOf } from './send-message.ts'
 
 /** The subject of a reply to a subject. */
@@ -61,5 +61,5 @@ export async function sendReply(
   before: readonly MessageReply[],
   settings: MailSettings,
 ): Promise<void> {
-  await deliver(replyMail(reply, message, before, settings), settings.smtpUrl)
+  await sendEmail(replyMail(reply, message, before, settings), settings.smtpUrl)
 }

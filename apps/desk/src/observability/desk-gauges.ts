@@ -21,7 +21,7 @@ const LETTERS = { message: 'contact-messages', reply: 'message-replies' } as con
  * Figures that stand in the database, read when somebody looks: what waits, what was given up. Of
  * several desks on one database each tells the same: it is not to be added up.
  */
-export function tellFigures(desk: Payload, hasMail: boolean): void {
+export function registerGauges(desk: Payload, hasMail: boolean): void {
   const count = async (collection: CollectionSlug, where: Where) =>
     (await desk.count({ collection, where })).totalDocs
   function tell<N extends string>(

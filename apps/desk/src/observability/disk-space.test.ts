@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { judgeSpace, lookAtDisks } from './disk-space.ts'
+import { checkDisks, classifySpace } from './disk-space.ts'
 
 const figures = (megabytes: number, files = 0, ffree = 0) => ({
   bsize: 4_096,
@@ -20,12 +20,12 @@ test.each([
   [figures(5_000, 1_000, 99), 'full: no more files can be made for data'],
   [figures(5_000, 1_000, 100), 'ok'],
 ])('a disk with %j is told so', (found, told) => {
-  expect(judgeSpace('data', found)).toEqual(told)
+  expect(classifySpace('data', found)).toEqual(told)
 })
 
 test('the worst of several disks is told, and a folder that is gone is not one', async () => {
-  expect(await lookAtDisks({ none: '/no/such/folder' })).toBe('ok')
-  expect(await lookAtDisks({ data: tmpdir() })).not.toMatch(/^full/)
+  expect(await checkDisks({ none: '/no/such/folder' })).toBe('ok')
+  expect(await checkDisks({ data: tmpdir() })).not.toMatch(/^full/)
 })
 
 test.skipIf(process.getuid?.() !== 0)('a disk that is full in fact is told so', async () => {
@@ -35,7 +35,7 @@ test.skipIf(process.getuid?.() !== 0)('a disk that is full in fact is told so', 
     execFileSync('umount', ['--lazy', folder])
     rmSync(folder, { recursive: true })
   })
-  expect(await lookAtDisks({ data: tmpdir(), media: folder })).toHaveProperty('warning')
+  expect(await checkDisks({ data: tmpdir(), media: folder })).toHaveProperty('warning')
   writeFileSync(join(folder, 'ballast'), Buffer.alloc(12 * 1024 * 1024))
-  expect(await lookAtDisks({ data: tmpdir(), media: folder })).toBe('full: 4 MB left for media')
+  expect(await checkDisks({ data: tmpdir(), media: folder })).toBe('full: 4 MB left for media')
 })

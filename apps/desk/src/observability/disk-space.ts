@@ -17,7 +17,7 @@ export type DeskFolders = Readonly<Record<string, string>>
 type Figures = Pick<StatsFs, 'bavail' | 'bsize' | 'files' | 'ffree'>
 
 /** What the figures of a disk come to, for `/readyz`. */
-export function judgeSpace(folder: string, figures: Figures): Checks[string] {
+export function classifySpace(folder: string, figures: Figures): Checks[string] {
   const free = Math.floor((figures.bavail * figures.bsize) / MEGABYTE)
   if (free < FULL_BELOW_MB) return `full: ${free} MB left for ${folder}`
   if (figures.files > 0 && figures.ffree < MIN_FREE_FILES) {
@@ -36,16 +36,16 @@ async function figuresOf(folders: DeskFolders) {
 }
 
 /** The worst of the disks on which the desk's folders are. */
-export async function lookAtDisks(folders: DeskFolders): Promise<Checks[string]> {
+export async function checkDisks(folders: DeskFolders): Promise<Checks[string]> {
   const judged = (await figuresOf(folders)).map(({ folder, figures }) =>
-    judgeSpace(folder, figures),
+    classifySpace(folder, figures),
   )
   const full = judged.find((found) => typeof found === 'string' && found !== 'ok')
   return full ?? judged.find((found) => found !== 'ok') ?? 'ok'
 }
 
 /** Tells how much may still be written to each of them. */
-export function tellDisks(folders: DeskFolders): void {
+export function logDisks(folders: DeskFolders): void {
   gauge(
     {
       name: 'gaashaan_desk_disk_free_bytes',

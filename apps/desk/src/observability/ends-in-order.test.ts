@@ -1,8 +1,8 @@
 import { contactMessageExamples } from '@gaashaan/contract/examples/index'
-import { beginStopping, forgetStopping, workEnds } from '@gaashaan/runtime/stopping'
+import { beginStopping, drain, forgetStopping } from '@gaashaan/runtime/stopping'
 import { afterEach, expect, test } from 'vitest'
 import { mailDue, mailSoon } from '../mail/email-queue.ts'
-import { makeDueSizes } from '../media/image-sizes/resize-pending.ts'
+import { resizePending } from '../media/image-sizes/resize-pending.ts'
 import { testDesk } from '../testing/desk.ts'
 import { addPicture } from '../testing/documents.ts'
 import { startMailServer } from '../testing/mail-server.ts'
@@ -19,12 +19,12 @@ test('a desk that is ending finishes the picture at hand, and leaves the next to
   const due = async () =>
     (await desk.payload.count({ collection: 'media', where: { sizesDue: { equals: true } } }))
       .totalDocs
-  const round = makeDueSizes(desk.payload)
+  const round = resizePending(desk.payload)
   beginStopping()
   await round
   expect(await due()).toBe(1)
   forgetStopping()
-  await makeDueSizes(desk.payload)
+  await resizePending(desk.payload)
   expect(await due()).toBe(0)
 })
 
@@ -39,7 +39,7 @@ test('a letter that was begun is waited for and written down; the others wait', 
   const [first] = [await store(), await store()]
   mailSoon(desk.payload, first, settings)
   beginStopping()
-  expect(await workEnds(30_000)).toBe(true)
+  expect(await drain(30_000)).toBe(true)
   await mailDue(desk.payload, settings)
   expect(server.received).toHaveLength(1)
   const { docs } = await desk.payload.find({ collection: 'contact-messages', sort: 'id' })

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 
 /** The desk's own words in addresses: names of its collections and globals, and its endpoints'. */
-export function addressWordsOf({ config }: Payload): string[] {
+export function knownPathSegments({ config }: Payload): string[] {
   const owners = [...config.collections, ...config.globals]
   const endpoints = [config, ...owners].flatMap((owner) => owner.endpoints || [])
   const ofPaths = endpoints.flatMap(({ path }) => path.split('/'))

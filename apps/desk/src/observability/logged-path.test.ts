@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { testDesk } from '../testing/desk.ts'
-import { setDeskAtWork } from './desk-runtime.ts'
-import { addressWordsOf } from './known-path-segments.ts'
-import { loggedAddress, routeOf } from './logged-path.ts'
+import { setDeskRuntime } from './desk-runtime.ts'
+import { knownPathSegments } from './known-path-segments.ts'
+import { loggedPath, routeOf } from './logged-path.ts'
 
 const desk = testDesk(async (payload) => {
-  setDeskAtWork({
+  setDeskRuntime({
     look: async () => ({}),
-    words: addressWordsOf(payload),
+    words: knownPathSegments(payload),
     firstAccount: { isDue: async () => false, isToken: async () => false },
     close: async () => undefined,
   })
@@ -33,6 +33,6 @@ test.each([
 })
 
 test('the log has numbers too, and still no other text of the asker’s', () => {
-  expect(loggedAddress('/api/posts/7/publishing?x=y')).toBe('/api/posts/7/publishing')
-  expect(loggedAddress('/admin/reset/0f3a5b')).toBe('/admin/reset/*')
+  expect(loggedPath('/api/posts/7/publishing?x=y')).toBe('/api/posts/7/publishing')
+  expect(loggedPath('/admin/reset/0f3a5b')).toBe('/admin/reset/*')
 })

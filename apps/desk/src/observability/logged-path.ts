@@ -1,5 +1,5 @@
 import { CALLS } from '@gaashaan/contract'
-import { deskAtWork } from './desk-runtime.ts'
+import { deskRuntime } from './desk-runtime.ts'
 
 /** Payload's and Next's own words in addresses, and ours beside the collections' names. */
 const WORDS = [
@@ -20,7 +20,7 @@ function named(path: string, number: (part: string) => string): string {
   const [, first, ...rest] = path.split('/')
   if (first === '') return '/'
   if (first === '_next') return '/_next/*'
-  const own = deskAtWork()?.words ?? []
+  const own = deskRuntime()?.words ?? []
   const parts = [first ?? '', ...rest].slice(0, MAX_SEGMENTS).map((part) => {
     if (/^\d{1,15}$/.test(part)) return number(part)
     return known.has(part) || own.includes(part) ? part : '*'
@@ -39,6 +39,6 @@ export function routeOf(address: string): string {
 }
 
 /** The same with its numbers, for the log: which document it was about is no secret there. */
-export function loggedAddress(address: string): string {
+export function loggedPath(address: string): string {
   return named(pathOf(address), (part) => part)
 }

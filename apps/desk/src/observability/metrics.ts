@@ -2,7 +2,7 @@ import { counter } from '@gaashaan/runtime/metrics'
 
 /** What the desk does, counted in this process since its start; `desk-figures.ts` has what stands. */
 
-export const deeds = counter(
+export const auditEvents = counter(
   {
     name: 'gaashaan_desk_deeds_total',
     help: 'Deeds written down in the audit; `session.refused` are wrong sign-ins',

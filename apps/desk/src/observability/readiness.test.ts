@@ -5,10 +5,10 @@ import { testBucketUrl, testDatabaseUrl } from '../env/env.ts'
 import { STORE_AWAY } from '../media/store/store-away.ts'
 import { openTestDesk, type TestDesk } from '../testing/desk.ts'
 import { addPdf } from '../testing/documents.ts'
-import { createLook } from './readiness.ts'
+import { createReadiness } from './readiness.ts'
 
 const lookAt = ({ payload, dataDir }: TestDesk) =>
-  createLook(payload, { databaseUrl: testDatabaseUrl, folders: { data: dataDir } })
+  createReadiness(payload, { databaseUrl: testDatabaseUrl, folders: { data: dataDir } })
 
 test('a desk that is whole is ready; one that lacks a migration is not', async () => {
   const desk = await openTestDesk()

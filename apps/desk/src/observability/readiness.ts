@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs'
-import { type Checks, readyAnswer } from '@gaashaan/runtime/health'
+import { type Checks, readyResponse } from '@gaashaan/runtime/health'
 import { gauge } from '@gaashaan/runtime/metrics'
 import type { Payload } from 'payload'
 import { MIGRATIONS } from '../db/adapter.ts'
-import { assertOwnStore } from '../media/store/exclusive-store.ts'
-import { type DeskFolders, lookAtDisks, tellDisks } from './disk-space.ts'
+import { assertExclusiveStore } from '../media/store/exclusive-store.ts'
+import { checkDisks, type DeskFolders, logDisks } from './disk-space.ts'
 
 /** Milliseconds for which what was found is told again: who asks often costs nothing. */
 const HOLDS = 2_000
@@ -46,7 +46,7 @@ async function check(work: Promise<string>, wrong: string): Promise<string> {
  * Whether the desk can work: its database answers and has every migration, the media's store is its
  * own and may be used, its disks have room. What was found holds for two seconds.
  */
-export function createLook(
+export function createReadiness(
   desk: Payload,
   { databaseUrl, folders }: { readonly databaseUrl: string; readonly folders: DeskFolders },
 ): () => Promise<Checks> {
@@ -65,10 +65,10 @@ export function createLook(
       ),
       check(migrated, 'could not be read'),
       check(
-        assertOwnStore(desk).then(() => 'ok'),
+        assertExclusiveStore(desk).then(() => 'ok'),
         'cannot be used',
       ),
-      lookAtDisks(folders),
+      checkDisks(folders),
     ])
     return { database: answers, migrations: isMigrated, media: isUsable, disk }
   }
@@ -77,7 +77,7 @@ export function createLook(
     if (!found || now - found.at > HOLDS) found = { checks: lookNow(), at: now }
     return found.checks
   }
-  tellDisks(folders)
+  logDisks(folders)
   gauge(
     {
       name: 'gaashaan_desk_media_usable',
@@ -88,7 +88,7 @@ export function createLook(
   )
   gauge(
     { name: 'gaashaan_desk_ready', help: '1 while /readyz says so', aggregator: 'min' },
-    async () => Number((await readyAnswer(look)).status === 200),
+    async () => Number((await readyResponse(look)).status === 200),
   )
   return look
 }

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { openLog } from '@gaashaan/runtime/log'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { watchRequest } from './request-metrics.ts'
+import { measureRequest } from './request-metrics.ts'
 
 const lines: string[] = []
 const log = openLog(
@@ -10,7 +10,7 @@ const log = openLog(
   { write: (line: string) => void lines.push(line) },
 )
 const server = createServer((request, response) => {
-  watchRequest(log, request, response, () => {
+  measureRequest(log, request, response, () => {
     response.writeHead(Number(request.headers['x-wanted-status'])).end()
   })
 })

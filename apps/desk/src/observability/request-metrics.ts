@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { keepTrack } from '@gaashaan/runtime/close-server'
+import { track } from '@gaashaan/runtime/close-server'
 import type { Logger } from '@gaashaan/runtime/log'
 import { counter, histogram } from '@gaashaan/runtime/metrics'
 import { inRequest, REQUEST_ID, requestIdOf } from '@gaashaan/runtime/request-id'
-import { loggedAddress, routeOf } from './logged-path.ts'
+import { loggedPath, routeOf } from './logged-path.ts'
 
 const requests = counter({
   name: 'gaashaan_desk_requests_total',
@@ -27,7 +27,7 @@ const POLLED = ['/api/content-version', '/livez', '/readyz']
  * then counts it and writes it down, without who asked and without what. What is asked all the time
  * is written down only where it is refused or fails.
  */
-export function watchRequest(
+export function measureRequest(
   log: Logger | undefined,
   request: IncomingMessage,
   response: ServerResponse,
@@ -39,7 +39,7 @@ export function watchRequest(
   response.setHeader('X-Request-Id', requestId)
   const address = request.url ?? ''
   const method = METHODS.includes(request.method ?? '') ? (request.method ?? '') : 'other'
-  keepTrack(response)
+  track(response)
   response.once('close', () => {
     const route = routeOf(address)
     const milliseconds = performance.now() - began
@@ -50,7 +50,7 @@ export function watchRequest(
       {
         requestId,
         method,
-        path: loggedAddress(address),
+        path: loggedPath(address),
         status: response.statusCode,
         ms: Math.round(milliseconds * 10) / 10,
         ...(response.writableFinished ? {} : { brokeOff: true }),

@@ -1,8 +1,8 @@
 import type { Server } from 'node:http'
 import { closeServer } from '@gaashaan/runtime/close-server'
 import type { Logger } from '@gaashaan/runtime/log'
-import { beginStopping, workEnds } from '@gaashaan/runtime/stopping'
-import { deskAtWork } from './desk-runtime.ts'
+import { beginStopping, drain } from '@gaashaan/runtime/stopping'
+import { deskRuntime } from './desk-runtime.ts'
 
 /** Milliseconds that answers under way have after the word to end; then all other work; the rest. */
 const LAST_ANSWERS = 10_000
@@ -23,10 +23,10 @@ export async function stopDesk(
   beginStopping()
   if (delayMs > 0) await new Promise((resolve) => setTimeout(resolve, delayMs))
   await closeServer(server, LAST_ANSWERS)
-  if (!(await workEnds(LAST_WORK))) {
+  if (!(await drain(LAST_WORK))) {
     log?.warn('Work that did not end in time is done again after the next start')
   }
-  const closed = deskAtWork()?.close()
+  const closed = deskRuntime()?.close()
   const late = new Promise((resolve) => setTimeout(resolve, LAST_CLOSE))
   await Promise.race([closed?.catch(() => undefined), late])
 }

@@ -5,7 +5,7 @@ import {
   type PostPayload,
   PostSchema,
   PostsSchema,
-  readAnswer,
+  parseResponse,
   SubcategoriesSchema,
 } from '@gaashaan/contract'
 import {
@@ -17,7 +17,7 @@ import {
 } from '@gaashaan/contract/examples/index'
 import { expect, test } from 'vitest'
 import { richText } from '../collections/posts/rich-text.ts'
-import { makeDueSizes } from '../media/image-sizes/resize-pending.ts'
+import { resizePending } from '../media/image-sizes/resize-pending.ts'
 import { testDesk } from '../testing/desk.ts'
 import {
   addLeader,
@@ -85,7 +85,7 @@ test.each([
   const { id } = await documentOf(example, kind)
   const language = example.languages?.[0] ?? 'SO'
   const { json } = await desk.call('post', `language=${language}`, String(id))
-  const post = readAnswer(PostSchema, json)
+  const post = parseResponse(PostSchema, json)
   expect(post).toMatchObject({
     title: example.title,
     created_at: example.created_at,
@@ -117,7 +117,7 @@ test.each(['updated', 'changedInSilence', 'withdrawn'] as const)(
     const { id } = await addPost(desk.payload, { so, publishedAt: example.created_at })
     const { json } = await desk.call('post', 'language=SO', String(id))
     const { first_published_at, changed_at, change_note, withdrawn, languages } = example
-    expect(readAnswer(PostSchema, json)).toMatchObject({
+    expect(parseResponse(PostSchema, json)).toMatchObject({
       first_published_at,
       changed_at,
       change_note,
@@ -130,9 +130,9 @@ test.each(['updated', 'changedInSilence', 'withdrawn'] as const)(
 test('a picture whose files are made is told like the example withMadePicture', async () => {
   const example: PostPayload = postExamples.withMadePicture
   const { id } = await documentOf(example, 'news')
-  await makeDueSizes(desk.payload)
+  await resizePending(desk.payload)
   const { json } = await desk.call('post', 'language=SO', String(id))
-  const picture = readAnswer(PostSchema, json)?.picture
+  const picture = parseResponse(PostSchema, json)?.picture
   const formats = (sizes: readonly { format?: string | undefined }[] = []) => [
     ...new Set(sizes.map(({ format }) => format)),
   ]
@@ -152,18 +152,18 @@ test('every list is of the contract’s shape', async () => {
   const read = async (...args: Parameters<typeof desk.call>) => (await desk.call(...args)).json
 
   const army = 'category_id=14&language=SO'
-  expect(readAnswer(FeaturedPostsSchema, await read('featuredPosts', army))).toHaveLength(1)
-  expect(readAnswer(PostsSchema, await read('latestPosts', army))).toHaveLength(1)
-  expect(readAnswer(PostsSchema, await read('postsByCategory', army))).toHaveLength(1)
-  const releases = readAnswer(PostsSchema, await read('pressReleases', 'language=SO'))
+  expect(parseResponse(FeaturedPostsSchema, await read('featuredPosts', army))).toHaveLength(1)
+  expect(parseResponse(PostsSchema, await read('latestPosts', army))).toHaveLength(1)
+  expect(parseResponse(PostsSchema, await read('postsByCategory', army))).toHaveLength(1)
+  const releases = parseResponse(PostsSchema, await read('pressReleases', 'language=SO'))
   expect(releases).toMatchObject([{ title: postExamples.pressRelease.title }])
-  expect(readAnswer(SubcategoriesSchema, await read('subcategories', army))).toEqual([
+  expect(parseResponse(SubcategoriesSchema, await read('subcategories', army))).toEqual([
     { id, name: first?.name },
   ])
   const operations = await read('featuredOperations', 'language=SO')
-  expect(readAnswer(OperationsSchema, operations)).toMatchObject([{ title, title_so: titleSo }])
+  expect(parseResponse(OperationsSchema, operations)).toMatchObject([{ title, title_so: titleSo }])
   const leaders = await read('leadersByInstitution', 'language=SO', '1')
-  expect(readAnswer(LeadersSchema, leaders)).toMatchObject([
+  expect(parseResponse(LeadersSchema, leaders)).toMatchObject([
     { name: leaderExamples.typical.name, title: leaderExamples.typical.title },
   ])
 })

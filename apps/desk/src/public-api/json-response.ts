@@ -1,4 +1,4 @@
-import { ERRORS, type ErrorCode, failedAnswer, goodAnswer } from '@gaashaan/contract'
+import { ERRORS, type ErrorCode, failedResponse, goodResponse } from '@gaashaan/contract'
 import { matchesTag, strongTag } from '@gaashaan/http/entity-tag'
 
 const JSON_TYPE = 'application/json; charset=utf-8'
@@ -16,8 +16,8 @@ const ASK_AGAIN = 'public, max-age=0, must-revalidate'
  * 200 with the data, and the total of a list's page; or 304 when the asker already has it. HEAD gets
  * the headers alone.
  */
-export function dataAnswer(request: Request, data: unknown, total?: number): Response {
-  const body = JSON.stringify(goodAnswer(data, total))
+export function dataResponse(request: Request, data: unknown, total?: number): Response {
+  const body = JSON.stringify(goodResponse(data, total))
   const tag = strongTag(body)
   const headers = { ...OPEN, ETag: tag, 'Cache-Control': ASK_AGAIN }
   if (matchesTag(request.headers.get('if-none-match'), tag)) {
@@ -35,7 +35,7 @@ export function failure(
   headers: Readonly<Record<string, string>> = {},
 ): Response {
   const isRead = request.method === 'GET' || request.method === 'HEAD'
-  const body = JSON.stringify(failedAnswer(code))
+  const body = JSON.stringify(failedResponse(code))
   return new Response(request.method === 'HEAD' ? null : body, {
     status: ERRORS[code].status,
     headers: {

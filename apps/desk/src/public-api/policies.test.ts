@@ -1,4 +1,4 @@
-import { POLICIES, PoliciesSchema, readAnswer } from '@gaashaan/contract'
+import { POLICIES, PoliciesSchema, parseResponse } from '@gaashaan/contract'
 import { DEFAULT_TEXTS } from '@gaashaan/contract/defaults/texts'
 import { policyExamples } from '@gaashaan/contract/examples/index'
 import { expect, test } from 'vitest'
@@ -11,7 +11,7 @@ const desk = testDesk()
 
 async function told(language: 'SO' | 'EN') {
   const { json } = await desk.call('policies', `language=${language}`)
-  const policies = readAnswer(PoliciesSchema, json)
+  const policies = parseResponse(PoliciesSchema, json)
   if (policies === undefined) throw new Error(JSON.stringify(json))
   return policies
 }

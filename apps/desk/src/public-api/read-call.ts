@@ -1,7 +1,7 @@
 import { CALLS, type CallName, checkId, checkQuery, type ErrorCode } from '@gaashaan/contract'
 import type { Payload } from 'payload'
 import { contentVersion } from './content-version.ts'
-import { dataAnswer, failure } from './json-response.ts'
+import { dataResponse, failure } from './json-response.ts'
 import { leaderByTitle } from './leaders/leader-by-title.ts'
 import { leadersByInstitution } from './leaders/leaders-by-institution.ts'
 import { type CheckedCall, ListPage, type Load } from './load.ts'
@@ -60,8 +60,8 @@ export async function readCall(
     desk = await openDesk()
     const load: Load = LOADS[name]
     const data = await load(desk, checked)
-    if (data instanceof ListPage) return dataAnswer(request, data.items, data.total)
-    return data === undefined ? failure(request, 'not_found') : dataAnswer(request, data)
+    if (data instanceof ListPage) return dataResponse(request, data.items, data.total)
+    return data === undefined ? failure(request, 'not_found') : dataResponse(request, data)
   } catch (error) {
     if (desk) desk.logger.error({ err: error, msg: `The call ${name} failed` })
     else console.error(`The call ${name} failed: the desk did not open`, error)

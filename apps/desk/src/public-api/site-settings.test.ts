@@ -1,7 +1,7 @@
 import {
   type About,
   type Language,
-  readAnswer,
+  parseResponse,
   type SiteSettings,
   SiteSettingsSchema,
 } from '@gaashaan/contract'
@@ -23,7 +23,7 @@ beforeAll(async () => {
 
 async function told(language: Language = 'EN'): Promise<SiteSettings> {
   const { json } = await desk.call('siteSettings', `language=${language}`)
-  const settings = readAnswer(SiteSettingsSchema, json)
+  const settings = parseResponse(SiteSettingsSchema, json)
   if (settings === undefined) throw new Error(JSON.stringify(json))
   return settings
 }

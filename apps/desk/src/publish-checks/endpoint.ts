@@ -7,7 +7,7 @@ import {
   type PayloadRequest,
 } from 'payload'
 import { thoseWhoPublish } from '../access/those-who-publish.ts'
-import { type Finding, toldFinding } from './findings.ts'
+import { type Finding, findingView } from './findings.ts'
 
 /** A document of a collection as it would be saved, beside what readers have of it. */
 export type FindingsOf<T> = (
@@ -35,7 +35,7 @@ export function publishChecksEndpoint<T extends object>(
       const before =
         id === undefined ? null : await req.payload.db.findOne({ collection: slug, where, req })
       const findings = await findingsOf(req, { before: before as T | null, after })
-      const told = findings.map((finding) => toldFinding(req, finding))
+      const told = findings.map((finding) => findingView(req, finding))
       return Response.json({ findings: told }, { headers: { 'Cache-Control': 'no-store' } })
     },
   }

@@ -14,7 +14,7 @@ export interface Finding {
 }
 
 /** A finding as somebody is told of it, in their language. */
-export interface ToldFinding {
+export interface FindingView {
   /** What a yes to it is called in `confirmed`. */
   readonly key: string
   readonly kind: 'question' | 'refusal'
@@ -34,7 +34,7 @@ export function newFindings(now: readonly Finding[], before: readonly Finding[])
   return now.filter((finding) => isRefusal(finding) || !known.has(keyOf(finding)))
 }
 
-export function toldFinding(req: PayloadRequest | undefined, finding: Finding): ToldFinding {
+export function findingView(req: PayloadRequest | undefined, finding: Finding): FindingView {
   const { code, values = {}, href } = finding
   const { t } = messagesFor(req)
   const message = t(CHECKS[code]).replace(/\{(\w+)\}/g, (place, name: string) => {

@@ -1,7 +1,7 @@
 import { LEADERSHIP_TITLES, type LeadershipRole } from '@gaashaan/contract'
 import type { PayloadRequest } from 'payload'
 import { isBlank } from '../collections/blank.ts'
-import { hasWords } from '../collections/has-text.ts'
+import { hasText } from '../collections/has-text.ts'
 import { GROUP_LABEL, LANGUAGE_GROUP } from '../collections/language-fields.ts'
 import { hasTextIn, isPublicIn } from '../collections/leaders/publicity.ts'
 import { heldRole, type LeaderData, otherHolders } from '../collections/leaders/term.ts'
@@ -25,7 +25,7 @@ function missingIn(leader: LeaderData | null): Finding[] {
     if (!hasTextIn(leader, group) && isBlank(leader[group]?.keptBackReason)) {
       return [{ code: 'language_left_out', about: group, values }]
     }
-    const isBare = isPublicIn(leader, group) && !hasWords(leader[group]?.description)
+    const isBare = isPublicIn(leader, group) && !hasText(leader[group]?.description)
     return isBare ? [{ code: 'title_without_text', about: group, values }] : []
   })
   return leader.photo ? texts : [...texts, { code: 'no_picture' }]

@@ -1,6 +1,6 @@
 import type { PostKind } from '@gaashaan/contract'
 import type { Field, PayloadRequest } from 'payload'
-import { hasWords } from '../collections/has-text.ts'
+import { hasText } from '../collections/has-text.ts'
 import { GROUP_LABEL, type LanguageGroup } from '../collections/language-fields.ts'
 import {
   type PostCopies,
@@ -25,7 +25,7 @@ const hasVideo = ({ video, videoAddress }: PostData) => Boolean(video || videoAd
 
 function missingIn(post: PostData, group: LanguageGroup): Finding[] {
   const text = post[group]
-  const isBare = !hasWords(text?.content) && !text?.file && !hasVideo(post)
+  const isBare = !hasText(text?.content) && !text?.file && !hasVideo(post)
   const isPictured = post.kind !== undefined && PICTURED.includes(post.kind)
   return [
     ...(isBare

@@ -6,7 +6,7 @@ import { addOperation, addPicture } from '../testing/documents.ts'
 import { type Person, person } from '../testing/people.ts'
 import { asked, drafted, facts, publish } from '../testing/publishing.ts'
 import { CHECKS, type CheckCode } from './checks.ts'
-import { toldFinding } from './findings.ts'
+import { findingView } from './findings.ts'
 
 const desk = testDesk()
 
@@ -105,6 +105,6 @@ test('every check says its sentence in both languages, with the same places in i
     expect([code, new Set(places(so))]).toEqual([code, new Set(places(en))])
   }
   const somali = { i18n: { language: 'so' } } as unknown as PayloadRequest
-  const told = toldFinding(somali, { code: 'role_held' satisfies CheckCode, values: { who: 'X' } })
+  const told = findingView(somali, { code: 'role_held' satisfies CheckCode, values: { who: 'X' } })
   expect(told.message).toContain('waxaa haya X.')
 })

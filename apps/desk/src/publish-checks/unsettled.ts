@@ -1,7 +1,7 @@
 import { APIError, type PayloadRequest } from 'payload'
 import { type BothLanguages, messagesFor } from '../i18n/messages.ts'
 import type { CheckCode } from './checks.ts'
-import { type Finding, isRefusal, keyOf, type ToldFinding, toldFinding } from './findings.ts'
+import { type Finding, type FindingView, findingView, isRefusal, keyOf } from './findings.ts'
 
 const NOT_DONE: BothLanguages = {
   en: 'Nothing was changed.',
@@ -11,10 +11,10 @@ const NOT_DONE: BothLanguages = {
 /** Why something did not go public: what refuses it, else what has to be answered first. */
 export class Unsettled extends APIError {
   readonly code: CheckCode
-  readonly findings: readonly ToldFinding[]
+  readonly findings: readonly FindingView[]
 
   constructor(req: PayloadRequest | undefined, open: readonly [Finding, ...Finding[]]) {
-    const findings = open.map((finding) => toldFinding(req, finding))
+    const findings = open.map((finding) => findingView(req, finding))
     const status = open.some(isRefusal) ? 422 : 409
     const messages = [messagesFor(req).t(NOT_DONE), ...findings.map(({ message }) => message)]
     super(messages.join(' '), status, { findings }, true)

@@ -3,13 +3,13 @@ import type { Endpoint } from 'payload'
 import { hasRole } from '../access/role.ts'
 import { refusal } from '../collections/preview-links/link-request.ts'
 import { env } from '../env/env.ts'
-import { onSite } from './publish-status.ts'
+import { publishStatus } from './publish-status.ts'
 
 /**
  * `GET /api/posts/:id/on-site`: what readers have of a post, `{ so: OnSite, en: OnSite }`; both
  * `null` where the desk knows no site.
  */
-export const onSiteEndpoint: Endpoint = {
+export const publishStatusEndpoint: Endpoint = {
   path: '/:id/on-site',
   method: 'get',
   handler: async (req) => {
@@ -19,7 +19,9 @@ export const onSiteEndpoint: Endpoint = {
     const { siteUrl } = env
     if (siteUrl === '') return Response.json({ so: null, en: null })
     const [so, en] = await Promise.all(
-      (['SO', 'EN'] as const).map((language) => onSite(req.payload, { siteUrl, id, language })),
+      (['SO', 'EN'] as const).map((language) =>
+        publishStatus(req.payload, { siteUrl, id, language }),
+      ),
     )
     return Response.json({ so, en }, { headers: { 'Cache-Control': 'no-store' } })
   },

@@ -14,7 +14,7 @@ const MARK = /<meta name="revision" content="([\w-]{1,64})"/
  * Asks for a page as a new visitor's browser does, on the way that visitors take: by the public
  * address, with nothing but the language. A page that says 5xx is no page.
  */
-export async function askSite(address: string, language: Language): Promise<ShownPage> {
+export async function fetchPageStatus(address: string, language: Language): Promise<ShownPage> {
   try {
     const response = await fetch(address, {
       headers: { accept: 'text/html', cookie: `language=${language}` },

@@ -5,7 +5,7 @@ import { ROLES } from '../access/role.ts'
 import { testDesk } from '../testing/desk.ts'
 import { addPost } from '../testing/documents.ts'
 import { person } from '../testing/people.ts'
-import { onSite } from './publish-status.ts'
+import { publishStatus } from './publish-status.ts'
 import { seenSince } from './seen-since.ts'
 
 const desk = testDesk()
@@ -35,7 +35,11 @@ const revisionOf = async (id: number, language = 'SO') =>
 
 async function look(id: number, answer: RequestListener, language: 'SO' | 'EN' = 'SO') {
   const { siteUrl, asked } = await startSite(answer)
-  return { ...(await onSite(desk.payload, { siteUrl, id, language }, seenSince())), siteUrl, asked }
+  return {
+    ...(await publishStatus(desk.payload, { siteUrl, id, language }, seenSince())),
+    siteUrl,
+    asked,
+  }
 }
 
 test('a page with the mark of what is published is what readers have, since just now', async () => {
@@ -74,7 +78,7 @@ test('a site that fails or is away cannot be reached', async () => {
   const { id } = await addPost(desk.payload)
   expect((await look(id, page(await revisionOf(id), 503))).state).toBe('unreachable')
   const away = { siteUrl: 'http://127.0.0.1:9', id, language: 'SO' } as const
-  expect((await onSite(desk.payload, away)).state).toBe('unreachable')
+  expect((await publishStatus(desk.payload, away)).state).toBe('unreachable')
 })
 
 test.each(ROLES)('a %s asks what readers have exactly when they write', async (role) => {

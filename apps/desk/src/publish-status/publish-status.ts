@@ -1,7 +1,7 @@
 import { ARTICLE_PATH, articleSlug, type Language, type PostPayload } from '@gaashaan/contract'
 import type { Payload } from 'payload'
 import { post } from '../public-api/posts/post.ts'
-import { askSite } from './fetch-page-status.ts'
+import { fetchPageStatus } from './fetch-page-status.ts'
 import { type SeenSince, seenSince } from './seen-since.ts'
 
 /**
@@ -11,11 +11,11 @@ import { type SeenSince, seenSince } from './seen-since.ts'
  * - `notPublic`: nothing, as it should be;
  * - `unreachable`: the site did not answer.
  */
-export type OnSiteState = 'current' | 'notYet' | 'notPublic' | 'unreachable'
+export type PublishState = 'current' | 'notYet' | 'notPublic' | 'unreachable'
 
 /** What readers have of a post's text in one language, as a visitor found it. */
-export interface OnSite {
-  readonly state: OnSiteState
+export interface PublishStatus {
+  readonly state: PublishState
   /** Since when they have it, as an ISO instant, where the desk saw it come. */
   readonly since: string | null
   /** ISO instant. */
@@ -32,14 +32,14 @@ function addressOf(siteUrl: string, id: number, published: PostPayload | undefin
 }
 
 /** Asks the public page of a text and compares it with what the desk tells the site. */
-export async function onSite(
+export async function publishStatus(
   payload: Payload,
   { siteUrl, id, language }: { siteUrl: string; id: number; language: Language },
   seen: SeenSince = remembered,
-): Promise<OnSite> {
+): Promise<PublishStatus> {
   const published = (await post(payload, { id, language })) as PostPayload | undefined
   const address = addressOf(siteUrl, id, published)
-  const shown = await askSite(address, language)
+  const shown = await fetchPageStatus(address, language)
   const now = Date.now()
   const askedAt = new Date(now).toISOString()
   const told = { askedAt, address: `${address}?language=${language}` }

@@ -11,13 +11,13 @@ const say = (line: string) => console.log(`Sample content: ${line}`)
 
 async function seed(): Promise<void> {
   const { fillDesk } = await import('./fill-desk.ts')
-  const { makeDueSizes } = await import('../media/image-sizes/resize-pending.ts')
+  const { resizePending } = await import('../media/image-sizes/resize-pending.ts')
   await withDesk(async (desk) => {
     const started = performance.now()
     const result = await fillDesk(desk, say)
     // Nobody reads or writes yet: every processor may paint, and the first page has its pictures.
     const { PRIORITY_NORMAL: priority } = constants.priority
-    await makeDueSizes(desk, { atOnce: availableParallelism(), priority })
+    await resizePending(desk, { atOnce: availableParallelism(), priority })
     say(`${result} (${((performance.now() - started) / 1000).toFixed(1)} s)`)
   })
 }

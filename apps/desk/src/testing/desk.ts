@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { workEnds } from '@gaashaan/runtime/stopping'
+import { drain } from '@gaashaan/runtime/stopping'
 import { getPayload, type Migration, type Payload, type SanitizedConfig } from 'payload'
 import { afterAll, beforeAll } from 'vitest'
 import { closeTables } from '../access/internals/close-tables.ts'
@@ -115,7 +115,7 @@ export async function openTestDesk(
     },
     close: async () => {
       // Work on a closed database never ends, and the files of a worker share what is under way.
-      if (!(await workEnds(30_000))) throw new Error('Work was still under way after 30 seconds.')
+      if (!(await drain(30_000))) throw new Error('Work was still under way after 30 seconds.')
       await payload.destroy()
       rmSync(dataDir, { recursive: true, force: true })
     },

@@ -68,7 +68,7 @@ export async function facts(by: Person, id: number) {
 }
 
 /** What the audit holds of a post, in the order in which it was done. */
-export async function deedsOf({ payload }: TestDesk, id: number) {
+export async function auditEventsOf({ payload }: TestDesk, id: number) {
   const where = { document: { equals: String(id) } }
   const { docs } = await payload.find({ collection: 'audit', where, sort: 'id' })
   return docs

@@ -6,7 +6,7 @@
 type Who = string
 
 /** Routes of one collection or global, as `<method> <path>`. */
-export type Doors = Readonly<Record<string, Who>>
+export type RouteAccess = Readonly<Record<string, Who>>
 
 const NOBODY = ''
 const SIGNED_IN = 'wpia'
@@ -36,7 +36,7 @@ function collection({
   versions = NOBODY,
   restore = NOBODY,
   duplicate,
-}: Rights): Doors {
+}: Rights): RouteAccess {
   return {
     'get /': read,
     'get /:id': read,
@@ -57,7 +57,7 @@ function collection({
 const structure = { read: WRITE, create: PUBLISH, update: PUBLISH, remove: PUBLISH }
 const withVersions = { versions: WRITE, restore: PUBLISH, duplicate: PUBLISH }
 
-export const COLLECTION_DOORS: Readonly<Record<string, Doors>> = {
+export const COLLECTION_ACCESS: Readonly<Record<string, RouteAccess>> = {
   posts: {
     ...collection({
       read: WRITE,
@@ -169,7 +169,7 @@ interface GlobalRights {
   readonly versions?: Who
 }
 
-function global({ read = NOBODY, update = NOBODY, versions = NOBODY }: GlobalRights): Doors {
+function global({ read = NOBODY, update = NOBODY, versions = NOBODY }: GlobalRights): RouteAccess {
   return {
     'get /': read,
     'post /': update,
@@ -182,7 +182,7 @@ function global({ read = NOBODY, update = NOBODY, versions = NOBODY }: GlobalRig
 
 const ofSite = global({ read: SIGNED_IN, update: PUBLISH, versions: SIGNED_IN })
 
-export const GLOBAL_DOORS: Readonly<Record<string, Doors>> = {
+export const GLOBAL_ACCESS: Readonly<Record<string, RouteAccess>> = {
   'front-page': ofSite,
   alert: ofSite,
   'contact-information': ofSite,

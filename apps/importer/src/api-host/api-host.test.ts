@@ -2,18 +2,18 @@ import type { Post } from '@gaashaan/desk/payload-types'
 import { testDesk } from '@gaashaan/desk/testing/desk'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Report } from '../report/report.ts'
-import { type StandInHost, startStandInHost } from '../testing/fake-api-host.ts'
+import { type FakeApiHost, startFakeApiHost } from '../testing/fake-api-host.ts'
 import { idsOf } from '../testing/fake-content.ts'
 import { count, failures, runOf } from '../testing/run.ts'
 
 const STORIES = 40
 
 const desk = testDesk()
-let host: StandInHost
+let host: FakeApiHost
 let report: Report
 
 beforeAll(async () => {
-  host = await startStandInHost({ stories: STORIES })
+  host = await startFakeApiHost({ stories: STORIES })
   report = await runOf(desk.payload, { host: host.url })
 })
 afterAll(() => host.close())

@@ -1,24 +1,24 @@
 import type { LanguageGroup } from '@gaashaan/desk/collections/language-fields'
-import { articlePath } from '../legacy-article-path.ts'
+import { legacyArticlePath } from '../legacy-article-path.ts'
 import type { Fetcher } from '../media/fetch-file.ts'
 import type { Report } from '../report/report.ts'
-import type { DuePost, Incoming } from '../source-items.ts'
-import type { Spool } from '../staging-file.ts'
+import type { DuePost, SourceItems } from '../source-items.ts'
+import type { StagingFile } from '../staging-file.ts'
 import { oneKind } from './lists.ts'
 import { type DueText, loadPost } from './load-post.ts'
 import { type ListedPost, pairPosts } from './pair-posts.ts'
 import { hostCalls } from './read-call.ts'
-import { gatherLeaders } from './read-leaders.ts'
-import { gatherOperations } from './read-operations.ts'
-import { type GatheredPost, gatherPosts, type ListedText } from './read-posts.ts'
-import { gatherSubcategories } from './read-subcategories.ts'
+import { readLeaders } from './read-leaders.ts'
+import { readOperations } from './read-operations.ts'
+import { type ListedText, type ReadPost, readPosts } from './read-posts.ts'
+import { readSubcategories } from './read-subcategories.ts'
 
 type Texts = Partial<Record<LanguageGroup, DueText>>
 
-const firstSubject = ({ texts }: GatheredPost) =>
+const firstSubject = ({ texts }: ReadPost) =>
   Object.values(texts).find(({ subject }) => subject !== undefined)?.subject
 
-function listedOf(post: GatheredPost, host: URL): ListedPost {
+function listedOf(post: ReadPost, host: URL): ListedPost {
   const told = Object.values(post.texts)
   const subject = firstSubject(post)
   const address = subject === undefined ? undefined : URL.parse(subject, host.href)?.href
@@ -32,7 +32,7 @@ function listedOf(post: GatheredPost, host: URL): ListedPost {
   }
 }
 
-const dueTexts = ({ id, texts }: GatheredPost): Texts =>
+const dueTexts = ({ id, texts }: ReadPost): Texts =>
   Object.fromEntries(
     Object.entries(texts).map(([group, listed]) => [group, { id, listed: listed as ListedText }]),
   )
@@ -57,7 +57,7 @@ export const sourceOfHost = (host: URL): string => host.href.replace(/\/+$/, '')
 export interface HostSource {
   readonly host: URL
   readonly fetchWhole: Fetcher
-  readonly spool: Spool
+  readonly spool: StagingFile
   readonly report: Report
   /** Whether an earlier run has brought a key: two posts that came as two stay two. */
   hasCome(key: string): Promise<boolean>
@@ -72,11 +72,11 @@ async function partners(listed: ListedPost[], hasCome: HostSource['hasCome']) {
 }
 
 /** All that an API host shows through the specification's calls; what does not come is told. */
-export async function incomingOfHost(from: HostSource): Promise<Incoming> {
+export async function readHost(from: HostSource): Promise<SourceItems> {
   const { host, fetchWhole, spool, report } = from
   const call = hostCalls(host, fetchWhole)
   const base = sourceOfHost(host)
-  const { posts } = await gatherPosts(call, spool, report)
+  const { posts } = await readPosts(call, spool, report)
   const listed = [...posts.values()].map((post) => listedOf(post, host))
   const kinds = new Map(listed.map(({ id, kind }) => [id, kind]))
   const partner = await partners(listed, from.hasCome)
@@ -90,7 +90,7 @@ export async function incomingOfHost(from: HostSource): Promise<Incoming> {
       const kind = kinds.get(post.id) ?? 'news'
       return { post, other, texts, kind }
     })
-  const names = await gatherSubcategories(
+  const names = await readSubcategories(
     call,
     stories.map(({ kind, texts }) => ({
       kind,
@@ -125,11 +125,11 @@ export async function incomingOfHost(from: HostSource): Promise<Incoming> {
       heading,
       load: () => loadPost(dueHost, around),
       // The English address of a story that has one id now.
-      oldPaths: other ? [{ path: articlePath(other.id, other.heading), language: 'en' }] : [],
+      oldPaths: other ? [{ path: legacyArticlePath(other.id, other.heading), language: 'en' }] : [],
     }
   })
-  const operations = await gatherOperations(call, host, report)
-  const leaders = await gatherLeaders(call, host, report)
+  const operations = await readOperations(call, host, report)
+  const leaders = await readLeaders(call, host, report)
   const { subcategories } = names
   return {
     ...{ source: base, subcategories, posts: due, operations, leaders, files: [] },

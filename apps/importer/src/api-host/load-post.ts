@@ -2,8 +2,8 @@ import type { Language, PostKind } from '@gaashaan/contract'
 import type { LanguageGroup } from '@gaashaan/desk/collections/language-fields'
 import { isFileKind } from '@gaashaan/desk/collections/posts/kinds'
 import { NotFetched } from '../media/fetch-file.ts'
-import type { IncomingFile, IncomingPost, IncomingText } from '../source-items.ts'
-import type { Spool } from '../staging-file.ts'
+import type { SourceFile, SourcePost, SourceText } from '../source-items.ts'
+import type { StagingFile } from '../staging-file.ts'
 import type { HostCall } from './read-call.ts'
 import { type HostPost, readItem } from './read-item.ts'
 import type { ListedText } from './read-posts.ts'
@@ -24,7 +24,7 @@ export interface DueHostPost {
 
 export interface HostAround {
   readonly call: HostCall
-  readonly spool: Spool
+  readonly spool: StagingFile
   /** The host's address, from which pictures' paths are told. */
   readonly host: URL
 }
@@ -63,7 +63,7 @@ async function loadText(group: LanguageGroup, { id, listed }: DueText, around: H
   }
 }
 
-function fileOf(url: string | undefined, host: URL): IncomingFile | undefined {
+function fileOf(url: string | undefined, host: URL): SourceFile | undefined {
   const address = url === undefined ? undefined : URL.parse(url, host.href)?.href
   return address === undefined ? undefined : { address }
 }
@@ -83,7 +83,7 @@ function pictureOf(loaded: Partial<Record<LanguageGroup, LoadedText>>, host: URL
 }
 
 /** Reads a post in all its languages. Throws `NotFetched` where nothing of it can be had. */
-export async function loadPost(due: DueHostPost, around: HostAround): Promise<IncomingPost> {
+export async function loadPost(due: DueHostPost, around: HostAround): Promise<SourcePost> {
   const { host } = around
   const notes = [...due.notes]
   const loaded: Partial<Record<LanguageGroup, LoadedText>> = {}
@@ -93,7 +93,7 @@ export async function loadPost(due: DueHostPost, around: HostAround): Promise<In
     if (found.note) notes.push(found.note)
   }
   const isPaper = isFileKind(due.kind)
-  const texts: Partial<Record<LanguageGroup, IncomingText>> = {}
+  const texts: Partial<Record<LanguageGroup, SourceText>> = {}
   for (const [group, { post, address }] of Object.entries(loaded) as [
     LanguageGroup,
     LoadedText,

@@ -1,4 +1,4 @@
-import { answerData, answerTotal, type CallName, callAddress } from '@gaashaan/contract'
+import { type CallName, callPath, responseData, responseTotal } from '@gaashaan/contract'
 import { type Fetcher, NotFetched } from '../media/fetch-file.ts'
 
 /** Largest answer that is read: the whole list of some ten thousand posts. */
@@ -21,7 +21,7 @@ export type HostCall = (name: CallName, query?: Query, id?: number) => Promise<A
 export function hostCalls(host: URL, fetchWhole: Fetcher): HostCall {
   const base = host.href.replace(/\/+$/, '')
   return async (name, query = {}, id) => {
-    const address = `${base}${callAddress(name, query, id)}`
+    const address = `${base}${callPath(name, query, id)}`
     const { bytes } = await fetchWhole(address, MAX_RESPONSE_BYTES)
     let json: unknown
     try {
@@ -29,8 +29,8 @@ export function hostCalls(host: URL, fetchWhole: Fetcher): HostCall {
     } catch {
       throw new NotFetched('the answer is no JSON')
     }
-    const data = answerData(json)
+    const data = responseData(json)
     if (data === undefined || data === null) throw new NotFetched('the answer has no data')
-    return { data, total: answerTotal(json), address }
+    return { data, total: responseTotal(json), address }
   }
 }

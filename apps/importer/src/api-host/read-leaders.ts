@@ -12,7 +12,7 @@ import { colourProblem } from '@gaashaan/desk/collections/leaders/colour'
 import * as v from 'valibot'
 import { NotFetched } from '../media/fetch-file.ts'
 import type { Report } from '../report/report.ts'
-import type { IncomingLeader } from '../source-items.ts'
+import type { SourceLeader } from '../source-items.ts'
 import { pairLeaders, type ToldLeader } from './pair-leaders.ts'
 import type { HostCall, Query } from './read-call.ts'
 
@@ -25,8 +25,8 @@ interface Asked {
 function leaderOf(
   told: ToldLeader,
   host: URL,
-  fixed: Pick<IncomingLeader, 'key' | 'address' | 'institution' | 'role' | 'order'>,
-): IncomingLeader {
+  fixed: Pick<SourceLeader, 'key' | 'address' | 'institution' | 'role' | 'order'>,
+): SourceLeader {
   const one = (told.SO ?? told.EN) as Leader
   const photo = one.photo ? URL.parse(one.photo, host.href)?.href : undefined
   const hasColour = one.bgColor && colourProblem(one.bgColor) === undefined
@@ -44,11 +44,11 @@ function leaderOf(
 }
 
 /** The ministry's leaders, one a role, and the army's in the order in which the host has them. */
-export async function gatherLeaders(
+export async function readLeaders(
   call: HostCall,
   host: URL,
   report: Report,
-): Promise<IncomingLeader[]> {
+): Promise<SourceLeader[]> {
   const ask = async ({ call: name, query, id }: Asked): Promise<Leader[]> => {
     const asked = `${name} ${new URLSearchParams(Object.entries(query) as [string, string][])}`
     try {
@@ -71,7 +71,7 @@ export async function gatherLeaders(
     }
   }
 
-  const leaders: IncomingLeader[] = []
+  const leaders: SourceLeader[] = []
   for (const [order, role] of LEADERSHIP_ROLES.entries()) {
     const told: ToldLeader = {}
     for (const language of LANGUAGES) {

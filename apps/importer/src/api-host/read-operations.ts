@@ -2,7 +2,7 @@ import { LANGUAGES, type Operation, OperationSchema } from '@gaashaan/contract'
 import * as v from 'valibot'
 import { momentOf } from '../moment.ts'
 import type { Report } from '../report/report.ts'
-import type { IncomingOperation } from '../source-items.ts'
+import type { SourceOperation } from '../source-items.ts'
 import type { HostCall } from './read-call.ts'
 
 const blankToNone = (text: string | null | undefined) => text?.trim() || undefined
@@ -13,7 +13,7 @@ interface Told {
 }
 
 /** The Somali and English texts: a host tells both in each answer, or in each answer its own. */
-function textsOf({ SO, EN }: Told): IncomingOperation['texts'] {
+function textsOf({ SO, EN }: Told): SourceOperation['texts'] {
   const english = EN ?? SO
   const somali = SO ?? EN
   const pick = (name: 'title' | 'description' | 'address') => {
@@ -35,11 +35,11 @@ function textsOf({ SO, EN }: Told): IncomingOperation['texts'] {
 }
 
 /** The operations of a host, those of both answers under one id as one. */
-export async function gatherOperations(
+export async function readOperations(
   call: HostCall,
   host: URL,
   report: Report,
-): Promise<IncomingOperation[]> {
+): Promise<SourceOperation[]> {
   const told = new Map<string, Told & { readonly address: string }>()
   for (const language of LANGUAGES) {
     try {

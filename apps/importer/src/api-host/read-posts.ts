@@ -1,7 +1,7 @@
 import { CATEGORY, type Language, type PostKind } from '@gaashaan/contract'
 import { LANGUAGE_GROUP, type LanguageGroup } from '@gaashaan/desk/collections/language-fields'
 import type { Report } from '../report/report.ts'
-import type { Place, Spool } from '../staging-file.ts'
+import type { Place, StagingFile } from '../staging-file.ts'
 import { type HostList, listsOf } from './lists.ts'
 import type { HostCall } from './read-call.ts'
 import { type HostPost, readItem } from './read-item.ts'
@@ -17,7 +17,7 @@ export interface ListedText {
   isWhole: boolean
 }
 
-export interface GatheredPost {
+export interface ReadPost {
   readonly id: number
   readonly kinds: Set<PostKind>
   readonly texts: Partial<Record<LanguageGroup, ListedText>>
@@ -25,8 +25,8 @@ export interface GatheredPost {
   featured: boolean
 }
 
-export interface Gathered {
-  readonly posts: ReadonlyMap<number, GatheredPost>
+export interface ReadPosts {
+  readonly posts: ReadonlyMap<number, ReadPost>
   /** Whether the host is a desk of ours. */
   readonly isOurs: boolean
 }
@@ -48,8 +48,8 @@ async function tellsWholeTexts(call: HostCall, language: Language, longest: read
   return longest.length > 0
 }
 
-function gatherer(spool: Spool) {
-  const posts = new Map<number, GatheredPost>()
+function gatherer(spool: StagingFile) {
+  const posts = new Map<number, ReadPost>()
   const add = (item: HostPost, kind: PostKind, group: LanguageGroup): ListedText | undefined => {
     const { id, title, postUrl, createdAt, subcategory } = item
     const post = posts.get(id) ?? { id, kinds: new Set(), texts: {}, heading: '', featured: false }
@@ -115,7 +115,11 @@ const wordsOf = (query: object) => new URLSearchParams(Object.entries(query)).to
  * Gathers all posts that a host's lists show, each once, their words in the spool. A list that does
  * not come is told, and its posts come with the next run.
  */
-export async function gatherPosts(call: HostCall, spool: Spool, report: Report): Promise<Gathered> {
+export async function readPosts(
+  call: HostCall,
+  spool: StagingFile,
+  report: Report,
+): Promise<ReadPosts> {
   const isOurs = await call('contentVersion').then(
     ({ data }) => typeof (data as { version?: unknown }).version === 'string',
     () => false,

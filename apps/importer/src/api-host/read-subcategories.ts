@@ -41,7 +41,7 @@ async function told(call: HostCall, report: Report): Promise<NamedSubcategory[]>
 }
 
 /** The subcategories that a host names in its own call and beside its posts. */
-export async function gatherSubcategories(
+export async function readSubcategories(
   call: HostCall,
   stories: readonly Story[],
   report: Report,

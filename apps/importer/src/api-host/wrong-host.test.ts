@@ -5,12 +5,12 @@ import { testDesk } from '@gaashaan/desk/testing/desk'
 import { addPost } from '@gaashaan/desk/testing/documents'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Report } from '../report/report.ts'
-import { type StandInHost, startStandInHost } from '../testing/fake-api-host.ts'
-import { idsOf, type StandInPost } from '../testing/fake-content.ts'
+import { type FakeApiHost, startFakeApiHost } from '../testing/fake-api-host.ts'
+import { type FakePost, idsOf } from '../testing/fake-content.ts'
 import { count, failures, runOf } from '../testing/run.ts'
 
 const desk = testDesk()
-let host: StandInHost
+let host: FakeApiHost
 let inside: ReturnType<typeof createServer>
 let report: Report
 let taken: number
@@ -21,9 +21,9 @@ const path = (story: number) => `/api/posts/public/${so(story)}?language=SO`
 
 /** Changes a post in its list, and by itself where `both`. */
 function change(story: number, fields: object, both = true) {
-  const list = host.content.lists.get('1:SO') as StandInPost[]
+  const list = host.content.lists.get('1:SO') as FakePost[]
   const i = list.findIndex(({ id }) => id === so(story))
-  const changed = { ...list[i], ...fields } as StandInPost
+  const changed = { ...list[i], ...fields } as FakePost
   list[i] = changed
   if (both) host.content.posts.set(`${so(story)}:SO`, changed)
 }
@@ -33,7 +33,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => inside.listen(0, '127.0.0.1', resolve))
   const { port } = inside.address() as AddressInfo
 
-  host = await startStandInHost({ stories: STORIES, delayMs: 2, shortens: true })
+  host = await startFakeApiHost({ stories: STORIES, delayMs: 2, shortens: true })
   const { faults } = host
   const fail = (status: number) => (response: import('node:http').ServerResponse) =>
     response.writeHead(status).end()
@@ -73,7 +73,7 @@ beforeAll(async () => {
     .get('1:SO')
     ?.push({ ...host.content.posts.get(`${so(1)}:SO`), id: taken } as never)
   host.content.posts.set(`${taken}:SO`, {
-    ...(host.content.posts.get(`${so(1)}:SO`) as StandInPost),
+    ...(host.content.posts.get(`${so(1)}:SO`) as FakePost),
     id: taken,
     title: 'Hore',
   })

@@ -10,7 +10,7 @@ import { inTransaction } from './in-transaction.ts'
 import { countFrom, isFree, MAX_ID } from './preserve-ids.ts'
 
 /** A document as it is to be written. */
-export interface Made {
+export interface CreatedDocument {
   readonly data: Readonly<Record<string, unknown>>
   /** True for what only editors see. */
   readonly isDraft?: boolean
@@ -20,7 +20,7 @@ export interface Made {
   readonly notes?: readonly string[]
 }
 
-export interface Wanted {
+export interface DocumentToImport {
   readonly key: string
   readonly collection: Exclude<ImportedSlug, 'media'>
   /** Id to keep. */
@@ -28,10 +28,10 @@ export interface Wanted {
   /** Mark of what the source told. */
   readonly told: string
   /** Makes the document's data; called only when it is to be written. */
-  make(): Promise<Made>
+  make(): Promise<CreatedDocument>
 }
 
-export interface Brought {
+export interface ImportedDocument {
   readonly outcome: Outcome
   /** None where nothing was written and nothing is there. */
   readonly id?: number
@@ -60,12 +60,12 @@ type AnyWrite = (args: {
  * Writes a document of a source, where nothing is there yet or nobody has changed since what an
  * earlier run has written. Never deletes; never brings again what was deleted.
  */
-export async function bringDocument(
+export async function importDocument(
   payload: Payload,
   records: Records,
-  wanted: Wanted,
+  wanted: DocumentToImport,
   dryRun: boolean,
-): Promise<Brought> {
+): Promise<ImportedDocument> {
   const { key, collection, told } = wanted
   const create = payload.create.bind(payload) as unknown as AnyWrite
   const update = payload.update.bind(payload) as unknown as AnyWrite

@@ -2,24 +2,24 @@ import type { Records } from '@gaashaan/desk/collections/imports/import-records'
 import type { Payload, Where } from 'payload'
 import type { Around, HtmlConverter } from '../html/html-to-rich-text.ts'
 import { type AltWords, looseAlt, operationAlt, portraitAlt } from '../media/fallback-alt-text.ts'
-import type { BroughtFile, MediaBringer } from '../media/import-media.ts'
-import { reasonOf } from '../report/failure-reason.ts'
-import type { Report, Thing } from '../report/report.ts'
+import type { ImportedFile, MediaImporter } from '../media/import-media.ts'
+import { failureReason } from '../report/failure-reason.ts'
+import type { Report, ReportSubject } from '../report/report.ts'
 import type {
-  IncomingFile,
-  IncomingLeader,
-  IncomingOperation,
-  IncomingSubcategory,
-  LooseFile,
+  SourceFile,
+  SourceLeader,
+  SourceOperation,
+  SourceSubcategory,
+  UnattachedFile,
 } from '../source-items.ts'
 import { fingerprint } from './fingerprint.ts'
-import { bringDocument, type Made, type Wanted } from './import-document.ts'
+import { type CreatedDocument, type DocumentToImport, importDocument } from './import-document.ts'
 
 export interface OthersWork {
   readonly payload: Payload
   readonly records: Records
   readonly report: Report
-  readonly media: MediaBringer
+  readonly media: MediaImporter
   readonly convert: HtmlConverter
   /** For descriptions, whose editor holds words alone. */
   readonly convertShort: HtmlConverter
@@ -28,7 +28,7 @@ export interface OthersWork {
 }
 
 interface Named {
-  readonly thing: Thing
+  readonly thing: ReportSubject
   readonly address: string
   readonly heading: string
 }
@@ -37,24 +37,24 @@ interface Named {
 async function bring(
   { payload, records, report, dryRun }: OthersWork,
   { thing, address, heading }: Named,
-  wanted: Wanted,
+  wanted: DocumentToImport,
 ): Promise<number | undefined> {
   try {
-    const brought = await bringDocument(payload, records, wanted, dryRun)
+    const brought = await importDocument(payload, records, wanted, dryRun)
     const { outcome, id, idWasTaken, notes = [] } = brought
     const taken = idWasTaken ? [`Its number ${wanted.id} was taken: it has a new one.`] : []
     for (const note of [...notes, ...taken]) report.notes.push({ address, note })
     report.entries.push({ thing, outcome, address, heading, ...(id && { id }) })
     return outcome === 'removed' ? undefined : id
   } catch (error) {
-    const reason = reasonOf(error)
+    const reason = failureReason(error)
     report.entries.push({ thing, outcome: 'failed', address, heading, reason })
     return undefined
   }
 }
 
 /** An editor's subcategory of the same kind and name is the one that is meant. */
-async function sameName(payload: Payload, { kind, names }: IncomingSubcategory) {
+async function sameName(payload: Payload, { kind, names }: SourceSubcategory) {
   const named: Where[] = [
     ...(names.so ? [{ nameSo: { equals: names.so } }] : []),
     ...(names.en ? [{ nameEn: { equals: names.en } }] : []),
@@ -70,8 +70,8 @@ async function sameName(payload: Payload, { kind, names }: IncomingSubcategory) 
 }
 
 /** Brings subcategories; answers their ids at the desk by their keys. */
-export async function bringSubcategories(
-  subcategories: readonly IncomingSubcategory[],
+export async function importSubcategories(
+  subcategories: readonly SourceSubcategory[],
   source: string,
   work: OthersWork,
 ): Promise<Map<string, number>> {
@@ -83,7 +83,7 @@ export async function bringSubcategories(
       ? undefined
       : await sameName(work.payload, subcategory)
     const data = { kind, nameSo: names.so ?? '', nameEn: names.en ?? '' }
-    const made = async (): Promise<Made> => ({ data, incomplete: false })
+    const made = async (): Promise<CreatedDocument> => ({ data, incomplete: false })
     const named = { thing: 'subcategory', address: source, heading } as const
     const wanted = {
       key,
@@ -102,19 +102,19 @@ export async function bringSubcategories(
 /** A picture of a document that is not a post; the document is asked for again when it failed. */
 async function photoOf(
   { media }: OthersWork,
-  photo: IncomingFile | undefined,
+  photo: SourceFile | undefined,
   alt: AltWords,
 ): Promise<{ photo: number | null; incomplete: boolean; notes: string[] }> {
-  const file: BroughtFile | undefined = photo && (await media.bring(photo, alt))
+  const file: ImportedFile | undefined = photo && (await media.bring(photo, alt))
   const isPicture = file?.sort === 'picture'
   const notes = photo && !isPicture ? [`Its picture did not come: ${photo.address}`] : []
   return { photo: isPicture ? file.id : null, incomplete: notes.length > 0, notes }
 }
 
-export async function bringOperation(operation: IncomingOperation, work: OthersWork) {
+export async function importOperation(operation: SourceOperation, work: OthersWork) {
   const { key, id, address, texts, photo, status, startDate } = operation
   const heading = texts.so?.title ?? texts.en?.title ?? ''
-  const make = async (): Promise<Made> => {
+  const make = async (): Promise<CreatedDocument> => {
     const alt = operationAlt({ so: texts.so?.title, en: texts.en?.title })
     const picture = await photoOf(work, photo, alt)
     const data = { ...texts, status, startDate: startDate ?? null, photo: picture.photo }
@@ -130,7 +130,7 @@ export async function bringOperation(operation: IncomingOperation, work: OthersW
 }
 
 /** Whether the desk has another leader in this role: it has room for one. */
-async function isRoleTaken({ payload, records }: OthersWork, { key, role }: IncomingLeader) {
+async function isRoleTaken({ payload, records }: OthersWork, { key, role }: SourceLeader) {
   if (role === undefined || (await records.find(key))) return false
   const { totalDocs } = await payload.count({
     collection: 'leaders',
@@ -139,7 +139,7 @@ async function isRoleTaken({ payload, records }: OthersWork, { key, role }: Inco
   return totalDocs > 0
 }
 
-export async function bringLeader(leader: IncomingLeader, work: OthersWork) {
+export async function importLeader(leader: SourceLeader, work: OthersWork) {
   const { key, id, address, institution, role, order, texts, photo, bgColor } = leader
   const heading = texts.so?.name ?? texts.en?.name ?? ''
   if (await isRoleTaken(work, leader)) {
@@ -147,7 +147,7 @@ export async function bringLeader(leader: IncomingLeader, work: OthersWork) {
     work.report.entries.push({ thing: 'leader', outcome: 'kept', address, heading, reason })
     return
   }
-  const make = async (): Promise<Made> => {
+  const make = async (): Promise<CreatedDocument> => {
     const picture = await photoOf(work, photo, portraitAlt(texts))
     let { incomplete } = picture
     const notes = [...picture.notes]
@@ -177,7 +177,7 @@ export async function bringLeader(leader: IncomingLeader, work: OthersWork) {
 }
 
 /** Brings a file for its own sake; its old address leads to the new one. */
-export async function bringLooseFile(file: LooseFile, work: OthersWork) {
+export async function importUnattachedFile(file: UnattachedFile, work: OthersWork) {
   if (work.dryRun) return
   const brought = await work.media.bring(file, looseAlt(file.title))
   if (brought === undefined || file.oldPath === undefined) return

@@ -1,11 +1,11 @@
 import type { Records } from '@gaashaan/desk/collections/imports/import-records'
 import type { Payload } from 'payload'
-import { articlePath } from '../legacy-article-path.ts'
-import { reasonOf } from '../report/failure-reason.ts'
+import { legacyArticlePath } from '../legacy-article-path.ts'
+import { failureReason } from '../report/failure-reason.ts'
 import type { Report } from '../report/report.ts'
-import type { DuePost, IncomingPost } from '../source-items.ts'
+import type { DuePost, SourcePost } from '../source-items.ts'
 import { fingerprint } from './fingerprint.ts'
-import { bringDocument } from './import-document.ts'
+import { importDocument } from './import-document.ts'
 import { type PostTools, postData } from './post-data.ts'
 
 /** Posts under way at a time; the host is asked for no more than two things at once anyway. */
@@ -27,17 +27,17 @@ export interface PostsWork {
  * Where readers found a post leads to where they find it from now on. A text that is not public has
  * none: its new address tells its title.
  */
-function redirect(report: Report, due: DuePost, post: IncomingPost, id: number, moved: boolean) {
+function redirect(report: Report, due: DuePost, post: SourcePost, id: number, moved: boolean) {
   for (const { path, language } of due.oldPaths) {
     const text = post.texts[language]
     // A rule finds what has kept its number.
     if (!text?.isPublic || path === `/?p=${id}`) continue
-    report.redirects.push({ from: path, to: articlePath(id, text.title, language) })
+    report.redirects.push({ from: path, to: legacyArticlePath(id, text.title, language) })
   }
   if (!moved) return
   for (const text of Object.values(post.texts)) {
     if (!text.isPublic) continue
-    const [from, to] = [articlePath(due.id, text.title), articlePath(id, text.title)]
+    const [from, to] = [legacyArticlePath(due.id, text.title), legacyArticlePath(id, text.title)]
     if (from !== to) report.redirects.push({ from, to })
   }
 }
@@ -52,7 +52,7 @@ async function bringPost(due: DuePost, work: PostsWork): Promise<void> {
       id,
       idWasTaken,
       notes = [],
-    } = await bringDocument(
+    } = await importDocument(
       payload,
       records,
       {
@@ -69,13 +69,13 @@ async function bringPost(due: DuePost, work: PostsWork): Promise<void> {
     if (id !== undefined && outcome !== 'removed') redirect(report, due, post, id, id !== due.id)
     report.entries.push({ thing: 'post', outcome, address, heading, ...(id && { id }) })
   } catch (error) {
-    const reason = reasonOf(error)
+    const reason = failureReason(error)
     report.entries.push({ thing: 'post', outcome: 'failed', address, heading, reason })
   }
 }
 
 /** Brings posts one after the other, two at a time; each is whole or not there. */
-export async function bringPosts(posts: readonly DuePost[], work: PostsWork): Promise<void> {
+export async function importPosts(posts: readonly DuePost[], work: PostsWork): Promise<void> {
   const queue = posts[Symbol.iterator]()
   const worker = async () => {
     for (const due of queue) {

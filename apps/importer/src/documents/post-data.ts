@@ -4,22 +4,22 @@ import { videoAddressProblem } from '@gaashaan/desk/collections/posts/video-addr
 import type { Around, ConvertedText, HtmlConverter } from '../html/html-to-rich-text.ts'
 import { mediaNode } from '../html/media-node.ts'
 import { type AltWords, storyAlt } from '../media/fallback-alt-text.ts'
-import type { BroughtFile, MediaBringer } from '../media/import-media.ts'
-import type { IncomingFile, IncomingPost } from '../source-items.ts'
-import type { Made } from './import-document.ts'
+import type { ImportedFile, MediaImporter } from '../media/import-media.ts'
+import type { SourceFile, SourcePost } from '../source-items.ts'
+import type { CreatedDocument } from './import-document.ts'
 
 const GROUPS: readonly LanguageGroup[] = ['so', 'en']
 
 export interface PostTools {
   readonly convert: HtmlConverter
-  readonly media: MediaBringer
+  readonly media: MediaImporter
   readonly around: Pick<Around, 'newPath' | 'isOwnFile' | 'isOfSource' | 'original'>
   /** Id at the desk of a subcategory that came before. */
   readonly subcategories: ReadonlyMap<string, number>
 }
 
 /** A file at the end of a text, as the editor holds one. */
-function withFile(content: ConvertedText['content'], file: BroughtFile): ConvertedText['content'] {
+function withFile(content: ConvertedText['content'], file: ImportedFile): ConvertedText['content'] {
   const root = content?.root ?? {
     type: 'root',
     version: 1,
@@ -33,14 +33,14 @@ function withFile(content: ConvertedText['content'], file: BroughtFile): Convert
 }
 
 /** The document of a post with its pictures and files in the media. */
-export async function postData(post: IncomingPost, tools: PostTools): Promise<Made> {
+export async function postData(post: SourcePost, tools: PostTools): Promise<CreatedDocument> {
   const { texts, kind } = post
   const notes: string[] = [...post.notes]
   const note = (text: string) => notes.push(text)
   const alt: AltWords = storyAlt({ so: texts.so?.title, en: texts.en?.title })
   let { incomplete } = post
 
-  const bring = async (file: IncomingFile | undefined): Promise<BroughtFile | undefined> => {
+  const bring = async (file: SourceFile | undefined): Promise<ImportedFile | undefined> => {
     if (file === undefined) return undefined
     const brought = await tools.media.bring(file, alt)
     if (brought === undefined) {
@@ -77,7 +77,10 @@ export async function postData(post: IncomingPost, tools: PostTools): Promise<Ma
     const below = [subject, fits ? undefined : own].filter(
       (file) => file !== undefined && file.sort !== 'picture' && file.id !== videoId,
     )
-    const content = below.reduce((at, file) => withFile(at, file as BroughtFile), converted.content)
+    const content = below.reduce(
+      (at, file) => withFile(at, file as ImportedFile),
+      converted.content,
+    )
     const isPublic = text.isPublic && text.title.trim() !== ''
     groups[group] = {
       state: isPublic ? 'public' : 'draft',

@@ -9,7 +9,7 @@ interface PostgresPool {
  * Lets this program choose the ids of what it creates. Payload's adapters have the switch
  * `allowIDOnCreate`; the running desk leaves it off, so that nobody chooses ids over HTTP.
  */
-export function allowChosenIds(payload: Payload): void {
+export function preserveIds(payload: Payload): void {
   Object.assign(payload.db, { allowIDOnCreate: true })
 }
 

@@ -5,7 +5,7 @@ import type { Around } from '../html/html-to-rich-text.ts'
  * Gives each link the address it has from now on: what came along is at a path of ours, anything
  * else at its whole address. A link to nowhere leaves its words.
  */
-export function settleLinks(
+export function rewriteLinks(
   document: Document,
   { base, newPath, isOwnFile, isOfSource }: Around,
   notes: string[],

@@ -2,8 +2,8 @@ import type { RichText } from '@gaashaan/desk/collections/posts/rich-text'
 import { convertHTMLToLexical, editorConfigFactory } from '@payloadcms/richtext-lexical'
 import { JSDOM } from 'jsdom'
 import type { Field, Payload } from 'payload'
-import { settleLinks } from '../documents/rewrite-links.ts'
-import type { BroughtFile } from '../media/import-media.ts'
+import { rewriteLinks } from '../documents/rewrite-links.ts'
+import type { ImportedFile } from '../media/import-media.ts'
 import { blockId, type MediaNode, mediaNode } from './media-node.ts'
 import { beginningOf, lettersOfBlock, plainParagraphs } from './plain-block.ts'
 import { lettersOf, tidyHtml } from './tidy-html.ts'
@@ -22,7 +22,7 @@ export interface Around {
   /** Whole address of the picture that an `img` shows, larger than the one it names where known. */
   original?(image: Element): string | undefined
   /** Brings a file, with what the text says that it shows. */
-  bring(address: string, alt: string): Promise<BroughtFile | undefined>
+  bring(address: string, alt: string): Promise<ImportedFile | undefined>
 }
 
 export interface ConvertedText {
@@ -61,7 +61,7 @@ function pictureAddress(image: Element, { base, original }: Around): string | un
 }
 
 /** Marks an element as an upload in the way that Payload's editor reads back what it has copied. */
-function markUpload(element: Element, { id, sort }: BroughtFile): void {
+function markUpload(element: Element, { id, sort }: ImportedFile): void {
   element.setAttribute('data-lexical-upload-relation-to', 'media')
   element.setAttribute('data-lexical-upload-id', String(id))
   element.setAttribute('data-sort', sort)
@@ -70,7 +70,7 @@ function markUpload(element: Element, { id, sort }: BroughtFile): void {
 /** What a marked element stands for, in the editor's own form. */
 function mediaNodeOf(element: Element): Node {
   const id = Number(element.getAttribute('data-lexical-upload-id'))
-  const sort = element.getAttribute('data-sort') as BroughtFile['sort']
+  const sort = element.getAttribute('data-sort') as ImportedFile['sort']
   return mediaNode({ id, sort }, element.getAttribute('data-words') ?? '')
 }
 
@@ -214,7 +214,7 @@ export function createHtmlConverter(
     const pictures = await bringPictures(document, around, notes)
     const letters = tidyHtml(document, notes, around.linesAreParagraphs)
     const files = !isShort && (await bringLinkedFiles(document, around, notes))
-    settleLinks(document, around, notes)
+    rewriteLinks(document, around, notes)
     const incomplete = pictures || files
     if (letters === '' && document.querySelector('img, hr') === null) {
       return { content: null, notes, incomplete }

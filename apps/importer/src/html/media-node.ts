@@ -1,5 +1,5 @@
 import { fingerprint } from '../documents/fingerprint.ts'
-import type { BroughtFile } from '../media/import-media.ts'
+import type { ImportedFile } from '../media/import-media.ts'
 
 export interface MediaNode {
   type: string
@@ -23,7 +23,7 @@ function block(blockType: string, fields: Readonly<Record<string, unknown>>): Me
  * A file in a text, in the editor's form: a picture with its caption, a PDF as an attachment with
  * the words of its link, a clip that plays.
  */
-export function mediaNode({ id, sort }: BroughtFile, words: string): MediaNode {
+export function mediaNode({ id, sort }: ImportedFile, words: string): MediaNode {
   if (sort === 'file') return block('attachment', { file: id, ...(words && { title: words }) })
   if (sort === 'video') return block('video', { clip: id, ...(words && { caption: words }) })
   const fields = words === '' ? {} : { caption: words }

@@ -33,7 +33,7 @@ const BEGINNINGS = {
 } as const
 
 /** Whether a picture's text is still the stand-in that it came with. */
-export function isStandInText(text: string | null | undefined): boolean {
+export function isFallbackText(text: string | null | undefined): boolean {
   return Object.values(BEGINNINGS).some(
     ({ so, en }) => text?.startsWith(so) || text?.startsWith(en),
   )

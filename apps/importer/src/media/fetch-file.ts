@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { PrivateAddress } from '@gaashaan/http/guarded-agent'
+import { PrivateIpError } from '@gaashaan/http/guarded-agent'
 import { type Dispatcher, fetch, type Response } from 'undici'
 
 export interface Fetched {
@@ -18,7 +18,7 @@ export class NotFetched extends Error {
   }
 }
 
-export interface Patience {
+export interface RetryPolicy {
   /** How often a request is made again after a failure that may pass. */
   readonly retries: number
   /** First wait before that, doubled each time, in milliseconds. */
@@ -29,7 +29,7 @@ export interface Patience {
   readonly mostMs: number
 }
 
-export const PATIENCE: Patience = {
+export const RETRY_POLICY: RetryPolicy = {
   retries: 4,
   firstWaitMs: 1_000,
   mostWaitMs: 60_000,
@@ -99,7 +99,7 @@ async function once(
     await response?.body?.cancel().catch(() => undefined)
     if (error instanceof NotFetched || error instanceof Passing) throw error
     const inner = innermost(error)
-    if (inner instanceof PrivateAddress) {
+    if (inner instanceof PrivateIpError) {
       throw new NotFetched(`${inner.message} (--allow-private lets it in)`)
     }
     const words = signal.aborted ? `not whole after ${mostMs / 1000} s` : inner.message
@@ -108,7 +108,10 @@ async function once(
 }
 
 /** Gets addresses through an agent, again where a failure may pass. */
-export function createFetcher(dispatcher: Dispatcher, patience: Patience = PATIENCE): Fetcher {
+export function createFetcher(
+  dispatcher: Dispatcher,
+  patience: RetryPolicy = RETRY_POLICY,
+): Fetcher {
   const { retries, firstWaitMs, mostWaitMs, mostMs } = patience
   return async (address, mostBytes) => {
     for (let attempt = 0; ; attempt += 1) {

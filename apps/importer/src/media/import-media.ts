@@ -1,13 +1,13 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { basename, extname, join } from 'node:path'
 import type { Records } from '@gaashaan/desk/collections/imports/import-records'
-import { oneAtATime } from '@gaashaan/desk/db/mutex'
+import { createMutex } from '@gaashaan/desk/db/mutex'
 import type { Payload } from 'payload'
 import { fingerprintOfBytes } from '../documents/fingerprint.ts'
 import { inTransaction } from '../documents/in-transaction.ts'
-import { reasonOf } from '../report/failure-reason.ts'
+import { failureReason } from '../report/failure-reason.ts'
 import type { Report } from '../report/report.ts'
-import type { IncomingFile } from '../source-items.ts'
+import type { SourceFile } from '../source-items.ts'
 import { type AltWords, withOwnWords } from './fallback-alt-text.ts'
 import { type Fetcher, NotFetched } from './fetch-file.ts'
 import { fileType, type KnownFile } from './file-type.ts'
@@ -15,17 +15,17 @@ import { fileType, type KnownFile } from './file-type.ts'
 /** Largest file that is brought: what an editor may upload. */
 export const MAX_FILE_BYTES = 200 * 1024 * 1024
 
-export interface BroughtFile {
+export interface ImportedFile {
   readonly id: number
   readonly sort: KnownFile['sort']
 }
 
-export interface MediaBringer {
+export interface MediaImporter {
   /**
    * The file at an address in the desk's media, brought once however often it is named; `undefined`
    * when it does not come, which the report then says.
    */
-  bring(file: IncomingFile, alt: AltWords): Promise<BroughtFile | undefined>
+  bring(file: SourceFile, alt: AltWords): Promise<ImportedFile | undefined>
   /** Whether addresses that may pass have failed so far: their documents are asked for again. */
   readonly failed: ReadonlySet<string>
 }
@@ -45,7 +45,7 @@ const TURN_MS = 10 * 60_000
 const STANDS_STILL =
   'A moving picture stands still now. As it was, to be made a clip (MP4) that the media take'
 
-const sortOf = (mimeType: string | null | undefined): BroughtFile['sort'] => {
+const sortOf = (mimeType: string | null | undefined): ImportedFile['sort'] => {
   if (mimeType?.startsWith('image/')) return 'picture'
   return mimeType?.startsWith('video/') ? 'video' : 'file'
 }
@@ -55,14 +55,14 @@ function nameOf(address: string, extension: string): string {
   return `${last.slice(0, last.length - extname(last).length) || 'file'}${extension}`
 }
 
-export function createMediaBringer(settings: MediaSettings): MediaBringer {
+export function createMediaImporter(settings: MediaSettings): MediaImporter {
   const { payload, records, report, fetchWhole, originals } = settings
-  const underWay = new Map<string, Promise<BroughtFile | undefined>>()
+  const underWay = new Map<string, Promise<ImportedFile | undefined>>()
   const failed = new Set<string>()
   // Two addresses of the same bytes become one document, also when they come at the same time.
-  const turns = oneAtATime(TURN_MS)
+  const turns = createMutex(TURN_MS)
 
-  const known = async (key: string): Promise<BroughtFile | undefined> => {
+  const known = async (key: string): Promise<ImportedFile | undefined> => {
     const record = await records.find(key)
     if (record === undefined) return undefined
     const id = record.document
@@ -105,7 +105,7 @@ export function createMediaBringer(settings: MediaSettings): MediaBringer {
   }
 
   /** The same bytes in the media already, from another address or uploaded by an editor. */
-  const sameBytes = async ({ bytes, sort }: KnownFile): Promise<BroughtFile | undefined> => {
+  const sameBytes = async ({ bytes, sort }: KnownFile): Promise<ImportedFile | undefined> => {
     const { docs } = await payload.find({
       collection: 'media',
       where: { source: { equals: fingerprintOfBytes(bytes) } },
@@ -116,7 +116,7 @@ export function createMediaBringer(settings: MediaSettings): MediaBringer {
     return docs[0] && { id: docs[0].id, sort }
   }
 
-  const bringOnce = async ({ address, alt, credit }: IncomingFile, stand: AltWords) => {
+  const bringOnce = async ({ address, alt, credit }: SourceFile, stand: AltWords) => {
     const before = await known(`media:${address}`)
     if (before) return before
     const { bytes } = await fetchWhole(address, MAX_FILE_BYTES)
@@ -142,13 +142,13 @@ export function createMediaBringer(settings: MediaSettings): MediaBringer {
     }
   }
 
-  const bring: MediaBringer['bring'] = (file, alt) => {
+  const bring: MediaImporter['bring'] = (file, alt) => {
     const { address } = file
     const known = underWay.get(address)
     if (known) return known
     const coming = bringOnce(file, alt).catch((error) => {
       failed.add(address)
-      const reason = reasonOf(error)
+      const reason = failureReason(error)
       report.entries.push({ thing: 'file', outcome: 'failed', address, reason })
       return undefined
     })

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import type { Report } from '../report/report.ts'
-import { isStandInText } from './fallback-alt-text.ts'
+import { isFallbackText } from './fallback-alt-text.ts'
 
 const KEY = 'media:'
 
@@ -51,7 +51,7 @@ export async function picturesToDescribe(
       depth: 0,
     })
     for (const { id, altSo, altEn } of docs) {
-      const alt = [altEn, altSo].find(isStandInText)
+      const alt = [altEn, altSo].find(isFallbackText)
       if (alt) found.push({ id, address: addresses.get(id) ?? '', alt })
     }
   }

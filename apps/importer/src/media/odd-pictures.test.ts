@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { testDesk } from '@gaashaan/desk/testing/desk'
 import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
-import { startStandInHost } from '../testing/fake-api-host.ts'
+import { startFakeApiHost } from '../testing/fake-api-host.ts'
 import { runOf } from '../testing/run.ts'
 import { exportXml } from '../testing/write-export.ts'
 
@@ -27,7 +27,7 @@ const movingGif = async () => {
 }
 
 test('a moving picture comes still, its original is kept and told by each run; a transparent one stays so', async () => {
-  const host = await startStandInHost({ stories: 0 })
+  const host = await startFakeApiHost({ stories: 0 })
   onTestFinished(() => host.close())
   const [gif, png] = [await movingGif(), await sharp(frame(90)).png().toBuffer()]
   host.faults.set('/uploads/flag.gif', (response) => response.end(gif))

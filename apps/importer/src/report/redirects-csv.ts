@@ -1,7 +1,7 @@
 import { MAX_REDIRECTS } from '@gaashaan/contract'
-import { oldPath } from '@gaashaan/desk/collections/redirects/address'
+import { normalizeOldPath } from '@gaashaan/desk/collections/redirects/address'
 import type { Payload } from 'payload'
-import { reasonOf } from './failure-reason.ts'
+import { failureReason } from './failure-reason.ts'
 import type { Report } from './report.ts'
 
 /** A line of `redirects.csv` (RFC 4180). */
@@ -30,7 +30,7 @@ export async function writeRedirects(payload: Payload, report: Report): Promise<
     try {
       const { totalDocs } = await count({
         collection: 'redirects',
-        where: { from: { equals: oldPath(from) } },
+        where: { from: { equals: normalizeOldPath(from) } },
       })
       if (totalDocs > 0) continue
       if (held >= MAX_REDIRECTS) throw new Error(FULL)
@@ -38,7 +38,7 @@ export async function writeRedirects(payload: Payload, report: Report): Promise<
       await create({ collection: 'redirects', data: { from, to, permanent: true }, depth: 0 })
       written += 1
     } catch (error) {
-      const reason = reasonOf(error)
+      const reason = failureReason(error)
       report.entries.push({ thing: 'redirect', outcome: 'failed', address: from, reason })
     }
   }

@@ -4,7 +4,7 @@ export const OUTCOMES = ['created', 'updated', 'unchanged', 'kept', 'removed', '
 export type Outcome = (typeof OUTCOMES)[number]
 
 /** What the outcomes are called in the report. */
-export const OUTCOME_WORDS: Readonly<Record<Outcome, string>> = {
+export const OUTCOME_LABELS: Readonly<Record<Outcome, string>> = {
   created: 'came',
   updated: 'brought up to date',
   unchanged: 'already there',
@@ -13,7 +13,7 @@ export const OUTCOME_WORDS: Readonly<Record<Outcome, string>> = {
   failed: 'did not come',
 }
 
-export type Thing =
+export type ReportSubject =
   | 'list'
   | 'post'
   | 'subcategory'
@@ -24,7 +24,7 @@ export type Thing =
   | 'redirect'
 
 export interface Entry {
-  readonly thing: Thing
+  readonly thing: ReportSubject
   readonly outcome: Outcome
   /** Where it is at the source. */
   readonly address: string
@@ -64,8 +64,8 @@ export const createReport = (): Report => ({
 })
 
 /** How many things of a sort had each outcome; sorts and outcomes without any are left out. */
-export function countsOf(report: Report): Map<Thing, Map<Outcome, number>> {
-  const counts = new Map<Thing, Map<Outcome, number>>()
+export function countsOf(report: Report): Map<ReportSubject, Map<Outcome, number>> {
+  const counts = new Map<ReportSubject, Map<Outcome, number>>()
   for (const { thing, outcome } of report.entries) {
     const ofThing = counts.get(thing) ?? new Map<Outcome, number>()
     counts.set(thing, ofThing.set(outcome, (ofThing.get(outcome) ?? 0) + 1))

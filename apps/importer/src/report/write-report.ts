@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { BYTE_ORDER_MARK, csvLines } from '@gaashaan/desk/admin/exports/csv-lines'
 import { redirectsCsv } from './redirects-csv.ts'
-import { countsOf, OUTCOME_WORDS, OUTCOMES, type Report, type Thing } from './report.ts'
+import { countsOf, OUTCOME_LABELS, OUTCOMES, type Report, type ReportSubject } from './report.ts'
 
 export interface ReportHead {
   readonly source: string
@@ -12,7 +12,7 @@ export interface ReportHead {
   readonly seconds: number
 }
 
-const THING_WORDS: Readonly<Record<Thing, string>> = {
+const THING_WORDS: Readonly<Record<ReportSubject, string>> = {
   list: 'Lists',
   post: 'Posts',
   subcategory: 'Subcategories',
@@ -27,7 +27,7 @@ const THING_WORDS: Readonly<Record<Thing, string>> = {
 export function summary(report: Report): string[] {
   return [...countsOf(report)].map(([thing, counts]) => {
     const parts = OUTCOMES.filter((outcome) => counts.has(outcome)).map(
-      (outcome) => `${counts.get(outcome)} ${OUTCOME_WORDS[outcome]}`,
+      (outcome) => `${counts.get(outcome)} ${OUTCOME_LABELS[outcome]}`,
     )
     return `${THING_WORDS[thing]}: ${parts.join(', ')}`
   })
@@ -97,7 +97,7 @@ export function reportCsv({ entries, notes, pictures }: Report): string {
     csvLines([
       ['thing', 'outcome', 'address', 'heading', 'number at the desk', 'why'],
       ...entries.map(({ thing, outcome, address, heading, id, reason }) => [
-        ...[thing, OUTCOME_WORDS[outcome], address, heading, id, reason],
+        ...[thing, OUTCOME_LABELS[outcome], address, heading, id, reason],
       ]),
       ...notes.map(({ address, note }) => ['note', 'to look at', address, '', '', note]),
       ...pictures.map(({ id, address, alt }) => ['picture', 'needs words', address, alt, id, '']),

@@ -2,12 +2,12 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { LEADERSHIP_TITLES } from '@gaashaan/contract'
-import { type StandInContent, standInContent } from './fake-content.ts'
+import { type FakeContent, fakeContent } from './fake-content.ts'
 import { numberedPdf, numberedPicture } from './fake-files.ts'
 
-export interface StandInHost {
+export interface FakeApiHost {
   readonly url: URL
-  readonly content: StandInContent
+  readonly content: FakeContent
   /** Paths that were asked for so far, with their queries. */
   readonly asked: string[]
   /** Answers a path in its own way instead: a status, a body, a silence. */
@@ -15,7 +15,7 @@ export interface StandInHost {
   close(): Promise<void>
 }
 
-export interface StandInSettings {
+export interface FakeHostSettings {
   readonly stories: number
   /** Wait before each answer. */
   readonly delayMs?: number
@@ -76,11 +76,11 @@ const armyOf = (language: string): object[] => [
  * An API host as a ministry may have had one: it answers the specification's calls as
  * `{ data: { data } }`, whole lists without pages, on a free port of the loopback.
  */
-export async function startStandInHost(settings: StandInSettings): Promise<StandInHost> {
+export async function startFakeApiHost(settings: FakeHostSettings): Promise<FakeApiHost> {
   const { stories, delayMs = 0, shortens = false } = settings
-  const content = standInContent(stories)
+  const content = fakeContent(stories)
   const asked: string[] = []
-  const faults: StandInHost['faults'] = new Map()
+  const faults: FakeApiHost['faults'] = new Map()
 
   const list = (key: string) =>
     (content.lists.get(key) ?? []).map((post) =>

@@ -1,5 +1,5 @@
 /** What a stand-in host has: stories as an older ministry's host might keep them. */
-export interface StandInPost {
+export interface FakePost {
   readonly id: number
   readonly title: string | number | null
   readonly content?: string | null
@@ -8,11 +8,11 @@ export interface StandInPost {
   readonly subcategory_name?: string | null
 }
 
-export interface StandInContent {
+export interface FakeContent {
   /** Lists by `category_id` and language, as `1:SO`; the press releases as `press:SO`. */
-  readonly lists: Map<string, StandInPost[]>
+  readonly lists: Map<string, FakePost[]>
   /** Posts by id and language, as `12:SO`. */
-  readonly posts: Map<string, StandInPost>
+  readonly posts: Map<string, FakePost>
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -38,10 +38,10 @@ export function idsOf(story: number): { so: number; en: number } {
  * News stories in both languages, every fifth in Somali alone; every tenth story is a press release
  * with a PDF, every eleventh a video, every thirteenth a document.
  */
-export function standInContent(stories: number): StandInContent {
-  const lists = new Map<string, StandInPost[]>()
-  const posts = new Map<string, StandInPost>()
-  const push = (list: string, language: 'SO' | 'EN', post: StandInPost) => {
+export function fakeContent(stories: number): FakeContent {
+  const lists = new Map<string, FakePost[]>()
+  const posts = new Map<string, FakePost>()
+  const push = (list: string, language: 'SO' | 'EN', post: FakePost) => {
     const known = lists.get(list)
     if (known) known.push(post)
     else lists.set(list, [post])

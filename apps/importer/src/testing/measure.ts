@@ -7,12 +7,12 @@
 import { createProgress } from '@gaashaan/desk/commands/progress'
 import { openTestDesk } from '@gaashaan/desk/testing/desk'
 import { summary } from '../report/write-report.ts'
-import { startStandInHost } from './fake-api-host.ts'
+import { startFakeApiHost } from './fake-api-host.ts'
 import { runOf } from './run.ts'
 
 const stories = Number(process.argv[2] ?? 3_000)
 const desk = await openTestDesk()
-const host = await startStandInHost({ stories, delayMs: 20 })
+const host = await startFakeApiHost({ stories, delayMs: 20 })
 for (const which of ['First run', 'Second run']) {
   const begin = performance.now()
   const progress = createProgress(process.stdout)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { silentProgress } from '@gaashaan/desk/commands/progress'
 import type { Payload } from 'payload'
 import type { ImportOptions } from '../arguments.ts'
-import { countsOf, type Outcome, type Report, type Thing } from '../report/report.ts'
+import { countsOf, type Outcome, type Report, type ReportSubject } from '../report/report.ts'
 import { type Run, runImport } from '../run-import.ts'
 
 /** As impatient as a test. */
@@ -30,7 +30,7 @@ export function runOf(
   })
 }
 
-export function count(report: Report, thing: Thing, outcome: Outcome): number {
+export function count(report: Report, thing: ReportSubject, outcome: Outcome): number {
   return countsOf(report).get(thing)?.get(outcome) ?? 0
 }
 

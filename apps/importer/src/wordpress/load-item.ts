@@ -1,7 +1,7 @@
 import type { PostKind } from '@gaashaan/contract'
 import type { LanguageGroup } from '@gaashaan/desk/collections/language-fields'
-import type { IncomingFile, IncomingPost, IncomingText } from '../source-items.ts'
-import type { Spool } from '../staging-file.ts'
+import type { SourceFile, SourcePost, SourceText } from '../source-items.ts'
+import type { StagingFile } from '../staging-file.ts'
 import { plainText } from './plain-text.ts'
 import type { WordPressItem } from './read-export.ts'
 import {
@@ -21,7 +21,7 @@ export interface DueItems {
 }
 
 /** The file of an attachment with what it shows, as far as the export says. */
-export function fileOf({ address, alt }: Attachment, language: LanguageGroup): IncomingFile {
+export function fileOf({ address, alt }: Attachment, language: LanguageGroup): SourceFile {
   return { address, ...(alt !== '' && { alt: { [language]: alt } }) }
 }
 
@@ -48,7 +48,7 @@ function textOf(item: WordPressItem, post: IndexedPost, { pictureOf, blockOf }: 
   if (post.leftBehind !== undefined) notes.push(post.leftBehind)
   const source = expandReusableBlocks(fields['content:encoded'] ?? '', blockOf, notes)
   const html = expandShortcodes(source, pictureOf, notes)
-  const text: IncomingText = {
+  const text: SourceText = {
     title,
     html,
     isPublic,
@@ -62,8 +62,8 @@ function textOf(item: WordPressItem, post: IndexedPost, { pictureOf, blockOf }: 
 export function loadItem(
   { kind, items, subcategory }: DueItems,
   { attachments, blocks }: Pick<WordPressIndex, 'attachments' | 'blocks'>,
-  spool: Spool,
-): IncomingPost {
+  spool: StagingFile,
+): SourcePost {
   const others: Others = {
     pictureOf: (id) => attachments.get(id),
     blockOf: (id) => {
@@ -71,9 +71,9 @@ export function loadItem(
       return place && (spool.get(place) as string)
     },
   }
-  const texts: Partial<Record<LanguageGroup, IncomingText>> = {}
+  const texts: Partial<Record<LanguageGroup, SourceText>> = {}
   const notes: string[] = []
-  let picture: IncomingFile | undefined
+  let picture: SourceFile | undefined
   let linesAreParagraphs = false
   for (const [group, post] of Object.entries(items) as [LanguageGroup, IndexedPost][]) {
     const item = spool.get(post.place) as WordPressItem

@@ -100,7 +100,7 @@ function ofQueries({ language, categories }: OldSite): Redirect[] {
  * Redirects that lead whatever WordPress made of its posts (lists of a category, a tag, an author, a
  * month, feeds, its own queries) to the nearest thing here, by rules rather than a row for each.
  */
-export function oldAddressRules(site: OldSite): Redirect[] {
+export function oldPathRules(site: OldSite): Redirect[] {
   const { base, prefixed, language } = site
   const others = prefixed.filter((one) => one !== language)
   return [

@@ -4,12 +4,12 @@ import { Refused } from '@gaashaan/desk/commands/refusals'
 import type { ImportOptions } from '../arguments.ts'
 import { momentOf } from '../moment.ts'
 import type { Report } from '../report/report.ts'
-import type { Place, Spool } from '../staging-file.ts'
+import type { Place, StagingFile } from '../staging-file.ts'
 import { createTermChooser } from './choose-terms.ts'
 import { isOurs, languageCode, translatedTerms, translationGroup } from './language-of.ts'
 import { plainText } from './plain-text.ts'
 import { readExport, type WordPressItem } from './read-export.ts'
-import { leftBehind } from './skipped-content.ts'
+import { skippedContent } from './skipped-content.ts'
 
 /** What is held of a post while the export is read; its words are in the spool. */
 export interface IndexedPost {
@@ -125,10 +125,10 @@ function pathOf(slug: string, parents: ReadonlyMap<string, string>): string {
  * Reads an export once; posts go to the spool, and an index of them into the memory. Throws `Refused`
  * where categories or tags are asked for that the export does not have.
  */
-export async function gatherItems(
+export async function readItems(
   file: string,
   options: Pick<ImportOptions, 'kinds' | 'terms' | 'pages'>,
-  spool: Spool,
+  spool: StagingFile,
   report: Report,
 ): Promise<WordPressIndex> {
   const posts: IndexedPost[] = []
@@ -184,7 +184,7 @@ export async function gatherItems(
         publishedAt: publishedAtOf(item),
         isSticky: item.fields['wp:is_sticky'] === '1',
         isPage,
-        leftBehind: leftBehind(item, used),
+        leftBehind: skippedContent(item, used),
       })
     }
   }

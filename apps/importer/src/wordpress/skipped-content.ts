@@ -9,7 +9,7 @@ const MAX_QUOTED = 300
  * What of a post has no place here, in a sentence for the report; none where nothing is left.
  * `used` are the categories and tags that became something, as `termKey` names them.
  */
-export function leftBehind(item: WordPressItem, used: ReadonlySet<string>): string | undefined {
+export function skippedContent(item: WordPressItem, used: ReadonlySet<string>): string | undefined {
   const namesOf = (domain: string) =>
     item.terms
       .filter((term) => term.domain === domain && !used.has(termKey(term) ?? ''))

@@ -5,18 +5,18 @@ import type { Post } from '@gaashaan/desk/payload-types'
 import { testDesk } from '@gaashaan/desk/testing/desk'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Report } from '../report/report.ts'
-import { type StandInHost, startStandInHost } from '../testing/fake-api-host.ts'
+import { type FakeApiHost, startFakeApiHost } from '../testing/fake-api-host.ts'
 import { failures, runOf } from '../testing/run.ts'
 import { exportXml } from '../testing/write-export.ts'
 
 const desk = testDesk()
-let host: StandInHost
+let host: FakeApiHost
 let report: Report
 let file: string
 const more = { allowPrivate: true, language: 'so', pages: 'documents' } as const
 
 beforeAll(async () => {
-  host = await startStandInHost({ stories: 0 })
+  host = await startFakeApiHost({ stories: 0 })
   const at = host.url.origin
   const items: Parameters<typeof exportXml>[1] = [
     {

@@ -1,19 +1,19 @@
 import type { LanguageGroup } from '@gaashaan/desk/collections/language-fields'
 import { Refused } from '@gaashaan/desk/commands/refusals'
 import type { ImportOptions } from '../arguments.ts'
-import { articlePath } from '../legacy-article-path.ts'
+import { legacyArticlePath } from '../legacy-article-path.ts'
 import { type NamedSubcategory, pairNames, type SamePost } from '../pair-names.ts'
 import type { Report } from '../report/report.ts'
-import type { DuePost, Incoming, LooseFile } from '../source-items.ts'
-import type { Spool } from '../staging-file.ts'
+import type { DuePost, SourceItems, UnattachedFile } from '../source-items.ts'
+import type { StagingFile } from '../staging-file.ts'
 import { fileOf, loadItem } from './load-item.ts'
-import { type OldCategory, oldAddressRules } from './old-path-rules.ts'
-import { gatherItems, type IndexedPost, type WordPressIndex } from './read-items.ts'
+import { type OldCategory, oldPathRules } from './old-path-rules.ts'
+import { type IndexedPost, readItems, type WordPressIndex } from './read-items.ts'
 
 export interface WordPressSource
   extends Pick<ImportOptions, 'language' | 'kinds' | 'terms' | 'pages'> {
   readonly file: string
-  readonly spool: Spool
+  readonly spool: StagingFile
   readonly report: Report
 }
 
@@ -85,7 +85,7 @@ function rulesOf(stories: readonly Story[], index: WordPressIndex, language: Lan
       if (!categories.has(id)) categories.set(id, { id, path, name, kind, language: group })
     }
   }
-  return oldAddressRules({
+  return oldPathRules({
     base,
     prefixed: [...prefixed],
     language,
@@ -104,9 +104,9 @@ const bare = (address: string) =>
 const SMALLER = /-\d+x\d+(?=\.\w+$)/
 
 /** All that a WordPress export has; what does not come is told. Throws `Refused`. */
-export async function incomingOfWordPress(from: WordPressSource): Promise<Incoming> {
+export async function readWordPress(from: WordPressSource): Promise<SourceItems> {
   const { file, language, spool, report } = from
-  const index = await gatherItems(file, from, spool, report)
+  const index = await readItems(file, from, spool, report)
   const { posts, site, attachments } = index
   const nameless = posts.filter((post) => post.language === undefined).length
   if (nameless > 0 && language === undefined) {
@@ -119,7 +119,8 @@ export async function incomingOfWordPress(from: WordPressSource): Promise<Incomi
     const entries = Object.entries(items) as [LanguageGroup, IndexedPost][]
     const [[firstLanguage, first]] = entries as [[LanguageGroup, IndexedPost]]
     for (const [group, { link, title, isPublic }] of entries) {
-      if (isPublic && pathOf(link)) pathsByAddress.set(bare(link), articlePath(id, title, group))
+      if (isPublic && pathOf(link))
+        pathsByAddress.set(bare(link), legacyArticlePath(id, title, group))
     }
     const { kind, category } = first
     const subcategory = category && names.keyOf(kind, firstLanguage, category)
@@ -136,7 +137,7 @@ export async function incomingOfWordPress(from: WordPressSource): Promise<Incomi
     }
   })
   const addresses = new Set([...attachments.values()].map(({ address }) => address))
-  const files = [...attachments.values()].map((attachment): LooseFile => {
+  const files = [...attachments.values()].map((attachment): UnattachedFile => {
     const oldPath = pathOf(attachment.address)
     const own = fileOf(attachment, attachment.language ?? language ?? 'so')
     return { ...own, title: attachment.title, ...(oldPath && { oldPath }) }

@@ -5,12 +5,12 @@ import type { Post } from '@gaashaan/desk/payload-types'
 import { testDesk } from '@gaashaan/desk/testing/desk'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Report } from '../report/report.ts'
-import { type StandInHost, startStandInHost } from '../testing/fake-api-host.ts'
+import { type FakeApiHost, startFakeApiHost } from '../testing/fake-api-host.ts'
 import { count, failures, runOf } from '../testing/run.ts'
 import { exportXml } from '../testing/write-export.ts'
 
 const desk = testDesk()
-let host: StandInHost
+let host: FakeApiHost
 let file: string
 let report: Report
 
@@ -24,7 +24,7 @@ const polylang = (language: string, group?: string) =>
 const run = () => runOf(desk.payload, { wordpress: file }, { allowPrivate: true, language: 'so' })
 
 beforeAll(async () => {
-  host = await startStandInHost({ stories: 0 })
+  host = await startFakeApiHost({ stories: 0 })
   const at = host.url.origin
   const upload = (number: number) => `${at}/uploads/${number}.jpg`
   const items = [

@@ -1,4 +1,4 @@
-import { answerTotal, CALLS, type CallName, callAddress, readAnswer } from '@gaashaan/contract'
+import { CALLS, type CallName, callPath, parseResponse, responseTotal } from '@gaashaan/contract'
 import type * as v from 'valibot'
 import type { Transport } from './transport.ts'
 
@@ -12,7 +12,7 @@ type DataOf<N extends CallName> = (typeof CALLS)[N] extends { readonly data: inf
  * What a call came to: its data, "not found", or a failure that is already logged. `total` is told
  * beside a page of a list, by hosts that page.
  */
-export type Called<T> =
+export type CallResult<T> =
   | { readonly state: 'loaded'; readonly data: T; readonly total?: number }
   | { readonly state: 'missing' }
   | { readonly state: 'failed' }
@@ -24,7 +24,7 @@ function readOnce(schema: v.GenericSchema, json: unknown): unknown {
   if (typeof json !== 'object' || json === null) return undefined
   const read = known.get(schema) ?? new WeakMap<object, unknown>()
   known.set(schema, read)
-  const data = read.get(json) ?? readAnswer(schema, json)
+  const data = read.get(json) ?? parseResponse(schema, json)
   read.set(json, data)
   return data
 }
@@ -38,8 +38,8 @@ export async function call<N extends CallName>(
   name: N,
   query: Readonly<Record<string, string | number | undefined>>,
   id?: number,
-): Promise<Called<DataOf<N>>> {
-  const address = callAddress(name, query, id)
+): Promise<CallResult<DataOf<N>>> {
+  const address = callPath(name, query, id)
   const outcome = await transport.get(address)
   if (outcome.kind === 'unreachable') {
     transport.warn(`${address}: ${outcome.reason}`)
@@ -53,7 +53,7 @@ export async function call<N extends CallName>(
     transport.warn(`${address}: status ${outcome.status}, unexpected shape`)
     return { state: 'failed' }
   }
-  const total = answerTotal(outcome.json)
+  const total = responseTotal(outcome.json)
   return { state: 'loaded', data: data as DataOf<N>, ...(total !== undefined && { total }) }
 }
 
@@ -64,7 +64,7 @@ export interface List<T> {
 }
 
 /** A list call's outcome as a list; a host that says 404 has nothing to list. */
-export function asList<T>(called: Called<readonly T[]>): List<T> {
+export function asList<T>(called: CallResult<readonly T[]>): List<T> {
   return called.state === 'loaded'
     ? { items: called.data, failed: false }
     : { items: [], failed: called.state === 'failed' }

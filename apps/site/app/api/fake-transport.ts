@@ -1,4 +1,4 @@
-import type { Outcome, Transport } from './transport.ts'
+import type { Transport, TransportResult } from './transport.ts'
 
 /** A transport for tests: answers by address, and keeps what was asked and what was logged. */
 export interface FakeTransport extends Transport {
@@ -9,12 +9,12 @@ export interface FakeTransport extends Transport {
 }
 
 /** An answer of the API host as our desk gives it. */
-export function answered(data: unknown, status = 200): Outcome {
+export function answered(data: unknown, status = 200): TransportResult {
   return { kind: 'answer', status, json: { success: status === 200, data } }
 }
 
 /** Answers every address by `outcomeOf`; contact messages and video titles are not available. */
-export function fakeTransport(outcomeOf: (address: string) => Outcome): FakeTransport {
+export function fakeTransport(outcomeOf: (address: string) => TransportResult): FakeTransport {
   const asked: string[] = []
   const warned: string[] = []
   const changes: number[] = []

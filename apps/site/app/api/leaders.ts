@@ -5,7 +5,7 @@ import {
   type Leader,
   type LeadershipRole,
 } from '@gaashaan/contract'
-import { asList, type Called, call, type List } from './call.ts'
+import { asList, type CallResult, call, type List } from './call.ts'
 import type { Transport } from './transport.ts'
 
 /**
@@ -16,7 +16,7 @@ export async function leaderOfRole(
   transport: Transport,
   role: LeadershipRole,
   language: Language,
-): Promise<Called<Leader>> {
+): Promise<CallResult<Leader>> {
   const title = LEADERSHIP_TITLES[role][language]
   const called = await call(transport, 'leaderByTitle', { title, language, strict: 1 })
   if (called.state !== 'loaded') return called

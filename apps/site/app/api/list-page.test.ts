@@ -2,7 +2,7 @@ import { postExamples, wrongPostShapes } from '@gaashaan/contract/examples/index
 import { expect, test } from 'vitest'
 import { answered, fakeTransport } from './fake-transport.ts'
 import { listPage, type PostFilter } from './list-page.ts'
-import type { Outcome } from './transport.ts'
+import type { TransportResult } from './transport.ts'
 
 const posts = Array.from({ length: 9 }, (_, index) => ({
   ...postExamples.typical,
@@ -20,7 +20,7 @@ const badda: PostFilter = {
 
 /** A host that pages; `wrap` is how it wraps its answers. */
 function pagingHost(wrap = (data: unknown, total: number): unknown => ({ data, total })) {
-  return fakeTransport((address): Outcome => {
+  return fakeTransport((address): TransportResult => {
     const query = new URLSearchParams(address.split('?')[1])
     const size = Number(query.get('page_size'))
     const first = (Number(query.get('page')) - 1) * size

@@ -1,5 +1,5 @@
 import type { Post } from '@gaashaan/contract'
-import { type Called, call, type List } from './call.ts'
+import { type CallResult, call, type List } from './call.ts'
 import { type Paginated, pageCount, pageNumber, paginate } from './paginate.ts'
 import type { Transport } from './transport.ts'
 
@@ -35,7 +35,7 @@ export function askForPage(
   { name, query, filter }: PagedCall,
   page: number,
   size: number,
-): Promise<Called<readonly Post[]>> {
+): Promise<CallResult<readonly Post[]>> {
   return call(transport, name, { ...query, ...filter?.query, page, page_size: size })
 }
 

@@ -1,5 +1,5 @@
 import type { Language, Operation, OperationPage } from '@gaashaan/contract'
-import { asList, type Called, call, type List } from './call.ts'
+import { asList, type CallResult, call, type List } from './call.ts'
 import type { Transport } from './transport.ts'
 
 /** The featured operations and campaigns, with both languages' texts. */
@@ -18,7 +18,7 @@ export async function operationById(
   transport: Transport,
   id: number,
   language: Language,
-): Promise<Called<OperationPage>> {
+): Promise<CallResult<OperationPage>> {
   const called = await call(transport, 'operation', { language }, id)
   if (called.state !== 'missing') return called
   const { items } = await featuredOperations(transport, language)

@@ -8,7 +8,7 @@ import {
   type PostKind,
   type Subcategory,
 } from '@gaashaan/contract'
-import { asList, type Called, call, type List } from './call.ts'
+import { asList, type CallResult, call, type List } from './call.ts'
 import { type AskedPage, type ListPage, listPage, type PostFilter } from './list-page.ts'
 import type { Transport } from './transport.ts'
 
@@ -71,7 +71,7 @@ export function postById(
   transport: Transport,
   id: number,
   language: Language,
-): Promise<Called<Post>> {
+): Promise<CallResult<Post>> {
   return call(transport, 'post', { language }, id)
 }
 

@@ -1,5 +1,5 @@
-import { type Language, type Preview, PreviewSchema, readAnswer } from '@gaashaan/contract'
-import type { Called } from './call.ts'
+import { type Language, type Preview, PreviewSchema, parseResponse } from '@gaashaan/contract'
+import type { CallResult } from './call.ts'
 import type { Transport } from './transport.ts'
 
 /**
@@ -10,14 +10,14 @@ export async function previewOf(
   transport: Transport,
   token: string,
   language: Language,
-): Promise<Called<Preview>> {
+): Promise<CallResult<Preview>> {
   const outcome = await transport.preview(token, language)
   if (outcome.kind === 'unreachable') {
     transport.warn(`a preview: ${outcome.reason}`)
     return { state: 'failed' }
   }
   if (outcome.status === 404) return { state: 'missing' }
-  const data = outcome.status === 200 ? readAnswer(PreviewSchema, outcome.json) : undefined
+  const data = outcome.status === 200 ? parseResponse(PreviewSchema, outcome.json) : undefined
   if (data) return { state: 'loaded', data }
   transport.warn(`a preview: status ${outcome.status}, unexpected shape`)
   return { state: 'failed' }

@@ -41,7 +41,7 @@ export interface ArchiveItem {
   readonly subcategory?: string
 }
 
-export interface ArchiveQuestion {
+export interface ArchiveQuery {
   readonly language: Language
   readonly list: ArchivedList
   /** The months alone where it is left out. */
@@ -54,7 +54,7 @@ export interface ArchiveQuestion {
  * `preparing`: the texts are being gathered. `away`: nobody can tell now. Else every month of the
  * list, newest first, and of the asked month a page and how many texts it has.
  */
-export type ArchiveAnswer =
+export type ArchiveResult =
   | { readonly state: 'preparing' | 'away' }
   | {
       readonly state: 'ready'
@@ -65,4 +65,4 @@ export type ArchiveAnswer =
     }
 
 /** How pages ask for what was published when. Never throws. */
-export type AskArchive = (question: ArchiveQuestion) => Promise<ArchiveAnswer>
+export type QueryArchive = (question: ArchiveQuery) => Promise<ArchiveResult>

@@ -4,14 +4,14 @@ import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { LanguageProvider } from '../language/language-context.tsx'
 import { en } from '../messages/en.ts'
-import { keepWords } from '../messages/messages.ts'
+import { registerMessages } from '../messages/messages.ts'
 import { so } from '../messages/so.ts'
 import { NewsProvider } from '../news-selection/news-context.tsx'
 import { exampleSettings } from '../settings/settings.examples.ts'
 import { SettingsProvider } from '../settings/settings-context.tsx'
 
-keepWords('SO', so)
-keepWords('EN', en)
+registerMessages('SO', so)
+registerMessages('EN', en)
 
 /** For tests: what the server sends of a component on a page of the language at an address. */
 export function renderInLanguage(node: ReactNode, language: Language, address = '/'): string {

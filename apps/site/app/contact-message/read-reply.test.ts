@@ -1,4 +1,4 @@
-import { failedAnswer } from '@gaashaan/contract'
+import { failedResponse } from '@gaashaan/contract'
 import { expect, test } from 'vitest'
 import { readReply } from './read-reply.ts'
 
@@ -15,18 +15,18 @@ test('a reference that the host gives is kept, and nothing else in its place', (
 })
 
 test('an error is said in the reader’s language, beside its field', () => {
-  expect(readReply(failedAnswer('email_invalid'), 'EN')).toEqual({
+  expect(readReply(failedResponse('email_invalid'), 'EN')).toEqual({
     kind: 'failed',
     error: 'Enter an email address, like name@example.com.',
     errors: { email: 'Enter an email address, like name@example.com.' },
   })
-  expect(readReply(failedAnswer('email_invalid'), 'SO')).toMatchObject({
+  expect(readReply(failedResponse('email_invalid'), 'SO')).toMatchObject({
     errors: { email: 'Geli ciwaan iimayl, sida magac@tusaale.com.' },
   })
 })
 
 test('an error of the whole message has no field', () => {
-  expect(readReply(failedAnswer('unavailable'), 'EN')).toMatchObject({ errors: {} })
+  expect(readReply(failedResponse('unavailable'), 'EN')).toMatchObject({ errors: {} })
 })
 
 test('another host’s own words stand where there is no code', () => {

@@ -1,4 +1,4 @@
-import { ERRORS, failedAnswer } from '@gaashaan/contract'
+import { ERRORS, failedResponse } from '@gaashaan/contract'
 import { contactMessageExamples } from '@gaashaan/contract/examples/index'
 import { expect, test } from 'vitest'
 import { contact as en } from '../messages/en/contact.ts'
@@ -30,13 +30,13 @@ test('success is told in the specified words', async () => {
 })
 
 test('a refusal of the proxy, which knows no language, is told in the reader’s', async () => {
-  const body = JSON.stringify(failedAnswer('too_many_requests'))
+  const body = JSON.stringify(failedResponse('too_many_requests'))
   const somali = await sendMessage(message, 'SO', so.alerts, answering(body, 429))
   expect(somali.words).toContain(ERRORS.too_many_requests.words.SO)
 })
 
 test('a refusal is told with the server’s error', async () => {
-  const body = JSON.stringify(failedAnswer('too_many_messages'))
+  const body = JSON.stringify(failedResponse('too_many_messages'))
   const english = await sendMessage(message, 'EN', en.alerts, answering(body, 429))
   expect(english.words).toBe(
     'Failed: Too many messages have been sent. Please wait a little, then try again.',

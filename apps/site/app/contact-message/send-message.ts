@@ -1,5 +1,5 @@
 import type { Language } from '@gaashaan/contract/language'
-import type { Words } from '../messages/messages.ts'
+import type { Messages } from '../messages/messages.ts'
 import { postMessage } from './post-message.ts'
 import type { MessageBody } from './read-contact-form.ts'
 import { type FieldErrors, readReply } from './read-reply.ts'
@@ -22,7 +22,7 @@ export interface Sent {
 export async function sendMessage(
   message: MessageBody,
   language: Language,
-  alerts: Words['contact']['alerts'],
+  alerts: Messages['contact']['alerts'],
   { key, post }: { readonly key?: string; readonly post?: typeof fetch } = {},
 ): Promise<Sent> {
   const posted = await postMessage(message, key, post)

@@ -1,6 +1,6 @@
 import { checkContactMessage, ERRORS, type Language } from '@gaashaan/contract'
 import type { Visit } from '../context.ts'
-import { wordsOf } from '../messages/messages.ts'
+import { messagesFor } from '../messages/messages.ts'
 import { type FieldErrors, readReply } from './read-reply.ts'
 
 /** What a form that was posted without JavaScript came to; its page shows it. */
@@ -24,7 +24,7 @@ export function errorsOf(body: unknown, language: Language): FieldErrors {
 }
 
 /** What sending came to: the status of the page that tells it (RFC 9110) and what it says. */
-export interface Delivery {
+export interface SubmitResult {
   readonly status: 200 | 400 | 429 | 503
   readonly error?: string
   readonly errors: FieldErrors
@@ -35,11 +35,11 @@ export interface Delivery {
 }
 
 /** Checks a message and gives it to the API host, once. Never throws. */
-export async function deliver(body: unknown, visit: Visit): Promise<Delivery> {
+export async function submitMessage(body: unknown, visit: Visit): Promise<SubmitResult> {
   const { language, transport, client } = visit
   const errors = errorsOf(body, language)
   if (Object.keys(errors).length > 0) return { status: 400, errors }
-  const { alerts } = wordsOf(language).contact
+  const { alerts } = messagesFor(language).contact
   const outcome = await transport.sendContact(body, client)
   if (outcome.kind === 'unreachable') {
     transport.warn(`contact message: ${outcome.reason}`)

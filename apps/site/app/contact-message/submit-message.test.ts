@@ -1,14 +1,14 @@
-import { ERRORS, type ErrorCode, failedAnswer } from '@gaashaan/contract'
+import { ERRORS, type ErrorCode, failedResponse } from '@gaashaan/contract'
 import { contactMessageExamples, wrongContactMessages } from '@gaashaan/contract/examples/index'
 import { beforeAll, expect, test } from 'vitest'
-import type { Outcome } from '../api/transport.ts'
+import type { TransportResult } from '../api/transport.ts'
 import type { Visit } from '../context.ts'
-import { loadWords } from '../messages/messages.ts'
-import { deliver } from './submit-message.server.ts'
+import { loadMessages } from '../messages/messages.ts'
+import { submitMessage } from './submit-message.server.ts'
 
-beforeAll(() => Promise.all([loadWords('SO'), loadWords('EN')]))
+beforeAll(() => Promise.all([loadMessages('SO'), loadMessages('EN')]))
 
-function visitor(outcome: Outcome, language: 'SO' | 'EN' = 'EN') {
+function visitor(outcome: TransportResult, language: 'SO' | 'EN' = 'EN') {
   const sent: { body: unknown; client: string }[] = []
   const warnings: string[] = []
   const visit = {
@@ -25,12 +25,16 @@ function visitor(outcome: Outcome, language: 'SO' | 'EN' = 'EN') {
   return { visit, sent, warnings }
 }
 
-const answer = (status: number, json: unknown): Outcome => ({ kind: 'answer', status, json })
+const answer = (status: number, json: unknown): TransportResult => ({
+  kind: 'answer',
+  status,
+  json,
+})
 
 test('a right message is sent once, with the reader’s network address', async () => {
   const { visit, sent } = visitor(answer(200, { success: true, reference: 'A1' }))
   const body = contactMessageExamples.typical
-  expect(await deliver(body, visit)).toEqual({ status: 200, errors: {}, reference: 'A1' })
+  expect(await submitMessage(body, visit)).toEqual({ status: 200, errors: {}, reference: 'A1' })
   expect(sent).toEqual([{ body, client: '192.0.2.7' }])
 })
 
@@ -38,13 +42,13 @@ const wrongForms = Object.entries(wrongContactMessages).filter(([name]) => name 
 
 test.each(wrongForms)('the %s body is refused before it is sent', async (_name, { body }) => {
   const { visit, sent } = visitor(answer(200, { success: true }))
-  expect(await deliver(body, visit)).toMatchObject({ status: 400 })
+  expect(await submitMessage(body, visit)).toMatchObject({ status: 400 })
   expect(sent).toEqual([])
 })
 
 test('every wrong field is named in Somali', async () => {
   const { visit } = visitor(answer(200, { success: true }), 'SO')
-  const { errors } = await deliver({}, visit)
+  const { errors } = await submitMessage({}, visit)
   expect(errors).toMatchObject({
     name: ERRORS.name_required.words.SO,
     agreed: ERRORS.consent_required.words.SO,
@@ -56,8 +60,8 @@ test.each<[number, ErrorCode, number]>([
   [500, 'internal', 503],
   [503, 'unavailable', 503],
 ])('an answer %i with %s makes a page of status %i', async (status, code, pageStatus) => {
-  const { visit } = visitor(answer(status, failedAnswer(code)))
-  expect(await deliver(contactMessageExamples.typical, visit)).toEqual({
+  const { visit } = visitor(answer(status, failedResponse(code)))
+  expect(await submitMessage(contactMessageExamples.typical, visit)).toEqual({
     status: pageStatus,
     errors: {},
     error: `Failed: ${ERRORS[code].words.EN}`,
@@ -66,7 +70,7 @@ test.each<[number, ErrorCode, number]>([
 
 test('a host that is away is told to the reader and to the operators', async () => {
   const { visit, warnings } = visitor({ kind: 'unreachable', reason: 'no answer' }, 'SO')
-  expect(await deliver(contactMessageExamples.typical, visit)).toMatchObject({
+  expect(await submitMessage(contactMessageExamples.typical, visit)).toMatchObject({
     status: 503,
     error: `Way guuldarreysatay: ${ERRORS.unavailable.words.SO}`,
   })

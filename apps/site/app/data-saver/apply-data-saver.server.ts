@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { readStyles, usedStyles } from '../hydration/critical-css.ts'
+import { criticalCss, readStyles } from '../hydration/critical-css.ts'
 import saverCss from './data-saver.css?inline'
 import type { PictureRules } from './data-saver-context.ts'
-import { inlineDrawings, inlineInStyles, inlineSigns } from './inline-svgs.ts'
+import { inlineInStyles, inlineSigns, inlineSvgs } from './inline-svgs.ts'
 
 type Styles = ReturnType<typeof readStyles>
 
@@ -25,13 +25,13 @@ function readAsset(client: string, address: string): string {
  * Makes a page with the data saver on of what was rendered: nothing of it is fetched besides the
  * page itself. `rules` were gathered meanwhile, `client` is the folder of the built client.
  */
-export function finishSaverPage(rendered: string, rules: PictureRules, client: string) {
+export function applyDataSaver(rendered: string, rules: PictureRules, client: string) {
   const read = (address: string) => readAsset(client, address)
   return {
-    html: inlineSigns(inlineDrawings(rendered, read), read),
+    html: inlineSigns(inlineSvgs(rendered, read), read),
     /** Its rules by its classes: the device's own faces, and what belongs to the saver. */
     styles: (styles: Styles, classes: ReadonlySet<string>) =>
-      inlineInStyles(usedStyles([...styles.filter(isLocal), ...own], classes), read) +
+      inlineInStyles(criticalCss([...styles.filter(isLocal), ...own], classes), read) +
       rules.join(''),
   }
 }

@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router'
-import { SAVER_SWITCH, saverAddress } from './data-saver-url.ts'
+import { dataSaverUrl, SAVER_SWITCH } from './data-saver-url.ts'
 
 /** What the switch says, in the page's language; made by the server. */
-export interface SaverSwitchWords {
+export interface DataSaverSwitchMessages {
   readonly isOn: boolean
   readonly state: string
   readonly what: string
@@ -10,7 +10,7 @@ export interface SaverSwitchWords {
 }
 
 interface SaverSwitchProps {
-  readonly words: SaverSwitchWords
+  readonly words: DataSaverSwitchMessages
   readonly className: string | undefined
 }
 
@@ -18,7 +18,7 @@ interface SaverSwitchProps {
  * The data saver's state, what it does, and the link that turns it: to this same page, loaded anew,
  * with scripts and without.
  */
-export function SaverSwitch({ words, className }: SaverSwitchProps) {
+export function DataSaverSwitch({ words, className }: SaverSwitchProps) {
   const { isOn, state, what, turn } = words
   return (
     <div id={SAVER_SWITCH} className={className}>
@@ -26,7 +26,7 @@ export function SaverSwitch({ words, className }: SaverSwitchProps) {
         <strong>{state}</strong>
         <span>{what}</span>
       </p>
-      <a href={saverAddress(useLocation(), !isOn)} rel="nofollow">
+      <a href={dataSaverUrl(useLocation(), !isOn)} rel="nofollow">
         {turn}
       </a>
     </div>

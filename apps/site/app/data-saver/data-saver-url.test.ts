@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { saverAddress, saverInSearch } from './data-saver-url.ts'
+import { dataSaverUrl, saverInSearch } from './data-saver-url.ts'
 
 test.each([
   ['?saver=on', true],
@@ -13,8 +13,8 @@ test.each([
 
 test('the switch leads to the page at hand with everything else of its address', () => {
   const place = { pathname: '/resources/news', search: '?page=2&language=EN' }
-  expect(saverAddress(place, true)).toBe('/resources/news?page=2&language=EN&saver=on#saver')
-  expect(saverAddress({ ...place, search: '?saver=on' }, false)).toBe(
+  expect(dataSaverUrl(place, true)).toBe('/resources/news?page=2&language=EN&saver=on#saver')
+  expect(dataSaverUrl({ ...place, search: '?saver=on' }, false)).toBe(
     '/resources/news?saver=off#saver',
   )
 })

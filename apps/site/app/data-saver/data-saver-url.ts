@@ -18,7 +18,7 @@ export function saverInSearch(search: string): boolean | undefined {
 }
 
 /** The address at hand that turns the data saver on or off, everything else of it as it is. */
-export function saverAddress({ pathname, search }: Place, isOn: boolean): string {
+export function dataSaverUrl({ pathname, search }: Place, isOn: boolean): string {
   const query = new URLSearchParams(search)
   query.set(SAVER_KEY, isOn ? 'on' : 'off')
   return `${pathname}?${query}#${SAVER_SWITCH}`

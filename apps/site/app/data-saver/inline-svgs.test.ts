@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inlineDrawings, inlineInStyles, inlineSigns } from './inline-svgs.ts'
+import { inlineInStyles, inlineSigns, inlineSvgs } from './inline-svgs.ts'
 
 const FILES: Readonly<Record<string, string>> = {
   '/assets/mark-1.svg': '<svg fill="#fff">\n<path d="M0 0"/>\n</svg>',
@@ -11,7 +11,7 @@ const read = (address: string) => FILES[address] ?? ''
 test('a small drawing stands in the page itself, a large one is left out, others stay', () => {
   const html =
     '<link rel="preload" as="image" href="/assets/mark-1.svg"/><img src="/assets/mark-1.svg" alt="" loading="lazy"/><img alt="" src="/assets/banner-1.svg"/><b>'
-  expect(inlineDrawings(html, read)).toBe(
+  expect(inlineSvgs(html, read)).toBe(
     `<img src="data:image/svg+xml,%3Csvg fill='%23fff'%3E%3Cpath d='M0 0'/%3E%3C/svg%3E" alt=""/><b>`,
   )
 })

@@ -28,7 +28,7 @@ function dataAddress(svg: string): string {
 }
 
 /** Small drawings in a page's HTML as part of it; larger ones, which are decoration, left out. */
-export function inlineDrawings(html: string, read: ReadAsset): string {
+export function inlineSvgs(html: string, read: ReadAsset): string {
   return html.replace(AHEAD, '').replace(IMAGE, (image, address: string) => {
     const svg = read(address)
     return svg.length > SMALL

@@ -1,7 +1,7 @@
-import type { MadeFiles } from '../images/source-set.ts'
+import type { ImageVariants } from '../images/source-set.ts'
 
 /** The one file of a picture in each format that a page with the data saver on offers. */
-export interface OneFile {
+export interface LowDataSource {
   readonly avif?: string | undefined
   readonly webp?: string | undefined
   /** Where nothing was made: the whole picture. */
@@ -18,7 +18,7 @@ function enough(files: readonly { readonly url: string; readonly width: number }
 }
 
 /** The file of made ones in a format. */
-function fileOf(made: readonly MadeFiles[] | undefined, format: 'avif' | 'webp') {
+function fileOf(made: readonly ImageVariants[] | undefined, format: 'avif' | 'webp') {
   const files = made?.filter(({ formats }) => formats.includes(format)) ?? []
   return enough(
     files.flatMap(({ widths, before, after = `.${format}` }) =>
@@ -28,11 +28,11 @@ function fileOf(made: readonly MadeFiles[] | undefined, format: 'avif' | 'webp')
 }
 
 /** The file of a picture that a page shows on request. */
-export function oneFile(picture: {
+export function lowDataSource(picture: {
   readonly url: string
   readonly small?: string
-  readonly made?: readonly MadeFiles[]
-}): OneFile {
+  readonly made?: readonly ImageVariants[]
+}): LowDataSource {
   const [avif, webp] = [fileOf(picture.made, 'avif'), fileOf(picture.made, 'webp')]
   return avif || webp ? { avif, webp } : { whole: picture.small ?? picture.url }
 }

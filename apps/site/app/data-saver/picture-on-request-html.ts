@@ -2,7 +2,7 @@ import type { Language } from '@gaashaan/contract'
 import sprite from '../icons/icons.svg?url'
 import { saverWordsOf } from '../messages/data-saver.ts'
 import type { PictureRules } from './data-saver-context.ts'
-import { addPictureRule, type RequestedPicture } from './picture-rules.ts'
+import { addPictureRule, type PictureOnDemand } from './picture-rules.ts'
 
 /**
  * What stands in the `<details>` in a picture's place: a control that names what the picture shows,
@@ -11,8 +11,8 @@ import { addPictureRule, type RequestedPicture } from './picture-rules.ts'
  * element steps"). `alt` is HTML, `''` where nobody has said what the picture shows; the picture's rule
  * is added to `rules`.
  */
-export function requestHtml(
-  picture: RequestedPicture,
+export function pictureOnRequestHtml(
+  picture: PictureOnDemand,
   alt: string,
   language: Language,
   rules: PictureRules,

@@ -3,8 +3,8 @@ import { use } from 'react'
 import type { PagePicture } from '../images/page-picture.ts'
 import { useLanguage } from '../language/language-context.tsx'
 import { SaverContext } from './data-saver-context.ts'
-import { oneFile } from './low-data-source.ts'
-import { requestHtml } from './picture-on-request-html.ts'
+import { lowDataSource } from './low-data-source.ts'
+import { pictureOnRequestHtml } from './picture-on-request-html.ts'
 
 interface PictureOnRequestProps {
   readonly picture: PagePicture
@@ -14,9 +14,9 @@ interface PictureOnRequestProps {
 
 /** A picture's place with the data saver on: what it shows, and a control that fetches it. */
 export function PictureOnRequest({ picture, alt = picture.alt }: PictureOnRequestProps) {
-  const requested = { ...oneFile(picture), ratio: picture.width / picture.height }
+  const requested = { ...lowDataSource(picture), ratio: picture.width / picture.height }
   const rules = use(SaverContext) ?? []
-  const html = requestHtml(requested, escapeHtml(alt), useLanguage(), rules)
+  const html = pictureOnRequestHtml(requested, escapeHtml(alt), useLanguage(), rules)
   return (
     // biome-ignore lint/security/noDangerouslySetInnerHtml: made by us, what it shows is escaped.
     <details className="saver-picture" dangerouslySetInnerHTML={{ __html: html }} />

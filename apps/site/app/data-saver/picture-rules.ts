@@ -1,8 +1,8 @@
 import type { PictureRules } from './data-saver-context.ts'
-import type { OneFile } from './low-data-source.ts'
+import type { LowDataSource } from './low-data-source.ts'
 
 /** A picture that a page shows on request: its files and its shape. */
-export interface RequestedPicture extends OneFile {
+export interface PictureOnDemand extends LowDataSource {
   /** Width over height, where known. */
   readonly ratio?: number | undefined
 }
@@ -14,7 +14,7 @@ function quoted(address: string): string {
 }
 
 /** The picture as AVIF where the browser knows that; those that know no choice get the other. */
-function contentOf({ avif, webp, whole }: OneFile): string {
+function contentOf({ avif, webp, whole }: LowDataSource): string {
   const last = webp ?? whole ?? avif ?? ''
   const plain = `content:${quoted(last)}`
   if (!avif || avif === last) return plain
@@ -25,7 +25,7 @@ function contentOf({ avif, webp, whole }: OneFile): string {
  * Adds the rule by which an opened control fetches and shows its picture, and gives the id of the
  * element that it applies to: the address stands in a rule that matches nothing before that.
  */
-export function addPictureRule(rules: PictureRules, { ratio, ...files }: RequestedPicture): string {
+export function addPictureRule(rules: PictureRules, { ratio, ...files }: PictureOnDemand): string {
   const id = `picture-${rules.length + 1}`
   const shape = ratio ? `aspect-ratio:${ratio.toFixed(3)};` : ''
   rules.push(`details[open]>#${id}{${shape}${contentOf(files)}}`)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { enlargeable } from '../html/zoomable-images.server.ts'
+import { zoomableImages } from '../html/zoomable-images.server.ts'
 import type { PictureRules } from './data-saver-context.ts'
 import { picturesInText } from './pictures-in-text.ts'
 
@@ -14,7 +14,7 @@ function finished(text: string) {
 }
 
 test('a picture becomes a control that names it, in place of the link that enlarges it', () => {
-  const { html, css } = finished(enlargeable(`<p>a</p><figure>${PICTURE}</figure>`, 'Enlarge'))
+  const { html, css } = finished(zoomableImages(`<p>a</p><figure>${PICTURE}</figure>`, 'Enlarge'))
   expect(html).toMatch(/^<p>a<\/p><figure><details .*<\/details><\/figure>$/)
   expect(html).toContain('<span class="saver-alt">A &amp; B</span>')
   expect(html).toContain('role="img" aria-label="A &amp; B" id="picture-1"')

@@ -2,8 +2,8 @@ import type { Language } from '@gaashaan/contract'
 import { saverWordsOf } from '../messages/data-saver.ts'
 import type { PictureRules } from './data-saver-context.ts'
 import { fileInSet } from './low-data-source.ts'
-import { requestHtml } from './picture-on-request-html.ts'
-import type { RequestedPicture } from './picture-rules.ts'
+import { pictureOnRequestHtml } from './picture-on-request-html.ts'
+import type { PictureOnDemand } from './picture-rules.ts'
 
 /** Of a cleaned text: a link that enlarges its picture, other links' ends, pictures and clips. */
 const PARTS =
@@ -19,7 +19,7 @@ function attribute(html: string, name: string): string {
 /** An attribute's text as it is meant. */
 const read = (text: string) => text.replaceAll('&amp;', '&')
 
-function requested(part: string, image: string): RequestedPicture {
+function requested(part: string, image: string): PictureOnDemand {
   const sources = [...part.matchAll(/<source\b[^>]*>/g)].map(([source]) => source)
   const of = (type: string) => {
     const source = sources.find((each) => attribute(each, 'type') === type)
@@ -54,7 +54,7 @@ export function picturesInText(html: string, language: Language, rules: PictureR
     }
     const alt = attribute(image, 'alt')
     if (isInLink) return alt || words.picture
-    const control = requestHtml(requested(part, image), alt, language, rules)
+    const control = pictureOnRequestHtml(requested(part, image), alt, language, rules)
     return `<details class="saver-picture">${control}</details>`
   })
 }

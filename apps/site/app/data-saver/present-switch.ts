@@ -1,9 +1,9 @@
 import type { Language } from '@gaashaan/contract'
 import { saverWordsOf } from '../messages/data-saver.ts'
-import type { SaverSwitchWords } from './data-saver-switch.tsx'
+import type { DataSaverSwitchMessages } from './data-saver-switch.tsx'
 
 /** What the footer's switch says of the data saver: it comes with the page, not with the bundle. */
-export function presentSwitch(language: Language, isOn: boolean): SaverSwitchWords {
+export function presentSwitch(language: Language, isOn: boolean): DataSaverSwitchMessages {
   const words = saverWordsOf(language)
   return {
     isOn,

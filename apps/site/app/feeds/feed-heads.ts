@@ -1,5 +1,5 @@
 import type { Language } from '@gaashaan/contract/language'
-import { FEED_FORMATS, FEED_TYPES, type FeedName, feedAddress } from './feed-paths.ts'
+import { FEED_FORMATS, FEED_TYPES, type FeedName, feedPath } from './feed-paths.ts'
 
 /**
  * What `<link>` says of a feed in each format: by this browsers and feed readers find it. `title` is
@@ -15,6 +15,6 @@ export function feedHeads(
     rel: 'alternate',
     type: FEED_TYPES[format],
     title,
-    href: feedAddress(language, name, format, subcategory),
+    href: feedPath(language, name, format, subcategory),
   }))
 }

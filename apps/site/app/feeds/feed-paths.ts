@@ -19,7 +19,7 @@ export const FEED_FORMATS = ['atom', 'json'] as const satisfies readonly FeedFor
  * The path of a feed, which names its language: feed readers have no cookie. `subcategory` is the
  * slug of one of the news.
  */
-export function feedAddress(
+export function feedPath(
   language: Language,
   name: FeedName,
   format: FeedFormat,

@@ -3,7 +3,7 @@ import { Icon } from '../components/icon/icon.tsx'
 import { InlineScript } from '../components/inline-script/inline-script.tsx'
 import { PageLink } from '../components/page-link/page-link.tsx'
 import { isSaving } from '../data-saver/data-saver-context.ts'
-import { useBundle } from '../hydration/use-hydrated.ts'
+import { useHydrated } from '../hydration/use-hydrated.ts'
 import styles from './alert-banner.module.css'
 import type { ShownAlert } from './present-alert.ts'
 
@@ -27,7 +27,7 @@ function storedId(): string | null {
 export default function AlertBanner({ alert }: { readonly alert: ShownAlert }) {
   const { id, level, lang, label, region, title, text, link, close } = alert
   const [closed, setClosed] = useState<string | null>(null)
-  const hasBundle = useBundle()
+  const hasBundle = useHydrated()
   useEffect(() => setClosed(storedId()), [])
 
   function putAway() {

@@ -7,7 +7,7 @@ import { PATHS } from '../canonical-paths.ts'
 import { PageLink } from '../components/page-link/page-link.tsx'
 import { Picture } from '../components/picture/picture.tsx'
 import { isSaving } from '../data-saver/data-saver-context.ts'
-import { useLanguage, useWords } from '../language/language-context.tsx'
+import { useLanguage, useMessages } from '../language/language-context.tsx'
 import styles from './banner.module.css'
 import type { ShownBanner } from './present-banner.ts'
 
@@ -21,7 +21,7 @@ const WIDE_BANNERS = { SO: somaliWide, EN: englishWide } as const
  * ministry's own takes the place of the drawn one.
  */
 export function Banner({ own }: { readonly own?: ShownBanner | undefined }) {
-  const words = useWords().furniture
+  const words = useMessages().furniture
   const language = useLanguage()
   const saving = import.meta.env.SSR && isSaving()
   const isNamed = saving || own?.isNamed !== false

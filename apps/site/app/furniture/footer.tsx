@@ -5,8 +5,8 @@ import shield from '../assets/shield.svg?url'
 import { PATHS } from '../canonical-paths.ts'
 import { ExternalLink } from '../components/external-link/external-link.tsx'
 import { PageLink } from '../components/page-link/page-link.tsx'
-import { SaverSwitch, type SaverSwitchWords } from '../data-saver/data-saver-switch.tsx'
-import { useWords } from '../language/language-context.tsx'
+import { DataSaverSwitch, type DataSaverSwitchMessages } from '../data-saver/data-saver-switch.tsx'
+import { useMessages } from '../language/language-context.tsx'
 import { useSettings } from '../settings/settings-context.tsx'
 import styles from './footer.module.css'
 import { SocialLinks } from './social-links.tsx'
@@ -14,11 +14,11 @@ import { SocialLinks } from './social-links.tsx'
 interface FooterProps {
   /** The current year, from the server's clock (Specification §9). */
   readonly year: number
-  readonly saver: SaverSwitchWords
+  readonly saver: DataSaverSwitchMessages
 }
 
 export function Footer({ year, saver }: FooterProps) {
-  const { furniture: words } = useWords()
+  const { furniture: words } = useMessages()
   const { email, creditUrl } = useSettings()
   const { nav, footer } = words
   return (
@@ -78,7 +78,7 @@ export function Footer({ year, saver }: FooterProps) {
         </div>
       </div>
       <div className="container no-print">
-        <SaverSwitch words={saver} className={styles.saver} />
+        <DataSaverSwitch words={saver} className={styles.saver} />
       </div>
       <div className={`container ${styles.last}`}>
         <p>

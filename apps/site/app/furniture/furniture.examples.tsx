@@ -3,7 +3,7 @@ import { siteSettingsExamples } from '@gaashaan/contract/examples/index'
 import type { Language } from '@gaashaan/contract/language'
 import type { Examples } from '../components/examples.ts'
 import { presentSwitch } from '../data-saver/present-switch.ts'
-import { PLACES } from '../images/image-slots.ts'
+import { IMAGE_SLOTS } from '../images/image-slots.ts'
 import { examplePicture } from '../images/picture.examples.ts'
 import AlertBanner from './alert-banner.tsx'
 import { Banner } from './banner.tsx'
@@ -54,7 +54,9 @@ export const examples = {
   topBar: <TopBar />,
   banner: <Banner />,
   bannerOfTheMinistry: (language) => (
-    <Banner own={{ picture: examplePicture(language), place: PLACES.lightbox, isNamed: true }} />
+    <Banner
+      own={{ picture: examplePicture(language), place: IMAGE_SLOTS.lightbox, isNamed: true }}
+    />
   ),
   navigationBar: <Navigation />,
   searchField: <SearchField className={undefined} />,

@@ -1,14 +1,14 @@
 import { siteSettingsExamples } from '@gaashaan/contract/examples/index'
 import { beforeAll, expect, test } from 'vitest'
 import { answered, fakeTransport } from '../api/fake-transport.ts'
-import type { Outcome } from '../api/transport.ts'
-import { loadWords } from '../messages/messages.ts'
+import type { TransportResult } from '../api/transport.ts'
+import { loadMessages } from '../messages/messages.ts'
 import { exampleSettings as settings } from '../settings/settings.examples.ts'
 import { loadFurniture } from './load-furniture.ts'
 
-beforeAll(() => loadWords('EN'))
+beforeAll(() => loadMessages('EN'))
 
-function load(outcome: Outcome) {
+function load(outcome: TransportResult) {
   const transport = fakeTransport(() => outcome)
   const visit = {
     language: 'EN',

@@ -1,7 +1,7 @@
 import { siteSettings } from '../api/site-settings.ts'
 import type { Visit } from '../context.ts'
-import { wordsOf } from '../messages/messages.ts'
-import { toldSettings } from '../settings/merge-settings.ts'
+import { messagesFor } from '../messages/messages.ts'
+import { mergeSettings } from '../settings/merge-settings.ts'
 import { presentAlert } from './present-alert.ts'
 import { presentBanner } from './present-banner.ts'
 
@@ -11,7 +11,7 @@ export async function loadFurniture({ transport, language, settings }: Visit) {
   const { alert, changesIn } = presentAlert(told.alert, language, Date.now())
   if (changesIn !== undefined) transport.changesIn(changesIn)
   const banner = presentBanner(told.banner)
-  const known = toldSettings(settings, told.contact, wordsOf(language))
+  const known = mergeSettings(settings, told.contact, messagesFor(language))
   const streamState = transport.streamState(known.streamUrl)
   return {
     settings: streamState ? { ...known, streamState } : known,

@@ -1,11 +1,11 @@
 import type { SiteSettings } from '@gaashaan/contract'
-import type { Place } from '../images/image-slots.ts'
-import { type PagePicture, pictureOf } from '../images/page-picture.ts'
+import type { ImageSlot } from '../images/image-slots.ts'
+import { type PagePicture, pagePicture } from '../images/page-picture.ts'
 
 /** The banner that the ministry has chosen for a language. */
 export interface ShownBanner {
   readonly picture: PagePicture
-  readonly place: Place
+  readonly place: ImageSlot
   /** Whether the ministry's name stands over the picture. */
   readonly isNamed: boolean
 }
@@ -21,7 +21,7 @@ export function presentBanner(banner: SiteSettings['banner']): ShownBanner | und
   const { width, height } = banner.picture
   // Filled to its height, it is as wide as it is, or as the screen.
   const painted = `max(100vw, ${Math.ceil((HEIGHT * width) / height)}px)`
-  const place: Place = { painted: [['', painted]], frame: 0, widths: WIDTHS }
-  const picture = pictureOf(banner.picture, null, '', place)
+  const place: ImageSlot = { painted: [['', painted]], frame: 0, widths: WIDTHS }
+  const picture = pagePicture(banner.picture, null, '', place)
   return picture && { picture, place, isNamed: banner.show_name }
 }

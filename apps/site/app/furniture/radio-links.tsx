@@ -1,13 +1,13 @@
 import { ExternalLink } from '../components/external-link/external-link.tsx'
 import { Icon } from '../components/icon/icon.tsx'
-import { useWords } from '../language/language-context.tsx'
+import { useMessages } from '../language/language-context.tsx'
 import { useSettings } from '../settings/settings-context.tsx'
 import styles from './radio-links.module.css'
 
 /** The army radio's page and its live stream, marked LIVE or TOOS (Specification §1). */
 export function RadioLinks({ withSign }: { readonly withSign?: boolean }) {
   const { radioUrl, streamUrl, streamState } = useSettings()
-  const words = useWords().furniture
+  const words = useMessages().furniture
   return (
     <>
       <ExternalLink href={radioUrl} className={styles.radio}>

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react'
-import type { SaverSwitchWords } from '../data-saver/data-saver-switch.tsx'
-import { useWords } from '../language/language-context.tsx'
+import type { DataSaverSwitchMessages } from '../data-saver/data-saver-switch.tsx'
+import { useMessages } from '../language/language-context.tsx'
 import { lazyPart } from '../navigation/lazy-part.ts'
 import { RadioPlayer } from '../radio/radio-player.tsx'
 import { Banner } from './banner.tsx'
@@ -20,7 +20,7 @@ interface ShellProps {
   readonly year: number
   readonly alert?: ShownAlert
   readonly banner?: ShownBanner
-  readonly saver: SaverSwitchWords
+  readonly saver: DataSaverSwitchMessages
   readonly children: ReactNode
 }
 
@@ -29,7 +29,7 @@ export function Shell({ year, alert, banner, saver, children }: ShellProps) {
   return (
     <>
       <a href="#content" className={styles.skip}>
-        {useWords().furniture.skipToContent}
+        {useMessages().furniture.skipToContent}
       </a>
       {alert ? (
         <Suspense>

@@ -1,6 +1,6 @@
 import { ExternalLink } from '../components/external-link/external-link.tsx'
 import { Icon } from '../components/icon/icon.tsx'
-import { useWords } from '../language/language-context.tsx'
+import { useMessages } from '../language/language-context.tsx'
 import { useSettings } from '../settings/settings-context.tsx'
 
 const NAMES = {
@@ -14,7 +14,7 @@ const NAMES = {
 /** The ministry's pages on five networks (Specification §1). */
 export function SocialLinks({ className }: { readonly className?: string | undefined }) {
   const { social } = useSettings()
-  const words = useWords().furniture
+  const words = useMessages().furniture
   return (
     <ul className={className} aria-label={words.socialLinks}>
       {(Object.keys(NAMES) as (keyof typeof NAMES)[]).map((network) => (

@@ -2,7 +2,7 @@ import { createElement, Fragment } from 'react'
 import { PATHS } from '../canonical-paths.ts'
 import { Icon } from '../components/icon/icon.tsx'
 import { PageLink } from '../components/page-link/page-link.tsx'
-import { useOtherLanguage, useWords } from '../language/language-context.tsx'
+import { useMessages, useOtherLanguage } from '../language/language-context.tsx'
 import { LanguageLink } from '../language/language-link.tsx'
 import { useSettings } from '../settings/settings-context.tsx'
 import { Drawer } from './navigation/drawer.tsx'
@@ -18,7 +18,7 @@ const OFFERS = { SO: 'Soomaali', EN: 'English' } as const
  * it. It holds the drawer's button where the menu is gone, so that a phone has one row, not two.
  */
 export function TopBar() {
-  const words = useWords().furniture
+  const words = useMessages().furniture
   const other = useOtherLanguage()
   const { email, texts } = useSettings()
   return (

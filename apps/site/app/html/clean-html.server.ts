@@ -1,5 +1,5 @@
 import sanitizeHtml from 'sanitize-html'
-import { mediaAddress } from '../images/media-url.ts'
+import { mediaUrl } from '../images/media-url.ts'
 
 /** The tags of a leader's description; all other HTML is removed (Specification §5). */
 export const LEADER_TAGS: readonly string[] = [
@@ -29,13 +29,13 @@ const TEXTLESS = ['script', 'style', 'textarea', 'option', 'noscript', 'iframe',
 
 /** A link's attributes: its address, and `rel` so that no page that it opens reaches this one. */
 function link({ href }: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
-  const address = href !== undefined && FILE.test(href) ? mediaAddress(href) : href
+  const address = href !== undefined && FILE.test(href) ? mediaUrl(href) : href
   return address === undefined ? {} : { href: address, rel: 'noopener noreferrer' }
 }
 
 /** A picture's address on this site; the content security policy lets none come from elsewhere. */
 function pictureAddress(src: string | undefined): string | undefined {
-  const address = mediaAddress(src)
+  const address = mediaUrl(src)
   return address?.startsWith('/') ? address : undefined
 }
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { cleanArticleHtml } from './clean-html.server.ts'
-import { withAddresses } from './html-urls.ts'
+import { rewriteUrls } from './html-urls.ts'
 
-const marked = (html: string) => withAddresses(cleanArticleHtml(html), (address) => `[${address}]`)
+const marked = (html: string) => rewriteUrls(cleanArticleHtml(html), (address) => `[${address}]`)
 
 test('links, files and made sizes are changed', () => {
   expect(marked('<a href="/a?b=1&amp;c">x</a>')).toContain('href="[/a?b=1&amp;c]"')

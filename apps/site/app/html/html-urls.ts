@@ -9,7 +9,7 @@ const SIZE_ADDRESS = /(^|,\s*)([^\s,]+)/g
  * Cleaned HTML (`clean-html.server.ts`) with each address of its links, files and made sizes as
  * `change` gives it. What looks like an attribute in a text stays as it is.
  */
-export function withAddresses(html: string, change: (address: string) => string): string {
+export function rewriteUrls(html: string, change: (address: string) => string): string {
   return html.replace(TAG, (tag) =>
     tag
       .replace(ADDRESS, (_all, before: string, address: string) => before + change(address))

@@ -6,7 +6,7 @@ const SOURCE = /<img\b[^>]*?\ssrc="(\/media\/[^"]*)"/
  * Makes the site's own pictures of a cleaned text links to the whole pictures, but those that are in
  * a link already. `say` is read aloud before what the picture shows.
  */
-export function enlargeable(html: string, say: string): string {
+export function zoomableImages(html: string, say: string): string {
   let isInLink = false
   return html.replace(PARTS, (part) => {
     if (part.startsWith('<a')) isInLink = true

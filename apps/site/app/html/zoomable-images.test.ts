@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest'
-import { enlargeable } from './zoomable-images.server.ts'
+import { zoomableImages } from './zoomable-images.server.ts'
 
 const IMAGE = '<img src="/media/boat.webp" alt="A boat" width="900" height="600">'
 const linked = (inner: string) =>
   `<a href="/media/boat.webp" data-enlarge=""><span class="visually-hidden">Enlarge: </span>${inner}</a>`
 
 test('a picture of the site leads to the whole picture, with its sources', () => {
-  expect(enlargeable(`<p>${IMAGE}</p>`, 'Enlarge:')).toBe(`<p>${linked(IMAGE)}</p>`)
+  expect(zoomableImages(`<p>${IMAGE}</p>`, 'Enlarge:')).toBe(`<p>${linked(IMAGE)}</p>`)
   const picture = `<picture><source srcset="/media/boat.avif" type="image/avif">${IMAGE}</picture>`
-  expect(enlargeable(picture, 'Enlarge:')).toBe(linked(picture))
+  expect(zoomableImages(picture, 'Enlarge:')).toBe(linked(picture))
 })
 
 test('a picture that is a link stays that link', () => {
   const html = `<a href="/contact">${IMAGE}</a>`
-  expect(enlargeable(html, 'Enlarge:')).toBe(html)
-  expect(enlargeable(html + IMAGE, 'Enlarge:')).toBe(html + linked(IMAGE))
+  expect(zoomableImages(html, 'Enlarge:')).toBe(html)
+  expect(zoomableImages(html + IMAGE, 'Enlarge:')).toBe(html + linked(IMAGE))
 })
 
 test('a picture of another host is left as it is', () => {
   const html = '<img src="https://pictures.example/boat.jpg" alt="">'
-  expect(enlargeable(html, 'Enlarge:')).toBe(html)
+  expect(zoomableImages(html, 'Enlarge:')).toBe(html)
 })

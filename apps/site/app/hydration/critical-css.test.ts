@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { classesIn, readStyles, usedStyles } from './critical-css.ts'
+import { classesIn, criticalCss, readStyles } from './critical-css.ts'
 
 function used(css: string, html: string): string {
-  return usedStyles(readStyles(css), classesIn(html))
+  return criticalCss(readStyles(css), classesIn(html))
 }
 
 test('a rule stays where an element has all its classes', () => {

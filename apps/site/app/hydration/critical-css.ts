@@ -88,6 +88,6 @@ export function classesIn(html: string): ReadonlySet<string> {
  * The rules that an element of a page can match, by the page's classes and in the stylesheet's
  * order; what names no class stays.
  */
-export function usedStyles(styles: readonly Statement[], classes: ReadonlySet<string>): string {
+export function criticalCss(styles: readonly Statement[], classes: ReadonlySet<string>): string {
   return styles.map((statement) => keep(statement, classes)).join('')
 }

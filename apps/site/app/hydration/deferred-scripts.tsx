@@ -1,8 +1,8 @@
 import { use } from 'react'
 import { UNSAFE_FrameworkContext as FrameworkContext, useMatches } from 'react-router'
 import { InlineScript } from '../components/inline-script/inline-script.tsx'
-import { startScript } from './hydrate-when-idle.ts'
-import { bundleOfPage } from './page-assets.ts'
+import { hydrateWhenIdleScript } from './hydrate-when-idle.ts'
+import { pageAssets } from './page-assets.ts'
 
 /** As React Router's own `<Scripts>` writes it: the stream that brings the page's data to it. */
 const STREAM =
@@ -13,7 +13,7 @@ const STREAM =
  * and a start that waits until the page is painted. In the browser the two scripts have run
  * already, so that nothing of them is needed there.
  */
-export function LateScripts() {
+export function DeferredScripts() {
   const framework = use(FrameworkContext)
   const matches = useMatches()
   let context = ''
@@ -23,7 +23,7 @@ export function LateScripts() {
     if (framework.renderMeta) framework.renderMeta.didRenderScripts = true
     const ids = matches.map(({ id }) => id)
     context = `window.__reactRouterContext=${framework.serverHandoffString};${STREAM}`
-    start = startScript(bundleOfPage(framework.manifest, ids))
+    start = hydrateWhenIdleScript(pageAssets(framework.manifest, ids))
   }
   return (
     <>

@@ -1,6 +1,6 @@
 import { scriptJson } from '@gaashaan/http/escape-html'
 /** What the start script is told of the page at hand: addresses of built files. */
-export interface BundleOfPage {
+export interface PageAssets {
   /** The whole stylesheet: the page itself carries only what it needs to be painted. */
   readonly styles: readonly string[]
   /** The manifest and every module that the page needs, to be fetched side by side. */
@@ -42,6 +42,6 @@ if(d.readyState==='complete')painted();else w.addEventListener('load',painted)
 })`.replaceAll('\n', '')
 
 /** The script that stands at the end of a page. */
-export function startScript(bundle: BundleOfPage): string {
+export function hydrateWhenIdleScript(bundle: PageAssets): string {
   return `${START}(${scriptJson(bundle)})`
 }

@@ -1,7 +1,7 @@
 import type { UNSAFE_AssetsManifest as AssetsManifest } from 'react-router'
 import { expect, test } from 'vitest'
-import { startScript } from './hydrate-when-idle.ts'
-import { bundleOfPage } from './page-assets.ts'
+import { hydrateWhenIdleScript } from './hydrate-when-idle.ts'
+import { pageAssets } from './page-assets.ts'
 
 const manifest = {
   url: '/assets/manifest.js',
@@ -19,7 +19,7 @@ const manifest = {
   },
 } as unknown as AssetsManifest
 
-const home = bundleOfPage(manifest, ['root', 'home'])
+const home = pageAssets(manifest, ['root', 'home'])
 
 test('a page names each file that it needs once, and no other page’s', () => {
   expect(home).toEqual({
@@ -37,11 +37,11 @@ test('a page names each file that it needs once, and no other page’s', () => {
 })
 
 test('a route that the manifest does not know needs nothing', () => {
-  expect(bundleOfPage(manifest, ['root', 'gone']).routes).toEqual({ root: '/assets/root.js' })
+  expect(pageAssets(manifest, ['root', 'gone']).routes).toEqual({ root: '/assets/root.js' })
 })
 
 test('the start script cannot end the element that it stands in', () => {
-  const script = startScript({ ...home, routes: { '</script>': '/assets/x.js' } })
+  const script = hydrateWhenIdleScript({ ...home, routes: { '</script>': '/assets/x.js' } })
   expect(script).not.toContain('</')
   expect(script).toContain('\\u003c/script>')
 })

@@ -1,8 +1,8 @@
 import type { UNSAFE_AssetsManifest as AssetsManifest } from 'react-router'
-import type { BundleOfPage } from './hydrate-when-idle.ts'
+import type { PageAssets } from './hydrate-when-idle.ts'
 
 /** The built files of a page whose matched routes are these, each named once. */
-export function bundleOfPage(manifest: AssetsManifest, routeIds: readonly string[]): BundleOfPage {
+export function pageAssets(manifest: AssetsManifest, routeIds: readonly string[]): PageAssets {
   const matched = routeIds.flatMap((id) => manifest.routes[id] ?? [])
   const modules = matched.flatMap(({ imports = [], module }) => [...imports, module])
   return {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import type { UNSAFE_AssetsManifest as AssetsManifest } from 'react-router'
-import { finishSaverPage } from '../data-saver/apply-data-saver.server.ts'
+import { applyDataSaver } from '../data-saver/apply-data-saver.server.ts'
 import type { PictureRules } from '../data-saver/data-saver-context.ts'
-import { classesIn, readStyles, usedStyles } from './critical-css.ts'
+import { classesIn, criticalCss, readStyles } from './critical-css.ts'
 
 /** The built client, beside the server's build in which this file ends up. */
 const CLIENT = `${import.meta.url.slice(0, import.meta.url.lastIndexOf('/server/'))}/client`
@@ -35,7 +35,7 @@ export function withPageStyles(html: string, { manifest, nonce }: Rendering): st
   if (!html.includes(emptyStyles(nonce))) return html
   const classes = classesIn(html)
   const kind = [...classes].join(' ')
-  const used = known.get(kind) ?? usedStyles(allStyles(manifest), classes)
+  const used = known.get(kind) ?? criticalCss(allStyles(manifest), classes)
   if (known.size < MAX_CACHED_STYLES) known.set(kind, used)
   return html.replace(emptyStyles(nonce), () => filledStyles(nonce, used))
 }
@@ -47,7 +47,7 @@ export function withSaverStyles(
   rules: PictureRules,
 ): string {
   if (!rendered.includes(emptyStyles(nonce))) return rendered
-  const { html, styles: stylesFor } = finishSaverPage(rendered, rules, CLIENT)
+  const { html, styles: stylesFor } = applyDataSaver(rendered, rules, CLIENT)
   const css = stylesFor(allStyles(manifest), classesIn(html))
   return html.replace(emptyStyles(nonce), () => filledStyles(nonce, css))
 }

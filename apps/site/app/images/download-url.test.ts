@@ -1,25 +1,25 @@
 import { postExamples } from '@gaashaan/contract/examples/index'
 import { expect, test } from 'vitest'
-import { fileAddress } from './download-url.ts'
+import { downloadUrl } from './download-url.ts'
 
 test.each([
   ['/media/example-release.pdf', '/media/example-release.pdf'],
   ['uploads/Report.DOCX', '/media/-/uploads/Report.DOCX'],
   ['https://files.example/a.pdf?v=2', 'https://files.example/a.pdf?v=2'],
 ])('%s is a file at %s', (path, address) => {
-  expect(fileAddress(path)).toBe(address)
+  expect(downloadUrl(path)).toBe(address)
 })
 
 test.each([undefined, null, '', 'javascript:alert(1)//a.pdf', '/media/../api/a.pdf', '/api/a.pdf'])(
   '%j is no file',
   (path) => {
-    expect(fileAddress(path)).toBeUndefined()
+    expect(downloadUrl(path)).toBeUndefined()
   },
 )
 
 test.each(['typical', 'video', 'youTubeVideo', 'withoutPicture', 'hostileMarkup'] as const)(
   'the example %s has no file',
   (name) => {
-    expect(fileAddress(postExamples[name].post_url)).toBeUndefined()
+    expect(downloadUrl(postExamples[name].post_url)).toBeUndefined()
   },
 )

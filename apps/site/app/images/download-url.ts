@@ -1,4 +1,4 @@
-import { mediaAddress } from './media-url.ts'
+import { mediaUrl } from './media-url.ts'
 
 const DOCUMENT = /\.(?:pdf|docx?|odt|xlsx?|ods|pptx?|odp|csv|zip)(?:$|[?#])/i
 
@@ -6,6 +6,6 @@ const DOCUMENT = /\.(?:pdf|docx?|odt|xlsx?|ods|pptx?|odp|csv|zip)(?:$|[?#])/i
  * The address of the file to download that a post names in `post_url` (Specification §3: path to
  * image, video or file); `undefined` where it names a picture, a video, or nothing safe.
  */
-export function fileAddress(path: string | null | undefined): string | undefined {
-  return path && DOCUMENT.test(path) ? mediaAddress(path) : undefined
+export function downloadUrl(path: string | null | undefined): string | undefined {
+  return path && DOCUMENT.test(path) ? mediaUrl(path) : undefined
 }

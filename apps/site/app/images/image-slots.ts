@@ -1,5 +1,5 @@
 /** Where a layout paints pictures: how wide, in what frame, and in which widths they are offered. */
-export interface Place {
+export interface ImageSlot {
   /** Media condition and painted width, as the `sizes` attribute says them; the last has no condition. */
   readonly painted: readonly (readonly [condition: string, length: string])[]
   /** Width over height of the frame that the picture fills. */
@@ -19,7 +19,7 @@ const PAGE_WIDTHS = [360, 480, 640, 960, 1280, 1920]
  * Every place of the site. The lengths follow the styles beside the components: 1280 px of page with
  * 24 px at its sides, 16 px below 768 px.
  */
-export const PLACES = {
+export const IMAGE_SLOTS = {
   featured: {
     painted: [
       ['(min-width: 1280px)', '800px'],
@@ -133,4 +133,4 @@ export const PLACES = {
     frame: 4 / 5,
     widths: [160, 240, 360, 480, 640],
   },
-} as const satisfies Record<string, Place>
+} as const satisfies Record<string, ImageSlot>

@@ -1,6 +1,6 @@
 import { postExamples } from '@gaashaan/contract/examples/index'
 import { expect, test } from 'vitest'
-import { mediaAddress } from './media-url.ts'
+import { mediaUrl } from './media-url.ts'
 
 test.each([
   ['/media/boat.webp', '/media/boat.webp'],
@@ -12,7 +12,7 @@ test.each([
   ['https://www.youtube.com/watch?v=abc', 'https://www.youtube.com/watch?v=abc'],
   ['//cdn.example/a.jpg', 'https://cdn.example/a.jpg'],
 ])('%j becomes %s', (value, address) => {
-  expect(mediaAddress(value)).toBe(address)
+  expect(mediaUrl(value)).toBe(address)
 })
 
 test.each([
@@ -43,11 +43,11 @@ test.each([
   'https://user:pass@evil.example/a.jpg',
   '"><script>alert(1)</script>',
 ])('%j is no address', (value) => {
-  expect(mediaAddress(value)).toBeUndefined()
+  expect(mediaUrl(value)).toBeUndefined()
 })
 
 test('the hostile example names no address', () => {
-  expect(mediaAddress(postExamples.hostileMarkup.post_url)).toBeUndefined()
+  expect(mediaUrl(postExamples.hostileMarkup.post_url)).toBeUndefined()
 })
 
 test('every other example that names a file has an address', () => {
@@ -55,19 +55,17 @@ test('every other example that names a file has an address', () => {
     (post) => post.post_url && post !== postExamples.hostileMarkup,
   )
   expect(named.length).toBeGreaterThan(5)
-  for (const post of named) expect(mediaAddress(post.post_url), post.title).toBeDefined()
+  for (const post of named) expect(mediaUrl(post.post_url), post.title).toBeDefined()
 })
 
 test('an address on the API host becomes its path', () => {
   const base = 'https://api.example/base'
-  expect(mediaAddress('https://api.example/base/media/a.jpg', base)).toBe('/media/a.jpg')
-  expect(mediaAddress('https://api.example/base/files/a.jpg', base)).toBe('/media/-/files/a.jpg')
-  expect(mediaAddress('https://api.example/base/api/users', base)).toBeUndefined()
+  expect(mediaUrl('https://api.example/base/media/a.jpg', base)).toBe('/media/a.jpg')
+  expect(mediaUrl('https://api.example/base/files/a.jpg', base)).toBe('/media/-/files/a.jpg')
+  expect(mediaUrl('https://api.example/base/api/users', base)).toBeUndefined()
 })
 
 test('an address that only begins like the API host is another host', () => {
   const base = 'https://api.example'
-  expect(mediaAddress('https://api.example.evil/a.jpg', base)).toBe(
-    'https://api.example.evil/a.jpg',
-  )
+  expect(mediaUrl('https://api.example.evil/a.jpg', base)).toBe('https://api.example.evil/a.jpg')
 })

@@ -36,10 +36,7 @@ function hasDotSegment(text: string): boolean {
  * Pages need no `apiBase`: the server takes it out of every answer before a page reads it
  * (`server/own-addresses.ts`).
  */
-export function mediaAddress(
-  value: string | null | undefined,
-  apiBase?: string,
-): string | undefined {
+export function mediaUrl(value: string | null | undefined, apiBase?: string): string | undefined {
   const text = value?.trim() ?? ''
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not pass.
   if (text === '' || /[\u0000-\u001f\\<>"]/.test(text) || hasDotSegment(text)) return undefined

@@ -1,7 +1,7 @@
 import { PICTURE_FORMATS, type Picture } from '@gaashaan/contract'
-import type { Place } from './image-slots.ts'
-import { mediaAddress } from './media-url.ts'
-import { type MadeFiles, type MadeSize, madeFiles } from './source-set.ts'
+import type { ImageSlot } from './image-slots.ts'
+import { mediaUrl } from './media-url.ts'
+import { type ImageVariant, type ImageVariants, imageVariants } from './source-set.ts'
 
 /** A picture as a page paints it in one place. */
 export interface PagePicture {
@@ -17,7 +17,7 @@ export interface PagePicture {
   readonly focus?: string
   /** Painted until it arrives, `#rrggbb`. */
   readonly colour?: string
-  readonly made?: readonly MadeFiles[]
+  readonly made?: readonly ImageVariants[]
   /** For browsers that know neither made format: smaller than the whole picture. */
   readonly small?: string
 }
@@ -33,7 +33,7 @@ const RASTER_FILE = /^\/media\/(.+\.(?:avif|webp|jpe?g|png))$/i
 const FORMATS = ['avif', 'webp'] as const
 
 /** Where the site makes a whole picture's sizes when they are first asked for. */
-function toBeMade(url: string, width: number, place: Place): readonly MadeFiles[] {
+function toBeMade(url: string, width: number, place: ImageSlot): readonly ImageVariants[] {
   const file = RASTER_FILE.exec(url)?.[1]
   const isAll = width > (place.widths.at(-1) ?? 0)
   const widths = isAll ? place.widths : place.widths.filter((each) => each < width)
@@ -41,9 +41,9 @@ function toBeMade(url: string, width: number, place: Place): readonly MadeFiles[
   return [{ formats: FORMATS, widths, before: `/media/~/${file}/` }]
 }
 
-function madeSizes(picture: Picture, url: string): MadeSize[] {
+function madeSizes(picture: Picture, url: string): ImageVariant[] {
   const sizes = picture.sizes.flatMap((size) => {
-    const made = mediaAddress(size.url)
+    const made = mediaUrl(size.url)
     return made === undefined ? [] : [{ ...size, url: made }]
   })
   // The whole picture is one more size of its own format, where that has any.
@@ -51,14 +51,14 @@ function madeSizes(picture: Picture, url: string): MadeSize[] {
   const isNew = sizes.every((size) => size.format !== format || size.width < picture.width)
   const whole = { url, width: picture.width, format }
   const isOneMore = isNew && sizes.some((size) => size.format === format)
-  return isOneMore ? [...sizes, whole as MadeSize] : sizes
+  return isOneMore ? [...sizes, whole as ImageVariant] : sizes
 }
 
 type Files = Pick<PagePicture, 'made' | 'small'>
 
-function filesFor(picture: Picture, url: string, place: Place): Files {
+function filesFor(picture: Picture, url: string, place: ImageSlot): Files {
   const sizes = madeSizes(picture, url)
-  const ready = madeFiles(sizes, place.widths)
+  const ready = imageVariants(sizes, place.widths)
   const made = ready.length > 0 ? ready : toBeMade(url, picture.width, place)
   // Half of what the largest screens want is enough for the few that need it.
   const enough = (place.widths.at(-1) ?? 0) / 2
@@ -72,17 +72,17 @@ function filesFor(picture: Picture, url: string, place: Place): Files {
 }
 
 /** The quarters of a picture next to where it is looked at; nothing where the frame cuts nothing. */
-function focusIn({ focus }: Picture, { frame }: Place): string | undefined {
+function focusIn({ focus }: Picture, { frame }: ImageSlot): string | undefined {
   if (!focus || frame === 0) return undefined
   const quarters = `${Math.round(focus.x / 25)}${Math.round(focus.y / 25)}`
   return quarters === '22' ? undefined : quarters
 }
 
 /** The files of pictures in places: the latest news stand beside every article. */
-const known = new WeakMap<Picture, Map<Place, Files>>()
+const known = new WeakMap<Picture, Map<ImageSlot, Files>>()
 
-function knownFiles(picture: Picture, url: string, place: Place): Files {
-  const places = known.get(picture) ?? new Map<Place, Files>()
+function knownFiles(picture: Picture, url: string, place: ImageSlot): Files {
+  const places = known.get(picture) ?? new Map<ImageSlot, Files>()
   known.set(picture, places)
   const files = places.get(place) ?? filesFor(picture, url, place)
   places.set(place, files)
@@ -94,14 +94,14 @@ function knownFiles(picture: Picture, url: string, place: Place): Files {
  * the made sizes that are worth offering there, another host's by path alone. `undefined` where
  * there is none, or its address is unsafe. `alt` stands for a picture that comes by path.
  */
-export function pictureOf(
+export function pagePicture(
   picture: Picture | null | undefined,
   path: string | null | undefined,
   alt: string,
-  place: Place,
+  place: ImageSlot,
 ): PagePicture | undefined {
   if (picture) {
-    const url = mediaAddress(picture.url)
+    const url = mediaUrl(picture.url)
     if (url === undefined) return undefined
     const { width, height, caption, credit, colour } = picture
     const focus = focusIn(picture, place)
@@ -118,7 +118,7 @@ export function pictureOf(
       ...knownFiles(picture, url, place),
     }
   }
-  const url = path && PICTURE_FILE.test(path) ? mediaAddress(path) : undefined
+  const url = path && PICTURE_FILE.test(path) ? mediaUrl(path) : undefined
   if (url === undefined) return undefined
   const made = toBeMade(url, Number.POSITIVE_INFINITY, place)
   return { url, alt, ...UNKNOWN, ...(made.length > 0 && { made }) }

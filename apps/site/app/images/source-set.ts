@@ -1,7 +1,7 @@
 import type { PictureFormat } from '@gaashaan/contract'
 
 /** A made file of a picture, at an address that a page may write. */
-export interface MadeSize {
+export interface ImageVariant {
   readonly url: string
   readonly width: number
   readonly format: PictureFormat
@@ -11,7 +11,7 @@ export interface MadeSize {
  * Made files whose addresses differ in width and format alone: pages carry many, so they travel as
  * what they have in common. Each address is `before`, the width, `after`.
  */
-export interface MadeFiles {
+export interface ImageVariants {
   readonly formats: readonly PictureFormat[]
   readonly widths: readonly number[]
   readonly before: string
@@ -28,7 +28,7 @@ function splitLast(text: string, part: string): readonly [string, string?] {
 }
 
 /** For each wanted width the file that is as wide or wider, else the widest; each once. */
-function chosen(sizes: readonly MadeSize[], wanted: readonly number[]): MadeSize[] {
+function chosen(sizes: readonly ImageVariant[], wanted: readonly number[]): ImageVariant[] {
   const rising = sizes.toSorted((a, b) => a.width - b.width)
   const found = wanted.flatMap((width) => {
     return rising.find((size) => size.width >= width) ?? rising.at(-1) ?? []
@@ -36,8 +36,8 @@ function chosen(sizes: readonly MadeSize[], wanted: readonly number[]): MadeSize
   return [...new Set(found)]
 }
 
-function together(sizes: readonly MadeSize[], wanted: readonly number[]): MadeFiles[] {
-  const groups = new Map<string, MadeFiles & { readonly widths: number[] }>()
+function together(sizes: readonly ImageVariant[], wanted: readonly number[]): ImageVariants[] {
+  const groups = new Map<string, ImageVariants & { readonly widths: number[] }>()
   for (const { url, width, format } of sizes) {
     const [before = '', after] = splitLast(url, String(width))
     const ending = after === `.${format}` ? {} : { after: after ?? null }
@@ -53,10 +53,10 @@ function together(sizes: readonly MadeSize[], wanted: readonly number[]): MadeFi
 }
 
 /** The made AVIF and WebP files that a place offers, best format first. */
-export function madeFiles(
-  sizes: readonly MadeSize[],
+export function imageVariants(
+  sizes: readonly ImageVariant[],
   wanted: readonly number[],
-): readonly MadeFiles[] {
+): readonly ImageVariants[] {
   const of = (format: PictureFormat) =>
     together(
       chosen(
@@ -66,14 +66,14 @@ export function madeFiles(
       wanted,
     )
   const [avif, webp] = [of('avif'), of('webp')]
-  const shape = (files: readonly MadeFiles[]) => JSON.stringify({ ...files[0], formats: BOTH })
+  const shape = (files: readonly ImageVariants[]) => JSON.stringify({ ...files[0], formats: BOTH })
   const isSame = avif.length === 1 && webp.length === 1 && shape(avif) === shape(webp)
   return isSame ? avif.map((files) => ({ ...files, formats: BOTH })) : [...avif, ...webp]
 }
 
 /** The `srcset` of a format; `undefined` where nothing was made in it. */
 export function sourceSet(
-  made: readonly MadeFiles[] | undefined,
+  made: readonly ImageVariants[] | undefined,
   format: PictureFormat,
 ): string | undefined {
   const files = made?.filter(({ formats }) => formats.includes(format)) ?? []

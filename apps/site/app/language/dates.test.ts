@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest'
-import { loadWords } from '../messages/messages.ts'
+import { loadMessages } from '../messages/messages.ts'
 import { isoDay, longDate } from './dates.ts'
 
 beforeAll(async () => {
-  await Promise.all([loadWords('SO'), loadWords('EN')])
+  await Promise.all([loadMessages('SO'), loadMessages('EN')])
 })
 
 test('a date is long month, day, year in the words of the language', () => {

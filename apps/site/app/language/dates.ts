@@ -1,6 +1,6 @@
 import type { Language } from '@gaashaan/contract/language'
 import { mogadishuClock, mogadishuDay } from '@gaashaan/contract/mogadishu-time'
-import { wordsOf } from '../messages/messages.ts'
+import { messagesFor } from '../messages/messages.ts'
 
 /**
  * Long month, day, year, as the reader's calendar in Mogadishu has it (Specification §9):
@@ -10,7 +10,7 @@ import { wordsOf } from '../messages/messages.ts'
 export function longDate(moment: string, language: Language): string {
   const local = mogadishuClock(moment)
   if (Number.isNaN(local.getTime())) return ''
-  const month = wordsOf(language).common.months[local.getUTCMonth()]
+  const month = messagesFor(language).common.months[local.getUTCMonth()]
   return `${month} ${local.getUTCDate()}, ${local.getUTCFullYear()}`
 }
 

@@ -1,11 +1,11 @@
 import { type Language, otherLanguage } from '@gaashaan/contract/language'
 import { createContext, type ReactNode, use } from 'react'
 import {
-  type BaseWords,
-  baseWordsOf,
-  loadedWords,
-  loadWords,
-  type Words,
+  type BaseMessages,
+  baseMessagesFor,
+  loadedMessages,
+  loadMessages,
+  type Messages,
 } from '../messages/messages.ts'
 
 const LanguageContext = createContext<Language | undefined>(undefined)
@@ -23,17 +23,17 @@ export function useLanguage(): Language {
 }
 
 /** The words that every page needs. */
-export function useWords(): BaseWords {
-  return baseWordsOf(useLanguage())
+export function useMessages(): BaseMessages {
+  return baseMessagesFor(useLanguage())
 }
 
 /**
  * All words, for the pages beyond the home page. In a browser that came by the home page they may
  * still be on their way: React then waits and keeps the former page until they are here.
  */
-export function usePageWords(): Words {
+export function usePageMessages(): Messages {
   const language = useLanguage()
-  return loadedWords(language) ?? use(loadWords(language))
+  return loadedMessages(language) ?? use(loadMessages(language))
 }
 
 export function useOtherLanguage(): Language {

@@ -1,7 +1,7 @@
 import type { Language } from '@gaashaan/contract/language'
 import type { MouseEvent, ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { loadWords } from '../messages/messages.ts'
+import { loadMessages } from '../messages/messages.ts'
 import { storingAddress, switchAddress } from './address-language.ts'
 import { cookieHolds, languageSwitch, storeLanguage } from './stored-language.ts'
 
@@ -23,7 +23,7 @@ export function LanguageLink({ language, className, children, current }: Languag
   async function change(event: MouseEvent<HTMLAnchorElement>) {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
-    await loadWords(language)
+    await loadMessages(language)
     storeLanguage(language)
     const named = cookieHolds(language) ? undefined : language
     languageSwitch.isUnderWay = true

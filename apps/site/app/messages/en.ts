@@ -10,7 +10,7 @@ import { posts } from './en/posts.ts'
 import { search } from './en/search.ts'
 import { siteMap } from './en/site-map.ts'
 import { enBase } from './en-base.ts'
-import type { Words } from './so.ts'
+import type { Messages } from './so.ts'
 
 /** Everything the site says in English. */
 export const en = {
@@ -26,4 +26,4 @@ export const en = {
   posts,
   siteMap,
   search,
-} satisfies Words
+} satisfies Messages

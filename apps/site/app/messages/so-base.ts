@@ -7,4 +7,4 @@ import { media } from './so/media.ts'
 /** What every page says in Somali: the furniture, what pages share, and the home page. */
 export const soBase = { common, files, furniture, home, media }
 
-export type BaseWords = typeof soBase
+export type BaseMessages = typeof soBase

@@ -27,4 +27,4 @@ export const so = {
   siteMap,
 }
 
-export type Words = typeof so
+export type Messages = typeof so

@@ -1,7 +1,7 @@
 import type { DataStrategyResult, MiddlewareFunction } from 'react-router'
 import { keepOneLanguage } from '../language/one-language.ts'
 import { documentLanguage } from '../language/stored-language.ts'
-import { loadWords } from '../messages/messages.ts'
+import { loadMessages } from '../messages/messages.ts'
 
 /** Redirects are thrown, and a 404 of ours is a page to show; with any other error the page did not come. */
 export function isFailure({ type, result }: DataStrategyResult): boolean {
@@ -16,7 +16,7 @@ export function isFailure({ type, result }: DataStrategyResult): boolean {
 export const clientMiddleware: MiddlewareFunction<Record<string, DataStrategyResult>>[] = [
   keepOneLanguage,
   async ({ request: { signal } }, next) => {
-    const words = loadWords(documentLanguage()).then(
+    const words = loadMessages(documentLanguage()).then(
       () => true,
       () => false,
     )

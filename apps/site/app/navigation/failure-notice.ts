@@ -1,5 +1,5 @@
 import { documentLanguage } from '../language/stored-language.ts'
-import { baseWordsOf } from '../messages/messages.ts'
+import { baseMessagesFor } from '../messages/messages.ts'
 import { browserRouter } from './browser-router.ts'
 import styles from './failure-notice.module.css'
 
@@ -21,7 +21,7 @@ function element<Name extends keyof HTMLElementTagNameMap>(name: Name, text: str
  */
 export function showFailureNotice(path: string, byDocument: boolean): void {
   hideFailureNotice()
-  const { empty } = baseWordsOf(documentLanguage()).common
+  const { empty } = baseMessagesFor(documentLanguage()).common
   const again = element('a', empty.tryAgain)
   again.href = path
   again.onclick = (event) => {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { en } from '../messages/en.ts'
-import { keepWords } from '../messages/messages.ts'
+import { registerMessages } from '../messages/messages.ts'
 import { so } from '../messages/so.ts'
 import { fileFacts } from './file-facts.ts'
 
-keepWords('EN', en)
-keepWords('SO', so)
+registerMessages('EN', en)
+registerMessages('SO', so)
 
 test.each([
   [{ bytes: 1_234_567, pages: 14 }, '1.2 MB, 14 pages', '1.2 MB, 14 bog'],

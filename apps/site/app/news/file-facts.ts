@@ -1,5 +1,5 @@
 import type { FileFacts, Language } from '@gaashaan/contract'
-import { wordsOf } from '../messages/messages.ts'
+import { messagesFor } from '../messages/messages.ts'
 
 const KILO = 1_000
 const MEGA = 1_000_000
@@ -16,7 +16,7 @@ export function fileFacts(
   file: FileFacts | null | undefined,
   language: Language,
 ): string | undefined {
-  const { pages } = wordsOf(language).files
+  const { pages } = messagesFor(language).files
   const facts = [file?.bytes && size(file.bytes), file?.pages && pages(file.pages)]
   return facts.filter(Boolean).join(', ') || undefined
 }

@@ -1,9 +1,9 @@
 import type { PostKind } from '@gaashaan/contract/categories'
 import { PATHS } from '../canonical-paths.ts'
-import type { Words } from '../messages/messages.ts'
+import type { Messages } from '../messages/messages.ts'
 
 /** How a list is called, and where it stands whole. */
-export function listPlace(list: PostKind, words: Words): { label: string; to: string } {
+export function listPlace(list: PostKind, words: Messages): { label: string; to: string } {
   const { furniture, media, posts } = words
   const { nav } = furniture
   const places = {

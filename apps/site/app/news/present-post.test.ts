@@ -3,12 +3,12 @@ import { postExamples } from '@gaashaan/contract/examples/index'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { en } from '../messages/en.ts'
-import { keepWords } from '../messages/messages.ts'
+import { registerMessages } from '../messages/messages.ts'
 import { so } from '../messages/so.ts'
 import { presentPost } from './present-post.ts'
 
-keepWords('SO', so)
-keepWords('EN', en)
+registerMessages('SO', so)
+registerMessages('EN', en)
 
 function example(name: keyof typeof postExamples): Post {
   return v.parse(PostSchema, postExamples[name])

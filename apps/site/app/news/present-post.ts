@@ -1,8 +1,8 @@
 import type { Language, Post } from '@gaashaan/contract'
 import { plainText } from '../html/clean-html.server.ts'
-import { fileAddress } from '../images/download-url.ts'
-import { PLACES, type Place } from '../images/image-slots.ts'
-import { type PagePicture, pictureOf } from '../images/page-picture.ts'
+import { downloadUrl } from '../images/download-url.ts'
+import { IMAGE_SLOTS, type ImageSlot } from '../images/image-slots.ts'
+import { type PagePicture, pagePicture } from '../images/page-picture.ts'
 import { isoDay, longDate } from '../language/dates.ts'
 import { articleAddress } from './article-path.ts'
 import { fileFacts } from './file-facts.ts'
@@ -10,8 +10,8 @@ import type { PostSummary } from './post-summary.ts'
 import { shorten } from './shorten.ts'
 
 /** The picture of a post beside its title, without what only the article shows. */
-export function besideTitle(post: Post, place: Place): PagePicture | undefined {
-  const picture = pictureOf(post.picture, post.post_url, '', place)
+export function besideTitle(post: Post, place: ImageSlot): PagePicture | undefined {
+  const picture = pagePicture(post.picture, post.post_url, '', place)
   if (picture === undefined) return undefined
   const { caption: _caption, credit: _credit, ...shown } = picture
   return { ...shown, alt: '' }
@@ -19,7 +19,7 @@ export function besideTitle(post: Post, place: Place): PagePicture | undefined {
 
 /** The file that comes with a post, and what its host tells of it. */
 export function fileOf(post: Post, language: Language) {
-  const file = fileAddress(post.post_url)
+  const file = downloadUrl(post.post_url)
   const facts = file && fileFacts(post.file, language)
   return { file, ...(facts && { fileFacts: facts }) }
 }
@@ -29,7 +29,7 @@ export function presentPost(
   post: Post,
   language: Language,
   excerptLength: number,
-  place: Place = PLACES.quarter,
+  place: ImageSlot = IMAGE_SLOTS.quarter,
 ): PostSummary {
   return {
     id: post.id,

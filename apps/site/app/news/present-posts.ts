@@ -1,6 +1,6 @@
 import type { Language, Post } from '@gaashaan/contract'
 import type { AskedPage, ListPage } from '../api/list-page.ts'
-import type { Place } from '../images/image-slots.ts'
+import type { ImageSlot } from '../images/image-slots.ts'
 import type { PostSummary } from './post-summary.ts'
 import { presentPost } from './present-post.ts'
 
@@ -9,7 +9,7 @@ export interface ListingSize {
   readonly page: number
   readonly excerpt: number
   /** Where the pictures are painted; in cards and rows when left out. */
-  readonly place?: Place
+  readonly place?: ImageSlot
 }
 
 /**

@@ -3,10 +3,10 @@ import { postExamples } from '@gaashaan/contract/examples/index'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { en } from '../messages/en.ts'
-import { keepWords } from '../messages/messages.ts'
+import { registerMessages } from '../messages/messages.ts'
 import { isTender, presentTenderFacts, tenderState } from './present-tender.ts'
 
-keepWords('EN', en)
+registerMessages('EN', en)
 
 // Opens on November 1 and closes on December 15, 2026, at 16.30 in Mogadishu.
 const tender: Post = v.parse(PostSchema, postExamples.tender)

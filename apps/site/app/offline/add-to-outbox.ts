@@ -1,8 +1,8 @@
 import type { Language } from '@gaashaan/contract/language'
 import type { MessageBody } from '../contact-message/read-contact-form.ts'
 import { store } from './device-store.ts'
-import { MESSAGES_TAG, tellChange, type WaitingMessage } from './outbox.ts'
-import { noteMessages } from './outbox-flag.ts'
+import { OUTBOX_SYNC_TAG, type OutboxMessage, tellChange } from './outbox.ts'
+import { setOutboxFlag } from './outbox-flag.ts'
 
 interface Sync {
   readonly sync?: { register: (tag: string) => Promise<void> }
@@ -12,7 +12,7 @@ interface Sync {
  * Keeps a message on the device, to be sent when the network returns. False where the device keeps
  * nothing, or where no service worker could send it: then the words must stay in the form.
  */
-export async function keepMessage(
+export async function addToOutbox(
   key: string,
   body: MessageBody,
   language: Language,
@@ -20,7 +20,7 @@ export async function keepMessage(
   try {
     const registration = await navigator.serviceWorker?.getRegistration()
     if (!registration?.active) return false
-    const message: WaitingMessage = {
+    const message: OutboxMessage = {
       key,
       state: 'waiting',
       language,
@@ -29,10 +29,10 @@ export async function keepMessage(
       body,
     }
     await store('messages', message)
-    noteMessages()
+    setOutboxFlag()
     tellChange()
     // Where there is no Background Sync a page sends it.
-    await (registration as Sync).sync?.register(MESSAGES_TAG).catch(() => undefined)
+    await (registration as Sync).sync?.register(OUTBOX_SYNC_TAG).catch(() => undefined)
     return true
   } catch {
     return false

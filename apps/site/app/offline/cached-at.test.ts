@@ -1,22 +1,22 @@
 import { beforeAll, expect, test } from 'vitest'
 import { longDate } from '../language/dates.ts'
-import { loadWords, wordsOf } from '../messages/messages.ts'
-import { keptMoment } from './cached-at.ts'
+import { loadMessages, messagesFor } from '../messages/messages.ts'
+import { cachedAtText } from './cached-at.ts'
 
-beforeAll(() => Promise.all([loadWords('SO'), loadWords('EN')]))
+beforeAll(() => Promise.all([loadMessages('SO'), loadMessages('EN')]))
 
 const wordsIn = (language: 'SO' | 'EN') => {
-  const { common, offline } = wordsOf(language)
+  const { common, offline } = messagesFor(language)
   return { months: common.months, moment: offline.moment }
 }
 
 test('a moment is told by the calendar in Mogadishu', () => {
   const night = Date.parse('2026-11-20T22:05:00Z')
-  expect(keptMoment(night, wordsIn('EN'))).toBe('November 21, 2026 at 01:05')
-  expect(keptMoment(night, wordsIn('SO'))).toBe('Noofeembar 21, 2026, 01:05')
+  expect(cachedAtText(night, wordsIn('EN'))).toBe('November 21, 2026 at 01:05')
+  expect(cachedAtText(night, wordsIn('SO'))).toBe('Noofeembar 21, 2026, 01:05')
 })
 
 test.each(['SO', 'EN'] as const)('in %s its day is written as on every page', (language) => {
   const moment = '2026-01-31T10:00:00.000Z'
-  expect(keptMoment(Date.parse(moment), wordsIn(language))).toContain(longDate(moment, language))
+  expect(cachedAtText(Date.parse(moment), wordsIn(language))).toContain(longDate(moment, language))
 })

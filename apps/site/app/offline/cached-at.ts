@@ -1,6 +1,6 @@
 import { mogadishuClock } from '@gaashaan/contract/mogadishu-time'
 
-export interface MomentWords {
+export interface MomentMessages {
   readonly months: readonly string[]
   readonly moment: (day: string, time: string) => string
 }
@@ -9,7 +9,7 @@ export interface MomentWords {
  * A moment by the calendar in Mogadishu, "November 21, 2026 at 14:05": the day as on every page
  * (`language/dates.ts`), for where the words of a page are not loaded.
  */
-export function keptMoment(time: number, { months, moment }: MomentWords): string {
+export function cachedAtText(time: number, { months, moment }: MomentMessages): string {
   const local = mogadishuClock(time)
   const day = `${months[local.getUTCMonth()]} ${local.getUTCDate()}, ${local.getUTCFullYear()}`
   return moment(day, local.toISOString().slice(11, 16))

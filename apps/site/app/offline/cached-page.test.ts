@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import {
+  type CachedPage,
   filesIn,
-  isKeepable,
-  type KeptPage,
+  isCacheable,
   keyOf,
   MAX_PAGES,
   MAX_STORE_BYTES,
-  mayKeep,
-  pagesToForget,
+  mayCache,
+  pagesToEvict,
   placeOf,
   titleIn,
 } from './cached-page.ts'
@@ -15,7 +15,7 @@ import {
 const at = (path: string) => new URL(path, 'https://site.example')
 const shared = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'public, max-age=0' }
 
-function kept(number: number, more: Partial<KeptPage> = {}): KeptPage {
+function kept(number: number, more: Partial<CachedPage> = {}): CachedPage {
   const address = `/resources/news?page=${number}`
   const key = keyOf('SO', at(address))
   const page = { key, language: 'SO', address, title: 'Wararka', html: '', headers: {} } as const
@@ -36,7 +36,7 @@ test.each([
   ['/admin', false],
   ['/feeds/all.atom', false],
 ])('whether %s may be kept: %s', (path, expected) => {
-  expect(isKeepable(at(path))).toBe(expected)
+  expect(isCacheable(at(path))).toBe(expected)
 })
 
 test.each([
@@ -46,7 +46,7 @@ test.each([
   ['a page of one reader', '/war', 200, { 'cache-control': 'private, no-cache' }, false],
   ['what is no page', '/war', 200, { 'content-type': 'application/json' }, false],
 ])('%s', (_name, path, status, headers, expected) => {
-  expect(mayKeep(at(path), status, new Headers({ ...shared, ...headers }))).toBe(expected)
+  expect(mayCache(at(path), status, new Headers({ ...shared, ...headers }))).toBe(expected)
 })
 
 test('a page is the same however its address is spelled, and not with another query', () => {
@@ -59,14 +59,14 @@ test('a page is the same however its address is spelled, and not with another qu
 
 test('the longest unread pages go first, beyond the most that are kept', () => {
   const pages = Array.from({ length: MAX_PAGES + 2 }, (_, number) => kept(number))
-  expect(pagesToForget(pages.toReversed())).toEqual([pages[0]?.key, pages[1]?.key])
+  expect(pagesToEvict(pages.toReversed())).toEqual([pages[0]?.key, pages[1]?.key])
 })
 
 test('pages go until the rest is within the bytes, but never those that stay', () => {
   const front = kept(0, { stays: true, bytes: MAX_STORE_BYTES / 2 })
   const pages = [kept(1, { bytes: MAX_STORE_BYTES / 2 }), kept(2, { bytes: MAX_STORE_BYTES / 4 })]
-  expect(pagesToForget([front, ...pages])).toEqual([pages[0]?.key])
-  expect(pagesToForget([kept(0, { stays: true, bytes: 2 * MAX_STORE_BYTES })])).toEqual([])
+  expect(pagesToEvict([front, ...pages])).toEqual([pages[0]?.key])
+  expect(pagesToEvict([kept(0, { stays: true, bytes: 2 * MAX_STORE_BYTES })])).toEqual([])
 })
 
 test('a page tells its files and its title', () => {

@@ -1,7 +1,7 @@
 import { isLanguage, LANGUAGE_KEY, type Language } from '@gaashaan/contract/language'
 
 /** A page on the reader's device, as the server sent it. */
-export interface KeptPage {
+export interface CachedPage {
   /** Language and place: a page is kept once in each language. */
   readonly key: string
   readonly language: Language
@@ -40,7 +40,7 @@ function isQuestion(address: URL): boolean {
 }
 
 /** Whether a page may be kept, by its address. */
-export function isKeepable(address: URL): boolean {
+export function isCacheable(address: URL): boolean {
   return !NEVER.test(address.pathname) && !isQuestion(address)
 }
 
@@ -51,10 +51,10 @@ export function languageOf(address: URL): Language | undefined {
 }
 
 /** Whether an answer may be kept: a whole page that is no one reader's. */
-export function mayKeep(address: URL, status: number, headers: Headers): boolean {
+export function mayCache(address: URL, status: number, headers: Headers): boolean {
   const control = headers.get('cache-control') ?? ''
   if (status !== 200 || !/^text\/html\b/.test(headers.get('content-type') ?? '')) return false
-  return !/no-store|private/.test(control) && isKeepable(address)
+  return !/no-store|private/.test(control) && isCacheable(address)
 }
 
 /** The page that an address means, however it is spelled: routes match in any letter case. */
@@ -72,7 +72,7 @@ export function keyOf(language: Language, address: URL): string {
 }
 
 /** The keys of the pages that go, the longest unread first, so that the rest is within bounds. */
-export function pagesToForget(pages: readonly KeptPage[]): string[] {
+export function pagesToEvict(pages: readonly CachedPage[]): string[] {
   let bytes = pages.reduce((sum, page) => sum + page.bytes, 0)
   const others = pages.filter(({ stays }) => !stays).sort((a, b) => a.readAt - b.readAt)
   let count = others.length

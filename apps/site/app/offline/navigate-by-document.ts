@@ -21,7 +21,7 @@ function linkOf(event: MouseEvent): HTMLAnchorElement | undefined {
  * neither their data nor every script. Where the network fails only then, and with it a script of
  * the page that the reader goes to, the way goes on by document too.
  */
-export function leadByDocument(): void {
+export function navigateByDocument(): void {
   addEventListener(
     'click',
     (event) => {

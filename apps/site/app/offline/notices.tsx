@@ -3,10 +3,10 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { PATHS } from '../canonical-paths.ts'
 import { Icon } from '../components/icon/icon.tsx'
-import { wordsOf } from '../messages/messages.ts'
+import { messagesFor } from '../messages/messages.ts'
 import styles from './notices.module.css'
 import { forgetSent, isOld } from './outbox.ts'
-import { useMessages } from './use-outbox.ts'
+import { useOutbox } from './use-outbox.ts'
 
 let root: Root | undefined
 
@@ -48,8 +48,8 @@ function putAway(key: string): void {
 }
 
 function Notices({ language }: { readonly language: Language }) {
-  const { contact, offline, common } = wordsOf(language)
-  const all = useMessages()
+  const { contact, offline, common } = messagesFor(language)
+  const all = useOutbox()
   // The region is there before its words: only then do screen readers read them.
   const [isThere, setThere] = useState(false)
   useEffect(() => setThere(true), [])

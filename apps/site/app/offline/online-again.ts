@@ -1,14 +1,14 @@
 import { storedLanguage } from '@gaashaan/contract/language'
-import { loadWords } from '../messages/messages.ts'
+import { loadMessages } from '../messages/messages.ts'
 
 /** Milliseconds after which a page that was kept asks again whether the network is there. */
-const ASK_EVERY = 20_000
+const POLL_INTERVAL_MS = 20_000
 
 const here = () => storedLanguage(document.documentElement.lang.toUpperCase())
 
 /** Shows what there is to tell, in the page's language. */
 export async function show(): Promise<void> {
-  const [{ showNotices }] = await Promise.all([import('./notices.tsx'), loadWords(here())])
+  const [{ showNotices }] = await Promise.all([import('./notices.tsx'), loadMessages(here())])
   showNotices(here())
 }
 
@@ -22,7 +22,7 @@ async function answers(): Promise<boolean> {
 }
 
 /** Tells the reader of a kept copy, or of the offline page, when the network has returned. */
-export function noticeReturn(): void {
+export function watchForReturn(): void {
   const isAway = () =>
     document.getElementById('kept-copy') !== null || document.querySelector('[data-again]') !== null
   let timer: ReturnType<typeof setInterval> | undefined
@@ -35,5 +35,5 @@ export function noticeReturn(): void {
   }
   if (!isAway()) return
   addEventListener('online', ask)
-  timer = setInterval(ask, ASK_EVERY)
+  timer = setInterval(ask, POLL_INTERVAL_MS)
 }

@@ -5,7 +5,7 @@ const NOTE = 'messages'
 const NOTED = 'messages-noted'
 
 /** Notes that there is a message: pages fetch what looks after messages only where there are any. */
-export function noteMessages(): void {
+export function setOutboxFlag(): void {
   try {
     localStorage.setItem(NOTE, '1')
   } catch {
@@ -14,7 +14,7 @@ export function noteMessages(): void {
   dispatchEvent(new Event(NOTED))
 }
 
-export function forgetNote(): void {
+export function clearOutboxFlag(): void {
   try {
     localStorage.removeItem(NOTE)
   } catch {
@@ -23,7 +23,7 @@ export function forgetNote(): void {
 }
 
 /** Calls back once: now where messages are noted, else when the first is kept on this page. */
-export function whenNoted(act: () => void): void {
+export function whenOutboxUsed(act: () => void): void {
   let isNoted = false
   try {
     isNoted = localStorage.getItem(NOTE) !== null

@@ -5,13 +5,13 @@ import { referenceIn } from '../contact-message/reference.ts'
 import { readAll, readOne, remove, store } from './device-store.ts'
 
 /** What Background Sync calls the sending of messages by. */
-export const MESSAGES_TAG = 'contact-messages'
+export const OUTBOX_SYNC_TAG = 'contact-messages'
 
 /** Milliseconds for which a message may be sent without asking again: 7 days. */
-export const SENT_UNASKED_FOR = 7 * 24 * 60 * 60_000
+export const MAX_UNASKED_MS = 7 * 24 * 60 * 60_000
 
 /** A contact message that could not be sent, on the sender's device. */
-export interface WaitingMessage {
+export interface OutboxMessage {
   /** The key by which the desk knows a second try (a UUID). */
   readonly key: string
   readonly state: 'waiting' | 'refused' | 'sent'
@@ -29,11 +29,11 @@ export interface WaitingMessage {
 }
 
 /** Whether a message has waited too long to be sent without asking its sender. */
-export function isOld({ state, writtenAt }: WaitingMessage, now = Date.now()): boolean {
-  return state === 'waiting' && now - writtenAt > SENT_UNASKED_FOR
+export function isOld({ state, writtenAt }: OutboxMessage, now = Date.now()): boolean {
+  return state === 'waiting' && now - writtenAt > MAX_UNASKED_MS
 }
 
-const channel = () => new BroadcastChannel(MESSAGES_TAG)
+const channel = () => new BroadcastChannel(OUTBOX_SYNC_TAG)
 
 /** Tells every page of the site, and the caller's own, that the messages have changed. */
 export function tellChange(): void {
@@ -51,18 +51,18 @@ export function onChange(act: () => void): () => void {
 
 /** One at a time in all pages and the service worker: nothing is withdrawn while it is being sent. */
 function alone<T>(work: () => Promise<T>): Promise<T> {
-  return navigator.locks ? navigator.locks.request(MESSAGES_TAG, work) : work()
+  return navigator.locks ? navigator.locks.request(OUTBOX_SYNC_TAG, work) : work()
 }
 
-export async function messages(): Promise<WaitingMessage[]> {
-  const all = await readAll<WaitingMessage>('messages').catch(() => [])
+export async function readOutbox(): Promise<OutboxMessage[]> {
+  const all = await readAll<OutboxMessage>('messages').catch(() => [])
   return all.sort((a, b) => a.writtenAt - b.writtenAt)
 }
 
 /** Takes a message back; `undefined` where it was sent before. */
-export function withdraw(key: string): Promise<WaitingMessage | undefined> {
+export function withdraw(key: string): Promise<OutboxMessage | undefined> {
   return alone(async () => {
-    const message = await readOne<WaitingMessage>('messages', key)
+    const message = await readOne<OutboxMessage>('messages', key)
     if (message === undefined || message.state === 'sent') return undefined
     await remove('messages', key)
     tellChange()
@@ -76,7 +76,7 @@ export async function forgetSent(key: string): Promise<void> {
   tellChange()
 }
 
-async function sendOne(message: WaitingMessage & { readonly body: MessageBody }): Promise<boolean> {
+async function sendOne(message: OutboxMessage & { readonly body: MessageBody }): Promise<boolean> {
   const outcome = await postMessage(message.body, message.key)
   if (outcome.kind === 'unreachable' || outcome.status >= 500) return false
   const { key, language, writtenAt, subject, body } = message
@@ -97,10 +97,10 @@ async function sendOne(message: WaitingMessage & { readonly body: MessageBody })
  * Resolves to whether none is left to be tried again. `asked` is the key of one that its sender
  * wants sent now, however old or refused it is.
  */
-export function sendWaiting(asked?: string): Promise<boolean> {
+export function sendOutboxMessages(asked?: string): Promise<boolean> {
   return alone(async () => {
     let allSent = true
-    for (const message of await messages()) {
+    for (const message of await readOutbox()) {
       const { key, state, body } = message
       if (body === undefined || state === 'sent') continue
       if (key !== asked && (state === 'refused' || isOld(message))) continue

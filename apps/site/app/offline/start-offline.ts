@@ -1,9 +1,9 @@
 import { isLanguage, type Language, storedLanguage } from '@gaashaan/contract/language'
-import { isKeepable } from './cached-page.ts'
-import { leadByDocument } from './navigate-by-document.ts'
-import { noticeReturn } from './online-again.ts'
-import { whenNoted } from './outbox-flag.ts'
-import type { Told } from './worker-message.ts'
+import { isCacheable } from './cached-page.ts'
+import { navigateByDocument } from './navigate-by-document.ts'
+import { watchForReturn } from './online-again.ts'
+import { whenOutboxUsed } from './outbox-flag.ts'
+import type { WorkerMessage } from './worker-message.ts'
 
 /** Milliseconds on a page before it counts as read. */
 const READ_AFTER = 1_500
@@ -38,11 +38,11 @@ function filesShown(): string[] {
 /** Tells the service worker which page is before the reader. */
 async function tellRead(): Promise<void> {
   const address = new URL(location.href)
-  if (isLineNarrow() || isKeptCopy() || !isKeepable(address) || !navigator.onLine) return
+  if (isLineNarrow() || isKeptCopy() || !isCacheable(address) || !navigator.onLine) return
   const { active } = await navigator.serviceWorker.ready
   const named = document.documentElement.lang.toUpperCase()
   const language: Language = isLanguage(named) ? named : storedLanguage(named)
-  const told: Told = {
+  const told: WorkerMessage = {
     kind: 'read',
     address: address.pathname + address.search,
     language,
@@ -78,9 +78,9 @@ function followReading(): void {
 
 async function start(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
-  leadByDocument()
-  noticeReturn()
-  whenNoted(async () => (await import('./outbox-notices.ts')).noticeMessages())
+  navigateByDocument()
+  watchForReturn()
+  whenOutboxUsed(async () => (await import('./outbox-notices.ts')).sendOutbox())
   try {
     await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' })
     followReading()

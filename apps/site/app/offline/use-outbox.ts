@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
-import { messages, onChange, type WaitingMessage } from './outbox.ts'
+import { type OutboxMessage, onChange, readOutbox } from './outbox.ts'
 
 /** The messages on this device, as they are now; none on the server. */
-export function useMessages(): readonly WaitingMessage[] {
-  const [all, setAll] = useState<readonly WaitingMessage[]>([])
+export function useOutbox(): readonly OutboxMessage[] {
+  const [all, setAll] = useState<readonly OutboxMessage[]>([])
   useEffect(() => {
-    const look = () => void messages().then(setAll)
+    const look = () => void readOutbox().then(setAll)
     look()
     return onChange(look)
   }, [])

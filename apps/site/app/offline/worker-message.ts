@@ -1,7 +1,7 @@
 import type { Language } from '@gaashaan/contract/language'
 
 /** What a page tells the service worker. */
-export type Told =
+export type WorkerMessage =
   /** The reader is on this page, in this language, and it shows these files. */
   | {
       readonly kind: 'read'

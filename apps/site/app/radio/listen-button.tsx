@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../components/icon/icon.tsx'
-import { useBundle } from '../hydration/use-hydrated.ts'
-import { useWords } from '../language/language-context.tsx'
+import { useHydrated } from '../hydration/use-hydrated.ts'
+import { useMessages } from '../language/language-context.tsx'
 import { useSettings } from '../settings/settings-context.tsx'
 import { listen } from './radio.ts'
 
@@ -14,8 +14,8 @@ interface ListenButtonProps {
 /** Plays the live stream in the page. */
 export function ListenButton({ className, children }: ListenButtonProps) {
   const { streamUrl } = useSettings()
-  const words = useWords().furniture
-  if (!useBundle()) return children
+  const words = useMessages().furniture
+  if (!useHydrated()) return children
   return (
     <button type="button" className={className} onClick={() => listen(streamUrl)}>
       <Icon name="play" />

@@ -2,7 +2,7 @@ import type { Bilingual } from '@gaashaan/contract/language'
 import { useEffect, useRef, useState } from 'react'
 import { ExternalLink } from '../components/external-link/external-link.tsx'
 import { Icon } from '../components/icon/icon.tsx'
-import { useLanguage, useWords } from '../language/language-context.tsx'
+import { useLanguage, useMessages } from '../language/language-context.tsx'
 import { radio as en } from '../messages/en/radio.ts'
 import { type RadioWords, radio as so } from '../messages/so/radio.ts'
 import { useSettings } from '../settings/settings-context.tsx'
@@ -29,7 +29,7 @@ export const ready = new Promise<typeof RadioBar>((resolve) => {
 /** The live stream's player at the foot of the screen. */
 function RadioBar({ audio }: { readonly audio: HTMLAudioElement }) {
   const words = WORDS[useLanguage()]
-  const { furniture, common } = useWords()
+  const { furniture, common } = useMessages()
   const { streamUrl } = useSettings()
   const state = useRadioState(audio)
   const bar = useRef<HTMLElement>(null)

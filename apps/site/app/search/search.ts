@@ -34,7 +34,7 @@ export interface SearchFilters {
   readonly year?: number
 }
 
-export interface SearchQuestion extends SearchFilters {
+export interface SearchQueryInput extends SearchFilters {
   readonly language: Language
   readonly text: string
   /** From 1. */
@@ -65,7 +65,7 @@ export interface SearchResults {
 }
 
 /** `preparing`: nothing can be found yet. `away`: the search does not answer now. */
-export type SearchAnswer =
+export type SearchOutcome =
   | { readonly state: 'preparing' | 'away' }
   | {
       readonly state: 'ready'
@@ -96,7 +96,7 @@ export const MAX_RELATED = 3
 export const MAX_RELATED_CANDIDATES = MAX_RELATED + 10
 
 /** An article about the same as another. */
-export interface Neighbour {
+export interface RelatedArticle {
   /** Path of the page, without a language. */
   readonly to: string
   readonly title: string
@@ -105,22 +105,22 @@ export interface Neighbour {
 }
 
 /** What the index knows of an article: the list it stands in, and those about the same, likest first. */
-export interface Beside {
+export interface RelatedQuery {
   readonly kind: PostKind
-  readonly related: readonly Neighbour[]
+  readonly related: readonly RelatedArticle[]
 }
 
 /**
  * `isBehind`: newer texts are public than the answer was made of; without `beside` nothing is known
  * of the article yet.
  */
-export interface BesideAnswer {
+export interface RelatedResult {
   readonly isBehind: boolean
-  readonly beside?: Beside
+  readonly beside?: RelatedQuery
 }
 
 /** How an article learns what stands beside it. Never throws, and never takes long. */
-export type AskBeside = (language: Language, postId: number) => Promise<BesideAnswer>
+export type QueryRelated = (language: Language, postId: number) => Promise<RelatedResult>
 
 /** How pages search the site's texts. */
-export type AskSearch = (question: SearchQuestion) => Promise<SearchAnswer>
+export type QuerySearch = (question: SearchQueryInput) => Promise<SearchOutcome>

@@ -1,13 +1,13 @@
 import { siteSettingsExamples } from '@gaashaan/contract/examples/index'
 import { expect, test } from 'vitest'
 import { en } from '../messages/en.ts'
-import { toldSettings } from './merge-settings.ts'
+import { mergeSettings } from './merge-settings.ts'
 import { exampleSettings as settings } from './settings.examples.ts'
 
 const told = siteSettingsExamples.changed.contact
 
 test('what the desk tells takes the place of what the site was started with', () => {
-  expect(toldSettings(settings, told, en)).toMatchObject({
+  expect(mergeSettings(settings, told, en)).toMatchObject({
     siteUrl: settings.siteUrl,
     email: told.email,
     pressEmail: told.press_email,
@@ -20,14 +20,14 @@ test('what the desk tells takes the place of what the site was started with', ()
 })
 
 test('each part that is empty or absent stays the site’s own', () => {
-  const { social } = toldSettings(settings, { ...told, hotline: null, office_phones: [] }, en)
+  const { social } = mergeSettings(settings, { ...told, hotline: null, office_phones: [] }, en)
   expect(social).toEqual({ ...settings.social, facebook: told.social.facebook })
-  const { hotline, officePhones } = toldSettings(settings, { hotline: '', office_phones: [] }, en)
+  const { hotline, officePhones } = mergeSettings(settings, { hotline: '', office_phones: [] }, en)
   expect([hotline, officePhones]).toEqual([settings.hotline, settings.officePhones])
-  expect(toldSettings(settings, undefined, en)).toBe(settings)
+  expect(mergeSettings(settings, undefined, en)).toBe(settings)
 })
 
 test('words that are the site’s own already are not sent twice', () => {
   const same = { working_hours: en.furniture.workingHours, address: en.contact.addressText }
-  expect(toldSettings(settings, same, en)).toEqual(settings)
+  expect(mergeSettings(settings, same, en)).toEqual(settings)
 })

@@ -1,9 +1,9 @@
 import type { ContactInformation } from '@gaashaan/contract'
-import type { Words } from '../messages/messages.ts'
+import type { Messages } from '../messages/messages.ts'
 import type { OwnTexts, Settings } from './settings.ts'
 
 /** The texts that the ministry has changed: those that are told and are not the site's own words. */
-function ownTexts(told: ContactInformation, { contact, furniture }: Words): OwnTexts {
+function ownTexts(told: ContactInformation, { contact, furniture }: Messages): OwnTexts {
   const texts: [keyof OwnTexts, string | null | undefined, string][] = [
     ['workingHours', told.working_hours, furniture.workingHours],
     ['workingDays', told.working_days, contact.workingDays],
@@ -18,10 +18,10 @@ function ownTexts(told: ContactInformation, { contact, furniture }: Words): OwnT
 }
 
 /** The settings that the site was started with, and over them what the ministry's desk tells. */
-export function toldSettings(
+export function mergeSettings(
   settings: Settings,
   told: ContactInformation | null | undefined,
-  words: Words,
+  words: Messages,
 ): Settings {
   if (!told) return settings
   const texts = ownTexts(told, words)

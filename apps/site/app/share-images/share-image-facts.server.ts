@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { Language, Post } from '@gaashaan/contract'
-import { PLACES } from '../images/image-slots.ts'
-import { pictureOf } from '../images/page-picture.ts'
+import { IMAGE_SLOTS } from '../images/image-slots.ts'
+import { pagePicture } from '../images/page-picture.ts'
 import { longDate } from '../language/dates.ts'
-import { wordsOf } from '../messages/messages.ts'
+import { messagesFor } from '../messages/messages.ts'
 
 /** Changes when cards are drawn anew: places that show one keep it by its address. */
 const DRAWING = 1
@@ -12,7 +12,7 @@ const DRAWING = 1
 const ENOUGH = 1_100
 
 /** Everything that a card shows. */
-export interface CardFacts {
+export interface ShareImageFacts {
   readonly language: Language
   readonly title: string
   /** As readers write it, and with it what the post is about. */
@@ -25,7 +25,7 @@ export interface CardFacts {
 }
 
 function picturePath(post: Post): string | undefined {
-  const whole = pictureOf(post.picture, post.post_url, '', PLACES.article)?.url
+  const whole = pagePicture(post.picture, post.post_url, '', IMAGE_SLOTS.article)?.url
   if (!whole?.startsWith('/media/')) return undefined
   const made = (post.picture?.sizes ?? [])
     .filter(({ url, width }) => url.startsWith('/media/') && width >= ENOUGH)
@@ -34,8 +34,8 @@ function picturePath(post: Post): string | undefined {
 }
 
 /** What the card of a post shows in a language. */
-export function cardFacts(post: Post, language: Language): CardFacts {
-  const { ministry, country } = wordsOf(language).furniture
+export function shareImageFacts(post: Post, language: Language): ShareImageFacts {
+  const { ministry, country } = messagesFor(language).furniture
   return {
     language,
     title: post.title,
@@ -48,8 +48,8 @@ export function cardFacts(post: Post, language: Language): CardFacts {
 }
 
 /** The path of a post's card: another one as soon as the card shows anything else. */
-export function cardAddress(post: Post, language: Language): string {
-  const facts = JSON.stringify([DRAWING, cardFacts(post, language)])
+export function shareImagePath(post: Post, language: Language): string {
+  const facts = JSON.stringify([DRAWING, shareImageFacts(post, language)])
   const tag = createHash('sha256').update(facts).digest('hex').slice(0, 12)
   return `/cards/${language.toLowerCase()}/${post.id}-${tag}.jpg`
 }

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { ERRORS, failedAnswer } from '@gaashaan/contract'
+import { ERRORS, failedResponse } from '@gaashaan/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import type { KeptAnswers, Made } from '../cache/response-cache.ts'
-import { addForm, lacksForm, sendKept } from '../cache/send-cached.ts'
+import type { CacheableResponse, ResponseCache } from '../cache/response-cache.ts'
+import { addEncoding, lacksEncoding, sendCached } from '../cache/send-cached.ts'
 import { SHARED } from '../http/cache-control.ts'
 import type { SecurityHeaders } from '../http/security-headers.ts'
 import type { ApiClient } from '../upstream/api-client.ts'
@@ -15,7 +15,7 @@ const MAX_PARSED_URLS = 2_000
 /** Longest address that is worth remembering. */
 const MAX_URL_CHARS = 500
 
-export interface KeptCalls {
+export interface CallCache {
   /** Answers a call from memory when that is possible at once; else does nothing. */
   readonly sendAtOnce: (request: IncomingMessage, response: ServerResponse) => boolean
   /** Answers a GET call by its checked address, asking the host when need be. */
@@ -27,12 +27,12 @@ async function makeCall(
   answers: ApiClient,
   address: string,
   headersOf: SecurityHeaders,
-): Promise<Made> {
+): Promise<CacheableResponse> {
   const outcome = await answers.get(address)
   const isThere = outcome.kind === 'answer'
   const status = isThere ? outcome.status : ERRORS.unavailable.status
-  const body = isThere ? outcome.body : Buffer.from(JSON.stringify(failedAnswer('unavailable')))
-  const good = isThere && outcome.isOld ? 'old' : 'whole'
+  const body = isThere ? outcome.body : Buffer.from(JSON.stringify(failedResponse('unavailable')))
+  const good = isThere && outcome.isOld ? 'stale' : 'fresh'
   return {
     status,
     headers: {
@@ -44,19 +44,19 @@ async function makeCall(
       'content-type': JSON_TYPE,
     },
     body,
-    worth: status === 200 ? good : status >= 500 ? 'failed' : 'fleeting',
+    freshness: status === 200 ? good : status >= 500 ? 'error' : 'uncacheable',
   }
 }
 
 /** The GET calls of Specification §7, from the same memory as the pages. */
-export function createKeptCalls(parts: {
-  readonly kept: KeptAnswers
+export function createCallCache(parts: {
+  readonly kept: ResponseCache
   readonly answers: ApiClient
   readonly headersOf: SecurityHeaders
   /** The Unix second in which what is fresh was last known to hold. */
-  readonly confirmed: (isFresh: boolean) => number
-}): KeptCalls {
-  const { kept, answers, headersOf, confirmed } = parts
+  readonly validatedAt: (isFresh: boolean) => number
+}): CallCache {
+  const { kept, answers, headersOf, validatedAt } = parts
   const read = new LRUCache<string, string>({ max: MAX_PARSED_URLS })
   return {
     sendAtOnce(request, response) {
@@ -64,18 +64,18 @@ export function createKeptCalls(parts: {
       if (address === undefined) return false
       if (request.method !== 'GET' && request.method !== 'HEAD') return false
       const answer = kept.fresh(address)
-      if (!answer || lacksForm(request, answer)) return false
-      sendKept(request, response, answer, confirmed(true))
+      if (!answer || lacksEncoding(request, answer)) return false
+      sendCached(request, response, answer, validatedAt(true))
       return true
     },
     async send(request, reply, address) {
       const { url = '' } = request.raw
       if (url.length <= MAX_URL_CHARS) read.set(url, address)
       const make = () => makeCall(answers, address, headersOf)
-      const { answer, isFresh } = await kept.get(address, false, make)
-      await addForm(request.raw, answer)
+      const { response, isFresh } = await kept.get(address, false, make)
+      await addEncoding(request.raw, response)
       reply.hijack()
-      sendKept(request.raw, reply.raw, answer, confirmed(isFresh))
+      sendCached(request.raw, reply.raw, response, validatedAt(isFresh))
     },
   }
 }

@@ -2,8 +2,8 @@ import { text } from 'node:stream/consumers'
 import { CALLS, type CallName } from '@gaashaan/contract'
 import { contactMessageExamples } from '@gaashaan/contract/examples/index'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { jsonAnswer, type StandInHost, startStandInHost } from '../testing/fake-api-host.ts'
-import { createTestServer, statusOfRawAddress } from '../testing/test-server.ts'
+import { type FakeApiHost, jsonResponse, startFakeApiHost } from '../testing/fake-api-host.ts'
+import { createTestServer, statusOfRawPath } from '../testing/test-server.ts'
 
 const GOOD = '{ "success": true,  "data": [] }'
 const QUERIES: Partial<Record<CallName, string>> = {
@@ -14,14 +14,14 @@ const QUERIES: Partial<Record<CallName, string>> = {
   leaderByTitle: 'title=State+Minister&language=EN&strict=1',
 }
 
-let host: StandInHost
+let host: FakeApiHost
 /** What the host answers about anything but its version. */
-let answer = jsonAnswer(GOOD)
+let answer = jsonResponse(GOOD)
 beforeEach(async () => {
-  answer = jsonAnswer(GOOD)
-  host = await startStandInHost((request, response) => {
+  answer = jsonResponse(GOOD)
+  host = await startFakeApiHost((request, response) => {
     const isVersion = request.url === CALLS.contentVersion.path
-    const version = jsonAnswer({ success: true, data: { version: '1' } })
+    const version = jsonResponse({ success: true, data: { version: '1' } })
     return (isVersion ? version : answer)(request, response)
   })
 })
@@ -107,7 +107,7 @@ test.each([
 test.each(['/api/posts/public/../../users', '/api/posts/../users', '/api/..%2fadmin'])(
   '%s never reaches the host',
   async (url) => {
-    expect(await statusOfRawAddress(await server(), url)).toBe(404)
+    expect(await statusOfRawPath(await server(), url)).toBe(404)
     expect(host.asked).toEqual([])
   },
 )
@@ -122,7 +122,7 @@ test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'] as const)(
 )
 
 test('a 404 of the host is passed on', async () => {
-  answer = jsonAnswer({ success: false, error: 'none', code: 'not_found' }, 404)
+  answer = jsonResponse({ success: false, error: 'none', code: 'not_found' }, 404)
   const got = await (await server()).inject('/api/posts/public/7?language=SO')
   expect(got.statusCode).toBe(404)
   expect(got.json()).toMatchObject({ error: 'none' })
@@ -137,7 +137,7 @@ test('a host that is away is a 503 until there is something to remember', async 
   expect(failed.statusCode).toBe(503)
   expect(failed.json()).toMatchObject({ success: false, code: 'unavailable' })
 
-  answer = jsonAnswer(GOOD)
+  answer = jsonResponse(GOOD)
   const other = '/api/operations/featured?language=EN'
   expect((await app.inject(other)).statusCode).toBe(200)
   await host.close()
@@ -151,7 +151,7 @@ test('a contact message is passed on with the reader’s address, and its answer
   let received = ''
   answer = async (request, response) => {
     received = await text(request)
-    jsonAnswer({ success: false, error: 'slow down', code: 'too_many_messages' }, 429)(
+    jsonResponse({ success: false, error: 'slow down', code: 'too_many_messages' }, 429)(
       request,
       response,
     )
@@ -173,7 +173,7 @@ test.each([
   ['"8e03978e-40d5-43e6-bc93-6894a57f9324"', '"8e03978e-40d5-43e6-bc93-6894a57f9324"'],
   ['anything else', undefined],
 ])('the key %s of a message that is tried again reaches the desk as %s', async (key, passed) => {
-  answer = jsonAnswer({ success: true })
+  answer = jsonResponse({ success: true })
   const headers = { 'idempotency-key': key }
   await (await server()).inject({ ...contact, payload: message, headers })
   const sent = host.requests.find(({ method }) => method === 'POST')

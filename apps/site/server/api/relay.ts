@@ -1,17 +1,17 @@
 import { CONTACT_BODY_BYTES } from '@gaashaan/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Env } from '../env/env.ts'
-import { isFromOwnSite } from '../http/same-origin-request.ts'
+import { isSameOrigin } from '../http/same-origin-request.ts'
 import { sendBody } from '../http/send-body.ts'
-import { sendFailedCall } from '../http/send-error.ts'
+import { sendCallError } from '../http/send-error.ts'
 import { readJson } from '../upstream/parse-json.ts'
 import type { SendContact } from '../upstream/submit-contact.ts'
-import { JSON_TYPE, type KeptCalls } from './call-cache.ts'
+import { type CallCache, JSON_TYPE } from './call-cache.ts'
 import { relayedCall } from './relayed-call.ts'
 
 interface RelayParts {
   readonly env: Env
-  readonly calls: KeptCalls
+  readonly calls: CallCache
   readonly sendContact: SendContact
 }
 
@@ -28,14 +28,14 @@ async function submit(
   reply: FastifyReply,
   { env, sendContact }: RelayParts,
 ): Promise<FastifyReply> {
-  if (!isFromOwnSite(request, env.settings.siteUrl)) return sendFailedCall(reply, 'wrong_origin')
+  if (!isSameOrigin(request, env.settings.siteUrl)) return sendCallError(reply, 'wrong_origin')
   if (!/^application\/json\b/i.test(request.headers['content-type'] ?? '')) {
-    return sendFailedCall(reply, 'unsupported_media_type')
+    return sendCallError(reply, 'unsupported_media_type')
   }
   const body = readJson(request.body as Buffer)
-  if (body === undefined) return sendFailedCall(reply, 'invalid_body')
+  if (body === undefined) return sendCallError(reply, 'invalid_body')
   const outcome = await sendContact(body, request.ip, keyOf(request))
-  if (outcome.kind === 'unreachable') return sendFailedCall(reply, 'unavailable')
+  if (outcome.kind === 'unreachable') return sendCallError(reply, 'unavailable')
   if (outcome.retryAfter !== undefined) reply.header('retry-after', outcome.retryAfter)
   return sendBody(request, reply, {
     status: outcome.status,
@@ -61,7 +61,7 @@ export function registerRelay(app: FastifyInstance, parts: RelayParts): void {
     }
     if (call.kind === 'refuse') {
       if (call.allow) reply.header('allow', call.allow)
-      return sendFailedCall(reply, call.code)
+      return sendCallError(reply, call.code)
     }
     await parts.calls.send(request, reply, call.address)
     return reply

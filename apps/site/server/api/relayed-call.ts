@@ -1,4 +1,4 @@
-import { CALLS, callAddress, callAt, checkId, checkQuery, type ErrorCode } from '@gaashaan/contract'
+import { CALLS, callAt, callPath, checkId, checkQuery, type ErrorCode } from '@gaashaan/contract'
 
 export type RelayedCall =
   | { readonly kind: 'ask'; readonly address: string }
@@ -29,5 +29,5 @@ export function relayedCall(method: string, path: string, search: URLSearchParam
   const check = checkQuery(name, search)
   if (!check.ok) return { kind: 'refuse', code: check.code }
   const query = Object.entries(check.query).map(([key, value]) => [key, queryText(value)])
-  return { kind: 'ask', address: callAddress(name, Object.fromEntries(query), id) }
+  return { kind: 'ask', address: callPath(name, Object.fromEntries(query), id) }
 }

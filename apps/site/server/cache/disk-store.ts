@@ -5,7 +5,7 @@ import cacache from 'cacache'
 import type { Log } from '../observability/log.ts'
 import { trimStore } from './trim-disk-store.ts'
 
-export interface Stored {
+export interface StoredEntry {
   readonly data: Buffer
   /** As it was given; its shape is the reader's to check. */
   readonly metadata: unknown
@@ -14,7 +14,7 @@ export interface Stored {
 /** What the site keeps beyond its own life. Losing it costs time, never an answer. */
 export interface DiskStore {
   /** `undefined` where nothing whole is kept under that key. Never throws. */
-  readonly get: (key: string) => Promise<Stored | undefined>
+  readonly get: (key: string) => Promise<StoredEntry | undefined>
   /** Keeps bytes and what describes them (JSON) in place of what was there. Never throws. */
   readonly set: (key: string, data: Uint8Array, metadata: unknown) => Promise<void>
 }

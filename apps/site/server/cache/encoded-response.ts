@@ -3,7 +3,7 @@ import { SHARED } from '../http/cache-control.ts'
 import { compress, type Encoding, isCompressible } from '../http/content-encoding.ts'
 
 /** A whole answer as it was made, before it is encoded. */
-export interface MadeAnswer {
+export interface RenderedResponse {
   readonly status: number
   /** Names in lower case, each once; `content-type` among them. */
   readonly headers: Readonly<Record<string, string>>
@@ -17,25 +17,25 @@ export interface MadeAnswer {
 export type Expiry = 'confirmed' | 'never' | 'stated'
 
 /** One encoding's head, ready to be written, and its bytes. */
-export interface Form {
+export interface EncodedBody {
   /** Names and values by turns, as `writeHead` takes them; the last value may be the expiry's. */
   readonly head: string[]
   readonly bytes: Buffer
 }
 
 /** An answer with everything that sending it takes. */
-export interface EncodedAnswer {
+export interface EncodedResponse {
   readonly status: number
   readonly tag: string
   readonly expiry: Expiry
   readonly headers: Readonly<Record<string, string>>
-  readonly plain: Form
+  readonly identity: EncodedBody
   /** Made when a reader wants it, or when there is time to. */
-  gzip: Form | undefined
+  gzip: EncodedBody | undefined
   /** Replaced by a smaller one when there was time to make it. */
-  br: Form | undefined
+  br: EncodedBody | undefined
   /** Head of the answer to a reader who has it already (RFC 9110 §15.4.5). */
-  readonly unchanged: string[]
+  readonly notModifiedHead: string[]
 }
 
 /**
@@ -60,31 +60,35 @@ const REPEATED = [
  * The tag covers the policy as well: a cache that hears that the body is unchanged goes on sending the
  * policy it has.
  */
-function entityTag({ headers, body }: MadeAnswer): string {
+function entityTag({ headers, body }: RenderedResponse): string {
   return weakTag(headers['content-security-policy'] ?? '', body)
 }
 
-function expiryOf({ 'cache-control': said = '' }: MadeAnswer['headers']): Expiry {
+function expiryOf({ 'cache-control': said = '' }: RenderedResponse['headers']): Expiry {
   if (said === SHARED) return 'confirmed'
   return said.startsWith('public') ? 'stated' : 'never'
 }
 
 /** A head with a place at its end where the expiry can be set without a copy. */
-function headOf(headers: MadeAnswer['headers'], expiry: Expiry): string[] {
+function headOf(headers: RenderedResponse['headers'], expiry: Expiry): string[] {
   return [...Object.entries(headers).flat(), ...(expiry === 'stated' ? [] : [EXPIRES, '0'])]
 }
 
-function formOf(headers: MadeAnswer['headers'], bytes: Buffer, encoding?: Encoding): Form {
+function encodedBody(
+  headers: RenderedResponse['headers'],
+  bytes: Buffer,
+  encoding?: Encoding,
+): EncodedBody {
   const own = encoding ? { ...headers, 'content-encoding': encoding } : headers
   const whole = { ...own, 'content-length': String(bytes.length) }
   return { head: headOf(whole, expiryOf(headers)), bytes }
 }
 
 /** Puts an answer together with the encodings that there are. */
-export function assembleAnswer(
-  made: MadeAnswer,
+export function assembleResponse(
+  made: RenderedResponse,
   encoded: { readonly br?: Buffer | undefined; readonly gzip?: Buffer | undefined },
-): EncodedAnswer {
+): EncodedResponse {
   const { status, body } = made
   const tag = entityTag(made)
   const expiry = expiryOf(made.headers)
@@ -95,46 +99,50 @@ export function assembleAnswer(
     tag,
     expiry,
     headers,
-    plain: formOf(headers, body),
-    br: encoded.br && formOf(headers, encoded.br, 'br'),
-    gzip: encoded.gzip && formOf(headers, encoded.gzip, 'gzip'),
-    unchanged: headOf(Object.fromEntries(repeated), expiry),
+    identity: encodedBody(headers, body),
+    br: encoded.br && encodedBody(headers, encoded.br, 'br'),
+    gzip: encoded.gzip && encodedBody(headers, encoded.gzip, 'gzip'),
+    notModifiedHead: headOf(Object.fromEntries(repeated), expiry),
   }
 }
 
 /** The same answer under other words on how long it may be kept. */
-export function withCacheControl(answer: EncodedAnswer, said: string): EncodedAnswer {
+export function withCacheControl(answer: EncodedResponse, said: string): EncodedResponse {
   const headers = { ...answer.headers, 'cache-control': said }
-  const { status, plain, br, gzip } = answer
-  const made = { status, headers, body: plain.bytes }
-  return { ...assembleAnswer(made, { br: br?.bytes, gzip: gzip?.bytes }), tag: answer.tag }
+  const { status, identity, br, gzip } = answer
+  const made = { status, headers, body: identity.bytes }
+  return { ...assembleResponse(made, { br: br?.bytes, gzip: gzip?.bytes }), tag: answer.tag }
 }
 
 /** Encodes an answer as most readers take it, as fast as it takes to send it now. */
-export async function encodeAnswer(made: MadeAnswer): Promise<EncodedAnswer> {
+export async function encodeResponse(made: RenderedResponse): Promise<EncodedResponse> {
   const { headers, body } = made
-  if (!isCompressible(headers['content-type'] ?? '', body.length)) return assembleAnswer(made, {})
-  return assembleAnswer(made, { br: await compress(body, 'br', 5) })
+  if (!isCompressible(headers['content-type'] ?? '', body.length)) return assembleResponse(made, {})
+  return assembleResponse(made, { br: await compress(body, 'br', 5) })
 }
 
 /** Makes the form for readers who do not take brotli. */
-export async function addGzip(answer: EncodedAnswer): Promise<void> {
+export async function addGzip(answer: EncodedResponse): Promise<void> {
   if (!answer.br || answer.gzip) return
-  answer.gzip = formOf(answer.headers, await compress(answer.plain.bytes, 'gzip', 5), 'gzip')
+  answer.gzip = encodedBody(
+    answer.headers,
+    await compress(answer.identity.bytes, 'gzip', 5),
+    'gzip',
+  )
 }
 
 /** Makes both forms, brotli as small as it goes: a tenth of a second of another thread's time. */
-export async function improve(answer: EncodedAnswer): Promise<void> {
+export async function recompress(answer: EncodedResponse): Promise<void> {
   if (!answer.br) return
   await addGzip(answer)
-  const bytes = await compress(answer.plain.bytes, 'br', 11)
-  if (bytes.length < answer.br.bytes.length) answer.br = formOf(answer.headers, bytes, 'br')
+  const bytes = await compress(answer.identity.bytes, 'br', 11)
+  if (bytes.length < answer.br.bytes.length) answer.br = encodedBody(answer.headers, bytes, 'br')
 }
 
 /** Bytes that an answer takes in memory, heads included, once it has all its forms. */
-export function sizeOf({ plain, br }: EncodedAnswer): number {
-  const head = plain.head.join('').length
+export function sizeOf({ identity, br }: EncodedResponse): number {
+  const head = identity.head.join('').length
   // Gzip makes of a page about a third more than brotli.
   const encoded = br ? 2.5 * br.bytes.length + 2 * head : 0
-  return Math.ceil(500 + plain.bytes.length + head + encoded)
+  return Math.ceil(500 + identity.bytes.length + head + encoded)
 }

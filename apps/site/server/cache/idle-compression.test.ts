@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { createTestClock } from '../testing/test-clock.ts'
-import { encodeAnswer } from './encoded-response.ts'
+import { encodeResponse } from './encoded-response.ts'
 import { createIdleCompression } from './idle-compression.ts'
 
 const text = Array.from({ length: 400 }, (_each, index) => `<p>Warbixin ${index * 7919}</p>`)
@@ -15,7 +15,7 @@ async function setUp() {
   const clock = createTestClock()
   const state = { isIdle: true, isStillKept: true }
   const compress = createIdleCompression(clock, () => state.isIdle)
-  const answer = await encodeAnswer(made)
+  const answer = await encodeResponse(made)
   const before = answer.br?.bytes.length ?? 0
   compress(answer, () => state.isStillKept)
   return { clock, state, answer, before, size: () => answer.br?.bytes.length ?? 0 }

@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks'
 import type { Clock } from '../clock.ts'
-import { type EncodedAnswer, improve } from './encoded-response.ts'
+import { type EncodedResponse, recompress } from './encoded-response.ts'
 
 /** Milliseconds between two looks at whether there is time. */
 const LOOK_EVERY = 250
@@ -10,7 +10,7 @@ const IDLE_BELOW = 0.3
 const MAX_WAITING = 1_000
 
 interface Waiting {
-  readonly answer: EncodedAnswer
+  readonly answer: EncodedResponse
   readonly isStillKept: () => boolean
 }
 
@@ -21,7 +21,7 @@ interface Waiting {
 export function createIdleCompression(
   clock: Clock,
   isIdle: () => boolean,
-): (answer: EncodedAnswer, isStillKept: () => boolean) => void {
+): (answer: EncodedResponse, isStillKept: () => boolean) => void {
   const waiting: Waiting[] = []
   let isWatching = false
   let before = performance.eventLoopUtilization()
@@ -31,7 +31,7 @@ export function createIdleCompression(
     before = performance.eventLoopUtilization()
     if (utilization < IDLE_BELOW && isIdle()) {
       const next = waiting.shift()
-      if (next?.isStillKept()) await improve(next.answer)
+      if (next?.isStillKept()) await recompress(next.answer)
     }
     if (waiting.length === 0) isWatching = false
     else clock.after(LOOK_EVERY, look)

@@ -1,43 +1,43 @@
 import { expect, test } from 'vitest'
 import { createTestClock } from '../testing/test-clock.ts'
 import type { Version } from '../upstream/content-version.ts'
-import { createKeptAnswers, type Made } from './response-cache.ts'
+import { type CacheableResponse, createResponseCache } from './response-cache.ts'
 
-const page = (text: string, more: Partial<Made> = {}): Made => ({
+const page = (text: string, more: Partial<CacheableResponse> = {}): CacheableResponse => ({
   status: 200,
   headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'public' },
   body: Buffer.from(text),
-  worth: 'whole',
+  freshness: 'fresh',
   ...more,
 })
 
 /** Kept answers of a host whose version a test tells, and which renders what a test says. */
 function setUp(maxBytes = 1_000_000) {
   const clock = createTestClock()
-  const host = { version: '1' as Version, isAway: false, confirmedAt: 0, day: 1 }
+  const host = { version: '1' as Version, isAway: false, validatedAt: 0, day: 1 }
   const until = new Map<string, number>()
   const contentVersion = {
     current: async () => {
-      if (!host.isAway) host.confirmedAt = clock.now()
+      if (!host.isAway) host.validatedAt = clock.now()
       if (host.version !== undefined && !host.isAway) until.set(host.version, clock.now())
       return host.version
     },
-    glance: () => ({
+    peek: () => ({
       version: host.version,
-      confirmedAt: host.confirmedAt,
+      validatedAt: host.validatedAt,
       isHostAway: host.isAway,
     }),
     heldUntil: (version: string) => until.get(version) ?? Number.NEGATIVE_INFINITY,
   }
-  const kept = createKeptAnswers({ clock, contentVersion, maxBytes, today: () => host.day })
+  const kept = createResponseCache({ clock, contentVersion, maxBytes, today: () => host.day })
   const renders: string[] = []
-  const state = { make: async (): Promise<Made> => page('one') }
+  const state = { make: async (): Promise<CacheableResponse> => page('one') }
   const read = async (key = '/', isListed = true) => {
-    const { answer } = await kept.get(key, isListed, () => {
+    const { response } = await kept.get(key, isListed, () => {
       renders.push(key)
       return state.make()
     })
-    return answer.plain.bytes.toString()
+    return response.identity.bytes.toString()
   }
   return { clock, host, kept, renders, state, read, contentVersion }
 }
@@ -71,7 +71,7 @@ test('the old page stands in for a new one within the two seconds, and no longer
   await read()
   await clock.pass(1_000)
   host.version = '2'
-  host.confirmedAt = 1_000
+  host.validatedAt = 1_000
   state.make = async () => page('two')
   expect(await read()).toBe('one')
   await clock.pass(0)
@@ -115,7 +115,7 @@ test('a page that lacks something never takes the place of a whole one', async (
   await read()
   host.version = '2'
   await clock.pass(5_000)
-  state.make = async () => page('with a gap', { worth: 'failed' })
+  state.make = async () => page('with a gap', { freshness: 'error' })
   expect(await read()).toBe('one')
   expect(renders).toHaveLength(2)
   state.make = async () => page('two')
@@ -125,7 +125,7 @@ test('a page that lacks something never takes the place of a whole one', async (
 
 test('a page that lacks something is made again after a second', async () => {
   const { clock, read, state, renders } = setUp()
-  state.make = async () => page('with a gap', { worth: 'failed' })
+  state.make = async () => page('with a gap', { freshness: 'error' })
   expect(await read()).toBe('with a gap')
   await clock.pass(999)
   await read()
@@ -137,7 +137,7 @@ test('a page that lacks something is made again after a second', async () => {
 
 test('a page made of old answers is made again when the host is back', async () => {
   const { clock, read, state } = setUp()
-  state.make = async () => page('old', { worth: 'old' })
+  state.make = async () => page('old', { freshness: 'stale' })
   await read()
   state.make = async () => page('new')
   await clock.pass(1_000)
@@ -176,10 +176,10 @@ test('what was taken down is not sent again', async () => {
   await read()
   await clock.pass(10_000)
   host.version = '2'
-  state.make = async () => page('gone', { status: 404, worth: 'fleeting' })
+  state.make = async () => page('gone', { status: 404, freshness: 'uncacheable' })
   expect(await read()).toBe('gone')
   host.isAway = true
-  state.make = async () => page('still gone', { status: 404, worth: 'fleeting' })
+  state.make = async () => page('still gone', { status: 404, freshness: 'uncacheable' })
   expect(await read()).toBe('still gone')
 })
 
@@ -193,7 +193,7 @@ test('a page is made anew on a new day', async () => {
 
 test('a page holds no longer than it says', async () => {
   const { clock, read, state, renders } = setUp()
-  state.make = async () => page('one', { goodFor: 600_000 })
+  state.make = async () => page('one', { maxAgeMs: 600_000 })
   await read()
   await clock.pass(599_999)
   await read()
@@ -217,21 +217,21 @@ test('made-up addresses push each other out and not the listed ones', async () =
 
 test('a page that says what has ended is not shown again, whoever is away or late', async () => {
   const { clock, host, read, renders, state } = setUp()
-  state.make = async () => page('alert', { endsAfter: 60_000 })
+  state.make = async () => page('alert', { expiresAfterMs: 60_000 })
   await read()
   await clock.pass(59_999)
   expect(await read()).toBe('alert')
   await clock.pass(1)
-  state.make = async () => page('without', { worth: 'failed' })
+  state.make = async () => page('without', { freshness: 'error' })
   expect(await read()).toBe('without')
   expect(renders).toHaveLength(2)
 
-  state.make = async () => page('alert', { endsAfter: 60_000 })
+  state.make = async () => page('alert', { expiresAfterMs: 60_000 })
   await clock.pass(2_000)
   await read()
   await clock.pass(0)
   host.isAway = true
   await clock.pass(60_000)
-  state.make = async () => page('old', { worth: 'old' })
+  state.make = async () => page('old', { freshness: 'stale' })
   expect(await read()).toBe('old')
 })

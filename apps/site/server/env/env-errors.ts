@@ -1,5 +1,5 @@
-import { isBareOnTheInternet } from '@gaashaan/http/insecure-url'
-import { misspelt } from '@gaashaan/runtime/misspelt'
+import { isInsecurePublicUrl } from '@gaashaan/http/insecure-url'
+import { closestName } from '@gaashaan/runtime/misspelt'
 
 /** What is read here, whatever its name, beside the variables of the schema. */
 interface Checked {
@@ -11,10 +11,7 @@ interface Checked {
 }
 
 /** Mistakes that no variable shows by itself, one line each. */
-export function mistakesTogether(
-  values: Partial<Checked>,
-  isSet: (name: string) => boolean,
-): string[] {
+export function joinErrors(values: Partial<Checked>, isSet: (name: string) => boolean): string[] {
   const mistakes: string[] = []
   const { PORT, METRICS_PORT, SITE_URL } = values
   if (METRICS_PORT !== undefined && METRICS_PORT === PORT) {
@@ -25,7 +22,7 @@ export function mistakesTogether(
   if (isSet('METRICS_HOST') && METRICS_PORT === undefined && !isSet('METRICS_PORT')) {
     mistakes.push('METRICS_HOST is set without METRICS_PORT: nothing would listen there')
   }
-  if (values.NODE_ENV === 'production' && SITE_URL && isBareOnTheInternet(SITE_URL)) {
+  if (values.NODE_ENV === 'production' && SITE_URL && isInsecurePublicUrl(SITE_URL)) {
     mistakes.push(
       `SITE_URL is "${SITE_URL}": must begin with https: where readers come over the internet`,
     )
@@ -42,9 +39,9 @@ const OF_OTHERS = [
   ...['DATABASE_URL', 'TRUST_SITE'],
 ]
 
-export function misspeltNames(
+export function suggestNames(
   source: Readonly<Record<string, string | undefined>>,
   names: readonly string[],
 ): string[] {
-  return misspelt(source, [...names, ...OF_OTHERS])
+  return closestName(source, [...names, ...OF_OTHERS])
 }

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import type { Settings } from '../../app/settings/settings.ts'
 import { HSTS_SUBDOMAINS, type HstsSubdomains } from '../http/security-headers.ts'
 import { ROOT } from '../paths.ts'
-import { misspeltNames, mistakesTogether } from './env-errors.ts'
+import { joinErrors, suggestNames } from './env-errors.ts'
 import {
   Address,
   BaseAddress,
@@ -166,8 +166,8 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
   // What is wrong by itself is left as it was written: no line about it beside its own.
   const right = Object.entries(result.output as Partial<Variables>)
   const values = Object.fromEntries(right.filter(([name]) => !wrong.includes(name))) as Variables
-  lines.push(...mistakesTogether(values, (name) => Boolean(source[name]?.trim())))
-  lines.push(...misspeltNames(source, Object.keys(VARIABLES)))
+  lines.push(...joinErrors(values, (name) => Boolean(source[name]?.trim())))
+  lines.push(...suggestNames(source, Object.keys(VARIABLES)))
   if (lines.length > 0) throw new Error(lines.join('\n'))
   return {
     port: values.PORT,

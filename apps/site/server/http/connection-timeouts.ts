@@ -1,7 +1,7 @@
 import { KEEP_ALIVE_MS } from '@gaashaan/runtime/close-server'
 
 /** How slow a connection may be, in milliseconds unless said otherwise. */
-export interface ConnectionTimes {
+export interface ConnectionTimeouts {
   /** Until the last byte of a request's head: one packet, and two lost on the way. */
   readonly head: number
   /** Until the last byte of a request: 64 KB at the 17 kbit/s of a bad GPRS line. */
@@ -18,7 +18,7 @@ export interface ConnectionTimes {
   readonly leastBytes: number
 }
 
-export const TIMES: ConnectionTimes = {
+export const CONNECTION_TIMEOUTS: ConnectionTimeouts = {
   head: 10_000,
   request: 30_000,
   idle: KEEP_ALIVE_MS,

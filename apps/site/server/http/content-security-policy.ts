@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { CLEANED_HTML } from '../../app/components/prose/cleaned-html.ts'
 import type { Settings } from '../../app/settings/settings.ts'
-import type { OwnElements } from '../pages/inline-elements.ts'
+import type { InlineHashes } from '../pages/inline-elements.ts'
 
 const VIDEO_PLAYER = 'https://www.youtube-nocookie.com'
 
@@ -40,7 +40,7 @@ function streamSource(streamUrl: string): string[] {
  * that is kept and sent to many.
  */
 export function contentSecurityPolicy(
-  { scripts, styles }: OwnElements,
+  { scripts, styles }: InlineHashes,
   settings: Pick<Settings, 'siteUrl' | 'streamUrl' | 'mapEmbedUrl'>,
 ): string {
   const stream = streamSource(settings.streamUrl)

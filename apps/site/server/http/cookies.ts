@@ -11,7 +11,7 @@ export function cookieValue(header: string | undefined, name: string): string | 
 }
 
 /** A cookie that stores what a reader chose. Scripts may read it. */
-export function choiceCookie(name: string, value: string, siteUrl: string): string {
+export function preferenceCookie(name: string, value: string, siteUrl: string): string {
   const secure = siteUrl.startsWith('https:') ? '; Secure' : ''
   return `${name}=${value}; Path=/; Max-Age=${COOKIE_AGE}; SameSite=Lax${secure}`
 }

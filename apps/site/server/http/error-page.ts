@@ -1,6 +1,6 @@
 import { ERRORS, type ErrorCode } from '@gaashaan/contract'
 
-export const FAILURE_STYLE =
+export const ERROR_PAGE_STYLE =
   'body{max-width:36rem;margin:15vh auto;padding:0 1rem;font:1.125rem/1.6 system-ui,sans-serif}h1{font-size:1.5rem}h2{font-size:1rem}'
 
 /**
@@ -8,7 +8,7 @@ export const FAILURE_STYLE =
  * the router's error screen (Specification §2). `reference` is what a reader can quote to those who
  * run the site: the id under which the logs have the request.
  */
-export function failurePage(
+export function errorPage(
   code: ErrorCode,
   status: number = ERRORS[code].status,
   reference?: string,
@@ -21,7 +21,7 @@ export function failurePage(
 <meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex">
 <title>${status}</title>
-<style>${FAILURE_STYLE}</style>
+<style>${ERROR_PAGE_STYLE}</style>
 </head>
 <body>
 <h1>${SO}</h1>

@@ -1,10 +1,10 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { closeAfterAnswer } from '@gaashaan/runtime/close-server'
-import type { RequestWatch } from '../observability/request-metrics.ts'
-import type { ConnectionTimes } from './connection-timeouts.ts'
-import { closeSlowReaders } from './slow-client-guard.ts'
+import { closeAfterResponse } from '@gaashaan/runtime/close-server'
+import type { RequestMetrics } from '../observability/request-metrics.ts'
+import type { ConnectionTimeouts } from './connection-timeouts.ts'
+import { closeSlowClients } from './slow-client-guard.ts'
 
-export type Answerer = (request: IncomingMessage, response: ServerResponse) => boolean
+export type RequestHandler = (request: IncomingMessage, response: ServerResponse) => boolean
 
 /** Most bytes of a request's line and headers together, and most headers: browsers send a tenth. */
 const HEAD = { bytes: 16 * 1024, headers: 100 } as const
@@ -14,11 +14,11 @@ const HEAD = { bytes: 16 * 1024, headers: 100 } as const
  * which is most of what readers ask; everything else goes to `others`; `watch` is told of both. Who
  * sends or reads too slowly is cut off.
  */
-export function createFrontDoor(
-  times: ConnectionTimes,
-  sendAtOnce: Answerer,
+export function createFastPathServer(
+  times: ConnectionTimeouts,
+  trySendCached: RequestHandler,
   others: (request: IncomingMessage, response: ServerResponse) => void,
-  watch: RequestWatch,
+  watch: RequestMetrics,
 ): Server {
   const options = {
     headersTimeout: times.head,
@@ -29,12 +29,12 @@ export function createFrontDoor(
   }
   const server = createServer(options, (request, response) => {
     const began = performance.now()
-    closeAfterAnswer(response)
-    if (sendAtOnce(request, response)) watch.kept(request, response, began)
+    closeAfterResponse(response)
+    if (trySendCached(request, response)) watch.kept(request, response, began)
     else watch.other(request, response, began, () => others(request, response))
   })
   server.maxHeadersCount = HEAD.headers
   server.setTimeout(times.stuck)
-  closeSlowReaders(server, times)
+  closeSlowClients(server, times)
   return server
 }

@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify'
  * is no browser. Browsers name the page's origin in `Origin`, `null` where they hide it (Fetch,
  * "append a request Origin header").
  */
-export function isFromOwnSite(request: FastifyRequest, siteUrl: string): boolean {
+export function isSameOrigin(request: FastifyRequest, siteUrl: string): boolean {
   const { origin } = request.headers
   const site = request.headers['sec-fetch-site']
   if (site === 'cross-site' || site === 'same-site') return false

@@ -2,7 +2,7 @@ import { matchesTag, weakTag } from '@gaashaan/http/entity-tag'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { acceptedEncoding, compress, isCompressible } from './content-encoding.ts'
 
-export interface WholeAnswer {
+export interface WholeResponse {
   readonly status: number
   readonly contentType: string
   readonly body: Buffer
@@ -16,7 +16,7 @@ export interface WholeAnswer {
 export async function sendBody(
   request: FastifyRequest,
   reply: FastifyReply,
-  { status, contentType, body, cacheControl }: WholeAnswer,
+  { status, contentType, body, cacheControl }: WholeResponse,
 ): Promise<FastifyReply> {
   reply.header('cache-control', cacheControl)
   const canRevalidate = status === 200 && (request.method === 'GET' || request.method === 'HEAD')

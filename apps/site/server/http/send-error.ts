@@ -1,12 +1,12 @@
-import { ERRORS, type ErrorCode, failedAnswer } from '@gaashaan/contract'
+import { ERRORS, type ErrorCode, failedResponse } from '@gaashaan/contract'
 import { currentRequestId, REQUEST_ID } from '@gaashaan/runtime/request-id'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Settings } from '../../app/settings/settings.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
-import { FAILURE_STYLE, failurePage } from './error-page.ts'
+import { ERROR_PAGE_STYLE, errorPage } from './error-page.ts'
 
 /** What the failure page has inline. */
-const OWN_ELEMENTS = { scripts: [], styles: [FAILURE_STYLE] }
+const OWN_ELEMENTS = { scripts: [], styles: [ERROR_PAGE_STYLE] }
 
 /** The request's id, on answers that are nobody's fault but ours; nothing that is kept has one. */
 function addReference(reply: FastifyReply, status: number): string | undefined {
@@ -16,7 +16,7 @@ function addReference(reply: FastifyReply, status: number): string | undefined {
 }
 
 /** A failing call's JSON. */
-export function sendFailedCall(
+export function sendCallError(
   reply: FastifyReply,
   code: ErrorCode,
   status: number = ERRORS[code].status,
@@ -26,19 +26,19 @@ export function sendFailedCall(
     .code(status)
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
-    .send(JSON.stringify(failedAnswer(code)))
+    .send(JSON.stringify(failedResponse(code)))
 }
 
 /** A failure in the shape its address asks for: JSON below `/api/`, a page for people elsewhere. */
-export function sendFailure(
+export function sendErrorPage(
   request: FastifyRequest,
   reply: FastifyReply,
   code: ErrorCode,
   settings: Settings,
   status: number = ERRORS[code].status,
 ): FastifyReply {
-  if (request.raw.url?.startsWith('/api/')) return sendFailedCall(reply, code, status)
-  const html = failurePage(code, status, addReference(reply, status))
+  if (request.raw.url?.startsWith('/api/')) return sendCallError(reply, code, status)
+  const html = errorPage(code, status, addReference(reply, status))
   return reply
     .code(status)
     .header('cache-control', 'no-store')

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
-import type { ConnectionTimes } from './connection-timeouts.ts'
+import type { ConnectionTimeouts } from './connection-timeouts.ts'
 
 /** Where a connection's reader stood when last looked at. */
 interface Place {
@@ -12,7 +12,7 @@ interface Place {
  * Closes connections whose reader takes bytes one by one to hold them open: what waits to be taken
  * is memory. One for whom nothing waits is not slow; a long pause alone is not either.
  */
-export function closeSlowReaders(server: Server, times: ConnectionTimes): void {
+export function closeSlowClients(server: Server, times: ConnectionTimeouts): void {
   const places = new Map<Socket, Place | undefined>()
   server.on('connection', (socket: Socket) => {
     places.set(socket, undefined)

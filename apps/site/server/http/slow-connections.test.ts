@@ -2,12 +2,12 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { connect, type Socket } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
-import { startStandInHost } from '../testing/fake-api-host.ts'
+import { startFakeApiHost } from '../testing/fake-api-host.ts'
 import { createTestServer } from '../testing/test-server.ts'
-import { TIMES } from './connection-timeouts.ts'
+import { CONNECTION_TIMEOUTS } from './connection-timeouts.ts'
 
 /** The real bounds, in another measure: a test does not wait for minutes. */
-const SHORT = { ...TIMES, head: 300, request: 600, reading: 1_000, look: 50 }
+const SHORT = { ...CONNECTION_TIMEOUTS, head: 300, request: 600, reading: 1_000, look: 50 }
 
 async function site(variables: Readonly<Record<string, string>> = {}) {
   const { app } = await createTestServer(variables, { times: SHORT })
@@ -61,7 +61,7 @@ test('a connection on which nothing is ever said is cut off', async () => {
 
 test('a reader who takes nothing of what waits is cut off, and who takes it is not', async () => {
   const film = Buffer.alloc(24 * 1024 * 1024, 1)
-  const host = await startStandInHost((request, response) => {
+  const host = await startFakeApiHost((request, response) => {
     if (!request.url?.startsWith('/media/')) return response.writeHead(404).end('{}')
     response.writeHead(200, { 'content-type': 'video/mp4', 'content-length': film.length })
     response.end(film)

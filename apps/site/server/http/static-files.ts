@@ -1,8 +1,8 @@
 import { glob, readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
-import { assembleAnswer, type EncodedAnswer } from '../cache/encoded-response.ts'
-import { sendKept } from '../cache/send-cached.ts'
+import { assembleResponse, type EncodedResponse } from '../cache/encoded-response.ts'
+import { sendCached } from '../cache/send-cached.ts'
 import type { SecurityHeaders } from './security-headers.ts'
 
 /** Names of built files change with their content; other files are asked for again after a day. */
@@ -38,7 +38,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 }
 
-export interface Files {
+export interface StaticFiles {
   /** Answers a request for one of the files; false for any other. */
   readonly sendAtOnce: (request: IncomingMessage, response: ServerResponse) => boolean
 }
@@ -47,7 +47,7 @@ async function readAnswer(
   file: string,
   path: string,
   headersOf: SecurityHeaders,
-): Promise<EncodedAnswer> {
+): Promise<EncodedResponse> {
   const type = TYPES[extname(file)]
   if (type === undefined) throw new Error(`No media type is known for ${file}`)
   const made = (suffix: string) => readFile(file + suffix).catch(() => undefined)
@@ -58,15 +58,18 @@ async function readAnswer(
     'content-type': type,
     ...((br || gzip) && { vary: 'Accept-Encoding' }),
   }
-  return assembleAnswer({ status: 200, headers, body }, { br, gzip })
+  return assembleResponse({ status: 200, headers, body }, { br, gzip })
 }
 
 /**
  * The files of the built client, each at its own address, held in memory: there are few, and they
  * were compressed beforehand (`precompress.ts`). Hidden files are not for readers.
  */
-export async function readFiles(directory: string, headersOf: SecurityHeaders): Promise<Files> {
-  const answers = new Map<string, EncodedAnswer>()
+export async function readStaticFiles(
+  directory: string,
+  headersOf: SecurityHeaders,
+): Promise<StaticFiles> {
+  const answers = new Map<string, EncodedResponse>()
   for await (const entry of glob('**/*.*', { cwd: directory, withFileTypes: true })) {
     const file = join(entry.parentPath, entry.name)
     const path = file.slice(directory.length).replaceAll('\\', '/')
@@ -78,7 +81,7 @@ export async function readFiles(directory: string, headersOf: SecurityHeaders): 
     sendAtOnce(request, response) {
       if (request.method !== 'GET' && request.method !== 'HEAD') return false
       const answer = answers.get(request.url?.split('?', 1)[0] ?? '')
-      if (answer) sendKept(request, response, answer)
+      if (answer) sendCached(request, response, answer)
       return answer !== undefined
     },
   }

@@ -15,7 +15,7 @@ const Described = v.object({
 const Stored = v.object({ ...Described.entries, confirmedAt: v.number() })
 
 /** A file of the API host, whole, as the site keeps it. */
-export interface KeptFile extends v.InferOutput<typeof Described> {
+export interface CachedFile extends v.InferOutput<typeof Described> {
   readonly data: Buffer
   /** By the clock of this process. */
   readonly confirmedAt: number
@@ -35,12 +35,12 @@ function lifetimeOf(cacheControl: string): number | null {
 }
 
 /** A file that has just come whole, with what is told of it. */
-export function keptFile(
+export function cachedFile(
   told: Readonly<Record<string, string>>,
   data: Buffer,
   now: number,
   version?: string,
-): KeptFile {
+): CachedFile {
   const { 'content-length': _length, 'content-range': _range, ...described } = told
   const headers: Record<string, string> = described
   const cacheControl = headers['cache-control'] ?? ''
@@ -60,12 +60,12 @@ export function keptFile(
 }
 
 /** The same bytes after the host said that they hold, and for how long. */
-export function confirmedFile(
-  { version: _version, ...file }: KeptFile,
+export function revalidatedFile(
+  { version: _version, ...file }: CachedFile,
   said: Headers,
   now: number,
   version?: string,
-): KeptFile {
+): CachedFile {
   const confirmed = { ...file, confirmedAt: now, ...(version !== undefined && { version }) }
   const cacheControl = said.get('cache-control')
   if (cacheControl === null) return confirmed
@@ -73,19 +73,19 @@ export function confirmedFile(
   return { ...confirmed, headers, lifetime: lifetimeOf(cacheControl) }
 }
 
-export function isFresh(file: KeptFile, now: number): boolean {
+export function isFresh(file: CachedFile, now: number): boolean {
   return file.lifetime === null || now - file.confirmedAt < file.lifetime
 }
 
 /** What is written beside the bytes; its time is the one that all processes share. */
-export function toStored(file: KeptFile, now: number): v.InferOutput<typeof Stored> {
+export function toStored(file: CachedFile, now: number): v.InferOutput<typeof Stored> {
   const { headers, revalidate, lifetime, version } = file
   const confirmedAt = Date.now() - (now - file.confirmedAt)
   return { headers, revalidate, lifetime, version, confirmedAt }
 }
 
 /** A file as it was written; `undefined` where its description is not one. */
-export function fromStored(data: Buffer, metadata: unknown, now: number): KeptFile | undefined {
+export function fromStored(data: Buffer, metadata: unknown, now: number): CachedFile | undefined {
   const { success, output } = v.safeParse(Stored, metadata)
   if (!success) return undefined
   // A system clock that was turned back must not make it younger than new.

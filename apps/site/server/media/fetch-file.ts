@@ -1,12 +1,12 @@
-import { type Clock, withinTime } from '../clock.ts'
+import { type Clock, withTimeout } from '../clock.ts'
 import type { Fetch } from '../upstream/fetch-with-limits.ts'
-import { toldHeaders } from './media-request.ts'
+import { responseHeaders } from './media-request.ts'
 
 /** Milliseconds until a file's first byte. */
 const WAIT = 10_000
 
 /** What the API host says to the question for a file, before its body. */
-export type FileAnswer =
+export type FileResponse =
   | {
       readonly kind: 'file'
       readonly response: Response
@@ -34,7 +34,7 @@ export async function fetchFile(
   path: string,
   controller: AbortController,
   { query = '', ...asked }: Asked,
-): Promise<FileAnswer> {
+): Promise<FileResponse> {
   const question = parts
     .fetch(parts.apiBaseUrl + path + query, {
       ...asked,
@@ -42,14 +42,14 @@ export async function fetchFile(
       signal: controller.signal,
     })
     .catch(() => undefined)
-  const response = await withinTime(parts.clock, WAIT, question, undefined)
+  const response = await withTimeout(parts.clock, WAIT, question, undefined)
   if (!response || response.status >= 500) {
     controller.abort()
     return { kind: 'away' }
   }
   const { status, headers } = response
   const isFile = status === 200 || status === 206 || status === 304
-  const told = isFile ? toldHeaders(path, status, headers) : undefined
+  const told = isFile ? responseHeaders(path, status, headers) : undefined
   const version = headers.get('x-content-version') ?? undefined
   if (told) return { kind: 'file', response, told, version }
   controller.abort()

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { DiskStore } from '../cache/disk-store.ts'
 import type { Clock } from '../clock.ts'
-import { fromStored, type KeptFile, toStored } from './cached-file.ts'
+import { type CachedFile, fromStored, toStored } from './cached-file.ts'
 
 /** Bytes: the largest file that memory keeps, and the largest that the disk does. */
 const MAX_MEMORY_FILE_BYTES = 512 * 1024
@@ -12,10 +12,10 @@ const OVERHEAD = 2_048
 export interface FileMemory {
   /** Bytes of the largest file that it keeps. */
   readonly mostBytes: number
-  readonly recall: (name: string) => Promise<KeptFile | undefined>
-  readonly remember: (name: string, file: KeptFile) => void
+  readonly recall: (name: string) => Promise<CachedFile | undefined>
+  readonly remember: (name: string, file: CachedFile) => void
   /** Takes over new headers or times of the same bytes, until the process ends. */
-  readonly confirm: (name: string, file: KeptFile) => void
+  readonly confirm: (name: string, file: CachedFile) => void
   /** Until somebody asks the disk again: a file that is gone is asked about each time. */
   readonly forget: (name: string) => void
   /** For good: what is private again is kept nowhere. */
@@ -28,7 +28,7 @@ export function createFileMemory(
   disk: DiskStore | undefined,
   memoryBytes: number,
 ): FileMemory {
-  const memory = new LRUCache<string, KeptFile>({
+  const memory = new LRUCache<string, CachedFile>({
     maxSize: memoryBytes,
     maxEntrySize: MAX_MEMORY_FILE_BYTES + OVERHEAD,
     sizeCalculation: ({ data }) => data.length + OVERHEAD,

@@ -1,19 +1,19 @@
 import type { lookup } from 'node:dns'
 import { guardedFetch } from '@gaashaan/http/guarded-agent'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type StandInHost, startStandInHost } from '../testing/fake-api-host.ts'
+import { type FakeApiHost, startFakeApiHost } from '../testing/fake-api-host.ts'
 import { createTestServer } from '../testing/test-server.ts'
 import type { Fetch } from '../upstream/fetch-with-limits.ts'
-import { withoutApiHost } from '../upstream/strip-api-host.ts'
-import { ownPictureAddress } from './image-hosts.ts'
+import { stripApiHost } from '../upstream/strip-api-host.ts'
+import { proxiedImagePath } from './image-hosts.ts'
 
 const HOSTS = ['pictures.example']
 
-let host: StandInHost
+let host: FakeApiHost
 let type: string
 beforeEach(async () => {
   type = 'image/jpeg'
-  host = await startStandInHost((_request, response) => {
+  host = await startFakeApiHost((_request, response) => {
     response.writeHead(200, { 'content-type': type, 'content-length': 5 }).end('bytes')
   })
 })
@@ -76,10 +76,10 @@ test('pages see a named host’s pictures as paths of the site, and nothing else
     text: 'https://pictures.example/boat.jpg is a picture',
     page: 'https://pictures.example/boat.html',
   }
-  expect(withoutApiHost(JSON.stringify(answer), 'https://api.example', HOSTS)).toEqual({
+  expect(stripApiHost(JSON.stringify(answer), 'https://api.example', HOSTS)).toEqual({
     ...answer,
     post_url: '/media/@/pictures.example/2026/boat.jpg',
   })
-  expect(ownPictureAddress('https://me@pictures.example/a.jpg', HOSTS)).toBeUndefined()
-  expect(ownPictureAddress('http://pictures.example/a.jpg', HOSTS)).toBeUndefined()
+  expect(proxiedImagePath('https://me@pictures.example/a.jpg', HOSTS)).toBeUndefined()
+  expect(proxiedImagePath('http://pictures.example/a.jpg', HOSTS)).toBeUndefined()
 })

@@ -2,7 +2,7 @@ import { isPlainPath } from '../../app/images/media-path.ts'
 import type { DiskStore } from '../cache/disk-store.ts'
 import type { Clock } from '../clock.ts'
 import type { Fetch } from '../upstream/fetch-with-limits.ts'
-import { abandon, createMediaFiles, type MediaFiles, type MediaOutcome } from './media-files.ts'
+import { abandon, createMediaFiles, type MediaFiles, type MediaResult } from './media-files.ts'
 
 /** Where the site passes on pictures of other hosts: `/media/@/pictures.example/a/boat.jpg`. */
 const ROOM = '/media/@/'
@@ -10,7 +10,7 @@ const ROOM = '/media/@/'
 const PICTURE = /\.(?:avif|webp|jpe?g|png)$/i
 
 /** The site's own path of a named host's picture; `undefined` for every other address. */
-export function ownPictureAddress(text: string, hosts: readonly string[]): string | undefined {
+export function proxiedImagePath(text: string, hosts: readonly string[]): string | undefined {
   if (!/^https:\/\//i.test(text) || !URL.canParse(text)) return undefined
   const { host, pathname, username, search } = new URL(text)
   const isNamed = hosts.includes(host) && username + search === ''
@@ -18,21 +18,21 @@ export function ownPictureAddress(text: string, hosts: readonly string[]): strin
   return isNamed && isPicture ? `${ROOM}${host}${pathname}` : undefined
 }
 
-export interface PictureHosts {
+export interface ImageHosts {
   /** The picture of a path of ours, `undefined` where it is no named host's. */
-  readonly get: (path: string) => Promise<MediaOutcome> | undefined
+  readonly get: (path: string) => Promise<MediaResult> | undefined
 }
 
 /**
  * Pictures of the hosts that the operator names, by https alone: bounded, kept and asked about as
  * the API host's files are. Redirects are not followed, private addresses not asked.
  */
-export function createPictureHosts(parts: {
+export function createImageHosts(parts: {
   readonly hosts: readonly string[]
   readonly publicFetch: Fetch
   readonly clock: Clock
   readonly disk?: DiskStore | undefined
-}): PictureHosts {
+}): ImageHosts {
   const { hosts, publicFetch: fetch } = parts
   const files = new Map<string, MediaFiles>(
     hosts.map((host) => [
@@ -41,7 +41,7 @@ export function createPictureHosts(parts: {
     ]),
   )
 
-  async function ask(known: MediaFiles, path: string): Promise<MediaOutcome> {
+  async function ask(known: MediaFiles, path: string): Promise<MediaResult> {
     const outcome = await known.get(path)
     const type = outcome.kind === 'kept' && outcome.file.headers['content-type']
     if (type && /^image\/(?!svg)/i.test(type)) return outcome

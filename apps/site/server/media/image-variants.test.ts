@@ -4,13 +4,13 @@ import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type StandInHost, startStandInHost } from '../testing/fake-api-host.ts'
-import { createTestServer, statusOfRawAddress } from '../testing/test-server.ts'
-import { askedPicture } from './image-variant-path.ts'
+import { type FakeApiHost, startFakeApiHost } from '../testing/fake-api-host.ts'
+import { createTestServer, statusOfRawPath } from '../testing/test-server.ts'
+import { parseImageVariantPath } from './image-variant-path.ts'
 
 const ADDRESS = '/media/~/-/uploads/boat.jpg/360.avif'
 
-let host: StandInHost
+let host: FakeApiHost
 let folder: string
 let whole: Buffer
 const open: FastifyInstance[] = []
@@ -22,7 +22,7 @@ beforeEach(async () => {
     .withExif({ IFD0: { Copyright: 'where it was taken' } })
     .jpeg()
     .toBuffer()
-  host = await startStandInHost((_request, response) => {
+  host = await startFakeApiHost((_request, response) => {
     response.writeHead(200, {
       'content-type': 'image/jpeg',
       'content-length': whole.length,
@@ -120,7 +120,7 @@ test.each([
   '/media/~/http://127.0.0.1/a.jpg/360.avif',
   '/media/~/boat.jpg',
 ])('%s is never made', async (address) => {
-  expect(askedPicture(address)).toBeUndefined()
-  expect(await statusOfRawAddress((await server()).app, address)).toBe(404)
+  expect(parseImageVariantPath(address)).toBeUndefined()
+  expect(await statusOfRawPath((await server()).app, address)).toBe(404)
   expect(host.asked).toEqual([])
 })

@@ -3,10 +3,10 @@ import { LRUCache } from 'lru-cache'
 import type { DiskStore } from '../cache/disk-store.ts'
 import type { Clock } from '../clock.ts'
 import type { Log } from '../observability/log.ts'
-import { type KeptFile, keptFile } from './cached-file.ts'
+import { type CachedFile, cachedFile } from './cached-file.ts'
 import { createFileMemory } from './file-memory.ts'
-import type { AskedPicture } from './image-variant-path.ts'
-import { createPictureMaker } from './resize-pool.ts'
+import type { ImageVariant } from './image-variant-path.ts'
+import { createResizePool } from './resize-pool.ts'
 
 const MEMORY_BYTES = 32 * 1024 * 1024
 /** Types that may be pictures of pixels; what they are is judged by their bytes. */
@@ -14,14 +14,14 @@ const RASTER = /^image\/(?!svg)/i
 /** A picture that could not be made is not tried again for an hour. */
 const RETRY = 3_600_000
 
-export interface MadePictures {
+export interface ImageVariants {
   /** The made picture where there is one; else it is made after this, for whoever asks next. */
-  readonly get: (asked: AskedPicture, whole: KeptFile) => Promise<KeptFile | undefined>
+  readonly get: (asked: ImageVariant, whole: CachedFile) => Promise<CachedFile | undefined>
   readonly close: () => void
 }
 
 /** What a browser may show in a name's place: `boat.jpg` becomes `boat.avif`. */
-function describedAs(whole: KeptFile, { format }: AskedPicture): Record<string, string> {
+function describedAs(whole: CachedFile, { format }: ImageVariant): Record<string, string> {
   const { 'last-modified': _modified, etag: _etag, ...headers } = whole.headers
   const disposition = headers['content-disposition']?.replace(/\.\w+(?="|$)/g, `.${format}`)
   return {
@@ -32,24 +32,24 @@ function describedAs(whole: KeptFile, { format }: AskedPicture): Record<string, 
 }
 
 /** Pictures made of an API host's whole ones, in the widths that pages paint; kept like files. */
-export function createMadePictures(parts: {
+export function createImageVariants(parts: {
   readonly apiBaseUrl: string
   readonly clock: Clock
   readonly log: Log
   readonly disk?: DiskStore
-}): MadePictures {
+}): ImageVariants {
   const { clock, log } = parts
   const memory = createFileMemory(clock, parts.disk, MEMORY_BYTES)
-  const maker = createPictureMaker(clock)
+  const maker = createResizePool(clock)
   const underWay = new Set<string>()
   const failed = new LRUCache<string, number>({ max: 10_000 })
 
-  async function make(name: string, asked: AskedPicture, whole: KeptFile): Promise<void> {
+  async function make(name: string, asked: ImageVariant, whole: CachedFile): Promise<void> {
     const { source, width, format } = asked
     try {
       const data = await maker.make({ data: whole.data, width, format })
       if (!data) return
-      memory.remember(name, keptFile(describedAs(whole, asked), data, clock.now()))
+      memory.remember(name, cachedFile(describedAs(whole, asked), data, clock.now()))
     } catch (error) {
       log.warn(`${source} is not made ${width} px wide: ${errorMessage(error)}`)
       failed.set(name, clock.now() + RETRY)

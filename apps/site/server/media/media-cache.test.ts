@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type StandInHost, startStandInHost } from '../testing/fake-api-host.ts'
+import { type FakeApiHost, startFakeApiHost } from '../testing/fake-api-host.ts'
 import { createTestClock, settled, type TestClock } from '../testing/test-clock.ts'
 import { createTestServer } from '../testing/test-server.ts'
 
@@ -11,7 +11,7 @@ const FILE = Buffer.from('0123456789'.repeat(100))
 const FOR_EVER = 'public, max-age=31536000, immutable'
 const DAY = 86_400_000
 
-let host: StandInHost
+let host: FakeApiHost
 let folder: string
 let clock: TestClock
 /** What the host says of its file, and the file. */
@@ -22,7 +22,7 @@ beforeEach(async () => {
   clock = createTestClock()
   told = { 'cache-control': FOR_EVER, etag: '"tag"' }
   body = FILE
-  host = await startStandInHost((request, response) => {
+  host = await startFakeApiHost((request, response) => {
     const { range, 'if-none-match': known } = request.headers
     const isKnown = known !== undefined && known === told.etag
     const [, first] = /^bytes=(\d+)-$/.exec(range ?? '') ?? []

@@ -1,12 +1,12 @@
 import type { DiskStore } from '../cache/disk-store.ts'
-import { type Clock, withinTime } from '../clock.ts'
+import { type Clock, withTimeout } from '../clock.ts'
 import type { ContentVersion } from '../upstream/content-version.ts'
 import type { Fetch } from '../upstream/fetch-with-limits.ts'
-import { confirmedFile, isFresh, type KeptFile, keptFile } from './cached-file.ts'
+import { type CachedFile, cachedFile, isFresh, revalidatedFile } from './cached-file.ts'
 import { fetchFile } from './fetch-file.ts'
 import { partsOf, wholeOf } from './file-bodies.ts'
 import { createFileMemory } from './file-memory.ts'
-import { askedHeaders } from './media-request.ts'
+import { requestHeaders } from './media-request.ts'
 
 const MEMORY_BYTES = 64 * 1024 * 1024
 /** Milliseconds: wait for a host where an older file can stand in, and rest after it failed. */
@@ -14,17 +14,17 @@ const WAIT_WITH_FALLBACK = 3_000
 const REST = 5_000
 
 /** A body on its way that is too large to be kept, or of unknown size. */
-export interface PassingFile {
+export interface StreamedFile {
   readonly response: Response
   readonly told: Record<string, string>
   readonly version: string | undefined
   readonly abort: () => void
 }
 
-export type MediaOutcome =
-  | { readonly kind: 'kept'; readonly file: KeptFile }
+export type MediaResult =
+  | { readonly kind: 'kept'; readonly file: CachedFile }
   /** The first who takes the body has it; everybody else asks the host. */
-  | { readonly kind: 'passing'; readonly take: () => PassingFile | undefined }
+  | { readonly kind: 'passing'; readonly take: () => StreamedFile | undefined }
   | { readonly kind: 'missing' }
   | { readonly kind: 'away' }
 
@@ -32,21 +32,21 @@ export interface MediaFiles {
   /** Bytes of the largest file that is kept. */
   readonly mostBytes: number
   /** A file that is known; the host is asked only whether an old one still holds. */
-  readonly recall: (path: string) => Promise<MediaOutcome | undefined>
+  readonly recall: (path: string) => Promise<MediaResult | undefined>
   /** The same, else the file from the host, which is asked once for all who want it meanwhile. */
-  readonly get: (path: string) => Promise<MediaOutcome>
+  readonly get: (path: string) => Promise<MediaResult>
   /** Keeps a body that came another way. */
   readonly keep: (
     path: string,
-    file: Pick<PassingFile, 'told' | 'version'>,
+    file: Pick<StreamedFile, 'told' | 'version'>,
     data: Buffer,
-  ) => KeptFile
+  ) => CachedFile
 }
 
-const kept = (file: KeptFile): MediaOutcome => ({ kind: 'kept', file })
+const kept = (file: CachedFile): MediaResult => ({ kind: 'kept', file })
 
-function passing(file: PassingFile): MediaOutcome {
-  let left: PassingFile | undefined = file
+function passing(file: StreamedFile): MediaResult {
+  let left: StreamedFile | undefined = file
   const take = () => {
     const taken = left
     left = undefined
@@ -56,7 +56,7 @@ function passing(file: PassingFile): MediaOutcome {
 }
 
 /** Ends a body that nobody waits for any more. */
-export function abandon(outcome: MediaOutcome): void {
+export function abandon(outcome: MediaResult): void {
   if (outcome.kind === 'passing') outcome.take()?.abort()
 }
 
@@ -76,24 +76,24 @@ export function createMediaFiles(parts: {
 }): MediaFiles {
   const { clock, contentVersion } = parts
   const memory = createFileMemory(clock, parts.disk, MEMORY_BYTES)
-  const flights = new Map<string, Promise<MediaOutcome>>()
+  const flights = new Map<string, Promise<MediaResult>>()
   let restUntil = 0
   const nameOf = (path: string) => `media ${parts.apiBaseUrl}${path}`
 
   function keep(
     path: string,
-    { told, version }: Pick<PassingFile, 'told' | 'version'>,
+    { told, version }: Pick<StreamedFile, 'told' | 'version'>,
     data: Buffer,
-  ): KeptFile {
-    const file = keptFile(told, data, clock.now(), contentVersion && version)
+  ): CachedFile {
+    const file = cachedFile(told, data, clock.now(), contentVersion && version)
     if (file.isKeepable) memory.remember(nameOf(path), file)
     return file
   }
 
-  async function ask(path: string, known: KeptFile | undefined): Promise<MediaOutcome> {
+  async function ask(path: string, known: CachedFile | undefined): Promise<MediaResult> {
     const controller = new AbortController()
     const abort = () => controller.abort()
-    const headers = askedHeaders(known?.revalidate ?? {})
+    const headers = requestHeaders(known?.revalidate ?? {})
     const answer = await fetchFile(parts, path, controller, { headers })
     if (answer.kind === 'away') return answer
     if (answer.kind !== 'file' || (answer.response.status === 304 && !known)) {
@@ -103,7 +103,7 @@ export function createMediaFiles(parts: {
     }
     const { response, told, version } = answer
     if (response.status === 304 && known) {
-      const file = confirmedFile(known, response.headers, clock.now(), version)
+      const file = revalidatedFile(known, response.headers, clock.now(), version)
       memory.confirm(nameOf(path), file)
       return kept(file)
     }
@@ -116,7 +116,7 @@ export function createMediaFiles(parts: {
     return data ? kept(keep(path, { told, version }, data)) : { kind: 'away' }
   }
 
-  function flightOf(path: string, known: KeptFile | undefined): Promise<MediaOutcome> {
+  function flightOf(path: string, known: CachedFile | undefined): Promise<MediaResult> {
     const current = flights.get(path)
     if (current) return current
     const flight = ask(path, known).then((outcome) => {
@@ -128,9 +128,9 @@ export function createMediaFiles(parts: {
     return flight
   }
 
-  async function confirmed(path: string, known: KeptFile): Promise<MediaOutcome> {
+  async function confirmed(path: string, known: CachedFile): Promise<MediaResult> {
     const flight = flightOf(path, known)
-    const outcome = await withinTime(clock, WAIT_WITH_FALLBACK, flight, undefined)
+    const outcome = await withTimeout(clock, WAIT_WITH_FALLBACK, flight, undefined)
     if (outcome) return outcome.kind === 'away' ? kept(known) : outcome
     restUntil = clock.now() + REST
     void flight.then(abandon)
@@ -138,14 +138,14 @@ export function createMediaFiles(parts: {
   }
 
   /** Whether a file holds without a question to the host. */
-  async function holds(known: KeptFile): Promise<boolean> {
+  async function holds(known: CachedFile): Promise<boolean> {
     if (known.version === undefined) return isFresh(known, clock.now())
     const version = await contentVersion?.current()
     // A host that tells no version is away, and what it said last stands.
     return version === undefined || version === known.version
   }
 
-  async function recall(path: string): Promise<MediaOutcome | undefined> {
+  async function recall(path: string): Promise<MediaResult | undefined> {
     const known = await memory.recall(nameOf(path))
     if (!known) return undefined
     return (await holds(known)) || clock.now() < restUntil ? kept(known) : confirmed(path, known)

@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type StandInHost, startStandInHost } from '../testing/fake-api-host.ts'
+import { type FakeApiHost, startFakeApiHost } from '../testing/fake-api-host.ts'
 import { createTestClock, type TestClock } from '../testing/test-clock.ts'
 import { createTestServer } from '../testing/test-server.ts'
 
 /** Our desk, as far as files are concerned: its content has a version, and one file may be private. */
-let host: StandInHost
+let host: FakeApiHost
 let version: string
 let isPublic: boolean
 let isAway: boolean
@@ -20,7 +20,7 @@ beforeEach(async () => {
   version = 'v1'
   isPublic = true
   isAway = false
-  host = await startStandInHost((request, response) => {
+  host = await startFakeApiHost((request, response) => {
     if (isAway) return void response.writeHead(503).end()
     if (request.url === '/api/content-version') {
       response.writeHead(200, { 'content-type': 'application/json' })

@@ -21,7 +21,7 @@ const ALLOWED_TYPE = /^(?:(?:image|video|audio)\/[\w.+-]+|application\/pdf|text\
 const DEFAULT_CACHE = 'public, max-age=86400'
 
 /** Whether a request is for a whole file that the reader knows nothing of. */
-export function asksForWhole({ method, headers }: FastifyRequest): boolean {
+export function wantsWholeFile({ method, headers }: FastifyRequest): boolean {
   return method === 'GET' && ASKED.every((name) => headers[name] === undefined)
 }
 
@@ -39,7 +39,7 @@ export function upstreamPath(address: string): string | undefined {
 }
 
 /** Headers of the question to the API host; never a cookie, and never a compressed answer. */
-export function askedHeaders(
+export function requestHeaders(
   headers: Readonly<Record<string, string | string[] | undefined>>,
 ): Record<string, string> {
   const asked: Record<string, string> = { accept: '*/*', 'accept-encoding': 'identity' }
@@ -63,7 +63,7 @@ function disposition(path: string): string {
 }
 
 /** Headers of the answer to the reader; `undefined` when the file is not of an allowed kind. */
-export function toldHeaders(
+export function responseHeaders(
   path: string,
   status: number,
   headers: Headers,

@@ -1,16 +1,16 @@
 import type { AddressInfo } from 'node:net'
 import { connect } from 'node:net'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type StandInHost, startStandInHost } from '../testing/fake-api-host.ts'
+import { type FakeApiHost, startFakeApiHost } from '../testing/fake-api-host.ts'
 import { createTestClock } from '../testing/test-clock.ts'
-import { createTestServer, statusOfRawAddress } from '../testing/test-server.ts'
+import { createTestServer, statusOfRawPath } from '../testing/test-server.ts'
 import { upstreamPath } from './media-request.ts'
 
 const FILE = Buffer.from('0123456789'.repeat(100))
 
-let host: StandInHost
+let host: FakeApiHost
 beforeEach(async () => {
-  host = await startStandInHost((request, response) => {
+  host = await startFakeApiHost((request, response) => {
     const range = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? '')
     const body = range ? FILE.subarray(Number(range[1]), Number(range[2]) + 1) : FILE
     response.writeHead(range ? 206 : 200, {
@@ -123,7 +123,7 @@ test.each([
   '/media/a%00.jpg',
 ])('%s never reaches the host', async (url) => {
   expect(upstreamPath(url)).toBeUndefined()
-  expect(await statusOfRawAddress(await server(), url)).toBe(404)
+  expect(await statusOfRawPath(await server(), url)).toBe(404)
   expect(host.asked).toEqual([])
 })
 

@@ -3,24 +3,24 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Clock } from '../clock.ts'
 import type { PreviewGuard } from '../pages/preview-guard.ts'
 import type { Fetch } from '../upstream/fetch-with-limits.ts'
-import type { KeptFile } from './cached-file.ts'
+import type { CachedFile } from './cached-file.ts'
 import { fetchFile } from './fetch-file.ts'
 import { collecting, partsOf } from './file-bodies.ts'
-import type { PictureHosts } from './image-hosts.ts'
-import { type AskedPicture, askedPicture } from './image-variant-path.ts'
-import type { MadePictures } from './image-variants.ts'
-import { abandon, type MediaFiles, type MediaOutcome, type PassingFile } from './media-files.ts'
-import { askedHeaders, asksForWhole, upstreamPath } from './media-request.ts'
+import type { ImageHosts } from './image-hosts.ts'
+import { type ImageVariant, parseImageVariantPath } from './image-variant-path.ts'
+import type { ImageVariants } from './image-variants.ts'
+import { abandon, type MediaFiles, type MediaResult, type StreamedFile } from './media-files.ts'
+import { requestHeaders, upstreamPath, wantsWholeFile } from './media-request.ts'
 import { previewTokenIn, sendPreviewFile } from './preview-media.ts'
-import { sendKeptFile } from './send-cached-file.ts'
+import { sendCachedFile } from './send-cached-file.ts'
 
 interface MediaParts {
   readonly apiBaseUrl: string
   readonly fetch: Fetch
   readonly clock: Clock
   readonly files: MediaFiles
-  readonly made: MadePictures
-  readonly pictureHosts: PictureHosts
+  readonly made: ImageVariants
+  readonly pictureHosts: ImageHosts
   readonly guard: PreviewGuard
 }
 
@@ -33,7 +33,7 @@ function sendNothing(reply: FastifyReply, status: 404 | 503): FastifyReply {
 }
 
 /** A whole picture in the place of one that is not made yet. */
-function standIn(whole: KeptFile): KeptFile {
+function standIn(whole: CachedFile): CachedFile {
   const { etag: _etag, 'last-modified': _modified, ...headers } = whole.headers
   return { ...whole, headers: { ...headers, 'cache-control': 'no-store' }, lifetime: null }
 }
@@ -49,7 +49,7 @@ export function registerMedia(app: FastifyInstance, parts: MediaParts): void {
     request: FastifyRequest,
     reply: FastifyReply,
     path: string,
-    passing: PassingFile,
+    passing: StreamedFile,
   ): FastifyReply {
     const { response, told, abort } = passing
     const { status } = response
@@ -75,7 +75,7 @@ export function registerMedia(app: FastifyInstance, parts: MediaParts): void {
     const controller = new AbortController()
     const abort = () => controller.abort()
     reply.raw.on('close', abort)
-    const asked = { method: request.method, headers: askedHeaders(request.headers) }
+    const asked = { method: request.method, headers: requestHeaders(request.headers) }
     const answer = await fetchFile(parts, path, controller, asked)
     if (answer.kind === 'file') return sendPassing(request, reply, path, { ...answer, abort })
     if (answer.kind !== 'outside') return sendNothing(reply, answer.kind === 'away' ? 503 : 404)
@@ -87,11 +87,11 @@ export function registerMedia(app: FastifyInstance, parts: MediaParts): void {
     request: FastifyRequest,
     reply: FastifyReply,
     path: string,
-    outcome: MediaOutcome,
+    outcome: MediaResult,
   ): FastifyReply | Promise<FastifyReply> {
-    if (outcome.kind === 'kept') return sendKeptFile(request, reply, outcome.file, clock.now())
+    if (outcome.kind === 'kept') return sendCachedFile(request, reply, outcome.file, clock.now())
     if (outcome.kind !== 'passing') return sendNothing(reply, outcome.kind === 'away' ? 503 : 404)
-    const passing = asksForWhole(request) ? outcome.take() : undefined
+    const passing = wantsWholeFile(request) ? outcome.take() : undefined
     if (!passing) return pass(request, reply, path)
     reply.raw.on('close', passing.abort)
     if (reply.raw.destroyed) passing.abort()
@@ -102,7 +102,7 @@ export function registerMedia(app: FastifyInstance, parts: MediaParts): void {
   async function sendMade(
     request: FastifyRequest,
     reply: FastifyReply,
-    asked: AskedPicture,
+    asked: ImageVariant,
   ): Promise<FastifyReply> {
     const { source } = asked
     const isElsewhere = source.startsWith('/media/@/')
@@ -110,14 +110,14 @@ export function registerMedia(app: FastifyInstance, parts: MediaParts): void {
     if (!outcome) return sendNothing(reply, 404)
     if (outcome.kind !== 'kept') return send(request, reply, source, outcome)
     const picture = await made.get(asked, outcome.file)
-    return sendKeptFile(request, reply, picture ?? standIn(outcome.file), clock.now())
+    return sendCachedFile(request, reply, picture ?? standIn(outcome.file), clock.now())
   }
 
   app.route({
     method: ['GET', 'HEAD'],
     url: '/media/*',
     handler: async (request, reply) => {
-      const asked = askedPicture(request.raw.url ?? '')
+      const asked = parseImageVariantPath(request.raw.url ?? '')
       if (asked) return sendMade(request, reply, asked)
       const elsewhere = await pictureHosts.get((request.raw.url ?? '').split('?', 1)[0] ?? '')
       if (elsewhere) return send(request, reply, '', elsewhere)
@@ -125,7 +125,7 @@ export function registerMedia(app: FastifyInstance, parts: MediaParts): void {
       if (path === undefined) return sendNothing(reply, 404)
       const token = previewTokenIn(request.raw.url ?? '')
       if (token !== undefined) return sendPreviewFile(parts, request, reply, { path, token })
-      const outcome = await (asksForWhole(request) ? files.get(path) : files.recall(path))
+      const outcome = await (wantsWholeFile(request) ? files.get(path) : files.recall(path))
       return outcome ? send(request, reply, path, outcome) : pass(request, reply, path)
     },
   })

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type StandInHost, startStandInHost } from '../testing/fake-api-host.ts'
+import { type FakeApiHost, startFakeApiHost } from '../testing/fake-api-host.ts'
 import { createTestServer } from '../testing/test-server.ts'
 
 const FILE = '/media/boat.jpg'
 const OPENED = `${FILE}?preview=link.a-token`
 
-let host: StandInHost
+let host: FakeApiHost
 beforeEach(async () => {
-  host = await startStandInHost((request, response) => {
+  host = await startFakeApiHost((request, response) => {
     const isPart = request.headers.range === 'bytes=2-3'
     response.writeHead(isPart ? 206 : 200, {
       'content-type': 'image/jpeg',

@@ -2,11 +2,11 @@ import { Readable } from 'node:stream'
 import { isPreviewToken } from '@gaashaan/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Clock } from '../clock.ts'
-import type { PreviewGuard, Verdict } from '../pages/preview-guard.ts'
+import type { PreviewGuard, PreviewVerdict } from '../pages/preview-guard.ts'
 import type { Fetch } from '../upstream/fetch-with-limits.ts'
-import { type FileAnswer, fetchFile } from './fetch-file.ts'
+import { type FileResponse, fetchFile } from './fetch-file.ts'
 import { partsOf } from './file-bodies.ts'
-import { askedHeaders } from './media-request.ts'
+import { requestHeaders } from './media-request.ts'
 
 /** The token by which a file of a working copy is asked for; none for a public one. */
 export function previewTokenIn(address: string): string | undefined {
@@ -18,7 +18,7 @@ export function previewTokenIn(address: string): string | undefined {
 /** What tells a cache to keep a file, or to ask about it: this one is for one visitor, once. */
 const KEEPING = ['etag', 'last-modified']
 
-function head(reply: FastifyReply, answer: FileAnswer & { readonly kind: 'file' }): FastifyReply {
+function head(reply: FastifyReply, answer: FileResponse & { readonly kind: 'file' }): FastifyReply {
   const told = Object.entries(answer.told).filter(([name]) => !KEEPING.includes(name))
   return reply.code(answer.response.status).headers({
     ...Object.fromEntries(told),
@@ -31,7 +31,8 @@ function head(reply: FastifyReply, answer: FileAnswer & { readonly kind: 'file' 
 }
 
 /** A file that came may be a public one, whatever the token is. */
-const verdictOf = ({ kind }: FileAnswer): Verdict => (kind === 'missing' ? 'unknown' : 'unclear')
+const verdictOf = ({ kind }: FileResponse): PreviewVerdict =>
+  kind === 'missing' ? 'unknown' : 'unclear'
 
 /** Passes a file of a working copy through from the API host: nothing of it is kept or remembered. */
 export async function sendPreviewFile(
@@ -50,7 +51,7 @@ export async function sendPreviewFile(
   reply.raw.on('close', abort)
   const query = `?preview=${encodeURIComponent(file.token)}`
   const { method } = request
-  const asked = { method, headers: askedHeaders(request.headers), query }
+  const asked = { method, headers: requestHeaders(request.headers), query }
   const answer = await parts.guard(
     { token: file.token, client: request.ip },
     () => fetchFile(parts, file.path, controller, asked),

@@ -6,13 +6,13 @@ import type { Log } from '../observability/log.ts'
 import type { PreviewGuard } from '../pages/preview-guard.ts'
 import type { ContentVersion } from '../upstream/content-version.ts'
 import type { Fetch } from '../upstream/fetch-with-limits.ts'
-import { createPictureHosts } from './image-hosts.ts'
-import { createMadePictures } from './image-variants.ts'
+import { createImageHosts } from './image-hosts.ts'
+import { createImageVariants } from './image-variants.ts'
 import { createMediaFiles } from './media-files.ts'
 import { registerMedia } from './media-routes.ts'
 
 /** Everything below `/media/`, with what is kept of it and the one worker that makes pictures. */
-export function registerMediaOf(
+export function registerMediaRoutes(
   app: FastifyInstance,
   parts: {
     readonly env: Env
@@ -28,8 +28,8 @@ export function registerMediaOf(
   const { env, fetch, publicFetch, clock, contentVersion, log, disk, guard } = parts
   const { apiBaseUrl, pictureHosts: hosts } = env
   const files = createMediaFiles({ apiBaseUrl, fetch, clock, contentVersion, disk })
-  const made = createMadePictures({ apiBaseUrl, clock, log, disk })
+  const made = createImageVariants({ apiBaseUrl, clock, log, disk })
   app.addHook('onClose', async () => made.close())
-  const pictureHosts = createPictureHosts({ hosts, publicFetch, clock, disk })
+  const pictureHosts = createImageHosts({ hosts, publicFetch, clock, disk })
   registerMedia(app, { apiBaseUrl, fetch, clock, files, made, pictureHosts, guard })
 }

@@ -5,7 +5,7 @@
  */
 import { constants, setPriority } from 'node:os'
 import sharp from 'sharp'
-import type { MakeAnswer, MakeQuestion } from './resize-pool.ts'
+import type { ResizeRequest, ResizeResult } from './resize-pool.ts'
 
 /** Pixels of the largest picture that is opened. */
 const MAX_PIXELS = 50_000_000
@@ -27,7 +27,7 @@ process.on('SIGINT', () => undefined)
 process.on('disconnect', () => process.exit())
 
 /** The picture upright, at most as wide as asked, without its metadata. */
-async function make({ data, width, format }: MakeQuestion): Promise<Buffer> {
+async function make({ data, width, format }: ResizeRequest): Promise<Buffer> {
   const picture = sharp(data, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
   const { pages = 1 } = await picture.metadata()
   if (pages > 1) throw new Error('it moves')
@@ -35,8 +35,8 @@ async function make({ data, width, format }: MakeQuestion): Promise<Buffer> {
   return (format === 'avif' ? sized.avif(AVIF) : sized.webp(WEBP)).toBuffer()
 }
 
-process.on('message', async (question: MakeQuestion) => {
-  const answer: MakeAnswer = await make(question).then(
+process.on('message', async (question: ResizeRequest) => {
+  const answer: ResizeResult = await make(question).then(
     (data) => ({ data }),
     (error: unknown) => ({ reason: String(error) }),
   )

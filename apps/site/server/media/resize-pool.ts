@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import type { Clock } from '../clock.ts'
-import type { MadeFormat } from './image-variant-path.ts'
+import type { VariantFormat } from './image-variant-path.ts'
 
 const PROGRAM = fileURLToPath(new URL('resize-image.ts', import.meta.url))
 
@@ -11,25 +11,25 @@ const MAX_WAITING = 100
 const MAX_RESIZE_MS = 60_000
 const IDLE = 60_000
 
-export interface MakeQuestion {
+export interface ResizeRequest {
   readonly data: Uint8Array
   readonly width: number
-  readonly format: MadeFormat
+  readonly format: VariantFormat
 }
 
-export type MakeAnswer = { readonly data: Uint8Array } | { readonly reason: string }
+export type ResizeResult = { readonly data: Uint8Array } | { readonly reason: string }
 
-export interface PictureMaker<Question = MakeQuestion> {
+export interface ResizePool<Question = ResizeRequest> {
   /** The made picture; `undefined` when too many wait already. Rejects where it cannot be made. */
   readonly make: (question: Question) => Promise<Buffer> | undefined
   readonly close: () => void
 }
 
 /** Makes pictures in one process beside this one, one at a time, whoever asks: `program` answers. */
-export function createPictureMaker<Question extends object = MakeQuestion>(
+export function createResizePool<Question extends object = ResizeRequest>(
   clock: Clock,
   program: string = PROGRAM,
-): PictureMaker<Question> {
+): ResizePool<Question> {
   let child: ChildProcess | undefined
   let last: Promise<unknown> = Promise.resolve()
   let waiting = 0
@@ -54,9 +54,9 @@ export function createPictureMaker<Question extends object = MakeQuestion>(
     rest()
     const process = started()
     try {
-      const answer = await new Promise<MakeAnswer>((resolve, reject) => {
+      const answer = await new Promise<ResizeResult>((resolve, reject) => {
         const cancel = clock.after(MAX_RESIZE_MS, () => reject(new Error('it takes too long')))
-        process.once('message', (message) => resolve(message as MakeAnswer))
+        process.once('message', (message) => resolve(message as ResizeResult))
         process.once('error', reject)
         process.once('exit', () => reject(new Error('the process ended')))
         process.send(question, (error) => error && reject(error))

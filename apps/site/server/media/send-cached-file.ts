@@ -1,7 +1,7 @@
 import { byteRange } from '@gaashaan/http/byte-range'
 import { matchesTag } from '@gaashaan/http/entity-tag'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { KeptFile } from './cached-file.ts'
+import type { CachedFile } from './cached-file.ts'
 
 /** Whether the reader's copy is still right: If-None-Match first (RFC 9110 §13.1.3). */
 function isKnown(request: FastifyRequest, { etag, 'last-modified': modified }: Headers): boolean {
@@ -21,10 +21,10 @@ function mayTakePart(request: FastifyRequest, { etag, 'last-modified': modified 
 }
 
 /** Answers with a file that is kept: whole, a part of it, or that the reader has it. */
-export function sendKeptFile(
+export function sendCachedFile(
   request: FastifyRequest,
   reply: FastifyReply,
-  file: KeptFile,
+  file: CachedFile,
   now: number,
 ): FastifyReply {
   const { data, headers, lifetime, confirmedAt } = file

@@ -1,9 +1,9 @@
 import { counter, gauge } from '@gaashaan/runtime/metrics'
-import type { Memory } from '../cache/caches.ts'
-import type { KeptAnswers } from '../cache/response-cache.ts'
+import type { Caches } from '../cache/caches.ts'
+import type { ResponseCache } from '../cache/response-cache.ts'
 
 /** What answers are kept apart by. */
-export type Room = 'page' | 'search' | 'call' | 'document' | 'file'
+export type CacheUsage = 'page' | 'search' | 'call' | 'document' | 'file'
 
 const RESULTS = ['hit', 'stale', 'miss'] as const
 
@@ -22,10 +22,10 @@ const answers = counter(
 )
 
 /** The count of answers sent at once, for who sends them. */
-export const hitsOf = (room: Room) => answers.labels({ room, result: 'hit' })
+export const countHits = (room: CacheUsage) => answers.labels({ room, result: 'hit' })
 
 /** The same answers; what comes of each question that had to wait is counted. */
-export function watchKept(kept: KeptAnswers, room: Room): KeptAnswers {
+export function registerCacheMetrics(kept: ResponseCache, room: CacheUsage): ResponseCache {
   return {
     ...kept,
     async get(key, isListed, make) {
@@ -43,7 +43,7 @@ export function watchKept(kept: KeptAnswers, room: Room): KeptAnswers {
 }
 
 /** Tells how much of its bound the memory takes. */
-export function watchMemory({ kept, searches }: Memory, mostBytes: number): void {
+export function registerMemoryMetrics({ responses, searches }: Caches, mostBytes: number): void {
   gauge(
     {
       name: 'gaashaan_site_memory_bytes',
@@ -51,7 +51,7 @@ export function watchMemory({ kept, searches }: Memory, mostBytes: number): void
       labelNames: ['room'],
     },
     () => [
-      { labels: { room: 'page' }, value: kept.bytes() },
+      { labels: { room: 'page' }, value: responses.bytes() },
       { labels: { room: 'search' }, value: searches.bytes() },
     ],
   )

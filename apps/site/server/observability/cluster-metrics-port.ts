@@ -1,4 +1,4 @@
-import { openExposition, openTogether } from '@gaashaan/runtime/exposition'
+import { openClusterExposition, openExposition } from '@gaashaan/runtime/exposition'
 import type { Checks } from '@gaashaan/runtime/health'
 import { openPrivatePort } from '@gaashaan/runtime/private-port'
 
@@ -25,9 +25,9 @@ async function lookAt({ host, port }: Listening): Promise<Checks> {
  * The private port of a site in several processes, in the one that started them: what they have
  * counted, together with its own. `site` is where they listen.
  */
-export async function openPortOfAll(metrics: Listening, site: Listening): Promise<void> {
+export async function openClusterMetricsPort(metrics: Listening, site: Listening): Promise<void> {
   const own = openExposition({ ofNode: false })
-  const together = openTogether()
+  const together = openClusterExposition()
   const text = async () => `${await together.text()}\n${await own.text()}`
   const exposition = { contentType: together.contentType, text }
   await openPrivatePort({ ...metrics, exposition, look: () => lookAt(site) })

@@ -3,13 +3,13 @@ import { openExposition } from '@gaashaan/runtime/exposition'
 import { REQUEST_ID } from '@gaashaan/runtime/request-id'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import type { Search } from '../search/search.ts'
-import { jsonAnswer, type StandInHost, startStandInHost } from '../testing/fake-api-host.ts'
+import { type FakeApiHost, jsonResponse, startFakeApiHost } from '../testing/fake-api-host.ts'
 import { createTestServer } from '../testing/test-server.ts'
 
-let host: StandInHost
+let host: FakeApiHost
 
 beforeAll(async () => {
-  host = await startStandInHost(jsonAnswer({ success: true, data: { version: '1' } }))
+  host = await startFakeApiHost(jsonResponse({ success: true, data: { version: '1' } }))
 })
 afterAll(() => host.close())
 
@@ -57,10 +57,10 @@ test('a site with neither an API host nor anything kept lives, and is not ready'
 })
 
 test('a site that has kept what its API host said is ready while that is away', async () => {
-  const other = await startStandInHost((request, response) =>
+  const other = await startFakeApiHost((request, response) =>
     request.url?.includes('version')
-      ? jsonAnswer({ success: true, data: { version: '1' } })(request, response)
-      : jsonAnswer({ success: true, data: [] })(request, response),
+      ? jsonResponse({ success: true, data: { version: '1' } })(request, response)
+      : jsonResponse({ success: true, data: [] })(request, response),
   )
   const { app } = await createTestServer({ API_BASE_URL: other.base })
   await app.inject('/api/posts/public/latest?category_id=1&language=SO&limit=5')

@@ -25,7 +25,7 @@ function resultOf(status: number): 'good' | 'missing' | 'refused' | 'failed' {
 }
 
 /** Asks the API host with the id of the request whose work it is, and counts what comes. */
-export function watchHost(fetch: Fetch, apiBaseUrl: string): Fetch {
+export function registerHostMetrics(fetch: Fetch, apiBaseUrl: string): Fetch {
   const labels = createRouteLabels([...Object.values(CALLS).map(({ path }) => path), '/media/*'])
   gauge(
     {

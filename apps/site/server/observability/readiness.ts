@@ -1,8 +1,8 @@
-import { type Checks, readyAnswer } from '@gaashaan/runtime/health'
+import { type Checks, readyResponse } from '@gaashaan/runtime/health'
 import { gauge } from '@gaashaan/runtime/metrics'
 import type { Search } from '../search/search.ts'
 import type { ContentVersion } from '../upstream/content-version.ts'
-import type { Answers } from '../upstream/upstream-cache.ts'
+import type { UpstreamCache } from '../upstream/upstream-cache.ts'
 
 /** What the home page shows first in Somali: who has it can answer pages. */
 const HOME = '/api/posts/public/latest?category_id=1&language=SO&limit=5'
@@ -19,16 +19,16 @@ const SEARCH_WARNINGS = {
  * the host nothing beyond the question for its version that readers ask anyway. A search that does
  * not follow is a warning: who reads is served.
  */
-export function createLook(parts: {
+export function createReadiness(parts: {
   readonly contentVersion: ContentVersion
-  readonly answers: Answers
+  readonly answers: UpstreamCache
   readonly search: Pick<Search, 'state'> | undefined
 }): () => Promise<Checks> {
   const { contentVersion, answers, search } = parts
 
   async function lookAtContent(): Promise<Checks> {
     await contentVersion.current()
-    if (!contentVersion.glance().isHostAway) return { content: 'ok' }
+    if (!contentVersion.peek().isHostAway) return { content: 'ok' }
     const outcome = await answers.get(HOME)
     const isKept = outcome.kind === 'answer' && outcome.status === 200
     return { content: isKept ? 'ok' : 'the API host does not answer, and nothing is kept' }
@@ -44,7 +44,7 @@ export function createLook(parts: {
 
   gauge(
     { name: 'gaashaan_site_ready', help: '1 while /readyz says so', aggregator: 'min' },
-    async () => Number((await readyAnswer(look)).status === 200),
+    async () => Number((await readyResponse(look)).status === 200),
   )
   gauge(
     {
@@ -52,7 +52,7 @@ export function createLook(parts: {
       help: '1 while the API host answers the question for its version',
       aggregator: 'min',
     },
-    () => Number(!contentVersion.glance().isHostAway),
+    () => Number(!contentVersion.peek().isHostAway),
   )
   if (search) {
     gauge(

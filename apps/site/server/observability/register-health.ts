@@ -1,4 +1,4 @@
-import { type Checks, healthAnswer } from '@gaashaan/runtime/health'
+import { type Checks, healthResponse } from '@gaashaan/runtime/health'
 import type { FastifyInstance } from 'fastify'
 
 declare module 'fastify' {
@@ -13,7 +13,7 @@ export function registerHealth(app: FastifyInstance, look: () => Promise<Checks>
   app.decorate('look', look)
   for (const url of ['/livez', '/readyz']) {
     app.get(url, async (_request, reply) => {
-      const health = await healthAnswer(url, look)
+      const health = await healthResponse(url, look)
       return reply
         .code(health?.status ?? 404)
         .headers(health?.headers ?? {})

@@ -22,7 +22,7 @@ const messages = counter(
 )
 
 /** Counts and times what is rendered. */
-export function watchRenders(render: Render): Render {
+export function measureRenders(render: Render): Render {
   let running = 0
   gauge({ name: 'gaashaan_site_renders_running', help: 'Pages being rendered now' }, () => running)
   return async (question) => {
@@ -43,7 +43,7 @@ export function watchRenders(render: Render): Render {
 }
 
 /** Counts what becomes of readers' messages. */
-export function watchMessages(send: SendContact): SendContact {
+export function countContactMessages(send: SendContact): SendContact {
   return async (body, client, key) => {
     const outcome = await send(body, client, key)
     const status = outcome.kind === 'answer' ? outcome.status : 503

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { keepTrack } from '@gaashaan/runtime/close-server'
+import { track } from '@gaashaan/runtime/close-server'
 import { counter, histogram } from '@gaashaan/runtime/metrics'
 import { inRequest, REQUEST_ID, requestIdOf } from '@gaashaan/runtime/request-id'
 import type { Log } from './log.ts'
@@ -19,7 +19,7 @@ const durations = histogram({
 /** Methods that are counted by their names; who asks may write any other. */
 const METHODS = ['GET', 'HEAD', 'POST', 'OPTIONS']
 
-export interface RequestWatch {
+export interface RequestMetrics {
   /** Counts an answer that was sent from memory at once. */
   readonly kept: (request: IncomingMessage, response: ServerResponse, began: number) => void
   /** Has a request answered under its id, then counts it and writes it down. */
@@ -35,10 +35,10 @@ export interface RequestWatch {
  * Counts every request by its route, and writes down those that made work: a line for each answer
  * from memory would cost a tenth of what the site can send, and the proxy has a line for each.
  */
-export function createRequestWatch(parts: {
+export function createRequestMetrics(parts: {
   readonly labels: RouteLabels
   readonly log: Log
-}): RequestWatch {
+}): RequestMetrics {
   const { labels, log } = parts
 
   function count(route: string, method: string, status: number, milliseconds: number): void {
@@ -66,7 +66,7 @@ export function createRequestWatch(parts: {
     other(request, response, began, answer) {
       const requestId = requestIdOf(request.headers[REQUEST_ID])
       const { url = '', method = '' } = request
-      keepTrack(response)
+      track(response)
       response.once('close', () => {
         const route = labels.of(url)
         const { statusCode: status } = response

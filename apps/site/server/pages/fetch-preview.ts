@@ -1,19 +1,19 @@
-import { callAddress, isPreviewToken } from '@gaashaan/contract'
+import { callPath, isPreviewToken } from '@gaashaan/contract'
 import type { Language } from '@gaashaan/contract/language'
 import { errorMessage } from '@gaashaan/runtime/error-message'
-import type { Outcome } from '../../app/api/transport.ts'
+import type { TransportResult } from '../../app/api/transport.ts'
 import type { Clock } from '../clock.ts'
 import type { ContentVersion } from '../upstream/content-version.ts'
-import { boundedFetch, type Fetch } from '../upstream/fetch-with-limits.ts'
-import { withoutApiHost } from '../upstream/strip-api-host.ts'
-import type { PreviewGuard, Verdict } from './preview-guard.ts'
+import { type Fetch, fetchWithLimits } from '../upstream/fetch-with-limits.ts'
+import { stripApiHost } from '../upstream/strip-api-host.ts'
+import type { PreviewGuard, PreviewVerdict } from './preview-guard.ts'
 
 /** Milliseconds and bytes of an answer. */
 const BOUNDS = { milliseconds: 10_000, bytes: 8 * 1024 * 1024 } as const
 
-const NOT_FOUND: Outcome = { kind: 'answer', status: 404, json: null }
+const NOT_FOUND: TransportResult = { kind: 'answer', status: 404, json: null }
 
-function verdictOf(outcome: Outcome): Verdict {
+function verdictOf(outcome: TransportResult): PreviewVerdict {
   if (outcome.kind !== 'answer') return 'unclear'
   return outcome.status === 200 ? 'opens' : outcome.status === 404 ? 'unknown' : 'unclear'
 }
@@ -22,21 +22,21 @@ function verdictOf(outcome: Outcome): Verdict {
  * The way to ask for a working copy: past every memory of answers, each time anew. The token goes in
  * a header, so that no server on the way writes it down with the address.
  */
-export function createAskPreview(parts: {
+export function createFetchPreview(parts: {
   readonly apiBaseUrl: string
   readonly pictureHosts: readonly string[]
   readonly fetch: Fetch
   readonly clock: Clock
   readonly contentVersion: Pick<ContentVersion, 'current' | 'hasExtensions'>
   readonly guard: PreviewGuard
-}): (token: string, language: Language, client: string) => Promise<Outcome> {
-  async function askDesk(token: string, language: Language): Promise<Outcome> {
+}): (token: string, language: Language, client: string) => Promise<TransportResult> {
+  async function askDesk(token: string, language: Language): Promise<TransportResult> {
     try {
-      const address = parts.apiBaseUrl + callAddress('preview', { language })
+      const address = parts.apiBaseUrl + callPath('preview', { language })
       const headers = { accept: 'application/json', authorization: `Bearer ${token}` }
       const init = { headers, redirect: 'error', cache: 'no-store' } as const
-      const { status, body } = await boundedFetch(parts, address, BOUNDS, init)
-      const json = withoutApiHost(body.toString(), parts.apiBaseUrl, parts.pictureHosts)
+      const { status, body } = await fetchWithLimits(parts, address, BOUNDS, init)
+      const json = stripApiHost(body.toString(), parts.apiBaseUrl, parts.pictureHosts)
       return { kind: 'answer', status, json }
     } catch (error) {
       return { kind: 'unreachable', reason: errorMessage(error) }

@@ -1,10 +1,10 @@
 /** The inline scripts and styles that the site's own code wrote into a page: their texts. */
-export interface OwnElements {
+export interface InlineHashes {
   readonly scripts: readonly string[]
   readonly styles: readonly string[]
 }
 
-export interface MarkedPage extends OwnElements {
+export interface NoncedPage extends InlineHashes {
   /** The page without its nonce, which is for the server alone. */
   readonly html: string
 }
@@ -13,7 +13,7 @@ export interface MarkedPage extends OwnElements {
  * The scripts and styles of a page that have its nonce, as React writes one: an attribute that nobody
  * can put into a text, since it is made up anew for each page and never sent.
  */
-export function ownElements(marked: string, nonce: string): MarkedPage {
+export function inlineHashes(marked: string, nonce: string): NoncedPage {
   const mark = ` nonce="${nonce}"`
   const scripts: string[] = []
   const styles: string[] = []

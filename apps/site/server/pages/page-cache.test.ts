@@ -4,13 +4,13 @@ import { buffer } from 'node:stream/consumers'
 import { brotliDecompressSync } from 'node:zlib'
 import { CALLS } from '@gaashaan/contract'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { jsonAnswer, type StandInHost, startStandInHost } from '../testing/fake-api-host.ts'
+import { type FakeApiHost, jsonResponse, startFakeApiHost } from '../testing/fake-api-host.ts'
 import { rendered } from '../testing/test-build.ts'
 import { createTestServer } from '../testing/test-server.ts'
 
 const NEWS = '/resources/news'
 
-let host: StandInHost
+let host: FakeApiHost
 let content = { version: '1', data: ['one'] }
 let port = 0
 let close = async () => {}
@@ -24,10 +24,10 @@ async function startSite(): Promise<void> {
 
 beforeEach(async () => {
   content = { version: '1', data: ['one'] }
-  host = await startStandInHost((asked, response) => {
+  host = await startFakeApiHost((asked, response) => {
     const isVersion = asked.url === CALLS.contentVersion.path
     const data = isVersion ? { version: content.version } : content.data
-    jsonAnswer({ success: true, data })(asked, response)
+    jsonResponse({ success: true, data })(asked, response)
   })
   await startSite()
   rendered.length = 0

@@ -1,5 +1,5 @@
 import type { Transport } from '../../app/api/transport.ts'
-import type { Worth } from '../cache/response-cache.ts'
+import type { Freshness } from '../cache/response-cache.ts'
 import type { StreamWatch } from '../upstream/stream-status.ts'
 
 /** Milliseconds after which a video's title that could not be had is looked up again. */
@@ -11,11 +11,11 @@ const INDEX_AGAIN_AFTER = 3_000
 /** Milliseconds after which a page that does without an optional part is made again. */
 const OPTIONAL_AGAIN_AFTER = 30_000
 
-export interface WatchedTransport {
+export interface TrackedTransport {
   readonly transport: Transport
-  /** What a page made of the answers so far is worth, and how long it holds at most. */
-  readonly worth: () => {
-    readonly worth: Worth
+  /** Freshness of a page made of the responses so far, and how long it holds at most. */
+  readonly freshness: () => {
+    readonly freshness: Freshness
     readonly goodFor?: number
     /** Milliseconds after which it must not be shown again. */
     readonly endsAfter?: number
@@ -23,8 +23,8 @@ export interface WatchedTransport {
 }
 
 /** A transport for one page, which notes whether everything the page asked for came. */
-export function watchTransport(transport: Transport, streamWatch?: StreamWatch): WatchedTransport {
-  let worth: Worth = 'whole'
+export function trackTransport(transport: Transport, streamWatch?: StreamWatch): TrackedTransport {
+  let freshness: Freshness = 'fresh'
   let goodFor: number | undefined
   let endsAfter: number | undefined
   const holdsFor = (milliseconds: number) => {
@@ -35,7 +35,7 @@ export function watchTransport(transport: Transport, streamWatch?: StreamWatch):
       ...transport,
       async get(address) {
         const outcome = await transport.get(address)
-        if (outcome.kind === 'answer' && outcome.isOld && worth === 'whole') worth = 'old'
+        if (outcome.kind === 'answer' && outcome.isOld && freshness === 'fresh') freshness = 'stale'
         return outcome
       },
       async videoTitle(url) {
@@ -62,7 +62,7 @@ export function watchTransport(transport: Transport, streamWatch?: StreamWatch):
       },
       // The pages' calls say here whatever failed (`app/api/call.ts`).
       warn(line) {
-        worth = 'failed'
+        freshness = 'error'
         transport.warn(line)
       },
       warnOptional(line) {
@@ -70,8 +70,8 @@ export function watchTransport(transport: Transport, streamWatch?: StreamWatch):
         transport.warnOptional(line)
       },
     },
-    worth: () => ({
-      worth,
+    freshness: () => ({
+      freshness,
       ...(goodFor !== undefined && { goodFor }),
       ...(endsAfter !== undefined && { endsAfter }),
     }),

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { pageAddress } from './page-key.ts'
+import { parsePath } from './page-key.ts'
 
 const ROUTES = new Set(['root', 'pages/news/route'])
 
-const addressOf = (requested: string) => pageAddress(requested, ROUTES)?.address
+const addressOf = (requested: string) => parsePath(requested, ROUTES)?.address
 
 test.each([
   ['/', '/'],
@@ -69,8 +69,8 @@ test.each([
 })
 
 test('the language is told where the address names it exactly', () => {
-  expect(pageAddress('/?language=EN', ROUTES)?.language).toBe('EN')
-  expect(pageAddress('/?language=fr', ROUTES)?.language).toBeUndefined()
+  expect(parsePath('/?language=EN', ROUTES)?.language).toBe('EN')
+  expect(parsePath('/?language=fr', ROUTES)?.language).toBeUndefined()
 })
 
 test.each([
@@ -80,11 +80,11 @@ test.each([
   ['/resources/news?subcategory=anything', false],
   ['/resources/NewsDetail/a-7', false],
 ])('%s is listed: %s', (requested, isListed) => {
-  expect(pageAddress(requested, ROUTES)?.isListed).toBe(isListed)
+  expect(parsePath(requested, ROUTES)?.isListed).toBe(isListed)
 })
 
 test('what is looked for is kept apart, and is none of the listed addresses', () => {
-  const read = (address: string) => pageAddress(address, ROUTES)
+  const read = (address: string) => parsePath(address, ROUTES)
   expect(read('/search?q=badda')).toMatchObject({ isSearch: true, isListed: false })
   expect(read('/search')).toMatchObject({ isSearch: false, isListed: true })
 })
@@ -99,6 +99,6 @@ test.each([
   ['/?language=EN&store=yes', true],
   ['/?language=en&store=yes', false],
 ])('whether %s stores a choice: %s', (requested, setsCookie) => {
-  expect(pageAddress(requested, ROUTES)).toMatchObject({ setsCookie })
+  expect(parsePath(requested, ROUTES)).toMatchObject({ setsCookie })
   expect(addressOf(requested)).not.toMatch(/saver|store/)
 })

@@ -10,7 +10,7 @@ import { SEARCH_READS } from '../../app/pages/search/search-path.ts'
 import { languageToStore } from './request-language.ts'
 
 /** What a page's address comes to once everything that no page reads is left out. */
-export interface PageAddress {
+export interface ParsedPath {
   /** Path as the specification spells it, and the query keys that matter, in one order. */
   readonly address: string
   readonly language: Language | undefined
@@ -100,10 +100,7 @@ function dataPath(path: string): string {
  * `/resources/news?page=2`; `routes` are the ids that `_routes` may name. `undefined` for an
  * address that is no page's.
  */
-export function pageAddress(
-  requested: string,
-  routes: ReadonlySet<string>,
-): PageAddress | undefined {
+export function parsePath(requested: string, routes: ReadonlySet<string>): ParsedPath | undefined {
   if (requested.length > MAX_CACHED_URL_CHARS || !requested.startsWith('/')) return undefined
   const mark = requested.indexOf('?')
   const named = withoutSuffix(mark < 0 ? requested : requested.slice(0, mark))

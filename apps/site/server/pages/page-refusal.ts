@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@gaashaan/contract'
 import type { FastifyRequest } from 'fastify'
-import { isFromOwnSite } from '../http/same-origin-request.ts'
+import { isSameOrigin } from '../http/same-origin-request.ts'
 import { hasSlug } from './page-key.ts'
 
 /** Most characters of an address; the longest of the site's own have a third of it. */
@@ -42,7 +42,7 @@ export function pageRefusal(request: FastifyRequest, siteUrl: string): Refusal |
   // The router would take several slashes for one.
   if (namesFile(path) || path.includes('//')) return { code: 'not_found', isNoPage: true }
   if (request.method !== 'POST') return undefined
-  if (!isFromOwnSite(request, siteUrl)) return { code: 'wrong_origin' }
+  if (!isSameOrigin(request, siteUrl)) return { code: 'wrong_origin' }
   if (!FORM_TYPES.test(request.headers['content-type'] ?? '')) {
     return { code: 'unsupported_media_type' }
   }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { createPreviewGuard, type Verdict } from './preview-guard.ts'
+import { createPreviewGuard, type PreviewVerdict } from './preview-guard.ts'
 
-const same = (verdict: Verdict) => verdict
+const same = (verdict: PreviewVerdict) => verdict
 
 /** A guard before a desk at which one token opens a preview, and the most that it was asked at once. */
 function guarded() {
@@ -12,7 +12,7 @@ function guarded() {
   const open = (token: string, client: string) =>
     ask(
       { token, client },
-      async (): Promise<Verdict> => {
+      async (): Promise<PreviewVerdict> => {
         seen.asked += 1
         underWay += 1
         seen.atOnce = Math.max(seen.atOnce, underWay)

@@ -1,4 +1,4 @@
-import { networkOf } from '@gaashaan/http/client-network'
+import { clientNetwork } from '@gaashaan/http/client-network'
 import { createRateLimiter } from '@gaashaan/http/rate-limiter'
 import { LRUCache } from 'lru-cache'
 import { digest } from '../spam-guard/similarity.ts'
@@ -13,7 +13,7 @@ const MAX_WAITING = 200
 const MAX_KNOWN_TOKENS = 2_000
 
 /** What the desk said of a token; `unclear` for an answer that tells nothing of it. */
-export type Verdict = 'opens' | 'unknown' | 'unclear'
+export type PreviewVerdict = 'opens' | 'unknown' | 'unclear'
 
 interface Line {
   underWay: number
@@ -61,11 +61,11 @@ export function createPreviewGuard(now: () => number) {
   return async function ask<T>(
     { token, client }: { readonly token: string; readonly client: string },
     work: () => Promise<T>,
-    verdictOf: (answer: T) => Verdict,
+    verdictOf: (answer: T) => PreviewVerdict,
   ): Promise<T | undefined> {
     const mark = digest(token)
     const isKnown = known.has(mark)
-    const network = digest(networkOf(client))
+    const network = digest(clientNetwork(client))
     if (!isKnown && !(await enter(network))) return undefined
     try {
       if (!isKnown && isSpent(network)) return undefined

@@ -6,28 +6,28 @@ import { CALLS } from '@gaashaan/contract'
 import { previewExamples } from '@gaashaan/contract/examples/index'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { LISTED_PATHS } from '../../app/canonical-paths.ts'
-import { jsonAnswer, type StandInHost, startStandInHost } from '../testing/fake-api-host.ts'
+import { type FakeApiHost, jsonResponse, startFakeApiHost } from '../testing/fake-api-host.ts'
 import { createTestServer } from '../testing/test-server.ts'
-import { isPreviewAddress } from './preview-url.ts'
+import { isPreviewPath } from './preview-url.ts'
 
 const TOKEN = 'link.a-token-of-the-tests'
 const PAGE = `/preview?token=${TOKEN}&language=EN`
 
-let host: StandInHost
+let host: FakeApiHost
 beforeEach(async () => {
-  host = await startStandInHost(answerWith(previewExamples.typical))
+  host = await startFakeApiHost(answerWith(previewExamples.typical))
 })
 afterEach(() => host.close())
 
 /** Answers a preview to who shows the token, and a version to all. */
-function answerWith(preview: object): StandInHost['answer'] {
+function answerWith(preview: object): FakeApiHost['answer'] {
   return (request, response) => {
     if (request.url === CALLS.contentVersion.path) {
-      return jsonAnswer({ success: true, data: { version: '1' } })(request, response)
+      return jsonResponse({ success: true, data: { version: '1' } })(request, response)
     }
     const isOurs = request.headers.authorization === `Bearer ${TOKEN}`
     const answer = isOurs ? { success: true, data: preview } : { success: false }
-    return jsonAnswer(answer, isOurs ? 200 : 404)(request, response)
+    return jsonResponse(answer, isOurs ? 200 : 404)(request, response)
   }
 }
 
@@ -116,7 +116,7 @@ test('nothing of a working copy is on the disk or in the log, whatever the host 
   const folder = mkdtempSync(path.join(tmpdir(), 'gaashaan-preview-'))
   const { app, lines } = await server({ CACHE_DIR: folder })
   await app.inject(PAGE)
-  host.answer = jsonAnswer('not JSON', 500)
+  host.answer = jsonResponse('not JSON', 500)
   await app.inject(PAGE)
   await host.close()
   await app.inject(PAGE)
@@ -139,7 +139,7 @@ test.each([
   ['/preview/x', false],
   ['/', false],
 ])('%s is a preview: %s', (address, expected) => {
-  expect(isPreviewAddress(address)).toBe(expected)
+  expect(isPreviewPath(address)).toBe(expected)
 })
 
 test('no sitemap names the page of working copies', () => {

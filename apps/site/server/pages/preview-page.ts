@@ -1,14 +1,14 @@
-import { PreviewSchema, readAnswer } from '@gaashaan/contract'
+import { PreviewSchema, parseResponse } from '@gaashaan/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Transport } from '../../app/api/transport.ts'
 import type { Clock } from '../clock.ts'
 import type { Env } from '../env/env.ts'
 import { acceptedEncoding, compress } from '../http/content-encoding.ts'
-import { sendFailure } from '../http/send-error.ts'
+import { sendErrorPage } from '../http/send-error.ts'
 import type { ContentVersion } from '../upstream/content-version.ts'
 import type { Fetch } from '../upstream/fetch-with-limits.ts'
-import { ownPage } from './error-reference.ts'
-import { createAskPreview } from './fetch-preview.ts'
+import { withReference } from './error-reference.ts'
+import { createFetchPreview } from './fetch-preview.ts'
 import type { PreviewGuard } from './preview-guard.ts'
 import type { createRenderPage } from './render-page.ts'
 import { requestLanguage } from './request-language.ts'
@@ -53,12 +53,12 @@ export function createSendPreview(parts: {
 }): SendPreview {
   const { env, render } = parts
   const { settings } = env
-  const ask = createAskPreview({ ...parts, ...env })
+  const ask = createFetchPreview({ ...parts, ...env })
 
   return async (request, reply) => {
     reply.headers(FOR_ONE)
     if (request.method === 'POST') {
-      return sendFailure(
+      return sendErrorPage(
         request,
         reply.header('allow', 'GET, HEAD'),
         'method_not_allowed',
@@ -73,7 +73,7 @@ export function createSendPreview(parts: {
       preview: async (token, asked) => {
         const outcome = await ask(token, asked, request.ip)
         const isGood = outcome.kind === 'answer' && outcome.status === 200
-        frame = isGood ? (readAnswer(PreviewSchema, outcome.json)?.frame_ancestor ?? null) : null
+        frame = isGood ? (parseResponse(PreviewSchema, outcome.json)?.frame_ancestor ?? null) : null
         return outcome
       },
     }
@@ -86,8 +86,8 @@ export function createSendPreview(parts: {
       client: '',
       transport,
     })
-    if (page === undefined) return sendFailure(request, reply, 'internal', settings)
-    const { status, headers, cookies, body } = ownPage(page)
+    if (page === undefined) return sendErrorPage(request, reply, 'internal', settings)
+    const { status, headers, cookies, body } = withReference(page)
     reply.headers({ ...headers, ...FOR_ONE, ...(frame === null ? {} : framedBy(frame, headers)) })
     for (const cookie of cookies) reply.header('set-cookie', cookie)
     reply.code(status)

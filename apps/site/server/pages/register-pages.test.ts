@@ -3,7 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { CALLS } from '@gaashaan/contract'
 import { redirectExamples } from '@gaashaan/contract/examples/index'
 import { expect, onTestFinished, test } from 'vitest'
-import { jsonAnswer, startStandInHost } from '../testing/fake-api-host.ts'
+import { jsonResponse, startFakeApiHost } from '../testing/fake-api-host.ts'
 import { stateOf, testBuild } from '../testing/test-build.ts'
 import { createTestServer } from '../testing/test-server.ts'
 
@@ -122,8 +122,8 @@ test('the data of a page comes for a navigation, in the language asked for', asy
 test('an old address that names a file leads on, and one that nobody gave a new one does not', async () => {
   const { file, elsewhere, number } = redirectExamples
   const all = [file, { ...elsewhere, from: '/index.php' }, number]
-  const host = await startStandInHost((request, response) =>
-    jsonAnswer(
+  const host = await startFakeApiHost((request, response) =>
+    jsonResponse(
       request.url === CALLS.redirects.path
         ? { success: true, data: all }
         : { success: true, data: { version: '1' } },

@@ -4,14 +4,14 @@ import { oldPageOf, redirectOf } from '../../app/api/redirects.ts'
 import type { Transport } from '../../app/api/transport.ts'
 import type { Env } from '../env/env.ts'
 import { sendBody } from '../http/send-body.ts'
-import { sendFailure } from '../http/send-error.ts'
+import { sendErrorPage } from '../http/send-error.ts'
 import type { Log } from '../observability/log.ts'
 import type { RouteLabels } from '../observability/route-labels.ts'
-import { ownPage } from './error-reference.ts'
-import type { KeptPages } from './page-cache.ts'
+import { withReference } from './error-reference.ts'
+import type { PageCache } from './page-cache.ts'
 import { pageRefusal } from './page-refusal.ts'
 import type { SendPreview } from './preview-page.ts'
-import { isPreviewAddress } from './preview-url.ts'
+import { isPreviewPath } from './preview-url.ts'
 import type { createRenderPage } from './render-page.ts'
 import { requestSaver } from './request-data-saver.ts'
 import { languageToStore, requestLanguage } from './request-language.ts'
@@ -20,7 +20,7 @@ import { sendStoredLanguage } from './send-stored-language.ts'
 interface PageParts {
   readonly env: Env
   readonly render: ReturnType<typeof createRenderPage>
-  readonly kept: KeptPages
+  readonly kept: PageCache
   readonly sendPreview: SendPreview
   readonly transport: Transport
   readonly log: Log
@@ -66,8 +66,8 @@ export function createPages(parts: PageParts) {
       client: request.ip,
       transport,
     })
-    if (page === undefined) return sendFailure(request, reply, 'internal', settings)
-    const { status, headers, cookies, body } = ownPage(page)
+    if (page === undefined) return sendErrorPage(request, reply, 'internal', settings)
+    const { status, headers, cookies, body } = withReference(page)
     const { 'content-type': contentType = '', ...others } = headers
     reply.headers(others)
     if (status === 405) reply.header('allow', 'GET, HEAD')
@@ -92,7 +92,7 @@ export function createPages(parts: PageParts) {
     if (refusal) {
       if (refusal.isNoPage && (await sendOn(request, reply))) return reply
       if (refusal.code === 'method_not_allowed') reply.header('allow', 'GET, HEAD, POST')
-      return sendFailure(request, reply, refusal.code, settings, refusal.status)
+      return sendErrorPage(request, reply, refusal.code, settings, refusal.status)
     }
     if (oldPageOf(new URL(settings.siteUrl + request.raw.url)) && (await sendOn(request, reply))) {
       return reply
@@ -100,11 +100,11 @@ export function createPages(parts: PageParts) {
     const chosen = request.method === 'POST' ? undefined : languageToStore(request.raw.url ?? '')
     if (chosen) return sendStoredLanguage(request, reply, chosen, settings.siteUrl)
     try {
-      if (isPreviewAddress(request.raw.url ?? '')) return await sendPreview(request, reply)
+      if (isPreviewPath(request.raw.url ?? '')) return await sendPreview(request, reply)
       return (await kept.send(request, reply)) ? reply : await sendOwn(request, reply)
     } catch (error) {
       log.error(`${request.method} ${labels.of(request.raw.url ?? '')}: ${errorMessage(error)}`)
-      return sendFailure(request, reply, 'internal', settings)
+      return sendErrorPage(request, reply, 'internal', settings)
     }
   }
 }

@@ -11,7 +11,7 @@ import type { Transport } from '../../app/api/transport.ts'
 import type { Visit } from '../../app/context.ts'
 import type { Env } from '../env/env.ts'
 import { contentSecurityPolicy } from '../http/content-security-policy.ts'
-import { ownElements } from './inline-elements.ts'
+import { inlineHashes } from './inline-elements.ts'
 import { saverCookie } from './request-data-saver.ts'
 
 /** The built pages, with what `entry.server` adds for this server. */
@@ -32,7 +32,7 @@ export interface PageSource {
 }
 
 /** What a page is rendered from. */
-export interface PageQuestion {
+export interface PageRequest {
   readonly request: Request
   readonly language: Visit['language']
   /** With the data saver on, and whether the address says whether it is. */
@@ -69,7 +69,7 @@ export function createRenderPage({
     request,
     savingInAddress,
     ...visit
-  }: PageQuestion): Promise<RenderedPage | undefined> => {
+  }: PageRequest): Promise<RenderedPage | undefined> => {
     const { newContext, setVisit } = (await current()).entry.module
     const context = newContext()
     const nonce = randomBytes(16).toString('base64url')
@@ -85,7 +85,7 @@ export function createRenderPage({
     }
     headers.vary = 'Cookie, Save-Data, Accept-Encoding'
     headers['content-language'] = visit.language.toLowerCase()
-    const own = isPage ? ownElements(body.toString(), nonce) : undefined
+    const own = isPage ? inlineHashes(body.toString(), nonce) : undefined
     if (own) body = Buffer.from(own.html)
     if (own && !isDevelopment) {
       // What failed of it is logged where the page is loaded.

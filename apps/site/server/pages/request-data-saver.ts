@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { SAVER_KEY, saverInSearch, saverValue } from '../../app/data-saver/data-saver-url.ts'
-import { choiceCookie, cookieValue } from '../http/cookies.ts'
+import { cookieValue, preferenceCookie } from '../http/cookies.ts'
 
 export interface RequestSaver {
   readonly isSaving: boolean
@@ -28,5 +28,5 @@ export function requestSaver(search: string, headers: IncomingHttpHeaders): Requ
 
 /** The cookie that stores what an address says of the data saver; the start script reads it. */
 export function saverCookie(isSaving: boolean, siteUrl: string): string {
-  return choiceCookie(SAVER_KEY, isSaving ? 'on' : 'off', siteUrl)
+  return preferenceCookie(SAVER_KEY, isSaving ? 'on' : 'off', siteUrl)
 }

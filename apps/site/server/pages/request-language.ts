@@ -5,7 +5,7 @@ import {
   storedLanguage,
 } from '@gaashaan/contract/language'
 import { languageInSearch, STORE_KEY } from '../../app/language/address-language.ts'
-import { choiceCookie, cookieValue } from '../http/cookies.ts'
+import { cookieValue, preferenceCookie } from '../http/cookies.ts'
 
 /**
  * The language of a request: what `?language=` names exactly, else the cookie when it is exactly SO
@@ -20,7 +20,7 @@ export function requestLanguage(search: string, cookies: string | undefined): La
  * same as the stored preference.
  */
 export function languageCookie(language: Language, siteUrl: string): string {
-  return choiceCookie(LANGUAGE_KEY, language, siteUrl)
+  return preferenceCookie(LANGUAGE_KEY, language, siteUrl)
 }
 
 export interface LanguageToStore {

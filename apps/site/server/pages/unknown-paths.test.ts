@@ -1,15 +1,15 @@
 import type { AddressInfo } from 'node:net'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { jsonAnswer, type StandInHost, startStandInHost } from '../testing/fake-api-host.ts'
+import { type FakeApiHost, jsonResponse, startFakeApiHost } from '../testing/fake-api-host.ts'
 import { createTestServer } from '../testing/test-server.ts'
 
-let host: StandInHost
+let host: FakeApiHost
 let port: number
 let end: () => Promise<unknown>
 
 beforeAll(async () => {
-  host = await startStandInHost(jsonAnswer({ success: true, data: [] }))
+  host = await startFakeApiHost(jsonResponse({ success: true, data: [] }))
   const { app } = await createTestServer({ API_BASE_URL: host.base })
   await app.listen({ port: 0, host: '127.0.0.1' })
   port = (app.server.address() as AddressInfo).port

@@ -4,7 +4,7 @@ import { mogadishuClock } from '@gaashaan/contract/mogadishu-time'
 import { SEARCH_KINDS, type SearchKind } from '../../app/search/search.ts'
 
 /** A text that can be found, in one language. */
-export interface IndexEntry {
+export interface IndexDocument {
   readonly language: Language
   /** One text's own name within its language, such as `post 7`. */
   readonly key: string
@@ -40,7 +40,7 @@ export function placeOf({
   date,
   kind,
   isLast,
-}: Pick<IndexEntry, 'date' | 'kind' | 'isLast'>): number {
+}: Pick<IndexDocument, 'date' | 'kind' | 'isLast'>): number {
   if (isLast) return -FAR * PLACES
   const time = date === undefined ? Number.NaN : Date.parse(date)
   const minute = Number.isNaN(time)
@@ -50,7 +50,7 @@ export function placeOf({
 }
 
 /** Whether a place is that of a page of the site's own: one of its texts, or a leader's profile. */
-export function isOwnPage(place: number): boolean {
+export function isStaticPage(place: number): boolean {
   return place >= FAR * (1 + UNDATED.indexOf('leaders')) * PLACES
 }
 
@@ -63,7 +63,7 @@ export const facet = {
 }
 
 /** The year in Mogadishu; none where the text has no day. */
-export function yearOf({ date }: Pick<IndexEntry, 'date'>): number | undefined {
+export function yearOf({ date }: Pick<IndexDocument, 'date'>): number | undefined {
   const time = date === undefined ? Number.NaN : Date.parse(date)
   return Number.isNaN(time) ? undefined : mogadishuClock(time).getUTCFullYear()
 }

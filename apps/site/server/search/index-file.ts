@@ -41,7 +41,7 @@ CREATE TABLE IF NOT EXISTS cuts_${suffix} (cut TEXT, term TEXT, PRIMARY KEY (cut
 `
 
 /** Whether what the file holds cannot be read (SQLITE_CORRUPT, SQLITE_NOTADB). */
-export const isSpoilt = (error: unknown) => /malformed|not a database/.test(String(error))
+export const isCorrupt = (error: unknown) => /malformed|not a database/.test(String(error))
 
 export function removeIndexFile(file: string): void {
   for (const end of ['', '-wal', '-shm', '-journal']) rmSync(file + end, { force: true })
@@ -64,7 +64,7 @@ export function openToWrite(file: string): DatabaseSync {
   try {
     return open(file)
   } catch (error) {
-    if (!isSpoilt(error)) throw error
+    if (!isCorrupt(error)) throw error
     removeIndexFile(file)
     return open(file)
   }

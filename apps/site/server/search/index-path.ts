@@ -5,7 +5,7 @@ import path from 'node:path'
 import type { Env } from '../env/env.ts'
 import { FORMAT } from './index-file.ts'
 
-export interface IndexPlace {
+export interface IndexPath {
   readonly file: string
   /** False where it goes with the process. */
   readonly isKept: boolean
@@ -15,10 +15,10 @@ export interface IndexPlace {
  * The file of the index: beside what the site keeps on the disk, for the API host at hand; without
  * such a folder in the system's temporary one. All processes of one site name the same file.
  */
-export function indexPlace({
+export function indexPath({
   diskCache,
   apiBaseUrl,
-}: Pick<Env, 'diskCache' | 'apiBaseUrl'>): IndexPlace {
+}: Pick<Env, 'diskCache' | 'apiBaseUrl'>): IndexPath {
   const host = createHash('sha256').update(apiBaseUrl).digest('hex').slice(0, 12)
   const name = `search-${FORMAT}-${host}`
   if (diskCache) {

@@ -27,7 +27,7 @@ export interface Word {
  * as `q`, `x` as `h`, `ey` as `ay`, and a letter that is doubled as one: what readers of Somali mix
  * ("Xamar", "Hamar"; "dhagax", "dagah"; "khudbad", "qudbad"; "saaxiib", "saxib").
  */
-export function fold(word: string): string {
+export function normalize(word: string): string {
   return word
     .normalize('NFKD')
     .replace(LEFT_OUT, '')
@@ -48,13 +48,13 @@ function foldOnce(word: string): string {
   const before = known.get(word)
   if (before !== undefined) return before
   if (known.size >= MAX_CACHED_WORDS) known.clear()
-  const folded = fold(word)
+  const folded = normalize(word)
   known.set(word, folded)
   return folded
 }
 
 /** The words of a text in order, where they stand and folded. */
-export function wordsOf(text: string): Word[] {
+export function tokenize(text: string): Word[] {
   const words: Word[] = []
   for (const { 0: word, index } of text.matchAll(WORD)) {
     const folded = foldOnce(word)
@@ -68,11 +68,11 @@ export function isCommon(folded: string): boolean {
   return FOLDED_COMMON.has(folded)
 }
 
-const FOLDED_COMMON = new Set([...COMMON].map(fold))
+const FOLDED_COMMON = new Set([...COMMON].map(normalize))
 
 /** The words of a question, each once; a question of common words alone is looked for as it is. */
-export function askedWords(text: string, most: number): string[] {
-  const all = [...new Set(wordsOf(text).map(({ folded }) => folded))]
+export function queryWords(text: string, most: number): string[] {
+  const all = [...new Set(tokenize(text).map(({ folded }) => folded))]
   const telling = all.filter((word) => !isCommon(word))
   return (telling.length > 0 ? telling : all).slice(0, most)
 }

@@ -3,14 +3,14 @@ import type { DatabaseSync } from 'node:sqlite'
 import { openToRead } from './index-file.ts'
 import { createIndexReader, type IndexReader } from './query/index-reader.ts'
 
-export interface OpenedReader {
+export interface ReaderHandle {
   /** The reader of the file as it is now; throws while there is none. */
   readonly reader: () => IndexReader
   readonly close: () => void
 }
 
 /** Reads an index that another thread, or another process, may replace by a new file. */
-export function openedReader(file: string): OpenedReader {
+export function createReaderHandle(file: string): ReaderHandle {
   let opened:
     | { readonly inode: number; readonly db: DatabaseSync; readonly reader: IndexReader }
     | undefined

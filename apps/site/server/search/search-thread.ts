@@ -1,14 +1,14 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { systemClock } from '../clock.ts'
 import { jsonLog } from '../observability/json-log.ts'
-import { openedReader } from './reader-handle.ts'
+import { createReaderHandle } from './reader-handle.ts'
 import { createIndexHost } from './sync/index-source.ts'
-import { keepIndex } from './sync/start-index-sync.ts'
-import type { Asked, ThreadWork } from './thread-messages.ts'
+import { startIndexSync } from './sync/start-index-sync.ts'
+import type { ThreadRequest, ThreadWork } from './thread-messages.ts'
 
 const { file, apiBaseUrl, keeps } = workerData as ThreadWork
 
-const opened = openedReader(file)
+const opened = createReaderHandle(file)
 
 const PREPARING = { state: 'preparing' }
 const NOTHING = {
@@ -19,7 +19,7 @@ const NOTHING = {
   state: 'preparing',
 }
 
-function answer(asked: Asked): unknown {
+function answer(asked: ThreadRequest): unknown {
   try {
     const reader = opened.reader()
     if (asked.ask === 'state') return reader.state(asked.version)
@@ -34,12 +34,12 @@ function answer(asked: Asked): unknown {
   }
 }
 
-parentPort?.on('message', (asked: Asked) => {
+parentPort?.on('message', (asked: ThreadRequest) => {
   parentPort?.postMessage({ id: asked.id, answer: answer(asked) })
 })
 
 if (keeps) {
   const clock = systemClock
   const host = createIndexHost({ apiBaseUrl, fetch: globalThis.fetch, clock })
-  void keepIndex({ file, host, clock, log: jsonLog('info') })
+  void startIndexSync({ file, host, clock, log: jsonLog('info') })
 }

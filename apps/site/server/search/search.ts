@@ -1,17 +1,22 @@
 import { Worker } from 'node:worker_threads'
 import type { Language } from '@gaashaan/contract'
 import { errorMessage } from '@gaashaan/runtime/error-message'
-import type { ArchiveAnswer, ArchiveQuestion } from '../../app/archive/archive.ts'
+import type { ArchiveQuery, ArchiveResult } from '../../app/archive/archive.ts'
 import type {
-  BesideAnswer,
-  SearchAnswer,
-  SearchQuestion,
+  RelatedResult,
+  SearchOutcome,
+  SearchQueryInput,
   Suggestion,
 } from '../../app/search/search.ts'
-import { type Clock, withinTime } from '../clock.ts'
+import { type Clock, withTimeout } from '../clock.ts'
 import type { Log } from '../observability/log.ts'
 import type { IndexState } from './query/index-reader.ts'
-import type { Answered, Asked, Asking, ThreadWork } from './thread-messages.ts'
+import type {
+  PendingRequest,
+  ThreadRequest,
+  ThreadResponse,
+  ThreadWork,
+} from './thread-messages.ts'
 
 /** Most questions that wait at once, and the longest wait of each in milliseconds. */
 const MAX_WAITING = 64
@@ -31,17 +36,14 @@ const THREAD = new URL('./search-thread.ts', import.meta.url)
 
 export interface Search {
   /** Never throws; `version` is the content version that is known to hold. */
-  readonly ask: (question: SearchQuestion, version: string | undefined) => Promise<SearchAnswer>
+  readonly ask: (question: SearchQueryInput, version: string | undefined) => Promise<SearchOutcome>
   readonly suggest: (language: Language, text: string) => Promise<readonly Suggestion[]>
-  readonly archive: (
-    question: ArchiveQuestion,
-    version: string | undefined,
-  ) => Promise<ArchiveAnswer>
+  readonly archive: (question: ArchiveQuery, version: string | undefined) => Promise<ArchiveResult>
   readonly beside: (
     language: Language,
     postId: number,
     version: string | undefined,
-  ) => Promise<BesideAnswer>
+  ) => Promise<RelatedResult>
   /** How the index stands to what is public; `away` where the thread does not say. */
   readonly state: (version: string | undefined) => Promise<IndexState | 'away'>
   readonly close: () => Promise<void>
@@ -69,7 +71,7 @@ export function createSearch(
     })
     // Whoever listens keeps the process alive; this thread alone does not.
     started.unref()
-    started.on('message', ({ id, answer }: Answered) => waiting.get(id)?.(answer))
+    started.on('message', ({ id, answer }: ThreadResponse) => waiting.get(id)?.(answer))
     started.on('error', (error) => log.warn(`search has stopped: ${errorMessage(error)}`))
     started.on('exit', () => {
       thread = undefined
@@ -83,15 +85,15 @@ export function createSearch(
     isBegun = true
   }
 
-  async function ask(asked: Asking, wait = WAIT): Promise<unknown> {
+  async function ask(asked: PendingRequest, wait = WAIT): Promise<unknown> {
     begin()
     if (!thread || waiting.size >= MAX_WAITING) return undefined
     last += 1
     const id = last
     const answer = new Promise((resolve) => waiting.set(id, resolve))
-    thread.postMessage({ ...asked, id } satisfies Asked)
+    thread.postMessage({ ...asked, id } satisfies ThreadRequest)
     try {
-      return await withinTime(clock, wait, answer, undefined)
+      return await withTimeout(clock, wait, answer, undefined)
     } finally {
       waiting.delete(id)
     }
@@ -101,7 +103,7 @@ export function createSearch(
   return {
     async ask(question, version) {
       const answer = await ask({ ask: 'search', question, version })
-      return (answer as SearchAnswer | undefined) ?? { state: 'away' }
+      return (answer as SearchOutcome | undefined) ?? { state: 'away' }
     },
     async suggest(language, text) {
       const question = { language, text, page: 1 }
@@ -110,11 +112,11 @@ export function createSearch(
     },
     async archive(question, version) {
       const answer = await ask({ ask: 'archive', question, version })
-      return (answer as ArchiveAnswer | undefined) ?? { state: 'away' }
+      return (answer as ArchiveResult | undefined) ?? { state: 'away' }
     },
     async beside(language, postId, version) {
       const answer = await ask({ ask: 'beside', language, postId, version }, WAIT_BESIDE)
-      return (answer as BesideAnswer | undefined) ?? { isBehind: true }
+      return (answer as RelatedResult | undefined) ?? { isBehind: true }
     },
     async state(version) {
       return ((await ask({ ask: 'state', version })) as IndexState | undefined) ?? 'away'

@@ -1,10 +1,10 @@
 import { isLanguage } from '@gaashaan/contract'
 import type { FastifyInstance } from 'fastify'
-import type { AskArchive } from '../../app/archive/archive.ts'
+import type { QueryArchive } from '../../app/archive/archive.ts'
 import {
-  type AskBeside,
-  type AskSearch,
   MAX_QUERY_CHARS,
+  type QueryRelated,
+  type QuerySearch,
   SUGGESTIONS_PATH,
 } from '../../app/search/search.ts'
 import { JSON_TYPE } from '../api/call-cache.ts'
@@ -16,10 +16,10 @@ import type { Search } from './search.ts'
 const KEPT = 'private, max-age=30'
 
 /** The pages' way to the search: it tells them where what they show is older than what is public. */
-export function createAskSearch(
+export function createSearchQuery(
   search: Search | undefined,
   contentVersion: Pick<ContentVersion, 'current'>,
-): AskSearch {
+): QuerySearch {
   return async (question) => {
     if (!search) return { state: 'away' }
     return search.ask(question, await contentVersion.current())
@@ -27,10 +27,10 @@ export function createAskSearch(
 }
 
 /** The archive's pages' way to it. */
-export function createAskArchive(
+export function createArchiveQuery(
   search: Search | undefined,
   contentVersion: Pick<ContentVersion, 'current'>,
-): AskArchive {
+): QueryArchive {
   return async (question) => {
     if (!search) return { state: 'away' }
     return search.archive(question, await contentVersion.current())
@@ -38,10 +38,10 @@ export function createAskArchive(
 }
 
 /** The articles' way to what stands beside them; nothing where this process has no search. */
-export function createAskBeside(
+export function createRelatedQuery(
   search: Search | undefined,
   contentVersion: Pick<ContentVersion, 'current'>,
-): AskBeside {
+): QueryRelated {
   return async (language, postId) => {
     if (!search) return { isBehind: false }
     return search.beside(language, postId, await contentVersion.current())

@@ -1,6 +1,6 @@
 import type { Language } from '@gaashaan/contract'
-import type { ArchiveQuestion } from '../../app/archive/archive.ts'
-import type { SearchQuestion } from '../../app/search/search.ts'
+import type { ArchiveQuery } from '../../app/archive/archive.ts'
+import type { SearchQueryInput } from '../../app/search/search.ts'
 
 /** What a search thread is started with. */
 export interface ThreadWork {
@@ -12,15 +12,15 @@ export interface ThreadWork {
 }
 
 /** What a thread is asked; `version` is the content version that is known to hold, where there is one. */
-export type Asking =
+export type PendingRequest =
   | {
       readonly ask: 'search' | 'suggest'
-      readonly question: SearchQuestion
+      readonly question: SearchQueryInput
       readonly version: string | undefined
     }
   | {
       readonly ask: 'archive'
-      readonly question: ArchiveQuestion
+      readonly question: ArchiveQuery
       readonly version: string | undefined
     }
   | { readonly ask: 'state'; readonly version: string | undefined }
@@ -31,9 +31,9 @@ export type Asking =
       readonly version: string | undefined
     }
 
-export type Asked = Asking & { readonly id: number }
+export type ThreadRequest = PendingRequest & { readonly id: number }
 
-export interface Answered {
+export interface ThreadResponse {
   readonly id: number
   readonly answer: unknown
 }

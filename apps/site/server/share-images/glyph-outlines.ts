@@ -59,7 +59,7 @@ export function widthOf(face: Face, text: string, size: number): number {
 }
 
 /** A line of text as SVG paths, its letters' outlines, from a point on its base line. */
-export function outlinesOf(
+export function glyphOutlines(
   face: Face,
   text: string,
   size: number,

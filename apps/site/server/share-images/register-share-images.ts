@@ -3,14 +3,14 @@ import { errorMessage } from '@gaashaan/runtime/error-message'
 import type { FastifyInstance } from 'fastify'
 import { postById } from '../../app/api/posts.ts'
 import type { Transport } from '../../app/api/transport.ts'
-import { cardAddress, cardFacts } from '../../app/share-images/share-image-facts.server.ts'
+import { shareImageFacts, shareImagePath } from '../../app/share-images/share-image-facts.server.ts'
 import type { DiskStore } from '../cache/disk-store.ts'
 import type { Clock } from '../clock.ts'
 import '../publications/documents/messages.ts'
 import type { Env } from '../env/env.ts'
-import { sendKeptFile } from '../media/send-cached-file.ts'
+import { sendCachedFile } from '../media/send-cached-file.ts'
 import type { Log } from '../observability/log.ts'
-import { createKeptCards } from './share-image-cache.ts'
+import { createShareImageCache } from './share-image-cache.ts'
 
 /** Bytes of the largest picture that a card is drawn with. */
 const MAX_IMAGE_BYTES = 16 * 1024 * 1024
@@ -24,7 +24,7 @@ const CARD = /^\/cards\/(so|en)\/(\d+)-[\da-f]{12}\.jpg$/
  * The pictures that are shown where an article is shared: `/cards/so/101-0123456789ab.jpg`. An
  * address whose card shows what is no longer so leads to the one that does.
  */
-export function registerCards(
+export function registerShareImages(
   app: FastifyInstance,
   parts: {
     readonly env: Env
@@ -35,7 +35,7 @@ export function registerCards(
   },
 ): void {
   const { env, clock, log, disk, transport } = parts
-  const cards = createKeptCards({
+  const cards = createShareImageCache({
     apiBaseUrl: env.apiBaseUrl,
     clock,
     log,
@@ -57,13 +57,13 @@ export function registerCards(
       reply.callNotFound()
       return reply
     }
-    const address = cardAddress(called.data, language)
+    const address = shareImagePath(called.data, language)
     if (address !== request.url.split('?')[0]) {
       return reply.header('cache-control', 'no-cache').redirect(address, 302)
     }
     try {
-      const card = await cards.get(address, cardFacts(called.data, language))
-      if (card) return sendKeptFile(request, reply, card, clock.now())
+      const card = await cards.get(address, shareImageFacts(called.data, language))
+      if (card) return sendCachedFile(request, reply, card, clock.now())
     } catch (error) {
       log.warn(`${address} is not drawn: ${errorMessage(error)}`)
     }

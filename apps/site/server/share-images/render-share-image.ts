@@ -4,12 +4,12 @@
  */
 import { constants, setPriority } from 'node:os'
 import sharp from 'sharp'
-import type { CardFacts } from '../../app/share-images/share-image-facts.server.ts'
-import type { MakeAnswer } from '../media/resize-pool.ts'
-import { CARD, cardSvg, PICTURE } from './share-image-svg.ts'
+import type { ShareImageFacts } from '../../app/share-images/share-image-facts.server.ts'
+import type { ResizeResult } from '../media/resize-pool.ts'
+import { PICTURE, SHARE_IMAGE, shareImageSvg } from './share-image-svg.ts'
 
-export interface CardQuestion {
-  readonly facts: CardFacts
+export interface ShareImageRequest {
+  readonly facts: ShareImageFacts
   /** Bytes of the picture. */
   readonly picture?: Uint8Array | undefined
 }
@@ -43,7 +43,12 @@ async function placed(picture: Uint8Array | undefined) {
   return withDecoders(PICTURES, () =>
     sharp(picture, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
       .rotate()
-      .resize({ width: PICTURE.width, height: CARD.height, fit: 'cover', position: 'attention' })
+      .resize({
+        width: PICTURE.width,
+        height: SHARE_IMAGE.height,
+        fit: 'cover',
+        position: 'attention',
+      })
       .removeAlpha()
       .toColourspace('srgb')
       .raw()
@@ -51,10 +56,10 @@ async function placed(picture: Uint8Array | undefined) {
   )
 }
 
-async function draw({ facts, picture }: CardQuestion): Promise<Buffer> {
+async function draw({ facts, picture }: ShareImageRequest): Promise<Buffer> {
   const behind = await placed(picture)
   const drawing = await withDecoders(OWN, () =>
-    sharp(Buffer.from(cardSvg(facts, behind !== undefined)))
+    sharp(Buffer.from(shareImageSvg(facts, behind !== undefined)))
       .raw()
       .toBuffer({ resolveWithObject: true }),
   )
@@ -62,14 +67,14 @@ async function draw({ facts, picture }: CardQuestion): Promise<Buffer> {
     ...(behind ? [{ input: behind.data, raw: behind.info, left: PICTURE.left, top: 0 }] : []),
     { input: drawing.data, raw: drawing.info, left: 0, top: 0 },
   ]
-  return sharp({ create: { ...CARD, channels: 3, background: '#0b1b33' } })
+  return sharp({ create: { ...SHARE_IMAGE, channels: 3, background: '#0b1b33' } })
     .composite(layers)
     .jpeg({ quality: 84, chromaSubsampling: '4:4:4', progressive: true })
     .toBuffer()
 }
 
-process.on('message', async (question: CardQuestion) => {
-  const answer: MakeAnswer = await draw(question).then(
+process.on('message', async (question: ShareImageRequest) => {
+  const answer: ResizeResult = await draw(question).then(
     (data) => ({ data }),
     (error: unknown) => ({ reason: String(error) }),
   )

@@ -1,13 +1,13 @@
 import { fileURLToPath } from 'node:url'
 import { errorMessage } from '@gaashaan/runtime/error-message'
-import type { CardFacts } from '../../app/share-images/share-image-facts.server.ts'
+import type { ShareImageFacts } from '../../app/share-images/share-image-facts.server.ts'
 import type { DiskStore } from '../cache/disk-store.ts'
 import type { Clock } from '../clock.ts'
-import { type KeptFile, keptFile } from '../media/cached-file.ts'
+import { type CachedFile, cachedFile } from '../media/cached-file.ts'
 import { createFileMemory } from '../media/file-memory.ts'
-import { createPictureMaker } from '../media/resize-pool.ts'
+import { createResizePool } from '../media/resize-pool.ts'
 import type { Log } from '../observability/log.ts'
-import type { CardQuestion } from './render-share-image.ts'
+import type { ShareImageRequest } from './render-share-image.ts'
 
 const PROGRAM = fileURLToPath(new URL('render-share-image.ts', import.meta.url))
 
@@ -17,27 +17,27 @@ const MEMORY_BYTES = 16 * 1024 * 1024
 /** A day, in seconds: what shows cards has copies of its own. */
 const HEADERS = { 'content-type': 'image/jpeg', 'cache-control': 'public, max-age=86400' }
 
-export interface KeptCards {
+export interface ShareImageCache {
   /** The card at an address, drawn when there is none yet; `undefined` where it cannot be drawn now. */
-  readonly get: (address: string, facts: CardFacts) => Promise<KeptFile | undefined>
+  readonly get: (address: string, facts: ShareImageFacts) => Promise<CachedFile | undefined>
   readonly close: () => void
 }
 
 /** Cards, each drawn once and kept like files. */
-export function createKeptCards(parts: {
+export function createShareImageCache(parts: {
   readonly apiBaseUrl: string
   readonly clock: Clock
   readonly log: Log
   readonly disk: DiskStore | undefined
   /** The bytes of a picture of this site; `undefined` where it cannot be had. */
   readonly pictureAt: (path: string) => Promise<Uint8Array | undefined>
-}): KeptCards {
+}): ShareImageCache {
   const { apiBaseUrl, clock, log, pictureAt } = parts
   const memory = createFileMemory(clock, parts.disk, MEMORY_BYTES)
-  const maker = createPictureMaker<CardQuestion>(clock, PROGRAM)
-  const drawing = new Map<string, Promise<KeptFile | undefined>>()
+  const maker = createResizePool<ShareImageRequest>(clock, PROGRAM)
+  const drawing = new Map<string, Promise<CachedFile | undefined>>()
 
-  async function drawn(address: string, facts: CardFacts): Promise<Buffer | undefined> {
+  async function drawn(address: string, facts: ShareImageFacts): Promise<Buffer | undefined> {
     const picture = facts.picture === undefined ? undefined : await pictureAt(facts.picture)
     try {
       return await maker.make({ facts, picture })
@@ -47,10 +47,10 @@ export function createKeptCards(parts: {
     }
   }
 
-  async function draw(name: string, address: string, facts: CardFacts) {
+  async function draw(name: string, address: string, facts: ShareImageFacts) {
     const data = await drawn(address, facts)
     if (!data) return undefined
-    const file = keptFile(HEADERS, data, clock.now())
+    const file = cachedFile(HEADERS, data, clock.now())
     memory.remember(name, file)
     return file
   }

@@ -1,9 +1,9 @@
-import type { CardFacts } from '../../app/share-images/share-image-facts.server.ts'
-import { outlinesOf, readFace, widthOf } from './glyph-outlines.ts'
+import type { ShareImageFacts } from '../../app/share-images/share-image-facts.server.ts'
+import { glyphOutlines, readFace, widthOf } from './glyph-outlines.ts'
 import { titleLines } from './title-lines.ts'
 
 /** Pixels: what Facebook, X, WhatsApp and Telegram show large (Open Graph, 1.91 to 1). */
-export const CARD = { width: 1_200, height: 630 } as const
+export const SHARE_IMAGE = { width: 1_200, height: 630 } as const
 
 /** Where a picture stands behind the slanted panel, in pixels. */
 export const PICTURE = { left: 716, width: 484 } as const
@@ -58,30 +58,30 @@ function titleOutlines(title: string): string {
   return lines
     .map((line, index) => {
       const y = first + index * LEADING * size
-      return outlinesOf(serif, line, size, { x: LEFT, y, fill: '#fff' })
+      return glyphOutlines(serif, line, size, { x: LEFT, y, fill: '#fff' })
     })
     .join('')
 }
 
-function bottomOutlines({ date, subcategory }: CardFacts): string {
+function bottomOutlines({ date, subcategory }: ShareImageFacts): string {
   const size = 26
   const y = 578
-  const day = outlinesOf(sans, date, size, { x: LEFT, y, fill: GOLD })
+  const day = glyphOutlines(sans, date, size, { x: LEFT, y, fill: GOLD })
   const x = LEFT + widthOf(sans, date, size)
   const about = subcategory ? `  ·  ${subcategory}` : ''
   const fits = x + widthOf(sans, about, size) < LEFT + TITLE_WIDTH
-  return fits ? day + outlinesOf(sans, about, size, { x, y, fill: MUTED }) : day
+  return fits ? day + glyphOutlines(sans, about, size, { x, y, fill: MUTED }) : day
 }
 
 /** The drawing of a card as SVG of outlines alone; what a picture shows through is left open. */
-export function cardSvg(facts: CardFacts, hasPicture: boolean): string {
+export function shareImageSvg(facts: ShareImageFacts, hasPicture: boolean): string {
   const beside = LEFT + 84
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD.width}" height="${CARD.height}" viewBox="0 0 ${CARD.width} ${CARD.height}">
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${SHARE_IMAGE.width}" height="${SHARE_IMAGE.height}" viewBox="0 0 ${SHARE_IMAGE.width} ${SHARE_IMAGE.height}">
 ${hasPicture ? '' : SCENE}
 ${PANEL}
 ${SHIELD}
-${outlinesOf(serif, facts.ministry, 32, { x: beside, y: 88, fill: '#fff' })}
-${outlinesOf(sans, facts.country, 21, { x: beside, y: 120, fill: MUTED })}
+${glyphOutlines(serif, facts.ministry, 32, { x: beside, y: 88, fill: '#fff' })}
+${glyphOutlines(sans, facts.country, 21, { x: beside, y: 120, fill: MUTED })}
 ${titleOutlines(facts.title)}
 ${bottomOutlines(facts)}
 </svg>`

@@ -3,25 +3,25 @@ import { postExamples, postPageExamples } from '@gaashaan/contract/examples/inde
 import sharp from 'sharp'
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { cardAddress } from '../../app/share-images/share-image-facts.server.ts'
+import { shareImagePath } from '../../app/share-images/share-image-facts.server.ts'
 import '../publications/documents/messages.ts'
-import { jsonAnswer, type StandInHost, startStandInHost } from '../testing/fake-api-host.ts'
+import { type FakeApiHost, jsonResponse, startFakeApiHost } from '../testing/fake-api-host.ts'
 import { createTestServer, type TestServer } from '../testing/test-server.ts'
-import { outlinesOf, readFace, widthOf } from './glyph-outlines.ts'
+import { glyphOutlines, readFace, widthOf } from './glyph-outlines.ts'
 import { titleLines } from './title-lines.ts'
 
 const serif = readFace('source-serif')
 
 const read = (payload: unknown) => v.parse(PostSchema, payload)
 
-let host: StandInHost
+let host: FakeApiHost
 let site: TestServer['app']
 let lines: string[]
 let boat: Buffer
 
 /** A card of a post, and its pixels as a small picture. */
 async function cardOf(payload: unknown, language: 'SO' | 'EN' = 'SO') {
-  const answer = await site.inject(cardAddress(read(payload), language))
+  const answer = await site.inject(shareImagePath(read(payload), language))
   const pixels = await sharp(answer.rawPayload).resize(120, 63).removeAlpha().raw().toBuffer()
   return {
     answer,
@@ -33,14 +33,14 @@ beforeAll(async () => {
   const red = { create: { width: 1600, height: 900, channels: 3, background: '#c00000' } } as const
   boat = await sharp(red).webp().toBuffer()
   const posts = [...Object.values(postExamples), ...Object.values(postPageExamples)]
-  host = await startStandInHost((request, response) => {
+  host = await startFakeApiHost((request, response) => {
     if (request.url?.startsWith('/media/')) {
       response.writeHead(200, { 'content-type': 'image/webp', 'cache-control': 'max-age=60' })
       return response.end(boat)
     }
     const id = Number(/\/public\/(\d+)\?/.exec(request.url ?? '')?.[1])
     const data = posts.find((post) => post.id === id)
-    jsonAnswer(data ? { success: true, data } : {}, data ? 200 : 404)(request, response)
+    jsonResponse(data ? { success: true, data } : {}, data ? 200 : 404)(request, response)
   })
   const server = await createTestServer({ API_BASE_URL: host.base })
   site = server.app
@@ -66,7 +66,7 @@ test('a card has the size that networks ask for, and the post’s picture beside
 })
 
 test('a card is drawn once, however many ask', async () => {
-  const address = cardAddress(read(postExamples.longTitle), 'SO')
+  const address = shareImagePath(read(postExamples.longTitle), 'SO')
   const answers = await Promise.all([1, 2, 3].map(() => site.inject(address)))
   const again = await site.inject(address)
   const tags = new Set([...answers, again].map(({ headers }) => headers.etag))
@@ -97,7 +97,7 @@ test('a post without a picture, and one whose picture cannot be read, have a car
 test('an older address of a card leads to the card as it is now', async () => {
   const answer = await site.inject('/cards/so/101-000000000000.jpg')
   expect(answer.statusCode).toBe(302)
-  expect(answer.headers.location).toBe(cardAddress(read(postExamples.typical), 'SO'))
+  expect(answer.headers.location).toBe(shareImagePath(read(postExamples.typical), 'SO'))
 })
 
 test.each([
@@ -110,10 +110,10 @@ test.each([
 })
 
 test('letters are outlines of the site’s own fonts: a machine without fonts draws the same', () => {
-  const drawn = outlinesOf(serif, 'Gaashaan é', 40, { x: 0, y: 40, fill: '#fff' })
+  const drawn = glyphOutlines(serif, 'Gaashaan é', 40, { x: 0, y: 40, fill: '#fff' })
   expect(drawn.match(/<path/g)).toHaveLength(9)
   expect(drawn).not.toContain('<text')
-  expect(outlinesOf(serif, '👋 محمد', 40, { x: 0, y: 40, fill: '#fff' })).not.toContain('<path')
+  expect(glyphOutlines(serif, '👋 محمد', 40, { x: 0, y: 40, fill: '#fff' })).not.toContain('<path')
 })
 
 test.each([

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@gaashaan/contract'
-import { networkOf } from '@gaashaan/http/client-network'
+import { clientNetwork } from '@gaashaan/http/client-network'
 import type { SharedRateLimiter } from './shared-rate-limiter.ts'
 import { digest, textFingerprint } from './similarity.ts'
 
@@ -38,7 +38,7 @@ export interface LimitCheck {
  */
 export function createContactLimits(limiter: SharedRateLimiter) {
   return async ({ body, client, key, hurryMs }: Sending): Promise<LimitCheck> => {
-    const network = digest(networkOf(client))
+    const network = digest(clientNetwork(client))
     const added: [name: string, windowMs: number][] = []
     const undo = async () => {
       await Promise.all(added.splice(0).map(([name, windowMs]) => limiter.add(name, -1, windowMs)))

@@ -2,21 +2,21 @@ import { text } from 'node:stream/consumers'
 import { CALLS, ERRORS } from '@gaashaan/contract'
 import { contactMessageExamples } from '@gaashaan/contract/examples/index'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { jsonAnswer, type StandInHost, startStandInHost } from '../testing/fake-api-host.ts'
+import { type FakeApiHost, jsonResponse, startFakeApiHost } from '../testing/fake-api-host.ts'
 import { createTestClock } from '../testing/test-clock.ts'
 import { createTestServer } from '../testing/test-server.ts'
 
 const MESSAGE = contactMessageExamples.typical
 
-let host: StandInHost
+let host: FakeApiHost
 let received: unknown[]
-let answer = jsonAnswer({ success: true })
+let answer = jsonResponse({ success: true })
 
 beforeEach(async () => {
   received = []
-  answer = jsonAnswer({ success: true })
-  host = await startStandInHost(async (request, response) => {
-    if (request.url !== CALLS.contactSubmit.path) return jsonAnswer({}, 404)(request, response)
+  answer = jsonResponse({ success: true })
+  host = await startFakeApiHost(async (request, response) => {
+    if (request.url !== CALLS.contactSubmit.path) return jsonResponse({}, 404)(request, response)
     received.push(JSON.parse(await text(request)))
     answer(request, response)
   })
@@ -143,11 +143,11 @@ test('a greeting that many people write is no likeness', async () => {
 
 test('what the host did not take is not counted, and wrong tries have a bound of their own', async () => {
   const { post } = await site()
-  answer = jsonAnswer({ success: false, code: 'email_invalid' }, 400)
+  answer = jsonResponse({ success: false, code: 'email_invalid' }, 400)
   for (let sent = 0; sent < 40; sent++) await post(MESSAGE)
-  answer = jsonAnswer({ success: true })
+  answer = jsonResponse({ success: true })
   expect((await post(MESSAGE)).status).toBe(200)
-  answer = jsonAnswer({ success: false, code: 'email_invalid' }, 400)
+  answer = jsonResponse({ success: false, code: 'email_invalid' }, 400)
   for (let sent = 0; sent < 79; sent++) await post(MESSAGE)
   expect((await post(MESSAGE)).code).toBe('too_many_messages')
 })

@@ -5,7 +5,7 @@ import {
 } from '../../app/contact-message/honeypot.ts'
 import type { SendContact } from '../upstream/submit-contact.ts'
 import { createContactLimits } from './contact-limits.ts'
-import { refusal } from './refusal.ts'
+import { contactRefusal } from './refusal.ts'
 import type { SharedRateLimiter } from './shared-rate-limiter.ts'
 
 interface ReadBody {
@@ -40,9 +40,9 @@ export function guardContact(send: SendContact, limiter: SharedRateLimiter): Sen
   const checkLimits = createContactLimits(limiter)
   return async (given, client, key) => {
     const { body, isHoneypotFilled, hurryMs } = readBody(given)
-    if (isHoneypotFilled) return refusal('hidden_field_filled')
+    if (isHoneypotFilled) return contactRefusal('hidden_field_filled')
     const { refused, undo } = await checkLimits({ body, client, key, hurryMs })
-    if (refused) return refusal(refused.code, refused.waitMs)
+    if (refused) return contactRefusal(refused.code, refused.waitMs)
     const outcome = await send(body, client, key)
     const isTaken = outcome.kind === 'answer' && outcome.status < 300
     if (!isTaken) await undo()

@@ -1,7 +1,7 @@
 import { createRateLimiter, type RateLimiter, type Usage } from '@gaashaan/http/rate-limiter'
 import { errorMessage } from '@gaashaan/runtime/error-message'
 import { createClient } from '@redis/client'
-import { type Clock, systemClock, withinTime } from '../clock.ts'
+import { type Clock, systemClock, withTimeout } from '../clock.ts'
 import type { Env } from '../env/env.ts'
 import type { Log } from '../observability/log.ts'
 
@@ -20,7 +20,11 @@ export interface SharedRateLimiter {
 }
 
 /** Counts for all processes where the environment names a store, else for this one. */
-export function createRateLimiterOf({ redisUrl }: Env, clock: Clock, log: Log): SharedRateLimiter {
+export function createConfiguredRateLimiter(
+  { redisUrl }: Env,
+  clock: Clock,
+  log: Log,
+): SharedRateLimiter {
   const own = createRateLimiter(clock.now)
   return redisUrl === undefined
     ? { ...own, close: () => {} }
@@ -74,7 +78,7 @@ export function createSharedRateLimiter(
     async add(...asked) {
       if (!client.isReady) return own.add(...asked)
       try {
-        const usage = await withinTime(systemClock, MAX_WAIT_MS, ask(...asked), undefined)
+        const usage = await withTimeout(systemClock, MAX_WAIT_MS, ask(...asked), undefined)
         if (usage) return usage
         away(`no answer within ${MAX_WAIT_MS} ms`)
       } catch (error) {

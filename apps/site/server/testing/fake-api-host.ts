@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-export interface StandInHost {
+export interface FakeApiHost {
   /** Its origin on the loopback, at a port that was free. */
   readonly base: string
   /** Method and address of every request so far. */
@@ -13,13 +13,13 @@ export interface StandInHost {
 }
 
 /** An HTTP host for tests that answers whatever a test makes it answer. */
-export async function startStandInHost(answer: RequestListener): Promise<StandInHost> {
+export async function startFakeApiHost(answer: RequestListener): Promise<FakeApiHost> {
   const server = createServer((request, response) => {
     host.asked.push(`${request.method} ${request.url}`)
     host.requests.push(request)
     host.answer(request, response)
   })
-  const host: StandInHost = {
+  const host: FakeApiHost = {
     base: '',
     asked: [],
     requests: [],
@@ -34,7 +34,7 @@ export async function startStandInHost(answer: RequestListener): Promise<StandIn
 }
 
 /** Answers JSON: a value as it is, a text unchanged. */
-export function jsonAnswer(value: unknown, status = 200): RequestListener {
+export function jsonResponse(value: unknown, status = 200): RequestListener {
   return (_request, response) => {
     response.writeHead(status, { 'content-type': 'application/json' })
     response.end(typeof value === 'string' ? value : JSON.stringify(value))

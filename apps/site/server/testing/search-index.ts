@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import type { IndexEntry } from '../search/index-document.ts'
+import type { IndexDocument } from '../search/index-document.ts'
 import { openToRead, openToWrite } from '../search/index-file.ts'
 import { createIndexReader, type IndexReader } from '../search/query/index-reader.ts'
 import { createIndexWriter, type IndexWriter } from '../search/sync/index-writer.ts'
@@ -34,7 +34,7 @@ export function createTestIndex(): TestIndex {
 let last = 0
 
 /** A Somali news article with these parts. */
-export function entry(parts: Partial<IndexEntry>): IndexEntry {
+export function entry(parts: Partial<IndexDocument>): IndexDocument {
   last += 1
   return {
     language: 'SO',

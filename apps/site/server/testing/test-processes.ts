@@ -1,7 +1,7 @@
 import cluster from 'node:cluster'
 import { createServer } from 'node:http'
 import { errorMessage } from '@gaashaan/runtime/error-message'
-import { runProcesses } from '../cluster.ts'
+import { runCluster } from '../cluster.ts'
 import { consoleLog } from '../observability/log.ts'
 
 // A small program for tests, run as `node test-processes.ts <port>`: two processes that answer
@@ -9,7 +9,7 @@ import { consoleLog } from '../observability/log.ts'
 const port = Number(process.argv[2])
 
 if (cluster.isPrimary) {
-  runProcesses(2, consoleLog).then(
+  runCluster(2, consoleLog).then(
     () => consoleLog.info('listens'),
     (error: unknown) => {
       consoleLog.error(errorMessage(error))

@@ -27,7 +27,7 @@ export async function createTestServer(
 }
 
 /** The status of a GET whose address goes out exactly as it is; `inject` would tidy it first. */
-export async function statusOfRawAddress(app: FastifyInstance, path: string): Promise<number> {
+export async function statusOfRawPath(app: FastifyInstance, path: string): Promise<number> {
   await app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = app.server.address() as AddressInfo
   const status = await new Promise<number>((resolve, reject) => {

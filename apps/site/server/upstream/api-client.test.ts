@@ -1,17 +1,17 @@
 import type { RequestListener } from 'node:http'
-import { CALLS, callAddress } from '@gaashaan/contract'
+import { CALLS, callPath } from '@gaashaan/contract'
 import { postExamples } from '@gaashaan/contract/examples/index'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { listPage, type PostFilter } from '../../app/api/list-page.ts'
 import type { Transport } from '../../app/api/transport.ts'
-import type { DiskStore, Stored } from '../cache/disk-store.ts'
-import { jsonAnswer, type StandInHost, startStandInHost } from '../testing/fake-api-host.ts'
+import type { DiskStore, StoredEntry } from '../cache/disk-store.ts'
+import { type FakeApiHost, jsonResponse, startFakeApiHost } from '../testing/fake-api-host.ts'
 import { createTestClock } from '../testing/test-clock.ts'
 import { createApiClient } from './api-client.ts'
 import { createContentVersion } from './content-version.ts'
-import { answersStrictly } from './strict-host.ts'
+import { isStrictHost } from './strict-host.ts'
 import { createTransport } from './transport.ts'
-import { createAnswers } from './upstream-cache.ts'
+import { createUpstreamCache } from './upstream-cache.ts'
 
 const posts = Array.from({ length: 37 }, (_, index) => ({
   ...postExamples.typical,
@@ -20,7 +20,7 @@ const posts = Array.from({ length: 37 }, (_, index) => ({
 }))
 
 const NEWS = { name: 'postsByCategory', query: { category_id: 1, language: 'SO' } } as const
-const PLAIN = `GET ${callAddress(NEWS.name, NEWS.query)}`
+const PLAIN = `GET ${callPath(NEWS.name, NEWS.query)}`
 const VERSION = `GET ${CALLS.contentVersion.path}`
 const LOG = { info: () => {}, warn: () => {}, error: () => {} }
 
@@ -30,19 +30,19 @@ const badda: PostFilter = {
 }
 
 let refused: string[]
-let host: StandInHost
+let host: FakeApiHost
 beforeEach(async () => {
   refused = []
-  host = await startStandInHost(strict(jsonAnswer({ success: true, data: posts })))
+  host = await startFakeApiHost(strict(jsonResponse({ success: true, data: posts })))
 })
 afterEach(() => host.close())
 
-const strict = (answer: RequestListener) => answersStrictly(refused, answer)
+const strict = (answer: RequestListener) => isStrictHost(refused, answer)
 
 /** A host like ours: pages and filters by our keys, and tells a version. */
 const extended: RequestListener = (request, response) => {
   if (request.url === CALLS.contentVersion.path) {
-    return jsonAnswer({ success: true, data: { version: '1' } })(request, response)
+    return jsonResponse({ success: true, data: { version: '1' } })(request, response)
   }
   const query = new URL(request.url ?? '', 'http://host.invalid').searchParams
   const name = query.get('subcategory_name')
@@ -50,7 +50,7 @@ const extended: RequestListener = (request, response) => {
   const size = Number(query.get('page_size') ?? all.length)
   const first = (Number(query.get('page') ?? 1) - 1) * size
   const total = query.has('page') ? { total: all.length } : {}
-  jsonAnswer({ success: true, data: all.slice(first, first + size), ...total })(request, response)
+  jsonResponse({ success: true, data: all.slice(first, first + size), ...total })(request, response)
 }
 
 /** A host with ten posts to a page, which tells how many there are. */
@@ -60,14 +60,14 @@ const withPagesOfItsOwn = (knows: readonly string[]): RequestListener => {
     const page = knows.includes('page') ? Number(query.get('page') ?? 1) : 1
     const size = knows.includes('page_size') ? Number(query.get('page_size') ?? 10) : 10
     const data = posts.slice((page - 1) * size, page * size)
-    jsonAnswer({ data: { data, total: posts.length } })(request, response)
+    jsonResponse({ data: { data, total: posts.length } })(request, response)
   }
 }
 
 const silent: RequestListener = () => {}
 
 function createTestDisk(): DiskStore {
-  const stored = new Map<string, Stored>()
+  const stored = new Map<string, StoredEntry>()
   return {
     get: async (key) => stored.get(key),
     set: async (key, data, metadata) => {
@@ -81,7 +81,7 @@ function startClient(disk?: DiskStore) {
   const clock = createTestClock()
   const contentVersion = createContentVersion({ apiBaseUrl: host.base, fetch, clock })
   const parts = { apiBaseUrl: host.base, fetch, clock, contentVersion }
-  const answers = createAnswers({ ...parts, ...(disk && { disk }) })
+  const answers = createUpstreamCache({ ...parts, ...(disk && { disk }) })
   const transport: Transport = createTransport({
     apiBaseUrl: host.base,
     answers: createApiClient({ answers, contentVersion }),
@@ -128,7 +128,7 @@ test.each([
 })
 
 test('a host that cuts its lists and tells no total loses nothing of what it gives', async () => {
-  host.answer = strict(jsonAnswer({ success: true, data: posts.slice(0, 10) }))
+  host.answer = strict(jsonResponse({ success: true, data: posts.slice(0, 10) }))
   const { ids } = startClient()
   expect([await ids(1), await ids(2), await ids(3)]).toEqual([
     [1, 2, 3, 4],
@@ -179,7 +179,7 @@ test('a host that fails as soon as it has learnt versions still shows what it ha
   await ids(2)
   host.answer = (request, response) => {
     if (request.url === CALLS.contentVersion.path) return extended(request, response)
-    jsonAnswer({ success: false }, 500)(request, response)
+    jsonResponse({ success: false }, 500)(request, response)
   }
   await clock.pass(5 * 60_000)
   expect(await ids(3)).toEqual([9, 10, 11, 12])
@@ -189,7 +189,7 @@ test('a host that loses its version call shows every list all the while', async 
   host.answer = extended
   const { ids, clock, contentVersion } = startClient()
   expect(await ids(2)).toEqual([5, 6, 7, 8])
-  host.answer = strict(jsonAnswer({ success: true, data: posts }))
+  host.answer = strict(jsonResponse({ success: true, data: posts }))
   for (let second = 0; second < 40; second += 1) {
     await clock.pass(1_000)
     expect(await ids(2), `after ${second} s`).toEqual([5, 6, 7, 8])
@@ -204,7 +204,7 @@ test('a host that loses its version call shows every list all the while', async 
 
 test.each([
   ['like ours', extended],
-  ['with the specification’s calls alone', jsonAnswer({ success: true, data: posts })],
+  ['with the specification’s calls alone', jsonResponse({ success: true, data: posts })],
 ])(
   'a process that starts while a host %s is away shows what an earlier one kept',
   async (_, answer) => {

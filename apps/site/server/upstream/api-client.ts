@@ -1,15 +1,15 @@
-import { failedAnswer, goodAnswer, withoutExtensions } from '@gaashaan/contract'
+import { failedResponse, goodResponse, withoutExtensions } from '@gaashaan/contract'
 import { isPassing, type RawOutcome } from './classify-response.ts'
 import type { ContentVersion } from './content-version.ts'
 import { readJson } from './parse-json.ts'
-import type { Answers } from './upstream-cache.ts'
+import type { UpstreamCache } from './upstream-cache.ts'
 import { canBePaged, readWholeList } from './whole-list.ts'
 
 /** The answer to a question that a host with the specification's calls alone is not asked. */
 const NOT_FOUND: RawOutcome = {
   kind: 'answer',
   status: 404,
-  body: Buffer.from(JSON.stringify(failedAnswer('not_found'))),
+  body: Buffer.from(JSON.stringify(failedResponse('not_found'))),
 }
 
 /** The answer to such a question while nobody knows what the host knows. */
@@ -35,7 +35,7 @@ export function createApiClient({
   answers,
   contentVersion,
 }: {
-  readonly answers: Answers
+  readonly answers: UpstreamCache
   readonly contentVersion: Pick<ContentVersion, 'current' | 'hasExtensions'>
 }): ApiClient {
   /** Bodies that are known to be whole lists. */
@@ -64,7 +64,7 @@ export function createApiClient({
       return outcome.kind === 'answer' ? readJson(outcome.body) : undefined
     })
     if (!items && isOld === first.isOld) uncut.add(first.body)
-    const body = items ? Buffer.from(JSON.stringify(goodAnswer(items))) : first.body
+    const body = items ? Buffer.from(JSON.stringify(goodResponse(items))) : first.body
     return { ...first, body, ...(isOld && { isOld }) }
   }
 

@@ -1,4 +1,4 @@
-import { answerData } from '@gaashaan/contract'
+import { responseData } from '@gaashaan/contract'
 import { readJson } from './parse-json.ts'
 
 /**
@@ -17,17 +17,17 @@ export type RawOutcome =
   | { readonly kind: 'unreachable'; readonly reason: string }
 
 /**
- * What an outcome is worth:
+ * What came of asking:
  * - `good`: to be remembered, for as long as the content stays the same;
  * - `missing`: a 404 that says so in JSON, to be remembered briefly;
  * - `refused`: a fault of the question; not remembered;
  * - `failed`: a fault of the host, for which the last good answer stands in: also an answer that is
  *   not what the call is, so that a host that lies for a while takes nothing from us.
  */
-export type Worth = 'good' | 'missing' | 'refused' | 'failed'
+export type UpstreamVerdict = 'good' | 'missing' | 'refused' | 'failed'
 
-export interface Judged {
-  readonly worth: Worth
+export interface ClassifiedResponse {
+  readonly verdict: UpstreamVerdict
   readonly outcome: RawOutcome
 }
 
@@ -40,9 +40,9 @@ export const isPassing = (status: number) => status >= 500 || PASSING.includes(s
 /** Whether the value of an answer's JSON is what the call answers. */
 export type IsReadable = (json: unknown) => boolean
 
-const hasData: IsReadable = (json) => answerData(json) !== undefined
+const hasData: IsReadable = (json) => responseData(json) !== undefined
 
-function worthOf(status: number, json: unknown, isReadable: IsReadable): Worth {
+function verdictOf(status: number, json: unknown, isReadable: IsReadable): UpstreamVerdict {
   if (isPassing(status)) return 'failed'
   if (status === 404) return 'missing'
   if (status >= 400) return 'refused'
@@ -57,19 +57,19 @@ const UNKNOWN_CALL: RawOutcome = { kind: 'answer', status: 404, body: Buffer.fro
  * call, which other hosts do not have, whatever is neither an answer nor a trouble of the host means
  * that it is missing: a refusal, a page for people.
  */
-export function judgeAnswer(
+export function classifyResponse(
   status: number,
   body: Buffer,
   { isOptional = false, isReadable = hasData } = {},
-): Judged {
+): ClassifiedResponse {
   const json = readJson(body)
   if (isOptional && !isPassing(status) && (status >= 300 || json === undefined)) {
-    return { worth: 'missing', outcome: UNKNOWN_CALL }
+    return { verdict: 'missing', outcome: UNKNOWN_CALL }
   }
-  if (json === undefined) return judgeSilence(`status ${status} without readable JSON`)
-  return { worth: worthOf(status, json, isReadable), outcome: { kind: 'answer', status, body } }
+  if (json === undefined) return classifyNoResponse(`status ${status} without readable JSON`)
+  return { verdict: verdictOf(status, json, isReadable), outcome: { kind: 'answer', status, body } }
 }
 
-export function judgeSilence(reason: string): Judged {
-  return { worth: 'failed', outcome: { kind: 'unreachable', reason } }
+export function classifyNoResponse(reason: string): ClassifiedResponse {
+  return { verdict: 'failed', outcome: { kind: 'unreachable', reason } }
 }

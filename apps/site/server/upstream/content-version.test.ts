@@ -104,18 +104,18 @@ test('a host that loses its version call is asked every second and trusted no mo
 
 test('a glance tells at once what is known, and since when', async () => {
   const { clock, host, version } = setUp(telling('1'))
-  expect(version.glance()).toMatchObject({ version: undefined, isHostAway: false })
+  expect(version.peek()).toMatchObject({ version: undefined, isHostAway: false })
   await clock.pass(0)
-  expect(version.glance()).toEqual({ version: '1', confirmedAt: 0, isHostAway: false })
+  expect(version.peek()).toEqual({ version: '1', confirmedAt: 0, isHostAway: false })
   await clock.pass(500)
-  version.glance()
+  version.peek()
   await clock.pass(0)
-  expect(version.glance().confirmedAt).toBe(500)
+  expect(version.peek().validatedAt).toBe(500)
   host.answer = refusal
   await clock.pass(500)
-  version.glance()
+  version.peek()
   await clock.pass(0)
-  expect(version.glance()).toEqual({ version: '1', confirmedAt: 500, isHostAway: true })
+  expect(version.peek()).toEqual({ version: '1', confirmedAt: 500, isHostAway: true })
 })
 
 test('it is known until when a version held, after the next one has come', async () => {

@@ -1,7 +1,7 @@
-import { CALLS, ContentVersionSchema, readAnswer } from '@gaashaan/contract'
-import { type Clock, withinTime } from '../clock.ts'
+import { CALLS, ContentVersionSchema, parseResponse } from '@gaashaan/contract'
+import { type Clock, withTimeout } from '../clock.ts'
 import { isPassing } from './classify-response.ts'
-import { boundedFetch, type Fetch } from './fetch-with-limits.ts'
+import { type Fetch, fetchWithLimits } from './fetch-with-limits.ts'
 import { readJson } from './parse-json.ts'
 
 /** Least milliseconds between two questions: what is published is seen within two seconds. */
@@ -22,10 +22,10 @@ const TRUST = 30_000
 export type Version = string | undefined
 
 /** What is known of the version at a moment, without asking anybody. */
-export interface Glance {
+export interface VersionState {
   readonly version: Version
   /** When the version was last asked for and told, by the clock; `-Infinity` before that. */
-  readonly confirmedAt: number
+  readonly validatedAt: number
   /** True while the host fails to tell. */
   readonly isHostAway: boolean
 }
@@ -34,7 +34,7 @@ export interface ContentVersion {
   /** The version to hold answers against now. Never throws, never takes more than a second. */
   readonly current: () => Promise<Version>
   /** What is known at once; asks in the background where it is time to. */
-  readonly glance: () => Glance
+  readonly peek: () => VersionState
   /**
    * Whether the host has shown by its version that it knows more than Specification §7;
    * `undefined` until it has said either.
@@ -82,7 +82,7 @@ export function createContentVersion(parts: {
     const askedAt = clock.now()
     askAfter = askedAt + ASK_EVERY
     try {
-      const { status, body } = await boundedFetch(
+      const { status, body } = await fetchWithLimits(
         parts,
         address,
         { milliseconds: GIVE_UP, bytes: 64 * 1024 },
@@ -90,7 +90,7 @@ export function createContentVersion(parts: {
       )
       hasFailed = status >= 500
       if (hasFailed) return
-      const answer = readAnswer(ContentVersionSchema, readJson(body))
+      const answer = parseResponse(ContentVersionSchema, readJson(body))
       const told = status === 200 ? answer?.version : undefined
       if (told !== undefined) return learn(told, askedAt)
       toldAt = Number.NEGATIVE_INFINITY
@@ -113,14 +113,14 @@ export function createContentVersion(parts: {
     async current() {
       askWhenDue()
       if (isAsking && !hasFailed) {
-        await withinTime(clock, WAIT, asking, undefined)
+        await withTimeout(clock, WAIT, asking, undefined)
         if (isAsking) hasFailed = true
       }
       return version()
     },
-    glance() {
+    peek() {
       askWhenDue()
-      return { version: version(), confirmedAt: toldAt, isHostAway: hasFailed }
+      return { version: version(), validatedAt: toldAt, isHostAway: hasFailed }
     },
     hasExtensions,
     heldUntil(asked) {

@@ -3,16 +3,16 @@ import type { Clock } from '../clock.ts'
 export type Fetch = (address: string, init: RequestInit) => Promise<Response>
 
 /** Bytes that all who share it may still take in before one of them has ended. */
-export interface Room {
+export interface ResponseBudget {
   left: number
 }
 
-export interface FetchBounds {
+export interface FetchLimits {
   /** Most milliseconds until the last byte. */
   readonly milliseconds: number
   readonly bytes: number
   /** What is bounded for many bodies together. */
-  readonly room?: Room
+  readonly room?: ResponseBudget
 }
 
 export interface FetchedBody {
@@ -20,7 +20,7 @@ export interface FetchedBody {
   readonly body: Buffer
 }
 
-async function readBody(response: Response, { bytes: most, room }: FetchBounds): Promise<Buffer> {
+async function readBody(response: Response, { bytes: most, room }: FetchLimits): Promise<Buffer> {
   const parts: Uint8Array[] = []
   let size = 0
   try {
@@ -41,10 +41,10 @@ async function readBody(response: Response, { bytes: most, room }: FetchBounds):
  * Fetches a whole body within bounds of time and size. Throws when the host cannot be reached, is
  * late, breaks off or sends too much; what is under way is then ended.
  */
-export async function boundedFetch(
+export async function fetchWithLimits(
   { fetch, clock }: { readonly fetch: Fetch; readonly clock: Clock },
   address: string,
-  bounds: FetchBounds,
+  bounds: FetchLimits,
   init: RequestInit = {},
 ): Promise<FetchedBody> {
   const controller = new AbortController()

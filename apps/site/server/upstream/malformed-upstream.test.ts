@@ -2,22 +2,22 @@ import { text } from 'node:stream/consumers'
 import { CALLS } from '@gaashaan/contract'
 import { contactMessageExamples, postExamples } from '@gaashaan/contract/examples/index'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { jsonAnswer, type StandInHost, startStandInHost } from '../testing/fake-api-host.ts'
+import { type FakeApiHost, jsonResponse, startFakeApiHost } from '../testing/fake-api-host.ts'
 import { createTestServer } from '../testing/test-server.ts'
 
 const LIST = '/api/posts/public/latest?category_id=1&language=SO'
 const DEEP = '['.repeat(100_000) + ']'.repeat(100_000)
-const GOOD = jsonAnswer({ success: true, data: [postExamples.typical] })
+const GOOD = jsonResponse({ success: true, data: [postExamples.typical] })
 
-let host: StandInHost
+let host: FakeApiHost
 let version = '1'
 let answer = GOOD
 beforeEach(async () => {
   version = '1'
   answer = GOOD
-  host = await startStandInHost((request, response) => {
+  host = await startFakeApiHost((request, response) => {
     const isVersion = request.url === CALLS.contentVersion.path
-    const told = jsonAnswer({ success: true, data: { version } })
+    const told = jsonResponse({ success: true, data: { version } })
     return (isVersion ? told : answer)(request, response)
   })
 })
@@ -34,7 +34,7 @@ test.each([
 ])('a host that has news and answers %s takes nothing from what was known', async (_name, lie) => {
   const app = await server()
   const before = (await app.inject(LIST)).body
-  answer = jsonAnswer(lie)
+  answer = jsonResponse(lie)
   version = '2'
   await expect.poll(() => host.asked.filter((line) => line === `GET ${LIST}`).length).toBe(1)
   const told = new Set<string>()
@@ -57,7 +57,7 @@ const contact = {
 test.each([null, [], 7, {}, { success: 1 }, { data: { success: true } }])(
   'a message that a host answers with 200 and %j was not taken',
   async (lie) => {
-    answer = jsonAnswer(lie)
+    answer = jsonResponse(lie)
     const got = await (await server()).inject(contact)
     expect([got.statusCode, got.json().code]).toEqual([503, 'unavailable'])
   },
@@ -67,9 +67,9 @@ test.each([301, 303, 307, 308])(
   'a message that a host sends elsewhere with %i goes nowhere, and was not taken',
   async (status) => {
     const received: string[] = []
-    const elsewhere = await startStandInHost(async (request, response) => {
+    const elsewhere = await startFakeApiHost(async (request, response) => {
       received.push(await text(request))
-      jsonAnswer({ success: true })(request, response)
+      jsonResponse({ success: true })(request, response)
     })
     answer = (_request, response) => {
       response.writeHead(status, { location: elsewhere.base + CALLS.contactSubmit.path }).end()

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache'
 import * as v from 'valibot'
 import type { Clock } from '../clock.ts'
 import type { Log } from '../observability/log.ts'
-import { boundedFetch, type Fetch } from './fetch-with-limits.ts'
+import { type Fetch, fetchWithLimits } from './fetch-with-limits.ts'
 import { readJson } from './parse-json.ts'
 
 /** Milliseconds: longest wait; how long a title, and a failure to get one, is remembered. */
@@ -53,7 +53,7 @@ export function createVideoTitles(parts: {
   async function ask(address: string): Promise<string> {
     const bounds = { milliseconds: WAIT, bytes: ANSWER_BYTES }
     // No video host leads on to another place, and none is to choose what the site asks.
-    const { status, body } = await boundedFetch(parts, address, bounds, { redirect: 'manual' })
+    const { status, body } = await fetchWithLimits(parts, address, bounds, { redirect: 'manual' })
     if (status !== 200) throw new Error(`status ${status}`)
     const answer = v.safeParse(OembedSchema, readJson(body))
     if (!answer.success) throw new Error('no title in the answer')

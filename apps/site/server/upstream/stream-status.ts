@@ -1,5 +1,5 @@
 import { errorMessage } from '@gaashaan/runtime/error-message'
-import { type Clock, withinTime } from '../clock.ts'
+import { type Clock, withTimeout } from '../clock.ts'
 import type { Log } from '../observability/log.ts'
 import type { Fetch } from './fetch-with-limits.ts'
 
@@ -56,7 +56,7 @@ export function createStreamWatch(parts: {
       return ok && STREAM.test(headers.get('content-type') ?? '')
     })
     try {
-      return await withinTime(clock, WAIT, question, false)
+      return await withTimeout(clock, WAIT, question, false)
     } finally {
       controller.abort()
     }

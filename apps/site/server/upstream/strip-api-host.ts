@@ -1,4 +1,4 @@
-import { ownPictureAddress } from '../media/image-hosts.ts'
+import { proxiedImagePath } from '../media/image-hosts.ts'
 
 /**
  * A JSON value with the API host's own addresses as paths: `https://api.example/base/media/a.jpg`
@@ -6,7 +6,7 @@ import { ownPictureAddress } from '../media/image-hosts.ts'
  * where the API host is, and a reader's browser never asks it. Pictures of the hosts that the operator
  * names become paths that the site passes on.
  */
-export function withoutApiHost(
+export function stripApiHost(
   json: string,
   apiBaseUrl: string,
   pictureHosts: readonly string[] = [],
@@ -14,7 +14,7 @@ export function withoutApiHost(
   const base = `${apiBaseUrl}/`
   return JSON.parse(json, (_key, value: unknown) => {
     if (typeof value !== 'string') return value
-    if (!value.includes(base)) return ownPictureAddress(value, pictureHosts) ?? value
+    if (!value.includes(base)) return proxiedImagePath(value, pictureHosts) ?? value
     if (value.startsWith(base)) return value.slice(apiBaseUrl.length)
     return value.replaceAll(`"${base}`, '"/').replaceAll(`'${base}`, "'/")
   })

@@ -1,8 +1,8 @@
 import { CALLS } from '@gaashaan/contract'
 import { errorMessage } from '@gaashaan/runtime/error-message'
 import type { Clock } from '../clock.ts'
-import { judgeAnswer, judgeSilence, type RawOutcome } from './classify-response.ts'
-import { boundedFetch, type Fetch } from './fetch-with-limits.ts'
+import { classifyNoResponse, classifyResponse, type RawOutcome } from './classify-response.ts'
+import { type Fetch, fetchWithLimits } from './fetch-with-limits.ts'
 import { readJson } from './parse-json.ts'
 
 /** Milliseconds: the desk stores and mails before it answers. */
@@ -28,7 +28,7 @@ export function createSendContact(parts: {
 }): SendContact {
   return async (body, client, key) => {
     try {
-      const answer = await boundedFetch(
+      const answer = await fetchWithLimits(
         parts,
         parts.apiBaseUrl + CALLS.contactSubmit.path,
         { milliseconds: WAIT, bytes: ANSWER_BYTES },
@@ -47,9 +47,9 @@ export function createSendContact(parts: {
       )
       // Programs go by the status alone: one that means success is passed on with its word only.
       if (answer.status < 300 && !saysTaken(answer.body)) {
-        return judgeSilence(`status ${answer.status} without success`).outcome
+        return classifyNoResponse(`status ${answer.status} without success`).outcome
       }
-      return judgeAnswer(answer.status, answer.body).outcome
+      return classifyResponse(answer.status, answer.body).outcome
     } catch (error) {
       return { kind: 'unreachable', reason: errorMessage(error) }
     }

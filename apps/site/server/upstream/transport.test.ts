@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { RawOutcome } from './classify-response.ts'
-import { withoutApiHost } from './strip-api-host.ts'
+import { stripApiHost } from './strip-api-host.ts'
 import { createTransport } from './transport.ts'
 
 const BASE = 'https://api.example/base'
@@ -41,7 +41,7 @@ test('the API host is taken out of what it names', () => {
   }
   // Some hosts escape the slashes of their JSON.
   const json = JSON.stringify(answer).replaceAll('/', '\\/')
-  expect(withoutApiHost(json, BASE)).toEqual({
+  expect(stripApiHost(json, BASE)).toEqual({
     post_url: '/media/a.jpg',
     picture: { url: '/files/b.jpg', sizes: [{ url: '/files/b-400.jpg' }] },
     content: `<img src="/media/c.jpg"> <a href='/d.pdf'>d</a> ${BASE}`,

@@ -1,17 +1,17 @@
 import { LRUCache } from 'lru-cache'
-import type { Outcome, Transport } from '../../app/api/transport.ts'
+import type { Transport, TransportResult } from '../../app/api/transport.ts'
 import type { Log } from '../observability/log.ts'
 import type { ApiClient } from './api-client.ts'
 import type { RawOutcome } from './classify-response.ts'
 import type { StreamWatch } from './stream-status.ts'
-import { withoutApiHost } from './strip-api-host.ts'
+import { stripApiHost } from './strip-api-host.ts'
 import type { SendContact } from './submit-contact.ts'
 
 /** Answers that are held as values besides their bytes, which are a fraction of the size. */
 const MAX_PARSED_RESPONSES = 200
 
 /** What a page finds that is not the preview's: see `preview-page.ts`. */
-const NO_PREVIEW: Outcome = { kind: 'answer', status: 404, json: null }
+const NO_PREVIEW: TransportResult = { kind: 'answer', status: 404, json: null }
 
 /** The pages' way to the API host, made of the server's parts. */
 export function createTransport(parts: {
@@ -28,8 +28,8 @@ export function createTransport(parts: {
 }): Transport {
   const parsed = new LRUCache<Buffer, object>({ max: MAX_PARSED_RESPONSES })
   const parse = (body: Buffer) =>
-    withoutApiHost(body.toString(), parts.apiBaseUrl, parts.pictureHosts)
-  const read = (outcome: RawOutcome): Outcome => {
+    stripApiHost(body.toString(), parts.apiBaseUrl, parts.pictureHosts)
+  const read = (outcome: RawOutcome): TransportResult => {
     if (outcome.kind === 'unreachable') return outcome
     const { body, ...told } = outcome
     const json = parsed.get(body) ?? parse(body)

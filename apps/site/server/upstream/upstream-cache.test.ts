@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createTestClock } from '../testing/test-clock.ts'
 import type { RawOutcome } from './classify-response.ts'
-import { createAnswers } from './upstream-cache.ts'
+import { createUpstreamCache } from './upstream-cache.ts'
 
 const ADDRESS = '/api/posts/public/latest?category_id=1&language=SO'
 
@@ -20,7 +20,7 @@ function setUp(memoryBytes?: number) {
   }
   const contentVersion = { current: async () => version.told }
   const apiBaseUrl = 'http://api.invalid'
-  const answers = createAnswers({ apiBaseUrl, fetch, clock, contentVersion, memoryBytes })
+  const answers = createUpstreamCache({ apiBaseUrl, fetch, clock, contentVersion, memoryBytes })
   return { answers, clock, host, version }
 }
 

@@ -1,18 +1,18 @@
 import { CALLS } from '@gaashaan/contract'
 import { errorMessage } from '@gaashaan/runtime/error-message'
 import type { DiskStore } from '../cache/disk-store.ts'
-import { type Clock, withinTime } from '../clock.ts'
+import { type Clock, withTimeout } from '../clock.ts'
 import {
+  type ClassifiedResponse,
+  classifyNoResponse,
+  classifyResponse,
   type IsReadable,
-  type Judged,
-  judgeAnswer,
-  judgeSilence,
   type RawOutcome,
 } from './classify-response.ts'
 import type { ContentVersion, Version } from './content-version.ts'
-import { boundedFetch, type Fetch } from './fetch-with-limits.ts'
-import { type KeptOnDisk, keptOnDisk } from './upstream-disk-store.ts'
-import { createAnswerMemory } from './upstream-memory-store.ts'
+import { type Fetch, fetchWithLimits } from './fetch-with-limits.ts'
+import { createUpstreamDiskStore, type UpstreamDiskStore } from './upstream-disk-store.ts'
+import { createUpstreamMemoryStore } from './upstream-memory-store.ts'
 
 const MEMORY_BYTES = 32 * 1024 * 1024
 const ANSWER_BYTES = 8 * 1024 * 1024
@@ -31,14 +31,14 @@ const OPTIONAL = [CALLS.siteSettings.path, CALLS.policies.path]
 const isOptional = (address: string) => OPTIONAL.some((path) => address.startsWith(path))
 
 interface Flight {
-  readonly judged: Promise<Judged>
+  readonly classified: Promise<ClassifiedResponse>
   /** By the clock. */
   readonly askedAt: number
 }
 
 type Answered = Extract<RawOutcome, { kind: 'answer' }>
 
-export interface Answers {
+export interface UpstreamCache {
   /**
    * Asks a GET call by path and query, or remembers its answer; where it remembers none, the good
    * one of `standIn` serves as an older one. Never throws.
@@ -53,7 +53,7 @@ export interface Answers {
  * while the host is away, late or wrong, for as long as that takes; from the disk where this
  * process has not heard them itself.
  */
-export function createAnswers(parts: {
+export function createUpstreamCache(parts: {
   readonly apiBaseUrl: string
   readonly fetch: Fetch
   readonly clock: Clock
@@ -63,28 +63,28 @@ export function createAnswers(parts: {
   readonly disk?: DiskStore
   /** How the answer at an address is told from another; where left out, by having data. */
   readonly readableAt?: (address: string) => IsReadable
-}): Answers {
+}): UpstreamCache {
   const { clock, readableAt } = parts
-  const disk: KeptOnDisk | undefined =
-    parts.disk && keptOnDisk(parts.disk, parts.apiBaseUrl, readableAt)
-  const memory = createAnswerMemory(clock, parts.memoryBytes ?? MEMORY_BYTES, isOptional)
+  const disk: UpstreamDiskStore | undefined =
+    parts.disk && createUpstreamDiskStore(parts.disk, parts.apiBaseUrl, readableAt)
+  const memory = createUpstreamMemoryStore(clock, parts.memoryBytes ?? MEMORY_BYTES, isOptional)
   const flights = new Map<string, Flight>()
   const room = { left: UNDER_WAY_BYTES }
 
-  async function ask(address: string): Promise<Judged> {
+  async function ask(address: string): Promise<ClassifiedResponse> {
     try {
-      const { status, body } = await boundedFetch(
+      const { status, body } = await fetchWithLimits(
         parts,
         parts.apiBaseUrl + address,
         { milliseconds: WAIT, bytes: ANSWER_BYTES, room },
         { headers: { accept: 'application/json' } },
       )
-      return judgeAnswer(status, body, {
+      return classifyResponse(status, body, {
         isOptional: isOptional(address),
         isReadable: readableAt?.(address),
       })
     } catch (error) {
-      return judgeSilence(errorMessage(error))
+      return classifyNoResponse(errorMessage(error))
     }
   }
 
@@ -94,7 +94,7 @@ export function createAnswers(parts: {
     const current = flights.get(key)
     if (current || flights.size >= MAX_IN_FLIGHT) return current
     const askedAt = clock.now()
-    const judged = ask(address).then((result) => {
+    const classified = ask(address).then((result) => {
       const before = memory.recall(address, version)?.outcome
       const wasGood = before?.kind === 'answer' && before.status === 200
       memory.remember(address, version, askedAt, result)
@@ -102,7 +102,7 @@ export function createAnswers(parts: {
       flights.delete(key)
       return result
     })
-    flights.set(key, { judged, askedAt })
+    flights.set(key, { classified, askedAt })
     return flights.get(key)
   }
 
@@ -148,15 +148,16 @@ export function createAnswers(parts: {
         return { kind: 'unreachable', reason: 'too many questions under way' }
       }
       if (!held && isOptional(address)) {
-        const late = judgeSilence('no answer in time')
-        return (await withinTime(clock, WAIT_FOR_OPTIONAL, flight.judged, late)).outcome
+        const late = classifyNoResponse('no answer in time')
+        return (await withTimeout(clock, WAIT_FOR_OPTIONAL, flight.classified, late)).outcome
       }
-      if (!held) return (await flight.judged).outcome
+      if (!held) return (await flight.classified).outcome
       // A host that has just failed is asked again, but nobody waits for it.
       const wait = failure ? 0 : flight.askedAt + WAIT_WITH_FALLBACK - clock.now()
-      const judged = wait > 0 && (await withinTime(clock, wait, flight.judged, undefined))
-      const isBetter = judged && (judged.worth === 'good' || judged.worth === 'missing')
-      return isBetter ? judged.outcome : asOld(held.outcome)
+      const classified = wait > 0 && (await withTimeout(clock, wait, flight.classified, undefined))
+      const isBetter =
+        classified && (classified.verdict === 'good' || classified.verdict === 'missing')
+      return isBetter ? classified.outcome : asOld(held.outcome)
     },
   }
 }

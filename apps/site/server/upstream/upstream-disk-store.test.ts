@@ -5,23 +5,23 @@ import { CALLS } from '@gaashaan/contract'
 import { operationExamples, postExamples } from '@gaashaan/contract/examples/index'
 import cacache from 'cacache'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { jsonAnswer, type StandInHost, startStandInHost } from '../testing/fake-api-host.ts'
+import { type FakeApiHost, jsonResponse, startFakeApiHost } from '../testing/fake-api-host.ts'
 import { createTestServer } from '../testing/test-server.ts'
 
 const CALL = '/api/operations/featured?language=SO'
 
 let directory = ''
-let host: StandInHost
+let host: FakeApiHost
 let version = '1'
-let answer = jsonAnswer({ success: true, data: [] })
+let answer = jsonResponse({ success: true, data: [] })
 
 beforeEach(async () => {
   directory = mkdtempSync(path.join(tmpdir(), 'gaashaan-answers-'))
   version = '1'
-  answer = jsonAnswer({ success: true, data: [] })
-  host = await startStandInHost((request, response) => {
+  answer = jsonResponse({ success: true, data: [] })
+  host = await startFakeApiHost((request, response) => {
     const isVersion = request.url === CALLS.contentVersion.path
-    const told = jsonAnswer({ success: true, data: { version } })
+    const told = jsonResponse({ success: true, data: { version } })
     return (isVersion ? told : answer)(request, response)
   })
 })
@@ -71,17 +71,17 @@ test('what an earlier site knew holds while the content is the same, and no long
   }
   await expect.poll(askedByALaterSite).toBe(0)
   version = '2'
-  answer = jsonAnswer({ success: true, data: [operationExamples.typical] })
+  answer = jsonResponse({ success: true, data: [operationExamples.typical] })
   expect((await (await startSite()).inject(CALL)).json().data).toHaveLength(1)
 })
 
 test('what was taken down is not brought back from the disk', async () => {
   const post = '/api/posts/public/7?language=SO'
-  answer = jsonAnswer({ success: true, data: postExamples.typical })
+  answer = jsonResponse({ success: true, data: postExamples.typical })
   const site = await startSite()
   expect((await site.inject(post)).statusCode).toBe(200)
   version = '2'
-  answer = jsonAnswer({ success: false, code: 'not_found' }, 404)
+  answer = jsonResponse({ success: false, code: 'not_found' }, 404)
   await expect.poll(async () => (await site.inject(post)).statusCode, { timeout: 5_000 }).toBe(404)
   await host.close()
   const later = async () => (await (await startSite()).inject(post)).statusCode

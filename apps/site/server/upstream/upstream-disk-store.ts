@@ -1,39 +1,44 @@
 import * as v from 'valibot'
 import type { DiskStore } from '../cache/disk-store.ts'
-import { type IsReadable, type Judged, judgeAnswer } from './classify-response.ts'
+import { type ClassifiedResponse, classifyResponse, type IsReadable } from './classify-response.ts'
 import type { Version } from './content-version.ts'
-import type { Remembered } from './upstream-memory-store.ts'
+import type { MemoryEntry } from './upstream-memory-store.ts'
 
 const Noted = v.object({ version: v.optional(v.string()), isGone: v.optional(v.boolean()) })
 
-export interface KeptOnDisk {
+export interface UpstreamDiskStore {
   /** The last good answer that any process was given; nothing where it was taken down since. */
-  readonly recall: (address: string) => Promise<Remembered | undefined>
+  readonly recall: (address: string) => Promise<MemoryEntry | undefined>
   /** Keeps a good answer; forgets one that was good and is there no more. */
-  readonly remember: (address: string, version: Version, judged: Judged, wasGood: boolean) => void
+  readonly remember: (
+    address: string,
+    version: Version,
+    classified: ClassifiedResponse,
+    wasGood: boolean,
+  ) => void
 }
 
 /** The good answers of one API host, kept beyond the process. */
-export function keptOnDisk(
+export function createUpstreamDiskStore(
   store: DiskStore,
   apiBaseUrl: string,
   readableAt?: (address: string) => IsReadable,
-): KeptOnDisk {
+): UpstreamDiskStore {
   const keyOf = (address: string) => `answer ${apiBaseUrl}${address}`
   return {
     async recall(address) {
       const stored = await store.get(keyOf(address))
       const noted = v.safeParse(Noted, stored?.metadata)
       if (!stored || !noted.success || noted.output.isGone) return undefined
-      const { worth, outcome } = judgeAnswer(200, stored.data, {
+      const { verdict, outcome } = classifyResponse(200, stored.data, {
         isReadable: readableAt?.(address),
       })
-      return worth === 'good' ? { outcome, version: noted.output.version } : undefined
+      return verdict === 'good' ? { outcome, version: noted.output.version } : undefined
     },
-    remember(address, version, { worth, outcome }, wasGood) {
-      if (worth === 'good' && outcome.kind === 'answer') {
+    remember(address, version, { verdict, outcome }, wasGood) {
+      if (verdict === 'good' && outcome.kind === 'answer') {
         void store.set(keyOf(address), outcome.body, { version })
-      } else if (worth === 'missing' && wasGood) {
+      } else if (verdict === 'missing' && wasGood) {
         void store.set(keyOf(address), Buffer.alloc(0), { isGone: true })
       }
     },

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { Clock } from '../clock.ts'
-import type { Judged, RawOutcome } from './classify-response.ts'
+import type { ClassifiedResponse, RawOutcome } from './classify-response.ts'
 import type { Version } from './content-version.ts'
 
 /** Milliseconds for which an answer is fresh at a host that tells no content version. */
@@ -14,12 +14,12 @@ const PAUSE = 1_000
 /** Most 404s and most failures remembered: addresses that nobody would miss. */
 const MAX_SMALL_ENTRIES = 1_000
 
-export interface Remembered {
+export interface MemoryEntry {
   readonly outcome: RawOutcome
   readonly version: Version
 }
 
-interface Held extends Remembered {
+interface Held extends MemoryEntry {
   /** When its question was asked, by the clock. */
   readonly askedAt: number
 }
@@ -30,27 +30,32 @@ interface Failure {
   readonly until: number
 }
 
-export interface Recalled {
+export interface MemoryLookup {
   readonly outcome: RawOutcome
   readonly isFresh: boolean
 }
 
-export interface AnswerMemory {
+export interface UpstreamMemoryStore {
   /** The last good answer or 404 of an address, and whether it still holds at a version. */
-  readonly recall: (address: string, version: Version) => Recalled | undefined
+  readonly recall: (address: string, version: Version) => MemoryLookup | undefined
   /** The failure of the address's last question, when it failed. */
   readonly failure: (address: string) => Failure | undefined
   /** Takes in what an earlier process remembered of an address that this one knows nothing of. */
-  readonly restore: (address: string, remembered: Remembered) => void
-  readonly remember: (address: string, version: Version, askedAt: number, judged: Judged) => void
+  readonly restore: (address: string, remembered: MemoryEntry) => void
+  readonly remember: (
+    address: string,
+    version: Version,
+    askedAt: number,
+    classified: ClassifiedResponse,
+  ) => void
 }
 
 /** Good answers within a bound of bytes, least recently used first to go; 404s and failures apart. */
-export function createAnswerMemory(
+export function createUpstreamMemoryStore(
   clock: Clock,
   maxBytes: number,
   isOptional: (address: string) => boolean = () => false,
-): AnswerMemory {
+): UpstreamMemoryStore {
   const good = new LRUCache<string, Held>({
     maxSize: maxBytes,
     sizeCalculation: ({ outcome }, address) =>
@@ -81,14 +86,14 @@ export function createAnswerMemory(
       if (good.has(address) || missing.has(address)) return
       good.set(address, { ...remembered, askedAt: Number.NEGATIVE_INFINITY })
     },
-    remember(address, version, askedAt, { worth, outcome }) {
-      if (worth === 'failed') failures.set(address, { outcome, until: clock.now() + PAUSE })
+    remember(address, version, askedAt, { verdict, outcome }) {
+      if (verdict === 'failed') failures.set(address, { outcome, until: clock.now() + PAUSE })
       else failures.delete(address)
-      if (worth === 'failed' || worth === 'refused') return
+      if (verdict === 'failed' || verdict === 'refused') return
       const held = good.peek(address) ?? missing.peek(address)
       // A slow question must not undo what a later one has learnt.
       if (held && held.askedAt > askedAt) return
-      const [into, outOf] = worth === 'good' ? [good, missing] : [missing, good]
+      const [into, outOf] = verdict === 'good' ? [good, missing] : [missing, good]
       into.set(address, { outcome, version, askedAt })
       outOf.delete(address)
     },

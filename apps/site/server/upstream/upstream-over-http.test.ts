@@ -1,19 +1,19 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { jsonAnswer, type StandInHost, startStandInHost } from '../testing/fake-api-host.ts'
+import { type FakeApiHost, jsonResponse, startFakeApiHost } from '../testing/fake-api-host.ts'
 import { createTestClock } from '../testing/test-clock.ts'
 import type { RawOutcome } from './classify-response.ts'
-import { createAnswers } from './upstream-cache.ts'
+import { createUpstreamCache } from './upstream-cache.ts'
 
-let host: StandInHost
+let host: FakeApiHost
 beforeEach(async () => {
-  host = await startStandInHost(jsonAnswer({ success: true, data: [] }))
+  host = await startFakeApiHost(jsonResponse({ success: true, data: [] }))
 })
 afterEach(() => host.close())
 
 function setUp() {
   const clock = createTestClock()
   const contentVersion = { current: async () => undefined }
-  const answers = createAnswers({ apiBaseUrl: host.base, fetch, clock, contentVersion })
+  const answers = createUpstreamCache({ apiBaseUrl: host.base, fetch, clock, contentVersion })
   return { answers, clock }
 }
 
@@ -23,17 +23,21 @@ function reasonOf(outcome: RawOutcome): string | undefined {
 
 test('a body comes through unchanged, spaces and all', async () => {
   const text = '{ "success" : true,\n "data": [ ] }'
-  host.answer = jsonAnswer(text)
+  host.answer = jsonResponse(text)
   const outcome = await setUp().answers.get('/api/x?language=SO')
   expect(outcome.kind === 'answer' && outcome.body.toString()).toBe(text)
   expect(host.asked).toEqual(['GET /api/x?language=SO'])
 })
 
 test.each([
-  ['HTML', jsonAnswer('<!doctype html><title>Welcome</title>'), /status 200 without readable JSON/],
-  ['broken JSON', jsonAnswer('{"success":true,"data":[1,'), /without readable JSON/],
-  ['an empty body', jsonAnswer(''), /without readable JSON/],
-  ['status 500 and HTML', jsonAnswer('<h1>Error</h1>', 500), /status 500/],
+  [
+    'HTML',
+    jsonResponse('<!doctype html><title>Welcome</title>'),
+    /status 200 without readable JSON/,
+  ],
+  ['broken JSON', jsonResponse('{"success":true,"data":[1,'), /without readable JSON/],
+  ['an empty body', jsonResponse(''), /without readable JSON/],
+  ['status 500 and HTML', jsonResponse('<h1>Error</h1>', 500), /status 500/],
 ] as const)('a host that answers %s is unreachable', async (_name, answer, reason) => {
   host.answer = answer
   expect(reasonOf(await setUp().answers.get('/api/x'))).toMatch(reason)
@@ -80,7 +84,7 @@ test('many answers that come slowly and do not end take a bounded part of the me
   await clock.pass(10_000)
   expect(refused.size).toBeLessThan(20)
   await Promise.all(visits)
-  host.answer = jsonAnswer({ success: true, data: [1] })
+  host.answer = jsonResponse({ success: true, data: [1] })
   expect(await answers.get('/api/x')).toMatchObject({ kind: 'answer', status: 200 })
 })
 
@@ -93,7 +97,7 @@ test('a host that is not there is unreachable', async () => {
   const { answers } = setUp()
   await host.close()
   expect(reasonOf(await answers.get('/api/x'))).toMatch(/ECONNREFUSED/)
-  host = await startStandInHost(jsonAnswer({}))
+  host = await startFakeApiHost(jsonResponse({}))
 })
 
 test('a host that stops in the middle of a body is given up in time', async () => {

@@ -1,4 +1,11 @@
-import { answerData, answerTotal, CALLS, type Call, callAt, PAGE_SIZE } from '@gaashaan/contract'
+import {
+  CALLS,
+  type Call,
+  callAt,
+  PAGE_SIZE,
+  responseData,
+  responseTotal,
+} from '@gaashaan/contract'
 
 /** Most pages of one list that a host is asked for. */
 const MAX_PAGES = 30
@@ -22,12 +29,12 @@ export async function readWholeList(
   json: unknown,
   ask: (path: string) => Promise<unknown>,
 ): Promise<readonly unknown[] | undefined> {
-  const [first, total = 0] = [answerData(json), answerTotal(json)]
+  const [first, total = 0] = [responseData(json), responseTotal(json)]
   if (!Array.isArray(first) || first.length >= total) return undefined
   const items = new Map<unknown, unknown>(first.map((item) => [idOf(item), item]))
   let size: number = PAGE_SIZE.most
   for (let page = 1; items.size < total && page <= MAX_PAGES; page += 1) {
-    const data = answerData(await ask(`${path}&page=${page}&page_size=${size}`))
+    const data = responseData(await ask(`${path}&page=${page}&page_size=${size}`))
     if (!Array.isArray(data) || data.length === 0) break
     const known = items.size
     for (const item of data) items.set(idOf(item), item)

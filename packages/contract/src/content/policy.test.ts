@@ -2,15 +2,15 @@ import { expect, test } from 'vitest'
 import { policyTexts as english } from '../defaults/en/policies.ts'
 import { policyTexts as somali } from '../defaults/so/policies.ts'
 import { policyExamples, wrongPolicyShapes } from '../examples/policy.ts'
-import { goodAnswer, readAnswer } from '../response.ts'
+import { goodResponse, parseResponse } from '../response.ts'
 import { POLICIES, PoliciesSchema } from './policy.ts'
 
 test.each(Object.entries(policyExamples))('policies that are %s are read', (_name, policies) => {
-  expect(readAnswer(PoliciesSchema, goodAnswer(policies))).toEqual(policies)
+  expect(parseResponse(PoliciesSchema, goodResponse(policies))).toEqual(policies)
 })
 
 test.each(Object.entries(wrongPolicyShapes))('policies with %s are not', (_name, policies) => {
-  expect(readAnswer(PoliciesSchema, goodAnswer(policies))).toBeUndefined()
+  expect(parseResponse(PoliciesSchema, goodResponse(policies))).toBeUndefined()
 })
 
 test.each(POLICIES)('%s has the same sections in both languages', (name) => {

@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest'
 import { previewExamples, wrongPreviewShapes } from '../examples/preview.ts'
-import { goodAnswer, readAnswer } from '../response.ts'
+import { goodResponse, parseResponse } from '../response.ts'
 import { isPreviewToken, PreviewSchema, previewLanguages } from './preview.ts'
 
 test.each(Object.entries(previewExamples))('the %s preview is read', (_name, preview) => {
-  const read = readAnswer(PreviewSchema, goodAnswer(preview))
+  const read = parseResponse(PreviewSchema, goodResponse(preview))
   expect(read).toMatchObject({ states: preview.states, frame_ancestor: preview.frame_ancestor })
 })
 
 test.each(wrongPreviewShapes.map((shape) => [JSON.stringify(shape).slice(0, 60), shape]))(
   'a preview like %s is refused',
   (_name, shape) => {
-    expect(readAnswer(PreviewSchema, goodAnswer(shape))).toBeUndefined()
+    expect(parseResponse(PreviewSchema, goodResponse(shape))).toBeUndefined()
   },
 )
 
 test('a preview has the languages in which something is written', () => {
-  const read = readAnswer(PreviewSchema, goodAnswer(previewExamples.notWritten))
+  const read = parseResponse(PreviewSchema, goodResponse(previewExamples.notWritten))
   expect(read && previewLanguages(read)).toEqual(['EN'])
 })
 

@@ -22,10 +22,10 @@ const Filled = v.pipe(v.string(), v.minLength(1))
 const Instant = v.nullish(v.pipe(v.string(), v.isoTimestamp()))
 
 /** An address that a link may lead to: nothing that a browser would run. */
-export const LinkAddress = v.pipe(v.string(), v.regex(/^https?:\/\/[^\s]+$/i))
+export const LinkUrl = v.pipe(v.string(), v.regex(/^https?:\/\/[^\s]+$/i))
 
 /** The same, or a path of this site. */
-export const PageAddress = v.pipe(v.string(), v.regex(/^(?:https?:\/\/|\/(?![/\\]))[^\s]*$/i))
+export const PagePath = v.pipe(v.string(), v.regex(/^(?:https?:\/\/|\/(?![/\\]))[^\s]*$/i))
 
 export const AlertSchema = v.object({
   /** Another alert has another one: a reader who put one away sees the next. */
@@ -35,7 +35,7 @@ export const AlertSchema = v.object({
   language: v.picklist(LANGUAGES),
   title: Filled,
   text: Text,
-  link: v.nullish(v.object({ label: Filled, url: PageAddress })),
+  link: v.nullish(v.object({ label: Filled, url: PagePath })),
   /** ISO instants between which it is shown; open where absent. */
   from: Instant,
   until: Instant,
@@ -43,11 +43,11 @@ export const AlertSchema = v.object({
 
 /** The ministry's pages on five networks (Specification §1). */
 const SocialSchema = v.object({
-  facebook: v.nullish(LinkAddress),
-  x: v.nullish(LinkAddress),
-  instagram: v.nullish(LinkAddress),
-  youtube: v.nullish(LinkAddress),
-  tiktok: v.nullish(LinkAddress),
+  facebook: v.nullish(LinkUrl),
+  x: v.nullish(LinkUrl),
+  instagram: v.nullish(LinkUrl),
+  youtube: v.nullish(LinkUrl),
+  tiktok: v.nullish(LinkUrl),
 })
 
 export const ContactInformationSchema = v.object({
@@ -55,8 +55,8 @@ export const ContactInformationSchema = v.object({
   press_email: Text,
   hotline: Text,
   office_phones: v.nullish(v.array(Filled)),
-  radio_url: v.nullish(LinkAddress),
-  stream_url: v.nullish(LinkAddress),
+  radio_url: v.nullish(LinkUrl),
+  stream_url: v.nullish(LinkUrl),
   social: v.nullish(SocialSchema),
   /** Texts in the answer's language. */
   working_hours: Text,
@@ -74,7 +74,7 @@ export const PartnerSchema = v.object({
   mark: v.nullish(v.picklist(PARTNER_MARKS)),
   logo: v.nullish(PictureSchema),
   letters: Text,
-  url: v.nullish(LinkAddress),
+  url: v.nullish(LinkUrl),
 })
 
 const Section = v.object({ heading: Text, text: Text })

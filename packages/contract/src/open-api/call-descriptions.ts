@@ -13,7 +13,7 @@ interface CallWords {
 }
 
 /** What each public call is for, in words for whoever writes a program. */
-export const CALL_WORDS: Readonly<Record<PublicCallName, Bilingual<CallWords>>> = {
+export const CALL_DESCRIPTIONS: Readonly<Record<PublicCallName, Bilingual<CallWords>>> = {
   featuredPosts: {
     EN: { title: 'Featured posts', text: 'The posts featured on the home page, newest first.' },
     SO: {
@@ -87,7 +87,7 @@ export const CALL_WORDS: Readonly<Record<PublicCallName, Bilingual<CallWords>>> 
 }
 
 /** What each query key stands for. */
-export const KEY_WORDS = {
+export const KEY_DESCRIPTIONS = {
   language: { EN: 'The language of the response', SO: 'Luqadda jawaabta' },
   category_id: { EN: 'The category', SO: 'Qaybta' },
   limit: { EN: 'The maximum number of posts', SO: 'Inta qoraal ee ugu badan' },
@@ -118,4 +118,4 @@ export const KEY_WORDS = {
   id: { EN: 'A number', SO: 'Lambar' },
 } as const satisfies Readonly<Record<string, Bilingual<string>>>
 
-export type KeyName = keyof typeof KEY_WORDS
+export type KeyName = keyof typeof KEY_DESCRIPTIONS

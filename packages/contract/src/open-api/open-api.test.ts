@@ -16,8 +16,8 @@ import {
   wrongPostShapes,
   wrongSubcategoryShapes,
 } from '../examples/index.ts'
-import { failedAnswer } from '../response.ts'
-import { CALL_WORDS, type PublicCallName } from './call-descriptions.ts'
+import { failedResponse } from '../response.ts'
+import { CALL_DESCRIPTIONS, type PublicCallName } from './call-descriptions.ts'
 import { openApi, PUBLIC_CALLS } from './open-api.ts'
 import { jsonSchemaOf } from './schemas.ts'
 
@@ -48,7 +48,7 @@ test('every relayed call is in it, and no other', () => {
   const relayed = Object.entries(CALLS).flatMap(([name, { relayed }]) => (relayed ? [name] : []))
   expect([...PUBLIC_CALLS].sort()).toEqual(relayed.sort())
   expect(Object.keys(document.paths)).toHaveLength(relayed.length)
-  expect(Object.keys(CALL_WORDS)).toEqual(PUBLIC_CALLS)
+  expect(Object.keys(CALL_DESCRIPTIONS)).toEqual(PUBLIC_CALLS)
   expect(JSON.stringify(document)).not.toContain('preview')
 })
 
@@ -117,5 +117,5 @@ test('every example of the document has the shape that stands beside it', () => 
       if (body) expect(faults(body.schema, body.example)).toEqual([])
     }
   }
-  expect(faults(document.components.schemas.Failure, failedAnswer('not_found'))).toEqual([])
+  expect(faults(document.components.schemas.Failure, failedResponse('not_found'))).toEqual([])
 })

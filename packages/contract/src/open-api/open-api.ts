@@ -10,7 +10,12 @@ import {
   postExamples,
   subcategoryExamples,
 } from '../examples/index.ts'
-import { CALL_WORDS, KEY_WORDS, type KeyName, type PublicCallName } from './call-descriptions.ts'
+import {
+  CALL_DESCRIPTIONS,
+  KEY_DESCRIPTIONS,
+  type KeyName,
+  type PublicCallName,
+} from './call-descriptions.ts'
 import { type JsonSchema, jsonSchemaOf, KIND_SCHEMAS } from './schemas.ts'
 
 /** What the numbers of the categories stand for: `1 somaliNews, 4 documents …`. */
@@ -19,7 +24,7 @@ const CATEGORIES = Object.entries(CATEGORY)
   .join(', ')
 
 /** The public calls, in the order in which they are told. */
-export const PUBLIC_CALLS = Object.keys(CALL_WORDS) as readonly PublicCallName[]
+export const PUBLIC_CALLS = Object.keys(CALL_DESCRIPTIONS) as readonly PublicCallName[]
 
 /** What a call answers, or is sent, in an example. */
 export const CALL_EXAMPLES: Readonly<Record<PublicCallName, unknown>> = {
@@ -99,7 +104,7 @@ const OF_EVERY_CALL: readonly ErrorCode[] = [
 
 function operation(name: PublicCallName) {
   const call: Call = CALLS[name]
-  const { title, text } = CALL_WORDS[name].EN
+  const { title, text } = CALL_DESCRIPTIONS[name].EN
   const keys = Object.entries<QueryKey>(call.query)
   const example = CALL_EXAMPLES[name]
   const errors = [...new Set([...call.errors, ...OF_EVERY_CALL])]
@@ -116,7 +121,8 @@ function operation(name: PublicCallName) {
         name: key,
         in: 'query',
         required,
-        description: KEY_WORDS[key as KeyName].EN + (kind === 'category' ? `: ${CATEGORIES}` : ''),
+        description:
+          KEY_DESCRIPTIONS[key as KeyName].EN + (kind === 'category' ? `: ${CATEGORIES}` : ''),
         schema: KIND_SCHEMAS[kind],
       })),
     ],

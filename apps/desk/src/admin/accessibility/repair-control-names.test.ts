@@ -1,10 +1,10 @@
 import { JSDOM } from 'jsdom'
 import { expect, test } from 'vitest'
-import { mendNames } from './repair-control-names.ts'
+import { repairControlNames } from './repair-control-names.ts'
 
 function mended(html: string, language: 'so' | 'en' = 'en'): Document {
   const { document } = new JSDOM(html).window
-  mendNames(document.body, language)
+  repairControlNames(document.body, language)
   return document
 }
 

@@ -51,7 +51,7 @@ const MENDS: readonly (readonly [string, (element: never, language: DeskLanguage
 ]
 
 /** Gives every control in a part of the page an accessible name, in the language of the desk. */
-export function mendNames(root: Element, language: DeskLanguage): void {
+export function repairControlNames(root: Element, language: DeskLanguage): void {
   for (const [selector, mend] of MENDS) {
     const elements = [...root.querySelectorAll(selector)]
     if (root.matches(selector)) elements.push(root)

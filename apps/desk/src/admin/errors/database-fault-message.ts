@@ -49,7 +49,7 @@ export function databaseFault(error: unknown): Fault | undefined {
  * Says why the database did not do what it was asked for, and what became of it (503). Payload calls
  * every such failure "Something went wrong".
  */
-export const tellDatabaseFault: AfterError = ({ error, req }) => {
+export const databaseFaultMessage: AfterError = ({ error, req }) => {
   const { status } = error as { readonly status?: number }
   const fault = status === undefined || status === 500 ? databaseFault(error) : undefined
   if (fault === undefined) return undefined

@@ -1,9 +1,9 @@
 import type { PayloadRequest } from 'payload'
 import { expect, test } from 'vitest'
-import { tellFieldsAtFault } from './field-error-message.ts'
+import { fieldErrorMessage } from './field-error-message.ts'
 
 const told = (error: Error, result: object) =>
-  tellFieldsAtFault({ error, result, context: {}, req: {} as PayloadRequest } as never)
+  fieldErrorMessage({ error, result, context: {}, req: {} as PayloadRequest } as never)
 
 test('an error with fields is told with them, whatever class it has', async () => {
   const data = { errors: [{ path: 'altSo', message: 'Say what the picture shows.' }] }

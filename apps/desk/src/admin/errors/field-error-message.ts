@@ -16,7 +16,7 @@ function faultyFields(error: unknown): FaultyFields | undefined {
  * does so by the error's class, of which a built desk has two: the one of its routes, and the one of
  * what was opened before the first request.
  */
-export const tellFieldsAtFault: AfterError = ({ error, result }) => {
+export const fieldErrorMessage: AfterError = ({ error, result }) => {
   const data = faultyFields(error)
   if (!data || result?.errors?.some((told) => 'data' in told)) return undefined
   return { response: { errors: [{ name: 'ValidationError', message: error.message, data }] } }

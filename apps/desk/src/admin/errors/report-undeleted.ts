@@ -14,7 +14,7 @@ interface Deleted {
  * Tells of the documents that a person asked to have deleted together and that stay, since the rule
  * of the collection leaves them out: Payload deletes the others and calls it a success, with none too.
  */
-export function tellWhatStays(why: (doc: object) => BothLanguages): CollectionAfterOperationHook {
+export function reportUndeleted(why: (doc: object) => BothLanguages): CollectionAfterOperationHook {
   return async ({ args, collection, operation, overrideAccess, req, result }) => {
     if (operation !== 'delete' || overrideAccess || !req.user) return result
     const { docs } = await req.payload.find({

@@ -10,7 +10,7 @@ interface Download {
  * An answer that a browser saves as a file, sent piece by piece as it is read: the next piece is
  * made when the last has gone out, so that a large export takes little memory.
  */
-export function streamed(pieces: AsyncGenerator<string>, { filename, type }: Download): Response {
+export function streamRows(pieces: AsyncGenerator<string>, { filename, type }: Download): Response {
   const bytes = new TextEncoder()
   const body = new ReadableStream<Uint8Array>({
     pull: async (controller) => {

@@ -4,7 +4,7 @@ import type { Where } from 'payload'
 import { type FormEvent, useId } from 'react'
 import { queryText } from '../../admin/exports/query-text.ts'
 import type { BothLanguages } from '../../i18n/messages.ts'
-import { THINGS, VERBS } from '../audit-event-labels.ts'
+import { SUBJECT_LABELS, VERB_LABELS } from '../audit-event-labels.ts'
 import { type AuditChoice, choiceIn, whereOf } from './audit-choice.ts'
 import './audit.css'
 import { useMessages } from '../../i18n/use-messages.ts'
@@ -73,8 +73,8 @@ export function AuditFilter() {
     <div className="audit-filter">
       <form className="audit-filter__fields" key={asked} onSubmit={apply}>
         {type('who', 'search')}
-        {choose('thing', THINGS)}
-        {choose('verb', VERBS)}
+        {choose('thing', SUBJECT_LABELS)}
+        {choose('verb', VERB_LABELS)}
         {choose('collection', kinds)}
         {type('from', 'date')}
         {type('to', 'date')}

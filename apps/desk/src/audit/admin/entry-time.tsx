@@ -1,7 +1,7 @@
 'use client'
 import { useField } from '@payloadcms/ui'
 import { mogadishuTime } from '../../i18n/mogadishu-time.ts'
-import { deedWords } from '../audit-event-labels.ts'
+import { auditEventLabel } from '../audit-event-labels.ts'
 import './audit.css'
 import { useMessages } from '../../i18n/use-messages.ts'
 
@@ -13,7 +13,7 @@ export function EntryTime() {
   if (!createdAt) return null
   return (
     <p className="audit-head">
-      {t(deedWords(action ?? ''))},{' '}
+      {t(auditEventLabel(action ?? ''))},{' '}
       <time dateTime={createdAt}>
         {mogadishuTime(createdAt)} {t({ en: '(Mogadishu)', so: '(Muqdisho)' })}
       </time>

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testDesk } from '../../testing/desk.ts'
 import { ask, firstAccountCookie, PASSWORD } from '../../testing/people.ts'
-import { firstAccountAddress } from './address.ts'
+import { firstAccountUrl } from './address.ts'
 import { isFirstAccountScreen, keepFirstAccount } from './keep-first-account.ts'
 import { firstAccountToken, isFirstAccountToken, isWithoutAccounts } from './token.ts'
 
@@ -73,7 +73,7 @@ test('who comes without it reads where the address is', async () => {
 })
 
 test('the address that the desk prints opens the form, and keeps its token out of the history', async () => {
-  const address = new URL((await firstAccountAddress(desk.payload)) ?? '')
+  const address = new URL((await firstAccountUrl(desk.payload)) ?? '')
   const { status, cookie } = await open(address.pathname + address.search)
   expect(status).toBe(303)
   expect(cookie).toMatch(/^gaashaan-first-account=[\w-]{43};.*HttpOnly=true; SameSite=Lax$/)
@@ -107,7 +107,7 @@ test('once there is an account, the token opens nothing and is told no more', as
   const shown = await firstAccountCookie(desk)
   expect((await register(shown)).status).toBe(200)
   expect((await register(shown)).status).toBe(403)
-  expect(await firstAccountAddress(desk.payload)).toBeUndefined()
+  expect(await firstAccountUrl(desk.payload)).toBeUndefined()
   expect((await desk.payload.count({ collection: 'users' })).totalDocs).toBe(1)
   // Payload leads to the sign-in from there.
   expect((await open('/admin/create-first-user')).text).toBe('the form')

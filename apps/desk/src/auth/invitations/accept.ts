@@ -1,6 +1,6 @@
 import type { Endpoint, Payload, PayloadRequest, Where } from 'payload'
 import * as v from 'valibot'
-import { recordDeed } from '../../audit/record-audit-event.ts'
+import { recordAuditEvent } from '../../audit/record-audit-event.ts'
 import { passwordFault } from '../../collections/users/password-rule.ts'
 import { type BothLanguages, messagesFor } from '../../i18n/messages.ts'
 import type { Invitation } from '../../payload-types.ts'
@@ -85,7 +85,7 @@ const accept: Endpoint = {
       throw error
     }
     const deed = { collection: 'invitations', document: id, heading: email } as const
-    await recordDeed(payload, { action: 'invitation.accepted', ...deed }, undefined, req)
+    await recordAuditEvent(payload, { action: 'invitation.accepted', ...deed }, undefined, req)
     return Response.json({ email }, { status: 201 })
   },
 }

@@ -4,7 +4,7 @@ import {
   type CollectionBeforeValidateHook,
   ValidationError,
 } from 'payload'
-import { recordDeed } from '../../audit/record-audit-event.ts'
+import { recordAuditEvent } from '../../audit/record-audit-event.ts'
 import { messagesFor } from '../../i18n/messages.ts'
 import type { Invitation } from '../../payload-types.ts'
 
@@ -40,10 +40,10 @@ export const invitationMade: CollectionAfterChangeHook<Invitation> = async ({
 }) => {
   if (operation !== 'create') return
   const change = { roles: doc.roles, departments: doc.departments }
-  await recordDeed(req.payload, { action: 'invitation.made', ...of(doc), change }, req)
+  await recordAuditEvent(req.payload, { action: 'invitation.made', ...of(doc), change }, req)
 }
 
 export const invitationRevoked: CollectionAfterDeleteHook<Invitation> = async ({ doc, req }) => {
   const action = doc.acceptedAt ? 'invitation.deleted' : 'invitation.revoked'
-  await recordDeed(req.payload, { action, ...of(doc) }, req)
+  await recordAuditEvent(req.payload, { action, ...of(doc) }, req)
 }

@@ -1,5 +1,5 @@
 /** Nobody knows which language someone reads who has no account yet: both, Somali first. */
-export function invitationLetter(to: string, link: string) {
+export function invitationEmail(to: string, link: string) {
   return {
     to,
     subject: 'Gaashaan: casuumad miiska tifaftirka / an invitation to the editors’ desk',

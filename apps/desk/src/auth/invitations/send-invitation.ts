@@ -1,9 +1,9 @@
 import type { Payload, PayloadRequest } from 'payload'
-import { recordDeed } from '../../audit/record-audit-event.ts'
+import { recordAuditEvent } from '../../audit/record-audit-event.ts'
 import { deskAddress } from '../../mail/desk-address.ts'
 import { deliveryOf } from '../../mail/desk-mail.ts'
 import type { Invitation } from '../../payload-types.ts'
-import { invitationLetter } from './invitation-email.ts'
+import { invitationEmail } from './invitation-email.ts'
 import { LINK_MS, newToken, tokenDigest } from './token.ts'
 
 type Delivery =
@@ -45,7 +45,7 @@ export async function sendInvitation(
   if (sentAt !== null) await write({ sentAt })
   const deed = { collection: 'invitations', document: id, heading: email } as const
   const change = { mailed: sent.mailed }
-  await recordDeed(payload, { action: 'invitation.sent', ...deed, change }, undefined, req)
+  await recordAuditEvent(payload, { action: 'invitation.sent', ...deed, change }, undefined, req)
   return { ...sent, expiresAt, sentAt }
 }
 
@@ -53,7 +53,7 @@ async function mail(payload: Payload, email: string, link: string): Promise<Deli
   const deliver = deliveryOf(payload)
   if (!deliver) return { mailed: false, link, reason: 'noServer' }
   try {
-    await deliver(invitationLetter(email, link))
+    await deliver(invitationEmail(email, link))
     return { mailed: true }
   } catch (err) {
     payload.logger.error({ err, msg: 'An invitation was not mailed' })

@@ -2,12 +2,12 @@ import type { Payload } from 'payload'
 import type { SecondFactor } from '../../payload-types.ts'
 import { LOCK_MS } from '../sign-in/rules.ts'
 import { MAX_WRONG_CODES } from './collection.ts'
-import { unseal } from './encrypt.ts'
+import { decrypt } from './encrypt.ts'
 import { stepOf } from './one-time-code.ts'
 import { digestOf } from './recovery-codes.ts'
 
 /** What became of a code: which kind it was, or why it was refused. */
-export type Checked =
+export type CodeCheck =
   | { readonly outcome: 'code' }
   | { readonly outcome: 'recovery'; readonly left: number }
   | { readonly outcome: 'wrong' | 'closed' }
@@ -59,17 +59,17 @@ export async function checkCode(
   account: number,
   typed: string,
   now = Date.now(),
-): Promise<Checked> {
+): Promise<CodeCheck> {
   const factor = await takeTry(payload, account)
   if (factor === null) return { outcome: 'closed' }
-  const wrong = async (): Promise<Checked> => {
+  const wrong = async (): Promise<CodeCheck> => {
     if (factor.tries >= MAX_WRONG_CODES) await close(payload, account)
     return { outcome: 'wrong' }
   }
   if (factor.tries > MAX_WRONG_CODES) return wrong()
   const code = typed.replace(/[\s-]/g, '')
   if (/^\d{6}$/.test(code)) {
-    const step = stepOf(unseal(factor.secret, payload.secret, account), code, now)
+    const step = stepOf(decrypt(factor.secret, payload.secret, account), code, now)
     if (step === null || step <= factor.lastStep) return wrong()
     return (await accept(payload, factor, { lastStep: step })) ? { outcome: 'code' } : wrong()
   }

@@ -12,7 +12,7 @@ function keyOf(deskSecret: string): Buffer {
  * Encrypts a text for the database with the desk's secret (AES-256-GCM), bound to the account that
  * it belongs to: a sealed text that is put into another's row does not open.
  */
-export function seal(text: string, deskSecret: string, account: number): string {
+export function encrypt(text: string, deskSecret: string, account: number): string {
   const iv = randomBytes(IV_BYTES)
   const cipher = createCipheriv(CIPHER, keyOf(deskSecret), iv).setAAD(Buffer.from(`${account}`))
   const sealed = [cipher.update(text, 'utf8'), cipher.final()]
@@ -20,7 +20,7 @@ export function seal(text: string, deskSecret: string, account: number): string 
 }
 
 /** Opens what `seal` made; throws when the secret, the account or the text is another. */
-export function unseal(sealed: string, deskSecret: string, account: number): string {
+export function decrypt(sealed: string, deskSecret: string, account: number): string {
   const bytes = Buffer.from(sealed, 'base64url')
   const decipher = createDecipheriv(CIPHER, keyOf(deskSecret), bytes.subarray(0, IV_BYTES))
     .setAAD(Buffer.from(`${account}`))

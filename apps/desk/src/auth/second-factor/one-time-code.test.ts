@@ -1,7 +1,7 @@
 import { Secret } from 'otpauth'
 import { expect, test } from 'vitest'
-import { seal, unseal } from './encrypt.ts'
-import { addressOf, codeAt, newSecret, stepOf } from './one-time-code.ts'
+import { decrypt, encrypt } from './encrypt.ts'
+import { codeAt, newSecret, otpauthUri, stepOf } from './one-time-code.ts'
 import { digestOf, newRecoveryCodes, RECOVERY_CODES } from './recovery-codes.ts'
 
 /** RFC 6238, appendix B: its SHA-1 secret, times in seconds, and the last six digits of its codes. */
@@ -39,21 +39,21 @@ test('a secret has 160 bits, and none is another', () => {
 })
 
 test('the address names the desk and the account', () => {
-  const address = new URL(addressOf(RFC_SECRET, 'qof@tusaale.example'))
+  const address = new URL(otpauthUri(RFC_SECRET, 'qof@tusaale.example'))
   expect(address.protocol).toBe('otpauth:')
   expect(decodeURIComponent(address.pathname)).toContain('Gaashaan:qof@tusaale.example')
   expect(address.searchParams.get('secret')).toBe(RFC_SECRET)
 })
 
 test('what is sealed opens with its own secret and account alone, and unchanged', () => {
-  const sealed = seal('JBSWY3DPEHPK3PXP', 'secret', 7)
+  const sealed = encrypt('JBSWY3DPEHPK3PXP', 'secret', 7)
   expect(sealed).not.toContain('JBSWY3DPEHPK3PXP')
-  expect(unseal(sealed, 'secret', 7)).toBe('JBSWY3DPEHPK3PXP')
-  expect(() => unseal(sealed, 'other', 7)).toThrow()
-  expect(() => unseal(sealed, 'secret', 8)).toThrow()
+  expect(decrypt(sealed, 'secret', 7)).toBe('JBSWY3DPEHPK3PXP')
+  expect(() => decrypt(sealed, 'other', 7)).toThrow()
+  expect(() => decrypt(sealed, 'secret', 8)).toThrow()
   // The first character: all its bits count, as those of the last do not.
   const changed = (sealed.startsWith('A') ? 'B' : 'A') + sealed.slice(1)
-  expect(() => unseal(changed, 'secret', 7)).toThrow()
+  expect(() => decrypt(changed, 'secret', 7)).toThrow()
 })
 
 test('recovery codes are ten, each another, and read however they are typed', () => {

@@ -18,7 +18,7 @@ export function newSecret(): string {
 }
 
 /** The `otpauth://` address that an authenticator app reads from a QR code. */
-export function addressOf(secret: string, email: string): string {
+export function otpauthUri(secret: string, email: string): string {
   return new TOTP({ ...SHAPE, issuer: ISSUER, label: email, secret }).toString()
 }
 

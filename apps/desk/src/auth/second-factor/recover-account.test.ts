@@ -5,7 +5,7 @@ import { env } from '../../env/env.ts'
 import { testDesk } from '../../testing/desk.ts'
 import { account, ask, PASSWORD, withPassword } from '../../testing/people.ts'
 import { setCodesSince } from '../sign-in/sessions.ts'
-import { letIn } from './recover-account.ts'
+import { recoverAccount } from './recover-account.ts'
 
 const desk = testDesk()
 
@@ -22,7 +22,9 @@ test('the last administrator is let in again: codes, lock and password', async (
   for (let n = 0; n < 5; n++) {
     await ask(desk, 'POST', '/users/login', { email: made.email, password: 'not this one' })
   }
-  const { link = '' } = await letIn(desk.payload, made.email.toUpperCase(), { newPassword: true })
+  const { link = '' } = await recoverAccount(desk.payload, made.email.toUpperCase(), {
+    newPassword: true,
+  })
   const token = link.split('/reset/')[1]
   const body = { token, password: 'ereyo fudud oo dheer' }
   expect((await ask(desk, 'POST', '/users/reset-password', body)).status).toBe(200)
@@ -42,7 +44,7 @@ const command = (...words: string[]) =>
   })
 
 test('an address without an account is named', async () => {
-  const nobody = letIn(desk.payload, 'nobody@tusaale.example', { newPassword: false })
+  const nobody = recoverAccount(desk.payload, 'nobody@tusaale.example', { newPassword: false })
   await expect(nobody).rejects.toThrow('No account has the address nobody@tusaale.example.')
 })
 

@@ -2,10 +2,10 @@ import type { Payload } from 'payload'
 import { Refused } from '../../commands/refusals.ts'
 import { deskAddress } from '../../mail/desk-address.ts'
 import type { User } from '../../payload-types.ts'
-import { forgetCodes } from './reset.ts'
+import { deleteCodes } from './reset.ts'
 
 /** What was done for someone who was locked out. */
-export interface LetIn {
+export interface RecoveryResult {
   readonly email: string
   /** The link by which they set a new password, when one was asked for. */
   readonly link?: string
@@ -16,16 +16,16 @@ export interface LetIn {
  * wrong passwords had closed it, and makes the link of a new password if asked. Written into the
  * audit as the command's deed. Throws when no account has the address.
  */
-export async function letIn(
+export async function recoverAccount(
   payload: Payload,
   typed: string,
   { newPassword }: { readonly newPassword: boolean },
-): Promise<LetIn> {
+): Promise<RecoveryResult> {
   const email = typed.toLowerCase().trim()
   const where = { email: { equals: email } }
   const account = await payload.db.findOne<User>({ collection: 'users', where })
   if (account === null) throw new Refused(`No account has the address ${email}.`)
-  await forgetCodes(payload, account, { by: 'command' })
+  await deleteCodes(payload, account, { by: 'command' })
   await payload.unlock({ collection: 'users', data: { email } as never, overrideAccess: true })
   if (!newPassword) return { email }
   const token = await payload.forgotPassword({

@@ -30,8 +30,10 @@ async function resetCodes(): Promise<number> {
   if (email === undefined || others.length > 0) {
     throw new WrongArguments('Give the one e-mail address of the account.')
   }
-  const { letIn } = await import('./recover-account.ts')
-  const { link, ...account } = await withDesk((desk) => letIn(desk, email, { newPassword }))
+  const { recoverAccount } = await import('./recover-account.ts')
+  const { link, ...account } = await withDesk((desk) =>
+    recoverAccount(desk, email, { newPassword }),
+  )
   console.log(`${account.email} has no codes now, and its sessions have ended.`)
   if (link) console.log(`A new password, once and within an hour: ${link}`)
   return 0

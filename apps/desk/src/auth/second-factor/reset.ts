@@ -1,22 +1,22 @@
 import type { Endpoint, Payload, PayloadRequest } from 'payload'
 import { hasRole } from '../../access/role.ts'
-import { recordDeed } from '../../audit/record-audit-event.ts'
+import { recordAuditEvent } from '../../audit/record-audit-event.ts'
 import type { User } from '../../payload-types.ts'
 import { changeSessions, setCodesSince } from '../sign-in/sessions.ts'
 import { refuse } from './answers.ts'
-import { forgetFactor } from './totp-credential.ts'
+import { deleteCredential } from './totp-credential.ts'
 
 /**
  * Takes an account's codes away and ends its sessions, but one that is named: without a code it is
  * no longer past its second factor where it needs one. Written down with who did it.
  */
-export async function forgetCodes(
+export async function deleteCodes(
   payload: Payload,
   { id, email }: Pick<User, 'id' | 'email'>,
   { by, keep }: { readonly by: 'owner' | 'administrator' | 'command'; readonly keep?: string },
   req?: PayloadRequest,
 ): Promise<void> {
-  await forgetFactor(payload, id)
+  await deleteCredential(payload, id)
   await changeSessions(payload, id, (sessions) =>
     sessions
       .filter((session) => session.id === keep)
@@ -24,7 +24,7 @@ export async function forgetCodes(
   )
   await setCodesSince(payload, id, null)
   const deed = { collection: 'users', document: id, heading: email, change: { by } } as const
-  await recordDeed(payload, { action: 'codes.reset', ...deed }, undefined, req)
+  await recordAuditEvent(payload, { action: 'codes.reset', ...deed }, undefined, req)
 }
 
 /**
@@ -42,7 +42,7 @@ export const resetCodes: Endpoint = {
     const account = await payload.db.findOne<User>({ collection: 'users', where })
     if (account === null)
       return Response.json({ errors: [{ message: 'Not Found' }] }, { status: 404 })
-    await forgetCodes(payload, account, { by: 'administrator' }, req)
+    await deleteCodes(payload, account, { by: 'administrator' }, req)
     return Response.json({ isEnrolled: false })
   },
 }

@@ -1,15 +1,15 @@
 import type { PayloadRequest } from 'payload'
-import { recordDeed } from '../../audit/record-audit-event.ts'
+import { recordAuditEvent } from '../../audit/record-audit-event.ts'
 import type { User } from '../../payload-types.ts'
 import { checkCode } from './check-code.ts'
 
 /** Checks a code that someone typed for their own account, and writes down what became of it. */
-export async function takeCode(req: PayloadRequest, user: User, code: string): Promise<boolean> {
+export async function verifyCode(req: PayloadRequest, user: User, code: string): Promise<boolean> {
   const { payload } = req
   const checked = await checkCode(payload, user.id, code)
   const of = { collection: 'users', document: user.id, heading: user.email } as const
   const write = (action: string, change?: Record<string, unknown>) =>
-    recordDeed(payload, { action, ...of, ...(change && { change }) }, undefined, req)
+    recordAuditEvent(payload, { action, ...of, ...(change && { change }) }, undefined, req)
   if (checked.outcome === 'code') await write('code.accepted')
   else if (checked.outcome === 'recovery') {
     await write('code.recoveryUsed', { left: checked.left })

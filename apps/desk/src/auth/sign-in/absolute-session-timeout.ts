@@ -9,7 +9,7 @@ type RefreshHook = NonNullable<NonNullable<CollectionConfig['hooks']>['refresh']
  * Lengthens a session that is used, and none beyond a day after its beginning: the token that Payload
  * would give for another eight hours is given for what is left.
  */
-export const endAfterADay: RefreshHook = async ({ args: { collection, req }, user }) => {
+export const absoluteSessionTimeout: RefreshHook = async ({ args: { collection, req }, user }) => {
   const sid = (req.user as { _sid?: string } | null)?._sid
   const session = (user as User).sessions?.find(({ id }) => id === sid)
   const over = Date.parse(session?.createdAt ?? '') + MAX_SESSION_MS

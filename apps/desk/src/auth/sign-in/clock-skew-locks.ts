@@ -6,7 +6,7 @@ import { LOCK_MS } from './rules.ts'
  * Opens an account that is closed for longer than any is: its wrong passwords were typed while the
  * machine's clock was ahead, and nobody stays out for as long as it was.
  */
-export const locksNotAhead: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+export const clockSkewLocks: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'login') return args
   const { email } = (args as { data: { email?: unknown } }).data
   if (typeof email !== 'string') return args

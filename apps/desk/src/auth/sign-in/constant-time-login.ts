@@ -11,7 +11,11 @@ const KEY_BYTES = 32
  * Does a hash's work where Payload would answer without it, so that the time of an answer does not
  * tell whether an address has an account, or one that is closed for a while.
  */
-export const likeWork: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+export const constantTimeLogin: CollectionBeforeOperationHook = async ({
+  args,
+  operation,
+  req,
+}) => {
   if (operation !== 'login') return args
   const { email, password } = (args as { data: { email?: unknown; password?: unknown } }).data
   if (typeof email !== 'string' || typeof password !== 'string') return args

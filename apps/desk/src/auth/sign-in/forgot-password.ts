@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { createClientLimit } from '@gaashaan/http/rate-limiter'
-import { finished } from '@gaashaan/runtime/stopping'
+import { trackPending } from '@gaashaan/runtime/stopping'
 import { addDataAndFileToRequest, type Endpoint, type Payload } from 'payload'
 
 /** Emails about a forgotten password to one address in the window. */
@@ -39,7 +39,7 @@ export const forgotPassword: Endpoint = {
     await addDataAndFileToRequest(req)
     const typed: unknown = req.data?.email
     const email = typeof typed === 'string' ? typed.toLowerCase().trim() : ''
-    if (email !== '' && emailLimit.allows(email)) void finished(sendLink(req.payload, email))
+    if (email !== '' && emailLimit.allows(email)) void trackPending(sendLink(req.payload, email))
     return Response.json({ message: req.t('general:success') })
   },
 }

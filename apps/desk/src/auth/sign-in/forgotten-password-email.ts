@@ -5,7 +5,7 @@ import { deskAddress } from '../../mail/desk-address.ts'
 export const FORGOTTEN_SUBJECT = 'Gaashaan: fure sir ah oo cusub / a new password'
 
 /** The letter with the link of a forgotten password. */
-export function forgottenPasswordLetter(req: PayloadRequest, token: string): string {
+export function forgottenPasswordEmail(req: PayloadRequest, token: string): string {
   const link = `${deskAddress(req.payload)}/admin/reset/${token}`
   return `<div lang="so">
 <p>Qof ayaa fure sir ah oo cusub u codsaday akoonkaaga miiska Gaashaan. Xiriiriyahan ku dooro fure cusub; saacad ayuu shaqaynayaa, hal marna:</p>

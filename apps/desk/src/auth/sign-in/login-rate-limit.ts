@@ -6,8 +6,8 @@ import {
   type Payload,
   type PayloadRequest,
 } from 'payload'
-import { recordDeed } from '../../audit/record-audit-event.ts'
-import { forwardedAddress } from '../../http-security/forwarded-headers.ts'
+import { recordAuditEvent } from '../../audit/record-audit-event.ts'
+import { forwardedIp } from '../../http-security/forwarded-headers.ts'
 import { messagesFor } from '../../i18n/messages.ts'
 import { MAX_WRONG_TRIES, WRONG_TRIES_MS } from './rules.ts'
 
@@ -30,7 +30,7 @@ function limitsOf(payload: Payload): LoginLimits {
 
 /** The address of who types a password at the desk's door; `null` for a program's own sign-in. */
 function loginAddress(req: PayloadRequest): string | null {
-  return req.pathname?.endsWith('/users/login') ? forwardedAddress(req) : null
+  return req.pathname?.endsWith('/users/login') ? forwardedIp(req) : null
 }
 
 /**
@@ -45,7 +45,7 @@ export const limitLogins: CollectionBeforeOperationHook = async ({ args, operati
   if (records.allows(address)) {
     const change = { reason: 'address' }
     const deed = { action: 'session.refused', collection: 'users', change }
-    await recordDeed(req.payload, deed, undefined, req)
+    await recordAuditEvent(req.payload, deed, undefined, req)
   }
   const minutes = WRONG_TRIES_MS / 60_000
   const message = messagesFor(req).t({
@@ -56,7 +56,7 @@ export const limitLogins: CollectionBeforeOperationHook = async ({ args, operati
 }
 
 /** Takes off the count who had the right password: an office signs in from one address. */
-export const forgiveLogin: CollectionAfterLoginHook = ({ req }) => {
+export const resetLoginLimit: CollectionAfterLoginHook = ({ req }) => {
   const address = loginAddress(req)
   if (address !== null) limitsOf(req.payload).tries.forgives(address)
 }

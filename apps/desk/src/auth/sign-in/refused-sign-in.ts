@@ -4,7 +4,7 @@ import {
   LockedAuth,
   type PayloadRequest,
 } from 'payload'
-import { recordDeed } from '../../audit/record-audit-event.ts'
+import { recordAuditEvent } from '../../audit/record-audit-event.ts'
 import { messagesFor } from '../../i18n/messages.ts'
 import { LOCK_MS, MAX_WRONG_PASSWORDS } from './rules.ts'
 
@@ -23,12 +23,12 @@ export function refusedSignIn(req: PayloadRequest): string {
 }
 
 /** Writes a refused sign-in down, though the request fails, and answers it like every other. */
-export const writeDownRefusal: AfterError = async ({ error, req }) => {
+export const recordRefusedSignIn: AfterError = async ({ error, req }) => {
   const isSignIn = req.pathname?.endsWith('/users/login') ?? false
   const isLocked = error instanceof LockedAuth
   if (!isSignIn || !(isLocked || error instanceof AuthenticationError)) return undefined
   const typed: unknown = req.data?.email
-  await recordDeed(
+  await recordAuditEvent(
     req.payload,
     {
       action: 'session.refused',

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { FORGOTTEN_SUBJECT, forgottenPasswordLetter } from './forgotten-password-email.ts'
+import { FORGOTTEN_SUBJECT, forgottenPasswordEmail } from './forgotten-password-email.ts'
 
 /** A session that is not used ends after so many seconds. */
 export const IDLE_SECONDS = 8 * 60 * 60
@@ -32,7 +32,7 @@ export function signInRules(deskUrl: string): Exclude<CollectionConfig['auth'], 
       minRequestInterval: 0,
       generateEmailSubject: () => FORGOTTEN_SUBJECT,
       generateEmailHTML: ({ req, token } = {}) =>
-        req && token ? forgottenPasswordLetter(req, token) : '',
+        req && token ? forgottenPasswordEmail(req, token) : '',
     },
     cookies: { sameSite: 'Strict', secure: deskUrl.startsWith('https:') },
   }

@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises'
 import { createZstdDecompress } from 'node:zlib'
 import { Refused } from '../../commands/refusals.ts'
 import { migrations } from '../../migrations/sqlite/index.ts'
-import { giveName } from '../rename-atomically.ts'
+import { renameAtomically } from '../rename-atomically.ts'
 import type { DatabaseDestination } from './database-destination.ts'
 import { assertSameRows } from './same-rows.ts'
 import { soundRows, withSqlite } from './sqlite-snapshot.ts'
@@ -31,7 +31,7 @@ export function sqliteDestination(dataDir: string): DatabaseDestination {
     },
     settle: async (rows) => {
       assertSameRows(rows, await withSqlite(part, soundRows))
-      await giveName(part, file)
+      await renameAtomically(part, file)
     },
   }
 }

@@ -1,6 +1,6 @@
 import type { PayloadHandler } from 'payload'
-import { DEED_RECORDED } from '../../audit/audited.ts'
-import { recordDeed } from '../../audit/record-audit-event.ts'
+import { IS_RECORDED } from '../../audit/audited.ts'
+import { recordAuditEvent } from '../../audit/record-audit-event.ts'
 import { inOneTransaction } from '../../db/in-one-transaction.ts'
 import { openMessage, postedObject, postedText, writer } from './open-message.ts'
 import { stateOf } from './states.ts'
@@ -23,12 +23,12 @@ export const addNote: PayloadHandler = async (req) => {
         collection: 'contact-messages',
         id: message.id,
         data: { state: 'open' },
-        context: { [DEED_RECORDED]: true },
+        context: { [IS_RECORDED]: true },
         depth: 0,
         req,
       })
     }
-    await recordDeed(
+    await recordAuditEvent(
       payload,
       {
         action: 'message.noted',

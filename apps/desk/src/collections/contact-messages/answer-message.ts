@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
-import { DEED_RECORDED } from '../../audit/audited.ts'
-import { recordDeed } from '../../audit/record-audit-event.ts'
+import { IS_RECORDED } from '../../audit/audited.ts'
+import { recordAuditEvent } from '../../audit/record-audit-event.ts'
 import { inOneTransaction } from '../../db/in-one-transaction.ts'
 import { env } from '../../env/env.ts'
 import { mailReply } from '../../mail/email-queue.ts'
@@ -38,13 +38,13 @@ async function keep(req: PayloadRequest, message: ContactMessage, text: string, 
     collection: 'contact-messages',
     id: message.id,
     data: { state: 'answered' },
-    context: { [DEED_RECORDED]: true },
+    context: { [IS_RECORDED]: true },
     depth: 0,
     req,
   })
   const change = { reply: reply.id, state: [stateOf(message), 'answered'] }
   const deed = { action: 'message.answered', collection: 'contact-messages', document: message.id }
-  await recordDeed(payload, { ...deed, heading: message.department, change }, req)
+  await recordAuditEvent(payload, { ...deed, heading: message.department, change }, req)
   return reply
 }
 

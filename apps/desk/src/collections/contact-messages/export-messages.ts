@@ -2,8 +2,8 @@ import { type PayloadHandler, type PayloadRequest, parseParams, type Where } fro
 import { mergeListSearchAndWhere } from 'payload/shared'
 import { departmentsRead } from '../../access/departments-read.ts'
 import { BYTE_ORDER_MARK, csvLines } from '../../admin/exports/csv-lines.ts'
-import { ROWS_AT_ONCE, streamed } from '../../admin/exports/stream-rows.ts'
-import { recordDeed } from '../../audit/record-audit-event.ts'
+import { ROWS_AT_ONCE, streamRows } from '../../admin/exports/stream-rows.ts'
+import { recordAuditEvent } from '../../audit/record-audit-event.ts'
 import { type Messages, messagesFor } from '../../i18n/messages.ts'
 import { mogadishuTime } from '../../i18n/mogadishu-time.ts'
 import type { ContactMessage } from '../../payload-types.ts'
@@ -92,7 +92,7 @@ export const exportMessages: PayloadHandler = async (req) => {
     user: req.user,
     req,
   })
-  await recordDeed(
+  await recordAuditEvent(
     req.payload,
     {
       action: 'message.exported',
@@ -107,5 +107,5 @@ export const exportMessages: PayloadHandler = async (req) => {
     req,
   )
   const day = mogadishuTime(new Date()).slice(0, 10)
-  return streamed(csvOf(req, where), { filename: `messages-${day}.csv`, type: 'text/csv' })
+  return streamRows(csvOf(req, where), { filename: `messages-${day}.csv`, type: 'text/csv' })
 }

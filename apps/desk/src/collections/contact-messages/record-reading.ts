@@ -1,5 +1,5 @@
 import type { CollectionAfterOperationHook, Payload, PayloadRequest } from 'payload'
-import { recordDeed } from '../../audit/record-audit-event.ts'
+import { recordAuditEvent } from '../../audit/record-audit-event.ts'
 import type { ContactMessage } from '../../payload-types.ts'
 
 /** Opening a message again within so long leaves no further entry. */
@@ -47,7 +47,7 @@ async function record(req: PayloadRequest, document: number, department: string,
     const deed = { action: 'message.read', collection: 'contact-messages', document }
     // In the transaction of the request only where there is one: requests of a page run side by side.
     const inside = req.transactionID ? req : undefined
-    await recordDeed(req.payload, { ...deed, heading: department }, inside, req)
+    await recordAuditEvent(req.payload, { ...deed, heading: department }, inside, req)
   } catch (error) {
     lately.delete(key)
     throw error

@@ -7,7 +7,7 @@ import { bumpAfterChange, bumpAfterDelete } from '../../public-api/content-versi
 import { publishChecksEndpoint } from '../../publish-checks/endpoint.ts'
 import { leaderFindings } from '../../publish-checks/leader-findings.ts'
 import { noteWrite } from '../../publish-checks/write-context.ts'
-import { versionsNotAhead } from '../clock-skew-versions.ts'
+import { clockSkewVersions } from '../clock-skew-versions.ts'
 import { CONTENT_GROUP } from '../groups.ts'
 import { headingField } from '../heading-field.ts'
 import { LANGUAGE_GROUP } from '../language-fields.ts'
@@ -66,7 +66,7 @@ export const leaders: CollectionConfig = {
   hooks: {
     beforeValidate: [fixedTitles],
     beforeOperation: [noteWrite],
-    beforeChange: [versionsNotAhead, settlePublicity, keepOneHolder],
+    beforeChange: [clockSkewVersions, settlePublicity, keepOneHolder],
     afterChange: [endFormerTerms, bumpAfterChange],
     beforeDelete: [keepHolder],
     afterDelete: [bumpAfterDelete],

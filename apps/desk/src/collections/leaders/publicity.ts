@@ -1,6 +1,6 @@
 import type { CollectionBeforeChangeHook } from 'payload'
 import { isBlank } from '../blank.ts'
-import { hasWords } from '../has-text.ts'
+import { hasText } from '../has-text.ts'
 import { LANGUAGE_GROUP, type LanguageGroup } from '../language-fields.ts'
 import type { LeaderData } from './term.ts'
 
@@ -11,7 +11,7 @@ import type { LeaderData } from './term.ts'
 export function hasTextIn(leader: LeaderData, group: LanguageGroup): boolean {
   const text = leader[group]
   if (leader.institution === 'army') return !isBlank(text?.title)
-  return !isBlank(text?.name) || hasWords(text?.description)
+  return !isBlank(text?.name) || hasText(text?.description)
 }
 
 /** What is published is public in every language that has a text and is not kept back. */

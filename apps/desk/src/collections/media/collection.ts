@@ -4,14 +4,14 @@ import { thoseWhoPublish } from '../../access/those-who-publish.ts'
 import { thoseWhoWrite } from '../../access/those-who-write.ts'
 import { acceptUpload, describeUpload } from '../../media/files/accept-upload.ts'
 import { SIZE_LIMITS_TEXT } from '../../media/files/size-limits.ts'
-import { makeSizesSoon } from '../../media/image-sizes/image-size-queue.ts'
-import { answerStored } from '../../media/store/answer-stored.ts'
+import { queueImageSizes } from '../../media/image-sizes/image-size-queue.ts'
+import { sendStored } from '../../media/store/answer-stored.ts'
 import { removeStored, storeUpload } from '../../media/store/store-upload.ts'
 import { keepUsedFiles } from '../../media/uses/keep-used-files.ts'
 import { usesEndpoint } from '../../media/uses/uses-endpoint.ts'
 import { bumpAfterChange, bumpAfterDelete } from '../../public-api/content-version/bump.ts'
 import { CONTENT_GROUP } from '../groups.ts'
-import { givenName, madeFields } from './derived-fields.ts'
+import { derivedFields, givenName } from './derived-fields.ts'
 import { pictureFields } from './picture-fields.ts'
 import { thumbnail } from './to-contract.ts'
 import { videoFields } from './video-fields.ts'
@@ -52,7 +52,7 @@ export const media = (dataDir: string): CollectionConfig => ({
     beforeOperation: [acceptUpload],
     beforeChange: [describeUpload],
     // The store before the content's version: what is locked is locked for the shorter time.
-    afterChange: [storeUpload, bumpAfterChange, makeSizesSoon],
+    afterChange: [storeUpload, bumpAfterChange, queueImageSizes],
     beforeDelete: [keepUsedFiles],
     afterDelete: [removeStored, bumpAfterDelete],
   },
@@ -61,7 +61,7 @@ export const media = (dataDir: string): CollectionConfig => ({
     // taken. The desk's store is written by `storeUpload`.
     staticDir: join(dataDir, 'payload-media'),
     disableLocalStorage: true,
-    handlers: [answerStored],
+    handlers: [sendStored],
     mimeTypes: TYPES,
     // Both are done by `acceptUpload`; a file from another address would go past it.
     crop: true,
@@ -87,7 +87,7 @@ export const media = (dataDir: string): CollectionConfig => ({
     givenName,
     ...pictureFields,
     ...videoFields,
-    ...madeFields,
+    ...derivedFields,
     {
       name: 'usedBy',
       type: 'ui',

@@ -21,7 +21,7 @@ export const givenName: TextField = {
 }
 
 /** What the desk has found out about a file, and made of it. */
-export const madeFields: Field[] = [
+export const derivedFields: Field[] = [
   // SHA-256 of the bytes as they came, by which a second copy is noticed.
   { name: 'source', type: 'text', index: true, ...ours },
   // Of a PDF; none where the file does not tell.

@@ -1,6 +1,6 @@
 import type { Captions, FileFacts, Language, Picture, PictureFormat } from '@gaashaan/contract'
-import { madeName } from '../../media/image-sizes/file-names.ts'
-import { type MadeWidths, madeFiles } from '../../media/image-sizes/recipe.ts'
+import { variantName } from '../../media/image-sizes/file-names.ts'
+import { type VariantWidths, variantFiles } from '../../media/image-sizes/recipe.ts'
 import type { Media } from '../../payload-types.ts'
 
 /** A relation as Payload answers it: the document, its id alone when it is gone, or none. */
@@ -39,8 +39,8 @@ export function toCaptions(related: Related<Media>): Captions[] {
 /** The made files of a picture, by format, narrowest first; none until they exist. */
 function sizesOf({ filename, made }: Media): Picture['sizes'] {
   if (!filename || !made) return []
-  return madeFiles(made as MadeWidths).map(({ format, width }) => ({
-    url: address(madeName(filename, width, format)),
+  return variantFiles(made as VariantWidths).map(({ format, width }) => ({
+    url: address(variantName(filename, width, format)),
     width,
     format,
   }))

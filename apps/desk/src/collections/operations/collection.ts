@@ -6,7 +6,7 @@ import { checkBeforeChange } from '../../publish-checks/check-before-change.ts'
 import { publishChecksEndpoint } from '../../publish-checks/endpoint.ts'
 import { operationFindings } from '../../publish-checks/operation-findings.ts'
 import { noteWrite } from '../../publish-checks/write-context.ts'
-import { versionsNotAhead } from '../clock-skew-versions.ts'
+import { clockSkewVersions } from '../clock-skew-versions.ts'
 import { CONTENT_GROUP } from '../groups.ts'
 import { operationFields } from './fields.ts'
 
@@ -41,7 +41,7 @@ export const operations: CollectionConfig = {
   versions: { drafts: true, maxPerDoc: 50 },
   hooks: {
     beforeOperation: [noteWrite],
-    beforeChange: [versionsNotAhead, checkBeforeChange('operations', operationFindings)],
+    beforeChange: [clockSkewVersions, checkBeforeChange('operations', operationFindings)],
     afterChange: [bumpAfterChange],
     afterDelete: [bumpAfterDelete],
   },

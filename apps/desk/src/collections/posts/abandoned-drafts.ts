@@ -13,7 +13,7 @@ export const touchedOnly: BaseFilter = (): Where => ({
 })
 
 /** Who opens a new form loses the drafts that they opened a day ago or longer and never wrote in. */
-export const sweepUntouched: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
+export const deleteAbandonedDrafts: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
   if (operation !== 'create' || !req.user || doc.heading !== '') return
   const before = new Date(Date.now() - LEFT_ALONE_MS).toISOString()
   const { docs } = await req.payload.find({

@@ -1,18 +1,18 @@
 import type { CollectionConfig } from 'payload'
 import { thoseWhoWrite } from '../../access/those-who-write.ts'
 import { writersDeleteTheirOwnDrafts } from '../../access/writers-delete-their-own-drafts.ts'
-import { tellWhatStays } from '../../admin/errors/report-undeleted.ts'
+import { reportUndeleted } from '../../admin/errors/report-undeleted.ts'
 import type { Post } from '../../payload-types.ts'
 import { bumpAfterDelete } from '../../public-api/content-version/bump.ts'
-import { onSiteEndpoint } from '../../publish-status/endpoint.ts'
-import { versionsNotAhead } from '../clock-skew-versions.ts'
+import { publishStatusEndpoint } from '../../publish-status/endpoint.ts'
+import { clockSkewVersions } from '../clock-skew-versions.ts'
 import { CONTENT_GROUP } from '../groups.ts'
 import { LANGUAGE_GROUP } from '../language-fields.ts'
 import { previewLinkEndpoints } from '../preview-links/endpoints.ts'
-import { sweepUntouched, touchedOnly } from './abandoned-drafts.ts'
+import { deleteAbandonedDrafts, touchedOnly } from './abandoned-drafts.ts'
 import { keepRefusedText } from './conflict-copy.ts'
 import { postFields } from './fields.ts'
-import { keepColleaguesWords } from './keep-colleagues-texts.ts'
+import { keepColleaguesTexts } from './keep-colleagues-texts.ts'
 import {
   changedTextIsNotScheduled,
   schedulesEndWithPost,
@@ -21,7 +21,7 @@ import { bumpAfterPrograms, draftsAlone } from './publishing/drafts-alone.ts'
 import { publishingEndpoints } from './publishing/endpoints.ts'
 import { peopleKeepFacts } from './publishing/people-keep-facts.ts'
 import { restoreText, restoreVersion } from './restore-version.ts'
-import { keepRevision, refuseStale } from './revision.ts'
+import { keepRevision, refuseEditConflict } from './revision.ts'
 import { historyField, revisionFields } from './revision-fields.ts'
 
 /** Why a post stays that an administrator asked to have deleted with others. */
@@ -89,18 +89,18 @@ export const posts: CollectionConfig = {
   endpoints: [
     ...publishingEndpoints,
     ...previewLinkEndpoints,
-    onSiteEndpoint,
+    publishStatusEndpoint,
     restoreVersion,
     restoreText,
   ],
   versions: { drafts: { autosave: AUTOSAVE }, maxPerDoc: 100 },
   hooks: {
-    beforeOperation: [draftsAlone, refuseStale],
-    beforeChange: [versionsNotAhead, peopleKeepFacts, keepRevision],
-    afterChange: [bumpAfterPrograms, changedTextIsNotScheduled, sweepUntouched],
-    beforeDelete: [keepColleaguesWords, schedulesEndWithPost],
+    beforeOperation: [draftsAlone, refuseEditConflict],
+    beforeChange: [clockSkewVersions, peopleKeepFacts, keepRevision],
+    afterChange: [bumpAfterPrograms, changedTextIsNotScheduled, deleteAbandonedDrafts],
+    beforeDelete: [keepColleaguesTexts, schedulesEndWithPost],
     afterDelete: [bumpAfterDelete],
-    afterOperation: [tellWhatStays(whyItStays)],
+    afterOperation: [reportUndeleted(whyItStays)],
     afterError: [keepRefusedText],
   },
   defaultSort: '-publishedAt',

@@ -6,9 +6,9 @@ import {
   killTransaction,
   type PayloadRequest,
 } from 'payload'
-import { type RefusedEdit, StaleEdit } from './edit-conflict.ts'
+import { EditConflict, type RefusedEdit } from './edit-conflict.ts'
 import { newestVersion, type PostVersion } from './newest-version.ts'
-import { writtenPart } from './text-selection.ts'
+import { selectText } from './text-selection.ts'
 
 /** The version in which this form's refused text is kept already. */
 async function keptBefore(
@@ -36,7 +36,7 @@ async function keptBefore(
 
 /** The newest version with what was refused in its place, marked as kept aside. */
 function withRefused(newest: PostVersion, { data }: RefusedEdit, req: PayloadRequest) {
-  const written = writtenPart(data)
+  const written = selectText(data)
   const { so, en } = newest.version
   return {
     ...newest.version,
@@ -47,7 +47,7 @@ function withRefused(newest: PostVersion, { data }: RefusedEdit, req: PayloadReq
     revision: Number(data.revision),
     savedBy: req.user?.collection === 'users' ? req.user.id : null,
     savedFrom: typeof data.form === 'string' ? data.form : null,
-    setAside: true,
+    saveConflictCopy: true,
   }
 }
 
@@ -108,7 +108,7 @@ async function addVersion(
  * takes the message for its field `revision` from `data.errors`.
  */
 export const keepRefusedText: CollectionAfterErrorHook = async ({ error, req }) => {
-  if (!(error instanceof StaleEdit)) return undefined
+  if (!(error instanceof EditConflict)) return undefined
   const kept = await setAside(req, error.refused)
   const { message } = error
   // Not from `result`: Payload leaves an error's data out where its class was loaded twice.

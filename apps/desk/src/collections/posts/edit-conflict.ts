@@ -7,7 +7,7 @@ export interface RefusedEdit {
 }
 
 /** 409: the post was saved by someone else since this text was read. */
-export class StaleEdit extends APIError {
+export class EditConflict extends APIError {
   readonly refused: RefusedEdit
 
   constructor(message: string, refused: RefusedEdit) {

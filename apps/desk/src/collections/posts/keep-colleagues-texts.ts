@@ -4,7 +4,7 @@ import { readPost, writersOf } from './publishing/read-post.ts'
 import { Refusal } from './publishing/refusals.ts'
 
 /** A draft into which a colleague has written is deleted by an administrator alone. */
-export const keepColleaguesWords: CollectionBeforeDeleteHook = async ({ id, req }) => {
+export const keepColleaguesTexts: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const { user } = req
   if (!user || hasRole(user, 'administrator')) return
   const { working } = await readPost(req, Number(id))

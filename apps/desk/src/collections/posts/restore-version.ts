@@ -8,7 +8,7 @@ import {
 import { type BothLanguages, messagesFor } from '../../i18n/messages.ts'
 import type { Post } from '../../payload-types.ts'
 import { LANGUAGE_GROUP, type LanguageGroup } from '../language-fields.ts'
-import { writtenPart, writtenText } from './text-selection.ts'
+import { selectText, writtenText } from './text-selection.ts'
 
 const NO_SUCH_VERSION: BothLanguages = {
   en: 'This post has no such version.',
@@ -64,7 +64,7 @@ export const restoreVersion: Endpoint = {
   method: 'post',
   handler: async (req) => {
     const { parent, version } = await versionOf(req, req.routeParams?.id)
-    return saveDraft(req, Number(parent), writtenPart({ ...version }))
+    return saveDraft(req, Number(parent), selectText({ ...version }))
   },
 }
 

@@ -7,7 +7,7 @@ import {
 import { type BothLanguages, messagesFor } from '../../i18n/messages.ts'
 import { inMogadishu } from '../../i18n/mogadishu-time.ts'
 import type { Post, User } from '../../payload-types.ts'
-import { StaleEdit } from './edit-conflict.ts'
+import { EditConflict } from './edit-conflict.ts'
 import { newestVersion, type PostVersion } from './newest-version.ts'
 
 /** How long one sitting's autosaves are one entry of the history. */
@@ -65,7 +65,11 @@ async function closeEntry(req: PayloadRequest, form: string | null, newest: Post
  * post: 409 with who and when (`StaleEdit`). Programs, and people who do not say which revision they
  * read, are let through: what they leave out stays as the newest version has it.
  */
-export const refuseStale: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+export const refuseEditConflict: CollectionBeforeOperationHook = async ({
+  args,
+  operation,
+  req,
+}) => {
   const asked = args as { readonly draft?: boolean }
   if (operation === 'restoreVersion' && !args.overrideAccess && !asked.draft) {
     throw new APIError('A version comes back as a draft: POST /api/posts/versions/:id', 403)
@@ -87,7 +91,7 @@ export const refuseStale: CollectionBeforeOperationHook = async ({ args, operati
     const newest = await newestVersion(req, id)
     const says = revision !== undefined && revision !== null
     if (newest && says && !args.overrideAccess && !isFresh(revision, form, newest)) {
-      throw new StaleEdit(messagesFor(req).t(await refusal(req, newest)), {
+      throw new EditConflict(messagesFor(req).t(await refusal(req, newest)), {
         post: Number(id),
         data: args.data as Data,
       })

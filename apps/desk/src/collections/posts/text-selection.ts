@@ -39,7 +39,7 @@ export function writtenText(text: unknown): Record<string, unknown> {
 }
 
 /** The part of a post that its editors write: no state, no dates of publishing, no bookkeeping. */
-export function writtenPart(data: Data): Record<string, unknown> {
+export function selectText(data: Data): Record<string, unknown> {
   const written = without(data, BOOKKEEPING)
   for (const group of Object.values(LANGUAGE_GROUP)) {
     if (group in written) written[group] = writtenText(written[group])

@@ -1,7 +1,7 @@
 import { checkId } from '@gaashaan/contract'
 import type { Endpoint, PayloadHandler, PayloadRequest, Where } from 'payload'
 import { hasRole } from '../../access/role.ts'
-import { recordDeed } from '../../audit/record-audit-event.ts'
+import { recordAuditEvent } from '../../audit/record-audit-event.ts'
 import { env } from '../../env/env.ts'
 import type { Post, PreviewLink } from '../../payload-types.ts'
 import { daysOf, MAX_LINKS, refusal } from './link-request.ts'
@@ -91,7 +91,7 @@ const make = ofPost(async (req, post) => {
     depth: 1,
     req,
   })
-  await recordDeed(
+  await recordAuditEvent(
     payload,
     {
       action: 'previewLink.made',
@@ -118,7 +118,7 @@ const revoke = ofPost(async (req, post) => {
   })
   const [link] = docs
   if (!link) return refusal(req, 'not_found')
-  await recordDeed(
+  await recordAuditEvent(
     payload,
     {
       action: 'previewLink.revoked',

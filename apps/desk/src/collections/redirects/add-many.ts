@@ -2,7 +2,7 @@ import { MAX_REDIRECTS } from '@gaashaan/contract'
 import { commitTransaction, initTransaction, killTransaction, type PayloadHandler } from 'payload'
 import * as v from 'valibot'
 import { hasRole } from '../../access/role.ts'
-import { recordDeed } from '../../audit/record-audit-event.ts'
+import { recordAuditEvent } from '../../audit/record-audit-event.ts'
 import { type BothLanguages, messagesFor } from '../../i18n/messages.ts'
 import { livingPageProblem } from './living-page.ts'
 import { type GoodLine, readLines } from './read-lines.ts'
@@ -73,7 +73,7 @@ export const addMany: PayloadHandler = async (req) => {
   try {
     for (const line of good) counts[await keep(req, line)] += 1
     const deed = { action: 'redirects.added', collection: 'redirects', change: counts }
-    await recordDeed(req.payload, deed, req)
+    await recordAuditEvent(req.payload, deed, req)
     if (isOurs) await commitTransaction(req)
   } catch (error) {
     await killTransaction(req)

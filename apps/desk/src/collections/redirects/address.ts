@@ -25,7 +25,7 @@ const SAME: BothLanguages = {
 }
 
 /** The form in which old paths are compared: lower case, no slash at the end, as readers type. */
-export function oldPath(text: string): string {
+export function normalizeOldPath(text: string): string {
   const trimmed = text.trim().toLowerCase()
   return trimmed.length > 1 ? trimmed.replace(/\/+$/, '') : trimmed
 }
@@ -55,7 +55,7 @@ export function toProblem(from: string, to: string): BothLanguages | undefined {
   if (to.includes('*') && !from.endsWith('*')) return STAR
   // Of an old path that is none, that is said alone.
   if (fromProblem(from)) return undefined
-  const path = oldPath(to.replace(/[?#].*$/, ''))
+  const path = normalizeOldPath(to.replace(/[?#].*$/, ''))
   const isBelow = from.endsWith('/*') && `${path}/`.startsWith(from.slice(0, -1))
   return path === from || isBelow ? SAME : undefined
 }

@@ -5,12 +5,12 @@ import { messagesFor } from '../../i18n/messages.ts'
 import { bumpAfterChange, bumpAfterDelete } from '../../public-api/content-version/bump.ts'
 import { STRUCTURE_GROUP } from '../groups.ts'
 import { addMany } from './add-many.ts'
-import { fromProblem, oldPath, toProblem } from './address.ts'
+import { fromProblem, normalizeOldPath, toProblem } from './address.ts'
 import { livingPageProblem } from './living-page.ts'
 
 /** People are told at once; what programs bring waits for its page to go. */
 const fromIsPath: TextFieldValidation = async (value, { req }) => {
-  const from = oldPath(value ?? '')
+  const from = normalizeOldPath(value ?? '')
   const isByPerson = req.user?.collection === 'users'
   const problem = fromProblem(from) ?? (isByPerson && (await livingPageProblem(req, from)))
   return problem ? messagesFor(req).t(problem) : true
@@ -60,7 +60,9 @@ export const redirects: CollectionConfig = {
         },
       },
       hooks: {
-        beforeValidate: [({ value }) => (typeof value === 'string' ? oldPath(value) : value)],
+        beforeValidate: [
+          ({ value }) => (typeof value === 'string' ? normalizeOldPath(value) : value),
+        ],
       },
       validate: fromIsPath,
     },

@@ -1,5 +1,5 @@
 import type { BothLanguages } from '../../i18n/messages.ts'
-import { fromProblem, oldPath, toProblem } from './address.ts'
+import { fromProblem, normalizeOldPath, toProblem } from './address.ts'
 
 /** A line that makes a redirect. */
 export interface GoodLine {
@@ -39,7 +39,7 @@ export function readLines(text: string): { good: GoodLine[]; bad: BadLine[] } {
     const trimmed = raw.trim()
     if (trimmed === '' || trimmed.startsWith('#') || /^from\s*[,;\t]\s*to$/i.test(trimmed)) return
     const [first = '', second = '', ...rest] = trimmed.split(/\s*[,;\t]\s*|\s+/)
-    const from = oldPath(first)
+    const from = normalizeOldPath(first)
     const refuse = (problem: BothLanguages) => bad.push({ line, text: trimmed, problem })
     const problem = fromProblem(from) ?? toProblem(from, second)
     if (second === '' || rest.length > 0) refuse(TWO_PARTS)

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { recordDeed } from '../../audit/record-audit-event.ts'
+import { recordAuditEvent } from '../../audit/record-audit-event.ts'
 import type { Schedule } from '../../payload-types.ts'
 import type { LanguageGroup } from '../language-fields.ts'
 
@@ -84,6 +84,6 @@ export async function cancelSchedules(
         ...(why && { why }),
       },
     }
-    await recordDeed(req.payload, deed, req)
+    await recordAuditEvent(req.payload, deed, req)
   }
 }

@@ -1,4 +1,4 @@
-import { finished, isStopping } from '@gaashaan/runtime/stopping'
+import { isStopping, trackPending } from '@gaashaan/runtime/stopping'
 import {
   commitTransaction,
   createLocalReq,
@@ -9,10 +9,10 @@ import {
   type TypedUser,
 } from 'payload'
 import { hasRole } from '../../access/role.ts'
-import { recordDeed } from '../../audit/record-audit-event.ts'
+import { recordAuditEvent } from '../../audit/record-audit-event.ts'
 import type { Schedule } from '../../payload-types.ts'
 import { Unsettled } from '../../publish-checks/unsettled.ts'
-import { carryOut } from '../posts/publishing/execute-publish-command.ts'
+import { executePublishCommand } from '../posts/publishing/execute-publish-command.ts'
 import { Refusal } from '../posts/publishing/refusals.ts'
 
 /** Most schedules of one round; what is left is found by the next. */
@@ -58,7 +58,7 @@ async function fail(
   const change = { schedule: id, action, at, code: refusal.code }
   const document = typeof post === 'number' ? { document: post } : {}
   const deed = { action: 'schedule.failed', collection: 'posts', ...document, language, change }
-  await recordDeed(desk, deed, undefined, req)
+  await recordAuditEvent(desk, deed, undefined, req)
 }
 
 /** Does what one schedule says, all of it or nothing. Rejects when the database cannot be used. */
@@ -79,7 +79,10 @@ async function fire(desk: Payload, schedule: Schedule, now: Date): Promise<void>
       reason: reason ?? undefined,
       changeNote: changeNote ?? undefined,
     }
-    await carryOut(req, typeof post === 'number' ? post : 0, wish, { now, schedule: id })
+    await executePublishCommand(req, typeof post === 'number' ? post : 0, wish, {
+      now,
+      schedule: id,
+    })
     await commitTransaction(req)
   } catch (error) {
     await killTransaction(req)
@@ -107,7 +110,7 @@ export async function runDue(desk: Payload, now: Date = new Date()): Promise<voi
     // What is due then is carried out by the next start.
     if (isStopping()) return
     try {
-      await finished(fire(desk, schedule, now))
+      await trackPending(fire(desk, schedule, now))
     } catch (error) {
       desk.logger.error({ err: error, msg: `Schedule ${schedule.id} waits for the next round` })
     }

@@ -1,7 +1,7 @@
 import { AuthenticationError, type Endpoint, LockedAuth } from 'payload'
 import * as v from 'valibot'
 import { hasPassedSignIn } from '../../access/passed-sign-in.ts'
-import { recordDeed } from '../../audit/record-audit-event.ts'
+import { recordAuditEvent } from '../../audit/record-audit-event.ts'
 import { renewSession } from '../../auth/sign-in/renew-session.ts'
 import { messagesFor } from '../../i18n/messages.ts'
 
@@ -36,7 +36,7 @@ export const changePassword: Endpoint = {
       if (!(error instanceof AuthenticationError || error instanceof LockedAuth)) throw error
       const reason = error instanceof LockedAuth ? 'locked' : 'password'
       const action = 'password.changeRefused'
-      await recordDeed(payload, { action, ...deed, change: { reason } }, undefined, req)
+      await recordAuditEvent(payload, { action, ...deed, change: { reason } }, undefined, req)
       const message = messagesFor(req).t({
         en: 'The present password is not right.',
         so: 'Furaha sirta ah ee hadda sax ma aha.',
@@ -44,7 +44,7 @@ export const changePassword: Endpoint = {
       return refused(401, message, 'wrong_password')
     }
     await payload.update({ collection: 'users', id: user.id, data: { password }, req })
-    await recordDeed(payload, { action: 'password.changed', ...deed }, req)
+    await recordAuditEvent(payload, { action: 'password.changed', ...deed }, req)
     const sid = (user as { _sid?: string })._sid
     const headers = sid === undefined ? {} : await renewSession(req, user, sid)
     const message = messagesFor(req).t({

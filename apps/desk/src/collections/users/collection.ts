@@ -6,23 +6,23 @@ import { anotherAdministrator } from '../../access/another-administrator.ts'
 import { nobody } from '../../access/nobody.ts'
 import { hasPassedSignIn } from '../../access/passed-sign-in.ts'
 import { hasRole } from '../../access/role.ts'
-import { tellWhatStays } from '../../admin/errors/report-undeleted.ts'
+import { reportUndeleted } from '../../admin/errors/report-undeleted.ts'
 import { codeEndpoints } from '../../auth/second-factor/endpoints.ts'
 import { resetCodes } from '../../auth/second-factor/reset.ts'
-import { forgetFactorOfDeleted } from '../../auth/second-factor/totp-credential.ts'
-import { endAfterADay } from '../../auth/sign-in/absolute-session-timeout.ts'
-import { locksNotAhead } from '../../auth/sign-in/clock-skew-locks.ts'
-import { likeWork } from '../../auth/sign-in/constant-time-login.ts'
+import { deleteCredentialOfDeleted } from '../../auth/second-factor/totp-credential.ts'
+import { absoluteSessionTimeout } from '../../auth/sign-in/absolute-session-timeout.ts'
+import { clockSkewLocks } from '../../auth/sign-in/clock-skew-locks.ts'
+import { constantTimeLogin } from '../../auth/sign-in/constant-time-login.ts'
 import { forgotPassword } from '../../auth/sign-in/forgot-password.ts'
-import { forgiveLogin, limitLogins } from '../../auth/sign-in/login-rate-limit.ts'
+import { limitLogins, resetLoginLimit } from '../../auth/sign-in/login-rate-limit.ts'
 import {
-  writeDownAccess,
-  writeDownDeleted,
-  writeDownOthers,
-  writeDownSignIn,
-  writeDownSignOut,
+  recordAccessChange,
+  recordDeletedAccount,
+  recordOthers,
+  recordSignIn,
+  recordSignOut,
 } from '../../auth/sign-in/record-sign-in.ts'
-import { writeDownRefusal } from '../../auth/sign-in/refused-sign-in.ts'
+import { recordRefusedSignIn } from '../../auth/sign-in/refused-sign-in.ts'
 import { signInRules } from '../../auth/sign-in/rules.ts'
 import { leaveMessagesToNobody } from '../contact-messages/leave-to-nobody.ts'
 import { DESK_GROUP } from '../groups.ts'
@@ -70,7 +70,13 @@ export function users(deskUrl: string): CollectionConfig {
       readVersions: administrators,
     },
     hooks: {
-      beforeOperation: [limitLogins, firstSaysLittle, refuseWeakPassword, locksNotAhead, likeWork],
+      beforeOperation: [
+        limitLogins,
+        firstSaysLittle,
+        refuseWeakPassword,
+        clockSkewLocks,
+        constantTimeLogin,
+      ],
       beforeValidate: [inboxReadersHaveADepartment],
       beforeChange: [
         firstIsAdministrator,
@@ -79,13 +85,13 @@ export function users(deskUrl: string): CollectionConfig {
         endSessionsWithAccess,
       ],
       beforeDelete: [deleteNoLastAdministrator, leaveMessagesToNobody],
-      refresh: [endAfterADay],
-      afterLogin: [forgiveLogin, writeDownSignIn],
-      afterLogout: [writeDownSignOut],
-      afterChange: [writeDownAccess],
-      afterDelete: [writeDownDeleted, forgetFactorOfDeleted],
-      afterOperation: [writeDownOthers, tellWhatStays(() => ONE_OWN)],
-      afterError: [writeDownRefusal],
+      refresh: [absoluteSessionTimeout],
+      afterLogin: [resetLoginLimit, recordSignIn],
+      afterLogout: [recordSignOut],
+      afterChange: [recordAccessChange],
+      afterDelete: [recordDeletedAccount, deleteCredentialOfDeleted],
+      afterOperation: [recordOthers, reportUndeleted(() => ONE_OWN)],
+      afterError: [recordRefusedSignIn],
     },
     endpoints: [forgotPassword, changePassword, passwordLink, ...codeEndpoints, resetCodes],
     fields: userFields,

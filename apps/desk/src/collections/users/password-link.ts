@@ -1,6 +1,6 @@
 import type { Endpoint } from 'payload'
 import { hasRole } from '../../access/role.ts'
-import { recordDeed } from '../../audit/record-audit-event.ts'
+import { recordAuditEvent } from '../../audit/record-audit-event.ts'
 import { refuse } from '../../auth/second-factor/answers.ts'
 import { deskAddress } from '../../mail/desk-address.ts'
 import type { User } from '../../payload-types.ts'
@@ -27,7 +27,7 @@ export const passwordLink: Endpoint = {
       disableEmail: true,
     })
     const deed = { collection: 'users', document: id, heading: email } as const
-    await recordDeed(payload, { action: 'password.linkMade', ...deed }, undefined, req)
+    await recordAuditEvent(payload, { action: 'password.linkMade', ...deed }, undefined, req)
     return Response.json({ link: `${deskAddress(payload)}/admin/reset/${token}` })
   },
 }

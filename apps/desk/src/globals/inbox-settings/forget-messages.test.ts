@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { testDesk } from '../../testing/desk.ts'
 import { addMessage, replyKey } from '../../testing/messages.ts'
 import { person } from '../../testing/people.ts'
-import { forgetMessages, monthsBefore } from './forget-messages.ts'
+import { deleteOldMessages, monthsBefore } from './forget-messages.ts'
 
 const NOW = new Date('2026-11-21T10:00:00.000Z')
 
@@ -23,7 +23,7 @@ async function subjects(): Promise<string[]> {
 test('messages are kept for two years when nobody has decided otherwise', async () => {
   await addMessage(desk.payload, { subject: 'old', createdAt: '2024-11-21T09:59:00.000Z' })
   await addMessage(desk.payload, { subject: 'young', createdAt: '2024-11-21T10:01:00.000Z' })
-  expect(await forgetMessages(desk.payload, NOW)).toBe(1)
+  expect(await deleteOldMessages(desk.payload, NOW)).toBe(1)
   expect(await subjects()).toEqual(['young'])
 })
 
@@ -40,7 +40,7 @@ test('what is too old goes with its notes and replies, and the audit has how man
     data: { ...written, department: 'press', key: replyKey() },
   })
   await addMessage(desk.payload, { subject: 'young', createdAt: '2026-10-22T10:00:00.000Z' })
-  expect(await forgetMessages(desk.payload, NOW)).toBe(1)
+  expect(await deleteOldMessages(desk.payload, NOW)).toBe(1)
   expect(await subjects()).toEqual(['young'])
   for (const collection of ['message-notes', 'message-replies'] as const) {
     expect((await desk.payload.count({ collection })).totalDocs).toBe(0)
@@ -60,7 +60,7 @@ test('what is too old goes with its notes and replies, and the audit has how man
 test('0 months keeps every message for ever', async () => {
   await keep(0)
   await addMessage(desk.payload, { subject: 'old', createdAt: '2001-01-01T00:00:00.000Z' })
-  expect(await forgetMessages(desk.payload, NOW)).toBe(0)
+  expect(await deleteOldMessages(desk.payload, NOW)).toBe(0)
   expect(await subjects()).toEqual(['old'])
 })
 

@@ -1,9 +1,9 @@
 import { every } from '@gaashaan/runtime/every'
-import { finished, isStopping } from '@gaashaan/runtime/stopping'
+import { isStopping, trackPending } from '@gaashaan/runtime/stopping'
 import type { Payload } from 'payload'
-import { DEED_RECORDED } from '../../audit/audited.ts'
-import { recordDeed } from '../../audit/record-audit-event.ts'
-import { KEPT_MONTHS } from './global.ts'
+import { IS_RECORDED } from '../../audit/audited.ts'
+import { recordAuditEvent } from '../../audit/record-audit-event.ts'
+import { RETENTION_MONTHS } from './global.ts'
 
 const ONE_DAY_MS = 24 * 60 * 60 * 1000
 
@@ -35,7 +35,7 @@ async function forgetSome(desk: Payload, before: string): Promise<number> {
     collection: 'contact-messages',
     where: { id: { in: docs.map(({ id }) => id) } },
     depth: 0,
-    context: { [DEED_RECORDED]: true },
+    context: { [IS_RECORDED]: true },
   })
   if (errors.length > 0) throw new Error(`${errors.length} messages could not be deleted`)
   return docs.length
@@ -45,20 +45,20 @@ async function forgetSome(desk: Payload, before: string): Promise<number> {
  * Deletes the messages that are older than `inbox-settings` allows, with their notes and replies,
  * and writes down how many. The answer is their number.
  */
-export async function forgetMessages(desk: Payload, now = new Date()): Promise<number> {
-  const { keptMonths = KEPT_MONTHS } = await desk.findGlobal({ slug: 'inbox-settings' })
+export async function deleteOldMessages(desk: Payload, now = new Date()): Promise<number> {
+  const { keptMonths = RETENTION_MONTHS } = await desk.findGlobal({ slug: 'inbox-settings' })
   if (keptMonths === 0) return 0
   const before = monthsBefore(now, keptMonths).toISOString()
   let count = 0
   try {
     for (;;) {
-      const some = isStopping() ? 0 : await finished(forgetSome(desk, before))
+      const some = isStopping() ? 0 : await trackPending(forgetSome(desk, before))
       if (some === 0) break
       count += some
     }
   } finally {
     if (count > 0) {
-      await recordDeed(desk, {
+      await recordAuditEvent(desk, {
         action: 'message.expired',
         collection: 'contact-messages',
         change: { count, keptMonths, before },
@@ -69,10 +69,10 @@ export async function forgetMessages(desk: Payload, now = new Date()): Promise<n
 }
 
 /** Deletes what is too old now, which is late rather than never, and once a day; the answer stops it. */
-export function startForgetting(desk: Payload): () => Promise<void> {
+export function startMessageRetention(desk: Payload): () => Promise<void> {
   return every(
     ONE_DAY_MS,
-    () => forgetMessages(desk),
+    () => deleteOldMessages(desk),
     (error) => desk.logger.error({ err: error, msg: 'Old messages could not be deleted' }),
   ).stop
 }

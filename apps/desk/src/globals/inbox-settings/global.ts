@@ -3,7 +3,7 @@ import { administrators } from '../../access/administrators.ts'
 import { DESK_GROUP } from '../../collections/groups.ts'
 
 /** Months for which a message is kept until somebody decides otherwise. */
-export const KEPT_MONTHS = 24
+export const RETENTION_MONTHS = 24
 
 const MAX_RETENTION_MONTHS = 240
 
@@ -20,7 +20,7 @@ export const inboxSettings: GlobalConfig = {
       label: { en: 'Months to keep messages', so: 'Bilaha farriimaha la hayo' },
       type: 'number',
       required: true,
-      defaultValue: KEPT_MONTHS,
+      defaultValue: RETENTION_MONTHS,
       min: 0,
       max: MAX_RETENTION_MONTHS,
       admin: {

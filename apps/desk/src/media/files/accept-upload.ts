@@ -7,16 +7,16 @@ import {
 } from 'payload'
 import { contentName } from '../../collections/media/name-by-content.ts'
 import { type BothLanguages, messagesFor } from '../../i18n/messages.ts'
-import { cropped, storedFile, takeEdits } from './picture-edits.ts'
+import { applyEdits, cropped, storedFile } from './picture-edits.ts'
 import { RefusedFile } from './refused-file.ts'
 import { refuseSecondCopy } from './second-copy.ts'
-import { type TakenFile, takeFile } from './store-upload.ts'
+import { type AcceptedFile, acceptFile } from './store-upload.ts'
 
 /** Bytes that went through `acceptUpload`, and what they were. */
 const accepted = new WeakMap<
   Uint8Array,
   {
-    readonly taken: TakenFile
+    readonly taken: AcceptedFile
     /** Of a file that came from outside: SHA-256 of its bytes, and what it was called. */
     readonly given?: { readonly source: string; readonly givenName: string } | undefined
   }
@@ -64,7 +64,7 @@ export const acceptUpload: CollectionBeforeOperationHook = async ({
   const isWrite = operation === 'create' || operation === 'update' || operation === 'updateByID'
   // Payload asks for the account after this: nobody's files are not worth the work.
   if (!isWrite || !(overrideAccess || req.user)) return args
-  const { crop, focus } = takeEdits(req)
+  const { crop, focus } = applyEdits(req)
   const { id, data } = args as { id?: number | string; data?: Record<string, unknown> }
   if (focus && data) Object.assign(data, { focalX: focus.x, focalY: focus.y })
   const isNew = Boolean(req.file?.data)
@@ -79,8 +79,8 @@ export const acceptUpload: CollectionBeforeOperationHook = async ({
         }
       : undefined
     if (given) await refuseSecondCopy(req, given.source, args)
-    const whole = await takeFile(file.data)
-    const taken = crop ? await takeFile(await cropped(whole.data, crop)) : whole
+    const whole = await acceptFile(file.data)
+    const taken = crop ? await acceptFile(await cropped(whole.data, crop)) : whole
     file.data = taken.data
     file.size = taken.data.byteLength
     file.mimetype = taken.mimetype

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { testBucket } from '../../testing/bucket.ts'
 import { type FaultyBucket, startFaultyBucket } from '../../testing/faulty-bucket.ts'
 import { bucketStore } from '../store/bucket-store.ts'
-import { answerMedia } from './answer-media.ts'
+import { sendMedia } from './answer-media.ts'
 
 const DATA = Buffer.alloc(300_000, 'x')
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
   await store.put('clip.webm', DATA)
   const server = createServer((incoming, outgoing) => {
     const judge = async () => ({ kind: 'public', version: 'v1' }) as const
-    void answerMedia(store, incoming, outgoing, judge)
+    void sendMedia(store, incoming, outgoing, judge)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/media/clip.webm`

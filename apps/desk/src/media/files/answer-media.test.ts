@@ -2,14 +2,14 @@ import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { testStore } from '../../testing/store.ts'
-import { answerMedia, isMediaAddress } from './answer-media.ts'
-import type { JudgeFile } from './judge-file.ts'
+import { isMediaPath, sendMedia } from './answer-media.ts'
+import type { InspectFile } from './judge-file.ts'
 
 /** What the desk says of every file that is asked for. */
-let judge: JudgeFile | undefined = async () => ({ kind: 'public', version: 'v1' })
+let judge: InspectFile | undefined = async () => ({ kind: 'public', version: 'v1' })
 const store = testStore()
 const server = createServer(
-  (incoming, outgoing) => void answerMedia(store, incoming, outgoing, judge),
+  (incoming, outgoing) => void sendMedia(store, incoming, outgoing, judge),
 )
 let origin = ''
 
@@ -56,7 +56,7 @@ test.each(['DELETE', 'TRACE', 'POST'])('a file is only read: %s is 405', async (
 
 test('only what is under /media/ is a file’s address', () => {
   const urls = ['/media/a.webp', '/media', '/admin/media/a.webp', undefined]
-  expect(urls.map(isMediaAddress)).toEqual([true, false, false, false])
+  expect(urls.map(isMediaPath)).toEqual([true, false, false, false])
 })
 
 test('a file that is its asker’s alone is kept by nobody', async () => {

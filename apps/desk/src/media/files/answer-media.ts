@@ -4,13 +4,13 @@ import { pipeline } from 'node:stream/promises'
 import { failure } from '../../public-api/json-response.ts'
 import type { MediaStore } from '../store/media-store.ts'
 import { StoreAway } from '../store/store-away.ts'
-import type { JudgeFile } from './judge-file.ts'
+import type { InspectFile } from './judge-file.ts'
 import { isServedName, serveFile } from './serve-file.ts'
 
 const PREFIX = '/media/'
 
 /** True for an address of a stored file: `/media/<filename>`. */
-export function isMediaAddress(url: string | undefined): boolean {
+export function isMediaPath(url: string | undefined): boolean {
   return url?.startsWith(PREFIX) ?? false
 }
 
@@ -36,7 +36,7 @@ async function judged(
   store: MediaStore,
   url: string,
   request: Request,
-  judge: JudgeFile | undefined,
+  judge: InspectFile | undefined,
 ): Promise<Response> {
   const name = nameIn(url)
   if (!isServedName(name)) return failure(request, 'not_found')
@@ -65,11 +65,11 @@ function storeAway(request: Request, error: StoreAway): Response {
  * Answers a stored file, past Next: Next takes the length away from what its routes answer, and a
  * player or a download wants to know it. `judge` is the desk's, once it has opened.
  */
-export async function answerMedia(
+export async function sendMedia(
   store: MediaStore,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
-  judge: JudgeFile | undefined,
+  judge: InspectFile | undefined,
 ): Promise<void> {
   const method = incoming.method === 'GET' || incoming.method === 'HEAD' ? incoming.method : 'POST'
   const request = toRequest(incoming, method)

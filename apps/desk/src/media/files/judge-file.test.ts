@@ -12,11 +12,11 @@ import {
   withUpload,
 } from '../../testing/documents.ts'
 import { person } from '../../testing/people.ts'
-import { createJudge, type JudgeFile } from './judge-file.ts'
+import { createFileInspector, type InspectFile } from './judge-file.ts'
 
-let judge: JudgeFile
+let judge: InspectFile
 const desk = testDesk(async (payload) => {
-  judge = createJudge(payload)
+  judge = createFileInspector(payload)
 })
 
 const kindOf = async (file: Media, headers = new Headers()) =>

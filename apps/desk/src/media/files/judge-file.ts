@@ -10,7 +10,7 @@ export type FileJudgement =
   | { readonly kind: 'none' }
 
 /** Judges a file by its name, for someone with these headers and the token of a preview. */
-export type JudgeFile = (
+export type InspectFile = (
   name: string,
   headers: Headers,
   token: string | null,
@@ -28,7 +28,7 @@ async function mayRead(desk: Payload, id: number, headers: Headers): Promise<boo
 }
 
 /** A judge for a desk's files: those that something public uses are everyone's. */
-export function createJudge(desk: Payload): JudgeFile {
+export function createFileInspector(desk: Payload): InspectFile {
   const publicFiles = createPublicFiles(desk)
   return async (name, headers, token) => {
     const { docs } = await desk.find({

@@ -5,7 +5,7 @@ import type { Media } from '../../payload-types.ts'
 import { testDesk } from '../../testing/desk.ts'
 import { addPicture } from '../../testing/documents.ts'
 import { type Person, person } from '../../testing/people.ts'
-import { makeDueSizes } from '../image-sizes/resize-pending.ts'
+import { resizePending } from '../image-sizes/resize-pending.ts'
 import { readWhole } from '../store/media-store.ts'
 
 const desk = testDesk()
@@ -26,7 +26,7 @@ const stored = ({ filename }: Media) => readWhole(desk.media, filename ?? '')
 test('a cut picture is another file, and its sizes are made anew', async () => {
   const writer = await person(desk, ['writer'])
   const whole = await addPicture(desk.payload, {}, [400, 200])
-  await makeDueSizes(desk.payload)
+  await resizePending(desk.payload)
   const cut = await edit(writer, whole, { crop: { x: 50, y: 0, width: 50, height: 100 } })
   expect([cut.width, cut.height, cut.sizesDue, cut.made]).toEqual([200, 200, true, null])
   expect(cut.filename).toMatch(/^example-boat-[\da-f]{10}\.jpg$/)

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { takeFile } from './store-upload.ts'
+import { acceptFile } from './store-upload.ts'
 
 const box = (type: string, ...content: (Buffer | string)[]): Buffer => {
   const body = Buffer.concat(content.map((part) => Buffer.from(part as string, 'latin1')))
@@ -28,7 +28,7 @@ function mp4(handler = 'vide', broken = false): Buffer {
 
 test('an MP4 loses where it was taken, and nothing in it moves', async () => {
   const original = mp4()
-  const { data, mimetype } = await takeFile(original)
+  const { data, mimetype } = await acceptFile(original)
   expect([mimetype, data.length]).toEqual(['video/mp4', original.length])
   expect(original.includes(PLACE)).toBe(true)
   expect(data.includes(PLACE)).toBe(false)
@@ -37,22 +37,22 @@ test('an MP4 loses where it was taken, and nothing in it moves', async () => {
 })
 
 test('an MP4 with a track of measurements or without its end is refused', async () => {
-  await expect(takeFile(mp4('meta'))).rejects.toThrow(/measurements/)
-  await expect(takeFile(mp4('vide', true))).rejects.toThrow(/damaged/)
+  await expect(acceptFile(mp4('meta'))).rejects.toThrow(/measurements/)
+  await expect(acceptFile(mp4('vide', true))).rejects.toThrow(/damaged/)
 })
 
 test('a WebM loses its tags, and nothing in it moves', async () => {
   const clip = await readFile(
     new URL('../../../sample-content/clips/lighthouse-night.webm', import.meta.url),
   )
-  const { data, mimetype } = await takeFile(clip)
+  const { data, mimetype } = await acceptFile(clip)
   expect([mimetype, data.length]).toEqual(['video/webm', clip.length])
   const at = clip.indexOf(Buffer.from('1254c367', 'hex'))
   expect(at).toBeGreaterThan(0)
   expect(clip.subarray(at).includes('ENCODER')).toBe(true)
   expect(data.subarray(at).includes('ENCODER')).toBe(false)
   expect(data.subarray(0, at).equals(clip.subarray(0, at))).toBe(true)
-  await expect(takeFile(clip.subarray(0, -100))).rejects.toThrow(/damaged/)
+  await expect(acceptFile(clip.subarray(0, -100))).rejects.toThrow(/damaged/)
 })
 
 test.each([
@@ -62,12 +62,12 @@ test.each([
   [`%PDF-1.7\n%%EOF${'\n'.repeat(2_000)}`, /damaged/],
   ['%PDF-1.7\nhalf', /damaged/],
 ])('the PDF %j is refused', async (text, words) => {
-  await expect(takeFile(Buffer.from(text, 'latin1'))).rejects.toThrow(words)
+  await expect(acceptFile(Buffer.from(text, 'latin1'))).rejects.toThrow(words)
 })
 
 test('a file that is too large is refused with both numbers', async () => {
   const captions = Buffer.concat([Buffer.from('WEBVTT\n'), Buffer.alloc(2 * 1024 * 1024, 10)])
-  await expect(takeFile(captions)).rejects.toMatchObject({
+  await expect(acceptFile(captions)).rejects.toMatchObject({
     status: 413,
     message: 'The captions file has 2 MB; the most is 1 MB. Make it smaller and upload it again.',
     why: { so: expect.stringContaining('1 MB') },

@@ -8,7 +8,7 @@ import { refuseTooLarge } from './size-limits.ts'
 import { withoutWebmMetadata } from './webm-metadata.ts'
 
 /** A file as it is kept. */
-export interface TakenFile {
+export interface AcceptedFile {
   readonly data: Buffer
   readonly mimetype: string
   /** With its dot. */
@@ -25,7 +25,7 @@ const bufferOf = (data: Uint8Array) => Buffer.from(data.buffer, data.byteOffset,
  * What is kept of a file that someone brings: a picture and a video without what the camera wrote
  * into them, a PDF as it is, so that its signatures hold. Throws `RefusedFile`.
  */
-export async function takeFile(data: Uint8Array): Promise<TakenFile> {
+export async function acceptFile(data: Uint8Array): Promise<AcceptedFile> {
   const sort = fileSort(data)
   refuseTooLarge(sort, data.byteLength)
   switch (sort) {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { isMadeOf, madeName } from './file-names.ts'
+import { isVariantOf, variantName } from './file-names.ts'
 
 const WHOLE = 'boat-8b09d4ef68.jpg'
 
 test('a made file has the name of its picture, its width and its format', () => {
-  expect(madeName(WHOLE, 640, 'avif')).toBe('boat-8b09d4ef68-w640.avif')
+  expect(variantName(WHOLE, 640, 'avif')).toBe('boat-8b09d4ef68-w640.avif')
 })
 
 test.each([
@@ -19,5 +19,5 @@ test.each([
   ['boat-8b09d4ef68-1234567890.webp', false],
   ['other-boat-8b09d4ef68-w160.avif', false],
 ])('%s was made of the picture: %s', (file, isMade) => {
-  expect(isMadeOf(WHOLE, file)).toBe(isMade)
+  expect(isVariantOf(WHOLE, file)).toBe(isMade)
 })

@@ -4,7 +4,7 @@ import type { MediaStore } from '../store/media-store.ts'
 const baseOf = (filename: string) => filename.replace(/\.[^.]*$/, '')
 
 /** The name of a file made of a kept picture: `boat-8b09d4ef68-w640.avif` of `boat-8b09d4ef68.jpg`. */
-export function madeName(filename: string, width: number, format: PictureFormat): string {
+export function variantName(filename: string, width: number, format: PictureFormat): string {
   return `${baseOf(filename)}-w${width}.${format}`
 }
 
@@ -12,7 +12,7 @@ export function madeName(filename: string, width: number, format: PictureFormat)
 const MADE_END = /-(?:w\d{1,4}|\d{3,4}x\d{1,4})\.(?:avif|webp|jpeg)(?:\.part)?$/
 
 /** True for a file that was made of a kept picture. */
-export function isMadeOf(filename: string, file: string): boolean {
+export function isVariantOf(filename: string, file: string): boolean {
   const base = baseOf(filename)
   return file.startsWith(base) && MADE_END.exec(file)?.index === base.length
 }
@@ -29,15 +29,15 @@ export function wholeNames(file: string): string[] {
  * Every file that was made of a kept picture: found by name, because a document that was replaced in
  * the meantime no longer tells them.
  */
-export async function madeFilesOf(store: MediaStore, filename: string): Promise<string[]> {
+export async function variantFilesOf(store: MediaStore, filename: string): Promise<string[]> {
   const names: string[] = []
   for await (const { name } of store.list(baseOf(filename))) {
-    if (isMadeOf(filename, name)) names.push(name)
+    if (isVariantOf(filename, name)) names.push(name)
   }
   return names
 }
 
 /** Removes from the store every file that was made of a kept picture. */
-export async function removeMadeFiles(store: MediaStore, filename: string): Promise<void> {
-  await store.remove(await madeFilesOf(store, filename))
+export async function removeVariantFiles(store: MediaStore, filename: string): Promise<void> {
+  await store.remove(await variantFilesOf(store, filename))
 }

@@ -5,11 +5,11 @@ import type { Media } from '../../payload-types.ts'
 import { testDesk } from '../../testing/desk.ts'
 import { addPicture, pictureBytes } from '../../testing/documents.ts'
 import { person } from '../../testing/people.ts'
-import { type PictureQueue, startPictureQueue } from './image-size-queue.ts'
+import { type ImageSizeQueue, startImageSizeQueue } from './image-size-queue.ts'
 
 const desk = testDesk()
 let token = ''
-let queue: PictureQueue | undefined
+let queue: ImageSizeQueue | undefined
 
 /** Longest wait for a picture on a machine that is busy with other tests. */
 const MADE_WITHIN = { timeout: 50_000, interval: 100 }
@@ -41,7 +41,7 @@ const formatsOf = async (id: number) => [
 ]
 
 test('an upload is answered before its sizes exist, and they come', async () => {
-  queue = startPictureQueue(desk.payload)
+  queue = startImageSizeQueue(desk.payload)
   const { status, doc } = await send('POST', '', WORDS, await pictureBytes(1300, 700))
   expect(status).toBe(201)
   expect(doc).toMatchObject({ width: 1300, height: 700, colour: '#14532d', made: null })
@@ -51,17 +51,17 @@ test('an upload is answered before its sizes exist, and they come', async () => 
 test('a picture that was left by a desk that ended is made by the next one', async () => {
   const { id } = await addPicture(desk.payload, {}, [110, 60])
   expect(await formatsOf(id)).toEqual([])
-  queue = startPictureQueue(desk.payload)
+  queue = startImageSizeQueue(desk.payload)
   await expect.poll(() => formatsOf(id), MADE_WITHIN).toEqual(['avif', 'webp'])
 })
 
 test('a desk that ends in the middle of a picture leaves it to the next', async () => {
   const { id } = await addPicture(desk.payload, {}, [1000, 600])
-  queue = startPictureQueue(desk.payload)
+  queue = startImageSizeQueue(desk.payload)
   await queue.stop()
   expect(await read(id)).toMatchObject({ made: null, sizesDue: true })
   expect(desk.errors).toEqual([])
-  queue = startPictureQueue(desk.payload)
+  queue = startImageSizeQueue(desk.payload)
   await expect.poll(() => formatsOf(id), MADE_WITHIN).toEqual(['avif', 'webp', 'jpeg'])
 })
 
@@ -70,7 +70,7 @@ test('a form that was open meanwhile does not take the sizes back', async () => 
   const data = await pictureBytes(130, 60)
   const { doc } = await send('POST', '', { ...WORDS, ...claims }, data)
   expect(doc).toMatchObject({ colour: '#14532d', made: null, sizesDue: true })
-  queue = startPictureQueue(desk.payload)
+  queue = startImageSizeQueue(desk.payload)
   await expect.poll(() => formatsOf(doc.id), MADE_WITHIN).toEqual(['avif', 'webp'])
   const old = { ...WORDS, colour: null, made: null, sizesDue: true }
   expect((await send('PATCH', `/${doc.id}`, old)).status).toBe(200)

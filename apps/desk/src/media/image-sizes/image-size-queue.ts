@@ -1,7 +1,7 @@
 import { every } from '@gaashaan/runtime/every'
 import { isStopping } from '@gaashaan/runtime/stopping'
 import type { CollectionAfterChangeHook, Payload } from 'payload'
-import { makeDueSizes } from './resize-pending.ts'
+import { resizePending } from './resize-pending.ts'
 
 /**
  * When to look for new pictures after an upload, in milliseconds: the hook runs inside the
@@ -15,17 +15,17 @@ const ROUND_MS = 5 * 60 * 1000
 /** The next look after a round that failed, because the database or the store was away. */
 const AGAIN_MS = 30 * 1000
 
-export interface PictureQueue {
+export interface ImageSizeQueue {
   /** Looks for pictures soon. */
   wake(): void
   /** Ends what is under way; it is made again at the next start. */
   stop(): Promise<void>
 }
 
-const queues = new WeakMap<Payload, PictureQueue>()
+const queues = new WeakMap<Payload, ImageSizeQueue>()
 
 /** Makes the sizes that are due in the background, one picture at a time, until stopped. */
-export function startPictureQueue(desk: Payload): PictureQueue {
+export function startImageSizeQueue(desk: Payload): ImageSizeQueue {
   const ending = new AbortController()
   const { signal } = ending
   // What has failed is tried again by the next start, not by the next upload.
@@ -33,7 +33,7 @@ export function startPictureQueue(desk: Payload): PictureQueue {
   const timers = new Set<NodeJS.Timeout>()
 
   const makeSizes = async () => {
-    if (!isStopping()) await makeDueSizes(desk, { signal, taken })
+    if (!isStopping()) await resizePending(desk, { signal, taken })
   }
   const rounds = every(ROUND_MS, makeSizes, (error) => {
     desk.logger.error({ err: error, msg: 'A round of picture sizes failed' })
@@ -49,7 +49,7 @@ export function startPictureQueue(desk: Payload): PictureQueue {
   const end = () => ending.abort()
   process.once('exit', end)
 
-  const queue: PictureQueue = {
+  const queue: ImageSizeQueue = {
     wake: () => {
       for (const ms of LOOKS_MS) runIn(ms)
     },
@@ -66,6 +66,6 @@ export function startPictureQueue(desk: Payload): PictureQueue {
 }
 
 /** Has the sizes of a new picture made. */
-export const makeSizesSoon: CollectionAfterChangeHook = ({ doc, req }) => {
+export const queueImageSizes: CollectionAfterChangeHook = ({ doc, req }) => {
   if (doc.sizesDue) queues.get(req.payload)?.wake()
 }

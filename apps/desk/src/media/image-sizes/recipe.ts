@@ -18,14 +18,14 @@ const STEPS = [160, 240, 360, 480, 640, 960, 1280, 1920] as const
 const JPEG_STEPS: readonly number[] = [640, 1280]
 
 /** Widths of the files that were made of a picture, by format. */
-export type MadeWidths = Readonly<Record<PictureFormat, readonly number[]>>
+export type VariantWidths = Readonly<Record<PictureFormat, readonly number[]>>
 
 /**
  * The widths in pixels that a picture `width` pixels wide is made in, narrowest first. AVIF and WebP
  * end with its own width; the kept picture itself stands for the widest JPEG, and for every JPEG
  * where it is transparent.
  */
-export function widthsOf(width: number, isOpaque: boolean): MadeWidths {
+export function widthsOf(width: number, isOpaque: boolean): VariantWidths {
   const smaller = STEPS.filter((step) => step < width)
   const all = [...smaller, width]
   return {
@@ -36,13 +36,13 @@ export function widthsOf(width: number, isOpaque: boolean): MadeWidths {
 }
 
 /** Every file of a set of widths, in the contract's order of formats. */
-export function madeFiles(made: MadeWidths): { format: PictureFormat; width: number }[] {
+export function variantFiles(made: VariantWidths): { format: PictureFormat; width: number }[] {
   return PICTURE_FORMATS.flatMap((format) => made[format].map((width) => ({ format, width })))
 }
 
 /** What is found out about a picture while its files are made. */
-export interface MadePicture {
-  readonly made: MadeWidths
+export interface ImageVariant {
+  readonly made: VariantWidths
   /** `#rrggbb` to paint until the picture arrives; none for a transparent one. */
   readonly colour: string | null
 }

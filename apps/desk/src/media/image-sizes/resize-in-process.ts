@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { env } from '../../env/env.ts'
 import { type MediaStore, readWhole } from '../store/media-store.ts'
-import { madeName } from './file-names.ts'
-import { type MadePicture, madeFiles } from './recipe.ts'
+import { variantName } from './file-names.ts'
+import { type ImageVariant, variantFiles } from './recipe.ts'
 
 const run = promisify(execFile)
 
@@ -15,7 +15,7 @@ const PROGRAM = join(env.deskDir, 'src', 'media', 'image-sizes', 'make-files.ts'
 /** Longest that one picture may take, on a machine that has little time for it. */
 const MAX_RESIZE_MS = 10 * 60 * 1000
 
-export interface ApartOptions {
+export interface ResizeProcessOptions {
   readonly priority: number
   readonly signal?: AbortSignal | undefined
 }
@@ -25,11 +25,11 @@ export interface ApartOptions {
  * into the store beside it. Rejects when the picture is not there or cannot be decoded, and with
  * `StoreAway`.
  */
-export async function makeFilesApart(
+export async function resizeInProcess(
   store: MediaStore,
   filename: string,
-  { priority, signal }: ApartOptions,
-): Promise<MadePicture> {
+  { priority, signal }: ResizeProcessOptions,
+): Promise<ImageVariant> {
   const whole = await readWhole(store, filename)
   if (!whole) throw new Error(`${filename} is not in ${store.place}`)
   const folder = await mkdtemp(join(tmpdir(), 'gaashaan-picture-'))
@@ -43,9 +43,9 @@ export async function makeFilesApart(
       timeout: MAX_RESIZE_MS,
       killSignal: 'SIGKILL',
     })
-    const found = JSON.parse(stdout) as MadePicture
-    for (const { width, format } of madeFiles(found.made)) {
-      const name = madeName(filename, width, format)
+    const found = JSON.parse(stdout) as ImageVariant
+    for (const { width, format } of variantFiles(found.made)) {
+      const name = variantName(filename, width, format)
       await store.put(name, await readFile(join(folder, name)))
     }
     return found

@@ -4,8 +4,8 @@ import { toPicture } from '../../collections/media/to-contract.ts'
 import { testDesk } from '../../testing/desk.ts'
 import { addPdf, addPicture, pictureBytes } from '../../testing/documents.ts'
 import { readWhole } from '../store/media-store.ts'
-import { madeFilesOf } from './file-names.ts'
-import { makeDueSizes } from './resize-pending.ts'
+import { variantFilesOf } from './file-names.ts'
+import { resizePending } from './resize-pending.ts'
 
 const desk = testDesk()
 
@@ -14,14 +14,14 @@ beforeEach(async () => {
   desk.errors.length = 0
 })
 
-const madeOf = (filename: string | null | undefined) => madeFilesOf(desk.media, filename ?? '')
+const madeOf = (filename: string | null | undefined) => variantFilesOf(desk.media, filename ?? '')
 const read = (id: number) => desk.payload.findByID({ collection: 'media', id })
 const version = async () => ((await desk.data('contentVersion')) as { version: string }).version
 
 test('every file that a call names exists, in the width and the format that it says', async () => {
   const { id, filename } = await addPicture(desk.payload, {}, [700, 400])
   expect(toPicture(await read(id), 'EN')).toMatchObject({ width: 700, sizes: [] })
-  await makeDueSizes(desk.payload)
+  await resizePending(desk.payload)
   const picture = toPicture(await read(id), 'EN')
   expect(picture).toMatchObject({ url: `/media/${filename}`, colour: '#14532d' })
   const all = [160, 240, 360, 480, 640, 700]
@@ -39,10 +39,10 @@ test('every file that a call names exists, in the width and the format that it s
 test('pages are told when the files of a picture are there, and only then', async () => {
   await addPicture(desk.payload, {}, [100, 60])
   const before = await version()
-  await makeDueSizes(desk.payload)
+  await resizePending(desk.payload)
   const after = await version()
   expect(after).not.toBe(before)
-  await makeDueSizes(desk.payload)
+  await resizePending(desk.payload)
   expect(await version()).toBe(after)
 })
 
@@ -50,7 +50,7 @@ test('a picture that fails is logged, stays due, and does not stop the others', 
   const good = await addPicture(desk.payload, {}, [100, 60])
   const lost = await addPicture(desk.payload, {}, [101, 60])
   await desk.media.remove([lost.filename ?? ''])
-  await makeDueSizes(desk.payload)
+  await resizePending(desk.payload)
   expect(desk.errors).toMatchObject([{ msg: `The sizes of ${lost.filename} were not made` }])
   expect((await read(lost.id)).sizesDue).toBe(true)
   expect((await read(good.id)).made).toMatchObject({ avif: [100] })
@@ -58,7 +58,7 @@ test('a picture that fails is logged, stays due, and does not stop the others', 
 
 test('several at once make each picture once', async () => {
   for (const width of [100, 101, 102]) await addPicture(desk.payload, {}, [width, 60])
-  await makeDueSizes(desk.payload, { atOnce: 2 })
+  await resizePending(desk.payload, { atOnce: 2 })
   const { docs } = await desk.payload.find({ collection: 'media', sort: 'id' })
   expect(docs.map(({ made }) => made)).toEqual(
     [100, 101, 102].map((width) => ({ avif: [width], webp: [width], jpeg: [] })),
@@ -68,7 +68,7 @@ test('several at once make each picture once', async () => {
 
 test('a file that is no picture has nothing made of it', async () => {
   const { id, filename } = await addPdf(desk.payload)
-  await makeDueSizes(desk.payload)
+  await resizePending(desk.payload)
   expect(await read(id)).toMatchObject({ made: null, colour: null, sizesDue: false })
   expect(await madeOf(filename)).toEqual([])
 })
@@ -76,8 +76,8 @@ test('a file that is no picture has nothing made of it', async () => {
 test('with a picture go all the files that were made of it', async () => {
   const kept = await addPicture(desk.payload, {}, [100, 60])
   const { id, filename } = await addPicture(desk.payload, {}, [200, 120])
-  await makeDueSizes(desk.payload)
-  await makeDueSizes(desk.payload)
+  await resizePending(desk.payload)
+  await resizePending(desk.payload)
   expect(await madeOf(filename)).not.toEqual([])
   await desk.payload.delete({ collection: 'media', id })
   const left = (await Array.fromAsync(desk.media.list(''))).map(({ name }) => name)
@@ -87,20 +87,20 @@ test('with a picture go all the files that were made of it', async () => {
 
 test('a picture in the place of another has its own files made, and the old ones go', async () => {
   const { id, filename } = await addPicture(desk.payload, {}, [200, 120])
-  await makeDueSizes(desk.payload)
+  await resizePending(desk.payload)
   const data = await pictureBytes(120, 80)
   const file = { data, mimetype: 'image/png', name: 'other.png', size: data.byteLength }
   const replaced = await desk.payload.update({ collection: 'media', id, data: {}, file })
   expect(replaced).toMatchObject({ width: 120, made: null, sizesDue: true })
   expect(await madeOf(filename)).toEqual([])
   expect(await desk.media.facts(filename ?? '')).toBeUndefined()
-  await makeDueSizes(desk.payload)
+  await resizePending(desk.payload)
   expect((await read(id)).made).toMatchObject({ avif: [120] })
 })
 
 test('new words for a picture leave its files as they are', async () => {
   const { id } = await addPicture(desk.payload, {}, [100, 60])
-  await makeDueSizes(desk.payload)
+  await resizePending(desk.payload)
   const { made } = await read(id)
   const changed = await desk.payload.update({ collection: 'media', id, data: { altEn: 'A boat' } })
   expect(changed).toMatchObject({ made, sizesDue: false, altEn: 'A boat' })

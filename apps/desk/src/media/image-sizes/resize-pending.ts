@@ -1,17 +1,17 @@
 import { constants } from 'node:os'
-import { finished, isStopping } from '@gaashaan/runtime/stopping'
+import { isStopping, trackPending } from '@gaashaan/runtime/stopping'
 import type { Payload } from 'payload'
 import { pictures } from '../../observability/metrics.ts'
 import { bumpContentVersion } from '../../public-api/content-version/bump.ts'
 import { storeOf } from '../store/open-store.ts'
 import { StoreAway } from '../store/store-away.ts'
-import { removeMadeFiles } from './file-names.ts'
-import type { MadePicture } from './recipe.ts'
-import { makeFilesApart } from './resize-in-process.ts'
+import { removeVariantFiles } from './file-names.ts'
+import type { ImageVariant } from './recipe.ts'
+import { resizeInProcess } from './resize-in-process.ts'
 
 const { PRIORITY_BELOW_NORMAL } = constants.priority
 
-export interface DueSizesOptions {
+export interface ResizeOptions {
   /** Pictures under way at a time; one, so that readers and editors keep the processors. */
   readonly atOnce?: number
   /** Priority of the processes that make them (`os.setPriority`); below the desk's own. */
@@ -43,7 +43,7 @@ async function nextDue(desk: Payload, taken: Iterable<string>): Promise<DuePictu
 }
 
 /** Writes down what was made, where the document still shows the same picture. */
-async function writeDown(desk: Payload, picture: DuePicture, found: MadePicture) {
+async function writeDown(desk: Payload, picture: DuePicture, found: ImageVariant) {
   const { id, filename } = picture
   // Pictures from before the desk knew colours have none yet.
   const colour = picture.colour ?? found.colour
@@ -52,16 +52,16 @@ async function writeDown(desk: Payload, picture: DuePicture, found: MadePicture)
     where: { and: [{ id: { equals: id } }, { filename: { equals: filename } }] },
     data: { made: found.made, colour, sizesDue: false },
   })
-  if (written === null) await removeMadeFiles(storeOf(desk), filename)
+  if (written === null) await removeVariantFiles(storeOf(desk), filename)
   else await bumpContentVersion(desk)
 }
 
 async function makeSizes(
   desk: Payload,
   picture: DuePicture,
-  { priority = PRIORITY_BELOW_NORMAL, signal }: DueSizesOptions,
+  { priority = PRIORITY_BELOW_NORMAL, signal }: ResizeOptions,
 ) {
-  const found = await makeFilesApart(storeOf(desk), picture.filename, { priority, signal })
+  const found = await resizeInProcess(storeOf(desk), picture.filename, { priority, signal })
   await writeDown(desk, picture, found)
 }
 
@@ -70,7 +70,7 @@ async function makeSizes(
  * fails is logged and stays in `taken`. Resolves when none is left; rejects when the database cannot
  * be read, or the store is away.
  */
-export async function makeDueSizes(desk: Payload, options: DueSizesOptions = {}): Promise<void> {
+export async function resizePending(desk: Payload, options: ResizeOptions = {}): Promise<void> {
   const { atOnce = 1, signal, taken = new Set() } = options
   const work = async () => {
     while (!signal?.aborted && !isStopping()) {
@@ -79,7 +79,7 @@ export async function makeDueSizes(desk: Payload, options: DueSizesOptions = {})
       if (taken.has(picture.filename)) continue
       taken.add(picture.filename)
       try {
-        await finished(makeSizes(desk, picture, options))
+        await trackPending(makeSizes(desk, picture, options))
         taken.delete(picture.filename)
         pictures.labels({ result: 'made' }).inc()
       } catch (error) {

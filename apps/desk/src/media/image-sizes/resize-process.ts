@@ -8,9 +8,9 @@ import { setPriority } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { PICTURE_FORMATS } from '@gaashaan/contract'
 import sharp from 'sharp'
-import { madeName } from './file-names.ts'
+import { variantName } from './file-names.ts'
 import { averageColour, decode, encode } from './pixels.ts'
-import { formatOptions, type MadePicture, widthsOf } from './recipe.ts'
+import { formatOptions, type ImageVariant, widthsOf } from './recipe.ts'
 
 sharp.concurrency(1)
 sharp.cache(false)
@@ -25,8 +25,8 @@ for (const width of made.avif) {
   const resized = await decode(encode(pixels).resize({ width }))
   for (const format of PICTURE_FORMATS.filter((name) => made[name].includes(width))) {
     const bytes = await encode(resized).toFormat(format, formatOptions(format, width)).toBuffer()
-    await writeFile(join(dirname(path), madeName(basename(path), width, format)), bytes)
+    await writeFile(join(dirname(path), variantName(basename(path), width, format)), bytes)
   }
 }
 const colour = await averageColour(pixels)
-process.stdout.write(JSON.stringify({ made, colour } satisfies MadePicture))
+process.stdout.write(JSON.stringify({ made, colour } satisfies ImageVariant))

@@ -8,7 +8,7 @@ import { StoreAway } from './store-away.ts'
  * Answers Payload's own address of a file, `/api/media/file/<name>`, which its screens use. Payload
  * has asked already whether the editor may have it.
  */
-export async function answerStored(
+export async function sendStored(
   { headers, method = 'GET', payload }: PayloadRequest,
   { params }: { readonly params: { readonly filename: string } },
 ): Promise<Response> {

@@ -9,7 +9,7 @@ const LOOKED_FOR = 20
  * Rejects with `StoreAway` where the store may not be used, or has not one of the files that the desk
  * named last: a disk that is not mounted, another bucket. The place of a desk's first file is made.
  */
-export async function assertOwnStore(desk: Payload): Promise<void> {
+export async function assertExclusiveStore(desk: Payload): Promise<void> {
   const store = storeOf(desk)
   const { docs } = await desk.find({
     collection: 'media',

@@ -6,8 +6,8 @@ import { testDesk } from '../../testing/desk.ts'
 import { addPicture, addPost, pictureBytes } from '../../testing/documents.ts'
 import { type FaultyBucket, startFaultyBucket } from '../../testing/faulty-bucket.ts'
 import { ask, type Person, person } from '../../testing/people.ts'
-import { makeDueSizes } from '../image-sizes/resize-pending.ts'
-import { tellOfStore } from './log-store.ts'
+import { resizePending } from '../image-sizes/resize-pending.ts'
+import { logStore } from './log-store.ts'
 
 let bucket: FaultyBucket
 
@@ -95,7 +95,7 @@ test('a file that is replaced by one without words stays as well', async () => {
 test('a deletion that the bucket refuses is refused, and one that it takes reaches all files', async () => {
   const publisher = await person(desk, ['publisher'])
   const { id, filename } = await addPicture(desk.payload, {}, [200, 120])
-  await makeDueSizes(desk.payload)
+  await resizePending(desk.payload)
   bucket.fault = 'refuses'
   expect((await publisher.http('DELETE', `/media/${id}`)).status).toBe(503)
   bucket.fault = undefined
@@ -109,10 +109,10 @@ test('sizes wait for a bucket that is away', async () => {
   const { id } = await addPicture(desk.payload, {}, [110, 60])
   const taken = new Set<string>()
   bucket.fault = 'refuses'
-  await expect(makeDueSizes(desk.payload, { taken })).rejects.toThrow(/403/)
+  await expect(resizePending(desk.payload, { taken })).rejects.toThrow(/403/)
   expect([taken.size, (await read(id))?.sizesDue]).toEqual([0, true])
   bucket.fault = undefined
-  await makeDueSizes(desk.payload, { taken })
+  await resizePending(desk.payload, { taken })
   expect((await read(id))?.made).toMatchObject({ avif: [110] })
 })
 
@@ -148,10 +148,10 @@ test('Payload’s own address of a file gives it to editors, and to nobody else'
 })
 
 test('a desk says at its start what is wrong with its bucket', async () => {
-  await tellOfStore(desk.payload)
+  await logStore(desk.payload)
   expect(desk.errors).toEqual([])
   bucket.fault = 'refuses'
-  await tellOfStore(desk.payload)
+  await logStore(desk.payload)
   expect(desk.errors).toMatchObject([
     { msg: `The media cannot be used: bucket media at ${bucket.endpoint}: 403` },
   ])

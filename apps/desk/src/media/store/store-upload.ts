@@ -1,13 +1,13 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload'
-import { madeFilesOf } from '../image-sizes/file-names.ts'
-import { assertOwnStore } from './exclusive-store.ts'
+import { variantFilesOf } from '../image-sizes/file-names.ts'
+import { assertExclusiveStore } from './exclusive-store.ts'
 import { storeOf } from './open-store.ts'
 import { orRefuse } from './store-away.ts'
 
 /** Removes a kept file with all that was made of it. */
 async function removeAll(req: PayloadRequest, filename: string): Promise<void> {
   const store = storeOf(req.payload)
-  await store.remove([filename, ...(await madeFilesOf(store, filename))])
+  await store.remove([filename, ...(await variantFilesOf(store, filename))])
 }
 
 /**
@@ -17,7 +17,7 @@ async function removeAll(req: PayloadRequest, filename: string): Promise<void> {
 export const storeUpload: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
   const { file, payload } = req
   if (!file?.data || !doc.filename) return
-  await orRefuse(req, assertOwnStore(payload))
+  await orRefuse(req, assertExclusiveStore(payload))
   await orRefuse(req, storeOf(payload).put(doc.filename, file.data))
   const previous = previousDoc?.filename
   if (previous && previous !== doc.filename) await orRefuse(req, removeAll(req, previous))

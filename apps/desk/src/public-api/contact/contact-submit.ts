@@ -6,7 +6,7 @@ import {
 } from '@gaashaan/contract'
 import { type ClientLimit, createClientLimit } from '@gaashaan/http/rate-limiter'
 import type { Payload } from 'payload'
-import { forwardedAddress } from '../../http-security/forwarded-headers.ts'
+import { forwardedIp } from '../../http-security/forwarded-headers.ts'
 import { mailSoon } from '../../mail/email-queue.ts'
 import { errorWithoutParameters } from '../../observability/error-without-parameters.ts'
 import { failure, success } from '../json-response.ts'
@@ -76,7 +76,7 @@ export async function contactSubmit(
   try {
     const desk = await openDesk()
     if (await isTaken(desk, sending)) return taken()
-    if (!limit.allows(forwardedAddress(request))) {
+    if (!limit.allows(forwardedIp(request))) {
       return failure(request, 'too_many_messages', { 'Retry-After': String(WINDOW_SECONDS) })
     }
     await store(desk, check.message, sending)

@@ -1,5 +1,5 @@
 import type { OperationPagePayload } from '@gaashaan/contract'
-import { OperationPageSchema, readAnswer } from '@gaashaan/contract'
+import { OperationPageSchema, parseResponse } from '@gaashaan/contract'
 import { expect, test } from 'vitest'
 import { testDesk } from '../../testing/desk.ts'
 import { addOperation, addPicture, addPost } from '../../testing/documents.ts'
@@ -31,7 +31,7 @@ test('an operation gathers its photos in order and its public posts, the newest 
   expect(english.photos.map(({ alt }) => alt)).toEqual(['Two', 'One'])
   expect(english.posts.map(({ title }) => title)).toEqual(['Newer', 'Older'])
   expect(english.posts[0]).not.toHaveProperty('content')
-  expect(readAnswer(OperationPageSchema, json)?.posts).toHaveLength(2)
+  expect(parseResponse(OperationPageSchema, json)?.posts).toHaveLength(2)
 })
 
 test('an operation that is not published, or has no title in the language, is not there', async () => {

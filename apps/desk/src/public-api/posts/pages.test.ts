@@ -1,4 +1,4 @@
-import { type PostPayload, PostsSchema, readAnswer } from '@gaashaan/contract'
+import { type PostPayload, PostsSchema, parseResponse } from '@gaashaan/contract'
 import { expect, test } from 'vitest'
 import { testDesk } from '../../testing/desk.ts'
 import { addPdf, addPicture, addPost, addSubcategory } from '../../testing/documents.ts'
@@ -38,7 +38,7 @@ async function answer(
 ) {
   const { status, json } = await desk.call(name, query)
   expect(status).toBe(200)
-  expect(readAnswer(PostsSchema, json)).toBeDefined()
+  expect(parseResponse(PostsSchema, json)).toBeDefined()
   return json as Answer
 }
 

@@ -1,7 +1,7 @@
-import { PostSchema, readAnswer } from '@gaashaan/contract'
+import { PostSchema, parseResponse } from '@gaashaan/contract'
 import { expect, test } from 'vitest'
 import { richText } from '../../collections/posts/rich-text.ts'
-import { makeDueSizes } from '../../media/image-sizes/resize-pending.ts'
+import { resizePending } from '../../media/image-sizes/resize-pending.ts'
 import { testDesk } from '../../testing/desk.ts'
 import { addClip, addPdf, addPicture, addPost, addSubcategory } from '../../testing/documents.ts'
 
@@ -40,7 +40,7 @@ test('a post has its text, picture, subcategory and languages', async () => {
       languages: ['SO', 'EN'],
     },
   })
-  expect(readAnswer(PostSchema, json)?.picture).toMatchObject({ colour: '#14532d', sizes: [] })
+  expect(parseResponse(PostSchema, json)?.picture).toMatchObject({ colour: '#14532d', sizes: [] })
 })
 
 test('what a rich text can hold becomes HTML', async () => {
@@ -90,7 +90,7 @@ test('a picture inside a text has its words in the language, and its sizes once 
   expect(before).toContain(`src="/media/${picture.filename}"`)
   expect(before).toContain('alt="A patrol boat"')
   expect(before).not.toMatch(/srcset|picture>/)
-  await makeDueSizes(payload)
+  await resizePending(payload)
   const after = await html()
   expect(after).toMatch(
     /<source type="image\/avif" srcset="\S+\.avif 160w, \S+\.avif 240w, \S+\.avif 360w, \S+\.avif 400w" /,

@@ -1,4 +1,4 @@
-import { PreviewSchema, readAnswer } from '@gaashaan/contract'
+import { PreviewSchema, parseResponse } from '@gaashaan/contract'
 import { previewExamples } from '@gaashaan/contract/examples/index'
 import { createLocalReq, type PayloadRequest } from 'payload'
 import { expect, test } from 'vitest'
@@ -24,7 +24,7 @@ function ask(token: string, language = 'SO', headers: Record<string, string> = {
 }
 
 const read = async (token: string, language?: string) =>
-  readAnswer(PreviewSchema, await (await ask(token, language)).json())
+  parseResponse(PreviewSchema, await (await ask(token, language)).json())
 
 /** A link's token, with the link changed as told. */
 async function link(post: number, more: Partial<PreviewLink> = {}): Promise<string> {

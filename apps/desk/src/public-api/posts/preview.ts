@@ -1,6 +1,6 @@
 import {
   checkQuery,
-  goodAnswer,
+  goodResponse,
   isPreviewToken,
   LANGUAGES,
   type Language,
@@ -79,7 +79,7 @@ export async function previewCall(
     if (open.link !== undefined) await countOpening(desk, open.link)
     // Links lead where those of a published text would: to what readers have.
     const paths = await linkPaths(desk, language, [post[LANGUAGE_GROUP[language]]?.content])
-    const body = JSON.stringify(goodAnswer(toPreview(post, language, open, paths)))
+    const body = JSON.stringify(goodResponse(toPreview(post, language, open, paths)))
     return new Response(request.method === 'HEAD' ? null : body, {
       headers: {
         'Content-Type': 'application/json; charset=utf-8',

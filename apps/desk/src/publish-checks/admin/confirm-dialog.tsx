@@ -15,7 +15,7 @@ interface AskDialogProps {
 }
 
 /** Asks once more: what is asked, yes, and a way out, which has the keyboard first. */
-export function AskDialog({ heading, yes, children, confirm, close }: AskDialogProps) {
+export function ConfirmDialog({ heading, yes, children, confirm, close }: AskDialogProps) {
   const { t } = useMessages()
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)

@@ -1,11 +1,11 @@
-import type { ToldFinding } from '../findings.ts'
+import type { FindingView } from '../findings.ts'
 
 /** What would be asked before a document is saved so; `undefined` where the desk does not answer. */
-export async function askChecks(
+export async function fetchChecks(
   slug: string,
   language: string,
   document: object,
-): Promise<readonly ToldFinding[] | undefined> {
+): Promise<readonly FindingView[] | undefined> {
   try {
     const answer = await fetch(`/api/${slug}/publish-checks`, {
       method: 'POST',
@@ -13,14 +13,14 @@ export async function askChecks(
       body: JSON.stringify(document),
     })
     if (!answer.ok) return undefined
-    return ((await answer.json()) as { findings: readonly ToldFinding[] }).findings
+    return ((await answer.json()) as { findings: readonly FindingView[] }).findings
   } catch {
     return undefined
   }
 }
 
 /** The query with which questions are answered with yes. */
-export function confirmedQuery(findings: readonly ToldFinding[]): string {
+export function confirmedQuery(findings: readonly FindingView[]): string {
   const keys = findings.map(({ key }) => encodeURIComponent(key))
   return keys.length > 0 ? `&confirmed=${keys.join(',')}` : ''
 }

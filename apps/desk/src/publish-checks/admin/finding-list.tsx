@@ -2,11 +2,11 @@
 
 import styles from '../../collections/posts/admin/writing.module.css'
 import { useMessages } from '../../i18n/use-messages.ts'
-import type { ToldFinding } from '../findings.ts'
+import type { FindingView } from '../findings.ts'
 import { CHECK_MESSAGES } from './messages.ts'
 
 /** What the checks have found, in the language in which the desk told it. */
-export function FindingList({ findings }: { readonly findings: readonly ToldFinding[] }) {
+export function FindingList({ findings }: { readonly findings: readonly FindingView[] }) {
   const { t } = useMessages()
   return (
     <ul className={styles.findings}>

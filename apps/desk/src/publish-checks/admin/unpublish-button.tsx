@@ -3,9 +3,9 @@
 import { PopupList, toast, useDocumentInfo, useForm, useTranslation } from '@payloadcms/ui'
 import { useState } from 'react'
 import { useMessages } from '../../i18n/use-messages.ts'
-import type { ToldFinding } from '../findings.ts'
-import { AskDialog } from './confirm-dialog.tsx'
-import { askChecks, confirmedQuery } from './fetch-checks.ts'
+import type { FindingView } from '../findings.ts'
+import { ConfirmDialog } from './confirm-dialog.tsx'
+import { confirmedQuery, fetchChecks } from './fetch-checks.ts'
 import { FindingList } from './finding-list.tsx'
 import { CHECK_MESSAGES } from './messages.ts'
 
@@ -16,12 +16,12 @@ export function UnpublishButton() {
   const info = useDocumentInfo()
   const { id, collectionSlug, savedDocumentData, hasPublishedDoc, hasPublishPermission } = info
   const { reset } = useForm()
-  const [asked, setAsked] = useState<readonly ToldFinding[]>()
+  const [asked, setAsked] = useState<readonly FindingView[]>()
   if (!collectionSlug || !hasPublishedDoc || !hasPublishPermission) return null
 
   const start = async () => {
     const document = { ...savedDocumentData, id, _status: 'draft' }
-    const findings = await askChecks(collectionSlug, language, document)
+    const findings = await fetchChecks(collectionSlug, language, document)
     if (findings) setAsked(findings)
     else toast.error(t(CHECK_MESSAGES.unreachable))
   }
@@ -52,7 +52,7 @@ export function UnpublishButton() {
         {unpublishText}
       </PopupList.Button>
       {asked && (
-        <AskDialog
+        <ConfirmDialog
           heading={t(CHECK_MESSAGES.beforeUnpublish)}
           yes={t(CHECK_MESSAGES.unpublish)}
           confirm={unpublish}
@@ -60,7 +60,7 @@ export function UnpublishButton() {
         >
           <p>{t(CHECK_MESSAGES.unpublishHint)}</p>
           <FindingList findings={asked} />
-        </AskDialog>
+        </ConfirmDialog>
       )}
     </>
   )

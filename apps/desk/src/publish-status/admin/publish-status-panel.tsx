@@ -1,12 +1,12 @@
 'use client'
 
 import { Button } from '@payloadcms/ui'
-import type { OnSite } from '../publish-status.ts'
+import type { PublishStatus } from '../publish-status.ts'
 import './publish-status-panel.css'
 import { MOGADISHU } from '@gaashaan/contract/mogadishu-time'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { MESSAGES } from './messages.ts'
-import { useOnSite } from './use-publish-status.ts'
+import { usePublishStatus } from './use-publish-status.ts'
 
 const CLOCK = { hour: '2-digit', minute: '2-digit', second: '2-digit', hour12: false } as const
 
@@ -14,7 +14,7 @@ const CLOCK = { hour: '2-digit', minute: '2-digit', second: '2-digit', hour12: f
 const clock = (instant: string) =>
   new Intl.DateTimeFormat('en-GB', { ...CLOCK, timeZone: MOGADISHU }).format(new Date(instant))
 
-function sentenceOf(text: OnSite, messages: typeof MESSAGES.en): string {
+function sentenceOf(text: PublishStatus, messages: typeof MESSAGES.en): string {
   if (text.state === 'current')
     return text.since ? messages.since(clock(text.since)) : messages.current
   if (text.state === 'notPublic') return messages.notPublic
@@ -22,9 +22,9 @@ function sentenceOf(text: OnSite, messages: typeof MESSAGES.en): string {
 }
 
 /** Says for each language whether the public page has what was published. */
-export function OnSitePanel() {
+export function PublishStatusPanel() {
   const messages = useMessages().t(MESSAGES)
-  const { isStored, answer, isAsking, ask } = useOnSite()
+  const { isStored, answer, isAsking, ask } = usePublishStatus()
   if (!isStored) return null
   const texts = answer === undefined || answer === 'failed' ? undefined : answer
   const isBlind = texts !== undefined && !texts.so && !texts.en

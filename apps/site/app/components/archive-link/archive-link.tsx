@@ -1,11 +1,11 @@
 import { ARCHIVES, type ArchivedList } from '../../archive/archive.ts'
-import { usePageWords } from '../../language/language-context.tsx'
+import { usePageMessages } from '../../language/language-context.tsx'
 import { ArrowLink } from '../arrow-link/arrow-link.tsx'
 import styles from './archive-link.module.css'
 
 /** The way from a list to its months. */
 export function ArchiveLink({ of }: { readonly of: ArchivedList }) {
-  const words = usePageWords().archive
+  const words = usePageMessages().archive
   return (
     <p className={`${styles.way} no-print`}>
       <ArrowLink to={ARCHIVES[of]}>{words.link}</ArrowLink>

@@ -1,12 +1,12 @@
 import { PATHS } from '../../canonical-paths.ts'
-import { wordsOf } from '../../messages/messages.ts'
+import { messagesFor } from '../../messages/messages.ts'
 import { examplePosts } from '../../news/post-summary.examples.ts'
 import type { Examples } from '../examples.ts'
 import { Breadcrumbs } from './breadcrumbs.tsx'
 
 export const examples = {
   typical: (language) => {
-    const { nav } = wordsOf(language).furniture
+    const { nav } = messagesFor(language).furniture
     return (
       <Breadcrumbs
         trail={[{ label: nav.news, to: PATHS.news }]}
@@ -15,11 +15,11 @@ export const examples = {
     )
   },
   groupWithoutPage: (language) => {
-    const { nav } = wordsOf(language).furniture
+    const { nav } = messagesFor(language).furniture
     return <Breadcrumbs trail={[{ label: nav.resources }]} current={nav.speeches} />
   },
   long: (language) => {
-    const { nav } = wordsOf(language).furniture
+    const { nav } = messagesFor(language).furniture
     return (
       <Breadcrumbs
         trail={[{ label: nav.resources }, { label: nav.operations, to: PATHS.operations }]}

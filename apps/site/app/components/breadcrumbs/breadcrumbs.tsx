@@ -1,5 +1,5 @@
 import { PATHS } from '../../canonical-paths.ts'
-import { useWords } from '../../language/language-context.tsx'
+import { useMessages } from '../../language/language-context.tsx'
 import { PageLink } from '../page-link/page-link.tsx'
 import { StructuredData } from '../structured-data/structured-data.tsx'
 import { breadcrumbData } from './breadcrumb-data.ts'
@@ -20,7 +20,7 @@ interface BreadcrumbsProps {
 
 /** Where this page stands: home, the groups, and on wide screens the page itself, which is not a link. */
 export function Breadcrumbs({ trail, current, untold }: BreadcrumbsProps) {
-  const { nav } = useWords().furniture
+  const { nav } = useMessages().furniture
   const crumbs: readonly Crumb[] = [{ label: nav.home, to: PATHS.home }, ...(trail ?? [])]
   return (
     <nav className={`${styles.breadcrumbs} no-print`} aria-label={nav.home}>

@@ -3,7 +3,7 @@ import { PostLink } from '../post-link/post-link.tsx'
 import styles from './card-text.module.css'
 
 /** Title and excerpt of a card with more than one link: the title is the one to the post. */
-export function CardWords({ post }: { readonly post: PostSummary }) {
+export function CardText({ post }: { readonly post: PostSummary }) {
   return (
     <>
       <h2 className={styles.title}>

@@ -1,5 +1,5 @@
 import { PATHS } from '../../canonical-paths.ts'
-import { usePageWords } from '../../language/language-context.tsx'
+import { usePageMessages } from '../../language/language-context.tsx'
 import { CheckField } from '../form-fields/choice-field.tsx'
 import { PageLink } from '../page-link/page-link.tsx'
 
@@ -11,7 +11,7 @@ interface ConsentFieldProps {
 
 /** The consent to the data collection policy, with the way to read it. */
 export function ConsentField({ id, error, agreed }: ConsentFieldProps) {
-  const words = usePageWords().contact.form
+  const words = usePageMessages().contact.form
   return (
     <CheckField id={id} name="agreed" error={error} defaultChecked={agreed === true}>
       {words.consentBefore}

@@ -1,5 +1,5 @@
 import { contactMessageExamples } from '@gaashaan/contract/examples/index'
-import { wordsOf } from '../../messages/messages.ts'
+import { messagesFor } from '../../messages/messages.ts'
 import type { Examples } from '../examples.ts'
 import { contactChecks } from './contact-checks.ts'
 import { ContactForm } from './contact-form.tsx'
@@ -21,7 +21,7 @@ export const examples = {
           name: name.missing,
           email: email.malformed,
           message: message.missing,
-          agreed: wordsOf(language).contact.alerts.consent,
+          agreed: messagesFor(language).contact.alerts.consent,
         }}
       />
     )

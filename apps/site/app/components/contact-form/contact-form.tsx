@@ -7,7 +7,7 @@ import {
   readContactForm,
 } from '../../contact-message/read-contact-form.ts'
 import type { FieldErrors } from '../../contact-message/read-reply.ts'
-import { useLanguage, usePageWords } from '../../language/language-context.tsx'
+import { useLanguage, usePageMessages } from '../../language/language-context.tsx'
 import { SelectField } from '../form-fields/choice-field.tsx'
 import { HoneypotField } from '../form-fields/honeypot-field.tsx'
 import { SubmitBar } from '../form-fields/submit-bar.tsx'
@@ -40,7 +40,7 @@ interface ContactFormProps extends FormPlace {
  * message here.
  */
 export function ContactForm({ values = {}, errors = {}, ...place }: ContactFormProps) {
-  const words = usePageWords().contact.form
+  const words = usePageMessages().contact.form
   const { formProps, isSending, failure, keptKey } = useSendMessage({
     path: PATHS.contact,
     compose: (fields) => contactBody(readContactForm(fields)),

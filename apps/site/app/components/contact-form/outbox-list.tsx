@@ -1,21 +1,21 @@
 import { ERRORS, isErrorCode } from '@gaashaan/contract/errors'
 import { useRef, useState } from 'react'
-import { useBundle } from '../../hydration/use-hydrated.ts'
-import { useLanguage, usePageWords } from '../../language/language-context.tsx'
-import { keptMoment } from '../../offline/cached-at.ts'
-import { isOld, sendWaiting, type WaitingMessage, withdraw } from '../../offline/outbox.ts'
-import { useMessages } from '../../offline/use-outbox.ts'
+import { useHydrated } from '../../hydration/use-hydrated.ts'
+import { useLanguage, usePageMessages } from '../../language/language-context.tsx'
+import { cachedAtText } from '../../offline/cached-at.ts'
+import { isOld, type OutboxMessage, sendOutboxMessages, withdraw } from '../../offline/outbox.ts'
+import { useOutbox } from '../../offline/use-outbox.ts'
 import { Icon } from '../icon/icon.tsx'
 import styles from './outbox-list.module.css'
 
 interface WaitingMessagesProps {
   /** Takes a message back into the form. */
-  readonly onEdit: (message: WaitingMessage) => void
+  readonly onEdit: (message: OutboxMessage) => void
 }
 
 /** Why a message is still here, and what its sender may do. */
-function useStateWords(message: WaitingMessage) {
-  const words = usePageWords().offline.message
+function useStateWords(message: OutboxMessage) {
+  const words = usePageMessages().offline.message
   const language = useLanguage()
   if (message.state === 'refused') {
     const { code } = message
@@ -30,15 +30,15 @@ function useStateWords(message: WaitingMessage) {
 }
 
 function Waiting(props: {
-  readonly message: WaitingMessage
+  readonly message: OutboxMessage
   readonly onEdit: () => void
   readonly onWithdraw: () => void
 }) {
   const { message, onEdit, onWithdraw } = props
-  const { offline, common } = usePageWords()
+  const { offline, common } = usePageMessages()
   const words = offline.message
   const { title, text } = useStateWords(message)
-  const moment = keptMoment(message.writtenAt, { ...offline, months: common.months })
+  const moment = cachedAtText(message.writtenAt, { ...offline, months: common.months })
   const mayWait = message.state === 'waiting' && !isOld(message)
   return (
     <li className={`${styles.message} ${message.state === 'refused' ? styles.refused : ''}`}>
@@ -50,7 +50,7 @@ function Waiting(props: {
         <p>{text}</p>
         <div className={styles.buttons}>
           {mayWait ? null : (
-            <button type="button" onClick={() => void sendWaiting(message.key)}>
+            <button type="button" onClick={() => void sendOutboxMessages(message.key)}>
               {words.sendNow}
             </button>
           )}
@@ -68,13 +68,13 @@ function Waiting(props: {
 
 /** The sender's messages that could not be sent yet, over the form they were written in. */
 export function WaitingMessages({ onEdit }: WaitingMessagesProps) {
-  const words = usePageWords().offline.message
-  const waiting = useMessages().filter(({ state }) => state !== 'sent')
+  const words = usePageMessages().offline.message
+  const waiting = useOutbox().filter(({ state }) => state !== 'sent')
   const [told, setTold] = useState('')
-  const hasBundle = useBundle()
+  const hasBundle = useHydrated()
   const region = useRef<HTMLDivElement>(null)
 
-  async function take(key: string, then: (message: WaitingMessage) => void) {
+  async function take(key: string, then: (message: OutboxMessage) => void) {
     const message = await withdraw(key)
     if (message) then(message)
     else setTold(words.gone)

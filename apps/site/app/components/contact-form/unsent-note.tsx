@@ -1,6 +1,6 @@
 import { PATHS } from '../../canonical-paths.ts'
-import { usePageWords } from '../../language/language-context.tsx'
-import { useMessages } from '../../offline/use-outbox.ts'
+import { usePageMessages } from '../../language/language-context.tsx'
+import { useOutbox } from '../../offline/use-outbox.ts'
 import styles from '../form-fields/form-notices.module.css'
 import { Icon } from '../icon/icon.tsx'
 import { PageLink } from '../page-link/page-link.tsx'
@@ -14,10 +14,8 @@ interface UnsentNoteProps {
 
 /** Says that a message is kept on this device, for as long as it waits there. */
 export function UnsentNote({ messageKey, hasLink }: UnsentNoteProps) {
-  const words = usePageWords().offline.message
-  const isWaiting = useMessages().some(
-    ({ key, state }) => key === messageKey && state === 'waiting',
-  )
+  const words = usePageMessages().offline.message
+  const isWaiting = useOutbox().some(({ key, state }) => key === messageKey && state === 'waiting')
   if (!isWaiting) return null
   return (
     <div className={`${styles.result} ${styles.sent}`}>

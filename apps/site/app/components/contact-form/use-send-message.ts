@@ -4,9 +4,9 @@ import { formAgeIn, HONEYPOT_FIELD, honeypotIn } from '../../contact-message/hon
 import { isTicked, type MessageBody } from '../../contact-message/read-contact-form.ts'
 import type { FieldErrors } from '../../contact-message/read-reply.ts'
 import { sendMessage } from '../../contact-message/send-message.ts'
-import { useBundle } from '../../hydration/use-hydrated.ts'
-import { useLanguage, usePageWords } from '../../language/language-context.tsx'
-import { keepMessage } from '../../offline/add-to-outbox.ts'
+import { useHydrated } from '../../hydration/use-hydrated.ts'
+import { useLanguage, usePageMessages } from '../../language/language-context.tsx'
+import { addToOutbox } from '../../offline/add-to-outbox.ts'
 import { type FieldChecks, fieldCheckHandlers } from '../form-fields/field-checks.ts'
 import { useFormAction } from './use-form-action.ts'
 
@@ -78,9 +78,9 @@ interface MessageForm extends FormPlace {
 export function useSendMessage(messageForm: MessageForm) {
   const { path, compose, checks, refuse, isFocused, onTry, onSent } = messageForm
   const language = useLanguage()
-  const { alerts } = usePageWords().contact
+  const { alerts } = usePageMessages().contact
   const form = useRef<HTMLFormElement>(null)
-  const hasBundle = useBundle()
+  const hasBundle = useHydrated()
   const [isSending, setSending] = useState(false)
   const [lastFailure, setFailure] = useState<Failure>()
   const [keptKey, setKeptKey] = useState<string>()
@@ -108,7 +108,7 @@ export function useSendMessage(messageForm: MessageForm) {
     key.current ??= newKey()
     const signs = { ...honeypotIn(fields), ...formAgeIn(performance.now()) }
     const sent = await sendMessage({ ...message, ...signs }, language, alerts, { key: key.current })
-    const isKept = sent.isAway === true && (await keepMessage(key.current, message, language))
+    const isKept = sent.isAway === true && (await addToOutbox(key.current, message, language))
     if (isKept) setKeptKey(key.current)
     if (isKept) emptyForm(filled)
     if (isKept || sent.ok) key.current = undefined

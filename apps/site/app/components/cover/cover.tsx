@@ -1,5 +1,5 @@
 import { isSaving } from '../../data-saver/data-saver-context.ts'
-import type { Place } from '../../images/image-slots.ts'
+import type { ImageSlot } from '../../images/image-slots.ts'
 import type { PagePicture } from '../../images/page-picture.ts'
 import { Picture } from '../picture/picture.tsx'
 import art from './cover.svg?url'
@@ -7,7 +7,7 @@ import art from './cover.svg?url'
 interface CoverProps {
   readonly picture: PagePicture | undefined
   /** Where it is painted. */
-  readonly place: Place
+  readonly place: ImageSlot
   readonly first?: boolean
   /** Empty where the words beside it say the same. */
   readonly alt?: string

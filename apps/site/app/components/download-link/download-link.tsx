@@ -1,4 +1,4 @@
-import { useWords } from '../../language/language-context.tsx'
+import { useMessages } from '../../language/language-context.tsx'
 import { ExternalLink } from '../external-link/external-link.tsx'
 import { Icon } from '../icon/icon.tsx'
 import styles from './download-link.module.css'
@@ -13,7 +13,7 @@ interface DownloadLinkProps {
 
 /** "Download PDF", opening in a new tab (Specification §2); other kinds of file say "Download". */
 export function DownloadLink({ href, title, facts }: DownloadLinkProps) {
-  const words = useWords().common
+  const words = useMessages().common
   return (
     <ExternalLink href={href} className={`${styles.download} no-print`}>
       <span className={styles.label}>

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
 import motif from '../../assets/empty.svg?url'
 import { PATHS } from '../../canonical-paths.ts'
-import { useWords } from '../../language/language-context.tsx'
+import { useMessages } from '../../language/language-context.tsx'
 import { ArrowLink } from '../arrow-link/arrow-link.tsx'
 import styles from './empty-state.module.css'
 
@@ -20,7 +20,7 @@ interface EmptyStateProps {
 /** What stands where a list has nothing to show: what happened, and what to do. */
 export function EmptyState(props: EmptyStateProps) {
   const { title, hint, failed, failedTitle, compact, onInk } = props
-  const words = useWords().common
+  const words = useMessages().common
   const { pathname, search } = useLocation()
   return (
     <div

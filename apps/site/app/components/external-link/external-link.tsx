@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useWords } from '../../language/language-context.tsx'
+import { useMessages } from '../../language/language-context.tsx'
 
 interface ExternalLinkProps {
   readonly href: string
@@ -9,7 +9,7 @@ interface ExternalLinkProps {
 
 /** A link to another site, in a new tab (Specification §1), which a listener is told of. */
 export function ExternalLink({ href, className, children }: ExternalLinkProps) {
-  const { opensInNewTab } = useWords().common
+  const { opensInNewTab } = useMessages().common
   return (
     <a href={href} className={className} target="_blank" rel="noopener noreferrer">
       {children}

@@ -1,10 +1,10 @@
-import { wordsOf } from '../../messages/messages.ts'
+import { messagesFor } from '../../messages/messages.ts'
 import type { Examples } from '../examples.ts'
 import { FeedLinks } from './feed-links.tsx'
 
 export const examples = {
-  typical: (language) => <FeedLinks name="news" title={wordsOf(language).furniture.nav.news} />,
+  typical: (language) => <FeedLinks name="news" title={messagesFor(language).furniture.nav.news} />,
   withCalendar: (language) => (
-    <FeedLinks name="tenders" title={wordsOf(language).furniture.nav.tenders} calendar />
+    <FeedLinks name="tenders" title={messagesFor(language).furniture.nav.tenders} calendar />
   ),
 } satisfies Examples

@@ -1,6 +1,6 @@
 import { feedHeads } from '../../feeds/feed-heads.ts'
-import { type FeedName, feedAddress, tendersCalendar } from '../../feeds/feed-paths.ts'
-import { useLanguage, usePageWords } from '../../language/language-context.tsx'
+import { type FeedName, feedPath, tendersCalendar } from '../../feeds/feed-paths.ts'
+import { useLanguage, usePageMessages } from '../../language/language-context.tsx'
 import styles from './feed-links.module.css'
 
 interface FeedLinksProps {
@@ -15,7 +15,7 @@ interface FeedLinksProps {
 
 /** What a list can be followed by, for people, and for the programs that look for it. */
 export function FeedLinks({ name, title, subcategory, calendar }: FeedLinksProps) {
-  const words = usePageWords().feeds
+  const words = usePageMessages().feeds
   const language = useLanguage()
   const feeds = [
     ['Atom', 'atom'],
@@ -30,7 +30,7 @@ export function FeedLinks({ name, title, subcategory, calendar }: FeedLinksProps
       {feeds.map(([label, format]) => (
         <a
           key={format}
-          href={feedAddress(language, name, format, subcategory)}
+          href={feedPath(language, name, format, subcategory)}
           aria-label={words.of(title, label)}
         >
           {label}

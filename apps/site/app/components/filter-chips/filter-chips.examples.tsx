@@ -1,5 +1,5 @@
 import { subcategoryExamples } from '@gaashaan/contract/examples/index'
-import { wordsOf } from '../../messages/messages.ts'
+import { messagesFor } from '../../messages/messages.ts'
 import type { Examples } from '../examples.ts'
 import { FilterChips } from './filter-chips.tsx'
 
@@ -16,7 +16,7 @@ const NAME = 'subcategory'
 export const examples = {
   typical: (language) => (
     <FilterChips
-      label={wordsOf(language).posts.news.filter}
+      label={messagesFor(language).posts.news.filter}
       name={NAME}
       values={NAMES[language]}
       current={undefined}
@@ -24,7 +24,7 @@ export const examples = {
   ),
   chosen: (language) => (
     <FilterChips
-      label={wordsOf(language).posts.news.filter}
+      label={messagesFor(language).posts.news.filter}
       name={NAME}
       values={NAMES[language]}
       current={NAMES[language][1]}
@@ -32,7 +32,7 @@ export const examples = {
   ),
   long: (language) => (
     <FilterChips
-      label={wordsOf(language).posts.news.filter}
+      label={messagesFor(language).posts.news.filter}
       name={NAME}
       values={[...NAMES[language], ...MORE[language]]}
       current={MORE[language].at(-1)}
@@ -40,7 +40,7 @@ export const examples = {
   ),
   empty: (language) => (
     <FilterChips
-      label={wordsOf(language).posts.news.filter}
+      label={messagesFor(language).posts.news.filter}
       name={NAME}
       values={subcategoryExamples.none}
       current={undefined}

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-import { useWords } from '../../language/language-context.tsx'
+import { useMessages } from '../../language/language-context.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { PageLink } from '../page-link/page-link.tsx'
 import styles from './filter-chips.module.css'
-import { filterAddress } from './filter-path.ts'
+import { filterPath } from './filter-path.ts'
 
 interface FilterChipsProps {
   /** What is chosen, for listeners. */
@@ -18,7 +18,7 @@ interface FilterChipsProps {
 
 /** A list's filters as links, All first; each leads to the filtered list's first page. */
 export function FilterChips({ label, name, values, current }: FilterChipsProps) {
-  const { all } = useWords().common
+  const { all } = useMessages().common
   const location = useLocation()
   const row = useRef<HTMLUListElement>(null)
 
@@ -43,7 +43,7 @@ export function FilterChips({ label, name, values, current }: FilterChipsProps) 
         {chips.map(({ value, words }) => (
           <li key={value ?? ''}>
             <PageLink
-              to={filterAddress(location, name, value)}
+              to={filterPath(location, name, value)}
               preventScrollReset
               aria-current={value === current ? 'true' : undefined}
               className={`${styles.chip} ${value === current ? styles.current : ''}`}

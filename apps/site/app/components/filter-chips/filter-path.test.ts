@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { filterAddress } from './filter-path.ts'
+import { filterPath } from './filter-path.ts'
 
 const place = { pathname: '/resources/news', search: '?page=3&language=EN&subcategory=Sea' }
 
 test('another filter starts at the first page and keeps the other keys', () => {
-  expect(filterAddress(place, 'subcategory', 'Health & care')).toBe(
+  expect(filterPath(place, 'subcategory', 'Health & care')).toBe(
     '/resources/news?language=EN&subcategory=Health+%26+care',
   )
 })
 
 test('no filter has no key', () => {
-  expect(filterAddress(place, 'subcategory', undefined)).toBe('/resources/news?language=EN')
-  expect(filterAddress({ pathname: '/a', search: '?page=2' }, 'subcategory', undefined)).toBe('/a')
+  expect(filterPath(place, 'subcategory', undefined)).toBe('/resources/news?language=EN')
+  expect(filterPath({ pathname: '/a', search: '?page=2' }, 'subcategory', undefined)).toBe('/a')
 })

@@ -1,4 +1,4 @@
-import { usePageWords } from '../../language/language-context.tsx'
+import { usePageMessages } from '../../language/language-context.tsx'
 import { Select } from './choice-field.tsx'
 import { FieldError, type FieldProps } from './field.tsx'
 import { DATE_PARTS, type DatePart, datePartsOf } from './form-date.ts'
@@ -11,7 +11,7 @@ interface DateFieldProps extends Omit<FieldProps, 'hint' | 'required'> {
 
 /** The names of the months to choose from, in the page's language. */
 function Months() {
-  const { contact, common } = usePageWords()
+  const { contact, common } = usePageMessages()
   return (
     <>
       <option value="">{contact.form.chooseMonth}</option>
@@ -30,7 +30,7 @@ function Months() {
  * The month has the field's id, so that an error leads there.
  */
 export function DateField({ id, name, label, error, defaultValue = '' }: DateFieldProps) {
-  const words = usePageWords().contact.form
+  const words = usePageMessages().contact.form
   const values = datePartsOf(defaultValue)
   const attributes = (part: DatePart) => ({
     id: part === 'month' ? id : `${id}-${part}`,

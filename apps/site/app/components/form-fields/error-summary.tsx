@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { usePageWords } from '../../language/language-context.tsx'
+import { usePageMessages } from '../../language/language-context.tsx'
 import { Icon } from '../icon/icon.tsx'
 import styles from './form-notices.module.css'
 
@@ -12,7 +12,7 @@ interface ErrorSummaryProps {
 
 /** All that is wrong with a form, at its top, each line leading to its field (GOV.UK's pattern). */
 export function ErrorSummary({ error, fields }: ErrorSummaryProps) {
-  const words = usePageWords().contact.form
+  const words = usePageMessages().contact.form
   const summary = useRef<HTMLDivElement>(null)
   useEffect(() => {
     // The bundle may come late: a reader who is in a field already stays there.

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { usePageWords } from '../../language/language-context.tsx'
+import { usePageMessages } from '../../language/language-context.tsx'
 import styles from './form-fields.module.css'
 
 /** What every field has besides its control. */
@@ -33,7 +33,7 @@ export function FieldError({
   readonly id: string
   readonly error?: string | undefined
 }) {
-  const words = usePageWords().contact.form
+  const words = usePageMessages().contact.form
   if (!error) return null
   return (
     <p id={`${id}-error`} className={styles.error}>
@@ -46,7 +46,7 @@ export function FieldError({
 /** A label, its hint and its error over a control. */
 export function Field({ children, ...field }: FieldProps & { readonly children: ReactNode }) {
   const { id, label, hint, error, required } = field
-  const words = usePageWords().contact.form
+  const words = usePageMessages().contact.form
   return (
     <div className={`${styles.field} ${error ? styles.wrong : ''}`}>
       <label className={styles.label} htmlFor={id}>

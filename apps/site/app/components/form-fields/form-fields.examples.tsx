@@ -3,7 +3,7 @@ import { ERRORS } from '@gaashaan/contract/errors'
 import { contactMessageExamples, contactReferenceExample } from '@gaashaan/contract/examples/index'
 import type { Language } from '@gaashaan/contract/language'
 import { PATHS } from '../../canonical-paths.ts'
-import { wordsOf } from '../../messages/messages.ts'
+import { messagesFor } from '../../messages/messages.ts'
 import type { Examples } from '../examples.ts'
 import { CheckField, RadioField, SelectField } from './choice-field.tsx'
 import { DateField } from './date-field.tsx'
@@ -14,8 +14,8 @@ import { TextAreaField, TextField } from './text-field.tsx'
 
 const { name, subject, message } = contactMessageExamples.typical
 
-const form = (language: Language) => wordsOf(language).contact.form
-const media = (language: Language) => wordsOf(language).contact.media
+const form = (language: Language) => messagesFor(language).contact.form
+const media = (language: Language) => messagesFor(language).contact.media
 const refused = (language: Language) => ({
   name: ERRORS.name_required.words[language],
   email: ERRORS.email_invalid.words[language],
@@ -84,7 +84,7 @@ export const examples = {
     </CheckField>
   ),
   checkError: (language) => (
-    <CheckField id="agreed" name="agreed" error={wordsOf(language).contact.alerts.consent}>
+    <CheckField id="agreed" name="agreed" error={messagesFor(language).contact.alerts.consent}>
       {form(language).consentBefore + form(language).consentLink}
     </CheckField>
   ),

@@ -1,12 +1,12 @@
 import { HONEYPOT_FIELD } from '../../contact-message/honeypot.ts'
-import { usePageWords } from '../../language/language-context.tsx'
+import { usePageMessages } from '../../language/language-context.tsx'
 
 /**
  * The field that programs fill in and people do not: not to be seen, not to be reached by keys, not
  * read aloud, and not for a browser's memory. Who sees a page without its styles is told.
  */
 export function HoneypotField() {
-  const words = usePageWords().contact.form
+  const words = usePageMessages().contact.form
   const id = `field-${HONEYPOT_FIELD}`
   return (
     <div className="visually-hidden" aria-hidden="true">

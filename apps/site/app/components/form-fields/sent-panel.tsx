@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useRef } from 'react'
-import { usePageWords } from '../../language/language-context.tsx'
+import { usePageMessages } from '../../language/language-context.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { PageLink } from '../page-link/page-link.tsx'
 import styles from './form-notices.module.css'
@@ -18,7 +18,7 @@ interface SentPanelProps {
 
 /** Stands in the form's place when a message was sent, with or without JavaScript. */
 export function SentPanel({ reference, next, again, againLabel, onAgain }: SentPanelProps) {
-  const { alerts, form } = usePageWords().contact
+  const { alerts, form } = usePageMessages().contact
   const panel = useRef<HTMLDivElement>(null)
   useEffect(() => {
     // The button that was pressed is gone. A reader who has gone elsewhere by now stays there.

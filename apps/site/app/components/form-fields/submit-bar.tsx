@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { usePageWords } from '../../language/language-context.tsx'
+import { usePageMessages } from '../../language/language-context.tsx'
 import { Icon } from '../icon/icon.tsx'
 import styles from './form-notices.module.css'
 
@@ -17,7 +17,7 @@ interface SubmitBarProps {
  * `disabled`: it would lose the focus; the form ignores a second press.
  */
 export function SubmitBar({ label, isSending, failure, children }: SubmitBarProps) {
-  const words = usePageWords().contact.form
+  const words = usePageMessages().contact.form
   return (
     <div className={styles.bar}>
       <div role="status">

@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@gaashaan/contract/language'
-import { useLanguage, useWords } from '../../language/language-context.tsx'
+import { useLanguage, useMessages } from '../../language/language-context.tsx'
 import { LanguageLink } from '../../language/language-link.tsx'
 import styles from './language-buttons.module.css'
 
@@ -9,7 +9,7 @@ const NAMES = { SO: 'Soomaali', EN: 'English' } as const
 /** The two languages side by side, the current one marked (Specification §2: language buttons). */
 export function LanguageButtons() {
   const language = useLanguage()
-  const words = useWords().common
+  const words = useMessages().common
   return (
     <ul className={`${styles.buttons} no-print`} aria-label={words.language}>
       {LANGUAGES.map((each) => (

@@ -3,7 +3,7 @@ import { leaderExamples } from '@gaashaan/contract/examples/index'
 import type { Language } from '@gaashaan/contract/language'
 import { PATHS } from '../../canonical-paths.ts'
 import { examplePicture } from '../../images/picture.examples.ts'
-import { wordsOf } from '../../messages/messages.ts'
+import { messagesFor } from '../../messages/messages.ts'
 import type { Examples } from '../examples.ts'
 import { LeaderCard } from './leader-card.tsx'
 
@@ -14,7 +14,7 @@ const leader = (language: Language) => ({
   title: LEADERSHIP_TITLES.minister[language],
   portrait: examplePicture(language),
   to: PATHS.minister,
-  linkLabel: wordsOf(language).common.readMore,
+  linkLabel: messagesFor(language).common.readMore,
 })
 
 export const examples = {

@@ -1,4 +1,4 @@
-import { PLACES } from '../../images/image-slots.ts'
+import { IMAGE_SLOTS } from '../../images/image-slots.ts'
 import type { PagePicture } from '../../images/page-picture.ts'
 import { ArrowLink } from '../arrow-link/arrow-link.tsx'
 import { Portrait } from '../portrait/portrait.tsx'
@@ -18,7 +18,7 @@ export function LeaderCard({ name, title, portrait, to, linkLabel }: LeaderCardP
   return (
     <article className={styles.card}>
       <div className={styles.portrait}>
-        <Portrait picture={portrait} place={PLACES.leaderCard} />
+        <Portrait picture={portrait} place={IMAGE_SLOTS.leaderCard} />
       </div>
       <div className={styles.text}>
         <p className={styles.title}>{title}</p>

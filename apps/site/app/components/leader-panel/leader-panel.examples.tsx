@@ -2,7 +2,7 @@ import { LEADERSHIP_TITLES } from '@gaashaan/contract/content/leadership'
 import { leaderExamples } from '@gaashaan/contract/examples/index'
 import type { Language } from '@gaashaan/contract/language'
 import { examplePicture } from '../../images/picture.examples.ts'
-import { wordsOf } from '../../messages/messages.ts'
+import { messagesFor } from '../../messages/messages.ts'
 import type { Examples } from '../examples.ts'
 import { LeaderPanel } from './leader-panel.tsx'
 import { OfficeContact } from './office-contact.tsx'
@@ -13,7 +13,7 @@ const NAMES = { SO: leaderExamples.typical.name, EN: leaderExamples.withoutPhoto
 const leader = (language: Language) => ({
   colour: panelColour(leaderExamples.typical.bgColor),
   portrait: examplePicture(language),
-  label: wordsOf(language).ministry.profile.leadership,
+  label: messagesFor(language).ministry.profile.leadership,
   heading: NAMES[language],
   title: LEADERSHIP_TITLES.minister[language],
   children: <OfficeContact />,
@@ -36,10 +36,10 @@ export const examples = {
   error: (language) => (
     <LeaderPanel
       colour={panelColour(null)}
-      label={wordsOf(language).ministry.profile.leadership}
+      label={messagesFor(language).ministry.profile.leadership}
       heading={LEADERSHIP_TITLES.minister[language]}
     >
-      <p role="alert">{wordsOf(language).ministry.profile.failed}</p>
+      <p role="alert">{messagesFor(language).ministry.profile.failed}</p>
     </LeaderPanel>
   ),
 } satisfies Examples

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { PLACES } from '../../images/image-slots.ts'
+import { IMAGE_SLOTS } from '../../images/image-slots.ts'
 import type { PagePicture } from '../../images/page-picture.ts'
 import { Icon } from '../icon/icon.tsx'
 import { Portrait } from '../portrait/portrait.tsx'
@@ -40,7 +40,7 @@ export function LeaderPanel(props: LeaderPanelProps) {
         <div className={styles.under}>{children}</div>
       </div>
       <div className={styles.portrait}>
-        <Portrait picture={portrait} place={PLACES.leaderPanel} first />
+        <Portrait picture={portrait} place={IMAGE_SLOTS.leaderPanel} first />
       </div>
       {/* Last, for it hangs on the panel's lower edge, which moves until all is there. */}
       <PanelOrnament />

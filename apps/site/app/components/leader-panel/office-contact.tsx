@@ -1,10 +1,10 @@
-import { usePageWords } from '../../language/language-context.tsx'
+import { usePageMessages } from '../../language/language-context.tsx'
 import { useSettings } from '../../settings/settings-context.tsx'
 import styles from './office-contact.module.css'
 
 /** Where a leader's office is and where the press writes to. */
 export function OfficeContact() {
-  const words = usePageWords().ministry.profile
+  const words = usePageMessages().ministry.profile
   const { pressEmail } = useSettings()
   return (
     <dl className={styles.contact}>

@@ -1,7 +1,7 @@
 import type { Language } from '@gaashaan/contract/language'
 import { useState } from 'react'
 import { examplePicture } from '../../images/picture.examples.ts'
-import { wordsOf } from '../../messages/messages.ts'
+import { messagesFor } from '../../messages/messages.ts'
 import { examplePosts } from '../../news/post-summary.examples.ts'
 import type { Examples } from '../examples.ts'
 import { Lightbox } from './lightbox.tsx'
@@ -18,7 +18,7 @@ function Opened({ language }: { readonly language: Language }) {
   return (
     <>
       <button type="button" onClick={() => setPlace(0)}>
-        {wordsOf(language).media.enlarge}
+        {messagesFor(language).media.enlarge}
       </button>
       {place === undefined ? null : (
         <Lightbox

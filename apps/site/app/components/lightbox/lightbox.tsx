@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
-import { PLACES } from '../../images/image-slots.ts'
+import { IMAGE_SLOTS } from '../../images/image-slots.ts'
 import type { PagePicture } from '../../images/page-picture.ts'
-import { useWords } from '../../language/language-context.tsx'
+import { useMessages } from '../../language/language-context.tsx'
 import { closeOnBack } from '../../navigation/close-on-back.ts'
 import { Icon } from '../icon/icon.tsx'
 import { Picture } from '../picture/picture.tsx'
@@ -27,7 +27,7 @@ const KEYS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
 
 /** A photo as large as the screen allows, in the browser's own dialog, and its neighbours. */
 export function Lightbox({ photos, place, onMove, onClose }: LightboxProps) {
-  const { common, media } = useWords()
+  const { common, media } = useMessages()
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     dialog.current?.showModal()
@@ -51,7 +51,7 @@ export function Lightbox({ photos, place, onMove, onClose }: LightboxProps) {
       onKeyDown={onKeyDown}
     >
       <figure className={styles.figure}>
-        <Picture key={photo.id} picture={photo.picture} place={PLACES.lightbox} />
+        <Picture key={photo.id} picture={photo.picture} place={IMAGE_SLOTS.lightbox} />
         <figcaption aria-live="polite">
           {photo.caption}
           {photo.picture.caption ? (

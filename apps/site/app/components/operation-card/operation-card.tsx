@@ -1,5 +1,5 @@
 import { isSaving } from '../../data-saver/data-saver-context.ts'
-import { PLACES } from '../../images/image-slots.ts'
+import { IMAGE_SLOTS } from '../../images/image-slots.ts'
 import { Cover } from '../cover/cover.tsx'
 import { PageLink } from '../page-link/page-link.tsx'
 import { StatusBadge } from '../status-badge/status-badge.tsx'
@@ -23,7 +23,7 @@ export function OperationCard({ operation, heading: Heading, first }: OperationC
     <article className={styles.card}>
       <div className={styles.top}>
         {import.meta.env.SSR && isSaving() ? null : (
-          <Cover picture={picture} place={PLACES.third} first={first} />
+          <Cover picture={picture} place={IMAGE_SLOTS.third} first={first} />
         )}
         <div className={styles.status}>
           <StatusBadge status={status} />

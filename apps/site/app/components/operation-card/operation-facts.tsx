@@ -1,4 +1,4 @@
-import { useWords } from '../../language/language-context.tsx'
+import { useMessages } from '../../language/language-context.tsx'
 import { Icon } from '../icon/icon.tsx'
 import styles from './operation-facts.module.css'
 import type { OperationOnPage } from './present-operation.ts'
@@ -10,7 +10,7 @@ interface OperationFactsProps {
 /** Where an operation takes place and when it began; nothing where neither is known. */
 export function OperationFacts({ operation }: OperationFactsProps) {
   const { address, start, startDay, lang } = operation
-  const words = useWords().home
+  const words = useMessages().home
   if (!address && !start) return null
   return (
     <ul className={styles.facts}>

@@ -3,6 +3,6 @@ import { PATHS } from '../../canonical-paths.ts'
 import { articleSlug } from '../../news/slug.ts'
 
 /** The path of an operation's own page; none for a host that gives its operations no number. */
-export function operationAddress({ id, title }: Pick<Operation, 'id' | 'title'>) {
+export function operationPath({ id, title }: Pick<Operation, 'id' | 'title'>) {
   return id === undefined ? undefined : `${PATHS.operations}/${articleSlug(title, id)}`
 }

@@ -3,12 +3,12 @@ import { operationExamples } from '@gaashaan/contract/examples/index'
 import { parse } from 'valibot'
 import { expect, test } from 'vitest'
 import { en } from '../../messages/en.ts'
-import { keepWords } from '../../messages/messages.ts'
+import { registerMessages } from '../../messages/messages.ts'
 import { so } from '../../messages/so.ts'
 import { presentOperation } from './present-operation.ts'
 
-keepWords('SO', so)
-keepWords('EN', en)
+registerMessages('SO', so)
+registerMessages('EN', en)
 
 const typical = parse(OperationSchema, operationExamples.typical)
 

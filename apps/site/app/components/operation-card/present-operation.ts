@@ -1,8 +1,8 @@
 import type { Language, Operation, OperationStatus } from '@gaashaan/contract'
-import { PLACES, type Place } from '../../images/image-slots.ts'
-import { type PagePicture, pictureOf } from '../../images/page-picture.ts'
+import { IMAGE_SLOTS, type ImageSlot } from '../../images/image-slots.ts'
+import { type PagePicture, pagePicture } from '../../images/page-picture.ts'
 import { isoDay, longDate } from '../../language/dates.ts'
-import { operationAddress } from './operation-path.ts'
+import { operationPath } from './operation-path.ts'
 
 /** The texts of an operation that are not in the page's language, for their `lang`. */
 export type OperationLang = Partial<Record<'title' | 'description' | 'address', 'en'>>
@@ -36,7 +36,7 @@ function pick(operation: Operation, of: (typeof TEXTS)[number], language: Langua
 export function presentOperation(
   operation: Operation,
   language: Language,
-  place: Place = PLACES.third,
+  place: ImageSlot = IMAGE_SLOTS.third,
 ): OperationOnPage {
   const texts = TEXTS.map((of) => [of, pick(operation, of, language)] as const)
   const [title = '', description, address] = texts.map(([, { text }]) => text)
@@ -45,14 +45,14 @@ export function presentOperation(
   const { start_date, status_name, picture, photo } = operation
   return {
     key: String(operation.id ?? operation.title),
-    to: operationAddress(operation),
+    to: operationPath(operation),
     title,
     description,
     address,
     // A host that names no status at all has an unknown one, too.
     status: status_name,
     // A picture has no `lang` of its own.
-    picture: pictureOf(picture, photo, lang.title ? '' : title, place),
+    picture: pagePicture(picture, photo, lang.title ? '' : title, place),
     start: (start_date && longDate(start_date, language)) || undefined,
     startDay: (start_date && isoDay(start_date)) || undefined,
     ...(foreign.length > 0 && { lang }),

@@ -8,7 +8,7 @@ const SIGNIFICANT_KEYS = ['page', 'subcategory', 'tab']
  * The one address of a page for search engines: path in the specification's spelling (routes match
  * in any letter case), the keys that matter, the language where named.
  */
-export function canonicalAddress(
+export function canonicalUrl(
   place: { readonly pathname: string; readonly search: string },
   language?: Language,
 ): string {

@@ -1,4 +1,4 @@
-import { wordsOf } from '../../messages/messages.ts'
+import { messagesFor } from '../../messages/messages.ts'
 import { examplePosts } from '../../news/post-summary.examples.ts'
 import type { Examples } from '../examples.ts'
 import { PageHead } from './page-head.tsx'
@@ -6,5 +6,7 @@ import { PageHead } from './page-head.tsx'
 /** Nothing that stands on the page itself. */
 export const examples = {
   typical: (language) => <PageHead title={examplePosts(language).typical.title} type="article" />,
-  list: (language) => <PageHead title={wordsOf(language).furniture.nav.news} page={2} pages={3} />,
+  list: (language) => (
+    <PageHead title={messagesFor(language).furniture.nav.news} page={2} pages={3} />
+  ),
 } satisfies Examples

@@ -1,8 +1,8 @@
 import { LANGUAGES } from '@gaashaan/contract/language'
 import { useLocation } from 'react-router'
-import { useLanguage, useWords } from '../../language/language-context.tsx'
+import { useLanguage, useMessages } from '../../language/language-context.tsx'
 import { useSettings } from '../../settings/settings-context.tsx'
-import { canonicalAddress } from './canonical-url.ts'
+import { canonicalUrl } from './canonical-url.ts'
 
 interface PageHeadProps {
   /** The page's own title; the ministry's name alone on the home page. */
@@ -31,7 +31,7 @@ export function PageHead({
   type = 'website',
   publishedAt,
 }: PageHeadProps) {
-  const { furniture: words, common } = useWords()
+  const { furniture: words, common } = useMessages()
   const language = useLanguage()
   const { siteUrl } = useSettings()
   const location = useLocation()
@@ -43,7 +43,7 @@ export function PageHead({
     <>
       <title>{fullTitle}</title>
       <meta name="description" content={text} />
-      <link rel="canonical" href={siteUrl + canonicalAddress(location, language)} />
+      <link rel="canonical" href={siteUrl + canonicalUrl(location, language)} />
       {import.meta.env.SSR ? (
         <HeadForMachines
           title={title ?? words.ministry}
@@ -62,11 +62,11 @@ export function PageHead({
  * so the browser's bundle has no part in it.
  */
 function HeadForMachines({ title, description, picture, type, publishedAt }: PageHeadProps) {
-  const words = useWords().furniture
+  const words = useMessages().furniture
   const language = useLanguage()
   const { siteUrl } = useSettings()
   const location = useLocation()
-  const address = (named?: 'SO' | 'EN') => siteUrl + canonicalAddress(location, named)
+  const address = (named?: 'SO' | 'EN') => siteUrl + canonicalUrl(location, named)
   return (
     <>
       {LANGUAGES.map((each) => (

@@ -1,6 +1,6 @@
 import { operationExamples } from '@gaashaan/contract/examples/index'
 import { PATHS } from '../../canonical-paths.ts'
-import { wordsOf } from '../../messages/messages.ts'
+import { messagesFor } from '../../messages/messages.ts'
 import { examplePosts } from '../../news/post-summary.examples.ts'
 import type { Examples } from '../examples.ts'
 import { LanguageButtons } from '../language-buttons/language-buttons.tsx'
@@ -8,19 +8,19 @@ import { PageTitle } from './page-title.tsx'
 
 export const examples = {
   typical: (language) => {
-    const { furniture, posts } = wordsOf(language)
+    const { furniture, posts } = messagesFor(language)
     return <PageTitle title={furniture.nav.news} lead={posts.news.lead} />
   },
-  withoutLead: (language) => <PageTitle title={wordsOf(language).furniture.nav.tenders} />,
+  withoutLead: (language) => <PageTitle title={messagesFor(language).furniture.nav.tenders} />,
   withAside: (language) => {
-    const { furniture, posts } = wordsOf(language)
+    const { furniture, posts } = messagesFor(language)
     return (
       <PageTitle title={furniture.nav.news} lead={posts.news.lead} aside={<LanguageButtons />} />
     )
   },
   long: (language) => {
     const { long } = examplePosts(language)
-    const { nav } = wordsOf(language).furniture
+    const { nav } = messagesFor(language).furniture
     return (
       <PageTitle
         title={long.title}

@@ -1,5 +1,5 @@
 import type { Language } from '@gaashaan/contract/language'
-import { wordsOf } from '../../messages/messages.ts'
+import { messagesFor } from '../../messages/messages.ts'
 import { examplePosts } from '../../news/post-summary.examples.ts'
 import type { Examples } from '../examples.ts'
 import { PostRows } from '../post-row/post-row.tsx'
@@ -10,7 +10,7 @@ const list = (language: Language) => ({
   pages: 3,
   failed: false,
   isEmpty: false,
-  empty: wordsOf(language).posts.news.empty,
+  empty: messagesFor(language).posts.news.empty,
   children: <PostRows posts={[examplePosts(language).typical]} />,
 })
 

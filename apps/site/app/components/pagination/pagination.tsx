@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
-import { useWords } from '../../language/language-context.tsx'
+import { useMessages } from '../../language/language-context.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { PageLink } from '../page-link/page-link.tsx'
-import { pageAddress } from './page-path.ts'
+import { pagePath } from './page-path.ts'
 import { type PageStep, pageSteps } from './page-steps.ts'
 import styles from './pagination.module.css'
 
@@ -38,10 +38,10 @@ function screenOf(step: PageStep): string | undefined {
  * tab. Nothing where there is one page.
  */
 export function Pagination({ page, pages, list }: PaginationProps) {
-  const words = useWords().common
+  const words = useMessages().common
   const location = useLocation()
   if (pages < 2) return null
-  const to = (number: number) => pageAddress(location, number, list)
+  const to = (number: number) => pagePath(location, number, list)
   return (
     <nav className={`${styles.pagination} no-print`} aria-label={words.pagination}>
       <Turn to={page > 1 ? to(page - 1) : undefined} rel="prev">

@@ -1,4 +1,4 @@
-import { useWords } from '../../language/language-context.tsx'
+import { useMessages } from '../../language/language-context.tsx'
 import styles from './partner-grid.module.css'
 import { builtInPartners } from './partner-list.ts'
 import { PartnerMark } from './partner-mark.tsx'
@@ -11,7 +11,7 @@ interface PartnerGridProps {
 
 /** All partners at a glance: mark, name, type (Specification §3). */
 export function PartnerGrid({ partners }: PartnerGridProps) {
-  const words = useWords().home.partners
+  const words = useMessages().home.partners
   const shown = partners ?? builtInPartners(words)
   return (
     <ul className={shown.length === 8 ? `${styles.grid} ${styles.eight}` : styles.grid}>

@@ -5,7 +5,7 @@ import qa from 'country-flag-icons/3x2/QA.svg?url'
 import tr from 'country-flag-icons/3x2/TR.svg?url'
 import us from 'country-flag-icons/3x2/US.svg?url'
 import { isSaving } from '../../data-saver/data-saver-context.ts'
-import { useWords } from '../../language/language-context.tsx'
+import { useMessages } from '../../language/language-context.tsx'
 import styles from './partner-mark.module.css'
 import type { ShownPartner } from './partner-view.ts'
 
@@ -14,7 +14,7 @@ const FLAGS: Partial<Record<Mark, string>> = { us, eu, turkey: tr, uk: gb, qatar
 
 /** A partner's logo or flag, or its letters on their ground; decoration beside its name. */
 export function PartnerMark({ partner }: { readonly partner: ShownPartner }) {
-  const words = useWords().home.partners.letters
+  const words = useMessages().home.partners.letters
   const { mark, logo, letters } = partner
   // A logo of the ministry's own would be fetched; the drawn marks are part of the page.
   if (import.meta.env.SSR && logo && isSaving()) return null

@@ -1,7 +1,7 @@
 import type { Partner, Picture } from '@gaashaan/contract'
 import { DEFAULT_PARTNERS } from '@gaashaan/contract/defaults/partners'
-import { mediaAddress } from '../../images/media-url.ts'
-import type { Words } from '../../messages/messages.ts'
+import { mediaUrl } from '../../images/media-url.ts'
+import type { Messages } from '../../messages/messages.ts'
 import type { ShownPartner } from './partner-view.ts'
 
 /** Most letters that fit a flag's place. */
@@ -20,10 +20,10 @@ function logoAddress({ url, sizes }: Picture): string | undefined {
   const small = sizes
     .filter(({ format, width }) => format === 'webp' && width >= LOGO_WIDTH)
     .toSorted((a, b) => a.width - b.width)[0]
-  return mediaAddress(small?.url ?? url)
+  return mediaUrl(small?.url ?? url)
 }
 
-function isBuiltIn(partner: Partner, at: number, words: Words): boolean {
+function isBuiltIn(partner: Partner, at: number, words: Messages): boolean {
   const own = DEFAULT_PARTNERS[at]
   return (
     own !== undefined &&
@@ -43,7 +43,7 @@ function isBuiltIn(partner: Partner, at: number, words: Words): boolean {
  */
 export function presentPartners(
   told: readonly Partner[] | null | undefined,
-  words: Words,
+  words: Messages,
 ): readonly ShownPartner[] | undefined {
   if (!told?.length) return undefined
   const isOwn = told.length === DEFAULT_PARTNERS.length

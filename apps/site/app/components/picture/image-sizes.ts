@@ -1,4 +1,4 @@
-import type { Place } from '../../images/image-slots.ts'
+import type { ImageSlot } from '../../images/image-slots.ts'
 
 /** Below that a picture that is wider than its frame counts as filling it. */
 const NEARLY = 1.05
@@ -8,7 +8,7 @@ const NEARLY = 1.05
  * photo across in a portrait's, is painted wider than the frame and cut at its sides. `aspect` is
  * its width over its height; a frame of 0 takes the picture's own.
  */
-export function paintedSizes({ painted, frame }: Place, aspect: number): string {
+export function paintedSizes({ painted, frame }: ImageSlot, aspect: number): string {
   const ratio = frame === 0 ? 1 : aspect / frame
   const grown = ratio > NEARLY ? Number(ratio.toFixed(2)) : 1
   return painted

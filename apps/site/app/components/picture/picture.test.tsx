@@ -1,8 +1,8 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { SaverContext } from '../../data-saver/data-saver-context.ts'
-import { PLACES, type Place } from '../../images/image-slots.ts'
-import { type PagePicture, pictureOf } from '../../images/page-picture.ts'
+import { IMAGE_SLOTS, type ImageSlot } from '../../images/image-slots.ts'
+import { type PagePicture, pagePicture } from '../../images/page-picture.ts'
 import { LanguageProvider } from '../../language/language-context.tsx'
 import { paintedSizes } from './image-sizes.ts'
 import { Picture } from './picture.tsx'
@@ -18,7 +18,9 @@ const picture: PagePicture = {
 }
 
 const rendered = (changes: Partial<PagePicture> = {}, first = false) =>
-  renderToString(<Picture picture={{ ...picture, ...changes }} place={PLACES.row} first={first} />)
+  renderToString(
+    <Picture picture={{ ...picture, ...changes }} place={IMAGE_SLOTS.row} first={first} />,
+  )
 
 test('a picture is offered as AVIF, as WebP, and as what every browser paints', () => {
   const html = rendered()
@@ -48,32 +50,32 @@ test('the colour behind it needs no inline style', () => {
 })
 
 test('where a picture is looked at is told in quarters, and its middle is not', () => {
-  const focusOf = (focus?: { x: number; y: number }, place: Place = PLACES.row) =>
-    pictureOf({ ...picture, sizes: [], focus }, undefined, '', place)?.focus
+  const focusOf = (focus?: { x: number; y: number }, place: ImageSlot = IMAGE_SLOTS.row) =>
+    pagePicture({ ...picture, sizes: [], focus }, undefined, '', place)?.focus
   expect([focusOf({ x: 4, y: 96 }), focusOf({ x: 40, y: 60 }), focusOf()]).toEqual([
     '04',
     undefined,
     undefined,
   ])
-  expect(focusOf({ x: 4, y: 96 }, PLACES.lightbox)).toBeUndefined()
+  expect(focusOf({ x: 4, y: 96 }, IMAGE_SLOTS.lightbox)).toBeUndefined()
   expect(rendered({ focus: '04' })).toContain('data-focus="04"')
   expect(rendered()).not.toContain('data-focus')
 })
 
 test('a picture without made files is one image', () => {
   const { made: _made, small: _small, colour: _colour, ...whole } = picture
-  const html = renderToString(<Picture picture={whole} place={PLACES.row} />)
+  const html = renderToString(<Picture picture={whole} place={IMAGE_SLOTS.row} />)
   expect(html).toMatch(/^<img[^>]* src="\/media\/boat\.jpg"[^>]*>$/)
 })
 
 test('a picture that is wider than its frame is painted wider than the frame', () => {
-  expect(paintedSizes(PLACES.leaderCard, 380 / 525)).toBe('(min-width: 1024px) 160px, 112px')
-  expect(paintedSizes(PLACES.leaderCard, 16 / 9)).toBe(
+  expect(paintedSizes(IMAGE_SLOTS.leaderCard, 380 / 525)).toBe('(min-width: 1024px) 160px, 112px')
+  expect(paintedSizes(IMAGE_SLOTS.leaderCard, 16 / 9)).toBe(
     '(min-width: 1024px) calc(160px * 2.46), calc(112px * 2.46)',
   )
-  expect(paintedSizes(PLACES.armyLeader, 1.6)).toMatch(/calc\(\(50vw - 22px\) \* 2\)$/)
-  expect(paintedSizes(PLACES.third, 1)).toMatch(/46vw, calc\(100vw - 32px\)$/)
-  expect(paintedSizes(PLACES.lightbox, 3)).toBe('100vw')
+  expect(paintedSizes(IMAGE_SLOTS.armyLeader, 1.6)).toMatch(/calc\(\(50vw - 22px\) \* 2\)$/)
+  expect(paintedSizes(IMAGE_SLOTS.third, 1)).toMatch(/46vw, calc\(100vw - 32px\)$/)
+  expect(paintedSizes(IMAGE_SLOTS.lightbox, 3)).toBe('100vw')
 })
 
 const saved = (alt?: string) =>
@@ -82,7 +84,7 @@ const saved = (alt?: string) =>
       <LanguageProvider language="SO">
         <Picture
           picture={{ ...picture, alt: 'A "boat"' }}
-          place={PLACES.row}
+          place={IMAGE_SLOTS.row}
           first
           {...(alt !== undefined && { alt })}
         />

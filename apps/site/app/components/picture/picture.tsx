@@ -1,7 +1,7 @@
 import { preload } from 'react-dom'
 import { isSaving } from '../../data-saver/data-saver-context.ts'
 import { PictureOnRequest } from '../../data-saver/picture-on-request.tsx'
-import type { Place } from '../../images/image-slots.ts'
+import type { ImageSlot } from '../../images/image-slots.ts'
 import type { PagePicture } from '../../images/page-picture.ts'
 import { sourceSet } from '../../images/source-set.ts'
 import { paintedSizes } from './image-sizes.ts'
@@ -10,7 +10,7 @@ import styles from './picture.module.css'
 interface PictureProps {
   readonly picture: PagePicture
   /** Where it is painted. */
-  readonly place: Place
+  readonly place: ImageSlot
   /** The first picture of a page: loaded at once and before others. */
   readonly first?: boolean
   /** Empty where a link's words beside it say the same. */

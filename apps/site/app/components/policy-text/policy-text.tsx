@@ -1,6 +1,6 @@
 import { PATHS } from '../../canonical-paths.ts'
 import { longDate } from '../../language/dates.ts'
-import { useLanguage, usePageWords } from '../../language/language-context.tsx'
+import { useLanguage, usePageMessages } from '../../language/language-context.tsx'
 import { useSettings } from '../../settings/settings-context.tsx'
 import { ArrowLink } from '../arrow-link/arrow-link.tsx'
 import { PageHead } from '../page-head/page-head.tsx'
@@ -24,7 +24,7 @@ interface PolicyTextProps {
 
 /** A page of plain text with its contents list, and whom to ask. */
 export function PolicyText({ title, lead, sections, updatedAt }: PolicyTextProps) {
-  const words = usePageWords().policies
+  const words = usePageMessages().policies
   const language = useLanguage()
   const { email } = useSettings()
   return (

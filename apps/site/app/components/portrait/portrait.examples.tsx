@@ -1,9 +1,11 @@
-import { PLACES } from '../../images/image-slots.ts'
+import { IMAGE_SLOTS } from '../../images/image-slots.ts'
 import { examplePicture } from '../../images/picture.examples.ts'
 import type { Examples } from '../examples.ts'
 import { Portrait } from './portrait.tsx'
 
 export const examples = {
-  typical: (language) => <Portrait picture={examplePicture(language)} place={PLACES.leaderPanel} />,
-  withoutPicture: <Portrait picture={undefined} place={PLACES.leaderPanel} />,
+  typical: (language) => (
+    <Portrait picture={examplePicture(language)} place={IMAGE_SLOTS.leaderPanel} />
+  ),
+  withoutPicture: <Portrait picture={undefined} place={IMAGE_SLOTS.leaderPanel} />,
 } satisfies Examples

@@ -1,6 +1,6 @@
 import defaultPortrait from '../../assets/default-portrait.svg?url'
 import { isSaving } from '../../data-saver/data-saver-context.ts'
-import type { Place } from '../../images/image-slots.ts'
+import type { ImageSlot } from '../../images/image-slots.ts'
 import type { PagePicture } from '../../images/page-picture.ts'
 import { Picture } from '../picture/picture.tsx'
 import styles from './portrait.module.css'
@@ -9,7 +9,7 @@ interface PortraitProps {
   /** Left out: the default portrait stands in (Specification §9). */
   readonly picture: PagePicture | undefined
   /** Where it is painted. */
-  readonly place: Place
+  readonly place: ImageSlot
   readonly first?: boolean
   readonly alt?: string
 }

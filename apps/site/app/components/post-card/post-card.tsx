@@ -1,5 +1,5 @@
-import { PLACES } from '../../images/image-slots.ts'
-import { useWords } from '../../language/language-context.tsx'
+import { IMAGE_SLOTS } from '../../images/image-slots.ts'
+import { useMessages } from '../../language/language-context.tsx'
 import type { PostSummary } from '../../news/post-summary.ts'
 import { Cover } from '../cover/cover.tsx'
 import { Icon } from '../icon/icon.tsx'
@@ -29,7 +29,7 @@ export function PostCard({ post, first, columns = 4, level: Title = 'h2' }: Post
     <article className={styles.card}>
       <Cover
         picture={post.picture}
-        place={columns === 3 ? PLACES.third : PLACES.quarter}
+        place={columns === 3 ? IMAGE_SLOTS.third : IMAGE_SLOTS.quarter}
         first={first ?? false}
         alt=""
       />
@@ -42,7 +42,7 @@ export function PostCard({ post, first, columns = 4, level: Title = 'h2' }: Post
         </Title>
         {post.excerpt ? <p className={styles.excerpt}>{post.excerpt}</p> : null}
         <p className={styles.more} aria-hidden="true">
-          {useWords().common.readMore} <Icon name="arrow-right" />
+          {useMessages().common.readMore} <Icon name="arrow-right" />
         </p>
       </div>
     </article>

@@ -1,4 +1,4 @@
-import { wordsOf } from '../../messages/messages.ts'
+import { messagesFor } from '../../messages/messages.ts'
 import { examplePosts } from '../../news/post-summary.examples.ts'
 import type { Examples } from '../examples.ts'
 import { PostRows } from './post-row.tsx'
@@ -8,7 +8,7 @@ export const examples = {
   withFile: (language) => (
     <PostRows
       posts={[examplePosts(language).withFile]}
-      read={wordsOf(language).posts.publications.about}
+      read={messagesFor(language).posts.publications.about}
     />
   ),
   long: (language) => <PostRows posts={[examplePosts(language).long]} />,

@@ -1,6 +1,6 @@
 import { isSaving } from '../../data-saver/data-saver-context.ts'
-import { PLACES } from '../../images/image-slots.ts'
-import { useWords } from '../../language/language-context.tsx'
+import { IMAGE_SLOTS } from '../../images/image-slots.ts'
+import { useMessages } from '../../language/language-context.tsx'
 import type { PostSummary } from '../../news/post-summary.ts'
 import { DownloadLink } from '../download-link/download-link.tsx'
 import { Picture } from '../picture/picture.tsx'
@@ -39,7 +39,7 @@ function PostRow({ post, read }: { readonly post: PostSummary; readonly read: st
       </div>
       {post.picture && !(import.meta.env.SSR && isSaving()) ? (
         <div className={styles.picture}>
-          <Picture picture={post.picture} place={PLACES.row} />
+          <Picture picture={post.picture} place={IMAGE_SLOTS.row} />
         </div>
       ) : null}
     </article>
@@ -48,7 +48,7 @@ function PostRow({ post, read }: { readonly post: PostSummary; readonly read: st
 
 /** Posts under each other with hairlines between them. */
 export function PostRows({ posts, read }: PostRowsProps) {
-  const { readMore } = useWords().common
+  const { readMore } = useMessages().common
   return (
     <ul className={styles.rows}>
       {posts.map((post) => (

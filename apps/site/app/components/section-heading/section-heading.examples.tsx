@@ -1,5 +1,5 @@
 import { PATHS } from '../../canonical-paths.ts'
-import { wordsOf } from '../../messages/messages.ts'
+import { messagesFor } from '../../messages/messages.ts'
 import { examplePosts } from '../../news/post-summary.examples.ts'
 import { ArrowLink } from '../arrow-link/arrow-link.tsx'
 import type { Examples } from '../examples.ts'
@@ -7,7 +7,7 @@ import { SectionHeading } from './section-heading.tsx'
 
 export const examples = {
   typical: (language) => {
-    const { allPartners, partners } = wordsOf(language).home
+    const { allPartners, partners } = messagesFor(language).home
     return (
       <SectionHeading id="partners" link={<ArrowLink to={PATHS.partners}>{allPartners}</ArrowLink>}>
         {partners.title}
@@ -15,13 +15,13 @@ export const examples = {
     )
   },
   withoutLink: (language) => (
-    <SectionHeading id="latest">{wordsOf(language).home.latest}</SectionHeading>
+    <SectionHeading id="latest">{messagesFor(language).home.latest}</SectionHeading>
   ),
   long: (language) => (
     <SectionHeading id="long">{examplePosts(language).long.title}</SectionHeading>
   ),
   onInk: (language) => {
-    const { allVideos, videos } = wordsOf(language).home
+    const { allVideos, videos } = messagesFor(language).home
     return (
       <div className="on-ink">
         <SectionHeading

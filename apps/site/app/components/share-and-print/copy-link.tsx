@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { usePageWords } from '../../language/language-context.tsx'
+import { usePageMessages } from '../../language/language-context.tsx'
 import { Icon } from '../icon/icon.tsx'
 import styles from './share-and-print.module.css'
 
 /** Copies an address and says whether that went well, for eyes and ears. */
 export function CopyLink({ address }: { readonly address: string }) {
-  const words = usePageWords().posts.share
+  const words = usePageMessages().posts.share
   const [outcome, setOutcome] = useState<'copied' | 'copyFailed'>()
 
   async function copy() {

@@ -1,4 +1,4 @@
-import { wordsOf } from '../../messages/messages.ts'
+import { messagesFor } from '../../messages/messages.ts'
 import { examplePosts } from '../../news/post-summary.examples.ts'
 import { exampleSettings } from '../../settings/settings.examples.ts'
 import type { Examples } from '../examples.ts'
@@ -13,7 +13,7 @@ export const examples = {
     const { title, to } = examplePosts(language).typical
     return (
       <ShareAndPrint title={title} address={exampleSettings.siteUrl + to}>
-        {wordsOf(language).posts.article.reading(4)}
+        {messagesFor(language).posts.article.reading(4)}
       </ShareAndPrint>
     )
   },

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { usePageWords } from '../../language/language-context.tsx'
+import { usePageMessages } from '../../language/language-context.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { Share, type Shared } from './share.tsx'
 import styles from './share-and-print.module.css'
@@ -11,7 +11,7 @@ interface ShareAndPrintProps extends Shared {
 
 /** The bar under a page's title: share, print, and what else belongs to the page as a whole. */
 export function ShareAndPrint({ title, address, children }: ShareAndPrintProps) {
-  const words = usePageWords().posts.share
+  const words = usePageMessages().posts.share
   return (
     <div className={`${styles.bar} no-print`}>
       <Share title={title} address={address} />

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { useDismiss } from '../../furniture/navigation/use-dismiss.ts'
-import { useBundle } from '../../hydration/use-hydrated.ts'
-import { usePageWords } from '../../language/language-context.tsx'
+import { useHydrated } from '../../hydration/use-hydrated.ts'
+import { usePageMessages } from '../../language/language-context.tsx'
 import { ExternalLink } from '../external-link/external-link.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { CopyLink } from './copy-link.tsx'
@@ -16,9 +16,9 @@ export interface Shared {
 
 /** The device's own sharing where it has one, else a list of plain links; both without outside scripts. */
 export function Share({ title, address }: Shared) {
-  const words = usePageWords().posts.share
+  const words = usePageMessages().posts.share
   const details = useDismiss()
-  const hasBundle = useBundle()
+  const hasBundle = useHydrated()
 
   function share(event: MouseEvent) {
     if (typeof navigator.share !== 'function' || details.current?.open) return

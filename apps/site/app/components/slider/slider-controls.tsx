@@ -1,4 +1,4 @@
-import { useWords } from '../../language/language-context.tsx'
+import { useMessages } from '../../language/language-context.tsx'
 import { Icon } from '../icon/icon.tsx'
 import styles from './slider-controls.module.css'
 import type { Axis } from './track.ts'
@@ -21,7 +21,7 @@ function crowd(count: number): string {
 
 /** A slider's buttons; only there once they work, in a space that was kept for them. */
 export function SliderControls({ slider, axis, form }: SliderControlsProps) {
-  const words = useWords().common.slider
+  const words = useMessages().common.slider
   const { count, current, autoplay } = slider
   const isUp = axis === 'y'
   const number = current + 1

@@ -1,6 +1,6 @@
 import type { Language } from '@gaashaan/contract/language'
 import type { ReactNode } from 'react'
-import { wordsOf } from '../../messages/messages.ts'
+import { messagesFor } from '../../messages/messages.ts'
 import { examplePosts } from '../../news/post-summary.examples.ts'
 import type { PostSummary } from '../../news/post-summary.ts'
 import type { Examples } from '../examples.ts'
@@ -12,7 +12,7 @@ import { FEATURED_NEWS_MOTION, LATEST_NEWS_MOTION } from './slider-motion.ts'
 function onInk(language: Language, posts: readonly PostSummary[]): ReactNode {
   return (
     <div className="on-ink">
-      <Slider label={wordsOf(language).home.featured} motion={FEATURED_NEWS_MOTION}>
+      <Slider label={messagesFor(language).home.featured} motion={FEATURED_NEWS_MOTION}>
         {posts.map((post) => (
           <PostCard key={post.id} post={post} />
         ))}
@@ -32,7 +32,11 @@ export const examples = {
   },
   one: (language) => onInk(language, [examplePosts(language).typical]),
   compactControls: (language) => (
-    <Slider label={wordsOf(language).home.latest} motion={LATEST_NEWS_MOTION} controls="compact">
+    <Slider
+      label={messagesFor(language).home.latest}
+      motion={LATEST_NEWS_MOTION}
+      controls="compact"
+    >
       {Object.values(examplePosts(language)).map((post) => (
         <PostCard key={post.id} post={post} />
       ))}

@@ -1,6 +1,6 @@
 import { Children, type ReactNode } from 'react'
 import { isSaving } from '../../data-saver/data-saver-context.ts'
-import { useWords } from '../../language/language-context.tsx'
+import { useMessages } from '../../language/language-context.tsx'
 import styles from './slider.module.css'
 import { SliderControls } from './slider-controls.tsx'
 import type { SliderMotion } from './slider-motion.ts'
@@ -63,7 +63,7 @@ function MovingSlides({
   head,
   children,
 }: SliderProps) {
-  const words = useWords().common.slider
+  const words = useMessages().common.slider
   const slider = useSlider({ motion, axis, startsAtEnd, isHalted })
   const slides = Children.toArray(children)
   return (

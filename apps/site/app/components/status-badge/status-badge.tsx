@@ -1,6 +1,6 @@
 import type { OperationStatus } from '@gaashaan/contract'
 import type { IconName } from '../../icons/icon-names.ts'
-import { useWords } from '../../language/language-context.tsx'
+import { useMessages } from '../../language/language-context.tsx'
 import { Icon } from '../icon/icon.tsx'
 import styles from './status-badge.module.css'
 
@@ -15,7 +15,7 @@ export function StatusBadge({ status }: { readonly status: OperationStatus }) {
   return (
     <span className={`${styles.badge} ${styles[status]}`}>
       <Icon name={SIGNS[status]} size={16} />
-      {useWords().common.statuses[status]}
+      {useMessages().common.statuses[status]}
     </span>
   )
 }

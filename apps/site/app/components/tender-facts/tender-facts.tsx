@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { IconName } from '../../icons/icon-names.ts'
-import { usePageWords } from '../../language/language-context.tsx'
+import { usePageMessages } from '../../language/language-context.tsx'
 import type { TenderFacts as Facts, TenderDate, TenderState } from '../../news/present-tender.ts'
 import { Icon } from '../icon/icon.tsx'
 import styles from './tender-facts.module.css'
@@ -16,14 +16,14 @@ export function TenderBadge({ state }: { readonly state: TenderState }) {
   return (
     <span className={`${styles.badge} ${styles[state]}`}>
       <Icon name={SIGNS[state]} size={16} />
-      {usePageWords().posts.tenders.states[state]}
+      {usePageMessages().posts.tenders.states[state]}
     </span>
   )
 }
 
 /** The day a tender closes and the days that are left, marked where they are few. */
 export function TenderDeadline({ facts }: { readonly facts: Facts }) {
-  const words = usePageWords().posts.tenders
+  const words = usePageMessages().posts.tenders
   const { state, closes, daysLeft, isUrgent } = facts
   if (!closes) return null
   return (
@@ -41,7 +41,7 @@ export function TenderDeadline({ facts }: { readonly facts: Facts }) {
 
 /** A link by which a device's calendar takes the closing date. */
 export function AddToCalendar({ facts, title }: { readonly facts: Facts; readonly title: string }) {
-  const words = usePageWords().posts.tenders
+  const words = usePageMessages().posts.tenders
   if (!facts.calendar) return null
   return (
     <a href={facts.calendar} className={`${styles.calendar} no-print`}>
@@ -69,7 +69,7 @@ function day({ date, day }: TenderDate) {
 
 /** Reference and opening day. */
 export function TenderFacts({ facts }: { readonly facts: Facts }) {
-  const words = usePageWords().posts.tenders
+  const words = usePageMessages().posts.tenders
   const { state, reference, opens } = facts
   if (!reference && !opens) return null
   return (

@@ -2,10 +2,10 @@ import type { FeaturedPost } from '@gaashaan/contract'
 import { postExamples } from '@gaashaan/contract/examples/index'
 import { expect, test } from 'vitest'
 import { en } from '../../messages/en.ts'
-import { keepWords } from '../../messages/messages.ts'
+import { registerMessages } from '../../messages/messages.ts'
 import { presentVideos } from './present-video.ts'
 
-keepWords('EN', en)
+registerMessages('EN', en)
 
 const video = postExamples.video as unknown as FeaturedPost
 const youTubeVideo = postExamples.youTubeVideo as unknown as FeaturedPost

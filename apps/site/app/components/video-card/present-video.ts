@@ -1,8 +1,8 @@
 import type { FeaturedPost, Language } from '@gaashaan/contract'
 import type { Transport } from '../../api/transport.ts'
-import { PLACES } from '../../images/image-slots.ts'
-import { mediaAddress } from '../../images/media-url.ts'
-import { type PagePicture, pictureOf } from '../../images/page-picture.ts'
+import { IMAGE_SLOTS } from '../../images/image-slots.ts'
+import { mediaUrl } from '../../images/media-url.ts'
+import { type PagePicture, pagePicture } from '../../images/page-picture.ts'
 import { isoDay, longDate } from '../../language/dates.ts'
 import { clockTime } from './duration.ts'
 import { type VideoSource, videoSource } from './video-source.ts'
@@ -33,7 +33,7 @@ export interface CaptionsOnPage {
 
 function captionsOf(post: FeaturedPost, language: Language): CaptionsOnPage[] {
   return (post.captions ?? []).flatMap((captions) => {
-    const url = mediaAddress(captions.url)
+    const url = mediaUrl(captions.url)
     // A browser takes captions of its own site alone.
     if (!url?.startsWith('/')) return []
     const { label } = captions
@@ -61,7 +61,7 @@ async function presentVideo(
     id: post.id,
     title,
     source,
-    picture: pictureOf(post.picture, undefined, title, PLACES.third),
+    picture: pagePicture(post.picture, undefined, title, IMAGE_SLOTS.third),
     duration: post.duration ? clockTime(post.duration) : undefined,
     date: post.created_at && longDate(post.created_at, language),
     day: post.created_at && isoDay(post.created_at),

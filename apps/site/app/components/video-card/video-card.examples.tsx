@@ -1,6 +1,6 @@
 import { postExamples } from '@gaashaan/contract/examples/index'
 import type { Language } from '@gaashaan/contract/language'
-import { PLACES } from '../../images/image-slots.ts'
+import { IMAGE_SLOTS } from '../../images/image-slots.ts'
 import { examplePicture } from '../../images/picture.examples.ts'
 import { examplePosts } from '../../news/post-summary.examples.ts'
 import type { Examples } from '../examples.ts'
@@ -20,7 +20,7 @@ function card(language: Language, changes: Partial<VideoOnPage> = {}) {
     picture: examplePicture(language),
     ...changes,
   }
-  return <VideoCard video={video} place={PLACES.third} heading="h3" />
+  return <VideoCard video={video} place={IMAGE_SLOTS.third} heading="h3" />
 }
 
 export const examples = {

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { PLACES } from '../../images/image-slots.ts'
+import { IMAGE_SLOTS } from '../../images/image-slots.ts'
 import { renderInLanguage } from '../render-in-language.tsx'
 import Player from './player.tsx'
 import type { VideoOnPage } from './present-video.ts'
@@ -18,7 +18,7 @@ const video: VideoOnPage = {
 
 const rendered = (changes: Partial<VideoOnPage> = {}) =>
   renderInLanguage(
-    <VideoCard video={{ ...video, ...changes }} place={PLACES.third} heading="h3" />,
+    <VideoCard video={{ ...video, ...changes }} place={IMAGE_SLOTS.third} heading="h3" />,
     'EN',
   )
 

@@ -1,7 +1,7 @@
 import { type MouseEvent, Suspense, useId } from 'react'
 import { isSaving } from '../../data-saver/data-saver-context.ts'
-import type { Place } from '../../images/image-slots.ts'
-import { useWords } from '../../language/language-context.tsx'
+import type { ImageSlot } from '../../images/image-slots.ts'
+import { useMessages } from '../../language/language-context.tsx'
 import { lazyPart } from '../../navigation/lazy-part.ts'
 import { Cover } from '../cover/cover.tsx'
 import { Icon } from '../icon/icon.tsx'
@@ -15,7 +15,7 @@ const Player = lazyPart(() => import('./player.tsx'))
 
 interface VideoCardProps {
   readonly video: VideoOnPage
-  readonly place: Place
+  readonly place: ImageSlot
   /** The first picture of the page. */
   readonly first?: boolean
   readonly heading: 'h2' | 'h3'
@@ -30,7 +30,7 @@ function isPlainClick(event: MouseEvent): boolean {
  * brings the player in its place instead.
  */
 export function VideoCard({ video, place, first, heading: Heading }: VideoCardProps) {
-  const { media, common } = useWords()
+  const { media, common } = useMessages()
   const card = useId()
   const { isPlaying, play } = usePlay(card)
   const { source, picture, duration } = video

@@ -1,4 +1,4 @@
-import { useWords } from '../../language/language-context.tsx'
+import { useMessages } from '../../language/language-context.tsx'
 import { Icon } from '../icon/icon.tsx'
 import type { VideoOnPage } from './present-video.ts'
 import { videoLink } from './video-source.ts'
@@ -11,7 +11,7 @@ interface VideoLinkProps {
 
 /** A video with the data saver on: the link that plays it, how long it takes, and its day. */
 export function VideoLink({ video, title, heading: Heading }: VideoLinkProps) {
-  const { media, common } = useWords()
+  const { media, common } = useMessages()
   const { source, duration, date, day } = video
   return (
     <article className="saver-video">

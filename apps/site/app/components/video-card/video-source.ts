@@ -1,4 +1,4 @@
-import { mediaAddress } from '../../images/media-url.ts'
+import { mediaUrl } from '../../images/media-url.ts'
 
 /** Where a video plays: YouTube's player without cookies, our own player, or only at its own site. */
 export type VideoSource =
@@ -47,7 +47,7 @@ export function youTubeId(url: string | null | undefined): string | undefined {
 export function videoSource(url: string | null | undefined): VideoSource | undefined {
   const id = youTubeId(url)
   if (id !== undefined) return { kind: 'youtube', id }
-  const address = mediaAddress(url)
+  const address = mediaUrl(url)
   if (address === undefined) return undefined
   return { kind: address.startsWith('/') ? 'file' : 'elsewhere', url: address }
 }

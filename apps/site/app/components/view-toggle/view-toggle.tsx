@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { usePageWords } from '../../language/language-context.tsx'
+import { usePageMessages } from '../../language/language-context.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { PageLink } from '../page-link/page-link.tsx'
 import { VIEWS, type View, viewAddress } from './view.ts'
@@ -7,7 +7,7 @@ import styles from './view-toggle.module.css'
 
 /** List or grid, as links that keep the page of the list (Specification §2). */
 export function ViewToggle({ current }: { readonly current: View }) {
-  const words = usePageWords().posts.pressReleases
+  const words = usePageMessages().posts.pressReleases
   const location = useLocation()
   return (
     <ul className={`${styles.toggle} no-print`} aria-label={words.view}>

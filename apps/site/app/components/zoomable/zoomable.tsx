@@ -27,7 +27,7 @@ interface Opened {
  * Shows the pictures of a text in place of following their links, which lead to the whole pictures
  * where there is no JavaScript.
  */
-export function Enlarging({
+export function Zoomable({
   children,
   className,
 }: {

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import { PATHS } from '../../canonical-paths.ts'
 import { Icon } from '../../components/icon/icon.tsx'
 import { PageLink } from '../../components/page-link/page-link.tsx'
-import { useWords } from '../../language/language-context.tsx'
+import { useMessages } from '../../language/language-context.tsx'
 import { closeOnBack } from '../../navigation/close-on-back.ts'
 import { ListenButton } from '../../radio/listen-button.tsx'
 import { RadioLinks } from '../radio-links.tsx'
@@ -17,7 +17,7 @@ const WIDE = '(min-width: 64em)'
 
 /** The side drawer, 320 px wide; choosing an internal link closes it (Specification §2), and so does Back. */
 export function Drawer() {
-  const words = useWords().furniture
+  const words = useMessages().furniture
   const details = useDismiss()
 
   useEffect(() => {
@@ -87,7 +87,7 @@ export function Drawer() {
 }
 
 function Pages({ pages }: { readonly pages: readonly NavPage[] }) {
-  const { nav } = useWords().furniture
+  const { nav } = useMessages().furniture
   const { pathname } = useLocation()
   return (
     <ul>

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router'
 import { PATHS } from '../../canonical-paths.ts'
 import { Icon } from '../../components/icon/icon.tsx'
 import { PageLink } from '../../components/page-link/page-link.tsx'
-import { useWords } from '../../language/language-context.tsx'
+import { useMessages } from '../../language/language-context.tsx'
 import { RadioLinks } from '../radio-links.tsx'
 import { holdsCurrent, isCurrent, isGroup, NAVIGATION, type NavGroup } from './navigation.ts'
 import styles from './navigation-bar.module.css'
@@ -10,7 +10,7 @@ import { useDismiss } from './use-dismiss.ts'
 
 /** The menu of wide screens; below 1024 px the drawer in the top bar takes its place (Specification §2). */
 export function Navigation() {
-  const words = useWords().furniture
+  const words = useMessages().furniture
   const { pathname } = useLocation()
   return (
     <nav className={`${styles.navigation} no-print`} aria-label={words.mainMenu}>
@@ -41,7 +41,7 @@ export function Navigation() {
 }
 
 function Dropdown({ group }: { readonly group: NavGroup }) {
-  const { nav } = useWords().furniture
+  const { nav } = useMessages().furniture
   const { pathname } = useLocation()
   const details = useDismiss()
   return (

@@ -1,7 +1,7 @@
 import { PATHS, type PageName } from '../../canonical-paths.ts'
-import type { Words } from '../../messages/messages.ts'
+import type { Messages } from '../../messages/messages.ts'
 
-type NavWords = Words['furniture']['nav']
+type NavWords = Messages['furniture']['nav']
 
 export interface NavPage {
   readonly page: PageName

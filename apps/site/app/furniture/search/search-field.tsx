@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import { PATHS } from '../../canonical-paths.ts'
 import { Icon } from '../../components/icon/icon.tsx'
 import { languageInSearch } from '../../language/address-language.ts'
-import { useWords } from '../../language/language-context.tsx'
+import { useMessages } from '../../language/language-context.tsx'
 import { lazyPart } from '../../navigation/lazy-part.ts'
 import styles from './search-field.module.css'
 
@@ -12,7 +12,7 @@ const Suggestions = lazyPart(() => import('./search-suggestions.tsx'))
 
 /** The search: a plain form, with suggestions once a reader is in it. */
 export function SearchField({ className }: { readonly className: string | undefined }) {
-  const words = useWords().furniture
+  const words = useMessages().furniture
   const named = languageInSearch(useLocation().search)
   const form = useRef<HTMLFormElement>(null)
   const [isUsed, setUsed] = useState(false)

@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { PATHS } from '../../canonical-paths.ts'
 import { languageInSearch, withLanguage } from '../../language/address-language.ts'
-import { useLanguage, usePageWords } from '../../language/language-context.tsx'
+import { useLanguage, usePageMessages } from '../../language/language-context.tsx'
 import { fittingSuggestions } from './fitting-suggestions.ts'
 import styles from './search-suggestions.module.css'
 import { fieldOf, useCombobox } from './use-combobox.ts'
@@ -43,7 +43,7 @@ export default function Suggestions({
 }: {
   readonly form: RefObject<HTMLFormElement | null>
 }) {
-  const { search: words } = usePageWords()
+  const { search: words } = usePageMessages()
   const navigate = useNavigate()
   const named = languageInSearch(useLocation().search)
 

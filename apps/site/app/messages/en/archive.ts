@@ -1,7 +1,7 @@
-import type { Words } from '../so.ts'
+import type { Messages } from '../so.ts'
 
 /** Words of the pages that show what was published in which month. */
-export const archive: Words['archive'] = {
+export const archive: Messages['archive'] = {
   title: 'Archive',
   of: (list) => `Archive: ${list}`,
   lead: (list) => `${list}, month by month.`,

@@ -1,6 +1,6 @@
-import type { Words } from '../so.ts'
+import type { Messages } from '../so.ts'
 
-export const articleLists: Words['posts']['article']['lists'] = {
+export const articleLists: Messages['posts']['article']['lists'] = {
   news: { back: 'Back to news', latest: 'Latest News', all: 'All news' },
   pressReleases: {
     back: 'Back to press releases',

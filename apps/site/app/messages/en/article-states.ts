@@ -1,6 +1,6 @@
-import type { Words } from '../so.ts'
+import type { Messages } from '../so.ts'
 
-export const articleStates: Words['posts']['article']['states'] = {
+export const articleStates: Messages['posts']['article']['states'] = {
   publishedHere: 'Published in English',
   withdrawnTitle: 'The Ministry has withdrawn this article',
   withdrawnOn: 'Withdrawn',

@@ -1,6 +1,6 @@
-import type { Words } from '../so.ts'
+import type { Messages } from '../so.ts'
 
-export const common: Words['common'] = {
+export const common: Messages['common'] = {
   readMore: 'Read More',
   all: 'All',
   next: 'Next',

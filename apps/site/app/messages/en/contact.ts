@@ -1,7 +1,7 @@
 import { contactTexts } from '@gaashaan/contract/defaults/en/contact'
-import type { Words } from '../so.ts'
+import type { Messages } from '../so.ts'
 
-export const contact: Words['contact'] = {
+export const contact: Messages['contact'] = {
   title: 'Contact',
   lead: 'Write, call or visit. We reply in Somali and in English.',
   information: 'Contact information',

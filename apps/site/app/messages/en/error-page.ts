@@ -1,7 +1,7 @@
-import type { Words } from '../so.ts'
+import type { Messages } from '../so.ts'
 
 /** Words of the error screen. */
-export const errorPage: Words['errorPage'] = {
+export const errorPage: Messages['errorPage'] = {
   notFound: 'Page not found',
   notFoundHint:
     'The address may be mistyped, or the page may have moved. Check the spelling, search this site, or start from one of the pages below.',

@@ -1,6 +1,6 @@
-import type { Words } from '../so.ts'
+import type { Messages } from '../so.ts'
 
-export const feeds: Words['feeds'] = {
+export const feeds: Messages['feeds'] = {
   follow: 'Follow this list',
   of: (list, format) => `${format}: ${list}`,
   calendar: 'Closing dates calendar (.ics)',

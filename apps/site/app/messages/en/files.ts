@@ -1,5 +1,5 @@
-import type { BaseWords } from '../so-base.ts'
+import type { BaseMessages } from '../so-base.ts'
 
-export const files: BaseWords['files'] = {
+export const files: BaseMessages['files'] = {
   pages: (count) => (count === 1 ? '1 page' : `${count} pages`),
 }

@@ -1,7 +1,7 @@
 import { workingHours } from '@gaashaan/contract/defaults/en/working-hours'
-import type { Words } from '../so.ts'
+import type { Messages } from '../so.ts'
 
-export const furniture: Words['furniture'] = {
+export const furniture: Messages['furniture'] = {
   skipToContent: 'Skip to content',
   ministry: 'Ministry of Defence',
   country: 'Federal Republic of Somalia',

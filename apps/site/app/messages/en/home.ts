@@ -1,7 +1,7 @@
 import { partnerNames } from '@gaashaan/contract/defaults/en/partner-names'
-import type { Words } from '../so.ts'
+import type { Messages } from '../so.ts'
 
-export const home: Words['home'] = {
+export const home: Messages['home'] = {
   featured: 'Featured news',
   featuredTag: 'Featured news',
   latest: 'Latest news',

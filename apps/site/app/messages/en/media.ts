@@ -1,6 +1,6 @@
-import type { Words } from '../so.ts'
+import type { Messages } from '../so.ts'
 
-export const media: Words['media'] = {
+export const media: Messages['media'] = {
   title: 'Media Center',
   lead: 'Photos, videos and documents from the Ministry.',
   tabs: { photos: 'Photos', videos: 'Videos', resources: 'Resources' },

@@ -1,6 +1,6 @@
-import type { Words } from '../so.ts'
+import type { Messages } from '../so.ts'
 
-export const ministry: Words['ministry'] = {
+export const ministry: Messages['ministry'] = {
   profile: {
     office: 'Office',
     place: 'Mogadishu',

@@ -1,7 +1,7 @@
-import type { Words } from '../so.ts'
+import type { Messages } from '../so.ts'
 
 /** Words for a reader without a network: the kept pages, their marks, and messages that wait. */
-export const offline: Words['offline'] = {
+export const offline: Messages['offline'] = {
   title: 'Offline pages',
   lead: 'Pages saved on your device open without a connection.',
   description: 'The pages saved on your device, and how to delete them.',

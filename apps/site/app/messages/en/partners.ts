@@ -1,6 +1,6 @@
 import { partnerTexts } from '@gaashaan/contract/defaults/en/partner-texts'
-import type { Words } from '../so.ts'
+import type { Messages } from '../so.ts'
 
-export const partners: Words['partners'] = {
+export const partners: Messages['partners'] = {
   about: partnerTexts,
 }

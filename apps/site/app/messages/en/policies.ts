@@ -1,6 +1,6 @@
-import type { Words } from '../so.ts'
+import type { Messages } from '../so.ts'
 
-export const policies: Words['policies'] = {
+export const policies: Messages['policies'] = {
   updated: 'Updated',
   onThisPage: 'On this page',
   questions: 'Do you have a question?',

@@ -1,8 +1,8 @@
-import type { Words } from '../so.ts'
+import type { Messages } from '../so.ts'
 import { articleLists } from './article-lists.ts'
 import { articleStates } from './article-states.ts'
 
-export const posts: Words['posts'] = {
+export const posts: Messages['posts'] = {
   news: {
     lead: 'News, events and announcements from the Ministry.',
     filter: 'Filter the news by subcategory',

@@ -1,6 +1,6 @@
-import type { Words } from '../so.ts'
+import type { Messages } from '../so.ts'
 
-export const search: Words['search'] = {
+export const search: Messages['search'] = {
   title: 'Search',
   lead: 'Search news, documents, operations, leaders and everything else on this site.',
   label: 'What are you looking for?',

@@ -1,7 +1,7 @@
-import type { Words } from '../so.ts'
+import type { Messages } from '../so.ts'
 
 /** Words of the page that names every page. */
-export const siteMap: Words['siteMap'] = {
+export const siteMap: Messages['siteMap'] = {
   title: 'Site Map',
   lead: 'Every page on this site, in one place.',
   pages: 'Main pages',

@@ -1,7 +1,7 @@
 import { PATHS } from '../../canonical-paths.ts'
 import { EmptyState } from '../../components/empty-state/empty-state.tsx'
 import { LeaderCard } from '../../components/leader-card/leader-card.tsx'
-import { usePageWords } from '../../language/language-context.tsx'
+import { usePageMessages } from '../../language/language-context.tsx'
 import styles from './about.module.css'
 import type { MinisterCard } from './present-about.ts'
 
@@ -12,7 +12,7 @@ interface MinisterProps {
 
 /** The minister card, or what stands in its place. */
 export function Minister({ heading, minister }: MinisterProps) {
-  const { viewProfile, empty, emptyHint, failed } = usePageWords().ministry.profile
+  const { viewProfile, empty, emptyHint, failed } = usePageMessages().ministry.profile
   return (
     <aside className={styles.minister} aria-labelledby="minister">
       <h2 id="minister">{heading}</h2>

@@ -1,10 +1,10 @@
 import type { About, Language, Leader } from '@gaashaan/contract'
 import { aboutText as en } from '@gaashaan/contract/defaults/en/about'
 import { type AboutText, aboutText as so } from '@gaashaan/contract/defaults/so/about'
-import type { Called } from '../../api/call.ts'
-import { PLACES } from '../../images/image-slots.ts'
-import { type PagePicture, pictureOf } from '../../images/page-picture.ts'
-import type { Words } from '../../messages/messages.ts'
+import type { CallResult } from '../../api/call.ts'
+import { IMAGE_SLOTS } from '../../images/image-slots.ts'
+import { type PagePicture, pagePicture } from '../../images/page-picture.ts'
+import type { Messages } from '../../messages/messages.ts'
 
 /** The minister in short, or that there is none to show (Specification §8). */
 export type MinisterCard =
@@ -17,7 +17,7 @@ export type MinisterCard =
   | { readonly state: 'empty' | 'failed' }
 
 /** The minister's call as a card: without its description, which the profile shows. */
-export function presentMinister(called: Called<Leader>, words: Words): MinisterCard {
+export function presentMinister(called: CallResult<Leader>, words: Messages): MinisterCard {
   if (called.state !== 'loaded') {
     return { state: called.state === 'missing' ? 'empty' : 'failed' }
   }
@@ -27,7 +27,7 @@ export function presentMinister(called: Called<Leader>, words: Words): MinisterC
     state: 'loaded',
     name,
     title,
-    portrait: pictureOf(picture, photo, alt, PLACES.leaderCard),
+    portrait: pagePicture(picture, photo, alt, IMAGE_SLOTS.leaderCard),
   }
 }
 

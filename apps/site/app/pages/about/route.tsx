@@ -4,8 +4,8 @@ import { PageHead } from '../../components/page-head/page-head.tsx'
 import { PageTitle } from '../../components/page-title/page-title.tsx'
 import { SectionHeading } from '../../components/section-heading/section-heading.tsx'
 import { getVisit } from '../../context.ts'
-import { useWords } from '../../language/language-context.tsx'
-import { wordsOf } from '../../messages/messages.ts'
+import { useMessages } from '../../language/language-context.tsx'
+import { messagesFor } from '../../messages/messages.ts'
 import type { Route } from './+types/route.ts'
 import styles from './about.module.css'
 import { Goals, Values } from './goals-and-values.tsx'
@@ -21,12 +21,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   ])
   return {
     text: aboutTextIn(language, about),
-    minister: presentMinister(called, wordsOf(language)),
+    minister: presentMinister(called, messagesFor(language)),
   }
 }
 
 export default function About({ loaderData: { text, minister } }: Route.ComponentProps) {
-  const { nav } = useWords().furniture
+  const { nav } = useMessages().furniture
   const { overview, mission, vision, structure } = text
   return (
     <>

@@ -2,7 +2,7 @@ import type { AboutText } from '@gaashaan/contract/defaults/so/about'
 import { PATHS } from '../../canonical-paths.ts'
 import { Icon } from '../../components/icon/icon.tsx'
 import { PageLink } from '../../components/page-link/page-link.tsx'
-import { useWords } from '../../language/language-context.tsx'
+import { useMessages } from '../../language/language-context.tsx'
 import styles from './structure.module.css'
 
 type Roles = AboutText['structure']['roles']
@@ -31,7 +31,7 @@ const MINISTRY: Office = {
 }
 
 function Block({ office, roles }: { readonly office: Office; readonly roles: Roles }) {
-  const { nav } = useWords().furniture
+  const { nav } = useMessages().furniture
   const { role, id, below } = office
   return (
     <>

@@ -2,7 +2,7 @@ import {
   CALLS,
   CATEGORY,
   type Call,
-  callAddress,
+  callPath,
   ERRORS,
   type ErrorCode,
   INSTITUTION,
@@ -13,8 +13,8 @@ import {
 } from '@gaashaan/contract'
 import { contactReferenceExample } from '@gaashaan/contract/examples/index'
 import {
-  CALL_WORDS,
-  KEY_WORDS,
+  CALL_DESCRIPTIONS,
+  KEY_DESCRIPTIONS,
   type KeyName,
   type PublicCallName,
 } from '@gaashaan/contract/open-api/call-descriptions'
@@ -79,16 +79,16 @@ function exampleOf(name: PublicCallName, call: Call, language: Language): string
     const value = values[key]
     return value === undefined ? [] : [[key, value]]
   })
-  return callAddress(name, Object.fromEntries(known), INSTITUTION.army)
+  return callPath(name, Object.fromEntries(known), INSTITUTION.army)
 }
 
 function keysOf(call: Call, language: Language, words: ApiWords): ShownKey[] {
   const inPath = call.path.includes(':id')
-    ? [{ name: 'id', about: KEY_WORDS.id[language], values: words.number, required: true }]
+    ? [{ name: 'id', about: KEY_DESCRIPTIONS.id[language], values: words.number, required: true }]
     : []
   const inQuery = Object.entries<QueryKey>(call.query).map(([name, { kind, required }]) => ({
     name,
-    about: KEY_WORDS[name as KeyName][language],
+    about: KEY_DESCRIPTIONS[name as KeyName][language],
     values: valuesOf(kind, words),
     required,
   }))
@@ -109,7 +109,7 @@ export function presentCalls(language: Language, words: ApiWords): readonly Show
       id: name,
       method: call.method,
       path: call.path.replace(':id', '{id}'),
-      ...CALL_WORDS[name][language],
+      ...CALL_DESCRIPTIONS[name][language],
       keys: keysOf(call, language, words),
       example: exampleOf(name, call, language),
       ...(call.body && { sent: example }),

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { fakeTransport } from '../../api/fake-transport.ts'
-import type { ArchiveAnswer, ArchiveQuestion } from '../../archive/archive.ts'
+import type { ArchiveQuery, ArchiveResult } from '../../archive/archive.ts'
 import { ARCHIVED_LISTS, ARCHIVES } from '../../archive/archive.ts'
 import { en } from '../../messages/en.ts'
-import { keepWords } from '../../messages/messages.ts'
+import { registerMessages } from '../../messages/messages.ts'
 import { listOfPattern } from './list-of-pattern.ts'
 import { byYear, loadArchive } from './load-archive.ts'
 
-keepWords('EN', en)
+registerMessages('EN', en)
 
 const MONTHS = [
   { month: '2026-03', count: 23 },
@@ -20,7 +20,7 @@ const ITEM = {
   extract: 'Text',
   date: '2026-03-04T22:00:00.000Z',
 }
-const READY: ArchiveAnswer = {
+const READY: ArchiveResult = {
   state: 'ready',
   isBehind: false,
   months: MONTHS,
@@ -28,11 +28,11 @@ const READY: ArchiveAnswer = {
   items: [ITEM],
 }
 
-function load(month?: string, page: string | null = null, answer: ArchiveAnswer = READY) {
-  const asked: ArchiveQuestion[] = []
+function load(month?: string, page: string | null = null, answer: ArchiveResult = READY) {
+  const asked: ArchiveQuery[] = []
   const transport = {
     ...fakeTransport(() => ({ kind: 'unreachable', reason: 'not asked' })),
-    archive: async (question: ArchiveQuestion) => {
+    archive: async (question: ArchiveQuery) => {
       asked.push(question)
       return answer
     },

@@ -1,7 +1,7 @@
 import { ArrowLink } from '../../components/arrow-link/arrow-link.tsx'
 import { PageLink } from '../../components/page-link/page-link.tsx'
 import { PostMeta } from '../../components/post-meta/post-meta.tsx'
-import { usePageWords } from '../../language/language-context.tsx'
+import { usePageMessages } from '../../language/language-context.tsx'
 import styles from './archive.module.css'
 import type { ArchiveView } from './load-archive.ts'
 
@@ -30,7 +30,7 @@ interface BesideProps {
 
 /** The ways to the months before and after, where the list has such. */
 export function MonthsBeside({ base, earlier, later }: BesideProps) {
-  const { archive, common } = usePageWords()
+  const { archive, common } = usePageMessages()
   const name = (month: string) =>
     `${common.months[Number(month.slice(5)) - 1]} ${month.slice(0, 4)}`
   return (

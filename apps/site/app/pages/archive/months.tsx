@@ -1,5 +1,5 @@
 import { PageLink } from '../../components/page-link/page-link.tsx'
-import { usePageWords } from '../../language/language-context.tsx'
+import { usePageMessages } from '../../language/language-context.tsx'
 import styles from './archive.module.css'
 import type { ArchiveView } from './load-archive.ts'
 
@@ -11,7 +11,7 @@ export function Months({
   readonly years: ArchiveView['years']
   readonly base: string
 }) {
-  const { archive, common } = usePageWords()
+  const { archive, common } = usePageMessages()
   return years.map(({ year, months }) => (
     <section key={year} className={styles.year} aria-labelledby={`year-${year}`}>
       <h2 id={`year-${year}`}>{year}</h2>

@@ -5,7 +5,7 @@ import { PageHead } from '../../components/page-head/page-head.tsx'
 import { PageTitle } from '../../components/page-title/page-title.tsx'
 import { Pagination } from '../../components/pagination/pagination.tsx'
 import { getVisit } from '../../context.ts'
-import { usePageWords } from '../../language/language-context.tsx'
+import { usePageMessages } from '../../language/language-context.tsx'
 import { listPlace } from '../../news/list-place.ts'
 import type { Route } from './+types/route.ts'
 import styles from './archive.module.css'
@@ -23,7 +23,7 @@ export async function loader({ params, pattern, request, context }: Route.Loader
 }
 
 export default function Archive({ loaderData: view }: Route.ComponentProps) {
-  const words = usePageWords()
+  const words = usePageMessages()
   const { archive, common } = words
   const place = listPlace(view.list, words)
   const base = ARCHIVES[view.list]

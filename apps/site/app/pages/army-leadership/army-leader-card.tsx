@@ -3,8 +3,8 @@ import { PANEL_OPACITY } from '../../components/leader-panel/panel-colour.ts'
 import { Portrait } from '../../components/portrait/portrait.tsx'
 import { Prose } from '../../components/prose/prose.tsx'
 import { isSaving } from '../../data-saver/data-saver-context.ts'
-import { PLACES } from '../../images/image-slots.ts'
-import { usePageWords } from '../../language/language-context.tsx'
+import { IMAGE_SLOTS } from '../../images/image-slots.ts'
+import { usePageMessages } from '../../language/language-context.tsx'
 import styles from './army-leader-card.module.css'
 import { LeaderInWords } from './leader-text.tsx'
 import type { ArmyLeader } from './present-army-leaders.ts'
@@ -17,11 +17,11 @@ interface ArmyLeaderCardProps {
 
 function Face({ leader, first }: Pick<ArmyLeaderCardProps, 'leader' | 'first'>) {
   const { name, title, portrait, colour, description } = leader
-  const words = usePageWords().ministry.army
+  const words = usePageMessages().ministry.army
   return (
     <>
       <span className={styles.photo}>
-        <Portrait picture={portrait} place={PLACES.armyLeader} first={first} alt="" />
+        <Portrait picture={portrait} place={IMAGE_SLOTS.armyLeader} first={first} alt="" />
         {description ? (
           <>
             <span className={styles.hint} aria-hidden="true">

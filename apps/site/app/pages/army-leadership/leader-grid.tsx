@@ -1,13 +1,13 @@
 import { useRef } from 'react'
 import { isSaving } from '../../data-saver/data-saver-context.ts'
-import { usePageWords } from '../../language/language-context.tsx'
+import { usePageMessages } from '../../language/language-context.tsx'
 import { ArmyLeaderCard } from './army-leader-card.tsx'
 import styles from './leader-grid.module.css'
 import type { ArmyLeader } from './present-army-leaders.ts'
 
 /** The army's leaders; one description is open at a time (Specification §4). */
 export function LeaderGrid({ leaders }: { readonly leaders: readonly ArmyLeader[] }) {
-  const words = usePageWords().ministry.army
+  const words = usePageMessages().ministry.army
   const grid = useRef<HTMLUListElement>(null)
 
   // `<details name>` keeps one open by itself; this is for browsers that do not know the name.

@@ -2,9 +2,9 @@ import type { Leader } from '@gaashaan/contract'
 import type { List } from '../../api/call.ts'
 import { type PanelColour, panelColour } from '../../components/leader-panel/panel-colour.ts'
 import { cleanLeaderHtml } from '../../html/clean-html.server.ts'
-import { PLACES } from '../../images/image-slots.ts'
-import { type PagePicture, pictureOf } from '../../images/page-picture.ts'
-import type { Words } from '../../messages/messages.ts'
+import { IMAGE_SLOTS } from '../../images/image-slots.ts'
+import { type PagePicture, pagePicture } from '../../images/page-picture.ts'
+import type { Messages } from '../../messages/messages.ts'
 
 /** One leader of the army as the grid shows them. */
 export interface ArmyLeader {
@@ -19,12 +19,17 @@ export interface ArmyLeader {
 /** The army's leaders, in the host's order. */
 export function presentArmyLeaders(
   { items, failed }: List<Leader>,
-  words: Words,
+  words: Messages,
 ): { readonly leaders: readonly ArmyLeader[]; readonly failed: boolean } {
   const leaders = items.map(({ name, title, photo, picture, description, bgColor }) => ({
     name,
     title,
-    portrait: pictureOf(picture, photo, words.ministry.profile.portraitOf(name), PLACES.armyLeader),
+    portrait: pagePicture(
+      picture,
+      photo,
+      words.ministry.profile.portraitOf(name),
+      IMAGE_SLOTS.armyLeader,
+    ),
     colour: panelColour(bgColor),
     description: cleanLeaderHtml(description ?? '').trim(),
   }))

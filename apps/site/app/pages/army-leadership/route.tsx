@@ -6,19 +6,19 @@ import { PageHead } from '../../components/page-head/page-head.tsx'
 import { PageTitle } from '../../components/page-title/page-title.tsx'
 import { StructuredData } from '../../components/structured-data/structured-data.tsx'
 import { getVisit } from '../../context.ts'
-import { usePageWords } from '../../language/language-context.tsx'
-import { wordsOf } from '../../messages/messages.ts'
+import { usePageMessages } from '../../language/language-context.tsx'
+import { messagesFor } from '../../messages/messages.ts'
 import type { Route } from './+types/route.ts'
 import { LeaderGrid } from './leader-grid.tsx'
 import { presentArmyLeaders } from './present-army-leaders.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { language, transport } = getVisit(context)
-  return presentArmyLeaders(await armyLeaders(transport, language), wordsOf(language))
+  return presentArmyLeaders(await armyLeaders(transport, language), messagesFor(language))
 }
 
 export default function ArmyLeadership({ loaderData: { leaders, failed } }: Route.ComponentProps) {
-  const words = usePageWords()
+  const words = usePageMessages()
   const { title, lead, empty } = words.ministry.army
   return (
     <>

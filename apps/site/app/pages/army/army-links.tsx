@@ -2,13 +2,13 @@ import { PATHS } from '../../canonical-paths.ts'
 import { ExternalLink } from '../../components/external-link/external-link.tsx'
 import { Icon } from '../../components/icon/icon.tsx'
 import { PageLink } from '../../components/page-link/page-link.tsx'
-import { usePageWords } from '../../language/language-context.tsx'
+import { usePageMessages } from '../../language/language-context.tsx'
 import { useSettings } from '../../settings/settings-context.tsx'
 import styles from './army.module.css'
 
 /** From the army's page onward: who leads it, and its radio. */
 export function ArmyLinks() {
-  const words = usePageWords().posts.army
+  const words = usePageMessages().posts.army
   const { radioUrl } = useSettings()
   return (
     <ul className={`${styles.links} no-print`}>

@@ -7,7 +7,7 @@ import { PagedList } from '../../components/paged-list/paged-list.tsx'
 import { PostCards } from '../../components/post-card/post-card.tsx'
 import { SectionHeading } from '../../components/section-heading/section-heading.tsx'
 import { getVisit } from '../../context.ts'
-import { usePageWords } from '../../language/language-context.tsx'
+import { usePageMessages } from '../../language/language-context.tsx'
 import { askedPage, presentPosts } from '../../news/present-posts.ts'
 import type { Route } from './+types/route.ts'
 import styles from './army.module.css'
@@ -21,7 +21,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export default function ArmyPage({ loaderData: listing }: Route.ComponentProps) {
-  const words = usePageWords().posts.army
+  const words = usePageMessages().posts.army
   return (
     <>
       <PageHead {...listing} title={words.title} description={words.lead} />

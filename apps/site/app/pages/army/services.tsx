@@ -2,12 +2,12 @@ import airForce from '../../assets/air-force.svg?url'
 import landForce from '../../assets/land-force.svg?url'
 import navy from '../../assets/navy.svg?url'
 import { SectionHeading } from '../../components/section-heading/section-heading.tsx'
-import { usePageWords } from '../../language/language-context.tsx'
+import { usePageMessages } from '../../language/language-context.tsx'
 import styles from './army.module.css'
 
 /** The three services with their logos. */
 export function Services() {
-  const { furniture, posts } = usePageWords()
+  const { furniture, posts } = usePageMessages()
   const words = posts.army
   const services = [
     { logo: landForce, name: furniture.footer.landForce, text: words.services.land },

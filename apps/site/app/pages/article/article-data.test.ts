@@ -3,11 +3,11 @@ import { postExamples } from '@gaashaan/contract/examples/index'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { en } from '../../messages/en.ts'
-import { keepWords } from '../../messages/messages.ts'
+import { registerMessages } from '../../messages/messages.ts'
 import { articleData } from './article-data.ts'
 import { presentArticle } from './present-article.ts'
 
-keepWords('EN', en)
+registerMessages('EN', en)
 
 test('a hostile title cannot end the script, and reads back unchanged', () => {
   const post = v.parse(PostSchema, postExamples.hostileMarkup)

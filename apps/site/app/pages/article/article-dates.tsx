@@ -1,11 +1,11 @@
 import { PostMeta } from '../../components/post-meta/post-meta.tsx'
-import { usePageWords } from '../../language/language-context.tsx'
+import { usePageMessages } from '../../language/language-context.tsx'
 import styles from './article.module.css'
 import type { Article } from './present-article.ts'
 
 /** Subcategory and day of publication, how long it takes to read, and when the text was changed since. */
 export function ArticleDates({ article }: { readonly article: Article }) {
-  const { common, posts } = usePageWords()
+  const { common, posts } = usePageMessages()
   const { minutes, published, publishedHere, updated, subcategory } = article
   // Beside a second date, the first needs its name.
   const isAmongOthers = Boolean(updated || publishedHere)
@@ -31,7 +31,7 @@ export function ArticleDates({ article }: { readonly article: Article }) {
 
 /** What has changed in a text that readers knew, in the editors' words. */
 export function ChangeNote({ note }: { readonly note: string }) {
-  const { updated } = usePageWords().common
+  const { updated } = usePageMessages().common
   return (
     <p className={styles.changeNote}>
       <strong>{updated}:</strong> {note}

@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@gaashaan/contract/language'
-import { canonicalAddress } from '../../components/page-head/canonical-url.ts'
+import { canonicalUrl } from '../../components/page-head/canonical-url.ts'
 import { isSaving } from '../../data-saver/data-saver-context.ts'
-import { useLanguage, useWords } from '../../language/language-context.tsx'
+import { useLanguage, useMessages } from '../../language/language-context.tsx'
 import { useSettings } from '../../settings/settings-context.tsx'
 import { articleData } from './article-data.ts'
 import type { Article } from './present-article.ts'
@@ -11,11 +11,11 @@ import type { Article } from './present-article.ts'
  * (an old title in it still finds the article), and it may exist in one language only.
  */
 export function ArticleHead({ article }: { readonly article: Article }) {
-  const { ministry, siteDescription } = useWords().furniture
+  const { ministry, siteDescription } = useMessages().furniture
   const language = useLanguage()
   const { siteUrl } = useSettings()
   const place = { pathname: article.to, search: '' }
-  const address = (named?: 'SO' | 'EN') => siteUrl + canonicalAddress(place, named)
+  const address = (named?: 'SO' | 'EN') => siteUrl + canonicalUrl(place, named)
   const description = article.description || siteDescription
   const whole = (path: string) => new URL(path, siteUrl).href
   const card = whole(article.withdrawn ? '/share.png' : article.card)

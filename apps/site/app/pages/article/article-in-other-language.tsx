@@ -1,6 +1,6 @@
 import { ArrowLink } from '../../components/arrow-link/arrow-link.tsx'
 import { Breadcrumbs } from '../../components/breadcrumbs/breadcrumbs.tsx'
-import { useOtherLanguage, usePageWords } from '../../language/language-context.tsx'
+import { useOtherLanguage, usePageMessages } from '../../language/language-context.tsx'
 import { listPlace } from '../../news/list-place.ts'
 import styles from './article.module.css'
 import { OtherLanguage } from './other-language.tsx'
@@ -8,7 +8,7 @@ import type { Elsewhere } from './present-article.ts'
 
 /** The article that exists, in the other language alone: its title there, and the way to it. */
 export function ArticleElsewhere({ elsewhere }: { readonly elsewhere: Elsewhere }) {
-  const words = usePageWords()
+  const words = usePageMessages()
   const { furniture, posts } = words
   const { states, lists } = posts.article
   const place = listPlace(elsewhere.kind, words)

@@ -5,7 +5,7 @@ import { PATHS } from '../../canonical-paths.ts'
 import { ArrowLink } from '../../components/arrow-link/arrow-link.tsx'
 import { Breadcrumbs } from '../../components/breadcrumbs/breadcrumbs.tsx'
 import { languageInSearch, withLanguage } from '../../language/address-language.ts'
-import { usePageWords } from '../../language/language-context.tsx'
+import { usePageMessages } from '../../language/language-context.tsx'
 import { useNews } from '../../news-selection/news-context.tsx'
 import styles from './article.module.css'
 
@@ -18,7 +18,7 @@ interface ArticleMissingProps {
 
 /** The article that is not there (Specification §8), or the way to the selected news. */
 export function ArticleMissing({ named, failed }: ArticleMissingProps) {
-  const { common, errorPage, furniture, posts } = usePageWords()
+  const { common, errorPage, furniture, posts } = usePageMessages()
   const { selectedNewsId } = useNews()
   const { pathname, search } = useLocation()
   const navigate = useNavigate()

@@ -12,10 +12,10 @@ import {
   TenderDeadline,
   TenderFacts,
 } from '../../components/tender-facts/tender-facts.tsx'
-import { Enlarging } from '../../components/zoomable/zoomable.tsx'
+import { Zoomable } from '../../components/zoomable/zoomable.tsx'
 import { feedHeads } from '../../feeds/feed-heads.ts'
 import type { FeedName } from '../../feeds/feed-paths.ts'
-import { useLanguage, usePageWords } from '../../language/language-context.tsx'
+import { useLanguage, usePageMessages } from '../../language/language-context.tsx'
 import { listPlace } from '../../news/list-place.ts'
 import { useSettings } from '../../settings/settings-context.tsx'
 import styles from './article.module.css'
@@ -55,7 +55,7 @@ interface ArticlePageProps {
 
 /** A post's own page: head, first paragraph, bar, picture, text, file, the way back (Specification §2). */
 export function ArticlePage({ article, related = [] }: ArticlePageProps) {
-  const pageWords = usePageWords()
+  const pageWords = usePageMessages()
   const words = pageWords.posts.article
   const { siteUrl } = useSettings()
   const place = listPlace(article.kind, pageWords)
@@ -88,7 +88,7 @@ export function ArticlePage({ article, related = [] }: ArticlePageProps) {
         {article.updated?.note ? <ChangeNote note={article.updated.note} /> : null}
       </header>
       {article.withdrawn ? <WithdrawnNotice withdrawn={article.withdrawn} /> : null}
-      <Enlarging className={styles.text}>
+      <Zoomable className={styles.text}>
         {text?.lead ? <Prose html={text.lead} leadFirst /> : null}
         <ShareAndPrint title={article.title} address={address}>
           {article.inOtherLanguage ? <OtherLanguage inBar /> : null}
@@ -97,7 +97,7 @@ export function ArticlePage({ article, related = [] }: ArticlePageProps) {
         <TenderPanel article={article} />
         {text?.rest ? <Prose html={text.rest} continued /> : null}
         {text ? null : <p className={styles.noContent}>{words.noContent}</p>}
-      </Enlarging>
+      </Zoomable>
       {article.file ? (
         <p>
           <DownloadLink href={article.file} title={article.title} facts={article.fileFacts} />

@@ -6,7 +6,7 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { LanguageProvider } from '../../language/language-context.tsx'
 import { en } from '../../messages/en.ts'
-import { keepWords } from '../../messages/messages.ts'
+import { registerMessages } from '../../messages/messages.ts'
 import { so } from '../../messages/so.ts'
 import { NewsProvider } from '../../news-selection/news-context.tsx'
 import type { Settings } from '../../settings/settings.ts'
@@ -16,8 +16,8 @@ import { ArticleMissing } from './article-missing.tsx'
 import { ArticlePage } from './article-page.tsx'
 import { presentArticle } from './present-article.ts'
 
-keepWords('SO', so)
-keepWords('EN', en)
+registerMessages('SO', so)
+registerMessages('EN', en)
 
 const settings = { siteUrl: 'https://www.example' } as Settings
 

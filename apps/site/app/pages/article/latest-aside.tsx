@@ -3,8 +3,8 @@ import { ArrowLink } from '../../components/arrow-link/arrow-link.tsx'
 import { Cover } from '../../components/cover/cover.tsx'
 import { EmptyState } from '../../components/empty-state/empty-state.tsx'
 import { PostLink } from '../../components/post-link/post-link.tsx'
-import { PLACES } from '../../images/image-slots.ts'
-import { usePageWords } from '../../language/language-context.tsx'
+import { IMAGE_SLOTS } from '../../images/image-slots.ts'
+import { usePageMessages } from '../../language/language-context.tsx'
 import { listPlace } from '../../news/list-place.ts'
 import styles from './latest-aside.module.css'
 import type { LatestPosts } from './present-article.ts'
@@ -18,7 +18,7 @@ interface LatestAsideProps {
 
 /** The latest of a list beside an article, or under it on small screens; each item is one link. */
 export function LatestAside({ kind, posts, failed }: LatestAsideProps) {
-  const words = usePageWords()
+  const words = usePageMessages()
   const { lists, noLatest } = words.posts.article
   // A list that has no pictures, such as the tenders, would only repeat our own drawing.
   const hasPictures = posts.some(({ picture }) => picture)
@@ -35,7 +35,9 @@ export function LatestAside({ kind, posts, failed }: LatestAsideProps) {
                 post={post}
                 className={`${styles.item} ${hasPictures ? styles.pictured : ''}`}
               >
-                {hasPictures ? <Cover picture={post.picture} place={PLACES.aside} alt="" /> : null}
+                {hasPictures ? (
+                  <Cover picture={post.picture} place={IMAGE_SLOTS.aside} alt="" />
+                ) : null}
                 <span className={styles.text}>
                   <time dateTime={post.day} className={styles.date}>
                     {post.date}

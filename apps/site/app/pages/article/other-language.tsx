@@ -1,12 +1,12 @@
 import { Icon } from '../../components/icon/icon.tsx'
 import bar from '../../components/share-and-print/share-and-print.module.css'
-import { useOtherLanguage, usePageWords } from '../../language/language-context.tsx'
+import { useOtherLanguage, usePageMessages } from '../../language/language-context.tsx'
 import { LanguageLink } from '../../language/language-link.tsx'
 import styles from './article.module.css'
 
 /** The same article in the other language, one click away, said in that language. */
 export function OtherLanguage({ inBar }: { readonly inBar?: boolean }) {
-  const { verb, language } = usePageWords().posts.article.readInOther
+  const { verb, language } = usePageMessages().posts.article.readInOther
   return (
     <LanguageLink
       language={useOtherLanguage()}

@@ -3,7 +3,7 @@ import { postExamples, postPageExamples } from '@gaashaan/contract/examples/inde
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { en } from '../../messages/en.ts'
-import { keepWords } from '../../messages/messages.ts'
+import { registerMessages } from '../../messages/messages.ts'
 import { so } from '../../messages/so.ts'
 import {
   articleStatus,
@@ -15,8 +15,8 @@ import {
   readingMinutes,
 } from './present-article.ts'
 
-keepWords('SO', so)
-keepWords('EN', en)
+registerMessages('SO', so)
+registerMessages('EN', en)
 
 const TODAY = '2026-11-20'
 

@@ -1,18 +1,18 @@
 import { type Language, otherLanguage, type Post, type PostKind } from '@gaashaan/contract'
-import type { Called, List } from '../../api/call.ts'
+import type { CallResult, List } from '../../api/call.ts'
 import { cleanArticleHtml, plainText } from '../../html/clean-html.server.ts'
-import { enlargeable } from '../../html/zoomable-images.server.ts'
-import { PLACES } from '../../images/image-slots.ts'
-import { pictureOf } from '../../images/page-picture.ts'
+import { zoomableImages } from '../../html/zoomable-images.server.ts'
+import { IMAGE_SLOTS } from '../../images/image-slots.ts'
+import { pagePicture } from '../../images/page-picture.ts'
 import { isoDay, longDate } from '../../language/dates.ts'
-import { wordsOf } from '../../messages/messages.ts'
+import { messagesFor } from '../../messages/messages.ts'
 import { articleAddress } from '../../news/article-path.ts'
 import { postKind } from '../../news/post-kind.ts'
 import { besideTitle, fileOf } from '../../news/present-post.ts'
 import { isTender, presentTenderFacts } from '../../news/present-tender.ts'
 import { shorten } from '../../news/shorten.ts'
-import { type Beside, MAX_RELATED, type Neighbour } from '../../search/search.ts'
-import { cardAddress } from '../../share-images/share-image-facts.server.ts'
+import { MAX_RELATED, type RelatedArticle, type RelatedQuery } from '../../search/search.ts'
+import { shareImagePath } from '../../share-images/share-image-facts.server.ts'
 
 /** Most characters of the text that search engines and shared links show. */
 const DESCRIPTION = 160
@@ -86,12 +86,12 @@ export function presentArticle(
     publishedAt: post.created_at,
     updated: updateOf(post, language),
     withdrawn: withdrawalOf(post, language),
-    picture: pictureOf(post.picture, post.post_url, '', PLACES.article),
-    card: cardAddress(post, language),
+    picture: pagePicture(post.picture, post.post_url, '', IMAGE_SLOTS.article),
+    card: shareImagePath(post, language),
     // A text of pictures alone is content too; one of empty paragraphs is none.
     html:
       text !== '' || html.includes('<img')
-        ? enlargeable(html, wordsOf(language).media.enlarge)
+        ? zoomableImages(html, messagesFor(language).media.enlarge)
         : undefined,
     ...fileOf(post, language),
     tender: isTender(post) ? presentTenderFacts(post, language, today) : undefined,
@@ -104,7 +104,7 @@ export type Article = ReturnType<typeof presentArticle>
 
 /** The articles about the same that the sidebar, whose items `latest` are, does not show already. */
 export function presentRelated(
-  beside: Beside | undefined,
+  beside: RelatedQuery | undefined,
   latest: LatestPosts,
   language: Language,
 ) {
@@ -112,7 +112,7 @@ export function presentRelated(
   return (beside?.related ?? [])
     .filter(({ to }) => !shown.has(to))
     .slice(0, MAX_RELATED)
-    .map(({ to, title, date }: Neighbour) => ({
+    .map(({ to, title, date }: RelatedArticle) => ({
       to,
       title,
       ...(date !== undefined && dayOf(date, language)),
@@ -122,7 +122,7 @@ export function presentRelated(
 export type RelatedArticles = ReturnType<typeof presentRelated>
 
 /** What the page of a missing article says of the one that exists in the other language. */
-export function presentElsewhere(other: Called<Post>) {
+export function presentElsewhere(other: CallResult<Post>) {
   // A withdrawn text is nothing to send readers to who never had it.
   if (other.state !== 'loaded' || other.data.withdrawn) return undefined
   return { title: other.data.title, kind: postKind(other.data) ?? 'news' }
@@ -141,13 +141,13 @@ export function presentLatest(latest: List<Post>, language: Language, except: nu
       title: post.title,
       date: longDate(post.created_at, language),
       day: isoDay(post.created_at),
-      picture: besideTitle(post, PLACES.aside),
+      picture: besideTitle(post, IMAGE_SLOTS.aside),
     }))
 }
 
 export type LatestPosts = ReturnType<typeof presentLatest>
 
 /** The status of an article's page (RFC 9110): the host's failure is not the reader's mistake. */
-export function articleStatus(called: Called<Post>): 200 | 404 | 503 {
+export function articleStatus(called: CallResult<Post>): 200 | 404 | 503 {
   return called.state === 'loaded' ? 200 : called.state === 'missing' ? 404 : 503
 }

@@ -1,11 +1,11 @@
 import { PageLink } from '../../components/page-link/page-link.tsx'
-import { usePageWords } from '../../language/language-context.tsx'
+import { usePageMessages } from '../../language/language-context.tsx'
 import type { RelatedArticles as Related } from './present-article.ts'
 import styles from './related-articles.module.css'
 
 /** Articles about the same; nothing where there are none beyond what the sidebar shows. */
 export function RelatedArticles({ related }: { readonly related: Related }) {
-  const words = usePageWords().posts.article
+  const words = usePageMessages().posts.article
   if (related.length === 0) return null
   return (
     <section aria-labelledby="related" className="no-print">

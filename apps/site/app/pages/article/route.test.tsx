@@ -4,26 +4,26 @@ import { type LoaderFunctionArgs, RouterContextProvider } from 'react-router'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { answered, fakeTransport } from '../../api/fake-transport.ts'
-import type { Outcome } from '../../api/transport.ts'
+import type { TransportResult } from '../../api/transport.ts'
 import { setVisit, type Visit } from '../../context.ts'
 import { en } from '../../messages/en.ts'
-import { keepWords } from '../../messages/messages.ts'
+import { registerMessages } from '../../messages/messages.ts'
 import { so } from '../../messages/so.ts'
 import { loader } from './route.tsx'
 
-keepWords('SO', so)
-keepWords('EN', en)
+registerMessages('SO', so)
+registerMessages('EN', en)
 
-const AWAY: Outcome = { kind: 'unreachable', reason: 'away' }
+const AWAY: TransportResult = { kind: 'unreachable', reason: 'away' }
 const latest = answered(Object.values(postExamples))
 
 /** What the loader gives for a slug, and its status. */
-function loaded(slug: string | undefined, post: Outcome, language: Language = 'EN') {
+function loaded(slug: string | undefined, post: TransportResult, language: Language = 'EN') {
   return loadedFrom(() => post, slug, language)
 }
 
 async function loadedFrom(
-  post: (address: string) => Outcome,
+  post: (address: string) => TransportResult,
   slug: string | undefined,
   language: Language = 'EN',
 ) {

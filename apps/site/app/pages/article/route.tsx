@@ -1,12 +1,12 @@
 import { otherLanguage, type Post } from '@gaashaan/contract'
 import { data } from 'react-router'
-import type { Called } from '../../api/call.ts'
+import type { CallResult } from '../../api/call.ts'
 import { latestNews, latestOfKind, postById } from '../../api/posts.ts'
 import { getVisit } from '../../context.ts'
 import { isoDay } from '../../language/dates.ts'
 import { idFromSlug } from '../../news/slug.ts'
-import type { BesideAnswer } from '../../search/search.ts'
-import { sendOn } from '../not-found/redirect-old-path.ts'
+import type { RelatedResult } from '../../search/search.ts'
+import { redirectOldPath } from '../not-found/redirect-old-path.ts'
 import type { Route } from './+types/route.ts'
 import styles from './article.module.css'
 import { ArticleElsewhere } from './article-in-other-language.tsx'
@@ -22,12 +22,12 @@ import {
   SIDEBAR_SIZE,
 } from './present-article.ts'
 
-const MISSING: Called<never> = { state: 'missing' }
+const MISSING: CallResult<never> = { state: 'missing' }
 
-const NOTHING_BESIDE: BesideAnswer = { isBehind: false }
+const NOTHING_BESIDE: RelatedResult = { isBehind: false }
 
 /** The article in the other language, where this one does not have it. */
-async function elsewhereOf(called: Called<Post>, ask: () => Promise<Called<Post>>) {
+async function elsewhereOf(called: CallResult<Post>, ask: () => Promise<CallResult<Post>>) {
   return called.state === 'missing' ? presentElsewhere(await ask()) : undefined
 }
 
@@ -45,7 +45,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
       ? undefined
       : await elsewhereOf(called, () => postById(transport, id, otherLanguage(language)))
   const isUnknown = params.slug !== undefined && called.state === 'missing' && !elsewhere
-  if (isUnknown) await sendOn(transport, request.url)
+  if (isUnknown) await redirectOldPath(transport, request.url)
   const article =
     called.state === 'loaded'
       ? presentArticle(called.data, language, isoDay(new Date().toISOString()), beside?.kind)

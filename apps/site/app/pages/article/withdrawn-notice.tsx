@@ -1,5 +1,5 @@
 import { Icon } from '../../components/icon/icon.tsx'
-import { usePageWords } from '../../language/language-context.tsx'
+import { usePageMessages } from '../../language/language-context.tsx'
 import type { Article } from './present-article.ts'
 import styles from './withdrawn-notice.module.css'
 
@@ -9,7 +9,7 @@ interface WithdrawnNoticeProps {
 
 /** That the ministry took the article back, when and why, before anyone reads on. */
 export function WithdrawnNotice({ withdrawn }: WithdrawnNoticeProps) {
-  const { states } = usePageWords().posts.article
+  const { states } = usePageMessages().posts.article
   return (
     <section className={styles.notice} aria-labelledby="withdrawn">
       <h2 id="withdrawn" className={styles.heading}>

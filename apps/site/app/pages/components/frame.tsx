@@ -1,12 +1,12 @@
 import { useSearchParams } from 'react-router'
 import type { Example } from '../../components/examples.ts'
-import { useLanguage, usePageWords } from '../../language/language-context.tsx'
+import { useLanguage, usePageMessages } from '../../language/language-context.tsx'
 import { ALL_EXAMPLES } from './all-examples.ts'
 import styles from './components.module.css'
 
 function Shown({ example }: { readonly example: Example }) {
   // Dates need all words of the language.
-  usePageWords()
+  usePageMessages()
   const language = useLanguage()
   return typeof example === 'function' ? example(language) : example
 }

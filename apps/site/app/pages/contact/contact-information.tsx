@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../../components/icon/icon.tsx'
 import type { IconName } from '../../icons/icon-names.ts'
-import { usePageWords } from '../../language/language-context.tsx'
+import { usePageMessages } from '../../language/language-context.tsx'
 import { useSettings } from '../../settings/settings-context.tsx'
 import styles from './contact-information.module.css'
 
@@ -37,7 +37,7 @@ function Phone({ number }: { readonly number: string }) {
 /** How to reach the Ministry, and when (Specification §9). */
 export function ContactInformation() {
   const { email, hotline, officePhones, texts } = useSettings()
-  const words = { ...usePageWords().contact, ...texts }
+  const words = { ...usePageMessages().contact, ...texts }
   return (
     <section className={styles.information} aria-label={words.information}>
       <dl>

@@ -5,8 +5,8 @@ import { ExternalLink } from '../../components/external-link/external-link.tsx'
 import { Icon } from '../../components/icon/icon.tsx'
 import { SectionHeading } from '../../components/section-heading/section-heading.tsx'
 import { isSaving } from '../../data-saver/data-saver-context.ts'
-import { useBundle } from '../../hydration/use-hydrated.ts'
-import { usePageWords } from '../../language/language-context.tsx'
+import { useHydrated } from '../../hydration/use-hydrated.ts'
+import { usePageMessages } from '../../language/language-context.tsx'
 import { useSettings } from '../../settings/settings-context.tsx'
 import styles from './contact-map.module.css'
 
@@ -17,9 +17,9 @@ import styles from './contact-map.module.css'
  */
 export function ContactMap() {
   const { mapEmbedUrl, mapUrl, texts } = useSettings()
-  const words = { ...usePageWords().contact, ...texts }
+  const words = { ...usePageMessages().contact, ...texts }
   const [isAsked, setAsked] = useState(false)
-  const hasBundle = useBundle()
+  const hasBundle = useHydrated()
   return (
     <section className={`container ${styles.section}`} aria-labelledby="find-us">
       <SectionHeading id="find-us">{words.findUs}</SectionHeading>

@@ -10,8 +10,8 @@ import { SentPanel } from '../../components/form-fields/sent-panel.tsx'
 import { PageHead } from '../../components/page-head/page-head.tsx'
 import { PageTitle } from '../../components/page-title/page-title.tsx'
 import { getVisit } from '../../context.ts'
-import { usePageWords } from '../../language/language-context.tsx'
-import type { WaitingMessage } from '../../offline/outbox.ts'
+import { usePageMessages } from '../../language/language-context.tsx'
+import type { OutboxMessage } from '../../offline/outbox.ts'
 import type { Route } from './+types/route.ts'
 import styles from './contact.module.css'
 import { ContactInformation } from './contact-information.tsx'
@@ -30,12 +30,12 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 }
 
 export default function Contact({ actionData }: Route.ComponentProps) {
-  const words = usePageWords().contact
+  const words = usePageMessages().contact
   const department = departmentInSearch(useLocation().search)
   const { failed, sent, values, isBegunAnew, onTry, onSent, beginAnew } = useSubmission(actionData)
-  const [edited, setEdited] = useState<WaitingMessage>()
+  const [edited, setEdited] = useState<OutboxMessage>()
 
-  function onEdit(message: WaitingMessage) {
+  function onEdit(message: OutboxMessage) {
     setEdited(message)
     onTry()
   }

@@ -6,7 +6,7 @@ import {
   contactBody,
   readContactForm,
 } from '../../contact-message/read-contact-form.ts'
-import { deliver, type Submission } from '../../contact-message/submit-message.server.ts'
+import { type Submission, submitMessage } from '../../contact-message/submit-message.server.ts'
 import type { Visit } from '../../context.ts'
 
 /** What the contact form posted without JavaScript came to, with the page's status. */
@@ -14,7 +14,7 @@ export async function submitContact(request: Request, visit: Visit) {
   const form = await postedForm(request)
   const values = readContactForm(form)
   const body = { ...contactBody(values), ...honeypotIn(form) }
-  const { status, error, errors, headers, reference } = await deliver(body, visit)
+  const { status, error, errors, headers, reference } = await submitMessage(body, visit)
   const submission: Submission<keyof ContactValues> =
     status === 200 ? { kind: 'sent', reference } : { kind: 'failed', error, errors, values }
   return data(submission, { status, headers: { ...headers } })

@@ -2,7 +2,7 @@ import { isRouteErrorResponse, useLocation } from 'react-router'
 import motif from '../../assets/empty.svg?url'
 import { PATHS } from '../../canonical-paths.ts'
 import { ArrowLink } from '../../components/arrow-link/arrow-link.tsx'
-import { usePageWords } from '../../language/language-context.tsx'
+import { usePageMessages } from '../../language/language-context.tsx'
 import styles from './error-page.module.css'
 import { MissingPageHelp } from './missing-page-help.tsx'
 import { REFERENCE_ID } from './reference-mark.ts'
@@ -21,7 +21,7 @@ interface ErrorPageProps extends Failure {
 
 /** What the router's error screen says under its heading: status or message, and the stack if present. */
 function RouterError({ error, showStack, heading }: ErrorPageProps) {
-  const words = usePageWords().errorPage
+  const words = usePageMessages().errorPage
   const answer = isRouteErrorResponse(error) ? error : undefined
   const thrown = error instanceof Error ? error : undefined
   const detail = answer ? `${answer.status} ${answer.statusText}`.trim() : thrown?.message
@@ -48,7 +48,7 @@ function RouterError({ error, showStack, heading }: ErrorPageProps) {
  * those who run the site where it is their fault, and what the router says.
  */
 export default function ErrorPage({ error, showStack, heading }: ErrorPageProps) {
-  const { common, errorPage: words, furniture } = usePageWords()
+  const { common, errorPage: words, furniture } = usePageMessages()
   const { pathname, search } = useLocation()
   const reference = useReference(error)
   const status = isRouteErrorResponse(error) ? error.status : 500

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { documentLanguage } from '../../language/stored-language.ts'
-import { loadWords } from '../../messages/messages.ts'
+import { loadMessages } from '../../messages/messages.ts'
 import type { Failure } from './error-page.tsx'
 
 /** The router's heading, in English whatever the page's language (Specification §2). */
@@ -14,7 +14,7 @@ const ErrorPage = lazy(async () => {
   const page = import('./error-page.tsx')
   if (import.meta.env.SSR) return page
   try {
-    await loadWords(documentLanguage())
+    await loadMessages(documentLanguage())
     return await page
   } catch {
     return { default: Heading }

@@ -3,7 +3,7 @@ import { PATHS } from '../../canonical-paths.ts'
 import { Icon } from '../../components/icon/icon.tsx'
 import { PageLink } from '../../components/page-link/page-link.tsx'
 import { languageInSearch } from '../../language/address-language.ts'
-import { usePageWords } from '../../language/language-context.tsx'
+import { usePageMessages } from '../../language/language-context.tsx'
 import { MAX_QUERY_CHARS } from '../../search/search.ts'
 import styles from './error-page.module.css'
 
@@ -12,7 +12,7 @@ const MAIN_PAGES = ['home', 'news', 'about', 'mediaCenter', 'tenders', 'contact'
 
 /** What helps somebody whose page is not there: the search, and the main pages. */
 export function MissingPageHelp() {
-  const { errorPage: words, furniture, siteMap } = usePageWords()
+  const { errorPage: words, furniture, siteMap } = usePageMessages()
   const named = languageInSearch(useLocation().search)
   return (
     <>

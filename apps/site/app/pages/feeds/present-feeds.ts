@@ -1,7 +1,7 @@
 import type { Language, Subcategory } from '@gaashaan/contract'
-import { FEEDS, type FeedName, feedAddress } from '../../feeds/feed-paths.ts'
+import { FEEDS, type FeedName, feedPath } from '../../feeds/feed-paths.ts'
 import { subcategorySlug } from '../../feeds/subcategory-slug.ts'
-import type { Words } from '../../messages/messages.ts'
+import type { Messages } from '../../messages/messages.ts'
 import type { feedsPage } from '../../messages/so/feeds-page.server.ts'
 
 /** A feed in both formats. */
@@ -11,7 +11,7 @@ export interface ShownFeed {
   readonly json: string
 }
 
-function labelOf(name: FeedName, { furniture, posts }: Words): string {
+function labelOf(name: FeedName, { furniture, posts }: Messages): string {
   if (name === 'tenders') return posts.tenders.title
   return furniture.nav[name === 'press-releases' ? 'pressRelease' : name]
 }
@@ -20,13 +20,13 @@ function labelOf(name: FeedName, { furniture, posts }: Words): string {
 export function presentFeeds(
   language: Language,
   subcategories: readonly Subcategory[],
-  words: Words,
+  words: Messages,
   page: typeof feedsPage,
 ): readonly ShownFeed[] {
   const feed = (label: string, name: FeedName, slug?: string): ShownFeed => ({
     label,
-    atom: feedAddress(language, name, 'atom', slug),
-    json: feedAddress(language, name, 'json', slug),
+    atom: feedPath(language, name, 'atom', slug),
+    json: feedPath(language, name, 'json', slug),
   })
   return FEEDS.flatMap((name) => {
     const whole = feed(labelOf(name, words), name)

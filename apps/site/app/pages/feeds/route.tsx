@@ -6,7 +6,7 @@ import { PageTitle } from '../../components/page-title/page-title.tsx'
 import { getVisit } from '../../context.ts'
 import { tendersCalendar } from '../../feeds/feed-paths.ts'
 import { feedsPage as en } from '../../messages/en/feeds-page.server.ts'
-import { wordsOf } from '../../messages/messages.ts'
+import { messagesFor } from '../../messages/messages.ts'
 import { feedsPage as so } from '../../messages/so/feeds-page.server.ts'
 import type { Route } from './+types/route.ts'
 import styles from './feeds.module.css'
@@ -20,7 +20,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     ...page,
     feeds,
-    shown: presentFeeds(language, subcategories, wordsOf(language), page),
+    shown: presentFeeds(language, subcategories, messagesFor(language), page),
     ics: tendersCalendar(language),
   }
 }

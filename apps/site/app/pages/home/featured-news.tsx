@@ -7,14 +7,14 @@ import { PostLink } from '../../components/post-link/post-link.tsx'
 import { Slider } from '../../components/slider/slider.tsx'
 import { FEATURED_NEWS_MOTION } from '../../components/slider/slider-motion.ts'
 import { isSaving } from '../../data-saver/data-saver-context.ts'
-import { PLACES } from '../../images/image-slots.ts'
-import { useWords } from '../../language/language-context.tsx'
+import { IMAGE_SLOTS } from '../../images/image-slots.ts'
+import { useMessages } from '../../language/language-context.tsx'
 import styles from './featured-news.module.css'
 import type { NewsOnHome } from './present-home.ts'
 
 /** The featured news, one at a time (Specification §2). */
 export function FeaturedNews({ items, failed }: List<NewsOnHome>) {
-  const words = useWords().home
+  const words = useMessages().home
   const saving = import.meta.env.SSR && isSaving()
   if (items.length === 0) {
     return (
@@ -34,7 +34,7 @@ export function FeaturedNews({ items, failed }: List<NewsOnHome>) {
       {items.map((news, place) => (
         <article key={news.id} className={styles.slide}>
           {saving ? null : (
-            <Cover picture={news.picture} place={PLACES.featured} first={place === 0} />
+            <Cover picture={news.picture} place={IMAGE_SLOTS.featured} first={place === 0} />
           )}
           <div className={styles.panel}>
             <p className={styles.tag}>
@@ -51,7 +51,7 @@ export function FeaturedNews({ items, failed }: List<NewsOnHome>) {
                 <Headline title={news.title} />
               </PostLink>
             </h2>
-            {saving ? <Cover picture={news.picture} place={PLACES.featured} /> : null}
+            {saving ? <Cover picture={news.picture} place={IMAGE_SLOTS.featured} /> : null}
           </div>
         </article>
       ))}

@@ -5,14 +5,14 @@ import { EmptyState } from '../../components/empty-state/empty-state.tsx'
 import { OperationGrid } from '../../components/operation-card/operation-grid.tsx'
 import type { OperationOnPage } from '../../components/operation-card/present-operation.ts'
 import { SectionHeading } from '../../components/section-heading/section-heading.tsx'
-import { useWords } from '../../language/language-context.tsx'
+import { useMessages } from '../../language/language-context.tsx'
 import page from './home.module.css'
 
 const HEADING = 'featured-operations'
 
 /** The featured operations and campaigns (Specification §2). */
 export function FeaturedOperations({ items, failed }: List<OperationOnPage>) {
-  const words = useWords().home
+  const words = useMessages().home
   return (
     <section className={page.band} aria-labelledby={HEADING}>
       <div className="container">

@@ -8,15 +8,15 @@ import { FEATURED_VIDEOS_MOTION } from '../../components/slider/slider-motion.ts
 import { usePlayingVideo } from '../../components/video-card/playing-video.ts'
 import type { VideoOnPage } from '../../components/video-card/present-video.ts'
 import { VideoCard } from '../../components/video-card/video-card.tsx'
-import { PLACES } from '../../images/image-slots.ts'
-import { useWords } from '../../language/language-context.tsx'
+import { IMAGE_SLOTS } from '../../images/image-slots.ts'
+import { useMessages } from '../../language/language-context.tsx'
 import styles from './featured-videos.module.css'
 import page from './home.module.css'
 
 const HEADING = 'featured-videos'
 /** The featured videos as a row that moves and rests while one of them plays (Specification §2). */
 export function FeaturedVideos({ items, failed }: List<VideoOnPage>) {
-  const words = useWords().home
+  const words = useMessages().home
   const isPlaying = usePlayingVideo() !== undefined
   return (
     <div className={`${page.ink} on-ink`}>
@@ -49,7 +49,7 @@ export function FeaturedVideos({ items, failed }: List<VideoOnPage>) {
             trackClassName={styles.track}
           >
             {items.map((video) => (
-              <VideoCard key={video.id} video={video} place={PLACES.third} heading="h3" />
+              <VideoCard key={video.id} video={video} place={IMAGE_SLOTS.third} heading="h3" />
             ))}
           </Slider>
         )}

@@ -1,6 +1,6 @@
 import { PATHS } from '../../canonical-paths.ts'
 import { ArrowLink } from '../../components/arrow-link/arrow-link.tsx'
-import { useWords } from '../../language/language-context.tsx'
+import { useMessages } from '../../language/language-context.tsx'
 import styles from './latest-news.module.css'
 import { NewsText } from './news-text.tsx'
 import type { NewsOnHome } from './present-home.ts'
@@ -9,7 +9,7 @@ const HEADING = 'latest-list'
 
 /** The latest news where there is no room for what moves, newest first. */
 export function LatestList({ items }: { readonly items: readonly NewsOnHome[] }) {
-  const words = useWords().home
+  const words = useMessages().home
   if (items.length === 0) return null
   return (
     <section className={`${styles.latest} ${styles.plain}`} aria-labelledby={HEADING}>

@@ -3,13 +3,13 @@ import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import { LanguageProvider } from '../../language/language-context.tsx'
 import { en } from '../../messages/en.ts'
-import { keepWords } from '../../messages/messages.ts'
+import { registerMessages } from '../../messages/messages.ts'
 import { NewsProvider } from '../../news-selection/news-context.tsx'
 import { LatestList } from './latest-list.tsx'
 import { LatestNews } from './latest-news.tsx'
 import type { NewsOnHome } from './present-home.ts'
 
-keepWords('EN', en)
+registerMessages('EN', en)
 
 const item = (id: number): NewsOnHome => ({
   id,

@@ -4,8 +4,8 @@ import { EmptyState } from '../../components/empty-state/empty-state.tsx'
 import { Slider } from '../../components/slider/slider.tsx'
 import { LATEST_NEWS_MOTION } from '../../components/slider/slider-motion.ts'
 import { isSaving } from '../../data-saver/data-saver-context.ts'
-import { PLACES } from '../../images/image-slots.ts'
-import { useWords } from '../../language/language-context.tsx'
+import { IMAGE_SLOTS } from '../../images/image-slots.ts'
+import { useMessages } from '../../language/language-context.tsx'
 import styles from './latest-news.module.css'
 import { NewsText } from './news-text.tsx'
 import type { NewsOnHome } from './present-home.ts'
@@ -18,7 +18,7 @@ const HEADING = 'latest-news'
  * `LatestList` has the same.
  */
 export function LatestNews({ items, failed }: List<NewsOnHome>) {
-  const words = useWords().home
+  const words = useMessages().home
   if (items.length === 0) {
     return (
       <div className={styles.latest}>
@@ -44,7 +44,7 @@ export function LatestNews({ items, failed }: List<NewsOnHome>) {
         {items.map((news) => (
           <article key={news.id} className={styles.slide}>
             <div className={styles.picture}>
-              <Cover picture={news.picture} place={PLACES.latest} alt="" />
+              <Cover picture={news.picture} place={IMAGE_SLOTS.latest} alt="" />
             </div>
             <NewsText news={news} />
           </article>

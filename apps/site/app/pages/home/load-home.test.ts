@@ -2,12 +2,12 @@ import { operationExamples, postExamples } from '@gaashaan/contract/examples/ind
 import { expect, test } from 'vitest'
 import { answered, fakeTransport } from '../../api/fake-transport.ts'
 import { en } from '../../messages/en.ts'
-import { keepWords } from '../../messages/messages.ts'
+import { registerMessages } from '../../messages/messages.ts'
 import { so } from '../../messages/so.ts'
 import { loadHome } from './load-home.ts'
 
-keepWords('SO', so)
-keepWords('EN', en)
+registerMessages('SO', so)
+registerMessages('EN', en)
 
 test('in Somali the home page asks categories 1 and 5, and the latest five', async () => {
   const host = fakeTransport(() => answered([]))

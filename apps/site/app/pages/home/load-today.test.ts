@@ -1,14 +1,14 @@
 import { postExamples } from '@gaashaan/contract/examples/index'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { answered, fakeTransport } from '../../api/fake-transport.ts'
-import type { Outcome } from '../../api/transport.ts'
+import type { TransportResult } from '../../api/transport.ts'
 import type { Visit } from '../../context.ts'
 import { en } from '../../messages/en.ts'
-import { keepWords } from '../../messages/messages.ts'
+import { registerMessages } from '../../messages/messages.ts'
 import { exampleSettings } from '../../settings/settings.examples.ts'
 import { loadToday } from './load-today.ts'
 
-keepWords('EN', en)
+registerMessages('EN', en)
 
 /** Still the day before by UTC, and the 20th of November in Mogadishu. */
 beforeEach(() => {
@@ -26,7 +26,7 @@ const closing = (id: number, day: string | null) => ({
   closes_at: day && `${day}T12:00:00.000Z`,
 })
 
-function visitTo(outcomeOf: (address: string) => Outcome) {
+function visitTo(outcomeOf: (address: string) => TransportResult) {
   const transport = fakeTransport(outcomeOf)
   const visit = { transport, language: 'EN', settings: exampleSettings } as unknown as Visit
   return { visit, transport }

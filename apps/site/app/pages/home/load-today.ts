@@ -2,8 +2,8 @@ import { pressReleasesPage } from '../../api/posts.ts'
 import { siteSettings } from '../../api/site-settings.ts'
 import type { Visit } from '../../context.ts'
 import { isoDay } from '../../language/dates.ts'
-import { wordsOf } from '../../messages/messages.ts'
-import { toldSettings } from '../../settings/merge-settings.ts'
+import { messagesFor } from '../../messages/messages.ts'
+import { mergeSettings } from '../../settings/merge-settings.ts'
 import { nextTenderToClose } from '../tenders/load-tenders.ts'
 import { presentToday } from './present-today.ts'
 
@@ -22,6 +22,6 @@ export async function loadToday({ transport, language, settings }: Visit) {
     nextTenderToClose(optional, language, today),
     siteSettings(transport, language),
   ])
-  const { texts } = toldSettings(settings, told.contact, wordsOf(language))
+  const { texts } = mergeSettings(settings, told.contact, messagesFor(language))
   return presentToday({ statement: statements.items[0], tender, texts, today }, language)
 }

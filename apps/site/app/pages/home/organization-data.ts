@@ -2,11 +2,11 @@ import { LANGUAGES } from '@gaashaan/contract/language'
 import { PATHS } from '../../canonical-paths.ts'
 import type { DataPlace } from '../../components/structured-data/structured-data.tsx'
 import { withLanguage } from '../../language/address-language.ts'
-import type { Words } from '../../messages/messages.ts'
+import type { Messages } from '../../messages/messages.ts'
 
 /** The ministry as schema.org's GovernmentOrganization, and its site. */
 export function organizationData(
-  { ministry, country, siteDescription }: Words['furniture'],
+  { ministry, country, siteDescription }: Messages['furniture'],
   { settings, language }: DataPlace,
 ) {
   const { siteUrl, email, pressEmail, hotline, social } = settings

@@ -3,14 +3,14 @@ import { PATHS } from '../../canonical-paths.ts'
 import { ArrowLink } from '../../components/arrow-link/arrow-link.tsx'
 import { PartnerGrid } from '../../components/partner-grid/partner-grid.tsx'
 import { SectionHeading } from '../../components/section-heading/section-heading.tsx'
-import { useWords } from '../../language/language-context.tsx'
+import { useMessages } from '../../language/language-context.tsx'
 import page from './home.module.css'
 
 const HEADING = 'partners'
 
 /** The partners at a glance (Specification §2). */
 export function Partners({ partners }: ComponentProps<typeof PartnerGrid>) {
-  const words = useWords().home
+  const words = useMessages().home
   return (
     <section className={page.plain} aria-labelledby={HEADING}>
       <div className="container">

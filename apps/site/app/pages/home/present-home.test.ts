@@ -2,11 +2,11 @@ import { type FeaturedPost, type Post, PostSchema } from '@gaashaan/contract'
 import { featuredPostExamples, postExamples } from '@gaashaan/contract/examples/index'
 import { parse } from 'valibot'
 import { expect, test } from 'vitest'
-import { keepWords } from '../../messages/messages.ts'
+import { registerMessages } from '../../messages/messages.ts'
 import { so } from '../../messages/so.ts'
 import { presentLatest, presentNews } from './present-home.ts'
 
-keepWords('SO', so)
+registerMessages('SO', so)
 
 const typical = parse(PostSchema, postExamples.typical)
 

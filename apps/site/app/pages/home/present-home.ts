@@ -1,7 +1,7 @@
 import type { FeaturedPost, Language, Post } from '@gaashaan/contract'
 import { PATHS } from '../../canonical-paths.ts'
-import { PLACES, type Place } from '../../images/image-slots.ts'
-import { type PagePicture, pictureOf } from '../../images/page-picture.ts'
+import { IMAGE_SLOTS, type ImageSlot } from '../../images/image-slots.ts'
+import { type PagePicture, pagePicture } from '../../images/page-picture.ts'
 import { isoDay, longDate } from '../../language/dates.ts'
 import { articleSlug } from '../../news/slug.ts'
 
@@ -24,13 +24,13 @@ export interface NewsOnHome {
 export function presentNews(
   post: FeaturedPost | Post,
   language: Language,
-  place: Place = PLACES.featured,
+  place: ImageSlot = IMAGE_SLOTS.featured,
 ): NewsOnHome {
   return {
     id: post.id,
     title: post.title,
     to: `${PATHS.article}/${articleSlug(post.title, post.id)}`,
-    picture: pictureOf(post.picture, post.post_url, post.title, place),
+    picture: pagePicture(post.picture, post.post_url, post.title, place),
     subcategory: post.subcategory_name?.trim() || undefined,
     date: post.created_at && longDate(post.created_at, language),
     day: post.created_at && isoDay(post.created_at),
@@ -39,5 +39,5 @@ export function presentNews(
 
 /** The latest news in the order of the home page: the answer reversed (Specification §7). */
 export function presentLatest(posts: readonly Post[], language: Language): readonly NewsOnHome[] {
-  return posts.map((post) => presentNews(post, language, PLACES.latest)).reverse()
+  return posts.map((post) => presentNews(post, language, IMAGE_SLOTS.latest)).reverse()
 }

@@ -3,12 +3,12 @@ import { postExamples } from '@gaashaan/contract/examples/index'
 import { parse } from 'valibot'
 import { expect, test } from 'vitest'
 import { en } from '../../messages/en.ts'
-import { keepWords } from '../../messages/messages.ts'
+import { registerMessages } from '../../messages/messages.ts'
 import { so } from '../../messages/so.ts'
 import { presentToday } from './present-today.ts'
 
-keepWords('SO', so)
-keepWords('EN', en)
+registerMessages('SO', so)
+registerMessages('EN', en)
 
 const statement: Post = parse(PostSchema, postExamples.pressRelease)
 const tender: Post = parse(PostSchema, postExamples.tender)

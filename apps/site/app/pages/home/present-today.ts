@@ -1,7 +1,7 @@
 import type { Language, Post } from '@gaashaan/contract'
 import { isoDay, longDate } from '../../language/dates.ts'
 import { todayWords as en } from '../../messages/en/today.server.ts'
-import { wordsOf } from '../../messages/messages.ts'
+import { messagesFor } from '../../messages/messages.ts'
 import { todayWords as so } from '../../messages/so/today.server.ts'
 import { articleAddress } from '../../news/article-path.ts'
 import { fileOf } from '../../news/present-post.ts'
@@ -28,7 +28,7 @@ function titleOf(post: Post) {
 /** What stands under the home page's news: labels, and the posts that there are. */
 export function presentToday(parts: TodayParts, language: Language) {
   const { statement, tender, texts, today } = parts
-  const { contact, posts } = wordsOf(language)
+  const { contact, posts } = messagesFor(language)
   const facts = tender && presentTenderFacts(tender, language, today)
   return {
     labels: { ...WORDS[language], hotline: texts?.hotline ?? contact.hotline },

@@ -4,8 +4,8 @@ import { presentPartnersInShort } from '../../components/partner-grid/present-pa
 import { StructuredData } from '../../components/structured-data/structured-data.tsx'
 import { getVisit } from '../../context.ts'
 import { feedHeads } from '../../feeds/feed-heads.ts'
-import { useLanguage, useWords } from '../../language/language-context.tsx'
-import { wordsOf } from '../../messages/messages.ts'
+import { useLanguage, useMessages } from '../../language/language-context.tsx'
+import { messagesFor } from '../../messages/messages.ts'
 import type { Route } from './+types/route.ts'
 import { FeaturedNews } from './featured-news.tsx'
 import { FeaturedOperations } from './featured-operations.tsx'
@@ -27,13 +27,13 @@ export async function loader({ context }: Route.LoaderArgs) {
     loadToday(visit),
     siteSettings(transport, language),
   ])
-  const partners = presentPartnersInShort(settings.partners, wordsOf(language))
+  const partners = presentPartnersInShort(settings.partners, messagesFor(language))
   return { ...home, today, ...(partners && { partners }) }
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { featured, latest, today, videos, operations, partners } = loaderData
-  const words = useWords().furniture
+  const words = useMessages().furniture
   const language = useLanguage()
   return (
     <>

@@ -3,7 +3,7 @@ import { ExternalLink } from '../../components/external-link/external-link.tsx'
 import { Icon } from '../../components/icon/icon.tsx'
 import { PostLink } from '../../components/post-link/post-link.tsx'
 import type { IconName } from '../../icons/icon-names.ts'
-import { useWords } from '../../language/language-context.tsx'
+import { useMessages } from '../../language/language-context.tsx'
 import { ListenButton } from '../../radio/listen-button.tsx'
 import { useSettings } from '../../settings/settings-context.tsx'
 import type { TodayOnHome } from './present-today.ts'
@@ -13,7 +13,7 @@ const HEADING = 'today'
 
 /** What a reader may need today: only what there is, and nothing at all where there is nothing. */
 export function Today({ labels, date, day, statement, tender }: TodayOnHome) {
-  const { furniture, common } = useWords()
+  const { furniture, common } = useMessages()
   const { hotline, streamUrl, streamState } = useSettings()
   if (!statement && !tender && !streamUrl && !hotline) return null
   return (

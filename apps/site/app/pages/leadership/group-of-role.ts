@@ -1,11 +1,11 @@
 import type { LeadershipRole } from '@gaashaan/contract/content/leadership'
 import { PATHS } from '../../canonical-paths.ts'
-import type { Words } from '../../messages/messages.ts'
+import type { Messages } from '../../messages/messages.ts'
 
 const LEADERS: readonly LeadershipRole[] = ['minister', 'stateMinister', 'deputyMinister']
 
 /** The navigation's group that a role stands in (Specification §2), and where it is explained. */
-export function groupOfRole(role: LeadershipRole, words: Words): { label: string; to: string } {
+export function groupOfRole(role: LeadershipRole, words: Messages): { label: string; to: string } {
   const { nav } = words.furniture
   return LEADERS.includes(role)
     ? { label: nav.leadership, to: `${PATHS.about}#leadership` }

@@ -2,12 +2,12 @@ import { LEADERSHIP_ROLES, type LeadershipRole } from '@gaashaan/contract/conten
 import { PATHS } from '../../canonical-paths.ts'
 import { Icon } from '../../components/icon/icon.tsx'
 import { PageLink } from '../../components/page-link/page-link.tsx'
-import { usePageWords } from '../../language/language-context.tsx'
+import { usePageMessages } from '../../language/language-context.tsx'
 import styles from './other-roles.module.css'
 
 /** All roles of the ministry, the one at hand marked, and the army's leadership. */
 export function OtherRoles({ current }: { readonly current: LeadershipRole }) {
-  const words = usePageWords()
+  const words = usePageMessages()
   const { nav } = words.furniture
   return (
     <nav className={`${styles.roles} no-print`} aria-labelledby="roles">

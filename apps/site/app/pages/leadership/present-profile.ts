@@ -1,10 +1,10 @@
 import type { Leader } from '@gaashaan/contract'
-import type { Called } from '../../api/call.ts'
+import type { CallResult } from '../../api/call.ts'
 import { type PanelColour, panelColour } from '../../components/leader-panel/panel-colour.ts'
 import { cleanLeaderHtml } from '../../html/clean-html.server.ts'
-import { PLACES } from '../../images/image-slots.ts'
-import { type PagePicture, pictureOf } from '../../images/page-picture.ts'
-import type { Words } from '../../messages/messages.ts'
+import { IMAGE_SLOTS } from '../../images/image-slots.ts'
+import { type PagePicture, pagePicture } from '../../images/page-picture.ts'
+import type { Messages } from '../../messages/messages.ts'
 
 /** A leadership profile as its page shows it (Specification §4: error, loaded or empty). */
 export type Profile =
@@ -21,7 +21,7 @@ export type Profile =
   | { readonly state: 'failed' }
 
 /** The outcome of the leadership call as a profile; 404 is empty and no error (Specification §8). */
-export function presentProfile(called: Called<Leader>, words: Words): Profile {
+export function presentProfile(called: CallResult<Leader>, words: Messages): Profile {
   if (called.state === 'missing') return { state: 'empty' }
   if (called.state === 'failed') return { state: 'failed' }
   const { name, title, photo, picture, description, bgColor } = called.data
@@ -29,11 +29,11 @@ export function presentProfile(called: Called<Leader>, words: Words): Profile {
     state: 'loaded',
     name,
     title,
-    portrait: pictureOf(
+    portrait: pagePicture(
       picture,
       photo,
       words.ministry.profile.portraitOf(name),
-      PLACES.leaderPanel,
+      IMAGE_SLOTS.leaderPanel,
     ),
     colour: panelColour(bgColor),
     description: cleanLeaderHtml(description ?? ''),

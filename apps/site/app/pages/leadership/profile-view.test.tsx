@@ -5,13 +5,13 @@ import { MemoryRouter } from 'react-router'
 import { beforeAll, expect, test } from 'vitest'
 import { LanguageProvider } from '../../language/language-context.tsx'
 import { en } from '../../messages/en.ts'
-import { loadWords } from '../../messages/messages.ts'
+import { loadMessages } from '../../messages/messages.ts'
 import type { Settings } from '../../settings/settings.ts'
 import { SettingsProvider } from '../../settings/settings-context.tsx'
 import { presentProfile } from './present-profile.ts'
 import { ProfileLoading, ProfileView } from './profile-view.tsx'
 
-beforeAll(() => loadWords('EN'))
+beforeAll(() => loadMessages('EN'))
 
 const settings = { siteUrl: 'https://www.example', pressEmail: 'press@gaashaan.example' }
 

@@ -7,7 +7,7 @@ import { personData } from '../../components/leader-panel/person-data.ts'
 import { PageHead } from '../../components/page-head/page-head.tsx'
 import { Prose } from '../../components/prose/prose.tsx'
 import { StructuredData } from '../../components/structured-data/structured-data.tsx'
-import { usePageWords } from '../../language/language-context.tsx'
+import { usePageMessages } from '../../language/language-context.tsx'
 import { groupOfRole } from './group-of-role.ts'
 import styles from './leadership.module.css'
 import { OtherRoles } from './other-roles.tsx'
@@ -22,7 +22,7 @@ interface ProfileViewProps {
 /** A profile, in each of its states but loading; suspends while its promise is open. */
 export function ProfileView({ office, profile: asked }: ProfileViewProps) {
   const profile = asked instanceof Promise ? use(asked) : asked
-  const words = usePageWords()
+  const words = usePageMessages()
   const { pathname, search } = useLocation()
   const { label } = groupOfRole(office, words)
   const title = words.furniture.nav[office]
@@ -80,7 +80,7 @@ export function ProfileView({ office, profile: asked }: ProfileViewProps) {
 
 /** What stands in the profile's place while it loads (Specification §8), shaped like it. */
 export function ProfileLoading({ office }: { readonly office: LeadershipRole }) {
-  const words = usePageWords()
+  const words = usePageMessages()
   const { loading, loadingHint } = words.ministry.profile
   const title = words.furniture.nav[office]
   return (

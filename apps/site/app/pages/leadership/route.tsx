@@ -3,8 +3,8 @@ import { data } from 'react-router'
 import { leaderOfRole } from '../../api/leaders.ts'
 import { Breadcrumbs } from '../../components/breadcrumbs/breadcrumbs.tsx'
 import { getVisit } from '../../context.ts'
-import { useLanguage, usePageWords } from '../../language/language-context.tsx'
-import { wordsOf } from '../../messages/messages.ts'
+import { useLanguage, usePageMessages } from '../../language/language-context.tsx'
+import { messagesFor } from '../../messages/messages.ts'
 import type { Route } from './+types/route.ts'
 import { groupOfRole } from './group-of-role.ts'
 import { profileOrPromise } from './load-profile.ts'
@@ -17,7 +17,7 @@ export async function loader({ context, pattern }: Route.LoaderArgs) {
   const { language, transport } = getVisit(context)
   const role = roleOfPattern(pattern)
   const called = await leaderOfRole(transport, role, language)
-  const profile = presentProfile(called, wordsOf(language))
+  const profile = presentProfile(called, messagesFor(language))
   return data({ role, profile }, { status: profile.state === 'failed' ? 503 : 200 })
 }
 
@@ -28,7 +28,7 @@ export async function clientLoader({ serverLoader, pattern }: Route.ClientLoader
 }
 
 export default function Leadership({ loaderData: { role, profile } }: Route.ComponentProps) {
-  const words = usePageWords()
+  const words = usePageMessages()
   const language = useLanguage()
   return (
     <div className="container">

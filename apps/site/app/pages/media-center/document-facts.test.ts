@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { en } from '../../messages/en.ts'
-import { keepWords } from '../../messages/messages.ts'
+import { registerMessages } from '../../messages/messages.ts'
 import { documentFacts } from './document-facts.ts'
 
-keepWords('EN', en)
+registerMessages('EN', en)
 
 test('a document says what its host tells, and the fixed size only where it tells nothing', () => {
   expect(documentFacts({ type: 'PDF', bytes: 1_234_567, pages: 14 }, 'EN')).toEqual({

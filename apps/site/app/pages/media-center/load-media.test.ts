@@ -1,11 +1,11 @@
 import { postExamples } from '@gaashaan/contract/examples/index'
 import { expect, test } from 'vitest'
 import { answered, fakeTransport } from '../../api/fake-transport.ts'
-import { keepWords } from '../../messages/messages.ts'
+import { registerMessages } from '../../messages/messages.ts'
 import { so } from '../../messages/so.ts'
 import { loadMedia } from './load-media.ts'
 
-keepWords('SO', so)
+registerMessages('SO', so)
 
 function hostWith(posts: readonly unknown[]) {
   const host = fakeTransport(() => answered(posts))

@@ -4,8 +4,8 @@ import { postsPage } from '../../api/posts.ts'
 import type { Transport } from '../../api/transport.ts'
 import { presentVideos } from '../../components/video-card/present-video.ts'
 import { videoSource } from '../../components/video-card/video-source.ts'
-import { PLACES } from '../../images/image-slots.ts'
-import { pictureOf } from '../../images/page-picture.ts'
+import { IMAGE_SLOTS } from '../../images/image-slots.ts'
+import { pagePicture } from '../../images/page-picture.ts'
 import { type MediaTab, mediaTab, TAB_PAGE_SIZE } from './media-tab.ts'
 import { presentDocument, presentPhotos } from './present-media.ts'
 
@@ -21,7 +21,7 @@ const FILTERS: Readonly<Partial<Record<MediaTab, PostFilter>>> = {
   photos: {
     query: { has_post_url: 1 },
     fits: ({ picture, post_url, title }) =>
-      pictureOf(picture, post_url, title, PLACES.gallery) !== undefined,
+      pagePicture(picture, post_url, title, IMAGE_SLOTS.gallery) !== undefined,
   },
   videos: {
     query: { has_post_url: 1 },

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router'
 import { Icon } from '../../components/icon/icon.tsx'
 import { PageLink } from '../../components/page-link/page-link.tsx'
 import type { IconName } from '../../icons/icon-names.ts'
-import { useWords } from '../../language/language-context.tsx'
+import { useMessages } from '../../language/language-context.tsx'
 import { MEDIA_TABS, type MediaTab } from './media-tab.ts'
 import styles from './media-tabs.module.css'
 
@@ -14,7 +14,7 @@ const SIGNS: Readonly<Record<MediaTab, IconName>> = {
 
 /** The tabs as links, each with an address of its own. */
 export function MediaTabs({ current }: { readonly current: MediaTab }) {
-  const words = useWords().media
+  const words = useMessages().media
   const { pathname } = useLocation()
   return (
     <nav className={`${styles.tabs} no-print`} aria-label={words.tabsLabel}>

@@ -4,15 +4,15 @@ import { Lightbox } from '../../components/lightbox/lightbox.tsx'
 import { Picture } from '../../components/picture/picture.tsx'
 import { isSaving } from '../../data-saver/data-saver-context.ts'
 import { PictureOnRequest } from '../../data-saver/picture-on-request.tsx'
-import { PLACES } from '../../images/image-slots.ts'
-import { useWords } from '../../language/language-context.tsx'
+import { IMAGE_SLOTS } from '../../images/image-slots.ts'
+import { useMessages } from '../../language/language-context.tsx'
 import center from './media-center.module.css'
 import styles from './photos.module.css'
 import type { PhotoOnPage } from './present-media.ts'
 
 /** The photos of one page; each links to its picture, which JavaScript shows in place instead. */
 export function Photos({ photos }: { readonly photos: readonly PhotoOnPage[] }) {
-  const words = useWords().media
+  const words = useMessages().media
   const [open, setOpen] = useState<number | undefined>(undefined)
 
   function enlarge(event: MouseEvent, place: number) {
@@ -37,7 +37,11 @@ export function Photos({ photos }: { readonly photos: readonly PhotoOnPage[] }) 
                   <span className="visually-hidden">
                     {words.enlarge} {photo.picture.alt === '' ? photo.caption : null}
                   </span>
-                  <Picture picture={photo.picture} place={PLACES.gallery} first={place === 0} />
+                  <Picture
+                    picture={photo.picture}
+                    place={IMAGE_SLOTS.gallery}
+                    first={place === 0}
+                  />
                   <span className={styles.sign}>
                     <Icon name="search" />
                   </span>

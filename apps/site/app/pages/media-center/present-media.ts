@@ -1,7 +1,7 @@
 import type { Language, Post } from '@gaashaan/contract'
-import { fileAddress } from '../../images/download-url.ts'
-import { PLACES } from '../../images/image-slots.ts'
-import { type PagePicture, pictureOf } from '../../images/page-picture.ts'
+import { downloadUrl } from '../../images/download-url.ts'
+import { IMAGE_SLOTS } from '../../images/image-slots.ts'
+import { type PagePicture, pagePicture } from '../../images/page-picture.ts'
 import { isoDay, longDate } from '../../language/dates.ts'
 import { type DocumentFacts, documentFacts } from './document-facts.ts'
 
@@ -28,7 +28,7 @@ export interface DocumentOnPage {
 /** The posts that have a picture, as photos. */
 export function presentPhotos(posts: readonly Post[], language: Language): readonly PhotoOnPage[] {
   return posts.flatMap((post) => {
-    const picture = pictureOf(post.picture, post.post_url, post.title, PLACES.gallery)
+    const picture = pagePicture(post.picture, post.post_url, post.title, IMAGE_SLOTS.gallery)
     if (picture === undefined) return []
     const { id, title, created_at } = post
     return [
@@ -49,7 +49,7 @@ export function presentDocument(post: Post, language: Language): DocumentOnPage 
     title: post.title,
     date: longDate(post.created_at, language),
     day: isoDay(post.created_at),
-    file: fileAddress(post.post_url),
+    file: downloadUrl(post.post_url),
     facts: documentFacts(post.file, language),
   }
 }

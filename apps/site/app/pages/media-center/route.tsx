@@ -5,7 +5,7 @@ import { PageTitle } from '../../components/page-title/page-title.tsx'
 import { Pagination } from '../../components/pagination/pagination.tsx'
 import { StructuredData } from '../../components/structured-data/structured-data.tsx'
 import { getVisit } from '../../context.ts'
-import { useWords } from '../../language/language-context.tsx'
+import { useMessages } from '../../language/language-context.tsx'
 import type { Route } from './+types/route.ts'
 import { Documents } from './documents.tsx'
 import { loadMedia } from './load-media.ts'
@@ -26,7 +26,7 @@ function Items({ shown }: { readonly shown: Route.ComponentProps['loaderData'] }
 }
 
 export default function MediaCenter({ loaderData: shown }: Route.ComponentProps) {
-  const words = useWords().media
+  const words = useMessages().media
   const { tab, items, page, pages, failed } = shown
   return (
     <>

@@ -1,6 +1,6 @@
 import type { VideoOnPage } from '../../components/video-card/present-video.ts'
 import { VideoCard } from '../../components/video-card/video-card.tsx'
-import { PLACES } from '../../images/image-slots.ts'
+import { IMAGE_SLOTS } from '../../images/image-slots.ts'
 import styles from './media-center.module.css'
 
 /** The videos of one page. */
@@ -9,7 +9,7 @@ export function Videos({ videos }: { readonly videos: readonly VideoOnPage[] }) 
     <ul className={styles.grid}>
       {videos.map((video, index) => (
         <li key={video.id}>
-          <VideoCard video={video} place={PLACES.gallery} first={index === 0} heading="h3" />
+          <VideoCard video={video} place={IMAGE_SLOTS.gallery} first={index === 0} heading="h3" />
         </li>
       ))}
     </ul>

@@ -1,6 +1,6 @@
 import { CONTACT_LIMITS } from '@gaashaan/contract/contact-limits'
 import { isDate } from '../../components/form-fields/form-date.ts'
-import type { Words } from '../../messages/messages.ts'
+import type { Messages } from '../../messages/messages.ts'
 
 /** How an interview can be held. */
 export const FORMATS = ['inPerson', 'phone', 'online'] as const
@@ -49,7 +49,7 @@ function isFormat(value: string): value is Format {
  * A journalist's request as the body of the contact call, for the press department: what was
  * filled in, one line each, then the questions. Labels are in the words given, the reader's.
  */
-export function composeMediaRequest(values: MediaValues, words: Words['contact']) {
+export function composeMediaRequest(values: MediaValues, words: Messages['contact']) {
   const { media } = words
   const typed = (field: MediaField) => values[field].trim()
   const format = typed('format')
@@ -80,7 +80,7 @@ export function composeMediaRequest(values: MediaValues, words: Words['contact']
 /** The errors of the fields that only this form has; the contact message's own are checked with it. */
 export function mediaErrors(
   values: MediaValues,
-  words: Words['contact'],
+  words: Messages['contact'],
 ): Partial<Record<MediaField, string>> {
   const { media } = words
   const errors: Partial<Record<MediaField, string>> = {}

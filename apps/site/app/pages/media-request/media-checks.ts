@@ -1,11 +1,11 @@
 import type { Language } from '@gaashaan/contract/language'
 import { contactChecks } from '../../components/contact-form/contact-checks.ts'
 import type { FieldChecks } from '../../components/form-fields/field-checks.ts'
-import type { Words } from '../../messages/messages.ts'
+import type { Messages } from '../../messages/messages.ts'
 import { MEDIA_LIMITS } from './compose-media-request.ts'
 
 /** What is said of the request's fields where the browser's own check fails. */
-export function mediaChecks(language: Language, { media }: Words['contact']): FieldChecks {
+export function mediaChecks(language: Language, { media }: Messages['contact']): FieldChecks {
   const { name, email } = contactChecks(language)
   const atMost = (maxChars: number) => ({ tooLong: { maxChars, words: media.tooLong(maxChars) } })
   return {

@@ -9,7 +9,7 @@ import { HoneypotField } from '../../components/form-fields/honeypot-field.tsx'
 import { SubmitBar } from '../../components/form-fields/submit-bar.tsx'
 import { TextAreaField, TextField } from '../../components/form-fields/text-field.tsx'
 import type { FieldErrors } from '../../contact-message/read-reply.ts'
-import { useLanguage, usePageWords } from '../../language/language-context.tsx'
+import { useLanguage, usePageMessages } from '../../language/language-context.tsx'
 import {
   composeMediaRequest,
   FORMATS,
@@ -29,7 +29,7 @@ interface MediaRequestFormProps extends FormPlace {
 
 /** A journalist's request; sent by the contact call, like the contact form. */
 export function MediaRequestForm({ values = {}, errors = {}, ...place }: MediaRequestFormProps) {
-  const words = usePageWords().contact
+  const words = usePageMessages().contact
   const { media } = words
   const { formProps, isSending, failure, keptKey } = useSendMessage({
     path: PATHS.mediaRequest,

@@ -6,7 +6,7 @@ import { SentPanel } from '../../components/form-fields/sent-panel.tsx'
 import { PageHead } from '../../components/page-head/page-head.tsx'
 import { PageTitle } from '../../components/page-title/page-title.tsx'
 import { getVisit } from '../../context.ts'
-import { usePageWords } from '../../language/language-context.tsx'
+import { usePageMessages } from '../../language/language-context.tsx'
 import { useSettings } from '../../settings/settings-context.tsx'
 import type { Route } from './+types/route.ts'
 import { MEDIA_FIELDS } from './compose-media-request.ts'
@@ -21,7 +21,7 @@ export function action({ request, context }: Route.ActionArgs) {
 
 /** What a journalist can expect, and where else to write. */
 function Expectations() {
-  const { expect, expectations, pressOffice, urgent } = usePageWords().contact.media
+  const { expect, expectations, pressOffice, urgent } = usePageMessages().contact.media
   const { pressEmail } = useSettings()
   return (
     <aside className={styles.expect} aria-labelledby="expect">
@@ -46,7 +46,7 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 }
 
 export default function MediaRequest({ actionData }: Route.ComponentProps) {
-  const words = usePageWords()
+  const words = usePageMessages()
   const { form, media } = words.contact
   const { failed, sent, values, isBegunAnew, onTry, onSent, beginAnew } = useSubmission(actionData)
   return (

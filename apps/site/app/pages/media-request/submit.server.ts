@@ -1,15 +1,19 @@
 import { data } from 'react-router'
 import { honeypotIn } from '../../contact-message/honeypot.ts'
 import { postedForm } from '../../contact-message/posted-form.ts'
-import { deliver, errorsOf, type Submission } from '../../contact-message/submit-message.server.ts'
+import {
+  errorsOf,
+  type Submission,
+  submitMessage,
+} from '../../contact-message/submit-message.server.ts'
 import type { Visit } from '../../context.ts'
-import { wordsOf } from '../../messages/messages.ts'
+import { messagesFor } from '../../messages/messages.ts'
 import { composeMediaRequest, type MediaField, mediaErrors } from './compose-media-request.ts'
 import { atMediaFields, readMediaForm } from './read-media-form.ts'
 
 /** What the request posted without JavaScript came to, with the page's status. */
 export async function submitMediaRequest(request: Request, visit: Visit) {
-  const words = wordsOf(visit.language).contact
+  const words = messagesFor(visit.language).contact
   const form = await postedForm(request)
   const values = readMediaForm(form)
   const body = { ...composeMediaRequest(values, words), ...honeypotIn(form) }
@@ -23,7 +27,7 @@ export async function submitMediaRequest(request: Request, visit: Visit) {
     const errors = { ...atMediaFields(errorsOf(body, visit.language)), ...own }
     return answer({ kind: 'failed', error: undefined, errors, values }, 400)
   }
-  const { status, error, errors, headers, reference } = await deliver(body, visit)
+  const { status, error, errors, headers, reference } = await submitMessage(body, visit)
   if (status === 200) return answer({ kind: 'sent', reference }, status)
   return answer({ kind: 'failed', error, errors: atMediaFields(errors), values }, status, headers)
 }

@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { Visit } from '../../context.ts'
-import { loadWords } from '../../messages/messages.ts'
+import { loadMessages } from '../../messages/messages.ts'
 import { submitMediaRequest } from './submit.server.ts'
 
-beforeAll(() => loadWords('EN'))
+beforeAll(() => loadMessages('EN'))
 
 const filled = {
   name: 'Weriye Tusaale',

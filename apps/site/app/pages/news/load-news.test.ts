@@ -1,20 +1,20 @@
 import { postExamples, subcategoryExamples } from '@gaashaan/contract/examples/index'
 import { expect, test } from 'vitest'
 import { answered, fakeTransport } from '../../api/fake-transport.ts'
-import type { Outcome } from '../../api/transport.ts'
-import { keepWords } from '../../messages/messages.ts'
+import type { TransportResult } from '../../api/transport.ts'
+import { registerMessages } from '../../messages/messages.ts'
 import { so } from '../../messages/so.ts'
 import { loadNews } from './load-news.ts'
 
-keepWords('SO', so)
+registerMessages('SO', so)
 
 const examples = Object.values(postExamples)
-const AWAY: Outcome = { kind: 'unreachable', reason: 'away' }
+const AWAY: TransportResult = { kind: 'unreachable', reason: 'away' }
 
 /** A host that knows neither pages nor filters. */
 function host(
-  news: Outcome = answered(examples),
-  subcategories: Outcome = answered(subcategoryExamples.typical),
+  news: TransportResult = answered(examples),
+  subcategories: TransportResult = answered(subcategoryExamples.typical),
 ) {
   const transport = fakeTransport((address) =>
     address.startsWith('/api/subcategory') ? subcategories : news,

@@ -9,7 +9,7 @@ import { PageTitle } from '../../components/page-title/page-title.tsx'
 import { PagedList } from '../../components/paged-list/paged-list.tsx'
 import { PostCards } from '../../components/post-card/post-card.tsx'
 import { getVisit } from '../../context.ts'
-import { usePageWords } from '../../language/language-context.tsx'
+import { usePageMessages } from '../../language/language-context.tsx'
 import type { Route } from './+types/route.ts'
 import { loadNews } from './load-news.ts'
 import styles from './news.module.css'
@@ -20,7 +20,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export default function NewsPage({ loaderData: news }: Route.ComponentProps) {
-  const { furniture, posts: words } = usePageWords()
+  const { furniture, posts: words } = usePageMessages()
   const title = furniture.nav.news
   const isFiltered = news.subcategory !== undefined
   const isEmpty = news.posts.length === 0

@@ -1,14 +1,14 @@
 import { data } from 'react-router'
 import { getVisit } from '../../context.ts'
 import type { Route } from './+types/route.ts'
-import { sendOn } from './redirect-old-path.ts'
+import { redirectOldPath } from './redirect-old-path.ts'
 
 /**
  * An address that no page has leads where the editors say, or answers 404 with the error screen
  * (Specification §2).
  */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  await sendOn(getVisit(context).transport, request.url)
+  await redirectOldPath(getVisit(context).transport, request.url)
   throw data(null, { status: 404, statusText: 'Not Found' })
 }
 

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { Icon } from '../../components/icon/icon.tsx'
-import { useBundle } from '../../hydration/use-hydrated.ts'
-import { usePageWords } from '../../language/language-context.tsx'
-import { messages } from '../../offline/outbox.ts'
-import type { Told } from '../../offline/worker-message.ts'
+import { useHydrated } from '../../hydration/use-hydrated.ts'
+import { usePageMessages } from '../../language/language-context.tsx'
+import { readOutbox } from '../../offline/outbox.ts'
+import type { WorkerMessage } from '../../offline/worker-message.ts'
 import styles from './offline.module.css'
 
 /** Has the service worker delete everything; rejects where there is none that runs this page. */
@@ -11,7 +11,7 @@ function forget(): Promise<void> {
   const { controller } = navigator.serviceWorker
   if (!controller) return Promise.reject(new Error('no service worker'))
   const { port1, port2 } = new MessageChannel()
-  const told: Told = { kind: 'forget' }
+  const told: WorkerMessage = { kind: 'forget' }
   controller.postMessage(told, [port2])
   return new Promise((resolve) => {
     port1.onmessage = () => resolve()
@@ -20,12 +20,12 @@ function forget(): Promise<void> {
 
 /** Lets the reader delete what is kept on the device, waiting messages too. */
 export function DeleteKept() {
-  const words = usePageWords().offline.delete
+  const words = usePageMessages().offline.delete
   const [told, setTold] = useState('')
-  const hasBundle = useBundle()
+  const hasBundle = useHydrated()
 
   async function onDelete() {
-    const all = await messages()
+    const all = await readOutbox()
     if (all.some(({ state }) => state !== 'sent') && !confirm(words.sure)) return
     try {
       await forget()

@@ -1,7 +1,7 @@
 import { PATHS } from '../../canonical-paths.ts'
 import { ArrowLink } from '../../components/arrow-link/arrow-link.tsx'
 import { Icon } from '../../components/icon/icon.tsx'
-import { usePageWords } from '../../language/language-context.tsx'
+import { usePageMessages } from '../../language/language-context.tsx'
 import { useSettings } from '../../settings/settings-context.tsx'
 import styles from './offline.module.css'
 
@@ -9,7 +9,7 @@ const digits = (number: string) => number.replace(/[^\d+]/g, '')
 
 /** How to reach the Ministry without this site. */
 export function OfflineContact() {
-  const { contact, offline, common } = usePageWords()
+  const { contact, offline, common } = usePageMessages()
   const { email, hotline, officePhones } = useSettings()
   return (
     <section aria-labelledby="reach" className={styles.card}>

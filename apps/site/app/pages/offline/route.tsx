@@ -1,7 +1,7 @@
 import { PageHead } from '../../components/page-head/page-head.tsx'
 import { PageTitle } from '../../components/page-title/page-title.tsx'
 import { cleanedHtml } from '../../components/prose/cleaned-html.ts'
-import { usePageWords } from '../../language/language-context.tsx'
+import { usePageMessages } from '../../language/language-context.tsx'
 import { DeleteKept } from './delete-cached-pages.tsx'
 import styles from './offline.module.css'
 import { OfflineContact } from './offline-contact.tsx'
@@ -11,7 +11,7 @@ import { OfflineContact } from './offline-contact.tsx'
  * the device, and puts into its list what else is there.
  */
 export default function Offline() {
-  const words = usePageWords().offline
+  const words = usePageMessages().offline
   return (
     <>
       <PageHead title={words.title} description={words.description} />

@@ -2,7 +2,7 @@ import { Cover } from '../../components/cover/cover.tsx'
 import { OperationFacts } from '../../components/operation-card/operation-facts.tsx'
 import type { OperationOnPage } from '../../components/operation-card/present-operation.ts'
 import { StatusBadge } from '../../components/status-badge/status-badge.tsx'
-import { PLACES } from '../../images/image-slots.ts'
+import { IMAGE_SLOTS } from '../../images/image-slots.ts'
 import styles from './operation.module.css'
 
 /** An operation's picture, and beside it how it stands, what it is, where and since when. */
@@ -10,7 +10,7 @@ export function OperationHead({ operation }: { readonly operation: OperationOnPa
   const { description, picture, status, lang } = operation
   return (
     <div className={styles.head}>
-      <Cover picture={picture} place={PLACES.article} first />
+      <Cover picture={picture} place={IMAGE_SLOTS.article} first />
       <div className={styles.text}>
         <StatusBadge status={status} />
         {description ? (

@@ -2,12 +2,12 @@ import { useLocation } from 'react-router'
 import { PATHS } from '../../canonical-paths.ts'
 import { ArrowLink } from '../../components/arrow-link/arrow-link.tsx'
 import { PageTitle } from '../../components/page-title/page-title.tsx'
-import { usePageWords } from '../../language/language-context.tsx'
+import { usePageMessages } from '../../language/language-context.tsx'
 import styles from './operation.module.css'
 
 /** An operation that is not there, or could not be asked for (Specification §8). */
 export function OperationMissing({ failed }: { readonly failed: boolean }) {
-  const { common, home, posts } = usePageWords()
+  const { common, home, posts } = usePageMessages()
   const { pathname, search } = useLocation()
   const words = posts.operation
   return (

@@ -1,13 +1,13 @@
 import { Picture } from '../../components/picture/picture.tsx'
 import { isSaving } from '../../data-saver/data-saver-context.ts'
-import { PLACES } from '../../images/image-slots.ts'
+import { IMAGE_SLOTS } from '../../images/image-slots.ts'
 import type { PagePicture } from '../../images/page-picture.ts'
-import { usePageWords } from '../../language/language-context.tsx'
+import { usePageMessages } from '../../language/language-context.tsx'
 import styles from './operation.module.css'
 
 /** An operation's photos with what they show; each leads to its whole picture. */
 export function OperationPhotos({ photos }: { readonly photos: readonly PagePicture[] }) {
-  const { common, media } = usePageWords()
+  const { common, media } = usePageMessages()
   const saving = import.meta.env.SSR && isSaving()
   return (
     <ul className={styles.photos}>
@@ -15,11 +15,11 @@ export function OperationPhotos({ photos }: { readonly photos: readonly PagePict
         <li key={photo.url}>
           <figure>
             {saving ? (
-              <Picture picture={photo} place={PLACES.gallery} />
+              <Picture picture={photo} place={IMAGE_SLOTS.gallery} />
             ) : (
               <a href={photo.url}>
                 <span className="visually-hidden">{media.enlarge} </span>
-                <Picture picture={photo} place={PLACES.gallery} />
+                <Picture picture={photo} place={IMAGE_SLOTS.gallery} />
               </a>
             )}
             {(photo.alt && !saving) || photo.credit ? (

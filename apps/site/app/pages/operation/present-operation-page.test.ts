@@ -2,10 +2,10 @@ import { OperationPageSchema } from '@gaashaan/contract'
 import { operationPageExamples, postExamples } from '@gaashaan/contract/examples/index'
 import { parse } from 'valibot'
 import { beforeAll, expect, test } from 'vitest'
-import { loadWords } from '../../messages/messages.ts'
+import { loadMessages } from '../../messages/messages.ts'
 import { presentOperationPage } from './present-operation-page.ts'
 
-beforeAll(() => Promise.all([loadWords('SO'), loadWords('EN')]))
+beforeAll(() => Promise.all([loadMessages('SO'), loadMessages('EN')]))
 
 const withNews = operationPageExamples.withNews
 

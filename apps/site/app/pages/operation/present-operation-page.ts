@@ -3,8 +3,8 @@ import {
   type OperationOnPage,
   presentOperation,
 } from '../../components/operation-card/present-operation.ts'
-import { PLACES } from '../../images/image-slots.ts'
-import { type PagePicture, pictureOf } from '../../images/page-picture.ts'
+import { IMAGE_SLOTS } from '../../images/image-slots.ts'
+import { type PagePicture, pagePicture } from '../../images/page-picture.ts'
 import type { PostSummary } from '../../news/post-summary.ts'
 import { presentPost } from '../../news/present-post.ts'
 
@@ -20,15 +20,15 @@ export interface OperationPageShown {
  * each picture once.
  */
 export function presentOperationPage(page: OperationPage, language: Language): OperationPageShown {
-  const own = page.photos.map((photo) => pictureOf(photo, undefined, '', PLACES.gallery))
+  const own = page.photos.map((photo) => pagePicture(photo, undefined, '', IMAGE_SLOTS.gallery))
   const ofNews = page.posts.map((post) =>
-    pictureOf(post.picture, undefined, post.title, PLACES.gallery),
+    pagePicture(post.picture, undefined, post.title, IMAGE_SLOTS.gallery),
   )
   const photos = new Map<string, PagePicture>()
   for (const photo of [...own, ...ofNews]) if (photo) photos.set(photo.url, photo)
   return {
-    operation: presentOperation(page, language, PLACES.article),
+    operation: presentOperation(page, language, IMAGE_SLOTS.article),
     photos: [...photos.values()],
-    news: page.posts.map((post) => presentPost(post, language, 0, PLACES.third)),
+    news: page.posts.map((post) => presentPost(post, language, 0, IMAGE_SLOTS.third)),
   }
 }

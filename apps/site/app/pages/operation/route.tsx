@@ -7,9 +7,9 @@ import { PageTitle } from '../../components/page-title/page-title.tsx'
 import { PostCards } from '../../components/post-card/post-card.tsx'
 import { SectionHeading } from '../../components/section-heading/section-heading.tsx'
 import { getVisit } from '../../context.ts'
-import { usePageWords } from '../../language/language-context.tsx'
+import { usePageMessages } from '../../language/language-context.tsx'
 import { idFromSlug } from '../../news/slug.ts'
-import { sendOn } from '../not-found/redirect-old-path.ts'
+import { redirectOldPath } from '../not-found/redirect-old-path.ts'
 import type { Route } from './+types/route.ts'
 import styles from './operation.module.css'
 import { OperationHead } from './operation-head.tsx'
@@ -25,12 +25,12 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     return data({ page: presentOperationPage(called.data, language), failed: false })
   }
   const failed = called?.state === 'failed'
-  if (!failed) await sendOn(transport, request.url)
+  if (!failed) await redirectOldPath(transport, request.url)
   return data({ page: undefined, failed }, { status: failed ? 503 : 404 })
 }
 
 export default function OperationRoute({ loaderData: { page, failed } }: Route.ComponentProps) {
-  const { home, posts } = usePageWords()
+  const { home, posts } = usePageMessages()
   if (!page) return <OperationMissing failed={failed} />
   const { operation, photos, news } = page
   const words = posts.operation

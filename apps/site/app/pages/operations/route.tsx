@@ -5,7 +5,7 @@ import { presentOperation } from '../../components/operation-card/present-operat
 import { PageHead } from '../../components/page-head/page-head.tsx'
 import { PageTitle } from '../../components/page-title/page-title.tsx'
 import { getVisit } from '../../context.ts'
-import { useWords } from '../../language/language-context.tsx'
+import { useMessages } from '../../language/language-context.tsx'
 import type { Route } from './+types/route.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -16,7 +16,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export default function Operations({ loaderData }: Route.ComponentProps) {
   const { operations, failed } = loaderData
-  const words = useWords().home
+  const words = useMessages().home
   return (
     <>
       <PageHead

@@ -6,20 +6,20 @@ import { builtInPartners } from '../../components/partner-grid/partner-list.ts'
 import { PartnerMark } from '../../components/partner-grid/partner-mark.tsx'
 import { presentPartners } from '../../components/partner-grid/present-partners.ts'
 import { getVisit } from '../../context.ts'
-import { usePageWords } from '../../language/language-context.tsx'
-import { wordsOf } from '../../messages/messages.ts'
+import { usePageMessages } from '../../language/language-context.tsx'
+import { messagesFor } from '../../messages/messages.ts'
 import type { Route } from './+types/route.ts'
 import styles from './partners.module.css'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { language, transport } = getVisit(context)
   const settings = await siteSettings(transport, language)
-  return { partners: presentPartners(settings.partners, wordsOf(language)) }
+  return { partners: presentPartners(settings.partners, messagesFor(language)) }
 }
 
 /** The partner list (Specification §2 and §3): the ministry's own, else the fixed one. */
 export default function Partners({ loaderData }: Route.ComponentProps) {
-  const { furniture, home, partners } = usePageWords()
+  const { furniture, home, partners } = usePageMessages()
   const words = home.partners
   const shown = loaderData.partners ?? builtInPartners(words)
   return (

@@ -1,8 +1,8 @@
-import { CardWords } from '../../components/card-text/card-text.tsx'
+import { CardText } from '../../components/card-text/card-text.tsx'
 import { Cover } from '../../components/cover/cover.tsx'
 import { DownloadLink } from '../../components/download-link/download-link.tsx'
 import { PostMeta } from '../../components/post-meta/post-meta.tsx'
-import { PLACES } from '../../images/image-slots.ts'
+import { IMAGE_SLOTS } from '../../images/image-slots.ts'
 import type { PostSummary } from '../../news/post-summary.ts'
 import styles from './press-release.module.css'
 
@@ -13,10 +13,10 @@ export function PressCards({ posts }: { readonly posts: readonly PostSummary[] }
       {posts.map((post, index) => (
         <li key={post.id}>
           <article className={styles.card}>
-            <Cover picture={post.picture} place={PLACES.quarter} first={index === 0} alt="" />
+            <Cover picture={post.picture} place={IMAGE_SLOTS.quarter} first={index === 0} alt="" />
             <div className={styles.text}>
               <PostMeta date={post.date} day={post.day} />
-              <CardWords post={post} />
+              <CardText post={post} />
               {post.file ? (
                 <p className={styles.file}>
                   <DownloadLink href={post.file} title={post.title} facts={post.fileFacts} />

@@ -9,7 +9,7 @@ import { PostRows } from '../../components/post-row/post-row.tsx'
 import { viewOf } from '../../components/view-toggle/view.ts'
 import { ViewToggle } from '../../components/view-toggle/view-toggle.tsx'
 import { getVisit } from '../../context.ts'
-import { usePageWords } from '../../language/language-context.tsx'
+import { usePageMessages } from '../../language/language-context.tsx'
 import { askedPage, type ListingSize, presentPosts } from '../../news/present-posts.ts'
 import type { Route } from './+types/route.ts'
 import { PressCards } from './press-cards.tsx'
@@ -26,7 +26,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export default function PressReleasePage({ loaderData }: Route.ComponentProps) {
-  const { furniture, posts } = usePageWords()
+  const { furniture, posts } = usePageMessages()
   const { view, ...listing } = loaderData
   const title = furniture.nav.pressRelease
   const words = posts.pressReleases

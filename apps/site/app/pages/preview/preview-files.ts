@@ -1,4 +1,4 @@
-import { withAddresses } from '../../html/html-urls.ts'
+import { rewriteUrls } from '../../html/html-urls.ts'
 
 /** The path of a stored file of our desk; never a made picture. */
 const FILE = /^\/media\/[\w%][\w.%-]*$/
@@ -19,7 +19,7 @@ export function withPreviewFiles<T>(part: T, token: string): T {
   const openFile = (address: string) => (FILE.test(address) ? address + query : address)
   const open = (value: unknown, key?: string): unknown => {
     if (typeof value === 'string') {
-      return key === HTML ? withAddresses(value, openFile) : openFile(value)
+      return key === HTML ? rewriteUrls(value, openFile) : openFile(value)
     }
     if (Array.isArray(value)) return value.map((each) => open(each))
     if (typeof value !== 'object' || value === null) return value

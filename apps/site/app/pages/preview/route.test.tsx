@@ -9,26 +9,26 @@ import { createMemoryRouter, RouterContextProvider } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { expect, test } from 'vitest'
 import { answered, fakeTransport } from '../../api/fake-transport.ts'
-import type { Outcome } from '../../api/transport.ts'
+import type { TransportResult } from '../../api/transport.ts'
 import { setVisit, type Visit } from '../../context.ts'
 import { LanguageProvider } from '../../language/language-context.tsx'
 import { en } from '../../messages/en.ts'
-import { keepWords } from '../../messages/messages.ts'
+import { registerMessages } from '../../messages/messages.ts'
 import { so } from '../../messages/so.ts'
 import { NewsProvider } from '../../news-selection/news-context.tsx'
 import type { Settings } from '../../settings/settings.ts'
 import { SettingsProvider } from '../../settings/settings-context.tsx'
 import Page, { loader } from './route.tsx'
 
-keepWords('SO', so)
-keepWords('EN', en)
+registerMessages('SO', so)
+registerMessages('EN', en)
 
 const ADDRESS = 'http://localhost:3000/preview?token=link.abc'
-const AWAY: Outcome = { kind: 'unreachable', reason: 'away' }
+const AWAY: TransportResult = { kind: 'unreachable', reason: 'away' }
 const settings = { siteUrl: 'https://www.example' } as Settings
 
 /** What the loader gives for an answer of the desk, and what it logged. */
-async function loaded(preview: Outcome, language: Language = 'SO') {
+async function loaded(preview: TransportResult, language: Language = 'SO') {
   const transport = {
     ...fakeTransport(() => answered(Object.values(postExamples))),
     preview: async () => preview,
@@ -40,7 +40,7 @@ async function loaded(preview: Outcome, language: Language = 'SO') {
   return { data, status: init?.status, warned: transport.warned }
 }
 
-async function html(preview: Outcome, language: Language = 'SO') {
+async function html(preview: TransportResult, language: Language = 'SO') {
   const { data } = await loaded(preview, language)
   const view = (
     <LanguageProvider language={language}>

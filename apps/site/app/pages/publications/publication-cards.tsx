@@ -1,12 +1,12 @@
 import shield from '../../assets/shield.svg?url'
-import { CardWords } from '../../components/card-text/card-text.tsx'
+import { CardText } from '../../components/card-text/card-text.tsx'
 import { DownloadLink } from '../../components/download-link/download-link.tsx'
 import { Picture } from '../../components/picture/picture.tsx'
 import { PostLink } from '../../components/post-link/post-link.tsx'
 import { PostMeta } from '../../components/post-meta/post-meta.tsx'
 import { isSaving } from '../../data-saver/data-saver-context.ts'
-import { PLACES } from '../../images/image-slots.ts'
-import { usePageWords } from '../../language/language-context.tsx'
+import { IMAGE_SLOTS } from '../../images/image-slots.ts'
+import { usePageMessages } from '../../language/language-context.tsx'
 import type { PostSummary } from '../../news/post-summary.ts'
 import styles from './publications.module.css'
 
@@ -18,7 +18,11 @@ function Front({ post }: { readonly post: PostSummary }) {
       <span className={styles.line} />
       <span className={styles.shortLine} />
       {post.picture && !(import.meta.env.SSR && isSaving()) ? (
-        <Picture picture={post.picture} place={PLACES.publication} className={styles.picture} />
+        <Picture
+          picture={post.picture}
+          place={IMAGE_SLOTS.publication}
+          className={styles.picture}
+        />
       ) : (
         <span className={styles.plane} />
       )}
@@ -28,7 +32,7 @@ function Front({ post }: { readonly post: PostSummary }) {
 
 /** Publications as documents on a shelf: front, day, title, excerpt, the text and the file. */
 export function PublicationCards({ posts }: { readonly posts: readonly PostSummary[] }) {
-  const { about } = usePageWords().posts.publications
+  const { about } = usePageMessages().posts.publications
   return (
     <ul className={styles.cards}>
       {posts.map((post) => (
@@ -37,7 +41,7 @@ export function PublicationCards({ posts }: { readonly posts: readonly PostSumma
             <Front post={post} />
             <div className={styles.text}>
               <PostMeta date={post.date} day={post.day} subcategory={post.subcategory} />
-              <CardWords post={post} />
+              <CardText post={post} />
             </div>
             <p className={styles.links}>
               {post.file ? (

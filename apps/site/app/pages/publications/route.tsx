@@ -6,8 +6,8 @@ import { PageHead } from '../../components/page-head/page-head.tsx'
 import { PageTitle } from '../../components/page-title/page-title.tsx'
 import { PagedList } from '../../components/paged-list/paged-list.tsx'
 import { getVisit } from '../../context.ts'
-import { PLACES } from '../../images/image-slots.ts'
-import { usePageWords } from '../../language/language-context.tsx'
+import { IMAGE_SLOTS } from '../../images/image-slots.ts'
+import { usePageMessages } from '../../language/language-context.tsx'
 import {
   askedPage,
   LISTING_SIZE,
@@ -18,7 +18,7 @@ import type { Route } from './+types/route.ts'
 import { PublicationCards } from './publication-cards.tsx'
 
 /** The pictures stand on the fronts of the documents. */
-const SIZE: ListingSize = { ...LISTING_SIZE, place: PLACES.publication }
+const SIZE: ListingSize = { ...LISTING_SIZE, place: IMAGE_SLOTS.publication }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { language, transport } = getVisit(context)
@@ -28,7 +28,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export default function PublicationsPage({ loaderData: listing }: Route.ComponentProps) {
-  const { furniture, posts } = usePageWords()
+  const { furniture, posts } = usePageMessages()
   const title = furniture.nav.publications
   const words = posts.publications
   return (

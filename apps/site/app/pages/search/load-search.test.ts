@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { answered, fakeTransport } from '../../api/fake-transport.ts'
 import { en } from '../../messages/en.ts'
-import { keepWords } from '../../messages/messages.ts'
+import { registerMessages } from '../../messages/messages.ts'
 import { so } from '../../messages/so.ts'
-import type { SearchAnswer, SearchQuestion } from '../../search/search.ts'
+import type { SearchOutcome, SearchQueryInput } from '../../search/search.ts'
 import { loadSearch } from './load-search.ts'
 
-keepWords('SO', so)
-keepWords('EN', en)
+registerMessages('SO', so)
+registerMessages('EN', en)
 
 const RESULT = {
   to: '/resources/NewsDetail/x-1',
@@ -17,7 +17,7 @@ const RESULT = {
   date: '2026-11-20T09:00:00Z',
 } as const
 
-const READY: Extract<SearchAnswer, { state: 'ready' }> = {
+const READY: Extract<SearchOutcome, { state: 'ready' }> = {
   state: 'ready',
   isBehind: false,
   own: { total: 12, items: [RESULT] },
@@ -25,11 +25,11 @@ const READY: Extract<SearchAnswer, { state: 'ready' }> = {
   choices: { kinds: ['news'], subcategories: [], years: [2026] },
 }
 
-function visit(answer: SearchAnswer = READY) {
-  const questions: SearchQuestion[] = []
+function visit(answer: SearchOutcome = READY) {
+  const questions: SearchQueryInput[] = []
   const transport = {
     ...fakeTransport(() => answered([])),
-    search: async (question: SearchQuestion) => {
+    search: async (question: SearchQueryInput) => {
       questions.push(question)
       return answer
     },

@@ -5,9 +5,9 @@ import {
   MAX_COUNTED,
   type Piece,
   RESULTS_SIZE,
-  type SearchAnswer,
   type SearchFilters,
   type SearchKind,
+  type SearchOutcome,
   type SearchResult,
 } from '../../search/search.ts'
 import type { AskedSearch } from './search-path.ts'
@@ -42,7 +42,7 @@ export type SearchView = Asked &
         readonly results: readonly ShownResult[]
         readonly others: readonly ShownResult[]
         readonly readAs: string | undefined
-        readonly choices: Extract<SearchAnswer, { state: 'ready' }>['choices']
+        readonly choices: Extract<SearchOutcome, { state: 'ready' }>['choices']
       }
   )
 
@@ -58,7 +58,7 @@ function shown(result: SearchResult, language: Language): ShownResult {
 /** The page of an answer, in the reader's language; the other language's results in their own. */
 export function presentSearch(
   { text, page, ...filters }: AskedSearch,
-  answer: SearchAnswer | undefined,
+  answer: SearchOutcome | undefined,
   language: Language,
 ): SearchView {
   const asked = { text, filters }

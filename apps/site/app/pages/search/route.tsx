@@ -1,7 +1,7 @@
 import { PageHead } from '../../components/page-head/page-head.tsx'
 import { PageTitle } from '../../components/page-title/page-title.tsx'
 import { getVisit } from '../../context.ts'
-import { usePageWords } from '../../language/language-context.tsx'
+import { usePageMessages } from '../../language/language-context.tsx'
 import type { Route } from './+types/route.ts'
 import { loadSearch } from './load-search.ts'
 import { SearchForm } from './search-form.tsx'
@@ -14,7 +14,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export default function SearchPage({ loaderData: view }: Route.ComponentProps) {
-  const words = usePageWords().search
+  const words = usePageMessages().search
   return (
     <>
       <PageHead title={words.title} {...searchTitle(view, words)} description={words.lead} />

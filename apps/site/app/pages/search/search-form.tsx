@@ -2,14 +2,14 @@ import { useLocation } from 'react-router'
 import { PATHS } from '../../canonical-paths.ts'
 import { Icon } from '../../components/icon/icon.tsx'
 import { languageInSearch } from '../../language/address-language.ts'
-import { usePageWords } from '../../language/language-context.tsx'
+import { usePageMessages } from '../../language/language-context.tsx'
 import { MAX_QUERY_CHARS } from '../../search/search.ts'
 import type { SearchView } from './present-search.ts'
 import styles from './search-form.module.css'
 
 /** What the filters can be set to, folded and as `<select>`s: both work without JavaScript. */
 function Filters({ view }: { readonly view: Extract<SearchView, { state: 'ready' }> }) {
-  const { search: words } = usePageWords()
+  const { search: words } = usePageMessages()
   const { choices, filters } = view
   const kinds = choices.kinds.map((value) => ({ value, label: words.kinds[value] }))
   const years = choices.years.map((year) => ({ value: String(year), label: String(year) }))
@@ -62,7 +62,7 @@ function Filters({ view }: { readonly view: Extract<SearchView, { state: 'ready'
  * that the first of them is on a phone's first screen.
  */
 export function SearchForm({ view }: { readonly view: SearchView }) {
-  const { search: words, furniture } = usePageWords()
+  const { search: words, furniture } = usePageMessages()
   const named = languageInSearch(useLocation().search)
   const isHead = view.state === 'ready'
   return (

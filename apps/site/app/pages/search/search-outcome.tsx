@@ -2,7 +2,7 @@ import { useLocation } from 'react-router'
 import { PATHS } from '../../canonical-paths.ts'
 import { PageLink } from '../../components/page-link/page-link.tsx'
 import { Pagination } from '../../components/pagination/pagination.tsx'
-import { useOtherLanguage, usePageWords } from '../../language/language-context.tsx'
+import { useOtherLanguage, usePageMessages } from '../../language/language-context.tsx'
 import { LanguageLink } from '../../language/language-link.tsx'
 import { MAX_COUNTED } from '../../search/search.ts'
 import type { SearchView } from './present-search.ts'
@@ -15,7 +15,7 @@ const LIST_ID = 'results'
 
 /** Pages that help somebody who has found nothing. */
 function Start() {
-  const { search: words, furniture } = usePageWords()
+  const { search: words, furniture } = usePageMessages()
   const pages = [
     'news',
     'pressRelease',
@@ -42,7 +42,7 @@ function Start() {
 
 /** What cannot be shown now, and how to ask again. */
 function NotNow({ title, hint }: { readonly title: string; readonly hint: string }) {
-  const words = usePageWords().search
+  const words = usePageMessages().search
   const { pathname, search } = useLocation()
   return (
     <div className={styles.notice} role="status">
@@ -56,7 +56,7 @@ function NotNow({ title, hint }: { readonly title: string; readonly hint: string
 }
 
 function Tips({ view }: { readonly view: SearchView }) {
-  const words = usePageWords().search
+  const words = usePageMessages().search
   const single = view.text.includes(' ') ? [...new Set(view.text.split(' '))] : []
   return (
     <>
@@ -82,7 +82,7 @@ function Tips({ view }: { readonly view: SearchView }) {
 
 /** What was found, in the reader's language and below in the other one. */
 export function SearchOutcome({ view }: { readonly view: SearchView }) {
-  const words = usePageWords().search
+  const words = usePageMessages().search
   const other = useOtherLanguage()
   if (view.state === 'start') return <Start />
   if (view.state === 'preparing') {

@@ -1,7 +1,7 @@
 import type { Language } from '@gaashaan/contract/language'
 import { PageLink } from '../../components/page-link/page-link.tsx'
 import { withLanguage } from '../../language/address-language.ts'
-import { usePageWords } from '../../language/language-context.tsx'
+import { usePageMessages } from '../../language/language-context.tsx'
 import type { Piece } from '../../search/search.ts'
 import type { ShownResult } from './present-search.ts'
 import styles from './search-results.module.css'
@@ -23,7 +23,7 @@ interface SearchResultsProps {
 
 /** Results as a list: what it is and its day, the title as the one link, and an extract. */
 export function SearchResults({ results, level: Heading, language }: SearchResultsProps) {
-  const { kinds } = usePageWords().search
+  const { kinds } = usePageMessages().search
   if (results.length === 0) return null
   return (
     <ol className={styles.results}>

@@ -1,14 +1,14 @@
 import { beforeAll, expect, test } from 'vitest'
 import { LISTED_PATHS, PATHS } from '../../canonical-paths.ts'
-import { loadWords, wordsOf } from '../../messages/messages.ts'
+import { loadMessages, messagesFor } from '../../messages/messages.ts'
 import { siteMapGroups } from './groups.ts'
 
 beforeAll(async () => {
-  await Promise.all([loadWords('SO'), loadWords('EN')])
+  await Promise.all([loadMessages('SO'), loadMessages('EN')])
 })
 
 test.each(['SO', 'EN'] as const)('in %s it names every page once, but itself', (language) => {
-  const groups = siteMapGroups(wordsOf(language))
+  const groups = siteMapGroups(messagesFor(language))
   const paths = groups.flatMap(({ pages }) => pages.map(({ page }) => PATHS[page]))
   const others = LISTED_PATHS.filter((path) => path !== PATHS.siteMap)
   expect([...paths].sort()).toEqual([...others].sort())

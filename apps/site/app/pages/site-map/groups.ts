@@ -6,7 +6,7 @@ import {
   type NavGroup,
   type NavPage,
 } from '../../furniture/navigation/navigation.ts'
-import type { Words } from '../../messages/messages.ts'
+import type { Messages } from '../../messages/messages.ts'
 
 export interface SiteMapGroup {
   readonly heading: string
@@ -20,7 +20,7 @@ const BESIDE: Readonly<Partial<Record<NavGroup['label'], readonly NavPage[]>>> =
 }
 
 /** The navigation's groups, its single pages, and what stands in the footer alone. */
-export function siteMapGroups({ furniture, siteMap }: Words): SiteMapGroup[] {
+export function siteMapGroups({ furniture, siteMap }: Messages): SiteMapGroup[] {
   const { nav, footer } = furniture
   const labelled = ({ page, label }: NavPage) => ({ page, label: nav[label] })
   const single = NAVIGATION.flatMap((entry) => (isGroup(entry) ? [] : labelled(entry)))

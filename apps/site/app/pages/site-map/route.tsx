@@ -2,13 +2,13 @@ import { PATHS } from '../../canonical-paths.ts'
 import { PageHead } from '../../components/page-head/page-head.tsx'
 import { PageLink } from '../../components/page-link/page-link.tsx'
 import { PageTitle } from '../../components/page-title/page-title.tsx'
-import { usePageWords } from '../../language/language-context.tsx'
+import { usePageMessages } from '../../language/language-context.tsx'
 import { siteMapGroups } from './groups.ts'
 import styles from './site-map.module.css'
 
 /** Every page of the site on one, for those who look for one and do not know its name. */
 export default function SiteMap() {
-  const words = usePageWords()
+  const words = usePageMessages()
   const { title, lead } = words.siteMap
   return (
     <>

@@ -7,7 +7,7 @@ import { PageTitle } from '../../components/page-title/page-title.tsx'
 import { PagedList } from '../../components/paged-list/paged-list.tsx'
 import { PostRows } from '../../components/post-row/post-row.tsx'
 import { getVisit } from '../../context.ts'
-import { usePageWords } from '../../language/language-context.tsx'
+import { usePageMessages } from '../../language/language-context.tsx'
 import { askedPage, presentPosts } from '../../news/present-posts.ts'
 import type { Route } from './+types/route.ts'
 
@@ -18,7 +18,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export default function SpeechesPage({ loaderData: listing }: Route.ComponentProps) {
-  const { furniture, posts } = usePageWords()
+  const { furniture, posts } = usePageMessages()
   const title = furniture.nav.speeches
   const words = posts.speeches
   return (

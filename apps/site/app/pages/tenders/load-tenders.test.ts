@@ -1,7 +1,7 @@
 import { postExamples } from '@gaashaan/contract/examples/index'
 import { expect, test } from 'vitest'
 import { answered, fakeTransport } from '../../api/fake-transport.ts'
-import type { Outcome } from '../../api/transport.ts'
+import type { TransportResult } from '../../api/transport.ts'
 import { loadTenders } from './load-tenders.ts'
 
 const TODAY = '2026-11-20'
@@ -17,7 +17,7 @@ const tenders = Array.from({ length: 22 }, (_, index) => {
   return { ...example, id, opens_at: null, closes_at: closes.toISOString() }
 })
 
-function answerOf(address: string): Outcome {
+function answerOf(address: string): TransportResult {
   const query = new URLSearchParams(address.split('?')[1])
   const from = query.get('closes_from')
   const all = tenders.filter(({ closes_at }) =>

@@ -2,12 +2,12 @@ import { type Post, PostSchema } from '@gaashaan/contract'
 import { postExamples } from '@gaashaan/contract/examples/index'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { keepWords } from '../../messages/messages.ts'
+import { registerMessages } from '../../messages/messages.ts'
 import { so } from '../../messages/so.ts'
 import { presentTenders } from './present-tenders.ts'
 import { inSuppliersOrder } from './suppliers-order.ts'
 
-keepWords('SO', so)
+registerMessages('SO', so)
 
 const TODAY = '2026-11-20'
 const example: Post = v.parse(PostSchema, postExamples.tender)

@@ -7,7 +7,7 @@ import { PageTitle } from '../../components/page-title/page-title.tsx'
 import { PagedList } from '../../components/paged-list/paged-list.tsx'
 import { getVisit } from '../../context.ts'
 import { isoDay } from '../../language/dates.ts'
-import { usePageWords } from '../../language/language-context.tsx'
+import { usePageMessages } from '../../language/language-context.tsx'
 import type { Route } from './+types/route.ts'
 import { loadTenders } from './load-tenders.ts'
 import { presentTenders } from './present-tenders.ts'
@@ -22,7 +22,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export default function TendersPage({ loaderData }: Route.ComponentProps) {
-  const words = usePageWords().posts.tenders
+  const words = usePageMessages().posts.tenders
   const { tenders, ...listing } = loaderData
   return (
     <>

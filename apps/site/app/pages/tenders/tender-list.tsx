@@ -6,13 +6,13 @@ import {
   TenderDeadline,
   TenderFacts,
 } from '../../components/tender-facts/tender-facts.tsx'
-import { useWords } from '../../language/language-context.tsx'
+import { useMessages } from '../../language/language-context.tsx'
 import type { PresentedTender } from './present-tenders.ts'
 import styles from './tenders.module.css'
 
 /** Tenders with state, facts, the text and the file. */
 export function TenderList({ tenders }: { readonly tenders: readonly PresentedTender[] }) {
-  const { readMore } = useWords().common
+  const { readMore } = useMessages().common
   return (
     <ul className={styles.tenders}>
       {tenders.map((tender) => (

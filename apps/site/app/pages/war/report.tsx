@@ -1,13 +1,13 @@
 import { PATHS } from '../../canonical-paths.ts'
 import { Icon } from '../../components/icon/icon.tsx'
 import { PageLink } from '../../components/page-link/page-link.tsx'
-import { usePageWords } from '../../language/language-context.tsx'
+import { usePageMessages } from '../../language/language-context.tsx'
 import { useSettings } from '../../settings/settings-context.tsx'
 import styles from './war.module.css'
 
 /** How to tell the Ministry what one knows: the form with its department chosen, or the hotline. */
 export function Report() {
-  const words = usePageWords().posts.war
+  const words = usePageMessages().posts.war
   const { hotline } = useSettings()
   return (
     <section className={styles.report} aria-labelledby="report">

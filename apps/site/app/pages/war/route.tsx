@@ -7,7 +7,7 @@ import { PagedList } from '../../components/paged-list/paged-list.tsx'
 import { PostCards } from '../../components/post-card/post-card.tsx'
 import { SectionHeading } from '../../components/section-heading/section-heading.tsx'
 import { getVisit } from '../../context.ts'
-import { usePageWords } from '../../language/language-context.tsx'
+import { usePageMessages } from '../../language/language-context.tsx'
 import { askedPage, presentPosts } from '../../news/present-posts.ts'
 import type { Route } from './+types/route.ts'
 import { Report } from './report.tsx'
@@ -20,7 +20,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export default function WarPage({ loaderData: listing }: Route.ComponentProps) {
-  const { furniture, posts } = usePageWords()
+  const { furniture, posts } = usePageMessages()
   const words = posts.war
   const title = furniture.nav.war
   return (

@@ -3,9 +3,9 @@ import { postExamples } from '@gaashaan/contract/examples/index'
 import ICAL from 'ical.js'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { jsonAnswer, startStandInHost } from '../../testing/fake-api-host.ts'
+import { jsonResponse, startFakeApiHost } from '../../testing/fake-api-host.ts'
 import { createTestServer } from '../../testing/test-server.ts'
-import { exampleAnswers } from '../documents/example-responses.ts'
+import { exampleResponses } from '../documents/example-responses.ts'
 import { tendersCalendarText } from './tenders-calendar.ts'
 
 const SITE = 'https://www.site.example'
@@ -39,7 +39,7 @@ test('hostile and long texts keep to their line and read back unchanged', () => 
 })
 
 test.each(['so', 'en'])('the calendar of open tenders is there in %s', async (language) => {
-  const host = await startStandInHost(exampleAnswers)
+  const host = await startFakeApiHost(exampleResponses)
   const { app } = await createTestServer({ SITE_URL: SITE, API_BASE_URL: host.base })
   const answer = await app.inject(`/calendars/${language}/tenders.ics`)
   expect(answer.headers['content-type']).toBe('text/calendar; charset=utf-8')
@@ -50,10 +50,10 @@ test.each(['so', 'en'])('the calendar of open tenders is there in %s', async (la
 })
 
 test('one tender has a calendar at an address of its own', async () => {
-  const host = await startStandInHost((request, response) => {
+  const host = await startFakeApiHost((request, response) => {
     const id = /\/public\/(\d+)\?/.exec(request.url ?? '')?.[1]
     const post = Object.values(postExamples).find((each) => String(each.id) === id)
-    jsonAnswer({ success: post !== undefined, data: post }, post ? 200 : 404)(request, response)
+    jsonResponse({ success: post !== undefined, data: post }, post ? 200 : 404)(request, response)
   })
   const { app } = await createTestServer({ SITE_URL: SITE, API_BASE_URL: host.base })
   const answer = await app.inject('/calendars/en/tenders/111.ics')

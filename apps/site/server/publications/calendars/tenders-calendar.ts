@@ -3,7 +3,7 @@ import { plainText } from '../../../app/html/clean-html.server.ts'
 import { withLanguage } from '../../../app/language/address-language.ts'
 import { articleAddress } from '../../../app/news/article-path.ts'
 import { shorten } from '../../../app/news/shorten.ts'
-import { wordsIn } from '../documents/messages.ts'
+import { messagesIn } from '../documents/messages.ts'
 import { postTimes } from '../documents/post-times.ts'
 import { calendarInstant, calendarLines, calendarText } from './ical-text.ts'
 
@@ -11,7 +11,7 @@ import { calendarInstant, calendarLines, calendarText } from './ical-text.ts'
 const DESCRIPTION = 400
 
 function event(post: Post, closesAt: string, language: Language, siteUrl: string): string {
-  const { closes, reference } = wordsIn(language).posts.tenders
+  const { closes, reference } = messagesIn(language).posts.tenders
   const address = siteUrl + withLanguage(articleAddress(post), language)
   const number = post.reference ? [`${reference}: ${post.reference}`] : []
   const text = shorten(plainText(post.content ?? ''), DESCRIPTION)
@@ -40,7 +40,7 @@ export function tendersCalendarText(
   language: Language,
   siteUrl: string,
 ): string {
-  const { furniture, posts } = wordsIn(language)
+  const { furniture, posts } = messagesIn(language)
   const name = calendarText(`${posts.tenders.title} – ${furniture.ministry}`)
   const events = tenders.map((post) => {
     return post.closes_at ? event(post, post.closes_at, language, siteUrl) : ''

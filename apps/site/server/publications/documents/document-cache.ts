@@ -1,12 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { Transport } from '../../../app/api/transport.ts'
-import type { KeptAnswers, Made } from '../../cache/response-cache.ts'
-import { addForm, sendKept } from '../../cache/send-cached.ts'
+import type { CacheableResponse, ResponseCache } from '../../cache/response-cache.ts'
+import { addEncoding, sendCached } from '../../cache/send-cached.ts'
 import type { Clock } from '../../clock.ts'
 import { SHARED } from '../../http/cache-control.ts'
 import type { SecurityHeaders } from '../../http/security-headers.ts'
-import { watchTransport } from '../../pages/page-freshness.ts'
+import { trackTransport } from '../../pages/page-freshness.ts'
 
 /** A whole text for programs. */
 export interface Document {
@@ -14,7 +14,7 @@ export interface Document {
   readonly body: string
 }
 
-export interface AskedDocument {
+export interface RequestedDocument {
   /** Its one address: what keeps it. */
   readonly address: string
   /** Milliseconds for which it holds whatever is published: for what is costly and need not be fresh. */
@@ -26,7 +26,7 @@ export interface AskedDocument {
 export type SendDocument = (
   request: FastifyRequest,
   reply: FastifyReply,
-  asked: AskedDocument,
+  asked: RequestedDocument,
 ) => Promise<FastifyReply>
 
 /** Bytes, two for each letter, of the documents that hold for a time of their own. */
@@ -38,21 +38,24 @@ const NOTHING: Document = { contentType: 'text/plain; charset=utf-8', body: '' }
  * Documents for programs, kept like pages: made once for each version of the content, sent with a
  * tag or as 304, and the last good one while the API host is away. Any site may read them.
  */
-export function createKeptDocuments(parts: {
+export function createDocumentCache(parts: {
   readonly clock: Clock
-  readonly kept: KeptAnswers
+  readonly kept: ResponseCache
   readonly transport: Transport
   readonly headersOf: SecurityHeaders
   /** The Unix second in which what is fresh was last known to hold. */
-  readonly confirmed: (isFresh: boolean) => number
+  readonly validatedAt: (isFresh: boolean) => number
 }): SendDocument {
-  const { clock, kept, headersOf, confirmed } = parts
+  const { clock, kept, headersOf, validatedAt } = parts
   const held = new LRUCache<string, Document & { readonly until: number }>({
     maxSize: HELD_BYTES,
     sizeCalculation: ({ body }) => 200 + 2 * body.length,
   })
 
-  async function write({ address, holdFor, make: compose }: AskedDocument, transport: Transport) {
+  async function write(
+    { address, holdFor, make: compose }: RequestedDocument,
+    transport: Transport,
+  ) {
     const earlier = held.get(address)
     if (earlier && clock.now() < earlier.until) return earlier
     const document = await compose(transport)
@@ -60,13 +63,13 @@ export function createKeptDocuments(parts: {
     return document
   }
 
-  async function make(asked: AskedDocument): Promise<Made> {
-    const watched = watchTransport(parts.transport)
-    const document = await write(asked, watched.transport)
-    const { worth, ...times } = watched.worth()
+  async function make(asked: RequestedDocument): Promise<CacheableResponse> {
+    const tracked = trackTransport(parts.transport)
+    const document = await write(asked, tracked.transport)
+    const { freshness, ...times } = tracked.freshness()
     // What lacks something is nothing to hold on to.
-    if (worth !== 'whole') held.delete(asked.address)
-    const isFailed = worth === 'failed'
+    if (freshness !== 'fresh') held.delete(asked.address)
+    const isFailed = freshness === 'error'
     const status = document ? 200 : isFailed ? 503 : 404
     const { contentType, body } = document ?? NOTHING
     return {
@@ -79,21 +82,21 @@ export function createKeptDocuments(parts: {
         'content-type': contentType,
       },
       body: Buffer.from(body),
-      worth: status === 404 ? 'fleeting' : worth,
+      freshness: status === 404 ? 'uncacheable' : freshness,
       ...times,
     }
   }
 
   return async (request, reply, asked) => {
     const key = `document ${asked.address}`
-    const { answer, isFresh } = await kept.get(key, false, () => make(asked))
-    if (answer.status === 404) {
+    const { response, isFresh } = await kept.get(key, false, () => make(asked))
+    if (response.status === 404) {
       reply.callNotFound()
       return reply
     }
-    await addForm(request.raw, answer)
+    await addEncoding(request.raw, response)
     reply.hijack()
-    sendKept(request.raw, reply.raw, answer, confirmed(isFresh))
+    sendCached(request.raw, reply.raw, response, validatedAt(isFresh))
     return reply
   }
 }

@@ -5,7 +5,7 @@ import {
   postExamples,
   subcategoryExamples,
 } from '@gaashaan/contract/examples/index'
-import { jsonAnswer } from '../../testing/fake-api-host.ts'
+import { jsonResponse } from '../../testing/fake-api-host.ts'
 
 const posts = Object.values(postExamples)
 
@@ -21,16 +21,16 @@ function listOf(query: URLSearchParams): unknown[] {
 }
 
 /** A host like ours that answers the lists from the contract's examples, by pages; for tests. */
-export const exampleAnswers: RequestListener = (request, response) => {
+export const exampleResponses: RequestListener = (request, response) => {
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://host.invalid')
   const answer = (data: readonly unknown[]) => {
     const size = Number(searchParams.get('page_size') ?? data.length)
     const first = (Number(searchParams.get('page') ?? 1) - 1) * size
     const body = { success: true, data: data.slice(first, first + size), total: data.length }
-    jsonAnswer(body)(request, response)
+    jsonResponse(body)(request, response)
   }
   if (pathname === CALLS.contentVersion.path) {
-    return jsonAnswer({ success: true, data: { version: '1' } })(request, response)
+    return jsonResponse({ success: true, data: { version: '1' } })(request, response)
   }
   if (pathname.endsWith('/by-category')) return answer(listOf(searchParams))
   if (pathname.endsWith('/press-releases')) return answer([postExamples.pressRelease])
@@ -38,5 +38,5 @@ export const exampleAnswers: RequestListener = (request, response) => {
     return answer(subcategoryExamples.typical.map((each, index) => ({ ...each, id: index + 1 })))
   }
   if (pathname.endsWith('/operations/featured')) return answer(Object.values(operationExamples))
-  jsonAnswer({ success: false, error: 'Not found' }, 404)(request, response)
+  jsonResponse({ success: false, error: 'Not found' }, 404)(request, response)
 }

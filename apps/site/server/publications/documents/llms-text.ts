@@ -1,15 +1,15 @@
 import { LEADERSHIP_ROLES } from '@gaashaan/contract'
 import { PATHS } from '../../../app/canonical-paths.ts'
-import { FEEDS, feedAddress, tendersCalendar } from '../../../app/feeds/feed-paths.ts'
+import { FEEDS, feedPath, tendersCalendar } from '../../../app/feeds/feed-paths.ts'
 import { withLanguage } from '../../../app/language/address-language.ts'
-import { wordsIn } from './messages.ts'
+import { messagesIn } from './messages.ts'
 
 /**
  * What the site has and where, for language models and whoever writes for them (llmstxt.org): a
  * Markdown text of links. In English; every page is there in Somali as well.
  */
 export function llmsText(siteUrl: string): string {
-  const { furniture, posts, ministry, media } = wordsIn('EN')
+  const { furniture, posts, ministry, media } = messagesIn('EN')
   const { nav } = furniture
   const link = (name: string, path: string, about = '') => {
     return `- [${name}](${siteUrl}${path})${about && `: ${about}`}`
@@ -21,7 +21,7 @@ export function llmsText(siteUrl: string): string {
     FEEDS.map((name) =>
       link(
         `${name}, ${language === 'SO' ? 'Somali' : 'English'}`,
-        feedAddress(language, name, 'json'),
+        feedPath(language, name, 'json'),
         'JSON Feed 1.1; .atom in place of .json for Atom',
       ),
     ),

@@ -2,14 +2,14 @@ import type { FastifyInstance } from 'fastify'
 import { registerCalendars } from '../calendars/register-calendars.ts'
 import { registerFeeds } from '../feeds/register-feeds.ts'
 import { registerSitemaps } from '../sitemaps/register-sitemaps.ts'
-import { createKeptDocuments } from './document-cache.ts'
+import { createDocumentCache } from './document-cache.ts'
 import { registerFixed } from './register-fixed.ts'
 
-type Parts = Parameters<typeof createKeptDocuments>[0] & { readonly siteUrl: string }
+type Parts = Parameters<typeof createDocumentCache>[0] & { readonly siteUrl: string }
 
 /** What programs read besides the pages and the calls. */
 export function registerDocuments(app: FastifyInstance, { siteUrl, ...parts }: Parts): void {
-  const send = createKeptDocuments(parts)
+  const send = createDocumentCache(parts)
   registerFeeds(app, siteUrl, send)
   registerCalendars(app, siteUrl, send)
   registerSitemaps(app, siteUrl, send)

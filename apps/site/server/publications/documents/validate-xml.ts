@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { validateXML } from 'xmllint-wasm'
 
 /** What libxml2 finds wrong with XML texts by a RELAX NG schema of `schemas/`; for tests. */
-export async function xmlFaults(
+export async function xmlErrors(
   text: string | readonly string[],
   schema: 'atom' | 'sitemap',
 ): Promise<string[]> {

@@ -1,7 +1,7 @@
 import { FEED_TYPES } from '../../../app/feeds/feed-paths.ts'
 import { element, textElement, xmlDocument } from '../documents/xml.ts'
 import type { FeedEntry } from './feed-entry.ts'
-import { feedPageAddress } from './feed-page-address.ts'
+import { feedPageUrl } from './feed-page-address.ts'
 import { feedTag } from './feed-tag.ts'
 import type { Feed } from './load-feed.ts'
 
@@ -38,7 +38,7 @@ function pageLinks(feed: Feed): string[] {
   return steps
     .filter(([, number]) => number >= 1 && number <= pages)
     .map(([rel, number]) => {
-      return link({ rel, type: FEED_TYPES.atom, href: feedPageAddress(feed, 'atom', number) })
+      return link({ rel, type: FEED_TYPES.atom, href: feedPageUrl(feed, 'atom', number) })
     })
 }
 
@@ -57,9 +57,9 @@ export function atomText(feed: Feed): string {
         textElement('updated', feed.updated),
         textElement('icon', `${siteUrl}/favicon.ico`),
         element('author', [textElement('name', feed.ministry), textElement('uri', siteUrl)]),
-        link({ rel: 'self', type: FEED_TYPES.atom, href: feedPageAddress(feed, 'atom') }),
+        link({ rel: 'self', type: FEED_TYPES.atom, href: feedPageUrl(feed, 'atom') }),
         link({ rel: 'alternate', type: 'text/html', hreflang: language, href: feed.home }),
-        link({ rel: 'alternate', type: FEED_TYPES.json, href: feedPageAddress(feed, 'json') }),
+        link({ rel: 'alternate', type: FEED_TYPES.json, href: feedPageUrl(feed, 'json') }),
         ...pageLinks(feed),
         ...feed.entries.map((entry) => `\n${entryElement(entry, language)}`),
       ],

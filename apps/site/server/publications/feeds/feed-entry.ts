@@ -1,15 +1,15 @@
 import type { Language, Post } from '@gaashaan/contract'
 import { cleanArticleHtml, plainText } from '../../../app/html/clean-html.server.ts'
-import { fileAddress } from '../../../app/images/download-url.ts'
-import { PLACES } from '../../../app/images/image-slots.ts'
-import { type PagePicture, pictureOf } from '../../../app/images/page-picture.ts'
+import { downloadUrl } from '../../../app/images/download-url.ts'
+import { IMAGE_SLOTS } from '../../../app/images/image-slots.ts'
+import { type PagePicture, pagePicture } from '../../../app/images/page-picture.ts'
 import { withLanguage } from '../../../app/language/address-language.ts'
 import { longDate } from '../../../app/language/dates.ts'
 import { articleAddress } from '../../../app/news/article-path.ts'
 import { shorten } from '../../../app/news/shorten.ts'
-import { absolute, absoluteHtml } from '../documents/absolute-urls.ts'
+import { absoluteHtml, absoluteUrl } from '../documents/absolute-urls.ts'
 import { mediaTypeOf } from '../documents/media-type.ts'
-import { wordsIn } from '../documents/messages.ts'
+import { messagesIn } from '../documents/messages.ts'
 import { type PostTimes, postTimes } from '../documents/post-times.ts'
 import { xmlText } from '../documents/xml.ts'
 import { feedTag } from './feed-tag.ts'
@@ -40,27 +40,27 @@ export interface FeedEntry extends PostTimes {
 function figure({ url, alt, caption, credit }: PagePicture, siteUrl: string): string {
   const told = [caption, credit].filter(Boolean).join(' – ')
   const below = told && `<figcaption>${xmlText(told)}</figcaption>`
-  const address = xmlText(absolute(url, siteUrl))
+  const address = xmlText(absoluteUrl(url, siteUrl))
   return `<figure><img src="${address}" alt="${xmlText(alt)}">${below}</figure>`
 }
 
 function enclosure(address: string, siteUrl: string, bytes?: number | null): Enclosure {
   const type = mediaTypeOf(address)
-  return { address: absolute(address, siteUrl), type, ...(bytes && { bytes }) }
+  return { address: absoluteUrl(address, siteUrl), type, ...(bytes && { bytes }) }
 }
 
 /** What readers of a list should know at once: of a tender, when it closes. */
 function summaryOf(post: Post, language: Language): string {
   const text = shorten(plainText(post.content ?? ''), SUMMARY)
   if (!post.closes_at) return text
-  const { closes } = wordsIn(language).posts.tenders
+  const { closes } = messagesIn(language).posts.tenders
   return `${closes}: ${longDate(post.closes_at, language)}. ${text}`.trim()
 }
 
 /** A post of a list as an entry. Its id stays the same when its title, and so its address, changes. */
 export function feedEntry(post: Post, language: Language, siteUrl: string): FeedEntry {
-  const picture = pictureOf(post.picture, post.post_url, '', PLACES.article)
-  const file = fileAddress(post.post_url)
+  const picture = pagePicture(post.picture, post.post_url, '', IMAGE_SLOTS.article)
+  const file = downloadUrl(post.post_url)
   const html = absoluteHtml(cleanArticleHtml(post.content ?? ''), siteUrl)
   return {
     id: feedTag(siteUrl, `${language.toLowerCase()}/posts/${post.id}`),
@@ -70,7 +70,7 @@ export function feedEntry(post: Post, language: Language, siteUrl: string): Feed
     summary: summaryOf(post, language),
     html: (picture ? figure(picture, siteUrl) : '') + html,
     subcategory: post.subcategory_name ?? undefined,
-    picture: picture && absolute(picture.url, siteUrl),
+    picture: picture && absoluteUrl(picture.url, siteUrl),
     enclosures: [
       ...(picture ? [enclosure(picture.url, siteUrl)] : []),
       ...(file ? [enclosure(file, siteUrl, post.file?.bytes)] : []),

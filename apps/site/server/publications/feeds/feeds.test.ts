@@ -2,18 +2,18 @@ import { postExamples } from '@gaashaan/contract/examples/index'
 import { JSDOM } from 'jsdom'
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { jsonAnswer, type StandInHost, startStandInHost } from '../../testing/fake-api-host.ts'
+import { type FakeApiHost, jsonResponse, startFakeApiHost } from '../../testing/fake-api-host.ts'
 import { createTestServer, type TestServer } from '../../testing/test-server.ts'
-import { exampleAnswers } from '../documents/example-responses.ts'
-import { xmlFaults } from '../documents/validate-xml.ts'
+import { exampleResponses } from '../documents/example-responses.ts'
+import { xmlErrors } from '../documents/validate-xml.ts'
 
 const SITE = 'https://www.site.example'
 
-let host: StandInHost
+let host: FakeApiHost
 let site: TestServer['app']
 
 beforeAll(async () => {
-  host = await startStandInHost(exampleAnswers)
+  host = await startFakeApiHost(exampleResponses)
   site = (await createTestServer({ SITE_URL: SITE, API_BASE_URL: host.base })).app
 })
 
@@ -75,7 +75,7 @@ test.each(EVERY)('the Atom feed of $list in $language is valid', async ({ langua
   const answer = await site.inject(`/feeds/${language}/${list}.atom`)
   expect(answer.statusCode).toBe(200)
   expect(answer.headers['content-type']).toBe('application/atom+xml; charset=utf-8')
-  expect(await xmlFaults(answer.body, 'atom')).toEqual([])
+  expect(await xmlErrors(answer.body, 'atom')).toEqual([])
   const { document } = new JSDOM(answer.body, { contentType: 'application/xml' }).window
   expect(document.documentElement.getAttribute('xml:lang')).toBe(language)
   const ids = [...document.querySelectorAll('entry > id')].map((id) => id.textContent)
@@ -163,12 +163,12 @@ test('a long list comes in pages that name each other', async () => {
     ...postExamples.withoutPicture,
     id: index + 1,
   }))
-  const large = await startStandInHost((request, response) => {
+  const large = await startFakeApiHost((request, response) => {
     const query = new URL(request.url ?? '', 'http://host.invalid').searchParams
     const size = Number(query.get('page_size'))
     const first = (Number(query.get('page')) - 1) * size
     const body = { success: true, data: many.slice(first, first + size), total: many.length }
-    jsonAnswer(body)(request, response)
+    jsonResponse(body)(request, response)
   })
   const { app } = await createTestServer({ SITE_URL: SITE, API_BASE_URL: large.base })
   const ids = new Set<string>()
@@ -181,7 +181,7 @@ test('a long list comes in pages that name each other', async () => {
   }
   expect(ids.size).toBe(45)
   const second = await app.inject('/feeds/so/news.atom?page=2')
-  expect(await xmlFaults(second.body, 'atom')).toEqual([])
+  expect(await xmlErrors(second.body, 'atom')).toEqual([])
   const { document } = new JSDOM(second.body, { contentType: 'application/xml' }).window
   const steps = ['first', 'previous', 'next', 'last'].map((rel) =>
     document.querySelector(`feed > link[rel="${rel}"]`)?.getAttribute('href'),

@@ -1,5 +1,5 @@
 import type { FeedEntry } from './feed-entry.ts'
-import { feedPageAddress } from './feed-page-address.ts'
+import { feedPageUrl } from './feed-page-address.ts'
 import type { Feed } from './load-feed.ts'
 
 function item(entry: FeedEntry) {
@@ -32,8 +32,8 @@ export function jsonFeedText(feed: Feed): string {
     title: feed.title,
     description: feed.subtitle,
     home_page_url: feed.home,
-    feed_url: feedPageAddress(feed, 'json'),
-    ...(page < pages && { next_url: feedPageAddress(feed, 'json', page + 1) }),
+    feed_url: feedPageUrl(feed, 'json'),
+    ...(page < pages && { next_url: feedPageUrl(feed, 'json', page + 1) }),
     icon: `${siteUrl}/apple-touch-icon.png`,
     favicon: `${siteUrl}/favicon.ico`,
     authors: [{ name: feed.ministry, url: siteUrl }],

@@ -6,7 +6,7 @@ import { PATHS } from '../../../app/canonical-paths.ts'
 import type { FeedName } from '../../../app/feeds/feed-paths.ts'
 import { subcategoryOf, subcategorySlug } from '../../../app/feeds/subcategory-slug.ts'
 import { withLanguage } from '../../../app/language/address-language.ts'
-import { wordsIn } from '../documents/messages.ts'
+import { messagesIn } from '../documents/messages.ts'
 import { type FeedEntry, feedEntry } from './feed-entry.ts'
 
 /** Entries to a page: what a reader that comes once a week has missed. */
@@ -16,7 +16,7 @@ const SIZE = 20
 const BEGAN = '2026-01-01T00:00:00.000Z'
 
 /** Which feed an address asks for. */
-export interface AskedFeed {
+export interface FeedRequest {
   readonly language: Language
   readonly name: FeedName
   /** Of the news; as the address has it. */
@@ -25,7 +25,7 @@ export interface AskedFeed {
 }
 
 /** One page of a feed, whatever its format; every address is whole but the slug. */
-export interface Feed extends AskedFeed {
+export interface Feed extends FeedRequest {
   readonly title: string
   readonly subtitle: string
   readonly ministry: string
@@ -43,7 +43,7 @@ function pathOf(name: FeedName): string {
 }
 
 function namesOf(name: FeedName, language: Language): { title: string; lead: string } {
-  const { furniture, posts } = wordsIn(language)
+  const { furniture, posts } = messagesIn(language)
   const { nav } = furniture
   if (name === 'news') return { title: nav.news, lead: posts.news.lead }
   if (name === 'tenders') return posts.tenders
@@ -52,7 +52,7 @@ function namesOf(name: FeedName, language: Language): { title: string; lead: str
   return { title: nav.pressRelease, lead: posts.pressReleases.lead }
 }
 
-function callOf({ name, language }: AskedFeed, subcategory?: Subcategory): PagedCall {
+function callOf({ name, language }: FeedRequest, subcategory?: Subcategory): PagedCall {
   if (name === 'press-releases') return { name: 'pressReleases', query: { language } }
   const category_id = name === 'news' ? newsCategory(language) : CATEGORY[name]
   const call: PagedCall = { name: 'postsByCategory', query: { category_id, language } }
@@ -69,7 +69,7 @@ function callOf({ name, language }: AskedFeed, subcategory?: Subcategory): Paged
 /** A page of a feed from the calls; `undefined` where it is not there, or the host does not tell. */
 export async function loadFeed(
   transport: Transport,
-  asked: AskedFeed,
+  asked: FeedRequest,
   siteUrl: string,
 ): Promise<Feed | undefined> {
   const { name, language } = asked
@@ -83,7 +83,7 @@ export async function loadFeed(
   })
   if (list.failed || list.page !== asked.page) return undefined
   const { title, lead } = namesOf(name, language)
-  const { ministry } = wordsIn(language).furniture
+  const { ministry } = messagesIn(language).furniture
   const entries = list.items.map((post) => feedEntry(post, language, siteUrl))
   const query = only ? `?subcategory=${encodeURIComponent(only.name)}` : ''
   return {

@@ -5,12 +5,12 @@ import {
   FEED_TYPES,
   FEEDS,
   type FeedFormat,
-  feedAddress,
+  feedPath,
 } from '../../../app/feeds/feed-paths.ts'
 import type { SendDocument } from '../documents/document-cache.ts'
 import { atomText } from './atom.ts'
 import { jsonFeedText } from './json-feed.ts'
-import { type AskedFeed, loadFeed } from './load-feed.ts'
+import { type FeedRequest, loadFeed } from './load-feed.ts'
 
 const WRITE = { atom: atomText, json: jsonFeedText } as const
 
@@ -20,7 +20,7 @@ const LATER_PAGE = /^(?:[2-9]|[1-9]\d{1,4})$/
 /** Longest slug of a subcategory; the longest name has 100 characters. */
 const MAX_SLUG_CHARS = 120
 
-interface Asked extends AskedFeed {
+interface Asked extends FeedRequest {
   readonly format: FeedFormat
 }
 
@@ -49,7 +49,7 @@ export function registerFeeds(app: FastifyInstance, siteUrl: string, send: SendD
     if (!asked) return reply.callNotFound()
     const { language, name, format, subcategory, page } = asked
     return send(request, reply, {
-      address: `${feedAddress(language, name, format, subcategory)}?page=${page}`,
+      address: `${feedPath(language, name, format, subcategory)}?page=${page}`,
       async make(transport) {
         const contentType = `${FEED_TYPES[format]}; charset=utf-8`
         const feed = await loadFeed(transport, asked, siteUrl)

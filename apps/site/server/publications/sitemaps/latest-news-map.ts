@@ -2,7 +2,7 @@ import { LANGUAGES, type Language, newsCategory, PAGE_SIZE, type Post } from '@g
 import { askForPage } from '../../../app/api/list-page.ts'
 import type { Transport } from '../../../app/api/transport.ts'
 import { articleAddress } from '../../../app/news/article-path.ts'
-import { wordsIn } from '../documents/messages.ts'
+import { messagesIn } from '../documents/messages.ts'
 import { postTimes } from '../documents/post-times.ts'
 import { element, textElement } from '../documents/xml.ts'
 import type { MapPage } from './sitemap-xml.ts'
@@ -13,7 +13,7 @@ const NEW_FOR = 2 * 86_400_000
 function newsElement({ title, created_at, first_published_at }: Post, language: Language): string {
   return element('news:news', [
     element('news:publication', [
-      textElement('news:name', wordsIn(language).furniture.ministry),
+      textElement('news:name', messagesIn(language).furniture.ministry),
       textElement('news:language', language.toLowerCase()),
     ]),
     textElement('news:publication_date', new Date(first_published_at ?? created_at).toISOString()),

@@ -2,7 +2,7 @@ import { featuredOperations } from '../../../app/api/operations.ts'
 import type { Transport } from '../../../app/api/transport.ts'
 import { ARCHIVES } from '../../../app/archive/archive.ts'
 import { LISTED_PATHS } from '../../../app/canonical-paths.ts'
-import { operationAddress } from '../../../app/components/operation-card/operation-path.ts'
+import { operationPath } from '../../../app/components/operation-card/operation-path.ts'
 import { type MapPage, pageInBoth } from './sitemap-xml.ts'
 
 /**
@@ -12,7 +12,7 @@ import { type MapPage, pageInBoth } from './sitemap-xml.ts'
 export async function pagesMap(transport: Transport): Promise<MapPage[]> {
   const { items } = await featuredOperations(transport, 'SO')
   const operations = items.flatMap((operation): MapPage[] => {
-    const path = operationAddress(operation)
+    const path = operationPath(operation)
     if (path === undefined) return []
     return [operation.title_so ? pageInBoth(path) : { paths: { EN: path } }]
   })

@@ -1,10 +1,10 @@
 import { LANGUAGES, type Language, PAGE_SIZE, type Post } from '@gaashaan/contract'
 import { askForPage, isWholeList } from '../../../app/api/list-page.ts'
 import type { Transport } from '../../../app/api/transport.ts'
-import { PLACES } from '../../../app/images/image-slots.ts'
-import { pictureOf } from '../../../app/images/page-picture.ts'
+import { IMAGE_SLOTS } from '../../../app/images/image-slots.ts'
+import { pagePicture } from '../../../app/images/page-picture.ts'
 import { articleAddress } from '../../../app/news/article-path.ts'
-import { absolute } from '../documents/absolute-urls.ts'
+import { absoluteUrl } from '../documents/absolute-urls.ts'
 import { element, textElement } from '../documents/xml.ts'
 import { categoryOfKind, type MapKind } from './post-kinds.ts'
 import type { MapPage } from './sitemap-xml.ts'
@@ -72,8 +72,8 @@ function changeOf(post: Post): string {
 }
 
 function pictureElement(post: Post, siteUrl: string): string | undefined {
-  const url = pictureOf(post.picture, post.post_url, '', PLACES.article)?.url
-  return url && element('image:image', [textElement('image:loc', absolute(url, siteUrl))])
+  const url = pagePicture(post.picture, post.post_url, '', IMAGE_SLOTS.article)?.url
+  return url && element('image:image', [textElement('image:loc', absoluteUrl(url, siteUrl))])
 }
 
 /**

@@ -2,11 +2,11 @@ import { CALLS } from '@gaashaan/contract'
 import { expect, test } from 'vitest'
 import { ARCHIVED_LISTS } from '../../../app/archive/archive.ts'
 import { LISTED_PATHS } from '../../../app/canonical-paths.ts'
-import { jsonAnswer, startStandInHost } from '../../testing/fake-api-host.ts'
+import { jsonResponse, startFakeApiHost } from '../../testing/fake-api-host.ts'
 import { createTestClock } from '../../testing/test-clock.ts'
 import { createTestServer } from '../../testing/test-server.ts'
-import { exampleAnswers } from '../documents/example-responses.ts'
-import { xmlFaults } from '../documents/validate-xml.ts'
+import { exampleResponses } from '../documents/example-responses.ts'
+import { xmlErrors } from '../documents/validate-xml.ts'
 import { robotsText } from './robots.ts'
 import { sitemapText } from './sitemap-xml.ts'
 
@@ -21,9 +21,9 @@ async function siteWith(
   listOf: (category: string, language: string) => readonly { readonly id: number }[],
 ) {
   const clock = createTestClock()
-  const host = await startStandInHost((request, response) => {
+  const host = await startFakeApiHost((request, response) => {
     if (request.url === CALLS.contentVersion.path) {
-      return jsonAnswer({ success: true, data: { version: String(clock.now()) } })(
+      return jsonResponse({ success: true, data: { version: String(clock.now()) } })(
         request,
         response,
       )
@@ -33,7 +33,7 @@ async function siteWith(
     const size = Number(query.get('page_size') ?? 10)
     const first = (Number(query.get('page') ?? 1) - 1) * size
     const body = { success: true, data: all.slice(first, first + size), total: all.length }
-    jsonAnswer(body)(request, response)
+    jsonResponse(body)(request, response)
   })
   const parts = { SITE_URL: SITE, API_BASE_URL: host.base }
   const { app } = await createTestServer(parts, { clock })
@@ -76,12 +76,12 @@ test('an article is one page with the languages that it has, each by its own tit
     `hreflang="en" href="${SITE}${ARTICLE}/the-first-1?language=EN"`,
     `hreflang="x-default" href="${SITE}${ARTICLE}/warka-kowaad-1"`,
   ])
-  expect(await xmlFaults(text, 'sitemap')).toEqual([])
+  expect(await xmlErrors(text, 'sitemap')).toEqual([])
   await site.close()
 })
 
 test('every map of the examples is valid, and the index names it', async () => {
-  const host = await startStandInHost(exampleAnswers)
+  const host = await startFakeApiHost(exampleResponses)
   const { app } = await createTestServer({ SITE_URL: SITE, API_BASE_URL: host.base })
   const index = await app.inject('/sitemap.xml')
   expect(index.headers['content-type']).toBe('application/xml; charset=utf-8')
@@ -91,7 +91,7 @@ test('every map of the examples is valid, and the index names it', async () => {
     expect(statusCode, address).toBe(200)
     maps.set(address.slice(SITE.length), body)
   }
-  expect(await xmlFaults([index.body, ...maps.values()], 'sitemap')).toEqual([])
+  expect(await xmlErrors([index.body, ...maps.values()], 'sitemap')).toEqual([])
   const pages = locs(maps.get('/sitemaps/pages.xml') ?? '')
   expect(pages).toContain(`${SITE}/contact?language=SO`)
   expect(pages).toContain(
@@ -121,7 +121,7 @@ test('the newest news are told by their titles, and leave when they are two days
   const text = await site.read('/sitemaps/latest-news.xml')
   expect(text.match(/<news:title>[^<]+/g)).toEqual(['<news:title>Cusub', '<news:title>Shalay'])
   expect(text).toContain('<news:language>so</news:language>')
-  expect(await xmlFaults(text, 'sitemap')).toEqual([])
+  expect(await xmlErrors(text, 'sitemap')).toEqual([])
   await site.close()
 })
 
@@ -172,9 +172,9 @@ test('a later part makes no work at each publish', async () => {
 
 test('the parts of a host that answers whole lists are cut here', async () => {
   const all = Array.from({ length: 2_345 }, (_, index) => post(index + 1, 'Warka'))
-  const host = await startStandInHost((request, response) => {
+  const host = await startFakeApiHost((request, response) => {
     const isSomali = request.url?.includes('category_id=1&')
-    jsonAnswer({ success: true, data: isSomali ? all : [] })(request, response)
+    jsonResponse({ success: true, data: isSomali ? all : [] })(request, response)
   })
   const { app } = await createTestServer({ SITE_URL: SITE, API_BASE_URL: host.base })
   expect(locs((await app.inject('/sitemaps/news-3.xml')).body)).toHaveLength(345)

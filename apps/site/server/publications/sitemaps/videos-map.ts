@@ -4,11 +4,11 @@ import type { Transport } from '../../../app/api/transport.ts'
 import { PATHS } from '../../../app/canonical-paths.ts'
 import { type VideoSource, videoSource } from '../../../app/components/video-card/video-source.ts'
 import { plainText } from '../../../app/html/clean-html.server.ts'
-import { PLACES } from '../../../app/images/image-slots.ts'
-import { pictureOf } from '../../../app/images/page-picture.ts'
+import { IMAGE_SLOTS } from '../../../app/images/image-slots.ts'
+import { pagePicture } from '../../../app/images/page-picture.ts'
 import { shorten } from '../../../app/news/shorten.ts'
 import { TAB_PAGE_SIZE } from '../../../app/pages/media-center/media-tab.ts'
-import { absolute } from '../documents/absolute-urls.ts'
+import { absoluteUrl } from '../documents/absolute-urls.ts'
 import { element, textElement } from '../documents/xml.ts'
 import type { MapPage } from './sitemap-xml.ts'
 
@@ -23,20 +23,21 @@ const PLAYER = 'https://www.youtube-nocookie.com/embed/'
 
 function playerElement(source: VideoSource, siteUrl: string): string | undefined {
   if (source.kind === 'youtube') return textElement('video:player_loc', PLAYER + source.id)
-  if (source.kind === 'file') return textElement('video:content_loc', absolute(source.url, siteUrl))
+  if (source.kind === 'file')
+    return textElement('video:content_loc', absoluteUrl(source.url, siteUrl))
   return undefined
 }
 
 /** A video; `undefined` without the picture that search engines ask for, or where it plays elsewhere. */
 function videoElement(post: Post, siteUrl: string): string | undefined {
   const source = videoSource(post.post_url)
-  const picture = pictureOf(post.picture, undefined, '', PLACES.third)
+  const picture = pagePicture(post.picture, undefined, '', IMAGE_SLOTS.third)
   const player = source && playerElement(source, siteUrl)
   if (!player || !picture) return undefined
   const seconds = Math.round(post.duration ?? 0)
   const isLength = seconds >= 1 && seconds <= MAX_DURATION_SECONDS
   return element('video:video', [
-    textElement('video:thumbnail_loc', absolute(picture.url, siteUrl)),
+    textElement('video:thumbnail_loc', absoluteUrl(picture.url, siteUrl)),
     textElement('video:title', post.title),
     textElement(
       'video:description',

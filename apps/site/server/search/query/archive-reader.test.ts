@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { ArchiveQuestion } from '../../../app/archive/archive.ts'
+import type { ArchiveQuery } from '../../../app/archive/archive.ts'
 import { createTestIndex, entry, type TestIndex } from '../../testing/search-index.ts'
 
 let index: TestIndex
@@ -11,7 +11,7 @@ afterEach(() => index.close())
 
 const put = (...entries: Parameters<typeof entry>[0][]) => index.writer.put(entries.map(entry), 1)
 
-function archive(question: Partial<ArchiveQuestion> = {}) {
+function archive(question: Partial<ArchiveQuery> = {}) {
   const asked = { language: 'SO', list: 'news', page: 1, ...question } as const
   const answer = index.reader.archive(asked, undefined)
   if (answer.state !== 'ready') throw new Error(answer.state)

@@ -6,7 +6,7 @@ import {
   ARCHIVE_SIZE,
   type ArchiveItem,
   type ArchiveMonth,
-  type ArchiveQuestion,
+  type ArchiveQuery,
 } from '../../../app/archive/archive.ts'
 import { shorten } from '../../../app/news/shorten.ts'
 import { placeOf } from '../index-document.ts'
@@ -70,7 +70,7 @@ export function createArchiveReader(db: DatabaseSync, language: Language) {
     return months
   }
 
-  return ({ list, month, page }: ArchiveQuestion) => {
+  return ({ list, month, page }: ArchiveQuery) => {
     const months = monthsOf(list)
     if (month === undefined) return { months, total: 0, items: [] }
     const places = placesOf(month)

@@ -1,4 +1,4 @@
-import { fold, isCommon, type Word } from '../normalize.ts'
+import { isCommon, normalize, type Word } from '../normalize.ts'
 
 /** Fewest characters of a part of a compound, unless it is a particle such as "u". */
 const MIN_PART_CHARS = 2
@@ -24,15 +24,15 @@ const isLastPart = (part: string, isKnown: IsKnown) =>
  * How a word may be written as two, or as three around a particle: "kuxigeenka" as "ku xigeenka",
  * "waxsoosaarka" as "wax soo saarka". Of words that the index knows; folded.
  */
-export function splitsOf(word: string, isKnown: IsKnown): string[][] {
+export function compoundSplits(word: string, isKnown: IsKnown): string[][] {
   if (word.length < MIN_COMPOUND_CHARS) return []
   const halves = (text: string) =>
-    cutPlaces(text).map((at) => [fold(text.slice(0, at)), text.slice(at)] as const)
+    cutPlaces(text).map((at) => [normalize(text.slice(0, at)), text.slice(at)] as const)
   return halves(word).flatMap(([first, rest]) => {
     if (!isPart(first, isKnown)) return []
-    const last = fold(rest)
+    const last = normalize(rest)
     const inThree = halves(rest).flatMap(([middle, end]) => {
-      const folded = fold(end)
+      const folded = normalize(end)
       return isCommon(middle) && isLastPart(folded, isKnown) ? [[first, middle, folded]] : []
     })
     return isLastPart(last, isKnown) ? [[first, last], ...inThree] : inThree
@@ -40,7 +40,7 @@ export function splitsOf(word: string, isKnown: IsKnown): string[][] {
 }
 
 /** Neighbouring words as one; none where that is too short to mean the same. */
-export function joined(text: string, words: readonly Word[]): string | undefined {
-  const whole = fold(words.map(({ start, end }) => text.slice(start, end)).join(''))
+export function joinedWords(text: string, words: readonly Word[]): string | undefined {
+  const whole = normalize(words.map(({ start, end }) => text.slice(start, end)).join(''))
   return whole.length < MIN_COMPOUND_CHARS ? undefined : whole
 }

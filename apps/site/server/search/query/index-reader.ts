@@ -1,31 +1,31 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { inflateRawSync } from 'node:zlib'
 import { type Language, otherLanguage } from '@gaashaan/contract'
-import type { ArchiveAnswer, ArchiveQuestion } from '../../../app/archive/archive.ts'
+import type { ArchiveQuery, ArchiveResult } from '../../../app/archive/archive.ts'
 import {
-  type BesideAnswer,
   LAST_PAGE,
   MAX_COUNTED,
   MAX_SUGGESTIONS,
   OTHER_RESULTS,
   RESULTS_SIZE,
+  type RelatedResult,
   SEARCH_KINDS,
-  type SearchAnswer,
   type SearchFilters,
   type SearchKind,
-  type SearchQuestion,
+  type SearchOutcome,
+  type SearchQueryInput,
   type SearchResult,
   type SearchResults,
   type Suggestion,
 } from '../../../app/search/search.ts'
 import { SUFFIX } from '../index-file.ts'
-import { wordsOf } from '../normalize.ts'
+import { tokenize } from '../normalize.ts'
 import { createArchiveReader } from './archive-reader.ts'
 import { createQueryReader, type SearchQuery } from './query-reader.ts'
-import type { AskedWord } from './query-terms.ts'
+import type { QueryTerm } from './query-terms.ts'
 import { createRanking } from './ranking.ts'
-import { createBesideReader } from './related-articles.ts'
-import { extractOf, markTitle } from './snippet.ts'
+import { createRelatedReader } from './related-articles.ts'
+import { markTitle, snippet } from './snippet.ts'
 
 type Row = Record<string, unknown>
 
@@ -53,7 +53,7 @@ function readerOf(db: DatabaseSync, language: Language) {
       to: String(row.path),
       kind: row.kind as SearchKind,
       title: markTitle(String(row.title), fits),
-      extract: extractOf(body, fits),
+      extract: snippet(body, fits),
       ...(row.date !== null && { date: String(row.date) }),
       ...(row.subcategory !== null && { subcategory: String(row.subcategory) }),
     }
@@ -95,11 +95,11 @@ function readerOf(db: DatabaseSync, language: Language) {
 }
 
 /** The question with the words that were looked for instead of misspelt ones; as it stands if none. */
-function readAs(text: string, words: readonly AskedWord[]): string | undefined {
+function readAs(text: string, words: readonly QueryTerm[]): string | undefined {
   if (words.every(({ instead }) => instead.length === 0)) return undefined
   let read = ''
   let at = 0
-  for (const { folded, start, end } of wordsOf(text)) {
+  for (const { folded, start, end } of tokenize(text)) {
     const instead = words.find((word) => word.folded === folded)?.instead[0]
     read += text.slice(at, start) + (instead ?? text.slice(start, end))
     at = end
@@ -111,10 +111,14 @@ function readAs(text: string, words: readonly AskedWord[]): string | undefined {
 export type IndexState = 'ready' | 'behind' | 'preparing'
 
 export interface IndexReader {
-  readonly search: (question: SearchQuestion, version: string | undefined) => SearchAnswer
+  readonly search: (question: SearchQueryInput, version: string | undefined) => SearchOutcome
   readonly suggest: (language: Language, text: string) => Suggestion[]
-  readonly archive: (question: ArchiveQuestion, version: string | undefined) => ArchiveAnswer
-  readonly beside: (language: Language, postId: number, version: string | undefined) => BesideAnswer
+  readonly archive: (question: ArchiveQuery, version: string | undefined) => ArchiveResult
+  readonly beside: (
+    language: Language,
+    postId: number,
+    version: string | undefined,
+  ) => RelatedResult
   readonly state: (version: string | undefined) => IndexState
 }
 
@@ -125,7 +129,7 @@ const CHOICES_FOR = 10_000
 export function createIndexReader(db: DatabaseSync): IndexReader {
   const readers = { SO: readerOf(db, 'SO'), EN: readerOf(db, 'EN') }
   const archive = { SO: createArchiveReader(db, 'SO'), EN: createArchiveReader(db, 'EN') }
-  const beside = { SO: createBesideReader(db, 'SO'), EN: createBesideReader(db, 'EN') }
+  const beside = { SO: createRelatedReader(db, 'SO'), EN: createRelatedReader(db, 'EN') }
   const state = db.prepare('SELECT value FROM state WHERE name = ?')
   const chosen = new Map<
     Language,

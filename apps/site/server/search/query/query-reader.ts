@@ -1,15 +1,15 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { Language } from '@gaashaan/contract'
 import { MAX_QUERY_TERMS } from '../../../app/search/search.ts'
-import { askedWords, type Word, wordsOf } from '../normalize.ts'
-import { joined, MAX_PARTS } from './compounds.ts'
-import { type AskedWord, anyOf, combined, createAskedWords, type Match } from './query-terms.ts'
+import { queryWords, tokenize, type Word } from '../normalize.ts'
+import { joinedWords, MAX_PARTS } from './compounds.ts'
+import { anyOf, combined, createQueryTerms, type Match, type QueryTerm } from './query-terms.ts'
 
 /** What is looked for: every word of `match`, and the words by which it shows in a text. */
 export interface SearchQuery {
   /** None where the query has no words. */
   readonly match: Match | undefined
-  readonly words: readonly AskedWord[]
+  readonly words: readonly QueryTerm[]
 }
 
 const allOf = (matches: readonly string[]) =>
@@ -17,23 +17,23 @@ const allOf = (matches: readonly string[]) =>
 
 /** Reads queries by the words of a language's texts. */
 export function createQueryReader(db: DatabaseSync, language: Language) {
-  const { askedWord, joinedWord, isBegun } = createAskedWords(db, language)
+  const { askedWord, joinedWord, isBegun } = createQueryTerms(db, language)
 
   /** The longest row of words, from the first on, that is one word in some text. */
   function joinedFrom(text: string, words: readonly Word[]) {
     for (let size = Math.min(MAX_PARTS, words.length); size > 1; size -= 1) {
       const parts = words.slice(0, size)
-      const one = joined(text, parts)
+      const one = joinedWords(text, parts)
       if (one !== undefined && isBegun(one)) return { one, parts }
     }
     return undefined
   }
 
   return (text: string): SearchQuery => {
-    const all = wordsOf(text)
-    const telling = new Set(askedWords(text, MAX_QUERY_TERMS))
+    const all = tokenize(text)
+    const telling = new Set(queryWords(text, MAX_QUERY_TERMS))
     const matches: Match[] = []
-    const words: AskedWord[] = []
+    const words: QueryTerm[] = []
     for (let at = 0; at < all.length && telling.size > 0; at += 1) {
       const compound = joinedFrom(text, all.slice(at))
       const parts = compound?.parts ?? all.slice(at, at + 1)

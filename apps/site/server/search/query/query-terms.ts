@@ -3,8 +3,8 @@ import type { Language } from '@gaashaan/contract'
 import { editDistance } from '@gaashaan/runtime/edit-distance'
 import { SUFFIX } from '../index-file.ts'
 import { isCommon } from '../normalize.ts'
-import { splitsOf } from './compounds.ts'
-import { cutsOf, isNear } from './spelling.ts'
+import { compoundSplits } from './compounds.ts'
+import { deletionVariants, isSpellingVariant } from './spelling.ts'
 
 /** By what something is found in the index, in FTS5's language. */
 export interface Match {
@@ -17,7 +17,7 @@ export interface Match {
 }
 
 /** A word of a question. */
-export interface AskedWord extends Match {
+export interface QueryTerm extends Match {
   readonly folded: string
   /** Whether a word of a text is what was asked for. */
   readonly fits: (folded: string) => boolean
@@ -59,7 +59,7 @@ export function combined(matches: readonly Match[], by: (each: string[]) => stri
 }
 
 /** Finds the words of questions among those of a language's texts. */
-export function createAskedWords(db: DatabaseSync, language: Language) {
+export function createQueryTerms(db: DatabaseSync, language: Language) {
   const suffix = SUFFIX[language]
   const beginning = db.prepare(
     `SELECT term FROM terms_${suffix} WHERE term >= ? AND term < ? LIMIT ?`,
@@ -78,10 +78,10 @@ export function createAskedWords(db: DatabaseSync, language: Language) {
 
   function near(word: string): string[] {
     const terms = new Set(
-      cutsOf(word).flatMap((cut) => byCut.all(cut).map(({ term }) => String(term))),
+      deletionVariants(word).flatMap((cut) => byCut.all(cut).map(({ term }) => String(term))),
     )
     return [...terms]
-      .filter((term) => isNear(word, term) && has(quoted(term)))
+      .filter((term) => isSpellingVariant(word, term) && has(quoted(term)))
       .sort((a, b) => editDistance(word, a) - editDistance(word, b) || (a < b ? -1 : 1))
       .slice(0, MAX_NEAR_WORDS)
   }
@@ -94,7 +94,7 @@ export function createAskedWords(db: DatabaseSync, language: Language) {
   function apart(written: string) {
     const isKnown = (part: string, isLast: boolean) =>
       isLast ? isBegun(part) : isTerm.get(part) !== undefined
-    const splits = splitsOf(written, isKnown)
+    const splits = compoundSplits(written, isKnown)
       .slice(0, MAX_SPLITS)
       .map((parts) => ({ parts, match: `${quoted(parts.join(' '))}*` }))
       .filter(({ match }) => has(match))
@@ -108,7 +108,7 @@ export function createAskedWords(db: DatabaseSync, language: Language) {
   }
 
   /** A word as one that others begin with, or as it was meant. */
-  function asOne(folded: string): AskedWord {
+  function asOne(folded: string): QueryTerm {
     const exact = quoted(folded)
     const begun = `${exact}*`
     // The word itself counts twice, and so more than one that only begins with it.
@@ -139,7 +139,7 @@ export function createAskedWords(db: DatabaseSync, language: Language) {
   return {
     isBegun,
     /** A word of a question as it is written there and folded. */
-    askedWord(written: string, folded: string): AskedWord {
+    askedWord(written: string, folded: string): QueryTerm {
       const word = asOne(folded)
       const { matches, fits: fitsPart } = apart(written)
       if (matches.length > 0) {
@@ -154,6 +154,6 @@ export function createAskedWords(db: DatabaseSync, language: Language) {
       return { ...word, ...terms, instead, fits: (other) => instead.includes(other) }
     },
     /** Neighbouring words of a question that are written as one. */
-    joinedWord: (folded: string): AskedWord => asOne(folded),
+    joinedWord: (folded: string): QueryTerm => asOne(folded),
   }
 }

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { Language } from '@gaashaan/contract'
 import { MAX_COUNTED, type SearchFilters } from '../../../app/search/search.ts'
-import { facet, isOwnPage } from '../index-document.ts'
+import { facet, isStaticPage } from '../index-document.ts'
 import { SUFFIX } from '../index-file.ts'
 import type { SearchQuery } from './query-reader.ts'
 
@@ -81,8 +81,8 @@ export function createRanking(db: DatabaseSync, language: Language) {
     const only = narrowed(filters)
     const inTitles = titled.all(match.inTitles + only) as unknown as Row[]
     const found = new Set([
-      ...byScore(inTitles.filter(({ id }) => isOwnPage(id))),
-      ...byScore(inTitles.filter(({ id }) => !isOwnPage(id))),
+      ...byScore(inTitles.filter(({ id }) => isStaticPage(id))),
+      ...byScore(inTitles.filter(({ id }) => !isStaticPage(id))),
     ])
     if (inBodies && found.size < most) {
       const rows =

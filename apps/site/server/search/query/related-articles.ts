@@ -1,8 +1,12 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { Language, PostKind } from '@gaashaan/contract'
-import { type Beside, MAX_RELATED_CANDIDATES, type Neighbour } from '../../../app/search/search.ts'
+import {
+  MAX_RELATED_CANDIDATES,
+  type RelatedArticle,
+  type RelatedQuery,
+} from '../../../app/search/search.ts'
 import { SUFFIX } from '../index-file.ts'
-import { askedWords } from '../normalize.ts'
+import { queryWords } from '../normalize.ts'
 import { postKey } from '../sync/to-index-document.ts'
 
 /** Words of a title that are looked for in others, and the shortest that tells anything. */
@@ -25,14 +29,14 @@ interface Row {
 const COLUMNS = 'id, title, path, date, list, subcategory'
 
 const tellingWords = (title: string) =>
-  askedWords(title, MAX_TITLE_WORDS).filter((word) => word.length >= MIN_WORD_CHARS)
+  queryWords(title, MAX_TITLE_WORDS).filter((word) => word.length >= MIN_WORD_CHARS)
 
-function neighbour({ path, title, date }: Row): Neighbour {
+function neighbour({ path, title, date }: Row): RelatedArticle {
   return { to: path, title, ...(date !== null && { date }) }
 }
 
 /** Finds what stands beside an article of a language; `undefined` where the index does not have it. */
-export function createBesideReader(db: DatabaseSync, language: Language) {
+export function createRelatedReader(db: DatabaseSync, language: Language) {
   const s = SUFFIX[language]
   const prepare = (sql: string) => db.prepare(sql.replaceAll('_L', `_${s}`))
   const byKey = prepare(`SELECT ${COLUMNS} FROM texts_L WHERE key = ?`)
@@ -44,7 +48,7 @@ export function createBesideReader(db: DatabaseSync, language: Language) {
     `SELECT ${COLUMNS} FROM texts_L WHERE subcategory = ? ORDER BY id DESC LIMIT ${MAX_COMPARED_ARTICLES}`,
   )
 
-  function related(article: Row): Neighbour[] {
+  function related(article: Row): RelatedArticle[] {
     const words = tellingWords(article.title)
     const match = words.map((word) => `"${word}"`).join(' OR ')
     const found = new Map<number, Row>()
@@ -66,7 +70,7 @@ export function createBesideReader(db: DatabaseSync, language: Language) {
       .map(({ row }) => neighbour(row))
   }
 
-  return (postId: number): Beside | undefined => {
+  return (postId: number): RelatedQuery | undefined => {
     const article = byKey.get(postKey(postId)) as unknown as Row | undefined
     return article && { kind: article.list, related: related(article) }
   }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { extractOf, markTitle } from './snippet.ts'
+import { markTitle, snippet } from './snippet.ts'
 
 const isSea = (word: string) => word.startsWith('bad')
 const shownOf = (text: string, fits = isSea) =>
-  extractOf(text, fits)
+  snippet(text, fits)
     .map((piece) => (piece.isMatch ? `[${piece.text}]` : piece.text))
     .join('')
 

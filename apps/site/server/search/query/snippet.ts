@@ -1,5 +1,5 @@
 import type { Piece } from '../../../app/search/search.ts'
-import { type Word, wordsOf } from '../normalize.ts'
+import { tokenize, type Word } from '../normalize.ts'
 
 /** Characters of an extract, and of the text before its first match. */
 const LENGTH = 220
@@ -27,7 +27,7 @@ export function markedPieces(text: string, words: readonly Word[], fits: Fits): 
 }
 
 export function markTitle(title: string, fits: Fits): Piece[] {
-  return markedPieces(title, wordsOf(title), fits)
+  return markedPieces(title, tokenize(title), fits)
 }
 
 /** The match from which a stretch of the text holds the most matches; the first of these. */
@@ -60,9 +60,9 @@ function wordEnd(text: string, place: number): number {
  * The stretch of a text that says most of what was looked for, marked; its beginning where the text
  * has nothing of it. Empty for an empty text.
  */
-export function extractOf(text: string, fits: Fits): Piece[] {
+export function snippet(text: string, fits: Fits): Piece[] {
   const looked = text.slice(0, LOOKED_THROUGH)
-  const matches = wordsOf(looked)
+  const matches = tokenize(looked)
     .filter(({ folded }) => fits(folded))
     .slice(0, 60)
   const first = bestStart(matches)

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { cutsOf, isNear } from './spelling.ts'
+import { deletionVariants, isSpellingVariant } from './spelling.ts'
 
 test('a short word may have one wrong letter, a long one two', () => {
-  expect(isNear('cidn', 'cidan')).toBe(true)
-  expect(isNear('cdn', 'cidan')).toBe(false)
-  expect(isNear('gashndga', 'gashandiga')).toBe(true)
+  expect(isSpellingVariant('cidn', 'cidan')).toBe(true)
+  expect(isSpellingVariant('cdn', 'cidan')).toBe(false)
+  expect(isSpellingVariant('gashndga', 'gashandiga')).toBe(true)
 })
 
 test('near words share one of their cuts, words of three letters have none', () => {
-  const shared = cutsOf('wasir').filter((cut) => cutsOf('waser').includes(cut))
+  const shared = deletionVariants('wasir').filter((cut) => deletionVariants('waser').includes(cut))
   expect(shared).toEqual(['wasr'])
-  expect(cutsOf('dab')).toEqual([])
+  expect(deletionVariants('dab')).toEqual([])
 })

@@ -6,7 +6,7 @@ const MIN_WORD_CHARS = 4
 const LONG = 7
 
 /** A word and each way to leave out one of its letters: near words share one of these. */
-export function cutsOf(word: string): string[] {
+export function deletionVariants(word: string): string[] {
   if (word.length < MIN_WORD_CHARS) return []
   const cuts = new Set([word])
   for (let at = 0; at < word.length; at += 1) cuts.add(word.slice(0, at) + word.slice(at + 1))
@@ -14,6 +14,6 @@ export function cutsOf(word: string): string[] {
 }
 
 /** Whether one word may be meant by the other. */
-export function isNear(asked: string, word: string): boolean {
+export function isSpellingVariant(asked: string, word: string): boolean {
   return editDistance(asked, word) <= (asked.length < LONG ? 1 : 2)
 }

@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
-import { callsForAnotherFile, IndexFailure } from './index-failure.ts'
+import { IndexFailure, needsNewFile } from './index-failure.ts'
 
 function failureOf(work: (db: DatabaseSync) => void): unknown {
   const db = new DatabaseSync(':memory:')
@@ -19,14 +19,14 @@ test('a full disk keeps its file: another one would not fit either', () => {
     db.prepare('INSERT INTO full VALUES (?)').run('x'.repeat(100_000))
   })
   expect(String(full)).toContain('full')
-  expect(callsForAnotherFile(new IndexFailure(full))).toBe(false)
+  expect(needsNewFile(new IndexFailure(full))).toBe(false)
 })
 
 test('a file without its tables is of no use', () => {
   const missing = failureOf((db) => db.exec('DELETE FROM found_so'))
-  expect(callsForAnotherFile(new IndexFailure(missing))).toBe(true)
+  expect(needsNewFile(new IndexFailure(missing))).toBe(true)
 })
 
 test('what a host or a network does wrong is not the file’s fault', () => {
-  expect(callsForAnotherFile(new Error('/api/x: status 500'))).toBe(false)
+  expect(needsNewFile(new Error('/api/x: status 500'))).toBe(false)
 })

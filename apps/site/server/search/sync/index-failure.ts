@@ -1,5 +1,5 @@
 import { errorMessage } from '@gaashaan/runtime/error-message'
-import { isSpoilt } from '../index-file.ts'
+import { isCorrupt } from '../index-file.ts'
 
 /**
  * SQLite's results that say something of the machine, not of what the file holds: busy, locked,
@@ -15,8 +15,8 @@ export class IndexFailure extends Error {
 }
 
 /** Whether a new file may do what failed with this one. */
-export function callsForAnotherFile(error: unknown): boolean {
-  if (isSpoilt(error)) return true
+export function needsNewFile(error: unknown): boolean {
+  if (isCorrupt(error)) return true
   if (!(error instanceof IndexFailure)) return false
   const result = (error.cause as { readonly errcode?: unknown } | undefined)?.errcode
   return typeof result !== 'number' || !OF_THE_MACHINE.has(result & 0xff)

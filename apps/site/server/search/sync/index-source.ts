@@ -1,16 +1,16 @@
 import {
-  answerTotal,
   CALLS,
   type CallName,
-  callAddress,
-  goodAnswer,
-  readAnswer,
+  callPath,
+  goodResponse,
+  parseResponse,
+  responseTotal,
   withoutExtensions,
 } from '@gaashaan/contract'
 import type * as v from 'valibot'
 import type { Clock } from '../../clock.ts'
 import { isPassing } from '../../upstream/classify-response.ts'
-import { boundedFetch, type Fetch } from '../../upstream/fetch-with-limits.ts'
+import { type Fetch, fetchWithLimits } from '../../upstream/fetch-with-limits.ts'
 import { readJson } from '../../upstream/parse-json.ts'
 import { canBePaged, readWholeList } from '../../upstream/whole-list.ts'
 
@@ -49,7 +49,7 @@ export function createIndexHost(parts: {
   /** An answer's JSON; `undefined` where the host has not this call, or not this category. */
   async function get(path: string): Promise<{ readonly json: unknown } | undefined> {
     const init = { headers: { accept: 'application/json' } }
-    const { status, body } = await boundedFetch(parts, parts.apiBaseUrl + path, BOUNDS, init)
+    const { status, body } = await fetchWithLimits(parts, parts.apiBaseUrl + path, BOUNDS, init)
     if (status === 200) return { json: readJson(body) }
     if (status >= 400 && !isPassing(status)) return undefined
     throw new Error(`${path}: status ${status}`)
@@ -59,24 +59,24 @@ export function createIndexHost(parts: {
   async function uncut(path: string, json: unknown): Promise<unknown> {
     if (hasExtensions || !canBePaged(path)) return json
     const items = await readWholeList(path, json, async (next) => (await get(next))?.json)
-    return items ? goodAnswer(items) : json
+    return items ? goodResponse(items) : json
   }
 
   return {
     async ask(name, query, id) {
       const isProbe = name === 'contentVersion'
-      const full = callAddress(name, query, id)
+      const full = callPath(name, query, id)
       const path = hasExtensions || isProbe ? full : withoutExtensions(full)
       const answer = path === undefined ? undefined : await get(path)
       const json = path && answer && (await uncut(path, answer.json))
       const { data: schema } = CALLS[name] as { readonly data?: v.GenericSchema }
-      const data = answer && schema && readAnswer(schema, json)
+      const data = answer && schema && parseResponse(schema, json)
       if (isProbe) hasExtensions = data !== undefined
       // A host without `content-version` may answer it with a page for people.
       else if (answer && data === undefined) throw new Error(`${path}: unexpected shape`)
       return data === undefined
         ? undefined
-        : { data: data as DataOf<typeof name>, total: answerTotal(json) }
+        : { data: data as DataOf<typeof name>, total: responseTotal(json) }
     },
   }
 }

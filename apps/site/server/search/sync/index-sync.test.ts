@@ -1,12 +1,12 @@
 import { CALLS, CATEGORY } from '@gaashaan/contract'
 import { leaderExamples, operationExamples } from '@gaashaan/contract/examples/index'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { jsonAnswer, type StandInHost, startStandInHost } from '../../testing/fake-api-host.ts'
+import { type FakeApiHost, jsonResponse, startFakeApiHost } from '../../testing/fake-api-host.ts'
 import { createTestIndex, type TestIndex } from '../../testing/search-index.ts'
 import { createTestClock, type TestClock } from '../../testing/test-clock.ts'
-import { answersStrictly } from '../../upstream/strict-host.ts'
+import { isStrictHost } from '../../upstream/strict-host.ts'
 import { createIndexHost } from './index-source.ts'
-import { createKeeper, type Keeper } from './index-sync.ts'
+import { createIndexSync, type IndexSync } from './index-sync.ts'
 
 interface TestPost {
   readonly id: number
@@ -17,10 +17,10 @@ interface TestPost {
 }
 
 let archive: { version: string | undefined; pages: boolean; posts: TestPost[] }
-let host: StandInHost
+let host: FakeApiHost
 let index: TestIndex
 let clock: TestClock
-let keeper: Keeper
+let keeper: IndexSync
 let isAway = false
 
 const day = (at: number) => new Date(Date.UTC(2026, 0, 1) + at * 86_400_000).toISOString()
@@ -72,17 +72,17 @@ beforeEach(async () => {
   isAway = false
   const posts = Array.from({ length: 230 }, (_value, at) => post(at + 1, `Tijaabo ${at + 1}`))
   archive = { version: '1', pages: true, posts }
-  host = await startStandInHost((request, response) => {
+  host = await startFakeApiHost((request, response) => {
     const answer = answerTo(new URL(request.url ?? '', 'http://host.invalid'))
     const status = isAway ? 500 : answer ? 200 : 404
-    jsonAnswer({ success: true, ...(answer ?? {}) }, status)(request, response)
+    jsonResponse({ success: true, ...(answer ?? {}) }, status)(request, response)
   })
   index = createTestIndex()
   clock = createTestClock()
   const { writer } = index
   const log = { info: () => {}, warn: () => {}, error: () => {} }
   const indexHost = createIndexHost({ apiBaseUrl: host.base, fetch, clock })
-  keeper = createKeeper({ host: indexHost, writer, clock, log })
+  keeper = createIndexSync({ host: indexHost, writer, clock, log })
 })
 afterEach(async () => {
   index.close()
@@ -194,7 +194,7 @@ test('a host that refuses our keys is searched whole, and by pages once it tells
   Object.assign(archive, { version: undefined, pages: false })
   const refused: string[] = []
   const { answer } = host
-  host.answer = answersStrictly(refused, answer)
+  host.answer = isStrictHost(refused, answer)
   await keeper.step()
   expect(found('tijaabo')).toBe(230)
   expect(refused).toEqual([])

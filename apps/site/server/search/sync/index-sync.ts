@@ -1,7 +1,7 @@
 import { errorMessage } from '@gaashaan/runtime/error-message'
 import type { Clock } from '../../clock.ts'
 import type { Log } from '../../observability/log.ts'
-import { callsForAnotherFile } from './index-failure.ts'
+import { needsNewFile } from './index-failure.ts'
 import type { IndexHost } from './index-source.ts'
 import type { IndexWriter } from './index-writer.ts'
 import { syncOthers } from './other-sync.ts'
@@ -24,7 +24,7 @@ const MAX_FAILURES = 3
 /** Lists that are asked for at once after a publish. */
 const AT_ONCE = 3
 
-export interface Keeper {
+export interface IndexSync {
   /** Does what is due now; throws while the host fails. */
   readonly step: () => Promise<void>
   /** Runs until only another file can follow; never throws. */
@@ -44,12 +44,12 @@ async function forEach<T>(items: readonly T[], run: (item: T) => Promise<void>):
  * Keeps the index true to the host: builds it whole at first, takes what changed whenever the
  * content version does, and compares everything now and then.
  */
-export function createKeeper(parts: {
+export function createIndexSync(parts: {
   readonly host: IndexHost
   readonly writer: IndexWriter
   readonly clock: Clock
   readonly log: Log
-}): Keeper {
+}): IndexSync {
   const { host, writer, clock, log } = parts
   const posts = createPostSync({ host, writer })
   let failures = 0
@@ -151,7 +151,7 @@ export function createKeeper(parts: {
         } catch (error) {
           if (failures === 0) log.warn(`search is not kept up: ${errorMessage(error)}`)
           failures += 1
-          if (failures >= MAX_FAILURES && callsForAnotherFile(error)) return
+          if (failures >= MAX_FAILURES && needsNewFile(error)) return
         }
         const longer = LOOK_EVERY * 2 ** Math.min(failures, 10)
         await pause(Math.min(longer, MAX_PAUSE_MS))

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createTestIndex, entry, type TestIndex } from '../../testing/search-index.ts'
-import type { IndexEntry } from '../index-document.ts'
+import type { IndexDocument } from '../index-document.ts'
 
 const KEYS = 40
 /** No word begins with another, so that each finds only its own texts. */
@@ -11,7 +11,7 @@ const RUNS = 60
 
 let index: TestIndex
 /** What the index is to hold. */
-let held: Map<string, IndexEntry>
+let held: Map<string, IndexDocument>
 let seen: number
 
 beforeEach(() => {

@@ -1,10 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { deflateRawSync } from 'node:zlib'
 import type { Language } from '@gaashaan/contract'
-import { facet, type IndexEntry, PLACES, placeOf, yearOf } from '../index-document.ts'
+import { facet, type IndexDocument, PLACES, placeOf, yearOf } from '../index-document.ts'
 import { SUFFIX } from '../index-file.ts'
-import { isCommon, wordsOf } from '../normalize.ts'
-import { cutsOf } from '../query/spelling.ts'
+import { isCommon, tokenize } from '../normalize.ts'
+import { deletionVariants } from '../query/spelling.ts'
 import { IndexFailure } from './index-failure.ts'
 
 /** Words that are remembered as known, so that the file need not be asked for each. */
@@ -23,7 +23,7 @@ export interface ListedText {
 /** Changes of the index; those that fail throw an `IndexFailure` and change nothing. */
 export interface IndexWriter {
   /** Puts texts in, each in place of an older one of its key, all or none. */
-  readonly put: (entries: readonly IndexEntry[], seen: number) => void
+  readonly put: (entries: readonly IndexDocument[], seen: number) => void
   readonly remove: (language: Language, keys: readonly string[]) => void
   /** Notes that texts are still there. */
   readonly touch: (language: Language, keys: readonly string[], seen: number) => void
@@ -38,7 +38,7 @@ export interface IndexWriter {
 }
 
 /** The words of a text as they are kept, in order. */
-const keptWords = (text: string) => wordsOf(text).map(({ folded }) => folded)
+const keptWords = (text: string) => tokenize(text).map(({ folded }) => folded)
 
 function tableOf(db: DatabaseSync, language: Language) {
   const s = SUFFIX[language]
@@ -89,13 +89,13 @@ export function createIndexWriter(db: DatabaseSync): IndexWriter {
     tables[language].removeWords.run(id)
   }
 
-  function freePlace(entry: IndexEntry): number {
+  function freePlace(entry: IndexDocument): number {
     let id = placeOf(entry) + PLACES - 1
     while (tables[entry.language].isTaken.get(id)) id -= 1
     return id
   }
 
-  function putOne(entry: IndexEntry, seen: number): void {
+  function putOne(entry: IndexDocument, seen: number): void {
     const { language } = entry
     const table = tables[language]
     const before = table.byKey.get(entry.key)
@@ -123,7 +123,7 @@ export function createIndexWriter(db: DatabaseSync): IndexWriter {
       if (known[language].size >= MAX_KNOWN_WORDS) known[language].clear()
       known[language].add(word)
       if (Number(table.addTerm.run(word).changes) === 0) continue
-      for (const cut of cutsOf(word)) table.addCut.run(cut, word)
+      for (const cut of deletionVariants(word)) table.addCut.run(cut, word)
     }
   }
 

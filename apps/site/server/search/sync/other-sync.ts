@@ -5,11 +5,11 @@ import {
   LEADERSHIP_TITLES,
 } from '@gaashaan/contract'
 import { PATHS } from '../../../app/canonical-paths.ts'
-import type { IndexEntry } from '../index-document.ts'
+import type { IndexDocument } from '../index-document.ts'
 import type { IndexHost } from './index-source.ts'
 import type { IndexWriter } from './index-writer.ts'
-import { ownPages } from './static-pages.ts'
-import { leaderEntry, operationEntry } from './to-index-document.ts'
+import { staticPages } from './static-pages.ts'
+import { leaderDocument, operationDocument } from './to-index-document.ts'
 
 /** Leaders' lists by the page that shows them, so that one that fails leaves the others. */
 const armyList = 'leaders army'
@@ -29,7 +29,7 @@ export async function syncOthers({
 }): Promise<boolean> {
   let hasChanged = false
 
-  function take(language: 'SO' | 'EN', list: string, entries: readonly IndexEntry[]): void {
+  function take(language: 'SO' | 'EN', list: string, entries: readonly IndexDocument[]): void {
     const changed = entries.filter(
       ({ key, stamp }) => writer.stampOf(language, key)?.stamp !== stamp,
     )
@@ -43,9 +43,9 @@ export async function syncOthers({
   }
 
   for (const language of LANGUAGES) {
-    take(language, 'pages', ownPages(language))
+    take(language, 'pages', staticPages(language))
     const operations = await host.ask('featuredOperations', { language })
-    const shown = operations?.data.flatMap((each) => operationEntry(each, language) ?? [])
+    const shown = operations?.data.flatMap((each) => operationDocument(each, language) ?? [])
     take(language, 'operations', shown ?? [])
     for (const role of LEADERSHIP_ROLES) {
       const title = LEADERSHIP_TITLES[role][language]
@@ -55,12 +55,12 @@ export async function syncOthers({
       take(
         language,
         list,
-        leader ? [leaderEntry(leader, language, { list, path: PATHS[role] })] : [],
+        leader ? [leaderDocument(leader, language, { list, path: PATHS[role] })] : [],
       )
     }
     const army = await host.ask('leadersByInstitution', { language }, ARMY_INSTITUTION)
     const place = { list: armyList, path: PATHS.armyLeadership }
-    const leaders = (army?.data ?? []).map((leader) => leaderEntry(leader, language, place))
+    const leaders = (army?.data ?? []).map((leader) => leaderDocument(leader, language, place))
     // A host may number two alike.
     take(language, armyList, [...new Map(leaders.map((each) => [each.key, each])).values()])
   }

@@ -4,7 +4,7 @@ import { PLACES, placeOf } from '../index-document.ts'
 import type { IndexHost } from './index-source.ts'
 import type { IndexWriter } from './index-writer.ts'
 import type { PostList } from './post-lists.ts'
-import { postEntry, postKey, postStamp } from './to-index-document.ts'
+import { postDocument, postFingerprint, postKey } from './to-index-document.ts'
 
 /** Posts of a list that are looked at after every publish, and to a page of a whole sweep. */
 const FIRST_PAGE = 20
@@ -49,7 +49,7 @@ export function createPostSync({
     for (let at = 0; at < posts.length; at += BATCH) {
       const batch = posts.slice(at, at + BATCH)
       writer.put(
-        batch.map((post) => postEntry(post, list)),
+        batch.map((post) => postDocument(post, list)),
         seen,
       )
       await breathe()
@@ -61,7 +61,7 @@ export function createPostSync({
     return posts.filter((post) => {
       const known = writer.stampOf(list.language, postKey(post.id))
       if (known && known.list !== list.name) return !isWhole
-      return known?.stamp !== postStamp(post)
+      return known?.stamp !== postFingerprint(post)
     })
   }
 

@@ -5,9 +5,9 @@ import { DatabaseSync } from 'node:sqlite'
 import { operationExamples } from '@gaashaan/contract/examples/index'
 import { expect, onTestFinished, test } from 'vitest'
 import { createTestClock } from '../../testing/test-clock.ts'
-import { openedReader } from '../reader-handle.ts'
+import { createReaderHandle } from '../reader-handle.ts'
 import type { IndexHost } from './index-source.ts'
-import { keepIndex } from './start-index-sync.ts'
+import { startIndexSync } from './start-index-sync.ts'
 
 /** An index of a host with one operation, kept in a folder of its own by a clock that stands still. */
 function startIndex() {
@@ -25,8 +25,8 @@ function startIndex() {
   const clock = createTestClock()
   const lines: string[] = []
   const log = { info: () => {}, warn: (line: string) => lines.push(line), error: () => {} }
-  void keepIndex({ file, host, clock, log })
-  const opened = openedReader(file)
+  void startIndexSync({ file, host, clock, log })
+  const opened = createReaderHandle(file)
   onTestFinished(() => {
     opened.close()
     rmSync(folder, { recursive: true })

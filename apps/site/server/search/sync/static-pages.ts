@@ -6,8 +6,8 @@ import { policyTexts as policiesSo } from '@gaashaan/contract/defaults/so/polici
 import { PATHS, type PageName } from '../../../app/canonical-paths.ts'
 import { en } from '../../../app/messages/en.ts'
 import { so } from '../../../app/messages/so.ts'
-import type { IndexEntry } from '../index-document.ts'
-import { stampOf } from './to-index-document.ts'
+import type { IndexDocument } from '../index-document.ts'
+import { fingerprintOf } from './to-index-document.ts'
 
 const WORDS = { SO: so, EN: en } as const
 const POLICY_TEXTS = { SO: policiesSo, EN: policiesEn } as const
@@ -47,13 +47,13 @@ function pagesOf(language: Language): readonly Page[] {
 }
 
 /** The site's own pages, by their title and the words that stand on them, in a language. */
-export function ownPages(language: Language): IndexEntry[] {
+export function staticPages(language: Language): IndexDocument[] {
   return pagesOf(language).map(([page, title, ...texts]) => {
     const body = textsIn(texts)
       .filter((text) => text !== title && text.includes(' '))
       .join(' ')
     const key = `page ${page}`
-    const stamp = stampOf(title, body)
+    const stamp = fingerprintOf(title, body)
     return { language, key, list: 'pages', kind: 'pages', title, body, path: PATHS[page], stamp }
   })
 }

@@ -41,7 +41,7 @@ import { AccessPanel as AccessPanel_f12286c67706aeb138d1239725fb9cd5 } from '../
 import { SendingPanel as SendingPanel_bfc8d6875f5ccba999ca8810eff0c53f } from '../../../auth/invitations/admin/sending-panel.tsx'
 import { TimeCell as TimeCell_115ecad5cdd5a50e6d40168d08a3f27e } from '../../../audit/admin/time-cell.tsx'
 import { EntryTime as EntryTime_5418e8f83d92e693b12db55cd5edc4b0 } from '../../../audit/admin/entry-time.tsx'
-import { DeedCell as DeedCell_81b409f0c47e4ff85d1ad04d1563a0a2 } from '../../../audit/admin/audit-event-cell.tsx'
+import { AuditEventCell as DeedCell_81b409f0c47e4ff85d1ad04d1563a0a2 } from '../../../audit/admin/audit-event-cell.tsx'
 import { DocumentCell as DocumentCell_fbf2e0b93415a5a917b377c46107c8d1 } from '../../../audit/admin/document-cell.tsx'
 import { EntryChange as EntryChange_7c199d0f8c0abfbf45c1931fb84326df } from '../../../audit/admin/entry-change.tsx'
 import { AuditFilter as AuditFilter_5d2173ac00dd01b1dfbb18d79dc5a791 } from '../../../audit/admin/audit-filter.tsx'

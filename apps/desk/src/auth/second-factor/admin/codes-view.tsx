@@ -2,8 +2,8 @@ import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { getSafeRedirect } from 'payload/shared'
 import { needsCode } from '../../../access/passed-sign-in.ts'
-import { signingIn } from '../session.ts'
-import { factorOf } from '../totp-credential.ts'
+import { pendingSignIn } from '../session.ts'
+import { credentialOf } from '../totp-credential.ts'
 import { CodesScreen } from './codes-screen.tsx'
 
 /**
@@ -12,9 +12,9 @@ import { CodesScreen } from './codes-screen.tsx'
  */
 export async function CodesView({ initPageResult, searchParams }: AdminViewServerProps) {
   const { req } = initPageResult
-  const signing = signingIn(req)
+  const signing = pendingSignIn(req)
   if (signing === null) redirect('/admin/login')
-  const factor = await factorOf(req.payload, signing.user.id)
+  const factor = await credentialOf(req.payload, signing.user.id)
   const goTo = getSafeRedirect({
     fallbackTo: '/admin',
     redirectTo: searchParams?.redirect ?? '/admin',

@@ -1,7 +1,7 @@
 import type { DeskLanguage } from '../../../i18n/messages.ts'
 
 /** The result of a call: its data, or a message for the person. */
-export type Sent<T> =
+export type SendResult<T> =
   | { readonly data: T; readonly failure?: undefined }
   | { readonly data?: undefined; readonly failure: string }
 
@@ -16,7 +16,7 @@ export async function send<T>(
   path: string,
   language: DeskLanguage,
   body?: object,
-): Promise<Sent<T>> {
+): Promise<SendResult<T>> {
   try {
     const answer = await fetch(`/api${path}`, {
       method,

@@ -16,7 +16,7 @@ interface AskedFieldProps {
 }
 
 /** A field of a dialog with what it is for and, once the person has tried, what is wrong with it. */
-export function AskedField({
+export function DialogField({
   most,
   name,
   label,

@@ -2,19 +2,19 @@
 
 import { useMessages } from '../../../i18n/use-messages.ts'
 import { MAX_NOTE_CHARS, MAX_REASON_CHARS } from '../publishing/lengths.ts'
-import { AskedField } from './dialog-field.tsx'
+import { DialogField } from './dialog-field.tsx'
 import { DIALOG_MESSAGES, nowThere, replaces } from './dialog-messages.ts'
-import { askedFields, choicesOf, type faultsOf, type Typed } from './dialog-values.ts'
-import type { AskedDeed, TextFacts } from './publishing-facts.ts'
+import { choicesOf, type DialogValues, dialogFields, type validateDialog } from './dialog-values.ts'
+import type { DialogCommand, TextFacts } from './publishing-facts.ts'
 import { ACTION_LABELS } from './publishing-messages.ts'
 import styles from './writing.module.css'
 
 interface AskedFieldsProps {
-  readonly deed: AskedDeed
+  readonly deed: DialogCommand
   readonly facts: TextFacts
-  readonly typed: Typed
-  readonly faults: ReturnType<typeof faultsOf>
-  type(typed: Typed): void
+  readonly typed: DialogValues
+  readonly faults: ReturnType<typeof validateDialog>
+  type(typed: DialogValues): void
 }
 
 /** What becomes of a reason. */
@@ -46,15 +46,15 @@ function Choice({ facts, typed, type }: Pick<AskedFieldsProps, 'facts' | 'typed'
 }
 
 /** The fields of a dialog: what a schedule does and when, a reason, what has changed. */
-export function AskedFields({ deed, facts, typed, faults, type }: AskedFieldsProps) {
+export function DialogFields({ deed, facts, typed, faults, type }: AskedFieldsProps) {
   const { t } = useMessages()
-  const { what, fields } = askedFields(deed, typed.planned, facts)
+  const { what, fields } = dialogFields(deed, typed.planned, facts)
   const earlier = facts.schedules.find(({ action }) => action === typed.planned)
   return (
     <>
       {deed === 'schedule' && <Choice facts={facts} typed={typed} type={type} />}
       {fields.includes('at') && (
-        <AskedField
+        <DialogField
           name="at"
           label={DIALOG_MESSAGES.when}
           hint={[nowThere(new Date()), ...(earlier ? [replaces(earlier.at)] : [])].map(t).join(' ')}
@@ -66,7 +66,7 @@ export function AskedFields({ deed, facts, typed, faults, type }: AskedFieldsPro
       )}
       {deed === 'schedule' && what === 'publish' && <p>{t(DIALOG_MESSAGES.scheduleHint)}</p>}
       {fields.includes('reason') && (
-        <AskedField
+        <DialogField
           name="reason"
           label={what === 'returnToDraft' ? DIALOG_MESSAGES.remark : DIALOG_MESSAGES.reason}
           hint={t(REASON_HINTS[what])}
@@ -78,7 +78,7 @@ export function AskedFields({ deed, facts, typed, faults, type }: AskedFieldsPro
         />
       )}
       {fields.includes('changeNote') && (
-        <AskedField
+        <DialogField
           name="changeNote"
           label={DIALOG_MESSAGES.changeNote}
           hint={t(DIALOG_MESSAGES.noteHint)}

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import {
-  askedFindings,
   choicesOf,
-  faultsOf,
-  nothingTyped,
+  type DialogValues,
+  dialogFindings,
+  initialDialogValues,
   requestOf,
-  type Typed,
+  validateDialog,
 } from './dialog-values.ts'
 import type { TextFacts } from './publishing-facts.ts'
 
@@ -20,7 +20,10 @@ const facts = (more: Partial<TextFacts> = {}) =>
     ...more,
   }) as TextFacts
 
-const typed = (more: Partial<Typed> = {}): Typed => ({ ...nothingTyped(facts(), NOW), ...more })
+const typed = (more: Partial<DialogValues> = {}): DialogValues => ({
+  ...initialDialogValues(facts(), NOW),
+  ...more,
+})
 
 const planned = { id: 1, action: 'publish', at: '2026-11-22T12:00:00.000Z' } as const
 
@@ -31,12 +34,14 @@ test.each([
   ['public by a schedule', facts({ schedules: [planned] }), ['publish', 'withdraw']],
 ])('a text that is %s can be scheduled for what the desk allows', (_name, told, choices) => {
   expect(choicesOf(told)).toEqual(choices)
-  expect(nothingTyped(told, NOW).planned).toBe(choices[0])
+  expect(initialDialogValues(told, NOW).planned).toBe(choices[0])
 })
 
 test('a schedule begins at the next full hour in Mogadishu', () => {
-  expect(nothingTyped(facts(), NOW).at).toBe('2026-11-21T16:00')
-  expect(nothingTyped(facts(), new Date('2026-11-21T21:00:00.000Z')).at).toBe('2026-11-22T01:00')
+  expect(initialDialogValues(facts(), NOW).at).toBe('2026-11-21T16:00')
+  expect(initialDialogValues(facts(), new Date('2026-11-21T21:00:00.000Z')).at).toBe(
+    '2026-11-22T01:00',
+  )
 })
 
 test.each([
@@ -51,7 +56,7 @@ test.each([
 ] as const)(
   'to %s with %o lacks what the desk would refuse (%#)',
   (deed, filled, told, lacking) => {
-    const faults = faultsOf(deed, filled, told, NOW)
+    const faults = validateDialog(deed, filled, told, NOW)
     expect(Object.keys(faults)).toEqual(lacking)
     for (const message of Object.values(faults)) expect(message.so).not.toBe(message.en)
   },
@@ -77,10 +82,10 @@ test('what is asked of a text is asked where readers would get it, and a yes goe
   const picture = { key: 'no_picture', kind: 'question', message: '?' } as const
   const closes = { key: 'closes_in_past', kind: 'question', message: '?' } as const
   const told = facts({ findings: [picture], publicState: 'public' })
-  expect(askedFindings('publish', typed(), told, [])).toEqual([picture])
-  expect(askedFindings('schedule', typed(), told, [picture, closes])).toEqual([picture, closes])
-  expect(askedFindings('schedule', typed({ planned: 'withdraw' }), told, [])).toEqual([])
-  expect(askedFindings('withdraw', typed(), told, [])).toEqual([])
+  expect(dialogFindings('publish', typed(), told, [])).toEqual([picture])
+  expect(dialogFindings('schedule', typed(), told, [picture, closes])).toEqual([picture, closes])
+  expect(dialogFindings('schedule', typed({ planned: 'withdraw' }), told, [])).toEqual([])
+  expect(dialogFindings('withdraw', typed(), told, [])).toEqual([])
   expect(requestOf('publish', typed(), told, [picture])).toMatchObject({
     confirmed: ['no_picture'],
   })

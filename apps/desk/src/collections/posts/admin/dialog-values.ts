@@ -1,26 +1,35 @@
 import { MIN_REASON_CHARS } from '../../../access/publishers-publish-what-another-wrote.ts'
 import type { BothLanguages } from '../../../i18n/messages.ts'
 import { fromMogadishu, toMogadishuField } from '../../../i18n/mogadishu-time.ts'
-import type { ToldFinding } from '../../../publish-checks/findings.ts'
+import type { FindingView } from '../../../publish-checks/findings.ts'
 import { REFUSALS } from '../publishing/refusal-messages.ts'
 import { DIALOG_MESSAGES } from './dialog-messages.ts'
-import type { AskedDeed, PlannedDeed, PublishingRequest, TextFacts } from './publishing-facts.ts'
+import type {
+  DialogCommand,
+  PublishingRequest,
+  ScheduledCommand,
+  TextFacts,
+} from './publishing-facts.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 
 /** What someone has typed in a dialog. */
-export interface Typed {
-  readonly planned: PlannedDeed['action']
+export interface DialogValues {
+  readonly planned: ScheduledCommand['action']
   /** Value of a `datetime-local` field, in Mogadishu. */
   readonly at: string
   readonly reason: string
   readonly changeNote: string
 }
 
-export type AskedField = 'at' | 'reason' | 'changeNote'
+export type DialogFieldName = 'at' | 'reason' | 'changeNote'
 
 /** What a schedule can do with a text: what could be done now, or once it is public by a schedule. */
-export function choicesOf({ allowed, publicState, schedules }: TextFacts): Typed['planned'][] {
+export function choicesOf({
+  allowed,
+  publicState,
+  schedules,
+}: TextFacts): DialogValues['planned'][] {
   const willBePublic = schedules.some(({ action }) => action === 'publish')
   return [
     ...(allowed.includes('publish') ? (['publish'] as const) : []),
@@ -29,17 +38,21 @@ export function choicesOf({ allowed, publicState, schedules }: TextFacts): Typed
 }
 
 /** What a dialog shows before anything is typed: the next full hour, for a schedule. */
-export function nothingTyped(facts: TextFacts, now: Date): Typed {
+export function initialDialogValues(facts: TextFacts, now: Date): DialogValues {
   const hour = new Date(Math.ceil((now.getTime() + 1) / HOUR_MS) * HOUR_MS)
   const planned = choicesOf(facts)[0] ?? 'publish'
   return { planned, at: toMogadishuField(hour), reason: '', changeNote: '' }
 }
 
 /** The fields that have to be asked for, in their order. */
-export function askedFields(deed: AskedDeed, planned: Typed['planned'], facts: TextFacts) {
+export function dialogFields(
+  deed: DialogCommand,
+  planned: DialogValues['planned'],
+  facts: TextFacts,
+) {
   const what = deed === 'schedule' ? planned : deed
   const isPublish = what === 'publish'
-  const fields: AskedField[] = []
+  const fields: DialogFieldName[] = []
   if (deed === 'schedule') fields.push('at')
   if (!isPublish || facts.needsReason) fields.push('reason')
   if (isPublish && facts.firstPublishedAt) fields.push('changeNote')
@@ -47,20 +60,20 @@ export function askedFields(deed: AskedDeed, planned: Typed['planned'], facts: T
 }
 
 /** What is said of a reason that is missing or too short. */
-const REASON_NEEDED: Readonly<Record<Exclude<AskedDeed, 'schedule'>, BothLanguages>> = {
+const REASON_NEEDED: Readonly<Record<Exclude<DialogCommand, 'schedule'>, BothLanguages>> = {
   returnToDraft: REFUSALS.remark_needed,
   publish: DIALOG_MESSAGES.ownReasonNeeded,
   withdraw: REFUSALS.reason_needed,
 }
 
 /** What is missing before the desk can be asked, by field. */
-export function faultsOf(
-  deed: AskedDeed,
-  { planned, at, reason }: Typed,
+export function validateDialog(
+  deed: DialogCommand,
+  { planned, at, reason }: DialogValues,
   facts: TextFacts,
   now: Date,
-): Partial<Record<AskedField, BothLanguages>> {
-  const { what, fields } = askedFields(deed, planned, facts)
+): Partial<Record<DialogFieldName, BothLanguages>> {
+  const { what, fields } = dialogFields(deed, planned, facts)
   const instant = fromMogadishu(at)
   const isShort = reason.trim().length < MIN_REASON_CHARS
   return {
@@ -73,12 +86,12 @@ export function faultsOf(
 }
 
 /** What is asked of a text before readers get it: now, and since the desk has answered. */
-export function askedFindings(
-  deed: AskedDeed,
-  { planned }: Typed,
+export function dialogFindings(
+  deed: DialogCommand,
+  { planned }: DialogValues,
   facts: TextFacts,
-  answered: readonly ToldFinding[],
-): readonly ToldFinding[] {
+  answered: readonly FindingView[],
+): readonly FindingView[] {
   if ((deed === 'schedule' ? planned : deed) !== 'publish') return []
   const known = new Set(answered.map(({ key }) => key))
   return [...facts.findings.filter(({ key }) => !known.has(key)), ...answered]
@@ -86,12 +99,12 @@ export function askedFindings(
 
 /** What a filled dialog asks the desk to do. */
 export function requestOf(
-  deed: AskedDeed,
-  { planned, at, reason, changeNote }: Typed,
+  deed: DialogCommand,
+  { planned, at, reason, changeNote }: DialogValues,
   facts: TextFacts,
-  findings: readonly ToldFinding[] = [],
+  findings: readonly FindingView[] = [],
 ): Omit<PublishingRequest, 'language' | 'revision'> {
-  const { fields } = askedFields(deed, planned, facts)
+  const { fields } = dialogFields(deed, planned, facts)
   const instant = fromMogadishu(at)
   const note = changeNote.trim()
   return {

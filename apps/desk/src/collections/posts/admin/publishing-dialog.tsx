@@ -6,22 +6,22 @@ import { createPortal } from 'react-dom'
 import { useMessages } from '../../../i18n/use-messages.ts'
 import { FindingList } from '../../../publish-checks/admin/finding-list.tsx'
 import type { LanguageGroup } from '../../language-fields.ts'
-import { AskedFields } from './dialog-fields.tsx'
+import { DialogFields } from './dialog-fields.tsx'
 import { DIALOG_MESSAGES } from './dialog-messages.ts'
-import { askedFindings, faultsOf, requestOf, type Typed } from './dialog-values.ts'
+import { type DialogValues, dialogFindings, requestOf, validateDialog } from './dialog-values.ts'
 import { LANGUAGE_NAMES } from './language-columns.ts'
-import type { AskedDeed, Refused, TextFacts } from './publishing-facts.ts'
-import { ACTION_LABELS, PUBLISH_CHANGES, plannedDeed } from './publishing-messages.ts'
+import type { DialogCommand, Refused, TextFacts } from './publishing-facts.ts'
+import { ACTION_LABELS, PUBLISH_CHANGES, scheduledMessage } from './publishing-messages.ts'
 import type { Publishing } from './use-publishing.ts'
 import styles from './writing.module.css'
 
 interface Asked {
   readonly group: LanguageGroup
-  readonly deed: AskedDeed
+  readonly deed: DialogCommand
   readonly facts: TextFacts
   readonly publishing: Publishing
-  readonly typed: Typed
-  type(typed: Typed): void
+  readonly typed: DialogValues
+  type(typed: DialogValues): void
   /** `isDone`: what was typed has been used. */
   close(isDone: boolean): void
 }
@@ -52,7 +52,7 @@ export function PublishingDialog(props: Asked) {
   const [hasTried, setTried] = useState(false)
   const [problem, setProblem] = useState<Refused>()
   const isBusy = publishing.isBusy
-  const findings = askedFindings(deed, typed, facts, problem?.findings ?? [])
+  const findings = dialogFindings(deed, typed, facts, problem?.findings ?? [])
   const isPublic = facts.publicState === 'public'
 
   useEffect(() => {
@@ -66,7 +66,7 @@ export function PublishingDialog(props: Asked) {
     if (isBusy) return
     setTried(true)
     setProblem(undefined)
-    const [first] = Object.keys(faultsOf(deed, typed, facts, new Date()))
+    const [first] = Object.keys(validateDialog(deed, typed, facts, new Date()))
     if (first !== undefined) {
       const field = event.currentTarget.elements.namedItem(first)
       if (field instanceof HTMLElement) field.focus()
@@ -98,18 +98,18 @@ export function PublishingDialog(props: Asked) {
             <p>{t(DIALOG_MESSAGES.alsoCancelled)}</p>
             <ul className={styles.planned}>
               {facts.schedules.map((planned) => (
-                <li key={planned.id}>{t(plannedDeed(planned))}</li>
+                <li key={planned.id}>{t(scheduledMessage(planned))}</li>
               ))}
             </ul>
           </>
         )}
         {publishing.hasUnsaved && <p>{t(DIALOG_MESSAGES.unsaved)}</p>}
-        <AskedFields
+        <DialogFields
           deed={deed}
           facts={facts}
           typed={typed}
           type={type}
-          faults={hasTried ? faultsOf(deed, typed, facts, new Date()) : {}}
+          faults={hasTried ? validateDialog(deed, typed, facts, new Date()) : {}}
         />
         {findings.length > 0 && (
           <div role={problem ? 'alert' : undefined}>

@@ -1,5 +1,5 @@
 import type { Post } from '../../../payload-types.ts'
-import type { ToldFinding } from '../../../publish-checks/findings.ts'
+import type { FindingView } from '../../../publish-checks/findings.ts'
 import type { LanguageGroup } from '../../language-fields.ts'
 import type { TextState } from '../text-states.ts'
 
@@ -14,17 +14,17 @@ export type PublishingAction =
 /** What is asked about before it is done; the rest happens at once. */
 const ASKED = ['returnToDraft', 'publish', 'withdraw', 'schedule'] as const
 
-export type AskedDeed = (typeof ASKED)[number]
+export type DialogCommand = (typeof ASKED)[number]
 
 /** Whether a dialog opens first; one's own text is taken back without a word. */
-export const isAsked = (
+export const hasDialog = (
   action: PublishingAction,
   { needsRemark }: Pick<TextFacts, 'needsRemark'>,
-): action is AskedDeed =>
+): action is DialogCommand =>
   ASKED.some((asked) => asked === action) && (action !== 'returnToDraft' || needsRemark)
 
 /** Something that is to happen to a text by itself. */
-export interface PlannedDeed {
+export interface ScheduledCommand {
   readonly id: number | string
   readonly action: 'publish' | 'withdraw'
   /** ISO instant. */
@@ -33,8 +33,8 @@ export interface PlannedDeed {
 }
 
 /** Something that was to happen to a text by itself and did not. */
-export interface LostDeed {
-  readonly action: PlannedDeed['action']
+export interface FailedCommand {
+  readonly action: ScheduledCommand['action']
   /** ISO instant. */
   readonly at: string
   /** In the person's language. */
@@ -67,9 +67,9 @@ export interface TextFacts {
     readonly by: string | null
     readonly remark: string
   } | null
-  readonly findings: readonly ToldFinding[]
-  readonly schedules: readonly PlannedDeed[]
-  readonly failedSchedule: LostDeed | null
+  readonly findings: readonly FindingView[]
+  readonly schedules: readonly ScheduledCommand[]
+  readonly failedSchedule: FailedCommand | null
   readonly linkProblems: readonly LinkProblem[]
 }
 
@@ -81,7 +81,7 @@ export interface PublishingRequest {
   readonly action: PublishingAction
   readonly reason?: string
   readonly changeNote?: string
-  readonly schedule?: Pick<PlannedDeed, 'action' | 'at'>
+  readonly schedule?: Pick<ScheduledCommand, 'action' | 'at'>
   /** Questions answered with yes. */
   readonly confirmed?: readonly string[]
   readonly revision?: number
@@ -91,9 +91,9 @@ export interface PublishingRequest {
 export class Refused extends Error {
   readonly code: string | undefined
   /** What has to be answered first, or put right. */
-  readonly findings: readonly ToldFinding[]
+  readonly findings: readonly FindingView[]
 
-  constructor(message: string, code?: string, findings: readonly ToldFinding[] = []) {
+  constructor(message: string, code?: string, findings: readonly FindingView[] = []) {
     super(message)
     this.code = code
     this.findings = findings
@@ -103,7 +103,7 @@ export class Refused extends Error {
 interface Failure {
   readonly errors?: readonly { readonly message?: string }[]
   readonly code?: string
-  readonly findings?: readonly ToldFinding[]
+  readonly findings?: readonly FindingView[]
 }
 
 async function ask<T>(id: number | string, language: string, init?: RequestInit): Promise<T> {

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import type { TextFacts } from './publishing-facts.ts'
 import {
   doneMessage,
-  inMogadishuSaid,
-  lostDeed,
-  plannedDeed,
+  failedMessage,
+  inMogadishuTime,
   readersHave,
+  scheduledMessage,
 } from './publishing-messages.ts'
 
 const facts = (more: Partial<TextFacts>) =>
@@ -24,28 +24,30 @@ test.each([
 
 test('a planned deed is told with its day and hour in Mogadishu', () => {
   const planned = { id: 1, action: 'withdraw', at: '2026-12-01T09:00:00.000Z' } as const
-  expect(plannedDeed(planned).en).toBe('Will be withdrawn on 01/12/2026, 12:00, Mogadishu time')
-  expect(plannedDeed({ ...planned, action: 'publish', by: 'Cabdi' }).so).toBe(
+  expect(scheduledMessage(planned).en).toBe(
+    'Will be withdrawn on 01/12/2026, 12:00, Mogadishu time',
+  )
+  expect(scheduledMessage({ ...planned, action: 'publish', by: 'Cabdi' }).so).toBe(
     'Waxaa la daabacayaa 01/12/2026, 12:00, waqtiga Muqdisho (Cabdi)',
   )
 })
 
 test('a deed that did not happen is told with its time and what the person can do about it', () => {
   const lost = { action: 'publish', at: '2026-12-01T09:00:00.000Z', why: '' } as const
-  expect(lostDeed(lost, ['publish', 'schedule'])).toMatchObject({
+  expect(failedMessage(lost, ['publish', 'schedule'])).toMatchObject({
     what: { en: 'The schedule to publish came to nothing' },
     when: { en: 'It was meant for 01/12/2026, 12:00, Mogadishu time.' },
     next: { en: 'Publish it now, or schedule it again.' },
   })
-  expect(lostDeed({ ...lost, action: 'withdraw' }, ['withdraw'])).toMatchObject({
+  expect(failedMessage({ ...lost, action: 'withdraw' }, ['withdraw'])).toMatchObject({
     what: { so: 'Jadwalkii ka noqoshada ma fulin' },
     next: { en: 'Withdraw it now, or schedule that again.' },
   })
-  expect(lostDeed(lost, ['submit']).next.en).toMatch(/^Ask someone who may publish/)
+  expect(failedMessage(lost, ['submit']).next.en).toMatch(/^Ask someone who may publish/)
 })
 
 test('a date of a text says whose clock tells it', () => {
-  expect(inMogadishuSaid('2026-12-01T22:00:00.000Z')).toEqual({
+  expect(inMogadishuTime('2026-12-01T22:00:00.000Z')).toEqual({
     en: '02/12/2026, 01:00 (Mogadishu)',
     so: '02/12/2026, 01:00 (Muqdisho)',
   })

@@ -1,6 +1,11 @@
 import type { BothLanguages } from '../../../i18n/messages.ts'
 import { inMogadishu } from '../../../i18n/mogadishu-time.ts'
-import type { LostDeed, PlannedDeed, PublishingAction, TextFacts } from './publishing-facts.ts'
+import type {
+  FailedCommand,
+  PublishingAction,
+  ScheduledCommand,
+  TextFacts,
+} from './publishing-facts.ts'
 
 /** Labels of the publishing panel's buttons. */
 export const ACTION_LABELS: Readonly<Record<PublishingAction, BothLanguages>> = {
@@ -57,7 +62,7 @@ export const PANEL_MESSAGES = {
 } as const satisfies Record<string, BothLanguages>
 
 /** An instant with the place whose clock tells it. */
-export function inMogadishuSaid(instant: string): BothLanguages {
+export function inMogadishuTime(instant: string): BothLanguages {
   const time = inMogadishu(instant)
   return { en: `${time} (Mogadishu)`, so: `${time} (Muqdisho)` }
 }
@@ -85,7 +90,7 @@ export function readersHave({ publicState, hasChanges }: TextFacts): BothLanguag
 }
 
 /** What is going to happen to a text by itself. */
-export function plannedDeed({ action, at, by }: PlannedDeed): BothLanguages {
+export function scheduledMessage({ action, at, by }: ScheduledCommand): BothLanguages {
   const when = inMogadishu(at)
   const who = by ? ` (${by})` : ''
   return action === 'publish'
@@ -100,8 +105,8 @@ export function plannedDeed({ action, at, by }: PlannedDeed): BothLanguages {
 }
 
 /** That something did not happen by itself, when it should have, and what to do about it. */
-export function lostDeed(
-  { action, at }: LostDeed,
+export function failedMessage(
+  { action, at }: FailedCommand,
   allowed: TextFacts['allowed'],
 ): Readonly<Record<'what' | 'when' | 'next', BothLanguages>> {
   const time = inMogadishu(at)
@@ -125,7 +130,7 @@ export function lostDeed(
   }
 }
 
-const DO_IT_NOW: Readonly<Record<PlannedDeed['action'], BothLanguages>> = {
+const DO_IT_NOW: Readonly<Record<ScheduledCommand['action'], BothLanguages>> = {
   publish: {
     en: 'Publish it now, or schedule it again.',
     so: 'Hadda daabac, ama mar kale jadwalee.',

@@ -5,12 +5,12 @@ import { useMessages } from '../../../i18n/use-messages.ts'
 import { WrongLinks } from '../../../links/admin/wrong-links.tsx'
 import type { LanguageGroup } from '../../language-fields.ts'
 import { TEXT_STATE_LABELS } from '../text-states.ts'
-import { nothingTyped, type Typed } from './dialog-values.ts'
+import { type DialogValues, initialDialogValues } from './dialog-values.ts'
 import { LANGUAGE_NAMES } from './language-columns.ts'
 import { PublishingDialog } from './publishing-dialog.tsx'
 import {
-  type AskedDeed,
-  isAsked,
+  type DialogCommand,
+  hasDialog,
   type PublishingAction,
   type TextFacts,
 } from './publishing-facts.ts'
@@ -20,7 +20,7 @@ import {
   PUBLISH_CHANGES,
   readersHave,
 } from './publishing-messages.ts'
-import { Alone, Lost, Planned, Returned, Told } from './text-summary.tsx'
+import { Alone, Lost, Planned, Returned, TextSummary } from './text-summary.tsx'
 import { useKeptFocus } from './use-kept-focus.ts'
 import { type Publishing, usePublishing } from './use-publishing.ts'
 import styles from './writing.module.css'
@@ -34,7 +34,7 @@ function Deeds({
   publishing,
   facts,
   ask,
-}: PanelProps & { readonly ask: (action: AskedDeed) => void }) {
+}: PanelProps & { readonly ask: (action: DialogCommand) => void }) {
   const { t } = useMessages()
   // A schedule is cancelled where it is told.
   const deeds = facts.allowed.filter((action) => action !== 'cancelSchedule')
@@ -42,7 +42,7 @@ function Deeds({
     action === 'publish' && facts.publicState === 'public' ? PUBLISH_CHANGES : ACTION_LABELS[action]
   const start = (action: PublishingAction) => {
     if (publishing.isBusy) return
-    if (isAsked(action, facts)) ask(action)
+    if (hasDialog(action, facts)) ask(action)
     else void publishing.performAtOnce({ action })
   }
   return (
@@ -53,7 +53,7 @@ function Deeds({
           type="button"
           className={`${styles.button} ${action === 'publish' ? styles.main : ''}`}
           aria-disabled={publishing.isBusy}
-          aria-haspopup={isAsked(action, facts) ? 'dialog' : undefined}
+          aria-haspopup={hasDialog(action, facts) ? 'dialog' : undefined}
           onClick={() => start(action)}
         >
           {t(label(action))}
@@ -66,15 +66,15 @@ function Deeds({
 /** The text's facts, its buttons and the dialog of the one that was pressed. */
 function Body({ group, publishing, facts }: PanelProps & { readonly group: LanguageGroup }) {
   const { t } = useMessages()
-  const [asked, setAsked] = useState<AskedDeed>()
+  const [asked, setAsked] = useState<DialogCommand>()
   // What was typed in a dialog that was closed is there when it is opened again.
-  const [typed, setTyped] = useState<Partial<Record<AskedDeed, Typed>>>({})
+  const [typed, setTyped] = useState<Partial<Record<DialogCommand, DialogValues>>>({})
   const close = (isDone: boolean) => {
     if (isDone) setTyped({})
     setAsked(undefined)
   }
-  const ask = (deed: AskedDeed) => {
-    if (!typed[deed]) setTyped({ ...typed, [deed]: nothingTyped(facts, new Date()) })
+  const ask = (deed: DialogCommand) => {
+    if (!typed[deed]) setTyped({ ...typed, [deed]: initialDialogValues(facts, new Date()) })
     setAsked(deed)
   }
   const filled = asked && typed[asked]
@@ -85,7 +85,7 @@ function Body({ group, publishing, facts }: PanelProps & { readonly group: Langu
       <WrongLinks problems={facts.linkProblems} />
       <Returned facts={facts} />
       <Alone facts={facts} />
-      <Told facts={facts} />
+      <TextSummary facts={facts} />
       <Planned facts={facts} publishing={publishing} />
       <Deeds publishing={publishing} facts={facts} ask={ask} />
       {filled && (

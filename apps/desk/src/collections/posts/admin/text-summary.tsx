@@ -1,20 +1,20 @@
 'use client'
 import { useMessages } from '../../../i18n/use-messages.ts'
-import type { LostDeed, PlannedDeed, TextFacts } from './publishing-facts.ts'
+import type { FailedCommand, ScheduledCommand, TextFacts } from './publishing-facts.ts'
 import {
   ACTION_LABELS,
-  inMogadishuSaid,
-  lostDeed,
+  failedMessage,
+  inMogadishuTime,
   PANEL_MESSAGES,
-  plannedDeed,
+  scheduledMessage,
 } from './publishing-messages.ts'
 import type { Publishing } from './use-publishing.ts'
 import styles from './writing.module.css'
 
 /** The dates of a text, and what readers are told of its changes. */
-export function Told({ facts }: { readonly facts: TextFacts }) {
+export function TextSummary({ facts }: { readonly facts: TextFacts }) {
   const { t } = useMessages()
-  const dated = (instant: string | null) => instant && t(inMogadishuSaid(instant))
+  const dated = (instant: string | null) => instant && t(inMogadishuTime(instant))
   const told = [
     [PANEL_MESSAGES.firstPublished, dated(facts.firstPublishedAt)],
     [PANEL_MESSAGES.updated, dated(facts.changedAt)],
@@ -66,7 +66,7 @@ export function Returned({ facts }: { readonly facts: TextFacts }) {
       </p>
       <p>{remark}</p>
       <p>
-        {by} · {t(inMogadishuSaid(at))}
+        {by} · {t(inMogadishuTime(at))}
       </p>
     </div>
   )
@@ -77,11 +77,11 @@ export function Lost({
   lost,
   allowed,
 }: {
-  readonly lost: LostDeed
+  readonly lost: FailedCommand
   readonly allowed: TextFacts['allowed']
 }) {
   const { t } = useMessages()
-  const { what, when, next } = lostDeed(lost, allowed)
+  const { what, when, next } = failedMessage(lost, allowed)
   return (
     <div className={`${styles.notice} ${styles.lost}`}>
       <p>
@@ -103,20 +103,20 @@ export function Planned({
   readonly publishing: Publishing
 }) {
   const { t } = useMessages()
-  const cancel = ({ action, at }: PlannedDeed) =>
+  const cancel = ({ action, at }: ScheduledCommand) =>
     void publishing.performAtOnce({ action: 'cancelSchedule', schedule: { action, at } })
   if (facts.schedules.length === 0) return null
   return (
     <ul className={styles.planned}>
       {facts.schedules.map((planned) => (
         <li key={planned.id}>
-          <span>{t(plannedDeed(planned))}</span>{' '}
+          <span>{t(scheduledMessage(planned))}</span>{' '}
           {facts.allowed.includes('cancelSchedule') && (
             <button
               type="button"
               className={styles.button}
               aria-disabled={publishing.isBusy}
-              aria-label={`${t(ACTION_LABELS.cancelSchedule)}: ${t(plannedDeed(planned))}`}
+              aria-label={`${t(ACTION_LABELS.cancelSchedule)}: ${t(scheduledMessage(planned))}`}
               onClick={() => cancel(planned)}
             >
               {t(ACTION_LABELS.cancelSchedule)}

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
-import type { PlannedDeed } from './publishing-facts.ts'
+import type { ScheduledCommand } from './publishing-facts.ts'
 
 /** The desk's clock looks every five seconds for what is due (`schedules/clock.ts`). */
 const ROUND_MS = 5_000
@@ -11,7 +11,7 @@ const MAX_TIMER_MS = 2 ** 31 - 1
 
 /** Calls `look` when the soonest of what is planned should have happened. */
 export function useScheduleTime(
-  planned: readonly PlannedDeed[] | undefined,
+  planned: readonly ScheduledCommand[] | undefined,
   look: () => void,
 ): void {
   const latest = useRef(look)

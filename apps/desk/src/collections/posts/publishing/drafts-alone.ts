@@ -6,7 +6,7 @@ import type {
 } from 'payload'
 import { type AskedWrite, peopleSaveDraftsAlone } from '../../../access/people-save-drafts-alone.ts'
 import { bumpAfterChange } from '../../../public-api/content-version/bump.ts'
-import { takeTurn } from './read-post.ts'
+import { lockRow } from './read-post.ts'
 import { recordRefusal } from './record-refusal.ts'
 import { Refusal } from './refusals.ts'
 
@@ -42,7 +42,7 @@ export const draftsAlone: CollectionBeforeOperationHook = async (call) => {
   if (!byPeople) return
   if (!peopleSaveDraftsAlone(args as AskedWrite)) await refuse(req, args)
   const id = operation === 'update' ? savedPost(args) : undefined
-  if (id !== undefined) await takeTurn(req, id)
+  if (id !== undefined) await lockRow(req, id)
 }
 
 /** A new version of the content after a program's change: what people save is nobody's news yet. */

@@ -2,10 +2,10 @@ import { checkId } from '@gaashaan/contract'
 import type { Endpoint, PayloadHandler, PayloadRequest } from 'payload'
 import { thoseWhoWrite } from '../../../access/those-who-write.ts'
 import { Unsettled } from '../../../publish-checks/unsettled.ts'
-import { tellColleagues } from '../review/notify-colleagues.ts'
-import { carryOut } from './execute-publish-command.ts'
+import { notifyColleagues } from '../review/notify-colleagues.ts'
+import { executePublishCommand } from './execute-publish-command.ts'
 import { textFacts } from './facts.ts'
-import { readWish, type Wish } from './publish-command.ts'
+import { type PublishCommand, parsePublishCommand } from './publish-command.ts'
 import { recordRefusal } from './record-refusal.ts'
 import { Refusal } from './refusals.ts'
 
@@ -41,12 +41,12 @@ function refusing(work: (req: PayloadRequest) => Promise<object>): PayloadHandle
 const isRecorded = ({ status, code }: Refusal) => status === 403 || code === 'alone_needs_reason'
 
 async function publishing(req: PayloadRequest): Promise<object> {
-  let wish: Wish | undefined
+  let wish: PublishCommand | undefined
   const id = postId(req)
   try {
-    wish = await readWish(req)
-    await carryOut(req, id, wish)
-    await tellColleagues(req, id, wish)
+    wish = await parsePublishCommand(req)
+    await executePublishCommand(req, id, wish)
+    await notifyColleagues(req, id, wish)
   } catch (error) {
     if (error instanceof Refusal && wish && isRecorded(error)) {
       const { action, language } = wish

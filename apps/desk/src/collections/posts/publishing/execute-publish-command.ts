@@ -1,19 +1,19 @@
 import { type PayloadRequest, ValidationError } from 'payload'
 import { writtenReason } from '../../../access/publishers-publish-what-another-wrote.ts'
-import { recordDeed } from '../../../audit/record-audit-event.ts'
+import { recordAuditEvent } from '../../../audit/record-audit-event.ts'
 import { wrongLink } from '../../../links/link-problems.ts'
 import { isRefusal } from '../../../publish-checks/findings.ts'
 import { postFindings, readPostMedia } from '../../../publish-checks/post-findings.ts'
 import { settle } from '../../../publish-checks/unsettled.ts'
 import { cancelSchedules, makeSchedule, pendingSchedules } from '../../schedules/pending.ts'
-import type { Wish } from './publish-command.ts'
-import { standingOf } from './publish-context.ts'
+import type { PublishCommand } from './publish-command.ts'
+import { publishContext } from './publish-context.ts'
 import { isNewAndAhead, publishedMain } from './published-text.ts'
 import type { PostCopies } from './read-post.ts'
 import { Refusal } from './refusals.ts'
 import { checkTime } from './schedule-time.ts'
-import { judge, judgeSchedule, type Standing } from './transitions.ts'
-import { inTurn } from './with-row-lock.ts'
+import { judgeAction, judgeSchedule, type PublishContext } from './transitions.ts'
+import { withRowLock } from './with-row-lock.ts'
 import { withdrawnCopies } from './withdrawn-text.ts'
 import { writeCopies, writeWorking } from './write-copies.ts'
 
@@ -21,7 +21,7 @@ import { writeCopies, writeWorking } from './write-copies.ts'
 interface Work {
   readonly req: PayloadRequest
   readonly post: PostCopies
-  readonly wish: Wish
+  readonly wish: PublishCommand
   readonly now: Date
   readonly schedule?: number | undefined
 }
@@ -37,7 +37,7 @@ function record({ req, post, wish, schedule }: Work, action: string, change: obj
     language: wish.language,
     change: noted,
   }
-  return recordDeed(req.payload, deed, req)
+  return recordAuditEvent(req.payload, deed, req)
 }
 
 /** Nothing goes on its way to readers with a link that none of them can follow. */
@@ -63,7 +63,7 @@ async function check({ req, post, wish, schedule }: Work, at: Date): Promise<voi
   settle(req, asked, wish.confirmed ?? [])
 }
 
-async function publish(work: Work, standing: Standing): Promise<void> {
+async function publish(work: Work, standing: PublishContext): Promise<void> {
   const { req, post, wish, now } = work
   const { language: group, changeNote } = wish
   const alone = standing.isOwn && standing.fourEyes
@@ -97,7 +97,7 @@ async function withdraw(work: Work): Promise<void> {
   await record(work, 'post.withdrawn', { state: ['public', 'withdrawn'], reason })
 }
 
-async function schedule(work: Work, standing: Standing): Promise<void> {
+async function schedule(work: Work, standing: PublishContext): Promise<void> {
   const { req, post, wish, now } = work
   if (!wish.schedule) throw new Refusal('invalid_body', req)
   const { action, at } = wish.schedule
@@ -126,7 +126,7 @@ async function schedule(work: Work, standing: Standing): Promise<void> {
   })
 }
 
-async function carryOutJudged(work: Work, standing: Standing): Promise<void> {
+async function carryOutJudged(work: Work, standing: PublishContext): Promise<void> {
   const { req, post, wish } = work
   const change = wish.reason ? { reason: wish.reason } : {}
   switch (wish.action) {
@@ -160,7 +160,7 @@ function isOutdated({ post, wish }: Work): boolean {
   return wish.revision !== undefined && typeof revision === 'number' && revision !== wish.revision
 }
 
-export interface Occasion {
+export interface ExecutionContext {
   readonly now?: Date
   /** The schedule that asks for it. */
   readonly schedule?: number
@@ -170,19 +170,19 @@ export interface Occasion {
  * Does with a post's text in one language what the request's person asks, in one transaction. Throws
  * a `Refusal` where it may not be, and then nothing is changed.
  */
-export async function carryOut(
+export async function executePublishCommand(
   req: PayloadRequest,
   id: number,
-  wish: Wish,
-  { now = new Date(), schedule: number }: Occasion = {},
+  wish: PublishCommand,
+  { now = new Date(), schedule: number }: ExecutionContext = {},
 ): Promise<void> {
   try {
-    await inTurn(req, id, async (post) => {
+    await withRowLock(req, id, async (post) => {
       const work = { req, post, wish, now, schedule: number }
       const pending = await pendingSchedules(req, id, wish.language)
       const scheduled = pending.map(({ action }) => action)
-      const standing = standingOf(req, post, wish.language, scheduled)
-      const verdict = judge(wish.action, standing)
+      const standing = publishContext(req, post, wish.language, scheduled)
+      const verdict = judgeAction(wish.action, standing)
       if (!verdict.allowed) throw new Refusal(verdict.code, req)
       if (isOutdated(work)) throw new Refusal('changed_meanwhile', req)
       await carryOutJudged(work, standing)

@@ -2,18 +2,18 @@ import type { PayloadRequest } from 'payload'
 import { messagesFor } from '../../../i18n/messages.ts'
 import { type LinkProblem, linkProblems } from '../../../links/link-problems.ts'
 import type { Schedule } from '../../../payload-types.ts'
-import { type ToldFinding, toldFinding } from '../../../publish-checks/findings.ts'
+import { type FindingView, findingView } from '../../../publish-checks/findings.ts'
 import type { MediaRows } from '../../../publish-checks/picture-findings.ts'
 import { postFindings, readPostMedia } from '../../../publish-checks/post-findings.ts'
 import type { LanguageGroup } from '../../language-fields.ts'
-import { notCarriedOut, TEXT_CHANGED } from '../../schedules/not-carried-out.ts'
+import { recordMissedSchedule, TEXT_CHANGED } from '../../schedules/not-carried-out.ts'
 import { pendingSchedules } from '../../schedules/pending.ts'
 import { type ReturnedText, returnedText } from '../review/returned-text.ts'
 import type { TextState } from '../text-states.ts'
-import { standingOf } from './publish-context.ts'
+import { publishContext } from './publish-context.ts'
 import { type PostCopies, publicStateOf, readPost } from './read-post.ts'
 import { messageOf } from './refusals.ts'
-import { ACTIONS, type Action, judge } from './transitions.ts'
+import { ACTIONS, type Action, judgeAction } from './transitions.ts'
 
 export interface ScheduleFacts {
   readonly id: number
@@ -55,7 +55,7 @@ export interface TextFacts {
   /** With what remark a draft was sent back last. */
   readonly returned: ReturnedText | null
   /** What is asked before it is published now. */
-  readonly findings: readonly ToldFinding[]
+  readonly findings: readonly FindingView[]
   readonly schedules: readonly ScheduleFacts[]
   /** A schedule that came to nothing, until someone does something about it. */
   readonly failedSchedule: FailedSchedule | null
@@ -80,7 +80,7 @@ async function failedSchedule(
   post: number,
   language: LanguageGroup,
 ): Promise<FailedSchedule | null> {
-  const lost = await notCarriedOut(req, post, language)
+  const lost = await recordMissedSchedule(req, post, language)
   if (!lost) return null
   const { action, at, why } = lost
   return {
@@ -95,9 +95,9 @@ function findingsOf(
   post: PostCopies,
   group: LanguageGroup,
   media: MediaRows,
-): ToldFinding[] {
+): FindingView[] {
   const findings = postFindings(post, group, new Date(), media)
-  return findings.map((finding) => toldFinding(req, finding))
+  return findings.map((finding) => findingView(req, finding))
 }
 
 async function factsOf(
@@ -107,7 +107,7 @@ async function factsOf(
   media: MediaRows,
 ): Promise<TextFacts> {
   const pending = await pendingSchedules(req, post.id, group)
-  const standing = standingOf(
+  const standing = publishContext(
     req,
     post,
     group,
@@ -116,7 +116,7 @@ async function factsOf(
   const schedules = await Promise.all(
     pending.map(async ({ id, action, at, by }) => ({ id, action, at, by: await nameOf(req, by) })),
   )
-  const verdict = judge('publish', standing)
+  const verdict = judgeAction('publish', standing)
   const text = post.main._status === 'published' ? post.main[group] : undefined
   return {
     state: standing.state,
@@ -129,7 +129,7 @@ async function factsOf(
     withdrawnReason: text?.withdrawnReason ?? null,
     publishedAlone: text?.publishedAlone === true,
     publishedAloneReason: text?.publishedAloneReason ?? null,
-    allowed: ACTIONS.filter((action) => judge(action, standing).allowed),
+    allowed: ACTIONS.filter((action) => judgeAction(action, standing).allowed),
     needsReason: verdict.allowed && verdict.needsReason,
     needsRemark: !standing.isOwn,
     returned: standing.state === 'draft' ? await returnedText(req, post.id, group) : null,

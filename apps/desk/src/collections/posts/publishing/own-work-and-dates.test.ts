@@ -4,8 +4,8 @@ import { addPost } from '../../../testing/documents.ts'
 import { type Person, person } from '../../../testing/people.ts'
 import {
   asked,
+  auditEventsOf,
   copies,
-  deedsOf,
   done,
   drafted,
   facts,
@@ -41,7 +41,7 @@ test('one’s own text is published with a written reason, which stays beside it
     publishedAlone: true,
     publishedAloneReason: reason,
   })
-  expect((await deedsOf(desk, id)).at(-1)).toMatchObject({
+  expect((await auditEventsOf(desk, id)).at(-1)).toMatchObject({
     action: 'post.published',
     who: publisher.user.id,
     change: { alone: true, reason },

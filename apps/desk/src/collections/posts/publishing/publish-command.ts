@@ -8,7 +8,7 @@ import { ACTIONS } from './transitions.ts'
 /** Longest body: a reason and a note of some hundred words. */
 const MAX_BODY_BYTES = 16 * 1024
 
-const Words = (most: number) => v.optional(v.pipe(v.string(), v.trim(), v.maxLength(most)))
+const BoundedText = (most: number) => v.optional(v.pipe(v.string(), v.trim(), v.maxLength(most)))
 
 const Schedule = v.object({
   action: v.picklist(['publish', 'withdraw']),
@@ -19,14 +19,14 @@ const Schedule = v.object({
   ),
 })
 
-const Wish = v.pipe(
+const PublishCommandSchema = v.pipe(
   v.object({
     language: v.picklist(['so', 'en']),
     action: v.picklist(ACTIONS),
     /** Why: one's own text published alone, a text withdrawn or sent back. */
-    reason: Words(MAX_REASON_CHARS),
+    reason: BoundedText(MAX_REASON_CHARS),
     /** What readers are told has changed in a text that they know. */
-    changeNote: Words(MAX_NOTE_CHARS),
+    changeNote: BoundedText(MAX_NOTE_CHARS),
     schedule: v.optional(Schedule),
     /** Questions about the text that were answered with yes (`publish-checks`). */
     confirmed: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(100))), v.maxLength(20))),
@@ -37,10 +37,10 @@ const Wish = v.pipe(
 )
 
 /** What someone asks to be done with a post's text in one language. */
-export type Wish = v.InferOutput<typeof Wish>
+export type PublishCommand = v.InferOutput<typeof PublishCommandSchema>
 
 /** The wish in a request's body; refuses what is no JSON and what does not have its shape. */
-export async function readWish(req: PayloadRequest): Promise<Wish> {
+export async function parsePublishCommand(req: PayloadRequest): Promise<PublishCommand> {
   const body = await readBody(req as unknown as Request, MAX_BODY_BYTES)
   if (!body.ok) {
     throw new Refusal(body.code === 'body_too_large' ? 'body_too_large' : 'invalid_body', req)
@@ -51,7 +51,7 @@ export async function readWish(req: PayloadRequest): Promise<Wish> {
   } catch {
     throw new Refusal('invalid_body', req)
   }
-  const wish = v.safeParse(Wish, json)
+  const wish = v.safeParse(PublishCommandSchema, json)
   if (!wish.success) throw new Refusal('invalid_body', req)
   return wish.output
 }

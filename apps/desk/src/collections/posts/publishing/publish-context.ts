@@ -3,15 +3,15 @@ import { hasRole } from '../../../access/role.ts'
 import { isBlank } from '../../blank.ts'
 import type { LanguageGroup } from '../../language-fields.ts'
 import { hasChanges, type PostCopies, publicStateOf, writersOf } from './read-post.ts'
-import type { Standing } from './transitions.ts'
+import type { PublishContext } from './transitions.ts'
 
 /** How a text stands before someone, with what is scheduled for it. */
-export function standingOf(
+export function publishContext(
   req: PayloadRequest,
   post: PostCopies,
   group: LanguageGroup,
-  scheduled: Standing['scheduled'],
-): Standing {
+  scheduled: PublishContext['scheduled'],
+): PublishContext {
   const { user } = req
   const text = post.working[group]
   return {

@@ -4,8 +4,8 @@ import { addPost } from '../../../testing/documents.ts'
 import { type Person, person } from '../../../testing/people.ts'
 import {
   asked,
+  auditEventsOf,
   copies,
-  deedsOf,
   done,
   drafted,
   facts,
@@ -48,7 +48,7 @@ test('from a draft over its review to the readers, and every deed is written dow
     data: { title: 'Warka', languages: ['SO'], changed_at: null, withdrawn: null },
   })
   expect((await desk.call('post', 'language=EN', String(id))).status).toBe(404)
-  const deeds = (await deedsOf(desk, id)).filter(({ language }) => language)
+  const deeds = (await auditEventsOf(desk, id)).filter(({ language }) => language)
   expect(deeds.map(({ action, language }) => [action, language])).toEqual([
     ['post.submitted', 'so'],
     ['post.published', 'so'],
@@ -156,7 +156,9 @@ test('of two who publish the same text at once, one does', async () => {
     asked(second, id, publish('so')),
   ])
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
-  const published = (await deedsOf(desk, id)).filter(({ action }) => action === 'post.published')
+  const published = (await auditEventsOf(desk, id)).filter(
+    ({ action }) => action === 'post.published',
+  )
   expect(published).toHaveLength(1)
 })
 

@@ -22,7 +22,7 @@ export type Group = NonNullable<Post['so']>
  * transaction ends: what is read after it is the newest there is. SQLite does so by itself; for
  * PostgreSQL the row has to be written.
  */
-export async function takeTurn(req: PayloadRequest, id: number): Promise<void> {
+export async function lockRow(req: PayloadRequest, id: number): Promise<void> {
   await req.payload.db.updateOne({
     collection: 'posts',
     where: { id: { equals: id } },

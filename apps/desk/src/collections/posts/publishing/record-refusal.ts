@@ -1,9 +1,9 @@
 import type { PayloadRequest } from 'payload'
-import { recordDeed } from '../../../audit/record-audit-event.ts'
+import { recordAuditEvent } from '../../../audit/record-audit-event.ts'
 import type { LanguageGroup } from '../../language-fields.ts'
 import type { Refusal } from './refusals.ts'
 
-export interface RefusedDeed {
+export interface RefusedCommand {
   readonly action: string
   readonly document?: number | undefined
   readonly language?: LanguageGroup
@@ -13,7 +13,11 @@ export interface RefusedDeed {
  * Writes down that someone was refused, beside their transaction, which is lost: nobody waits for
  * it, because the database may let it in only after that.
  */
-export function recordRefusal(req: PayloadRequest, refused: RefusedDeed, refusal: Refusal): void {
+export function recordRefusal(
+  req: PayloadRequest,
+  refused: RefusedCommand,
+  refusal: Refusal,
+): void {
   const { action, document, language } = refused
   const deed = {
     action: 'post.refused',
@@ -23,7 +27,7 @@ export function recordRefusal(req: PayloadRequest, refused: RefusedDeed, refusal
     change: { action, code: refusal.code },
   }
   const { payload, headers, user } = req
-  recordDeed(payload, deed, undefined, { headers, user } as PayloadRequest).catch((error) => {
+  recordAuditEvent(payload, deed, undefined, { headers, user } as PayloadRequest).catch((error) => {
     payload.logger.error({ err: error, msg: 'A refusal was not written down' })
   })
 }

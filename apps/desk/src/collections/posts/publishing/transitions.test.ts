@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest'
 import { TEXT_STATES } from '../text-states.ts'
-import { ACTIONS, type Action, judge, judgeSchedule, type Standing } from './transitions.ts'
+import {
+  ACTIONS,
+  type Action,
+  judgeAction,
+  judgeSchedule,
+  type PublishContext,
+} from './transitions.ts'
 
-const DRAFT: Standing = {
+const DRAFT: PublishContext = {
   state: 'draft',
   publicState: 'draft',
   hasChanges: true,
@@ -14,15 +20,20 @@ const DRAFT: Standing = {
   scheduled: [],
 }
 
-const IN_REVIEW: Standing = { ...DRAFT, state: 'inReview' }
-const PUBLIC: Standing = { ...DRAFT, state: 'public', publicState: 'public', hasChanges: false }
-const CHANGED: Standing = { ...PUBLIC, state: 'draft', hasChanges: true }
-const WITHDRAWN: Standing = { ...PUBLIC, state: 'withdrawn', publicState: 'withdrawn' }
-const UNTITLED: Standing = { ...DRAFT, hasTitle: false }
+const IN_REVIEW: PublishContext = { ...DRAFT, state: 'inReview' }
+const PUBLIC: PublishContext = {
+  ...DRAFT,
+  state: 'public',
+  publicState: 'public',
+  hasChanges: false,
+}
+const CHANGED: PublishContext = { ...PUBLIC, state: 'draft', hasChanges: true }
+const WITHDRAWN: PublishContext = { ...PUBLIC, state: 'withdrawn', publicState: 'withdrawn' }
+const UNTITLED: PublishContext = { ...DRAFT, hasTitle: false }
 
 /** `yes`, `reason` where one is needed, else the code of the refusal. */
-function said(action: Action, text: Standing): string {
-  const verdict = judge(action, text)
+function said(action: Action, text: PublishContext): string {
+  const verdict = judgeAction(action, text)
   if (!verdict.allowed) return verdict.code
   return verdict.needsReason ? 'reason' : 'yes'
 }
@@ -88,9 +99,9 @@ test.each(TABLE)(
 )
 
 /** Every way in which a text can stand. */
-function everyStanding(): Standing[] {
+function everyStanding(): PublishContext[] {
   const both = [true, false]
-  const schedules: Standing['scheduled'][] = [[], ['publish'], ['withdraw']]
+  const schedules: PublishContext['scheduled'][] = [[], ['publish'], ['withdraw']]
   return TEXT_STATES.flatMap((state) =>
     (['draft', 'public', 'withdrawn'] as const).flatMap((publicState) =>
       schedules.flatMap((scheduled) =>
@@ -146,14 +157,14 @@ test('a writer may submit and take back exactly what a publisher may', () => {
 
 test('nothing without a title is submitted or published, whatever else it is', () => {
   for (const text of EVERY.filter(({ hasTitle }) => !hasTitle)) {
-    expect(judge('submit', text).allowed).toBe(false)
-    expect(judge('publish', text).allowed).toBe(false)
+    expect(judgeAction('submit', text).allowed).toBe(false)
+    expect(judgeAction('publish', text).allowed).toBe(false)
   }
 })
 
 test('publishing needs a reason exactly for one’s own work under four eyes', () => {
   for (const text of EVERY) {
-    const verdict = judge('publish', text)
+    const verdict = judgeAction('publish', text)
     if (!verdict.allowed) continue
     expect(verdict.needsReason).toBe(text.isOwn && text.fourEyes)
   }
@@ -181,14 +192,14 @@ test('what is scheduled can be cancelled, and nothing else', () => {
 
 test('a schedule is judged as if it were done now', () => {
   for (const text of EVERY) {
-    expect(judgeSchedule(text, 'publish')).toEqual(judge('publish', text))
+    expect(judgeSchedule(text, 'publish')).toEqual(judgeAction('publish', text))
     if (text.scheduled.includes('publish')) continue
-    expect(judgeSchedule(text, 'withdraw')).toEqual(judge('withdraw', text))
+    expect(judgeSchedule(text, 'withdraw')).toEqual(judgeAction('withdraw', text))
   }
 })
 
 test('what will be public by its schedule can be scheduled to be withdrawn', () => {
-  const text: Standing = { ...IN_REVIEW, scheduled: ['publish'] }
+  const text: PublishContext = { ...IN_REVIEW, scheduled: ['publish'] }
   expect(judgeSchedule(text, 'withdraw')).toEqual({ allowed: true, needsReason: true })
   expect(judgeSchedule({ ...text, mayPublish: false }, 'withdraw').allowed).toBe(false)
 })

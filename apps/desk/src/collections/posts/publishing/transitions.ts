@@ -15,7 +15,7 @@ export const ACTIONS = [
 export type Action = (typeof ACTIONS)[number]
 
 /** How a text stands, and who looks at it. */
-export interface Standing {
+export interface PublishContext {
   /** State in the working copy. */
   readonly state: TextState
   /** State in what readers have; `draft` where they have nothing. */
@@ -40,23 +40,23 @@ const allowed = (needsReason = false): Verdict => ({ allowed: true, needsReason 
 
 const refused = (code: RefusalCode): Verdict => ({ allowed: false, code })
 
-function submit({ state, hasChanges, hasTitle }: Standing): Verdict {
+function submit({ state, hasChanges, hasTitle }: PublishContext): Verdict {
   if (state === 'inReview') return refused('already_in_review')
   if (state === 'public' && !hasChanges) return refused('nothing_to_submit')
   return hasTitle ? allowed() : refused('no_title')
 }
 
-function publish(text: Standing): Verdict {
+function publish(text: PublishContext): Verdict {
   const isPublicAsItIs = text.publicState === 'public' && !text.hasChanges
   if (isPublicAsItIs) return refused('nothing_to_publish')
   return text.hasTitle ? allowed(needsReasonToPublish(text)) : refused('no_title')
 }
 
-function withdraw({ publicState }: Standing): Verdict {
+function withdraw({ publicState }: PublishContext): Verdict {
   return publicState === 'public' ? allowed(true) : refused('not_public')
 }
 
-type Rule = (text: Standing) => Verdict
+type Rule = (text: PublishContext) => Verdict
 
 const RULES: Readonly<Record<Action, { readonly needs: 'mayWrite' | 'mayPublish'; rule: Rule }>> = {
   submit: { needs: 'mayWrite', rule: submit },
@@ -81,7 +81,7 @@ const RULES: Readonly<Record<Action, { readonly needs: 'mayWrite' | 'mayPublish'
 }
 
 /** Whether someone may do something with a text now, or why not. Of a schedule: one of any kind. */
-export function judge(action: Action, text: Standing): Verdict {
+export function judgeAction(action: Action, text: PublishContext): Verdict {
   const { needs, rule } = RULES[action]
   if (!text.mayWrite) return refused('not_a_writer')
   return text[needs] ? rule(text) : refused('not_a_publisher')
@@ -91,7 +91,7 @@ export function judge(action: Action, text: Standing): Verdict {
  * Whether a schedule of this kind may be made: as if it were done now. A text that will be public by
  * its schedule may be scheduled to be withdrawn.
  */
-export function judgeSchedule(text: Standing, action: 'publish' | 'withdraw'): Verdict {
+export function judgeSchedule(text: PublishContext, action: 'publish' | 'withdraw'): Verdict {
   if (!text.mayPublish) return refused(text.mayWrite ? 'not_a_publisher' : 'not_a_writer')
   if (action === 'publish') return publish(text)
   return text.scheduled.includes('publish') ? allowed(true) : withdraw(text)

@@ -1,7 +1,7 @@
 import type { Payload, PayloadRequest, Where } from 'payload'
 import { writtenReason } from '../../../access/publishers-publish-what-another-wrote.ts'
 import { deliveryOf } from '../../../mail/desk-mail.ts'
-import type { Wish } from '../publishing/publish-command.ts'
+import type { PublishCommand } from '../publishing/publish-command.ts'
 import { readPost, writersOf } from '../publishing/read-post.ts'
 import { returnedEmail, submittedEmail } from './review-emails.ts'
 
@@ -24,7 +24,7 @@ async function addressesOf(payload: Payload, where: Where, but: number): Promise
 }
 
 /** The e-mails about a step that was done; none for a step that nobody has to know of. */
-async function emailsAbout(req: PayloadRequest, id: number, wish: Wish) {
+async function emailsAbout(req: PayloadRequest, id: number, wish: PublishCommand) {
   const { payload, user } = req
   const isReturn = wish.action === 'returnToDraft'
   if (user?.collection !== 'users' || !(isReturn || wish.action === 'submit')) return []
@@ -51,7 +51,11 @@ async function emailsAbout(req: PayloadRequest, id: number, wish: Wish) {
  * sent back. The first page of the desk shows both besides, so an e-mail that cannot be sent is
  * only logged, and without a mail server there is none.
  */
-export async function tellColleagues(req: PayloadRequest, id: number, wish: Wish): Promise<void> {
+export async function notifyColleagues(
+  req: PayloadRequest,
+  id: number,
+  wish: PublishCommand,
+): Promise<void> {
   const { payload } = req
   const deliver = deliveryOf(payload)
   if (!deliver) return

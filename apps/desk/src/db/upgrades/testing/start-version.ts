@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Everything } from './read-everything.ts'
-import type { Wish } from './version-process.ts'
+import type { VersionRequest } from './version-process.ts'
 
 const PROGRAM = fileURLToPath(new URL('version-process.ts', import.meta.url))
 
@@ -53,7 +53,7 @@ export async function startVersion(
   const ask = (work: Work) => {
     asked += 1
     const answer = answerTo(asked)
-    child.send({ ...work, id: asked } satisfies Wish)
+    child.send({ ...work, id: asked } satisfies VersionRequest)
     return answer
   }
   await answerTo(0)

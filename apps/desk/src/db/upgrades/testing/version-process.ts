@@ -11,7 +11,10 @@ import { readEverything } from './read-everything.ts'
 import { writeOneOfEach } from './write-one-of-each.ts'
 
 /** What a version is asked for; answered with the same `id`, and `value` or `error`. */
-export type Wish = { id: number } & ({ do: 'migrate' | 'read' } | { do: 'write'; word: string })
+export type VersionRequest = { id: number } & (
+  | { do: 'migrate' | 'read' }
+  | { do: 'write'; word: string }
+)
 
 /** A module of that version; where it was moved since, by its places from the newest on. */
 const theirs = (...places: readonly string[]) => {
@@ -35,13 +38,13 @@ async function migrate(): Promise<void> {
   await bumpContentVersion(payload)
 }
 
-async function fulfil(wish: Wish): Promise<unknown> {
+async function fulfil(wish: VersionRequest): Promise<unknown> {
   if (wish.do === 'migrate') return migrate()
   if (wish.do === 'write') return writeOneOfEach(payload, wish.word)
   return readEverything(payload)
 }
 
-process.on('message', (wish: Wish) => {
+process.on('message', (wish: VersionRequest) => {
   fulfil(wish).then(
     (value) => process.send?.({ id: wish.id, value }),
     (error) => process.send?.({ id: wish.id, error: String(error?.stack ?? error) }),

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { mogadishuTime } from '../../../i18n/mogadishu-time.ts'
 import { useMessages } from '../../../i18n/use-messages.ts'
 import type { Alert } from '../../../payload-types.ts'
-import { AskDialog } from '../../../publish-checks/admin/confirm-dialog.tsx'
+import { ConfirmDialog } from '../../../publish-checks/admin/confirm-dialog.tsx'
 import { usePublish } from '../../../publish-checks/admin/use-publish.ts'
 import { AlertPreview } from './alert-preview.tsx'
 import { ALERT_MESSAGES, whenSeen } from './messages.ts'
@@ -40,7 +40,7 @@ export function PublishAlert() {
         {publishText}
       </FormSubmit>
       {alert && (
-        <AskDialog
+        <ConfirmDialog
           heading={t(ALERT_MESSAGES.heading)}
           yes={t(ALERT_MESSAGES.yes)}
           confirm={() => publish()}
@@ -49,7 +49,7 @@ export function PublishAlert() {
           <p>{t(whenSeen(momentOf(alert.from), momentOf(alert.until)))}</p>
           <AlertPreview alert={alert} language="SO" />
           <AlertPreview alert={alert} language="EN" />
-        </AskDialog>
+        </ConfirmDialog>
       )}
     </>
   )

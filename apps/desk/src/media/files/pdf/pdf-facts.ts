@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Worker } from 'node:worker_threads'
-import { oneAtATime } from '../../../db/mutex.ts'
+import { createMutex } from '../../../db/mutex.ts'
 import { env } from '../../../env/env.ts'
 import { RefusedFile } from '../refused-file.ts'
 import { UNREADABLE_PDF } from './pdf-polyglot.ts'
@@ -25,7 +25,7 @@ const LOCKED = new RefusedFile({
 
 export type PdfAnswer = { readonly pages: number } | { readonly problem: 'locked' | 'broken' }
 
-const turns = oneAtATime(MAX_WAIT_MS)
+const turns = createMutex(MAX_WAIT_MS)
 let thread: Worker | undefined
 let rest: NodeJS.Timeout | undefined
 
