@@ -99,7 +99,15 @@ test('tracking parameters and the order of the query make no new request', async
 })
 
 const PAGE_KEYS = [
-  ...['subcategory', 'view', 'tab', 'department', 'page', 'language', 'store', 'saver', '_routes'],
+  'subcategory',
+  'view',
+  'tab',
+  'department',
+  'page',
+  'language',
+  'store',
+  'saver',
+  '_routes',
 ]
 
 test.each([...PAGE_KEYS, 'q', 'kind', 'year'])('pages are asked with %s', async (key) => {

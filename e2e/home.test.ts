@@ -40,14 +40,14 @@ test.each(
   async ({ language, javaScript }) => {
     const page = await visitor({ language, javaScript })
     await page.goto(at('/'))
-    const words = WORDS[language]
+    const messages = WORDS[language]
     const featured = await featuredOf(language, newsOf(language))
-    expect(await titles(page, `section[aria-label="${words.featured}"] article a`)).toEqual(
+    expect(await titles(page, `section[aria-label="${messages.featured}"] article a`)).toEqual(
       titlesOf(featured),
     )
-    expect(await sliderNamed(page, words.latest).locator('article').count()).toBe(5)
+    expect(await sliderNamed(page, messages.latest).locator('article').count()).toBe(5)
     const videos = await featuredOf(language, 5)
-    const carousel = sliderNamed(page, words.videos)
+    const carousel = sliderNamed(page, messages.videos)
     expect(await carousel.locator('h3').allTextContents()).toEqual(titlesOf(videos))
     const operations = await answer<readonly Operation[]>(
       `operations/featured?language=${language}`,

@@ -31,9 +31,13 @@ export function versionAt(root: string, { folder, port }: Place): Version {
   // An older version has its program under the name that it had then.
   const program = existsSync(path.join(cwd, 'src/server.ts')) ? 'src/server.ts' : 'src/start.ts'
   const variables = {
-    ...{ NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', DATA_DIR: folder },
+    NODE_ENV: 'production',
+    NEXT_TELEMETRY_DISABLED: '1',
+    DATA_DIR: folder,
     // Its writers name the readers whose messages they send, as the site does.
-    ...{ HOST: '127.0.0.1', PORT: String(port), TRUST_SITE: 'loopback' },
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    TRUST_SITE: 'loopback',
   }
   let end = async () => undefined as unknown
   return {
@@ -42,7 +46,9 @@ export function versionAt(root: string, { folder, port }: Place): Version {
     },
     start: async () => {
       const child = spawn(process.execPath, [program], {
-        ...{ cwd, env: environment(variables), stdio: ['ignore', 'pipe', 'ignore'] },
+        cwd,
+        env: environment(variables),
+        stdio: ['ignore', 'pipe', 'ignore'],
       })
       child.stdout?.setEncoding('utf8').on('data', noteFirstAccount)
       const ended = once(child, 'exit')

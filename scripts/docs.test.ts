@@ -7,13 +7,11 @@ const root = path.join(import.meta.dirname, '..')
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
 
 const documents = [
-  ...[
-    'README.md',
-    'CONTRIBUTING.md',
-    'SECURITY.md',
-    'bench/README.md',
-    'fault-injection/README.md',
-  ],
+  'README.md',
+  'CONTRIBUTING.md',
+  'SECURITY.md',
+  'bench/README.md',
+  'fault-injection/README.md',
   'apps/desk/sample-content/README.md',
   ...['docs', 'docs/decisions', 'docs/guides', 'docs/reference'].flatMap((folder) =>
     readdirSync(path.join(root, folder))

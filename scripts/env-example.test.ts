@@ -10,8 +10,12 @@ import {
 
 /** What `npm start`, the tests and the measurements read besides. */
 const OF_SCRIPTS = [
-  ...['DESK_PORT', 'DESK_HOST', 'DESK_METRICS_PORT', 'SAMPLE'],
-  ...['CHROMIUM_PATH', 'BROWSER_SLOWDOWN'],
+  'DESK_PORT',
+  'DESK_HOST',
+  'DESK_METRICS_PORT',
+  'SAMPLE',
+  'CHROMIUM_PATH',
+  'BROWSER_SLOWDOWN',
 ]
 
 const rows = readReference().flatMap((section) => section.rows)

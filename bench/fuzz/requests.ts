@@ -93,21 +93,24 @@ const call = fc
   )
 
 const DOCUMENTS = [
-  ...[
-    '/robots.txt',
-    '/sitemap.xml',
-    '/feeds/so/news.atom',
-    '/feeds/en/news.json',
-    '/api/openapi.json',
-  ],
-  ...[
-    '/calendars/so/tenders.ics',
-    '/search/suggestions',
-    '/.well-known/security.txt',
-    '/opensearch.xml',
-  ],
-  ...['/media/', '/media/-/', '/media/@/', '/cards/so/', '/preview/', '/resources/NewsDetail/'],
-  ...['/resources/OperationsCampaigns/', '/resources/news/archive/', '/assets/'],
+  '/robots.txt',
+  '/sitemap.xml',
+  '/feeds/so/news.atom',
+  '/feeds/en/news.json',
+  '/api/openapi.json',
+  '/calendars/so/tenders.ics',
+  '/search/suggestions',
+  '/.well-known/security.txt',
+  '/opensearch.xml',
+  '/media/',
+  '/media/-/',
+  '/media/@/',
+  '/cards/so/',
+  '/preview/',
+  '/resources/NewsDetail/',
+  '/resources/OperationsCampaigns/',
+  '/resources/news/archive/',
+  '/assets/',
 ]
 const place = fc.oneof(
   fc.constantFrom(...PAGES),

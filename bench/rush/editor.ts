@@ -84,7 +84,9 @@ export async function firstEditor(desk: string): Promise<Editor> {
     schedule: async (id, at) => {
       const schedule = { action: 'publish', at: at.toISOString() }
       await ask('POST', `posts/${id}/publishing`, {
-        ...{ language: 'so', action: 'schedule', schedule },
+        language: 'so',
+        action: 'schedule',
+        schedule,
         reason: 'A measurement has one editor.',
         confirmed: ['no_picture'],
       })

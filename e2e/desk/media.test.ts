@@ -166,8 +166,8 @@ test('a drawing with a program in it is refused in words, whatever it calls itse
 test('a file is private until a leader who shows it is public, and again after', async () => {
   const page = await editor()
   const picture = await page.screenshot({ clip: { x: 0, y: 0, width: 300, height: 400 } })
-  const words = { altSo: 'Sawirka wasiirka', altEn: 'The minister at a desk' }
-  const answer = await post(page, 'portrait.png', picture, words)
+  const messages = { altSo: 'Sawirka wasiirka', altEn: 'The minister at a desk' }
+  const answer = await post(page, 'portrait.png', picture, messages)
   expect(answer.status()).toBe(201)
   const { doc: file } = (await answer.json()) as { doc: File }
   const status = async (origin: string) => (await fetch(`${origin}/media/${file.filename}`)).status

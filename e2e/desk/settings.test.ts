@@ -228,9 +228,9 @@ test('the page About and the banner are the editor’s', async () => {
 
 test('the alert is shown as readers will see it before it goes out, and goes out with a yes', async () => {
   const page = await editor()
-  const words = { ...ALERT, level: 'warning' }
+  const messages = { ...ALERT, level: 'warning' }
   await rest(page, 'POST', `${stack.desk}/api/globals/alert?draft=true`, {
-    ...words,
+    ...messages,
     _status: 'draft',
   })
   await openScreen(page, `${stack.desk}/admin/globals/alert`)

@@ -15,8 +15,10 @@ export async function deskIn(page: Page, desk: string, language: 'so' | 'en'): P
 
 /** The publishing panel of a text on a post's screen, at a desk in this language. */
 export function panelOf(page: Page, text: 'so' | 'en', desk: 'so' | 'en' = 'en'): Locator {
-  const words = WORDS[desk]
-  return page.getByRole('region', { name: new RegExp(`^${words.publishing}: ${words[text]}`) })
+  const messages = WORDS[desk]
+  return page.getByRole('region', {
+    name: new RegExp(`^${messages.publishing}: ${messages[text]}`),
+  })
 }
 
 /** The part of the page with a panel, for `faultsIn`. */

@@ -41,9 +41,15 @@ test.each([
 test('every list has its months, and all its texts are in them', async () => {
   await ready()
   for (const list of [
-    ...['/resources/news', '/resources/PressRelease', '/resources/speeches', '/sna', '/war'],
-    ...['/resources/publications', '/bidstenders'],
-    ...['/resources/MediaCenter/videos', '/resources/MediaCenter/documents'],
+    '/resources/news',
+    '/resources/PressRelease',
+    '/resources/speeches',
+    '/sna',
+    '/war',
+    '/resources/publications',
+    '/bidstenders',
+    '/resources/MediaCenter/videos',
+    '/resources/MediaCenter/documents',
   ]) {
     const answer = await fetch(at(`${list}/archive`))
     expect([list, answer.status]).toEqual([list, 200])

@@ -19,9 +19,28 @@ const KINDS = [
 ] as const
 
 const ATTRIBUTES = [
-  ...['href', 'rel', 'lang', 'dir', 'type', 'srcset', 'sizes', 'src', 'alt', 'width', 'height'],
-  ...['loading', 'poster', 'controls', 'preload', 'aria-label', 'kind', 'srclang', 'label'],
-  ...['colspan', 'rowspan', 'scope'],
+  'href',
+  'rel',
+  'lang',
+  'dir',
+  'type',
+  'srcset',
+  'sizes',
+  'src',
+  'alt',
+  'width',
+  'height',
+  'loading',
+  'poster',
+  'controls',
+  'preload',
+  'aria-label',
+  'kind',
+  'srclang',
+  'label',
+  'colspan',
+  'rowspan',
+  'scope',
 ]
 
 /** What is wrong with each text once a browser has read it, as markup and as a page; runs there. */

@@ -51,13 +51,13 @@ async function shows(page: Page, title: string, posts: readonly Post[]): Promise
 
 test.each(cases)(
   'the tab $tab shows six to a page in $language, the same without JavaScript',
-  async ({ tab, category, title, language, ...words }) => {
+  async ({ tab, category, title, language, ...messages }) => {
     const posts = await byCategory(category, language)
     for (const javaScript of [true, false]) {
       const page = await looking(`${MEDIA}?tab=${tab}`, { language, javaScript })
       await shows(page, title, posts.slice(0, PAGE_SIZE))
       const current = page.locator('main nav a[aria-current="page"]').first()
-      expect(await current.textContent()).toBe(words[language])
+      expect(await current.textContent()).toBe(messages[language])
       await page.locator('a[rel="next"]').click()
       await shows(page, title, posts.slice(PAGE_SIZE, 2 * PAGE_SIZE))
       const query = new URL(page.url()).searchParams

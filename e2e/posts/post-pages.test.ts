@@ -102,15 +102,15 @@ test.each(LANGUAGES)('tenders of %s say their state and their days', async (lang
   expect(open.length + closed.length).toBe((await byCategory(13, language)).length)
   const page = await reading('/bidstenders', { language, javaScript: false })
   const shown = (state: string) => items(page).filter({ hasText: new RegExp(`^${state}`) })
-  const words = TENDER_STATES[language]
-  const openOnes = shown(words.open)
+  const messages = TENDER_STATES[language]
+  const openOnes = shown(messages.open)
   expect(await openOnes.locator('h2').allTextContents()).toEqual(titlesOf(open))
   for (const [place, { opens_at, closes_at }] of open.entries()) {
     const card = openOnes.nth(place)
     expect(await card.locator('dl time').getAttribute('datetime')).toBe(day(opens_at))
     expect(await card.locator('time').first().getAttribute('datetime')).toBe(day(closes_at))
   }
-  const closedOnes = shown(words.closed)
+  const closedOnes = shown(messages.closed)
   expect(await closedOnes.count()).toBe(closed.length)
   expect(await closedOnes.locator('strong').count()).toBe(0)
 })
@@ -119,14 +119,14 @@ test.each(LANGUAGES)('a tender’s own page leads back to the tenders in %s', as
   const { open, closed } = await tenders(language)
   const [tender] = [...open, ...closed]
   const page = await reading(articleOf(tender as Post), { language })
-  const words = TENDER_STATES[language]
+  const messages = TENDER_STATES[language]
   expect(await page.locator('main header').textContent()).toContain(
-    open.length > 0 ? words.open : words.closed,
+    open.length > 0 ? messages.open : messages.closed,
   )
   expect(await page.locator('main header time').first().getAttribute('datetime')).toBe(
     day(tender?.closes_at),
   )
-  await page.locator('main').getByRole('link', { name: words.back }).click()
+  await page.locator('main').getByRole('link', { name: messages.back }).click()
   await page.waitForURL(at('/bidstenders'))
 })
 

@@ -2,8 +2,14 @@ import { checkSupplyChain } from '../supply-chain/check.mjs'
 import { run, step } from './run.mjs'
 
 const PROJECTS = [
-  ...['.', 'packages/contract', 'packages/http', 'packages/runtime'],
-  ...['apps/site', 'apps/site/service-worker', 'apps/desk', 'apps/importer'],
+  '.',
+  'packages/contract',
+  'packages/http',
+  'packages/runtime',
+  'apps/site',
+  'apps/site/service-worker',
+  'apps/desk',
+  'apps/importer',
 ]
 
 /**

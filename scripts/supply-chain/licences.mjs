@@ -1,7 +1,16 @@
 /** Terms under which anything may be shipped: they ask for no more than to be named. */
 const ALLOWED = [
-  ...['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'BlueOak-1.0.0', 'ISC', 'MIT'],
-  ...['MIT-0', 'Python-2.0', 'Unlicense', 'WTFPL'],
+  '0BSD',
+  'Apache-2.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'BlueOak-1.0.0',
+  'ISC',
+  'MIT',
+  'MIT-0',
+  'Python-2.0',
+  'Unlicense',
+  'WTFPL',
 ]
 
 /** Terms that suit one package and not every other. */

@@ -12,7 +12,12 @@ test('a host is given by its address, which may have a path', () => {
 
 test('an export is given by its file, with the kinds of its categories', () => {
   const { from, kinds, language } = read(
-    ...['--wordpress', 'arguments.ts', '--language', 'so', '--as', 'saxaafad=pressReleases'],
+    '--wordpress',
+    'arguments.ts',
+    '--language',
+    'so',
+    '--as',
+    'saxaafad=pressReleases',
   )
   expect(from).toEqual({ wordpress: `${import.meta.dirname}/arguments.ts` })
   expect([...kinds]).toEqual([['saxaafad', 'pressReleases']])

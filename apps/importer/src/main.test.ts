@@ -71,7 +71,10 @@ test('a signal ends the run with 130 and a report; the next one comes to the end
   expect(folders).toHaveLength(2)
   const folder = join(moves, folders.at(-1) ?? '')
   expect(readdirSync(folder).sort()).toEqual([
-    ...['redirects.csv', 'report.csv', 'report.json', 'report.md'],
+    'redirects.csv',
+    'report.csv',
+    'report.json',
+    'report.md',
   ])
   const read = (name: string) => readFileSync(join(folder, name), 'utf8')
   expect(read('report.csv')).toMatch(

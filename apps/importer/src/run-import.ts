@@ -163,7 +163,10 @@ export async function runImport(run: Run): Promise<Report> {
       const media = dryRun
         ? noMedia
         : createMediaImporter({
-            ...{ payload, records, report, fetchWhole },
+            payload,
+            records,
+            report,
+            fetchWhole,
             originals: join(run.workDir, 'originals'),
           })
       const convert = createHtmlConverter(payload)
@@ -171,7 +174,14 @@ export async function runImport(run: Run): Promise<Report> {
       const { newPath, isOwnFile } = incoming
       const around = { newPath, isOwnFile }
       await bringAll(run, incoming, report, {
-        ...{ payload, records, report, media, convert, convertShort, around, dryRun },
+        payload,
+        records,
+        report,
+        media,
+        convert,
+        convertShort,
+        around,
+        dryRun,
       })
       report.notes.push(...(await notesOnMedia(payload, incoming.source)))
       report.pictures.push(...(await picturesToDescribe(payload, incoming.source)))

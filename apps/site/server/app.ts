@@ -96,7 +96,12 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   const contentVersion = createContentVersion({ apiBaseUrl, fetch, clock })
   const disk = env.diskCache && createDiskStore({ ...env.diskCache, log })
   const answers = createUpstreamCache({
-    ...{ apiBaseUrl, fetch, clock, contentVersion, disk, isReadableAt },
+    apiBaseUrl,
+    fetch,
+    clock,
+    contentVersion,
+    disk,
+    isReadableAt,
   })
   const apiClient = createApiClient({ answers, contentVersion })
   const rateLimiter = createConfiguredRateLimiter(env, clock, log)
@@ -109,7 +114,10 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     ? createStreamWatch({
         everyMs: env.streamCheckMs,
         ownAddress: settings.streamUrl,
-        ...{ fetch, publicFetch, clock, log },
+        fetch,
+        publicFetch,
+        clock,
+        log,
       })
     : undefined
   const search = createSearchQuery(parts.search, contentVersion)
@@ -117,7 +125,14 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   const archive = createArchiveQuery(parts.search, contentVersion)
   const transport = createTransport({
     ...env,
-    ...{ answers: apiClient, sendContact, videoTitle, streamWatch, search, beside, archive, log },
+    answers: apiClient,
+    sendContact,
+    videoTitle,
+    streamWatch,
+    search,
+    beside,
+    archive,
+    log,
   })
   const memory = createCaches({ clock, contentVersion, maxBytes: env.pageCacheBytes })
   registerMemoryMetrics(memory, env.pageCacheBytes)

@@ -50,7 +50,9 @@ async function fetchPage({ address, credentials, files = [], now }: Wish): Promi
   const pictures = await cacheFiles(named)
   const page: CachedPage = {
     key: keyOf(language, url),
-    ...{ language, address, html },
+    language,
+    address,
+    html,
     title: titleIn(html),
     keptAt: now,
     readAt: now,

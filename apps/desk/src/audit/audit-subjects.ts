@@ -46,8 +46,17 @@ export function headingOf(entity: Entity, doc: Readonly<Record<string, unknown>>
   if (own) return own(doc)
   const [so, en] = [doc.so, doc.en].map((text) => (text ?? {}) as Record<string, unknown>)
   const candidates = [
-    ...[doc.heading, so?.title, en?.title, so?.name, en?.name, doc.nameSo, doc.nameEn],
-    ...[doc.title, doc.filename, doc.email, doc.name],
+    doc.heading,
+    so?.title,
+    en?.title,
+    so?.name,
+    en?.name,
+    doc.nameSo,
+    doc.nameEn,
+    doc.title,
+    doc.filename,
+    doc.email,
+    doc.name,
   ]
   const found = candidates.find((text) => typeof text === 'string' && text.trim() !== '')
   return typeof found === 'string' ? found.slice(0, 200) : ''

@@ -16,15 +16,35 @@ import { auditEventLabel } from './audit-event-labels.ts'
 import { recordAuditEvent } from './record-audit-event.ts'
 
 const COLUMNS = [
-  ...['id', 'createdAt', 'mogadishuTime', 'action', 'words', 'collection', 'document', 'heading'],
-  ...['language', 'who', 'whoseEmail', 'from', 'change'],
+  'id',
+  'createdAt',
+  'mogadishuTime',
+  'action',
+  'words',
+  'collection',
+  'document',
+  'heading',
+  'language',
+  'who',
+  'whoseEmail',
+  'from',
+  'change',
 ]
 
 function csvRow(entry: Audit, { t }: Messages) {
   return [
-    ...[entry.id, entry.createdAt, mogadishuTime(entry.createdAt), entry.action],
-    ...[t(auditEventLabel(entry.action)), entry.collection, entry.document, entry.heading],
-    ...[entry.language, entry.who, entry.whoseEmail, entry.from],
+    entry.id,
+    entry.createdAt,
+    mogadishuTime(entry.createdAt),
+    entry.action,
+    t(auditEventLabel(entry.action)),
+    entry.collection,
+    entry.document,
+    entry.heading,
+    entry.language,
+    entry.who,
+    entry.whoseEmail,
+    entry.from,
     entry.change === null || entry.change === undefined ? null : JSON.stringify(entry.change),
   ]
 }

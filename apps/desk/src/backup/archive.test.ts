@@ -44,8 +44,15 @@ async function written(more: object = {}): Promise<void> {
     files.push(await archive.add(name, bytes, pieces(randomBytes(bytes))))
   }
   const manifest: Manifest = {
-    ...{ format: 1, app: '0.1.0', made: new Date(0).toISOString(), database: 'sqlite' },
-    ...{ migration: 'one', rows: { posts: 1 }, secret: secretFingerprint('x'), files, missing: [] },
+    format: 1,
+    app: '0.1.0',
+    made: new Date(0).toISOString(),
+    database: 'sqlite',
+    migration: 'one',
+    rows: { posts: 1 },
+    secret: secretFingerprint('x'),
+    files,
+    missing: [],
   }
   const text = Buffer.from(JSON.stringify({ ...manifest, ...more }))
   await archive.add(MANIFEST_NAME, text.byteLength, pieces(text))
@@ -146,6 +153,9 @@ test('a name that is taken is left as it is', async () => {
 test('files are read in batches of few bytes, a large one alone', () => {
   const sizes: Record<string, number> = { a: 1, b: 200e6, c: 20e6, d: 10e6, e: 10e6 }
   expect([...batches(Object.keys(sizes), (name) => sizes[name] ?? 0)]).toEqual([
-    ...[['a'], ['b'], ['c', 'd'], ['e']],
+    ['a'],
+    ['b'],
+    ['c', 'd'],
+    ['e'],
   ])
 })

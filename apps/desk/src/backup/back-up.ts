@@ -63,7 +63,12 @@ async function write(backup: Backup, archive: ArchiveWriter, folder: string): Pr
   const { size } = await stat(file)
   const kept = await archive.add(DATABASE_NAMES[database], size, createReadStream(file))
   const manifest: Manifest = {
-    ...{ format: 1, app: backup.app, made: taken.toISOString(), database, migration, rows },
+    format: 1,
+    app: backup.app,
+    made: taken.toISOString(),
+    database,
+    migration,
+    rows,
     secret: secretFingerprint(backup.secret),
     files: [...media, kept],
     missing: [...missing],

@@ -27,8 +27,13 @@ test('readers get the attachments, the videos and the captions of an article', a
   const file = await addPdf(desk.payload, 'qorshe.pdf')
   const picture = await addPicture(desk.payload)
   const upload = {
-    ...{ type: 'upload', version: 3, format: '', relationTo: 'media' },
-    ...{ id: 'a', value: picture.id, fields: { caption: 'Doonta oo roondeynaysa' } },
+    type: 'upload',
+    version: 3,
+    format: '',
+    relationTo: 'media',
+    id: 'a',
+    value: picture.id,
+    fields: { caption: 'Doonta oo roondeynaysa' },
   }
   const content = textWith(
     block('attachment', { file: file.id, title: 'Qorshaha' }),

@@ -16,7 +16,12 @@ const Variables = v.object(VARIABLES)
 const KNOWN = [
   ...Object.keys(VARIABLES),
   ...BUCKET_VARIABLES,
-  ...['API_BASE_URL', 'CACHE_DIR', 'DESK_HOST', 'DESK_METRICS_PORT', 'DESK_PORT', 'SITE_EMAIL'],
+  'API_BASE_URL',
+  'CACHE_DIR',
+  'DESK_HOST',
+  'DESK_METRICS_PORT',
+  'DESK_PORT',
+  'SITE_EMAIL',
 ]
 
 export interface MailSettings {

@@ -4,8 +4,13 @@ import { isOpenCall } from './open-calls.ts'
 
 /** What proxies tell of a request besides its client's address. */
 const TOLD_BY_PROXIES = [
-  ...['forwarded', 'x-real-ip', 'x-client-ip'],
-  ...['x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-port', 'x-forwarded-server'],
+  'forwarded',
+  'x-real-ip',
+  'x-client-ip',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-forwarded-port',
+  'x-forwarded-server',
 ]
 
 export interface TrustedServers {

@@ -199,11 +199,7 @@ test.each([
   ['contact-information', { social: { youtube: 'youtube.example' } }, /YouTube/],
   ['contact-information', { officePhones: [{ number: '' }] }, /Number/],
   ['partners', { partners: [{ kind: 'regional', en: { name: 'A' } }] }, /Name/],
-  [
-    'partners',
-    { partners: [{ ...{ so: { name: 'A' }, en: { name: 'A' } }, kind: 'enemy' }] },
-    /Kind/,
-  ],
+  ['partners', { partners: [{ so: { name: 'A' }, en: { name: 'A' }, kind: 'enemy' }] }, /Kind/],
 ] as const)('%s with %j is refused by name', async (slug, data, name) => {
   await expect(write(slug, data)).rejects.toThrow(name)
 })

@@ -111,8 +111,13 @@ test('a new picture is refused while readers of the other language would get it 
 
 test('a leader’s photo is described in each language in which the leader is public', async () => {
   const made = await publisher.http('POST', '/leaders?draft=true', {
-    ...{ institution: 'ministry', role: 'minister', order: 1, photo: inSomali, _status: 'draft' },
-    ...{ so: { name: 'Cabdi' }, en: { name: 'Abdi' } },
+    institution: 'ministry',
+    role: 'minister',
+    order: 1,
+    photo: inSomali,
+    _status: 'draft',
+    so: { name: 'Cabdi' },
+    en: { name: 'Abdi' },
   })
   const { doc } = (await made.json()) as { doc: { id: number } }
   const save = (data: object) =>
@@ -131,8 +136,12 @@ test('a leader’s photo is described in each language in which the leader is pu
 
 test('an operation’s photos are described in the languages of its titles, in bulk too', async () => {
   const { id } = await addOperation(desk.payload, {
-    ...{ _status: 'draft', featured: false, photo: inEnglish, photos: [inSomali, decorative] },
-    ...{ so: { title: 'Olole' }, en: { title: '' } },
+    _status: 'draft',
+    featured: false,
+    photo: inEnglish,
+    photos: [inSomali, decorative],
+    so: { title: 'Olole' },
+    en: { title: '' },
   })
   const body = { _status: 'published' }
   const all = 'confirmed=title_without_text:so,title_without_text:en'
@@ -149,7 +158,10 @@ test('an operation’s photos are described in the languages of its titles, in b
 
 test('an operation without a Somali title is described to Somali readers in English, as it is told', async () => {
   const { id } = await addOperation(desk.payload, {
-    ...{ photo: inEnglish, photos: [inEnglish], so: { title: '' }, en: { title: 'Campaign' } },
+    photo: inEnglish,
+    photos: [inEnglish],
+    so: { title: '' },
+    en: { title: 'Campaign' },
   })
   const { json } = await desk.call('operation', 'language=SO', String(id))
   const alt = 'A patrol boat'

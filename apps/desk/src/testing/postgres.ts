@@ -92,7 +92,14 @@ export async function startPostgres(port?: number): Promise<TestPostgres> {
     const server = spawn(
       join(bin ?? '', 'postgres'),
       [
-        ...['-D', data, '-h', '127.0.0.1', '-p', String(at), '-k', folder],
+        '-D',
+        data,
+        '-h',
+        '127.0.0.1',
+        '-p',
+        String(at),
+        '-k',
+        folder,
         ...settings.flatMap((setting) => ['-c', setting]),
       ],
       { ...options, stdio: ['ignore', 'ignore', 'pipe'] },

@@ -132,7 +132,12 @@ export async function readHost(from: HostSource): Promise<SourceItems> {
   const leaders = await readLeaders(call, host, report)
   const { subcategories } = names
   return {
-    ...{ source: base, subcategories, posts: due, operations, leaders, files: [] },
+    source: base,
+    subcategories,
+    posts: due,
+    operations,
+    leaders,
+    files: [],
     // The host's articles keep their ids, and so their paths, wherever its pages stand.
     newPath: (address) => articlePathIn(address, posts),
     isOwnFile: (address) => isFileOf(host, address),

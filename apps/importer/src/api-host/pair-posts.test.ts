@@ -2,7 +2,10 @@ import { expect, test } from 'vitest'
 import { type ListedPost, pairPosts } from './pair-posts.ts'
 
 const so: ListedPost = {
-  ...{ id: 1, kind: 'news', languages: ['so'], subject: 'https://a.example/1.jpg' },
+  id: 1,
+  kind: 'news',
+  languages: ['so'],
+  subject: 'https://a.example/1.jpg',
   createdAt: '2024-05-01T10:00:00.000Z',
 }
 const en: ListedPost = { ...so, id: 2, languages: ['en'], createdAt: '2024-05-02T09:00:00.000Z' }

@@ -11,7 +11,10 @@ test('a post is read with what it tells', () => {
       createdAt: '2024-05-01',
     }),
   ).toEqual({
-    ...{ id: 7, title: 'T', content: '<p>x</p>', postUrl: '/a.jpg' },
+    id: 7,
+    title: 'T',
+    content: '<p>x</p>',
+    postUrl: '/a.jpg',
     createdAt: '2024-05-01T00:00:00.000Z',
   })
 })
@@ -19,8 +22,14 @@ test('a post is read with what it tells', () => {
 test('wrong types are read where they can be, and left out where not', () => {
   expect(
     readItem({
-      ...{ id: '12', title: 2024, content: { rendered: 'x' }, post_url: false, created_at: 'soon' },
-      ...{ subcategory_name: { name: 'Ciidanka' }, duration: '12', picture: 'x.jpg' },
+      id: '12',
+      title: 2024,
+      content: { rendered: 'x' },
+      post_url: false,
+      created_at: 'soon',
+      subcategory_name: { name: 'Ciidanka' },
+      duration: '12',
+      picture: 'x.jpg',
     }),
   ).toEqual({ id: 12, title: '2024', subcategory: 'Ciidanka' })
 })

@@ -35,7 +35,9 @@ test('a moving picture comes still, its original is kept and told by each run; a
   const at = host.url.origin
   const file = join(mkdtempSync(join(tmpdir(), 'gaashaan-export-')), 'export.xml')
   const attachments = ['flag.gif', 'mark.png'].map((name, index) => ({
-    ...{ id: 800 + index, type: 'attachment' as const, title: name },
+    id: 800 + index,
+    type: 'attachment' as const,
+    title: name,
     attachment: `${at}/uploads/${name}`,
   }))
   writeFileSync(file, exportXml(at, attachments))

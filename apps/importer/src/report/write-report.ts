@@ -97,7 +97,12 @@ export function reportCsv({ entries, notes, pictures }: Report): string {
     csvLines([
       ['thing', 'outcome', 'address', 'heading', 'number at the desk', 'why'],
       ...entries.map(({ thing, outcome, address, heading, id, reason }) => [
-        ...[thing, OUTCOME_LABELS[outcome], address, heading, id, reason],
+        thing,
+        OUTCOME_LABELS[outcome],
+        address,
+        heading,
+        id,
+        reason,
       ]),
       ...notes.map(({ address, note }) => ['note', 'to look at', address, '', '', note]),
       ...pictures.map(({ id, address, alt }) => ['picture', 'needs words', address, alt, id, '']),

@@ -20,16 +20,25 @@ beforeAll(async () => {
   const at = host.url.origin
   const items: Parameters<typeof exportXml>[1] = [
     {
-      ...{ id: 30, type: 'attachment', title: 'Boat', attachment: `${at}/uploads/930.jpg` },
+      id: 30,
+      type: 'attachment',
+      title: 'Boat',
+      attachment: `${at}/uploads/930.jpg`,
       excerpt: 'Doon <b>ilaalo</b> ah',
     },
     { id: 31, type: 'wp_block', title: 'Notice', content: '<p>Ogeysiis kayd ah</p>' },
     {
-      ...{ id: 32, type: 'wp_block', title: 'Outer' },
+      id: 32,
+      type: 'wp_block',
+      title: 'Outer',
       content: '<h3>Dibadda</h3><!-- wp:block {"ref":31} /--><!-- wp:block {"ref":32} /-->',
     },
     {
-      ...{ id: 40, title: 'Warka', link: `${at}/2021/warka/`, author: 'qoraa', isSticky: true },
+      id: 40,
+      title: 'Warka',
+      link: `${at}/2021/warka/`,
+      author: 'qoraa',
+      isSticky: true,
       excerpt: 'Kooban',
       content: `<!-- wp:paragraph --><p>Hore <a href="${at}/2019/maqan/">maqan</a></p><!-- /wp:paragraph -->
         <!-- wp:block {"ref":32} /--><!-- wp:block {"ref":99} /-->[gallery ids="30"]`,
@@ -41,7 +50,10 @@ beforeAll(async () => {
       ],
     },
     {
-      ...{ id: 41, type: 'page', title: 'Ku saabsan', link: `${at}/ku-saabsan/` },
+      id: 41,
+      type: 'page',
+      title: 'Ku saabsan',
+      link: `${at}/ku-saabsan/`,
       content: '<p>Bog</p>',
     },
   ]

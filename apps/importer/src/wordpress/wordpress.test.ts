@@ -39,14 +39,18 @@ beforeAll(async () => {
     { id: 902, type: 'attachment', title: 'Law', attachment: `${at}/files/902.pdf` },
     { id: 903, type: 'attachment', title: 'Gone', attachment: `${at}/gone.jpg` },
     {
-      ...{ id: 11, title: 'Warka &amp; nabadda', link: `${at}/2020/02/warka/` },
+      id: 11,
+      title: 'Warka &amp; nabadda',
+      link: `${at}/2020/02/warka/`,
       content: `<!-- wp:paragraph --><p>Hore \u0007u soco <a href="${at}/2020/02/the-news/">English</a></p><p><a href="${at}/2020/gaar/">gaar</a></p><!-- /wp:paragraph -->
         <!-- wp:image {"id":901} --><figure class="wp-block-image"><img class="wp-image-901" src="${at}/uploads/901-300x200.jpg" alt=""/><figcaption>Doon</figcaption></figure><!-- /wp:image -->`,
       terms: [...polylang('so', 'pll_1'), ['category', 'ciidanka', 'Ciidanka']],
       meta: { _thumbnail_id: '900' },
     },
     {
-      ...{ id: 12, title: 'The news', link: `${at}/2020/02/the-news/` },
+      id: 12,
+      title: 'The news',
+      link: `${at}/2020/02/the-news/`,
       content:
         'First.\n\nSecond <a href="/files/902.pdf">the law</a>.\n\n[gallery ids="900,901"]\n\n[contact-form-7 id="3"]',
       terms: [...polylang('en', 'pll_1'), ['category', 'army', 'Army']],
@@ -60,13 +64,19 @@ beforeAll(async () => {
       terms: polylang('so'),
     },
     {
-      ...{ id: 14, title: 'Sir', password: 'x', link: `${at}/2020/sir/` },
+      id: 14,
+      title: 'Sir',
+      password: 'x',
+      link: `${at}/2020/sir/`,
       terms: polylang('so'),
     },
     { id: 22, status: 'private', title: 'Gaar', link: `${at}/2020/gaar/`, terms: polylang('so') },
     { id: 23, title: '', link: `${at}/2020/23/`, terms: polylang('so') },
     {
-      ...{ id: 24, status: 'future', title: 'Mustaqbal', link: `${at}/2030/mustaqbal/` },
+      id: 24,
+      status: 'future',
+      title: 'Mustaqbal',
+      link: `${at}/2030/mustaqbal/`,
       terms: polylang('so'),
     },
     {

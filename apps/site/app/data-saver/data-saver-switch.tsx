@@ -10,7 +10,7 @@ export interface DataSaverSwitchMessages {
 }
 
 interface SaverSwitchProps {
-  readonly words: DataSaverSwitchMessages
+  readonly messages: DataSaverSwitchMessages
   readonly className: string | undefined
 }
 
@@ -18,8 +18,8 @@ interface SaverSwitchProps {
  * The data saver's state, what it does, and the link that turns it: to this same page, loaded anew,
  * with scripts and without.
  */
-export function DataSaverSwitch({ words, className }: SaverSwitchProps) {
-  const { isOn, state, what, turn } = words
+export function DataSaverSwitch({ messages, className }: SaverSwitchProps) {
+  const { isOn, state, what, turn } = messages
   return (
     <div id={SAVER_SWITCH} className={className}>
       <p>

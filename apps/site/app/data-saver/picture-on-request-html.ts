@@ -17,13 +17,13 @@ export function pictureOnRequestHtml(
   language: Language,
   rules: PictureRules,
 ): string {
-  const words = saverWordsOf(language)
+  const messages = saverWordsOf(language)
   const sign = `<svg width="20" height="20" aria-hidden="true" focusable="false"><use href="${sprite}#camera"></use></svg>`
   const said = alt ? `<span class="saver-alt">${alt}</span> ` : ''
-  const does = `<span class="saver-show">${words.showPicture}</span><span class="saver-hide">${words.hidePicture}</span>`
+  const does = `<span class="saver-show">${messages.showPicture}</span><span class="saver-hide">${messages.hidePicture}</span>`
   const id = addPictureRule(rules, picture)
   return (
     `<summary><span class="saver-sign">${sign}</span><span>${said}${does}</span></summary>` +
-    `<span class="saver-image" role="img" aria-label="${alt || words.picture}" id="${id}"></span>`
+    `<span class="saver-image" role="img" aria-label="${alt || messages.picture}" id="${id}"></span>`
   )
 }

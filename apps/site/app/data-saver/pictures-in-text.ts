@@ -39,13 +39,13 @@ function requested(part: string, image: string): PictureOnDemand {
  * quotes of an attribute has neither quotes nor `>`.
  */
 export function picturesInText(html: string, language: Language, rules: PictureRules): string {
-  const words = saverWordsOf(language)
+  const messages = saverWordsOf(language)
   let isInLink = false
   return html.replace(PARTS, (part) => {
     const image = IMAGE.exec(part)?.[0]
     if (part.startsWith('<video')) {
       const name = attribute(part, 'aria-label')
-      const said = name ? `${words.playClip}: ${name}` : words.playClip
+      const said = name ? `${messages.playClip}: ${name}` : messages.playClip
       return `<a class="saver-clip" href="${attribute(part, 'src')}">${said}</a>`
     }
     if (image === undefined) {
@@ -53,7 +53,7 @@ export function picturesInText(html: string, language: Language, rules: PictureR
       return part
     }
     const alt = attribute(image, 'alt')
-    if (isInLink) return alt || words.picture
+    if (isInLink) return alt || messages.picture
     const control = pictureOnRequestHtml(requested(part, image), alt, language, rules)
     return `<details class="saver-picture">${control}</details>`
   })

@@ -78,7 +78,7 @@ export function Footer({ year, saver }: FooterProps) {
         </div>
       </div>
       <div className="container no-print">
-        <DataSaverSwitch words={saver} className={styles.saver} />
+        <DataSaverSwitch messages={saver} className={styles.saver} />
       </div>
       <div className={`container ${styles.last}`}>
         <p>

@@ -40,7 +40,13 @@ function alertOf(level: AlertLevel, language: Language, textsIn = language): Sho
   const { labels, title, text, link } = ALERTS[textsIn]
   const { region, close } = ALERTS[language]
   return {
-    ...{ id: level, level, label: labels[level], region, title, text, link },
+    id: level,
+    level,
+    label: labels[level],
+    region,
+    title,
+    text,
+    link,
     ...(textsIn !== language && { lang: 'en' }),
     ...(level === 'information' && { close }),
   }

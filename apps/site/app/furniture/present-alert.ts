@@ -39,18 +39,18 @@ export function presentAlert(
   if (now < from && from < until) return { changesIn: from - now }
   if (now < from || now >= until) return {}
   const { id, level, title, text, link } = alert
-  const words = WORDS[language]
+  const messages = WORDS[language]
   return {
     alert: {
       id,
       level,
       ...(alert.language !== language && { lang: LANG[alert.language] }),
       label: WORDS[alert.language].levels[level],
-      region: words.region,
+      region: messages.region,
       title,
       ...(text && { text }),
       ...(link && { link }),
-      ...(level === 'information' && { close: words.close }),
+      ...(level === 'information' && { close: messages.close }),
     },
     ...(Number.isFinite(until) && { changesIn: until - now }),
   }

@@ -3,8 +3,22 @@ import { mediaUrl } from '../images/media-url.ts'
 
 /** The tags of a leader's description; all other HTML is removed (Specification §5). */
 export const LEADER_TAGS: readonly string[] = [
-  ...['p', 'br', 'strong', 'em', 'b', 'i', 'u', 'ul', 'ol', 'li', 'span', 'a'],
-  ...['h1', 'h2', 'h3', 'h4'],
+  'p',
+  'br',
+  'strong',
+  'em',
+  'b',
+  'i',
+  'u',
+  'ul',
+  'ol',
+  'li',
+  'span',
+  'a',
+  'h1',
+  'h2',
+  'h3',
+  'h4',
 ]
 
 /**
@@ -14,10 +28,30 @@ export const LEADER_TAGS: readonly string[] = [
  */
 export const ARTICLE_TAGS: readonly string[] = [
   ...LEADER_TAGS,
-  ...['h5', 'h6', 'blockquote', 'cite', 'figure', 'figcaption', 'picture', 'source', 'img', 'hr'],
-  ...['video', 'track'],
-  ...['s', 'sub', 'sup', 'code'],
-  ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
+  'h5',
+  'h6',
+  'blockquote',
+  'cite',
+  'figure',
+  'figcaption',
+  'picture',
+  'source',
+  'img',
+  'hr',
+  'video',
+  'track',
+  's',
+  'sub',
+  'sup',
+  'code',
+  'table',
+  'caption',
+  'thead',
+  'tbody',
+  'tfoot',
+  'tr',
+  'th',
+  'td',
 ]
 
 /** Files that an API host keeps beside its calls: the site relays them under its own address. */

@@ -9,25 +9,25 @@ const whole = new Map<Language, Messages>()
 const coming = new Map<Language, Promise<Messages>>()
 
 /** Keeps a language's words; the server keeps both languages' before its first request. */
-export function registerMessages(language: Language, words: Messages): void {
-  base.set(language, words)
-  whole.set(language, words)
+export function registerMessages(language: Language, messages: Messages): void {
+  base.set(language, messages)
+  whole.set(language, messages)
 }
 
 /** Brings what the furniture and the home page say: all that a first visit to it needs. */
 export async function loadBaseMessages(language: Language): Promise<void> {
   if (base.has(language)) return
-  const words =
+  const messages =
     language === 'SO'
       ? (await import('./so-base.ts')).soBase
       : (await import('./en-base.ts')).enBase
-  base.set(language, words)
+  base.set(language, messages)
 }
 
 async function fetchMessages(language: Language): Promise<Messages> {
-  const words = language === 'SO' ? (await import('./so.ts')).so : (await import('./en.ts')).en
-  registerMessages(language, words)
-  return words
+  const messages = language === 'SO' ? (await import('./so.ts')).so : (await import('./en.ts')).en
+  registerMessages(language, messages)
+  return messages
 }
 
 /** Brings all words of a language: the browser fetches only the language that it shows. */
@@ -41,9 +41,9 @@ export function loadMessages(language: Language): Promise<Messages> {
 
 /** What the furniture and the home page say; a developer error before they are loaded. */
 export function baseMessagesFor(language: Language): BaseMessages {
-  const words = base.get(language)
-  if (words === undefined) throw new Error(`the words of ${language} are not loaded`)
-  return words
+  const messages = base.get(language)
+  if (messages === undefined) throw new Error(`the words of ${language} are not loaded`)
+  return messages
 }
 
 /** All words of a language, where they are here already; the server always has them. */
@@ -53,7 +53,7 @@ export function loadedMessages(language: Language): Messages | undefined {
 
 /** All words of a language that `loadWords` has brought; a developer error before that. */
 export function messagesFor(language: Language): Messages {
-  const words = whole.get(language)
-  if (words === undefined) throw new Error(`the words of ${language} are not loaded`)
-  return words
+  const messages = whole.get(language)
+  if (messages === undefined) throw new Error(`the words of ${language} are not loaded`)
+  return messages
 }

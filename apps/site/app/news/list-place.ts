@@ -3,8 +3,8 @@ import { PATHS } from '../canonical-paths.ts'
 import type { Messages } from '../messages/messages.ts'
 
 /** How a list is called, and where it stands whole. */
-export function listPlace(list: PostKind, words: Messages): { label: string; to: string } {
-  const { furniture, media, posts } = words
+export function listPlace(list: PostKind, messages: Messages): { label: string; to: string } {
+  const { furniture, media, posts } = messages
   const { nav } = furniture
   const places = {
     news: [nav.news, PATHS.news],

@@ -48,7 +48,9 @@ export function examplePosts(language: Language) {
     bare: summary(postExamples.withoutPicture, texts.bare),
     withFile: {
       ...summary(postExamples.pressRelease, texts.withFile),
-      ...{ ...rest, file, fileFacts: fileFacts(facts, language) },
+      ...rest,
+      file,
+      fileFacts: fileFacts(facts, language),
     },
   } satisfies Record<string, PostSummary>
 }

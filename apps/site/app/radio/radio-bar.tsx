@@ -28,7 +28,7 @@ export const ready = new Promise<typeof RadioBar>((resolve) => {
 
 /** The live stream's player at the foot of the screen. */
 function RadioBar({ audio }: { readonly audio: HTMLAudioElement }) {
-  const words = WORDS[useLanguage()]
+  const messages = WORDS[useLanguage()]
   const { furniture, common } = useMessages()
   const { streamUrl } = useSettings()
   const state = useRadioState(audio)
@@ -36,7 +36,7 @@ function RadioBar({ audio }: { readonly audio: HTMLAudioElement }) {
   const button = useRef<HTMLButtonElement>(null)
   const isOn = state === 'connecting' || state === 'playing'
   const play = () => listen(streamUrl)
-  useMediaSession(words.name, furniture.ministry, streamUrl)
+  useMediaSession(messages.name, furniture.ministry, streamUrl)
 
   // Whoever pressed play finds the way to stop under the same finger or key.
   useEffect(() => {
@@ -65,7 +65,7 @@ function RadioBar({ audio }: { readonly audio: HTMLAudioElement }) {
 
   const start = state === 'failed' ? common.empty.tryAgain : furniture.listenLive
   return (
-    <section ref={bar} className="radio-bar on-ink no-print" aria-label={words.name}>
+    <section ref={bar} className="radio-bar on-ink no-print" aria-label={messages.name}>
       <div className="container radio-row">
         <button
           ref={button}
@@ -74,27 +74,27 @@ function RadioBar({ audio }: { readonly audio: HTMLAudioElement }) {
           onClick={isOn ? stopListening : play}
         >
           {isOn ? <StopSign /> : <Icon name="play" />}
-          {isOn ? words.stop : start}
+          {isOn ? messages.stop : start}
         </button>
         <div className="radio-words">
-          <p className="radio-name">{words.name}</p>
+          <p className="radio-name">{messages.name}</p>
           <p role="status" data-state={state}>
-            {words.states[state]}
+            {messages.states[state]}
           </p>
         </div>
         {state === 'failed' ? (
           <ExternalLink href={streamUrl} className="radio-link">
-            {words.newTab}
+            {messages.newTab}
           </ExternalLink>
         ) : (
           <>
-            <Volume audio={audio} label={words.volume} />
-            <p className="radio-data">{words.data}</p>
+            <Volume audio={audio} label={messages.volume} />
+            <p className="radio-data">{messages.data}</p>
           </>
         )}
         <button type="button" className="radio-close" onClick={closeRadio}>
           <Icon name="close" />
-          <span className="visually-hidden">{words.close}</span>
+          <span className="visually-hidden">{messages.close}</span>
         </button>
       </div>
     </section>

@@ -21,10 +21,10 @@ function ownTexts(told: ContactInformation, { contact, furniture }: Messages): O
 export function mergeSettings(
   settings: Settings,
   told: ContactInformation | null | undefined,
-  words: Messages,
+  messages: Messages,
 ): Settings {
   if (!told) return settings
-  const texts = ownTexts(told, words)
+  const texts = ownTexts(told, messages)
   const { social } = settings
   return {
     ...settings,

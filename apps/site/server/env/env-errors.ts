@@ -35,8 +35,13 @@ export function joinErrors(values: Partial<Checked>, isSet: (name: string) => bo
 
 /** Names that are known to `npm start` or to the desk: both see the same environment. */
 const OF_OTHERS = [
-  ...['DESK_URL', 'DESK_PORT', 'DESK_HOST', 'DESK_ALLOWED_HOSTS', 'DESK_METRICS_PORT'],
-  ...['DATABASE_URL', 'TRUST_SITE'],
+  'DESK_URL',
+  'DESK_PORT',
+  'DESK_HOST',
+  'DESK_ALLOWED_HOSTS',
+  'DESK_METRICS_PORT',
+  'DATABASE_URL',
+  'TRUST_SITE',
 ]
 
 export function suggestNames(

@@ -19,10 +19,25 @@ const HSTS: Readonly<Record<HstsSubdomains, string>> = {
  * that name each). What a video's player asks for stays open: playing, protected media, full screen.
  */
 const UNUSED_FEATURES = [
-  ...['accelerometer', 'browsing-topics', 'camera', 'display-capture', 'geolocation'],
-  ...['gyroscope', 'hid', 'idle-detection', 'local-fonts', 'magnetometer', 'microphone', 'midi'],
-  ...['payment', 'publickey-credentials-create', 'publickey-credentials-get', 'serial', 'usb'],
-  ...['window-management', 'xr-spatial-tracking'],
+  'accelerometer',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'publickey-credentials-create',
+  'publickey-credentials-get',
+  'serial',
+  'usb',
+  'window-management',
+  'xr-spatial-tracking',
 ]
 
 /**

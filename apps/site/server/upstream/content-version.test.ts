@@ -106,7 +106,7 @@ test('a glance tells at once what is known, and since when', async () => {
   const { clock, host, version } = setUp(telling('1'))
   expect(version.peek()).toMatchObject({ version: undefined, isHostAway: false })
   await clock.pass(0)
-  expect(version.peek()).toEqual({ version: '1', confirmedAt: 0, isHostAway: false })
+  expect(version.peek()).toEqual({ version: '1', validatedAt: 0, isHostAway: false })
   await clock.pass(500)
   version.peek()
   await clock.pass(0)
@@ -115,7 +115,7 @@ test('a glance tells at once what is known, and since when', async () => {
   await clock.pass(500)
   version.peek()
   await clock.pass(0)
-  expect(version.peek()).toEqual({ version: '1', confirmedAt: 500, isHostAway: true })
+  expect(version.peek()).toEqual({ version: '1', validatedAt: 500, isHostAway: true })
 })
 
 test('it is known until when a version held, after the next one has come', async () => {

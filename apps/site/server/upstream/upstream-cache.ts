@@ -62,11 +62,11 @@ export function createUpstreamCache(parts: {
   /** What outlives this process, where something does. */
   readonly disk?: DiskStore
   /** How the answer at an address is told from another; where left out, by having data. */
-  readonly readableAt?: (address: string) => IsReadable
+  readonly isReadableAt?: (address: string) => IsReadable
 }): UpstreamCache {
-  const { clock, readableAt } = parts
+  const { clock, isReadableAt } = parts
   const disk: UpstreamDiskStore | undefined =
-    parts.disk && createUpstreamDiskStore(parts.disk, parts.apiBaseUrl, readableAt)
+    parts.disk && createUpstreamDiskStore(parts.disk, parts.apiBaseUrl, isReadableAt)
   const memory = createUpstreamMemoryStore(clock, parts.memoryBytes ?? MEMORY_BYTES, isOptional)
   const flights = new Map<string, Flight>()
   const room = { left: UNDER_WAY_BYTES }
@@ -81,7 +81,7 @@ export function createUpstreamCache(parts: {
       )
       return classifyResponse(status, body, {
         isOptional: isOptional(address),
-        isReadable: readableAt?.(address),
+        isReadable: isReadableAt?.(address),
       })
     } catch (error) {
       return classifyNoResponse(errorMessage(error))

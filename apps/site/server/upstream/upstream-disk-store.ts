@@ -22,7 +22,7 @@ export interface UpstreamDiskStore {
 export function createUpstreamDiskStore(
   store: DiskStore,
   apiBaseUrl: string,
-  readableAt?: (address: string) => IsReadable,
+  isReadableAt?: (address: string) => IsReadable,
 ): UpstreamDiskStore {
   const keyOf = (address: string) => `answer ${apiBaseUrl}${address}`
   return {
@@ -31,7 +31,7 @@ export function createUpstreamDiskStore(
       const noted = v.safeParse(Noted, stored?.metadata)
       if (!stored || !noted.success || noted.output.isGone) return undefined
       const { verdict, outcome } = classifyResponse(200, stored.data, {
-        isReadable: readableAt?.(address),
+        isReadable: isReadableAt?.(address),
       })
       return verdict === 'good' ? { outcome, version: noted.output.version } : undefined
     },

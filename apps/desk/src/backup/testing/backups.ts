@@ -63,8 +63,14 @@ export async function emptyPlace(media?: StoreSettings): Promise<EmptyPlace> {
 /** Backs a test desk up into a file. */
 export function backUpOf(desk: TestDesk, target: string, more: Partial<Backup> = {}) {
   return backUp({
-    ...{ target, takeSnapshot: snapshotsOf(desk), store: desk.media, secret: 'tests' },
-    ...{ app: '0.1.0', progress: silentProgress, signal, ...more },
+    target,
+    takeSnapshot: snapshotsOf(desk),
+    store: desk.media,
+    secret: 'tests',
+    app: '0.1.0',
+    progress: silentProgress,
+    signal,
+    ...more,
   })
 }
 

@@ -141,7 +141,11 @@ test('a message whose reply is given up is open again', async () => {
   const { id: reply } = await desk.payload.create({
     collection: 'message-replies',
     data: {
-      ...{ message: id, text: 'Jawaab', whoseName: 'Qof', department: 'press', key: replyKey() },
+      message: id,
+      text: 'Jawaab',
+      whoseName: 'Qof',
+      department: 'press',
+      key: replyKey(),
       mailAttempts: 29,
     },
   })

@@ -43,7 +43,10 @@ function rowOf(message: ContactMessage, { t }: Messages) {
     mogadishuTime(message.createdAt),
     t(DEPARTMENT_LABELS[message.department]),
     t(MESSAGE_STATE_LABELS[stateOf(message)]),
-    ...[message.name, message.email, message.subject, message.message],
+    message.name,
+    message.email,
+    message.subject,
+    message.message,
   ]
 }
 

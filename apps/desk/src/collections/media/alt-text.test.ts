@@ -15,25 +15,21 @@ test('what stood is not taken away', () => {
 
 test.each(
   [
-    ...[
-      'photo',
-      'Picture',
-      'IMAGE',
-      'sawir',
-      'Sawirka',
-      'masawir',
-      'IMG_1234',
-      'IMG-1234.JPG',
-      '1234',
-    ],
-    ...[
-      'DSC00042',
-      'a picture',
-      'Photo of the',
-      'WhatsApp Image 2026-11-01 at 10.22',
-      '…',
-      'Sawirkani',
-    ],
+    'photo',
+    'Picture',
+    'IMAGE',
+    'sawir',
+    'Sawirka',
+    'masawir',
+    'IMG_1234',
+    'IMG-1234.JPG',
+    '1234',
+    'DSC00042',
+    'a picture',
+    'Photo of the',
+    'WhatsApp Image 2026-11-01 at 10.22',
+    '…',
+    'Sawirkani',
   ].filter((text) => text !== 'Sawirkani'),
 )('%j says nothing', (text) => {
   expect(problem(text)).toMatch(/only that it is a picture/)

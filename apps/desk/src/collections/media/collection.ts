@@ -18,8 +18,14 @@ import { videoFields } from './video-fields.ts'
 
 /** What a file's bytes may be; `takeFile` says so in clearer words before Payload does. */
 const TYPES = [
-  ...['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
-  ...['application/pdf', 'video/webm', 'video/mp4', 'text/vtt'],
+  'image/jpeg',
+  'image/png',
+  'image/webp',
+  'image/avif',
+  'application/pdf',
+  'video/webm',
+  'video/mp4',
+  'text/vtt',
 ]
 
 /** Pictures, files and clips, kept in the desk's media store. */

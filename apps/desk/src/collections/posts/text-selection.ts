@@ -17,17 +17,20 @@ export const FACTS = [
 
 /** What the desk says of a document and of its saves. */
 export const BOOKKEEPING = [
-  ...[
-    'id',
-    '_status',
-    'createdAt',
-    'updatedAt',
-    'heading',
-    'dateChosen',
-    'sharedChangedBy',
-    'turn',
-  ],
-  ...['revision', 'form', 'savedBy', 'savedFrom', 'savedSince', 'setAside'],
+  'id',
+  '_status',
+  'createdAt',
+  'updatedAt',
+  'heading',
+  'dateChosen',
+  'sharedChangedBy',
+  'turn',
+  'revision',
+  'form',
+  'savedBy',
+  'savedFrom',
+  'savedSince',
+  'setAside',
 ]
 
 const without = (data: Data, names: readonly string[]): Record<string, unknown> =>

@@ -47,7 +47,9 @@ test('a migration that fails half-way leaves the database as it was, ends with 1
   const child = spawn(process.execPath, [FAILING], {
     cwd: env.deskDir,
     env: {
-      ...{ ...process.env, DATA_DIR: dataDir, PAYLOAD_SECRET: 'tests' },
+      ...process.env,
+      DATA_DIR: dataDir,
+      PAYLOAD_SECRET: 'tests',
       DATABASE_URL: poolOptions?.connectionString ?? '',
     },
     stdio: ['ignore', 'pipe', 'pipe'],

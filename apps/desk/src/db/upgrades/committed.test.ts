@@ -19,7 +19,8 @@ const snapshots = Object.values(MIGRATIONS).map((folder) =>
 
 const steps = snapshots.flatMap((all, database) =>
   all.slice(1).map(({ name, schema }, at) => ({
-    ...{ database: Object.keys(MIGRATIONS)[database], name },
+    database: Object.keys(MIGRATIONS)[database],
+    name,
     faults: breaksThePrevious(all[at]?.schema ?? { tables: {} }, schema),
   })),
 )

@@ -5,10 +5,10 @@ import styles from './archive-link.module.css'
 
 /** The way from a list to its months. */
 export function ArchiveLink({ of }: { readonly of: ArchivedList }) {
-  const words = usePageMessages().archive
+  const messages = usePageMessages().archive
   return (
     <p className={`${styles.way} no-print`}>
-      <ArrowLink to={ARCHIVES[of]}>{words.link}</ArrowLink>
+      <ArrowLink to={ARCHIVES[of]}>{messages.link}</ArrowLink>
     </p>
   )
 }

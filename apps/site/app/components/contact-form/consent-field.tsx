@@ -11,12 +11,12 @@ interface ConsentFieldProps {
 
 /** The consent to the data collection policy, with the way to read it. */
 export function ConsentField({ id, error, agreed }: ConsentFieldProps) {
-  const words = usePageMessages().contact.form
+  const messages = usePageMessages().contact.form
   return (
     <CheckField id={id} name="agreed" error={error} defaultChecked={agreed === true}>
-      {words.consentBefore}
-      <PageLink to={PATHS.privacy}>{words.consentLink}</PageLink>
-      {words.consentAfter}
+      {messages.consentBefore}
+      <PageLink to={PATHS.privacy}>{messages.consentLink}</PageLink>
+      {messages.consentAfter}
     </CheckField>
   )
 }

@@ -40,7 +40,7 @@ interface ContactFormProps extends FormPlace {
  * message here.
  */
 export function ContactForm({ values = {}, errors = {}, ...place }: ContactFormProps) {
-  const words = usePageMessages().contact.form
+  const messages = usePageMessages().contact.form
   const { formProps, isSending, failure, keptKey } = useSendMessage({
     path: PATHS.contact,
     compose: (fields) => contactBody(readContactForm(fields)),
@@ -51,7 +51,7 @@ export function ContactForm({ values = {}, errors = {}, ...place }: ContactFormP
   const text = (name: Exclude<ContactField, 'agreed'>) => ({
     id: fieldId(name),
     name,
-    label: words[name],
+    label: messages[name],
     error: wrong[name],
     defaultValue: values[name],
     required: true,
@@ -62,14 +62,14 @@ export function ContactForm({ values = {}, errors = {}, ...place }: ContactFormP
       <TextField {...text('email')} type="email" autoComplete="email" />
       <SelectField
         {...text('department')}
-        placeholder={words.chooseDepartment}
-        options={DEPARTMENTS.map((value) => ({ value, label: words.departments[value] }))}
+        placeholder={messages.chooseDepartment}
+        options={DEPARTMENTS.map((value) => ({ value, label: messages.departments[value] }))}
       />
       <TextField {...text('subject')} />
-      <TextAreaField {...text('message')} hint={words.messageHint} rows={5} />
+      <TextAreaField {...text('message')} hint={messages.messageHint} rows={5} />
       <ConsentField id={fieldId('agreed')} error={wrong.agreed} agreed={values.agreed === 'on'} />
       <HoneypotField />
-      <SubmitBar label={words.send} isSending={isSending} failure={failure?.words}>
+      <SubmitBar label={messages.send} isSending={isSending} failure={failure?.words}>
         <UnsentNote messageKey={keptKey} />
       </SubmitBar>
     </form>

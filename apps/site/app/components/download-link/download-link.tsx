@@ -13,12 +13,12 @@ interface DownloadLinkProps {
 
 /** "Download PDF", opening in a new tab (Specification §2); other kinds of file say "Download". */
 export function DownloadLink({ href, title, facts }: DownloadLinkProps) {
-  const words = useMessages().common
+  const messages = useMessages().common
   return (
     <ExternalLink href={href} className={`${styles.download} no-print`}>
       <span className={styles.label}>
         <Icon name="download" />
-        {/\.pdf(?:$|[?#])/i.test(href) ? words.downloadPdf : words.download}
+        {/\.pdf(?:$|[?#])/i.test(href) ? messages.downloadPdf : messages.download}
       </span>
       <span className="visually-hidden">: {title}</span>
       {facts ? <span className={styles.facts}>({facts})</span> : null}

@@ -20,7 +20,7 @@ interface EmptyStateProps {
 /** What stands where a list has nothing to show: what happened, and what to do. */
 export function EmptyState(props: EmptyStateProps) {
   const { title, hint, failed, failedTitle, compact, onInk } = props
-  const words = useMessages().common
+  const messages = useMessages().common
   const { pathname, search } = useLocation()
   return (
     <div
@@ -28,16 +28,18 @@ export function EmptyState(props: EmptyStateProps) {
     >
       <img src={motif} width="180" height="120" alt="" />
       <p className={styles.title}>
-        {failed ? (failedTitle ?? words.empty.failedTitle) : (title ?? words.empty.title)}
+        {failed ? (failedTitle ?? messages.empty.failedTitle) : (title ?? messages.empty.title)}
       </p>
-      <p className={styles.hint}>{failed ? words.empty.failed : (hint ?? words.empty.hint)}</p>
+      <p className={styles.hint}>
+        {failed ? messages.empty.failed : (hint ?? messages.empty.hint)}
+      </p>
       {failed ? (
         <a href={pathname + search} className={styles.again}>
-          {words.empty.tryAgain}
+          {messages.empty.tryAgain}
         </a>
       ) : null}
       {compact || failed || pathname === PATHS.home ? null : (
-        <ArrowLink to={PATHS.home}>{words.backToHome}</ArrowLink>
+        <ArrowLink to={PATHS.home}>{messages.backToHome}</ArrowLink>
       )}
     </div>
   )

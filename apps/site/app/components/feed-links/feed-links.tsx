@@ -15,28 +15,28 @@ interface FeedLinksProps {
 
 /** What a list can be followed by, for people, and for the programs that look for it. */
 export function FeedLinks({ name, title, subcategory, calendar }: FeedLinksProps) {
-  const words = usePageMessages().feeds
+  const messages = usePageMessages().feeds
   const language = useLanguage()
   const feeds = [
     ['Atom', 'atom'],
     ['JSON Feed', 'json'],
   ] as const
   return (
-    <aside className={`${styles.feeds} no-print`} aria-label={words.follow}>
+    <aside className={`${styles.feeds} no-print`} aria-label={messages.follow}>
       {feedHeads(language, name, title, subcategory).map((head) => (
         <link key={head.type} {...head} />
       ))}
-      <span className={styles.label}>{words.follow}:</span>
+      <span className={styles.label}>{messages.follow}:</span>
       {feeds.map(([label, format]) => (
         <a
           key={format}
           href={feedPath(language, name, format, subcategory)}
-          aria-label={words.of(title, label)}
+          aria-label={messages.of(title, label)}
         >
           {label}
         </a>
       ))}
-      {calendar ? <a href={tendersCalendar(language)}>{words.calendar}</a> : null}
+      {calendar ? <a href={tendersCalendar(language)}>{messages.calendar}</a> : null}
     </aside>
   )
 }

@@ -30,7 +30,7 @@ function Months() {
  * The month has the field's id, so that an error leads there.
  */
 export function DateField({ id, name, label, error, defaultValue = '' }: DateFieldProps) {
-  const words = usePageMessages().contact.form
+  const messages = usePageMessages().contact.form
   const values = datePartsOf(defaultValue)
   const attributes = (part: DatePart) => ({
     id: part === 'month' ? id : `${id}-${part}`,
@@ -42,13 +42,13 @@ export function DateField({ id, name, label, error, defaultValue = '' }: DateFie
   return (
     <fieldset className={`${styles.field} ${error ? styles.wrong : ''}`}>
       <legend className={styles.label}>
-        {label} <span className={styles.optional}>{words.optional}</span>
+        {label} <span className={styles.optional}>{messages.optional}</span>
       </legend>
       <FieldError id={id} error={error} />
       <div className={styles.date}>
         {DATE_PARTS.map((part) => (
           <div key={part} className={styles[part]}>
-            <label htmlFor={attributes(part).id}>{words.dateParts[part]}</label>
+            <label htmlFor={attributes(part).id}>{messages.dateParts[part]}</label>
             {part === 'month' ? (
               <Select {...attributes(part)}>
                 <Months />

@@ -12,7 +12,7 @@ interface ErrorSummaryProps {
 
 /** All that is wrong with a form, at its top, each line leading to its field (GOV.UK's pattern). */
 export function ErrorSummary({ error, fields }: ErrorSummaryProps) {
-  const words = usePageMessages().contact.form
+  const messages = usePageMessages().contact.form
   const summary = useRef<HTMLDivElement>(null)
   useEffect(() => {
     // The bundle may come late: a reader who is in a field already stays there.
@@ -28,7 +28,7 @@ export function ErrorSummary({ error, fields }: ErrorSummaryProps) {
     >
       <Icon name="warning" size={24} />
       <div>
-        <h2 id="problem">{words.problem}</h2>
+        <h2 id="problem">{messages.problem}</h2>
         {error ? <p>{error}</p> : null}
         {fields.length > 0 ? (
           <ul>
@@ -39,7 +39,7 @@ export function ErrorSummary({ error, fields }: ErrorSummaryProps) {
             ))}
           </ul>
         ) : (
-          <p>{words.kept}</p>
+          <p>{messages.kept}</p>
         )}
       </div>
     </div>

@@ -33,11 +33,11 @@ export function FieldError({
   readonly id: string
   readonly error?: string | undefined
 }) {
-  const words = usePageMessages().contact.form
+  const messages = usePageMessages().contact.form
   if (!error) return null
   return (
     <p id={`${id}-error`} className={styles.error}>
-      <span className="visually-hidden">{words.error}</span>
+      <span className="visually-hidden">{messages.error}</span>
       {error}
     </p>
   )
@@ -46,11 +46,11 @@ export function FieldError({
 /** A label, its hint and its error over a control. */
 export function Field({ children, ...field }: FieldProps & { readonly children: ReactNode }) {
   const { id, label, hint, error, required } = field
-  const words = usePageMessages().contact.form
+  const messages = usePageMessages().contact.form
   return (
     <div className={`${styles.field} ${error ? styles.wrong : ''}`}>
       <label className={styles.label} htmlFor={id}>
-        {label} {required ? null : <span className={styles.optional}>{words.optional}</span>}
+        {label} {required ? null : <span className={styles.optional}>{messages.optional}</span>}
       </label>
       {hint ? (
         <p id={`${id}-hint`} className={styles.hint}>

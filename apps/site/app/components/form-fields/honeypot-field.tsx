@@ -6,11 +6,11 @@ import { usePageMessages } from '../../language/language-context.tsx'
  * read aloud, and not for a browser's memory. Who sees a page without its styles is told.
  */
 export function HoneypotField() {
-  const words = usePageMessages().contact.form
+  const messages = usePageMessages().contact.form
   const id = `field-${HONEYPOT_FIELD}`
   return (
     <div className="visually-hidden" aria-hidden="true">
-      <label htmlFor={id}>{words.leaveEmpty}</label>
+      <label htmlFor={id}>{messages.leaveEmpty}</label>
       <input id={id} name={HONEYPOT_FIELD} type="text" tabIndex={-1} autoComplete="off" />
     </div>
   )

@@ -17,7 +17,7 @@ interface SubmitBarProps {
  * `disabled`: it would lose the focus; the form ignores a second press.
  */
 export function SubmitBar({ label, isSending, failure, children }: SubmitBarProps) {
-  const words = usePageMessages().contact.form
+  const messages = usePageMessages().contact.form
   return (
     <div className={styles.bar}>
       <div role="status">
@@ -25,14 +25,14 @@ export function SubmitBar({ label, isSending, failure, children }: SubmitBarProp
           <p className={`${styles.result} ${styles.failed}`}>
             <Icon name="warning" />
             <span>
-              <strong>{failure}</strong> {words.kept}
+              <strong>{failure}</strong> {messages.kept}
             </span>
           </p>
         )}
         {children}
       </div>
       <button type="submit" className={styles.button} aria-disabled={isSending || undefined}>
-        {isSending ? words.sending : label}
+        {isSending ? messages.sending : label}
         {isSending ? null : <Icon name="arrow-right" />}
       </button>
     </div>

@@ -9,9 +9,9 @@ const NAMES = { SO: 'Soomaali', EN: 'English' } as const
 /** The two languages side by side, the current one marked (Specification §2: language buttons). */
 export function LanguageButtons() {
   const language = useLanguage()
-  const words = useMessages().common
+  const messages = useMessages().common
   return (
-    <ul className={`${styles.buttons} no-print`} aria-label={words.language}>
+    <ul className={`${styles.buttons} no-print`} aria-label={messages.language}>
       {LANGUAGES.map((each) => (
         <li key={each}>
           <LanguageLink

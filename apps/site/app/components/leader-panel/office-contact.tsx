@@ -4,16 +4,16 @@ import styles from './office-contact.module.css'
 
 /** Where a leader's office is and where the press writes to. */
 export function OfficeContact() {
-  const words = usePageMessages().ministry.profile
+  const messages = usePageMessages().ministry.profile
   const { pressEmail } = useSettings()
   return (
     <dl className={styles.contact}>
       <div>
-        <dt>{words.office}</dt>
-        <dd>{words.place}</dd>
+        <dt>{messages.office}</dt>
+        <dd>{messages.place}</dd>
       </div>
       <div>
-        <dt>{words.press}</dt>
+        <dt>{messages.press}</dt>
         <dd>
           <a href={`mailto:${pressEmail}`}>{pressEmail}</a>
         </dd>

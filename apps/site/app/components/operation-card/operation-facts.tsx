@@ -10,21 +10,21 @@ interface OperationFactsProps {
 /** Where an operation takes place and when it began; nothing where neither is known. */
 export function OperationFacts({ operation }: OperationFactsProps) {
   const { address, start, startDay, lang } = operation
-  const words = useMessages().home
+  const messages = useMessages().home
   if (!address && !start) return null
   return (
     <ul className={styles.facts}>
       {address ? (
         <li>
           <Icon name="pin" />
-          <span className="visually-hidden">{words.operationPlace} </span>
+          <span className="visually-hidden">{messages.operationPlace} </span>
           <span lang={lang?.address}>{address}</span>
         </li>
       ) : null}
       {start ? (
         <li>
           <Icon name="calendar" />
-          <span className="visually-hidden">{words.operationStart} </span>
+          <span className="visually-hidden">{messages.operationStart} </span>
           <time dateTime={startDay}>{start}</time>
         </li>
       ) : null}

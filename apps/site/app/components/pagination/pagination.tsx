@@ -38,15 +38,15 @@ function screenOf(step: PageStep): string | undefined {
  * tab. Nothing where there is one page.
  */
 export function Pagination({ page, pages, list }: PaginationProps) {
-  const words = useMessages().common
+  const messages = useMessages().common
   const location = useLocation()
   if (pages < 2) return null
   const to = (number: number) => pagePath(location, number, list)
   return (
-    <nav className={`${styles.pagination} no-print`} aria-label={words.pagination}>
+    <nav className={`${styles.pagination} no-print`} aria-label={messages.pagination}>
       <Turn to={page > 1 ? to(page - 1) : undefined} rel="prev">
         <Icon name="chevron-left" />
-        <span className={styles.word}>{words.previous}</span>
+        <span className={styles.word}>{messages.previous}</span>
       </Turn>
       <ol className={styles.numbers}>
         {pageSteps(page, pages).map((step) =>
@@ -62,7 +62,7 @@ export function Pagination({ page, pages, list }: PaginationProps) {
             <li key={step.number} className={screenOf(step)}>
               <PageLink
                 to={to(step.number)}
-                aria-label={words.pageOf(step.number, pages)}
+                aria-label={messages.pageOf(step.number, pages)}
                 aria-current={step.number === page ? 'page' : undefined}
                 className={`${styles.number} ${step.number === page ? styles.current : ''}`}
               >
@@ -73,7 +73,7 @@ export function Pagination({ page, pages, list }: PaginationProps) {
         )}
       </ol>
       <Turn to={page < pages ? to(page + 1) : undefined} rel="next">
-        <span className={styles.word}>{words.next}</span>
+        <span className={styles.word}>{messages.next}</span>
         <Icon name="chevron-right" />
       </Turn>
     </nav>

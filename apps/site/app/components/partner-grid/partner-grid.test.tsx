@@ -9,14 +9,22 @@ function textsOf(language: 'SO' | 'EN'): string[] {
 
 test('the eight partners stand in the order of the specification, each with its type', () => {
   expect(textsOf('EN')).toEqual([
-    ...['United Nations', 'International Organization'],
-    ...['African Union', 'Regional Organization'],
-    ...['AMISOM/ATMIS', 'Peacekeeping Mission'],
-    ...['United States', 'Defense Partner'],
-    ...['European Union', 'Regional Organization'],
-    ...['Turkey', 'Defense Partner'],
-    ...['United Kingdom', 'Defense Partner'],
-    ...['Qatar', 'Defense Partner'],
+    'United Nations',
+    'International Organization',
+    'African Union',
+    'Regional Organization',
+    'AMISOM/ATMIS',
+    'Peacekeeping Mission',
+    'United States',
+    'Defense Partner',
+    'European Union',
+    'Regional Organization',
+    'Turkey',
+    'Defense Partner',
+    'United Kingdom',
+    'Defense Partner',
+    'Qatar',
+    'Defense Partner',
   ])
 })
 

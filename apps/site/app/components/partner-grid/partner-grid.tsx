@@ -11,15 +11,15 @@ interface PartnerGridProps {
 
 /** All partners at a glance: mark, name, type (Specification §3). */
 export function PartnerGrid({ partners }: PartnerGridProps) {
-  const words = useMessages().home.partners
-  const shown = partners ?? builtInPartners(words)
+  const messages = useMessages().home.partners
+  const shown = partners ?? builtInPartners(messages)
   return (
     <ul className={shown.length === 8 ? `${styles.grid} ${styles.eight}` : styles.grid}>
       {shown.map((partner) => (
         <li key={partner.name}>
           <PartnerMark partner={partner} />
           <p className={styles.name}>{partner.name}</p>
-          <p className={styles.type}>{words.types[partner.kind]}</p>
+          <p className={styles.type}>{messages.types[partner.kind]}</p>
         </li>
       ))}
     </ul>

@@ -14,7 +14,7 @@ const FLAGS: Partial<Record<Mark, string>> = { us, eu, turkey: tr, uk: gb, qatar
 
 /** A partner's logo or flag, or its letters on their ground; decoration beside its name. */
 export function PartnerMark({ partner }: { readonly partner: ShownPartner }) {
-  const words = useMessages().home.partners.letters
+  const messages = useMessages().home.partners.letters
   const { mark, logo, letters } = partner
   // A logo of the ministry's own would be fetched; the drawn marks are part of the page.
   if (import.meta.env.SSR && logo && isSaving()) return null
@@ -28,7 +28,7 @@ export function PartnerMark({ partner }: { readonly partner: ShownPartner }) {
       className={`${styles.mark} ${styles.letters} ${styles[mark ?? 'own']}`}
       aria-hidden="true"
     >
-      {mark === 'un' || mark === 'au' || mark === 'atmis' ? words[mark] : letters}
+      {mark === 'un' || mark === 'au' || mark === 'atmis' ? messages[mark] : letters}
     </span>
   )
 }

@@ -23,14 +23,14 @@ function logoAddress({ url, sizes }: Picture): string | undefined {
   return mediaUrl(small?.url ?? url)
 }
 
-function isBuiltIn(partner: Partner, at: number, words: Messages): boolean {
+function isBuiltIn(partner: Partner, at: number, messages: Messages): boolean {
   const own = DEFAULT_PARTNERS[at]
   return (
     own !== undefined &&
     partner.mark === own.mark &&
     partner.kind === own.kind &&
-    partner.name === words.home.partners.names[own.mark] &&
-    (partner.text ?? '') === words.partners.about[own.mark] &&
+    partner.name === messages.home.partners.names[own.mark] &&
+    (partner.text ?? '') === messages.partners.about[own.mark] &&
     !partner.logo &&
     !partner.letters &&
     !partner.url
@@ -43,11 +43,11 @@ function isBuiltIn(partner: Partner, at: number, words: Messages): boolean {
  */
 export function presentPartners(
   told: readonly Partner[] | null | undefined,
-  words: Messages,
+  messages: Messages,
 ): readonly ShownPartner[] | undefined {
   if (!told?.length) return undefined
   const isOwn = told.length === DEFAULT_PARTNERS.length
-  if (isOwn && told.every((partner, at) => isBuiltIn(partner, at, words))) return undefined
+  if (isOwn && told.every((partner, at) => isBuiltIn(partner, at, messages))) return undefined
   return told.map(({ name, kind, text, mark, logo, letters, url }) => {
     const address = logo ? logoAddress(logo) : undefined
     return {

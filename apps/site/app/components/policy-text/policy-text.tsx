@@ -24,7 +24,7 @@ interface PolicyTextProps {
 
 /** A page of plain text with its contents list, and whom to ask. */
 export function PolicyText({ title, lead, sections, updatedAt }: PolicyTextProps) {
-  const words = usePageMessages().policies
+  const messages = usePageMessages().policies
   const language = useLanguage()
   const { email } = useSettings()
   return (
@@ -33,7 +33,7 @@ export function PolicyText({ title, lead, sections, updatedAt }: PolicyTextProps
       <PageTitle title={title} lead={lead} />
       <div className={`container ${styles.columns}`}>
         <nav className={`${styles.contents} no-print`} aria-labelledby="on-this-page">
-          <h2 id="on-this-page">{words.onThisPage}</h2>
+          <h2 id="on-this-page">{messages.onThisPage}</h2>
           <ul>
             {sections.map(({ heading }, index) => (
               <li key={heading}>
@@ -59,15 +59,15 @@ export function PolicyText({ title, lead, sections, updatedAt }: PolicyTextProps
             </section>
           ))}
           <p className={styles.revised}>
-            {words.updated}: <time dateTime={updatedAt}>{longDate(updatedAt, language)}</time>
+            {messages.updated}: <time dateTime={updatedAt}>{longDate(updatedAt, language)}</time>
           </p>
         </div>
         <aside className={styles.questions} aria-labelledby="questions">
-          <h2 id="questions">{words.questions}</h2>
+          <h2 id="questions">{messages.questions}</h2>
           <p>
-            {words.writeTo} <a href={`mailto:${email}`}>{email}</a>
+            {messages.writeTo} <a href={`mailto:${email}`}>{email}</a>
           </p>
-          <ArrowLink to={PATHS.contact}>{words.contactPage}</ArrowLink>
+          <ArrowLink to={PATHS.contact}>{messages.contactPage}</ArrowLink>
         </aside>
       </div>
     </>

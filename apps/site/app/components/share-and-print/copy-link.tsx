@@ -5,7 +5,7 @@ import styles from './share-and-print.module.css'
 
 /** Copies an address and says whether that went well, for eyes and ears. */
 export function CopyLink({ address }: { readonly address: string }) {
-  const words = usePageMessages().posts.share
+  const messages = usePageMessages().posts.share
   const [outcome, setOutcome] = useState<'copied' | 'copyFailed'>()
 
   async function copy() {
@@ -22,10 +22,10 @@ export function CopyLink({ address }: { readonly address: string }) {
     <>
       <button type="button" className={styles.way} onClick={copy}>
         <Icon name={outcome === 'copied' ? 'check' : 'copy'} />
-        {words.copy}
+        {messages.copy}
       </button>
       <p role="status" className={styles.outcome}>
-        {outcome ? words[outcome] : null}
+        {outcome ? messages[outcome] : null}
       </p>
     </>
   )

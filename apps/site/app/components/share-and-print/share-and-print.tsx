@@ -11,13 +11,13 @@ interface ShareAndPrintProps extends Shared {
 
 /** The bar under a page's title: share, print, and what else belongs to the page as a whole. */
 export function ShareAndPrint({ title, address, children }: ShareAndPrintProps) {
-  const words = usePageMessages().posts.share
+  const messages = usePageMessages().posts.share
   return (
     <div className={`${styles.bar} no-print`}>
       <Share title={title} address={address} />
       <button type="button" className={`${styles.tool} ${styles.scripted}`} data-print>
         <Icon name="print" />
-        <span className={styles.label}>{words.print}</span>
+        <span className={styles.label}>{messages.print}</span>
       </button>
       {children ? <div className={styles.end}>{children}</div> : null}
     </div>

@@ -16,7 +16,7 @@ export interface Shared {
 
 /** The device's own sharing where it has one, else a list of plain links; both without outside scripts. */
 export function Share({ title, address }: Shared) {
-  const words = usePageMessages().posts.share
+  const messages = usePageMessages().posts.share
   const details = useDismiss()
   const hasBundle = useHydrated()
 
@@ -34,21 +34,21 @@ export function Share({ title, address }: Shared) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button by itself. */}
       <summary className={styles.tool} onClick={share}>
         <Icon name="share" />
-        {words.share}
+        {messages.share}
       </summary>
       <ul className={styles.panel}>
         {shareTargets(title, address).map((target) => (
           <li key={target.name}>
             <ExternalLink href={target.href} className={styles.way}>
               <Icon name={target.icon} />
-              {words.shareOn(target.name)}
+              {messages.shareOn(target.name)}
             </ExternalLink>
           </li>
         ))}
         <li>
           <a href={shareLetter(title, address)} className={styles.way}>
             <Icon name="mail" />
-            {words.email}
+            {messages.email}
           </a>
         </li>
         {hasBundle ? (

@@ -21,7 +21,7 @@ function crowd(count: number): string {
 
 /** A slider's buttons; only there once they work, in a space that was kept for them. */
 export function SliderControls({ slider, axis, form }: SliderControlsProps) {
-  const words = useMessages().common.slider
+  const messages = useMessages().common.slider
   const { count, current, autoplay } = slider
   const isUp = axis === 'y'
   const number = current + 1
@@ -31,12 +31,12 @@ export function SliderControls({ slider, axis, form }: SliderControlsProps) {
       {autoplay.isReduced ? null : (
         <button type="button" className={styles.pause} onClick={autoplay.toggle}>
           <Icon name={autoplay.isPaused ? 'play' : 'pause'} />
-          <span className={styles.word}>{autoplay.isPaused ? words.play : words.pause}</span>
+          <span className={styles.word}>{autoplay.isPaused ? messages.play : messages.pause}</span>
         </button>
       )}
       <button type="button" className={styles.previous} onClick={() => slider.step(-1)}>
         <Icon name={isUp ? 'chevron-up' : 'chevron-left'} size={24} />
-        <span className="visually-hidden">{words.previous}</span>
+        <span className="visually-hidden">{messages.previous}</span>
       </button>
       {form === 'bar' ? (
         <div className={styles.dots}>
@@ -46,7 +46,7 @@ export function SliderControls({ slider, axis, form }: SliderControlsProps) {
               key={dot}
               type="button"
               className={styles.dot}
-              aria-label={words.goTo(dot + 1, count)}
+              aria-label={messages.goTo(dot + 1, count)}
               aria-current={dot === current ? 'true' : undefined}
               onClick={() => slider.goTo(dot)}
             />
@@ -55,10 +55,10 @@ export function SliderControls({ slider, axis, form }: SliderControlsProps) {
       ) : null}
       <button type="button" className={styles.next} onClick={() => slider.step(1)}>
         <Icon name={isUp ? 'chevron-down' : 'chevron-right'} size={24} />
-        <span className="visually-hidden">{words.next}</span>
+        <span className="visually-hidden">{messages.next}</span>
       </button>
       <p className={styles.position} aria-live={autoplay.isRunning ? 'off' : 'polite'}>
-        {words.position(number, count)}
+        {messages.position(number, count)}
       </p>
     </div>
   )

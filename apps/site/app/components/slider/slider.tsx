@@ -63,14 +63,14 @@ function MovingSlides({
   head,
   children,
 }: SliderProps) {
-  const words = useMessages().common.slider
+  const messages = useMessages().common.slider
   const slider = useSlider({ motion, axis, startsAtEnd, isHalted })
   const slides = Children.toArray(children)
   return (
     <section
       ref={slider.root}
       className={`${styles.slider} ${className}`}
-      aria-roledescription={words.label}
+      aria-roledescription={messages.label}
       aria-labelledby={labelledBy}
       aria-label={label}
       {...slider.handlers}
@@ -89,8 +89,8 @@ function MovingSlides({
             // biome-ignore lint/suspicious/noArrayIndexKey: the slides keep their places.
             key={number}
             role="group"
-            aria-roledescription={words.slide}
-            aria-label={words.position(number + 1, slides.length)}
+            aria-roledescription={messages.slide}
+            aria-label={messages.position(number + 1, slides.length)}
           >
             {slide}
           </div>

@@ -23,17 +23,17 @@ export function TenderBadge({ state }: { readonly state: TenderState }) {
 
 /** The day a tender closes and the days that are left, marked where they are few. */
 export function TenderDeadline({ facts }: { readonly facts: Facts }) {
-  const words = usePageMessages().posts.tenders
+  const messages = usePageMessages().posts.tenders
   const { state, closes, daysLeft, isUrgent } = facts
   if (!closes) return null
   return (
     <p className={`${styles.deadline} ${isUrgent ? styles.urgent : ''}`}>
       <Icon name={isUrgent ? 'warning' : 'calendar'} />
       <span>
-        {state === 'closed' ? words.closed : words.closes}: {day(closes)}
+        {state === 'closed' ? messages.closed : messages.closes}: {day(closes)}
       </span>
       {daysLeft === undefined ? null : (
-        <strong className={styles.left}>{words.daysLeft(daysLeft)}</strong>
+        <strong className={styles.left}>{messages.daysLeft(daysLeft)}</strong>
       )}
     </p>
   )
@@ -41,13 +41,13 @@ export function TenderDeadline({ facts }: { readonly facts: Facts }) {
 
 /** A link by which a device's calendar takes the closing date. */
 export function AddToCalendar({ facts, title }: { readonly facts: Facts; readonly title: string }) {
-  const words = usePageMessages().posts.tenders
+  const messages = usePageMessages().posts.tenders
   if (!facts.calendar) return null
   return (
     <a href={facts.calendar} className={`${styles.calendar} no-print`}>
       <Icon name="calendar" />
       <span>
-        {words.addToCalendar}
+        {messages.addToCalendar}
         <span className="visually-hidden">: {title}</span>
       </span>
     </a>
@@ -69,14 +69,14 @@ function day({ date, day }: TenderDate) {
 
 /** Reference and opening day. */
 export function TenderFacts({ facts }: { readonly facts: Facts }) {
-  const words = usePageMessages().posts.tenders
+  const messages = usePageMessages().posts.tenders
   const { state, reference, opens } = facts
   if (!reference && !opens) return null
   return (
     <dl className={styles.facts}>
-      {reference ? <Fact term={words.reference}>{reference}</Fact> : null}
+      {reference ? <Fact term={messages.reference}>{reference}</Fact> : null}
       {opens ? (
-        <Fact term={state === 'upcoming' ? words.willOpen : words.opens}>{day(opens)}</Fact>
+        <Fact term={state === 'upcoming' ? messages.willOpen : messages.opens}>{day(opens)}</Fact>
       ) : null}
     </dl>
   )

@@ -16,7 +16,12 @@ const youTube = videoSource(postExamples.youTubeVideo.post_url) as VideoOnPage['
 function card(language: Language, changes: Partial<VideoOnPage> = {}) {
   const { id, date, day } = examplePosts(language).typical
   const video = {
-    ...{ id, date, day, title: TITLES[language], source: file, duration: '0:12' },
+    id,
+    date,
+    day,
+    title: TITLES[language],
+    source: file,
+    duration: '0:12',
     picture: examplePicture(language),
     ...changes,
   }

@@ -7,10 +7,10 @@ import styles from './view-toggle.module.css'
 
 /** List or grid, as links that keep the page of the list (Specification §2). */
 export function ViewToggle({ current }: { readonly current: View }) {
-  const words = usePageMessages().posts.pressReleases
+  const messages = usePageMessages().posts.pressReleases
   const location = useLocation()
   return (
-    <ul className={`${styles.toggle} no-print`} aria-label={words.view}>
+    <ul className={`${styles.toggle} no-print`} aria-label={messages.view}>
       {VIEWS.map((view) => (
         <li key={view}>
           <PageLink
@@ -20,7 +20,7 @@ export function ViewToggle({ current }: { readonly current: View }) {
             className={`${styles.view} ${view === current ? styles.current : ''}`}
           >
             <Icon name={view} />
-            <span className={styles.label}>{words[view]}</span>
+            <span className={styles.label}>{messages[view]}</span>
           </PageLink>
         </li>
       ))}

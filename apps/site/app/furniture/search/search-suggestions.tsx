@@ -43,7 +43,7 @@ export default function Suggestions({
 }: {
   readonly form: RefObject<HTMLFormElement | null>
 }) {
-  const { search: words } = usePageMessages()
+  const { search: messages } = usePageMessages()
   const navigate = useNavigate()
   const named = languageInSearch(useLocation().search)
 
@@ -75,22 +75,22 @@ export default function Suggestions({
         id={`${id}list`}
         role="listbox"
         tabIndex={-1}
-        aria-label={words.suggestions}
+        aria-label={messages.suggestions}
         className={styles.list}
         hidden={!isOpen}
       >
         {shown.map(({ to, title, kind }, at) => (
           <Option key={to + title} {...option(at)} choose={() => go(to)}>
             {title}
-            <span className={styles.kind}>{words.kinds[kind]}</span>
+            <span className={styles.kind}>{messages.kinds[kind]}</span>
           </Option>
         ))}
         <Option {...option(shown.length)} isLast choose={() => send(asked)}>
-          {words.allResults(asked)}
+          {messages.allResults(asked)}
         </Option>
       </div>
       <span role="status" className="visually-hidden">
-        {isOpen ? words.suggested(shown.length) : ''}
+        {isOpen ? messages.suggested(shown.length) : ''}
       </span>
     </>
   )

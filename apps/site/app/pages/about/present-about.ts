@@ -17,12 +17,12 @@ export type MinisterCard =
   | { readonly state: 'empty' | 'failed' }
 
 /** The minister's call as a card: without its description, which the profile shows. */
-export function presentMinister(called: CallResult<Leader>, words: Messages): MinisterCard {
+export function presentMinister(called: CallResult<Leader>, messages: Messages): MinisterCard {
   if (called.state !== 'loaded') {
     return { state: called.state === 'missing' ? 'empty' : 'failed' }
   }
   const { name, title, picture, photo } = called.data
-  const alt = words.ministry.profile.portraitOf(name)
+  const alt = messages.ministry.profile.portraitOf(name)
   return {
     state: 'loaded',
     name,

@@ -28,15 +28,15 @@ function Code({ label, of, text }: CodeProps) {
   )
 }
 
-function Keys({ call, words }: { readonly call: ShownCall; readonly words: ApiPageWords }) {
+function Keys({ call, messages }: { readonly call: ShownCall; readonly messages: ApiPageWords }) {
   if (call.keys.length === 0) return null
   return (
-    <dl className={styles.keys} aria-label={words.keys}>
+    <dl className={styles.keys} aria-label={messages.keys}>
       {call.keys.map(({ name, about, values, required }) => (
         <div key={name}>
           <dt>
             <code>{name}</code>
-            <span>{required ? words.required : words.optional}</span>
+            <span>{required ? messages.required : messages.optional}</span>
           </dt>
           <dd>
             {about}
@@ -51,10 +51,10 @@ function Keys({ call, words }: { readonly call: ShownCall; readonly words: ApiPa
 /** One call: what it is for, its keys, an example to try, what it answers, how it can fail. */
 export function CallSection({
   call,
-  words,
+  messages,
 }: {
   readonly call: ShownCall
-  readonly words: ApiPageWords
+  readonly messages: ApiPageWords
 }) {
   const { id, method, path, title, text, example, sent, answer, failures } = call
   return (
@@ -64,21 +64,21 @@ export function CallSection({
         <b>{method}</b> <code>{path}</code>
       </p>
       <p>{text}</p>
-      <Keys call={call} words={words} />
+      <Keys call={call} messages={messages} />
       {example ? (
         <p className={styles.example}>
-          {words.example}:{' '}
+          {messages.example}:{' '}
           <a href={example}>
             <code>{example}</code>
           </a>
         </p>
       ) : null}
-      {sent ? <Code label={words.sent} of={title} text={sent} /> : null}
-      <Code label={words.answer} of={title} text={answer} />
+      {sent ? <Code label={messages.sent} of={title} text={sent} /> : null}
+      <Code label={messages.answer} of={title} text={answer} />
       {failures.length > 0 ? (
         <details className={styles.details}>
           <summary>
-            {words.failures}
+            {messages.failures}
             <Icon name="chevron-down" />
           </summary>
           <ul>

@@ -96,8 +96,8 @@ function keysOf(call: Call, language: Language, words: ApiWords): ShownKey[] {
 }
 
 const failure = (code: ErrorCode, language: Language) => {
-  const { status, words } = ERRORS[code]
-  return { code, status, about: words[language] }
+  const { status, words: messages } = ERRORS[code]
+  return { code, status, about: messages[language] }
 }
 
 /** The public calls for people who write programs, from what checks them. */

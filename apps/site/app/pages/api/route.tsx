@@ -49,7 +49,7 @@ export default function ApiPage({ loaderData: { words, feeds, calls } }: Route.C
             </a>
           </section>
           {calls.map((call) => (
-            <CallSection key={call.id} call={call} words={words} />
+            <CallSection key={call.id} call={call} messages={words} />
           ))}
         </div>
       </div>

@@ -23,9 +23,9 @@ export async function loader({ params, pattern, request, context }: Route.Loader
 }
 
 export default function Archive({ loaderData: view }: Route.ComponentProps) {
-  const words = usePageMessages()
-  const { archive, common } = words
-  const place = listPlace(view.list, words)
+  const messages = usePageMessages()
+  const { archive, common } = messages
+  const place = listPlace(view.list, messages)
   const base = ARCHIVES[view.list]
   const month = view.status === 200 ? view.month : undefined
   const name = month && `${common.months[Number(month.slice(5)) - 1]} ${month.slice(0, 4)}`

@@ -17,7 +17,7 @@ interface ArmyLeaderCardProps {
 
 function Face({ leader, first }: Pick<ArmyLeaderCardProps, 'leader' | 'first'>) {
   const { name, title, portrait, colour, description } = leader
-  const words = usePageMessages().ministry.army
+  const messages = usePageMessages().ministry.army
   return (
     <>
       <span className={styles.photo}>
@@ -25,7 +25,7 @@ function Face({ leader, first }: Pick<ArmyLeaderCardProps, 'leader' | 'first'>) 
         {description ? (
           <>
             <span className={styles.hint} aria-hidden="true">
-              {words.hint}
+              {messages.hint}
             </span>
             <span className={styles.sign} aria-hidden="true">
               <Icon name="chevron-down" />

@@ -7,7 +7,7 @@ import type { ArmyLeader } from './present-army-leaders.ts'
 
 /** The army's leaders; one description is open at a time (Specification §4). */
 export function LeaderGrid({ leaders }: { readonly leaders: readonly ArmyLeader[] }) {
-  const words = usePageMessages().ministry.army
+  const messages = usePageMessages().ministry.army
   const grid = useRef<HTMLUListElement>(null)
 
   // `<details name>` keeps one open by itself; this is for browsers that do not know the name.
@@ -22,7 +22,7 @@ export function LeaderGrid({ leaders }: { readonly leaders: readonly ArmyLeader[
   return (
     <>
       {hasCards && leaders.some(({ description }) => description !== '') ? (
-        <p className={styles.hint}>{words.hint}</p>
+        <p className={styles.hint}>{messages.hint}</p>
       ) : null}
       <ul ref={grid} className={styles.grid}>
         {leaders.map((leader, index) => (

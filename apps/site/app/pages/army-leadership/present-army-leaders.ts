@@ -19,7 +19,7 @@ export interface ArmyLeader {
 /** The army's leaders, in the host's order. */
 export function presentArmyLeaders(
   { items, failed }: List<Leader>,
-  words: Messages,
+  messages: Messages,
 ): { readonly leaders: readonly ArmyLeader[]; readonly failed: boolean } {
   const leaders = items.map(({ name, title, photo, picture, description, bgColor }) => ({
     name,
@@ -27,7 +27,7 @@ export function presentArmyLeaders(
     portrait: pagePicture(
       picture,
       photo,
-      words.ministry.profile.portraitOf(name),
+      messages.ministry.profile.portraitOf(name),
       IMAGE_SLOTS.armyLeader,
     ),
     colour: panelColour(bgColor),

@@ -18,15 +18,15 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function ArmyLeadership({ loaderData: { leaders, failed } }: Route.ComponentProps) {
-  const words = usePageMessages()
-  const { title, lead, empty } = words.ministry.army
+  const messages = usePageMessages()
+  const { title, lead, empty } = messages.ministry.army
   return (
     <>
       <PageHead title={title} description={lead} />
       <PageTitle
         title={title}
         lead={lead}
-        trail={[{ label: words.furniture.nav.army, to: PATHS.army }]}
+        trail={[{ label: messages.furniture.nav.army, to: PATHS.army }]}
       />
       <StructuredData
         make={
@@ -38,7 +38,11 @@ export default function ArmyLeadership({ loaderData: { leaders, failed } }: Rout
         {leaders.length > 0 ? (
           <LeaderGrid leaders={leaders} />
         ) : (
-          <EmptyState title={empty} failed={failed} failedTitle={words.ministry.profile.failed} />
+          <EmptyState
+            title={empty}
+            failed={failed}
+            failedTitle={messages.ministry.profile.failed}
+          />
         )}
       </div>
     </>

@@ -8,7 +8,7 @@ import styles from './army.module.css'
 
 /** From the army's page onward: who leads it, and its radio. */
 export function ArmyLinks() {
-  const words = usePageMessages().posts.army
+  const messages = usePageMessages().posts.army
   const { radioUrl } = useSettings()
   return (
     <ul className={`${styles.links} no-print`}>
@@ -16,8 +16,8 @@ export function ArmyLinks() {
         <PageLink to={PATHS.armyLeadership} className={styles.link}>
           <Icon name="user" size={24} />
           <span>
-            <strong>{words.leadership}</strong>
-            <span className={styles.hint}>{words.leadershipHint}</span>
+            <strong>{messages.leadership}</strong>
+            <span className={styles.hint}>{messages.leadershipHint}</span>
           </span>
           <Icon name="arrow-right" />
         </PageLink>
@@ -26,8 +26,8 @@ export function ArmyLinks() {
         <ExternalLink href={radioUrl} className={styles.link}>
           <Icon name="radio" size={24} />
           <span>
-            <strong>{words.radio}</strong>
-            <span className={styles.hint}>{words.radioHint}</span>
+            <strong>{messages.radio}</strong>
+            <span className={styles.hint}>{messages.radioHint}</span>
           </span>
           <Icon name="external" />
         </ExternalLink>

@@ -21,19 +21,19 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export default function ArmyPage({ loaderData: listing }: Route.ComponentProps) {
-  const words = usePageMessages().posts.army
+  const messages = usePageMessages().posts.army
   return (
     <>
-      <PageHead {...listing} title={words.title} description={words.lead} />
-      <PageTitle title={words.title} lead={words.lead} />
+      <PageHead {...listing} title={messages.title} description={messages.lead} />
+      <PageTitle title={messages.title} lead={messages.lead} />
       <div className={`container ${styles.intro}`}>
-        <p className={styles.text}>{words.intro}</p>
+        <p className={styles.text}>{messages.intro}</p>
         <ArmyLinks />
       </div>
       <Services />
       <section className={`container ${styles.posts}`} aria-labelledby="army-posts">
-        <SectionHeading id="army-posts">{words.postsHeading}</SectionHeading>
-        <PagedList {...listing} isEmpty={listing.posts.length === 0} empty={words.empty}>
+        <SectionHeading id="army-posts">{messages.postsHeading}</SectionHeading>
+        <PagedList {...listing} isEmpty={listing.posts.length === 0} empty={messages.empty}>
           <PostCards posts={listing.posts} columns={3} level="h3" />
         </PagedList>
         <ArchiveLink of="army" />

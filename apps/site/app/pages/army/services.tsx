@@ -8,16 +8,16 @@ import styles from './army.module.css'
 /** The three services with their logos. */
 export function Services() {
   const { furniture, posts } = usePageMessages()
-  const words = posts.army
+  const messages = posts.army
   const services = [
-    { logo: landForce, name: furniture.footer.landForce, text: words.services.land },
-    { logo: navy, name: furniture.footer.navy, text: words.services.navy },
-    { logo: airForce, name: furniture.footer.airForce, text: words.services.air },
+    { logo: landForce, name: furniture.footer.landForce, text: messages.services.land },
+    { logo: navy, name: furniture.footer.navy, text: messages.services.navy },
+    { logo: airForce, name: furniture.footer.airForce, text: messages.services.air },
   ]
   return (
     <section className={styles.services} aria-labelledby="services">
       <div className="container">
-        <SectionHeading id="services">{words.servicesHeading}</SectionHeading>
+        <SectionHeading id="services">{messages.servicesHeading}</SectionHeading>
         <ul className={styles.list}>
           {services.map(({ logo, name, text }) => (
             <li key={name} className={styles.service}>

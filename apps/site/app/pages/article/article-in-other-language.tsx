@@ -8,10 +8,10 @@ import type { Elsewhere } from './present-article.ts'
 
 /** The article that exists, in the other language alone: its title there, and the way to it. */
 export function ArticleElsewhere({ elsewhere }: { readonly elsewhere: Elsewhere }) {
-  const words = usePageMessages()
-  const { furniture, posts } = words
+  const messages = usePageMessages()
+  const { furniture, posts } = messages
   const { states, lists } = posts.article
-  const place = listPlace(elsewhere.kind, words)
+  const place = listPlace(elsewhere.kind, messages)
   return (
     <div className={styles.article}>
       <title>{`${states.onlyInOther} – ${furniture.ministry}`}</title>

@@ -56,7 +56,7 @@ interface ArticlePageProps {
 /** A post's own page: head, first paragraph, bar, picture, text, file, the way back (Specification §2). */
 export function ArticlePage({ article, related = [] }: ArticlePageProps) {
   const pageWords = usePageMessages()
-  const words = pageWords.posts.article
+  const messages = pageWords.posts.article
   const { siteUrl } = useSettings()
   const place = listPlace(article.kind, pageWords)
   const feed = FEED_OF[article.kind]
@@ -96,7 +96,7 @@ export function ArticlePage({ article, related = [] }: ArticlePageProps) {
         {article.picture ? <ArticlePicture picture={article.picture} /> : null}
         <TenderPanel article={article} />
         {text?.rest ? <Prose html={text.rest} continued /> : null}
-        {text ? null : <p className={styles.noContent}>{words.noContent}</p>}
+        {text ? null : <p className={styles.noContent}>{messages.noContent}</p>}
       </Zoomable>
       {article.file ? (
         <p>
@@ -105,12 +105,12 @@ export function ArticlePage({ article, related = [] }: ArticlePageProps) {
       ) : null}
       <p className="no-print">
         <ArrowLink to={place.to} back>
-          {words.lists[article.kind].back}
+          {messages.lists[article.kind].back}
         </ArrowLink>
       </p>
       {article.withdrawn ? null : <RelatedArticles related={related} />}
       <p className={styles.printed}>
-        {words.address}: {address}
+        {messages.address}: {address}
       </p>
     </article>
   )

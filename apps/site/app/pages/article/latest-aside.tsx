@@ -18,8 +18,8 @@ interface LatestAsideProps {
 
 /** The latest of a list beside an article, or under it on small screens; each item is one link. */
 export function LatestAside({ kind, posts, failed }: LatestAsideProps) {
-  const words = usePageMessages()
-  const { lists, noLatest } = words.posts.article
+  const messages = usePageMessages()
+  const { lists, noLatest } = messages.posts.article
   // A list that has no pictures, such as the tenders, would only repeat our own drawing.
   const hasPictures = posts.some(({ picture }) => picture)
   return (
@@ -51,7 +51,7 @@ export function LatestAside({ kind, posts, failed }: LatestAsideProps) {
       ) : (
         <EmptyState title={noLatest} failed={failed} compact />
       )}
-      <ArrowLink to={listPlace(kind, words).to}>{lists[kind].all}</ArrowLink>
+      <ArrowLink to={listPlace(kind, messages).to}>{lists[kind].all}</ArrowLink>
     </aside>
   )
 }

@@ -5,12 +5,12 @@ import styles from './related-articles.module.css'
 
 /** Articles about the same; nothing where there are none beyond what the sidebar shows. */
 export function RelatedArticles({ related }: { readonly related: Related }) {
-  const words = usePageMessages().posts.article
+  const messages = usePageMessages().posts.article
   if (related.length === 0) return null
   return (
     <section aria-labelledby="related" className="no-print">
       <h2 id="related" className={styles.heading}>
-        {words.related}
+        {messages.related}
       </h2>
       <ul className={styles.related}>
         {related.map(({ to, title, date, day }) => (

@@ -30,7 +30,7 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 }
 
 export default function Contact({ actionData }: Route.ComponentProps) {
-  const words = usePageMessages().contact
+  const messages = usePageMessages().contact
   const department = departmentInSearch(useLocation().search)
   const { failed, sent, values, isBegunAnew, onTry, onSent, beginAnew } = useSubmission(actionData)
   const [edited, setEdited] = useState<OutboxMessage>()
@@ -47,10 +47,10 @@ export default function Contact({ actionData }: Route.ComponentProps) {
   return (
     <>
       <PageHead
-        title={failed ? words.form.error + words.title : words.title}
-        description={words.lead}
+        title={failed ? messages.form.error + messages.title : messages.title}
+        description={messages.lead}
       />
-      <PageTitle title={words.title} lead={words.lead} />
+      <PageTitle title={messages.title} lead={messages.lead} />
       <div className={`container ${styles.columns}`}>
         {actionData ? null : <ContactInformation />}
         <section className={styles.form} aria-labelledby={sent ? 'sent' : 'send'}>
@@ -61,15 +61,15 @@ export default function Contact({ actionData }: Route.ComponentProps) {
           {sent ? (
             <SentPanel
               reference={sent.reference}
-              next={words.form.next}
+              next={messages.form.next}
               again={PATHS.contact}
-              againLabel={words.form.again}
+              againLabel={messages.form.again}
               onAgain={beginAnew && onAgain}
             />
           ) : (
             <>
-              <h2 id="send">{words.form.heading}</h2>
-              <p className={styles.note}>{words.form.required}</p>
+              <h2 id="send">{messages.form.heading}</h2>
+              <p className={styles.note}>{messages.form.required}</p>
               <ContactForm
                 key={edited?.key}
                 values={

@@ -21,7 +21,7 @@ interface ErrorPageProps extends Failure {
 
 /** What the router's error screen says under its heading: status or message, and the stack if present. */
 function RouterError({ error, showStack, heading }: ErrorPageProps) {
-  const words = usePageMessages().errorPage
+  const messages = usePageMessages().errorPage
   const answer = isRouteErrorResponse(error) ? error : undefined
   const thrown = error instanceof Error ? error : undefined
   const detail = answer ? `${answer.status} ${answer.statusText}`.trim() : thrown?.message
@@ -35,7 +35,7 @@ function RouterError({ error, showStack, heading }: ErrorPageProps) {
       ) : null}
       {showStack && thrown?.stack ? (
         <details open>
-          <summary>{words.stack}</summary>
+          <summary>{messages.stack}</summary>
           <pre className={styles.stack}>{thrown.stack}</pre>
         </details>
       ) : null}
@@ -48,22 +48,22 @@ function RouterError({ error, showStack, heading }: ErrorPageProps) {
  * those who run the site where it is their fault, and what the router says.
  */
 export default function ErrorPage({ error, showStack, heading }: ErrorPageProps) {
-  const { common, errorPage: words, furniture } = usePageMessages()
+  const { common, errorPage: messages, furniture } = usePageMessages()
   const { pathname, search } = useLocation()
   const reference = useReference(error)
   const status = isRouteErrorResponse(error) ? error.status : 500
   const isMissing = status === 404
-  const title = isMissing ? words.notFound : words.failed
+  const title = isMissing ? messages.notFound : messages.failed
   return (
     <div className={`container ${styles.page}`}>
       <title>{`${title} – ${furniture.ministry}`}</title>
       <meta name="robots" content="noindex" />
       <img src={motif} width="180" height="120" alt="" />
       <h1>{title}</h1>
-      <p>{isMissing ? words.notFoundHint : words.failedHint}</p>
+      <p>{isMissing ? messages.notFoundHint : messages.failedHint}</p>
       {status >= 500 && reference ? (
         <p>
-          {words.reference}: <code id={REFERENCE_ID}>{reference}</code>
+          {messages.reference}: <code id={REFERENCE_ID}>{reference}</code>
         </p>
       ) : null}
       {isMissing ? (

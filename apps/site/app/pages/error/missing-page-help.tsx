@@ -12,7 +12,7 @@ const MAIN_PAGES = ['home', 'news', 'about', 'mediaCenter', 'tenders', 'contact'
 
 /** What helps somebody whose page is not there: the search, and the main pages. */
 export function MissingPageHelp() {
-  const { errorPage: words, furniture, siteMap } = usePageMessages()
+  const { errorPage: messages, furniture, siteMap } = usePageMessages()
   const named = languageInSearch(useLocation().search)
   return (
     <>
@@ -46,7 +46,7 @@ export function MissingPageHelp() {
           {MAIN_PAGES.map((page) => (
             <li key={page}>
               <PageLink to={PATHS[page]} className={styles.link}>
-                {page === 'about' ? words.about : furniture.nav[page]}
+                {page === 'about' ? messages.about : furniture.nav[page]}
               </PageLink>
             </li>
           ))}

@@ -20,7 +20,7 @@ function labelOf(name: FeedName, { furniture, posts }: Messages): string {
 export function presentFeeds(
   language: Language,
   subcategories: readonly Subcategory[],
-  words: Messages,
+  messages: Messages,
   page: typeof feedsPage,
 ): readonly ShownFeed[] {
   const feed = (label: string, name: FeedName, slug?: string): ShownFeed => ({
@@ -29,7 +29,7 @@ export function presentFeeds(
     json: feedPath(language, name, 'json', slug),
   })
   return FEEDS.flatMap((name) => {
-    const whole = feed(labelOf(name, words), name)
+    const whole = feed(labelOf(name, messages), name)
     if (name !== 'news') return [whole]
     const parts = subcategories.map((each) =>
       feed(page.feeds.ofNews(each.name), name, subcategorySlug(each)),

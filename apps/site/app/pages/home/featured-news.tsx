@@ -14,18 +14,23 @@ import type { NewsOnHome } from './present-home.ts'
 
 /** The featured news, one at a time (Specification §2). */
 export function FeaturedNews({ items, failed }: List<NewsOnHome>) {
-  const words = useMessages().home
+  const messages = useMessages().home
   const saving = import.meta.env.SSR && isSaving()
   if (items.length === 0) {
     return (
-      <section aria-label={words.featured} className={`${styles.empty} on-ink`}>
-        <EmptyState title={words.empty.featured} hint={words.empty.hint} failed={failed} onInk />
+      <section aria-label={messages.featured} className={`${styles.empty} on-ink`}>
+        <EmptyState
+          title={messages.empty.featured}
+          hint={messages.empty.hint}
+          failed={failed}
+          onInk
+        />
       </section>
     )
   }
   return (
     <Slider
-      label={words.featured}
+      label={messages.featured}
       motion={FEATURED_NEWS_MOTION}
       className={`${styles.slider} on-ink`}
       headClassName={styles.controls}
@@ -39,7 +44,7 @@ export function FeaturedNews({ items, failed }: List<NewsOnHome>) {
           <div className={styles.panel}>
             <p className={styles.tag}>
               <Icon name="star" size={16} />
-              {words.featuredTag}
+              {messages.featuredTag}
             </p>
             {news.date ? (
               <time className={styles.date} dateTime={news.day}>

@@ -12,20 +12,20 @@ const HEADING = 'featured-operations'
 
 /** The featured operations and campaigns (Specification §2). */
 export function FeaturedOperations({ items, failed }: List<OperationOnPage>) {
-  const words = useMessages().home
+  const messages = useMessages().home
   return (
     <section className={page.band} aria-labelledby={HEADING}>
       <div className="container">
         <SectionHeading
           id={HEADING}
-          link={<ArrowLink to={PATHS.operations}>{words.allOperations}</ArrowLink>}
+          link={<ArrowLink to={PATHS.operations}>{messages.allOperations}</ArrowLink>}
         >
-          {words.operations}
+          {messages.operations}
         </SectionHeading>
         {items.length === 0 ? (
           <EmptyState
-            title={words.empty.operations}
-            hint={words.empty.hint}
+            title={messages.empty.operations}
+            hint={messages.empty.hint}
             failed={failed}
             compact
           />

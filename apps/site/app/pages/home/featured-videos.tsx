@@ -16,7 +16,7 @@ import page from './home.module.css'
 const HEADING = 'featured-videos'
 /** The featured videos as a row that moves and rests while one of them plays (Specification §2). */
 export function FeaturedVideos({ items, failed }: List<VideoOnPage>) {
-  const words = useMessages().home
+  const messages = useMessages().home
   const isPlaying = usePlayingVideo() !== undefined
   return (
     <div className={`${page.ink} on-ink`}>
@@ -26,16 +26,16 @@ export function FeaturedVideos({ items, failed }: List<VideoOnPage>) {
           onInk
           link={
             <ArrowLink to={`${PATHS.mediaCenter}?tab=videos`} onInk>
-              {words.allVideos}
+              {messages.allVideos}
             </ArrowLink>
           }
         >
-          {words.videos}
+          {messages.videos}
         </SectionHeading>
         {items.length === 0 ? (
           <EmptyState
-            title={words.empty.videos}
-            hint={words.empty.hint}
+            title={messages.empty.videos}
+            hint={messages.empty.hint}
             failed={failed}
             compact
             onInk

@@ -9,11 +9,11 @@ const HEADING = 'latest-list'
 
 /** The latest news where there is no room for what moves, newest first. */
 export function LatestList({ items }: { readonly items: readonly NewsOnHome[] }) {
-  const words = useMessages().home
+  const messages = useMessages().home
   if (items.length === 0) return null
   return (
     <section className={`${styles.latest} ${styles.plain}`} aria-labelledby={HEADING}>
-      <h2 id={HEADING}>{words.latest}</h2>
+      <h2 id={HEADING}>{messages.latest}</h2>
       <ul>
         {items.toReversed().map((news) => (
           <li key={news.id}>
@@ -21,7 +21,7 @@ export function LatestList({ items }: { readonly items: readonly NewsOnHome[] })
           </li>
         ))}
       </ul>
-      <ArrowLink to={PATHS.news}>{words.allNews}</ArrowLink>
+      <ArrowLink to={PATHS.news}>{messages.allNews}</ArrowLink>
     </section>
   )
 }

@@ -18,19 +18,24 @@ const HEADING = 'latest-news'
  * `LatestList` has the same.
  */
 export function LatestNews({ items, failed }: List<NewsOnHome>) {
-  const words = useMessages().home
+  const messages = useMessages().home
   if (items.length === 0) {
     return (
       <div className={styles.latest}>
-        <h2 id={HEADING}>{words.latest}</h2>
-        <EmptyState title={words.empty.latest} hint={words.empty.hint} failed={failed} compact />
+        <h2 id={HEADING}>{messages.latest}</h2>
+        <EmptyState
+          title={messages.empty.latest}
+          hint={messages.empty.hint}
+          failed={failed}
+          compact
+        />
       </div>
     )
   }
   if (import.meta.env.SSR && isSaving()) return null
   return (
     <div className={`${styles.latest} ${styles.moving}`}>
-      <h2 id={HEADING}>{words.latest}</h2>
+      <h2 id={HEADING}>{messages.latest}</h2>
       <Slider
         labelledBy={HEADING}
         motion={LATEST_NEWS_MOTION}

@@ -10,15 +10,15 @@ const HEADING = 'partners'
 
 /** The partners at a glance (Specification §2). */
 export function Partners({ partners }: ComponentProps<typeof PartnerGrid>) {
-  const words = useMessages().home
+  const messages = useMessages().home
   return (
     <section className={page.plain} aria-labelledby={HEADING}>
       <div className="container">
         <SectionHeading
           id={HEADING}
-          link={<ArrowLink to={PATHS.partners}>{words.allPartners}</ArrowLink>}
+          link={<ArrowLink to={PATHS.partners}>{messages.allPartners}</ArrowLink>}
         >
-          {words.partners.title}
+          {messages.partners.title}
         </SectionHeading>
         <PartnerGrid partners={partners} />
       </div>

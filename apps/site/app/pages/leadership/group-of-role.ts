@@ -5,8 +5,11 @@ import type { Messages } from '../../messages/messages.ts'
 const LEADERS: readonly LeadershipRole[] = ['minister', 'stateMinister', 'deputyMinister']
 
 /** The navigation's group that a role stands in (Specification §2), and where it is explained. */
-export function groupOfRole(role: LeadershipRole, words: Messages): { label: string; to: string } {
-  const { nav } = words.furniture
+export function groupOfRole(
+  role: LeadershipRole,
+  messages: Messages,
+): { label: string; to: string } {
+  const { nav } = messages.furniture
   return LEADERS.includes(role)
     ? { label: nav.leadership, to: `${PATHS.about}#leadership` }
     : { label: nav.directorate, to: `${PATHS.about}#directorate` }

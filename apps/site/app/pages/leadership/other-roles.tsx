@@ -7,11 +7,11 @@ import styles from './other-roles.module.css'
 
 /** All roles of the ministry, the one at hand marked, and the army's leadership. */
 export function OtherRoles({ current }: { readonly current: LeadershipRole }) {
-  const words = usePageMessages()
-  const { nav } = words.furniture
+  const messages = usePageMessages()
+  const { nav } = messages.furniture
   return (
     <nav className={`${styles.roles} no-print`} aria-labelledby="roles">
-      <h2 id="roles">{words.ministry.profile.leadership}</h2>
+      <h2 id="roles">{messages.ministry.profile.leadership}</h2>
       <ul>
         {[...LEADERSHIP_ROLES, 'armyLeadership' as const].map((role) => (
           <li key={role}>

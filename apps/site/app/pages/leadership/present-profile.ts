@@ -21,7 +21,7 @@ export type Profile =
   | { readonly state: 'failed' }
 
 /** The outcome of the leadership call as a profile; 404 is empty and no error (Specification §8). */
-export function presentProfile(called: CallResult<Leader>, words: Messages): Profile {
+export function presentProfile(called: CallResult<Leader>, messages: Messages): Profile {
   if (called.state === 'missing') return { state: 'empty' }
   if (called.state === 'failed') return { state: 'failed' }
   const { name, title, photo, picture, description, bgColor } = called.data
@@ -32,7 +32,7 @@ export function presentProfile(called: CallResult<Leader>, words: Messages): Pro
     portrait: pagePicture(
       picture,
       photo,
-      words.ministry.profile.portraitOf(name),
+      messages.ministry.profile.portraitOf(name),
       IMAGE_SLOTS.leaderPanel,
     ),
     colour: panelColour(bgColor),

@@ -22,11 +22,11 @@ interface ProfileViewProps {
 /** A profile, in each of its states but loading; suspends while its promise is open. */
 export function ProfileView({ office, profile: asked }: ProfileViewProps) {
   const profile = asked instanceof Promise ? use(asked) : asked
-  const words = usePageMessages()
+  const messages = usePageMessages()
   const { pathname, search } = useLocation()
-  const { label } = groupOfRole(office, words)
-  const title = words.furniture.nav[office]
-  const said = words.ministry.profile
+  const { label } = groupOfRole(office, messages)
+  const title = messages.furniture.nav[office]
+  const said = messages.ministry.profile
   if (profile.state === 'loaded') {
     return (
       <>
@@ -66,7 +66,7 @@ export function ProfileView({ office, profile: asked }: ProfileViewProps) {
       >
         {failed ? (
           <a className={styles.again} href={pathname + search}>
-            {words.common.empty.tryAgain}
+            {messages.common.empty.tryAgain}
           </a>
         ) : null}
       </ProfileNotice>
@@ -80,14 +80,14 @@ export function ProfileView({ office, profile: asked }: ProfileViewProps) {
 
 /** What stands in the profile's place while it loads (Specification §8), shaped like it. */
 export function ProfileLoading({ office }: { readonly office: LeadershipRole }) {
-  const words = usePageMessages()
-  const { loading, loadingHint } = words.ministry.profile
-  const title = words.furniture.nav[office]
+  const messages = usePageMessages()
+  const { loading, loadingHint } = messages.ministry.profile
+  const title = messages.furniture.nav[office]
   return (
     <>
       <PageHead title={title} />
       <ProfileNotice
-        label={groupOfRole(office, words).label}
+        label={groupOfRole(office, messages).label}
         heading={title}
         kind="status"
         message={loading}

@@ -28,11 +28,11 @@ export async function clientLoader({ serverLoader, pattern }: Route.ClientLoader
 }
 
 export default function Leadership({ loaderData: { role, profile } }: Route.ComponentProps) {
-  const words = usePageMessages()
+  const messages = usePageMessages()
   const language = useLanguage()
   return (
     <div className="container">
-      <Breadcrumbs trail={[groupOfRole(role, words)]} current={words.furniture.nav[role]} />
+      <Breadcrumbs trail={[groupOfRole(role, messages)]} current={messages.furniture.nav[role]} />
       <Suspense key={`${role} ${language}`} fallback={<ProfileLoading office={role} />}>
         <ProfileView office={role} profile={profile} />
       </Suspense>

@@ -14,10 +14,10 @@ const SIGNS: Readonly<Record<MediaTab, IconName>> = {
 
 /** The tabs as links, each with an address of its own. */
 export function MediaTabs({ current }: { readonly current: MediaTab }) {
-  const words = useMessages().media
+  const messages = useMessages().media
   const { pathname } = useLocation()
   return (
-    <nav className={`${styles.tabs} no-print`} aria-label={words.tabsLabel}>
+    <nav className={`${styles.tabs} no-print`} aria-label={messages.tabsLabel}>
       <ul>
         {MEDIA_TABS.map((tab) => (
           <li key={tab}>
@@ -28,7 +28,7 @@ export function MediaTabs({ current }: { readonly current: MediaTab }) {
               className={`${styles.tab} ${tab === current ? styles.current : ''}`}
             >
               <Icon name={SIGNS[tab]} />
-              {words.tabs[tab]}
+              {messages.tabs[tab]}
             </PageLink>
           </li>
         ))}

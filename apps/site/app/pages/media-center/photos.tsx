@@ -12,7 +12,7 @@ import type { PhotoOnPage } from './present-media.ts'
 
 /** The photos of one page; each links to its picture, which JavaScript shows in place instead. */
 export function Photos({ photos }: { readonly photos: readonly PhotoOnPage[] }) {
-  const words = useMessages().media
+  const messages = useMessages().media
   const [open, setOpen] = useState<number | undefined>(undefined)
 
   function enlarge(event: MouseEvent, place: number) {
@@ -35,7 +35,7 @@ export function Photos({ photos }: { readonly photos: readonly PhotoOnPage[] }) 
               ) : (
                 <a href={photo.picture.url} onClick={(event) => enlarge(event, place)}>
                   <span className="visually-hidden">
-                    {words.enlarge} {photo.picture.alt === '' ? photo.caption : null}
+                    {messages.enlarge} {photo.picture.alt === '' ? photo.caption : null}
                   </span>
                   <Picture
                     picture={photo.picture}

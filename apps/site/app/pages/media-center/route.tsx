@@ -26,18 +26,18 @@ function Items({ shown }: { readonly shown: Route.ComponentProps['loaderData'] }
 }
 
 export default function MediaCenter({ loaderData: shown }: Route.ComponentProps) {
-  const words = useMessages().media
+  const messages = useMessages().media
   const { tab, items, page, pages, failed } = shown
   return (
     <>
       <PageHead
-        title={words.title}
-        filter={words.tabs[tab]}
+        title={messages.title}
+        filter={messages.tabs[tab]}
         page={page}
         pages={pages}
-        description={words.lead}
+        description={messages.lead}
       />
-      <PageTitle title={words.title} lead={words.lead} />
+      <PageTitle title={messages.title} lead={messages.lead} />
       <div className="container">
         {shown.tab === 'videos' ? (
           <StructuredData
@@ -45,9 +45,9 @@ export default function MediaCenter({ loaderData: shown }: Route.ComponentProps)
           />
         ) : null}
         <MediaTabs current={tab} />
-        <h2 className="visually-hidden">{words.tabs[tab]}</h2>
+        <h2 className="visually-hidden">{messages.tabs[tab]}</h2>
         {items.length === 0 ? (
-          <EmptyState title={words.empty[tab]} failed={failed} />
+          <EmptyState title={messages.empty[tab]} failed={failed} />
         ) : (
           <Items key={`${tab} ${page}`} shown={shown} />
         )}

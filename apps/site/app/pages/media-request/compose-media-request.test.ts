@@ -45,7 +45,7 @@ test('a request becomes a contact message for the press department', () => {
   expect(mediaErrors(typical, en)).toEqual({})
 })
 
-test.each([en, so])('with every field at its bound the message is still accepted', (words) => {
+test.each([en, so])('with every field at its bound the message is still accepted', (messages) => {
   const longest = {
     ...typical,
     ...Object.fromEntries(
@@ -54,8 +54,8 @@ test.each([en, so])('with every field at its bound the message is still accepted
         .map(([field, most]) => [field, 'x'.repeat(most)]),
     ),
   }
-  expect(mediaErrors(longest, words)).toEqual({})
-  expect(checkContactMessage(composeMediaRequest(longest, words))).toMatchObject({ ok: true })
+  expect(mediaErrors(longest, messages)).toEqual({})
+  expect(checkContactMessage(composeMediaRequest(longest, messages))).toMatchObject({ ok: true })
 })
 
 test('an unticked consent is not agreed', () => {

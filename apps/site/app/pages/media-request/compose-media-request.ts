@@ -49,8 +49,8 @@ function isFormat(value: string): value is Format {
  * A journalist's request as the body of the contact call, for the press department: what was
  * filled in, one line each, then the questions. Labels are in the words given, the reader's.
  */
-export function composeMediaRequest(values: MediaValues, words: Messages['contact']) {
-  const { media } = words
+export function composeMediaRequest(values: MediaValues, messages: Messages['contact']) {
+  const { media } = messages
   const typed = (field: MediaField) => values[field].trim()
   const format = typed('format')
   const lines: readonly (readonly [label: string, value: string])[] = [
@@ -80,9 +80,9 @@ export function composeMediaRequest(values: MediaValues, words: Messages['contac
 /** The errors of the fields that only this form has; the contact message's own are checked with it. */
 export function mediaErrors(
   values: MediaValues,
-  words: Messages['contact'],
+  messages: Messages['contact'],
 ): Partial<Record<MediaField, string>> {
-  const { media } = words
+  const { media } = messages
   const errors: Partial<Record<MediaField, string>> = {}
   for (const [field, most] of Object.entries(MEDIA_LIMITS) as [
     keyof typeof MEDIA_LIMITS,

@@ -29,14 +29,14 @@ interface MediaRequestFormProps extends FormPlace {
 
 /** A journalist's request; sent by the contact call, like the contact form. */
 export function MediaRequestForm({ values = {}, errors = {}, ...place }: MediaRequestFormProps) {
-  const words = usePageMessages().contact
-  const { media } = words
+  const messages = usePageMessages().contact
+  const { media } = messages
   const { formProps, isSending, failure, keptKey } = useSendMessage({
     path: PATHS.mediaRequest,
-    compose: (fields) => composeMediaRequest(readMediaForm(fields), words),
-    checks: mediaChecks(useLanguage(), words),
+    compose: (fields) => composeMediaRequest(readMediaForm(fields), messages),
+    checks: mediaChecks(useLanguage(), messages),
     // The browser takes spaces for text, and knows of no date in three fields.
-    refuse: (fields) => mediaErrors(readMediaForm(fields), words),
+    refuse: (fields) => mediaErrors(readMediaForm(fields), messages),
     ...place,
   })
   const wrong = failure ? atMediaFields(failure.errors) : errors
@@ -49,8 +49,13 @@ export function MediaRequestForm({ values = {}, errors = {}, ...place }: MediaRe
   })
   return (
     <form {...formProps} className={styles.form}>
-      <TextField {...field('name', words.form.name)} autoComplete="name" required />
-      <TextField {...field('email', words.form.email)} type="email" autoComplete="email" required />
+      <TextField {...field('name', messages.form.name)} autoComplete="name" required />
+      <TextField
+        {...field('email', messages.form.email)}
+        type="email"
+        autoComplete="email"
+        required
+      />
       <TextField {...field('outlet', media.outlet)} autoComplete="organization" required />
       <TextField {...field('phone', media.phone)} type="tel" autoComplete="tel" />
       <TextField {...field('topic', media.topic)} required />

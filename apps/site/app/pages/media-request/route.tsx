@@ -46,8 +46,8 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 }
 
 export default function MediaRequest({ actionData }: Route.ComponentProps) {
-  const words = usePageMessages()
-  const { form, media } = words.contact
+  const messages = usePageMessages()
+  const { form, media } = messages.contact
   const { failed, sent, values, isBegunAnew, onTry, onSent, beginAnew } = useSubmission(actionData)
   return (
     <>
@@ -55,7 +55,7 @@ export default function MediaRequest({ actionData }: Route.ComponentProps) {
       <PageTitle
         title={media.title}
         lead={media.lead}
-        trail={[{ label: words.furniture.nav.mediaGroup, to: PATHS.mediaCenter }]}
+        trail={[{ label: messages.furniture.nav.mediaGroup, to: PATHS.mediaCenter }]}
       />
       <div className={`container ${styles.columns}`}>
         <section aria-labelledby={sent ? 'sent' : 'request'}>

@@ -13,16 +13,16 @@ import { atMediaFields, readMediaForm } from './read-media-form.ts'
 
 /** What the request posted without JavaScript came to, with the page's status. */
 export async function submitMediaRequest(request: Request, visit: Visit) {
-  const words = messagesFor(visit.language).contact
+  const messages = messagesFor(visit.language).contact
   const form = await postedForm(request)
   const values = readMediaForm(form)
-  const body = { ...composeMediaRequest(values, words), ...honeypotIn(form) }
+  const body = { ...composeMediaRequest(values, messages), ...honeypotIn(form) }
   const answer = (
     submission: Submission<MediaField>,
     status: number,
     headers: Readonly<Record<string, string>> = {},
   ) => data(submission, { status, headers: { ...headers } })
-  const own = mediaErrors(values, words)
+  const own = mediaErrors(values, messages)
   if (Object.keys(own).length > 0) {
     const errors = { ...atMediaFields(errorsOf(body, visit.language)), ...own }
     return answer({ kind: 'failed', error: undefined, errors, values }, 400)

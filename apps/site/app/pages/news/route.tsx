@@ -20,7 +20,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export default function NewsPage({ loaderData: news }: Route.ComponentProps) {
-  const { furniture, posts: words } = usePageMessages()
+  const { furniture, posts: messages } = usePageMessages()
   const title = furniture.nav.news
   const isFiltered = news.subcategory !== undefined
   const isEmpty = news.posts.length === 0
@@ -30,14 +30,14 @@ export default function NewsPage({ loaderData: news }: Route.ComponentProps) {
         {...news}
         title={title}
         filter={news.subcategory}
-        description={words.news.lead}
+        description={messages.news.lead}
         picture={news.posts[0]?.picture?.url}
       />
-      <PageTitle title={title} lead={words.news.lead} aside={<LanguageButtons />} />
+      <PageTitle title={title} lead={messages.news.lead} aside={<LanguageButtons />} />
       <div className="container">
         <div className={styles.filter}>
           <FilterChips
-            label={words.news.filter}
+            label={messages.news.filter}
             name="subcategory"
             values={news.subcategories}
             current={news.subcategory}
@@ -46,7 +46,7 @@ export default function NewsPage({ loaderData: news }: Route.ComponentProps) {
         <PagedList
           {...news}
           isEmpty={isEmpty}
-          empty={isFiltered ? words.news.emptyFilter : words.news.empty}
+          empty={isFiltered ? messages.news.emptyFilter : messages.news.empty}
         >
           <PostCards posts={news.posts} />
         </PagedList>
@@ -57,7 +57,7 @@ export default function NewsPage({ loaderData: news }: Route.ComponentProps) {
           subcategory={news.feed}
         />
         {isFiltered && isEmpty ? (
-          <ArrowLink to={PATHS.news}>{words.article.lists.news.all}</ArrowLink>
+          <ArrowLink to={PATHS.news}>{messages.article.lists.news.all}</ArrowLink>
         ) : null}
       </div>
     </>

@@ -11,12 +11,12 @@ import { OfflineContact } from './offline-contact.tsx'
  * the device, and puts into its list what else is there.
  */
 export default function Offline() {
-  const words = usePageMessages().offline
+  const messages = usePageMessages().offline
   return (
     <>
-      <PageHead title={words.title} description={words.description} />
+      <PageHead title={messages.title} description={messages.description} />
       <meta name="robots" content="noindex" />
-      <PageTitle title={words.title} lead={words.lead} />
+      <PageTitle title={messages.title} lead={messages.lead} />
       <div className={`container ${styles.columns}`}>
         {/* The service worker has written here before React comes, and React leaves it alone. */}
         <div
@@ -25,7 +25,7 @@ export default function Offline() {
           suppressHydrationWarning
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own words, without a sign that HTML reads.
           dangerouslySetInnerHTML={{
-            __html: cleanedHtml(`<h2>${words.kept}</h2><p>${words.none}</p>`),
+            __html: cleanedHtml(`<h2>${messages.kept}</h2><p>${messages.none}</p>`),
           }}
         />
         <div className={styles.beside}>

@@ -9,12 +9,15 @@ import styles from './operation.module.css'
 export function OperationMissing({ failed }: { readonly failed: boolean }) {
   const { common, home, posts } = usePageMessages()
   const { pathname, search } = useLocation()
-  const words = posts.operation
+  const messages = posts.operation
   return (
     <>
-      <title>{words.missing}</title>
+      <title>{messages.missing}</title>
       <meta name="robots" content="noindex" />
-      <PageTitle title={words.missing} trail={[{ label: home.operations, to: PATHS.operations }]} />
+      <PageTitle
+        title={messages.missing}
+        trail={[{ label: home.operations, to: PATHS.operations }]}
+      />
       <div className={`container ${styles.missing}`}>
         {failed ? (
           <p>
@@ -22,7 +25,7 @@ export function OperationMissing({ failed }: { readonly failed: boolean }) {
           </p>
         ) : null}
         <ArrowLink to={PATHS.operations} back>
-          {words.back}
+          {messages.back}
         </ArrowLink>
       </div>
     </>

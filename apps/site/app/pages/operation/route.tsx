@@ -33,7 +33,7 @@ export default function OperationRoute({ loaderData: { page, failed } }: Route.C
   const { home, posts } = usePageMessages()
   if (!page) return <OperationMissing failed={failed} />
   const { operation, photos, news } = page
-  const words = posts.operation
+  const messages = posts.operation
   return (
     <article>
       <PageHead
@@ -50,21 +50,21 @@ export default function OperationRoute({ loaderData: { page, failed } }: Route.C
         <OperationHead operation={operation} />
         {news.length > 0 ? (
           <section aria-labelledby="operation-news">
-            <SectionHeading id="operation-news">{words.news}</SectionHeading>
+            <SectionHeading id="operation-news">{messages.news}</SectionHeading>
             <PostCards posts={news} columns={3} level="h3" />
           </section>
         ) : (
-          <p className={styles.none}>{words.noNews}</p>
+          <p className={styles.none}>{messages.noNews}</p>
         )}
         {photos.length > 0 ? (
           <section aria-labelledby="operation-photos">
-            <SectionHeading id="operation-photos">{words.photos}</SectionHeading>
+            <SectionHeading id="operation-photos">{messages.photos}</SectionHeading>
             <OperationPhotos photos={photos} />
           </section>
         ) : null}
         <p className="no-print">
           <ArrowLink to={PATHS.operations} back>
-            {words.back}
+            {messages.back}
           </ArrowLink>
         </p>
       </div>

@@ -16,18 +16,18 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export default function Operations({ loaderData }: Route.ComponentProps) {
   const { operations, failed } = loaderData
-  const words = useMessages().home
+  const messages = useMessages().home
   return (
     <>
       <PageHead
-        title={words.operations}
-        description={words.operationsLead}
+        title={messages.operations}
+        description={messages.operationsLead}
         picture={operations[0]?.picture?.url}
       />
-      <PageTitle title={words.operations} lead={words.operationsLead} />
+      <PageTitle title={messages.operations} lead={messages.operationsLead} />
       <div className="container">
         {operations.length === 0 ? (
-          <EmptyState title={words.empty.operations} failed={failed} />
+          <EmptyState title={messages.empty.operations} failed={failed} />
         ) : (
           <OperationGrid operations={operations} heading="h2" startsPage />
         )}

@@ -20,14 +20,14 @@ export async function loader({ context }: Route.LoaderArgs) {
 /** The partner list (Specification §2 and §3): the ministry's own, else the fixed one. */
 export default function Partners({ loaderData }: Route.ComponentProps) {
   const { furniture, home, partners } = usePageMessages()
-  const words = home.partners
-  const shown = loaderData.partners ?? builtInPartners(words)
+  const messages = home.partners
+  const shown = loaderData.partners ?? builtInPartners(messages)
   return (
     <>
-      <PageHead title={words.title} description={words.lead} />
+      <PageHead title={messages.title} description={messages.lead} />
       <PageTitle
-        title={words.title}
-        lead={words.lead}
+        title={messages.title}
+        lead={messages.lead}
         trail={[{ label: furniture.nav.ministry }]}
       />
       <div className="container">
@@ -40,7 +40,7 @@ export default function Partners({ loaderData }: Route.ComponentProps) {
                 <PartnerMark partner={partner} />
                 <div>
                   <h2>{url ? <ExternalLink href={url}>{name}</ExternalLink> : name}</h2>
-                  <p className={styles.type}>{words.types[kind]}</p>
+                  <p className={styles.type}>{messages.types[kind]}</p>
                 </div>
                 {text ? <p className={styles.about}>{text}</p> : null}
               </li>

@@ -29,13 +29,13 @@ export default function PressReleasePage({ loaderData }: Route.ComponentProps) {
   const { furniture, posts } = usePageMessages()
   const { view, ...listing } = loaderData
   const title = furniture.nav.pressRelease
-  const words = posts.pressReleases
+  const messages = posts.pressReleases
   return (
     <>
-      <PageHead {...listing} title={title} description={words.lead} />
+      <PageHead {...listing} title={title} description={messages.lead} />
       <PageTitle
         title={title}
-        lead={words.lead}
+        lead={messages.lead}
         aside={
           <div className={styles.controls}>
             <ViewToggle current={view} />
@@ -44,7 +44,7 @@ export default function PressReleasePage({ loaderData }: Route.ComponentProps) {
         }
       />
       <div className="container">
-        <PagedList {...listing} isEmpty={listing.posts.length === 0} empty={words.empty}>
+        <PagedList {...listing} isEmpty={listing.posts.length === 0} empty={messages.empty}>
           {view === 'grid' ? (
             <PressCards posts={listing.posts} />
           ) : (

@@ -8,22 +8,22 @@ interface PresentPreviewParts {
   readonly preview: Preview
   readonly token: string
   readonly language: Language
-  readonly words: PreviewWords
+  readonly messages: PreviewWords
   /** A day of Mogadishu. */
   readonly today: string
 }
 
 /** The bar over a working copy: how far each text is, and until when it can be seen. */
-function presentBar({ preview, language, words }: PresentPreviewParts) {
+function presentBar({ preview, language, messages }: PresentPreviewParts) {
   return {
-    label: words.label,
-    notPublic: words.notPublic,
+    label: messages.label,
+    notPublic: messages.notPublic,
     states: LANGUAGES.map((each) => ({
       language: each,
-      text: `${words.inLanguage[each]}: ${words.states[preview.states[each]]}`,
+      text: `${messages.inLanguage[each]}: ${messages.states[preview.states[each]]}`,
     })),
-    until: `${words.until} ${longDate(preview.expires_at, language)}`,
-    links: LANGUAGES.map((each) => ({ language: each, text: words.languages[each] })),
+    until: `${messages.until} ${longDate(preview.expires_at, language)}`,
+    links: LANGUAGES.map((each) => ({ language: each, text: messages.languages[each] })),
   }
 }
 

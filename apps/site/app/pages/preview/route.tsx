@@ -20,15 +20,15 @@ const STATUS = { loaded: 200, missing: 404, failed: 503 } as const
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { language, transport } = getVisit(context)
-  const words = language === 'SO' ? so : en
+  const messages = language === 'SO' ? so : en
   const token = new URL(request.url).searchParams.get('token') ?? ''
   const called = await previewOf(transport, token, language)
   const today = isoDay(new Date().toISOString())
   const preview = called.state === 'loaded' ? called.data : undefined
-  const shown = preview && presentPreview({ preview, token, language, words, today })
+  const shown = preview && presentPreview({ preview, token, language, messages, today })
   const kind = shown?.article?.kind ?? 'news'
   const latest = await latestOfKind(transport, kind, language, SIDEBAR_SIZE)
-  const notice = { loaded: words.notWritten, missing: words.ended, failed: words.failed }
+  const notice = { loaded: messages.notWritten, missing: messages.ended, failed: messages.failed }
   return data(
     {
       shown,

@@ -30,13 +30,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export default function PublicationsPage({ loaderData: listing }: Route.ComponentProps) {
   const { furniture, posts } = usePageMessages()
   const title = furniture.nav.publications
-  const words = posts.publications
+  const messages = posts.publications
   return (
     <>
-      <PageHead {...listing} title={title} description={words.lead} />
-      <PageTitle title={title} lead={words.lead} />
+      <PageHead {...listing} title={title} description={messages.lead} />
+      <PageTitle title={title} lead={messages.lead} />
       <div className="container">
-        <PagedList {...listing} isEmpty={listing.posts.length === 0} empty={words.empty}>
+        <PagedList {...listing} isEmpty={listing.posts.length === 0} empty={messages.empty}>
           <PublicationCards posts={listing.posts} />
         </PagedList>
         <ArchiveLink of="publications" />

@@ -49,7 +49,11 @@ export type SearchView = Asked &
 function shown(result: SearchResult, language: Language): ShownResult {
   const { to, kind, title, extract, date = '', subcategory } = result
   return {
-    ...{ to, kind, title, extract, subcategory },
+    to,
+    kind,
+    title,
+    extract,
+    subcategory,
     date: longDate(date, language),
     day: isoDay(date),
   }

@@ -14,12 +14,16 @@ export function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export default function SearchPage({ loaderData: view }: Route.ComponentProps) {
-  const words = usePageMessages().search
+  const messages = usePageMessages().search
   return (
     <>
-      <PageHead title={words.title} {...searchTitle(view, words)} description={words.lead} />
+      <PageHead
+        title={messages.title}
+        {...searchTitle(view, messages)}
+        description={messages.lead}
+      />
       <meta name="robots" content="noindex" />
-      {view.state === 'ready' ? null : <PageTitle title={words.title} lead={words.lead} />}
+      {view.state === 'ready' ? null : <PageTitle title={messages.title} lead={messages.lead} />}
       <div className="container">
         <SearchForm view={view} />
         <SearchOutcome view={view} />

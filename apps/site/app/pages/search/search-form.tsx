@@ -9,15 +9,20 @@ import styles from './search-form.module.css'
 
 /** What the filters can be set to, folded and as `<select>`s: both work without JavaScript. */
 function Filters({ view }: { readonly view: Extract<SearchView, { state: 'ready' }> }) {
-  const { search: words } = usePageMessages()
+  const { search: messages } = usePageMessages()
   const { choices, filters } = view
-  const kinds = choices.kinds.map((value) => ({ value, label: words.kinds[value] }))
+  const kinds = choices.kinds.map((value) => ({ value, label: messages.kinds[value] }))
   const years = choices.years.map((year) => ({ value: String(year), label: String(year) }))
   const names = choices.subcategories.map((name) => ({ value: name, label: name }))
   const fields = [
-    { name: 'kind', label: words.kind, options: kinds, value: filters.kind },
-    { name: 'subcategory', label: words.subcategory, options: names, value: filters.subcategory },
-    { name: 'year', label: words.year, options: years, value: filters.year },
+    { name: 'kind', label: messages.kind, options: kinds, value: filters.kind },
+    {
+      name: 'subcategory',
+      label: messages.subcategory,
+      options: names,
+      value: filters.subcategory,
+    },
+    { name: 'year', label: messages.year, options: years, value: filters.year },
   ]
   const set = fields.flatMap(
     ({ options, value }) => options.find((option) => option.value === String(value))?.label ?? [],
@@ -25,7 +30,7 @@ function Filters({ view }: { readonly view: Extract<SearchView, { state: 'ready'
   return (
     <details className={styles.narrow}>
       <summary className={styles.summary}>
-        {[words.narrow, ...(set.length > 0 ? [set.join(', ')] : [])].join(': ')}
+        {[messages.narrow, ...(set.length > 0 ? [set.join(', ')] : [])].join(': ')}
         <Icon name="chevron-down" size={16} />
       </summary>
       <div className={styles.filters}>
@@ -40,7 +45,7 @@ function Filters({ view }: { readonly view: Extract<SearchView, { state: 'ready'
               className={styles.input}
               defaultValue={value === undefined ? '' : String(value)}
             >
-              <option value="">{words.all}</option>
+              <option value="">{messages.all}</option>
               {options.map((option) => (
                 <option key={option.value} value={option.value}>
                   {option.label}
@@ -50,7 +55,7 @@ function Filters({ view }: { readonly view: Extract<SearchView, { state: 'ready'
           </div>
         ))}
         <button type="submit" className={styles.apply}>
-          {words.narrow}
+          {messages.narrow}
         </button>
       </div>
     </details>
@@ -62,23 +67,23 @@ function Filters({ view }: { readonly view: Extract<SearchView, { state: 'ready'
  * that the first of them is on a phone's first screen.
  */
 export function SearchForm({ view }: { readonly view: SearchView }) {
-  const { search: words, furniture } = usePageMessages()
+  const { search: messages, furniture } = usePageMessages()
   const named = languageInSearch(useLocation().search)
   const isHead = view.state === 'ready'
   return (
     <search
       className={`${styles.search} ${isHead ? styles.head : ''} no-print`}
-      aria-label={words.title}
+      aria-label={messages.title}
     >
       <form action={PATHS.search} key={JSON.stringify([view.text, view.filters])}>
         {named ? <input type="hidden" name="language" value={named} /> : null}
         {isHead ? (
           <h1 className={styles.heading}>
-            <label htmlFor="search-q">{words.title}</label>
+            <label htmlFor="search-q">{messages.title}</label>
           </h1>
         ) : (
           <label htmlFor="search-q" className={styles.label}>
-            {words.label}
+            {messages.label}
           </label>
         )}
         <div className={styles.row}>

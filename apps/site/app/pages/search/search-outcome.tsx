@@ -15,7 +15,7 @@ const LIST_ID = 'results'
 
 /** Pages that help somebody who has found nothing. */
 function Start() {
-  const { search: words, furniture } = usePageMessages()
+  const { search: messages, furniture } = usePageMessages()
   const pages = [
     'news',
     'pressRelease',
@@ -26,7 +26,7 @@ function Start() {
   ] as const
   return (
     <>
-      <h2 className={styles.heading}>{words.startHeading}</h2>
+      <h2 className={styles.heading}>{messages.startHeading}</h2>
       <ul className={styles.links}>
         {pages.map((page) => (
           <li key={page}>
@@ -42,37 +42,37 @@ function Start() {
 
 /** What cannot be shown now, and how to ask again. */
 function NotNow({ title, hint }: { readonly title: string; readonly hint: string }) {
-  const words = usePageMessages().search
+  const messages = usePageMessages().search
   const { pathname, search } = useLocation()
   return (
     <div className={styles.notice} role="status">
       <p className={styles.count}>{title}</p>
       <p>{hint}</p>
       <a href={pathname + search} className={styles.again}>
-        {words.tryAgain}
+        {messages.tryAgain}
       </a>
     </div>
   )
 }
 
 function Tips({ view }: { readonly view: SearchView }) {
-  const words = usePageMessages().search
+  const messages = usePageMessages().search
   const single = view.text.includes(' ') ? [...new Set(view.text.split(' '))] : []
   return (
     <>
-      <h2 className={styles.heading}>{words.tipsHeading}</h2>
+      <h2 className={styles.heading}>{messages.tipsHeading}</h2>
       <ul className={`starred ${styles.tips}`}>
         {Object.keys(view.filters).length > 0 ? (
           <li>
-            <PageLink to={searchAddress(view.text)}>{words.everything(view.text)}</PageLink>
+            <PageLink to={searchAddress(view.text)}>{messages.everything(view.text)}</PageLink>
           </li>
         ) : null}
         {single.map((word) => (
           <li key={word}>
-            <PageLink to={searchAddress(word, view.filters)}>{words.onlyWord(word)}</PageLink>
+            <PageLink to={searchAddress(word, view.filters)}>{messages.onlyWord(word)}</PageLink>
           </li>
         ))}
-        {words.tips.map((tip) => (
+        {messages.tips.map((tip) => (
           <li key={tip}>{tip}</li>
         ))}
       </ul>
@@ -82,22 +82,22 @@ function Tips({ view }: { readonly view: SearchView }) {
 
 /** What was found, in the reader's language and below in the other one. */
 export function SearchOutcome({ view }: { readonly view: SearchView }) {
-  const words = usePageMessages().search
+  const messages = usePageMessages().search
   const other = useOtherLanguage()
   if (view.state === 'start') return <Start />
   if (view.state === 'preparing') {
-    return <NotNow title={words.preparing} hint={words.preparingHint} />
+    return <NotNow title={messages.preparing} hint={messages.preparingHint} />
   }
-  if (view.state !== 'ready') return <NotNow title={words.away} hint={words.awayHint} />
+  if (view.state !== 'ready') return <NotNow title={messages.away} hint={messages.awayHint} />
   const { text, total, isMore, results, others } = view
-  const counted = isMore ? words.manyResults(MAX_COUNTED, text) : words.results(total, text)
+  const counted = isMore ? messages.manyResults(MAX_COUNTED, text) : messages.results(total, text)
   return (
     <div id={LIST_ID} className={styles.outcome}>
       <p role="status" className={styles.count}>
-        {total === 0 ? words.none(text) : counted}
+        {total === 0 ? messages.none(text) : counted}
       </p>
       {view.readAs && total > 0 ? (
-        <p className={styles.readAs}>{words.readAs(view.readAs)}</p>
+        <p className={styles.readAs}>{messages.readAs(view.readAs)}</p>
       ) : null}
       <SearchResults results={results} level="h2" />
       <Pagination page={view.page} pages={view.pages} list={LIST_ID} />
@@ -105,11 +105,11 @@ export function SearchOutcome({ view }: { readonly view: SearchView }) {
       {others.length > 0 ? (
         <section aria-labelledby="other-results" className={styles.other}>
           <h2 id="other-results" className={styles.heading}>
-            {words.other}
+            {messages.other}
           </h2>
           <SearchResults results={others} level="h3" language={other} />
           <p className={styles.all}>
-            <LanguageLink language={other}>{words.allOther}</LanguageLink>
+            <LanguageLink language={other}>{messages.allOther}</LanguageLink>
           </p>
         </section>
       ) : null}

@@ -8,14 +8,14 @@ import styles from './site-map.module.css'
 
 /** Every page of the site on one, for those who look for one and do not know its name. */
 export default function SiteMap() {
-  const words = usePageMessages()
-  const { title, lead } = words.siteMap
+  const messages = usePageMessages()
+  const { title, lead } = messages.siteMap
   return (
     <>
       <PageHead title={title} description={lead} />
       <PageTitle title={title} lead={lead} />
       <div className={`container ${styles.groups}`}>
-        {siteMapGroups(words).map(({ heading, pages }) => (
+        {siteMapGroups(messages).map(({ heading, pages }) => (
           <section key={heading} className={styles.group}>
             <h2>{heading}</h2>
             <ul>

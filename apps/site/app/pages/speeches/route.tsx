@@ -20,14 +20,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export default function SpeechesPage({ loaderData: listing }: Route.ComponentProps) {
   const { furniture, posts } = usePageMessages()
   const title = furniture.nav.speeches
-  const words = posts.speeches
+  const messages = posts.speeches
   return (
     <>
-      <PageHead {...listing} title={title} description={words.lead} />
-      <PageTitle title={title} lead={words.lead} />
+      <PageHead {...listing} title={title} description={messages.lead} />
+      <PageTitle title={title} lead={messages.lead} />
       <div className="container">
-        <PagedList {...listing} isEmpty={listing.posts.length === 0} empty={words.empty}>
-          <PostRows posts={listing.posts} read={words.read} />
+        <PagedList {...listing} isEmpty={listing.posts.length === 0} empty={messages.empty}>
+          <PostRows posts={listing.posts} read={messages.read} />
         </PagedList>
         <ArchiveLink of="speeches" />
         <FeedLinks name="speeches" title={title} />

@@ -22,22 +22,22 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export default function TendersPage({ loaderData }: Route.ComponentProps) {
-  const words = usePageMessages().posts.tenders
+  const messages = usePageMessages().posts.tenders
   const { tenders, ...listing } = loaderData
   return (
     <>
-      <PageHead {...listing} title={words.title} description={words.lead} />
-      <PageTitle title={words.title} lead={words.lead} />
+      <PageHead {...listing} title={messages.title} description={messages.lead} />
+      <PageTitle title={messages.title} lead={messages.lead} />
       <div className="container">
-        <PagedList {...listing} isEmpty={tenders.length === 0} empty={words.empty}>
+        <PagedList {...listing} isEmpty={tenders.length === 0} empty={messages.empty}>
           <TenderList tenders={tenders} />
         </PagedList>
         <ArchiveLink of="tenders" />
-        <FeedLinks name="tenders" title={words.title} calendar />
+        <FeedLinks name="tenders" title={messages.title} calendar />
         <section className={`${styles.questions} no-print`} aria-labelledby="questions">
-          <h2 id="questions">{words.questions}</h2>
-          <p>{words.questionsHint}</p>
-          <ArrowLink to={PATHS.contact}>{words.ask}</ArrowLink>
+          <h2 id="questions">{messages.questions}</h2>
+          <p>{messages.questionsHint}</p>
+          <ArrowLink to={PATHS.contact}>{messages.ask}</ArrowLink>
         </section>
       </div>
     </>

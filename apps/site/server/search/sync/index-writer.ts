@@ -106,8 +106,18 @@ export function createIndexWriter(db: DatabaseSync): IndexWriter {
     const body = entry.body.slice(0, MAX_TEXT_CHARS)
     const packed = deflateRawSync(body, { level: 6 })
     table.insert.run(
-      ...[id, key, list, kind, title, packed, path],
-      ...[date ?? null, subcategory ?? null, year ?? null, stamp, seen],
+      id,
+      key,
+      list,
+      kind,
+      title,
+      packed,
+      path,
+      date ?? null,
+      subcategory ?? null,
+      year ?? null,
+      stamp,
+      seen,
     )
     const titleWords = keptWords(title)
     const words = keptWords(`${subcategory ?? ''} ${body}`)

@@ -16,7 +16,10 @@ export async function writeOneOfEach(payload: Payload, word: string): Promise<vo
     en: { title: `${word} en`, content: richText([{ p: 'A text.' }]), state: 'draft' },
   } as const
   const post = await addPost(payload, {
-    ...{ ...texts, _status: 'draft', image: picture.id, subcategory: subcategory.id },
+    ...texts,
+    _status: 'draft',
+    picture: picture.id,
+    subcategory: subcategory.id,
   })
   await payload.update({
     collection: 'posts',
