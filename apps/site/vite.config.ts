@@ -5,7 +5,7 @@ import { serviceWorker } from './service-worker/plugin.ts'
 
 /** Modules that the home page and nearly every other page run; what these import comes with them. */
 const EVERY_PAGE =
-  /[\\/]app[\\/](?:assets[\\/]|canonical-paths|data-saver|furniture[\\/](?!alert-banner|search[\\/](?:use-combobox|\w+-suggestions))|icons[\\/]|images[\\/]image-slots|language[\\/](?!dates)|messages[\\/]messages|navigation[\\/](?:browser-router|client-middleware|close-on-back|lazy-part)|news-selection|offline[\\/]outbox-flag|settings|components[\\/](?:arrow-link|cover|empty-state|external-link|headline|icon|inline-script|page-head|page-link|picture|post-link|post-meta|section-heading|structured-data))/
+  /[\\/]app[\\/](?:assets[\\/]|data-saver|furniture[\\/](?!alert-banner|search[\\/](?:use-combobox|\w+-suggestions))|icons[\\/]|images[\\/]image-slots|language[\\/](?!dates|moment-text)|messages[\\/]messages|navigation[\\/](?:browser-router|client-middleware|close-on-back|lazy-part|page-at-hand)|news-selection|outbox[\\/]outbox-flag|paths[\\/](?:canonical|article|operation|search)|settings|components[\\/](?:arrow-link|cover|empty-state|external-link|headline|icon|inline-script|page-head|page-link|picture|post-link|post-meta|section-heading|structured-data))/
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [reactRouter(), serviceWorker()],

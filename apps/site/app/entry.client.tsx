@@ -1,9 +1,9 @@
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { PATHS } from './canonical-paths.ts'
 import { documentLanguage } from './language/stored-language.ts'
 import { loadBaseMessages, loadMessages } from './messages/messages.ts'
+import { PATHS } from './paths/canonical-paths.ts'
 
 async function hydrate(): Promise<void> {
   // The words of the page's language must be here before React compares the page with its own.

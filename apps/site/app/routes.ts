@@ -2,7 +2,7 @@ import { LEADERSHIP_ROLES, POLICIES } from '@gaashaan/contract'
 import { PREVIEW_PATH } from '@gaashaan/contract/article-path'
 import { index, type RouteConfig, route } from '@react-router/dev/routes'
 import { ARCHIVED_LISTS, ARCHIVES } from './archive/archive.ts'
-import { PATHS } from './canonical-paths.ts'
+import { PATHS } from './paths/canonical-paths.ts'
 
 /** The components by example, where somebody works on them: no build for the public has it. */
 const COMPONENTS =

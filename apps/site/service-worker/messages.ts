@@ -1,9 +1,9 @@
 import type { Language } from '@gaashaan/contract/language'
+import { cachedAtText } from '../app/language/moment-text.ts'
 import { common as english } from '../app/messages/en/common.ts'
 import { offline as en } from '../app/messages/en/offline.ts'
 import { common as somali } from '../app/messages/so/common.ts'
 import { offline as so } from '../app/messages/so/offline.ts'
-import { cachedAtText } from '../app/offline/cached-at.ts'
 
 const WORDS = {
   SO: { ...so, months: somali.months },

@@ -14,7 +14,7 @@ const NEEDED = [
   '/app/messages/en.ts',
   '/app/messages/en-base.ts',
   '/app/offline/start-offline.ts',
-  '/app/offline/outbox-notices.ts',
+  '/app/outbox/send-outbox.ts',
   '/app/offline/notices.tsx',
 ]
 

@@ -1,6 +1,6 @@
 import { isCacheable } from '../app/offline/cached-page.ts'
-import { OUTBOX_SYNC_TAG, sendOutboxMessages } from '../app/offline/outbox.ts'
 import type { WorkerMessage } from '../app/offline/worker-message.ts'
+import { OUTBOX_SYNC_TAG, sendOutboxMessages } from '../app/outbox/outbox.ts'
 import { respondWithAsset, respondWithPicture } from './cached-files.ts'
 import { cacheStaticPages, cacheVisited, deleteAllPages } from './cached-pages.ts'
 import { handleData, handleNavigation } from './navigation-handler.ts'

@@ -1,6 +1,6 @@
 import type { Records } from '@gaashaan/desk/collections/imports/import-records'
 import type { Payload, Where } from 'payload'
-import type { Around, HtmlConverter } from '../html/html-to-rich-text.ts'
+import type { HtmlConverter } from '../html/html-to-rich-text.ts'
 import { type AltWords, looseAlt, operationAlt, portraitAlt } from '../media/fallback-alt-text.ts'
 import type { ImportedFile, MediaImporter } from '../media/import-media.ts'
 import { failureReason } from '../report/failure-reason.ts'
@@ -14,6 +14,7 @@ import type {
 } from '../source-items.ts'
 import { fingerprint } from './fingerprint.ts'
 import { type CreatedDocument, type DocumentToImport, importDocument } from './import-document.ts'
+import type { TextContext } from './rewrite-links.ts'
 
 export interface OthersWork {
   readonly payload: Payload
@@ -23,7 +24,7 @@ export interface OthersWork {
   readonly convert: HtmlConverter
   /** For descriptions, whose editor holds words alone. */
   readonly convertShort: HtmlConverter
-  readonly around: Pick<Around, 'newPath' | 'isOwnFile'>
+  readonly around: Pick<TextContext, 'newPath' | 'isOwnFile'>
   readonly dryRun: boolean
 }
 

@@ -1,19 +1,20 @@
 import type { LanguageGroup } from '@gaashaan/desk/collections/language-fields'
 import { isFileKind } from '@gaashaan/desk/collections/posts/kinds'
 import { videoAddressProblem } from '@gaashaan/desk/collections/posts/video-address'
-import type { Around, ConvertedText, HtmlConverter } from '../html/html-to-rich-text.ts'
+import type { ConvertedText, HtmlConverter } from '../html/html-to-rich-text.ts'
 import { mediaNode } from '../html/media-node.ts'
 import { type AltWords, storyAlt } from '../media/fallback-alt-text.ts'
 import type { ImportedFile, MediaImporter } from '../media/import-media.ts'
 import type { SourceFile, SourcePost } from '../source-items.ts'
 import type { CreatedDocument } from './import-document.ts'
+import type { TextContext } from './rewrite-links.ts'
 
 const GROUPS: readonly LanguageGroup[] = ['so', 'en']
 
 export interface PostTools {
   readonly convert: HtmlConverter
   readonly media: MediaImporter
-  readonly around: Pick<Around, 'newPath' | 'isOwnFile' | 'isOfSource' | 'original'>
+  readonly around: Pick<TextContext, 'newPath' | 'isOwnFile' | 'isOfSource' | 'original'>
   /** Id at the desk of a subcategory that came before. */
   readonly subcategories: ReadonlyMap<string, number>
 }

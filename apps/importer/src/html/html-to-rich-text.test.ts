@@ -1,11 +1,12 @@
 import { toHtml } from '@gaashaan/desk/collections/rich-text-to-html'
 import { testDesk } from '@gaashaan/desk/testing/desk'
 import { expect, test } from 'vitest'
-import { type Around, createHtmlConverter, type HtmlConverter } from './html-to-rich-text.ts'
+import type { TextContext } from '../documents/rewrite-links.ts'
+import { createHtmlConverter, type HtmlConverter } from './html-to-rich-text.ts'
 
 const desk = testDesk()
 
-const around: Around = {
+const around: TextContext = {
   base: 'https://old.example/news/one',
   linesAreParagraphs: false,
   newPath: (address) =>
@@ -21,7 +22,7 @@ const around: Around = {
 }
 
 let converter: HtmlConverter | undefined
-const convert = (html: string, more: Partial<Around> = {}) => {
+const convert = (html: string, more: Partial<TextContext> = {}) => {
   converter ??= createHtmlConverter(desk.payload)
   return converter(html, { ...around, ...more })
 }
@@ -41,7 +42,7 @@ function shownMedia({ type, value, fields }: MediaNode): object {
 }
 
 /** What readers get of it, in one line; an upload as its number. */
-async function shown(html: string, more: Partial<Around> = {}): Promise<string> {
+async function shown(html: string, more: Partial<TextContext> = {}): Promise<string> {
   const { content } = await convert(html, more)
   const marked = JSON.parse(JSON.stringify(content), (_key, node) =>
     node?.type === 'upload' || node?.type === 'block' ? shownMedia(node) : node,

@@ -2,28 +2,11 @@ import type { RichText } from '@gaashaan/desk/collections/posts/rich-text'
 import { convertHTMLToLexical, editorConfigFactory } from '@payloadcms/richtext-lexical'
 import { JSDOM } from 'jsdom'
 import type { Field, Payload } from 'payload'
-import { rewriteLinks } from '../documents/rewrite-links.ts'
+import { rewriteLinks, type TextContext } from '../documents/rewrite-links.ts'
 import type { ImportedFile } from '../media/import-media.ts'
 import { blockId, type MediaNode, mediaNode } from './media-node.ts'
 import { beginningOf, lettersOfBlock, plainParagraphs } from './plain-block.ts'
 import { lettersOf, tidyHtml } from './tidy-html.ts'
-
-/** What a text's links and pictures need of the rest of the import. */
-export interface Around {
-  /** Address of the text, from which relative ones are told. */
-  readonly base: string
-  readonly linesAreParagraphs: boolean
-  /** Path at which readers find what used to be at an address of the source. */
-  newPath(address: string): string | undefined
-  /** Whether a link leads to a file that belongs to the source. */
-  isOwnFile(address: string): boolean
-  /** Whether an address is one of the source's own, come along or not. */
-  isOfSource?(address: string): boolean
-  /** Whole address of the picture that an `img` shows, larger than the one it names where known. */
-  original?(image: Element): string | undefined
-  /** Brings a file, with what the text says that it shows. */
-  bring(address: string, alt: string): Promise<ImportedFile | undefined>
-}
 
 export interface ConvertedText {
   /** `null` when nothing is written. */
@@ -34,7 +17,7 @@ export interface ConvertedText {
   readonly incomplete: boolean
 }
 
-export type HtmlConverter = (html: string, around: Around) => Promise<ConvertedText>
+export type HtmlConverter = (html: string, around: TextContext) => Promise<ConvertedText>
 
 interface Node extends MediaNode {
   text?: string
@@ -50,7 +33,7 @@ const wordsOf = ({ type, text, fields }: Node): string =>
 const textOf = (root: Node): string => nodesOf(root).map(wordsOf).join('')
 
 /** A whole address of what an `img` shows; lazy pages keep it beside a stand-in. */
-function pictureAddress(image: Element, { base, original }: Around): string | undefined {
+function pictureAddress(image: Element, { base, original }: TextContext): string | undefined {
   const own = original?.(image)
   if (own !== undefined) return own
   const named = ['data-src', 'data-lazy-src', 'data-orig-file', 'src'].map((name) =>
@@ -74,7 +57,7 @@ function mediaNodeOf(element: Element): Node {
   return mediaNode({ id, sort }, element.getAttribute('data-words') ?? '')
 }
 
-async function bringPictures(document: Document, around: Around, notes: string[]) {
+async function bringPictures(document: Document, around: TextContext, notes: string[]) {
   let incomplete = false
   for (const image of document.querySelectorAll('img')) {
     const address = pictureAddress(image, around)
@@ -98,7 +81,7 @@ async function bringPictures(document: Document, around: Around, notes: string[]
 const MAX_NAME_CHARS = 300
 
 /** A file that a text links to stands below the paragraph, where the site shows it to download. */
-async function bringLinkedFiles(document: Document, around: Around, notes: string[]) {
+async function bringLinkedFiles(document: Document, around: TextContext, notes: string[]) {
   let incomplete = false
   for (const link of document.querySelectorAll('a[href]')) {
     const address = URL.parse(link.getAttribute('href') ?? '', around.base)?.href

@@ -1,5 +1,5 @@
 import type { Language } from '@gaashaan/contract/language'
-import { PATHS } from '../canonical-paths.ts'
+import { PATHS } from '../paths/canonical-paths.ts'
 
 /** Where the months of each list stand: `/resources/news/archive/2026-11`. */
 export const ARCHIVES = {

@@ -1,5 +1,5 @@
 import type { Language } from '@gaashaan/contract/language'
-import { FEED_FORMATS, FEED_TYPES, type FeedName, feedPath } from './feed-paths.ts'
+import { FEED_FORMATS, FEED_TYPES, type FeedName, feedPath } from '../paths/feed-paths.ts'
 
 /**
  * What `<link>` says of a feed in each format: by this browsers and feed readers find it. `title` is

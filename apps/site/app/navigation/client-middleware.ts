@@ -1,7 +1,8 @@
-import type { DataStrategyResult, MiddlewareFunction } from 'react-router'
+import type { DataStrategyResult } from 'react-router'
 import { keepOneLanguage } from '../language/one-language.ts'
 import { documentLanguage } from '../language/stored-language.ts'
 import { loadMessages } from '../messages/messages.ts'
+import { answerPageAtHand, type ClientMiddleware } from './page-at-hand.ts'
 
 /** Redirects are thrown, and a 404 of ours is a page to show; with any other error the page did not come. */
 export function isFailure({ type, result }: DataStrategyResult): boolean {
@@ -13,7 +14,8 @@ export function isFailure({ type, result }: DataStrategyResult): boolean {
  * Runs around every navigation in the browser. Where the data, the module or the words of the next
  * page fail, the page at hand stays. What keeps it is fetched at rest: now there may be no network.
  */
-export const clientMiddleware: MiddlewareFunction<Record<string, DataStrategyResult>>[] = [
+export const clientMiddleware: ClientMiddleware[] = [
+  answerPageAtHand,
   keepOneLanguage,
   async ({ request: { signal } }, next) => {
     const words = loadMessages(documentLanguage()).then(

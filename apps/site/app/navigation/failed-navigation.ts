@@ -1,13 +1,11 @@
 import { createPath, type DataStrategyResult } from 'react-router'
 import { browserRouter } from './browser-router.ts'
-import { clientMiddleware } from './client-middleware.ts'
 import { hideFailureNotice, showFailureNotice } from './failure-notice.ts'
+import { pageAtHand } from './page-at-hand.ts'
 
 /** The place in the history of the page at hand; `history.state` is already the next one's on the way back. */
 let shownIndex: number | undefined
 let isReturning = false
-/** Answers the way back to the page at hand. */
-let answerAtHand: (typeof clientMiddleware)[number] | undefined
 /** Where the last failed navigation went, and whether it may go there by the router again. */
 let failed: { readonly path: string; readonly byDocument: boolean } | undefined
 
@@ -29,11 +27,10 @@ function returnToPage(): void {
   const { location, navigation } = browserRouter().state
   const results = resultsAtHand()
   const urlAtHand = location.pathname + location.search
-  answerAtHand = ({ request }, next) => {
+  pageAtHand.answer = ({ request }, next) => {
     const { pathname, search } = new URL(request.url)
     return pathname + search === urlAtHand ? results : next()
   }
-  clientMiddleware.unshift(answerAtHand)
   isReturning = true
   // Where the page at hand stands in the history is not known before `followNavigations`.
   if (navigation.historyAction === 'POP' && shownIndex !== undefined) {
@@ -97,7 +94,7 @@ function replaceReload(event: Event): void {
 function follow(): void {
   if (browserRouter().state.navigation.state !== 'idle') return
   shownIndex = history.state?.idx
-  if (clientMiddleware[0] === answerAtHand) clientMiddleware.shift()
+  pageAtHand.answer = undefined
   if (!isReturning) {
     failed = undefined
     hideFailureNotice()

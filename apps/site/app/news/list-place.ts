@@ -1,6 +1,6 @@
 import type { PostKind } from '@gaashaan/contract/categories'
-import { PATHS } from '../canonical-paths.ts'
 import type { Messages } from '../messages/messages.ts'
+import { PATHS } from '../paths/canonical-paths.ts'
 
 /** How a list is called, and where it stands whole. */
 export function listPlace(list: PostKind, messages: Messages): { label: string; to: string } {

@@ -2,7 +2,7 @@ import type { Bilingual, Language } from '@gaashaan/contract'
 import { postExamples } from '@gaashaan/contract/examples/index'
 import { examplePicture } from '../images/picture.examples.ts'
 import { isoDay, longDate } from '../language/dates.ts'
-import { articleAddress } from './article-path.ts'
+import { articleAddress } from '../paths/article-path.ts'
 import { fileFacts } from './file-facts.ts'
 import type { PostSummary } from './post-summary.ts'
 

@@ -1,6 +1,6 @@
 import type { Language, Post } from '@gaashaan/contract'
-import { tenderCalendar } from '../feeds/feed-paths.ts'
 import { isoDay, longDate } from '../language/dates.ts'
+import { tenderCalendar } from '../paths/feed-paths.ts'
 
 export const TENDER_STATES = ['open', 'upcoming', 'closed'] as const
 

@@ -1,12 +1,12 @@
 import type { Language } from '@gaashaan/contract/language'
 import { type ReactNode, useEffect, useState } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
-import { PATHS } from '../canonical-paths.ts'
 import { Icon } from '../components/icon/icon.tsx'
 import { messagesFor } from '../messages/messages.ts'
+import { forgetSent, isOld } from '../outbox/outbox.ts'
+import { useOutbox } from '../outbox/use-outbox.ts'
+import { PATHS } from '../paths/canonical-paths.ts'
 import styles from './notices.module.css'
-import { forgetSent, isOld } from './outbox.ts'
-import { useOutbox } from './use-outbox.ts'
 
 let root: Root | undefined
 

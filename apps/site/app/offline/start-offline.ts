@@ -1,8 +1,8 @@
 import { isLanguage, type Language, storedLanguage } from '@gaashaan/contract/language'
+import { whenOutboxUsed } from '../outbox/outbox-flag.ts'
 import { isCacheable } from './cached-page.ts'
 import { navigateByDocument } from './navigate-by-document.ts'
 import { watchForReturn } from './online-again.ts'
-import { whenOutboxUsed } from './outbox-flag.ts'
 import type { WorkerMessage } from './worker-message.ts'
 
 /** Milliseconds on a page before it counts as read. */
@@ -80,7 +80,7 @@ async function start(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   navigateByDocument()
   watchForReturn()
-  whenOutboxUsed(async () => (await import('./outbox-notices.ts')).sendOutbox())
+  whenOutboxUsed(async () => (await import('../outbox/send-outbox.ts')).sendOutbox())
   try {
     await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' })
     followReading()

@@ -3,7 +3,7 @@ import { Icon } from '../components/icon/icon.tsx'
 import { useHydrated } from '../hydration/use-hydrated.ts'
 import { useMessages } from '../language/language-context.tsx'
 import { useSettings } from '../settings/settings-context.tsx'
-import { listen } from './radio.ts'
+import { listen } from './listen.ts'
 
 interface ListenButtonProps {
   readonly className?: string | undefined

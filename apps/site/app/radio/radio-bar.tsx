@@ -6,7 +6,7 @@ import { useLanguage, useMessages } from '../language/language-context.tsx'
 import { radio as en } from '../messages/en/radio.ts'
 import { type RadioWords, radio as so } from '../messages/so/radio.ts'
 import { useSettings } from '../settings/settings-context.tsx'
-import { closeRadio, listen, stopListening } from './radio.ts'
+import { closeRadio, playStream, stopListening } from './radio.ts'
 import styleSheet from './radio-bar.css?url'
 import { useMediaSession } from './use-media-session.ts'
 import { useRadioState } from './use-radio-state.ts'
@@ -35,7 +35,7 @@ function RadioBar({ audio }: { readonly audio: HTMLAudioElement }) {
   const bar = useRef<HTMLElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const isOn = state === 'connecting' || state === 'playing'
-  const play = () => listen(streamUrl)
+  const play = () => playStream(streamUrl)
   useMediaSession(messages.name, furniture.ministry, streamUrl)
 
   // Whoever pressed play finds the way to stop under the same finger or key.

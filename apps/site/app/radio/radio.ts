@@ -1,6 +1,6 @@
 import { type ComponentType, useSyncExternalStore } from 'react'
 
-interface Radio {
+export interface Radio {
   readonly audio: HTMLAudioElement
   readonly Bar: ComponentType<{ readonly audio: HTMLAudioElement }>
 }
@@ -11,7 +11,8 @@ let audio: HTMLAudioElement | undefined
 let radio: Radio | undefined
 const listeners = new Set<() => void>()
 
-function show(next: Radio | undefined) {
+/** Shows the player, or nothing. */
+export function showRadio(next: Radio | undefined) {
   radio = next
   for (const listener of listeners) listener()
 }
@@ -30,6 +31,8 @@ export function useRadio(): Radio | undefined {
   )
 }
 
+export const isRadioOpen = (): boolean => radio !== undefined
+
 /** Ends the connection to the stream: nothing more is fetched. */
 export function stopListening(): void {
   audio?.pause()
@@ -40,29 +43,16 @@ export function stopListening(): void {
 export function closeRadio(): void {
   stopListening()
   audio = undefined
-  show(undefined)
+  showRadio(undefined)
 }
 
-/**
- * Begins to play a stream. Browsers let sound begin within a press alone, so that it does not wait
- * for the player, which comes with its styles when it is first needed. Where it cannot come the
- * stream itself takes the page's place, as the link to it would have it.
- */
-export function listen(streamUrl: string): void {
+/** Begins to play a stream; browsers let sound begin within a press alone. */
+export function playStream(streamUrl: string): HTMLAudioElement {
   audio ??= new Audio()
-  const element = audio
-  element.src = streamUrl
-  element.play().catch(() => undefined)
-  if (radio) return
-  import('./radio-bar.tsx')
-    .then(({ ready }) => ready)
-    .then(
-      (Bar) => {
-        if (audio === element) show({ audio: element, Bar })
-      },
-      () => {
-        closeRadio()
-        location.assign(streamUrl)
-      },
-    )
+  audio.src = streamUrl
+  audio.play().catch(() => undefined)
+  return audio
 }
+
+/** Whether a stream that was begun has been closed, or replaced, since. */
+export const isClosed = (element: HTMLAudioElement): boolean => audio !== element

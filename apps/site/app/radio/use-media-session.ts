@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { listen, stopListening } from './radio.ts'
+import { playStream, stopListening } from './radio.ts'
 
 /** Names what plays on a lock screen, and lets its buttons act (W3C Media Session). */
 export function useMediaSession(title: string, artist: string, streamUrl: string): void {
@@ -7,7 +7,7 @@ export function useMediaSession(title: string, artist: string, streamUrl: string
     const { mediaSession } = navigator
     if (!mediaSession) return
     mediaSession.metadata = new MediaMetadata({ title, artist })
-    mediaSession.setActionHandler('play', () => listen(streamUrl))
+    mediaSession.setActionHandler('play', () => playStream(streamUrl))
     mediaSession.setActionHandler('pause', stopListening)
     return () => {
       mediaSession.metadata = null

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
-import { CLEANED_HTML } from '../../app/components/prose/cleaned-html.ts'
+import { CLEANED_HTML } from '../../app/html/cleaned-html.ts'
 import type { Settings } from '../../app/settings/settings.ts'
 import type { InlineHashes } from '../pages/inline-elements.ts'
 

@@ -1,5 +1,5 @@
 import { currentRequestId, REQUEST_ID, requestIdOf } from '@gaashaan/runtime/request-id'
-import { REFERENCE_ID, REFERENCE_MARK } from '../../app/pages/error/reference-mark.ts'
+import { REFERENCE_ID, REFERENCE_MARK } from '../../app/html/reference-mark.ts'
 import { type EncodedResponse, encodeResponse } from '../cache/encoded-response.ts'
 import type { RenderedPage } from './render-page.ts'
 

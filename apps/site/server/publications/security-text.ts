@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { PATHS } from '../../app/canonical-paths.ts'
+import { PATHS } from '../../app/paths/canonical-paths.ts'
 import type { Env } from '../env/env.ts'
 import { sendBody } from '../http/send-body.ts'
 import type { Log } from '../observability/log.ts'

@@ -1,6 +1,11 @@
 import { withLanguage } from '../../language/address-language.ts'
 import type { MakeData } from '../structured-data/structured-data.tsx'
-import type { Crumb } from './breadcrumbs.tsx'
+
+export interface Crumb {
+  readonly label: string
+  /** Left out where the group has no page of its own. */
+  readonly to?: string
+}
 
 /** The way to a page as schema.org's BreadcrumbList; the page itself, last, needs no address. */
 export function breadcrumbData(crumbs: readonly Crumb[], current: string): MakeData {

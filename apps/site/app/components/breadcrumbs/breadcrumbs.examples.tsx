@@ -1,6 +1,6 @@
-import { PATHS } from '../../canonical-paths.ts'
 import { messagesFor } from '../../messages/messages.ts'
 import { examplePosts } from '../../news/post-summary.examples.ts'
+import { PATHS } from '../../paths/canonical-paths.ts'
 import type { Examples } from '../examples.ts'
 import { Breadcrumbs } from './breadcrumbs.tsx'
 

@@ -1,15 +1,9 @@
-import { PATHS } from '../../canonical-paths.ts'
 import { useMessages } from '../../language/language-context.tsx'
+import { PATHS } from '../../paths/canonical-paths.ts'
 import { PageLink } from '../page-link/page-link.tsx'
 import { StructuredData } from '../structured-data/structured-data.tsx'
-import { breadcrumbData } from './breadcrumb-data.ts'
+import { breadcrumbData, type Crumb } from './breadcrumb-data.ts'
 import styles from './breadcrumbs.module.css'
-
-export interface Crumb {
-  readonly label: string
-  /** Left out where the group has no page of its own. */
-  readonly to?: string
-}
 
 interface BreadcrumbsProps {
   readonly trail?: readonly Crumb[]

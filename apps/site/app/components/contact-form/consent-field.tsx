@@ -1,5 +1,5 @@
-import { PATHS } from '../../canonical-paths.ts'
 import { usePageMessages } from '../../language/language-context.tsx'
+import { PATHS } from '../../paths/canonical-paths.ts'
 import { CheckField } from '../form-fields/choice-field.tsx'
 import { PageLink } from '../page-link/page-link.tsx'
 

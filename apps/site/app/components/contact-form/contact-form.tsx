@@ -1,6 +1,5 @@
 import { DEPARTMENTS } from '@gaashaan/contract/contact-limits'
 import type { ContactField } from '@gaashaan/contract/contact-message'
-import { PATHS } from '../../canonical-paths.ts'
 import {
   type ContactValues,
   contactBody,
@@ -8,6 +7,7 @@ import {
 } from '../../contact-message/read-contact-form.ts'
 import type { FieldErrors } from '../../contact-message/read-reply.ts'
 import { useLanguage, usePageMessages } from '../../language/language-context.tsx'
+import { PATHS } from '../../paths/canonical-paths.ts'
 import { SelectField } from '../form-fields/choice-field.tsx'
 import { HoneypotField } from '../form-fields/honeypot-field.tsx'
 import { SubmitBar } from '../form-fields/submit-bar.tsx'

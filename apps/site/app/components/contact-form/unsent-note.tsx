@@ -1,6 +1,6 @@
-import { PATHS } from '../../canonical-paths.ts'
 import { usePageMessages } from '../../language/language-context.tsx'
-import { useOutbox } from '../../offline/use-outbox.ts'
+import { useOutbox } from '../../outbox/use-outbox.ts'
+import { PATHS } from '../../paths/canonical-paths.ts'
 import styles from '../form-fields/form-notices.module.css'
 import { Icon } from '../icon/icon.tsx'
 import { PageLink } from '../page-link/page-link.tsx'

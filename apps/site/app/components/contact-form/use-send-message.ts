@@ -6,7 +6,7 @@ import type { FieldErrors } from '../../contact-message/read-reply.ts'
 import { sendMessage } from '../../contact-message/send-message.ts'
 import { useHydrated } from '../../hydration/use-hydrated.ts'
 import { useLanguage, usePageMessages } from '../../language/language-context.tsx'
-import { addToOutbox } from '../../offline/add-to-outbox.ts'
+import { addToOutbox } from '../../outbox/add-to-outbox.ts'
 import { type FieldChecks, fieldCheckHandlers } from '../form-fields/field-checks.ts'
 import { useFormAction } from './use-form-action.ts'
 

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
 import motif from '../../assets/empty.svg?url'
-import { PATHS } from '../../canonical-paths.ts'
 import { useMessages } from '../../language/language-context.tsx'
+import { PATHS } from '../../paths/canonical-paths.ts'
 import { ArrowLink } from '../arrow-link/arrow-link.tsx'
 import styles from './empty-state.module.css'
 

@@ -1,6 +1,6 @@
 import { feedHeads } from '../../feeds/feed-heads.ts'
-import { type FeedName, feedPath, tendersCalendar } from '../../feeds/feed-paths.ts'
 import { useLanguage, usePageMessages } from '../../language/language-context.tsx'
+import { type FeedName, feedPath, tendersCalendar } from '../../paths/feed-paths.ts'
 import styles from './feed-links.module.css'
 
 interface FeedLinksProps {

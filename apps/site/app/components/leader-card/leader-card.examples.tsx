@@ -1,9 +1,9 @@
 import { LEADERSHIP_TITLES } from '@gaashaan/contract/content/leadership'
 import { leaderExamples } from '@gaashaan/contract/examples/index'
 import type { Language } from '@gaashaan/contract/language'
-import { PATHS } from '../../canonical-paths.ts'
 import { examplePicture } from '../../images/picture.examples.ts'
 import { messagesFor } from '../../messages/messages.ts'
+import { PATHS } from '../../paths/canonical-paths.ts'
 import type { Examples } from '../examples.ts'
 import { LeaderCard } from './leader-card.tsx'
 

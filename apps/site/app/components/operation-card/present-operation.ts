@@ -2,7 +2,7 @@ import type { Language, Operation, OperationStatus } from '@gaashaan/contract'
 import { IMAGE_SLOTS, type ImageSlot } from '../../images/image-slots.ts'
 import { type PagePicture, pagePicture } from '../../images/page-picture.ts'
 import { isoDay, longDate } from '../../language/dates.ts'
-import { operationPath } from './operation-path.ts'
+import { operationPath } from '../../paths/operation-path.ts'
 
 /** The texts of an operation that are not in the page's language, for their `lang`. */
 export type OperationLang = Partial<Record<'title' | 'description' | 'address', 'en'>>

@@ -1,5 +1,5 @@
 import { LANGUAGE_KEY, type Language } from '@gaashaan/contract/language'
-import { CANONICAL_PATHS } from '../../canonical-paths.ts'
+import { CANONICAL_PATHS } from '../../paths/canonical-paths.ts'
 
 /** Query keys that make a page another page; every other key is left out of a canonical address. */
 const SIGNIFICANT_KEYS = ['page', 'subcategory', 'tab']

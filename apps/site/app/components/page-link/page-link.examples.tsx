@@ -1,5 +1,5 @@
-import { PATHS } from '../../canonical-paths.ts'
 import { messagesFor } from '../../messages/messages.ts'
+import { PATHS } from '../../paths/canonical-paths.ts'
 import type { Examples } from '../examples.ts'
 import { PageLink } from './page-link.tsx'
 

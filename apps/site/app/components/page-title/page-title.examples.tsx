@@ -1,7 +1,7 @@
 import { operationExamples } from '@gaashaan/contract/examples/index'
-import { PATHS } from '../../canonical-paths.ts'
 import { messagesFor } from '../../messages/messages.ts'
 import { examplePosts } from '../../news/post-summary.examples.ts'
+import { PATHS } from '../../paths/canonical-paths.ts'
 import type { Examples } from '../examples.ts'
 import { LanguageButtons } from '../language-buttons/language-buttons.tsx'
 import { PageTitle } from './page-title.tsx'

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { Breadcrumbs, type Crumb } from '../breadcrumbs/breadcrumbs.tsx'
+import type { Crumb } from '../breadcrumbs/breadcrumb-data.ts'
+import { Breadcrumbs } from '../breadcrumbs/breadcrumbs.tsx'
 import styles from './page-title.module.css'
 
 interface PageTitleProps {

@@ -1,6 +1,6 @@
-import { PATHS } from '../../canonical-paths.ts'
 import { longDate } from '../../language/dates.ts'
 import { useLanguage, usePageMessages } from '../../language/language-context.tsx'
+import { PATHS } from '../../paths/canonical-paths.ts'
 import { useSettings } from '../../settings/settings-context.tsx'
 import { ArrowLink } from '../arrow-link/arrow-link.tsx'
 import { PageHead } from '../page-head/page-head.tsx'

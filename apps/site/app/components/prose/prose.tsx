@@ -1,8 +1,8 @@
 import { use, useMemo } from 'react'
 import { SaverContext } from '../../data-saver/data-saver-context.ts'
 import { picturesInText } from '../../data-saver/pictures-in-text.ts'
+import { cleanedHtml } from '../../html/cleaned-html.ts'
 import { useLanguage } from '../../language/language-context.tsx'
-import { cleanedHtml } from './cleaned-html.ts'
 import styles from './prose.module.css'
 
 /**

@@ -1,6 +1,6 @@
-import { PATHS } from '../../canonical-paths.ts'
 import { messagesFor } from '../../messages/messages.ts'
 import { examplePosts } from '../../news/post-summary.examples.ts'
+import { PATHS } from '../../paths/canonical-paths.ts'
 import { ArrowLink } from '../arrow-link/arrow-link.tsx'
 import type { Examples } from '../examples.ts'
 import { SectionHeading } from './section-heading.tsx'

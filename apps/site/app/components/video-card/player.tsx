@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
+import type { VideoSource } from '../../news/video-source.ts'
 import styles from './player.module.css'
 import type { CaptionsOnPage } from './present-video.ts'
-import type { VideoSource } from './video-source.ts'
 
 interface PlayerProps {
   readonly source: VideoSource

@@ -4,8 +4,8 @@ import { IMAGE_SLOTS } from '../../images/image-slots.ts'
 import { mediaUrl } from '../../images/media-url.ts'
 import { type PagePicture, pagePicture } from '../../images/page-picture.ts'
 import { isoDay, longDate } from '../../language/dates.ts'
+import { type VideoSource, videoSource } from '../../news/video-source.ts'
 import { clockTime } from './duration.ts'
-import { type VideoSource, videoSource } from './video-source.ts'
 
 /** A video as a card shows it. */
 export interface VideoOnPage {

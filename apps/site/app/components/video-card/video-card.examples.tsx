@@ -3,10 +3,10 @@ import type { Language } from '@gaashaan/contract/language'
 import { IMAGE_SLOTS } from '../../images/image-slots.ts'
 import { examplePicture } from '../../images/picture.examples.ts'
 import { examplePosts } from '../../news/post-summary.examples.ts'
+import { videoSource } from '../../news/video-source.ts'
 import type { Examples } from '../examples.ts'
 import type { VideoOnPage } from './present-video.ts'
 import { VideoCard } from './video-card.tsx'
-import { videoSource } from './video-source.ts'
 
 const TITLES = { SO: postExamples.video.title, EN: 'Sample: a day at work' }
 

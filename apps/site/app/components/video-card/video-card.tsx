@@ -3,13 +3,13 @@ import { isSaving } from '../../data-saver/data-saver-context.ts'
 import type { ImageSlot } from '../../images/image-slots.ts'
 import { useMessages } from '../../language/language-context.tsx'
 import { lazyPart } from '../../navigation/lazy-part.ts'
+import { videoLink } from '../../news/video-source.ts'
 import { Cover } from '../cover/cover.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { usePlay } from './playing-video.ts'
 import type { VideoOnPage } from './present-video.ts'
 import styles from './video-card.module.css'
 import { VideoLink } from './video-link.tsx'
-import { videoLink } from './video-source.ts'
 
 const Player = lazyPart(() => import('./player.tsx'))
 

@@ -1,7 +1,7 @@
 import { useMessages } from '../../language/language-context.tsx'
+import { videoLink } from '../../news/video-source.ts'
 import { Icon } from '../icon/icon.tsx'
 import type { VideoOnPage } from './present-video.ts'
-import { videoLink } from './video-source.ts'
 
 interface VideoLinkProps {
   readonly video: VideoOnPage

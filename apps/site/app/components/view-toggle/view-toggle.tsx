@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router'
 import { usePageMessages } from '../../language/language-context.tsx'
+import { VIEWS, type View, viewAddress } from '../../paths/list-view.ts'
 import { Icon } from '../icon/icon.tsx'
 import { PageLink } from '../page-link/page-link.tsx'
-import { VIEWS, type View, viewAddress } from './view.ts'
 import styles from './view-toggle.module.css'
 
 /** List or grid, as links that keep the page of the list (Specification §2). */

@@ -1,16 +1,16 @@
 import { Fragment, useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { PATHS } from '../../canonical-paths.ts'
+import { useDismiss } from '../../components/dismiss/use-dismiss.ts'
 import { Icon } from '../../components/icon/icon.tsx'
 import { PageLink } from '../../components/page-link/page-link.tsx'
 import { useMessages } from '../../language/language-context.tsx'
 import { closeOnBack } from '../../navigation/close-on-back.ts'
+import { PATHS } from '../../paths/canonical-paths.ts'
 import { ListenButton } from '../../radio/listen-button.tsx'
 import { RadioLinks } from '../radio-links.tsx'
 import { SearchField } from '../search/search-field.tsx'
 import styles from './drawer.module.css'
 import { isCurrent, isGroup, NAVIGATION, type NavPage } from './navigation.ts'
-import { useDismiss } from './use-dismiss.ts'
 
 /** From this width the menu takes the drawer's place (Specification §9). */
 const WIDE = '(min-width: 64em)'

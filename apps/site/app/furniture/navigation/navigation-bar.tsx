@@ -1,12 +1,12 @@
 import { useLocation } from 'react-router'
-import { PATHS } from '../../canonical-paths.ts'
+import { useDismiss } from '../../components/dismiss/use-dismiss.ts'
 import { Icon } from '../../components/icon/icon.tsx'
 import { PageLink } from '../../components/page-link/page-link.tsx'
 import { useMessages } from '../../language/language-context.tsx'
+import { PATHS } from '../../paths/canonical-paths.ts'
 import { RadioLinks } from '../radio-links.tsx'
 import { holdsCurrent, isCurrent, isGroup, NAVIGATION, type NavGroup } from './navigation.ts'
 import styles from './navigation-bar.module.css'
-import { useDismiss } from './use-dismiss.ts'
 
 /** The menu of wide screens; below 1024 px the drawer in the top bar takes its place (Specification §2). */
 export function Navigation() {

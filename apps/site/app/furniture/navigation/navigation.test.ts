@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { PATHS } from '../../canonical-paths.ts'
+import { PATHS } from '../../paths/canonical-paths.ts'
 import { holdsCurrent, isCurrent, isGroup, NAVIGATION } from './navigation.ts'
 
 const resources = NAVIGATION.filter(isGroup).find((group) => group.label === 'resources')

@@ -1,5 +1,5 @@
-import { PATHS, type PageName } from '../../canonical-paths.ts'
 import type { Messages } from '../../messages/messages.ts'
+import { PATHS, type PageName } from '../../paths/canonical-paths.ts'
 
 type NavWords = Messages['furniture']['nav']
 

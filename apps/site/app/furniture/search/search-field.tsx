@@ -1,10 +1,10 @@
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import { PATHS } from '../../canonical-paths.ts'
 import { Icon } from '../../components/icon/icon.tsx'
 import { languageInSearch } from '../../language/address-language.ts'
 import { useMessages } from '../../language/language-context.tsx'
 import { lazyPart } from '../../navigation/lazy-part.ts'
+import { PATHS } from '../../paths/canonical-paths.ts'
 import styles from './search-field.module.css'
 
 /** Fetched when a reader goes to the field: most never do. */

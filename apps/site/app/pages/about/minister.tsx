@@ -1,7 +1,7 @@
-import { PATHS } from '../../canonical-paths.ts'
 import { EmptyState } from '../../components/empty-state/empty-state.tsx'
 import { LeaderCard } from '../../components/leader-card/leader-card.tsx'
 import { usePageMessages } from '../../language/language-context.tsx'
+import { PATHS } from '../../paths/canonical-paths.ts'
 import styles from './about.module.css'
 import type { MinisterCard } from './present-about.ts'
 

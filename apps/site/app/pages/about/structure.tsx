@@ -1,8 +1,8 @@
 import type { AboutText } from '@gaashaan/contract/defaults/so/about'
-import { PATHS } from '../../canonical-paths.ts'
 import { Icon } from '../../components/icon/icon.tsx'
 import { PageLink } from '../../components/page-link/page-link.tsx'
 import { useMessages } from '../../language/language-context.tsx'
+import { PATHS } from '../../paths/canonical-paths.ts'
 import styles from './structure.module.css'
 
 type Roles = AboutText['structure']['roles']

@@ -1,5 +1,4 @@
 import { armyLeaders } from '../../api/leaders.ts'
-import { PATHS } from '../../canonical-paths.ts'
 import { EmptyState } from '../../components/empty-state/empty-state.tsx'
 import { personData } from '../../components/leader-panel/person-data.ts'
 import { PageHead } from '../../components/page-head/page-head.tsx'
@@ -8,6 +7,7 @@ import { StructuredData } from '../../components/structured-data/structured-data
 import { getVisit } from '../../context.ts'
 import { usePageMessages } from '../../language/language-context.tsx'
 import { messagesFor } from '../../messages/messages.ts'
+import { PATHS } from '../../paths/canonical-paths.ts'
 import type { Route } from './+types/route.ts'
 import { LeaderGrid } from './leader-grid.tsx'
 import { presentArmyLeaders } from './present-army-leaders.ts'

@@ -1,8 +1,8 @@
-import { PATHS } from '../../canonical-paths.ts'
 import { ExternalLink } from '../../components/external-link/external-link.tsx'
 import { Icon } from '../../components/icon/icon.tsx'
 import { PageLink } from '../../components/page-link/page-link.tsx'
 import { usePageMessages } from '../../language/language-context.tsx'
+import { PATHS } from '../../paths/canonical-paths.ts'
 import { useSettings } from '../../settings/settings-context.tsx'
 import styles from './army.module.css'
 

@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import motif from '../../assets/empty.svg?url'
-import { PATHS } from '../../canonical-paths.ts'
 import { ArrowLink } from '../../components/arrow-link/arrow-link.tsx'
 import { Breadcrumbs } from '../../components/breadcrumbs/breadcrumbs.tsx'
 import { languageInSearch, withLanguage } from '../../language/address-language.ts'
 import { usePageMessages } from '../../language/language-context.tsx'
 import { useNews } from '../../news-selection/news-context.tsx'
+import { PATHS } from '../../paths/canonical-paths.ts'
 import styles from './article.module.css'
 
 interface ArticleMissingProps {

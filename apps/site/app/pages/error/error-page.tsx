@@ -1,11 +1,11 @@
 import { isRouteErrorResponse, useLocation } from 'react-router'
 import motif from '../../assets/empty.svg?url'
-import { PATHS } from '../../canonical-paths.ts'
 import { ArrowLink } from '../../components/arrow-link/arrow-link.tsx'
+import { REFERENCE_ID } from '../../html/reference-mark.ts'
 import { usePageMessages } from '../../language/language-context.tsx'
+import { PATHS } from '../../paths/canonical-paths.ts'
 import styles from './error-page.module.css'
 import { MissingPageHelp } from './missing-page-help.tsx'
-import { REFERENCE_ID } from './reference-mark.ts'
 import { useReference } from './use-reference.ts'
 
 export interface Failure {

@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router'
-import { PATHS } from '../../canonical-paths.ts'
 import { Icon } from '../../components/icon/icon.tsx'
 import { PageLink } from '../../components/page-link/page-link.tsx'
 import { languageInSearch } from '../../language/address-language.ts'
 import { usePageMessages } from '../../language/language-context.tsx'
+import { PATHS } from '../../paths/canonical-paths.ts'
 import { MAX_QUERY_CHARS } from '../../search/search.ts'
 import styles from './error-page.module.css'
 

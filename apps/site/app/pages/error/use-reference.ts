@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { REFERENCE_ID, REFERENCE_MARK } from './reference-mark.ts'
+import { REFERENCE_ID, REFERENCE_MARK } from '../../html/reference-mark.ts'
 
 function sentReference(): string | null | undefined {
   if (import.meta.env.SSR) return REFERENCE_MARK

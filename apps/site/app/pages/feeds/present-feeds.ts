@@ -1,8 +1,8 @@
 import type { Language, Subcategory } from '@gaashaan/contract'
-import { FEEDS, type FeedName, feedPath } from '../../feeds/feed-paths.ts'
 import { subcategorySlug } from '../../feeds/subcategory-slug.ts'
 import type { Messages } from '../../messages/messages.ts'
 import type { feedsPage } from '../../messages/so/feeds-page.server.ts'
+import { FEEDS, type FeedName, feedPath } from '../../paths/feed-paths.ts'
 
 /** A feed in both formats. */
 export interface ShownFeed {

@@ -1,11 +1,11 @@
 import type { List } from '../../api/call.ts'
-import { PATHS } from '../../canonical-paths.ts'
 import { ArrowLink } from '../../components/arrow-link/arrow-link.tsx'
 import { EmptyState } from '../../components/empty-state/empty-state.tsx'
 import { OperationGrid } from '../../components/operation-card/operation-grid.tsx'
 import type { OperationOnPage } from '../../components/operation-card/present-operation.ts'
 import { SectionHeading } from '../../components/section-heading/section-heading.tsx'
 import { useMessages } from '../../language/language-context.tsx'
+import { PATHS } from '../../paths/canonical-paths.ts'
 import page from './home.module.css'
 
 const HEADING = 'featured-operations'

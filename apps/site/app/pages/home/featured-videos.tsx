@@ -1,5 +1,4 @@
 import type { List } from '../../api/call.ts'
-import { PATHS } from '../../canonical-paths.ts'
 import { ArrowLink } from '../../components/arrow-link/arrow-link.tsx'
 import { EmptyState } from '../../components/empty-state/empty-state.tsx'
 import { SectionHeading } from '../../components/section-heading/section-heading.tsx'
@@ -10,6 +9,7 @@ import type { VideoOnPage } from '../../components/video-card/present-video.ts'
 import { VideoCard } from '../../components/video-card/video-card.tsx'
 import { IMAGE_SLOTS } from '../../images/image-slots.ts'
 import { useMessages } from '../../language/language-context.tsx'
+import { PATHS } from '../../paths/canonical-paths.ts'
 import styles from './featured-videos.module.css'
 import page from './home.module.css'
 

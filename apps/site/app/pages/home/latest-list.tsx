@@ -1,6 +1,6 @@
-import { PATHS } from '../../canonical-paths.ts'
 import { ArrowLink } from '../../components/arrow-link/arrow-link.tsx'
 import { useMessages } from '../../language/language-context.tsx'
+import { PATHS } from '../../paths/canonical-paths.ts'
 import styles from './latest-news.module.css'
 import { NewsText } from './news-text.tsx'
 import type { NewsOnHome } from './present-home.ts'

@@ -1,8 +1,8 @@
 import { LANGUAGES } from '@gaashaan/contract/language'
-import { PATHS } from '../../canonical-paths.ts'
 import type { DataPlace } from '../../components/structured-data/structured-data.tsx'
 import { withLanguage } from '../../language/address-language.ts'
 import type { Messages } from '../../messages/messages.ts'
+import { PATHS } from '../../paths/canonical-paths.ts'
 
 /** The ministry as schema.org's GovernmentOrganization, and its site. */
 export function organizationData(

@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react'
-import { PATHS } from '../../canonical-paths.ts'
 import { ArrowLink } from '../../components/arrow-link/arrow-link.tsx'
 import { PartnerGrid } from '../../components/partner-grid/partner-grid.tsx'
 import { SectionHeading } from '../../components/section-heading/section-heading.tsx'
 import { useMessages } from '../../language/language-context.tsx'
+import { PATHS } from '../../paths/canonical-paths.ts'
 import page from './home.module.css'
 
 const HEADING = 'partners'

@@ -1,9 +1,9 @@
 import type { FeaturedPost, Language, Post } from '@gaashaan/contract'
-import { PATHS } from '../../canonical-paths.ts'
 import { IMAGE_SLOTS, type ImageSlot } from '../../images/image-slots.ts'
 import { type PagePicture, pagePicture } from '../../images/page-picture.ts'
 import { isoDay, longDate } from '../../language/dates.ts'
 import { articleSlug } from '../../news/slug.ts'
+import { PATHS } from '../../paths/canonical-paths.ts'
 
 /** A news item as the home page shows it. */
 export interface NewsOnHome {

@@ -3,9 +3,9 @@ import { isoDay, longDate } from '../../language/dates.ts'
 import { todayWords as en } from '../../messages/en/today.server.ts'
 import { messagesFor } from '../../messages/messages.ts'
 import { todayWords as so } from '../../messages/so/today.server.ts'
-import { articleAddress } from '../../news/article-path.ts'
 import { fileOf } from '../../news/present-post.ts'
 import { presentTenderFacts } from '../../news/present-tender.ts'
+import { articleAddress } from '../../paths/article-path.ts'
 import type { OwnTexts } from '../../settings/settings.ts'
 
 const WORDS = { SO: so, EN: en } as const

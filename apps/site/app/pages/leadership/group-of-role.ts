@@ -1,6 +1,6 @@
 import type { LeadershipRole } from '@gaashaan/contract/content/leadership'
-import { PATHS } from '../../canonical-paths.ts'
 import type { Messages } from '../../messages/messages.ts'
+import { PATHS } from '../../paths/canonical-paths.ts'
 
 const LEADERS: readonly LeadershipRole[] = ['minister', 'stateMinister', 'deputyMinister']
 

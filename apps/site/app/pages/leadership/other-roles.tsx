@@ -1,8 +1,8 @@
 import { LEADERSHIP_ROLES, type LeadershipRole } from '@gaashaan/contract/content/leadership'
-import { PATHS } from '../../canonical-paths.ts'
 import { Icon } from '../../components/icon/icon.tsx'
 import { PageLink } from '../../components/page-link/page-link.tsx'
 import { usePageMessages } from '../../language/language-context.tsx'
+import { PATHS } from '../../paths/canonical-paths.ts'
 import styles from './other-roles.module.css'
 
 /** All roles of the ministry, the one at hand marked, and the army's leadership. */

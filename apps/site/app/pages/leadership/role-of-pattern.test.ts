@@ -1,6 +1,6 @@
 import { LEADERSHIP_ROLES } from '@gaashaan/contract/content/leadership'
 import { expect, test } from 'vitest'
-import { PATHS } from '../../canonical-paths.ts'
+import { PATHS } from '../../paths/canonical-paths.ts'
 import { roleOfPattern } from './role-of-pattern.ts'
 
 test('each of the six paths is its role’s, with or without the first slash', () => {

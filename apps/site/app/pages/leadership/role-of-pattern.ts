@@ -1,5 +1,5 @@
 import { LEADERSHIP_ROLES, type LeadershipRole } from '@gaashaan/contract/content/leadership'
-import { PATHS } from '../../canonical-paths.ts'
+import { PATHS } from '../../paths/canonical-paths.ts'
 
 /** The role whose page a route is, by the route's own path; the module serves six routes. */
 export function roleOfPattern(pattern: string): LeadershipRole {

@@ -3,10 +3,10 @@ import type { PostFilter } from '../../api/list-page.ts'
 import { postsPage } from '../../api/posts.ts'
 import type { Transport } from '../../api/transport.ts'
 import { presentVideos } from '../../components/video-card/present-video.ts'
-import { videoSource } from '../../components/video-card/video-source.ts'
 import { IMAGE_SLOTS } from '../../images/image-slots.ts'
 import { pagePicture } from '../../images/page-picture.ts'
-import { type MediaTab, mediaTab, TAB_PAGE_SIZE } from './media-tab.ts'
+import { videoSource } from '../../news/video-source.ts'
+import { type MediaTab, mediaTab, TAB_PAGE_SIZE } from '../../paths/media-tab.ts'
 import { presentDocument, presentPhotos } from './present-media.ts'
 
 /** Where each tab's posts come from: photos are those of category 1 (Specification §3 and §7). */

@@ -3,7 +3,7 @@ import { Icon } from '../../components/icon/icon.tsx'
 import { PageLink } from '../../components/page-link/page-link.tsx'
 import type { IconName } from '../../icons/icon-names.ts'
 import { useMessages } from '../../language/language-context.tsx'
-import { MEDIA_TABS, type MediaTab } from './media-tab.ts'
+import { MEDIA_TABS, type MediaTab } from '../../paths/media-tab.ts'
 import styles from './media-tabs.module.css'
 
 const SIGNS: Readonly<Record<MediaTab, IconName>> = {

@@ -1,6 +1,6 @@
 import type { DataPlace } from '../../components/structured-data/structured-data.tsx'
 import type { VideoOnPage } from '../../components/video-card/present-video.ts'
-import { videoLink } from '../../components/video-card/video-source.ts'
+import { videoLink } from '../../news/video-source.ts'
 
 /** A clock's `4:12` as an ISO 8601 duration, `PT4M12S`. */
 function isoDuration(clock: string): string {

@@ -1,4 +1,3 @@
-import { PATHS } from '../../canonical-paths.ts'
 import { ConsentField } from '../../components/contact-form/consent-field.tsx'
 import { fieldId } from '../../components/contact-form/field-ids.ts'
 import { UnsentNote } from '../../components/contact-form/unsent-note.tsx'
@@ -10,6 +9,7 @@ import { SubmitBar } from '../../components/form-fields/submit-bar.tsx'
 import { TextAreaField, TextField } from '../../components/form-fields/text-field.tsx'
 import type { FieldErrors } from '../../contact-message/read-reply.ts'
 import { useLanguage, usePageMessages } from '../../language/language-context.tsx'
+import { PATHS } from '../../paths/canonical-paths.ts'
 import {
   composeMediaRequest,
   FORMATS,

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { Icon } from '../../components/icon/icon.tsx'
 import { useHydrated } from '../../hydration/use-hydrated.ts'
 import { usePageMessages } from '../../language/language-context.tsx'
-import { readOutbox } from '../../offline/outbox.ts'
 import type { WorkerMessage } from '../../offline/worker-message.ts'
+import { readOutbox } from '../../outbox/outbox.ts'
 import styles from './offline.module.css'
 
 /** Has the service worker delete everything; rejects where there is none that runs this page. */

@@ -1,6 +1,6 @@
 import { PageHead } from '../../components/page-head/page-head.tsx'
 import { PageTitle } from '../../components/page-title/page-title.tsx'
-import { cleanedHtml } from '../../components/prose/cleaned-html.ts'
+import { cleanedHtml } from '../../html/cleaned-html.ts'
 import { usePageMessages } from '../../language/language-context.tsx'
 import { DeleteKept } from './delete-cached-pages.tsx'
 import styles from './offline.module.css'

@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router'
-import { PATHS } from '../../canonical-paths.ts'
 import { ArrowLink } from '../../components/arrow-link/arrow-link.tsx'
 import { PageTitle } from '../../components/page-title/page-title.tsx'
 import { usePageMessages } from '../../language/language-context.tsx'
+import { PATHS } from '../../paths/canonical-paths.ts'
 import styles from './operation.module.css'
 
 /** An operation that is not there, or could not be asked for (Specification §8). */

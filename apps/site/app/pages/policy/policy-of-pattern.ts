@@ -1,5 +1,5 @@
 import { POLICIES, type PolicyName } from '@gaashaan/contract'
-import { PATHS } from '../../canonical-paths.ts'
+import { PATHS } from '../../paths/canonical-paths.ts'
 
 /** The policy whose page a route is, by the route's own path; the module serves four routes. */
 export function policyOfPattern(pattern: string): PolicyName {

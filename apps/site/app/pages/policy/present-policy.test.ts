@@ -2,7 +2,7 @@ import { POLICIES } from '@gaashaan/contract'
 import { policyTexts } from '@gaashaan/contract/defaults/en/policies'
 import { policyExamples } from '@gaashaan/contract/examples/index'
 import { expect, test } from 'vitest'
-import { PATHS } from '../../canonical-paths.ts'
+import { PATHS } from '../../paths/canonical-paths.ts'
 import { policyOfPattern } from './policy-of-pattern.ts'
 import { presentPolicy } from './present-policy.server.ts'
 

@@ -1,7 +1,7 @@
 import type { Language } from '@gaashaan/contract/language'
 import type { Transport } from '../../api/transport.ts'
+import { askedSearch } from '../../paths/search-path.ts'
 import { presentSearch } from './present-search.ts'
-import { askedSearch } from './search-path.ts'
 
 /** Milliseconds after which a page is made anew that shows less than there is. */
 const BEHIND_FOR = 400

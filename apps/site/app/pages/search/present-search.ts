@@ -1,5 +1,6 @@
 import { type Language, otherLanguage } from '@gaashaan/contract/language'
 import { isoDay, longDate } from '../../language/dates.ts'
+import type { AskedSearch } from '../../paths/search-path.ts'
 import {
   LAST_PAGE,
   MAX_COUNTED,
@@ -10,7 +11,6 @@ import {
   type SearchOutcome,
   type SearchResult,
 } from '../../search/search.ts'
-import type { AskedSearch } from './search-path.ts'
 
 /** A result as the page shows it. */
 export interface ShownResult {

@@ -1,13 +1,13 @@
 import { useLocation } from 'react-router'
-import { PATHS } from '../../canonical-paths.ts'
 import { PageLink } from '../../components/page-link/page-link.tsx'
 import { Pagination } from '../../components/pagination/pagination.tsx'
 import { useOtherLanguage, usePageMessages } from '../../language/language-context.tsx'
 import { LanguageLink } from '../../language/language-link.tsx'
+import { PATHS } from '../../paths/canonical-paths.ts'
+import { searchAddress } from '../../paths/search-path.ts'
 import { MAX_COUNTED } from '../../search/search.ts'
 import type { SearchView } from './present-search.ts'
 import styles from './search-outcome.module.css'
-import { searchAddress } from './search-path.ts'
 import { SearchResults } from './search-results.tsx'
 
 /** Where a step to another page leads. */

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
-import { LISTED_PATHS, PATHS } from '../../canonical-paths.ts'
 import { loadMessages, messagesFor } from '../../messages/messages.ts'
+import { LISTED_PATHS, PATHS } from '../../paths/canonical-paths.ts'
 import { siteMapGroups } from './groups.ts'
 
 beforeAll(async () => {

@@ -1,5 +1,4 @@
 import { POLICIES } from '@gaashaan/contract'
-import type { PageName } from '../../canonical-paths.ts'
 import {
   isGroup,
   NAVIGATION,
@@ -7,6 +6,7 @@ import {
   type NavPage,
 } from '../../furniture/navigation/navigation.ts'
 import type { Messages } from '../../messages/messages.ts'
+import type { PageName } from '../../paths/canonical-paths.ts'
 
 export interface SiteMapGroup {
   readonly heading: string

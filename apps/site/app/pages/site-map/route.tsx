@@ -1,8 +1,8 @@
-import { PATHS } from '../../canonical-paths.ts'
 import { PageHead } from '../../components/page-head/page-head.tsx'
 import { PageLink } from '../../components/page-link/page-link.tsx'
 import { PageTitle } from '../../components/page-title/page-title.tsx'
 import { usePageMessages } from '../../language/language-context.tsx'
+import { PATHS } from '../../paths/canonical-paths.ts'
 import { siteMapGroups } from './groups.ts'
 import styles from './site-map.module.css'
 

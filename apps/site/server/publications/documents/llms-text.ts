@@ -1,7 +1,7 @@
 import { LEADERSHIP_ROLES } from '@gaashaan/contract'
-import { PATHS } from '../../../app/canonical-paths.ts'
-import { FEEDS, feedPath, tendersCalendar } from '../../../app/feeds/feed-paths.ts'
 import { withLanguage } from '../../../app/language/address-language.ts'
+import { PATHS } from '../../../app/paths/canonical-paths.ts'
+import { FEEDS, feedPath, tendersCalendar } from '../../../app/paths/feed-paths.ts'
 import { messagesIn } from './messages.ts'
 
 /**

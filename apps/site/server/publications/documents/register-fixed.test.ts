@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CANONICAL_PATHS } from '../../../app/canonical-paths.ts'
+import { CANONICAL_PATHS } from '../../../app/paths/canonical-paths.ts'
 import { createTestServer } from '../../testing/test-server.ts'
 
 const SITE = 'https://www.site.example'

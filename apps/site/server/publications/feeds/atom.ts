@@ -1,4 +1,4 @@
-import { FEED_TYPES } from '../../../app/feeds/feed-paths.ts'
+import { FEED_TYPES } from '../../../app/paths/feed-paths.ts'
 import { element, textElement, xmlDocument } from '../documents/xml.ts'
 import type { FeedEntry } from './feed-entry.ts'
 import { feedPageUrl } from './feed-page-address.ts'

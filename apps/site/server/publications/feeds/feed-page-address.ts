@@ -1,4 +1,4 @@
-import { type FeedFormat, feedPath } from '../../../app/feeds/feed-paths.ts'
+import { type FeedFormat, feedPath } from '../../../app/paths/feed-paths.ts'
 import type { Feed } from './load-feed.ts'
 
 /** The whole address of a page of a feed; the first one has no number. */

@@ -2,10 +2,10 @@ import { CATEGORY, type Language, newsCategory, type Subcategory } from '@gaasha
 import { listPage, type PagedCall } from '../../../app/api/list-page.ts'
 import { newsSubcategories } from '../../../app/api/posts.ts'
 import type { Transport } from '../../../app/api/transport.ts'
-import { PATHS } from '../../../app/canonical-paths.ts'
-import type { FeedName } from '../../../app/feeds/feed-paths.ts'
 import { subcategoryOf, subcategorySlug } from '../../../app/feeds/subcategory-slug.ts'
 import { withLanguage } from '../../../app/language/address-language.ts'
+import { PATHS } from '../../../app/paths/canonical-paths.ts'
+import type { FeedName } from '../../../app/paths/feed-paths.ts'
 import { messagesIn } from '../documents/messages.ts'
 import { type FeedEntry, feedEntry } from './feed-entry.ts'
 

@@ -6,7 +6,7 @@ import {
   FEEDS,
   type FeedFormat,
   feedPath,
-} from '../../../app/feeds/feed-paths.ts'
+} from '../../../app/paths/feed-paths.ts'
 import type { SendDocument } from '../documents/document-cache.ts'
 import { atomText } from './atom.ts'
 import { jsonFeedText } from './json-feed.ts'

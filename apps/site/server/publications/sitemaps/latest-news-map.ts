@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language, newsCategory, PAGE_SIZE, type Post } from '@gaashaan/contract'
 import { askForPage } from '../../../app/api/list-page.ts'
 import type { Transport } from '../../../app/api/transport.ts'
-import { articleAddress } from '../../../app/news/article-path.ts'
+import { articleAddress } from '../../../app/paths/article-path.ts'
 import { messagesIn } from '../documents/messages.ts'
 import { postTimes } from '../documents/post-times.ts'
 import { element, textElement } from '../documents/xml.ts'

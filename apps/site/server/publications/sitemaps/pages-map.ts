@@ -1,8 +1,8 @@
 import { featuredOperations } from '../../../app/api/operations.ts'
 import type { Transport } from '../../../app/api/transport.ts'
 import { ARCHIVES } from '../../../app/archive/archive.ts'
-import { LISTED_PATHS } from '../../../app/canonical-paths.ts'
-import { operationPath } from '../../../app/components/operation-card/operation-path.ts'
+import { LISTED_PATHS } from '../../../app/paths/canonical-paths.ts'
+import { operationPath } from '../../../app/paths/operation-path.ts'
 import { type MapPage, pageInBoth } from './sitemap-xml.ts'
 
 /**

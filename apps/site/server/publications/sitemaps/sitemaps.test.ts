@@ -1,7 +1,7 @@
 import { CALLS } from '@gaashaan/contract'
 import { expect, test } from 'vitest'
 import { ARCHIVED_LISTS } from '../../../app/archive/archive.ts'
-import { LISTED_PATHS } from '../../../app/canonical-paths.ts'
+import { LISTED_PATHS } from '../../../app/paths/canonical-paths.ts'
 import { jsonResponse, startFakeApiHost } from '../../testing/fake-api-host.ts'
 import { createTestClock } from '../../testing/test-clock.ts'
 import { createTestServer } from '../../testing/test-server.ts'

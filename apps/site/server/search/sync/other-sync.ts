@@ -4,7 +4,7 @@ import {
   LEADERSHIP_ROLES,
   LEADERSHIP_TITLES,
 } from '@gaashaan/contract'
-import { PATHS } from '../../../app/canonical-paths.ts'
+import { PATHS } from '../../../app/paths/canonical-paths.ts'
 import type { IndexDocument } from '../index-document.ts'
 import type { IndexHost } from './index-source.ts'
 import type { IndexWriter } from './index-writer.ts'

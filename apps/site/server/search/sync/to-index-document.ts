@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { Language, Leader, Operation, Post } from '@gaashaan/contract'
-import { PATHS } from '../../../app/canonical-paths.ts'
-import { operationPath } from '../../../app/components/operation-card/operation-path.ts'
 import { plainText } from '../../../app/html/clean-html.server.ts'
-import { articleAddress } from '../../../app/news/article-path.ts'
+import { articleAddress } from '../../../app/paths/article-path.ts'
+import { PATHS } from '../../../app/paths/canonical-paths.ts'
+import { operationPath } from '../../../app/paths/operation-path.ts'
 import type { IndexDocument } from '../index-document.ts'
 import type { PostList } from './post-lists.ts'
 

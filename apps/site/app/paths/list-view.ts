@@ -1,4 +1,4 @@
-import type { Place } from '../../language/address-language.ts'
+import type { Place } from '../language/address-language.ts'
 
 /** How a list is shown; the first is the default and has no key in the address. */
 export const VIEWS = ['list', 'grid'] as const

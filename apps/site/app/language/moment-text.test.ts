@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
-import { longDate } from '../language/dates.ts'
 import { loadMessages, messagesFor } from '../messages/messages.ts'
-import { cachedAtText } from './cached-at.ts'
+import { longDate } from './dates.ts'
+import { cachedAtText } from './moment-text.ts'
 
 beforeAll(() => Promise.all([loadMessages('SO'), loadMessages('EN')]))
 

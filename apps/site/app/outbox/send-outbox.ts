@@ -1,4 +1,4 @@
-import { show } from './online-again.ts'
+import { show } from '../offline/online-again.ts'
 import { isOld, onChange, readOutbox, sendOutboxMessages } from './outbox.ts'
 import { clearOutboxFlag } from './outbox-flag.ts'
 

@@ -1,11 +1,11 @@
-import { PATHS } from '../../canonical-paths.ts'
 import {
   LAST_PAGE,
   MAX_QUERY_CHARS,
   SEARCH_KINDS,
   type SearchFilters,
   type SearchKind,
-} from '../../search/search.ts'
+} from '../search/search.ts'
+import { PATHS } from './canonical-paths.ts'
 
 /** Longest name of a subcategory in an address, in characters. */
 const MAX_SUBCATEGORY_CHARS = 100

@@ -2,7 +2,7 @@ import type { Language } from '@gaashaan/contract/language'
 import { postMessage } from '../contact-message/post-message.ts'
 import type { MessageBody } from '../contact-message/read-contact-form.ts'
 import { referenceIn } from '../contact-message/reference.ts'
-import { readAll, readOne, remove, store } from './device-store.ts'
+import { readAll, readOne, remove, store } from '../offline/device-store.ts'
 
 /** What Background Sync calls the sending of messages by. */
 export const OUTBOX_SYNC_TAG = 'contact-messages'

@@ -1,6 +1,6 @@
 import type { Operation } from '@gaashaan/contract'
-import { PATHS } from '../../canonical-paths.ts'
-import { articleSlug } from '../../news/slug.ts'
+import { articleSlug } from '../news/slug.ts'
+import { PATHS } from './canonical-paths.ts'
 
 /** The path of an operation's own page; none for a host that gives its operations no number. */
 export function operationPath({ id, title }: Pick<Operation, 'id' | 'title'>) {

@@ -1,4 +1,4 @@
-import { mediaUrl } from '../../images/media-url.ts'
+import { mediaUrl } from '../images/media-url.ts'
 
 /** Where a video plays: YouTube's player without cookies, our own player, or only at its own site. */
 export type VideoSource =

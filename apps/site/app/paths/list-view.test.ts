@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { viewAddress, viewOf } from './view.ts'
+import { viewAddress, viewOf } from './list-view.ts'
 
 test.each([
   ['grid', 'grid'],

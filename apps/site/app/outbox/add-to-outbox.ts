@@ -1,6 +1,6 @@
 import type { Language } from '@gaashaan/contract/language'
 import type { MessageBody } from '../contact-message/read-contact-form.ts'
-import { store } from './device-store.ts'
+import { store } from '../offline/device-store.ts'
 import { OUTBOX_SYNC_TAG, type OutboxMessage, tellChange } from './outbox.ts'
 import { setOutboxFlag } from './outbox-flag.ts'
 

@@ -1,5 +1,5 @@
-import { PATHS } from '../canonical-paths.ts'
-import { articleSlug } from './slug.ts'
+import { articleSlug } from '../news/slug.ts'
+import { PATHS } from './canonical-paths.ts'
 
 /** The path of a post's own page (Specification §2); the post call serves every kind of post. */
 export function articleAddress(post: { readonly id: number; readonly title: string }): string {
