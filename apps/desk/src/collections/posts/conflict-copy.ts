@@ -47,7 +47,7 @@ function withRefused(newest: PostVersion, { data }: RefusedEdit, req: PayloadReq
     revision: Number(data.revision),
     savedBy: req.user?.collection === 'users' ? req.user.id : null,
     savedFrom: typeof data.form === 'string' ? data.form : null,
-    saveConflictCopy: true,
+    setAside: true,
   }
 }
 
@@ -55,7 +55,7 @@ function withRefused(newest: PostVersion, { data }: RefusedEdit, req: PayloadReq
  * Keeps a refused text as a version of its own, just behind the one that it would have replaced:
  * there is still one newest version. A form that goes on writing goes on in the same version.
  */
-export async function setAside(
+export async function saveConflictCopy(
   req: PayloadRequest,
   refused: RefusedEdit,
 ): Promise<number | string> {
@@ -109,7 +109,7 @@ async function addVersion(
  */
 export const keepRefusedText: CollectionAfterErrorHook = async ({ error, req }) => {
   if (!(error instanceof EditConflict)) return undefined
-  const kept = await setAside(req, error.refused)
+  const kept = await saveConflictCopy(req, error.refused)
   const { message } = error
   // Not from `result`: Payload leaves an error's data out where its class was loaded twice.
   const data = { kept, errors: [{ path: 'revision', message }] }

@@ -10,7 +10,7 @@ import { type ImageVariant, variantFiles } from './recipe.ts'
 
 const run = promisify(execFile)
 
-const PROGRAM = join(env.deskDir, 'src', 'media', 'image-sizes', 'make-files.ts')
+const PROGRAM = join(env.deskDir, 'src', 'media', 'image-sizes', 'resize-process.ts')
 
 /** Longest that one picture may take, on a machine that has little time for it. */
 const MAX_RESIZE_MS = 10 * 60 * 1000

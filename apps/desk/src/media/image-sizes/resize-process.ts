@@ -1,6 +1,6 @@
 /**
  * Makes the smaller files of one kept picture, beside it, and prints which (`MadePicture` as JSON):
- * `node make-files.ts <path of the picture> <priority>`. A process of its own: what a broken picture does to
+ * `node resize-process.ts <path of the picture> <priority>`. A process of its own: what a broken picture does to
  * the decoder happens to nobody else, and the desk keeps its processor and its memory.
  */
 import { writeFile } from 'node:fs/promises'
