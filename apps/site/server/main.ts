@@ -36,7 +36,8 @@ async function serve(env: Env, log: Log): Promise<void> {
   if (!env.metrics) return
   const exposition = openExposition()
   // Of several processes the first answers for all.
-  if (!cluster.isWorker) await openPrivatePort({ ...env.metrics, exposition, look: app.look })
+  if (!cluster.isWorker)
+    await openPrivatePort({ ...env.metrics, exposition, look: app.services.checkReadiness })
 }
 
 /** Starts the built site in one process or several; the promise ends when it listens. */

@@ -2,10 +2,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { ERRORS, failedResponse } from '@gaashaan/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import type { CacheableResponse, ResponseCache } from '../cache/response-cache.ts'
+import type { CacheableResponse } from '../cache/response-cache.ts'
 import { addEncoding, lacksEncoding, sendCached } from '../cache/send-cached.ts'
 import { SHARED } from '../http/cache-control.ts'
 import type { SecurityHeaders } from '../http/security-headers.ts'
+import { registerCacheMetrics } from '../observability/cache-metrics.ts'
+import type { Services } from '../services.ts'
 import type { ApiClient } from '../upstream/api-client.ts'
 
 export const JSON_TYPE = 'application/json; charset=utf-8'
@@ -17,7 +19,7 @@ const MAX_URL_CHARS = 500
 
 export interface CallCache {
   /** Answers a call from memory when that is possible at once; else does nothing. */
-  readonly sendAtOnce: (request: IncomingMessage, response: ServerResponse) => boolean
+  readonly trySendCached: (request: IncomingMessage, response: ServerResponse) => boolean
   /** Answers a GET call by its checked address, asking the host when need be. */
   readonly send: (request: FastifyRequest, reply: FastifyReply, address: string) => Promise<void>
 }
@@ -49,33 +51,27 @@ async function makeCall(
 }
 
 /** The GET calls of Specification §7, from the same memory as the pages. */
-export function createCallCache(parts: {
-  readonly kept: ResponseCache
-  readonly answers: ApiClient
-  readonly headersOf: SecurityHeaders
-  /** The Unix second in which what is fresh was last known to hold. */
-  readonly validatedAt: (isFresh: boolean) => number
-}): CallCache {
-  const { kept, answers, headersOf, validatedAt } = parts
+export function createCallCache({ caches, apiClient, headersOf }: Services): CallCache {
+  const kept = registerCacheMetrics(caches.responses, 'call')
   const read = new LRUCache<string, string>({ max: MAX_PARSED_URLS })
   return {
-    sendAtOnce(request, response) {
+    trySendCached(request, response) {
       const address = read.get(request.url ?? '')
       if (address === undefined) return false
       if (request.method !== 'GET' && request.method !== 'HEAD') return false
       const answer = kept.fresh(address)
       if (!answer || lacksEncoding(request, answer)) return false
-      sendCached(request, response, answer, validatedAt(true))
+      sendCached(request, response, answer, caches.validatedAt(true))
       return true
     },
     async send(request, reply, address) {
       const { url = '' } = request.raw
       if (url.length <= MAX_URL_CHARS) read.set(url, address)
-      const make = () => makeCall(answers, address, headersOf)
+      const make = () => makeCall(apiClient, address, headersOf)
       const { response, isFresh } = await kept.get(address, false, make)
       await addEncoding(request.raw, response)
       reply.hijack()
-      sendCached(request.raw, reply.raw, response, validatedAt(isFresh))
+      sendCached(request.raw, reply.raw, response, caches.validatedAt(isFresh))
     },
   }
 }

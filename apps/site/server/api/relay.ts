@@ -1,19 +1,12 @@
 import { CONTACT_BODY_BYTES } from '@gaashaan/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Env } from '../env/env.ts'
 import { isSameOrigin } from '../http/same-origin-request.ts'
 import { sendBody } from '../http/send-body.ts'
 import { sendCallError } from '../http/send-error.ts'
+import type { Services } from '../services.ts'
 import { readJson } from '../upstream/parse-json.ts'
-import type { SendContact } from '../upstream/submit-contact.ts'
 import { type CallCache, JSON_TYPE } from './call-cache.ts'
 import { relayedCall } from './relayed-call.ts'
-
-interface RelayParts {
-  readonly env: Env
-  readonly calls: CallCache
-  readonly sendContact: SendContact
-}
 
 /** An `Idempotency-Key` as browsers of ours write it: a UUID between quotes. */
 const KEY = /^"[\da-f-]{36}"$/
@@ -26,7 +19,7 @@ function keyOf({ headers }: FastifyRequest): string | undefined {
 async function submit(
   request: FastifyRequest,
   reply: FastifyReply,
-  { env, sendContact }: RelayParts,
+  { env, sendContact }: Services,
 ): Promise<FastifyReply> {
   if (!isSameOrigin(request, env.settings.siteUrl)) return sendCallError(reply, 'wrong_origin')
   if (!/^application\/json\b/i.test(request.headers['content-type'] ?? '')) {
@@ -49,13 +42,16 @@ async function submit(
  * The calls of Specification §7 under the site's own `/api/`, and nothing else of the API host: the
  * GET calls from the same memory as the pages, the contact message passed on once.
  */
-export function registerRelay(app: FastifyInstance, parts: RelayParts): void {
+export async function callRoutes(
+  app: FastifyInstance,
+  { callCache }: { readonly callCache: CallCache },
+): Promise<void> {
   app.all('/api/*', { bodyLimit: CONTACT_BODY_BYTES }, async (request, reply) => {
     const { url = '' } = request.raw
     const mark = url.indexOf('?')
     const query = new URLSearchParams(mark < 0 ? '' : url.slice(mark))
     const call = relayedCall(request.method, mark < 0 ? url : url.slice(0, mark), query)
-    if (call.kind === 'submit') return submit(request, reply, parts)
+    if (call.kind === 'submit') return submit(request, reply, app.services)
     if (request.method === 'GET' || request.method === 'HEAD') {
       reply.header('access-control-allow-origin', '*')
     }
@@ -63,7 +59,7 @@ export function registerRelay(app: FastifyInstance, parts: RelayParts): void {
       if (call.allow) reply.header('allow', call.allow)
       return sendCallError(reply, call.code)
     }
-    await parts.calls.send(request, reply, call.address)
+    await callCache.send(request, reply, call.address)
     return reply
   })
 }

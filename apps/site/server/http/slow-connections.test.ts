@@ -10,7 +10,7 @@ import { CONNECTION_TIMEOUTS } from './connection-timeouts.ts'
 const SHORT = { ...CONNECTION_TIMEOUTS, head: 300, request: 600, reading: 1_000, look: 50 }
 
 async function site(variables: Readonly<Record<string, string>> = {}) {
-  const { app } = await createTestServer(variables, { times: SHORT })
+  const { app } = await createTestServer(variables, { timeouts: SHORT })
   await app.listen({ port: 0, host: '127.0.0.1' })
   onTestFinished(async () => void (await app.close()))
   const { port } = app.server.address() as AddressInfo

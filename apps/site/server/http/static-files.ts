@@ -40,7 +40,7 @@ const TYPES: Readonly<Record<string, string>> = {
 
 export interface StaticFiles {
   /** Answers a request for one of the files; false for any other. */
-  readonly sendAtOnce: (request: IncomingMessage, response: ServerResponse) => boolean
+  readonly trySendCached: (request: IncomingMessage, response: ServerResponse) => boolean
 }
 
 async function readAnswer(
@@ -78,7 +78,7 @@ export async function readStaticFiles(
     answers.set(path, await readAnswer(file, path, headersOf))
   }
   return {
-    sendAtOnce(request, response) {
+    trySendCached(request, response) {
       if (request.method !== 'GET' && request.method !== 'HEAD') return false
       const answer = answers.get(request.url?.split('?', 1)[0] ?? '')
       if (answer) sendCached(request, response, answer)

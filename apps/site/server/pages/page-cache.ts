@@ -1,19 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import type { Transport } from '../../app/api/transport.ts'
 import { withCacheControl } from '../cache/encoded-response.ts'
-import type { CacheableResponse, Freshness, ResponseCache } from '../cache/response-cache.ts'
+import type { CacheableResponse, Freshness } from '../cache/response-cache.ts'
 import { addEncoding, lacksEncoding, sendCached } from '../cache/send-cached.ts'
-import type { Env } from '../env/env.ts'
 import { PREFETCHED, SHARED } from '../http/cache-control.ts'
-import type { SecurityHeaders } from '../http/security-headers.ts'
-import type { StreamWatch } from '../upstream/stream-status.ts'
+import { registerCacheMetrics } from '../observability/cache-metrics.ts'
+import type { Services } from '../services.ts'
 import { hasReferencePlaceholder, withReferenceIn } from './error-reference.ts'
 import { trackTransport } from './page-freshness.ts'
 import { type ParsedPath, parsePath } from './page-key.ts'
 import { isPreviewPath } from './preview-url.ts'
-import type { createRenderPage } from './render-page.ts'
+import type { PageSource } from './render-page.ts'
 import { requestSaver } from './request-data-saver.ts'
 import { requestLanguage } from './request-language.ts'
 
@@ -22,7 +20,7 @@ const MAX_PARSED_URLS = 5_000
 
 export interface PageCache {
   /** Answers a request from memory when that is possible at once; else does nothing. */
-  readonly sendAtOnce: (request: IncomingMessage, response: ServerResponse) => boolean
+  readonly trySendCached: (request: IncomingMessage, response: ServerResponse) => boolean
   /** Answers a request for a page that readers share, rendering it when need be; false for others. */
   readonly send: (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>
 }
@@ -51,20 +49,12 @@ function cacheControlOf(status: number, answers: Freshness): string {
 }
 
 /** Pages of the listed addresses and of articles, and the data of navigations to them. */
-export function createPageCache(parts: {
-  readonly env: Env
-  readonly routes: ReadonlySet<string>
-  readonly kept: ResponseCache
-  /** For pages of search results. */
-  readonly searches: ResponseCache
-  readonly render: ReturnType<typeof createRenderPage>
-  readonly transport: Transport
-  readonly streamWatch: StreamWatch | undefined
-  readonly headersOf: SecurityHeaders
-  /** The Unix second in which what is fresh was last known to hold. */
-  readonly validatedAt: (isFresh: boolean) => number
-}): PageCache {
-  const { settings, isDevelopment } = parts.env
+export function createPageCache(services: Services, build: PageSource['build']): PageCache {
+  const { env, caches, render, transport, streamWatch, headersOf } = services
+  const { settings, isDevelopment } = env
+  const pages = registerCacheMetrics(caches.responses, 'page')
+  const searches = registerCacheMetrics(caches.searches, 'search')
+  const routes = new Set(typeof build === 'function' ? [] : Object.keys(build.routes))
   const read = new LRUCache<string, ParsedPath | 'none'>({ max: MAX_PARSED_URLS })
 
   function find({ method, url = '', headers }: IncomingMessage): Found | undefined {
@@ -73,7 +63,7 @@ export function createPageCache(parts: {
     if ((method !== 'GET' && method !== 'HEAD') || isDevelopment) return undefined
     let address = read.get(url)
     if (address === undefined) {
-      address = parsePath(url, parts.routes) ?? 'none'
+      address = parsePath(url, routes) ?? 'none'
       read.set(url, address)
     }
     if (address === 'none' || address.setsCookie) return undefined
@@ -83,11 +73,11 @@ export function createPageCache(parts: {
     return { ...address, shown, isSaving, key }
   }
 
-  const keptFor = ({ isSearch }: Found) => (isSearch ? parts.searches : parts.kept)
+  const cacheFor = ({ isSearch }: Found) => (isSearch ? searches : pages)
 
   async function make({ address, shown, isSaving }: Found): Promise<CacheableResponse> {
-    const tracked = trackTransport(parts.transport, parts.streamWatch)
-    const page = await parts.render({
+    const tracked = trackTransport(transport, streamWatch)
+    const page = await render({
       request: new Request(settings.siteUrl + address),
       language: shown,
       isSaving,
@@ -101,7 +91,7 @@ export function createPageCache(parts: {
     return {
       status,
       headers: {
-        ...parts.headersOf(headers['content-type']),
+        ...headersOf(headers['content-type']),
         'cache-control': cacheControlOf(status, freshness),
         ...headers,
       },
@@ -112,20 +102,20 @@ export function createPageCache(parts: {
   }
 
   return {
-    sendAtOnce(request, response) {
+    trySendCached(request, response) {
       if (isPrefetch(request)) return false
       const found = find(request)
       if (!found || found.namesOldPage) return false
-      const answer = keptFor(found).fresh(found.key)
+      const answer = cacheFor(found).fresh(found.key)
       if (!answer || lacksEncoding(request, answer)) return false
       if (hasReferencePlaceholder(answer.status, answer.identity.bytes)) return false
-      sendCached(request, response, answer, parts.validatedAt(true))
+      sendCached(request, response, answer, caches.validatedAt(true))
       return true
     },
     async send(request, reply) {
       const found = find(request.raw)
       if (!found) return false
-      const kept = keptFor(found)
+      const kept = cacheFor(found)
       const got = await kept.get(found.key, found.isListed, () => make(found))
       const { isFresh } = got
       const isFailed = hasReferencePlaceholder(got.response.status, got.response.identity.bytes)
@@ -134,7 +124,7 @@ export function createPageCache(parts: {
       const isAhead = isPrefetch(request.raw) && answer.expiry === 'confirmed'
       const sent = isAhead ? withCacheControl(answer, PREFETCHED) : answer
       reply.hijack()
-      sendCached(request.raw, reply.raw, sent, parts.validatedAt(isFresh))
+      sendCached(request.raw, reply.raw, sent, caches.validatedAt(isFresh))
       return true
     },
   }

@@ -1,16 +1,11 @@
 import { PreviewSchema, parseResponse } from '@gaashaan/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Transport } from '../../app/api/transport.ts'
-import type { Clock } from '../clock.ts'
-import type { Env } from '../env/env.ts'
 import { acceptedEncoding, compress } from '../http/content-encoding.ts'
 import { sendErrorPage } from '../http/send-error.ts'
-import type { ContentVersion } from '../upstream/content-version.ts'
-import type { Fetch } from '../upstream/fetch-with-limits.ts'
+import type { Services } from '../services.ts'
 import { withReference } from './error-reference.ts'
 import { createFetchPreview } from './fetch-preview.ts'
-import type { PreviewGuard } from './preview-guard.ts'
-import type { createRenderPage } from './render-page.ts'
 import { requestLanguage } from './request-language.ts'
 
 export type SendPreview = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
@@ -42,18 +37,10 @@ function framedBy(origin: string, headers: Record<string, string>): Record<strin
 }
 
 /** Sends the page that shows a working copy: rendered for this visitor, kept nowhere. */
-export function createSendPreview(parts: {
-  readonly env: Env
-  readonly render: ReturnType<typeof createRenderPage>
-  readonly transport: Transport
-  readonly fetch: Fetch
-  readonly clock: Clock
-  readonly contentVersion: ContentVersion
-  readonly guard: PreviewGuard
-}): SendPreview {
-  const { env, render } = parts
+export function createSendPreview(services: Services): SendPreview {
+  const { env, render, fetch, clock, contentVersion, previewGuard: guard } = services
   const { settings } = env
-  const ask = createFetchPreview({ ...parts, ...env })
+  const ask = createFetchPreview({ ...env, fetch, clock, contentVersion, guard })
 
   return async (request, reply) => {
     reply.headers(FOR_ONE)
@@ -69,7 +56,7 @@ export function createSendPreview(parts: {
     const language = requestLanguage(address.search, request.headers.cookie)
     let frame: string | null = null
     const transport: Transport = {
-      ...parts.transport,
+      ...services.transport,
       preview: async (token, asked) => {
         const outcome = await ask(token, asked, request.ip)
         const isGood = outcome.kind === 'answer' && outcome.status === 200

@@ -1,32 +1,18 @@
 import { errorMessage } from '@gaashaan/runtime/error-message'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { oldPageOf, redirectOf } from '../../app/api/redirects.ts'
-import type { Transport } from '../../app/api/transport.ts'
-import type { Env } from '../env/env.ts'
 import { sendBody } from '../http/send-body.ts'
 import { sendErrorPage } from '../http/send-error.ts'
-import type { Log } from '../observability/log.ts'
 import type { RouteLabels } from '../observability/route-labels.ts'
+import type { Services } from '../services.ts'
 import { withReference } from './error-reference.ts'
 import type { PageCache } from './page-cache.ts'
 import { pageRefusal } from './page-refusal.ts'
-import type { SendPreview } from './preview-page.ts'
+import { createSendPreview } from './preview-page.ts'
 import { isPreviewPath } from './preview-url.ts'
-import type { createRenderPage } from './render-page.ts'
 import { requestSaver } from './request-data-saver.ts'
 import { languageToStore, requestLanguage } from './request-language.ts'
 import { sendStoredLanguage } from './send-stored-language.ts'
-
-interface PageParts {
-  readonly env: Env
-  readonly render: ReturnType<typeof createRenderPage>
-  readonly kept: PageCache
-  readonly sendPreview: SendPreview
-  readonly transport: Transport
-  readonly log: Log
-  /** What an address is called in the log. */
-  readonly labels: RouteLabels
-}
 
 /** Headers of a request that a page may depend on where it is not kept. */
 const PASSED_ON = ['accept', 'content-type'] as const
@@ -50,8 +36,19 @@ export function toRequest(request: FastifyRequest, siteUrl: string): Request {
  * Answers every address that is no file, call or media. Pages that readers share come from the
  * kept ones; what was posted, and addresses that are no page's, are rendered for one reader.
  */
-export function createPages(parts: PageParts) {
-  const { env, render, kept, sendPreview, transport, log, labels } = parts
+export function createPages(
+  services: Services,
+  {
+    pageCache,
+    labels,
+  }: {
+    readonly pageCache: PageCache
+    /** What a path is called in the log. */
+    readonly labels: RouteLabels
+  },
+) {
+  const { env, render, transport, log } = services
+  const sendPreview = createSendPreview(services)
   const { settings } = env
 
   async function sendOwn(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -101,7 +98,7 @@ export function createPages(parts: PageParts) {
     if (chosen) return sendStoredLanguage(request, reply, chosen, settings.siteUrl)
     try {
       if (isPreviewPath(request.raw.url ?? '')) return await sendPreview(request, reply)
-      return (await kept.send(request, reply)) ? reply : await sendOwn(request, reply)
+      return (await pageCache.send(request, reply)) ? reply : await sendOwn(request, reply)
     } catch (error) {
       log.error(`${request.method} ${labels.of(request.raw.url ?? '')}: ${errorMessage(error)}`)
       return sendErrorPage(request, reply, 'internal', settings)

@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify'
 import { PATHS } from '../../app/paths/canonical-paths.ts'
 import type { Env } from '../env/env.ts'
 import { sendBody } from '../http/send-body.ts'
-import type { Log } from '../observability/log.ts'
 
 type Said = NonNullable<Env['securityText']>
 
@@ -29,11 +28,9 @@ export function securityText(siteUrl: string, { email, expires }: Said): string 
  * At the address that the RFC names, and at the older one, until the day that a person has set: a date
  * that moves by itself would say that somebody reads what is told there. Without that day nothing is.
  */
-export function registerSecurityText(
-  app: FastifyInstance,
-  parts: Pick<Env, 'settings' | 'securityText'> & { readonly log: Log },
-): void {
-  const { securityText: said, settings, log } = parts
+export async function securityTextRoutes(app: FastifyInstance): Promise<void> {
+  const { env, log } = app.services
+  const { securityText: said, settings } = env
   if (said === undefined) return
   if (Date.parse(said.expires) - Date.now() < MIN_LEFT_MS) {
     log.warn(`security.txt ends on ${said.expires}: look at it, then set SECURITY_TXT_EXPIRES anew`)

@@ -49,7 +49,8 @@ export function createRelatedQuery(
 }
 
 /** What is suggested below the field while a reader types: `?q=…&language=SO`. */
-export function registerSuggestions(app: FastifyInstance, search: Search | undefined): void {
+export async function suggestionRoutes(app: FastifyInstance): Promise<void> {
+  const { search } = app.services
   app.get(SUGGESTIONS_PATH, async (request, reply) => {
     const { q, language } = request.query as Record<string, unknown>
     const isSane = typeof q === 'string' && q.length <= MAX_QUERY_CHARS && isLanguage(language)

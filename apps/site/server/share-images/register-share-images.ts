@@ -2,14 +2,9 @@ import { checkId, queriedLanguage } from '@gaashaan/contract'
 import { errorMessage } from '@gaashaan/runtime/error-message'
 import type { FastifyInstance } from 'fastify'
 import { postById } from '../../app/api/posts.ts'
-import type { Transport } from '../../app/api/transport.ts'
 import { shareImageFacts, shareImagePath } from '../../app/share-images/share-image-facts.server.ts'
-import type { DiskStore } from '../cache/disk-store.ts'
-import type { Clock } from '../clock.ts'
 import '../publications/documents/messages.ts'
-import type { Env } from '../env/env.ts'
 import { sendCachedFile } from '../media/send-cached-file.ts'
-import type { Log } from '../observability/log.ts'
 import { createShareImageCache } from './share-image-cache.ts'
 
 /** Bytes of the largest picture that a card is drawn with. */
@@ -24,17 +19,8 @@ const CARD = /^\/cards\/(so|en)\/(\d+)-[\da-f]{12}\.jpg$/
  * The pictures that are shown where an article is shared: `/cards/so/101-0123456789ab.jpg`. An
  * address whose card shows what is no longer so leads to the one that does.
  */
-export function registerShareImages(
-  app: FastifyInstance,
-  parts: {
-    readonly env: Env
-    readonly clock: Clock
-    readonly log: Log
-    readonly disk: DiskStore | undefined
-    readonly transport: Transport
-  },
-): void {
-  const { env, clock, log, disk, transport } = parts
+export async function shareImageRoutes(app: FastifyInstance): Promise<void> {
+  const { env, clock, log, disk, transport } = app.services
   const cards = createShareImageCache({
     apiBaseUrl: env.apiBaseUrl,
     clock,

@@ -1,12 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { Transport } from '../../../app/api/transport.ts'
-import type { CacheableResponse, ResponseCache } from '../../cache/response-cache.ts'
+import type { CacheableResponse } from '../../cache/response-cache.ts'
 import { addEncoding, sendCached } from '../../cache/send-cached.ts'
-import type { Clock } from '../../clock.ts'
 import { SHARED } from '../../http/cache-control.ts'
-import type { SecurityHeaders } from '../../http/security-headers.ts'
+import { registerCacheMetrics } from '../../observability/cache-metrics.ts'
 import { trackTransport } from '../../pages/page-freshness.ts'
+import type { Services } from '../../services.ts'
 
 /** A whole text for programs. */
 export interface Document {
@@ -38,15 +38,9 @@ const NOTHING: Document = { contentType: 'text/plain; charset=utf-8', body: '' }
  * Documents for programs, kept like pages: made once for each version of the content, sent with a
  * tag or as 304, and the last good one while the API host is away. Any site may read them.
  */
-export function createDocumentCache(parts: {
-  readonly clock: Clock
-  readonly kept: ResponseCache
-  readonly transport: Transport
-  readonly headersOf: SecurityHeaders
-  /** The Unix second in which what is fresh was last known to hold. */
-  readonly validatedAt: (isFresh: boolean) => number
-}): SendDocument {
-  const { clock, kept, headersOf, validatedAt } = parts
+export function createDocumentCache(services: Services): SendDocument {
+  const { clock, caches, headersOf } = services
+  const kept = registerCacheMetrics(caches.responses, 'document')
   const held = new LRUCache<string, Document & { readonly until: number }>({
     maxSize: HELD_BYTES,
     sizeCalculation: ({ body }) => 200 + 2 * body.length,
@@ -64,7 +58,7 @@ export function createDocumentCache(parts: {
   }
 
   async function make(asked: RequestedDocument): Promise<CacheableResponse> {
-    const tracked = trackTransport(parts.transport)
+    const tracked = trackTransport(services.transport)
     const document = await write(asked, tracked.transport)
     const { freshness, ...times } = tracked.freshness()
     // What lacks something is nothing to hold on to.
@@ -96,7 +90,7 @@ export function createDocumentCache(parts: {
     }
     await addEncoding(request.raw, response)
     reply.hijack()
-    sendCached(request.raw, reply.raw, response, validatedAt(isFresh))
+    sendCached(request.raw, reply.raw, response, caches.validatedAt(isFresh))
     return reply
   }
 }

@@ -1,0 +1,9 @@
+import { CANONICAL_PATHS } from '../../app/paths/canonical-paths.ts'
+import type { PageSource } from './render-page.ts'
+
+/** Paths of the pages; more of them where they are known before they are asked for. */
+export function pagePaths(build: PageSource['build']): string[] {
+  const routes = typeof build === 'function' ? [] : Object.values(build.routes)
+  const paths = routes.map((route) => route?.path ?? '').filter((path) => path !== '*')
+  return [...CANONICAL_PATHS, ...paths.map((path) => (path.startsWith('/') ? path : `/${path}`))]
+}
