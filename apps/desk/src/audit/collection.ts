@@ -48,7 +48,7 @@ export const audit: CollectionConfig = {
       type: 'text',
       required: true,
       index: true,
-      admin: { components: { Cell: '/audit/admin/audit-event-cell.tsx#DeedCell' } },
+      admin: { components: { Cell: '/audit/admin/audit-event-cell.tsx#AuditEventCell' } },
     },
     { name: 'collection', label: { en: 'Kind of thing', so: 'Nooca' }, type: 'text', index: true },
     { name: 'document', label: { en: 'Number', so: 'Lambarka' }, type: 'text' },

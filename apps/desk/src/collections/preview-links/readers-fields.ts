@@ -8,7 +8,7 @@ const panel = (name: string, component: string): UIField => ({
 
 /** The panels beside a post that say what readers have, and let others look ahead. */
 export const readersFields: UIField[] = [
-  panel('onSite', '/publish-status/admin/on-site-panel.tsx#OnSitePanel'),
+  panel('onSite', '/publish-status/admin/publish-status-panel.tsx#PublishStatusPanel'),
   panel(
     'previewLinks',
     '/collections/preview-links/admin/preview-links-panel.tsx#PreviewLinksPanel',

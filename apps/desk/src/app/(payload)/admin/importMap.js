@@ -23,7 +23,7 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { OnSitePanel as OnSitePanel_6c27216aee11491aafae24a5a49d94c6 } from '../../../publish-status/admin/on-site-panel.tsx'
+import { PublishStatusPanel as PublishStatusPanel_264006ad7ece17a758a7d14e2931b248 } from '../../../publish-status/admin/publish-status-panel.tsx'
 import { PreviewLinksPanel as PreviewLinksPanel_4f6aef475348e1df0dac08590ff58b3e } from '../../../collections/preview-links/admin/preview-links-panel.tsx'
 import { PostHistory as PostHistory_4663a6ece7c91933a94b27cc00119b90 } from '../../../collections/posts/admin/history.tsx'
 import { Untitled as Untitled_b6f343d28905e7449ffa4e85cf8661eb } from '../../../collections/untitled.tsx'
@@ -41,7 +41,7 @@ import { AccessPanel as AccessPanel_f12286c67706aeb138d1239725fb9cd5 } from '../
 import { SendingPanel as SendingPanel_bfc8d6875f5ccba999ca8810eff0c53f } from '../../../auth/invitations/admin/sending-panel.tsx'
 import { TimeCell as TimeCell_115ecad5cdd5a50e6d40168d08a3f27e } from '../../../audit/admin/time-cell.tsx'
 import { EntryTime as EntryTime_5418e8f83d92e693b12db55cd5edc4b0 } from '../../../audit/admin/entry-time.tsx'
-import { AuditEventCell as DeedCell_81b409f0c47e4ff85d1ad04d1563a0a2 } from '../../../audit/admin/audit-event-cell.tsx'
+import { AuditEventCell as AuditEventCell_81b409f0c47e4ff85d1ad04d1563a0a2 } from '../../../audit/admin/audit-event-cell.tsx'
 import { DocumentCell as DocumentCell_fbf2e0b93415a5a917b377c46107c8d1 } from '../../../audit/admin/document-cell.tsx'
 import { EntryChange as EntryChange_7c199d0f8c0abfbf45c1931fb84326df } from '../../../audit/admin/entry-change.tsx'
 import { AuditFilter as AuditFilter_5d2173ac00dd01b1dfbb18d79dc5a791 } from '../../../audit/admin/audit-filter.tsx'
@@ -87,7 +87,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "/publish-status/admin/on-site-panel.tsx#OnSitePanel": OnSitePanel_6c27216aee11491aafae24a5a49d94c6,
+  "/publish-status/admin/publish-status-panel.tsx#PublishStatusPanel": PublishStatusPanel_264006ad7ece17a758a7d14e2931b248,
   "/collections/preview-links/admin/preview-links-panel.tsx#PreviewLinksPanel": PreviewLinksPanel_4f6aef475348e1df0dac08590ff58b3e,
   "/collections/posts/admin/history.tsx#PostHistory": PostHistory_4663a6ece7c91933a94b27cc00119b90,
   "/collections/untitled.tsx#Untitled": Untitled_b6f343d28905e7449ffa4e85cf8661eb,
@@ -105,7 +105,7 @@ export const importMap = {
   "/auth/invitations/admin/sending-panel.tsx#SendingPanel": SendingPanel_bfc8d6875f5ccba999ca8810eff0c53f,
   "/audit/admin/time-cell.tsx#TimeCell": TimeCell_115ecad5cdd5a50e6d40168d08a3f27e,
   "/audit/admin/entry-time.tsx#EntryTime": EntryTime_5418e8f83d92e693b12db55cd5edc4b0,
-  "/audit/admin/audit-event-cell.tsx#DeedCell": DeedCell_81b409f0c47e4ff85d1ad04d1563a0a2,
+  "/audit/admin/audit-event-cell.tsx#AuditEventCell": AuditEventCell_81b409f0c47e4ff85d1ad04d1563a0a2,
   "/audit/admin/document-cell.tsx#DocumentCell": DocumentCell_fbf2e0b93415a5a917b377c46107c8d1,
   "/audit/admin/entry-change.tsx#EntryChange": EntryChange_7c199d0f8c0abfbf45c1931fb84326df,
   "/audit/admin/audit-filter.tsx#AuditFilter": AuditFilter_5d2173ac00dd01b1dfbb18d79dc5a791,
