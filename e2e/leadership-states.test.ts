@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http'
 import { LEADERSHIP_TITLES } from '@gaashaan/contract'
-import { leaderExamples } from '@gaashaan/contract/examples/index'
+import { leaderExamples } from '@gaashaan/contract/examples'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   type FakeApiHost,

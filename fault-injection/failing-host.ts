@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { CALLS } from '@gaashaan/contract'
-import { postExamples } from '@gaashaan/contract/examples/index'
+import { postExamples } from '@gaashaan/contract/examples'
 import { jsonResponse, startFakeApiHost } from '../apps/site/server/testing/fake-api-host.ts'
 import { answersFromExamples } from '../e2e/harness/example-host.ts'
 

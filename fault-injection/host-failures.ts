@@ -1,5 +1,5 @@
 import type { RequestListener, ServerResponse } from 'node:http'
-import { postExamples } from '@gaashaan/contract/examples/index'
+import { postExamples } from '@gaashaan/contract/examples'
 import { jsonResponse } from '../apps/site/server/testing/fake-api-host.ts'
 
 const HTML =

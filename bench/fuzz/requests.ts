@@ -1,5 +1,5 @@
 import { CALLS, type CallName } from '@gaashaan/contract'
-import { contactMessageExamples, wrongContactMessages } from '@gaashaan/contract/examples/index'
+import { contactMessageExamples, wrongContactMessages } from '@gaashaan/contract/examples'
 import fc from 'fast-check'
 import { PAGES } from '../../e2e/harness/places.ts'
 import { hostileJson, hostileText, readerAddress } from './hostile-values.ts'

@@ -1,4 +1,4 @@
-import { contactMessageExamples } from '@gaashaan/contract/examples/index'
+import { contactMessageExamples } from '@gaashaan/contract/examples'
 import type { Page, Request } from 'playwright-core'
 
 const { agreed: _agreed, ...typical } = contactMessageExamples.typical

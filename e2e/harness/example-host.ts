@@ -6,7 +6,7 @@ import {
   postPageExamples,
   siteSettingsExamples,
   subcategoryExamples,
-} from '@gaashaan/contract/examples/index'
+} from '@gaashaan/contract/examples'
 
 const posts = Object.values(postExamples)
 

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import { contactMessageExamples } from '@gaashaan/contract/examples/index'
+import { contactMessageExamples } from '@gaashaan/contract/examples'
 
 /** Something that a desk was asked to write, and has said that it did. */
 export interface Written {

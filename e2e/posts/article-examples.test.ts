@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { postExamples } from '@gaashaan/contract/examples/index'
+import { postExamples } from '@gaashaan/contract/examples'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   type FakeApiHost,

@@ -1,8 +1,4 @@
-import {
-  operationExamples,
-  postExamples,
-  postPageExamples,
-} from '@gaashaan/contract/examples/index'
+import { operationExamples, postExamples, postPageExamples } from '@gaashaan/contract/examples'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type FakeApiHost, startFakeApiHost } from '../../apps/site/server/testing/fake-api-host.ts'
 import { accessibilityFaults, sidewaysScroll } from '../harness/accessibility.ts'

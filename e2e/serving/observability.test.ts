@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { contactMessageExamples } from '@gaashaan/contract/examples/index'
+import { contactMessageExamples } from '@gaashaan/contract/examples'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { dataFolder, type Program, removeFolder, startProgram } from '../harness/program.ts'
 

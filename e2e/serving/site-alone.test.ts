@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type FakeApiHost, startFakeApiHost } from '../../apps/site/server/testing/fake-api-host.ts'
-import { isStrictHost } from '../../apps/site/server/upstream/strict-host.ts'
+import { strictHostResponse } from '../../apps/site/server/testing/strict-host.ts'
 import { accessibilityFaults, sidewaysScroll } from '../harness/accessibility.ts'
 import { hydrated, SCREENS, visitor } from '../harness/browser.ts'
 import {
@@ -103,7 +103,7 @@ test.each([
 
 test('a host that refuses every key beyond the specification is asked nothing else', async () => {
   const refused: string[] = []
-  const strict = await startFakeApiHost(isStrictHost(refused, answersFromExamples))
+  const strict = await startFakeApiHost(strictHostResponse(refused, answersFromExamples))
   const alone = await startLoneSite(strict.base)
   const read = async (path: string) => (await fetch(alone.url + path)).text()
   try {

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { Agent, get, type IncomingMessage } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { contactMessageExamples } from '@gaashaan/contract/examples/index'
+import { contactMessageExamples } from '@gaashaan/contract/examples'
 import { expect, onTestFinished, test } from 'vitest'
 import { startMailServer } from '../../apps/desk/src/testing/mail-server.ts'
 import { startFakeApiHost } from '../../apps/site/server/testing/fake-api-host.ts'

@@ -33,6 +33,7 @@ import { redirects } from './collections/redirects/collection.ts'
 import { schedules } from './collections/schedules/collection.ts'
 import { subcategories } from './collections/subcategories/collection.ts'
 import { users } from './collections/users/collection.ts'
+import { contentVersion } from './content-version/global.ts'
 import { type DatabaseSettings, database } from './db/adapter.ts'
 import { editor } from './editor.ts'
 import { env, type MailSettings, payloadSecret } from './env/env.ts'
@@ -48,7 +49,6 @@ import { openStore } from './media/store/open-store.ts'
 import type { StoreSettings } from './media/store/settings.ts'
 import { logOfDesk } from './observability/desk-log.ts'
 import { keepParametersOutOfLogs } from './observability/error-without-parameters.ts'
-import { contentVersion } from './public-api/content-version/global.ts'
 
 export interface DeskSettings extends DatabaseSettings {
   readonly secret: string

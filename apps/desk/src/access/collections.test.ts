@@ -34,7 +34,7 @@ const STRUCTURE = { read: WRITE, create: PUBLISH, update: PUBLISH, delete: PUBLI
 const operation = { so: { title: 'Olole' }, status: 'Active', startDate: '2026-10-12' }
 const leader = { institution: 'army', so: { name: 'Magac', title: 'Taliye' }, order: 1 }
 const subcategory = { kind: 'news', nameSo: 'Magac' } as const
-const deed = { action: 'test.done' }
+const event = { action: 'test.done' }
 
 const TABLES: Readonly<Record<string, Table>> = {
   subcategories: {
@@ -58,8 +58,8 @@ const TABLES: Readonly<Record<string, Table>> = {
     delete: PUBLISH,
   },
   audit: {
-    add: (payload) => payload.create({ collection: 'audit', data: deed }),
-    data: deed,
+    add: (payload) => payload.create({ collection: 'audit', data: event }),
+    data: event,
     read: ['administrator'],
     create: NONE,
     update: NONE,

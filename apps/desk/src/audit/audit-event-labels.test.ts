@@ -8,7 +8,7 @@ import { subjectOf } from './audit-subjects.ts'
 const desk = testDesk()
 const SOURCES = join(import.meta.dirname, '..')
 
-/** Every deed that the desk's sources name, as in `action: 'message.read'`. */
+/** Every event that the desk's sources name, as in `action: 'message.read'`. */
 function namedDeeds(): string[] {
   return readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name) && !/\.test\.|testing/.test(name))
@@ -20,7 +20,7 @@ function namedDeeds(): string[] {
     .map(([, one, other]) => one ?? other ?? '')
 }
 
-test('what a deed is done to has a name in both languages', async () => {
+test('what a event is done to has a name in both languages', async () => {
   const { collections, globals } = await desk.config
   const things = [...collections, ...globals]
     .filter(({ slug, admin }) => !slug.startsWith('payload-') && admin?.hidden !== true)
@@ -28,11 +28,11 @@ test('what a deed is done to has a name in both languages', async () => {
   expect(things.filter((thing) => !(thing in SUBJECT_LABELS))).toEqual([])
 })
 
-test('every deed that the desk writes down is told in words', () => {
-  const deeds = namedDeeds()
-  expect(deeds).toContain('previewLink.made')
-  const wordless = deeds.filter((deed) => {
-    const [thing = '', verb = ''] = deed.split('.')
+test('every event that the desk writes down is told in words', () => {
+  const events = namedDeeds()
+  expect(events).toContain('previewLink.made')
+  const wordless = events.filter((event) => {
+    const [thing = '', verb = ''] = event.split('.')
     return !(thing in SUBJECT_LABELS && verb in VERB_LABELS)
   })
   expect(wordless).toEqual([])

@@ -1,6 +1,6 @@
 import type { BothLanguages } from '../i18n/messages.ts'
 
-/** What deeds are done to, as the first half of an action names it. */
+/** What events are done to, as the first half of an action names it. */
 export const SUBJECT_LABELS: Readonly<Record<string, BothLanguages>> = {
   about: { en: 'About the Ministry', so: 'Ku saabsan Wasaaradda' },
   access: { en: 'Access', so: 'Gelitaan' },

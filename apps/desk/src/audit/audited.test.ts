@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { testDesk } from '../testing/desk.ts'
 import { addLeader, addPost } from '../testing/documents.ts'
 import { type Person, person } from '../testing/people.ts'
-import { IS_RECORDED } from './audited.ts'
+import { RECORDED_FLAG } from './audited.ts'
 
 const desk = testDesk()
 let administrator: Person
@@ -91,10 +91,10 @@ test('autosaves of one person at one document leave one entry in ten minutes', a
   expect((await entries()).map(({ action }) => action)).toEqual(['post.drafted', 'post.drafted'])
 })
 
-test('a deed that is written down by who does it is not written down twice', async () => {
+test('a event that is written down by who does it is not written down twice', async () => {
   const leader = await addLeader(desk.payload)
   const as = { collection: 'leaders', id: leader.id, user: administrator.user } as const
-  await desk.payload.update({ ...as, data: { order: 3 }, context: { [IS_RECORDED]: true } })
+  await desk.payload.update({ ...as, data: { order: 3 }, context: { [RECORDED_FLAG]: true } })
   expect(await entries()).toEqual([])
   await desk.payload.update({ ...as, data: { order: 4 } })
   expect(await entries()).toMatchObject([{ action: 'leader.changed', change: { order: [3, 4] } }])

@@ -10,8 +10,8 @@ import { headingOf, isElsewhere, subjectOf } from './audit-subjects.ts'
 import { changesBetween } from './changes.ts'
 import { type AuditEvent, recordAuditEvent } from './record-audit-event.ts'
 
-/** In a request's `context`: the deed under way is written down by who does it. */
-export const IS_RECORDED = 'deedRecorded'
+/** In a request's `context`: the event under way is written down by who does it. */
+export const RECORDED_FLAG = 'deedRecorded'
 
 /** Autosaves of one person at one document leave one entry in so long a time. */
 const DRAFTED_EVERY_MS = 10 * 60 * 1000
@@ -20,14 +20,14 @@ const isPerson = (req: PayloadRequest): boolean => req.user?.collection === 'use
 
 const isAutosave = (req: PayloadRequest): boolean => String(req.query?.autosave) === 'true'
 
-async function isDraftedLately(req: PayloadRequest, deed: AuditEvent): Promise<boolean> {
+async function isDraftedLately(req: PayloadRequest, event: AuditEvent): Promise<boolean> {
   const now = Date.now()
   const { totalDocs } = await req.payload.count({
     collection: 'audit',
     where: {
-      action: { equals: deed.action },
-      collection: { equals: deed.collection },
-      document: { equals: String(deed.document) },
+      action: { equals: event.action },
+      collection: { equals: event.collection },
+      document: { equals: String(event.document) },
       who: { equals: req.user?.id },
       createdAt: {
         greater_than: new Date(now - DRAFTED_EVERY_MS).toISOString(),
@@ -48,7 +48,7 @@ const recordChange: CollectionAfterChangeHook = async ({
   previousDoc,
   req,
 }) => {
-  if (!isPerson(req) || context[IS_RECORDED]) return
+  if (!isPerson(req) || context[RECORDED_FLAG]) return
   const isDraft = doc._status === 'draft'
   const isDrafted = operation === 'update' && isDraft && isAutosave(req)
   const verb = operation === 'create' ? 'created' : isDrafted ? 'drafted' : 'changed'
@@ -56,41 +56,41 @@ const recordChange: CollectionAfterChangeHook = async ({
   if (doc._status === 'published' && isElsewhere(collection, 'published')) return
   const change = changesBetween(operation === 'create' ? {} : previousDoc, doc)
   if (verb !== 'created' && Object.keys(change).length === 0) return
-  const deed: AuditEvent = {
+  const event: AuditEvent = {
     action: `${subjectOf(collection)}.${verb}`,
     collection: collection.slug,
     document: doc.id,
     heading: headingOf(collection, doc),
     change,
   }
-  if (isDrafted && (await isDraftedLately(req, deed))) return
-  await recordAuditEvent(req.payload, deed, req)
+  if (isDrafted && (await isDraftedLately(req, event))) return
+  await recordAuditEvent(req.payload, event, req)
 }
 
 const recordDelete: CollectionAfterDeleteHook = async ({ collection, context, doc, req }) => {
-  if (context[IS_RECORDED] || isElsewhere(collection, 'deleted')) return
-  const deed: AuditEvent = {
+  if (context[RECORDED_FLAG] || isElsewhere(collection, 'deleted')) return
+  const event: AuditEvent = {
     action: `${subjectOf(collection)}.deleted`,
     collection: collection.slug,
     document: doc.id,
     heading: headingOf(collection, doc),
     ...(!isPerson(req) && { change: { by: 'program' } }),
   }
-  await recordAuditEvent(req.payload, deed, req)
+  await recordAuditEvent(req.payload, event, req)
 }
 
 const recordGlobal: GlobalAfterChangeHook = async ({ context, doc, global, previousDoc, req }) => {
-  if (!isPerson(req) || context[IS_RECORDED]) return
+  if (!isPerson(req) || context[RECORDED_FLAG]) return
   const { globalType: _before, ...before } = previousDoc ?? {}
   const { globalType: _after, ...after } = doc
   const change = changesBetween(before, after)
   if (Object.keys(change).length === 0) return
-  const deed: AuditEvent = {
+  const event: AuditEvent = {
     action: `${subjectOf(global)}.changed`,
     collection: global.slug,
     change,
   }
-  await recordAuditEvent(req.payload, deed, req)
+  await recordAuditEvent(req.payload, event, req)
 }
 
 /**

@@ -59,7 +59,7 @@ export const audit: CollectionConfig = {
       admin: { components: { Cell: '/audit/admin/document-cell.tsx#DocumentCell' } },
     },
     { name: 'language', label: { en: 'Language', so: 'Luqadda' }, type: 'text' },
-    // A number, not a relation: an account that is deleted leaves its deeds behind.
+    // A number, not a relation: an account that is deleted leaves its events behind.
     { name: 'who', label: { en: 'Account', so: 'Akoonka' }, type: 'number', index: true },
     { name: 'whoseEmail', label: { en: 'E-mail', so: 'Iimayl' }, type: 'text' },
     { name: 'from', label: { en: 'From the address', so: 'Cinwaanka laga yimid' }, type: 'text' },

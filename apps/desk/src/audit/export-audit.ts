@@ -98,7 +98,7 @@ function between(from: unknown, to: unknown): Where[] {
 
 /**
  * `GET /api/audit/export?format=csv|jsonl` with the list's `where`, and `from` and `to` as days
- * (`2026-11-21`): the audit's entries, the oldest first, for administrators. The export is a deed too.
+ * (`2026-11-21`): the audit's entries, the oldest first, for administrators. The export is a event too.
  */
 export const exportAudit: PayloadHandler = async (req) => {
   if (!hasRole(req.user, 'administrator')) throw new Forbidden(req.t)

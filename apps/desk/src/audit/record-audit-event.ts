@@ -1,7 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { auditEvents } from '../observability/metrics.ts'
 
-/** What is written down of a deed at the desk. */
+/** What is written down of a event at the desk. */
 export interface AuditEvent {
   /** What was done, `<thing>.<verb in the past>`: `post.published`, `session.refused`. */
   readonly action: string
@@ -25,21 +25,21 @@ function addressOf(req: Actor): string | null {
 }
 
 /**
- * Writes down a deed in the request's own transaction: it is in the audit exactly when what was done
+ * Writes down a event in the request's own transaction: it is in the audit exactly when what was done
  * is in the database. Deeds that must stay although the request fails (refusals) are recorded
  * without a transaction by leaving `req` out.
  */
 export async function recordAuditEvent(
   payload: Payload,
-  deed: AuditEvent,
+  event: AuditEvent,
   req?: PayloadRequest,
   by: Actor | undefined = req,
 ): Promise<void> {
   await payload.create({
     collection: 'audit',
     data: {
-      ...deed,
-      document: deed.document === undefined ? null : String(deed.document),
+      ...event,
+      document: event.document === undefined ? null : String(event.document),
       who: by?.user?.collection === 'users' ? by.user.id : null,
       whoseEmail: by?.user?.collection === 'users' ? by.user.email : null,
       from: by ? addressOf(by) : null,
@@ -47,5 +47,5 @@ export async function recordAuditEvent(
     ...(req && { req }),
     depth: 0,
   })
-  auditEvents.labels({ action: deed.action }).inc()
+  auditEvents.labels({ action: event.action }).inc()
 }

@@ -42,13 +42,13 @@ export async function recordRefusalEvent(
 ): Promise<void> {
   const { document, method, path, slug } = refused
   if (!limitOf(payload).allows(String(by.user?.id))) return
-  const deed = {
+  const event = {
     action: 'access.refused',
     ...(slug !== undefined && { collection: slug }),
     ...(document !== undefined && { document }),
     change: { method, path },
   }
-  await recordAuditEvent(payload, deed, undefined, by)
+  await recordAuditEvent(payload, event, undefined, by)
 }
 
 const pathOf = (req: PayloadRequest): string | undefined =>

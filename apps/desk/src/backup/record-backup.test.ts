@@ -40,7 +40,7 @@ test('a backup is in the audit of the desk that runs, a restore in that of what 
   await recordBackup(place, { action: 'backup.restored', archive, manifest })
   const restored = await openTestDesk(place)
   expect(await backupsIn(restored)).toMatchObject([{ action: 'backup.restored', ...told }])
-  // The next deed has a number of its own.
+  // The next event has a number of its own.
   await addPost(restored.payload)
   expect(await backupsIn(restored)).toHaveLength(1)
   await restored.close()

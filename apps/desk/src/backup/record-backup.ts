@@ -47,9 +47,12 @@ export async function recordBackup(
  * The same for a command that has done its work: what the audit does not take is said to the operator
  * and undoes nothing.
  */
-export async function recordBackupOrWarn(database: DeskDatabase, deed: BackupEvent): Promise<void> {
+export async function recordBackupOrWarn(
+  database: DeskDatabase,
+  event: BackupEvent,
+): Promise<void> {
   try {
-    await recordBackup(database, deed)
+    await recordBackup(database, event)
   } catch (error) {
     const reason = errorMessage(error)
     console.error(`\nThis is not in the audit, which could not be written to: ${reason}`)

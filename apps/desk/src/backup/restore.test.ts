@@ -69,11 +69,11 @@ test('a desk on what was restored has what the first one had, in its folder', as
   // It goes on: the next post has the next number, and the audit still refuses to be changed.
   const { id } = await addPost(restored.payload)
   expect(id).toBe((await desk.payload.count({ collection: 'posts' })).totalDocs + 1)
-  const [deed] = (await restored.payload.find({ collection: 'audit', limit: 1 })).docs
-  if (deed) {
+  const [event] = (await restored.payload.find({ collection: 'audit', limit: 1 })).docs
+  if (event) {
     const gone = restored.payload.db.deleteOne({
       collection: 'audit',
-      where: { id: { equals: deed.id } },
+      where: { id: { equals: event.id } },
     })
     await expect(gone).rejects.toThrow()
   }

@@ -1,7 +1,7 @@
 import type { GlobalAfterChangeHook, GlobalBeforeOperationHook } from 'payload'
-import { IS_RECORDED } from '../audit/audited.ts'
+import { RECORDED_FLAG } from '../audit/audited.ts'
 import { recordAuditEvent } from '../audit/record-audit-event.ts'
-import { bumpContentVersion } from '../public-api/content-version/bump.ts'
+import { bumpContentVersion } from '../content-version/bump.ts'
 import { changedTexts } from './changed-texts.ts'
 
 interface PublicRow {
@@ -35,6 +35,6 @@ export const onPublicChange: GlobalAfterChangeHook = async ({ global, context, r
   await bumpContentVersion(req.payload, req)
   const verb = after?._status === 'published' ? 'published' : 'withdrawn'
   await recordAuditEvent(req.payload, { action: `${slug}.${verb}`, collection: slug, change }, req)
-  // Of the request, not of this hook: to write down a deed gives the request a context of its own.
-  req.context[IS_RECORDED] = true
+  // Of the request, not of this hook: to write down a event gives the request a context of its own.
+  req.context[RECORDED_FLAG] = true
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { isTrustedBy } from '@gaashaan/http/trusted-proxies'
 import { expect, test } from 'vitest'
-import { forwardedIp, readForwardedHeaders } from './forwarded-headers.ts'
+import { forwardedIp, rewriteForwardedHeaders } from './forwarded-headers.ts'
 
 const PROXY = '10.0.0.2'
 const SITE = '10.0.0.3'
@@ -10,7 +10,7 @@ const trusted = { isProxy: isTrustedBy([PROXY]), isSite: isTrustedBy([SITE]) }
 /** The headers that the desk sees of a request from an address. */
 function seenFrom(remoteAddress: string, url: string, headers: Record<string, string>) {
   const request = { url, headers: { ...headers }, socket: { remoteAddress } }
-  readForwardedHeaders(request as unknown as IncomingMessage, trusted)
+  rewriteForwardedHeaders(request as unknown as IncomingMessage, trusted)
   return request.headers as Record<string, string>
 }
 

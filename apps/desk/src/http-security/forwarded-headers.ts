@@ -26,7 +26,7 @@ export interface TrustedServers {
  * counts at the open calls alone, so that who reaches the desk from the site's machine signs in
  * under that machine's address.
  */
-export function readForwardedHeaders(
+export function rewriteForwardedHeaders(
   request: IncomingMessage,
   { isProxy, isSite }: TrustedServers,
 ): void {

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isCrossOrigin } from './cross-origin-request.ts'
-import { readForwardedHeaders, type TrustedServers } from './forwarded-headers.ts'
+import { rewriteForwardedHeaders, type TrustedServers } from './forwarded-headers.ts'
 import { type HeaderSettings, securityHeaders } from './headers.ts'
-import { preventOpenRedirect } from './prevent-open-redirect.ts'
+import { withoutOpenRedirect } from './prevent-open-redirect.ts'
 import { type Refusal, refuse } from './refuse.ts'
 
 const ELSEWHERE: Refusal = {
@@ -55,7 +55,7 @@ export function guardRequests(
 ): boolean {
   const { url = '/', headers } = request
   const [path = ''] = url.split('?')
-  readForwardedHeaders(request, door)
+  rewriteForwardedHeaders(request, door)
   const nonce = randomBytes(18).toString('base64')
   const own = securityHeaders(path, nonce, door)
   for (const [name, value] of Object.entries(own)) response.setHeader(name, value)
@@ -67,7 +67,7 @@ export function guardRequests(
     refuse(request, response, refusal)
     return false
   }
-  const query = preventOpenRedirect(url)
+  const query = withoutOpenRedirect(url)
   if (query === undefined) return true
   response.writeHead(303, { Location: query, 'Cache-Control': 'no-store' }).end()
   request.resume()

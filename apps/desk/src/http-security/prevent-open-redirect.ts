@@ -11,7 +11,7 @@ const HERE = 'http://desk.invalid'
  * look at it lets `/.//x.example` pass. `undefined` where there is nothing to take out. A query alone is
  * a whole reference, so that no path can lead elsewhere either.
  */
-export function preventOpenRedirect(url: string): string | undefined {
+export function withoutOpenRedirect(url: string): string | undefined {
   const mark = url.indexOf('?')
   if (mark < 0 || !url.toLowerCase().startsWith('/admin')) return undefined
   const query = new URLSearchParams(url.slice(mark + 1))

@@ -1,5 +1,5 @@
 import type { ContactMessage as VisitorMessage } from '@gaashaan/contract'
-import { contactMessageExamples } from '@gaashaan/contract/examples/index'
+import { contactMessageExamples } from '@gaashaan/contract/examples'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { MailSettings } from '../env/env.ts'
 import { testDesk } from '../testing/desk.ts'

@@ -1,4 +1,4 @@
-import { contactMessageExamples } from '@gaashaan/contract/examples/index'
+import { contactMessageExamples } from '@gaashaan/contract/examples'
 import { beginStopping, drain, forgetStopping } from '@gaashaan/runtime/stopping'
 import { afterEach, expect, test } from 'vitest'
 import { mailDue, mailSoon } from '../mail/email-queue.ts'

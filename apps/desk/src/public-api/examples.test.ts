@@ -14,7 +14,7 @@ import {
   postExamples,
   postPageExamples,
   subcategoryExamples,
-} from '@gaashaan/contract/examples/index'
+} from '@gaashaan/contract/examples'
 import { expect, test } from 'vitest'
 import { richText } from '../collections/posts/rich-text.ts'
 import { resizePending } from '../media/image-sizes/resize-pending.ts'

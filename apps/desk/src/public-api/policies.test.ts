@@ -1,6 +1,6 @@
 import { POLICIES, PoliciesSchema, parseResponse } from '@gaashaan/contract'
 import { DEFAULT_TEXTS } from '@gaashaan/contract/defaults/texts'
-import { policyExamples } from '@gaashaan/contract/examples/index'
+import { policyExamples } from '@gaashaan/contract/examples'
 import { expect, test } from 'vitest'
 import { LANGUAGE_GROUP } from '../collections/language-fields.ts'
 import { POLICY_GLOBALS } from '../globals/policies/global.ts'

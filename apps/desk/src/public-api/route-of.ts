@@ -1,9 +1,9 @@
 import { CALLS, type CallName } from '@gaashaan/contract'
 import { getPayload } from 'payload'
+import { failure } from '../http/json-response.ts'
 import { messages } from '../observability/metrics.ts'
 import config from '../payload.config.ts'
 import { contactSubmit } from './contact/contact-submit.ts'
-import { failure } from './json-response.ts'
 import { previewCall } from './posts/preview.ts'
 import { readCall } from './read-call.ts'
 

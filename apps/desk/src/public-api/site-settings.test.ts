@@ -7,7 +7,7 @@ import {
 } from '@gaashaan/contract'
 import { DEFAULT_PARTNERS } from '@gaashaan/contract/defaults/partners'
 import { DEFAULT_TEXTS } from '@gaashaan/contract/defaults/texts'
-import { siteSettingsExamples } from '@gaashaan/contract/examples/index'
+import { siteSettingsExamples } from '@gaashaan/contract/examples'
 import { beforeAll, expect, test } from 'vitest'
 import { LANGUAGE_GROUP } from '../collections/language-fields.ts'
 import { testDesk } from '../testing/desk.ts'

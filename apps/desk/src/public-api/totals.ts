@@ -1,5 +1,5 @@
 import type { Payload, Where } from 'payload'
-import { contentVersion } from './content-version.ts'
+import { contentVersion } from '../content-version/read-version.ts'
 
 /** Most totals kept: lists and their filters are few, but a filter's instant can be any. */
 const MAX_TOTALS = 1000

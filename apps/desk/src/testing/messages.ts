@@ -1,4 +1,4 @@
-import { contactMessageExamples } from '@gaashaan/contract/examples/index'
+import { contactMessageExamples } from '@gaashaan/contract/examples'
 import type { Payload } from 'payload'
 import type { ContactMessage } from '../payload-types.ts'
 

@@ -1,4 +1,4 @@
-import { postExamples, wrongPostShapes } from '@gaashaan/contract/examples/index'
+import { postExamples, wrongPostShapes } from '@gaashaan/contract/examples'
 import { expect, test } from 'vitest'
 import { asList, call } from './call.ts'
 import { answered, fakeTransport } from './fake-transport.ts'

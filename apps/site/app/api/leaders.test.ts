@@ -1,4 +1,4 @@
-import { leaderExamples, wrongLeaderShapes } from '@gaashaan/contract/examples/index'
+import { leaderExamples, wrongLeaderShapes } from '@gaashaan/contract/examples'
 import { expect, test } from 'vitest'
 import { answered, fakeTransport } from './fake-transport.ts'
 import { armyLeaders, leaderOfRole } from './leaders.ts'

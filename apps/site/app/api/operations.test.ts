@@ -3,7 +3,7 @@ import {
   operationPageExamples,
   wrongOperationPageShapes,
   wrongOperationShapes,
-} from '@gaashaan/contract/examples/index'
+} from '@gaashaan/contract/examples'
 import { expect, test } from 'vitest'
 import { answered, fakeTransport } from './fake-transport.ts'
 import { featuredOperations, operationById } from './operations.ts'

@@ -4,7 +4,7 @@ import {
   postExamples,
   subcategoryExamples,
   wrongSubcategoryShapes,
-} from '@gaashaan/contract/examples/index'
+} from '@gaashaan/contract/examples'
 import { expect, test } from 'vitest'
 import { answered, fakeTransport } from './fake-transport.ts'
 import {

@@ -1,4 +1,4 @@
-import { redirectExamples, wrongRedirectShapes } from '@gaashaan/contract/examples/index'
+import { redirectExamples, wrongRedirectShapes } from '@gaashaan/contract/examples'
 import { expect, test } from 'vitest'
 import { answered, fakeTransport } from './fake-transport.ts'
 import { redirectOf } from './redirects.ts'

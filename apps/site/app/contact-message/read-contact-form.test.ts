@@ -1,5 +1,5 @@
 import { checkContactMessage } from '@gaashaan/contract'
-import { contactMessageExamples } from '@gaashaan/contract/examples/index'
+import { contactMessageExamples } from '@gaashaan/contract/examples'
 import { expect, test } from 'vitest'
 import { contactBody, readContactForm } from './read-contact-form.ts'
 

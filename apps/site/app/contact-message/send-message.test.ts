@@ -1,5 +1,5 @@
 import { ERRORS, failedResponse } from '@gaashaan/contract'
-import { contactMessageExamples } from '@gaashaan/contract/examples/index'
+import { contactMessageExamples } from '@gaashaan/contract/examples'
 import { expect, test } from 'vitest'
 import { contact as en } from '../messages/en/contact.ts'
 import { contact as so } from '../messages/so/contact.ts'

@@ -1,5 +1,5 @@
 import { ERRORS, type ErrorCode, failedResponse } from '@gaashaan/contract'
-import { contactMessageExamples, wrongContactMessages } from '@gaashaan/contract/examples/index'
+import { contactMessageExamples, wrongContactMessages } from '@gaashaan/contract/examples'
 import { beforeAll, expect, test } from 'vitest'
 import type { TransportResult } from '../api/transport.ts'
 import type { Visit } from '../context.ts'

@@ -1,5 +1,5 @@
 import type { AlertLevel } from '@gaashaan/contract/content/site-settings'
-import { siteSettingsExamples } from '@gaashaan/contract/examples/index'
+import { siteSettingsExamples } from '@gaashaan/contract/examples'
 import type { Language } from '@gaashaan/contract/language'
 import type { Examples } from '../components/examples.ts'
 import { presentSwitch } from '../data-saver/present-switch.ts'

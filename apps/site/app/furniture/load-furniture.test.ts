@@ -1,4 +1,4 @@
-import { siteSettingsExamples } from '@gaashaan/contract/examples/index'
+import { siteSettingsExamples } from '@gaashaan/contract/examples'
 import { beforeAll, expect, test } from 'vitest'
 import { answered, fakeTransport } from '../api/fake-transport.ts'
 import type { TransportResult } from '../api/transport.ts'

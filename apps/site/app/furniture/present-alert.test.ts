@@ -1,5 +1,5 @@
 import type { Alert } from '@gaashaan/contract'
-import { siteSettingsExamples } from '@gaashaan/contract/examples/index'
+import { siteSettingsExamples } from '@gaashaan/contract/examples'
 import { expect, test } from 'vitest'
 import { presentAlert } from './present-alert.ts'
 

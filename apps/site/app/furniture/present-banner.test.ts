@@ -1,4 +1,4 @@
-import { siteSettingsExamples } from '@gaashaan/contract/examples/index'
+import { siteSettingsExamples } from '@gaashaan/contract/examples'
 import { expect, test } from 'vitest'
 import { presentBanner } from './present-banner.ts'
 

@@ -1,4 +1,4 @@
-import { leaderExamples, postExamples } from '@gaashaan/contract/examples/index'
+import { leaderExamples, postExamples } from '@gaashaan/contract/examples'
 import { expect, test } from 'vitest'
 import { cleanArticleHtml, cleanLeaderHtml, plainText } from './clean-html.server.ts'
 

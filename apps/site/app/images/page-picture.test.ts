@@ -1,5 +1,5 @@
 import type { Picture } from '@gaashaan/contract'
-import { postExamples } from '@gaashaan/contract/examples/index'
+import { postExamples } from '@gaashaan/contract/examples'
 import { expect, test } from 'vitest'
 import { IMAGE_SLOTS } from './image-slots.ts'
 import { pagePicture } from './page-picture.ts'

@@ -1,5 +1,5 @@
 import type { Bilingual, Language } from '@gaashaan/contract'
-import { postExamples } from '@gaashaan/contract/examples/index'
+import { postExamples } from '@gaashaan/contract/examples'
 import { examplePicture } from '../images/picture.examples.ts'
 import { isoDay, longDate } from '../language/dates.ts'
 import { articleAddress } from '../paths/article-path.ts'

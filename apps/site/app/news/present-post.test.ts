@@ -1,5 +1,5 @@
 import { type Post, PostSchema } from '@gaashaan/contract'
-import { postExamples } from '@gaashaan/contract/examples/index'
+import { postExamples } from '@gaashaan/contract/examples'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { en } from '../messages/en.ts'

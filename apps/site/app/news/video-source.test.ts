@@ -1,4 +1,4 @@
-import { postExamples } from '@gaashaan/contract/examples/index'
+import { postExamples } from '@gaashaan/contract/examples'
 import { expect, test } from 'vitest'
 import { videoLink, videoSource, youTubeId } from './video-source.ts'
 

@@ -1,4 +1,4 @@
-import { siteSettingsExamples } from '@gaashaan/contract/examples/index'
+import { siteSettingsExamples } from '@gaashaan/contract/examples'
 import { expect, test } from 'vitest'
 import { en } from '../messages/en.ts'
 import { mergeSettings } from './merge-settings.ts'

@@ -6,11 +6,10 @@ import type { CacheableResponse } from '../cache/response-cache.ts'
 import { addEncoding, lacksEncoding, sendCached } from '../cache/send-cached.ts'
 import { SHARED } from '../http/cache-control.ts'
 import type { SecurityHeaders } from '../http/security-headers.ts'
+import { JSON_TYPE } from '../http/send-body.ts'
 import { registerCacheMetrics } from '../observability/cache-metrics.ts'
 import type { Services } from '../services.ts'
 import type { ApiClient } from '../upstream/api-client.ts'
-
-export const JSON_TYPE = 'application/json; charset=utf-8'
 
 /** Addresses as programs write them whose reading is remembered. */
 const MAX_PARSED_URLS = 2_000
@@ -52,14 +51,14 @@ async function makeCall(
 
 /** The GET calls of Specification §7, from the same memory as the pages. */
 export function createCallCache({ caches, apiClient, headersOf }: Services): CallCache {
-  const kept = registerCacheMetrics(caches.responses, 'call')
+  const cache = registerCacheMetrics(caches.responses, 'call')
   const read = new LRUCache<string, string>({ max: MAX_PARSED_URLS })
   return {
     trySendCached(request, response) {
       const address = read.get(request.url ?? '')
       if (address === undefined) return false
       if (request.method !== 'GET' && request.method !== 'HEAD') return false
-      const answer = kept.fresh(address)
+      const answer = cache.fresh(address)
       if (!answer || lacksEncoding(request, answer)) return false
       sendCached(request, response, answer, caches.validatedAt(true))
       return true
@@ -68,7 +67,7 @@ export function createCallCache({ caches, apiClient, headersOf }: Services): Cal
       const { url = '' } = request.raw
       if (url.length <= MAX_URL_CHARS) read.set(url, address)
       const make = () => makeCall(apiClient, address, headersOf)
-      const { response, isFresh } = await kept.get(address, false, make)
+      const { response, isFresh } = await cache.get(address, false, make)
       await addEncoding(request.raw, response)
       reply.hijack()
       sendCached(request.raw, reply.raw, response, caches.validatedAt(isFresh))

@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers'
 import { CALLS, type CallName } from '@gaashaan/contract'
-import { contactMessageExamples } from '@gaashaan/contract/examples/index'
+import { contactMessageExamples } from '@gaashaan/contract/examples'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type FakeApiHost, jsonResponse, startFakeApiHost } from '../testing/fake-api-host.ts'
 import { createTestServer, statusOfRawPath } from '../testing/test-server.ts'

@@ -1,11 +1,11 @@
 import { CONTACT_BODY_BYTES } from '@gaashaan/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isSameOrigin } from '../http/same-origin-request.ts'
-import { sendBody } from '../http/send-body.ts'
+import { JSON_TYPE, sendBody } from '../http/send-body.ts'
 import { sendCallError } from '../http/send-error.ts'
 import type { Services } from '../services.ts'
 import { readJson } from '../upstream/parse-json.ts'
-import { type CallCache, JSON_TYPE } from './call-cache.ts'
+import type { CallCache } from './call-cache.ts'
 import { relayedCall } from './relayed-call.ts'
 
 /** An `Idempotency-Key` as browsers of ours write it: a UUID between quotes. */

@@ -29,17 +29,17 @@ function setUp(maxBytes = 1_000_000) {
     }),
     heldUntil: (version: string) => until.get(version) ?? Number.NEGATIVE_INFINITY,
   }
-  const kept = createResponseCache({ clock, contentVersion, maxBytes, today: () => host.day })
+  const cache = createResponseCache({ clock, contentVersion, maxBytes, today: () => host.day })
   const renders: string[] = []
   const state = { make: async (): Promise<CacheableResponse> => page('one') }
   const read = async (key = '/', isListed = true) => {
-    const { response } = await kept.get(key, isListed, () => {
+    const { response } = await cache.get(key, isListed, () => {
       renders.push(key)
       return state.make()
     })
     return response.identity.bytes.toString()
   }
-  return { clock, host, kept, renders, state, read, contentVersion }
+  return { clock, host, kept: cache, renders, state, read, contentVersion }
 }
 
 test('a thousand visitors to a cold page are one render', async () => {
@@ -58,12 +58,12 @@ test('a page is kept while the content stays the same', async () => {
 })
 
 test('a page is sent without waiting while its version was heard of in the last two seconds', async () => {
-  const { clock, kept, read } = setUp()
+  const { clock, kept: cache, read } = setUp()
   await read()
   await clock.pass(1_799)
-  expect(kept.fresh('/')).toBeDefined()
+  expect(cache.fresh('/')).toBeDefined()
   await clock.pass(1)
-  expect(kept.fresh('/')).toBeUndefined()
+  expect(cache.fresh('/')).toBeUndefined()
 })
 
 test('the old page stands in for a new one within the two seconds, and no longer', async () => {

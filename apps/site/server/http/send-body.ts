@@ -2,6 +2,8 @@ import { matchesTag, weakTag } from '@gaashaan/http/entity-tag'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { acceptedEncoding, compress, isCompressible } from './content-encoding.ts'
 
+export const JSON_TYPE = 'application/json; charset=utf-8'
+
 export interface WholeResponse {
   readonly status: number
   readonly contentType: string

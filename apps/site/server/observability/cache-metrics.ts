@@ -25,12 +25,12 @@ const answers = counter(
 export const countHits = (room: CacheUsage) => answers.labels({ room, result: 'hit' })
 
 /** The same answers; what comes of each question that had to wait is counted. */
-export function registerCacheMetrics(kept: ResponseCache, room: CacheUsage): ResponseCache {
+export function registerCacheMetrics(cache: ResponseCache, room: CacheUsage): ResponseCache {
   return {
-    ...kept,
+    ...cache,
     async get(key, isListed, make) {
       let isMade = false
-      const got = await kept.get(key, isListed, async () => {
+      const got = await cache.get(key, isListed, async () => {
         const made = await make()
         isMade = true
         return made

@@ -115,8 +115,8 @@ export function createPageCache(services: Services, build: PageSource['build']):
     async send(request, reply) {
       const found = find(request.raw)
       if (!found) return false
-      const kept = cacheFor(found)
-      const got = await kept.get(found.key, found.isListed, () => make(found))
+      const cache = cacheFor(found)
+      const got = await cache.get(found.key, found.isListed, () => make(found))
       const { isFresh } = got
       const isFailed = hasReferencePlaceholder(got.response.status, got.response.identity.bytes)
       const answer = isFailed ? await withReferenceIn(got.response) : got.response

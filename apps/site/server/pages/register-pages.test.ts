@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { CALLS } from '@gaashaan/contract'
-import { redirectExamples } from '@gaashaan/contract/examples/index'
+import { redirectExamples } from '@gaashaan/contract/examples'
 import { expect, onTestFinished, test } from 'vitest'
 import { jsonResponse, startFakeApiHost } from '../testing/fake-api-host.ts'
 import { stateOf, testBuild } from '../testing/test-build.ts'

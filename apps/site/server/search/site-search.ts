@@ -7,8 +7,7 @@ import {
   type QuerySearch,
   SUGGESTIONS_PATH,
 } from '../../app/search/search.ts'
-import { JSON_TYPE } from '../api/call-cache.ts'
-import { sendBody } from '../http/send-body.ts'
+import { JSON_TYPE, sendBody } from '../http/send-body.ts'
 import type { ContentVersion } from '../upstream/content-version.ts'
 import type { Search } from './search.ts'
 

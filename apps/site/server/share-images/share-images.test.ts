@@ -1,5 +1,5 @@
 import { PostSchema } from '@gaashaan/contract'
-import { postExamples, postPageExamples } from '@gaashaan/contract/examples/index'
+import { postExamples, postPageExamples } from '@gaashaan/contract/examples'
 import sharp from 'sharp'
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'

@@ -1,15 +1,15 @@
 import type { RequestListener } from 'node:http'
 import { CALLS, callPath } from '@gaashaan/contract'
-import { postExamples } from '@gaashaan/contract/examples/index'
+import { postExamples } from '@gaashaan/contract/examples'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { listPage, type PostFilter } from '../../app/api/list-page.ts'
 import type { Transport } from '../../app/api/transport.ts'
 import type { DiskStore, StoredEntry } from '../cache/disk-store.ts'
 import { type FakeApiHost, jsonResponse, startFakeApiHost } from '../testing/fake-api-host.ts'
+import { strictHostResponse } from '../testing/strict-host.ts'
 import { createTestClock } from '../testing/test-clock.ts'
 import { createApiClient } from './api-client.ts'
 import { createContentVersion } from './content-version.ts'
-import { isStrictHost } from './strict-host.ts'
 import { createTransport } from './transport.ts'
 import { createUpstreamCache } from './upstream-cache.ts'
 
@@ -37,7 +37,7 @@ beforeEach(async () => {
 })
 afterEach(() => host.close())
 
-const strict = (answer: RequestListener) => isStrictHost(refused, answer)
+const strict = (answer: RequestListener) => strictHostResponse(refused, answer)
 
 /** A host like ours: pages and filters by our keys, and tells a version. */
 const extended: RequestListener = (request, response) => {

@@ -159,7 +159,7 @@ async function returnedTexts(req: PayloadRequest, user: number): Promise<Returne
     pagination: false,
     req,
   })
-  const texts = new Map(docs.map((deed) => [`${deed.document} ${deed.language}`, deed]))
+  const texts = new Map(docs.map((event) => [`${event.document} ${event.language}`, event]))
   const lines = await Promise.all(
     [...texts.values()].map(async ({ document, language }): Promise<ReturnedLine[]> => {
       const id = Number(document)

@@ -22,7 +22,7 @@ const MESSAGES = {
   save: { en: 'Save these entries as', so: 'U kaydi diiwaannadan' },
 } satisfies Record<string, BothLanguages>
 
-/** Above the audit's list: by person, deed, kind and days, and what the filter finds as a file. */
+/** Above the audit's list: by person, event, kind and days, and what the filter finds as a file. */
 export function AuditFilter() {
   const { t } = useMessages()
   const { config } = useConfig()

@@ -84,8 +84,8 @@ const accept: Endpoint = {
       await payload.db.updateOne({ ...back, options: { atomic: true } })
       throw error
     }
-    const deed = { collection: 'invitations', document: id, heading: email } as const
-    await recordAuditEvent(payload, { action: 'invitation.accepted', ...deed }, undefined, req)
+    const event = { collection: 'invitations', document: id, heading: email } as const
+    await recordAuditEvent(payload, { action: 'invitation.accepted', ...event }, undefined, req)
     return Response.json({ email }, { status: 201 })
   },
 }

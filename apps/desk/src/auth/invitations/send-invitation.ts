@@ -43,9 +43,9 @@ export async function sendInvitation(
   const sent = await mail(payload, email, link)
   const sentAt = sent.mailed ? new Date().toISOString() : null
   if (sentAt !== null) await write({ sentAt })
-  const deed = { collection: 'invitations', document: id, heading: email } as const
+  const event = { collection: 'invitations', document: id, heading: email } as const
   const change = { mailed: sent.mailed }
-  await recordAuditEvent(payload, { action: 'invitation.sent', ...deed, change }, undefined, req)
+  await recordAuditEvent(payload, { action: 'invitation.sent', ...event, change }, undefined, req)
   return { ...sent, expiresAt, sentAt }
 }
 

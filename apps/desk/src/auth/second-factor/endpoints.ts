@@ -7,13 +7,13 @@ import { setCodesSince } from '../sign-in/sessions.ts'
 import { refuse } from './answers.ts'
 import { otpauthUri } from './one-time-code.ts'
 import { deleteCodes } from './reset.ts'
-import { pendingSignIn, typedCode } from './session.ts'
+import { currentSession, typedCode } from './session.ts'
 import { beginEnrolment, credentialOf, renewRecoveryCodes } from './totp-credential.ts'
 import { verifyCode } from './verify-code.ts'
 
 /** What is known of one's own codes: `{ account, isNeeded, isEnrolled, hasPassed, recoveryLeft }`. */
 const state: PayloadHandler = async (req) => {
-  const signing = pendingSignIn(req)
+  const signing = currentSession(req)
   if (signing === null) return refuse(req, 'signed_out')
   const factor = await credentialOf(req.payload, signing.user.id)
   return Response.json({
@@ -27,7 +27,7 @@ const state: PayloadHandler = async (req) => {
 
 /** Begins enrolment: `{ secret, address, picture }`, the last an SVG of the QR code. */
 const begin: PayloadHandler = async (req) => {
-  const signing = pendingSignIn(req)
+  const signing = currentSession(req)
   if (signing === null) return refuse(req, 'signed_out')
   const { user } = signing
   const factor = await credentialOf(req.payload, user.id)
@@ -39,7 +39,7 @@ const begin: PayloadHandler = async (req) => {
 
 /** Ends enrolment with the first code: `{ recoveryCodes }`, shown this once. */
 const confirm: PayloadHandler = async (req) => {
-  const signing = pendingSignIn(req)
+  const signing = currentSession(req)
   if (signing === null) return refuse(req, 'signed_out')
   const { payload } = req
   const { user, sid } = signing
@@ -50,14 +50,14 @@ const confirm: PayloadHandler = async (req) => {
   const recoveryCodes = await renewRecoveryCodes(payload, user.id)
   await setCodesSince(payload, user.id, new Date().toISOString())
   const headers = await renewSession(req, user, sid, { passedAt: new Date().toISOString() })
-  const deed = { collection: 'users', document: user.id, heading: user.email } as const
-  await recordAuditEvent(payload, { action: 'codes.enrolled', ...deed }, undefined, req)
+  const event = { collection: 'users', document: user.id, heading: user.email } as const
+  await recordAuditEvent(payload, { action: 'codes.enrolled', ...event }, undefined, req)
   return Response.json({ recoveryCodes }, { headers })
 }
 
 /** The second step of signing in: a code, or a recovery code, passes the session, which is renewed. */
 const check: PayloadHandler = async (req) => {
-  const signing = pendingSignIn(req)
+  const signing = currentSession(req)
   if (signing === null) return refuse(req, 'signed_out')
   const { user, sid } = signing
   const factor = await credentialOf(req.payload, user.id)
@@ -69,20 +69,20 @@ const check: PayloadHandler = async (req) => {
 
 /** New recovery codes in the place of the others, for a code: `{ recoveryCodes }`. */
 const renew: PayloadHandler = async (req) => {
-  const signing = pendingSignIn(req)
+  const signing = currentSession(req)
   if (!signing?.hasPassed) return refuse(req, 'signed_out')
   const { user } = signing
   if (!(await credentialOf(req.payload, user.id))?.confirmedAt) return refuse(req, 'not_enrolled')
   if (!(await verifyCode(req, user, await typedCode(req)))) return refuse(req, 'wrong_code')
   const recoveryCodes = await renewRecoveryCodes(req.payload, user.id)
-  const deed = { collection: 'users', document: user.id, heading: user.email } as const
-  await recordAuditEvent(req.payload, { action: 'codes.renewed', ...deed }, undefined, req)
+  const event = { collection: 'users', document: user.id, heading: user.email } as const
+  await recordAuditEvent(req.payload, { action: 'codes.renewed', ...event }, undefined, req)
   return Response.json({ recoveryCodes })
 }
 
 /** Removes one's own codes, for a code: those who need some enrol anew at once. */
 const remove: PayloadHandler = async (req) => {
-  const signing = pendingSignIn(req)
+  const signing = currentSession(req)
   if (!signing?.hasPassed) return refuse(req, 'signed_out')
   const { user, sid } = signing
   if (!(await credentialOf(req.payload, user.id))?.confirmedAt) return refuse(req, 'not_enrolled')

@@ -14,7 +14,7 @@ export interface RecoveryResult {
 /**
  * Lets someone in again whom no administrator can help: takes the account's codes away, opens it if
  * wrong passwords had closed it, and makes the link of a new password if asked. Written into the
- * audit as the command's deed. Throws when no account has the address.
+ * audit as the command's event. Throws when no account has the address.
  */
 export async function recoverAccount(
   payload: Payload,

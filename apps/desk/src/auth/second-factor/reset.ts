@@ -23,8 +23,8 @@ export async function deleteCodes(
       .map((session) => ({ ...session, passedAt: null })),
   )
   await setCodesSince(payload, id, null)
-  const deed = { collection: 'users', document: id, heading: email, change: { by } } as const
-  await recordAuditEvent(payload, { action: 'codes.reset', ...deed }, undefined, req)
+  const event = { collection: 'users', document: id, heading: email, change: { by } } as const
+  await recordAuditEvent(payload, { action: 'codes.reset', ...event }, undefined, req)
 }
 
 /**

@@ -3,7 +3,7 @@ import { hasPassedSignIn } from '../../access/passed-sign-in.ts'
 import type { User } from '../../payload-types.ts'
 
 /** Someone whose password was right, and the session that their call belongs to. */
-export interface PendingSignIn {
+export interface CurrentSession {
   readonly user: User
   readonly sid: string
   /** Whether the session is past its code, or needs none. */
@@ -11,7 +11,7 @@ export interface PendingSignIn {
 }
 
 /** Who calls, in a session that is not over; `null` for everyone else. */
-export function pendingSignIn({ user }: PayloadRequest): PendingSignIn | null {
+export function currentSession({ user }: PayloadRequest): CurrentSession | null {
   if (user?.collection !== 'users') return null
   const sid = (user as { _sid?: string })._sid
   // Whether a session is over does not hang on the codes: asked as if the account needed none.

@@ -44,8 +44,8 @@ export const limitLogins: CollectionBeforeOperationHook = async ({ args, operati
   if (address === null || tries.allows(address)) return args
   if (records.allows(address)) {
     const change = { reason: 'address' }
-    const deed = { action: 'session.refused', collection: 'users', change }
-    await recordAuditEvent(req.payload, deed, undefined, req)
+    const event = { action: 'session.refused', collection: 'users', change }
+    await recordAuditEvent(req.payload, event, undefined, req)
   }
   const minutes = WRONG_TRIES_MS / 60_000
   const message = messagesFor(req).t({

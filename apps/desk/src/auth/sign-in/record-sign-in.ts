@@ -41,15 +41,20 @@ export const recordDeletedAccount: Hook<'afterDelete'> = async ({ doc, req }) =>
 }
 
 /** A password that was set by the mailed link, and an account that was opened again. */
-export const recordOthers: Hook<'afterOperation'> = async ({ operation, result, args, req }) => {
+export const recordAccountRecovery: Hook<'afterOperation'> = async ({
+  operation,
+  result,
+  args,
+  req,
+}) => {
   if (operation === 'resetPassword') {
     const { user } = result as unknown as { user: User }
     await recordAuditEvent(req.payload, { action: 'password.reset', ...of(user) }, undefined, req)
   }
   if (operation === 'unlock') {
     const heading = String((args as { data?: { email?: unknown } }).data?.email ?? '')
-    const deed = { action: 'account.unlocked', collection: 'users', heading }
-    await recordAuditEvent(req.payload, deed, undefined, req)
+    const event = { action: 'account.unlocked', collection: 'users', heading }
+    await recordAuditEvent(req.payload, event, undefined, req)
   }
   return result
 }

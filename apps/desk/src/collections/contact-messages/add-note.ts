@@ -1,5 +1,5 @@
 import type { PayloadHandler } from 'payload'
-import { IS_RECORDED } from '../../audit/audited.ts'
+import { RECORDED_FLAG } from '../../audit/audited.ts'
 import { recordAuditEvent } from '../../audit/record-audit-event.ts'
 import { inOneTransaction } from '../../db/in-one-transaction.ts'
 import { openMessage, postedObject, postedText, writer } from './open-message.ts'
@@ -23,7 +23,7 @@ export const addNote: PayloadHandler = async (req) => {
         collection: 'contact-messages',
         id: message.id,
         data: { state: 'open' },
-        context: { [IS_RECORDED]: true },
+        context: { [RECORDED_FLAG]: true },
         depth: 0,
         req,
       })

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { IS_RECORDED } from '../../audit/audited.ts'
+import { RECORDED_FLAG } from '../../audit/audited.ts'
 import { recordAuditEvent } from '../../audit/record-audit-event.ts'
 import { inOneTransaction } from '../../db/in-one-transaction.ts'
 import { env } from '../../env/env.ts'
@@ -38,13 +38,13 @@ async function keep(req: PayloadRequest, message: ContactMessage, text: string, 
     collection: 'contact-messages',
     id: message.id,
     data: { state: 'answered' },
-    context: { [IS_RECORDED]: true },
+    context: { [RECORDED_FLAG]: true },
     depth: 0,
     req,
   })
   const change = { reply: reply.id, state: [stateOf(message), 'answered'] }
-  const deed = { action: 'message.answered', collection: 'contact-messages', document: message.id }
-  await recordAuditEvent(payload, { ...deed, heading: message.department, change }, req)
+  const event = { action: 'message.answered', collection: 'contact-messages', document: message.id }
+  await recordAuditEvent(payload, { ...event, heading: message.department, change }, req)
   return reply
 }
 

@@ -1,4 +1,4 @@
-import { contactMessageExamples } from '@gaashaan/contract/examples/index'
+import { contactMessageExamples } from '@gaashaan/contract/examples'
 import { beforeAll, expect, test } from 'vitest'
 import { ROWS_AT_ONCE } from '../../admin/exports/stream-rows.ts'
 import { testDesk } from '../../testing/desk.ts'

@@ -1,5 +1,5 @@
 import type { CollectionBeforeDeleteHook } from 'payload'
-import { IS_RECORDED } from '../../audit/audited.ts'
+import { RECORDED_FLAG } from '../../audit/audited.ts'
 
 /**
  * Of accounts: one that is deleted leaves its messages to nobody. SQLite cannot be told so when a
@@ -10,7 +10,7 @@ export const leaveMessagesToNobody: CollectionBeforeDeleteHook = async ({ id, re
     collection: 'contact-messages',
     where: { assignee: { equals: id } },
     data: { assignee: null },
-    context: { [IS_RECORDED]: true },
+    context: { [RECORDED_FLAG]: true },
     depth: 0,
     req,
   })

@@ -1,7 +1,7 @@
 import { APIError, NotFound, type PayloadRequest } from 'payload'
+import { readBody } from '../../http/read-body.ts'
 import { type BothLanguages, messagesFor } from '../../i18n/messages.ts'
 import type { ContactMessage } from '../../payload-types.ts'
-import { readBody } from '../../public-api/contact/read-body.ts'
 
 /** Most bytes of what is posted to a message: the longest reply in four-byte characters, and more. */
 const MAX_BODY_BYTES = 64 * 1024

@@ -44,10 +44,10 @@ async function record(req: PayloadRequest, document: number, department: string,
   lately.set(key, now)
   try {
     if (await isRecorded(req.payload, document, who)) return
-    const deed = { action: 'message.read', collection: 'contact-messages', document }
+    const event = { action: 'message.read', collection: 'contact-messages', document }
     // In the transaction of the request only where there is one: requests of a page run side by side.
     const inside = req.transactionID ? req : undefined
-    await recordAuditEvent(req.payload, { ...deed, heading: department }, inside, req)
+    await recordAuditEvent(req.payload, { ...event, heading: department }, inside, req)
   } catch (error) {
     lately.delete(key)
     throw error

@@ -1,4 +1,4 @@
-import { contactMessageExamples } from '@gaashaan/contract/examples/index'
+import { contactMessageExamples } from '@gaashaan/contract/examples'
 import { beforeAll, expect, test } from 'vitest'
 import { contactSubmit } from '../../public-api/contact/contact-submit.ts'
 import { testDesk } from '../../testing/desk.ts'

@@ -1,6 +1,6 @@
 import type { CollectionBeforeReadHook } from 'payload'
 import type { ContactMessage } from '../../payload-types.ts'
-import { referenceOf } from '../../public-api/contact/sending-digest.ts'
+import { referenceOf } from './sending-digest.ts'
 
 /** Gives a message the reference that its visitor was told. */
 export const showReference: CollectionBeforeReadHook<ContactMessage> = ({ doc }) => ({

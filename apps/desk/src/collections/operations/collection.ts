@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { thoseWhoPublish } from '../../access/those-who-publish.ts'
 import { thoseWhoWrite } from '../../access/those-who-write.ts'
-import { bumpAfterChange, bumpAfterDelete } from '../../public-api/content-version/bump.ts'
+import { bumpAfterChange, bumpAfterDelete } from '../../content-version/bump.ts'
 import { checkBeforeChange } from '../../publish-checks/check-before-change.ts'
 import { publishChecksEndpoint } from '../../publish-checks/endpoint.ts'
 import { operationFindings } from '../../publish-checks/operation-findings.ts'

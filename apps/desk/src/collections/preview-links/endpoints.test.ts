@@ -97,7 +97,7 @@ test('a post has a bounded number of good links', async () => {
   expect((await http('POST', path)).status).toBe(201)
 })
 
-test('a link is revoked once, at its own post alone, and both deeds are in the audit', async () => {
+test('a link is revoked once, at its own post alone, and both events are in the audit', async () => {
   const { http, user } = await person(desk, ['publisher'])
   const [one, other] = [await draft(), await draft()]
   const { link } = (await (await http('POST', `/posts/${one.id}/preview-links`)).json()) as Made

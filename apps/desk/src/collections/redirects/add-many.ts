@@ -72,8 +72,8 @@ export const addMany: PayloadHandler = async (req) => {
   const isOurs = await initTransaction(req)
   try {
     for (const line of good) counts[await keep(req, line)] += 1
-    const deed = { action: 'redirects.added', collection: 'redirects', change: counts }
-    await recordAuditEvent(req.payload, deed, req)
+    const event = { action: 'redirects.added', collection: 'redirects', change: counts }
+    await recordAuditEvent(req.payload, event, req)
     if (isOurs) await commitTransaction(req)
   } catch (error) {
     await killTransaction(req)

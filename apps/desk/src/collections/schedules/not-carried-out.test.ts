@@ -24,12 +24,12 @@ async function drafted(): Promise<number> {
   return ((await answer.json()) as { doc: { id: number } }).doc.id
 }
 
-const asked = (id: number, wish: object) =>
-  publisher.http('POST', `/posts/${id}/publishing`, { language: 'so', confirmed: YES, ...wish })
+const asked = (id: number, command: object) =>
+  publisher.http('POST', `/posts/${id}/publishing`, { language: 'so', confirmed: YES, ...command })
 
 async function scheduled(id: number, action: 'publish' | 'withdraw', at: Date, more: object = {}) {
-  const wish = { action: 'schedule', schedule: { action, at: at.toISOString() }, ...more }
-  expect((await asked(id, wish)).status).toBe(200)
+  const command = { action: 'schedule', schedule: { action, at: at.toISOString() }, ...more }
+  expect((await asked(id, command)).status).toBe(200)
 }
 
 /** What the panel tells of a schedule that came to nothing. */

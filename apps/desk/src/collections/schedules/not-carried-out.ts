@@ -33,7 +33,7 @@ async function isSettled(req: PayloadRequest, post: number, lost: Schedule): Pro
  * The schedule of a post's text that came to nothing without anyone's wish, by a failure or because
  * the text was changed, and about which nothing has been done since; the newest where there are two.
  */
-export async function recordMissedSchedule(
+export async function findMissedSchedule(
   req: PayloadRequest,
   post: number,
   language: LanguageGroup,

@@ -71,7 +71,7 @@ export async function cancelSchedules(
       depth: 0,
       req,
     })
-    const deed = {
+    const event = {
       action: 'schedule.cancelled',
       collection: 'posts',
       document: post.id,
@@ -84,6 +84,6 @@ export async function cancelSchedules(
         ...(why && { why }),
       },
     }
-    await recordAuditEvent(req.payload, deed, req)
+    await recordAuditEvent(req.payload, event, req)
   }
 }

@@ -57,8 +57,8 @@ async function fail(
   })
   const change = { schedule: id, action, at, code: refusal.code }
   const document = typeof post === 'number' ? { document: post } : {}
-  const deed = { action: 'schedule.failed', collection: 'posts', ...document, language, change }
-  await recordAuditEvent(desk, deed, undefined, req)
+  const event = { action: 'schedule.failed', collection: 'posts', ...document, language, change }
+  await recordAuditEvent(desk, event, undefined, req)
 }
 
 /** Does what one schedule says, all of it or nothing. Rejects when the database cannot be used. */
@@ -73,13 +73,13 @@ async function fire(desk: Payload, schedule: Schedule, now: Date): Promise<void>
     }
     // Whose rights have ended since does not publish from beyond them.
     if (!hasRole(req.user, 'publisher', 'administrator')) throw new Refusal('scheduler_may_not')
-    const wish = {
+    const command = {
       language,
       action,
       reason: reason ?? undefined,
       changeNote: changeNote ?? undefined,
     }
-    await executePublishCommand(req, typeof post === 'number' ? post : 0, wish, {
+    await executePublishCommand(req, typeof post === 'number' ? post : 0, command, {
       now,
       schedule: id,
     })

@@ -31,15 +31,15 @@ async function drafted(title = 'Warka'): Promise<number> {
   return ((await answer.json()) as { doc: { id: number } }).doc.id
 }
 
-async function asked(id: number, wish: object, by = publisher) {
-  const whole = { language: 'so', confirmed: YES, ...wish }
+async function asked(id: number, command: object, by = publisher) {
+  const whole = { language: 'so', confirmed: YES, ...command }
   const answer = await by.http('POST', `/posts/${id}/publishing`, whole)
   return { status: answer.status, ...((await answer.json()) as { code?: string }) }
 }
 
 async function scheduled(id: number, action: 'publish' | 'withdraw', at: Date, more: object = {}) {
-  const wish = { action: 'schedule', schedule: { action, at: at.toISOString() }, ...more }
-  expect(await asked(id, wish)).toMatchObject({ status: 200 })
+  const command = { action: 'schedule', schedule: { action, at: at.toISOString() }, ...more }
+  expect(await asked(id, command)).toMatchObject({ status: 200 })
 }
 
 async function schedulesOf(id: number): Promise<Schedule[]> {
@@ -64,7 +64,7 @@ async function deedsOf(id: number, action: string) {
     where: { document: { equals: String(id) } },
     sort: 'id',
   })
-  return docs.filter((deed) => deed.action === action)
+  return docs.filter((event) => event.action === action)
 }
 
 test('a text is published at its time, not before, in its language alone', async () => {
@@ -76,8 +76,8 @@ test('a text is published at its time, not before, in its language alone', async
   await runDue(desk.payload, at)
   expect([await isPublic(id), await states(id)]).toEqual([true, ['done']])
   expect(await isPublic(id, 'EN')).toBe(false)
-  const [deed] = await deedsOf(id, 'post.published')
-  expect(deed).toMatchObject({ who: publisher.user.id, change: { schedule: expect.any(Number) } })
+  const [event] = await deedsOf(id, 'post.published')
+  expect(event).toMatchObject({ who: publisher.user.id, change: { schedule: expect.any(Number) } })
   expect((await desk.call('post', 'language=SO', String(id))).json).toMatchObject({
     data: { created_at: at.toISOString(), first_published_at: at.toISOString() },
   })
@@ -85,11 +85,11 @@ test('a text is published at its time, not before, in its language alone', async
 
 test('a text is withdrawn at its time, with the reason that was given', async () => {
   const { id } = await addPost(desk.payload)
-  const wish = {
+  const command = {
     action: 'schedule',
     schedule: { action: 'withdraw', at: inHours(1).toISOString() },
   }
-  expect(await asked(id, wish)).toMatchObject({ status: 422, code: 'reason_needed' })
+  expect(await asked(id, command)).toMatchObject({ status: 422, code: 'reason_needed' })
   await scheduled(id, 'withdraw', inHours(1), { reason: REASON })
   await runDue(desk.payload, inHours(2))
   expect((await desk.call('post', 'language=SO', String(id))).json).toMatchObject({
@@ -228,12 +228,15 @@ test('who wrote the text schedules it with a reason, which is kept for its time'
     so: { title: 'Keligay' },
   })
   const { id } = ((await answer.json()) as { doc: { id: number } }).doc
-  const wish = { action: 'schedule', schedule: { action: 'publish', at: inHours(1).toISOString() } }
-  expect(await asked(id, wish)).toMatchObject({ status: 422, code: 'alone_needs_reason' })
+  const command = {
+    action: 'schedule',
+    schedule: { action: 'publish', at: inHours(1).toISOString() },
+  }
+  expect(await asked(id, command)).toMatchObject({ status: 422, code: 'alone_needs_reason' })
   await scheduled(id, 'publish', inHours(1), { reason: REASON })
   await runDue(desk.payload, inHours(2))
-  const [deed] = await deedsOf(id, 'post.published')
-  expect(deed).toMatchObject({ change: { alone: true, reason: REASON } })
+  const [event] = await deedsOf(id, 'post.published')
+  expect(event).toMatchObject({ change: { alone: true, reason: REASON } })
 })
 
 test.each([

@@ -28,7 +28,7 @@ export const changePassword: Endpoint = {
     const body = v.safeParse(Body, await req.json?.().catch(() => undefined))
     if (!body.success) return refused(400, 'current, password', 'incomplete')
     const { current, password } = body.output
-    const deed = { collection: 'users', document: user.id, heading: user.email } as const
+    const event = { collection: 'users', document: user.id, heading: user.email } as const
     try {
       const data = { email: user.email, password: current }
       await payload.login({ collection: 'users', data, context: { isConfirmation: true } })
@@ -36,7 +36,7 @@ export const changePassword: Endpoint = {
       if (!(error instanceof AuthenticationError || error instanceof LockedAuth)) throw error
       const reason = error instanceof LockedAuth ? 'locked' : 'password'
       const action = 'password.changeRefused'
-      await recordAuditEvent(payload, { action, ...deed, change: { reason } }, undefined, req)
+      await recordAuditEvent(payload, { action, ...event, change: { reason } }, undefined, req)
       const message = messagesFor(req).t({
         en: 'The present password is not right.',
         so: 'Furaha sirta ah ee hadda sax ma aha.',
@@ -44,7 +44,7 @@ export const changePassword: Endpoint = {
       return refused(401, message, 'wrong_password')
     }
     await payload.update({ collection: 'users', id: user.id, data: { password }, req })
-    await recordAuditEvent(payload, { action: 'password.changed', ...deed }, req)
+    await recordAuditEvent(payload, { action: 'password.changed', ...event }, req)
     const sid = (user as { _sid?: string })._sid
     const headers = sid === undefined ? {} : await renewSession(req, user, sid)
     const message = messagesFor(req).t({

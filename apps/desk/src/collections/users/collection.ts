@@ -17,8 +17,8 @@ import { forgotPassword } from '../../auth/sign-in/forgot-password.ts'
 import { limitLogins, resetLoginLimit } from '../../auth/sign-in/login-rate-limit.ts'
 import {
   recordAccessChange,
+  recordAccountRecovery,
   recordDeletedAccount,
-  recordOthers,
   recordSignIn,
   recordSignOut,
 } from '../../auth/sign-in/record-sign-in.ts'
@@ -90,7 +90,7 @@ export function users(deskUrl: string): CollectionConfig {
       afterLogout: [recordSignOut],
       afterChange: [recordAccessChange],
       afterDelete: [recordDeletedAccount, deleteCredentialOfDeleted],
-      afterOperation: [recordOthers, reportUndeleted(() => ONE_OWN)],
+      afterOperation: [recordAccountRecovery, reportUndeleted(() => ONE_OWN)],
       afterError: [recordRefusedSignIn],
     },
     endpoints: [forgotPassword, changePassword, passwordLink, ...codeEndpoints, resetCodes],

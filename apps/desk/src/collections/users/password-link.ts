@@ -26,8 +26,8 @@ export const passwordLink: Endpoint = {
       data: { email },
       disableEmail: true,
     })
-    const deed = { collection: 'users', document: id, heading: email } as const
-    await recordAuditEvent(payload, { action: 'password.linkMade', ...deed }, undefined, req)
+    const event = { collection: 'users', document: id, heading: email } as const
+    await recordAuditEvent(payload, { action: 'password.linkMade', ...event }, undefined, req)
     return Response.json({ link: `${deskAddress(payload)}/admin/reset/${token}` })
   },
 }

@@ -1,7 +1,7 @@
 import { systemFault } from '@gaashaan/runtime/system-fault'
 import type { Migration, Payload } from 'payload'
 import { makeAppendOnly } from '../../audit/append-only.ts'
-import { bumpContentVersion } from '../../public-api/content-version/bump.ts'
+import { bumpContentVersion } from '../../content-version/bump.ts'
 import { brokenReferences, type MigrationArgs } from './broken-references.ts'
 
 /** What is being done, for whoever has to be told of its failure. */

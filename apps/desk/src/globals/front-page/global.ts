@@ -3,8 +3,8 @@ import type { Field, GlobalAfterChangeHook, GlobalConfig, RelationshipField } fr
 import { signedIn } from '../../access/signed-in.ts'
 import { thoseWhoPublish } from '../../access/those-who-publish.ts'
 import { STRUCTURE_GROUP } from '../../collections/groups.ts'
+import { bumpContentVersion } from '../../content-version/bump.ts'
 import type { BothLanguages } from '../../i18n/messages.ts'
-import { bumpContentVersion } from '../../public-api/content-version/bump.ts'
 
 /** Most that can be put in an order: the front page shows no more. */
 const MAX_ORDERED = 20

@@ -1,7 +1,7 @@
 import { every } from '@gaashaan/runtime/every'
 import { isStopping, trackPending } from '@gaashaan/runtime/stopping'
 import type { Payload } from 'payload'
-import { IS_RECORDED } from '../../audit/audited.ts'
+import { RECORDED_FLAG } from '../../audit/audited.ts'
 import { recordAuditEvent } from '../../audit/record-audit-event.ts'
 import { RETENTION_MONTHS } from './global.ts'
 
@@ -35,7 +35,7 @@ async function forgetSome(desk: Payload, before: string): Promise<number> {
     collection: 'contact-messages',
     where: { id: { in: docs.map(({ id }) => id) } },
     depth: 0,
-    context: { [IS_RECORDED]: true },
+    context: { [RECORDED_FLAG]: true },
   })
   if (errors.length > 0) throw new Error(`${errors.length} messages could not be deleted`)
   return docs.length

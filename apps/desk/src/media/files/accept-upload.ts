@@ -7,7 +7,7 @@ import {
 } from 'payload'
 import { contentName } from '../../collections/media/name-by-content.ts'
 import { type BothLanguages, messagesFor } from '../../i18n/messages.ts'
-import { applyEdits, cropped, storedFile } from './picture-edits.ts'
+import { cropped, extractEdits, storedFile } from './picture-edits.ts'
 import { RefusedFile } from './refused-file.ts'
 import { refuseSecondCopy } from './second-copy.ts'
 import { type AcceptedFile, acceptFile } from './store-upload.ts'
@@ -64,7 +64,7 @@ export const acceptUpload: CollectionBeforeOperationHook = async ({
   const isWrite = operation === 'create' || operation === 'update' || operation === 'updateByID'
   // Payload asks for the account after this: nobody's files are not worth the work.
   if (!isWrite || !(overrideAccess || req.user)) return args
-  const { crop, focus } = applyEdits(req)
+  const { crop, focus } = extractEdits(req)
   const { id, data } = args as { id?: number | string; data?: Record<string, unknown> }
   if (focus && data) Object.assign(data, { focalX: focus.x, focalY: focus.y })
   const isNew = Boolean(req.file?.data)

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { failure } from '../../public-api/json-response.ts'
+import { failure } from '../../http/json-response.ts'
 import type { MediaStore } from '../store/media-store.ts'
 import { StoreAway } from '../store/store-away.ts'
 import type { InspectFile } from './judge-file.ts'

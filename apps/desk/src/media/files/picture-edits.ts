@@ -44,7 +44,7 @@ function cropIn({ x, y, width, height }: Record<string, unknown>): Crop | undefi
  * Takes what an editor wants done with a picture out of a request, so that Payload does not do it
  * past `takeFile`: its own crop would keep the picture's name, and what is kept elsewhere under it.
  */
-export function applyEdits(req: PayloadRequest): PictureEdits {
+export function extractEdits(req: PayloadRequest): PictureEdits {
   const { uploadEdits, ...query } = req.query ?? {}
   if (typeof uploadEdits !== 'object' || uploadEdits === null) return {}
   req.query = query

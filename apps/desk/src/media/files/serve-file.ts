@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { byteRange } from '@gaashaan/http/byte-range'
 import { matchesTag } from '@gaashaan/http/entity-tag'
-import { failure } from '../../public-api/json-response.ts'
+import { failure } from '../../http/json-response.ts'
 import type { MediaStore } from '../store/media-store.ts'
 import { isPlainName } from '../store/plain-name.ts'
 import { servedType } from './served-type.ts'

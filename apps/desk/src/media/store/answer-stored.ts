@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { failure } from '../../public-api/json-response.ts'
+import { failure } from '../../http/json-response.ts'
 import { serveFile } from '../files/serve-file.ts'
 import { storeOf } from './open-store.ts'
 import { StoreAway } from './store-away.ts'

@@ -1,5 +1,5 @@
 import type { CollectionSlug, GlobalSlug, Payload } from 'payload'
-import { contentVersion } from '../../public-api/content-version.ts'
+import { contentVersion } from '../../content-version/read-version.ts'
 import { filesBeside } from './files-beside.ts'
 import { filesIn } from './files-in.ts'
 import { MEDIA_USERS } from './media-users.ts'

@@ -1,5 +1,5 @@
 import { ERRORS } from '@gaashaan/contract'
-import { contactMessageExamples, wrongContactMessages } from '@gaashaan/contract/examples/index'
+import { contactMessageExamples, wrongContactMessages } from '@gaashaan/contract/examples'
 import { type ClientLimit, createClientLimit } from '@gaashaan/http/rate-limiter'
 import type { Payload } from 'payload'
 import { beforeEach, expect, test, vi } from 'vitest'

@@ -6,12 +6,12 @@ import {
 } from '@gaashaan/contract'
 import { type ClientLimit, createClientLimit } from '@gaashaan/http/rate-limiter'
 import type { Payload } from 'payload'
+import { referenceOf, sendingDigest } from '../../collections/contact-messages/sending-digest.ts'
+import { failure, success } from '../../http/json-response.ts'
+import { readBody } from '../../http/read-body.ts'
 import { forwardedIp } from '../../http-security/forwarded-headers.ts'
 import { mailSoon } from '../../mail/email-queue.ts'
 import { errorWithoutParameters } from '../../observability/error-without-parameters.ts'
-import { failure, success } from '../json-response.ts'
-import { readBody } from './read-body.ts'
-import { referenceOf, sendingDigest } from './sending-digest.ts'
 
 const MAX_MESSAGES = 20
 const WINDOW_SECONDS = 10 * 60

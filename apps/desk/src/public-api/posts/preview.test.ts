@@ -1,5 +1,5 @@
 import { PreviewSchema, parseResponse } from '@gaashaan/contract'
-import { previewExamples } from '@gaashaan/contract/examples/index'
+import { previewExamples } from '@gaashaan/contract/examples'
 import { createLocalReq, type PayloadRequest } from 'payload'
 import { expect, test } from 'vitest'
 import type { Role } from '../../access/role.ts'

@@ -11,10 +11,10 @@ import { isBlank } from '../../collections/blank.ts'
 import { LANGUAGE_GROUP } from '../../collections/language-fields.ts'
 import { toPost } from '../../collections/posts/to-contract.ts'
 import { type OpenPreview, openPreview } from '../../collections/preview-links/open-preview.ts'
+import { failure } from '../../http/json-response.ts'
 import { linkPaths } from '../../links/link-paths.ts'
 import type { LinkPaths } from '../../links/links-in.ts'
 import type { Post } from '../../payload-types.ts'
-import { failure } from '../json-response.ts'
 
 /** The working copy as readers would have it, whatever is public of it. */
 function toPreview(

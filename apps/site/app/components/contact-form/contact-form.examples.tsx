@@ -1,4 +1,4 @@
-import { contactMessageExamples } from '@gaashaan/contract/examples/index'
+import { contactMessageExamples } from '@gaashaan/contract/examples'
 import { messagesFor } from '../../messages/messages.ts'
 import type { Examples } from '../examples.ts'
 import { contactChecks } from './contact-checks.ts'

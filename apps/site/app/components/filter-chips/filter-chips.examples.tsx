@@ -1,4 +1,4 @@
-import { subcategoryExamples } from '@gaashaan/contract/examples/index'
+import { subcategoryExamples } from '@gaashaan/contract/examples'
 import { messagesFor } from '../../messages/messages.ts'
 import type { Examples } from '../examples.ts'
 import { FilterChips } from './filter-chips.tsx'

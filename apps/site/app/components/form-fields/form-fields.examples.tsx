@@ -1,6 +1,6 @@
 import { DEPARTMENTS } from '@gaashaan/contract/contact-limits'
 import { ERRORS } from '@gaashaan/contract/errors'
-import { contactMessageExamples, contactReferenceExample } from '@gaashaan/contract/examples/index'
+import { contactMessageExamples, contactReferenceExample } from '@gaashaan/contract/examples'
 import type { Language } from '@gaashaan/contract/language'
 import { messagesFor } from '../../messages/messages.ts'
 import { PATHS } from '../../paths/canonical-paths.ts'

@@ -1,5 +1,5 @@
 import { LEADERSHIP_TITLES } from '@gaashaan/contract/content/leadership'
-import { leaderExamples } from '@gaashaan/contract/examples/index'
+import { leaderExamples } from '@gaashaan/contract/examples'
 import type { Language } from '@gaashaan/contract/language'
 import { examplePicture } from '../../images/picture.examples.ts'
 import { messagesFor } from '../../messages/messages.ts'

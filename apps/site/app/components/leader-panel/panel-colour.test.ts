@@ -1,4 +1,4 @@
-import { leaderExamples } from '@gaashaan/contract/examples/index'
+import { leaderExamples } from '@gaashaan/contract/examples'
 import { expect, test } from 'vitest'
 import { contrastOnPanel, DEFAULT_COLOUR, panelColour, parseColour } from './panel-colour.ts'
 

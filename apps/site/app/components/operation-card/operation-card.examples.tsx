@@ -1,5 +1,5 @@
 import { OperationSchema } from '@gaashaan/contract'
-import { operationExamples } from '@gaashaan/contract/examples/index'
+import { operationExamples } from '@gaashaan/contract/examples'
 import type { Language } from '@gaashaan/contract/language'
 import { parse } from 'valibot'
 import { examplePicture } from '../../images/picture.examples.ts'

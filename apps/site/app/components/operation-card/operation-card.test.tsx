@@ -1,4 +1,4 @@
-import { operationExamples } from '@gaashaan/contract/examples/index'
+import { operationExamples } from '@gaashaan/contract/examples'
 import { expect, test } from 'vitest'
 import { renderInLanguage } from '../render-in-language.tsx'
 import { examples } from './operation-card.examples.tsx'

@@ -1,5 +1,5 @@
 import { OperationSchema } from '@gaashaan/contract'
-import { operationExamples } from '@gaashaan/contract/examples/index'
+import { operationExamples } from '@gaashaan/contract/examples'
 import { parse } from 'valibot'
 import { expect, test } from 'vitest'
 import { en } from '../../messages/en.ts'

@@ -1,4 +1,4 @@
-import { operationExamples } from '@gaashaan/contract/examples/index'
+import { operationExamples } from '@gaashaan/contract/examples'
 import { messagesFor } from '../../messages/messages.ts'
 import { examplePosts } from '../../news/post-summary.examples.ts'
 import { PATHS } from '../../paths/canonical-paths.ts'

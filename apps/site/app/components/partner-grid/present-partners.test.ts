@@ -1,6 +1,6 @@
 import type { Partner } from '@gaashaan/contract'
 import { DEFAULT_PARTNERS } from '@gaashaan/contract/defaults/partners'
-import { siteSettingsExamples } from '@gaashaan/contract/examples/index'
+import { siteSettingsExamples } from '@gaashaan/contract/examples'
 import { expect, test } from 'vitest'
 import { en } from '../../messages/en.ts'
 import { presentPartners, presentPartnersInShort } from './present-partners.ts'

@@ -1,4 +1,4 @@
-import { leaderExamples, postExamples } from '@gaashaan/contract/examples/index'
+import { leaderExamples, postExamples } from '@gaashaan/contract/examples'
 import type { Examples } from '../examples.ts'
 import { Prose } from './prose.tsx'
 

@@ -1,4 +1,4 @@
-import { postExamples } from '@gaashaan/contract/examples/index'
+import { postExamples } from '@gaashaan/contract/examples'
 import { expect, test } from 'vitest'
 import { shareLetter, shareTargets } from './share-targets.ts'
 

@@ -1,4 +1,4 @@
-import { postExamples } from '@gaashaan/contract/examples/index'
+import { postExamples } from '@gaashaan/contract/examples'
 import type { Language } from '@gaashaan/contract/language'
 import { examplePosts } from '../../news/post-summary.examples.ts'
 import { presentTenderFacts } from '../../news/present-tender.ts'

@@ -1,5 +1,5 @@
 import type { FeaturedPost } from '@gaashaan/contract'
-import { postExamples } from '@gaashaan/contract/examples/index'
+import { postExamples } from '@gaashaan/contract/examples'
 import { expect, test } from 'vitest'
 import { en } from '../../messages/en.ts'
 import { registerMessages } from '../../messages/messages.ts'

@@ -1,4 +1,4 @@
-import { postExamples } from '@gaashaan/contract/examples/index'
+import { postExamples } from '@gaashaan/contract/examples'
 import type { Language } from '@gaashaan/contract/language'
 import { IMAGE_SLOTS } from '../../images/image-slots.ts'
 import { examplePicture } from '../../images/picture.examples.ts'

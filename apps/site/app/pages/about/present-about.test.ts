@@ -1,4 +1,4 @@
-import { leaderExamples, siteSettingsExamples } from '@gaashaan/contract/examples/index'
+import { leaderExamples, siteSettingsExamples } from '@gaashaan/contract/examples'
 import { expect, test } from 'vitest'
 import { en } from '../../messages/en.ts'
 import { aboutTextIn, presentMinister } from './present-about.ts'

@@ -11,7 +11,7 @@ import {
   newsCategory,
   type QueryKey,
 } from '@gaashaan/contract'
-import { contactReferenceExample } from '@gaashaan/contract/examples/index'
+import { contactReferenceExample } from '@gaashaan/contract/examples'
 import {
   CALL_DESCRIPTIONS,
   KEY_DESCRIPTIONS,

@@ -1,4 +1,4 @@
-import { leaderExamples } from '@gaashaan/contract/examples/index'
+import { leaderExamples } from '@gaashaan/contract/examples'
 import { expect, test } from 'vitest'
 import { so } from '../../messages/so.ts'
 import { presentArmyLeaders } from './present-army-leaders.ts'

@@ -1,5 +1,5 @@
 import { type Language, PostSchema } from '@gaashaan/contract'
-import { postExamples, postPageExamples } from '@gaashaan/contract/examples/index'
+import { postExamples, postPageExamples } from '@gaashaan/contract/examples'
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import * as v from 'valibot'

@@ -1,5 +1,5 @@
 import { type Language, PostSchema } from '@gaashaan/contract'
-import { postExamples } from '@gaashaan/contract/examples/index'
+import { postExamples } from '@gaashaan/contract/examples'
 import { type LoaderFunctionArgs, RouterContextProvider } from 'react-router'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'

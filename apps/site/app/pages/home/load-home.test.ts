@@ -1,4 +1,4 @@
-import { operationExamples, postExamples } from '@gaashaan/contract/examples/index'
+import { operationExamples, postExamples } from '@gaashaan/contract/examples'
 import { expect, test } from 'vitest'
 import { answered, fakeTransport } from '../../api/fake-transport.ts'
 import { en } from '../../messages/en.ts'

@@ -1,5 +1,5 @@
 import { type FeaturedPost, type Post, PostSchema } from '@gaashaan/contract'
-import { featuredPostExamples, postExamples } from '@gaashaan/contract/examples/index'
+import { featuredPostExamples, postExamples } from '@gaashaan/contract/examples'
 import { parse } from 'valibot'
 import { expect, test } from 'vitest'
 import { registerMessages } from '../../messages/messages.ts'

@@ -1,4 +1,4 @@
-import { leaderExamples } from '@gaashaan/contract/examples/index'
+import { leaderExamples } from '@gaashaan/contract/examples'
 import { expect, test } from 'vitest'
 import { en } from '../../messages/en.ts'
 import { presentProfile } from './present-profile.ts'

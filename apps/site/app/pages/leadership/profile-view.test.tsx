@@ -1,4 +1,4 @@
-import { leaderExamples } from '@gaashaan/contract/examples/index'
+import { leaderExamples } from '@gaashaan/contract/examples'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'

@@ -1,5 +1,5 @@
 import { OperationPageSchema } from '@gaashaan/contract'
-import { operationPageExamples, postExamples } from '@gaashaan/contract/examples/index'
+import { operationPageExamples, postExamples } from '@gaashaan/contract/examples'
 import { parse } from 'valibot'
 import { beforeAll, expect, test } from 'vitest'
 import { loadMessages } from '../../messages/messages.ts'

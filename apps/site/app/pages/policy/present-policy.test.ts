@@ -1,6 +1,6 @@
 import { POLICIES } from '@gaashaan/contract'
 import { policyTexts } from '@gaashaan/contract/defaults/en/policies'
-import { policyExamples } from '@gaashaan/contract/examples/index'
+import { policyExamples } from '@gaashaan/contract/examples'
 import { expect, test } from 'vitest'
 import { PATHS } from '../../paths/canonical-paths.ts'
 import { policyOfPattern } from './policy-of-pattern.ts'

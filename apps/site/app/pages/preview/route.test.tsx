@@ -1,9 +1,5 @@
 import type { Language } from '@gaashaan/contract'
-import {
-  postExamples,
-  previewExamples,
-  wrongPreviewShapes,
-} from '@gaashaan/contract/examples/index'
+import { postExamples, previewExamples, wrongPreviewShapes } from '@gaashaan/contract/examples'
 import { renderToString } from 'react-dom/server'
 import { createMemoryRouter, RouterContextProvider } from 'react-router'
 import { RouterProvider } from 'react-router/dom'

@@ -1,4 +1,4 @@
-import { postExamples } from '@gaashaan/contract/examples/index'
+import { postExamples } from '@gaashaan/contract/examples'
 import { expect, test } from 'vitest'
 import { answered, fakeTransport } from '../../api/fake-transport.ts'
 import type { TransportResult } from '../../api/transport.ts'

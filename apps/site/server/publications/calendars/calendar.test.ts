@@ -1,11 +1,11 @@
 import { PostSchema } from '@gaashaan/contract'
-import { postExamples } from '@gaashaan/contract/examples/index'
+import { postExamples } from '@gaashaan/contract/examples'
 import ICAL from 'ical.js'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
+import { exampleResponses } from '../../testing/example-responses.ts'
 import { jsonResponse, startFakeApiHost } from '../../testing/fake-api-host.ts'
 import { createTestServer } from '../../testing/test-server.ts'
-import { exampleResponses } from '../documents/example-responses.ts'
 import { tendersCalendarText } from './tenders-calendar.ts'
 
 const SITE = 'https://www.site.example'

@@ -40,7 +40,7 @@ const NOTHING: Document = { contentType: 'text/plain; charset=utf-8', body: '' }
  */
 export function createDocumentCache(services: Services): SendDocument {
   const { clock, caches, headersOf } = services
-  const kept = registerCacheMetrics(caches.responses, 'document')
+  const cache = registerCacheMetrics(caches.responses, 'document')
   const held = new LRUCache<string, Document & { readonly until: number }>({
     maxSize: HELD_BYTES,
     sizeCalculation: ({ body }) => 200 + 2 * body.length,
@@ -83,7 +83,7 @@ export function createDocumentCache(services: Services): SendDocument {
 
   return async (request, reply, asked) => {
     const key = `document ${asked.address}`
-    const { response, isFresh } = await kept.get(key, false, () => make(asked))
+    const { response, isFresh } = await cache.get(key, false, () => make(asked))
     if (response.status === 404) {
       reply.callNotFound()
       return reply

@@ -1,11 +1,11 @@
-import { postExamples } from '@gaashaan/contract/examples/index'
+import { postExamples } from '@gaashaan/contract/examples'
 import { JSDOM } from 'jsdom'
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { exampleResponses } from '../../testing/example-responses.ts'
 import { type FakeApiHost, jsonResponse, startFakeApiHost } from '../../testing/fake-api-host.ts'
 import { createTestServer, type TestServer } from '../../testing/test-server.ts'
-import { exampleResponses } from '../documents/example-responses.ts'
-import { xmlErrors } from '../documents/validate-xml.ts'
+import { xmlErrors } from '../../testing/validate-xml.ts'
 
 const SITE = 'https://www.site.example'
 

@@ -1,10 +1,10 @@
 import { CALLS, CATEGORY } from '@gaashaan/contract'
-import { leaderExamples, operationExamples } from '@gaashaan/contract/examples/index'
+import { leaderExamples, operationExamples } from '@gaashaan/contract/examples'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type FakeApiHost, jsonResponse, startFakeApiHost } from '../../testing/fake-api-host.ts'
 import { createTestIndex, type TestIndex } from '../../testing/search-index.ts'
+import { strictHostResponse } from '../../testing/strict-host.ts'
 import { createTestClock, type TestClock } from '../../testing/test-clock.ts'
-import { isStrictHost } from '../../upstream/strict-host.ts'
 import { createIndexHost } from './index-source.ts'
 import { createIndexSync, type IndexSync } from './index-sync.ts'
 
@@ -194,7 +194,7 @@ test('a host that refuses our keys is searched whole, and by pages once it tells
   Object.assign(archive, { version: undefined, pages: false })
   const refused: string[] = []
   const { answer } = host
-  host.answer = isStrictHost(refused, answer)
+  host.answer = strictHostResponse(refused, answer)
   await keeper.step()
   expect(found('tijaabo')).toBe(230)
   expect(refused).toEqual([])

@@ -2,7 +2,7 @@ import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { getSafeRedirect } from 'payload/shared'
 import { needsCode } from '../../../access/passed-sign-in.ts'
-import { pendingSignIn } from '../session.ts'
+import { currentSession } from '../session.ts'
 import { credentialOf } from '../totp-credential.ts'
 import { CodesScreen } from './codes-screen.tsx'
 
@@ -12,7 +12,7 @@ import { CodesScreen } from './codes-screen.tsx'
  */
 export async function CodesView({ initPageResult, searchParams }: AdminViewServerProps) {
   const { req } = initPageResult
-  const signing = pendingSignIn(req)
+  const signing = currentSession(req)
   if (signing === null) redirect('/admin/login')
   const factor = await credentialOf(req.payload, signing.user.id)
   const goTo = getSafeRedirect({

@@ -10,7 +10,7 @@ import { ACTION_LABELS } from './publishing-messages.ts'
 import styles from './writing.module.css'
 
 interface AskedFieldsProps {
-  readonly deed: DialogCommand
+  readonly command: DialogCommand
   readonly facts: TextFacts
   readonly typed: DialogValues
   readonly faults: ReturnType<typeof validateDialog>
@@ -46,13 +46,13 @@ function Choice({ facts, typed, type }: Pick<AskedFieldsProps, 'facts' | 'typed'
 }
 
 /** The fields of a dialog: what a schedule does and when, a reason, what has changed. */
-export function DialogFields({ deed, facts, typed, faults, type }: AskedFieldsProps) {
+export function DialogFields({ command, facts, typed, faults, type }: AskedFieldsProps) {
   const { t } = useMessages()
-  const { what, fields } = dialogFields(deed, typed.planned, facts)
+  const { what, fields } = dialogFields(command, typed.planned, facts)
   const earlier = facts.schedules.find(({ action }) => action === typed.planned)
   return (
     <>
-      {deed === 'schedule' && <Choice facts={facts} typed={typed} type={type} />}
+      {command === 'schedule' && <Choice facts={facts} typed={typed} type={type} />}
       {fields.includes('at') && (
         <DialogField
           name="at"
@@ -64,7 +64,7 @@ export function DialogFields({ deed, facts, typed, faults, type }: AskedFieldsPr
           isRequired
         />
       )}
-      {deed === 'schedule' && what === 'publish' && <p>{t(DIALOG_MESSAGES.scheduleHint)}</p>}
+      {command === 'schedule' && what === 'publish' && <p>{t(DIALOG_MESSAGES.scheduleHint)}</p>}
       {fields.includes('reason') && (
         <DialogField
           name="reason"

@@ -55,8 +55,8 @@ test.each([
   ['schedule', typed({ planned: 'withdraw' }), facts(), ['reason']],
 ] as const)(
   'to %s with %o lacks what the desk would refuse (%#)',
-  (deed, filled, told, lacking) => {
-    const faults = validateDialog(deed, filled, told, NOW)
+  (command, filled, told, lacking) => {
+    const faults = validateDialog(command, filled, told, NOW)
     expect(Object.keys(faults)).toEqual(lacking)
     for (const message of Object.values(faults)) expect(message.so).not.toBe(message.en)
   },

@@ -46,14 +46,14 @@ export function initialDialogValues(facts: TextFacts, now: Date): DialogValues {
 
 /** The fields that have to be asked for, in their order. */
 export function dialogFields(
-  deed: DialogCommand,
+  command: DialogCommand,
   planned: DialogValues['planned'],
   facts: TextFacts,
 ) {
-  const what = deed === 'schedule' ? planned : deed
+  const what = command === 'schedule' ? planned : command
   const isPublish = what === 'publish'
   const fields: DialogFieldName[] = []
-  if (deed === 'schedule') fields.push('at')
+  if (command === 'schedule') fields.push('at')
   if (!isPublish || facts.needsReason) fields.push('reason')
   if (isPublish && facts.firstPublishedAt) fields.push('changeNote')
   return { what, fields }
@@ -68,12 +68,12 @@ const REASON_NEEDED: Readonly<Record<Exclude<DialogCommand, 'schedule'>, BothLan
 
 /** What is missing before the desk can be asked, by field. */
 export function validateDialog(
-  deed: DialogCommand,
+  command: DialogCommand,
   { planned, at, reason }: DialogValues,
   facts: TextFacts,
   now: Date,
 ): Partial<Record<DialogFieldName, BothLanguages>> {
-  const { what, fields } = dialogFields(deed, planned, facts)
+  const { what, fields } = dialogFields(command, planned, facts)
   const instant = fromMogadishu(at)
   const isShort = reason.trim().length < MIN_REASON_CHARS
   return {
@@ -87,31 +87,31 @@ export function validateDialog(
 
 /** What is asked of a text before readers get it: now, and since the desk has answered. */
 export function dialogFindings(
-  deed: DialogCommand,
+  command: DialogCommand,
   { planned }: DialogValues,
   facts: TextFacts,
   answered: readonly FindingView[],
 ): readonly FindingView[] {
-  if ((deed === 'schedule' ? planned : deed) !== 'publish') return []
+  if ((command === 'schedule' ? planned : command) !== 'publish') return []
   const known = new Set(answered.map(({ key }) => key))
   return [...facts.findings.filter(({ key }) => !known.has(key)), ...answered]
 }
 
 /** What a filled dialog asks the desk to do. */
 export function requestOf(
-  deed: DialogCommand,
+  command: DialogCommand,
   { planned, at, reason, changeNote }: DialogValues,
   facts: TextFacts,
   findings: readonly FindingView[] = [],
 ): Omit<PublishingRequest, 'language' | 'revision'> {
-  const { fields } = dialogFields(deed, planned, facts)
+  const { fields } = dialogFields(command, planned, facts)
   const instant = fromMogadishu(at)
   const note = changeNote.trim()
   return {
-    action: deed,
+    action: command,
     ...(fields.includes('reason') && { reason: reason.trim() }),
     ...(fields.includes('changeNote') && note && { changeNote: note }),
     ...(findings.length > 0 && { confirmed: findings.map(({ key }) => key) }),
-    ...(deed === 'schedule' && instant && { schedule: { action: planned, at: instant } }),
+    ...(command === 'schedule' && instant && { schedule: { action: planned, at: instant } }),
   }
 }

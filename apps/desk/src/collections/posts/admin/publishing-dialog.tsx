@@ -17,7 +17,7 @@ import styles from './writing.module.css'
 
 interface Asked {
   readonly group: LanguageGroup
-  readonly deed: DialogCommand
+  readonly command: DialogCommand
   readonly facts: TextFacts
   readonly publishing: Publishing
   readonly typed: DialogValues
@@ -43,7 +43,7 @@ function Problem({ problem }: { readonly problem: Refused }) {
 
 /** Asks what has to be known before a text is published, withdrawn, scheduled or sent back. */
 export function PublishingDialog(props: Asked) {
-  const { group, deed, facts, publishing, typed, type, close } = props
+  const { group, command, facts, publishing, typed, type, close } = props
   const { t } = useMessages()
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -52,7 +52,7 @@ export function PublishingDialog(props: Asked) {
   const [hasTried, setTried] = useState(false)
   const [problem, setProblem] = useState<Refused>()
   const isBusy = publishing.isBusy
-  const findings = dialogFindings(deed, typed, facts, problem?.findings ?? [])
+  const findings = dialogFindings(command, typed, facts, problem?.findings ?? [])
   const isPublic = facts.publicState === 'public'
 
   useEffect(() => {
@@ -66,13 +66,13 @@ export function PublishingDialog(props: Asked) {
     if (isBusy) return
     setTried(true)
     setProblem(undefined)
-    const [first] = Object.keys(validateDialog(deed, typed, facts, new Date()))
+    const [first] = Object.keys(validateDialog(command, typed, facts, new Date()))
     if (first !== undefined) {
       const field = event.currentTarget.elements.namedItem(first)
       if (field instanceof HTMLElement) field.focus()
       return
     }
-    const refused = await publishing.perform(requestOf(deed, typed, facts, findings))
+    const refused = await publishing.perform(requestOf(command, typed, facts, findings))
     setProblem(refused)
     isDone.current = refused === undefined
     // Closed by itself, the dialog gives the keyboard back to where it was.
@@ -89,11 +89,11 @@ export function PublishingDialog(props: Asked) {
     >
       <form noValidate onSubmit={(event) => void send(event)}>
         <h2 id={id}>
-          {t(ACTION_LABELS[deed])}: {t(LANGUAGE_NAMES[group])}
+          {t(ACTION_LABELS[command])}: {t(LANGUAGE_NAMES[group])}
         </h2>
         <p className={styles.title}>{String(title || t(DIALOG_MESSAGES.untitled))}</p>
-        {deed === 'publish' && <p>{t(DIALOG_MESSAGES.publishHint)}</p>}
-        {(deed === 'publish' || deed === 'withdraw') && facts.schedules.length > 0 && (
+        {command === 'publish' && <p>{t(DIALOG_MESSAGES.publishHint)}</p>}
+        {(command === 'publish' || command === 'withdraw') && facts.schedules.length > 0 && (
           <>
             <p>{t(DIALOG_MESSAGES.alsoCancelled)}</p>
             <ul className={styles.planned}>
@@ -105,11 +105,11 @@ export function PublishingDialog(props: Asked) {
         )}
         {publishing.hasUnsaved && <p>{t(DIALOG_MESSAGES.unsaved)}</p>}
         <DialogFields
-          deed={deed}
+          command={command}
           facts={facts}
           typed={typed}
           type={type}
-          faults={hasTried ? validateDialog(deed, typed, facts, new Date()) : {}}
+          faults={hasTried ? validateDialog(command, typed, facts, new Date()) : {}}
         />
         {findings.length > 0 && (
           <div role={problem ? 'alert' : undefined}>
@@ -124,7 +124,7 @@ export function PublishingDialog(props: Asked) {
             className={`${styles.button} ${styles.main}`}
             aria-disabled={isBusy}
           >
-            {t(deed === 'publish' && isPublic ? PUBLISH_CHANGES : ACTION_LABELS[deed])}
+            {t(command === 'publish' && isPublic ? PUBLISH_CHANGES : ACTION_LABELS[command])}
           </button>
           <button
             type="button"

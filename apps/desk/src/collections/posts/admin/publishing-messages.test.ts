@@ -22,7 +22,7 @@ test.each([
   expect(readersHave(told).so).not.toBe(readersHave(told).en)
 })
 
-test('a planned deed is told with its day and hour in Mogadishu', () => {
+test('a planned event is told with its day and hour in Mogadishu', () => {
   const planned = { id: 1, action: 'withdraw', at: '2026-12-01T09:00:00.000Z' } as const
   expect(scheduledMessage(planned).en).toBe(
     'Will be withdrawn on 01/12/2026, 12:00, Mogadishu time',
@@ -32,7 +32,7 @@ test('a planned deed is told with its day and hour in Mogadishu', () => {
   )
 })
 
-test('a deed that did not happen is told with its time and what the person can do about it', () => {
+test('a event that did not happen is told with its time and what the person can do about it', () => {
   const lost = { action: 'publish', at: '2026-12-01T09:00:00.000Z', why: '' } as const
   expect(failedMessage(lost, ['publish', 'schedule'])).toMatchObject({
     what: { en: 'The schedule to publish came to nothing' },

@@ -37,7 +37,7 @@ function Deeds({
 }: PanelProps & { readonly ask: (action: DialogCommand) => void }) {
   const { t } = useMessages()
   // A schedule is cancelled where it is told.
-  const deeds = facts.allowed.filter((action) => action !== 'cancelSchedule')
+  const actions = facts.allowed.filter((action) => action !== 'cancelSchedule')
   const label = (action: PublishingAction) =>
     action === 'publish' && facts.publicState === 'public' ? PUBLISH_CHANGES : ACTION_LABELS[action]
   const start = (action: PublishingAction) => {
@@ -47,7 +47,7 @@ function Deeds({
   }
   return (
     <div className={styles.buttons}>
-      {deeds.map((action) => (
+      {actions.map((action) => (
         <button
           key={action}
           type="button"
@@ -73,9 +73,9 @@ function Body({ group, publishing, facts }: PanelProps & { readonly group: Langu
     if (isDone) setTyped({})
     setAsked(undefined)
   }
-  const ask = (deed: DialogCommand) => {
-    if (!typed[deed]) setTyped({ ...typed, [deed]: initialDialogValues(facts, new Date()) })
-    setAsked(deed)
+  const ask = (command: DialogCommand) => {
+    if (!typed[command]) setTyped({ ...typed, [command]: initialDialogValues(facts, new Date()) })
+    setAsked(command)
   }
   const filled = asked && typed[asked]
   return (
@@ -91,7 +91,7 @@ function Body({ group, publishing, facts }: PanelProps & { readonly group: Langu
       {filled && (
         <PublishingDialog
           group={group}
-          deed={asked}
+          command={asked}
           facts={facts}
           publishing={publishing}
           typed={filled}

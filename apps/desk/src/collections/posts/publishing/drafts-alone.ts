@@ -5,7 +5,7 @@ import type {
   RequestContext,
 } from 'payload'
 import { type AskedWrite, peopleSaveDraftsAlone } from '../../../access/people-save-drafts-alone.ts'
-import { bumpAfterChange } from '../../../public-api/content-version/bump.ts'
+import { bumpAfterChange } from '../../../content-version/bump.ts'
 import { lockRow } from './read-post.ts'
 import { recordRefusal } from './record-refusal.ts'
 import { Refusal } from './refusals.ts'

@@ -41,15 +41,15 @@ function refusing(work: (req: PayloadRequest) => Promise<object>): PayloadHandle
 const isRecorded = ({ status, code }: Refusal) => status === 403 || code === 'alone_needs_reason'
 
 async function publishing(req: PayloadRequest): Promise<object> {
-  let wish: PublishCommand | undefined
+  let command: PublishCommand | undefined
   const id = postId(req)
   try {
-    wish = await parsePublishCommand(req)
-    await executePublishCommand(req, id, wish)
-    await notifyColleagues(req, id, wish)
+    command = await parsePublishCommand(req)
+    await executePublishCommand(req, id, command)
+    await notifyColleagues(req, id, command)
   } catch (error) {
-    if (error instanceof Refusal && wish && isRecorded(error)) {
-      const { action, language } = wish
+    if (error instanceof Refusal && command && isRecorded(error)) {
+      const { action, language } = command
       recordRefusal(req, { action, language, document: id }, error)
     }
     throw error

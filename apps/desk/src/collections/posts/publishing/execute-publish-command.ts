@@ -17,57 +17,57 @@ import { withRowLock } from './with-row-lock.ts'
 import { withdrawnCopies } from './withdrawn-text.ts'
 import { writeCopies, writeWorking } from './write-copies.ts'
 
-/** A wish about a post at a moment, and the schedule that it comes from. */
+/** A command about a post at a moment, and the schedule that it comes from. */
 interface Work {
   readonly req: PayloadRequest
   readonly post: PostCopies
-  readonly wish: PublishCommand
+  readonly command: PublishCommand
   readonly now: Date
   readonly schedule?: number | undefined
 }
 
 /** Writes down what was done, with what belongs to it. */
-function record({ req, post, wish, schedule }: Work, action: string, change: object = {}) {
+function record({ req, post, command, schedule }: Work, action: string, change: object = {}) {
   const noted = { ...change, ...(schedule !== undefined && { schedule }) }
-  const deed = {
+  const event = {
     action,
     collection: 'posts',
     document: post.id,
     heading: post.working.heading ?? '',
-    language: wish.language,
+    language: command.language,
     change: noted,
   }
-  return recordAuditEvent(req.payload, deed, req)
+  return recordAuditEvent(req.payload, event, req)
 }
 
 /** Nothing goes on its way to readers with a link that none of them can follow. */
-function refuseWrongLink({ req, post, wish }: Work): void {
-  const wrong = wrongLink(req, post.working[wish.language]?.content)
+function refuseWrongLink({ req, post, command }: Work): void {
+  const wrong = wrongLink(req, post.working[command.language]?.content)
   if (wrong) throw new Refusal('wrong_link', req, wrong)
 }
 
-function setState({ req, post, wish }: Work, state: 'inReview' | 'draft') {
+function setState({ req, post, command }: Work, state: 'inReview' | 'draft') {
   const { id, working } = post
-  const text = { ...working[wish.language], state }
-  return writeWorking(req, id, { ...working, [wish.language]: text }, working)
+  const text = { ...working[command.language], state }
+  return writeWorking(req, id, { ...working, [command.language]: text }, working)
 }
 
 /**
  * Asks what the checks find in a text that readers get at a time. Who scheduled it has answered: what
  * carries it out refuses what is wrong, and asks nobody.
  */
-async function check({ req, post, wish, schedule }: Work, at: Date): Promise<void> {
+async function check({ req, post, command, schedule }: Work, at: Date): Promise<void> {
   const media = await readPostMedia(req, post.working)
-  const findings = postFindings(post, wish.language, at, media)
+  const findings = postFindings(post, command.language, at, media)
   const asked = schedule === undefined ? findings : findings.filter(isRefusal)
-  settle(req, asked, wish.confirmed ?? [])
+  settle(req, asked, command.confirmed ?? [])
 }
 
 async function publish(work: Work, standing: PublishContext): Promise<void> {
-  const { req, post, wish, now } = work
-  const { language: group, changeNote } = wish
+  const { req, post, command, now } = work
+  const { language: group, changeNote } = command
   const alone = standing.isOwn && standing.fourEyes
-  const reason = writtenReason(wish.reason)
+  const reason = writtenReason(command.reason)
   if (alone && !reason) throw new Refusal('alone_needs_reason', req)
   if (isNewAndAhead(post, now)) throw new Refusal('date_ahead', req)
   refuseWrongLink(work)
@@ -88,22 +88,22 @@ async function publish(work: Work, standing: PublishContext): Promise<void> {
 }
 
 async function withdraw(work: Work): Promise<void> {
-  const { req, post, wish, now } = work
-  const reason = writtenReason(wish.reason)
+  const { req, post, command, now } = work
+  const reason = writtenReason(command.reason)
   if (!reason) throw new Refusal('reason_needed', req)
-  const copies = withdrawnCopies(post, wish.language, now, reason)
+  const copies = withdrawnCopies(post, command.language, now, reason)
   await writeCopies(req, post.id, copies.main, copies.working)
-  await cancelSchedules(req, post, wish.language, {})
+  await cancelSchedules(req, post, command.language, {})
   await record(work, 'post.withdrawn', { state: ['public', 'withdrawn'], reason })
 }
 
 async function schedule(work: Work, standing: PublishContext): Promise<void> {
-  const { req, post, wish, now } = work
-  if (!wish.schedule) throw new Refusal('invalid_body', req)
-  const { action, at } = wish.schedule
+  const { req, post, command, now } = work
+  if (!command.schedule) throw new Refusal('invalid_body', req)
+  const { action, at } = command.schedule
   const verdict = judgeSchedule(standing, action)
   if (!verdict.allowed) throw new Refusal(verdict.code, req)
-  const reason = writtenReason(wish.reason)
+  const reason = writtenReason(command.reason)
   if (verdict.needsReason && !reason) {
     throw new Refusal(action === 'publish' ? 'alone_needs_reason' : 'reason_needed', req)
   }
@@ -111,13 +111,13 @@ async function schedule(work: Work, standing: PublishContext): Promise<void> {
   if (action === 'publish') refuseWrongLink(work)
   if (action === 'publish' && isNewAndAhead(post, at)) throw new Refusal('date_ahead', req)
   if (action === 'publish') await check(work, at)
-  await cancelSchedules(req, post, wish.language, { action })
+  await cancelSchedules(req, post, command.language, { action })
   const made = await makeSchedule(req, post, {
-    language: wish.language,
+    language: command.language,
     action,
     at,
     reason,
-    changeNote: wish.changeNote,
+    changeNote: command.changeNote,
   })
   await record({ ...work, schedule: made }, 'post.scheduled', {
     action,
@@ -127,15 +127,15 @@ async function schedule(work: Work, standing: PublishContext): Promise<void> {
 }
 
 async function carryOutJudged(work: Work, standing: PublishContext): Promise<void> {
-  const { req, post, wish } = work
-  const change = wish.reason ? { reason: wish.reason } : {}
-  switch (wish.action) {
+  const { req, post, command } = work
+  const change = command.reason ? { reason: command.reason } : {}
+  switch (command.action) {
     case 'submit':
       refuseWrongLink(work)
       await setState(work, 'inReview')
       return record(work, 'post.submitted', change)
     case 'returnToDraft':
-      if (!standing.isOwn && !writtenReason(wish.reason)) throw new Refusal('remark_needed', req)
+      if (!standing.isOwn && !writtenReason(command.reason)) throw new Refusal('remark_needed', req)
       await setState(work, 'draft')
       return record(work, 'post.returned', change)
     case 'publish':
@@ -148,16 +148,18 @@ async function carryOutJudged(work: Work, standing: PublishContext): Promise<voi
       await cancelSchedules(
         req,
         post,
-        wish.language,
-        wish.schedule ? { action: wish.schedule.action } : {},
+        command.language,
+        command.schedule ? { action: command.schedule.action } : {},
       )
   }
 }
 
 /** Whether the person has looked at an older working copy than there is. */
-function isOutdated({ post, wish }: Work): boolean {
+function isOutdated({ post, command }: Work): boolean {
   const { revision } = post.working as { revision?: number | null }
-  return wish.revision !== undefined && typeof revision === 'number' && revision !== wish.revision
+  return (
+    command.revision !== undefined && typeof revision === 'number' && revision !== command.revision
+  )
 }
 
 export interface ExecutionContext {
@@ -173,16 +175,16 @@ export interface ExecutionContext {
 export async function executePublishCommand(
   req: PayloadRequest,
   id: number,
-  wish: PublishCommand,
+  command: PublishCommand,
   { now = new Date(), schedule: number }: ExecutionContext = {},
 ): Promise<void> {
   try {
     await withRowLock(req, id, async (post) => {
-      const work = { req, post, wish, now, schedule: number }
-      const pending = await pendingSchedules(req, id, wish.language)
+      const work = { req, post, command, now, schedule: number }
+      const pending = await pendingSchedules(req, id, command.language)
       const scheduled = pending.map(({ action }) => action)
-      const standing = publishContext(req, post, wish.language, scheduled)
-      const verdict = judgeAction(wish.action, standing)
+      const standing = publishContext(req, post, command.language, scheduled)
+      const verdict = judgeAction(command.action, standing)
       if (!verdict.allowed) throw new Refusal(verdict.code, req)
       if (isOutdated(work)) throw new Refusal('changed_meanwhile', req)
       await carryOutJudged(work, standing)

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import * as v from 'valibot'
-import { readBody } from '../../../public-api/contact/read-body.ts'
+import { readBody } from '../../../http/read-body.ts'
 import { MAX_NOTE_CHARS, MAX_REASON_CHARS } from './lengths.ts'
 import { Refusal } from './refusals.ts'
 import { ACTIONS } from './transitions.ts'
@@ -39,7 +39,7 @@ const PublishCommandSchema = v.pipe(
 /** What someone asks to be done with a post's text in one language. */
 export type PublishCommand = v.InferOutput<typeof PublishCommandSchema>
 
-/** The wish in a request's body; refuses what is no JSON and what does not have its shape. */
+/** The command in a request's body; refuses what is no JSON and what does not have its shape. */
 export async function parsePublishCommand(req: PayloadRequest): Promise<PublishCommand> {
   const body = await readBody(req as unknown as Request, MAX_BODY_BYTES)
   if (!body.ok) {
@@ -51,7 +51,7 @@ export async function parsePublishCommand(req: PayloadRequest): Promise<PublishC
   } catch {
     throw new Refusal('invalid_body', req)
   }
-  const wish = v.safeParse(PublishCommandSchema, json)
-  if (!wish.success) throw new Refusal('invalid_body', req)
-  return wish.output
+  const command = v.safeParse(PublishCommandSchema, json)
+  if (!command.success) throw new Refusal('invalid_body', req)
+  return command.output
 }

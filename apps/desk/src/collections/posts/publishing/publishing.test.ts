@@ -30,7 +30,7 @@ async function version(): Promise<string> {
   return ((await desk.data('contentVersion')) as { version: string }).version
 }
 
-test('from a draft over its review to the readers, and every deed is written down', async () => {
+test('from a draft over its review to the readers, and every event is written down', async () => {
   const id = await drafted(writer)
   expect(await facts(writer, id)).toMatchObject({
     so: { state: 'draft', publicState: 'draft', allowed: ['submit'], needsReason: false },
@@ -48,8 +48,8 @@ test('from a draft over its review to the readers, and every deed is written dow
     data: { title: 'Warka', languages: ['SO'], changed_at: null, withdrawn: null },
   })
   expect((await desk.call('post', 'language=EN', String(id))).status).toBe(404)
-  const deeds = (await auditEventsOf(desk, id)).filter(({ language }) => language)
-  expect(deeds.map(({ action, language }) => [action, language])).toEqual([
+  const events = (await auditEventsOf(desk, id)).filter(({ language }) => language)
+  expect(events.map(({ action, language }) => [action, language])).toEqual([
     ['post.submitted', 'so'],
     ['post.published', 'so'],
   ])

@@ -19,7 +19,7 @@ export function recordRefusal(
   refusal: Refusal,
 ): void {
   const { action, document, language } = refused
-  const deed = {
+  const event = {
     action: 'post.refused',
     collection: 'posts',
     ...(document !== undefined && { document }),
@@ -27,7 +27,9 @@ export function recordRefusal(
     change: { action, code: refusal.code },
   }
   const { payload, headers, user } = req
-  recordAuditEvent(payload, deed, undefined, { headers, user } as PayloadRequest).catch((error) => {
-    payload.logger.error({ err: error, msg: 'A refusal was not written down' })
-  })
+  recordAuditEvent(payload, event, undefined, { headers, user } as PayloadRequest).catch(
+    (error) => {
+      payload.logger.error({ err: error, msg: 'A refusal was not written down' })
+    },
+  )
 }

@@ -38,6 +38,6 @@ test.each([
   ['1', { language: 'so', action: 'schedule' }, 400, 'invalid_body'],
   ['1', { language: 'so', action: 'submit', reason: 'x'.repeat(1001) }, 400, 'invalid_body'],
   ['1', { language: 'so', action: 'submit', reason: 'x'.repeat(20_000) }, 413, 'body_too_large'],
-] as const)('for the post %s the wish %o is refused: %i %s', async (id, wish, status, code) => {
-  expect(await asked(publisher, id, wish)).toMatchObject({ status, code })
+] as const)('for the post %s the wish %o is refused: %i %s', async (id, command, status, code) => {
+  expect(await asked(publisher, id, command)).toMatchObject({ status, code })
 })

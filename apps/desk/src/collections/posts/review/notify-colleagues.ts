@@ -24,24 +24,24 @@ async function addressesOf(payload: Payload, where: Where, but: number): Promise
 }
 
 /** The e-mails about a step that was done; none for a step that nobody has to know of. */
-async function emailsAbout(req: PayloadRequest, id: number, wish: PublishCommand) {
+async function emailsAbout(req: PayloadRequest, id: number, command: PublishCommand) {
   const { payload, user } = req
-  const isReturn = wish.action === 'returnToDraft'
-  if (user?.collection !== 'users' || !(isReturn || wish.action === 'submit')) return []
+  const isReturn = command.action === 'returnToDraft'
+  if (user?.collection !== 'users' || !(isReturn || command.action === 'submit')) return []
   const { working } = await readPost(req, id)
   const step = {
     post: id,
-    language: wish.language,
-    title: working[wish.language]?.title ?? '',
+    language: command.language,
+    title: working[command.language]?.title ?? '',
     by: user.name || user.email,
   }
   if (!isReturn) {
     const publishers = await addressesOf(payload, PUBLISHERS, user.id)
     return publishers.map((to) => submittedEmail(payload, to, step))
   }
-  const remark = writtenReason(wish.reason)
+  const remark = writtenReason(command.reason)
   if (!remark) return []
-  const writers = { id: { in: [...writersOf(working, wish.language)] } }
+  const writers = { id: { in: [...writersOf(working, command.language)] } }
   const told = await addressesOf(payload, writers, user.id)
   return told.map((to) => returnedEmail(payload, to, { ...step, remark }))
 }
@@ -54,13 +54,13 @@ async function emailsAbout(req: PayloadRequest, id: number, wish: PublishCommand
 export async function notifyColleagues(
   req: PayloadRequest,
   id: number,
-  wish: PublishCommand,
+  command: PublishCommand,
 ): Promise<void> {
   const { payload } = req
   const deliver = deliveryOf(payload)
   if (!deliver) return
   try {
-    for (const email of await emailsAbout(req, id, wish)) {
+    for (const email of await emailsAbout(req, id, command)) {
       deliver(email).catch((err: unknown) => {
         payload.logger.error({ err, msg: 'An e-mail about a review was not sent' })
       })

@@ -29,10 +29,7 @@ const payload: Payload = await getPayload({ config, disableOnInit: true })
 async function migrate(): Promise<void> {
   const { migrations } = await theirs(`migrations/${payload.db.name}/index.ts`)
   const { makeAppendOnly } = await theirs('audit/append-only.ts')
-  const { bumpContentVersion } = await theirs(
-    'public-api/content-version/bump.ts',
-    'content-version/bump.ts',
-  )
+  const { bumpContentVersion } = await theirs('content-version/bump.ts', 'content-version/bump.ts')
   await payload.db.migrate({ migrations: migrations as Migration[] })
   await makeAppendOnly(payload)
   await bumpContentVersion(payload)

@@ -1,5 +1,5 @@
 import { CALLS } from '@gaashaan/contract'
-import { contactMessageExamples } from '@gaashaan/contract/examples/index'
+import { contactMessageExamples } from '@gaashaan/contract/examples'
 import type { Payload } from 'payload'
 import { expect } from 'vitest'
 import { recordsOf } from '../../../collections/imports/import-records.ts'

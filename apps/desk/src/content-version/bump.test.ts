@@ -1,13 +1,7 @@
 import { commitTransaction, createLocalReq, initTransaction, killTransaction } from 'payload'
 import { expect, test } from 'vitest'
-import { testDesk } from '../../testing/desk.ts'
-import {
-  addLeader,
-  addOperation,
-  addPdf,
-  addPost,
-  addSubcategory,
-} from '../../testing/documents.ts'
+import { testDesk } from '../testing/desk.ts'
+import { addLeader, addOperation, addPdf, addPost, addSubcategory } from '../testing/documents.ts'
 
 const desk = testDesk()
 

@@ -1,6 +1,6 @@
 import type { GlobalConfig } from 'payload'
-import { nobody } from '../../access/nobody.ts'
-import { signedIn } from '../../access/signed-in.ts'
+import { nobody } from '../access/nobody.ts'
+import { signedIn } from '../access/signed-in.ts'
 
 /** Holds the version that `/api/content-version` tells; written by the desk's hooks alone. */
 export const contentVersion: GlobalConfig = {

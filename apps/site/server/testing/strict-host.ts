@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http'
 import { CALLS } from '@gaashaan/contract'
-import { jsonResponse } from '../testing/fake-api-host.ts'
+import { jsonResponse } from './fake-api-host.ts'
 
 const LANGUAGE = { language: /^(?:SO|EN)$/ }
 const CATEGORY = { category_id: /^[1456]$/ }
@@ -34,7 +34,7 @@ function isSpecified(method: string, url: URL): boolean {
  * every other path, key and value with 400, and notes it in `refused`. Only the question for a content
  * version, by which the site learns what a host knows, is refused without a note.
  */
-export function isStrictHost(refused: string[], answer: RequestListener): RequestListener {
+export function strictHostResponse(refused: string[], answer: RequestListener): RequestListener {
   return (request, response) => {
     const url = new URL(request.url ?? '/', 'http://host.invalid')
     const isFile = !url.pathname.startsWith('/api/')

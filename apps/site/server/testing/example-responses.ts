@@ -1,11 +1,7 @@
 import type { RequestListener } from 'node:http'
 import { CALLS } from '@gaashaan/contract'
-import {
-  operationExamples,
-  postExamples,
-  subcategoryExamples,
-} from '@gaashaan/contract/examples/index'
-import { jsonResponse } from '../../testing/fake-api-host.ts'
+import { operationExamples, postExamples, subcategoryExamples } from '@gaashaan/contract/examples'
+import { jsonResponse } from './fake-api-host.ts'
 
 const posts = Object.values(postExamples)
 

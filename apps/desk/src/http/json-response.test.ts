@@ -1,8 +1,8 @@
 import { CALLS, ERRORS, type ErrorCode } from '@gaashaan/contract'
 import { expect, test } from 'vitest'
+import { LOADS, type ReadCallName, readCall } from '../public-api/read-call.ts'
 import { testDesk } from '../testing/desk.ts'
 import { addPost } from '../testing/documents.ts'
-import { LOADS, type ReadCallName, readCall } from './read-call.ts'
 
 const desk = testDesk(async (payload) => {
   await addPost(payload)
