@@ -29,7 +29,7 @@ export async function keptAnswers(
   const tuned = await servePlainFiles(answers, 'tuned')
   const proxy = await proxyBefore(site)
 
-  async function keptAnswer(target: Target): Promise<KeptAnswer> {
+  async function cachedResponse(target: Target): Promise<KeptAnswer> {
     const { name, path, headers } = target
     const sides: Side[] = [
       { name: 'site', url: site.url + path, headers, processes: [site.pid] },
@@ -63,7 +63,7 @@ export async function keptAnswers(
   try {
     const measured: KeptAnswer[] = []
     for (const { path, headers } of asked.slice(0, 1)) await wrk(site.url + path, headers, WARM_UP)
-    for (const target of asked) measured.push(await keptAnswer(target))
+    for (const target of asked) measured.push(await cachedResponse(target))
     for (const target of asked.slice(0, 1)) measured.push(await notModified(target))
     return measured
   } finally {

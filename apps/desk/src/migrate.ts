@@ -2,7 +2,7 @@
 import { getPayload, type Migration } from 'payload'
 import { assertDatabase } from './commands/assert-database.ts'
 import { runCommand } from './commands/run-command.ts'
-import { bringUpToDate } from './db/upgrades/bring-up-to-date.ts'
+import { upgradeDatabase } from './db/upgrades/upgrade-database.ts'
 import { env, payloadSecret } from './env/env.ts'
 import { migrations as postgres } from './migrations/postgres/index.ts'
 import { migrations as sqlite } from './migrations/sqlite/index.ts'
@@ -12,7 +12,7 @@ async function run(): Promise<number> {
   await assertDatabase(env.databaseUrl)
   const config = deskConfig({ ...env, secret: payloadSecret, migrates: true })
   const payload = await getPayload({ config, disableOnInit: true })
-  await bringUpToDate(payload, (env.databaseUrl === '' ? sqlite : postgres) as Migration[])
+  await upgradeDatabase(payload, (env.databaseUrl === '' ? sqlite : postgres) as Migration[])
   await payload.destroy()
   return 0
 }

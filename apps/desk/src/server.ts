@@ -17,7 +17,7 @@ import { deskHosts } from './http-security/desk-hosts.ts'
 import { guardRequests, type RequestGuard } from './http-security/guard-requests.ts'
 import { followBrowserLanguage } from './i18n/browser-language.ts'
 import { isMediaPath, sendMedia } from './media/files/answer-media.ts'
-import { judgeOfDesk } from './media/files/judge-of-desk.ts'
+import { deskInspector } from './media/files/desk-inspector.ts'
 import { openStore } from './media/store/open-store.ts'
 import { consoleToLog } from './observability/console-to-log.ts'
 import { openDeskLog } from './observability/desk-log.ts'
@@ -65,7 +65,7 @@ async function answerScreen(request: IncomingMessage, response: ServerResponse):
 function answer(request: IncomingMessage, response: ServerResponse): void {
   if (!guardRequests(request, response, door)) return
   if (isMediaPath(request.url)) {
-    void sendMedia(media, request, response, judgeOfDesk())
+    void sendMedia(media, request, response, deskInspector())
     return
   }
   // Next has no request for this method, and answers it with a failure of its own.

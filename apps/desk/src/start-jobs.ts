@@ -4,10 +4,10 @@ import { printFirstAccountUrl } from './auth/first-account/address.ts'
 import { isFirstAccountToken, isWithoutAccounts } from './auth/first-account/token.ts'
 import { startClock } from './collections/schedules/clock.ts'
 import { env } from './env/env.ts'
-import { startMessageRetention } from './globals/inbox-settings/forget-messages.ts'
+import { startMessageRetention } from './globals/inbox-settings/delete-old-messages.ts'
 import { startMailing } from './mail/email-queue.ts'
-import { createFileInspector } from './media/files/judge-file.ts'
-import { setJudge } from './media/files/judge-of-desk.ts'
+import { setInspector } from './media/files/desk-inspector.ts'
+import { createFileInspector } from './media/files/inspect-file.ts'
 import { startImageSizeQueue } from './media/image-sizes/image-size-queue.ts'
 import { logStore } from './media/store/log-store.ts'
 import { registerGauges } from './observability/desk-gauges.ts'
@@ -24,7 +24,7 @@ export async function startDesk(): Promise<void> {
   // Payload writes some dates on the server, in the machine's zone and no other.
   process.env.TZ = MOGADISHU
   const desk = await getPayload({ config })
-  setJudge(createFileInspector(desk))
+  setInspector(createFileInspector(desk))
   void logStore(desk)
   registerGauges(desk, env.mail !== undefined)
   setDeskRuntime({

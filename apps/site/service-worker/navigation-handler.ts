@@ -39,7 +39,7 @@ async function offlinePage(address: URL, language: Language): Promise<Response |
 }
 
 /** What is kept for an address: its page, marked, or the offline page itself. */
-async function keptAnswer(address: URL, reason: Reason): Promise<Response | undefined> {
+async function cachedResponse(address: URL, reason: Reason): Promise<Response | undefined> {
   const language = await languageFor(address)
   if (address.pathname === OFFLINE) return offlinePage(address, language)
   const page = await cachedPage(language, address)
@@ -82,14 +82,14 @@ export async function handleNavigation(
   })
   try {
     const first = await Promise.race([network, slow])
-    const kept = first === 'slow' ? await keptAnswer(address, 'slow') : undefined
+    const kept = first === 'slow' ? await cachedResponse(address, 'slow') : undefined
     if (kept) {
       network.catch(() => undefined)
       return kept
     }
     return await fromNetwork(await network, address)
   } catch {
-    return (await keptAnswer(address, 'away')) ?? (await toOfflinePage(address))
+    return (await cachedResponse(address, 'away')) ?? (await toOfflinePage(address))
   } finally {
     clearTimeout(timer)
   }

@@ -1,5 +1,5 @@
 /** How someone asked to write a document that has drafts, as Payload hands it to its operations. */
-export interface AskedWrite {
+export interface WriteRequest {
   readonly draft?: boolean | undefined
   readonly data?: { readonly _status?: unknown } | undefined
   readonly publishAllLocales?: unknown
@@ -11,7 +11,7 @@ export interface AskedWrite {
  * People save drafts alone: what makes a document public, or takes it back, goes through its
  * publishing, where who may do it is judged for each language.
  */
-export function peopleSaveDraftsAlone(asked: AskedWrite): boolean {
+export function peopleSaveDraftsAlone(asked: WriteRequest): boolean {
   if (asked.draft !== true || asked.data?._status === 'published') return false
   return !asked.publishAllLocales && !asked.publishSpecificLocale && !asked.unpublishAllLocales
 }

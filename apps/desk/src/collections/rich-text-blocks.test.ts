@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createFileInspector, type InspectFile } from '../media/files/judge-file.ts'
+import { createFileInspector, type InspectFile } from '../media/files/inspect-file.ts'
 import type { Post } from '../payload-types.ts'
 import { testDesk } from '../testing/desk.ts'
 import { addClip, addPdf, addPicture, addPost } from '../testing/documents.ts'

@@ -2,7 +2,7 @@ import { JSDOM } from 'jsdom'
 import { beforeAll, expect, test } from 'vitest'
 import { toHtml } from '../collections/rich-text-to-html.ts'
 import type { ReadCallName } from '../public-api/read-call.ts'
-import { ATTACK, attackInWords, BAD_NODES } from '../testing/attacks.ts'
+import { ATTACK, attackAsRichText, BAD_NODES } from '../testing/attacks.ts'
 import { testDesk } from '../testing/desk.ts'
 import { type Person, person } from '../testing/people.ts'
 import { YES } from '../testing/publishing.ts'
@@ -43,7 +43,7 @@ test.each(Object.keys(BAD_NODES))('%s in a rich text becomes HTML that runs noth
 })
 
 test('words are words, whatever they look like', () => {
-  const html = toHtml(attackInWords, 'SO') ?? ''
+  const html = toHtml(attackAsRichText, 'SO') ?? ''
   expect(whatRuns(html)).toEqual([])
   expect(new JSDOM(html).window.document.body.textContent).toContain(ATTACK)
 })

@@ -1,7 +1,7 @@
 import type { CollectionBeforeChangeHook, CollectionSlug, GlobalBeforeChangeHook } from 'payload'
 import type { FindingsOf } from './endpoint.ts'
+import { settle } from './open-findings.ts'
 import { pictureFindings } from './picture-findings.ts'
-import { settle } from './unsettled.ts'
 import { writeContextOf } from './write-context.ts'
 
 /** Asks a person what the checks find before readers get a document; programs are let through. */

@@ -30,7 +30,7 @@ const link = (fields: object) => ({
 const rich = (...children: object[]) => ({ root: { ...node, type: 'root', children } })
 
 /** A rich text as the editor would write it, with the attack as its words. */
-export const attackInWords = rich(
+export const attackAsRichText = rich(
   paragraph(word(ATTACK)),
   { ...node, type: 'heading', tag: 'h2', children: [word(ATTACK)] },
   paragraph(link({ url: 'https://elsewhere.example/' })),

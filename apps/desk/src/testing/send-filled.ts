@@ -1,5 +1,5 @@
 import type { Field } from 'payload'
-import { ATTACK, attackInWords, SHORT_ATTACK } from './attacks.ts'
+import { ATTACK, attackAsRichText, SHORT_ATTACK } from './attacks.ts'
 import { filled, putAt, textPaths } from './filled.ts'
 
 interface Answered {
@@ -23,7 +23,7 @@ export async function sendFilled(
   base: object,
   send: (data: object) => Promise<Answered>,
 ): Promise<{ readonly taken: string[]; readonly json: unknown }> {
-  const long = { text: ATTACK, richText: attackInWords }
+  const long = { text: ATTACK, richText: attackAsRichText }
   const short = { text: SHORT_ATTACK, richText: undefined }
   const data = { ...filled(fields, long), ...base }
   const tries = new Map<string, number>()

@@ -1,12 +1,12 @@
 import { LANGUAGES, type Language, type Leader } from '@gaashaan/contract'
 
 /** What a host tells of one person, in the languages in which it does. */
-export type ToldLeader = Partial<Record<Language, Leader>>
+export type HostLeader = Partial<Record<Language, Leader>>
 
 export interface PairedLeader {
   /** The same in every run. */
   readonly key: string
-  readonly told: ToldLeader
+  readonly told: HostLeader
   /** True where another language may tell of the same person, and nothing says which of them. */
   readonly isUncertain: boolean
 }
@@ -36,7 +36,7 @@ export function pairLeaders(
     if (photo && !shared.has(photo)) return `leader:photo:${photo}`
     return `leader:name:${name.trim().toLowerCase()}`
   }
-  const people = new Map<string, ToldLeader>()
+  const people = new Map<string, HostLeader>()
   for (const language of LANGUAGES) {
     for (const leader of told[language]) {
       const first = keyOf(leader)

@@ -13,7 +13,7 @@ import * as v from 'valibot'
 import { NotFetched } from '../media/fetch-file.ts'
 import type { Report } from '../report/report.ts'
 import type { SourceLeader } from '../source-items.ts'
-import { pairLeaders, type ToldLeader } from './pair-leaders.ts'
+import { type HostLeader, pairLeaders } from './pair-leaders.ts'
 import type { HostCall, Query } from './read-call.ts'
 
 interface Asked {
@@ -23,7 +23,7 @@ interface Asked {
 }
 
 function leaderOf(
-  told: ToldLeader,
+  told: HostLeader,
   host: URL,
   fixed: Pick<SourceLeader, 'key' | 'address' | 'institution' | 'role' | 'order'>,
 ): SourceLeader {
@@ -73,7 +73,7 @@ export async function readLeaders(
 
   const leaders: SourceLeader[] = []
   for (const [order, role] of LEADERSHIP_ROLES.entries()) {
-    const told: ToldLeader = {}
+    const told: HostLeader = {}
     for (const language of LANGUAGES) {
       const query = { title: LEADERSHIP_TITLES[role][language], language, strict: '1' }
       const [first] = await ask({ call: 'leaderByTitle', query })

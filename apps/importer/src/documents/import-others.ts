@@ -1,7 +1,7 @@
 import type { Records } from '@gaashaan/desk/collections/imports/import-records'
 import type { Payload, Where } from 'payload'
 import type { HtmlConverter } from '../html/html-to-rich-text.ts'
-import { type AltWords, looseAlt, operationAlt, portraitAlt } from '../media/fallback-alt-text.ts'
+import { type AltTexts, looseAlt, operationAlt, portraitAlt } from '../media/fallback-alt-text.ts'
 import type { ImportedFile, MediaImporter } from '../media/import-media.ts'
 import { failureReason } from '../report/failure-reason.ts'
 import type { Report, ReportSubject } from '../report/report.ts'
@@ -104,7 +104,7 @@ export async function importSubcategories(
 async function photoOf(
   { media }: OthersWork,
   photo: SourceFile | undefined,
-  alt: AltWords,
+  alt: AltTexts,
 ): Promise<{ photo: number | null; incomplete: boolean; notes: string[] }> {
   const file: ImportedFile | undefined = photo && (await media.bring(photo, alt))
   const isPicture = file?.sort === 'picture'

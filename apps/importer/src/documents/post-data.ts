@@ -3,7 +3,7 @@ import { isFileKind } from '@gaashaan/desk/collections/posts/kinds'
 import { videoAddressProblem } from '@gaashaan/desk/collections/posts/video-address'
 import type { ConvertedText, HtmlConverter } from '../html/html-to-rich-text.ts'
 import { mediaNode } from '../html/media-node.ts'
-import { type AltWords, storyAlt } from '../media/fallback-alt-text.ts'
+import { type AltTexts, storyAlt } from '../media/fallback-alt-text.ts'
 import type { ImportedFile, MediaImporter } from '../media/import-media.ts'
 import type { SourceFile, SourcePost } from '../source-items.ts'
 import type { CreatedDocument } from './import-document.ts'
@@ -38,7 +38,7 @@ export async function postData(post: SourcePost, tools: PostTools): Promise<Crea
   const { texts, kind } = post
   const notes: string[] = [...post.notes]
   const note = (text: string) => notes.push(text)
-  const alt: AltWords = storyAlt({ so: texts.so?.title, en: texts.en?.title })
+  const alt: AltTexts = storyAlt({ so: texts.so?.title, en: texts.en?.title })
   let { incomplete } = post
 
   const bring = async (file: SourceFile | undefined): Promise<ImportedFile | undefined> => {

@@ -1,7 +1,7 @@
 import { altProblem } from '@gaashaan/desk/collections/media/alt-text'
 
 /** A picture's text in both languages. */
-export interface AltWords {
+export interface AltTexts {
   readonly so: string
   readonly en: string
   /** True when nobody has looked at the picture: the report asks a person for words. */
@@ -10,10 +10,10 @@ export interface AltWords {
 
 /** Words of the source itself in the place of a stand-in, where the media take them. */
 export function withOwnWords(
-  standIn: AltWords,
+  standIn: AltTexts,
   own: { readonly so?: string; readonly en?: string } | undefined,
   filename: string,
-): AltWords {
+): AltTexts {
   const said = (text: string | undefined, other: string | undefined) =>
     altProblem(text, filename, other) === undefined ? text?.trim() || undefined : undefined
   const so = said(own?.so, undefined)
@@ -39,7 +39,7 @@ export function isFallbackText(text: string | null | undefined): boolean {
   )
 }
 
-function standIn(what: keyof typeof BEGINNINGS, { so, en }: { so: string; en: string }): AltWords {
+function standIn(what: keyof typeof BEGINNINGS, { so, en }: { so: string; en: string }): AltTexts {
   const begin = BEGINNINGS[what]
   return { so: begin.so + so, en: begin.en + en, isStandIn: true }
 }
@@ -49,16 +49,16 @@ type Titles = { readonly so?: string | undefined; readonly en?: string | undefin
 const titlesOf = ({ so, en }: Titles) => ({ so: so || en || '', en: en || so || '' })
 
 /** For a picture of a story, which says no more than which story. */
-export function storyAlt(titles: Titles): AltWords {
+export function storyAlt(titles: Titles): AltTexts {
   return standIn('story', titlesOf(titles))
 }
 
-export function operationAlt(titles: Titles): AltWords {
+export function operationAlt(titles: Titles): AltTexts {
   return standIn('operation', titlesOf(titles))
 }
 
 /** For a file that no story shows. A title that is the file's name loses what makes it one. */
-export function looseAlt(title: string): AltWords {
+export function looseAlt(title: string): AltTexts {
   const words = title.replace(/\.[a-z\d]{2,5}$/i, '')
   return standIn('loose', { so: words, en: words })
 }
@@ -67,7 +67,7 @@ export function looseAlt(title: string): AltWords {
 export function portraitAlt(texts: {
   readonly so?: { readonly name: string; readonly title: string } | undefined
   readonly en?: { readonly name: string; readonly title: string } | undefined
-}): AltWords {
+}): AltTexts {
   const words = (text: { name: string; title: string } | undefined) =>
     [text?.name, text?.title].filter(Boolean).join(', ')
   const so = words(texts.so)

@@ -8,7 +8,7 @@ import { inTransaction } from '../documents/in-transaction.ts'
 import { failureReason } from '../report/failure-reason.ts'
 import type { Report } from '../report/report.ts'
 import type { SourceFile } from '../source-items.ts'
-import { type AltWords, withOwnWords } from './fallback-alt-text.ts'
+import { type AltTexts, withOwnWords } from './fallback-alt-text.ts'
 import { type Fetcher, NotFetched } from './fetch-file.ts'
 import { fileType, type KnownFile } from './file-type.ts'
 
@@ -25,7 +25,7 @@ export interface MediaImporter {
    * The file at an address in the desk's media, brought once however often it is named; `undefined`
    * when it does not come, which the report then says.
    */
-  bring(file: SourceFile, alt: AltWords): Promise<ImportedFile | undefined>
+  bring(file: SourceFile, alt: AltTexts): Promise<ImportedFile | undefined>
   /** Whether addresses that may pass have failed so far: their documents are asked for again. */
   readonly failed: ReadonlySet<string>
 }
@@ -81,7 +81,7 @@ export function createMediaImporter(settings: MediaSettings): MediaImporter {
   const upload = async (
     address: string,
     file: KnownFile,
-    words: AltWords,
+    words: AltTexts,
     credit: object,
     notes: string[],
   ) => {
@@ -116,7 +116,7 @@ export function createMediaImporter(settings: MediaSettings): MediaImporter {
     return docs[0] && { id: docs[0].id, sort }
   }
 
-  const bringOnce = async ({ address, alt, credit }: SourceFile, stand: AltWords) => {
+  const bringOnce = async ({ address, alt, credit }: SourceFile, stand: AltTexts) => {
     const before = await known(`media:${address}`)
     if (before) return before
     const { bytes } = await fetchWhole(address, MAX_FILE_BYTES)

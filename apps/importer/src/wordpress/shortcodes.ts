@@ -9,7 +9,7 @@ function attributesOf(text: string): Record<string, string> {
 }
 
 /** A picture of a gallery, with what stands below it. */
-export interface ShownPicture {
+export interface GalleryPicture {
   readonly address: string
   readonly caption: string
 }
@@ -39,7 +39,7 @@ const WORDS = ['heading', 'title', 'text', 'button_text', 'content']
  */
 function withoutBuilders(
   text: string,
-  pictureOf: (attachment: number) => ShownPicture | undefined,
+  pictureOf: (attachment: number) => GalleryPicture | undefined,
   notes: string[],
 ): string {
   const names = new Set<string>()
@@ -65,7 +65,7 @@ function withoutBuilders(
  */
 export function expandShortcodes(
   text: string,
-  pictureOf: (attachment: number) => ShownPicture | undefined,
+  pictureOf: (attachment: number) => GalleryPicture | undefined,
   notes: string[],
 ): string {
   const gallery = (attributes: string): string => {

@@ -4,7 +4,7 @@ import { type Paginated, pageCount, pageNumber, paginate } from './paginate.ts'
 import type { Transport } from './transport.ts'
 
 /** Which page of a list a reader asks for: the query's `page` as it came, and the items to a page. */
-export interface AskedPage {
+export interface PageQuery {
   readonly page: string | null
   readonly size: number
 }
@@ -54,7 +54,7 @@ export function isWholeList(answer: { data: readonly Post[]; total?: number }, s
 export async function listPage(
   transport: Transport,
   asked: PagedCall,
-  { page, size }: AskedPage,
+  { page, size }: PageQuery,
 ): Promise<ListPage<Post>> {
   const number = pageNumber(page)
   const called = await askForPage(transport, asked, number, size)

@@ -9,7 +9,7 @@ import {
   type Subcategory,
 } from '@gaashaan/contract'
 import { asList, type CallResult, call, type List } from './call.ts'
-import { type AskedPage, type ListPage, listPage, type PostFilter } from './list-page.ts'
+import { type ListPage, listPage, type PageQuery, type PostFilter } from './list-page.ts'
 import type { Transport } from './transport.ts'
 
 /** The featured posts of a category, newest first. */
@@ -36,7 +36,7 @@ export function postsPage(
   transport: Transport,
   category: CategoryId,
   language: Language,
-  asked: AskedPage,
+  asked: PageQuery,
   filter?: PostFilter,
 ): Promise<ListPage<Post>> {
   const query = { category_id: category, language }
@@ -47,7 +47,7 @@ export function postsPage(
 export function pressReleasesPage(
   transport: Transport,
   language: Language,
-  asked: AskedPage,
+  asked: PageQuery,
 ): Promise<ListPage<Post>> {
   return listPage(transport, { name: 'pressReleases', query: { language } }, asked)
 }

@@ -1,6 +1,6 @@
 import type { Language } from '@gaashaan/contract'
 import sprite from '../icons/icons.svg?url'
-import { saverWordsOf } from '../messages/data-saver.ts'
+import { dataSaverMessagesFor } from '../messages/data-saver.ts'
 import type { PictureRules } from './data-saver-context.ts'
 import { addPictureRule, type PictureOnDemand } from './picture-rules.ts'
 
@@ -17,7 +17,7 @@ export function pictureOnRequestHtml(
   language: Language,
   rules: PictureRules,
 ): string {
-  const messages = saverWordsOf(language)
+  const messages = dataSaverMessagesFor(language)
   const sign = `<svg width="20" height="20" aria-hidden="true" focusable="false"><use href="${sprite}#camera"></use></svg>`
   const said = alt ? `<span class="saver-alt">${alt}</span> ` : ''
   const does = `<span class="saver-show">${messages.showPicture}</span><span class="saver-hide">${messages.hidePicture}</span>`

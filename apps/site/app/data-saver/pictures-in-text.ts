@@ -1,5 +1,5 @@
 import type { Language } from '@gaashaan/contract'
-import { saverWordsOf } from '../messages/data-saver.ts'
+import { dataSaverMessagesFor } from '../messages/data-saver.ts'
 import type { PictureRules } from './data-saver-context.ts'
 import { fileInSet } from './low-data-source.ts'
 import { pictureOnRequestHtml } from './picture-on-request-html.ts'
@@ -39,7 +39,7 @@ function requested(part: string, image: string): PictureOnDemand {
  * quotes of an attribute has neither quotes nor `>`.
  */
 export function picturesInText(html: string, language: Language, rules: PictureRules): string {
-  const messages = saverWordsOf(language)
+  const messages = dataSaverMessagesFor(language)
   let isInLink = false
   return html.replace(PARTS, (part) => {
     const image = IMAGE.exec(part)?.[0]

@@ -1,10 +1,10 @@
 import type { Language } from '@gaashaan/contract'
-import { saverWordsOf } from '../messages/data-saver.ts'
+import { dataSaverMessagesFor } from '../messages/data-saver.ts'
 import type { DataSaverSwitchMessages } from './data-saver-switch.tsx'
 
 /** What the footer's switch says of the data saver: it comes with the page, not with the bundle. */
 export function presentSwitch(language: Language, isOn: boolean): DataSaverSwitchMessages {
-  const messages = saverWordsOf(language)
+  const messages = dataSaverMessagesFor(language)
   return {
     isOn,
     state: `${messages.name}: ${isOn ? messages.on : messages.off}.`,

@@ -5,7 +5,7 @@ import { PageLink } from '../components/page-link/page-link.tsx'
 import { isSaving } from '../data-saver/data-saver-context.ts'
 import { useHydrated } from '../hydration/use-hydrated.ts'
 import styles from './alert-banner.module.css'
-import type { ShownAlert } from './present-alert.ts'
+import type { AlertView } from './present-alert.ts'
 
 /** Where the browser keeps which alert its reader has put away, until the tab is closed. */
 const KEY = 'alert'
@@ -24,7 +24,7 @@ function storedId(): string | null {
 }
 
 /** The ministry's alert, above everything else on the page. */
-export default function AlertBanner({ alert }: { readonly alert: ShownAlert }) {
+export default function AlertBanner({ alert }: { readonly alert: AlertView }) {
   const { id, level, lang, label, region, title, text, link, close } = alert
   const [closed, setClosed] = useState<string | null>(null)
   const hasBundle = useHydrated()

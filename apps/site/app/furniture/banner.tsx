@@ -9,7 +9,7 @@ import { isSaving } from '../data-saver/data-saver-context.ts'
 import { useLanguage, useMessages } from '../language/language-context.tsx'
 import { PATHS } from '../paths/canonical-paths.ts'
 import styles from './banner.module.css'
-import type { ShownBanner } from './present-banner.ts'
+import type { BannerView } from './present-banner.ts'
 
 const BANNERS = { SO: somali, EN: english } as const
 
@@ -20,7 +20,7 @@ const WIDE_BANNERS = { SO: somaliWide, EN: englishWide } as const
  * The banner below the bar: 90 px high, another picture for each language (Specification §2). The
  * ministry's own takes the place of the drawn one.
  */
-export function Banner({ own }: { readonly own?: ShownBanner | undefined }) {
+export function Banner({ own }: { readonly own?: BannerView | undefined }) {
   const words = useMessages().furniture
   const language = useLanguage()
   const saving = import.meta.env.SSR && isSaving()

@@ -9,7 +9,7 @@ import AlertBanner from './alert-banner.tsx'
 import { Banner } from './banner.tsx'
 import { Footer } from './footer.tsx'
 import { Navigation } from './navigation/navigation-bar.tsx'
-import type { ShownAlert } from './present-alert.ts'
+import type { AlertView } from './present-alert.ts'
 import { RadioLinks } from './radio-links.tsx'
 import { SearchField } from './search/search-field.tsx'
 import { TopBar } from './top-bar.tsx'
@@ -36,7 +36,7 @@ const ALERTS = {
   },
 }
 
-function alertOf(level: AlertLevel, language: Language, textsIn = language): ShownAlert {
+function alertOf(level: AlertLevel, language: Language, textsIn = language): AlertView {
   const { labels, title, text, link } = ALERTS[textsIn]
   const { region, close } = ALERTS[language]
   return {

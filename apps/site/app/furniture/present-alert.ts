@@ -1,9 +1,9 @@
 import type { Alert, AlertLevel, Language } from '@gaashaan/contract'
-import { alertWords as en } from '../messages/en/alert.server.ts'
-import { alertWords as so } from '../messages/so/alert.server.ts'
+import { alertMessages as en } from '../messages/en/alert.server.ts'
+import { alertMessages as so } from '../messages/so/alert.server.ts'
 
 /** The ministry's alert as the page shows it, with the words around it. */
-export interface ShownAlert {
+export interface AlertView {
   readonly id: string
   readonly level: AlertLevel
   /** Where its texts are not in the page's language. */
@@ -19,7 +19,7 @@ export interface ShownAlert {
 }
 
 export interface AlertNow {
-  readonly alert?: ShownAlert
+  readonly alert?: AlertView
   /** Milliseconds until it begins or ends, where it will. */
   readonly changesIn?: number
 }

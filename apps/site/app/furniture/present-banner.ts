@@ -3,7 +3,7 @@ import type { ImageSlot } from '../images/image-slots.ts'
 import { type PagePicture, pagePicture } from '../images/page-picture.ts'
 
 /** The banner that the ministry has chosen for a language. */
-export interface ShownBanner {
+export interface BannerView {
   readonly picture: PagePicture
   readonly place: ImageSlot
   /** Whether the ministry's name stands over the picture. */
@@ -16,7 +16,7 @@ const HEIGHT = 90
 const WIDTHS = [640, 960, 1280, 1920, 2400]
 
 /** A banner as the page paints it; none where there is no picture, or its address is unsafe. */
-export function presentBanner(banner: SiteSettings['banner']): ShownBanner | undefined {
+export function presentBanner(banner: SiteSettings['banner']): BannerView | undefined {
   if (!banner) return undefined
   const { width, height } = banner.picture
   // Filled to its height, it is as wide as it is, or as the screen.

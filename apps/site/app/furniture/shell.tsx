@@ -7,8 +7,8 @@ import { Banner } from './banner.tsx'
 import { Content } from './content.tsx'
 import { Footer } from './footer.tsx'
 import { Navigation } from './navigation/navigation-bar.tsx'
-import type { ShownAlert } from './present-alert.ts'
-import type { ShownBanner } from './present-banner.ts'
+import type { AlertView } from './present-alert.ts'
+import type { BannerView } from './present-banner.ts'
 import { SearchField } from './search/search-field.tsx'
 import styles from './shell.module.css'
 import { TopBar } from './top-bar.tsx'
@@ -18,8 +18,8 @@ const AlertBanner = lazyPart(() => import('./alert-banner.tsx'))
 
 interface ShellProps {
   readonly year: number
-  readonly alert?: ShownAlert
-  readonly banner?: ShownBanner
+  readonly alert?: AlertView
+  readonly banner?: BannerView
   readonly saver: DataSaverSwitchMessages
   readonly children: ReactNode
 }

@@ -1,5 +1,5 @@
 import type { Language, Post } from '@gaashaan/contract'
-import type { AskedPage, ListPage } from '../api/list-page.ts'
+import type { ListPage, PageQuery } from '../api/list-page.ts'
 import type { ImageSlot } from '../images/image-slots.ts'
 import type { PostSummary } from './post-summary.ts'
 import { presentPost } from './present-post.ts'
@@ -19,7 +19,7 @@ export interface ListingSize {
 export const LISTING_SIZE: ListingSize = { page: 6, excerpt: 150 }
 
 /** The page of a list that a reader's address asks for. */
-export function askedPage(url: string, size: ListingSize = LISTING_SIZE): AskedPage {
+export function askedPage(url: string, size: ListingSize = LISTING_SIZE): PageQuery {
   return { page: new URL(url).searchParams.get('page'), size: size.page }
 }
 

@@ -21,7 +21,7 @@ function isLineNarrow(): boolean {
   return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '')
 }
 
-const isKeptCopy = () => document.getElementById('kept-copy') !== null
+const isCachedCopy = () => document.getElementById('kept-copy') !== null
 
 /** The built files and pictures that this page has loaded, by their addresses. */
 function filesShown(): string[] {
@@ -38,7 +38,7 @@ function filesShown(): string[] {
 /** Tells the service worker which page is before the reader. */
 async function tellRead(): Promise<void> {
   const address = new URL(location.href)
-  if (isLineNarrow() || isKeptCopy() || !isCacheable(address) || !navigator.onLine) return
+  if (isLineNarrow() || isCachedCopy() || !isCacheable(address) || !navigator.onLine) return
   const { active } = await navigator.serviceWorker.ready
   const named = document.documentElement.lang.toUpperCase()
   const language: Language = isLanguage(named) ? named : storedLanguage(named)

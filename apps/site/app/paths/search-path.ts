@@ -32,7 +32,7 @@ export interface AskedSearch extends SearchFilters {
 }
 
 /** What the page's address asks for. */
-export function askedSearch(query: URLSearchParams): AskedSearch {
+export function parseSearch(query: URLSearchParams): AskedSearch {
   const [kind, subcategory, year, page] = ['kind', 'subcategory', 'year', 'page'].map(
     (key) => query.get(key) ?? '',
   ) as [string, string, string, string]

@@ -4,7 +4,7 @@ import { ExternalLink } from '../components/external-link/external-link.tsx'
 import { Icon } from '../components/icon/icon.tsx'
 import { useLanguage, useMessages } from '../language/language-context.tsx'
 import { radio as en } from '../messages/en/radio.ts'
-import { type RadioWords, radio as so } from '../messages/so/radio.ts'
+import { type RadioMessages, radio as so } from '../messages/so/radio.ts'
 import { useSettings } from '../settings/settings-context.tsx'
 import { closeRadio, playStream, stopListening } from './radio.ts'
 import styleSheet from './radio-bar.css?url'
@@ -12,7 +12,7 @@ import { useMediaSession } from './use-media-session.ts'
 import { useRadioState } from './use-radio-state.ts'
 import { canSetVolume, storedVolume, storeVolume } from './volume.ts'
 
-const WORDS: Bilingual<RadioWords> = { SO: so, EN: en }
+const WORDS: Bilingual<RadioMessages> = { SO: so, EN: en }
 
 /** Under this name the styles know how high the player is. */
 const HEIGHT = '--radio-height'

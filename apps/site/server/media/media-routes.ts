@@ -99,7 +99,7 @@ export function registerMedia(app: FastifyInstance, parts: MediaParts): void {
   }
 
   /** The made picture, else the whole one at once, which nobody keeps in its place. */
-  async function sendMade(
+  async function sendVariant(
     request: FastifyRequest,
     reply: FastifyReply,
     asked: ImageVariant,
@@ -118,7 +118,7 @@ export function registerMedia(app: FastifyInstance, parts: MediaParts): void {
     url: '/media/*',
     handler: async (request, reply) => {
       const asked = parseImageVariantPath(request.raw.url ?? '')
-      if (asked) return sendMade(request, reply, asked)
+      if (asked) return sendVariant(request, reply, asked)
       const elsewhere = await pictureHosts.get((request.raw.url ?? '').split('?', 1)[0] ?? '')
       if (elsewhere) return send(request, reply, '', elsewhere)
       const path = upstreamPath(request.raw.url ?? '')

@@ -7,7 +7,7 @@ import { inboxReadersHaveADepartment } from '../../collections/users/inbox-reade
 import { DAY_AND_TIME } from '../../i18n/date-forms.ts'
 import type { BothLanguages } from '../../i18n/messages.ts'
 import { acceptEndpoints } from './accept.ts'
-import { invitationMade, invitationRevoked, inviteWhoHasNone } from './hooks.ts'
+import { inviteWhoHasNone, onInvitationCreated, onInvitationRevoked } from './hooks.ts'
 import { inviteEndpoints } from './invite.ts'
 
 const never = () => false
@@ -47,8 +47,8 @@ export const invitations: CollectionConfig = {
   defaultSort: '-createdAt',
   hooks: {
     beforeValidate: [inviteWhoHasNone, inboxReadersHaveADepartment],
-    afterChange: [invitationMade],
-    afterDelete: [invitationRevoked],
+    afterChange: [onInvitationCreated],
+    afterDelete: [onInvitationRevoked],
   },
   endpoints: [...inviteEndpoints, ...acceptEndpoints],
   fields: [

@@ -33,7 +33,7 @@ export const inviteWhoHasNone: CollectionBeforeValidateHook = async ({ data, ope
 const of = ({ id, email }: Invitation) =>
   ({ collection: 'invitations', document: id, heading: email }) as const
 
-export const invitationMade: CollectionAfterChangeHook<Invitation> = async ({
+export const onInvitationCreated: CollectionAfterChangeHook<Invitation> = async ({
   doc,
   operation,
   req,
@@ -43,7 +43,7 @@ export const invitationMade: CollectionAfterChangeHook<Invitation> = async ({
   await recordAuditEvent(req.payload, { action: 'invitation.made', ...of(doc), change }, req)
 }
 
-export const invitationRevoked: CollectionAfterDeleteHook<Invitation> = async ({ doc, req }) => {
+export const onInvitationRevoked: CollectionAfterDeleteHook<Invitation> = async ({ doc, req }) => {
   const action = doc.acceptedAt ? 'invitation.deleted' : 'invitation.revoked'
   await recordAuditEvent(req.payload, { action, ...of(doc) }, req)
 }

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { Refused } from '../../commands/refusals.ts'
 import { migrations } from '../../migrations/postgres/index.ts'
+import { assertSameRows } from './assert-same-rows.ts'
 import type { DatabaseDestination } from './database-destination.ts'
 import { rowsOf, withPostgres } from './postgres-connection.ts'
 import { runTool } from './postgres-tools.ts'
-import { assertSameRows } from './same-rows.ts'
 
 /** The PostgreSQL database of this address, which has no tables yet. */
 export function postgresDestination(databaseUrl: string): DatabaseDestination {

@@ -5,8 +5,8 @@ import { createZstdDecompress } from 'node:zlib'
 import { Refused } from '../../commands/refusals.ts'
 import { migrations } from '../../migrations/sqlite/index.ts'
 import { renameAtomically } from '../rename-atomically.ts'
+import { assertSameRows } from './assert-same-rows.ts'
 import type { DatabaseDestination } from './database-destination.ts'
-import { assertSameRows } from './same-rows.ts'
 import { soundRows, withSqlite } from './sqlite-snapshot.ts'
 
 /** The SQLite file of a data folder that has none. */

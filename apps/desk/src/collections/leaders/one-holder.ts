@@ -8,7 +8,7 @@ import { getLatestCollectionVersion } from 'payload'
 import type { Leader } from '../../payload-types.ts'
 import type { CheckCode } from '../../publish-checks/checks.ts'
 import { leaderFindings, roleLabel } from '../../publish-checks/leader-findings.ts'
-import { settle } from '../../publish-checks/unsettled.ts'
+import { settle } from '../../publish-checks/open-findings.ts'
 import { writeContextOf } from '../../publish-checks/write-context.ts'
 import { dayOf, heldRole, otherHolders } from './term.ts'
 

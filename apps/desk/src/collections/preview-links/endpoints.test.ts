@@ -3,7 +3,7 @@ import { ROLES } from '../../access/role.ts'
 import { testDesk } from '../../testing/desk.ts'
 import { addPost } from '../../testing/documents.ts'
 import { ask, person } from '../../testing/people.ts'
-import type { ShownLink } from './endpoints.ts'
+import type { PreviewLinkView } from './endpoints.ts'
 import { LINK_DAYS, MAX_LINKS } from './link-request.ts'
 import { hashOfToken } from './link-token.ts'
 
@@ -12,7 +12,7 @@ const desk = testDesk()
 const DAY = 86_400_000
 
 interface Made {
-  readonly link: ShownLink
+  readonly link: PreviewLinkView
   readonly token: string
   readonly url: string | null
 }
@@ -72,7 +72,7 @@ test('a link is good for three days unless told otherwise, and its token is kept
   expect(made.link).toMatchObject({ madeBy: user.name, opens: 0, revokedAt: null })
   const stored = await desk.payload.findByID({ collection: 'preview-links', id: made.link.id })
   expect(stored.tokenHash).toBe(hashOfToken(made.token))
-  const listed = (await (await http('GET', path)).json()) as { links: ShownLink[] }
+  const listed = (await (await http('GET', path)).json()) as { links: PreviewLinkView[] }
   expect(listed.links).toEqual([made.link])
   expect(JSON.stringify(listed)).not.toContain(made.token)
 })

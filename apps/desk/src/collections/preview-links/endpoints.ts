@@ -9,7 +9,7 @@ import { hashOfToken, newLinkToken } from './link-token.ts'
 import { previewAddress } from './live-preview.ts'
 
 /** A link as the desk shows it; never its token. */
-export interface ShownLink {
+export interface PreviewLinkView {
   readonly id: number
   readonly madeAt: string
   readonly madeBy: string | null
@@ -19,7 +19,7 @@ export interface ShownLink {
   readonly opens: number
 }
 
-function shown(link: PreviewLink): ShownLink {
+function shown(link: PreviewLink): PreviewLinkView {
   const { id, madeBy, createdAt, expiresAt, revokedAt, lastOpenedAt, opens } = link
   const maker = typeof madeBy === 'object' ? madeBy : null
   return {

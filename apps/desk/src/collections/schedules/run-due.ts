@@ -11,7 +11,7 @@ import {
 import { hasRole } from '../../access/role.ts'
 import { recordAuditEvent } from '../../audit/record-audit-event.ts'
 import type { Schedule } from '../../payload-types.ts'
-import { Unsettled } from '../../publish-checks/unsettled.ts'
+import { Unsettled } from '../../publish-checks/open-findings.ts'
 import { executePublishCommand } from '../posts/publishing/execute-publish-command.ts'
 import { Refusal } from '../posts/publishing/refusals.ts'
 

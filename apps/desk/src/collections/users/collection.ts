@@ -24,7 +24,7 @@ import {
 } from '../../auth/sign-in/record-sign-in.ts'
 import { recordRefusedSignIn } from '../../auth/sign-in/refused-sign-in.ts'
 import { signInRules } from '../../auth/sign-in/rules.ts'
-import { leaveMessagesToNobody } from '../contact-messages/leave-to-nobody.ts'
+import { unassignMessages } from '../contact-messages/unassign-messages.ts'
 import { DESK_GROUP } from '../groups.ts'
 import { changePassword } from './change-password.ts'
 import { endSessionsWithAccess } from './changed-access.ts'
@@ -84,7 +84,7 @@ export function users(deskUrl: string): CollectionConfig {
         keepAnAdministrator,
         endSessionsWithAccess,
       ],
-      beforeDelete: [deleteNoLastAdministrator, leaveMessagesToNobody],
+      beforeDelete: [deleteNoLastAdministrator, unassignMessages],
       refresh: [absoluteSessionTimeout],
       afterLogin: [resetLoginLimit, recordSignIn],
       afterLogout: [recordSignOut],

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { MIGRATIONS } from '../adapter.ts'
-import { breaksThePrevious } from './breaks-the-previous.ts'
+import { breakingChanges } from './breaking-changes.ts'
 import type { Snapshot } from './snapshot.ts'
 
 const nameOf = (file: string) => file.replace(/^\d+_\d+_/, '').replace(/\.json$/, '')
@@ -21,7 +21,7 @@ const steps = snapshots.flatMap((all, database) =>
   all.slice(1).map(({ name, schema }, at) => ({
     database: Object.keys(MIGRATIONS)[database],
     name,
-    faults: breaksThePrevious(all[at]?.schema ?? { tables: {} }, schema),
+    faults: breakingChanges(all[at]?.schema ?? { tables: {} }, schema),
   })),
 )
 
@@ -35,7 +35,7 @@ test.each(steps)(
 test('a migration from the newest schema back to the first would not have passed', () => {
   for (const all of snapshots) {
     const [first, newest] = [all[0]?.schema, all.at(-1)?.schema]
-    const faults = breaksThePrevious(newest ?? { tables: {} }, first ?? { tables: {} })
+    const faults = breakingChanges(newest ?? { tables: {} }, first ?? { tables: {} })
     expect(faults).toContainEqual(expect.stringMatching(/imports\.notes is gone/))
   }
 })

@@ -9,12 +9,12 @@ import { testDatabaseUrl } from '../../env/env.ts'
 import { migrations as postgres } from '../../migrations/postgres/index.ts'
 import { migrations as sqlite } from '../../migrations/sqlite/index.ts'
 import { openTestDesk } from '../../testing/desk.ts'
-import { bringUpToDate } from './bring-up-to-date.ts'
 import { previousVersion } from './testing/previous-version.ts'
 import { readEverything } from './testing/read-everything.ts'
 import { startVersion } from './testing/start-version.ts'
 import { writeNewest } from './testing/write-newest.ts'
 import { writeOneOfEach } from './testing/write-one-of-each.ts'
+import { upgradeDatabase } from './upgrade-database.ts'
 
 /** Starting another version takes seconds, and four times as long on a busy machine. */
 const LONG = 240_000
@@ -78,7 +78,7 @@ test(
     await again.stop()
 
     // And up again: nothing to migrate, and what only this version knows has stayed.
-    await bringUpToDate(payload, migrations)
+    await upgradeDatabase(payload, migrations)
     const now = await readEverything(payload)
     expect(now).toMatchObject(last)
     await writeNewest(payload)

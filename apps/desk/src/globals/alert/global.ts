@@ -3,8 +3,8 @@ import type { DateField } from 'payload'
 import { languageTabs } from '../../collections/language-tabs.ts'
 import { trimText } from '../../collections/trim-text.ts'
 import { DAY_AND_TIME } from '../../i18n/date-forms.ts'
-import { besidePayloads } from '../checks/beside-payloads.ts'
 import { pageAddress } from '../checks/https-address.ts'
+import { withPayloadCheck } from '../checks/with-payload-check.ts'
 import { siteGlobal } from '../site-global.ts'
 import { afterItsBeginning, linkHasText, oneTitleAtLeast } from './checks.ts'
 import { LEVEL_LABELS } from './level-labels.ts'
@@ -44,7 +44,7 @@ export const alert = () =>
           label: { en: 'Title', so: 'Cinwaan' },
           type: 'text',
           maxLength: MAX_CHARS.title,
-          validate: besidePayloads(oneTitleAtLeast),
+          validate: withPayloadCheck(oneTitleAtLeast),
           hooks: { beforeValidate: [trimText] },
         },
         {
@@ -59,7 +59,7 @@ export const alert = () =>
           label: { en: 'Words of the link', so: 'Erayada xiriiriyaha' },
           type: 'text',
           maxLength: MAX_CHARS.link,
-          validate: besidePayloads(linkHasText),
+          validate: withPayloadCheck(linkHasText),
           hooks: { beforeValidate: [trimText] },
         },
       ]),

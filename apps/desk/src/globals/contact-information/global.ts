@@ -3,9 +3,9 @@ import type { TextField } from 'payload'
 import { languageTabs } from '../../collections/language-tabs.ts'
 import { trimText } from '../../collections/trim-text.ts'
 import type { BothLanguages } from '../../i18n/messages.ts'
-import { besidePayloads } from '../checks/beside-payloads.ts'
 import { httpsAddress } from '../checks/https-address.ts'
 import { phoneNumber } from '../checks/phone-number.ts'
+import { withPayloadCheck } from '../checks/with-payload-check.ts'
 import { siteGlobal } from '../site-global.ts'
 
 /** Most characters of one line of text. */
@@ -55,7 +55,7 @@ export const contactInformation = () =>
       line(
         'hotline',
         { en: 'Hotline', so: 'Khadka degdegga ah' },
-        { validate: besidePayloads(phoneNumber) },
+        { validate: withPayloadCheck(phoneNumber) },
       ),
       {
         name: 'officePhones',
@@ -70,7 +70,7 @@ export const contactInformation = () =>
           line(
             'number',
             { en: 'Number', so: 'Lambar' },
-            { required: true, validate: besidePayloads(phoneNumber) },
+            { required: true, validate: withPayloadCheck(phoneNumber) },
           ),
         ],
       },

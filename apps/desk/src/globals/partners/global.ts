@@ -5,8 +5,8 @@ import { languageTabs } from '../../collections/language-tabs.ts'
 import { mediaField } from '../../collections/media/media-field.ts'
 import { trimText } from '../../collections/trim-text.ts'
 import { messagesFor } from '../../i18n/messages.ts'
-import { besidePayloads } from '../checks/beside-payloads.ts'
 import { httpsAddress } from '../checks/https-address.ts'
+import { withPayloadCheck } from '../checks/with-payload-check.ts'
 import { siteGlobal } from '../site-global.ts'
 import { DEFAULT_ROWS } from './default-rows.ts'
 import { KIND_LABELS, MARK_LABELS } from './labels.ts'
@@ -52,7 +52,7 @@ export const partners = () =>
               label: { en: 'Name', so: 'Magac' },
               type: 'text',
               maxLength: MAX_CHARS.name,
-              validate: besidePayloads(needsName),
+              validate: withPayloadCheck(needsName),
               hooks: { beforeValidate: [trimText] },
             },
             {

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { testStore } from '../../testing/store.ts'
 import { isMediaPath, sendMedia } from './answer-media.ts'
-import type { InspectFile } from './judge-file.ts'
+import type { InspectFile } from './inspect-file.ts'
 
 /** What the desk says of every file that is asked for. */
 let judge: InspectFile | undefined = async () => ({ kind: 'public', version: 'v1' })

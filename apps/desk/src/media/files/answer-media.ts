@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises'
 import { failure } from '../../http/json-response.ts'
 import type { MediaStore } from '../store/media-store.ts'
 import { StoreAway } from '../store/store-away.ts'
-import type { InspectFile } from './judge-file.ts'
+import type { InspectFile } from './inspect-file.ts'
 import { isServedName, serveFile } from './serve-file.ts'
 
 const PREFIX = '/media/'

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { openPreview } from '../../collections/preview-links/open-preview.ts'
-import { filesBeside } from '../uses/files-beside.ts'
+import { attachedFiles } from '../uses/attached-files.ts'
 import { filesIn } from '../uses/files-in.ts'
 
 /**
@@ -19,6 +19,6 @@ export async function mayPreview(desk: Payload, token: string, file: number): Pr
   })
   const files = filesIn(desk.collections.posts.config.fields, post)
   if (files.includes(file)) return true
-  const beside = await filesBeside(desk)
+  const beside = await attachedFiles(desk)
   return files.some((each) => beside.get(each)?.includes(file))
 }

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { readWhole } from '../store/media-store.ts'
 import { storeOf } from '../store/open-store.ts'
 import { orRefuse } from '../store/store-away.ts'
-import { fileSort } from './file-sort.ts'
+import { fileKind } from './file-kind.ts'
 import { RefusedFile } from './refused-file.ts'
 
 /** A part of a picture in percent of it, as the desk's own screen asks for it. */
@@ -59,7 +59,7 @@ export function extractEdits(req: PayloadRequest): PictureEdits {
 
 /** The part of a picture that is upright already; a file that is no picture stays as it is. */
 export async function cropped(data: Uint8Array, crop: Crop | undefined): Promise<Uint8Array> {
-  if (crop === undefined || fileSort(data) !== 'picture') return data
+  if (crop === undefined || fileKind(data) !== 'picture') return data
   const { width, height } = await sharp(data).metadata()
   const pixels = (part: number, whole: number) => Math.round((part / 100) * whole)
   const left = Math.min(pixels(crop.x, width), width - 1)

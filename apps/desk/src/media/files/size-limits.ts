@@ -1,10 +1,10 @@
-import type { FileSort } from './file-sort.ts'
+import type { FileKind } from './file-kind.ts'
 import { RefusedFile } from './refused-file.ts'
 
 const MIB = 1024 * 1024
 
 /** Most bytes of a file of each sort; a clip of a few minutes is the largest. */
-export const MAX_FILE_BYTES: Readonly<Record<FileSort, number>> = {
+export const MAX_FILE_BYTES: Readonly<Record<FileKind, number>> = {
   picture: 25 * MIB,
   pdf: 50 * MIB,
   mp4: 200 * MIB,
@@ -15,7 +15,7 @@ export const MAX_FILE_BYTES: Readonly<Record<FileSort, number>> = {
 /** Most bytes of any file. */
 export const MAX_UPLOAD_BYTES = Math.max(...Object.values(MAX_FILE_BYTES))
 
-const SORTS: Readonly<Record<FileSort, { readonly en: string; readonly so: string }>> = {
+const SORTS: Readonly<Record<FileKind, { readonly en: string; readonly so: string }>> = {
   picture: { en: 'picture', so: 'sawirka' },
   pdf: { en: 'PDF', so: 'PDF-ka' },
   mp4: { en: 'video', so: 'muuqaalka' },
@@ -36,7 +36,7 @@ export const TOO_LARGE_FOR_ANY =
 const megabytes = (bytes: number) => `${(bytes / MIB).toFixed(1).replace('.0', '')} MB`
 
 /** Throws `RefusedFile` for a file that is larger than its sort may be. */
-export function refuseTooLarge(sort: FileSort, bytes: number): void {
+export function refuseTooLarge(sort: FileKind, bytes: number): void {
   const most = MAX_FILE_BYTES[sort]
   if (bytes <= most) return
   const { en, so } = SORTS[sort]

@@ -1,6 +1,6 @@
 import { type WholePicture, wholePicture } from '../image-sizes/whole-image.ts'
 import { checkCaptions } from './check-captions.ts'
-import { fileSort } from './file-sort.ts'
+import { fileKind } from './file-kind.ts'
 import { withoutMp4Metadata } from './mp4-metadata.ts'
 import { pagesOf } from './pdf/pdf-facts.ts'
 import { refusePolyglot } from './pdf/pdf-polyglot.ts'
@@ -26,7 +26,7 @@ const bufferOf = (data: Uint8Array) => Buffer.from(data.buffer, data.byteOffset,
  * into them, a PDF as it is, so that its signatures hold. Throws `RefusedFile`.
  */
 export async function acceptFile(data: Uint8Array): Promise<AcceptedFile> {
-  const sort = fileSort(data)
+  const sort = fileKind(data)
   refuseTooLarge(sort, data.byteLength)
   switch (sort) {
     case 'picture': {

@@ -1,6 +1,6 @@
 import type { CollectionSlug, GlobalSlug, Payload } from 'payload'
 import { contentVersion } from '../../content-version/read-version.ts'
-import { filesBeside } from './files-beside.ts'
+import { attachedFiles } from './attached-files.ts'
 import { filesIn } from './files-in.ts'
 import { MEDIA_USERS } from './media-users.ts'
 import { createUseIndex } from './use-index.ts'
@@ -40,7 +40,7 @@ export function createPublicFiles(desk: Payload): () => Promise<PublicFiles> {
     for (const usesOf of indexes) {
       for (const use of (await usesOf()).values()) for (const file of use.files) files.add(file)
     }
-    for (const [file, beside] of await filesBeside(desk)) {
+    for (const [file, beside] of await attachedFiles(desk)) {
       if (files.has(file)) for (const each of beside) files.add(each)
     }
     known = { version, files }

@@ -1,5 +1,5 @@
 import type { CollectionSlug, GlobalSlug, Payload } from 'payload'
-import { filesBeside } from './files-beside.ts'
+import { attachedFiles } from './attached-files.ts'
 import { filesIn } from './files-in.ts'
 import { MEDIA_USERS } from './media-users.ts'
 import { createUseIndex, type Uses } from './use-index.ts'
@@ -77,7 +77,7 @@ export async function usesOfFile(desk: Payload, file: number): Promise<FileUse[]
       if (files.includes(file)) add(collection, id, isPublic)
     }
   }
-  for (const [id, files] of await filesBeside(desk)) {
+  for (const [id, files] of await attachedFiles(desk)) {
     if (files.includes(file)) add('media', id, false)
   }
   const lists = [...found].map(async ([collection, ids]) => {

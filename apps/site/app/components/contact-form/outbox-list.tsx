@@ -14,7 +14,7 @@ interface WaitingMessagesProps {
 }
 
 /** Why a message is still here, and what its sender may do. */
-function useStateWords(message: OutboxMessage) {
+function useStateMessages(message: OutboxMessage) {
   const words = usePageMessages().offline.message
   const language = useLanguage()
   if (message.state === 'refused') {
@@ -37,7 +37,7 @@ function Waiting(props: {
   const { message, onEdit, onWithdraw } = props
   const { offline, common } = usePageMessages()
   const words = offline.message
-  const { title, text } = useStateWords(message)
+  const { title, text } = useStateMessages(message)
   const moment = cachedAtText(message.writtenAt, { ...offline, months: common.months })
   const mayWait = message.state === 'waiting' && !isOld(message)
   return (

@@ -5,10 +5,10 @@ import { PageLink } from '../page-link/page-link.tsx'
 import { StatusBadge } from '../status-badge/status-badge.tsx'
 import styles from './operation-card.module.css'
 import { OperationFacts } from './operation-facts.tsx'
-import type { OperationOnPage } from './present-operation.ts'
+import type { OperationView } from './present-operation.ts'
 
 interface OperationCardProps {
-  readonly operation: OperationOnPage
+  readonly operation: OperationView
   readonly heading: 'h2' | 'h3'
   readonly first?: boolean
 }

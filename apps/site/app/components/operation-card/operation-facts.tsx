@@ -1,10 +1,10 @@
 import { useMessages } from '../../language/language-context.tsx'
 import { Icon } from '../icon/icon.tsx'
 import styles from './operation-facts.module.css'
-import type { OperationOnPage } from './present-operation.ts'
+import type { OperationView } from './present-operation.ts'
 
 interface OperationFactsProps {
-  readonly operation: Pick<OperationOnPage, 'address' | 'start' | 'startDay' | 'lang'>
+  readonly operation: Pick<OperationView, 'address' | 'start' | 'startDay' | 'lang'>
 }
 
 /** Where an operation takes place and when it began; nothing where neither is known. */

@@ -1,9 +1,9 @@
 import { OperationCard } from './operation-card.tsx'
 import styles from './operation-grid.module.css'
-import type { OperationOnPage } from './present-operation.ts'
+import type { OperationView } from './present-operation.ts'
 
 interface OperationGridProps {
-  readonly operations: readonly OperationOnPage[]
+  readonly operations: readonly OperationView[]
   readonly heading: 'h2' | 'h3'
   /** True where the first card's picture is among the first things of the page. */
   readonly startsPage?: boolean

@@ -8,7 +8,7 @@ import { operationPath } from '../../paths/operation-path.ts'
 export type OperationLang = Partial<Record<'title' | 'description' | 'address', 'en'>>
 
 /** An operation as a card shows it, in one language. */
-export interface OperationOnPage {
+export interface OperationView {
   /** Path of its own page; none where the host gives it no number. */
   readonly to: string | undefined
   readonly key: string
@@ -37,7 +37,7 @@ export function presentOperation(
   operation: Operation,
   language: Language,
   place: ImageSlot = IMAGE_SLOTS.third,
-): OperationOnPage {
+): OperationView {
   const texts = TEXTS.map((of) => [of, pick(operation, of, language)] as const)
   const [title = '', description, address] = texts.map(([, { text }]) => text)
   const foreign = texts.filter(([, { isForeign }]) => isForeign).map(([of]) => [of, 'en'])

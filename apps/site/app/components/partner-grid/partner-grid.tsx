@@ -2,11 +2,11 @@ import { useMessages } from '../../language/language-context.tsx'
 import styles from './partner-grid.module.css'
 import { builtInPartners } from './partner-list.ts'
 import { PartnerMark } from './partner-mark.tsx'
-import type { ShownPartner } from './partner-view.ts'
+import type { PartnerView } from './partner-view.ts'
 
 interface PartnerGridProps {
   /** The ministry's own list, where it has one. */
-  readonly partners?: readonly ShownPartner[] | undefined
+  readonly partners?: readonly PartnerView[] | undefined
 }
 
 /** All partners at a glance: mark, name, type (Specification §3). */

@@ -7,13 +7,13 @@ import us from 'country-flag-icons/3x2/US.svg?url'
 import { isSaving } from '../../data-saver/data-saver-context.ts'
 import { useMessages } from '../../language/language-context.tsx'
 import styles from './partner-mark.module.css'
-import type { ShownPartner } from './partner-view.ts'
+import type { PartnerView } from './partner-view.ts'
 
 /** Flags by mark; the other marks are drawn monograms. */
 const FLAGS: Partial<Record<Mark, string>> = { us, eu, turkey: tr, uk: gb, qatar: qa }
 
 /** A partner's logo or flag, or its letters on their ground; decoration beside its name. */
-export function PartnerMark({ partner }: { readonly partner: ShownPartner }) {
+export function PartnerMark({ partner }: { readonly partner: PartnerView }) {
   const messages = useMessages().home.partners.letters
   const { mark, logo, letters } = partner
   // A logo of the ministry's own would be fetched; the drawn marks are part of the page.

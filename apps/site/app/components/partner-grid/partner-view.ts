@@ -1,7 +1,7 @@
 import type { PartnerKind, PartnerMark } from '@gaashaan/contract/content/site-settings'
 
 /** A partner as a page shows it, in the page's language. */
-export interface ShownPartner {
+export interface PartnerView {
   readonly name: string
   readonly kind: PartnerKind
   /** The sign that the site draws; without one a logo or letters stand for the partner. */

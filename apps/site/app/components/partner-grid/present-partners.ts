@@ -2,7 +2,7 @@ import type { Partner, Picture } from '@gaashaan/contract'
 import { DEFAULT_PARTNERS } from '@gaashaan/contract/defaults/partners'
 import { mediaUrl } from '../../images/media-url.ts'
 import type { Messages } from '../../messages/messages.ts'
-import type { ShownPartner } from './partner-view.ts'
+import type { PartnerView } from './partner-view.ts'
 
 /** Most letters that fit a flag's place. */
 const MAX_LETTERS = 4
@@ -44,7 +44,7 @@ function isBuiltIn(partner: Partner, at: number, messages: Messages): boolean {
 export function presentPartners(
   told: readonly Partner[] | null | undefined,
   messages: Messages,
-): readonly ShownPartner[] | undefined {
+): readonly PartnerView[] | undefined {
   if (!told?.length) return undefined
   const isOwn = told.length === DEFAULT_PARTNERS.length
   if (isOwn && told.every((partner, at) => isBuiltIn(partner, at, messages))) return undefined
@@ -65,6 +65,6 @@ export function presentPartners(
 /** The same for a list of names, without what stands on the partners' own page alone. */
 export function presentPartnersInShort(
   ...args: Parameters<typeof presentPartners>
-): readonly ShownPartner[] | undefined {
+): readonly PartnerView[] | undefined {
   return presentPartners(...args)?.map(({ text: _text, url: _url, ...partner }) => partner)
 }

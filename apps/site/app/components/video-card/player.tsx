@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
 import type { VideoSource } from '../../news/video-source.ts'
 import styles from './player.module.css'
-import type { CaptionsOnPage } from './present-video.ts'
+import type { CaptionsView } from './present-video.ts'
 
 interface PlayerProps {
   readonly source: VideoSource
   readonly title: string
-  readonly captions?: readonly CaptionsOnPage[] | undefined
+  readonly captions?: readonly CaptionsView[] | undefined
 }
 
 /** Plays a video where its preview was: YouTube's player without cookies, or the file. */

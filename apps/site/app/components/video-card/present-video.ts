@@ -8,7 +8,7 @@ import { type VideoSource, videoSource } from '../../news/video-source.ts'
 import { clockTime } from './duration.ts'
 
 /** A video as a card shows it. */
-export interface VideoOnPage {
+export interface VideoView {
   readonly id: number
   /** Empty where neither the post nor the video's host names it. */
   readonly title: string
@@ -19,10 +19,10 @@ export interface VideoOnPage {
   readonly date: string | undefined
   readonly day: string | undefined
   /** Of a file that plays here. */
-  readonly captions?: readonly CaptionsOnPage[]
+  readonly captions?: readonly CaptionsView[]
 }
 
-export interface CaptionsOnPage {
+export interface CaptionsView {
   readonly url: string
   /** As HTML names languages: `so`, `en`. */
   readonly language: string
@@ -31,7 +31,7 @@ export interface CaptionsOnPage {
   readonly isOwn: boolean
 }
 
-function captionsOf(post: FeaturedPost, language: Language): CaptionsOnPage[] {
+function captionsOf(post: FeaturedPost, language: Language): CaptionsView[] {
   return (post.captions ?? []).flatMap((captions) => {
     const url = mediaUrl(captions.url)
     // A browser takes captions of its own site alone.
@@ -50,7 +50,7 @@ async function presentVideo(
   post: FeaturedPost,
   language: Language,
   transport: Pick<Transport, 'videoTitle'>,
-): Promise<VideoOnPage | undefined> {
+): Promise<VideoView | undefined> {
   const source = videoSource(post.post_url)
   if (source === undefined) return undefined
   const lookedUp =
@@ -74,7 +74,7 @@ export async function presentVideos(
   posts: readonly FeaturedPost[],
   language: Language,
   transport: Pick<Transport, 'videoTitle'>,
-): Promise<readonly VideoOnPage[]> {
+): Promise<readonly VideoView[]> {
   const videos = await Promise.all(posts.map((post) => presentVideo(post, language, transport)))
   return videos.filter((video) => video !== undefined)
 }

@@ -5,15 +5,15 @@ import { examplePicture } from '../../images/picture.examples.ts'
 import { examplePosts } from '../../news/post-summary.examples.ts'
 import { videoSource } from '../../news/video-source.ts'
 import type { Examples } from '../examples.ts'
-import type { VideoOnPage } from './present-video.ts'
+import type { VideoView } from './present-video.ts'
 import { VideoCard } from './video-card.tsx'
 
 const TITLES = { SO: postExamples.video.title, EN: 'Sample: a day at work' }
 
-const file = videoSource(postExamples.video.post_url) as VideoOnPage['source']
-const youTube = videoSource(postExamples.youTubeVideo.post_url) as VideoOnPage['source']
+const file = videoSource(postExamples.video.post_url) as VideoView['source']
+const youTube = videoSource(postExamples.youTubeVideo.post_url) as VideoView['source']
 
-function card(language: Language, changes: Partial<VideoOnPage> = {}) {
+function card(language: Language, changes: Partial<VideoView> = {}) {
   const { id, date, day } = examplePosts(language).typical
   const video = {
     id,

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import { IMAGE_SLOTS } from '../../images/image-slots.ts'
 import { renderInLanguage } from '../render-in-language.tsx'
 import Player from './player.tsx'
-import type { VideoOnPage } from './present-video.ts'
+import type { VideoView } from './present-video.ts'
 import { VideoCard } from './video-card.tsx'
 
-const video: VideoOnPage = {
+const video: VideoView = {
   id: 1,
   title: 'A day at sea',
   source: { kind: 'youtube', id: 'aqz-KE-bpKQ' },
@@ -16,7 +16,7 @@ const video: VideoOnPage = {
   day: '2026-11-14',
 }
 
-const rendered = (changes: Partial<VideoOnPage> = {}) =>
+const rendered = (changes: Partial<VideoView> = {}) =>
   renderInLanguage(
     <VideoCard video={{ ...video, ...changes }} place={IMAGE_SLOTS.third} heading="h3" />,
     'EN',

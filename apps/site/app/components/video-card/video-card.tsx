@@ -7,14 +7,14 @@ import { videoLink } from '../../news/video-source.ts'
 import { Cover } from '../cover/cover.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { usePlay } from './playing-video.ts'
-import type { VideoOnPage } from './present-video.ts'
+import type { VideoView } from './present-video.ts'
 import styles from './video-card.module.css'
 import { VideoLink } from './video-link.tsx'
 
 const Player = lazyPart(() => import('./player.tsx'))
 
 interface VideoCardProps {
-  readonly video: VideoOnPage
+  readonly video: VideoView
   readonly place: ImageSlot
   /** The first picture of the page. */
   readonly first?: boolean

@@ -1,10 +1,10 @@
 import { useMessages } from '../../language/language-context.tsx'
 import { videoLink } from '../../news/video-source.ts'
 import { Icon } from '../icon/icon.tsx'
-import type { VideoOnPage } from './present-video.ts'
+import type { VideoView } from './present-video.ts'
 
 interface VideoLinkProps {
-  readonly video: VideoOnPage
+  readonly video: VideoView
   readonly title: string
   readonly heading: 'h2' | 'h3'
 }

@@ -1,24 +1,24 @@
 import type { Messages } from '../../messages/messages.ts'
 import { PATHS, type PageName } from '../../paths/canonical-paths.ts'
 
-type NavWords = Messages['furniture']['nav']
+type NavigationMessages = Messages['furniture']['nav']
 
 export interface NavPage {
   readonly page: PageName
-  readonly label: keyof NavWords
+  readonly label: keyof NavigationMessages
 }
 
 export interface NavGroup {
-  readonly label: keyof NavWords
+  readonly label: keyof NavigationMessages
   readonly sections: readonly {
-    readonly label?: keyof NavWords
+    readonly label?: keyof NavigationMessages
     readonly pages: readonly NavPage[]
   }[]
 }
 
 export type NavEntry = NavPage | NavGroup
 
-const page = (name: PageName & keyof NavWords): NavPage => ({ page: name, label: name })
+const page = (name: PageName & keyof NavigationMessages): NavPage => ({ page: name, label: name })
 
 /** The navigation's entries in order (Specification §2). */
 export const NAVIGATION: readonly NavEntry[] = [

@@ -1,6 +1,6 @@
-import type { AlertWords } from '../so/alert.server.ts'
+import type { AlertMessages } from '../so/alert.server.ts'
 
-export const alertWords: AlertWords = {
+export const alertMessages: AlertMessages = {
   levels: { information: 'Notice', warning: 'Warning', emergency: 'Emergency' },
   region: 'Notice from the Ministry',
   close: 'Close the notice',

@@ -1,6 +1,6 @@
-import type { SaverWords } from '../so/data-saver.ts'
+import type { DataSaverMessages } from '../so/data-saver.ts'
 
-export const saver: SaverWords = {
+export const saver: DataSaverMessages = {
   name: 'Data saver',
   on: 'on',
   off: 'off',

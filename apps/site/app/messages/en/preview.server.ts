@@ -1,7 +1,7 @@
-import type { previewWords as somali } from '../so/preview.server.ts'
+import type { previewMessages as somali } from '../so/preview.server.ts'
 
 /** What the page that shows a working copy says around it. */
-export const previewWords: typeof somali = {
+export const previewMessages: typeof somali = {
   label: 'Preview',
   notPublic: 'Preview – not public',
   states: {

@@ -1,6 +1,6 @@
-import type { RadioWords } from '../so/radio.ts'
+import type { RadioMessages } from '../so/radio.ts'
 
-export const radio: RadioWords = {
+export const radio: RadioMessages = {
   name: 'Army radio',
   stop: 'Stop',
   close: 'Close the radio',

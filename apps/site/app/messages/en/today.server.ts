@@ -1,6 +1,6 @@
-import type { TodayWords } from '../so/today.server.ts'
+import type { TodayMessages } from '../so/today.server.ts'
 
-export const todayWords: TodayWords = {
+export const todayMessages: TodayMessages = {
   title: 'Today',
   statement: 'Latest press release',
   tender: 'Next tender to close',

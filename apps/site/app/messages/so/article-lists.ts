@@ -1,13 +1,13 @@
 import type { PostKind } from '@gaashaan/contract/categories'
 
 /** What an article says of the list it stands in: the way back, its latest, and the way to all of it. */
-interface ListWords {
+interface ListMessages {
   readonly back: string
   readonly latest: string
   readonly all: string
 }
 
-export const articleLists: Readonly<Record<PostKind, ListWords>> = {
+export const articleLists: Readonly<Record<PostKind, ListMessages>> = {
   news: {
     back: 'Ku noqo wararka',
     latest: 'Wararkii ugu dambeeyay',

@@ -15,4 +15,4 @@ export const saver = {
   playClip: 'Daawo muuqaalka',
 }
 
-export type SaverWords = typeof saver
+export type DataSaverMessages = typeof saver

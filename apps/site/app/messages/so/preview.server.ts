@@ -1,5 +1,5 @@
 /** What the page that shows a working copy says around it. */
-export const previewWords = {
+export const previewMessages = {
   label: 'Horu-eegis',
   notPublic: 'Horu-eegis – dadweynaha uma furna',
   states: {
@@ -25,4 +25,4 @@ export const previewWords = {
   },
 }
 
-export type PreviewWords = typeof previewWords
+export type PreviewMessages = typeof previewMessages

@@ -14,4 +14,4 @@ export const radio = {
   data: 'Inta uu socdo wuxuu isticmaalayaa xog; inta ay le’eg tahay idaacadda ayay ku xiran tahay.',
 }
 
-export type RadioWords = typeof radio
+export type RadioMessages = typeof radio

@@ -1,5 +1,5 @@
 /** What the home page says of today; the server sends these words with the page. */
-export const todayWords = {
+export const todayMessages = {
   title: 'Maanta',
   statement: 'War-saxaafadeedkii ugu dambeeyay',
   tender: 'Qandaraaska soo socda ee xirmaya',
@@ -7,4 +7,4 @@ export const todayWords = {
   station: 'Raadiyaha Ciidanka',
 }
 
-export type TodayWords = typeof todayWords
+export type TodayMessages = typeof todayMessages

@@ -1,7 +1,7 @@
 import { Icon } from '../../components/icon/icon.tsx'
 import styles from './api.module.css'
-import type { ApiPageWords } from './api-page-messages.ts'
-import type { ShownCall } from './present-calls.server.ts'
+import type { ApiPageMessages } from './api-page-messages.ts'
+import type { CallView } from './present-calls.server.ts'
 
 interface CodeProps {
   readonly label: string
@@ -28,7 +28,7 @@ function Code({ label, of, text }: CodeProps) {
   )
 }
 
-function Keys({ call, messages }: { readonly call: ShownCall; readonly messages: ApiPageWords }) {
+function Keys({ call, messages }: { readonly call: CallView; readonly messages: ApiPageMessages }) {
   if (call.keys.length === 0) return null
   return (
     <dl className={styles.keys} aria-label={messages.keys}>
@@ -53,8 +53,8 @@ export function CallSection({
   call,
   messages,
 }: {
-  readonly call: ShownCall
-  readonly messages: ApiPageWords
+  readonly call: CallView
+  readonly messages: ApiPageMessages
 }) {
   const { id, method, path, title, text, example, sent, answer, failures } = call
   return (

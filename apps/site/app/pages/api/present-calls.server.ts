@@ -22,9 +22,9 @@ import { CALL_EXAMPLES, PUBLIC_CALLS } from '@gaashaan/contract/open-api/open-ap
 import { KIND_SCHEMAS } from '@gaashaan/contract/open-api/schemas'
 import type { apiPage } from '../../messages/so/api-page.server.ts'
 
-type ApiWords = typeof apiPage
+type ApiPageText = typeof apiPage
 
-export interface ShownKey {
+export interface QueryKeyView {
   readonly name: string
   readonly about: string
   readonly values: string
@@ -32,13 +32,13 @@ export interface ShownKey {
 }
 
 /** A call as its section shows it. */
-export interface ShownCall {
+export interface CallView {
   readonly id: string
   readonly method: string
   readonly path: string
   readonly title: string
   readonly text: string
-  readonly keys: readonly ShownKey[]
+  readonly keys: readonly QueryKeyView[]
   /** An address to try, where every host answers it. */
   readonly example?: string | undefined
   readonly sent?: string | undefined
@@ -51,7 +51,7 @@ export interface ShownCall {
 }
 
 /** What a key may be, in words, from the bounds that check it. */
-function valuesOf(kind: QueryKey['kind'], words: ApiWords): string {
+function valuesOf(kind: QueryKey['kind'], words: ApiPageText): string {
   if (kind === 'category') {
     return Object.entries(CATEGORY)
       .map(([name, id]) => `${id} ${name}`)
@@ -82,7 +82,7 @@ function exampleOf(name: PublicCallName, call: Call, language: Language): string
   return callPath(name, Object.fromEntries(known), INSTITUTION.army)
 }
 
-function keysOf(call: Call, language: Language, words: ApiWords): ShownKey[] {
+function keysOf(call: Call, language: Language, words: ApiPageText): QueryKeyView[] {
   const inPath = call.path.includes(':id')
     ? [{ name: 'id', about: KEY_DESCRIPTIONS.id[language], values: words.number, required: true }]
     : []
@@ -101,7 +101,7 @@ const failure = (code: ErrorCode, language: Language) => {
 }
 
 /** The public calls for people who write programs, from what checks them. */
-export function presentCalls(language: Language, words: ApiWords): readonly ShownCall[] {
+export function presentCalls(language: Language, words: ApiPageText): readonly CallView[] {
   return PUBLIC_CALLS.map((name) => {
     const call: Call = CALLS[name]
     const example = JSON.stringify(CALL_EXAMPLES[name], null, 2)

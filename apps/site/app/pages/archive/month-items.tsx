@@ -22,14 +22,14 @@ export function MonthItems({ items }: { readonly items: ArchiveView['items'] }) 
   )
 }
 
-interface BesideProps {
+interface AdjacentMonthsProps {
   readonly base: string
   readonly earlier: string | undefined
   readonly later: string | undefined
 }
 
 /** The ways to the months before and after, where the list has such. */
-export function MonthsBeside({ base, earlier, later }: BesideProps) {
+export function AdjacentMonths({ base, earlier, later }: AdjacentMonthsProps) {
   const { archive, common } = usePageMessages()
   const name = (month: string) =>
     `${common.months[Number(month.slice(5)) - 1]} ${month.slice(0, 4)}`

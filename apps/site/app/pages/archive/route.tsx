@@ -11,7 +11,7 @@ import type { Route } from './+types/route.ts'
 import styles from './archive.module.css'
 import { listOfPattern } from './list-of-pattern.ts'
 import { loadArchive } from './load-archive.ts'
-import { MonthItems, MonthsBeside } from './month-items.tsx'
+import { AdjacentMonths, MonthItems } from './month-items.tsx'
 import { Months } from './months.tsx'
 
 export async function loader({ params, pattern, request, context }: Route.LoaderArgs) {
@@ -50,7 +50,7 @@ export default function Archive({ loaderData: view }: Route.ComponentProps) {
         <Months years={view.years} base={base} />
         {view.items.length > 0 ? <MonthItems items={view.items} /> : null}
         <Pagination page={view.page} pages={view.pages} list="list" />
-        {month ? <MonthsBeside base={base} earlier={view.earlier} later={view.later} /> : null}
+        {month ? <AdjacentMonths base={base} earlier={view.earlier} later={view.later} /> : null}
       </div>
     </>
   )

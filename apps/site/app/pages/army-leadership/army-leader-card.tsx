@@ -6,7 +6,7 @@ import { isSaving } from '../../data-saver/data-saver-context.ts'
 import { IMAGE_SLOTS } from '../../images/image-slots.ts'
 import { usePageMessages } from '../../language/language-context.tsx'
 import styles from './army-leader-card.module.css'
-import { LeaderInWords } from './leader-text.tsx'
+import { LeaderText } from './leader-text.tsx'
 import type { ArmyLeader } from './present-army-leaders.ts'
 
 interface ArmyLeaderCardProps {
@@ -50,7 +50,7 @@ function Face({ leader, first }: Pick<ArmyLeaderCardProps, 'leader' | 'first'>) 
  * of photos; else it stands in the card.
  */
 export function ArmyLeaderCard({ leader, first, onToggle }: ArmyLeaderCardProps) {
-  if (import.meta.env.SSR && isSaving()) return <LeaderInWords leader={leader} />
+  if (import.meta.env.SSR && isSaving()) return <LeaderText leader={leader} />
   if (leader.description === '') {
     return (
       <div className={styles.card}>

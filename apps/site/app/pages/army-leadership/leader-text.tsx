@@ -4,7 +4,7 @@ import { IMAGE_SLOTS } from '../../images/image-slots.ts'
 import type { ArmyLeader } from './present-army-leaders.ts'
 
 /** A leader with the data saver on: title, name, the photo on request, the description. */
-export function LeaderInWords({ leader }: { readonly leader: ArmyLeader }) {
+export function LeaderText({ leader }: { readonly leader: ArmyLeader }) {
   const { name, title, portrait, description } = leader
   return (
     <article className="saver-leader">

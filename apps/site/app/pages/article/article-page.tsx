@@ -55,10 +55,10 @@ interface ArticlePageProps {
 
 /** A post's own page: head, first paragraph, bar, picture, text, file, the way back (Specification §2). */
 export function ArticlePage({ article, related = [] }: ArticlePageProps) {
-  const pageWords = usePageMessages()
-  const messages = pageWords.posts.article
+  const pageMessages = usePageMessages()
+  const messages = pageMessages.posts.article
   const { siteUrl } = useSettings()
-  const place = listPlace(article.kind, pageWords)
+  const place = listPlace(article.kind, pageMessages)
   const feed = FEED_OF[article.kind]
   const text = article.html ? splitLead(article.html) : undefined
   const language = useLanguage()

@@ -5,7 +5,7 @@ import type { feedsPage } from '../../messages/so/feeds-page.server.ts'
 import { FEEDS, type FeedName, feedPath } from '../../paths/feed-paths.ts'
 
 /** A feed in both formats. */
-export interface ShownFeed {
+export interface FeedView {
   readonly label: string
   readonly atom: string
   readonly json: string
@@ -22,8 +22,8 @@ export function presentFeeds(
   subcategories: readonly Subcategory[],
   messages: Messages,
   page: typeof feedsPage,
-): readonly ShownFeed[] {
-  const feed = (label: string, name: FeedName, slug?: string): ShownFeed => ({
+): readonly FeedView[] {
+  const feed = (label: string, name: FeedName, slug?: string): FeedView => ({
     label,
     atom: feedPath(language, name, 'atom', slug),
     json: feedPath(language, name, 'json', slug),

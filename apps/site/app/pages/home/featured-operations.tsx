@@ -2,7 +2,7 @@ import type { List } from '../../api/call.ts'
 import { ArrowLink } from '../../components/arrow-link/arrow-link.tsx'
 import { EmptyState } from '../../components/empty-state/empty-state.tsx'
 import { OperationGrid } from '../../components/operation-card/operation-grid.tsx'
-import type { OperationOnPage } from '../../components/operation-card/present-operation.ts'
+import type { OperationView } from '../../components/operation-card/present-operation.ts'
 import { SectionHeading } from '../../components/section-heading/section-heading.tsx'
 import { useMessages } from '../../language/language-context.tsx'
 import { PATHS } from '../../paths/canonical-paths.ts'
@@ -11,7 +11,7 @@ import page from './home.module.css'
 const HEADING = 'featured-operations'
 
 /** The featured operations and campaigns (Specification §2). */
-export function FeaturedOperations({ items, failed }: List<OperationOnPage>) {
+export function FeaturedOperations({ items, failed }: List<OperationView>) {
   const messages = useMessages().home
   return (
     <section className={page.band} aria-labelledby={HEADING}>

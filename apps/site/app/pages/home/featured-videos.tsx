@@ -5,7 +5,7 @@ import { SectionHeading } from '../../components/section-heading/section-heading
 import { Slider } from '../../components/slider/slider.tsx'
 import { FEATURED_VIDEOS_MOTION } from '../../components/slider/slider-motion.ts'
 import { usePlayingVideo } from '../../components/video-card/playing-video.ts'
-import type { VideoOnPage } from '../../components/video-card/present-video.ts'
+import type { VideoView } from '../../components/video-card/present-video.ts'
 import { VideoCard } from '../../components/video-card/video-card.tsx'
 import { IMAGE_SLOTS } from '../../images/image-slots.ts'
 import { useMessages } from '../../language/language-context.tsx'
@@ -15,7 +15,7 @@ import page from './home.module.css'
 
 const HEADING = 'featured-videos'
 /** The featured videos as a row that moves and rests while one of them plays (Specification §2). */
-export function FeaturedVideos({ items, failed }: List<VideoOnPage>) {
+export function FeaturedVideos({ items, failed }: List<VideoView>) {
   const messages = useMessages().home
   const isPlaying = usePlayingVideo() !== undefined
   return (

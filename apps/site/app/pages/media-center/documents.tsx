@@ -2,10 +2,10 @@ import { DownloadLink } from '../../components/download-link/download-link.tsx'
 import { Icon } from '../../components/icon/icon.tsx'
 import { useMessages } from '../../language/language-context.tsx'
 import styles from './documents.module.css'
-import type { DocumentOnPage } from './present-media.ts'
+import type { DocumentView } from './present-media.ts'
 
 /** The documents of one page, each with its download in a new tab. */
-export function Documents({ documents }: { readonly documents: readonly DocumentOnPage[] }) {
+export function Documents({ documents }: { readonly documents: readonly DocumentView[] }) {
   const { common, media } = useMessages()
   return (
     <ul className={styles.documents}>

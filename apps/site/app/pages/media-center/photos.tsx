@@ -8,10 +8,10 @@ import { IMAGE_SLOTS } from '../../images/image-slots.ts'
 import { useMessages } from '../../language/language-context.tsx'
 import center from './media-center.module.css'
 import styles from './photos.module.css'
-import type { PhotoOnPage } from './present-media.ts'
+import type { PhotoView } from './present-media.ts'
 
 /** The photos of one page; each links to its picture, which JavaScript shows in place instead. */
-export function Photos({ photos }: { readonly photos: readonly PhotoOnPage[] }) {
+export function Photos({ photos }: { readonly photos: readonly PhotoView[] }) {
   const messages = useMessages().media
   const [open, setOpen] = useState<number | undefined>(undefined)
 

@@ -6,7 +6,7 @@ import { isoDay, longDate } from '../../language/dates.ts'
 import { type DocumentFacts, documentFacts } from './document-facts.ts'
 
 /** A photo with its caption. */
-export interface PhotoOnPage {
+export interface PhotoView {
   readonly id: number
   readonly caption: string
   readonly picture: PagePicture
@@ -15,7 +15,7 @@ export interface PhotoOnPage {
 }
 
 /** A document that can be downloaded. */
-export interface DocumentOnPage {
+export interface DocumentView {
   readonly id: number
   readonly title: string
   readonly date: string
@@ -26,7 +26,7 @@ export interface DocumentOnPage {
 }
 
 /** The posts that have a picture, as photos. */
-export function presentPhotos(posts: readonly Post[], language: Language): readonly PhotoOnPage[] {
+export function presentPhotos(posts: readonly Post[], language: Language): readonly PhotoView[] {
   return posts.flatMap((post) => {
     const picture = pagePicture(post.picture, post.post_url, post.title, IMAGE_SLOTS.gallery)
     if (picture === undefined) return []
@@ -43,7 +43,7 @@ export function presentPhotos(posts: readonly Post[], language: Language): reado
   })
 }
 
-export function presentDocument(post: Post, language: Language): DocumentOnPage {
+export function presentDocument(post: Post, language: Language): DocumentView {
   return {
     id: post.id,
     title: post.title,

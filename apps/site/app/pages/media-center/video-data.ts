@@ -1,5 +1,5 @@
 import type { DataPlace } from '../../components/structured-data/structured-data.tsx'
-import type { VideoOnPage } from '../../components/video-card/present-video.ts'
+import type { VideoView } from '../../components/video-card/present-video.ts'
 import { videoLink } from '../../news/video-source.ts'
 
 /** A clock's `4:12` as an ISO 8601 duration, `PT4M12S`. */
@@ -8,7 +8,7 @@ function isoDuration(clock: string): string {
   return `PT${hours ? `${hours}H` : ''}${minutes ? `${minutes}M` : ''}${seconds}S`
 }
 
-function oneVideo({ title, source, picture, day, duration }: VideoOnPage, siteUrl: string) {
+function oneVideo({ title, source, picture, day, duration }: VideoView, siteUrl: string) {
   return {
     '@type': 'VideoObject',
     name: title,
@@ -24,7 +24,7 @@ function oneVideo({ title, source, picture, day, duration }: VideoOnPage, siteUr
 }
 
 /** The videos of a page as schema.org's VideoObject: those with the picture that it asks for. */
-export function videosData(videos: readonly VideoOnPage[], { settings }: DataPlace) {
+export function videosData(videos: readonly VideoView[], { settings }: DataPlace) {
   const shown = videos.filter(({ picture, title }) => picture !== undefined && title !== '')
   return { '@graph': shown.map((video) => oneVideo(video, settings.siteUrl)) }
 }

@@ -19,7 +19,7 @@ function forget(): Promise<void> {
 }
 
 /** Lets the reader delete what is kept on the device, waiting messages too. */
-export function DeleteKept() {
+export function DeleteCachedPages() {
   const words = usePageMessages().offline.delete
   const [told, setTold] = useState('')
   const hasBundle = useHydrated()

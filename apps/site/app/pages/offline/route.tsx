@@ -2,7 +2,7 @@ import { PageHead } from '../../components/page-head/page-head.tsx'
 import { PageTitle } from '../../components/page-title/page-title.tsx'
 import { cleanedHtml } from '../../html/cleaned-html.ts'
 import { usePageMessages } from '../../language/language-context.tsx'
-import { DeleteKept } from './delete-cached-pages.tsx'
+import { DeleteCachedPages } from './delete-cached-pages.tsx'
 import styles from './offline.module.css'
 import { OfflineContact } from './offline-contact.tsx'
 
@@ -30,7 +30,7 @@ export default function Offline() {
         />
         <div className={styles.beside}>
           <OfflineContact />
-          <DeleteKept />
+          <DeleteCachedPages />
         </div>
       </div>
     </>

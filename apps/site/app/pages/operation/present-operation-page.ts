@@ -1,6 +1,6 @@
 import type { Language, OperationPage } from '@gaashaan/contract'
 import {
-  type OperationOnPage,
+  type OperationView,
   presentOperation,
 } from '../../components/operation-card/present-operation.ts'
 import { IMAGE_SLOTS } from '../../images/image-slots.ts'
@@ -9,8 +9,8 @@ import type { PostSummary } from '../../news/post-summary.ts'
 import { presentPost } from '../../news/present-post.ts'
 
 /** What an operation's own page shows. */
-export interface OperationPageShown {
-  readonly operation: OperationOnPage
+export interface OperationPageView {
+  readonly operation: OperationView
   readonly photos: readonly PagePicture[]
   readonly news: readonly PostSummary[]
 }
@@ -19,7 +19,7 @@ export interface OperationPageShown {
  * An operation with its news, and its photos: the editors' choice, then the pictures of its news,
  * each picture once.
  */
-export function presentOperationPage(page: OperationPage, language: Language): OperationPageShown {
+export function presentOperationPage(page: OperationPage, language: Language): OperationPageView {
   const own = page.photos.map((photo) => pagePicture(photo, undefined, '', IMAGE_SLOTS.gallery))
   const ofNews = page.posts.map((post) =>
     pagePicture(post.picture, undefined, post.title, IMAGE_SLOTS.gallery),

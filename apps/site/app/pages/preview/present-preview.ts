@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language, type Preview, previewLanguages } from '@gaashaan/contract'
 import { longDate } from '../../language/dates.ts'
-import type { PreviewWords } from '../../messages/so/preview.server.ts'
+import type { PreviewMessages } from '../../messages/so/preview.server.ts'
 import { presentArticle } from '../article/present-article.ts'
 import { withPreviewFiles } from './preview-files.ts'
 
@@ -8,7 +8,7 @@ interface PresentPreviewParts {
   readonly preview: Preview
   readonly token: string
   readonly language: Language
-  readonly messages: PreviewWords
+  readonly messages: PreviewMessages
   /** A day of Mogadishu. */
   readonly today: string
 }

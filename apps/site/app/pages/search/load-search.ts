@@ -1,6 +1,6 @@
 import type { Language } from '@gaashaan/contract/language'
 import type { Transport } from '../../api/transport.ts'
-import { askedSearch } from '../../paths/search-path.ts'
+import { parseSearch } from '../../paths/search-path.ts'
 import { presentSearch } from './present-search.ts'
 
 /** Milliseconds after which a page is made anew that shows less than there is. */
@@ -9,7 +9,7 @@ const PREPARING_FOR = 1_000
 
 /** Searches for what the page's address asks for; a page that does not exist is the first one. */
 export async function loadSearch(transport: Transport, language: Language, query: URLSearchParams) {
-  const asked = askedSearch(query)
+  const asked = parseSearch(query)
   if (asked.text === '') return presentSearch(asked, undefined, language)
   const answer = await transport.search({ ...asked, language })
   if (answer.state !== 'ready') transport.changesIn(PREPARING_FOR)

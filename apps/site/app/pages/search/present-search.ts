@@ -13,7 +13,7 @@ import {
 } from '../../search/search.ts'
 
 /** A result as the page shows it. */
-export interface ShownResult {
+export interface SearchResultView {
   readonly to: string
   readonly kind: SearchKind
   readonly title: readonly Piece[]
@@ -39,14 +39,14 @@ export type SearchView = Asked &
         readonly isMore: boolean
         readonly page: number
         readonly pages: number
-        readonly results: readonly ShownResult[]
-        readonly others: readonly ShownResult[]
+        readonly results: readonly SearchResultView[]
+        readonly others: readonly SearchResultView[]
         readonly readAs: string | undefined
         readonly choices: Extract<SearchOutcome, { state: 'ready' }>['choices']
       }
   )
 
-function shown(result: SearchResult, language: Language): ShownResult {
+function shown(result: SearchResult, language: Language): SearchResultView {
   const { to, kind, title, extract, date = '', subcategory } = result
   return {
     to,

@@ -3,7 +3,7 @@ import { PageLink } from '../../components/page-link/page-link.tsx'
 import { withLanguage } from '../../language/address-language.ts'
 import { usePageMessages } from '../../language/language-context.tsx'
 import type { Piece } from '../../search/search.ts'
-import type { ShownResult } from './present-search.ts'
+import type { SearchResultView } from './present-search.ts'
 import styles from './search-results.module.css'
 
 /** A text with what was looked for marked. */
@@ -15,7 +15,7 @@ function Marked({ pieces }: { readonly pieces: readonly Piece[] }) {
 }
 
 interface SearchResultsProps {
-  readonly results: readonly ShownResult[]
+  readonly results: readonly SearchResultView[]
   readonly level: 'h2' | 'h3'
   /** Of the results, where it is not the page's: their links then name it. */
   readonly language?: Language

@@ -5,14 +5,14 @@ import { useEffect, useState } from 'react'
 import { type DraftPlace, deleteDraft, readDraft, writeDraft } from '../draft-store.ts'
 import { digestOf } from '../typed-fields.ts'
 
-interface KeptText {
+interface DraftOffer {
   readonly at: string
   readonly text: string
 }
 
 /** The draft of one box for a text, which is empty when it is opened. */
 export interface TextDraft {
-  readonly offer: KeptText | undefined
+  readonly offer: DraftOffer | undefined
   /** Keeps what is in the box now; nothing, once it was sent. */
   keep(text: string): void
   /** What is in the box from now on. */
@@ -26,7 +26,7 @@ const NOTHING = digestOf('')
 export function useTextDraft(slug: string, id: DraftPlace['id']): TextDraft {
   const { user } = useAuth()
   const [account] = useState(user?.id)
-  const [offer, setOffer] = useState<KeptText>()
+  const [offer, setOffer] = useState<DraftOffer>()
   useEffect(() => {
     if (account === undefined) return
     const draft = readDraft(localStorage, { account, slug, id })

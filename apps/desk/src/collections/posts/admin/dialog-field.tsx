@@ -5,7 +5,7 @@ import type { BothLanguages } from '../../../i18n/messages.ts'
 import { useMessages } from '../../../i18n/use-messages.ts'
 import styles from './writing.module.css'
 
-interface AskedFieldProps {
+interface DialogFieldProps {
   readonly name: string
   readonly label: BothLanguages
   readonly hint: string
@@ -25,7 +25,7 @@ export function DialogField({
   value,
   isRequired,
   change,
-}: AskedFieldProps & { readonly most?: number }) {
+}: DialogFieldProps & { readonly most?: number }) {
   const { t } = useMessages()
   const id = useId()
   const same = {

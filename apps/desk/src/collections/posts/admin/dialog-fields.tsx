@@ -9,7 +9,7 @@ import type { DialogCommand, TextFacts } from './publishing-facts.ts'
 import { ACTION_LABELS } from './publishing-messages.ts'
 import styles from './writing.module.css'
 
-interface AskedFieldsProps {
+interface DialogFieldsProps {
   readonly command: DialogCommand
   readonly facts: TextFacts
   readonly typed: DialogValues
@@ -24,7 +24,7 @@ const REASON_HINTS = {
   withdraw: DIALOG_MESSAGES.withdrawHint,
 }
 
-function Choice({ facts, typed, type }: Pick<AskedFieldsProps, 'facts' | 'typed' | 'type'>) {
+function Choice({ facts, typed, type }: Pick<DialogFieldsProps, 'facts' | 'typed' | 'type'>) {
   const { t } = useMessages()
   return (
     <fieldset className={styles.asked}>
@@ -46,7 +46,7 @@ function Choice({ facts, typed, type }: Pick<AskedFieldsProps, 'facts' | 'typed'
 }
 
 /** The fields of a dialog: what a schedule does and when, a reason, what has changed. */
-export function DialogFields({ command, facts, typed, faults, type }: AskedFieldsProps) {
+export function DialogFields({ command, facts, typed, faults, type }: DialogFieldsProps) {
   const { t } = useMessages()
   const { what, fields } = dialogFields(command, typed.planned, facts)
   const earlier = facts.schedules.find(({ action }) => action === typed.planned)

@@ -21,8 +21,8 @@ import {
   readersHave,
 } from './publishing-messages.ts'
 import { Alone, Lost, Planned, Returned, TextSummary } from './text-summary.tsx'
-import { useKeptFocus } from './use-kept-focus.ts'
 import { type Publishing, usePublishing } from './use-publishing.ts'
+import { useRestoredFocus } from './use-restored-focus.ts'
 import styles from './writing.module.css'
 
 interface PanelProps {
@@ -109,7 +109,7 @@ export function PublishingPanel({ group }: { readonly group: LanguageGroup }) {
   const publishing = usePublishing(group)
   const { facts, id, problem } = publishing
   const heading = useRef<HTMLHeadingElement>(null)
-  const place = useKeptFocus(heading, facts)
+  const place = useRestoredFocus(heading, facts)
   const named = `publishing-${group}`
   return (
     <section className={styles.panel} aria-labelledby={named} {...place}>

@@ -1,7 +1,7 @@
 import type { CollectionAfterChangeHook, CollectionBeforeDeleteHook } from 'payload'
 import type { Post } from '../../../payload-types.ts'
 import { LANGUAGE_GROUP } from '../../language-fields.ts'
-import { TEXT_CHANGED } from '../../schedules/not-carried-out.ts'
+import { TEXT_CHANGED } from '../../schedules/missed-schedule.ts'
 import { cancelSchedules } from '../../schedules/pending.ts'
 import { isByPeople } from './drafts-alone.ts'
 import { isSameIn, isSameText, SHARED_FIELDS } from './text-equality.ts'

@@ -4,7 +4,10 @@ import type {
   PayloadRequest,
   RequestContext,
 } from 'payload'
-import { type AskedWrite, peopleSaveDraftsAlone } from '../../../access/people-save-drafts-alone.ts'
+import {
+  peopleSaveDraftsAlone,
+  type WriteRequest,
+} from '../../../access/people-save-drafts-alone.ts'
 import { bumpAfterChange } from '../../../content-version/bump.ts'
 import { lockRow } from './read-post.ts'
 import { recordRefusal } from './record-refusal.ts'
@@ -40,7 +43,7 @@ export const draftsAlone: CollectionBeforeOperationHook = async (call) => {
   const byPeople = call.overrideAccess !== true
   req.context[BY_PEOPLE] = byPeople
   if (!byPeople) return
-  if (!peopleSaveDraftsAlone(args as AskedWrite)) await refuse(req, args)
+  if (!peopleSaveDraftsAlone(args as WriteRequest)) await refuse(req, args)
   const id = operation === 'update' ? savedPost(args) : undefined
   if (id !== undefined) await lockRow(req, id)
 }

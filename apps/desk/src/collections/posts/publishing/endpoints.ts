@@ -1,7 +1,7 @@
 import { checkId } from '@gaashaan/contract'
 import type { Endpoint, PayloadHandler, PayloadRequest } from 'payload'
 import { thoseWhoWrite } from '../../../access/those-who-write.ts'
-import { Unsettled } from '../../../publish-checks/unsettled.ts'
+import { Unsettled } from '../../../publish-checks/open-findings.ts'
 import { notifyColleagues } from '../review/notify-colleagues.ts'
 import { executePublishCommand } from './execute-publish-command.ts'
 import { textFacts } from './facts.ts'

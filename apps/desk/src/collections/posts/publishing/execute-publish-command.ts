@@ -3,8 +3,8 @@ import { writtenReason } from '../../../access/publishers-publish-what-another-w
 import { recordAuditEvent } from '../../../audit/record-audit-event.ts'
 import { wrongLink } from '../../../links/link-problems.ts'
 import { isRefusal } from '../../../publish-checks/findings.ts'
+import { settle } from '../../../publish-checks/open-findings.ts'
 import { postFindings, readPostMedia } from '../../../publish-checks/post-findings.ts'
-import { settle } from '../../../publish-checks/unsettled.ts'
 import { cancelSchedules, makeSchedule, pendingSchedules } from '../../schedules/pending.ts'
 import type { PublishCommand } from './publish-command.ts'
 import { publishContext } from './publish-context.ts'
@@ -126,7 +126,7 @@ async function schedule(work: Work, standing: PublishContext): Promise<void> {
   })
 }
 
-async function carryOutJudged(work: Work, standing: PublishContext): Promise<void> {
+async function executeJudged(work: Work, standing: PublishContext): Promise<void> {
   const { req, post, command } = work
   const change = command.reason ? { reason: command.reason } : {}
   switch (command.action) {
@@ -187,7 +187,7 @@ export async function executePublishCommand(
       const verdict = judgeAction(command.action, standing)
       if (!verdict.allowed) throw new Refusal(verdict.code, req)
       if (isOutdated(work)) throw new Refusal('changed_meanwhile', req)
-      await carryOutJudged(work, standing)
+      await executeJudged(work, standing)
     })
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error

@@ -6,7 +6,7 @@ import { type FindingView, findingView } from '../../../publish-checks/findings.
 import type { MediaRows } from '../../../publish-checks/picture-findings.ts'
 import { postFindings, readPostMedia } from '../../../publish-checks/post-findings.ts'
 import type { LanguageGroup } from '../../language-fields.ts'
-import { findMissedSchedule, TEXT_CHANGED } from '../../schedules/not-carried-out.ts'
+import { findMissedSchedule, TEXT_CHANGED } from '../../schedules/missed-schedule.ts'
 import { pendingSchedules } from '../../schedules/pending.ts'
 import { type ReturnedText, returnedText } from '../review/returned-text.ts'
 import type { TextState } from '../text-states.ts'

@@ -2,11 +2,11 @@
 
 import { Button } from '@payloadcms/ui'
 import { inMogadishu } from '../../../i18n/mogadishu-time.ts'
-import type { ShownLink } from '../endpoints.ts'
+import type { PreviewLinkView } from '../endpoints.ts'
 import type { MESSAGES } from './messages.ts'
 
 interface LinkRowProps {
-  readonly link: ShownLink
+  readonly link: PreviewLinkView
   readonly messages: typeof MESSAGES.en
   readonly onRevoke: () => void
 }

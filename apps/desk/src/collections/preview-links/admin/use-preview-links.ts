@@ -2,7 +2,7 @@
 
 import { useDocumentInfo } from '@payloadcms/ui'
 import { useCallback, useEffect, useState } from 'react'
-import type { ShownLink } from '../endpoints.ts'
+import type { PreviewLinkView } from '../endpoints.ts'
 
 /** A link that was just made; its address is told this once. */
 export interface NewLink {
@@ -13,7 +13,7 @@ export interface NewLink {
 /** The links of the post at hand, and what can be done with them. */
 export function usePreviewLinks(failedMessage: string) {
   const { id } = useDocumentInfo()
-  const [links, setLinks] = useState<readonly ShownLink[]>([])
+  const [links, setLinks] = useState<readonly PreviewLinkView[]>([])
   const [made, setMade] = useState<NewLink>()
   const [problem, setProblem] = useState('')
   const address = `/api/posts/${id}/preview-links`

@@ -8,7 +8,7 @@ import { env, payloadSecret } from '../../../env/env.ts'
 import { migrations as postgres } from '../../../migrations/postgres/index.ts'
 import { migrations as sqlite } from '../../../migrations/sqlite/index.ts'
 import { deskConfig } from '../../../payload.config.ts'
-import { bringUpToDate } from '../bring-up-to-date.ts'
+import { upgradeDatabase } from '../upgrade-database.ts'
 
 interface Statements {
   execute?(statement: unknown): Promise<unknown>
@@ -35,5 +35,5 @@ const failing: Migration = {
 const config = deskConfig({ ...env, secret: payloadSecret, migrates: true })
 const payload = await getPayload({ config, disableOnInit: true })
 const ours = (env.databaseUrl === '' ? sqlite : postgres) as Migration[]
-await bringUpToDate(payload, [...ours, failing])
+await upgradeDatabase(payload, [...ours, failing])
 process.exit()

@@ -5,7 +5,7 @@ import { text } from 'payload/shared'
  * A check of ours beside Payload's own of a text, which a field's `validate` would take the place of:
  * without it nobody asks whether the text is there and not too long.
  */
-export function besidePayloads(check: TextFieldSingleValidation): TextFieldSingleValidation {
+export function withPayloadCheck(check: TextFieldSingleValidation): TextFieldSingleValidation {
   return async (value, args) => {
     const own = await check(value, args)
     return own === true

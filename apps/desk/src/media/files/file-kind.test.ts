@@ -1,12 +1,12 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { fileSort } from './file-sort.ts'
+import { fileKind } from './file-kind.ts'
 
 const picture = sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } })
 const brand = (name: string) => Buffer.from(`\0\0\0\x18ftyp${name}\0\0\0\0`, 'latin1')
 
 test.each(['jpeg', 'png', 'webp', 'avif'] as const)('a picture in %s is one', async (format) => {
-  expect(fileSort(await picture.clone().toFormat(format).toBuffer())).toBe('picture')
+  expect(fileKind(await picture.clone().toFormat(format).toBuffer())).toBe('picture')
 })
 
 test.each([
@@ -14,13 +14,13 @@ test.each([
   ['WEBVTT\n\n00:00.000 --> 00:01.000\nSalaan', 'captions'],
   ['\u{feff}WEBVTT - Qoraal', 'captions'],
 ])('%j is %s', (text, sort) => {
-  expect(fileSort(Buffer.from(text))).toBe(sort)
+  expect(fileKind(Buffer.from(text))).toBe(sort)
 })
 
 test('a film is told from a picture by its brand', () => {
-  expect(fileSort(brand('isom'))).toBe('mp4')
-  expect(() => fileSort(brand('heic'))).toThrow(/HEIC/)
-  expect(() => fileSort(brand('qt  '))).toThrow(/QuickTime/)
+  expect(fileKind(brand('isom'))).toBe('mp4')
+  expect(() => fileKind(brand('heic'))).toThrow(/HEIC/)
+  expect(() => fileKind(brand('qt  '))).toThrow(/QuickTime/)
 })
 
 test.each([
@@ -36,5 +36,5 @@ test.each([
   ['MZ\x90', /does not take/],
   ['', /does not take/],
 ])('%j is refused', (text, words) => {
-  expect(() => fileSort(Buffer.from(text, 'latin1'))).toThrow(words)
+  expect(() => fileKind(Buffer.from(text, 'latin1'))).toThrow(words)
 })

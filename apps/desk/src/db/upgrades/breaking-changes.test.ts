@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { breaksThePrevious } from './breaks-the-previous.ts'
+import { breakingChanges } from './breaking-changes.ts'
 import type { Column, Snapshot, Table } from './snapshot.ts'
 
 const text = { type: 'text', notNull: false } as const
@@ -123,7 +123,7 @@ const BREAKING: readonly [string, Snapshot, Snapshot, string][] = [
 ]
 
 test.each(BREAKING)('%s breaks the version before', (_what, before, after, fault) => {
-  expect(breaksThePrevious(before, after)).toEqual([fault])
+  expect(breakingChanges(before, after)).toEqual([fault])
 })
 
 const WIDENING: readonly [string, Snapshot, Snapshot][] = [
@@ -165,5 +165,5 @@ const WIDENING: readonly [string, Snapshot, Snapshot][] = [
 ]
 
 test.each(WIDENING)('%s does not', (_what, before, after) => {
-  expect(breaksThePrevious(before, after)).toEqual([])
+  expect(breakingChanges(before, after)).toEqual([])
 })

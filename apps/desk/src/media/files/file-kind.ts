@@ -1,7 +1,7 @@
 import { RefusedFile } from './refused-file.ts'
 
 /** The sorts of file that the desk takes. */
-export type FileSort = 'picture' | 'pdf' | 'mp4' | 'webm' | 'captions'
+export type FileKind = 'picture' | 'pdf' | 'mp4' | 'webm' | 'captions'
 
 const UNKNOWN = new RefusedFile({
   en: 'The desk does not take files of this kind. It takes pictures (JPEG, PNG, WebP, AVIF), PDF, videos (MP4, WebM) and captions (WebVTT).',
@@ -35,7 +35,7 @@ const BEGINNING = 1024
 const AVIF_BRANDS = ['avif', 'avis']
 const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1']
 
-function isoSort(brand: string): FileSort {
+function isoSort(brand: string): FileKind {
   if (AVIF_BRANDS.includes(brand)) return 'picture'
   if (HEIC_BRANDS.includes(brand)) throw HEIC
   if (brand === 'qt  ') throw QUICKTIME
@@ -46,7 +46,7 @@ function isoSort(brand: string): FileSort {
  * What a file is, by its first bytes: neither its name nor the type that came with it counts.
  * Throws `RefusedFile` for everything that the desk does not take.
  */
-export function fileSort(data: Uint8Array): FileSort {
+export function fileKind(data: Uint8Array): FileKind {
   const start = Buffer.from(data.buffer, data.byteOffset, Math.min(data.byteLength, BEGINNING))
   const text = start.toString('latin1')
   if (text.startsWith('\xff\xd8\xff') || text.startsWith('\x89PNG\r\n\x1a\n')) return 'picture'

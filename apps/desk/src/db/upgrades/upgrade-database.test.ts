@@ -6,8 +6,8 @@ import { expect, test } from 'vitest'
 import { env } from '../../env/env.ts'
 import { testDesk } from '../../testing/desk.ts'
 import { addPost, addSubcategory } from '../../testing/documents.ts'
-import { bringUpToDate } from './bring-up-to-date.ts'
 import { brokenReferences, type MigrationArgs } from './broken-references.ts'
+import { upgradeDatabase } from './upgrade-database.ts'
 
 const FAILING = fileURLToPath(new URL('testing/fail-half-way.ts', import.meta.url))
 
@@ -82,7 +82,7 @@ test('a table of SQLite that is made anew keeps what refers to it', async ({ ski
   const [table] = await rowsOf(`SELECT sql FROM sqlite_master WHERE name = 'subcategories'`)
   const up = (args: unknown) => makeAnew((args as MigrationArgs).db, (table as { sql: string }).sql)
   const name = '29990101_000000_makes_anew'
-  await bringUpToDate(payload, [{ name, up, down: async () => undefined }])
+  await upgradeDatabase(payload, [{ name, up, down: async () => undefined }])
   const { subcategory } = await payload.findByID({ collection: 'posts', id, depth: 0 })
   expect(subcategory).toBe(sample.id)
 })

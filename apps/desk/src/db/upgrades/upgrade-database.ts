@@ -37,7 +37,7 @@ function watched(migration: Migration, at: At): Migration {
  * one that fails leaves nothing, ends the process with 1 (Payload does) and is told on the standard
  * error. Where the database is SQLite it must have been opened with `migrates`.
  */
-export async function bringUpToDate(payload: Payload, migrations: Migration[]): Promise<void> {
+export async function upgradeDatabase(payload: Payload, migrations: Migration[]): Promise<void> {
   const at: At = { migration: '', fault: 'the database ended it' }
   // Payload logs what fails with its stack; it is told once, in the line below. A COMMIT that fails
   // is seen here alone.

@@ -6,7 +6,7 @@ import { type FocusEvent, type RefObject, useEffect, useRef } from 'react'
  * Keeps the keyboard's place in a part of the screen: when the button that was pressed is gone with
  * what has `changed`, the heading has the focus, not the top of the page (WCAG 2.4.3).
  */
-export function useKeptFocus(heading: RefObject<HTMLElement | null>, changed: unknown) {
+export function useRestoredFocus(heading: RefObject<HTMLElement | null>, changed: unknown) {
   const isInside = useRef(false)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked at anew after each change.

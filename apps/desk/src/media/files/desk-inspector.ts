@@ -1,4 +1,4 @@
-import type { InspectFile } from './judge-file.ts'
+import type { InspectFile } from './inspect-file.ts'
 
 const KEY = Symbol.for('gaashaan.judge-file')
 
@@ -8,11 +8,11 @@ const shared = globalThis as { [KEY]?: InspectFile }
  * Hands the judge from the desk, which Next has bundled, to the server around it, which has not:
  * two copies of this module in one process, and one database.
  */
-export function setJudge(judge: InspectFile): void {
+export function setInspector(judge: InspectFile): void {
   shared[KEY] = judge
 }
 
 /** The desk's judge; `undefined` until the desk has opened. */
-export function judgeOfDesk(): InspectFile | undefined {
+export function deskInspector(): InspectFile | undefined {
   return shared[KEY]
 }

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { testDesk } from '../../testing/desk.ts'
 import { addMessage, replyKey } from '../../testing/messages.ts'
 import { person } from '../../testing/people.ts'
-import { deleteOldMessages, monthsBefore } from './forget-messages.ts'
+import { deleteOldMessages, monthsBefore } from './delete-old-messages.ts'
 
 const NOW = new Date('2026-11-21T10:00:00.000Z')
 

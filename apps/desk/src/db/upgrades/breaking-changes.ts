@@ -84,7 +84,7 @@ function ofTable(name: string, before: Table, after: Table): string[] {
  * that version reads and writes on it as before. Both are snapshots that drizzle keeps beside a
  * migration, of the same database.
  */
-export function breaksThePrevious(before: Snapshot, after: Snapshot): string[] {
+export function breakingChanges(before: Snapshot, after: Snapshot): string[] {
   const faults: string[] = []
   for (const [name, was] of Object.entries(before.tables)) {
     const is = after.tables[name]

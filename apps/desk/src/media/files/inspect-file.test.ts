@@ -12,7 +12,7 @@ import {
   withUpload,
 } from '../../testing/documents.ts'
 import { person } from '../../testing/people.ts'
-import { createFileInspector, type InspectFile } from './judge-file.ts'
+import { createFileInspector, type InspectFile } from './inspect-file.ts'
 
 let judge: InspectFile
 const desk = testDesk(async (payload) => {

@@ -2,7 +2,9 @@ import type { Payload } from 'payload'
 import { filesIn } from './files-in.ts'
 
 /** What comes with a file of the media, such as the captions of a video, by the file's number. */
-export async function filesBeside(desk: Payload): Promise<ReadonlyMap<number, readonly number[]>> {
+export async function attachedFiles(
+  desk: Payload,
+): Promise<ReadonlyMap<number, readonly number[]>> {
   const { docs } = await desk.find({
     collection: 'media',
     where: { mimeType: { like: 'video/' } },

@@ -4,7 +4,7 @@ import { createPublicFiles } from '../uses/public-files.ts'
 import { mayPreview } from './may-preview.ts'
 
 /** Who may have a file: everyone as long as the content has this version, the asker alone, nobody. */
-export type FileJudgement =
+export type FileInspection =
   | { readonly kind: 'public'; readonly version: string }
   | { readonly kind: 'private' }
   | { readonly kind: 'none' }
@@ -14,7 +14,7 @@ export type InspectFile = (
   name: string,
   headers: Headers,
   token: string | null,
-) => Promise<FileJudgement>
+) => Promise<FileInspection>
 
 /** Whether an account may read the file's document at the desk. */
 async function mayRead(desk: Payload, id: number, headers: Headers): Promise<boolean> {
