@@ -1,19 +1,36 @@
-import type { CollectionConfig } from 'payload'
+import type {
+  CollectionBeforeDeleteHook,
+  CollectionBeforeReadHook,
+  CollectionConfig,
+} from 'payload'
 import { inboxReadersOfItsDepartment } from '../../access/inbox-readers-of-its-department.ts'
 import { nobody } from '../../access/nobody.ts'
 import type { AuditSettings } from '../../audit/audit-subjects.ts'
 import { mailFields } from '../../mail/mail-fields.ts'
+import type { ContactMessage } from '../../payload-types.ts'
 import { DESK_GROUP } from '../groups.ts'
 import { addNote } from './add-note.ts'
 import { answerMessage } from './answer-message.ts'
-import { deleteConversation } from './delete-conversation.ts'
 import { exportMessages } from './export-messages.ts'
 import { followMessage } from './follow-message.ts'
 import { followUpFields } from './follow-up-fields.ts'
 import { readConversation } from './read-conversation.ts'
 import { recordReading } from './record-reading.ts'
-import { showReference } from './show-reference.ts'
+import { referenceOf } from './sending-digest.ts'
 import { visitorFields } from './visitor-fields.ts'
+
+/** Gives a message the reference that its visitor was told. */
+const showReference: CollectionBeforeReadHook<ContactMessage> = ({ doc }) => ({
+  ...doc,
+  reference: referenceOf(doc.sending),
+})
+
+/** A message that is deleted takes its notes and replies with it. */
+const deleteConversation: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const where = { message: { equals: id } }
+  await req.payload.delete({ collection: 'message-notes', where, depth: 0, req })
+  await req.payload.delete({ collection: 'message-replies', where, depth: 0, req })
+}
 
 /** In the audit a message is its department's: what a visitor wrote is forgotten one day. */
 const inTheAudit: AuditSettings = {

@@ -1,4 +1,4 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload'
 import { accountsByName } from '../../access/accounts-by-name.ts'
 import { administrators } from '../../access/administrators.ts'
 import { administratorsAndOneself } from '../../access/administrators-and-oneself.ts'
@@ -32,9 +32,16 @@ import { userFields } from './fields.ts'
 import { firstIsAdministrator, firstSaysLittle } from './first-account.ts'
 import { inboxReadersHaveADepartment } from './inbox-readers-have-a-department.ts'
 import { deleteNoLastAdministrator, keepAnAdministrator } from './keep-an-administrator.ts'
-import { namedByAddress } from './named-by-address.ts'
 import { passwordLink } from './password-link.ts'
 import { refuseWeakPassword } from './refuse-weak-password.ts'
+
+/** An account without a name is called by what stands before its address's @ until it has one. */
+const namedByAddress: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
+  const name: unknown = data.name ?? originalDoc?.name
+  if (typeof name === 'string' && name.trim() !== '') return data
+  const email = String(data.email ?? originalDoc?.email ?? '')
+  return { ...data, name: email.split('@')[0] }
+}
 
 /** Why an account stays that an administrator asked to have deleted with others. */
 const ONE_OWN = {

@@ -1,14 +1,20 @@
 import type { Language } from '@gaashaan/contract/language'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
 import { formAgeIn, HONEYPOT_FIELD, honeypotIn } from '../../contact-message/honeypot.ts'
 import { isTicked, type MessageBody } from '../../contact-message/read-contact-form.ts'
 import type { FieldErrors } from '../../contact-message/read-reply.ts'
 import { sendMessage } from '../../contact-message/send-message.ts'
 import { useHydrated } from '../../hydration/use-hydrated.ts'
+import { languageInSearch, withLanguage } from '../../language/address-language.ts'
 import { useLanguage, usePageMessages } from '../../language/language-context.tsx'
 import { addToOutbox } from '../../outbox/add-to-outbox.ts'
 import { type FieldChecks, fieldCheckHandlers } from '../form-fields/field-checks.ts'
-import { useFormAction } from './use-form-action.ts'
+
+/** Where a form posts without JavaScript, naming the language where the page's address does. */
+function useFormAction(path: string): string {
+  return withLanguage(path, languageInSearch(useLocation().search))
+}
 
 /** Empties every field, also those that the page came with filled. */
 function emptyForm(form: HTMLFormElement): void {

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { useHydrated } from '../../hydration/use-hydrated.ts'
 import { usePageMessages } from '../../language/language-context.tsx'
-import { useDismiss } from '../dismiss/use-dismiss.ts'
+import { useDismiss } from '../../navigation/use-dismiss.ts'
 import { ExternalLink } from '../external-link/external-link.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { CopyLink } from './copy-link.tsx'

@@ -1,6 +1,6 @@
 import { Fragment, useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { useDismiss } from '../../components/dismiss/use-dismiss.ts'
+import { useDismiss } from '../../navigation/use-dismiss.ts'
 import { Icon } from '../../components/icon/icon.tsx'
 import { PageLink } from '../../components/page-link/page-link.tsx'
 import { useMessages } from '../../language/language-context.tsx'

@@ -1,5 +1,6 @@
 import { type Language, otherLanguage } from '@gaashaan/contract/language'
 import { isoDay, longDate } from '../../language/dates.ts'
+import type { Messages } from '../../messages/messages.ts'
 import type { AskedSearch } from '../../paths/search-path.ts'
 import {
   LAST_PAGE,
@@ -11,6 +12,13 @@ import {
   type SearchOutcome,
   type SearchResult,
 } from '../../search/search.ts'
+
+/** What the page's title tells of a search: the question, what narrows it down, the page of its results. */
+export function searchTitle(view: SearchView, { kinds }: Messages['search']) {
+  const { kind, subcategory, year } = view.filters
+  const filter = [view.text, kind && kinds[kind], subcategory, year].filter(Boolean).join(', ')
+  return view.state === 'ready' ? { filter, page: view.page, pages: view.pages } : { filter }
+}
 
 /** A result as the page shows it. */
 export interface SearchResultView {

@@ -4,9 +4,9 @@ import { getVisit } from '../../context.ts'
 import { usePageMessages } from '../../language/language-context.tsx'
 import type { Route } from './+types/route.ts'
 import { loadSearch } from './load-search.ts'
+import { searchTitle } from './present-search.ts'
 import { SearchForm } from './search-form.tsx'
 import { SearchOutcome } from './search-outcome.tsx'
-import { searchTitle } from './search-title.ts'
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const { language, transport } = getVisit(context)
