@@ -27,7 +27,8 @@ interface Attacks {
 }
 
 /** A module of the desk, not by its name: its types are of its own settings, which are not these. */
-const ofDesk = (path: string) => import(new URL(`../apps/desk/src/${path}`, import.meta.url).href)
+const ofDesk = (path: string) =>
+  import(new URL(`../../apps/desk/src/${path}`, import.meta.url).href)
 
 let stack: EmptyStack
 let article = 0

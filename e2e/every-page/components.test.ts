@@ -9,7 +9,7 @@ import { SCREENS, visitor } from '../harness/browser.ts'
 import { startLoneSite } from '../harness/lone-site.ts'
 import { at } from '../harness/places.ts'
 
-const BUILD = path.join(import.meta.dirname, '../apps/site/build')
+const BUILD = path.join(import.meta.dirname, '../../apps/site/build')
 
 /** Names and words of the examples and of the page that shows them. */
 const TRACES = /pages\/components|data-example|Patrol crews will spend|radio\.site\.example/

@@ -9,7 +9,7 @@ let site: string
 let stop: () => Promise<unknown>
 
 beforeAll(async () => {
-  const program = path.join(import.meta.dirname, 'harness/failing-pages.ts')
+  const program = path.join(import.meta.dirname, '../harness/failing-pages.ts')
   const child = spawn(process.execPath, [program], {
     env: {
       ...process.env,

@@ -157,7 +157,7 @@ test('nobody’s name, address, words or agent is in a log', async () => {
 const METRIC = /\b(?:gaashaan|nodejs|process)_[a-z0-9_]+/g
 
 function namedIn(file: string): string[] {
-  const text = readFileSync(path.join(import.meta.dirname, '../deploy/monitoring', file), 'utf8')
+  const text = readFileSync(path.join(import.meta.dirname, '../../deploy/monitoring', file), 'utf8')
   const expressions =
     file === 'dashboard.json'
       ? [...text.matchAll(/"expr": "((?:[^"\\]|\\.)*)"/g)].map((match) => match[1] ?? '')

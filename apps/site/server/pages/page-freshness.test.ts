@@ -14,6 +14,6 @@ test('a page that lacks an optional part is whole for half a minute, and the lac
   const host = fakeTransport(() => ({ kind: 'unreachable', reason: '' }))
   const { transport, freshness } = trackTransport(host)
   transport.warnOptional('no tenders')
-  expect(freshness()).toEqual({ freshness: 'fresh', goodFor: 30_000 })
+  expect(freshness()).toEqual({ freshness: 'fresh', maxAgeMs: 30_000 })
   expect(host.warned).toEqual(['no tenders'])
 })

@@ -1,5 +1,5 @@
 import type { Transport } from '../../app/api/transport.ts'
-import type { Freshness } from '../cache/response-cache.ts'
+import type { CacheableResponse, Freshness } from '../cache/response-cache.ts'
 import type { StreamWatch } from '../upstream/stream-status.ts'
 
 /** Milliseconds after which a video's title that could not be had is looked up again. */
@@ -14,21 +14,16 @@ const OPTIONAL_AGAIN_AFTER = 30_000
 export interface TrackedTransport {
   readonly transport: Transport
   /** Freshness of a page made of the responses so far, and how long it holds at most. */
-  readonly freshness: () => {
-    readonly freshness: Freshness
-    readonly goodFor?: number
-    /** Milliseconds after which it must not be shown again. */
-    readonly endsAfter?: number
-  }
+  readonly freshness: () => Pick<CacheableResponse, 'freshness' | 'maxAgeMs' | 'expiresAfterMs'>
 }
 
 /** A transport for one page, which notes whether everything the page asked for came. */
 export function trackTransport(transport: Transport, streamWatch?: StreamWatch): TrackedTransport {
   let freshness: Freshness = 'fresh'
-  let goodFor: number | undefined
-  let endsAfter: number | undefined
+  let maxAgeMs: number | undefined
+  let expiresAfterMs: number | undefined
   const holdsFor = (milliseconds: number) => {
-    goodFor = Math.min(milliseconds, goodFor ?? milliseconds)
+    maxAgeMs = Math.min(milliseconds, maxAgeMs ?? milliseconds)
   }
   return {
     transport: {
@@ -58,7 +53,7 @@ export function trackTransport(transport: Transport, streamWatch?: StreamWatch):
         return transport.streamState(address)
       },
       changesIn(milliseconds) {
-        endsAfter = Math.min(milliseconds, endsAfter ?? milliseconds)
+        expiresAfterMs = Math.min(milliseconds, expiresAfterMs ?? milliseconds)
       },
       // The pages' calls say here whatever failed (`app/api/call.ts`).
       warn(line) {
@@ -72,8 +67,8 @@ export function trackTransport(transport: Transport, streamWatch?: StreamWatch):
     },
     freshness: () => ({
       freshness,
-      ...(goodFor !== undefined && { goodFor }),
-      ...(endsAfter !== undefined && { endsAfter }),
+      ...(maxAgeMs !== undefined && { maxAgeMs }),
+      ...(expiresAfterMs !== undefined && { expiresAfterMs }),
     }),
   }
 }
