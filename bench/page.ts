@@ -35,7 +35,7 @@ async function articleOf(site: string, language: string): Promise<string> {
 }
 
 /** What stands on the screen before any script: text, styles, fonts and the first picture. */
-function beforeBundle({ arrivals, firstPicture }: Visit): number {
+function beforeHydration({ arrivals, firstPicture }: Visit): number {
   const picture = arrivals.find(({ url }) => url === firstPicture)?.bytes ?? 0
   const own = arrivals.filter(({ byScript }) => !byScript)
   const kinds = ['html', 'css', 'fonts'] as const
@@ -56,7 +56,7 @@ function summary(page: string, language: string, visits: readonly Visit[]) {
     longest: spread(visits.map(({ longest }) => longest)).median,
     largest: middle.largest,
     bytes: Object.fromEntries(kinds) as Record<Kind, number>,
-    beforeBundle: beforeBundle(middle),
+    beforeHydration: beforeHydration(middle),
     requests: middle.arrivals.length,
   }
 }
@@ -76,7 +76,7 @@ function print(rows: readonly ReturnType<typeof summary>[], costs: readonly Navi
     })),
   )
   console.table(
-    rows.map(({ page, language, bytes, beforeBundle: before, requests }) => ({
+    rows.map(({ page, language, bytes, beforeHydration: before, requests }) => ({
       page: `${page} ${language}`,
       ...Object.fromEntries(KINDS.map((kind) => [`${kind} kB`, kilobytes(bytes[kind])])),
       'before any bundle kB': kilobytes(before),

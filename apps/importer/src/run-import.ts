@@ -83,11 +83,11 @@ async function tryOneFile(
   }
 }
 
-const noMedia: MediaImporter = { bring: async () => undefined, failed: new Set() }
+const noMedia: MediaImporter = { importFile: async () => undefined, failed: new Set() }
 
 async function gather(run: Run, report: Report, fetchWhole: ReturnType<typeof createFetcher>) {
   const { options, payload, workDir } = run
-  const spool = createStagingFile(join(workDir, 'texts'))
+  const staging = createStagingFile(join(workDir, 'texts'))
   const { from } = options
   try {
     if ('host' in from) {
@@ -95,14 +95,14 @@ async function gather(run: Run, report: Report, fetchWhole: ReturnType<typeof cr
       const records = recordsOf(payload, sourceOfHost(host))
       const hasCome = async (key: string) => (await records.find(key)) !== undefined
       return {
-        spool,
-        incoming: await readHost({ host, fetchWhole, spool, report, hasCome }),
+        staging,
+        incoming: await readHost({ host, fetchWhole, staging, report, hasCome }),
       }
     }
-    const incoming = await readWordPress({ ...options, file: from.wordpress, spool, report })
-    return { spool, incoming }
+    const incoming = await readWordPress({ ...options, file: from.wordpress, staging, report })
+    return { staging, incoming }
   } catch (error) {
-    spool.close()
+    staging.close()
     throw error
   }
 }
@@ -131,9 +131,9 @@ async function bringAll(run: Run, incoming: SourceItems, report: Report, work: O
     ...incoming.files.map((file) => () => importUnattachedFile(file, work)),
   ]
   progress.begin('Operations, leaders, files', others.length)
-  for (const bring of others) {
+  for (const importFile of others) {
     if (signal.aborted) break
-    await bring()
+    await importFile()
     progress.step()
   }
   progress.end()
@@ -157,7 +157,7 @@ export async function runImport(run: Run): Promise<Report> {
   try {
     if (host) await assertAnswers(host, fetchOnce)
     progress.begin('Looking through the source')
-    const { incoming, spool } = await gather(run, report, fetchWhole)
+    const { incoming, staging } = await gather(run, report, fetchWhole)
     try {
       const records = recordsOf(payload, incoming.source)
       const media = dryRun
@@ -193,7 +193,7 @@ export async function runImport(run: Run): Promise<Report> {
         await recordAuditEvent(payload, { action: 'content.imported', change })
       }
     } finally {
-      spool.close()
+      staging.close()
     }
   } finally {
     await agent.destroy()

@@ -24,7 +24,7 @@ export interface SourceText {
   readonly file?: SourceFile
 }
 
-/** A post of another system, in the form that both kinds of source are brought to. */
+/** A post of another system, in the form that both kinds of source are imported to. */
 export interface SourcePost {
   readonly kind: PostKind
   readonly texts: Partial<Record<LanguageGroup, SourceText>>
@@ -76,7 +76,7 @@ export interface SourceItems {
   readonly posts: readonly DuePost[]
   readonly operations: readonly SourceOperation[]
   readonly leaders: readonly SourceLeader[]
-  /** Files to bring for their own sake. */
+  /** Files to importFile for their own sake. */
   readonly files: readonly UnattachedFile[]
   /** Old addresses that lead on by rules, whatever came. */
   readonly rules?: readonly Redirect[]

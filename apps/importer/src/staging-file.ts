@@ -1,7 +1,7 @@
 import { closeSync, mkdirSync, openSync, readSync, rmSync, writeSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** Where a value stands in a spool. */
+/** Where a value stands in a staging. */
 export interface Place {
   readonly at: number
   readonly bytes: number

@@ -32,7 +32,7 @@ function inTurn<T>(work: () => Promise<T>): Promise<T> {
   return turn
 }
 
-interface Wish {
+interface PageFetch {
   readonly address: string
   /** `omit` changes no cookie and is no reader's. */
   readonly credentials: 'same-origin' | 'omit'
@@ -40,7 +40,7 @@ interface Wish {
   readonly now: number
 }
 
-async function fetchPage({ address, credentials, files = [], now }: Wish): Promise<void> {
+async function fetchPage({ address, credentials, files = [], now }: PageFetch): Promise<void> {
   const url = new URL(address, scope.location.origin)
   const answer = await fetch(url, { credentials, headers: { Accept: 'text/html' } })
   if (answer.redirected || !mayCache(url, answer.status, answer.headers)) return

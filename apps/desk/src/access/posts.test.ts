@@ -21,10 +21,10 @@ const REASON = 'Sabab dheer oo qoran.'
 const yes = { publisher: true, administrator: true } as const
 const writes = { writer: true, ...yes } as const
 
-type Deed = 'submit' | 'returnToDraft' | 'publish' | 'withdraw'
+type Action = 'submit' | 'returnToDraft' | 'publish' | 'withdraw'
 
 /** Who does what with a text in which state; whatever is not named is refused. */
-const TABLE: Readonly<Record<Deed, Partial<Record<PostState, Partial<Record<Role, true>>>>>> = {
+const TABLE: Readonly<Record<Action, Partial<Record<PostState, Partial<Record<Role, true>>>>>> = {
   submit: { draft: writes, withdrawn: writes },
   returnToDraft: { inReview: writes },
   publish: { draft: yes, inReview: yes, withdrawn: yes },
@@ -33,7 +33,7 @@ const TABLE: Readonly<Record<Deed, Partial<Record<PostState, Partial<Record<Role
 
 const CASES = POST_STATES.flatMap((state) =>
   ROLES.flatMap((role) =>
-    (Object.keys(TABLE) as Deed[]).map(
+    (Object.keys(TABLE) as Action[]).map(
       (action) => [role, state, action, TABLE[action][state]?.[role] === true] as const,
     ),
   ),

@@ -80,7 +80,12 @@ async function unpack(
   await putter.flush()
 }
 
-async function bring(restore: Restore, manifest: Manifest, folder: string, to: MediaDestination) {
+async function restoreInto(
+  restore: Restore,
+  manifest: Manifest,
+  folder: string,
+  to: MediaDestination,
+) {
   const { database, progress, signal } = restore
   const putter = createMediaWriter(to.store)
   try {
@@ -115,7 +120,7 @@ export async function restore(asked: Restore): Promise<Manifest> {
   await mkdir(dataDir, { recursive: true })
   const folder = await mkdtemp(join(dataDir, '.gaashaan-restore-'))
   try {
-    await bring(asked, manifest, folder, mediaDestination(asked.media, folder))
+    await restoreInto(asked, manifest, folder, mediaDestination(asked.media, folder))
     // The next `npm start` fills a desk that it has not seen yet with the sample content.
     await writeFile(join(dataDir, 'sample-content'), 'restored from a backup\n')
   } finally {

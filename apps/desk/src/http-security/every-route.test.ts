@@ -76,14 +76,14 @@ async function walk(
   for (const route of routes) {
     if (ELSEWHERE.includes(route)) continue
     const [method = '', path = ''] = route.split(' ')
-    let letIn = ''
+    let allowed = ''
     for (const [letter, { http }] of callers) {
       const answer = await call(http, method.toUpperCase(), path)
       if (!(await isLetIn(letter, route, answer))) continue
-      letIn += letter
+      allowed += letter
       if (method === 'delete') await another()
     }
-    doors[route] = letIn
+    doors[route] = allowed
   }
   return doors
 }

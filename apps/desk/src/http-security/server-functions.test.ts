@@ -76,7 +76,7 @@ test.each(COLLECTIONS)(
   async (slug) => {
     const { id } = (await ADD[slug]?.(desk)) ?? { id: 1 }
     const readers = COLLECTION_ACCESS[slug]?.['get /:id'] ?? ''
-    let letIn = ''
+    let allowed = ''
     for (const name of SERVER_FUNCTIONS) {
       for (const [letter, headers] of callers) {
         const text = await told(name, argsOf(slug, id), headers)
@@ -84,10 +84,10 @@ test.each(COLLECTIONS)(
         if (!readers.includes(letter)) {
           expect([name, letter, text?.includes(SECRET) ?? false]).toEqual([name, letter, false])
         }
-        if (name === 'render-document' && text !== undefined) letIn += letter
+        if (name === 'render-document' && text !== undefined) allowed += letter
       }
     }
-    expect(letIn).toBe(slug === 'users' ? 'a' : readers)
+    expect(allowed).toBe(slug === 'users' ? 'a' : readers)
   },
 )
 

@@ -9,7 +9,7 @@ interface Kept {
   readonly totals: Map<string, number>
 }
 
-const keptOf = new WeakMap<Payload, Kept>()
+const totalsOf = new WeakMap<Payload, Kept>()
 
 /**
  * How many posts a list has. To count, a database reads an index from end to end, so a total is
@@ -20,10 +20,10 @@ const keptOf = new WeakMap<Payload, Kept>()
  */
 export async function totalOf(desk: Payload, where: Where): Promise<number> {
   const { version } = await contentVersion(desk)
-  let kept = keptOf.get(desk)
+  let kept = totalsOf.get(desk)
   if (kept?.version !== version) {
     kept = { version, totals: new Map() }
-    keptOf.set(desk, kept)
+    totalsOf.set(desk, kept)
   }
   const key = JSON.stringify(where)
   const known = kept.totals.get(key)

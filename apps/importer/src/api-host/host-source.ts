@@ -57,9 +57,9 @@ export const sourceOfHost = (host: URL): string => host.href.replace(/\/+$/, '')
 export interface HostSource {
   readonly host: URL
   readonly fetchWhole: Fetcher
-  readonly spool: StagingFile
+  readonly staging: StagingFile
   readonly report: Report
-  /** Whether an earlier run has brought a key: two posts that came as two stay two. */
+  /** Whether an earlier run has imported a key: two posts that came as two stay two. */
   hasCome(key: string): Promise<boolean>
 }
 
@@ -73,10 +73,10 @@ async function partners(listed: ListedPost[], hasCome: HostSource['hasCome']) {
 
 /** All that an API host shows through the specification's calls; what does not come is told. */
 export async function readHost(from: HostSource): Promise<SourceItems> {
-  const { host, fetchWhole, spool, report } = from
+  const { host, fetchWhole, staging, report } = from
   const call = hostCalls(host, fetchWhole)
   const base = sourceOfHost(host)
-  const { posts } = await readPosts(call, spool, report)
+  const { posts } = await readPosts(call, staging, report)
   const listed = [...posts.values()].map((post) => listedOf(post, host))
   const kinds = new Map(listed.map(({ id, kind }) => [id, kind]))
   const partner = await partners(listed, from.hasCome)
@@ -116,7 +116,7 @@ export async function readHost(from: HostSource): Promise<SourceItems> {
       )
       .find(Boolean)
     const featured = post.featured || other?.featured === true
-    const around = { call, spool, host }
+    const around = { call, staging, host }
     const dueHost = { kind, featured, texts, notes, ...(named && { subcategory: named }) }
     return {
       key: `post:${id}`,

@@ -24,7 +24,7 @@ export interface DueHostPost {
 
 export interface HostAround {
   readonly call: HostCall
-  readonly spool: StagingFile
+  readonly staging: StagingFile
   /** The host's address, from which pictures' paths are told. */
   readonly host: URL
 }
@@ -40,8 +40,8 @@ interface LoadedText {
 
 /** The post itself, or what the list told where the post does not come. */
 async function loadText(group: LanguageGroup, { id, listed }: DueText, around: HostAround) {
-  const { call, spool, host } = around
-  const fromList = spool.get(listed.place) as HostPost
+  const { call, staging, host } = around
+  const fromList = staging.get(listed.place) as HostPost
   const language = LANGUAGE[group]
   const address = `${host.href.replace(/\/+$/, '')}/api/posts/public/${id}?language=${language}`
   // A list's item without a title or a date may be only the list's fault.

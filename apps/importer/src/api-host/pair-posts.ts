@@ -1,7 +1,7 @@
 import type { PostKind } from '@gaashaan/contract'
 import type { LanguageGroup } from '@gaashaan/desk/collections/language-fields'
 
-/** What is held of a post while all are gathered; its words are in the spool. */
+/** What is held of a post while all are gathered; its words are in the staging. */
 export interface ListedPost {
   readonly id: number
   readonly kind: PostKind

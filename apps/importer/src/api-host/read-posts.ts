@@ -48,7 +48,7 @@ async function tellsWholeTexts(call: HostCall, language: Language, longest: read
   return longest.length > 0
 }
 
-function gatherer(spool: StagingFile) {
+function createPostReader(staging: StagingFile) {
   const posts = new Map<number, ReadPost>()
   const add = (item: HostPost, kind: PostKind, group: LanguageGroup): ListedText | undefined => {
     const { id, title, postUrl, createdAt, subcategory } = item
@@ -59,7 +59,7 @@ function gatherer(spool: StagingFile) {
     // An item of a second list adds nothing to what the first told.
     if (post.texts[group]) return undefined
     const text: ListedText = {
-      place: spool.put(item),
+      place: staging.put(item),
       ...(postUrl && { subject: postUrl }),
       ...(createdAt && { createdAt }),
       ...(subcategory && { subcategory }),
@@ -71,10 +71,10 @@ function gatherer(spool: StagingFile) {
   return { posts, add }
 }
 
-async function gatherList(
+async function readPostList(
   list: HostList,
   call: HostCall,
-  add: ReturnType<typeof gatherer>['add'],
+  add: ReturnType<typeof createPostReader>['add'],
   report: Report,
 ): Promise<void> {
   const { language, kind } = list
@@ -112,19 +112,19 @@ const FEATURED = [
 const wordsOf = (query: object) => new URLSearchParams(Object.entries(query)).toString()
 
 /**
- * Gathers all posts that a host's lists show, each once, their words in the spool. A list that does
+ * Gathers all posts that a host's lists show, each once, their words in the staging. A list that does
  * not come is told, and its posts come with the next run.
  */
 export async function readPosts(
   call: HostCall,
-  spool: StagingFile,
+  staging: StagingFile,
   report: Report,
 ): Promise<ReadPosts> {
   const isOurs = await call('contentVersion').then(
     ({ data }) => typeof (data as { version?: unknown }).version === 'string',
     () => false,
   )
-  const { posts, add } = gatherer(spool)
+  const { posts, add } = createPostReader(staging)
   const attempt = async (address: string, work: () => Promise<void>) => {
     try {
       await work()
@@ -134,7 +134,9 @@ export async function readPosts(
     }
   }
   for (const list of listsOf(isOurs)) {
-    await attempt(`${list.call} ${wordsOf(list.query)}`, () => gatherList(list, call, add, report))
+    await attempt(`${list.call} ${wordsOf(list.query)}`, () =>
+      readPostList(list, call, add, report),
+    )
   }
   for (const { category, language, kind } of FEATURED) {
     const query = { category_id: category, language }

@@ -35,7 +35,7 @@ export interface ImportedDocument {
   readonly outcome: Outcome
   /** None where nothing was written and nothing is there. */
   readonly id?: number
-  /** What a person should look at, of this run or the one that brought it. */
+  /** What a person should look at, of this run or the one that imported it. */
   readonly notes?: readonly string[]
   /** True when another document has the id that was to be kept. */
   readonly idWasTaken?: boolean

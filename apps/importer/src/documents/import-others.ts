@@ -35,14 +35,14 @@ interface Named {
 }
 
 /** Brings one document and writes its outcome into the report; answers its id. */
-async function bring(
+async function importFile(
   { payload, records, report, dryRun }: OthersWork,
   { thing, address, heading }: Named,
   wanted: DocumentToImport,
 ): Promise<number | undefined> {
   try {
-    const brought = await importDocument(payload, records, wanted, dryRun)
-    const { outcome, id, idWasTaken, notes = [] } = brought
+    const imported = await importDocument(payload, records, wanted, dryRun)
+    const { outcome, id, idWasTaken, notes = [] } = imported
     const taken = idWasTaken ? [`Its number ${wanted.id} was taken: it has a new one.`] : []
     for (const note of [...notes, ...taken]) report.notes.push({ address, note })
     report.entries.push({ thing, outcome, address, heading, ...(id && { id }) })
@@ -94,8 +94,8 @@ export async function importSubcategories(
       make: made,
     } as const
     if (known !== undefined) work.report.entries.push({ ...named, outcome: 'unchanged', id: known })
-    const brought = known ?? (await bring(work, named, wanted))
-    if (brought !== undefined) ids.set(key, brought)
+    const imported = known ?? (await importFile(work, named, wanted))
+    if (imported !== undefined) ids.set(key, imported)
   }
   return ids
 }
@@ -106,7 +106,7 @@ async function photoOf(
   photo: SourceFile | undefined,
   alt: AltTexts,
 ): Promise<{ photo: number | null; incomplete: boolean; notes: string[] }> {
-  const file: ImportedFile | undefined = photo && (await media.bring(photo, alt))
+  const file: ImportedFile | undefined = photo && (await media.importFile(photo, alt))
   const isPicture = file?.sort === 'picture'
   const notes = photo && !isPicture ? [`Its picture did not come: ${photo.address}`] : []
   return { photo: isPicture ? file.id : null, incomplete: notes.length > 0, notes }
@@ -123,7 +123,7 @@ export async function importOperation(operation: SourceOperation, work: OthersWo
     return { data: { ...data, featured: true, _status: 'published' }, incomplete, notes }
   }
   const told = fingerprint(operation)
-  await bring(
+  await importFile(
     work,
     { thing: 'operation', address, heading },
     { key, collection: 'operations', id, told, make },
@@ -155,11 +155,16 @@ export async function importLeader(leader: SourceLeader, work: OthersWork) {
     const groups: Record<string, object> = {}
     for (const [group, { name, title, html }] of Object.entries(texts)) {
       const bringFile = (found: string, alt: string) =>
-        work.media.bring(
+        work.media.importFile(
           { address: found, ...(alt && { alt: { [group]: alt } }) },
           portraitAlt(texts),
         )
-      const around = { ...work.around, base: address, linesAreParagraphs: false, bring: bringFile }
+      const around = {
+        ...work.around,
+        base: address,
+        linesAreParagraphs: false,
+        importFile: bringFile,
+      }
       const text = await work.convertShort(html, around)
       notes.push(...text.notes)
       incomplete ||= text.incomplete
@@ -170,7 +175,7 @@ export async function importLeader(leader: SourceLeader, work: OthersWork) {
     return { data, incomplete, notes }
   }
   const told = fingerprint(leader)
-  await bring(
+  await importFile(
     work,
     { thing: 'leader', address, heading },
     { key, collection: 'leaders', id, told, make },
@@ -180,8 +185,8 @@ export async function importLeader(leader: SourceLeader, work: OthersWork) {
 /** Brings a file for its own sake; its old address leads to the new one. */
 export async function importUnattachedFile(file: UnattachedFile, work: OthersWork) {
   if (work.dryRun) return
-  const brought = await work.media.bring(file, looseAlt(file.title))
-  if (brought === undefined || file.oldPath === undefined) return
-  const media = await work.payload.findByID({ collection: 'media', id: brought.id, depth: 0 })
+  const imported = await work.media.importFile(file, looseAlt(file.title))
+  if (imported === undefined || file.oldPath === undefined) return
+  const media = await work.payload.findByID({ collection: 'media', id: imported.id, depth: 0 })
   work.report.redirects.push({ from: file.oldPath, to: `/media/${media.filename}` })
 }

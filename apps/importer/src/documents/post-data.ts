@@ -41,20 +41,20 @@ export async function postData(post: SourcePost, tools: PostTools): Promise<Crea
   const alt: AltTexts = storyAlt({ so: texts.so?.title, en: texts.en?.title })
   let { incomplete } = post
 
-  const bring = async (file: SourceFile | undefined): Promise<ImportedFile | undefined> => {
+  const importFile = async (file: SourceFile | undefined): Promise<ImportedFile | undefined> => {
     if (file === undefined) return undefined
-    const brought = await tools.media.bring(file, alt)
-    if (brought === undefined) {
+    const imported = await tools.media.importFile(file, alt)
+    if (imported === undefined) {
       incomplete = true
       note(`A file did not come: ${file.address}`)
     }
-    return brought
+    return imported
   }
 
   const isVideoAddress =
     kind === 'videos' && post.subject && videoAddressProblem(post.subject.address) === undefined
-  const subject = isVideoAddress ? undefined : await bring(post.subject)
-  const picture = await bring(post.picture)
+  const subject = isVideoAddress ? undefined : await importFile(post.subject)
+  const picture = await importFile(post.picture)
   const pictureId =
     picture?.sort === 'picture' ? picture.id : subject?.sort === 'picture' ? subject.id : null
   const videoId = kind === 'videos' && subject?.sort === 'video' ? subject.id : null
@@ -67,12 +67,15 @@ export async function postData(post: SourcePost, tools: PostTools): Promise<Crea
       ...tools.around,
       base: text.address,
       linesAreParagraphs: post.linesAreParagraphs ?? false,
-      bring: (address, words) =>
-        tools.media.bring(words === '' ? { address } : { address, alt: { [group]: words } }, alt),
+      importFile: (address, words) =>
+        tools.media.importFile(
+          words === '' ? { address } : { address, alt: { [group]: words } },
+          alt,
+        ),
     })
     for (const words of converted.notes) note(words)
     incomplete ||= converted.incomplete
-    const own = await bring(text.file)
+    const own = await importFile(text.file)
     const fits = isFileKind(kind) && own?.sort === 'file'
     // A file of a sort that has no field of its own here stands below the text.
     const below = [subject, fits ? undefined : own].filter(

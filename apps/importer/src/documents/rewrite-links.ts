@@ -15,7 +15,7 @@ export interface TextContext {
   /** Whole address of the picture that an `img` shows, larger than the one it names where known. */
   original?(image: Element): string | undefined
   /** Brings a file, with what the text says that it shows. */
-  bring(address: string, alt: string): Promise<ImportedFile | undefined>
+  importFile(address: string, alt: string): Promise<ImportedFile | undefined>
 }
 
 /**

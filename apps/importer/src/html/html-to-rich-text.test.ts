@@ -12,7 +12,7 @@ const around: TextContext = {
   newPath: (address) =>
     address === 'https://old.example/2020/two/' ? '/resources/NewsDetail/two-2' : undefined,
   isOwnFile: (address) => address.startsWith('https://old.example/files/'),
-  bring: async (address) =>
+  importFile: async (address) =>
     address.includes('gone')
       ? undefined
       : {

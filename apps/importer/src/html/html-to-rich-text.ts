@@ -62,7 +62,7 @@ async function bringPictures(document: Document, around: TextContext, notes: str
   for (const image of document.querySelectorAll('img')) {
     const address = pictureAddress(image, around)
     const alt = image.getAttribute('alt')?.trim() ?? ''
-    const file = address && (await around.bring(address, alt))
+    const file = address && (await around.importFile(address, alt))
     if (file) {
       markUpload(image, file)
       continue
@@ -86,7 +86,7 @@ async function bringLinkedFiles(document: Document, around: TextContext, notes: 
   for (const link of document.querySelectorAll('a[href]')) {
     const address = URL.parse(link.getAttribute('href') ?? '', around.base)?.href
     if (address === undefined || !around.isOwnFile(address)) continue
-    const file = await around.bring(address, '')
+    const file = await around.importFile(address, '')
     if (file) {
       const upload = document.createElement('img')
       markUpload(upload, file)

@@ -5,7 +5,7 @@ test('a stand-in says which story, in the language that has a title where one ha
   expect(storyAlt({ so: 'Warka', en: undefined })).toEqual({
     so: 'Sawirka warka: Warka',
     en: 'Picture of the story: Warka',
-    isStandIn: true,
+    isFallback: true,
   })
 })
 
@@ -14,12 +14,12 @@ test('words of the source take the place of a stand-in', () => {
   expect(withOwnWords(standIn, { so: 'Doon', en: 'A boat' }, 'x.jpg')).toEqual({
     so: 'Doon',
     en: 'A boat',
-    isStandIn: false,
+    isFallback: false,
   })
   expect(withOwnWords(standIn, { en: 'A boat' }, 'x.jpg')).toEqual({
     so: 'Sawirka warka: A',
     en: 'A boat',
-    isStandIn: true,
+    isFallback: true,
   })
 })
 
@@ -28,7 +28,7 @@ test('a language of which the source says nothing has its stand-in', () => {
   expect(withOwnWords(standIn, { so: 'Doon', en: ' ' }, 'x.jpg')).toEqual({
     so: 'Doon',
     en: 'Picture of the story: B',
-    isStandIn: true,
+    isFallback: true,
   })
 })
 
@@ -45,7 +45,7 @@ test('a portrait shows who is named', () => {
   expect(portraitAlt({ so: { name: 'Magac', title: 'Wasiir' } })).toEqual({
     so: 'Magac, Wasiir',
     en: 'Portrait: Magac, Wasiir',
-    isStandIn: false,
+    isFallback: false,
   })
 })
 

@@ -5,7 +5,7 @@ export interface AltTexts {
   readonly so: string
   readonly en: string
   /** True when nobody has looked at the picture: the report asks a person for words. */
-  readonly isStandIn: boolean
+  readonly isFallback: boolean
 }
 
 /** Words of the source itself in the place of a stand-in, where the media take them. */
@@ -21,7 +21,7 @@ export function withOwnWords(
   return {
     so: so ?? standIn.so,
     en: en ?? standIn.en,
-    isStandIn: standIn.isStandIn && (so === undefined || en === undefined),
+    isFallback: standIn.isFallback && (so === undefined || en === undefined),
   }
 }
 
@@ -41,7 +41,7 @@ export function isFallbackText(text: string | null | undefined): boolean {
 
 function standIn(what: keyof typeof BEGINNINGS, { so, en }: { so: string; en: string }): AltTexts {
   const begin = BEGINNINGS[what]
-  return { so: begin.so + so, en: begin.en + en, isStandIn: true }
+  return { so: begin.so + so, en: begin.en + en, isFallback: true }
 }
 
 type Titles = { readonly so?: string | undefined; readonly en?: string | undefined }
@@ -73,5 +73,5 @@ export function portraitAlt(texts: {
   const so = words(texts.so)
   const en = words(texts.en)
   // A name in one language alone is said to be one in the other.
-  return { so: so || `Sawirka: ${en}`, en: en || `Portrait: ${so}`, isStandIn: false }
+  return { so: so || `Sawirka: ${en}`, en: en || `Portrait: ${so}`, isFallback: false }
 }

@@ -12,7 +12,7 @@ import { type AltTexts, withOwnWords } from './fallback-alt-text.ts'
 import { type Fetcher, NotFetched } from './fetch-file.ts'
 import { fileType, type KnownFile } from './file-type.ts'
 
-/** Largest file that is brought: what an editor may upload. */
+/** Largest file that is imported: what an editor may upload. */
 export const MAX_FILE_BYTES = 200 * 1024 * 1024
 
 export interface ImportedFile {
@@ -22,10 +22,10 @@ export interface ImportedFile {
 
 export interface MediaImporter {
   /**
-   * The file at an address in the desk's media, brought once however often it is named; `undefined`
+   * The file at an address in the desk's media, imported once however often it is named; `undefined`
    * when it does not come, which the report then says.
    */
-  bring(file: SourceFile, alt: AltTexts): Promise<ImportedFile | undefined>
+  importFile(file: SourceFile, alt: AltTexts): Promise<ImportedFile | undefined>
   /** Whether addresses that may pass have failed so far: their documents are asked for again. */
   readonly failed: ReadonlySet<string>
 }
@@ -133,16 +133,16 @@ export function createMediaImporter(settings: MediaSettings): MediaImporter {
       }
       const credits = { creditSo: credit?.so ?? null, creditEn: credit?.en ?? null }
       const notes = file.stoodStill ? [await keepOriginal(address, bytes)] : []
-      const brought = await upload(address, file, words, credits, notes)
-      const { id } = brought
+      const imported = await upload(address, file, words, credits, notes)
+      const { id } = imported
       report.entries.push({ thing: 'file', outcome: 'created', address, id })
-      return brought
+      return imported
     } finally {
       done()
     }
   }
 
-  const bring: MediaImporter['bring'] = (file, alt) => {
+  const importFile: MediaImporter['importFile'] = (file, alt) => {
     const { address } = file
     const known = underWay.get(address)
     if (known) return known
@@ -155,5 +155,5 @@ export function createMediaImporter(settings: MediaSettings): MediaImporter {
     underWay.set(address, coming)
     return coming
   }
-  return { bring, failed }
+  return { importFile, failed }
 }

@@ -4,7 +4,7 @@ import { isFallbackText } from './fallback-alt-text.ts'
 
 const KEY = 'media:'
 
-/** What a person should look at of the files that this source has brought in any run. */
+/** What a person should look at of the files that this source has imported in any run. */
 export async function notesOnMedia(payload: Payload, source: string): Promise<Report['notes']> {
   const { docs } = await payload.find({
     collection: 'imports',
@@ -23,7 +23,7 @@ export async function notesOnMedia(payload: Payload, source: string): Promise<Re
 const AT_ONCE = 200
 
 /**
- * Every picture that this source has brought in any run and that nobody has described since, whole
+ * Every picture that this source has imported in any run and that nobody has described since, whole
  * also after a run that was stopped.
  */
 export async function picturesToDescribe(

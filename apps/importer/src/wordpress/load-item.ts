@@ -58,17 +58,17 @@ function textOf(item: WordPressItem, post: IndexedPost, { pictureOf, blockOf }: 
   return { text, notes, hasLines: !isOfBlocks(source) }
 }
 
-/** Reads a post with its translation from the spool. */
+/** Reads a post with its translation from the staging. */
 export function loadItem(
   { kind, items, subcategory }: DueItems,
   { attachments, blocks }: Pick<WordPressIndex, 'attachments' | 'blocks'>,
-  spool: StagingFile,
+  staging: StagingFile,
 ): SourcePost {
   const others: Others = {
     pictureOf: (id) => attachments.get(id),
     blockOf: (id) => {
       const place = blocks.get(id)
-      return place && (spool.get(place) as string)
+      return place && (staging.get(place) as string)
     },
   }
   const texts: Partial<Record<LanguageGroup, SourceText>> = {}
@@ -76,7 +76,7 @@ export function loadItem(
   let picture: SourceFile | undefined
   let linesAreParagraphs = false
   for (const [group, post] of Object.entries(items) as [LanguageGroup, IndexedPost][]) {
-    const item = spool.get(post.place) as WordPressItem
+    const item = staging.get(post.place) as WordPressItem
     const loaded = textOf(item, post, others)
     texts[group] = loaded.text
     notes.push(...loaded.notes)

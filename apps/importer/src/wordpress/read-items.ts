@@ -11,7 +11,7 @@ import { plainText } from './plain-text.ts'
 import { readExport, type WordPressItem } from './read-export.ts'
 import { skippedContent } from './skipped-content.ts'
 
-/** What is held of a post while the export is read; its words are in the spool. */
+/** What is held of a post while the export is read; its words are in the staging. */
 export interface IndexedPost {
   readonly id: number
   readonly place: Place
@@ -122,13 +122,13 @@ function pathOf(slug: string, parents: ReadonlyMap<string, string>): string {
 }
 
 /**
- * Reads an export once; posts go to the spool, and an index of them into the memory. Throws `Refused`
+ * Reads an export once; posts go to the staging, and an index of them into the memory. Throws `Refused`
  * where categories or tags are asked for that the export does not have.
  */
 export async function readItems(
   file: string,
   options: Pick<ImportOptions, 'kinds' | 'terms' | 'pages'>,
-  spool: StagingFile,
+  staging: StagingFile,
   report: Report,
 ): Promise<WordPressIndex> {
   const posts: IndexedPost[] = []
@@ -157,7 +157,7 @@ export async function readItems(
       const attachment = type === 'attachment' ? attachmentOf(item) : undefined
       if (attachment) attachments.set(attachment.id, attachment)
       if (type === 'wp_block')
-        blocks.set(idOf(item), spool.put(item.fields['content:encoded'] ?? ''))
+        blocks.set(idOf(item), staging.put(item.fields['content:encoded'] ?? ''))
       if (attachment || ITS_OWN.test(type)) continue
       const address = item.fields.link || item.fields.guid || `${site}/?p=${idOf(item)}`
       const title = plainText(item.fields.title ?? '')
@@ -171,7 +171,7 @@ export async function readItems(
       const isPage = type === 'page'
       posts.push({
         id: idOf(item),
-        place: spool.put(item),
+        place: staging.put(item),
         title,
         link: address,
         isPublic: !isPage && isPublicItem(item),

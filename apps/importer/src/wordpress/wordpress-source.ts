@@ -13,7 +13,7 @@ import { type IndexedPost, readItems, type WordPressIndex } from './read-items.t
 export interface WordPressSource
   extends Pick<ImportOptions, 'language' | 'kinds' | 'terms' | 'pages'> {
   readonly file: string
-  readonly spool: StagingFile
+  readonly staging: StagingFile
   readonly report: Report
 }
 
@@ -105,8 +105,8 @@ const SMALLER = /-\d+x\d+(?=\.\w+$)/
 
 /** All that a WordPress export has; what does not come is told. Throws `Refused`. */
 export async function readWordPress(from: WordPressSource): Promise<SourceItems> {
-  const { file, language, spool, report } = from
-  const index = await readItems(file, from, spool, report)
+  const { file, language, staging, report } = from
+  const index = await readItems(file, from, staging, report)
   const { posts, site, attachments } = index
   const nameless = posts.filter((post) => post.language === undefined).length
   if (nameless > 0 && language === undefined) {
@@ -130,7 +130,7 @@ export async function readWordPress(from: WordPressSource): Promise<SourceItems>
       address: first.link,
       heading: first.title,
       load: async () =>
-        loadItem({ kind, items, ...(subcategory && { subcategory }) }, index, spool),
+        loadItem({ kind, items, ...(subcategory && { subcategory }) }, index, staging),
       oldPaths: entries.flatMap(([group, post]) =>
         oldPathsOf(post).map((path) => ({ path, language: group })),
       ),

@@ -27,7 +27,7 @@ function storedId(): string | null {
 export default function AlertBanner({ alert }: { readonly alert: AlertView }) {
   const { id, level, lang, label, region, title, text, link, close } = alert
   const [closed, setClosed] = useState<string | null>(null)
-  const hasBundle = useHydrated()
+  const isHydrated = useHydrated()
   useEffect(() => setClosed(storedId()), [])
 
   function putAway() {
@@ -59,7 +59,7 @@ export default function AlertBanner({ alert }: { readonly alert: AlertView }) {
           {text ? <p>{text}</p> : null}
           {link ? <AlertLink {...link} /> : null}
         </div>
-        {close && hasBundle ? (
+        {close && isHydrated ? (
           <button type="button" className={`${styles.close} no-print`} onClick={putAway}>
             <Icon name="close" />
             <span className="visually-hidden">{close}</span>

@@ -2,7 +2,7 @@ import type { Bilingual, Language } from '@gaashaan/contract'
 import { postExamples } from '@gaashaan/contract/examples'
 import { examplePicture } from '../images/picture.examples.ts'
 import { isoDay, longDate } from '../language/dates.ts'
-import { articleAddress } from '../paths/article-path.ts'
+import { articlePath } from '../paths/article-path.ts'
 import { fileFacts } from './file-facts.ts'
 import type { PostSummary } from './post-summary.ts'
 
@@ -32,7 +32,7 @@ export function examplePosts(language: Language) {
   const texts = TEXTS[language]
   const summary = (post: { id: number; created_at: string }, title: string): PostSummary => ({
     id: post.id,
-    to: articleAddress({ id: post.id, title }),
+    to: articlePath({ id: post.id, title }),
     title,
     date: longDate(post.created_at, language),
     day: isoDay(post.created_at),

@@ -4,7 +4,7 @@ import { downloadUrl } from '../images/download-url.ts'
 import { IMAGE_SLOTS, type ImageSlot } from '../images/image-slots.ts'
 import { type PagePicture, pagePicture } from '../images/page-picture.ts'
 import { isoDay, longDate } from '../language/dates.ts'
-import { articleAddress } from '../paths/article-path.ts'
+import { articlePath } from '../paths/article-path.ts'
 import { fileFacts } from './file-facts.ts'
 import type { PostSummary } from './post-summary.ts'
 import { shorten } from './shorten.ts'
@@ -33,7 +33,7 @@ export function presentPost(
 ): PostSummary {
   return {
     id: post.id,
-    to: articleAddress(post),
+    to: articlePath(post),
     title: post.title,
     date: longDate(post.created_at, language),
     day: isoDay(post.created_at),

@@ -76,7 +76,7 @@ export function createMediaFiles(parts: {
 }): MediaFiles {
   const { clock, contentVersion } = parts
   const memory = createFileMemory(clock, parts.disk, MEMORY_BYTES)
-  const flights = new Map<string, Promise<MediaResult>>()
+  const inFlight = new Map<string, Promise<MediaResult>>()
   let restUntil = 0
   const nameOf = (path: string) => `media ${parts.apiBaseUrl}${path}`
 
@@ -117,14 +117,14 @@ export function createMediaFiles(parts: {
   }
 
   function flightOf(path: string, known: CachedFile | undefined): Promise<MediaResult> {
-    const current = flights.get(path)
+    const current = inFlight.get(path)
     if (current) return current
     const flight = ask(path, known).then((outcome) => {
-      flights.delete(path)
+      inFlight.delete(path)
       if (outcome.kind === 'away') restUntil = clock.now() + REST
       return outcome
     })
-    flights.set(path, flight)
+    inFlight.set(path, flight)
     return flight
   }
 

@@ -68,7 +68,7 @@ export function createUpstreamCache(parts: {
   const disk: UpstreamDiskStore | undefined =
     parts.disk && createUpstreamDiskStore(parts.disk, parts.apiBaseUrl, isReadableAt)
   const memory = createUpstreamMemoryStore(clock, parts.memoryBytes ?? MEMORY_BYTES, isOptional)
-  const flights = new Map<string, Flight>()
+  const inFlight = new Map<string, Flight>()
   const room = { left: UNDER_WAY_BYTES }
 
   async function ask(address: string): Promise<ClassifiedResponse> {
@@ -91,19 +91,19 @@ export function createUpstreamCache(parts: {
   /** One question at a time for an address and a version; none when too many are under way. */
   function flightOf(address: string, version: Version): Flight | undefined {
     const key = `${version ?? ''} ${address}`
-    const current = flights.get(key)
-    if (current || flights.size >= MAX_IN_FLIGHT) return current
+    const current = inFlight.get(key)
+    if (current || inFlight.size >= MAX_IN_FLIGHT) return current
     const askedAt = clock.now()
     const classified = ask(address).then((result) => {
       const before = memory.recall(address, version)?.outcome
       const wasGood = before?.kind === 'answer' && before.status === 200
       memory.remember(address, version, askedAt, result)
       disk?.remember(address, version, result, wasGood)
-      flights.delete(key)
+      inFlight.delete(key)
       return result
     })
-    flights.set(key, { classified, askedAt })
-    return flights.get(key)
+    inFlight.set(key, { classified, askedAt })
+    return inFlight.get(key)
   }
 
   /** What is remembered of an address, here or on the disk. */

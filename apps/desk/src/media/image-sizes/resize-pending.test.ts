@@ -14,7 +14,8 @@ beforeEach(async () => {
   desk.errors.length = 0
 })
 
-const madeOf = (filename: string | null | undefined) => variantFilesOf(desk.media, filename ?? '')
+const variantsOf = (filename: string | null | undefined) =>
+  variantFilesOf(desk.media, filename ?? '')
 const read = (id: number) => desk.payload.findByID({ collection: 'media', id })
 const version = async () => ((await desk.data('contentVersion')) as { version: string }).version
 
@@ -33,7 +34,7 @@ test('every file that a call names exists, in the width and the format that it s
     expect([metadata.width, metadata.format]).toEqual([width, format === 'avif' ? 'heif' : format])
     expect(metadata.exif).toBeUndefined()
   }
-  expect(await madeOf(filename)).toHaveLength(13)
+  expect(await variantsOf(filename)).toHaveLength(13)
 })
 
 test('pages are told when the files of a picture are there, and only then', async () => {
@@ -70,7 +71,7 @@ test('a file that is no picture has nothing made of it', async () => {
   const { id, filename } = await addPdf(desk.payload)
   await resizePending(desk.payload)
   expect(await read(id)).toMatchObject({ made: null, colour: null, sizesDue: false })
-  expect(await madeOf(filename)).toEqual([])
+  expect(await variantsOf(filename)).toEqual([])
 })
 
 test('with a picture go all the files that were made of it', async () => {
@@ -78,10 +79,10 @@ test('with a picture go all the files that were made of it', async () => {
   const { id, filename } = await addPicture(desk.payload, {}, [200, 120])
   await resizePending(desk.payload)
   await resizePending(desk.payload)
-  expect(await madeOf(filename)).not.toEqual([])
+  expect(await variantsOf(filename)).not.toEqual([])
   await desk.payload.delete({ collection: 'media', id })
   const left = (await Array.fromAsync(desk.media.list(''))).map(({ name }) => name)
-  const keptFiles = [kept.filename, ...(await madeOf(kept.filename))]
+  const keptFiles = [kept.filename, ...(await variantsOf(kept.filename))]
   expect(left.sort()).toEqual(keptFiles.sort())
 })
 
@@ -92,7 +93,7 @@ test('a picture in the place of another has its own files made, and the old ones
   const file = { data, mimetype: 'image/png', name: 'other.png', size: data.byteLength }
   const replaced = await desk.payload.update({ collection: 'media', id, data: {}, file })
   expect(replaced).toMatchObject({ width: 120, made: null, sizesDue: true })
-  expect(await madeOf(filename)).toEqual([])
+  expect(await variantsOf(filename)).toEqual([])
   expect(await desk.media.facts(filename ?? '')).toBeUndefined()
   await resizePending(desk.payload)
   expect((await read(id)).made).toMatchObject({ avif: [120] })

@@ -41,7 +41,7 @@ interface ContactFormProps extends FormPlace {
  */
 export function ContactForm({ values = {}, errors = {}, ...place }: ContactFormProps) {
   const messages = usePageMessages().contact.form
-  const { formProps, isSending, failure, keptKey } = useSendMessage({
+  const { formProps, isSending, failure, queuedKey } = useSendMessage({
     path: PATHS.contact,
     compose: (fields) => contactBody(readContactForm(fields)),
     checks: contactChecks(useLanguage()),
@@ -70,7 +70,7 @@ export function ContactForm({ values = {}, errors = {}, ...place }: ContactFormP
       <ConsentField id={fieldId('agreed')} error={wrong.agreed} agreed={values.agreed === 'on'} />
       <HoneypotField />
       <SubmitBar label={messages.send} isSending={isSending} failure={failure?.words}>
-        <UnsentNote messageKey={keptKey} />
+        <UnsentNote messageKey={queuedKey} />
       </SubmitBar>
     </form>
   )

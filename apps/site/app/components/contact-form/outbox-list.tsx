@@ -71,7 +71,7 @@ export function WaitingMessages({ onEdit }: WaitingMessagesProps) {
   const words = usePageMessages().offline.message
   const waiting = useOutbox().filter(({ state }) => state !== 'sent')
   const [told, setTold] = useState('')
-  const hasBundle = useHydrated()
+  const isHydrated = useHydrated()
   const region = useRef<HTMLDivElement>(null)
 
   async function take(key: string, then: (message: OutboxMessage) => void) {
@@ -86,7 +86,7 @@ export function WaitingMessages({ onEdit }: WaitingMessagesProps) {
   }
 
   // Without the bundle there is none, and no region to hear of.
-  if (!hasBundle) return null
+  if (!isHydrated) return null
   return (
     <section
       ref={region}

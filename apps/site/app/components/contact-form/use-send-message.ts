@@ -86,10 +86,10 @@ export function useSendMessage(messageForm: MessageForm) {
   const language = useLanguage()
   const { alerts } = usePageMessages().contact
   const form = useRef<HTMLFormElement>(null)
-  const hasBundle = useHydrated()
+  const isHydrated = useHydrated()
   const [isSending, setSending] = useState(false)
   const [lastFailure, setFailure] = useState<Failure>()
-  const [keptKey, setKeptKey] = useState<string>()
+  const [queuedKey, setQueuedKey] = useState<string>()
   const onItsWay = useRef(false)
   const key = useRef<string>(undefined)
   // Words in the language that was left are told no more.
@@ -115,7 +115,7 @@ export function useSendMessage(messageForm: MessageForm) {
     const signs = { ...honeypotIn(fields), ...formAgeIn(performance.now()) }
     const sent = await sendMessage({ ...message, ...signs }, language, alerts, { key: key.current })
     const isKept = sent.isAway === true && (await addToOutbox(key.current, message, language))
-    if (isKept) setKeptKey(key.current)
+    if (isKept) setQueuedKey(key.current)
     if (isKept) emptyForm(filled)
     if (isKept || sent.ok) key.current = undefined
     else emptyHoneypot(filled)
@@ -128,7 +128,7 @@ export function useSendMessage(messageForm: MessageForm) {
     const filled = event.currentTarget
     const fields = new FormData(filled)
     setFailure(undefined)
-    setKeptKey(undefined)
+    setQueuedKey(undefined)
     onTry()
     if (!isTicked(fields, 'agreed')) return fail(alerts.consent, { agreed: alerts.consent })
     const refused = refuse?.(fields) ?? {}
@@ -149,9 +149,9 @@ export function useSendMessage(messageForm: MessageForm) {
     method: 'post',
     action: useFormAction(path),
     // Without the bundle the browser's words would be in its own language: the server checks then.
-    noValidate: !hasBundle,
+    noValidate: !isHydrated,
     onSubmit,
     ...fieldCheckHandlers(checks),
   } as const
-  return { formProps, isSending, failure, keptKey }
+  return { formProps, isSending, failure, queuedKey }
 }

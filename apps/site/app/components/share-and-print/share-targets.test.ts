@@ -1,6 +1,6 @@
 import { postExamples } from '@gaashaan/contract/examples'
 import { expect, test } from 'vitest'
-import { shareLetter, shareTargets } from './share-targets.ts'
+import { shareEmail, shareTargets } from './share-targets.ts'
 
 const address = 'https://www.example/resources/NewsDetail/a-7?language=EN&x=1'
 
@@ -16,5 +16,5 @@ test('a hostile title stays one value', () => {
   const { title } = postExamples.hostileMarkup
   const x = shareTargets(title, address).find(({ name }) => name === 'X')
   expect(new URL(x?.href ?? '').searchParams.get('text')).toBe(title)
-  expect(shareLetter(title, address)).not.toMatch(/[<>"\s]/)
+  expect(shareEmail(title, address)).not.toMatch(/[<>"\s]/)
 })

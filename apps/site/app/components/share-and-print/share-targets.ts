@@ -23,6 +23,6 @@ export function shareTargets(title: string, address: string): readonly ShareTarg
 }
 
 /** A letter with the page's title and address. */
-export function shareLetter(title: string, address: string): string {
+export function shareEmail(title: string, address: string): string {
   return `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address)}`
 }

@@ -6,7 +6,7 @@ import { ExternalLink } from '../external-link/external-link.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { CopyLink } from './copy-link.tsx'
 import styles from './share-and-print.module.css'
-import { shareLetter, shareTargets } from './share-targets.ts'
+import { shareEmail, shareTargets } from './share-targets.ts'
 
 export interface Shared {
   readonly title: string
@@ -18,7 +18,7 @@ export interface Shared {
 export function Share({ title, address }: Shared) {
   const messages = usePageMessages().posts.share
   const details = useDismiss()
-  const hasBundle = useHydrated()
+  const isHydrated = useHydrated()
 
   function share(event: MouseEvent) {
     if (typeof navigator.share !== 'function' || details.current?.open) return
@@ -46,12 +46,12 @@ export function Share({ title, address }: Shared) {
           </li>
         ))}
         <li>
-          <a href={shareLetter(title, address)} className={styles.way}>
+          <a href={shareEmail(title, address)} className={styles.way}>
             <Icon name="mail" />
             {messages.email}
           </a>
         </li>
-        {hasBundle ? (
+        {isHydrated ? (
           <li>
             <CopyLink address={address} />
           </li>

@@ -4,7 +4,7 @@ import { type FocusEvent, type PointerEvent, type RefObject, useEffect, useState
  * `auto`: moves unless something halts it. `paused`: the reader stopped it. `insisted`: the reader
  * started it while pointing at it or being in it, which then halts it no more until they come anew.
  */
-type Wish = 'auto' | 'paused' | 'insisted'
+type AutoplayMode = 'auto' | 'paused' | 'insisted'
 
 function useReducedMotion(): boolean {
   const [isReduced, setReduced] = useState(false)
@@ -44,14 +44,14 @@ function useWatched(root: RefObject<HTMLElement | null>): boolean {
  * not in a hidden tab, not out of view, and never where less motion is asked for.
  */
 export function useAutoplay(root: RefObject<HTMLElement | null>, isHalted: boolean) {
-  const [wish, setWish] = useState<Wish>('auto')
+  const [mode, setMode] = useState<AutoplayMode>('auto')
   const [isHovered, setHovered] = useState(false)
   const [isFocused, setFocused] = useState(false)
   const isReduced = useReducedMotion()
   const isWatched = useWatched(root)
-  const isFree = wish === 'insisted' || (wish === 'auto' && !isHovered && !isFocused)
+  const isFree = mode === 'insisted' || (mode === 'auto' && !isHovered && !isFocused)
 
-  const comeAnew = () => setWish((before) => (before === 'insisted' ? 'auto' : before))
+  const comeAnew = () => setMode((before) => (before === 'insisted' ? 'auto' : before))
   const handlers = {
     onPointerEnter(event: PointerEvent) {
       if (event.pointerType !== 'mouse') return
@@ -71,9 +71,9 @@ export function useAutoplay(root: RefObject<HTMLElement | null>, isHalted: boole
   return {
     isReduced,
     isWatched,
-    isPaused: wish === 'paused',
+    isPaused: mode === 'paused',
     isRunning: isFree && isWatched && !isReduced && !isHalted,
-    toggle: () => setWish((before) => (before === 'paused' ? 'insisted' : 'paused')),
+    toggle: () => setMode((before) => (before === 'paused' ? 'insisted' : 'paused')),
     handlers,
   }
 }

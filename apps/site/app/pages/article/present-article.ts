@@ -10,7 +10,7 @@ import { postKind } from '../../news/post-kind.ts'
 import { besideTitle, fileOf } from '../../news/present-post.ts'
 import { isTender, presentTenderFacts } from '../../news/present-tender.ts'
 import { shorten } from '../../news/shorten.ts'
-import { articleAddress } from '../../paths/article-path.ts'
+import { articlePath } from '../../paths/article-path.ts'
 import { MAX_RELATED, type RelatedArticle, type RelatedQuery } from '../../search/search.ts'
 import { shareImagePath } from '../../share-images/share-image-facts.server.ts'
 
@@ -75,7 +75,7 @@ export function presentArticle(
   return {
     id: post.id,
     kind: postKind(post) ?? indexed,
-    to: articleAddress(post),
+    to: articlePath(post),
     title: post.title,
     revision: post.revision,
     description: shorten(text, DESCRIPTION),
@@ -137,7 +137,7 @@ export function presentLatest(latest: List<Post>, language: Language, except: nu
     .slice(0, SIDEBAR_SIZE)
     .map((post) => ({
       id: post.id,
-      to: articleAddress(post),
+      to: articlePath(post),
       title: post.title,
       date: longDate(post.created_at, language),
       day: isoDay(post.created_at),

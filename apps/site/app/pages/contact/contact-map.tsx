@@ -19,7 +19,7 @@ export function ContactMap() {
   const { mapEmbedUrl, mapUrl, texts } = useSettings()
   const words = { ...usePageMessages().contact, ...texts }
   const [isAsked, setAsked] = useState(false)
-  const hasBundle = useHydrated()
+  const isHydrated = useHydrated()
   return (
     <section className={`container ${styles.section}`} aria-labelledby="find-us">
       <SectionHeading id="find-us">{words.findUs}</SectionHeading>
@@ -49,7 +49,7 @@ export function ContactMap() {
           <strong className={styles.city}>{words.city}</strong>
           {words.addressText}
         </address>
-        {hasBundle && !isAsked ? (
+        {isHydrated && !isAsked ? (
           <button type="button" className={styles.show} onClick={() => setAsked(true)}>
             <Icon name="pin" />
             {words.showMap}

@@ -5,7 +5,7 @@ import { messagesFor } from '../../messages/messages.ts'
 import { todayMessages as so } from '../../messages/so/today.server.ts'
 import { fileOf } from '../../news/present-post.ts'
 import { presentTenderFacts } from '../../news/present-tender.ts'
-import { articleAddress } from '../../paths/article-path.ts'
+import { articlePath } from '../../paths/article-path.ts'
 import type { OwnTexts } from '../../settings/settings.ts'
 
 const WORDS = { SO: so, EN: en } as const
@@ -22,7 +22,7 @@ export interface TodayParts {
 }
 
 function titleOf(post: Post) {
-  return { id: post.id, title: post.title, to: articleAddress(post) }
+  return { id: post.id, title: post.title, to: articlePath(post) }
 }
 
 /** What stands under the home page's news: labels, and the posts that there are. */

@@ -31,7 +31,7 @@ interface MediaRequestFormProps extends FormPlace {
 export function MediaRequestForm({ values = {}, errors = {}, ...place }: MediaRequestFormProps) {
   const messages = usePageMessages().contact
   const { media } = messages
-  const { formProps, isSending, failure, keptKey } = useSendMessage({
+  const { formProps, isSending, failure, queuedKey } = useSendMessage({
     path: PATHS.mediaRequest,
     compose: (fields) => composeMediaRequest(readMediaForm(fields), messages),
     checks: mediaChecks(useLanguage(), messages),
@@ -85,7 +85,7 @@ export function MediaRequestForm({ values = {}, errors = {}, ...place }: MediaRe
       <ConsentField id={fieldId('agreed')} error={wrong.agreed} agreed={values.agreed === 'on'} />
       <HoneypotField />
       <SubmitBar label={media.send} isSending={isSending} failure={failure?.words}>
-        <UnsentNote messageKey={keptKey} hasLink />
+        <UnsentNote messageKey={queuedKey} hasLink />
       </SubmitBar>
     </form>
   )

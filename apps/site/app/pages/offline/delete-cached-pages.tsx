@@ -22,7 +22,7 @@ function forget(): Promise<void> {
 export function DeleteCachedPages() {
   const words = usePageMessages().offline.delete
   const [told, setTold] = useState('')
-  const hasBundle = useHydrated()
+  const isHydrated = useHydrated()
 
   async function onDelete() {
     const all = await readOutbox()
@@ -40,7 +40,7 @@ export function DeleteCachedPages() {
     <section aria-labelledby="delete" className={styles.card}>
       <h2 id="delete">{words.title}</h2>
       <p>{words.text}</p>
-      {hasBundle ? (
+      {isHydrated ? (
         <button type="button" className={styles.delete} onClick={onDelete}>
           <Icon name="close" />
           {words.button}

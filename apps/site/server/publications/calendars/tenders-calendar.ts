@@ -2,7 +2,7 @@ import type { Language, Post } from '@gaashaan/contract'
 import { plainText } from '../../../app/html/clean-html.server.ts'
 import { withLanguage } from '../../../app/language/address-language.ts'
 import { shorten } from '../../../app/news/shorten.ts'
-import { articleAddress } from '../../../app/paths/article-path.ts'
+import { articlePath } from '../../../app/paths/article-path.ts'
 import { messagesIn } from '../documents/messages.ts'
 import { postTimes } from '../documents/post-times.ts'
 import { calendarInstant, calendarLines, calendarText } from './ical-text.ts'
@@ -12,7 +12,7 @@ const DESCRIPTION = 400
 
 function event(post: Post, closesAt: string, language: Language, siteUrl: string): string {
   const { closes, reference } = messagesIn(language).posts.tenders
-  const address = siteUrl + withLanguage(articleAddress(post), language)
+  const address = siteUrl + withLanguage(articlePath(post), language)
   const number = post.reference ? [`${reference}: ${post.reference}`] : []
   const text = shorten(plainText(post.content ?? ''), DESCRIPTION)
   const changed = calendarInstant(postTimes(post).updated)

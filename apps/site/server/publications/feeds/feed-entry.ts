@@ -6,7 +6,7 @@ import { type PagePicture, pagePicture } from '../../../app/images/page-picture.
 import { withLanguage } from '../../../app/language/address-language.ts'
 import { longDate } from '../../../app/language/dates.ts'
 import { shorten } from '../../../app/news/shorten.ts'
-import { articleAddress } from '../../../app/paths/article-path.ts'
+import { articlePath } from '../../../app/paths/article-path.ts'
 import { absoluteHtml, absoluteUrl } from '../documents/absolute-urls.ts'
 import { mediaTypeOf } from '../documents/media-type.ts'
 import { messagesIn } from '../documents/messages.ts'
@@ -65,7 +65,7 @@ export function feedEntry(post: Post, language: Language, siteUrl: string): Feed
   return {
     id: feedTag(siteUrl, `${language.toLowerCase()}/posts/${post.id}`),
     title: post.title,
-    address: siteUrl + withLanguage(articleAddress(post), language),
+    address: siteUrl + withLanguage(articlePath(post), language),
     ...postTimes(post),
     summary: summaryOf(post, language),
     html: (picture ? figure(picture, siteUrl) : '') + html,

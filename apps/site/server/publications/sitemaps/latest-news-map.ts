@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language, newsCategory, PAGE_SIZE, type Post } from '@gaashaan/contract'
 import { askForPage } from '../../../app/api/list-page.ts'
 import type { Transport } from '../../../app/api/transport.ts'
-import { articleAddress } from '../../../app/paths/article-path.ts'
+import { articlePath } from '../../../app/paths/article-path.ts'
 import { messagesIn } from '../documents/messages.ts'
 import { postTimes } from '../documents/post-times.ts'
 import { element, textElement } from '../documents/xml.ts'
@@ -38,7 +38,7 @@ export async function latestNewsMap(transport: Transport, now: number): Promise<
       if (age >= NEW_FOR) continue
       transport.changesIn(NEW_FOR - age)
       pages.push({
-        paths: { [language]: articleAddress(post) },
+        paths: { [language]: articlePath(post) },
         changedAt: updated,
         told: { [language]: newsElement(post, language) },
       })

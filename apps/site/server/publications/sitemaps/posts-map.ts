@@ -3,7 +3,7 @@ import { askForPage, isWholeList } from '../../../app/api/list-page.ts'
 import type { Transport } from '../../../app/api/transport.ts'
 import { IMAGE_SLOTS } from '../../../app/images/image-slots.ts'
 import { pagePicture } from '../../../app/images/page-picture.ts'
-import { articleAddress } from '../../../app/paths/article-path.ts'
+import { articlePath } from '../../../app/paths/article-path.ts'
 import { absoluteUrl } from '../documents/absolute-urls.ts'
 import { element, textElement } from '../documents/xml.ts'
 import { categoryOfKind, type MapKind } from './post-kinds.ts'
@@ -94,7 +94,7 @@ export async function postsMap(
   const pages = new Map<number, Known>()
   for (const language of LANGUAGES) {
     for (const post of await postsOfPart(transport, kind, language, part)) {
-      const path = articleAddress(post)
+      const path = articlePath(post)
       const languages = post.languages ?? []
       const picture = pictureElement(post, siteUrl)
       const known = pages.get(post.id)

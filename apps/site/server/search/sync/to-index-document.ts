@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Language, Leader, Operation, Post } from '@gaashaan/contract'
 import { plainText } from '../../../app/html/clean-html.server.ts'
-import { articleAddress } from '../../../app/paths/article-path.ts'
+import { articlePath } from '../../../app/paths/article-path.ts'
 import { PATHS } from '../../../app/paths/canonical-paths.ts'
 import { operationPath } from '../../../app/paths/operation-path.ts'
 import type { IndexDocument } from '../index-document.ts'
@@ -32,7 +32,7 @@ export function postDocument(post: Post, { name, language, kind }: PostList): In
     kind,
     title: post.title,
     body: [plainText(post.content ?? ''), post.reference ?? ''].join(' ').trim(),
-    path: articleAddress(post),
+    path: articlePath(post),
     date: post.created_at,
     subcategory: post.subcategory_name?.trim() || undefined,
     stamp: postFingerprint(post),

@@ -30,7 +30,7 @@ interface PanelProps {
   readonly facts: TextFacts
 }
 
-function Deeds({
+function PublishingActions({
   publishing,
   facts,
   ask,
@@ -87,7 +87,7 @@ function Body({ group, publishing, facts }: PanelProps & { readonly group: Langu
       <Alone facts={facts} />
       <TextSummary facts={facts} />
       <Planned facts={facts} publishing={publishing} />
-      <Deeds publishing={publishing} facts={facts} ask={ask} />
+      <PublishingActions publishing={publishing} facts={facts} ask={ask} />
       {filled && (
         <PublishingDialog
           group={group}

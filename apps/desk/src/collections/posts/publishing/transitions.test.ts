@@ -99,7 +99,7 @@ test.each(TABLE)(
 )
 
 /** Every way in which a text can stand. */
-function everyStanding(): PublishContext[] {
+function everyContext(): PublishContext[] {
   const both = [true, false]
   const schedules: PublishContext['scheduled'][] = [[], ['publish'], ['withdraw']]
   return TEXT_STATES.flatMap((state) =>
@@ -129,7 +129,7 @@ function everyStanding(): PublishContext[] {
   )
 }
 
-const EVERY = everyStanding()
+const EVERY = everyContext()
 
 test.each(ACTIONS)('who may not write may do nothing with any text: %s', (action) => {
   for (const text of EVERY.filter(({ mayWrite }) => !mayWrite)) {
