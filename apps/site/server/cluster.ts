@@ -16,7 +16,7 @@ const deaths = counter({
   aggregator: 'omit',
 })
 
-/** Milliseconds after which a process that was told to end, and has not, is killed. */
+/** Milliseconds after which a process that does not end on its signal is killed. */
 const LAST_END = 12_000
 
 /** Milliseconds before a process is replaced, by how many died at once in a row before. */

@@ -16,7 +16,7 @@ import { BUILT_PAGES, CLIENT_DIRECTORY } from './paths.ts'
 import { startSearch } from './search/start-search.ts'
 import { stopSite } from './shutdown.ts'
 
-/** Listens in this process, until it is told to end. */
+/** Listens in this process until a signal ends it. */
 async function serve(env: Env, log: Log): Promise<void> {
   // Loaded after the environment is read: React chooses its build by it.
   const [{ createServer }, build] = await Promise.all([

@@ -2,7 +2,7 @@ import { closeOpenResponses } from '@gaashaan/runtime/close-server'
 import { beginStopping } from '@gaashaan/runtime/stopping'
 import type { FastifyInstance } from 'fastify'
 
-/** Milliseconds that answers under way have to end after the process is told to stop. */
+/** Milliseconds that open responses have to end after the process is told to stop. */
 const LAST_ANSWERS = 10_000
 /** Milliseconds between two looks for connections that have had their last answer. */
 const CLOSE_EVERY = 100

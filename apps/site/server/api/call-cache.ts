@@ -13,7 +13,7 @@ import type { ApiClient } from '../upstream/api-client.ts'
 
 /** Addresses as programs write them whose reading is remembered. */
 const MAX_PARSED_URLS = 2_000
-/** Longest address that is worth remembering. */
+/** URLs longer than this are parsed each time. */
 const MAX_URL_CHARS = 500
 
 export interface CallCache {

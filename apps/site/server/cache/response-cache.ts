@@ -12,7 +12,7 @@ import {
 const FRESH_MS = 30_000
 /** Milliseconds after that in which the old one is sent while a new one is made. */
 const STALE_MS = 30_000
-/** What is published is seen within two seconds, of which these milliseconds may pass here. */
+/** Readers see a publish within two seconds, of which the cache may use this much. */
 const MAX_PUBLISH_DELAY_MS = 1_800
 /** Longest wait, in milliseconds, where an older answer can stand in. */
 const MAX_WAIT_MS = 3_000

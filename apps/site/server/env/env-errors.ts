@@ -1,7 +1,7 @@
 import { isInsecurePublicUrl } from '@gaashaan/http/insecure-url'
 import { closestName } from '@gaashaan/runtime/misspelt'
 
-/** What is read here, whatever its name, beside the variables of the schema. */
+/** Variables that are read without being in the schema. */
 interface Checked {
   readonly PORT: number
   readonly METRICS_PORT: number | undefined

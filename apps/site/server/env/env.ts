@@ -31,13 +31,13 @@ const MAP_FRAME = 'https://www.openstreetmap.org/export/embed.html?bbox='
 /** Every variable, its check, and its default as somebody would write it. */
 export const VARIABLES = {
   PORT: v.optional(Port, '3000'),
-  /** The site's port is the public one, so it listens on every address unless told otherwise. */
+  /** The site's port is the public one, so it listens on every address by default. */
   HOST: v.optional(Text, '0.0.0.0'),
   /** Where operators' programs ask for figures; nowhere unless set. */
   METRICS_PORT: v.optional(Port),
   METRICS_HOST: v.optional(Text, '127.0.0.1'),
   LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`), 'info'),
-  /** Seconds in which a process that was told to end says so, and still takes requests. */
+  /** Seconds in which an ending process reports that it is not ready, and still takes requests. */
   STOP_DELAY_SECONDS: v.optional(StopDelay, '0'),
   WEB_CONCURRENCY: v.optional(Processes, '1'),
   /** Where the API host answers; may have a path. */
@@ -51,13 +51,13 @@ export const VARIABLES = {
   DATA_DIR: v.optional(Text, 'var'),
   CACHE_DIR: v.optional(Text),
   CACHE_DISK_MEGABYTES: v.optional(Megabytes, '512'),
-  /** Seconds between two looks at the live stream; 0, not to look, unless told otherwise. */
+  /** Seconds between two checks of the live stream; 0, the default, for none. */
   STREAM_CHECK_SECONDS: v.optional(CheckSeconds, '0'),
   /** Where several processes count contact messages together; each by itself when unset. */
   REDIS_URL: v.optional(StoreAddress),
-  /** Whether HTTPS is asked for at the subdomains of the public address too. */
+  /** Whether HSTS covers the subdomains of the public host too. */
   HSTS_SUBDOMAINS: v.optional(v.picklist(HSTS_SUBDOMAINS, 'must be no, yes or preload'), 'no'),
-  /** Where weaknesses are told by mail, and until which day somebody stands for `security.txt`. */
+  /** Mailbox for reports of weaknesses, and the day on which `security.txt` expires. */
   SECURITY_EMAIL: v.optional(Email),
   SECURITY_TXT_EXPIRES: v.optional(RenewalDay),
   NODE_ENV: v.optional(v.picklist(['production', 'development', 'test']), 'production'),

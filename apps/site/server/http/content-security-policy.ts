@@ -59,7 +59,7 @@ export function contentSecurityPolicy(
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
-    // Text becomes markup through these alone: the start script's, and what the server has cleaned.
+    // The only Trusted Types policies: the hydration script's, and one for cleaned HTML.
     "require-trusted-types-for 'script'",
     `trusted-types default ${CLEANED_HTML}`,
   ]

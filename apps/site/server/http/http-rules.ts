@@ -12,7 +12,7 @@ import type { StaticFiles } from './static-files.ts'
 export function httpOptions({ env, headersOf }: Services): FastifyServerOptions {
   return {
     logger: false,
-    // Who asks on an open connection while the process ends is answered, and told that it closes.
+    // While the process ends, open connections are still answered, with `connection: close`.
     return503OnClosing: false,
     trustProxy: env.trustedProxies.length > 0 && env.trustedProxies,
     bodyLimit: CONTACT_BODY_BYTES,

@@ -5,7 +5,7 @@ import { CLIENT_DIRECTORY } from '../paths.ts'
 import { compress, type Encoding } from './content-encoding.ts'
 
 const COMPRESSIBLE_FILE = /\.(?:js|mjs|css|html|json|svg|txt|xml|webmanifest|map)$/
-/** Compressing once costs nobody time, so that smaller files are worth it than among pages. */
+/** Files are compressed once, so that even smaller files than pages are compressed. */
 const MIN_BYTES = 250
 const SUFFIX = { br: '.br', gzip: '.gz' } as const satisfies Record<Encoding, string>
 

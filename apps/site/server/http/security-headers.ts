@@ -50,7 +50,7 @@ const PART_OF_A_PAGE =
 /** What other sites may show or read: calls, files of articles, pictures where they are shared. */
 const FOR_OTHERS = /^\/(?:api|cards|media)\//
 
-/** Who may show an answer: this site's pages alone, or those of others too (Fetch Standard, CORP). */
+/** Which sites may embed a response: this one alone, or any (Fetch Standard, CORP). */
 export type Embedding = 'same-origin' | 'cross-origin'
 
 /** The headers that one answer is sent with, by its media type; `undefined` for one without a body. */
@@ -93,7 +93,7 @@ export function securityHeaders(
   }
 }
 
-/** Who may show what stands at an address. */
+/** Which sites may embed what is at a path. */
 export function embeddingOf(address: string): Embedding {
   return FOR_OTHERS.test(address) ? 'cross-origin' : 'same-origin'
 }

@@ -5,7 +5,7 @@ import { assembleResponse, type EncodedResponse } from '../cache/encoded-respons
 import { sendCached } from '../cache/send-cached.ts'
 import type { SecurityHeaders } from './security-headers.ts'
 
-/** Names of built files change with their content; other files are asked for again after a day. */
+/** Names of built files change with their content; other files are revalidated after a day. */
 const BUILT = 'public, max-age=31536000, immutable'
 const OTHER = 'public, max-age=86400'
 

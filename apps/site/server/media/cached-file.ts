@@ -2,7 +2,7 @@ import { strongTag } from '@gaashaan/http/entity-tag'
 import * as v from 'valibot'
 
 const Described = v.object({
-  /** What the reader is told, the type and the tag among it. */
+  /** Response headers, with the type and the entity tag. */
   headers: v.record(v.string(), v.string()),
   /** Headers that ask the host whether the file still holds; none where it gave no mark. */
   revalidate: v.record(v.string(), v.string()),
@@ -34,7 +34,7 @@ function lifetimeOf(cacheControl: string): number | null {
   return Math.min(Number(seconds) * 1000, MAX_LIFETIME_MS)
 }
 
-/** A file that has just come whole, with what is told of it. */
+/** A file that has just come whole, with its headers. */
 export function cachedFile(
   told: Readonly<Record<string, string>>,
   data: Buffer,
@@ -77,7 +77,7 @@ export function isFresh(file: CachedFile, now: number): boolean {
   return file.lifetime === null || now - file.confirmedAt < file.lifetime
 }
 
-/** What is written beside the bytes; its time is the one that all processes share. */
+/** The metadata stored with the bytes; its time is the wall clock, which all processes share. */
 export function toStored(file: CachedFile, now: number): v.InferOutput<typeof Stored> {
   const { headers, revalidate, lifetime, version } = file
   const confirmedAt = Date.now() - (now - file.confirmedAt)

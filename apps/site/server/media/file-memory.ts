@@ -16,7 +16,7 @@ export interface FileMemory {
   readonly remember: (name: string, file: CachedFile) => void
   /** Takes over new headers or times of the same bytes, until the process ends. */
   readonly confirm: (name: string, file: CachedFile) => void
-  /** Until somebody asks the disk again: a file that is gone is asked about each time. */
+  /** Until the disk is read again; a file that is gone is looked up each time. */
   readonly forget: (name: string) => void
   /** For good: what is private again is kept nowhere. */
   readonly erase: (name: string) => void

@@ -31,9 +31,9 @@ export type MediaResult =
 export interface MediaFiles {
   /** Bytes of the largest file that is kept. */
   readonly mostBytes: number
-  /** A file that is known; the host is asked only whether an old one still holds. */
+  /** A cached file; the host is asked only to revalidate a stale one. */
   readonly recall: (path: string) => Promise<MediaResult | undefined>
-  /** The same, else the file from the host, which is asked once for all who want it meanwhile. */
+  /** The same, else the file from the host; concurrent requests share one fetch. */
   readonly get: (path: string) => Promise<MediaResult>
   /** Keeps a body that came another way. */
   readonly keep: (

@@ -8,7 +8,7 @@ import { type FileResponse, fetchFile } from './fetch-file.ts'
 import { partsOf } from './file-bodies.ts'
 import { requestHeaders } from './media-request.ts'
 
-/** The token by which a file of a working copy is asked for; none for a public one. */
+/** The token in a request for a file of a working copy; none for a public file. */
 export function previewTokenIn(address: string): string | undefined {
   const mark = address.indexOf('?')
   const token = mark < 0 ? null : new URLSearchParams(address.slice(mark + 1)).get('preview')

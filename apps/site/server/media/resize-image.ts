@@ -26,7 +26,7 @@ sharp.unblock({ operation: DECODERS })
 process.on('SIGINT', () => undefined)
 process.on('disconnect', () => process.exit())
 
-/** The picture upright, at most as wide as asked, without its metadata. */
+/** The picture upright, at most as wide as requested, without its metadata. */
 async function make({ data, width, format }: ResizeRequest): Promise<Buffer> {
   const picture = sharp(data, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
   const { pages = 1 } = await picture.metadata()

@@ -1,4 +1,4 @@
-/** Where the server says what operators should know, one line each; never who asked. */
+/** The server's log for operators, one line an event; it never names a reader. */
 export interface Log {
   readonly info: (line: string) => void
   readonly warn: (line: string) => void

@@ -17,7 +17,7 @@ export interface TrackedTransport {
   readonly freshness: () => Pick<CacheableResponse, 'freshness' | 'maxAgeMs' | 'expiresAfterMs'>
 }
 
-/** A transport for one page, which notes whether everything the page asked for came. */
+/** A transport for one page that tracks whether everything the page requested came. */
 export function trackTransport(transport: Transport, streamWatch?: StreamWatch): TrackedTransport {
   let freshness: Freshness = 'fresh'
   let maxAgeMs: number | undefined

@@ -36,7 +36,7 @@ const LATER_PAGE: Reads = { page: isLaterPage }
 const LISTED_PAGES = 50
 /** Most characters of a subcategory's name in an address. */
 const MAX_SUBCATEGORY_CHARS = 100
-/** Longest address that is worth keeping. */
+/** URLs longer than this are not cached. */
 const MAX_CACHED_URL_CHARS = 1_000
 
 /** The query keys that each page reads besides the language, in the order of its kept address. */

@@ -6,7 +6,7 @@ import { digest } from '../spam-guard/similarity.ts'
 /** Most tokens that open nothing from one network in the window. */
 const MAX_UNKNOWN_TOKENS = 100
 const WINDOW_MS = 10 * 60_000
-/** Most unknown tokens of one network that the desk is asked about at once; the others wait. */
+/** Most unknown tokens of one network that are checked at the desk at once; the others wait. */
 const MAX_AT_ONCE = 4
 const MAX_WAITING = 200
 /** Most tokens that are remembered as having opened something. */

@@ -26,7 +26,7 @@ export function requestSaver(search: string, headers: IncomingHttpHeaders): Requ
   return { isSaving: stored ?? asksToSave(headers), inAddress: false }
 }
 
-/** The cookie that stores what an address says of the data saver; the start script reads it. */
+/** The cookie that stores the data saver's state from a URL; the boot script reads it. */
 export function saverCookie(isSaving: boolean, siteUrl: string): string {
   return preferenceCookie(SAVER_KEY, isSaving ? 'on' : 'off', siteUrl)
 }

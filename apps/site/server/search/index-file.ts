@@ -50,7 +50,7 @@ export function removeIndexFile(file: string): void {
 function open(file: string): DatabaseSync {
   // FTS5 numbers its own rows beyond 2^53, and `run()` tells the last one after any statement.
   const db = new DatabaseSync(file, { timeout: BUSY, readBigInts: true })
-  // What a crash of the machine loses is asked for again.
+  // What a crash of the machine loses is synchronised again.
   db.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = OFF; PRAGMA cache_size = -${CACHE_KB};
     PRAGMA temp_store = MEMORY; PRAGMA journal_size_limit = 16777216`)
   db.exec(`CREATE TABLE IF NOT EXISTS state (name TEXT PRIMARY KEY, value TEXT) WITHOUT ROWID`)

@@ -47,7 +47,7 @@ export function createRelatedQuery(
   }
 }
 
-/** What is suggested below the field while a reader types: `?q=…&language=SO`. */
+/** Suggestions below the search field while a reader types: `?q=…&language=SO`. */
 export async function suggestionRoutes(app: FastifyInstance): Promise<void> {
   const { search } = app.services
   app.get(SUGGESTIONS_PATH, async (request, reply) => {

@@ -11,7 +11,7 @@ export interface ThreadWork {
   readonly keeps: boolean
 }
 
-/** What a thread is asked; `version` is the content version that is known to hold, where there is one. */
+/** A request to the thread; `version` is the known content version, where the host has one. */
 export type PendingRequest =
   | {
       readonly ask: 'search' | 'suggest'

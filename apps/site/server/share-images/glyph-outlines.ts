@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 
-/** What is used of fontkit, which has no types of its own; lengths in font units. */
+/** The part of fontkit that is used; it has no types of its own. Lengths in font units. */
 interface Font {
   readonly unitsPerEm: number
   hasGlyphForCodePoint(point: number): boolean

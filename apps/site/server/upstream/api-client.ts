@@ -5,7 +5,7 @@ import { readJson } from './parse-json.ts'
 import type { UpstreamCache } from './upstream-cache.ts'
 import { canBePaged, readWholeList } from './whole-list.ts'
 
-/** The answer to a question that a host with the specification's calls alone is not asked. */
+/** The response to a call that a host without our extensions does not have. */
 const NOT_FOUND: RawOutcome = {
   kind: 'answer',
   status: 404,

@@ -21,10 +21,10 @@ const TRUST = 30_000
 /** Equal versions mean equal answers; without one, answers are fresh by their age alone. */
 export type Version = string | undefined
 
-/** What is known of the version at a moment, without asking anybody. */
+/** The known version at a moment, without a request. */
 export interface VersionState {
   readonly version: Version
-  /** When the version was last asked for and told, by the clock; `-Infinity` before that. */
+  /** When the host last confirmed the version, by the clock; `-Infinity` before that. */
   readonly validatedAt: number
   /** True while the host fails to tell. */
   readonly isHostAway: boolean
@@ -33,7 +33,7 @@ export interface VersionState {
 export interface ContentVersion {
   /** The version to hold answers against now. Never throws, never takes more than a second. */
   readonly current: () => Promise<Version>
-  /** What is known at once; asks in the background where it is time to. */
+  /** The known state, without waiting; requests the version in the background when due. */
   readonly peek: () => VersionState
   /**
    * Whether the host has shown by its version that it knows more than Specification §7;
@@ -62,7 +62,7 @@ export function createContentVersion(parts: {
   let hasFailed = false
   /** Since when the host says that it has no such call, by the clock. */
   let deniedSince: number | undefined
-  /** The version before the known one, and when it was last told. */
+  /** The previous version, and when the host last confirmed it. */
   let before: { readonly version: Version; readonly toldAt: number } | undefined
 
   function learn(told: string, askedAt: number): void {
@@ -95,7 +95,7 @@ export function createContentVersion(parts: {
       if (told !== undefined) return learn(told, askedAt)
       toldAt = Number.NEGATIVE_INFINITY
       if (!isPassing(status)) deniedSince ??= askedAt
-      // A host that told one before may only be starting anew: it is asked again soon.
+      // A host that had a version before may only be restarting: try again soon.
       if (!hasExtensions()) askAfter = askedAt + ASK_AGAIN_EVERY
     } catch {
       hasFailed = true

@@ -13,7 +13,7 @@ const FAILURE_FOR = 10 * 60_000
 const ANSWER_BYTES = 64 * 1024
 const MAX_TITLES = 500
 
-/** The video hosts that are asked, and no others; which lookup each has. */
+/** The only video hosts that are requested, with the oEmbed endpoint of each. */
 const LOOKUPS: ReadonlyMap<string, 'youtube' | 'vimeo'> = new Map([
   ['www.youtube.com', 'youtube'],
   ['youtube.com', 'youtube'],

@@ -7,7 +7,7 @@ import type { Fetch } from './fetch-with-limits.ts'
 export type StreamState = 'on' | 'off' | undefined
 
 export interface StreamWatch {
-  /** What is known of the stream at an address, at once; asks in the background where it is time to. */
+  /** The known state of the stream at a URL, without waiting; checks in the background when due. */
   readonly state: (address: string) => StreamState
   /** Milliseconds for which a state holds. */
   readonly holdsFor: number

@@ -23,7 +23,7 @@ const WAIT_WITH_FALLBACK = 3_000
 const WAIT_FOR_OPTIONAL = 1_000
 /** Most bytes of all answers under way: a host whose answers never end takes no more of the memory. */
 const UNDER_WAY_BYTES = 64 * 1024 * 1024
-/** Most questions under way at once, however many addresses are asked for. */
+/** Most requests in flight at once. */
 const MAX_IN_FLIGHT = 100
 
 /** Whether an address is of a call that only our own host has, and is missed nowhere. */
@@ -152,7 +152,7 @@ export function createUpstreamCache(parts: {
         return (await withTimeout(clock, WAIT_FOR_OPTIONAL, flight.classified, late)).outcome
       }
       if (!held) return (await flight.classified).outcome
-      // A host that has just failed is asked again, but nobody waits for it.
+      // After a failure the host is tried again in the background; this reader does not wait.
       const wait = failure ? 0 : flight.askedAt + WAIT_WITH_FALLBACK - clock.now()
       const classified = wait > 0 && (await withTimeout(clock, wait, flight.classified, undefined))
       const isBetter =

@@ -9,7 +9,7 @@ const GOOD_FOR = 30_000
 const MISSING_FOR = 10_000
 /** The same for a call that a host may not have at all. */
 const ABSENT_FOR = 5 * 60_000
-/** Milliseconds after a failure in which the host is not asked the same again. */
+/** Milliseconds after a failure before the same URL is requested again. */
 const PAUSE = 1_000
 /** Most 404s and most failures remembered: addresses that nobody would miss. */
 const MAX_SMALL_ENTRIES = 1_000
@@ -20,7 +20,7 @@ export interface MemoryEntry {
 }
 
 interface Held extends MemoryEntry {
-  /** When its question was asked, by the clock. */
+  /** When the request was sent, by the clock. */
   readonly askedAt: number
 }
 

@@ -7,7 +7,7 @@ import {
   responseTotal,
 } from '@gaashaan/contract'
 
-/** Most pages of one list that a host is asked for. */
+/** Most pages that are requested of one list. */
 const MAX_PAGES = 30
 
 const idOf = (item: unknown) => (item as { id?: unknown } | null)?.id

@@ -3,7 +3,7 @@ import { en } from '../../../app/messages/en.ts'
 import { type Messages, messagesFor, registerMessages } from '../../../app/messages/messages.ts'
 import { so } from '../../../app/messages/so.ts'
 
-// The pages' bundle keeps words of its own; what the server writes itself needs them too.
+// The pages' build has a copy of the messages; what the server writes itself needs them too.
 registerMessages('SO', so)
 registerMessages('EN', en)
 

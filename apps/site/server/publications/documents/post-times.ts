@@ -1,7 +1,7 @@
 import type { Post } from '@gaashaan/contract'
 
 export interface PostTimes {
-  /** ISO instants: the date that readers are told, and of the last change that they are told of. */
+  /** ISO instants: the date that readers see, and the last change that the page mentions. */
   readonly published: string
   readonly updated: string
 }

@@ -12,7 +12,7 @@ import { absoluteUrl } from '../documents/absolute-urls.ts'
 import { element, textElement } from '../documents/xml.ts'
 import type { MapPage } from './sitemap-xml.ts'
 
-/** Pages of the list that are asked for: a thousand videos. */
+/** Pages of the list that are requested: a thousand videos. */
 const MAX_PAGES = 10
 
 /** Longest description and duration that search engines take (Google's video sitemaps). */

@@ -5,7 +5,7 @@ import { queryWords, tokenize, type Word } from '../normalize.ts'
 import { joinedWords, MAX_PARTS } from './compounds.ts'
 import { anyOf, combined, createQueryTerms, type Match, type QueryTerm } from './query-terms.ts'
 
-/** What is looked for: every word of `match`, and the words by which it shows in a text. */
+/** An FTS5 query: every word of `match`, and the words to mark in a text. */
 export interface SearchQuery {
   /** None where the query has no words. */
   readonly match: Match | undefined

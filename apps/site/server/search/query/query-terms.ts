@@ -19,11 +19,11 @@ export interface Match {
 /** A word of a question. */
 export interface QueryTerm extends Match {
   readonly folded: string
-  /** Whether a word of a text is what was asked for. */
+  /** Whether a word of a text matches the term. */
   readonly fits: (folded: string) => boolean
-  /** The words that stand in the asked one's place, which is written nowhere; nearest first. */
+  /** Indexed words to use for a term that no text has; nearest first. */
   readonly instead: readonly string[]
-  /** Whether the index has the word as it was asked for. */
+  /** Whether the index has the word as the reader wrote it. */
   readonly isKnown: boolean
 }
 
@@ -58,7 +58,7 @@ export function combined(matches: readonly Match[], by: (each: string[]) => stri
   }
 }
 
-/** Finds the words of questions among those of a language's texts. */
+/** Matches the words of queries with those of a language's texts. */
 export function createQueryTerms(db: DatabaseSync, language: Language) {
   const suffix = SUFFIX[language]
   const beginning = db.prepare(

@@ -43,7 +43,7 @@ export function createIndexHost(parts: {
   readonly fetch: Fetch
   readonly clock: Clock
 }): IndexHost {
-  /** Whether the host told a content version, and so knows more than Specification §7. */
+  /** Whether the host has a content version, and so the extensions to Specification §7. */
   let hasExtensions = false
 
   /** An answer's JSON; `undefined` where the host has not this call, or not this category. */

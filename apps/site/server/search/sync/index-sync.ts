@@ -10,18 +10,18 @@ import { createPostSync } from './post-sync.ts'
 
 /** Milliseconds between two looks for something new: what is published is found within two seconds. */
 const LOOK_EVERY = 750
-/** Milliseconds between two at a host that tells no content version, and before it is asked for one. */
+/** Poll interval in ms for hosts without `content-version`, and delay before the first poll. */
 const LOOK_WITHOUT_VERSION = 60_000
 const ASK_VERSION_AGAIN = 5 * 60_000
 /** Milliseconds after which everything is compared anew, whatever the host said meanwhile. */
 const SWEEP_EVERY = 6 * 3_600_000
 /** A sweep rests for as many times as long as it took: that much of the host's time is not ours. */
 const REST = 10
-/** Longest pause, in milliseconds, before a host that failed is asked again. */
+/** Longest delay, in ms, before a failed host is tried again. */
 const MAX_PAUSE_MS = 30_000
 /** Times in a row that the file fails before another one is made. */
 const MAX_FAILURES = 3
-/** Lists that are asked for at once after a publish. */
+/** Lists that are requested at once after a publish. */
 const AT_ONCE = 3
 
 export interface IndexSync {

@@ -7,13 +7,13 @@ import { isCommon, tokenize } from '../normalize.ts'
 import { deletionVariants } from '../query/spelling.ts'
 import { IndexFailure } from './index-failure.ts'
 
-/** Words that are remembered as known, so that the file need not be asked for each. */
+/** Words remembered as known, so that the file is not queried for each. */
 const MAX_KNOWN_WORDS = 200_000
 
 /** Characters of a text that are searched and shown. */
 const MAX_TEXT_CHARS = 20_000
 
-/** What is known of the texts of one list. */
+/** The indexed texts of one list. */
 export interface ListedText {
   readonly key: string
   readonly stamp: string

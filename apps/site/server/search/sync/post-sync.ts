@@ -9,7 +9,7 @@ import { postDocument, postFingerprint, postKey } from './to-index-document.ts'
 /** Posts of a list that are looked at after every publish, and to a page of a whole sweep. */
 const FIRST_PAGE = 20
 const SWEEP_PAGE = 100
-/** Changed posts of a page that are asked for one by one; more come as a page with their texts. */
+/** Up to so many changed posts of a page are requested singly; more come as a page with texts. */
 const ONE_BY_ONE = 10
 /** Texts that are written at once: searches wait no longer than that takes. */
 const BATCH = 25
