@@ -6,7 +6,7 @@ import type { PayloadRequest } from 'payload'
  */
 export const MAX_SESSION_MS = 24 * 60 * 60 * 1000
 
-/** Roles whose accounts need one-time codes: what they do reaches readers or other accounts. */
+/** Roles that need one-time codes, since their actions reach readers or other accounts. */
 const ROLES_WITH_CODES: readonly string[] = ['publisher', 'administrator']
 
 type Account = PayloadRequest['user']

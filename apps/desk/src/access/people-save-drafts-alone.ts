@@ -1,4 +1,4 @@
-/** How someone asked to write a document that has drafts, as Payload hands it to its operations. */
+/** A write to a document with drafts, as Payload hands it to its operations. */
 export interface WriteRequest {
   readonly draft?: boolean | undefined
   readonly data?: { readonly _status?: unknown } | undefined

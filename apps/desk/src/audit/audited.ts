@@ -108,7 +108,7 @@ export function audited(collections: readonly CollectionConfig[]): CollectionCon
   }))
 }
 
-/** Globals whose changes by people are written down. */
+/** Globals whose changes by people are recorded in the audit. */
 export function auditedGlobals(globals: readonly GlobalConfig[]): GlobalConfig[] {
   return globals.map((global) => ({
     ...global,

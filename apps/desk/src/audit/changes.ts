@@ -16,7 +16,7 @@ export type Changes = Record<string, readonly [before: unknown, after: unknown]>
 const isData = (value: unknown): value is Data =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Payload's answers hold a related document whole or its number: the number is what is kept. */
+/** Payload gives a related document whole or as its id; the audit stores the id. */
 const isDocument = (value: Data): boolean => 'id' in value && 'updatedAt' in value
 
 const isRichText = (value: Data): boolean =>

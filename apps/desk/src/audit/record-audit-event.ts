@@ -16,7 +16,7 @@ export interface AuditEvent {
   readonly change?: Readonly<Record<string, unknown>>
 }
 
-/** Who asked, and from where. */
+/** The person or program that acts, and from where. */
 export type Actor = Pick<PayloadRequest, 'user' | 'headers'>
 
 /** The address that a request came from, as the door wrote it down; `null` for a program's own. */

@@ -13,7 +13,7 @@ function limitOf(payload: Payload): ClientLimit {
   return limit
 }
 
-/** Whether the document exists that someone was told does not: to them it is another's. */
+/** Whether a document that was reported missing exists, but not for this person. */
 export async function isHidden(
   payload: Payload,
   slug: string | undefined,

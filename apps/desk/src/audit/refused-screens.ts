@@ -42,7 +42,7 @@ function screenAt(payload: Payload, path: string): Screen | undefined {
 
 const isNumber = (document: string | undefined): document is string => /^\d+$/.test(document ?? '')
 
-/** Whether a screen is kept from someone, by the rules that Payload draws its screens by. */
+/** Whether Payload's own access rules hide a screen from a person. */
 async function isKeptFrom(req: PayloadRequest, screen: Screen): Promise<boolean> {
   const { payload, user } = req
   const { access, document, slug } = screen
@@ -67,7 +67,7 @@ export async function recordRefusedScreen(payload: Payload, headers: Headers): P
   if (screen === undefined) return
   try {
     const { user } = await payload.auth({ headers })
-    // Whose code is due is led to where it is asked for, and refused nothing yet.
+    // A person whose code is due is redirected to its form, which is no refusal.
     if (user?.collection !== 'users' || !hasPassedSignIn(user)) return
     if (!(await isKeptFrom(await createLocalReq({ user }, payload), screen))) return
     const { document, slug } = screen

@@ -8,13 +8,13 @@ import { type MediaStore, readWhole } from '../media/store/media-store.ts'
 import type { ArchiveWriter } from './archive-writer.ts'
 import { type ArchivedFile, MEDIA_FOLDER } from './manifest.ts'
 
-/** Most files that are asked for at a time: a bucket takes its time for each. */
+/** Most files requested at a time, since a bucket is slow for each. */
 const AT_ONCE = 16
 
 /** Most bytes that memory holds at a time; a larger file goes by way of the disk. */
 const BYTES_AT_ONCE = 32 * 1024 * 1024
 
-/** How often a file is asked for before the store counts as away. */
+/** Attempts for a file before the store counts as away. */
 const TRIES = 3
 
 /** Names in batches that memory holds. */

@@ -13,7 +13,7 @@ export const RESTORE_USAGE = `Usage:
   npm run restore -- friday.tar            into the empty place that DATA_DIR, DATABASE_URL and
                                            S3_BUCKET name`
 
-/** What a backup's command is asked for: to make an archive, or to look at one. */
+/** The backup command's options: make an archive, or verify one. */
 export type BackupOptions = { readonly to: string } | { readonly check: string }
 
 /** The name of an archive by its moment, in UTC: they sort by age. */
@@ -49,7 +49,7 @@ export function readBackupArguments(
   return { to: place.endsWith('.tar') && !isFolder(place) ? place : join(place, nameAt(now)) }
 }
 
-/** The archive that a restore is asked for. Throws `WrongArguments`. */
+/** The archive to restore. Throws `WrongArguments`. */
 export function readRestoreArguments(argv: readonly string[], folder: string): string {
   const [file, ...more] = argv
   if (file === undefined || file.startsWith('-') || more.length > 0) {

@@ -17,7 +17,7 @@ export interface Backup {
   readonly target: string
   readonly takeSnapshot: TakeSnapshot
   readonly store: MediaStore
-  /** Of the desk, of which only a mark is kept. */
+  /** The desk's secret, of which the archive holds a fingerprint only. */
   readonly secret: string
   /** Version of the desk. */
   readonly app: string

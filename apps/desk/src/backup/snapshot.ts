@@ -6,7 +6,7 @@ import type { DatabaseKind } from './manifest.ts'
 export interface Snapshot {
   readonly database: DatabaseKind
   readonly taken: Date
-  /** The file that an archive keeps; whoever asked for it removes it. */
+  /** The database file for the archive; the caller removes it. */
   readonly file: string
   /** Name of its newest migration. */
   readonly migration: string

@@ -86,7 +86,7 @@ function captionOf(media: Media, caption: unknown, language: Language): string {
   return textOf(caption) || textOf(language === 'SO' ? media.captionSo : media.captionEn)
 }
 
-/** What stands below a file: its caption, and whose it is. */
+/** A file's caption and credit. */
 function below(media: Media, caption: unknown, language: Language): string {
   const { picturesCredit, credit } = LABELS[language]
   const whose = textOf(language === 'SO' ? media.creditSo : media.creditEn)

@@ -7,7 +7,7 @@ export class WrongArguments extends Error {}
 /** Thrown where a person stopped the work. */
 export class Stopped extends Error {}
 
-/** Throws `Stopped` once a person has asked for it. */
+/** Throws `Stopped` once a signal has come. */
 export function unlessStopped(signal: AbortSignal): void {
   if (signal.aborted) throw new Stopped('Stopped: nothing was kept.')
 }

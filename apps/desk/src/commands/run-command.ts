@@ -23,7 +23,7 @@ function stopOnSignals(): AbortSignal {
   return stopping.signal
 }
 
-/** What a person is told of an error; `undefined` for one that is a mistake in the program. */
+/** The message for a person; `undefined` for a mistake in the program. */
 function sentenceOf(error: unknown): string | undefined {
   if (error instanceof Refused || error instanceof StoreAway) return error.message
   const fault = systemFault(error)

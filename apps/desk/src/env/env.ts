@@ -48,7 +48,7 @@ export interface Env {
   readonly databaseUrl: string
   /** Address editors open the desk by; empty where that is the machine's own. */
   readonly deskUrl: string
-  /** The site's public origin; empty where the desk is not told of one. */
+  /** The site's public origin; empty where none is set. */
   readonly siteUrl: string
   /** None when no mail server is set. */
   readonly mail?: MailSettings

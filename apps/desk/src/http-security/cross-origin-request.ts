@@ -1,7 +1,7 @@
 import { isMediaPath } from '../media/files/answer-media.ts'
 import { isOpenCall } from './open-calls.ts'
 
-/** What is asked, and what browsers tell of who asks. */
+/** A request, with the headers by which browsers name its origin. */
 export interface RequestOrigin {
   readonly method: string
   /** Path and query. */

@@ -1,6 +1,6 @@
 import { sameOriginPath } from '@gaashaan/http/same-origin-path'
 
-/** The key by which Payload's screens are told where a person goes on to after signing in. */
+/** Payload's query key for the path after sign-in. */
 const KEY = 'redirect'
 
 /** Any origin will do: what stays at this one stays at the desk's. */

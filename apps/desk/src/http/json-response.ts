@@ -3,7 +3,7 @@ import { matchesTag, strongTag } from '@gaashaan/http/entity-tag'
 
 const JSON_TYPE = 'application/json; charset=utf-8'
 
-/** Any page may read what GET answers; nothing is told by cookie or address there. */
+/** Any origin may read GET responses; they depend on neither cookie nor IP address. */
 const OPEN = { 'Access-Control-Allow-Origin': '*' }
 
 /**

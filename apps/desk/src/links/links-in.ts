@@ -1,4 +1,4 @@
-/** Collections to whose documents a link can refer: what has a page on the site. */
+/** Collections whose documents have a page on the site, so that links can refer to them. */
 export const LINKED_COLLECTIONS = ['posts', 'operations', 'leaders'] as const
 
 export type LinkedCollection = (typeof LINKED_COLLECTIONS)[number]

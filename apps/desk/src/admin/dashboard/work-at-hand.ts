@@ -51,7 +51,7 @@ export interface ReturnedLine {
   readonly at: string
 }
 
-/** What someone comes to the desk for: each list is left out for those whose role has no use for it. */
+/** The dashboard's lists; a list that a role has no use for is left out. */
 export interface WorkAtHand {
   /** Texts in review, for those who publish. */
   readonly inReview?: PostList

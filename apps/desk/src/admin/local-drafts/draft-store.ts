@@ -1,4 +1,4 @@
-/** What is kept of one field: what was typed, and a digest of what stood there before. */
+/** One field of a local draft: the typed value, and a digest of the saved one before it. */
 export interface TypedField {
   readonly value: unknown
   readonly was: string
@@ -25,7 +25,7 @@ export interface DraftPlace {
 /** Older drafts are deleted unseen: longer than the longest weekend, shorter than a machine is lent. */
 export const MAX_AGE_MS = 7 * 24 * 60 * 60 * 1000
 
-/** A draft that would be larger is not kept; the longest article so far is a tenth of it. */
+/** A larger draft is not stored; the longest article so far is a tenth of it. */
 export const MAX_DRAFT_CHARS = 500_000
 
 /** The oldest drafts go when there are more. */
@@ -69,7 +69,7 @@ export function readDraft(storage: Storage, place: DraftPlace): LocalDraft | und
   return parse(storage.getItem(keyOf(place)))
 }
 
-/** Keeps a draft in the place of the one before; whether it could be kept. */
+/** Replaces the stored draft; false where the browser could not store it. */
 export function writeDraft(storage: Storage, place: DraftPlace, fields: TypedFields): boolean {
   const key = keyOf(place)
   const draft: LocalDraft = { at: new Date().toISOString(), fields }

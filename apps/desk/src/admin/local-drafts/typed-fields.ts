@@ -6,7 +6,7 @@ type Data = Readonly<Record<string, unknown>>
 
 const GROUPS: readonly string[] = Object.values(LANGUAGE_GROUP)
 
-/** Never kept: secrets, files (no text holds them), and what the desk itself says of a document. */
+/** Never stored: secrets, files (no text holds them), and fields that the desk itself fills. */
 const isLeftOut = (name: string) =>
   /password|code|secret|token/i.test(name) ||
   ['file', 'keepBoth', ...BOOKKEEPING, ...FACTS].includes(name)
@@ -70,7 +70,7 @@ export function typedFields(saved: Data, form: Data): TypedFields {
   )
 }
 
-/** Those kept fields that a form does not say already. */
+/** The stored fields that differ from the form's values. */
 export function missingFields(form: Data, kept: TypedFields): TypedFields {
   const now = fieldsOf(form)
   return Object.fromEntries(
@@ -78,12 +78,12 @@ export function missingFields(form: Data, kept: TypedFields): TypedFields {
   )
 }
 
-/** Whether a field was saved by somebody after the kept text had been begun. */
+/** Whether somebody saved a field after the stored text had been begun. */
 export function isNewerThan(saved: Data, path: string, { was }: TypedFields[string]): boolean {
   return digestOf(fieldsOf(saved).get(path)) !== was
 }
 
-/** A form's data with kept fields in their places. */
+/** A form's data with the stored fields in their places. */
 export function withTyped(form: Data, kept: TypedFields): Record<string, unknown> {
   const data: Record<string, unknown> = { ...form }
   for (const [path, { value }] of Object.entries(kept)) {

@@ -11,7 +11,7 @@ const localDraft = (): UIField => ({
   },
 })
 
-/** Collections or globals whose forms keep what is typed in the browser until it is saved. */
+/** Gives forms of collections or globals local drafts: typed text survives until it is saved. */
 export function withLocalDrafts<C extends CollectionConfig | GlobalConfig>(
   configs: readonly C[],
 ): C[] {

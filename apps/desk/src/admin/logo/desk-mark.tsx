@@ -6,7 +6,7 @@ import { Shield } from './shield.tsx'
 const NAME = { en: 'Ministry of Defence', so: 'Wasaaradda Gaashaandhigga' }
 const DESK = { en: 'The editors’ desk', so: 'Miiska tifaftirayaasha' }
 
-/** Whose desk this is, above the form by which one signs in. */
+/** The ministry's name, above the sign-in form. */
 export function DeskLogo() {
   const { t } = useMessages()
   return (

@@ -1,6 +1,6 @@
 import type { Refusal } from '../../http-security/refuse.ts'
 
-/** What someone reads who opens a fresh desk without the address that it told its operator. */
+/** Shown on a fresh desk to visitors without the URL that it printed for its operator. */
 export const NEEDS_TOKEN: Refusal = {
   status: 403,
   code: 'first_account_token',

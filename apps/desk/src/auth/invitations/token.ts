@@ -8,7 +8,7 @@ export function newToken(): string {
   return randomBytes(32).toString('base64url')
 }
 
-/** What is kept of it: who reads the database cannot accept an invitation. */
+/** The stored digest of a token, so that reading the database does not let anyone accept. */
 export function tokenDigest(token: string): string {
   return createHash('sha256').update(token).digest('base64url')
 }

@@ -1,4 +1,4 @@
-/** What belongs to signing in itself, and is never asked again behind a dialog. */
+/** Requests of the sign-in itself, which are never repeated behind the dialog. */
 const SIGN_IN_PATHS = /^\/api\/users\/(login|logout|codes|forgot-password|reset-password)\b/
 
 interface Guard {

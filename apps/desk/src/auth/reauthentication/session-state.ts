@@ -1,6 +1,6 @@
 /** How the session of a page stands, as the desk says now. */
 export type SessionState =
-  /** Over: the password is asked for. */
+  /** Over: the dialog asks for the password. */
   | 'ended'
   /** The password was right elsewhere, and a code is due. */
   | 'codeDue'

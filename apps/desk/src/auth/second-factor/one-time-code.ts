@@ -3,7 +3,7 @@ import { Secret, TOTP } from 'otpauth'
 /** RFC 6238 with what every authenticator app has: SHA-1, six digits, steps of thirty seconds. */
 const SHAPE = { algorithm: 'SHA1', digits: 6, period: 30 } as const
 
-/** Steps before and after the present one whose code is taken too: clocks differ (RFC 6238 §5.2). */
+/** Steps before and after the current one whose codes are accepted too (RFC 6238 §5.2). */
 const STEPS_ASIDE = 1
 
 /** Length of a secret in bytes: RFC 4226 §4 recommends 160 bits. */

@@ -7,7 +7,7 @@ import { deleteCodes } from './reset.ts'
 /** What was done for someone who was locked out. */
 export interface RecoveryResult {
   readonly email: string
-  /** The link by which they set a new password, when one was asked for. */
+  /** The link to set a new password, where one was requested. */
   readonly link?: string
 }
 

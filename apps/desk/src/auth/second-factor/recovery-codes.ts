@@ -15,7 +15,7 @@ export function newRecoveryCodes(): string[] {
   })
 }
 
-/** What is kept of a code, however it is typed: its digest under the desk's secret. */
+/** The stored digest of a code, whatever its spaces and case, keyed by the desk's secret. */
 export function digestOf(code: string, deskSecret: string, account: number): string {
   const letters = code.toUpperCase().replace(/[^A-Z0-9]/g, '')
   return createHmac('sha256', deskSecret).update(`${account}:${letters}`).digest('base64url')

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { hasPassedSignIn } from '../../access/passed-sign-in.ts'
 import type { User } from '../../payload-types.ts'
 
-/** Someone whose password was right, and the session that their call belongs to. */
+/** A signed-in user, perhaps before the code, and the session of the request. */
 export interface CurrentSession {
   readonly user: User
   readonly sid: string
@@ -10,11 +10,11 @@ export interface CurrentSession {
   readonly hasPassed: boolean
 }
 
-/** Who calls, in a session that is not over; `null` for everyone else. */
+/** The session of a request while it is not over; `null` without one. */
 export function currentSession({ user }: PayloadRequest): CurrentSession | null {
   if (user?.collection !== 'users') return null
   const sid = (user as { _sid?: string })._sid
-  // Whether a session is over does not hang on the codes: asked as if the account needed none.
+  // The codes have no part in whether a session is over: check as if the account needed none.
   const isRunning = hasPassedSignIn({ ...user, roles: [], codesSince: null })
   return sid && isRunning ? { user, sid, hasPassed: hasPassedSignIn(user) } : null
 }

@@ -8,7 +8,7 @@ const collection = 'second-factors'
 
 const of = (account: number) => ({ account: { equals: account } })
 
-/** What is kept of an account's codes; `null` when it has none, confirmed or not. */
+/** An account's TOTP credential, confirmed or not; `null` when it has none. */
 export function credentialOf(payload: Payload, account: number): Promise<SecondFactor | null> {
   return payload.db.findOne<SecondFactor>({ collection, where: of(account) })
 }

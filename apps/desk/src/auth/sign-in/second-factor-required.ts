@@ -11,7 +11,7 @@ function message(req: PayloadRequest): string {
   })
 }
 
-/** Tells someone whose password was right, and whose code is due, why everything is refused. */
+/** Explains refusals to a person who has given the password and still owes the code. */
 export const secondFactorRequired: AfterError = ({ error, req }) => {
   const isRefusal = error instanceof Forbidden || (error as { status?: number }).status === 403
   if (!isRefusal || !req.user || hasPassedSignIn(req.user)) return undefined

@@ -2,7 +2,7 @@ import { Refused } from '../../commands/refusals.ts'
 
 type Rows = Readonly<Record<string, number>>
 
-/** Throws `Refused` where a restored database has not the rows that its archive told. */
+/** Throws `Refused` where a restored database lacks rows that its manifest counts. */
 export function assertSameRows(told: Rows, restored: Rows): void {
   const tables = [...new Set([...Object.keys(told), ...Object.keys(restored)])]
   const others = tables.filter((table) => told[table] !== restored[table])

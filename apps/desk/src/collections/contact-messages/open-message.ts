@@ -60,7 +60,7 @@ export function postedText(req: PayloadRequest, posted: Record<string, unknown>,
   return text
 }
 
-/** Who is at the desk, as a note or a reply keeps it. */
+/** The signed-in person, as a note or a reply stores them. */
 export function writer(req: PayloadRequest): { who: number; whoseName: string } {
   if (req.user?.collection !== 'users') throw new NotFound(req.t)
   return { who: req.user.id, whoseName: req.user.name || req.user.email }

@@ -21,16 +21,16 @@ export const imports: CollectionConfig = {
     { name: 'collection', type: 'text', required: true },
     // A number, not a relation: what an editor has deleted must not come again.
     { name: 'document', type: 'number', required: true },
-    // Of what the source told.
+    // Fingerprint of the source's data.
     { name: 'told', type: 'text' },
-    // Of what was written from it.
+    // Fingerprint of what was written from it.
     { name: 'written', type: 'text' },
     // The document's `updatedAt` after that: another one is an editor's change. A text, so that no
     // database rounds it.
     { name: 'writtenAt', type: 'text' },
-    // What a person should look at: told by each run until an editor has changed the document.
+    // What a person should check: each run reports it until an editor has changed the document.
     { name: 'notes', type: 'json' },
-    // True when something of it did not come and is asked for again.
+    // True when a part did not come and is requested again.
     { name: 'incomplete', type: 'checkbox' },
   ],
 }

@@ -96,7 +96,7 @@ async function endTerm(req: PayloadRequest, former: Leader, successor: Leader): 
   }
 }
 
-/** Ends the terms of those whose role somebody else has now, in the same transaction. */
+/** Ends the former holder's term in the same transaction. */
 export const endFormerTerms: CollectionAfterChangeHook = async ({ context, doc, req }) => {
   const role = heldRole(doc)
   if (!role || writeContextOf(context).isDraft) return

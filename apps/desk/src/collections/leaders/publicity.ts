@@ -14,7 +14,7 @@ export function hasTextIn(leader: LeaderData, group: LanguageGroup): boolean {
   return !isBlank(text?.name) || hasText(text?.description)
 }
 
-/** What is published is public in every language that has a text and is not kept back. */
+/** A published leader is public in each language that has a text and is not withheld. */
 export function isPublicIn(leader: LeaderData, group: LanguageGroup): boolean {
   return hasTextIn(leader, group) && isBlank(leader[group]?.keptBackReason)
 }

@@ -70,7 +70,7 @@ const trimmed = (name: string, label: BothLanguages): TextField => ({
   hooks: { beforeValidate: [trimText] },
 })
 
-/** What is said of a picture in each language: in its place, under it, and whose it is. */
+/** A picture's texts in each language: alternative text, caption and credit. */
 export const pictureFields: Field[] = [
   decorative,
   {

@@ -12,7 +12,7 @@ export const touchedOnly: BaseFilter = (): Where => ({
   or: [{ heading: { not_equals: '' } }, { revision: { greater_than: 1 } }],
 })
 
-/** Who opens a new form loses the drafts that they opened a day ago or longer and never wrote in. */
+/** Deletes a person's empty drafts of a day ago or longer when they open a new form. */
 export const deleteAbandonedDrafts: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
   if (operation !== 'create' || !req.user || doc.heading !== '') return
   const before = new Date(Date.now() - LEFT_ALONE_MS).toISOString()

@@ -24,7 +24,7 @@ import { restoreText, restoreVersion } from './restore-version.ts'
 import { keepRevision, refuseEditConflict } from './revision.ts'
 import { historyField, revisionFields } from './revision-fields.ts'
 
-/** Why a post stays that an administrator asked to have deleted with others. */
+/** Why a post that readers have had is not deleted. */
 const WITHDRAWN_INSTEAD = {
   en: 'what readers have had is withdrawn, not deleted.',
   so: 'wixii akhristayaashu mar heleen waa laga noqdaa, lama tirtiro.',
@@ -35,7 +35,7 @@ const AN_ADMINISTRATORS = {
   so: 'qof kale ayaa qabyadan bilaabay; maamule ayaa tirtiri kara.',
 }
 
-/** Why a post stays when its deletion was asked for. */
+/** Why a post cannot be deleted. */
 const whyItStays = (doc: Partial<Post>) =>
   doc._status === 'published' || doc.so?.firstPublishedAt || doc.en?.firstPublishedAt
     ? WITHDRAWN_INSTEAD

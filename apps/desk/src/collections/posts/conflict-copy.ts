@@ -10,7 +10,7 @@ import { EditConflict, type RefusedEdit } from './edit-conflict.ts'
 import { newestVersion, type PostVersion } from './newest-version.ts'
 import { selectText } from './text-selection.ts'
 
-/** The version in which this form's refused text is kept already. */
+/** The conflict copy that this form's refused text has already. */
 async function keptBefore(
   req: PayloadRequest,
   post: number,
@@ -34,7 +34,7 @@ async function keptBefore(
   return docs[0] as PostVersion | undefined
 }
 
-/** The newest version with what was refused in its place, marked as kept aside. */
+/** The newest version with the refused text in it, marked as a conflict copy. */
 function withRefused(newest: PostVersion, { data }: RefusedEdit, req: PayloadRequest) {
   const written = selectText(data)
   const { so, en } = newest.version

@@ -98,11 +98,11 @@ export const refuseEditConflict: CollectionBeforeOperationHook = async ({
     }
     if (newest && args.autosave) await closeEntry(req, form, newest)
   }
-  // Payload's lock says who is writing; whose save is taken is decided above, and nobody's is lost.
+  // Payload's lock only shows who is writing; conflicts are decided above, and no text is lost.
   return { ...args, overrideLock: true, data: { ...data, form } }
 }
 
-/** Counts each save of a post and says whose it is. */
+/** Counts each save of a post and stores its author. */
 export const keepRevision: CollectionBeforeChangeHook = ({ data, originalDoc, operation, req }) => {
   const before = operation === 'update' ? (originalDoc as Partial<Post> | undefined) : undefined
   const form = operation === 'update' ? ((req.context.postForm as string | null) ?? null) : null

@@ -23,7 +23,7 @@ export function publicLanguages(post: Post): Language[] {
   })
 }
 
-/** The file of the asked language, else that of the other one when that is public too. */
+/** The file of the requested language, else the other's when that is public too. */
 function fileOf(post: Post, language: Language): Related<Media> {
   const own = post[LANGUAGE_GROUP[language]]?.file
   if (mediaPath(own) !== null) return own
@@ -42,7 +42,7 @@ function posterOf({ kind, video }: Post, language: Language) {
   return kind === 'videos' ? toPicture(found(video)?.poster, language) : null
 }
 
-/** What readers are told of a text's life: only of one that was taken back, why. */
+/** A text's dates for readers; for a withdrawn one the reason too. */
 function lifeOf(text: Post['so']) {
   const { state, firstPublishedAt, changedAt, changeNote, withdrawnAt, withdrawnReason } =
     text ?? {}

@@ -1,7 +1,7 @@
 import { OLD_PAGE_KEYS } from '@gaashaan/contract'
 import type { BothLanguages } from '../../i18n/messages.ts'
 
-/** Longest address that is kept. */
+/** Longest stored path or URL, in characters. */
 const MAX_URL_CHARS = 1_000
 
 const FROM: BothLanguages = {

@@ -5,7 +5,7 @@ import type { LanguageGroup } from '../language-fields.ts'
 /** How many of a text's newest schedules are looked at: a later one of its kind replaces each. */
 const LOOKED_AT = 20
 
-/** Why a schedule is cancelled whose text someone has changed. */
+/** Reason of a schedule that was cancelled because its text changed. */
 export const TEXT_CHANGED = 'text_changed'
 
 const isLost = ({ state, why }: Schedule) =>

@@ -71,7 +71,7 @@ async function fire(desk: Payload, schedule: Schedule, now: Date): Promise<void>
       await killTransaction(req)
       return
     }
-    // Whose rights have ended since does not publish from beyond them.
+    // A schedule does not run if its author has lost the right to publish.
     if (!hasRole(req.user, 'publisher', 'administrator')) throw new Refusal('scheduler_may_not')
     const command = {
       language,

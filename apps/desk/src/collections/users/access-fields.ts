@@ -18,7 +18,7 @@ export const ROLES_FIELD = {
   },
 } satisfies SelectField
 
-/** The departments whose messages an account, or who is invited, reads. */
+/** The departments whose messages an account or an invited person may read. */
 export const DEPARTMENTS_FIELD = {
   name: 'departments',
   label: { en: 'Reads the messages of', so: 'Akhriya farriimaha' },

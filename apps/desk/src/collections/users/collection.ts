@@ -43,7 +43,7 @@ const namedByAddress: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
   return { ...data, name: email.split('@')[0] }
 }
 
-/** Why an account stays that an administrator asked to have deleted with others. */
+/** Why a bulk deletion leaves an account. */
 const ONE_OWN = {
   en: 'nobody deletes their own account.',
   so: 'qofna akoonkiisa ma tirtiro.',

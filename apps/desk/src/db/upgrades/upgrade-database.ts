@@ -4,7 +4,7 @@ import { makeAppendOnly } from '../../audit/append-only.ts'
 import { bumpContentVersion } from '../../content-version/bump.ts'
 import { brokenReferences, type MigrationArgs } from './broken-references.ts'
 
-/** What is being done, for whoever has to be told of its failure. */
+/** The step under way, for the message about its failure. */
 interface At {
   migration: string
   fault: string

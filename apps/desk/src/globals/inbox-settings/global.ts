@@ -2,12 +2,12 @@ import type { GlobalConfig } from 'payload'
 import { administrators } from '../../access/administrators.ts'
 import { DESK_GROUP } from '../../collections/groups.ts'
 
-/** Months for which a message is kept until somebody decides otherwise. */
+/** Default months before a message is deleted. */
 export const RETENTION_MONTHS = 24
 
 const MAX_RETENTION_MONTHS = 240
 
-/** How long visitors' messages are kept; for administrators, who need not read any. */
+/** Retention of visitors' messages; set by administrators, who need not read any. */
 export const inboxSettings: GlobalConfig = {
   slug: 'inbox-settings',
   label: { en: 'Inbox settings', so: 'Habaynta sanduuqa farriimaha' },

@@ -36,7 +36,7 @@ function refusal(req: PayloadRequest, why: BothLanguages, status = 400): APIErro
 const withExtension = (name: string, extension: string) =>
   name.replace(/(\.[a-z\d]{1,5})?$/i, extension)
 
-/** Most characters of a name that are kept. */
+/** Longest stored file name, in characters. */
 const MAX_NAME_LENGTH = 200
 
 /** A file's name as one line, whichever system it came from. */

@@ -3,7 +3,7 @@ import { wholeNames } from '../image-sizes/file-names.ts'
 import { createPublicFiles } from '../uses/public-files.ts'
 import { mayPreview } from './may-preview.ts'
 
-/** Who may have a file: everyone as long as the content has this version, the asker alone, nobody. */
+/** Who may read a file: everyone while the content has this version, this person alone, nobody. */
 export type FileInspection =
   | { readonly kind: 'public'; readonly version: string }
   | { readonly kind: 'private' }

@@ -16,7 +16,7 @@ const PUBLIC = 'public, max-age=604800, s-maxage=1, immutable'
 /** A file that is shown to an editor, or to the holder of a preview's link. */
 const PRIVATE = 'private, no-store'
 
-/** Whether a file of this name can be asked for at all. */
+/** Whether a file of this name is served at all. */
 export function isServedName(name: string): boolean {
   return isPlainName(name) && servedType(name) !== undefined
 }

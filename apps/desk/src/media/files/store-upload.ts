@@ -7,7 +7,7 @@ import { refusePolyglot } from './pdf/pdf-polyglot.ts'
 import { refuseTooLarge } from './size-limits.ts'
 import { withoutWebmMetadata } from './webm-metadata.ts'
 
-/** A file as it is kept. */
+/** A file as it is stored. */
 export interface AcceptedFile {
   readonly data: Buffer
   readonly mimetype: string

@@ -11,7 +11,7 @@ export function variantName(filename: string, width: number, format: PictureForm
 /** What follows the kept picture's name: our widths, or the `-400x225` that the desk made at first. */
 const MADE_END = /-(?:w\d{1,4}|\d{3,4}x\d{1,4})\.(?:avif|webp|jpeg)(?:\.part)?$/
 
-/** True for a file that was made of a kept picture. */
+/** Whether a file is a variant of a stored picture. */
 export function isVariantOf(filename: string, file: string): boolean {
   const base = baseOf(filename)
   return file.startsWith(base) && MADE_END.exec(file)?.index === base.length
@@ -37,7 +37,7 @@ export async function variantFilesOf(store: MediaStore, filename: string): Promi
   return names
 }
 
-/** Removes from the store every file that was made of a kept picture. */
+/** Removes every variant of a stored picture from the store. */
 export async function removeVariantFiles(store: MediaStore, filename: string): Promise<void> {
   await store.remove(await variantFilesOf(store, filename))
 }

@@ -1,10 +1,10 @@
 import { PICTURE_FORMATS, type PictureFormat } from '@gaashaan/contract'
 import type { AvifOptions, JpegOptions, WebpOptions } from 'sharp'
 
-/** Widest picture that is kept, in pixels: twice the widest column of the site. */
+/** Widest stored picture, in pixels: twice the widest column of the site. */
 export const MAX_WIDTH_PX = 2400
 
-/** Tallest picture that is kept, in pixels: below what WebP can hold (16,383). */
+/** Tallest stored picture, in pixels: below what WebP can hold (16,383). */
 export const TALLEST = 8000
 
 /**
@@ -47,7 +47,7 @@ export interface ImageVariant {
   readonly colour: string | null
 }
 
-/** The kept picture: good enough to make every other file of it. */
+/** The stored picture: good enough to make every variant of it. */
 export const WHOLE_JPEG: JpegOptions = { quality: 88, mozjpeg: true }
 
 /** Wider AVIF files are written faster: they are for the fastest lines, and take most of the time. */

@@ -21,7 +21,7 @@ export interface BucketLimits {
   readonly silenceMs: number
   /** For a file to be taken, however small. */
   readonly putMs: number
-  /** Most files of one answer to a list; the server's own number where not told. */
+  /** Most files of one list response; the server's default where left out. */
   readonly listedAtOnce?: number
 }
 

@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { storeOf } from './open-store.ts'
 import { StoreAway } from './store-away.ts'
 
-/** Media whose files are looked for: one that was lost says nothing of the others. */
+/** Media whose files are checked; several, since one may have been lost. */
 const LOOKED_FOR = 20
 
 /**

@@ -33,7 +33,7 @@ export interface MediaStore {
    * store that fails in the middle destroys the stream with `StoreAway`.
    */
   read(name: string, range?: ByteRange): Promise<Readable | undefined>
-  /** Every file whose name begins so. */
+  /** Every file whose name begins with the prefix. */
   list(beginning: string): AsyncIterable<ListedFile>
   /** Removes files; those that are not there are no error. */
   remove(names: readonly string[]): Promise<void>

@@ -4,7 +4,7 @@ import { folderStore } from './folder-store.ts'
 import type { MediaStore } from './media-store.ts'
 import type { StoreSettings } from './settings.ts'
 
-/** The store that the settings name. Nothing is asked of it yet. */
+/** The store that the settings name, without a request to it. */
 export function openStore(settings: StoreSettings): MediaStore {
   return settings.kind === 's3' ? bucketStore(settings) : folderStore(settings.folder)
 }

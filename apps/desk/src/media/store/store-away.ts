@@ -1,7 +1,7 @@
 import { APIError, type PayloadRequest } from 'payload'
 import { messagesFor } from '../../i18n/messages.ts'
 
-/** The store of the media's files does not do what it was asked for; `message` says why. */
+/** The media store failed; `message` says why. */
 export class StoreAway extends Error {
   constructor(place: string, reason: string, cause?: unknown) {
     super(`${place}: ${reason}`, { cause })
@@ -13,7 +13,7 @@ export const STORE_AWAY = {
   so: 'Kaydka faylashu ma jawaabayo. Waxba lama beddelin; isku day mar kale dhowr daqiiqo ka dib.',
 } as const
 
-/** What the store is asked for; where it is away, a refusal that an editor can read (503). */
+/** Turns a failure of the store into a refusal that an editor can read (503). */
 export async function orRefuse<T>(req: PayloadRequest, asked: Promise<T>): Promise<T> {
   try {
     return await asked

@@ -4,7 +4,7 @@ import { assertExclusiveStore } from './exclusive-store.ts'
 import { storeOf } from './open-store.ts'
 import { orRefuse } from './store-away.ts'
 
-/** Removes a kept file with all that was made of it. */
+/** Removes a stored file with all its variants. */
 async function removeAll(req: PayloadRequest, filename: string): Promise<void> {
   const store = storeOf(req.payload)
   await store.remove([filename, ...(await variantFilesOf(store, filename))])

@@ -20,14 +20,14 @@ import { missingFields, typedFields, withTyped } from '../typed-fields.ts'
 
 type Data = Readonly<Record<string, unknown>>
 
-/** How long typing rests before it is kept; a page that is left keeps it at once. */
+/** Pause in typing, in ms, before the draft is stored; leaving the page stores it at once. */
 const REST_MS = 300
 
 /** Where the document on the screen has its draft; nobody's before it is known who sits there. */
 function usePlace(): DraftPlace | undefined {
   const { id, collectionSlug, docConfig, globalSlug } = useDocumentInfo()
   const { user } = useAuth()
-  // Who opened the form: a session that ends takes its owner out of the page's memory.
+  // The account that opened the form: it is gone from the page's state once the session ends.
   const [account] = useState(user?.id)
   const slug = collectionSlug ?? globalSlug
   if (account === undefined || slug === undefined) return undefined
@@ -63,7 +63,7 @@ export function useLocalDraft(): DraftOnForm {
   const kept = useRef<LocalDraft>(undefined)
   kept.current = offer
 
-  // What an earlier form has kept, once for a document.
+  // The draft of an earlier form, read once for a document.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `placeKey` is the place, by its value.
   useEffect(() => {
     hasTyped.current = false

@@ -8,7 +8,7 @@ import { type SessionState, sessionState } from '../session-state.ts'
 import { SignInDialog } from './sign-in-dialog.tsx'
 import { useSessionEnd } from './use-session-end.ts'
 
-/** Whose page it is. */
+/** The account that the page belongs to. */
 interface Owner {
   readonly account: number | string
   readonly email: string

@@ -44,7 +44,7 @@ export function initialDialogValues(facts: TextFacts, now: Date): DialogValues {
   return { planned, at: toMogadishuField(hour), reason: '', changeNote: '' }
 }
 
-/** The fields that have to be asked for, in their order. */
+/** The dialog's fields, in their order. */
 export function dialogFields(
   command: DialogCommand,
   planned: DialogValues['planned'],
@@ -66,7 +66,7 @@ const REASON_NEEDED: Readonly<Record<Exclude<DialogCommand, 'schedule'>, BothLan
   withdraw: REFUSALS.reason_needed,
 }
 
-/** What is missing before the desk can be asked, by field. */
+/** Validation messages by field. */
 export function validateDialog(
   command: DialogCommand,
   { planned, at, reason }: DialogValues,

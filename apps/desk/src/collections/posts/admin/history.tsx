@@ -56,7 +56,7 @@ function OneEntry({ entry, history }: { readonly entry: Entry; readonly history:
   )
 }
 
-/** Who saved the post when, with each text one press away from coming back. */
+/** The post's versions with author and time; each text can be restored with one press. */
 export function PostHistory() {
   const { t } = useMessages()
   const history = useHistory()

@@ -11,7 +11,7 @@ export type PublishingAction =
   | 'schedule'
   | 'cancelSchedule'
 
-/** What is asked about before it is done; the rest happens at once. */
+/** Commands that open a dialog first; the others run at once. */
 const ASKED = ['returnToDraft', 'publish', 'withdraw', 'schedule'] as const
 
 export type DialogCommand = (typeof ASKED)[number]
@@ -75,7 +75,7 @@ export interface TextFacts {
 
 export type PostFacts = Readonly<Record<LanguageGroup, TextFacts>>
 
-/** What `POST /api/posts/:id/publishing` is asked for. */
+/** The body of `POST /api/posts/:id/publishing`. */
 export interface PublishingRequest {
   readonly language: LanguageGroup
   readonly action: PublishingAction

@@ -61,7 +61,7 @@ export const PANEL_MESSAGES = {
   returned: { en: 'Sent back to the writer', so: 'Qoraaga ayaa loo soo celiyay' },
 } as const satisfies Record<string, BothLanguages>
 
-/** An instant with the place whose clock tells it. */
+/** An instant in Mogadishu's time, which it names. */
 export function inMogadishuTime(instant: string): BothLanguages {
   const time = inMogadishu(instant)
   return { en: `${time} (Mogadishu)`, so: `${time} (Muqdisho)` }

@@ -36,7 +36,7 @@ function PublishingActions({
   ask,
 }: PanelProps & { readonly ask: (action: DialogCommand) => void }) {
   const { t } = useMessages()
-  // A schedule is cancelled where it is told.
+  // The schedule's own line has the button to cancel it.
   const actions = facts.allowed.filter((action) => action !== 'cancelSchedule')
   const label = (action: PublishingAction) =>
     action === 'publish' && facts.publicState === 'public' ? PUBLISH_CHANGES : ACTION_LABELS[action]

@@ -54,7 +54,7 @@ export interface TextFacts {
   readonly needsRemark: boolean
   /** With what remark a draft was sent back last. */
   readonly returned: ReturnedText | null
-  /** What is asked before it is published now. */
+  /** Questions before it is published now. */
   readonly findings: readonly FindingView[]
   readonly schedules: readonly ScheduleFacts[]
   /** A schedule that came to nothing, until someone does something about it. */

@@ -25,7 +25,7 @@ const PublishCommandSchema = v.pipe(
     action: v.picklist(ACTIONS),
     /** Why: one's own text published alone, a text withdrawn or sent back. */
     reason: BoundedText(MAX_REASON_CHARS),
-    /** What readers are told has changed in a text that they know. */
+    /** The change note that readers see on a text that was public before. */
     changeNote: BoundedText(MAX_NOTE_CHARS),
     schedule: v.optional(Schedule),
     /** Questions about the text that were answered with yes (`publish-checks`). */

@@ -26,7 +26,7 @@ export async function lockRow(req: PayloadRequest, id: number): Promise<void> {
   await req.payload.db.updateOne({
     collection: 'posts',
     where: { id: { equals: id } },
-    // No date of change: nothing that readers are told has changed yet.
+    // No date of change: there is no change that readers see yet.
     data: { turn: randomUUID(), updatedAt: null },
     options: { atomic: true },
     req,

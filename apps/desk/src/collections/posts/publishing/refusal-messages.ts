@@ -5,7 +5,7 @@ interface RefusalMessage extends BothLanguages {
   readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 422
 }
 
-/** Why something is not done with a post's text, and what the person is told. */
+/** Why a publish command is refused, with the message for the person. */
 export const REFUSALS = {
   invalid_id: {
     status: 400,

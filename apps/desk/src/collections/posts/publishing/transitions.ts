@@ -62,7 +62,7 @@ const RULES: Readonly<Record<Action, { readonly needs: 'mayWrite' | 'mayPublish'
   submit: { needs: 'mayWrite', rule: submit },
   returnToDraft: {
     needs: 'mayWrite',
-    // Who wrote it takes it back without a word; who looked at it tells the writer why.
+    // The writer takes it back without a reason; a reviewer gives the writer one.
     rule: ({ state, isOwn }) => (state === 'inReview' ? allowed(!isOwn) : refused('not_in_review')),
   },
   publish: { needs: 'mayPublish', rule: publish },

@@ -5,7 +5,7 @@ import type { PublishCommand } from '../publishing/publish-command.ts'
 import { readPost, writersOf } from '../publishing/read-post.ts'
 import { returnedEmail, submittedEmail } from './review-emails.ts'
 
-/** Most people that are told of one text. */
+/** Most people who are notified of one text. */
 const MAX_RECIPIENTS = 50
 
 const PUBLISHERS: Where = {

@@ -4,7 +4,7 @@ import { useDocumentInfo } from '@payloadcms/ui'
 import { useCallback, useEffect, useState } from 'react'
 import type { PreviewLinkView } from '../endpoints.ts'
 
-/** A link that was just made; its address is told this once. */
+/** A new link; its URL is shown this once. */
 export interface NewLink {
   readonly token: string
   readonly url: string | null
