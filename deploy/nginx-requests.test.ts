@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers'
-import { CONTACT_BODY_BYTES } from '@gaashaan/contract'
+import { MAX_CONTACT_BODY_BYTES } from '@gaashaan/contract'
 import { expect, test } from 'vitest'
 import { ask, type Listener, page, startProxied } from './proxied.ts'
 
@@ -41,8 +41,8 @@ test('a message as long as the site takes goes through, one far longer does not'
   const { proxy } = await startProxied(echo)
   const post = (length: number) =>
     ask(`${proxy.url}/contact`, { method: 'POST', body: 'a'.repeat(length) })
-  expect((await post(CONTACT_BODY_BYTES + 1)).status).toBe(200)
-  expect((await post(CONTACT_BODY_BYTES * 4)).status).toBe(413)
+  expect((await post(MAX_CONTACT_BODY_BYTES + 1)).status).toBe(200)
+  expect((await post(MAX_CONTACT_BODY_BYTES * 4)).status).toBe(413)
 })
 
 test('the page about the calls stands beside them', async () => {

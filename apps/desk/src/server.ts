@@ -115,5 +115,5 @@ server.listen(env.port, env.host, () => {
   console.log(`The desk listens at http://${host}:${env.port}/admin (ready in ${seconds} s)`)
 })
 if (env.metrics) {
-  await openPrivatePort({ ...env.metrics, exposition: openExposition(), look }).catch(fail)
+  await openPrivatePort({ ...env.metrics, exposition: openExposition(), check: look }).catch(fail)
 }

@@ -1,4 +1,4 @@
-import { MOGADISHU } from '@gaashaan/contract/mogadishu-time'
+import { MOGADISHU_TIME_ZONE } from '@gaashaan/contract/mogadishu-time'
 import { getPayload } from 'payload'
 import { printFirstAccountUrl } from './auth/first-account/address.ts'
 import { isFirstAccountToken, isWithoutAccounts } from './auth/first-account/token.ts'
@@ -22,7 +22,7 @@ import config from './payload.config.ts'
  */
 export async function startDesk(): Promise<void> {
   // Payload writes some dates on the server, in the machine's zone and no other.
-  process.env.TZ = MOGADISHU
+  process.env.TZ = MOGADISHU_TIME_ZONE
   const desk = await getPayload({ config })
   setInspector(createFileInspector(desk))
   void logStore(desk)

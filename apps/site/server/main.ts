@@ -37,7 +37,7 @@ async function serve(env: Env, log: Log): Promise<void> {
   const exposition = openExposition()
   // Of several processes the first answers for all.
   if (!cluster.isWorker)
-    await openPrivatePort({ ...env.metrics, exposition, look: app.services.checkReadiness })
+    await openPrivatePort({ ...env.metrics, exposition, check: app.services.checkReadiness })
 }
 
 /** Starts the built site in one process or several; the promise ends when it listens. */

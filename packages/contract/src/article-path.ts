@@ -5,7 +5,7 @@ export const ARTICLE_PATH = '/resources/NewsDetail'
 export const PREVIEW_PATH = '/preview'
 
 /**
- * The last part of an article's address (Specification §2): the title in lower case and trimmed,
+ * The last segment of an article's path (Specification §2): the title in lower case and trimmed, with
  * each run of whitespace or non-word characters as one hyphen, then a hyphen and the post's id.
  */
 export function articleSlug(title: string, id: number): string {

@@ -13,15 +13,15 @@ import { ContentVersionSchema } from './content-version.ts'
 import type { ErrorCode } from './errors.ts'
 
 /** Bounds and default of `limit` (Specification §7 uses 5 and 10). */
-export const LIMIT = { least: 1, most: 50, default: 10 } as const
+export const LIMIT = { min: 1, max: 50, default: 10 } as const
 
 /** Bounds of `page`; a page beyond the last one is an empty list. */
-export const PAGE = { least: 1, most: 999_999 } as const
+export const PAGE = { min: 1, max: 999_999 } as const
 
 /** Bounds of `page_size`, and its value where only `page` is given. */
-export const PAGE_SIZE = { least: 1, most: 100, default: 10 } as const
+export const PAGE_SIZE = { min: 1, max: 100, default: 10 } as const
 
-/** A query key of a call: whether the call needs it, and how its value is checked. */
+/** A query key of a call: the kind of its value, and whether the call needs it. */
 export interface QueryKey {
   readonly kind:
     | 'language'
@@ -35,7 +35,7 @@ export interface QueryKey {
     | 'title'
     | 'strict'
   readonly required: boolean
-  /** Not in Specification §7: for hosts alone that have shown that they know it. */
+  /** Not in Specification §7: it is only sent to hosts that have shown that they know it. */
   readonly extension?: true
 }
 
@@ -44,15 +44,15 @@ export interface Call {
   /** Path at the API host; `:id` stands for a number. */
   readonly path: string
   readonly query: Readonly<Record<string, QueryKey>>
-  /** Shape of the answer's data; none where only success is told. */
+  /** Shape of the response's data; absent where the response has none. */
   readonly data?: v.GenericSchema
   readonly body?: v.GenericSchema
   readonly errors: readonly ErrorCode[]
   /** Whether the public site relays it under its own `/api/`. */
   readonly relayed: boolean
-  /** Whether the asker shows a token: `Authorization: Bearer …` (RFC 6750 §2.1). */
+  /** Whether the request carries a token: `Authorization: Bearer …` (RFC 6750 §2.1). */
   readonly bearer?: true
-  /** Not in Specification §7: for hosts alone that have shown that they know it. */
+  /** Not in Specification §7: it is only sent to hosts that have shown that they know it. */
   readonly extension?: true
 }
 
@@ -60,8 +60,8 @@ const language = { kind: 'language', required: true } as const
 const category = { kind: 'category', required: true } as const
 
 /**
- * Our host's addition to the lists of Specification §7, which are whole. Where `page` or `page_size`
- * is given the answer has that page, and the number of all posts as `total` beside `data`.
+ * Our host's addition to Specification §7, whose lists are whole. With `page` or `page_size` the response
+ * has that page, and the number of all posts as `total`.
  */
 const paging = {
   page: { kind: 'page', required: false, extension: true },
@@ -70,42 +70,48 @@ const paging = {
   with_content: { kind: 'switch', required: false, extension: true },
 } as const
 
-/** What leaves posts out of a list, before it is paged. */
+/** Filters of a list, which apply before it is paged. */
 const filters = {
-  /** Only those of a subcategory, by its name in the answer's language. */
+  /** Only those of a subcategory, by its name in the response's language. */
   subcategory_name: { kind: 'subcategory', required: false, extension: true },
-  /** `1`: only those whose `post_url` is not null, such as news with a picture. */
+  /** With `1` only those whose `post_url` is not null, such as news with a picture. */
   has_post_url: { kind: 'switch', required: false, extension: true },
-  /** Only tenders that close at this instant, later or never. */
+  /** Only tenders that close at this instant or later, or have no closing date. */
   closes_from: { kind: 'instant', required: false, extension: true },
-  /** Only tenders that closed before this instant, the last to have closed first. */
+  /** Only tenders that closed before this instant, the latest first. */
   closes_before: { kind: 'instant', required: false, extension: true },
 } as const
 
+/** A call of Specification §7, which anyone may use through the public site. */
+const PUBLIC = { method: 'GET', relayed: true } as const
+
+/** A call between our site and desk, which other hosts do not have. */
+const EXTENSION = { method: 'GET', relayed: false, extension: true } as const
+
+const PAGING_ERRORS = ['invalid_page', 'invalid_page_size', 'invalid_switch'] as const
+
 /**
- * Every call of Specification §7, and those between our site and desk, which other hosts do not
- * have. Of these, `preview` is kept by nobody. A preview's token never stands in an address between them,
- * which servers write down; one that is wrong, revoked or over is `not_found` like any other.
+ * Every call of Specification §7, and the calls between our site and desk, which other hosts do not have.
+ * No cache stores a preview, and its token is never part of a URL, because servers log URLs. An invalid,
+ * revoked or expired token is `not_found`.
  */
 export const CALLS = {
   featuredPosts: {
-    method: 'GET',
+    ...PUBLIC,
     path: '/api/posts/public/featured',
     query: { category_id: category, language },
     data: FeaturedPostsSchema,
     errors: ['invalid_category', 'invalid_language', 'repeated_key'],
-    relayed: true,
   },
   latestPosts: {
-    method: 'GET',
+    ...PUBLIC,
     path: '/api/posts/public/latest',
     query: { category_id: category, language, limit: { kind: 'limit', required: false } },
     data: PostsSchema,
     errors: ['invalid_category', 'invalid_language', 'repeated_key', 'invalid_limit'],
-    relayed: true,
   },
   postsByCategory: {
-    method: 'GET',
+    ...PUBLIC,
     path: '/api/posts/public/by-category',
     query: {
       category_id: category,
@@ -120,61 +126,46 @@ export const CALLS = {
       'repeated_key',
       'invalid_subcategory',
       'invalid_instant',
-      'invalid_page',
-      'invalid_page_size',
-      'invalid_switch',
+      ...PAGING_ERRORS,
     ],
-    relayed: true,
   },
   pressReleases: {
-    method: 'GET',
+    ...PUBLIC,
     path: '/api/posts/public/press-releases',
     query: { language, ...paging },
     data: PostsSchema,
-    errors: [
-      'invalid_language',
-      'repeated_key',
-      'invalid_page',
-      'invalid_page_size',
-      'invalid_switch',
-    ],
-    relayed: true,
+    errors: ['invalid_language', 'repeated_key', ...PAGING_ERRORS],
   },
   post: {
-    method: 'GET',
+    ...PUBLIC,
     path: '/api/posts/public/:id',
     query: { language },
     data: PostSchema,
     errors: ['invalid_id', 'invalid_language', 'repeated_key', 'not_found'],
-    relayed: true,
   },
   subcategories: {
-    method: 'GET',
+    ...PUBLIC,
     path: '/api/subcategory/public',
     query: { category_id: category, language },
     data: SubcategoriesSchema,
     errors: ['invalid_category', 'invalid_language', 'repeated_key'],
-    relayed: true,
   },
   featuredOperations: {
-    method: 'GET',
+    ...PUBLIC,
     path: '/api/operations/featured',
     query: { language },
     data: OperationsSchema,
     errors: ['invalid_language', 'repeated_key'],
-    relayed: true,
   },
   operation: {
-    method: 'GET',
+    ...EXTENSION,
     path: '/api/operations/public/:id',
     query: { language },
     data: OperationPageSchema,
     errors: ['invalid_id', 'invalid_language', 'repeated_key', 'not_found'],
-    relayed: false,
-    extension: true,
   },
   leaderByTitle: {
-    method: 'GET',
+    ...PUBLIC,
     path: '/api/leadership/by-title',
     query: {
       title: { kind: 'title', required: true },
@@ -183,15 +174,13 @@ export const CALLS = {
     },
     data: LeadersSchema,
     errors: ['invalid_title', 'invalid_language', 'repeated_key', 'invalid_strict', 'not_found'],
-    relayed: true,
   },
   leadersByInstitution: {
-    method: 'GET',
+    ...PUBLIC,
     path: '/api/leadership/public/by-institution/:id',
     query: { language },
     data: LeadersSchema,
     errors: ['invalid_id', 'invalid_language', 'repeated_key', 'not_found'],
-    relayed: true,
   },
   contactSubmit: {
     method: 'POST',
@@ -212,7 +201,7 @@ export const CALLS = {
       'message_too_long',
       'consent_required',
       'too_many_messages',
-      // Of our site, before a host is asked.
+      // The site itself refuses these, before it sends a request to the host.
       'wrong_origin',
       'too_many_alike',
       'sent_too_fast',
@@ -222,50 +211,40 @@ export const CALLS = {
     relayed: true,
   },
   redirects: {
-    method: 'GET',
+    ...EXTENSION,
     path: '/api/redirects/public',
     query: {},
     data: RedirectsSchema,
     errors: [],
-    relayed: false,
-    extension: true,
   },
   contentVersion: {
-    method: 'GET',
+    ...EXTENSION,
     path: '/api/content-version',
     query: {},
     data: ContentVersionSchema,
     errors: [],
-    relayed: false,
-    extension: true,
   },
   siteSettings: {
-    method: 'GET',
+    ...EXTENSION,
     path: '/api/site-settings',
     query: { language },
     data: SiteSettingsSchema,
     errors: ['invalid_language', 'repeated_key'],
-    relayed: false,
-    extension: true,
   },
   policies: {
-    method: 'GET',
+    ...EXTENSION,
     path: '/api/policies',
     query: { language },
     data: PoliciesSchema,
     errors: ['invalid_language', 'repeated_key'],
-    relayed: false,
-    extension: true,
   },
   preview: {
-    method: 'GET',
+    ...EXTENSION,
     path: '/api/posts/preview',
     query: { language },
     data: PreviewSchema,
     errors: ['invalid_language', 'repeated_key', 'not_found'],
-    relayed: false,
     bearer: true,
-    extension: true,
   },
 } as const satisfies Record<string, Call>
 
@@ -274,7 +253,7 @@ export type CallName = keyof typeof CALLS
 /** The institution whose leaders the army page shows (Specification §3). */
 export const ARMY_INSTITUTION = INSTITUTION.army
 
-/** A call's path and query: `callAddress('post', { language: 'SO' }, 7)`. Keys without value are left out. */
+/** A call's path and query: `callPath('post', { language: 'SO' }, 7)`. Keys without a value are left out. */
 export function callPath(
   name: CallName,
   query: Readonly<Record<string, string | number | undefined>> = {},
@@ -282,6 +261,6 @@ export function callPath(
 ): string {
   const path = CALLS[name].path.replace(':id', String(id ?? ''))
   const pairs = Object.entries(query).filter(([, value]) => value !== undefined)
-  const search = new URLSearchParams(pairs.map(([key, value]) => [key, String(value)])).toString()
-  return search === '' ? path : `${path}?${search}`
+  const search = new URLSearchParams(pairs.map(([key, value]) => [key, String(value)]))
+  return search.size === 0 ? path : `${path}?${search}`
 }

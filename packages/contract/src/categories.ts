@@ -1,9 +1,9 @@
 import type { Language } from './language.ts'
 
 /**
- * Category numbers of posts. 1, 4, 5 and 6 are the specification's (§3); the others are this
- * product's own, for the pages whose content the specification does not show. 2 stays unused
- * here: the specification gives that number to the army's institution.
+ * Category ids of posts. 1, 4, 5 and 6 are the specification's (§3); the others are our own, for the pages
+ * whose content the specification does not show. 2 is not used: in the specification it is the id of the
+ * army's institution.
  */
 export const CATEGORY = {
   somaliNews: 1,
@@ -22,7 +22,7 @@ export type CategoryId = (typeof CATEGORY)[keyof typeof CATEGORY]
 
 export const CATEGORY_IDS: readonly CategoryId[] = Object.values(CATEGORY)
 
-/** The category numbers of Specification §7; another host may have other posts under the rest. */
+/** The category ids of Specification §7; other hosts may use the others for other posts. */
 export const SPECIFIED_CATEGORY_IDS: readonly CategoryId[] = [
   CATEGORY.somaliNews,
   CATEGORY.documents,
@@ -30,7 +30,7 @@ export const SPECIFIED_CATEGORY_IDS: readonly CategoryId[] = [
   CATEGORY.englishNews,
 ]
 
-/** What a post is; news has two category numbers, one for each language (Specification §3). */
+/** The kinds of posts; news has two category ids, one for each language (Specification §3). */
 export const POST_KINDS = [
   'news',
   'documents',
@@ -66,14 +66,12 @@ export function kindOfCategory(id: CategoryId): PostKind {
 }
 
 /**
- * The language a category implies when a call names none: category 6 is the English news; every
- * other number falls back to the default, Somali.
+ * The language of a category when a call names none: category 6 is the English news, and every other
+ * category is in the default language, Somali.
  */
 export function languageOfCategory(id: CategoryId): Language {
   return id === CATEGORY.englishNews ? 'EN' : 'SO'
 }
 
-/** Institution numbers of leaders: 2 is the army's (Specification §3). */
+/** Institution ids of leaders: 2 is the army's (Specification §3). */
 export const INSTITUTION = { ministry: 1, army: 2 } as const
-
-export type InstitutionId = (typeof INSTITUTION)[keyof typeof INSTITUTION]

@@ -4,7 +4,7 @@ export const DEPARTMENTS = ['communications', 'press', 'security', 'general'] as
 export type Department = (typeof DEPARTMENTS)[number]
 
 /**
- * Most characters of each field. The specification shows no bounds (§5); these keep a message
- * storable and mailable. An e-mail address has at most 254 (RFC 5321, erratum 1690).
+ * Most characters of each field. The specification has no bounds (§5); with these a message can be stored
+ * and mailed. An e-mail address has at most 254 characters (RFC 5321, erratum 1690).
  */
 export const CONTACT_LIMITS = { name: 200, email: 254, subject: 300, message: 10_000 } as const

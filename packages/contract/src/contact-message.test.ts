@@ -13,7 +13,7 @@ test.each(Object.entries(wrongContactMessages))(
   },
 )
 
-test('an empty body names the error of every field', () => {
+test('an empty body has an error for every field', () => {
   expect(checkContactMessage({})).toMatchObject({
     errors: {
       name: 'name_required',
@@ -26,7 +26,7 @@ test('an empty body names the error of every field', () => {
   })
 })
 
-test('white space around a field is not kept', () => {
+test('white space around a field is trimmed', () => {
   const body = { ...contactMessageExamples.typical, name: '  Qof  ' }
   expect(checkContactMessage(body)).toMatchObject({ message: { name: 'Qof' } })
 })

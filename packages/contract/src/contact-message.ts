@@ -2,56 +2,51 @@ import * as v from 'valibot'
 import { CONTACT_LIMITS, DEPARTMENTS } from './contact-limits.ts'
 import type { ErrorCode } from './errors.ts'
 
-// Apart, so that a form in the browser has them without the schema library.
+// The limits have a file of their own, so that forms in the browser load no schema library.
 export * from './contact-limits.ts'
 
 /** Most bytes of a contact request's body. */
-export const CONTACT_BODY_BYTES = 64 * 1024
+export const MAX_CONTACT_BODY_BYTES = 64 * 1024
 
 /**
- * What HTML calls a valid e-mail address, and a dot in its domain besides: an address without one
- * cannot be answered from the internet.
+ * HTML's definition of a valid e-mail address, with a dot in its domain: an address without one cannot be
+ * reached from the internet.
  */
 const EMAIL =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i
 
-const say = (code: ErrorCode): ErrorCode => code
+/** The error of a field that is absent or empty. */
+const ABSENT = {
+  name: 'name_required',
+  email: 'email_invalid',
+  subject: 'subject_required',
+  department: 'department_invalid',
+  message: 'message_required',
+  agreed: 'consent_required',
+} as const satisfies Record<string, ErrorCode>
 
-function boundedText(required: ErrorCode, tooLong: ErrorCode, most: number) {
-  return v.pipe(
-    v.string(say(required)),
-    v.trim(),
-    v.minLength(1, say(required)),
-    v.maxLength(most, say(tooLong)),
-  )
+function boundedText(absent: ErrorCode, tooLong: ErrorCode, maxChars: number) {
+  return v.pipe(v.string(absent), v.trim(), v.minLength(1, absent), v.maxLength(maxChars, tooLong))
 }
 
-/** A visitor's message; an issue's `message` is the error code to answer with. */
+/** A visitor's message; an issue's `message` is the error code of the response. */
 export const ContactMessageSchema = v.object(
   {
-    name: boundedText('name_required', 'name_too_long', CONTACT_LIMITS.name),
+    name: boundedText(ABSENT.name, 'name_too_long', CONTACT_LIMITS.name),
     email: v.pipe(
-      v.string(say('email_invalid')),
+      v.string(ABSENT.email),
       v.trim(),
-      v.maxLength(CONTACT_LIMITS.email, say('email_invalid')),
-      v.regex(EMAIL, say('email_invalid')),
+      v.maxLength(CONTACT_LIMITS.email, ABSENT.email),
+      v.regex(EMAIL, ABSENT.email),
     ),
-    subject: boundedText('subject_required', 'subject_too_long', CONTACT_LIMITS.subject),
-    department: v.picklist(DEPARTMENTS, say('department_invalid')),
-    message: boundedText('message_required', 'message_too_long', CONTACT_LIMITS.message),
-    agreed: v.literal(true, say('consent_required')),
+    subject: boundedText(ABSENT.subject, 'subject_too_long', CONTACT_LIMITS.subject),
+    department: v.picklist(DEPARTMENTS, ABSENT.department),
+    message: boundedText(ABSENT.message, 'message_too_long', CONTACT_LIMITS.message),
+    agreed: v.literal(true, ABSENT.agreed),
   },
   (issue) => {
-    const missing: Record<string, ErrorCode> = {
-      name: 'name_required',
-      email: 'email_invalid',
-      subject: 'subject_required',
-      department: 'department_invalid',
-      message: 'message_required',
-      agreed: 'consent_required',
-    }
     const field = issue.path?.at(-1)?.key
-    return (typeof field === 'string' && missing[field]) || 'invalid_body'
+    return ABSENT[field as keyof typeof ABSENT] ?? 'invalid_body'
   },
 )
 
@@ -59,7 +54,7 @@ export type ContactMessage = v.InferOutput<typeof ContactMessageSchema>
 
 export type ContactField = keyof ContactMessage
 
-export type ContactCheck =
+type ContactCheck =
   | { readonly ok: true; readonly message: ContactMessage }
   | {
       readonly ok: false
@@ -67,7 +62,7 @@ export type ContactCheck =
       readonly first: ErrorCode
     }
 
-/** Checks a body: the clean message, or the first error code of each wrong field. */
+/** Checks a body: the trimmed message, or the first error code of each invalid field. */
 export function checkContactMessage(body: unknown): ContactCheck {
   if (Array.isArray(body)) return { ok: false, errors: {}, first: 'invalid_body' }
   const result = v.safeParse(ContactMessageSchema, body)

@@ -3,7 +3,7 @@ import { CALLS } from './calls.ts'
 import { ERRORS, isErrorCode } from './errors.ts'
 import { storedLanguage } from './language.ts'
 
-test('every error says the same in two languages and has a failing status', () => {
+test('every error has a text in both languages and the status of a failure', () => {
   for (const [code, { status, words }] of Object.entries(ERRORS)) {
     expect(status, code).toBeGreaterThanOrEqual(400)
     expect(words.SO, code).not.toBe('')

@@ -1,16 +1,16 @@
 import type { Bilingual } from './language.ts'
 
 interface ErrorEntry {
-  /** HTTP status of the answer (RFC 9110). */
+  /** HTTP status of the response (RFC 9110). */
   readonly status: number
-  /** What happened and what to do, for the person who reads it. */
+  /** What happened and what to do, for the reader. */
   readonly words: Bilingual<string>
 }
 
 /**
- * Every failure a call can answer, once: code → status and words. A failing answer is
- * `{ success: false, error, code }`, where `error` is the English words and `code` the key here,
- * so that the site can say the same in the reader's language.
+ * Every error of the calls, with its status and texts. The response is `{ success: false, error, code }`:
+ * `error` is the English text, and `code` is the key in this table, by which the site finds the text in
+ * the reader's language.
  */
 export const ERRORS = {
   invalid_language: {
@@ -169,7 +169,7 @@ export const ERRORS = {
       EN: 'Please agree to the data collection policy.',
     },
   },
-  // These two are of the proxy, which has the words in its own configuration.
+  // The proxy sends these two; its configuration has the texts.
   https_required: {
     status: 403,
     words: {

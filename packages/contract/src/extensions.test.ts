@@ -33,7 +33,7 @@ test.each([
     '/api/leadership/by-title?title=State+Minister&language=EN&strict=1',
     '/api/leadership/by-title?title=State+Minister&language=EN&strict=1',
   ],
-])('%s is asked of any host as %s', (path, specified) => {
+])('%s without extensions is %s', (path, specified) => {
   expect(withoutExtensions(path)).toBe(specified)
 })
 
@@ -46,6 +46,6 @@ test.each([
   '/api/posts/preview?language=SO',
   '/api/posts/public/by-category?category_id=13&language=SO',
   '/api/nowhere',
-])('%s is asked of no host that has only the specification', (path) => {
+])('%s is not in the specification', (path) => {
   expect(withoutExtensions(path)).toBeUndefined()
 })

@@ -3,18 +3,18 @@ import { SPECIFIED_CATEGORY_IDS } from './categories.ts'
 
 const NAMES = Object.keys(CALLS) as CallName[]
 
-/** The call at a path, and the text in place of `:id`; a path without a changing part goes first. */
+/** The call at a path, and the text in place of `:id`; a path without `:id` goes first. */
 export function callAt(path: string): { name: CallName; id?: string } | undefined {
   const exact = NAMES.find((name) => CALLS[name].path === path)
   if (exact) return { name: exact }
   const [, before, id] = /^(.*\/)([^/]+)$/.exec(path) ?? []
-  const name = NAMES.find((each) => CALLS[each].path === `${before}:id`)
+  const name = NAMES.find((callName) => CALLS[callName].path === `${before}:id`)
   return name && id !== undefined ? { name, id } : undefined
 }
 
 /**
- * A call's path and query with the keys of Specification §7 alone; `undefined` where the call, or
- * the category that it asks for, is not in the specification.
+ * A call's path and query with only the keys of Specification §7; `undefined` where the call or its
+ * category is not in the specification.
  */
 export function withoutExtensions(path: string): string | undefined {
   const [pathname = '', search = ''] = path.split('?', 2)
@@ -29,6 +29,5 @@ export function withoutExtensions(path: string): string | undefined {
   for (const [key, { extension }] of Object.entries<QueryKey>(call.query)) {
     if (extension) query.delete(key)
   }
-  const text = query.toString()
-  return text === '' ? pathname : `${pathname}?${text}`
+  return query.size === 0 ? pathname : `${pathname}?${query}`
 }

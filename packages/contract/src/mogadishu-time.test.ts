@@ -17,12 +17,12 @@ test('a day in Mogadishu begins three hours before the day of UTC', () => {
   expect(startOfMogadishuDay('2026-12-31', 1).toISOString()).toBe('2026-12-31T21:00:00.000Z')
 })
 
-test('what a clock in Mogadishu shows is read back', () => {
+test('the time of a clock in Mogadishu is converted to an instant', () => {
   expect(fromMogadishuClock('2026-11-20T14:05').toISOString()).toBe('2026-11-20T11:05:00.000Z')
   expect(fromMogadishuClock('2026-11-20T14:05:30').toISOString()).toBe('2026-11-20T11:05:30.000Z')
 })
 
-test('what is no date is an invalid one', () => {
+test('a text that is no date gives an invalid date', () => {
   for (const date of [
     mogadishuClock('soon'),
     startOfMogadishuDay('soon'),

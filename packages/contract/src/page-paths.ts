@@ -1,8 +1,8 @@
 import { ARTICLE_PATH } from './article-path.ts'
 
 /**
- * Every page's path, spelled as in Specification §2. Routes match in any letter case, so the
- * navigation's `/resources/mediacenter` is the Media Center too.
+ * Every page's path, in the spelling of Specification §2. Routes match in any letter case, so
+ * `/resources/mediacenter` is the Media Center too.
  */
 export const PATHS = {
   home: '/',

@@ -27,8 +27,8 @@ test.each([
   expect(latest(search)).toEqual({ ok: false, code })
 })
 
-/** A value that is good for each kind of key. */
-const GOOD: Readonly<Record<QueryKey['kind'], string>> = {
+/** A valid value for each kind of key. */
+const VALID: Readonly<Record<QueryKey['kind'], string>> = {
   language: 'SO',
   category: '1',
   limit: '5',
@@ -45,23 +45,23 @@ const EVERY_KEY = Object.entries(CALLS).flatMap(([name, { query }]) =>
   Object.keys(query).map((key) => [name as CallName, key] as const),
 )
 
-test.each(EVERY_KEY)('%s refuses %s twice, whatever is said', (name, key) => {
+test.each(EVERY_KEY)('%s refuses a repeated %s, whatever its values', (name, key) => {
   const keys = Object.entries<QueryKey>(CALLS[name].query)
-  const search = new URLSearchParams(keys.map(([each, { kind }]) => [each, GOOD[kind]]))
+  const search = new URLSearchParams(keys.map(([validKey, { kind }]) => [validKey, VALID[kind]]))
   expect(checkQuery(name, search).ok).toBe(true)
-  for (const more of [search.get(key) ?? '', '', 'other']) {
-    const twice = new URLSearchParams(search)
-    twice.append(key, more)
-    expect(checkQuery(name, twice)).toEqual({ ok: false, code: 'repeated_key' })
+  for (const value of [search.get(key) ?? '', '', 'other']) {
+    const repeated = new URLSearchParams(search)
+    repeated.append(key, value)
+    expect(checkQuery(name, repeated)).toEqual({ ok: false, code: 'repeated_key' })
     expect(CALLS[name].errors).toContain('repeated_key')
   }
 })
 
-test('a key that a call does not know may come as often as it likes', () => {
+test('a key that a call does not know may be repeated', () => {
   expect(latest('category_id=1&language=SO&x=1&x=2').ok).toBe(true)
 })
 
-test('the bounds of a limit are inside it', () => {
+test('the bounds of a limit are valid', () => {
   expect(latest('category_id=1&language=SO&limit=1').ok).toBe(true)
   expect(latest('category_id=1&language=SO&limit=50').ok).toBe(true)
 })
@@ -74,7 +74,7 @@ test('by-category needs no language', () => {
 const byCategory = (search: string) =>
   checkQuery('postsByCategory', new URLSearchParams(`category_id=1&${search}`))
 
-test('a list is asked for by pages, filtered, without its texts', () => {
+test('a list can be paged, filtered, and without its texts', () => {
   const search =
     'page=3&page_size=100&subcategory_name=%20Badda%20&has_post_url=1&with_content=0&closes_from=2026-11-20T21:00:00.000Z'
   expect(byCategory(search)).toEqual({
@@ -110,7 +110,7 @@ test.each([
   expect(byCategory(search)).toEqual({ ok: false, code })
 })
 
-test('the bounds of a page and of its size are inside them', () => {
+test('the bounds of a page and of its size are valid', () => {
   expect(byCategory('page=999999&page_size=1').ok).toBe(true)
   expect(byCategory('page=1&page_size=100').ok).toBe(true)
 })
@@ -123,7 +123,7 @@ test('press releases are paged and never filtered', () => {
   expect(check).toEqual({ ok: true, query: { language: 'SO', page: 2 } })
 })
 
-test('a leader is asked for by a title that is not blank', () => {
+test('the title of a leader must not be blank', () => {
   const check = (search: string) => checkQuery('leaderByTitle', new URLSearchParams(search))
   expect(check('title=%20&language=EN')).toEqual({ ok: false, code: 'invalid_title' })
   expect(check('title=Minister&language=EN&strict=2')).toEqual({
@@ -140,7 +140,7 @@ test('an id is a positive whole number that fits a database key', () => {
   ])
 })
 
-test('an address is built from a call, its id and its query', () => {
+test('a path is built from a call, its id and its query', () => {
   expect(callPath('post', { language: 'SO' }, 7)).toBe('/api/posts/public/7?language=SO')
   expect(callPath('featuredPosts', { category_id: 5, language: 'EN', limit: undefined })).toBe(
     '/api/posts/public/featured?category_id=5&language=EN',

@@ -12,7 +12,7 @@ export const MAX_SUBCATEGORY_CHARS = 200
 /** An instant as `Date.prototype.toISOString` writes it (ECMA-262, Date Time String Format). */
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
 
-/** A call's query after the check, with its defaults. */
+/** A call's query after the check. */
 export interface CheckedQuery {
   readonly language?: Language
   readonly category_id?: CategoryId
@@ -28,7 +28,7 @@ export interface CheckedQuery {
   readonly strict?: boolean
 }
 
-export type QueryCheck =
+type QueryCheck =
   | { readonly ok: true; readonly query: CheckedQuery }
   | { readonly ok: false; readonly code: ErrorCode }
 
@@ -49,20 +49,18 @@ function wholeNumber(text: string): number | undefined {
   return /^\d{1,15}$/.test(text) ? Number(text) : undefined
 }
 
-function numberWithin(text: string, bounds: { readonly least: number; readonly most: number }) {
+function numberWithin(text: string, { min, max }: { readonly min: number; readonly max: number }) {
   const number = wholeNumber(text)
-  return number !== undefined && number >= bounds.least && number <= bounds.most
-    ? number
-    : undefined
+  return number !== undefined && number >= min && number <= max ? number : undefined
 }
 
-function filledText(text: string, longest: number): string | undefined {
+function filledText(text: string, maxChars: number): string | undefined {
   const trimmed = text.trim()
-  return trimmed !== '' && trimmed.length <= longest ? trimmed : undefined
+  return trimmed !== '' && trimmed.length <= maxChars ? trimmed : undefined
 }
 
-/** The value a query text stands for, or `undefined` when it makes no sense for its kind. */
-function readValue(kind: QueryKey['kind'], text: string) {
+/** The value of a query key, or `undefined` where the text is not valid for its kind. */
+function parseValue(kind: QueryKey['kind'], text: string) {
   switch (kind) {
     case 'language':
       return queriedLanguage(text)
@@ -89,24 +87,24 @@ function readValue(kind: QueryKey['kind'], text: string) {
 }
 
 /**
- * Checks a call's query by its definition. Keys the call does not know are ignored; a missing
- * optional key is left out; a missing required key, any value out of bounds, or a key that comes more
- * than once, whose meaning nobody can know, is an error code.
+ * Checks a call's query by its definition. Keys that the call does not know are ignored, and missing
+ * optional keys are left out. A missing required key, a value out of bounds and a repeated key, whose
+ * meaning would be ambiguous, are errors.
  */
 export function checkQuery(name: CallName, search: URLSearchParams): QueryCheck {
   const query: Record<string, unknown> = {}
   for (const [key, { kind, required }] of Object.entries<QueryKey>(CALLS[name].query)) {
-    const [text, ...others] = search.getAll(key)
-    if (others.length > 0) return { ok: false, code: 'repeated_key' }
+    const [text, ...repeated] = search.getAll(key)
+    if (repeated.length > 0) return { ok: false, code: 'repeated_key' }
     if (text === undefined && !required) continue
-    const value = text === undefined ? undefined : readValue(kind, text)
+    const value = text === undefined ? undefined : parseValue(kind, text)
     if (value === undefined) return { ok: false, code: INVALID[kind] }
     query[key] = value
   }
   return { ok: true, query }
 }
 
-/** The id in a path: a positive whole number that a database can hold, else `undefined`. */
+/** The id in a path: a positive whole number that fits a database's integer key. */
 export function checkId(text: string): number | undefined {
   const id = wholeNumber(text)
   return id !== undefined && id >= 1 && id <= 2_147_483_647 ? id : undefined

@@ -33,17 +33,20 @@ test.each(Object.entries(postExamples))('the %s post is read', (_name, post) => 
   expect(read?.created_at).toBe('created_at' in post ? post.created_at : post.createdAt)
 })
 
-test.each(Object.entries(postPageExamples))('the life of the %s post is read', (_name, post) => {
-  const { first_published_at, changed_at, change_note, withdrawn } = post
-  expect(parseResponse(PostSchema, goodResponse(post))).toMatchObject({
-    first_published_at,
-    changed_at,
-    change_note,
-    withdrawn,
-  })
-})
+test.each(Object.entries(postPageExamples))(
+  'the publication fields of the %s post are read',
+  (_name, post) => {
+    const { first_published_at, changed_at, change_note, withdrawn } = post
+    expect(parseResponse(PostSchema, goodResponse(post))).toMatchObject({
+      first_published_at,
+      changed_at,
+      change_note,
+      withdrawn,
+    })
+  },
+)
 
-test('a host that means something else by withdrawn still has its post read', () => {
+test('a post is read although its host uses the field withdrawn for something else', () => {
   const other = { ...postExamples.typical, withdrawn: false, changed_at: 'never' }
   expect(parseResponse(PostSchema, goodResponse(other))).toMatchObject({
     withdrawn: null,
@@ -74,7 +77,7 @@ test.each(Object.entries(operationExamples))('the %s operation is read', (_name,
   )
 })
 
-test('a status that is none of the three, or not told, is Unknown', () => {
+test('a missing status and any other than the three become Unknown', () => {
   const { unknownStatus, withoutStatus } = operationExamples
   const read = parseResponse(OperationsSchema, goodResponse([unknownStatus, withoutStatus]))
   expect(read?.map((operation) => operation.status_name)).toEqual(['Unknown', 'Unknown'])
@@ -124,12 +127,12 @@ test.each(Object.entries(wrongSubcategoryShapes))('subcategories shaped %s fail'
   expect(parseResponse(SubcategoriesSchema, { success: true, data })).toBeUndefined()
 })
 
-test('an answer that says it failed has no data', () => {
+test('a failed response has no data', () => {
   expect(responseData({ ...failedResponse('not_found'), data: [] })).toBeUndefined()
   expect(responseData('text')).toBeUndefined()
 })
 
-test('a page of a list tells how many items the whole list has, wrapped once or twice', () => {
+test('a paged response has the total of the whole list, wrapped once or twice', () => {
   const posts = [postExamples.typical]
   expect(goodResponse(posts, 1234)).toEqual({ success: true, data: posts, total: 1234 })
   expect(responseTotal(goodResponse(posts, 1234))).toBe(1234)
@@ -146,6 +149,6 @@ test.each([
   [1],
   'text',
   null,
-])('the answer %j tells no total', (json) => {
+])('the response %j has no total', (json) => {
   expect(responseTotal(json)).toBeUndefined()
 })

@@ -8,25 +8,25 @@ test.each([
   ['bytes=-10', { start: 90, end: 99 }],
   ['bytes=-1000', { start: 0, end: 99 }],
   ['Bytes= 5-5', { start: 5, end: 5 }],
-])('%s of 100 bytes is %j', (header, range) => {
+])('the range %s of 100 bytes is %j', (header, range) => {
   expect(byteRange(header, 100)).toEqual(range)
 })
 
 test.each(['bytes=100-', 'bytes=100-200', `bytes=${'9'.repeat(400)}-`, 'bytes=-0'])(
-  '%s is outside of 100 bytes',
+  'the range %s is outside of 100 bytes',
   (header) => {
     expect(byteRange(header, 100)).toBe('outside')
   },
 )
 
 test.each([undefined, null, '', 'bytes=-', 'bytes=9-1', 'bytes=0-1,5-6', 'lines=0-1', 'bytes=a-b'])(
-  '%s asks for the whole file',
+  'the header %s requests the whole file',
   (header) => {
     expect(byteRange(header, 100)).toBeUndefined()
   },
 )
 
-test('no byte of an empty file exists', () => {
+test('every range of an empty file is outside', () => {
   expect(byteRange('bytes=0-', 0)).toBe('outside')
   expect(byteRange('bytes=-5', 0)).toBe('outside')
 })

@@ -1,13 +1,13 @@
-/** First and last byte, both within the file. */
+/** The first and the last byte, both within the file. */
 export interface ByteRange {
   readonly start: number
   readonly end: number
 }
 
 /**
- * The part of a file of `size` bytes that a Range header asks for (RFC 9110 §14): `undefined` for
- * the whole file, which is also the answer to several ranges and to what cannot be read; `outside`
- * where no byte of it exists.
+ * The part of a file of `size` bytes that a Range header requests (RFC 9110 §14). `undefined` is the whole
+ * file, also for several ranges and for an invalid header; `outside` is a range without any byte of the
+ * file.
  */
 export function byteRange(
   header: string | null | undefined,

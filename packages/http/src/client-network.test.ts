@@ -15,16 +15,16 @@ test.each([
   ['unknown', 'unknown'],
   ['1', '1'],
   ['', ''],
-])('%s counts as %s', (address, network) => {
+])('the network of %s is %s', (address, network) => {
   expect(clientNetwork(address)).toBe(network)
 })
 
-test('24 readers whose IPv4 addresses come mapped into IPv6 are 24 networks', () => {
+test('24 IPv4 addresses that are mapped into IPv6 are 24 networks', () => {
   const networks = Array.from({ length: 24 }, (_, n) => clientNetwork(`::ffff:203.0.113.${n}`))
   expect(new Set(networks).size).toBe(24)
 })
 
-test('an address is written down in one spelling', () => {
+test('an address has one spelling', () => {
   expect(plainIp('::ffff:192.0.2.1')).toBe('192.0.2.1')
   expect(plainIp('2001:0DB8::0001')).toBe('2001:db8::1')
   expect(plainIp('unknown')).toBe('unknown')

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import ipaddr from 'ipaddr.js'
 
-/** Bits of an IPv6 address that name a network: a home or an office has the rest (RFC 6177). */
+/** Bits of an IPv6 address that identify a home's or an office's network (RFC 6177). */
 const NETWORK_BITS = 64
 
 /** An IP address in one spelling; an IPv4 address that is mapped into IPv6 is the IPv4 address. */
@@ -10,8 +10,8 @@ export function plainIp(address: string): string {
 }
 
 /**
- * The network that a client is counted as: its IPv4 address, also where that is mapped into IPv6, or
- * the first 64 bits of an IPv6 address. What is no address counts as itself.
+ * The network of a client, for rate limits: its IPv4 address, also where that is mapped into IPv6, or the
+ * first 64 bits of its IPv6 address. A text that is no address is returned as it is.
  */
 export function clientNetwork(address: string): string {
   if (isIP(address) === 0) return address

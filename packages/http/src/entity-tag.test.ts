@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { matchesTag, strongTag, weakTag } from './entity-tag.ts'
 
-test('equal bytes have equal tags, and other bytes another', () => {
+test('equal bytes have equal tags, and different bytes have different tags', () => {
   expect(strongTag('a page')).toMatch(/^"[\w-]{22}"$/)
   expect(strongTag('a ', Buffer.from('page'))).toBe(strongTag('a page'))
   expect(strongTag('another page')).not.toBe(strongTag('a page'))

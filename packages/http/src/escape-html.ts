@@ -5,12 +5,12 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '"': '&quot;',
 }
 
-/** A text as HTML and XML hold it, between tags and between double quotes. */
+/** Escapes a text for HTML and XML, between tags and between double quotes. */
 export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign)
+  return text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character)
 }
 
-/** A value as JSON that may stand in a script element: no text of it can end the element. */
+/** A value as JSON for a script element: no text in it can end the element. */
 export function scriptJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c')
 }

@@ -5,10 +5,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { guardedFetch } from './guarded-agent.ts'
 
 let port = 0
-const asked: string[] = []
+const requests: string[] = []
 const server = createServer((request, response) => {
-  asked.push(request.headers.host ?? '')
-  if (request.url !== '/onward') return response.end('secret')
+  requests.push(request.headers.host ?? '')
+  if (request.url !== '/redirect') return response.end('secret')
   response.writeHead(302, { location: `http://inside.example:${port}/` }).end()
 })
 beforeAll(async () => {
@@ -20,18 +20,18 @@ afterAll(() => {
   server.close()
 })
 
-/** A `lookup` that gives each of these answers once, in their order. */
-function answering(...answers: readonly (readonly string[])[]) {
-  const left = [...answers]
-  const looked: string[] = []
+/** A `lookup` that returns these lists of addresses, one for each call. */
+function fakeLookup(...results: readonly (readonly string[])[]) {
+  const remaining = [...results]
+  const names: string[] = []
   const lookUp = ((name: string, _options: unknown, callback: (...all: unknown[]) => void) => {
-    looked.push(name)
+    names.push(name)
     callback(
       null,
-      (left.shift() ?? []).map((address) => ({ address, family: 4 })),
+      (remaining.shift() ?? []).map((address) => ({ address, family: 4 })),
     )
   }) as unknown as typeof lookup
-  return { looked, lookUp }
+  return { names, lookUp }
 }
 
 const reason = (error: unknown): string => {
@@ -39,43 +39,43 @@ const reason = (error: unknown): string => {
   return cause ? reason(cause) : message
 }
 
-async function refused(address: string, lookUp?: typeof lookup): Promise<string> {
-  const ask = guardedFetch({ quietMs: 1_000, ...(lookUp && { lookUp }) })
-  return ask(address, {}).then(() => 'asked', reason)
+async function failureOf(url: string, lookUp?: typeof lookup): Promise<string> {
+  const fetchGuarded = guardedFetch({ quietMs: 1_000, ...(lookUp && { lookUp }) })
+  return fetchGuarded(url, {}).then(() => 'no failure', reason)
 }
 
 test.each(['127.0.0.1', '[::1]', '[::ffff:127.0.0.1]', '2130706433', '0x7f.1'])(
-  'a connection to the number %s is refused',
+  'a connection to the private address %s is refused',
   async (host) => {
-    expect(await refused(`http://${host}:${port}/`)).toMatch(/is a private address$/)
-    expect(asked).toEqual([])
+    expect(await failureOf(`http://${host}:${port}/`)).toMatch(/is a private address$/)
+    expect(requests).toEqual([])
   },
 )
 
 test.each([
   ['alone', ['127.0.0.1']],
   ['among public ones', ['93.184.216.34', '127.0.0.1']],
-])('a name that leads to a private address %s is refused', async (_how, addresses) => {
-  const { lookUp } = answering(addresses)
-  expect(await refused(`http://pictures.example:${port}/`, lookUp)).toBe(
+])('a name that resolves to a private address %s is refused', async (_how, addresses) => {
+  const { lookUp } = fakeLookup(addresses)
+  expect(await failureOf(`http://pictures.example:${port}/`, lookUp)).toBe(
     'pictures.example is a private address',
   )
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })
 
-test('a name is looked up once for a connection, and what it led to is what is judged', async () => {
-  // Somebody's name server that answers the second question otherwise.
-  const { looked, lookUp } = answering(['127.0.0.1'], ['93.184.216.34'])
-  expect(await refused(`http://rebinds.example:${port}/`, lookUp)).toMatch(/private address/)
-  expect(looked).toEqual(['rebinds.example'])
+test('a name is looked up once for a connection, and that result is checked', async () => {
+  // A hostile name server returns another address the second time.
+  const { names, lookUp } = fakeLookup(['127.0.0.1'], ['93.184.216.34'])
+  expect(await failureOf(`http://rebinds.example:${port}/`, lookUp)).toMatch(/private address/)
+  expect(names).toEqual(['rebinds.example'])
 })
 
-test('the host that is named may be private, and what it leads on to may not', async () => {
-  const { lookUp } = answering(['127.0.0.1'])
+test('the configured host may be private, and the target of its redirect may not', async () => {
+  const { lookUp } = fakeLookup(['127.0.0.1'])
   const host = new URL(`http://127.0.0.1:${port}`)
-  const ask = guardedFetch({ host, quietMs: 1_000, lookUp })
-  expect(await (await ask(host.href, {})).text()).toBe('secret')
-  await expect(ask(`${host.href}onward`, {}).catch(reason)).resolves.toBe(
+  const fetchGuarded = guardedFetch({ host, quietMs: 1_000, lookUp })
+  expect(await (await fetchGuarded(host.href, {})).text()).toBe('secret')
+  await expect(fetchGuarded(`${host.href}redirect`, {}).catch(reason)).resolves.toBe(
     'inside.example is a private address',
   )
 })

@@ -3,12 +3,12 @@ import { isIP, type LookupFunction } from 'node:net'
 import { Agent, buildConnector, fetch } from 'undici'
 import { isPublicIp } from './public-ip.ts'
 
-/** An address inside someone's network, which a public host has no reason to name. */
+/** A connection to an address in a private network was refused. */
 export class PrivateIpError extends Error {}
 
 const refusal = (host: string) => new PrivateIpError(`${host} is a private address`)
 
-/** Looks names up and refuses those that lead to a private address, among others or alone. */
+/** Looks names up, and refuses a name if any of its addresses is private. */
 function guardedLookup(lookUp: typeof lookup): LookupFunction {
   return (hostname, options, callback) => {
     lookUp(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
@@ -23,15 +23,15 @@ function guardedLookup(lookUp: typeof lookup): LookupFunction {
   }
 }
 
-export interface AgentSettings {
-  /** Host that the operator has named: it may be private. */
+interface AgentSettings {
+  /** A host that the operator has configured: it may be private. */
   readonly host?: URL | undefined
   readonly allowPrivate?: boolean
-  /** Longest wait for a connection, for an answer to begin and for its next piece. */
+  /** Longest wait for a connection, for a response to begin, and for its next chunk. */
   readonly quietMs: number
-  /** Most connections to one host at a time; any number when left out. */
+  /** Most connections to one host at a time; unlimited when left out. */
   readonly connections?: number
-  /** Looks a name up as Node does; a test's does it without a network. */
+  /** By default Node's own; tests replace it to do without a network. */
   readonly lookUp?: typeof lookup
 }
 
@@ -39,14 +39,14 @@ const portOf = ({ protocol, port }: { protocol: string; port: string }) =>
   port || (protocol === 'https:' ? '443' : '80')
 
 /**
- * Connections that never reach a private address, by name, by number or by a redirect: each is
- * looked at when it is made, so that a name cannot change its meaning between the look and the use.
+ * An agent that never connects to a private address, by name, by number or by a redirect. The address is
+ * checked when the connection is made, so that a name cannot resolve to another one after the check.
  */
 export function guardedAgent({ host, quietMs, connections, ...settings }: AgentSettings): Agent {
   const open = buildConnector({ timeout: quietMs })
-  const own = guardedLookup(settings.lookUp ?? lookup)
-  const guarded = buildConnector({ timeout: quietMs, lookup: own })
-  const isGiven = ({ hostname, protocol, port }: buildConnector.Options) =>
+  const lookUp = guardedLookup(settings.lookUp ?? lookup)
+  const openGuarded = buildConnector({ timeout: quietMs, lookup: lookUp })
+  const isConfigured = ({ hostname, protocol, port }: buildConnector.Options) =>
     host !== undefined &&
     hostname === host.hostname.replace(/^\[|\]$/g, '') &&
     portOf({ protocol, port }) === portOf(host)
@@ -55,22 +55,22 @@ export function guardedAgent({ host, quietMs, connections, ...settings }: AgentS
     headersTimeout: quietMs,
     bodyTimeout: quietMs,
     connect: (options, callback) => {
-      if (settings.allowPrivate || isGiven(options)) return open(options, callback)
+      if (settings.allowPrivate || isConfigured(options)) return open(options, callback)
       const { hostname } = options
-      // No name is looked up for a number.
+      // A number is not looked up.
       const isNumber = isIP(hostname.replace(/^\[|\]$/g, '')) !== 0
       if (isNumber && !isPublicIp(hostname)) return callback(refusal(hostname), null)
-      guarded(options, callback)
+      openGuarded(options, callback)
     },
   })
 }
 
-/** A `fetch` whose every connection, those of redirects too, is such a one. */
+/** A `fetch` with this agent, also for redirects. */
 export function guardedFetch(
   settings: AgentSettings,
-): (address: string, init: RequestInit) => Promise<Response> {
+): (url: string, init: RequestInit) => Promise<Response> {
   const dispatcher = guardedAgent(settings)
-  // The types of undici's own fetch and of Node's are two, of the same functions.
-  const ask = fetch as unknown as typeof globalThis.fetch
-  return (address, init) => ask(address, { ...init, dispatcher } as RequestInit)
+  // undici's own fetch and Node's are the same function with different types.
+  const undiciFetch = fetch as unknown as typeof globalThis.fetch
+  return (url, init) => undiciFetch(url, { ...init, dispatcher } as RequestInit)
 }

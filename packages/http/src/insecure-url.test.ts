@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { isInsecurePublicUrl } from './insecure-url.ts'
 
 test.each(['http://www.mod.gov.so', 'http://8.8.8.8:3000', 'http://172.32.0.1'])(
-  '%s is on the internet without HTTPS',
-  (address) => {
-    expect(isInsecurePublicUrl(address)).toBe(true)
+  '%s is a public URL without HTTPS',
+  (url) => {
+    expect(isInsecurePublicUrl(url)).toBe(true)
   },
 )
 
@@ -20,6 +20,6 @@ test.each([
   'http://desk.internal',
   'nonsense',
   '',
-])('%s is not', (address) => {
-  expect(isInsecurePublicUrl(address)).toBe(false)
+])('%s is no public URL without HTTPS', (url) => {
+  expect(isInsecurePublicUrl(url)).toBe(false)
 })

@@ -48,7 +48,7 @@ test.each([
   'ff02::1',
   '100::1',
   '5f00::1',
-  // By 6to4, Teredo and NAT64 the loopback or a private network.
+  // The loopback or a private network by 6to4, Teredo and NAT64.
   '2002:7f00:1::',
   '2002:a00:1::1',
   '2001:0:4136:e378:8000:63bf:80ff:fffe',
@@ -62,6 +62,6 @@ test.each([
   '0x7f000001',
   '2130706433',
   '',
-])('%s is not', (address) => {
+])('%s is not public', (address) => {
   expect(isPublicIp(address)).toBe(false)
 })

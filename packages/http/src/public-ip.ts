@@ -1,6 +1,6 @@
 import { BlockList, isIP, isIPv6 } from 'node:net'
 
-function listOf(networks: readonly string[]): BlockList {
+function blockList(networks: readonly string[]): BlockList {
   const list = new BlockList()
   for (const network of networks) {
     const [address = '', bits] = network.split('/')
@@ -9,16 +9,15 @@ function listOf(networks: readonly string[]): BlockList {
   return list
 }
 
-/** What may be on the internet: all of IPv4, also within IPv6, and what IANA gives out of IPv6. */
-const GIVEN_OUT = listOf(['0.0.0.0/0', '2000::/3'])
+/** Addresses that may be public: all of IPv4, and the part of IPv6 that IANA allocates. */
+const ALLOCATED = blockList(['0.0.0.0/0', '2000::/3'])
 
 /**
- * What is not, by IANA's registries of special-purpose addresses (RFC 6890). Of IPv6 everything that
- * reaches an IPv4 address by another name is among it, since that address may be any: Teredo (in
- * 2001::/23), 6to4 (2002::/16), NAT64 (64:ff9b::/96, 64:ff9b:1::/48: outside of 2000::/3, as are
- * site-local, unique local and link-local addresses).
+ * Addresses that are not public, by IANA's registries of special-purpose addresses (RFC 6890). They
+ * include the IPv6 addresses that stand for an IPv4 address, which may be private: Teredo (in 2001::/23)
+ * and 6to4 (2002::/16). NAT64, site-local, unique local and link-local addresses are outside of 2000::/3.
  */
-const SPECIAL = listOf([
+const SPECIAL = blockList([
   '0.0.0.0/8',
   '10.0.0.0/8',
   '100.64.0.0/10',
@@ -40,12 +39,12 @@ const SPECIAL = listOf([
 ])
 
 /**
- * True for an IP address that anyone on the internet can reach, in brackets or without; an IPv4 address
- * that is mapped into IPv6 (`::ffff:10.0.0.1`) counts as what it is. False for what is no IP address.
+ * True for an IP address that can be reached from the internet, with or without brackets. An IPv4 address
+ * that is mapped into IPv6 (`::ffff:10.0.0.1`) counts as the IPv4 address. False for any other text.
  */
 export function isPublicIp(text: string): boolean {
   const address = text.replace(/^\[|\]$/g, '')
   if (isIP(address) === 0 || address.includes('%')) return false
   const family = isIPv6(address) ? 'ipv6' : 'ipv4'
-  return GIVEN_OUT.check(address, family) && !SPECIAL.check(address, family)
+  return ALLOCATED.check(address, family) && !SPECIAL.check(address, family)
 }

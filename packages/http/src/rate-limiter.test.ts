@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { createClientLimit, createRateLimiter } from './rate-limiter.ts'
 
-test('an address has its share and no more, until the time is over', () => {
+test('an address is limited until its window ends', () => {
   let time = 0
   const limit = createClientLimit(2, 1000, () => time)
   expect([1, 2, 3].map(() => limit.allows('192.0.2.1'))).toEqual([true, true, false])
@@ -12,7 +12,7 @@ test('an address has its share and no more, until the time is over', () => {
   expect(limit.allows('192.0.2.1')).toBe(true)
 })
 
-test('an address waits no longer because the machine’s clock was set back, nor less', () => {
+test('a window does not depend on the machine’s clock', () => {
   const limit = createClientLimit(1, 60_000)
   vi.useFakeTimers({ toFake: ['Date'] })
   try {
@@ -24,7 +24,7 @@ test('an address waits no longer because the machine’s clock was set back, nor
   }
 })
 
-test('what is forgiven may be done once more', () => {
+test('a forgiven request does not count', () => {
   const limit = createClientLimit(1, 1000, () => 0)
   limit.forgives('192.0.2.1')
   limit.allows('192.0.2.1')
@@ -40,13 +40,13 @@ test.each([
   ['2001:db8:1:2::1', '2001:db8:1:3::1', true],
   ['::ffff:192.0.2.1', '192.0.2.1', false],
   ['::ffff:192.0.2.1', '::ffff:192.0.2.2', true],
-])('%s and %s are two readers: %s', (one, other, areTwo) => {
+])('%s and %s are two clients: %s', (first, second, areTwo) => {
   const limit = createClientLimit(1, 1000, () => 0)
-  limit.allows(one)
-  expect(limit.allows(other)).toBe(areTwo)
+  limit.allows(first)
+  expect(limit.allows(second)).toBe(areTwo)
 })
 
-test('however many addresses come, a bounded number is remembered: those used last', () => {
+test('a bounded number of addresses is counted: those used last', () => {
   const limit = createClientLimit(2, 1000, () => 0)
   for (const client of ['idle', 'busy']) limit.allows(client)
   for (let number = 0; number < 50_000; number += 1) {
@@ -60,7 +60,7 @@ test('however many addresses come, a bounded number is remembered: those used la
   expect(limit.allows('reader 49999')).toBe(false)
 })
 
-test('a count is taken back within its window and never below nothing, and reading adds none', () => {
+test('a count can be reduced within its window and never falls below 0, and reading does not change it', () => {
   let time = 0
   const limiter = createRateLimiter(() => time)
   expect(limiter.add('key', 0, 1000)).toEqual({ count: 0, msLeft: 1000 })

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { clientNetwork } from './client-network.ts'
 
-/** Keys a limiter counts at once, 7 MB of them; one more replaces the one used longest ago. */
+/** Most keys of a limiter, about 7 MB; another key replaces the one used longest ago. */
 const MAX_KEYS = 50_000
 
 export interface Usage {
@@ -10,13 +10,13 @@ export interface Usage {
   readonly msLeft: number
 }
 
-/** Counts under keys, each in a fixed window that begins when the key is first counted. */
+/** Counts by key, each in a fixed window that begins when the key is first counted. */
 export interface RateLimiter {
-  /** Adds to a key's count, which never falls below 0; only reads it where `by` is 0. */
+  /** Adds `by` to a key's count, which never falls below 0; with 0 it only reads the count. */
   readonly add: (key: string, by: number, windowMs: number) => Usage
 }
 
-/** `now` must not go back or jump when somebody sets the machine's clock. */
+/** `now` has to be a monotonic clock: a window must not depend on the machine's clock. */
 export function createRateLimiter(now = () => performance.now()): RateLimiter {
   const windows = new LRUCache<string, { readonly count: number; readonly endsAt: number }>({
     max: MAX_KEYS,
@@ -24,24 +24,24 @@ export function createRateLimiter(now = () => performance.now()): RateLimiter {
   return {
     add(key, by, windowMs) {
       const time = now()
-      const known = windows.get(key)
-      const isOpen = known !== undefined && known.endsAt > time
-      const { count, endsAt } = isOpen ? known : { count: 0, endsAt: time + windowMs }
-      const used = Math.max(0, count + by)
-      if (by !== 0) windows.set(key, { count: used, endsAt })
-      return { count: used, msLeft: endsAt - time }
+      const current = windows.get(key)
+      const isOpen = current !== undefined && current.endsAt > time
+      const { count, endsAt } = isOpen ? current : { count: 0, endsAt: time + windowMs }
+      const newCount = Math.max(0, count + by)
+      if (by !== 0) windows.set(key, { count: newCount, endsAt })
+      return { count: newCount, msLeft: endsAt - time }
     },
   }
 }
 
 export interface ClientLimit {
-  /** Counts one more from a client; false beyond its share. */
+  /** Counts one request of a client; false beyond the limit. */
   readonly allows: (client: string) => boolean
-  /** Takes one off what a client was counted for. */
+  /** Takes one request off a client's count. */
   readonly forgives: (client: string) => void
 }
 
-/** At most `max` in a window from a client: an address, where an IPv6 network counts as one. */
+/** Allows `max` requests of a client in a window; a client is an IPv4 address or an IPv6 network. */
 export function createClientLimit(max: number, windowMs: number, now?: () => number): ClientLimit {
   const limiter = createRateLimiter(now)
   return {

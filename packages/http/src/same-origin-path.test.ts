@@ -10,8 +10,8 @@ test.each([
   ['war', '/war'],
   ['https://site.example/war', '/war'],
   ['/war//x', '/war//x'],
-])('%s leads to %s', (address, path) => {
-  expect(sameOriginPath(address, SITE)).toBe(path)
+])('the path of %s is %s', (url, path) => {
+  expect(sameOriginPath(url, SITE)).toBe(path)
 })
 
 test.each([
@@ -32,9 +32,9 @@ test.each([
   'javascript:alert(1)',
   'data:text/html,x',
   'https://[',
-])('%s leads nowhere here', (address) => {
-  const path = sameOriginPath(address, SITE)
-  // What is left must stay here however often it is resolved.
+])('%s has no path that leads to another origin', (url) => {
+  const path = sameOriginPath(url, SITE)
+  // A path that is resolved again must keep the origin.
   if (path !== undefined) expect(new URL(path, SITE).origin).toBe(SITE)
   expect([undefined, '/evil.example']).toContain(path)
 })

@@ -1,11 +1,10 @@
 /**
- * The path and query of an address that leads to a page of `origin` itself; `undefined` for every
- * other. Resolving an address can make a path of it that leads to another host when it is resolved once
- * more: `/.//x.example` becomes `//x.example`.
+ * The path and query of a URL at `origin`; `undefined` for every other URL. A path that leads to another
+ * host when it is resolved again is `undefined` too: `/.//x.example` becomes `//x.example`.
  */
-export function sameOriginPath(address: string, origin: string): string | undefined {
-  if (!URL.canParse(address, origin)) return undefined
-  const url = new URL(address, origin)
-  const { pathname, search } = url
-  return url.origin === origin && !pathname.startsWith('//') ? pathname + search : undefined
+export function sameOriginPath(url: string, origin: string): string | undefined {
+  if (!URL.canParse(url, origin)) return undefined
+  const parsed = new URL(url, origin)
+  const path = parsed.pathname + parsed.search
+  return parsed.origin === origin && !path.startsWith('//') ? path : undefined
 }

@@ -3,25 +3,25 @@ import { isIP } from 'node:net'
 import proxyAddr from '@fastify/proxy-addr'
 import { plainIp } from './client-network.ts'
 
-/** What a variable that names proxies must be, for its message. */
+/** The rule for a variable with proxies, for its error message. */
 export const TRUSTED_PROXIES_RULE =
   'must be no, or addresses and networks of proxies between commas'
 
-/** Names of networks that are no addresses, as proxy-addr knows them. */
+/** proxy-addr's names of networks. */
 const NETWORK_NAMES = ['loopback', 'linklocal', 'uniquelocal']
 
-/** proxy-addr also takes the forgotten spellings of IPv4 addresses: `1` for `0.0.0.1`. */
-const isNamed = (part: string) =>
+/** False for obsolete spellings of IPv4 addresses, which proxy-addr accepts: `1` for `0.0.0.1`. */
+const isProxy = (part: string) =>
   NETWORK_NAMES.includes(part) || isIP(part.split('/', 1)[0] ?? '') !== 0
 
 /**
- * The proxies that a variable names: none for `no` and for nothing, else addresses, networks
- * (`10.0.0.0/8`) and `loopback`, `linklocal` or `uniquelocal`. `undefined` for what makes no sense.
+ * Parses a variable with proxies: none for `no` and for the empty text, else addresses, networks
+ * (`10.0.0.0/8`) and `loopback`, `linklocal` or `uniquelocal`. `undefined` for an invalid text.
  */
 export function parseTrustedProxies(text: string): string[] | undefined {
   if (text.trim() === '' || text.trim() === 'no') return []
   const proxies = text.split(',').map((part) => part.trim())
-  if (!proxies.every(isNamed)) return undefined
+  if (!proxies.every(isProxy)) return undefined
   try {
     proxyAddr.compile(proxies)
     return proxies
@@ -30,7 +30,7 @@ export function parseTrustedProxies(text: string): string[] | undefined {
   }
 }
 
-/** Who may name the client of a request: a server that asks from one of these addresses. */
+/** Whether the server at an address is trusted to name the client of a request. */
 export type IsTrusted = (address: string) => boolean
 
 export function isTrustedBy(proxies: readonly string[]): IsTrusted {
@@ -39,9 +39,8 @@ export function isTrustedBy(proxies: readonly string[]): IsTrusted {
 }
 
 /**
- * The address of a request's client: that of the connection, unless a trusted proxy is there. Then it
- * is the last address in X-Forwarded-For that no trusted proxy has: what stands before it is the
- * client's own word.
+ * The address of a request's client. It is the connection's address, or, behind a trusted proxy, the last
+ * address in X-Forwarded-For that is not a trusted proxy's: the client may have written the ones before.
  */
 export function clientIp(
   request: Pick<IncomingMessage, 'headers' | 'socket'>,

@@ -1,44 +1,40 @@
 import type { Server, ServerResponse } from 'node:http'
 import { isStopping } from './stopping.ts'
 
-/** How long a connection stays open between two requests: more than a proxy's own 60 s, which closes it. */
+/** Keep-alive time of idle connections: longer than the proxy's 60 s, so that the proxy closes them. */
 export const KEEP_ALIVE_MS = 65_000
 
-/** Milliseconds between two looks for connections that have had their last answer. */
-const CLOSE_EVERY = 100
+/** How often a closing server looks for connections that have become idle. */
+const CLOSE_INTERVAL_MS = 100
 
 /**
- * Takes no new connections, and resolves when every request under way has its answer, after so many
- * milliseconds at most; connections on which nothing is asked are closed.
+ * Accepts no new connections and closes the idle ones. Resolves when every open request has its response,
+ * or when the connections were closed after `timeoutMs`.
  */
-export async function closeServer(server: Server, milliseconds: number): Promise<void> {
+export async function closeServer(server: Server, timeoutMs: number): Promise<void> {
   closeOpenResponses()
-  // A connection that was busy when the server closed stays open after its answer.
-  const closing = setInterval(() => server.closeIdleConnections(), CLOSE_EVERY)
-  const late = setTimeout(() => server.closeAllConnections(), milliseconds)
-  await new Promise<void>((resolve) => {
-    server.close(() => resolve())
-    server.closeIdleConnections()
-  })
-  clearInterval(closing)
-  clearTimeout(late)
+  // A connection that was busy when the server closed would stay open after its response.
+  const interval = setInterval(() => server.closeIdleConnections(), CLOSE_INTERVAL_MS)
+  const timeout = setTimeout(() => server.closeAllConnections(), timeoutMs)
+  await new Promise((resolve) => server.close(resolve))
+  clearInterval(interval)
+  clearTimeout(timeout)
 }
 
-/** Answers that are under way. */
-const open = new Set<ServerResponse>()
+const openResponses = new Set<ServerResponse>()
 
-/** Tells who asks on a connection that it ends with this answer, while the process is ending. */
+/** While the process is stopping, announces that the connection closes after this response. */
 export function closeAfterResponse(response: ServerResponse): void {
   if (isStopping()) response.shouldKeepAlive = false
 }
 
-/** The same for an answer that takes its time, in which the process may be told to end. */
-export function track(response: ServerResponse): void {
-  open.add(response)
-  response.once('close', () => open.delete(response))
+/** The same for a response that takes longer: the process may begin to stop before it is sent. */
+export function trackResponse(response: ServerResponse): void {
+  openResponses.add(response)
+  response.once('close', () => openResponses.delete(response))
 }
 
-/** Tells all whose answers are under way that their connections end with them. */
+/** Announces on all open responses that their connections close after them. */
 export function closeOpenResponses(): void {
-  for (const response of open) response.shouldKeepAlive = false
+  for (const response of openResponses) response.shouldKeepAlive = false
 }

@@ -9,6 +9,6 @@ test.each([
   ['ciidan', 'cadan', 2],
   ['wasiir', 'wsaiir', 1],
   ['abc', '', 3],
-])('from %s to %s it is %i', (one, other, letters) => {
-  expect(editDistance(one, other)).toBe(letters)
+])('the distance from %s to %s is %i', (a, b, distance) => {
+  expect(editDistance(a, b)).toBe(distance)
 })

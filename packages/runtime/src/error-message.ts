@@ -1,4 +1,4 @@
-/** What went wrong, in a few words, from anything that was thrown, with its cause. */
+/** The message of anything that was thrown, with the message of its cause. */
 export function errorMessage(thrown: unknown): string {
   if (!(thrown instanceof Error)) return String(thrown)
   const { cause } = thrown

@@ -1,13 +1,13 @@
-export interface Interval {
-  /** Runs the task now; one that is under way is followed by another. */
+interface Interval {
+  /** Runs the task now; while it is running, it is run once more afterwards. */
   readonly run: () => void
-  /** Ends the repetition, and resolves when the run under way has ended. */
+  /** Ends the repetition, and resolves when the current run has ended. */
   readonly stop: () => Promise<void>
 }
 
 /**
- * Runs a task now and then every `intervalMs`, one run at a time. A run that fails is told to `onError`,
- * and the next one comes at its time. The timer keeps no process alive.
+ * Runs a task now and then every `intervalMs`, one run at a time. `onError` receives the error of a failed
+ * run, and the next run comes at its time. The timer does not keep the process alive.
  */
 export function every(
   intervalMs: number,

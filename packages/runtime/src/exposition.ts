@@ -1,21 +1,21 @@
 import cluster from 'node:cluster'
 import { AggregatorRegistry, collectDefaultMetrics, register } from 'prom-client'
 
+/** The metrics of a process in Prometheus' text format. */
 export interface Exposition {
   readonly contentType: string
-  /** Everything in the text format of Prometheus. */
   readonly text: () => Promise<string>
 }
 
-/** Begins to measure Node in this process, unless told not to: event loop, memory, garbage, handles. */
+/** The metrics of this process, by default with Node's own: event loop, memory, garbage collection. */
 export function openExposition({ ofNode = true } = {}): Exposition {
   if (ofNode) collectDefaultMetrics()
-  // It listens for the first process's question.
+  // The registry listens for the primary process's requests.
   if (cluster.isWorker) new AggregatorRegistry()
   return { contentType: register.contentType, text: () => register.metrics() }
 }
 
-/** What all processes started by this one have counted, together. */
+/** The aggregated metrics of all worker processes. */
 export function openClusterExposition(): Exposition {
   const registry = new AggregatorRegistry()
   return { contentType: registry.contentType, text: () => registry.clusterMetrics() }

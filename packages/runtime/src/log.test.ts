@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { openLog } from './log.ts'
 import { inRequest } from './request-id.ts'
 
-function written(level: 'info' | 'warn' = 'info') {
+function captureLog(level: 'info' | 'warn' = 'info') {
   const lines: string[] = []
   const log = openLog(
     { program: 'site', level },
@@ -11,8 +11,8 @@ function written(level: 'info' | 'warn' = 'info') {
   return { log, all: () => lines.map((line) => JSON.parse(line)) }
 }
 
-test('a line is one JSON object with its level in words and the time as people write it', () => {
-  const { log, all } = written()
+test('a line is one JSON object with the name of its level and an ISO time', () => {
+  const { log, all } = captureLog()
   log.warn({ status: 503 }, 'request')
   expect(all()).toEqual([
     {
@@ -26,15 +26,15 @@ test('a line is one JSON object with its level in words and the time as people w
   ])
 })
 
-test('what is said in a request has its id', () => {
-  const { log, all } = written()
+test('a line that is logged in a request has its id', () => {
+  const { log, all } = captureLog()
   inRequest('c0ffee00c0ffee00', () => log.info('rendered'))
   log.info('by itself')
   expect(all().map(({ requestId }) => requestId)).toEqual(['c0ffee00c0ffee00', undefined])
 })
 
-test('what is below the level is not written', () => {
-  const { log, all } = written('warn')
+test('lines below the level are not written', () => {
+  const { log, all } = captureLog('warn')
   log.info('small')
   log.error('large')
   expect(all().map(({ msg }) => msg)).toEqual(['large'])

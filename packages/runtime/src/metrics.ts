@@ -1,9 +1,9 @@
 import { type Aggregator, Counter, Gauge, Histogram, register } from 'prom-client'
 
-/** Most sets of labels of one metric: whatever readers send, memory does not grow with it. */
+/** Most series of one metric, so that memory does not grow with what readers send. */
 const MAX_SERIES = 500
 
-/** Upper bounds in seconds: from what is in memory to what nobody waits for. */
+/** Upper bounds in seconds: from a memory access to what nobody waits for. */
 const BUCKETS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
 type Labels<N extends string> = Readonly<Record<N, string>>
@@ -12,76 +12,78 @@ interface Description<N extends string> {
   readonly name: string
   readonly help: string
   readonly labelNames?: readonly N[]
-  /** How the numbers of several processes make one; they are added where nothing is said. */
+  /** How the values of several processes are combined; they are added by default. */
   readonly aggregator?: Aggregator
 }
 
-/** A metric whose series are found by their labels; who counts often holds the one that it needs. */
-interface Bounded<N extends string, Series> {
+/** A metric whose series are found by their labels. Code that counts often keeps its series. */
+interface Metric<N extends string, Series> {
   readonly labels: (labels: Labels<N>) => Series
 }
 
-/** What a gauge without labels shows, or one with labels for each set of them. */
+/** The value of a gauge, or its values by labels. */
 export type Reading<N extends string> =
   | number
   | readonly { readonly labels: Labels<N>; readonly value: number }[]
 
 /**
- * Counts the sets of labels beyond the bound as `other`. The metric itself holds the bound: Next has
- * a second copy of this module, which finds the same metric in prom-client's registry.
+ * Bounds a metric's series: sets of labels beyond the bound are counted as `other`. The method of the
+ * metric itself is replaced, because Next has a second copy of this module, which finds the same metric
+ * in prom-client's registry.
  */
-function bound<N extends string, Series>(metric: Bounded<N, Series>): Bounded<N, Series> {
-  const known = new Map<string, Series>()
-  const seriesOf = metric.labels.bind(metric)
-  function labels(wanted: Labels<N>): Series {
-    const key = JSON.stringify(wanted)
-    const found = known.get(key)
-    if (found) return found
-    const names = Object.keys(wanted)
-    const others = Object.fromEntries(names.map((name) => [name, 'other'])) as Labels<N>
-    if (known.size >= MAX_SERIES && key !== JSON.stringify(others)) return labels(others)
-    const made = seriesOf(wanted)
-    known.set(key, made)
-    return made
+function boundSeries<N extends string, Series>(metric: Metric<N, Series>): Metric<N, Series> {
+  const seriesByLabels = new Map<string, Series>()
+  const createSeries = metric.labels.bind(metric)
+  function seriesFor(labels: Labels<N>): Series {
+    const key = JSON.stringify(labels)
+    const existing = seriesByLabels.get(key)
+    if (existing) return existing
+    const other = Object.fromEntries(
+      Object.keys(labels).map((name) => [name, 'other']),
+    ) as Labels<N>
+    if (seriesByLabels.size >= MAX_SERIES && key !== JSON.stringify(other)) return seriesFor(other)
+    const series = createSeries(labels)
+    seriesByLabels.set(key, series)
+    return series
   }
-  return Object.assign(metric, { labels })
+  return Object.assign(metric, { labels: seriesFor })
 }
 
-/** The metric of that name, made where there is none yet. */
-function metricOf<M>(name: string, make: () => M): M {
-  return (register.getSingleMetric(name) as M | undefined) ?? make()
+/** The registered metric of that name, or a new one. */
+function findOrCreate<M>(name: string, create: () => M): M {
+  return (register.getSingleMetric(name) as M | undefined) ?? create()
 }
 
 /**
- * A number that only grows, for each set of labels; its name ends in `_total` (Prometheus' naming).
- * `from` are the sets that are there from the start, with 0: what never happened is no gap.
+ * A counter, by labels; its name ends in `_total` (Prometheus' naming). The series in `initial` exist
+ * from the start with the value 0, so that what has never happened is not missing.
  */
 export function counter<N extends string = never>(
   description: Description<N>,
-  from: readonly Labels<N>[] = [],
-): Bounded<N, Counter.Internal> {
-  return metricOf(description.name, () => {
-    const made = bound<N, Counter.Internal>(new Counter(description))
-    for (const labels of from) made.labels(labels).inc(0)
-    return made
+  initial: readonly Labels<N>[] = [],
+): Metric<N, Counter.Internal> {
+  return findOrCreate(description.name, () => {
+    const metric = boundSeries<N, Counter.Internal>(new Counter(description))
+    for (const labels of initial) metric.labels(labels).inc(0)
+    return metric
   })
 }
 
-/** How many seconds something took; its name ends in `_seconds`. */
+/** A histogram of durations in seconds; its name ends in `_seconds`. */
 export function histogram<N extends string = never>(
   description: Description<N>,
-): Bounded<N, Histogram.Internal<N>> {
-  return metricOf(description.name, () => {
-    const made = new Histogram({ ...description, buckets: BUCKETS })
+): Metric<N, Histogram.Internal<N>> {
+  return findOrCreate(description.name, () => {
+    const metric = new Histogram({ ...description, buckets: BUCKETS })
     // Without labels prom-client has a series of zeros before the first duration.
-    made.remove({})
-    return bound<N, Histogram.Internal<N>>(made)
+    metric.remove({})
+    return boundSeries<N, Histogram.Internal<N>>(metric)
   })
 }
 
 /**
- * A number as it is at the moment when somebody looks. Made again, it is read the new way. One that
- * cannot be read is left out of the answer.
+ * A gauge that is read when the metrics are collected. A gauge of the same name is replaced. A gauge that
+ * cannot be read is left out of the metrics.
  */
 export function gauge<N extends string = never>(
   description: Description<N>,
@@ -92,12 +94,12 @@ export function gauge<N extends string = never>(
   new Gauge({
     ...description,
     async collect() {
-      const told = await readNow().catch(() => [])
+      const reading = await readNow().catch(() => [])
       this.reset()
       // Without labels prom-client sets it to 0 where nothing was read.
       this.remove({})
-      if (typeof told === 'number') this.set(told)
-      else for (const { labels, value } of told) this.set(labels, value)
+      if (typeof reading === 'number') this.set(reading)
+      else for (const { labels, value } of reading) this.set(labels, value)
     },
   })
 }

@@ -2,12 +2,12 @@ import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { openPrivatePort } from './private-port.ts'
 
-async function opened(text: () => Promise<string>) {
+async function openPort(text: () => Promise<string>) {
   const server = await openPrivatePort({
     host: '127.0.0.1',
     port: 0,
     exposition: { contentType: 'text/plain; version=0.0.4', text },
-    look: async () => ({ database: 'ok' }),
+    check: async () => ({ database: 'ok' }),
   })
   onTestFinished(() => void server.close())
   const { port } = server.address() as AddressInfo
@@ -17,8 +17,8 @@ async function opened(text: () => Promise<string>) {
   }
 }
 
-test('figures and health are told, and nothing else', async () => {
-  const { get } = await opened(async () => 'a 1\n')
+test('the port has metrics and health, and nothing else', async () => {
+  const { get } = await openPort(async () => 'a 1\n')
   const metrics = await get('/metrics')
   expect([metrics.status, await metrics.text()]).toEqual([200, 'a 1\n'])
   expect(await (await get('/readyz')).json()).toMatchObject({ status: 'ready' })
@@ -26,14 +26,14 @@ test('figures and health are told, and nothing else', async () => {
   expect((await get('/metrics', { method: 'POST' })).status).toBe(405)
 })
 
-test('figures that cannot be had are an answer too', async () => {
-  const { get } = await opened(() => Promise.reject(new Error('timed out')))
+test('metrics that fail are an error 500', async () => {
+  const { get } = await openPort(() => Promise.reject(new Error('timed out')))
   expect((await get('/metrics')).status).toBe(500)
 })
 
-test('a port that is taken is refused by the variable’s name', async () => {
-  const { port } = await opened(async () => '')
+test('the error for a taken port names its variable', async () => {
+  const { port } = await openPort(async () => '')
   const exposition = { contentType: '', text: async () => '' }
-  const again = { host: '127.0.0.1', port, exposition, look: async () => ({}) }
-  await expect(openPrivatePort(again)).rejects.toThrow(`Port ${port} is taken: set METRICS_PORT`)
+  const options = { host: '127.0.0.1', port, exposition, check: async () => ({}) }
+  await expect(openPrivatePort(options)).rejects.toThrow(`Port ${port} is taken: set METRICS_PORT`)
 })

@@ -1,21 +1,18 @@
 /**
- * Milliseconds in which a second signal is the same wish: a terminal tells the whole group, and the
- * process that started this one tells it again.
+ * A second signal within this time counts as the first: a terminal sends a signal to the whole process
+ * group, and the process that started this one sends it again.
  */
-const SAME_WISH = 2_000
+const SAME_SIGNAL_MS = 2_000
 
-/**
- * Calls `stop` at the first SIGTERM or SIGINT. One that comes more than two seconds later is meant:
- * `atOnce` is called, which ends the process whatever it is doing.
- */
-export function onSignals(stop: () => void, atOnce: () => void = () => process.exit(1)): void {
-  let toldAt: number | undefined
-  const told = () => {
-    if (toldAt === undefined) {
-      toldAt = performance.now()
+/** Calls `stop` at the first SIGTERM or SIGINT, and `kill` at a later one, which ends the process at once. */
+export function onSignals(stop: () => void, kill: () => void = () => process.exit(1)): void {
+  let firstAt: number | undefined
+  const onSignal = () => {
+    if (firstAt === undefined) {
+      firstAt = performance.now()
       stop()
-    } else if (performance.now() - toldAt > SAME_WISH) atOnce()
+    } else if (performance.now() - firstAt > SAME_SIGNAL_MS) kill()
   }
-  process.on('SIGTERM', told)
-  process.on('SIGINT', told)
+  process.on('SIGTERM', onSignal)
+  process.on('SIGINT', onSignal)
 }

@@ -3,13 +3,13 @@ import { beginStopping, drain, forgetStopping, isStopping, trackPending } from '
 
 afterEach(forgetStopping)
 
-test('a process is not ending until it is told', () => {
+test('a process is not stopping before it begins to', () => {
   expect(isStopping()).toBe(false)
   beginStopping()
   expect(isStopping()).toBe(true)
 })
 
-test('work is waited for, that which it begins too, and that which fails', async () => {
+test('drain waits for pending work, for the work that it starts, and for work that fails', async () => {
   const done: string[] = []
   const later = (name: string, then?: () => unknown) =>
     new Promise<void>((resolve) => {
@@ -25,7 +25,7 @@ test('work is waited for, that which it begins too, and that which fails', async
   expect(done).toEqual(['first', 'second'])
 })
 
-test('work that does not end is waited for no longer than allowed', async () => {
+test('drain waits no longer than its timeout', async () => {
   let end = () => {}
   const work = trackPending(
     new Promise<void>((resolve) => {

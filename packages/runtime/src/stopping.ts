@@ -2,53 +2,48 @@ const KEY = Symbol.for('gaashaan.stopping')
 
 interface State {
   isStopping: boolean
-  readonly underWay: Set<Promise<unknown>>
+  readonly pending: Set<Promise<unknown>>
 }
 
-/** One for a process, in which Next holds copies of this module of its own. */
+/** Next has copies of this module; all copies of a process share one state. */
 const shared = globalThis as { [KEY]?: State }
+shared[KEY] ??= { isStopping: false, pending: new Set() }
+const state = shared[KEY]
 
-function state(): State {
-  shared[KEY] ??= { isStopping: false, underWay: new Set() }
-  return shared[KEY]
-}
-
-/** True once the process was told to end: what is not begun yet is left to the next one. */
+/** True once the process is stopping: work that has not begun is left to the next process. */
 export function isStopping(): boolean {
-  return state().isStopping
+  return state.isStopping
 }
 
 export function beginStopping(): void {
-  state().isStopping = true
+  state.isStopping = true
 }
 
 /** For tests that go on in the same process. */
 export function forgetStopping(): void {
-  state().isStopping = false
+  state.isStopping = false
 }
 
-/** Work that a process finishes before it ends, such as a mail that is being sent; its promise. */
+/** Tracks work that the process finishes before it ends, such as a mail that is being sent. */
 export function trackPending<T>(work: Promise<T>): Promise<T> {
-  const { underWay } = state()
-  underWay.add(work)
-  const end = () => underWay.delete(work)
+  state.pending.add(work)
+  const end = () => state.pending.delete(work)
   work.then(end, end)
   return work
 }
 
-/** Waits until nothing is under way, so many milliseconds at most; false when that was too short. */
-export async function drain(milliseconds: number): Promise<boolean> {
-  const { underWay } = state()
+/** Waits until no work is pending, for at most `timeoutMs`; false when the time was too short. */
+export async function drain(timeoutMs: number): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined
-  const late = new Promise<boolean>((resolve) => {
-    timer = setTimeout(() => resolve(false), milliseconds)
+  const timeout = new Promise<boolean>((resolve) => {
+    timer = setTimeout(() => resolve(false), timeoutMs)
   })
-  const all = async () => {
-    // What ends may have begun something more.
-    while (underWay.size > 0) await Promise.allSettled(underWay)
+  const finishAll = async () => {
+    // Work that ends may have started more.
+    while (state.pending.size > 0) await Promise.allSettled(state.pending)
     return true
   }
-  const isDone = await Promise.race([all(), late])
+  const isDone = await Promise.race([finishAll(), timeout])
   clearTimeout(timer)
   return isDone
 }

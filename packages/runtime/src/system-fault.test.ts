@@ -13,27 +13,28 @@ function thrownBy(work: () => void): unknown {
   }
 }
 
-const coded = (code: string, more: object = {}) => Object.assign(new Error('x'), { code, ...more })
+const systemError = (code: string, details: object = {}) =>
+  Object.assign(new Error('x'), { code, ...details })
 
 test.each([
-  [coded('ENOSPC', { path: '/srv/data/secret' }), 'the disk at /srv/data/secret is full'],
-  [coded('EROFS', { path: '/srv/data' }), 'the disk at /srv/data may only be read'],
-  [coded('EACCES', { path: '/srv/data' }), 'may not use what is at /srv/data'],
-  [coded('SQLITE_FULL'), 'the disk is full'],
-  [coded('SQLITE_BUSY_SNAPSHOT'), 'another program holds the database'],
-  [new Error('Failed query', { cause: coded('SQLITE_READONLY') }), 'may only be read'],
-  [coded('ENOTFOUND', { hostname: 'db.example' }), 'there is no machine at db.example'],
+  [systemError('ENOSPC', { path: '/srv/data/secret' }), 'the disk at /srv/data/secret is full'],
+  [systemError('EROFS', { path: '/srv/data' }), 'the disk at /srv/data may only be read'],
+  [systemError('EACCES', { path: '/srv/data' }), 'may not use what is at /srv/data'],
+  [systemError('SQLITE_FULL'), 'the disk is full'],
+  [systemError('SQLITE_BUSY_SNAPSHOT'), 'another program holds the database'],
+  [new Error('Failed query', { cause: systemError('SQLITE_READONLY') }), 'may only be read'],
+  [systemError('ENOTFOUND', { hostname: 'db.example' }), 'there is no machine at db.example'],
   [
-    new AggregateError([coded('ECONNREFUSED', { address: '::1', port: 5432 })]),
+    new AggregateError([systemError('ECONNREFUSED', { address: '::1', port: 5432 })]),
     'nothing answers at ::1:5432',
   ],
-])('%s is a sentence', (error, sentence) => {
+])('%s is described by a sentence', (error, sentence) => {
   expect(systemFault(error)).toContain(sentence)
 })
 
-test('real faults of this machine are sentences', async () => {
-  const isFull = thrownBy(() => writeFileSync('/dev/full', 'x'))
-  expect(systemFault(isFull)).toContain('is full')
+test('real faults of this machine are described by sentences', async () => {
+  const full = thrownBy(() => writeFileSync('/dev/full', 'x'))
+  expect(systemFault(full)).toContain('is full')
   const refused = await new Promise((resolve) => connect(9, '127.0.0.1').once('error', resolve))
   const other = createServer().listen(0, '127.0.0.1')
   await once(other, 'listening')
@@ -44,8 +45,8 @@ test('real faults of this machine are sentences', async () => {
   expect(systemFault(refused)).toBe('nothing answers at 127.0.0.1:9: is it running?')
 })
 
-test('what is wrong in a program is none', () => {
+test('an error of a program has no sentence', () => {
   expect(systemFault(new TypeError('x is not a function'))).toBeUndefined()
-  expect(systemFault(coded('ERR_ASSERTION'))).toBeUndefined()
+  expect(systemFault(systemError('ERR_ASSERTION'))).toBeUndefined()
   expect(systemFault('text')).toBeUndefined()
 })

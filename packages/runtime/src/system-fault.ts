@@ -1,7 +1,7 @@
 interface SystemError extends Error {
   readonly code?: unknown
   readonly syscall?: string
-  /** Of a file. */
+  /** Path of a file. */
   readonly path?: string
   /** Of a connection or a listening port. */
   readonly address?: string
@@ -11,7 +11,7 @@ interface SystemError extends Error {
 
 type Sentence = (at: string) => string
 
-/** What the system's and SQLite's codes come to, and what to do. */
+/** Sentences for the codes of the system and of SQLite, with what to do. */
 const SENTENCES: readonly (readonly [RegExp, Sentence])[] = [
   [/^(?:ENOSPC|EDQUOT|SQLITE_FULL)$/, (at) => `the disk${at} is full: make room and start again.`],
   [
@@ -38,14 +38,14 @@ const SENTENCES: readonly (readonly [RegExp, Sentence])[] = [
   ],
 ]
 
-/** What a port answers that nobody here can listen on. */
-const PORTS: Readonly<Record<string, (error: SystemError) => string>> = {
+/** Sentences for ports that this process cannot listen on. */
+const PORT_SENTENCES: Readonly<Record<string, (error: SystemError) => string>> = {
   EADDRINUSE: ({ port }) => `port ${port} is taken by another program: choose another.`,
   EACCES: ({ port }) => `port ${port} is for programs of the system: choose one above 1023.`,
   EADDRNOTAVAIL: ({ address }) => `this machine has no address ${address} to listen at.`,
 }
 
-function placeOf({ path, hostname, address, port }: SystemError): string {
+function locationOf({ path, hostname, address, port }: SystemError): string {
   if (path !== undefined) return ` at ${path}`
   const host = hostname ?? address
   if (host === undefined) return ''
@@ -53,16 +53,16 @@ function placeOf({ path, hostname, address, port }: SystemError): string {
 }
 
 /**
- * A fault of the system as one plain sentence with what to do; `undefined` for an error that is none.
- * The innermost error with a code is meant: libraries wrap it.
+ * Describes a fault of the system in one sentence, with what to do; `undefined` for any other error. The
+ * innermost error with a code counts, since libraries wrap it.
  */
 export function systemFault(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined
   const { code, cause, syscall } = error as SystemError
-  const ofPort = syscall === 'listen' ? PORTS[String(code)] : undefined
-  if (ofPort) return ofPort(error)
-  const known = SENTENCES.find(([codes]) => codes.test(String(code)))
-  if (known) return known[1](placeOf(error))
+  const portSentence = syscall === 'listen' ? PORT_SENTENCES[String(code)] : undefined
+  if (portSentence) return portSentence(error)
+  const entry = SENTENCES.find(([codes]) => codes.test(String(code)))
+  if (entry) return entry[1](locationOf(error))
   // Several addresses were tried, such as IPv6 and IPv4.
   return systemFault(cause ?? (error instanceof AggregateError ? error.errors[0] : undefined))
 }

@@ -1,49 +1,62 @@
 import { isInsecurePublicUrl } from '@gaashaan/http/insecure-url'
-import { closestName } from '@gaashaan/runtime/misspelt'
+import { misspeltVariables } from '@gaashaan/runtime/misspelt-variables'
+import { BUCKET_VARIABLES } from './env-schema.ts'
 
-/** Least characters of a secret: what `openssl rand -hex 16` gives, 128 bits. */
-const SECRET_LENGTH = 32
+/** Minimum length of a secret: the output of `openssl rand -hex 16`, 128 bits. */
+const MIN_SECRET_CHARS = 32
 
-/** Least different characters of one that was made and not typed. */
-const DIFFERENT = 8
+/** A generated secret has more different characters than a typed one. */
+const MIN_DIFFERENT_CHARS = 8
 
-const MAIL = ['MAIL_FROM', 'MAIL_TO_GENERAL'] as const
-const MAIL_OTHERS = ['MAIL_TO_COMMUNICATIONS', 'MAIL_TO_PRESS', 'MAIL_TO_SECURITY'] as const
+const REQUIRED_MAIL = ['MAIL_FROM', 'MAIL_TO_GENERAL']
+const OPTIONAL_MAIL = ['MAIL_TO_COMMUNICATIONS', 'MAIL_TO_PRESS', 'MAIL_TO_SECURITY']
 
-/** Whether a secret could be guessed; that of the tests is known to everybody. */
+/** Whether a secret could be guessed. */
 function isWeak(secret: string): boolean {
-  return secret.length < SECRET_LENGTH || new Set(secret).size < DIFFERENT
+  return secret.length < MIN_SECRET_CHARS || new Set(secret).size < MIN_DIFFERENT_CHARS
+}
+
+function bucketErrors(value: (name: string) => string): string[] {
+  if (value('S3_BUCKET') === '') {
+    const present = BUCKET_VARIABLES.filter((name) => value(name) !== '')
+    return present.map((name) => `${name}: is set without S3_BUCKET beside it`)
+  }
+  const keys = ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'].filter((name) => value(name) === '')
+  const mistakes = keys.map((name) => `${name}: is needed beside S3_BUCKET`)
+  const needsRegion = value('S3_ENDPOINT') === '' && value('S3_REGION') === ''
+  if (needsRegion) mistakes.unshift('S3_REGION: is needed where S3_ENDPOINT is not set')
+  return mistakes
 }
 
 /**
- * Mistakes that no variable of the desk shows by itself, one line each; of secrets and of addresses
- * that hold a password none is written out.
+ * Mistakes that are only seen with all variables together, one line each. No line contains a secret, or a
+ * URL with a password.
  */
-export function joinErrors(
+export function combinationErrors(
   source: Readonly<Record<string, string | undefined>>,
-  known: readonly string[],
+  knownVariables: readonly string[],
 ): string[] {
   const value = (name: string) => source[name]?.trim() ?? ''
-  const mistakes: string[] = []
-  const isServed = value('NODE_ENV') === 'production' && value('NEXT_PHASE') === ''
+  const mistakes = bucketErrors(value)
+  const isProduction = value('NODE_ENV') === 'production' && value('NEXT_PHASE') === ''
 
   if (value('SMTP_URL') !== '') {
-    for (const name of MAIL) {
+    for (const name of REQUIRED_MAIL) {
       if (value(name) === '') mistakes.push(`${name}: is needed beside SMTP_URL`)
     }
   } else {
-    for (const name of [...MAIL, ...MAIL_OTHERS]) {
+    for (const name of [...REQUIRED_MAIL, ...OPTIONAL_MAIL]) {
       if (value(name) !== '') mistakes.push(`${name}: is set without SMTP_URL beside it`)
     }
   }
   const secret = value('PAYLOAD_SECRET')
-  if (isServed && secret !== '' && isWeak(secret)) {
+  if (isProduction && secret !== '' && isWeak(secret)) {
     mistakes.push(
-      `PAYLOAD_SECRET: must be at least ${SECRET_LENGTH} characters that nobody can guess, such as openssl rand -hex 32 makes; left out, the desk makes one`,
+      `PAYLOAD_SECRET: must be at least ${MIN_SECRET_CHARS} characters that nobody can guess, such as openssl rand -hex 32 makes; left out, the desk makes one`,
     )
   }
   for (const name of ['DESK_URL', 'SITE_URL']) {
-    if (isServed && isInsecurePublicUrl(value(name))) {
+    if (isProduction && isInsecurePublicUrl(value(name))) {
       mistakes.push(`${name}: must begin with https: where it is reached over the internet`)
     }
   }
@@ -53,5 +66,5 @@ export function joinErrors(
   if (value('METRICS_HOST') !== '' && value('METRICS_PORT') === '') {
     mistakes.push('METRICS_HOST: is set without METRICS_PORT: nothing would listen there')
   }
-  return [...mistakes, ...closestName(source, known)]
+  return [...mistakes, ...misspeltVariables(source, knownVariables)]
 }

@@ -9,7 +9,7 @@ const Port = v.pipe(
   v.transform(Number),
   v.maxValue(65_535, 'must be a port number'),
 )
-/** As it came, where a blank one counts as unset. */
+/** A blank port counts as unset. */
 const OptionalPort = v.pipe(
   v.string(),
   v.regex(/^(?:\d{1,5})?$/, 'must be a port number'),
@@ -17,14 +17,14 @@ const OptionalPort = v.pipe(
   v.check((port) => port === undefined || port <= 65_535, 'must be a port number'),
 )
 
-const DELAY_WRONG = 'must be a whole number of seconds from 0 to 60'
+const DELAY_RULE = 'must be a whole number of seconds from 0 to 60'
 const Delay = v.pipe(
   v.string(),
-  v.regex(/^\d{0,2}$/, DELAY_WRONG),
+  v.regex(/^\d{0,2}$/, DELAY_RULE),
   v.transform(Number),
-  v.maxValue(60, DELAY_WRONG),
+  v.maxValue(60, DELAY_RULE),
 )
-/** The servers that are believed when they say who asks; a blank one is nobody. */
+/** Proxies or sites that are believed about the addresses of their clients; a blank text trusts none. */
 const Trusted = v.pipe(
   v.string(),
   v.check((text) => parseTrustedProxies(text) !== undefined, TRUSTED_PROXIES_RULE),
@@ -40,13 +40,14 @@ const Hosts = v.pipe(
   ),
 )
 
-/** One address, or `Name <address>`. */
-const Mailbox = v.pipe(
-  Text,
-  v.regex(/^(?:[^@\n]*<?[^@\s<>]+@[^@\s<>]+>?)?$/, 'must be an e-mail address'),
-)
+/** A text that is empty, or has a form. */
+const optional = (form: RegExp, rule: string) =>
+  v.optional(v.pipe(Text, v.regex(new RegExp(`^(?:${form.source})?$`), rule)), '')
 
-/** Every variable of the desk but the bucket's, its check, and its default as somebody would write it. */
+/** One address, or `Name <address>`. */
+const Mailbox = optional(/[^@\n]*<?[^@\s<>]+@[^@\s<>]+>?/, 'must be an e-mail address')
+
+/** The schema of every variable of the desk; defaults are as in an environment. */
 export const VARIABLES = {
   HOST: v.optional(Text, '127.0.0.1'),
   PORT: v.optional(Port, '3001'),
@@ -58,31 +59,37 @@ export const VARIABLES = {
   ),
   STOP_DELAY_SECONDS: v.optional(Delay, ''),
   DATA_DIR: v.optional(Text, 'var'),
-  DATABASE_URL: v.optional(
-    v.pipe(Text, v.regex(/^(postgres(ql)?:\/\/.*)?$/, 'must be postgres://…')),
-    '',
-  ),
+  DATABASE_URL: optional(/postgres(ql)?:\/\/.*/, 'must be postgres://…'),
   PAYLOAD_SECRET: v.optional(Text, ''),
   DESK_ALLOWED_HOSTS: v.optional(Hosts, ''),
-  DESK_URL: v.optional(v.pipe(Text, v.regex(/^(https?:\/\/.*)?$/, 'must be http(s)://…')), ''),
-  SITE_URL: v.optional(
-    v.pipe(
-      Text,
-      v.regex(
-        /^(https?:\/\/[^/]+\/?)?$/,
-        'must be an origin, such as https://www.gaashaan.example',
-      ),
-    ),
-    '',
+  DESK_URL: optional(/https?:\/\/.*/, 'must be http(s)://…'),
+  SITE_URL: optional(
+    /https?:\/\/[^/]+\/?/,
+    'must be an origin, such as https://www.gaashaan.example',
   ),
-  SMTP_URL: v.optional(v.pipe(Text, v.regex(/^(smtps?:\/\/.*)?$/, 'must be smtp(s)://…')), ''),
-  MAIL_FROM: v.optional(Mailbox, ''),
-  MAIL_TO_COMMUNICATIONS: v.optional(Mailbox, ''),
-  MAIL_TO_PRESS: v.optional(Mailbox, ''),
-  MAIL_TO_SECURITY: v.optional(Mailbox, ''),
-  MAIL_TO_GENERAL: v.optional(Mailbox, ''),
+  SMTP_URL: optional(/smtps?:\/\/.*/, 'must be smtp(s)://…'),
+  MAIL_FROM: Mailbox,
+  MAIL_TO_COMMUNICATIONS: Mailbox,
+  MAIL_TO_PRESS: Mailbox,
+  MAIL_TO_SECURITY: Mailbox,
+  MAIL_TO_GENERAL: Mailbox,
   TRUST_PROXY: v.optional(Trusted, 'no'),
   TRUST_SITE: v.optional(Trusted, 'no'),
   FOUR_EYES: v.optional(v.picklist(['', 'on', 'off'], 'must be on or off'), ''),
   NEXT_PHASE: v.optional(Text, ''),
+  // Amazon's rule for bucket names, which others follow.
+  S3_BUCKET: optional(/[a-z\d][a-z\d.-]{1,61}[a-z\d]/, 'must be the name of a bucket'),
+  // No user, path or query: the path is made of the bucket and the key.
+  S3_ENDPOINT: optional(/https?:\/\/[^/?#@\s]+\/?/, 'must be http(s)://host without a path'),
+  S3_REGION: v.optional(Text, ''),
+  S3_ACCESS_KEY_ID: v.optional(Text, ''),
+  S3_SECRET_ACCESS_KEY: v.optional(Text, ''),
+  S3_PATH_STYLE: optional(/yes|no/, 'must be yes or no'),
+  S3_PREFIX: optional(
+    /([\w.-]+\/)*[\w.-]*/,
+    'must be letters, digits, dots and hyphens between slashes',
+  ),
 }
+
+/** The names of the bucket's variables. */
+export const BUCKET_VARIABLES = Object.keys(VARIABLES).filter((name) => name.startsWith('S3_'))

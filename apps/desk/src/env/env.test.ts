@@ -4,7 +4,7 @@ import { readEnv } from './env.ts'
 
 const cwd = import.meta.dirname
 
-test('with nothing set the desk is on loopback, on SQLite, without mail', () => {
+test('without variables the desk listens on loopback, uses SQLite and sends no mail', () => {
   const env = readEnv({}, cwd)
   expect(env).toMatchObject({
     host: '127.0.0.1',
@@ -18,7 +18,7 @@ test('with nothing set the desk is on loopback, on SQLite, without mail', () => 
   expect(env.dataDir).toBe(join(cwd, '../../../../var'))
 })
 
-test('a relative data folder starts at the repository, an absolute one is taken as it is', () => {
+test('a relative data folder is in the repository, an absolute one is used as it is', () => {
   expect(readEnv({ DATA_DIR: 'elsewhere' }, cwd).dataDir).toBe(join(cwd, '../../../../elsewhere'))
   expect(readEnv({ DATA_DIR: '/srv/gaashaan' }, cwd).dataDir).toBe('/srv/gaashaan')
 })
@@ -34,22 +34,22 @@ test.each([
   [{ TRUST_SITE: 'https://www.example' }, /^TRUST_SITE/],
   [{ DESK_ALLOWED_HOSTS: 'desk:3001' }, /^DESK_ALLOWED_HOSTS/],
   [{ FOUR_EYES: 'two' }, /^FOUR_EYES/],
-  // Else files would go to the folder, and nobody would see that they do.
+  // Otherwise files would be stored in the folder, unnoticed.
   [{ S3_ENDPOINT: 'https://s3.tusaale.example' }, /^S3_ENDPOINT: is set without S3_BUCKET/],
   [{ S3_BUCKET: 'media', S3_ACCESS_KEY_ID: 'a', S3_SECRET_ACCESS_KEY: 'b' }, /^S3_REGION/],
-])('%o is refused by name', (source, message) => {
+])('%o is refused with its name', (source, message) => {
   expect(() => readEnv(source, cwd)).toThrow(message)
 })
 
-test('every variable that makes no sense is named at once', () => {
+test('all invalid variables are named at once', () => {
   const source = { PORT: 'none', FOUR_EYES: 'two', S3_BUCKET: 'A B', S3_ENDPOINT: 'minio:9000/x' }
-  let said = ''
+  let message = ''
   try {
     readEnv(source, cwd)
   } catch (error) {
-    said = (error as Error).message
+    message = (error as Error).message
   }
-  const names = said.split('\n').map((line) => line.split(':')[0])
+  const names = message.split('\n').map((line) => line.split(':')[0])
   expect(names).toEqual([
     'PORT',
     'FOUR_EYES',
@@ -75,11 +75,11 @@ test.each([
     /^SITE_URL: must begin with https/,
   ],
   [{ SMPT_URL: 'smtp://mail.example' }, /^SMPT_URL: is no variable .+ SMTP_URL is$/],
-])('%j makes no sense and is refused by name', (source, message) => {
+])('%j is an invalid combination and is refused with its name', (source, message) => {
   expect(() => readEnv(source, cwd)).toThrow(message)
 })
 
-test('a secret that nobody can guess, and what other programs set, is taken', () => {
+test('a strong secret and variables of other programs are accepted', () => {
   const secret = '0f1e2d3c4b5a69788796a5b4c3d2e1f0'
   const source = { NODE_ENV: 'production', PAYLOAD_SECRET: secret, S3_ENDPOINT_TEST: 'x' }
   expect(readEnv(source, cwd).metrics).toBeUndefined()
@@ -90,8 +90,8 @@ test('the media are in the data folder until a bucket is named', () => {
   const { media } = readEnv({ DATA_DIR: '/srv/gaashaan' }, cwd)
   expect(media).toEqual({ kind: 'folder', folder: '/srv/gaashaan/media' })
   const keys = { S3_ACCESS_KEY_ID: 'desk', S3_SECRET_ACCESS_KEY: 'secret' }
-  const own = { S3_BUCKET: 'media', S3_ENDPOINT: 'https://s3.tusaale.example/', ...keys }
-  expect(readEnv({ ...own, S3_PREFIX: 'desk' }, cwd).media).toEqual({
+  const ownServer = { S3_BUCKET: 'media', S3_ENDPOINT: 'https://s3.tusaale.example/', ...keys }
+  expect(readEnv({ ...ownServer, S3_PREFIX: 'desk' }, cwd).media).toEqual({
     kind: 's3',
     bucket: 'media',
     endpoint: 'https://s3.tusaale.example',
@@ -121,7 +121,7 @@ test('a department without an address of its own gets the general one', () => {
   })
 })
 
-test('who is believed is named, whatever the desk listens at', () => {
+test('trusted proxies and sites are named, whatever host the desk listens on', () => {
   const source = { TRUST_PROXY: 'loopback', TRUST_SITE: '10.0.0.0/8, fd00::7' }
   expect(readEnv({ HOST: '0.0.0.0', ...source }, cwd)).toMatchObject({
     trustedProxies: ['loopback'],
@@ -131,7 +131,7 @@ test('who is believed is named, whatever the desk listens at', () => {
   expect(allowedHosts).toEqual(['desk', '10.0.0.5', '[::1]'])
 })
 
-test('a second person publishes until told that there is none', () => {
+test('a second person publishes unless FOUR_EYES is off', () => {
   expect(readEnv({}, cwd).fourEyes).toBe(true)
   expect(readEnv({ FOUR_EYES: 'off' }, cwd).fourEyes).toBe(false)
 })

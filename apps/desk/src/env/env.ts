@@ -2,20 +2,18 @@ import { existsSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { DEPARTMENTS, type Department } from '@gaashaan/contract'
 import { errorMessage } from '@gaashaan/runtime/error-message'
-import type { LogLevel } from '@gaashaan/runtime/log-levels'
 import { systemFault } from '@gaashaan/runtime/system-fault'
 import * as v from 'valibot'
-import { BUCKET_VARIABLES, readStoreSettings, type StoreSettings } from '../media/store/settings.ts'
-import { joinErrors } from './env-errors.ts'
+import type { StoreSettings } from '../media/store/settings.ts'
+import { combinationErrors } from './env-errors.ts'
 import { VARIABLES } from './env-schema.ts'
 import { storedSecret } from './stored-secret.ts'
 
 const Variables = v.object(VARIABLES)
 
-/** Names of variables that the desk, `npm start` or the site read: all see the same environment. */
-const KNOWN = [
+/** The variables of the desk, the site and `npm start`, which share an environment. */
+const KNOWN_VARIABLES = [
   ...Object.keys(VARIABLES),
-  ...BUCKET_VARIABLES,
   'API_BASE_URL',
   'CACHE_DIR',
   'DESK_HOST',
@@ -25,47 +23,14 @@ const KNOWN = [
 ]
 
 export interface MailSettings {
-  /** Address of the mail server, `smtp://` or `smtps://`. */
+  /** URL of the mail server: `smtp://…` or `smtps://…`. */
   readonly smtpUrl: string
   readonly from: string
   readonly to: Readonly<Record<Department, string>>
 }
 
-export interface Env {
-  readonly host: string
-  readonly port: number
-  /** Where operators' programs ask; nowhere where absent. */
-  readonly metrics?: { readonly port: number; readonly host: string }
-  readonly logLevel: LogLevel
-  /** Milliseconds between the word to end and the end of listening. */
-  readonly stopDelayMs: number
-  /** This workspace's folder. */
-  readonly deskDir: string
-  /** Folder of the database file, the secret, and the media where no bucket holds them. */
-  readonly dataDir: string
-  readonly media: StoreSettings
-  /** `postgres://…`, or empty for the SQLite file in `dataDir`. */
-  readonly databaseUrl: string
-  /** Address editors open the desk by; empty where that is the machine's own. */
-  readonly deskUrl: string
-  /** The site's public origin; empty where none is set. */
-  readonly siteUrl: string
-  /** None when no mail server is set. */
-  readonly mail?: MailSettings
-  /** Proxies before the desk, which say who asks (X-Forwarded-For). */
-  readonly trustedProxies: readonly string[]
-  /** Addresses of the site, which says who its reader is where it asks for one. */
-  readonly trustedSites: readonly string[]
-  /** Names that requests may give the desk besides DESK_URL's and the machine's own. */
-  readonly allowedHosts: readonly string[]
-  /** Whether a second person publishes what one has written. */
-  readonly fourEyes: boolean
-  /** True while Next builds: there is no database and no secret then. */
-  readonly isBuilding: boolean
-}
-
-/** The repository's root above a folder, else the folder: where a relative DATA_DIR starts. */
-function rootAbove(folder: string): string {
+/** The repository's root above a folder, to which a relative DATA_DIR refers; else the folder itself. */
+function findRoot(folder: string): string {
   for (let at = folder; ; at = dirname(at)) {
     if (existsSync(join(at, 'apps', 'desk', 'package.json'))) return at
     if (dirname(at) === at) return folder
@@ -75,74 +40,106 @@ function rootAbove(folder: string): string {
 function readMail(variables: v.InferOutput<typeof Variables>): MailSettings | undefined {
   const { SMTP_URL: smtpUrl, MAIL_FROM: from, MAIL_TO_GENERAL: general } = variables
   if (smtpUrl === '') return undefined
-  const address = (department: Department) =>
+  const addressOf = (department: Department) =>
     variables[`MAIL_TO_${department.toUpperCase()}` as 'MAIL_TO_GENERAL'] || general
-  const to = Object.fromEntries(DEPARTMENTS.map((name) => [name, address(name)]))
+  const to = Object.fromEntries(DEPARTMENTS.map((name) => [name, addressOf(name)]))
   return { smtpUrl, from, to: to as Record<Department, string> }
 }
 
-/** Parses the environment; throws an error that names every variable that makes no sense. */
-export function readEnv(source: Readonly<Record<string, string | undefined>>, cwd: string): Env {
-  const root = rootAbove(cwd)
+/** The bucket if S3_BUCKET is set, else the folder `media` of the data folder. */
+function readStore(variables: v.InferOutput<typeof Variables>, dataDir: string): StoreSettings {
+  const { S3_BUCKET: bucket, S3_ENDPOINT, S3_PATH_STYLE, S3_PREFIX } = variables
+  if (bucket === '') return { kind: 'folder', folder: join(dataDir, 'media') }
+  return {
+    kind: 's3',
+    bucket,
+    endpoint: S3_ENDPOINT.replace(/\/$/, ''),
+    // Servers other than Amazon's have no regions, and expect signatures with this one.
+    region: variables.S3_REGION || 'us-east-1',
+    accessKeyId: variables.S3_ACCESS_KEY_ID,
+    secretAccessKey: variables.S3_SECRET_ACCESS_KEY,
+    isPathStyle: S3_PATH_STYLE === '' ? S3_ENDPOINT !== '' : S3_PATH_STYLE === 'yes',
+    prefix: S3_PREFIX === '' || S3_PREFIX.endsWith('/') ? S3_PREFIX : `${S3_PREFIX}/`,
+  }
+}
+
+/** Parses the environment; throws an error with a line for every invalid variable. */
+export function readEnv(source: Readonly<Record<string, string | undefined>>, cwd: string) {
+  const root = findRoot(cwd)
   const result = v.safeParse(Variables, source)
-  const dataDir = resolve(root, result.success ? result.output.DATA_DIR : '')
-  const media = readStoreSettings(source, dataDir)
   const issues = result.issues ?? []
   const problems = issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`)
-  problems.push(...media.problems, ...joinErrors(source, KNOWN))
+  problems.push(...combinationErrors(source, KNOWN_VARIABLES))
   if (!result.success || problems.length > 0) throw new Error(problems.join('\n'))
   const { output } = result
+  const dataDir = resolve(root, output.DATA_DIR)
   return {
     host: output.HOST,
     port: output.PORT,
+    /** Where the metrics are served; they are not if this is undefined. */
     ...(output.METRICS_PORT !== undefined && {
       metrics: { port: output.METRICS_PORT, host: output.METRICS_HOST || '127.0.0.1' },
     }),
-    logLevel: output.LOG_LEVEL || 'info',
+    logLevel: output.LOG_LEVEL || ('info' as const),
+    /** Time from the signal to stop until the desk accepts no more connections. */
     stopDelayMs: output.STOP_DELAY_SECONDS * 1000,
+    /** Folder of this workspace. */
     deskDir: join(root, 'apps', 'desk'),
+    /** Folder of the database file, the secret, and the media unless they are in a bucket. */
     dataDir,
-    media: media.settings,
+    media: readStore(output, dataDir),
+    /** `postgres://…`, or empty for the SQLite file in `dataDir`. */
     databaseUrl: output.DATABASE_URL,
+    /** URL by which editors open the desk; empty if they use the machine's own address. */
     deskUrl: output.DESK_URL.replace(/\/$/, ''),
+    /** The site's public origin; empty if it is not set. */
     siteUrl: output.SITE_URL.replace(/\/$/, ''),
+    /** Undefined without a mail server. */
     mail: readMail(output),
+    /** Proxies in front of the desk, whose X-Forwarded-For is believed. */
     trustedProxies: output.TRUST_PROXY,
+    /** Addresses of the site, which is believed about its readers' addresses. */
     trustedSites: output.TRUST_SITE,
+    /** Host names that requests may have besides DESK_URL's and the machine's own. */
     allowedHosts: output.DESK_ALLOWED_HOSTS,
+    /** Whether another person than the author publishes. */
     fourEyes: output.FOUR_EYES !== 'off',
+    /** Next's build has neither a database nor a secret. */
     isBuilding: output.NEXT_PHASE === 'phase-production-build',
   }
 }
 
-/** This process's; where it makes no sense the process ends, and says why to who started it. */
-function ofProcess(): Env {
+/** Ends the process with an error that the person who started it reads. */
+function exitWithError(message: string): never {
+  process.stderr.write(`error: ${message}\n`)
+  process.exit(1)
+}
+
+function readProcessEnv() {
   try {
     return readEnv(process.env, process.cwd())
   } catch (error) {
-    const lines = errorMessage(error)
-    process.stderr.write(`error: the desk’s environment is wrong:\n${lines}\n`)
-    process.exit(1)
+    return exitWithError(`the desk’s environment is wrong:\n${errorMessage(error)}`)
   }
 }
 
-export const env = ofProcess()
-
-function secretOfProcess(): string {
+function readSecret(): string {
   if (env.isBuilding) return 'building'
   try {
     return process.env.PAYLOAD_SECRET?.trim() || storedSecret(env.dataDir)
   } catch (error) {
-    process.stderr.write(`error: ${systemFault(error) ?? (error as Error).message}\n`)
-    process.exit(1)
+    return exitWithError(systemFault(error) ?? (error as Error).message)
   }
 }
 
-/** Signs the editors' sessions; a build needs none. */
-export const payloadSecret = secretOfProcess()
+/** The environment of this process. If it is invalid, the process ends and prints why. */
+export const env = readProcessEnv()
 
-/** `postgres://…` of a server the tests may make databases on; empty for SQLite. */
+/** The secret that signs the editors' sessions. */
+export const payloadSecret = readSecret()
+
+/** `postgres://…` of a server on which tests create databases; empty for SQLite. */
 export const testDatabaseUrl = process.env.DATABASE_URL_TEST ?? ''
 
-/** `http://127.0.0.1:…` of a server the tests may fill buckets on; empty for the data folder. */
+/** `http://127.0.0.1:…` of a server on which tests fill buckets; empty for the data folder. */
 export const testBucketUrl = process.env.S3_ENDPOINT_TEST ?? ''

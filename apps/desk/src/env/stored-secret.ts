@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { chmodSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What a file holds; `undefined` where there is none. */
-function wordsOf(file: string): string | undefined {
+/** The trimmed text of a file; `undefined` if there is none. */
+function readIfExists(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8').trim()
   } catch (error) {
@@ -12,37 +12,37 @@ function wordsOf(file: string): string | undefined {
   }
 }
 
-function makeFolder(folder: string): void {
+function createFolder(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true })
   } catch {
-    // On a disk that may only be read the former says no more than that there is no such folder.
+    // On a read-only disk the recursive call fails with ENOENT; this one fails with EROFS.
     mkdirSync(folder)
   }
 }
 
 /**
- * The kept secret of a data folder, made at first use and readable by its owner alone. It is there
- * whole or not at all: an empty one, which a full disk left, is made anew.
+ * The secret in a data folder, which is created at first use and readable only by its owner. The file is
+ * written as a whole; an empty one, left by a full disk, is replaced.
  */
 export function storedSecret(dataDir: string): string {
   const file = join(dataDir, 'secret')
-  makeFolder(dataDir)
-  const kept = wordsOf(file)
-  if (!kept) {
+  createFolder(dataDir)
+  const existing = readIfExists(file)
+  if (!existing) {
     const part = join(dataDir, `.secret-${process.pid}`)
     try {
       const secret = randomBytes(32).toString('hex')
       writeFileSync(part, `${secret}\n`, { mode: 0o600, flush: true })
-      if (kept === '') rmSync(file, { force: true })
+      if (existing === '') rmSync(file, { force: true })
       linkSync(part, file)
     } catch (error) {
-      // Another process of the same start was first.
+      // Another process that started at the same time has created it.
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
     } finally {
       rmSync(part, { force: true })
     }
   }
   chmodSync(file, 0o600)
-  return wordsOf(file) ?? ''
+  return readIfExists(file) ?? ''
 }

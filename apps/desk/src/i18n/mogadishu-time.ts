@@ -1,6 +1,6 @@
 import {
   fromMogadishuClock,
-  MOGADISHU,
+  MOGADISHU_TIME_ZONE,
   mogadishuClock,
   mogadishuDay,
   startOfMogadishuDay,
@@ -12,7 +12,7 @@ export function mogadishuTime(instant: string | Date): string {
 }
 
 const clock = new Intl.DateTimeFormat('en-GB', {
-  timeZone: MOGADISHU,
+  timeZone: MOGADISHU_TIME_ZONE,
   dateStyle: 'short',
   timeStyle: 'short',
 })

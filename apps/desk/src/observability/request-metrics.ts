@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { track } from '@gaashaan/runtime/close-server'
+import { trackResponse } from '@gaashaan/runtime/close-server'
 import type { Logger } from '@gaashaan/runtime/log'
 import { counter, histogram } from '@gaashaan/runtime/metrics'
 import { inRequest, REQUEST_ID, requestIdOf } from '@gaashaan/runtime/request-id'
@@ -39,7 +39,7 @@ export function measureRequest(
   response.setHeader('X-Request-Id', requestId)
   const address = request.url ?? ''
   const method = METHODS.includes(request.method ?? '') ? (request.method ?? '') : 'other'
-  track(response)
+  trackResponse(response)
   response.once('close', () => {
     const route = routeOf(address)
     const milliseconds = performance.now() - began

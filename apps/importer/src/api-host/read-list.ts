@@ -25,7 +25,7 @@ export async function* readList(
   const seen = new Set<string>()
   let knowsPages = true
   for (let page = 1; page <= MAX_PAGES; page += 1) {
-    const paged = { ...query, page, page_size: PAGE_SIZE.most }
+    const paged = { ...query, page, page_size: PAGE_SIZE.max }
     const answer = await call(name, paged).catch((error: Error) => {
       // A host may refuse keys that the specification does not name.
       if (page === 1) {
@@ -49,7 +49,7 @@ export async function* readList(
       isNew = true
       yield { item, address }
     }
-    const isEnd = total !== undefined && data.length <= PAGE_SIZE.most && seen.size >= total
+    const isEnd = total !== undefined && data.length <= PAGE_SIZE.max && seen.size >= total
     if (!isNew || isEnd || !knowsPages) return
   }
 }

@@ -1,4 +1,4 @@
-import { CONTACT_BODY_BYTES } from '@gaashaan/contract'
+import { MAX_CONTACT_BODY_BYTES } from '@gaashaan/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isSameOrigin } from '../http/same-origin-request.ts'
 import { JSON_TYPE, sendBody } from '../http/send-body.ts'
@@ -46,7 +46,7 @@ export async function callRoutes(
   app: FastifyInstance,
   { callCache }: { readonly callCache: CallCache },
 ): Promise<void> {
-  app.all('/api/*', { bodyLimit: CONTACT_BODY_BYTES }, async (request, reply) => {
+  app.all('/api/*', { bodyLimit: MAX_CONTACT_BODY_BYTES }, async (request, reply) => {
     const { url = '' } = request.raw
     const mark = url.indexOf('?')
     const query = new URLSearchParams(mark < 0 ? '' : url.slice(mark))

@@ -19,25 +19,23 @@ test('an empty environment gives the defaults', () => {
 
 test('every default host is an example, a map or a video lookup', () => {
   const { settings } = readEnv({})
-  const addresses = [settings.radioUrl, settings.streamUrl, settings.creditUrl]
-  const hosts = [...addresses, ...Object.values(settings.social)].map(
-    (url) => new URL(url).hostname,
-  )
+  const urls = [settings.radioUrl, settings.streamUrl, settings.creditUrl]
+  const hosts = [...urls, ...Object.values(settings.social)].map((url) => new URL(url).hostname)
   expect(hosts.filter((host) => !host.endsWith('.example'))).toEqual([])
   expect(new URL(settings.mapEmbedUrl).hostname).toBe('www.openstreetmap.org')
 })
 
-test('the public address follows the port', () => {
+test('the default public URL has the port', () => {
   expect(readEnv({ PORT: '3210' }).settings.siteUrl).toBe('http://localhost:3210')
 })
 
-test('a base address may have a path and loses its final slash', () => {
+test('a base URL may have a path and loses its final slash', () => {
   expect(readEnv({ API_BASE_URL: 'https://api.example/v1/' }).apiBaseUrl).toBe(
     'https://api.example/v1',
   )
 })
 
-test('the number of processes is a small one, or that of the processors', () => {
+test('the number of processes is a small number, or that of the processors', () => {
   const processes = (text: string) => readEnv({ WEB_CONCURRENCY: text }).processes
   expect(processes('4')).toBe(4)
   expect(processes('auto')).toBe(availableParallelism())
@@ -54,7 +52,7 @@ test.each([
   [{}, '/var/site-cache'],
   [{ DATA_DIR: '/data' }, '/data/site-cache'],
   [{ DATA_DIR: '/data', CACHE_DIR: 'kept' }, '/kept'],
-])('with %j the site keeps answers and files in …%s', (variables, directory) => {
+])('with %j the site caches responses and files in …%s', (variables, directory) => {
   const { diskCache } = readEnv(variables)
   expect(diskCache?.directory.replace(ROOT.slice(0, -1), '')).toBe(directory)
   expect(diskCache?.maxBytes).toBe(512 * 1024 * 1024)
@@ -68,7 +66,7 @@ test('picture hosts are names between commas, none by default', () => {
   ])
 })
 
-test('CACHE_DIR none keeps nothing on the disk', () => {
+test('with CACHE_DIR none nothing is cached on the disk', () => {
   expect(readEnv({ CACHE_DIR: 'none' }).diskCache).toBeUndefined()
 })
 
@@ -121,23 +119,23 @@ test.each([
   [{ SITE_URI: 'https://www.mod.gov.so' }, /^SITE_URI: is no variable .+ SITE_URL is$/],
   [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL is "loud": must be one of silent, error/],
   [{ STOP_DELAY_SECONDS: '61' }, /^STOP_DELAY_SECONDS is "61": must be/],
-])('%j is a mistake that is named', (variables, message) => {
+])('%j is reported as an error', (variables, message) => {
   expect(() => readEnv(variables)).toThrow(message)
 })
 
-test('what is wrong by itself and what is wrong together is named at once', () => {
+test('wrong variables and wrong combinations are reported at once', () => {
   const source = { PORT: '4000', METRICS_PORT: '4000', SITE_EMAIL: 'y', CACHE_DRI: '/x' }
   expect(() => readEnv(source)).toThrow(/SITE_EMAIL is .+\nMETRICS_PORT is .+\nCACHE_DRI: .+$/)
 })
 
-test('nobody is told figures unless a port is named, and then on this machine alone', () => {
+test('metrics are served only on a configured port, and by default on this machine alone', () => {
   expect(readEnv({}).metrics).toBeUndefined()
   expect(readEnv({ METRICS_PORT: '9464' }).metrics).toEqual({ port: 9464, host: '127.0.0.1' })
   const other = readEnv({ METRICS_PORT: '9464', METRICS_HOST: '10.0.0.1' })
   expect(other.metrics?.host).toBe('10.0.0.1')
 })
 
-test('an older Node is refused by name', () => {
+test('an older Node is refused with its version', () => {
   expect(() => checkNode('v20.11.0')).toThrow(/Node v20\.11\.0 is too old.+26/)
   expect(() => checkNode('v26.0.0')).not.toThrow()
   expect(() => checkNode('v100.0.0')).not.toThrow()

@@ -1,24 +1,25 @@
 import path from 'node:path'
-import { LOG_LEVELS, type LogLevel } from '@gaashaan/runtime/log-levels'
+import { LOG_LEVELS } from '@gaashaan/runtime/log-levels'
+import { misspeltVariables } from '@gaashaan/runtime/misspelt-variables'
 import * as v from 'valibot'
 import type { Settings } from '../../app/settings/settings.ts'
-import { HSTS_SUBDOMAINS, type HstsSubdomains } from '../http/security-headers.ts'
+import { HSTS_SUBDOMAINS } from '../http/security-headers.ts'
 import { ROOT } from '../paths.ts'
-import { joinErrors, suggestNames } from './env-errors.ts'
+import { combinationErrors } from './env-errors.ts'
 import {
-  Address,
-  BaseAddress,
+  BaseUrl,
   CheckSeconds,
   Email,
   HostNames,
+  HttpUrl,
   List,
   Megabytes,
   Origin,
   Port,
   Processes,
+  RedisUrl,
   RenewalDay,
   StopDelay,
-  StoreAddress,
   Text,
   TrustedProxies,
 } from './env-schema.ts'
@@ -33,31 +34,33 @@ export const VARIABLES = {
   PORT: v.optional(Port, '3000'),
   /** The site's port is the public one, so it listens on every address by default. */
   HOST: v.optional(Text, '0.0.0.0'),
-  /** Where operators' programs ask for figures; nowhere unless set. */
+  /** The private port for metrics; closed unless set. */
   METRICS_PORT: v.optional(Port),
   METRICS_HOST: v.optional(Text, '127.0.0.1'),
   LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`), 'info'),
-  /** Seconds in which an ending process reports that it is not ready, and still takes requests. */
+  /**
+   * Seconds for which a stopping process still takes requests, and reports that it is not ready.
+   */
   STOP_DELAY_SECONDS: v.optional(StopDelay, '0'),
   WEB_CONCURRENCY: v.optional(Processes, '1'),
-  /** Where the API host answers; may have a path. */
-  API_BASE_URL: v.optional(BaseAddress, 'http://127.0.0.1:3001'),
-  /** The site's public origin; `http://localhost:PORT` when unset. */
+  /** The API host's URL; may have a path. */
+  API_BASE_URL: v.optional(BaseUrl, 'http://127.0.0.1:3001'),
+  /** The site's public origin; `http://localhost:PORT` if unset. */
   SITE_URL: v.optional(Origin),
   TRUST_PROXY: v.optional(TrustedProxies, 'no'),
-  /** Most megabytes of memory for rendered pages and answers in all their encodings. */
+  /** Memory for rendered pages and calls in all their encodings. */
   PAGE_CACHE_MEGABYTES: v.optional(Megabytes, '128'),
-  /** Where the desk keeps its data; the site's own folder stands in it unless CACHE_DIR is set. */
+  /** The desk's data folder; the site's folder is inside unless CACHE_DIR is set. */
   DATA_DIR: v.optional(Text, 'var'),
   CACHE_DIR: v.optional(Text),
   CACHE_DISK_MEGABYTES: v.optional(Megabytes, '512'),
-  /** Seconds between two checks of the live stream; 0, the default, for none. */
+  /** Interval of checks of the live stream; 0, the default, means none. */
   STREAM_CHECK_SECONDS: v.optional(CheckSeconds, '0'),
-  /** Where several processes count contact messages together; each by itself when unset. */
-  REDIS_URL: v.optional(StoreAddress),
-  /** Whether HSTS covers the subdomains of the public host too. */
+  /** Where several processes count contact messages together; if unset, each counts its own. */
+  REDIS_URL: v.optional(RedisUrl),
+  /** Whether HSTS covers the public host's subdomains too. */
   HSTS_SUBDOMAINS: v.optional(v.picklist(HSTS_SUBDOMAINS, 'must be no, yes or preload'), 'no'),
-  /** Mailbox for reports of weaknesses, and the day on which `security.txt` expires. */
+  /** Mailbox for reports of vulnerabilities, and the day on which `security.txt` expires. */
   SECURITY_EMAIL: v.optional(Email),
   SECURITY_TXT_EXPIRES: v.optional(RenewalDay),
   NODE_ENV: v.optional(v.picklist(['production', 'development', 'test']), 'production'),
@@ -66,69 +69,29 @@ export const VARIABLES = {
   SITE_PRESS_EMAIL: v.optional(Email, 'press@gaashaan.example'),
   SITE_HOTLINE: v.optional(Text, '+252 00 000 0000'),
   SITE_OFFICE_PHONES: v.optional(List, '+252 00 000 0001, +252 00 000 0002'),
-  RADIO_URL: v.optional(Address, 'https://radio.gaashaan.example/'),
-  STREAM_URL: v.optional(Address, 'https://stream.gaashaan.example/live'),
-  SOCIAL_FACEBOOK_URL: v.optional(Address, 'https://facebook.example/gaashaan'),
-  SOCIAL_X_URL: v.optional(Address, 'https://x.example/gaashaan'),
-  SOCIAL_INSTAGRAM_URL: v.optional(Address, 'https://instagram.example/gaashaan'),
-  SOCIAL_YOUTUBE_URL: v.optional(Address, 'https://youtube.example/gaashaan'),
-  SOCIAL_TIKTOK_URL: v.optional(Address, 'https://tiktok.example/gaashaan'),
-  CREDIT_URL: v.optional(Address, 'https://credit.gaashaan.example/'),
+  RADIO_URL: v.optional(HttpUrl, 'https://radio.gaashaan.example/'),
+  STREAM_URL: v.optional(HttpUrl, 'https://stream.gaashaan.example/live'),
+  SOCIAL_FACEBOOK_URL: v.optional(HttpUrl, 'https://facebook.example/gaashaan'),
+  SOCIAL_X_URL: v.optional(HttpUrl, 'https://x.example/gaashaan'),
+  SOCIAL_INSTAGRAM_URL: v.optional(HttpUrl, 'https://instagram.example/gaashaan'),
+  SOCIAL_YOUTUBE_URL: v.optional(HttpUrl, 'https://youtube.example/gaashaan'),
+  SOCIAL_TIKTOK_URL: v.optional(HttpUrl, 'https://tiktok.example/gaashaan'),
+  CREDIT_URL: v.optional(HttpUrl, 'https://credit.gaashaan.example/'),
   MAP_EMBED_URL: v.optional(
-    Address,
+    HttpUrl,
     `${MAP_FRAME}45.250%2C1.990%2C45.400%2C2.100&layer=mapnik&marker=2.0469%2C45.3182`,
   ),
   MAP_URL: v.optional(
-    Address,
+    HttpUrl,
     'https://www.openstreetmap.org/?mlat=2.0469&mlon=45.3182#map=13/2.0469/45.3182',
   ),
-  OEMBED_URL_YOUTUBE: v.optional(Address, 'https://www.youtube.com/oembed'),
-  OEMBED_URL_VIMEO: v.optional(Address, 'https://vimeo.com/api/oembed.json'),
+  OEMBED_URL_YOUTUBE: v.optional(HttpUrl, 'https://www.youtube.com/oembed'),
+  OEMBED_URL_VIMEO: v.optional(HttpUrl, 'https://vimeo.com/api/oembed.json'),
 } as const
 
 const EnvSchema = v.object(VARIABLES)
 
-type Variables = v.InferOutput<typeof EnvSchema>
-
-export interface Env {
-  readonly port: number
-  readonly host: string
-  /** Where operators' programs ask; nowhere where absent. */
-  readonly metrics?: { readonly port: number; readonly host: string }
-  readonly logLevel: LogLevel
-  /** Milliseconds between the word to end and the end of listening. */
-  readonly stopDelayMs: number
-  /** How many processes listen, each with memory of its own; at least 1. */
-  readonly processes: number
-  /** Without a final slash. */
-  readonly apiBaseUrl: string
-  /** Addresses and networks; none are trusted where empty. */
-  readonly trustedProxies: string[]
-  /** Where answers and files are kept beyond the process; nowhere where absent. */
-  readonly diskCache?: { readonly directory: string; readonly maxBytes: number }
-  /** Hosts besides the API host whose pictures pages show. */
-  readonly pictureHosts: readonly string[]
-  readonly isDevelopment: boolean
-  readonly pageCacheBytes: number
-  /** Milliseconds between two looks at the live stream; 0 where nobody looks. */
-  readonly streamCheckMs: number
-  /** Valkey or Redis; none where absent. */
-  readonly redisUrl?: string
-  readonly hstsSubdomains: HstsSubdomains
-  /** What `security.txt` says; nothing is served there where absent. */
-  readonly securityText?: { readonly email?: string | undefined; readonly expires: string }
-  readonly oembed: { readonly youtube: string; readonly vimeo: string }
-  readonly settings: Settings
-}
-
-/** A folder of its own, from the repository's root as the desk's. */
-function diskCacheFrom(values: Variables): Env['diskCache'] {
-  if (values.CACHE_DIR === 'none') return undefined
-  return {
-    directory: path.resolve(ROOT, values.CACHE_DIR ?? path.join(values.DATA_DIR, 'site-cache')),
-    maxBytes: values.CACHE_DISK_MEGABYTES * 1024 * 1024,
-  }
-}
+export type Variables = v.InferOutput<typeof EnvSchema>
 
 function settingsFrom(values: Variables): Settings {
   return {
@@ -152,50 +115,92 @@ function settingsFrom(values: Variables): Settings {
   }
 }
 
+/** Variables of `npm start` and the desk, which run in the same environment. */
+const OTHER_VARIABLES = [
+  'DESK_URL',
+  'DESK_PORT',
+  'DESK_HOST',
+  'DESK_ALLOWED_HOSTS',
+  'DESK_METRICS_PORT',
+  'DATABASE_URL',
+  'TRUST_SITE',
+]
+
+export type Env = ReturnType<typeof readEnv>
+
 /**
  * The environment as values. A blank variable counts as unset. Throws an Error whose message has
  * one line for each wrong variable.
  */
-export function readEnv(source: Readonly<Record<string, string | undefined>>): Env {
-  const filled = Object.entries(source).filter(([, text]) => text?.trim())
+export function readEnv(source: Readonly<Record<string, string | undefined>>) {
+  const isSet = (name: string) => Boolean(source[name]?.trim())
+  const filled = Object.entries(source).filter(([name]) => isSet(name))
   const result = v.safeParse(EnvSchema, Object.fromEntries(filled))
-  const wrong = (result.issues ?? []).map((issue) => String(issue.path?.[0]?.key))
-  const lines = (result.issues ?? []).map(
-    (issue, at) => `${wrong[at]} is ${JSON.stringify(source[wrong[at] ?? ''])}: ${issue.message}`,
+  const issues = (result.issues ?? []).map((issue) => {
+    return { name: String(issue.path?.[0].key), message: issue.message }
+  })
+  // Each wrong variable has one line, and is left out of the checks of combinations.
+  const valid = Object.entries(result.output as Partial<Variables>).filter(([name]) =>
+    issues.every((issue) => issue.name !== name),
   )
-  // What is wrong by itself is left as it was written: no line about it beside its own.
-  const right = Object.entries(result.output as Partial<Variables>)
-  const values = Object.fromEntries(right.filter(([name]) => !wrong.includes(name))) as Variables
-  lines.push(...joinErrors(values, (name) => Boolean(source[name]?.trim())))
-  lines.push(...suggestNames(source, Object.keys(VARIABLES)))
-  if (lines.length > 0) throw new Error(lines.join('\n'))
+  const values = Object.fromEntries(valid) as Variables
+  const errors = [
+    ...issues.map(({ name, message }) => `${name} is ${JSON.stringify(source[name])}: ${message}`),
+    ...combinationErrors(values, isSet),
+    ...misspeltVariables(source, [...Object.keys(VARIABLES), ...OTHER_VARIABLES]),
+  ]
+  if (errors.length > 0) throw new Error(errors.join('\n'))
   return {
     port: values.PORT,
     host: values.HOST,
-    ...(values.METRICS_PORT !== undefined && {
-      metrics: { port: values.METRICS_PORT, host: values.METRICS_HOST },
-    }),
+    /** The private port; `undefined` if it is closed. */
+    metrics:
+      values.METRICS_PORT === undefined
+        ? undefined
+        : { port: values.METRICS_PORT, host: values.METRICS_HOST },
     logLevel: values.LOG_LEVEL,
+    /** How long a stopping process still takes requests. */
     stopDelayMs: values.STOP_DELAY_SECONDS * 1000,
+    /** The number of processes that listen, each with its own memory. */
     processes: values.WEB_CONCURRENCY,
+    /** Without a final slash. */
     apiBaseUrl: values.API_BASE_URL,
+    /** IP addresses and networks. */
     trustedProxies: values.TRUST_PROXY,
-    diskCache: diskCacheFrom(values),
+    /** Where responses and files are cached beyond the process, from the repository's root. */
+    diskCache:
+      values.CACHE_DIR === 'none'
+        ? undefined
+        : {
+            directory: path.resolve(
+              ROOT,
+              values.CACHE_DIR ?? path.join(values.DATA_DIR, 'site-cache'),
+            ),
+            maxBytes: values.CACHE_DISK_MEGABYTES * 1024 * 1024,
+          },
+    /** Hosts besides the API host whose pictures pages show. */
     pictureHosts: values.PICTURE_HOSTS,
     isDevelopment: values.NODE_ENV === 'development',
     pageCacheBytes: values.PAGE_CACHE_MEGABYTES * 1024 * 1024,
+    /** Interval of checks of the live stream; 0 if it is not checked. */
     streamCheckMs: values.STREAM_CHECK_SECONDS * 1000,
-    ...(values.REDIS_URL !== undefined && { redisUrl: values.REDIS_URL }),
+    /** Valkey or Redis. */
+    redisUrl: values.REDIS_URL,
     hstsSubdomains: values.HSTS_SUBDOMAINS,
-    ...(values.SECURITY_TXT_EXPIRES !== undefined && {
-      securityText: { email: values.SECURITY_EMAIL, expires: values.SECURITY_TXT_EXPIRES },
-    }),
+    /** The content of `security.txt`, which is served only if this is set. */
+    securityText:
+      values.SECURITY_TXT_EXPIRES === undefined
+        ? undefined
+        : {
+            expires: values.SECURITY_TXT_EXPIRES,
+            ...(values.SECURITY_EMAIL !== undefined && { email: values.SECURITY_EMAIL }),
+          },
     oembed: { youtube: values.OEMBED_URL_YOUTUBE, vimeo: values.OEMBED_URL_VIMEO },
     settings: settingsFrom(values),
   }
 }
 
-/** Throws when a version such as `v20.1.0` is older than the one the project needs. */
+/** Throws if a version such as `v20.1.0` is older than the project needs. */
 export function checkNode(version: string): void {
   if (Number.parseInt(version.slice(1), 10) >= NODE_MAJOR) return
   throw new Error(
@@ -204,8 +209,8 @@ export function checkNode(version: string): void {
 }
 
 /**
- * This process's environment; nothing else in the site reads it. React chooses its build by
- * NODE_ENV when it is first loaded, so the default is written back before that.
+ * This process's environment; nothing else in the site reads it. The default of NODE_ENV is set
+ * first, because React chooses its build by it when it is loaded.
  */
 export function readProcessEnv(mode: 'production' | 'development' = 'production'): Env {
   checkNode(process.version)

@@ -1,4 +1,4 @@
-import { CONTACT_BODY_BYTES } from '@gaashaan/contract'
+import { MAX_CONTACT_BODY_BYTES } from '@gaashaan/contract'
 import { errorMessage } from '@gaashaan/runtime/error-message'
 import type { FastifyError, FastifyInstance, FastifyServerOptions } from 'fastify'
 import type { RouteLabels } from '../observability/route-labels.ts'
@@ -15,7 +15,7 @@ export function httpOptions({ env, headersOf }: Services): FastifyServerOptions 
     // While the process ends, open connections are still answered, with `connection: close`.
     return503OnClosing: false,
     trustProxy: env.trustedProxies.length > 0 && env.trustedProxies,
-    bodyLimit: CONTACT_BODY_BYTES,
+    bodyLimit: MAX_CONTACT_BODY_BYTES,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 4_096 },
     frameworkErrors: (_error, request, reply) =>

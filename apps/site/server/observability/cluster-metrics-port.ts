@@ -30,5 +30,5 @@ export async function openClusterMetricsPort(metrics: Listening, site: Listening
   const together = openClusterExposition()
   const text = async () => `${await together.text()}\n${await own.text()}`
   const exposition = { contentType: together.contentType, text }
-  await openPrivatePort({ ...metrics, exposition, look: () => lookAt(site) })
+  await openPrivatePort({ ...metrics, exposition, check: () => lookAt(site) })
 }

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { track } from '@gaashaan/runtime/close-server'
+import { trackResponse } from '@gaashaan/runtime/close-server'
 import { counter, histogram } from '@gaashaan/runtime/metrics'
 import { inRequest, REQUEST_ID, requestIdOf } from '@gaashaan/runtime/request-id'
 import type { Log } from './log.ts'
@@ -66,7 +66,7 @@ export function createRequestMetrics(parts: {
     other(request, response, began, answer) {
       const requestId = requestIdOf(request.headers[REQUEST_ID])
       const { url = '', method = '' } = request
-      track(response)
+      trackResponse(response)
       response.once('close', () => {
         const route = labels.of(url)
         const { statusCode: status } = response

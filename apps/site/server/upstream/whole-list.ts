@@ -32,7 +32,7 @@ export async function readWholeList(
   const [first, total = 0] = [responseData(json), responseTotal(json)]
   if (!Array.isArray(first) || first.length >= total) return undefined
   const items = new Map<unknown, unknown>(first.map((item) => [idOf(item), item]))
-  let size: number = PAGE_SIZE.most
+  let size: number = PAGE_SIZE.max
   for (let page = 1; items.size < total && page <= MAX_PAGES; page += 1) {
     const data = responseData(await ask(`${path}&page=${page}&page_size=${size}`))
     if (!Array.isArray(data) || data.length === 0) break

@@ -8,9 +8,9 @@ export const LeaderSchema = v.object({
   title: v.string(),
   photo: v.optional(v.nullable(v.string())),
   picture: v.optional(v.nullable(PictureSchema)),
-  /** HTML; shown with only the tags of Specification §5. */
+  /** HTML; only the tags of Specification §5 are shown. */
   description: v.optional(v.nullable(v.string())),
-  /** Hex or rgba colour; anything else counts as none. */
+  /** Hex or rgba colour; any other value is ignored. */
   bgColor: v.optional(v.nullable(v.string())),
 })
 

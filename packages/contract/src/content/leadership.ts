@@ -12,7 +12,7 @@ export const LEADERSHIP_ROLES = [
 
 export type LeadershipRole = (typeof LEADERSHIP_ROLES)[number]
 
-/** The fixed title a profile is asked for, by role and language (Specification §7). */
+/** The fixed title by which a profile is requested, by role and language (Specification §7). */
 export const LEADERSHIP_TITLES: Readonly<Record<LeadershipRole, Bilingual<string>>> = {
   minister: { SO: 'Wasiirka Gaashaandhigga', EN: 'Minister of Defence' },
   stateMinister: { SO: 'Wasiiru Dowlaha', EN: 'State Minister' },

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { PictureSchema } from './picture.ts'
 import { PostsSchema } from './post.ts'
 
-/** What an operation's status can be (Specification §4). */
+/** The statuses of operations (Specification §4). */
 export const OPERATION_STATUSES = ['Active', 'Completed', 'Unknown'] as const
 
 export type OperationStatus = (typeof OPERATION_STATUSES)[number]
@@ -29,8 +29,8 @@ const operationFields = {
 }
 
 /**
- * An operation or campaign with both languages' texts (Specification §3). A status that is none of
- * the three is Unknown, so that a new status of another host never hides its operation.
+ * An operation or campaign with both languages' texts (Specification §3). Any other status becomes
+ * Unknown, so that a new status of another host does not hide its operation.
  */
 export const OperationSchema = v.object(operationFields)
 
@@ -40,8 +40,8 @@ export type Operation = v.InferOutput<typeof OperationSchema>
 export type OperationPayload = v.InferInput<typeof OperationSchema>
 
 /**
- * An operation with what its own page gathers: its photos, and the posts of every kind that belong
- * to it and are public in the language, newest first, without `content`. Our host's addition.
+ * An operation with its photos, and with its posts of every kind that are public in the language, newest
+ * first and without `content`. Our host's addition.
  */
 export const OperationPageSchema = v.object({
   ...operationFields,

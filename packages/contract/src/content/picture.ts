@@ -4,23 +4,22 @@ const Percent = v.pipe(v.number(), v.minValue(0), v.maxValue(100))
 
 const Pixels = v.pipe(v.number(), v.integer(), v.minValue(1))
 
-/** What a made size may be, best first: a page offers them in this order. */
+/** The formats of a picture's variants, best first: a page offers them in this order. */
 export const PICTURE_FORMATS = ['avif', 'webp', 'jpeg'] as const
 
 export type PictureFormat = (typeof PICTURE_FORMATS)[number]
 
-/** One made size of a picture: its address, its width in pixels, its format. */
-export const PictureSizeSchema = v.object({
+/** A variant of a picture: its URL, its width in pixels, its format. */
+const PictureSizeSchema = v.object({
   url: v.string(),
   width: Pixels,
   format: v.optional(v.picklist(PICTURE_FORMATS), 'webp'),
 })
 
 /**
- * A picture with what a page needs to paint it without a jump: pixels, alternative text in the
- * answer's language (empty: the picture is decorative), what is written under it, credit, the sizes
- * that exist, the colour to paint until it arrives (`#rrggbb`), and where it is looked at, which
- * stays in sight where the picture is cut. Our host's addition to §3.
+ * A picture with its size in pixels, its alternative text in the response's language (empty for a
+ * decorative picture), caption, credit, variants, the colour to paint until it arrives (`#rrggbb`), and
+ * the focus, which stays visible where the picture is cropped. Our host's addition to §3.
  */
 export const PictureSchema = v.object({
   url: v.string(),
@@ -31,7 +30,7 @@ export const PictureSchema = v.object({
   credit: v.optional(v.nullable(v.string())),
   sizes: v.optional(v.array(PictureSizeSchema), []),
   colour: v.optional(v.nullable(v.pipe(v.string(), v.regex(/^#[\da-f]{6}$/)))),
-  /** Percent from the left and from the top; the middle when left out. */
+  /** Percent from the left and from the top; the centre when left out. */
   focus: v.optional(v.nullable(v.object({ x: Percent, y: Percent }))),
 })
 

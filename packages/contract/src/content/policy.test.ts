@@ -5,11 +5,11 @@ import { policyExamples, wrongPolicyShapes } from '../examples/policy.ts'
 import { goodResponse, parseResponse } from '../response.ts'
 import { POLICIES, PoliciesSchema } from './policy.ts'
 
-test.each(Object.entries(policyExamples))('policies that are %s are read', (_name, policies) => {
+test.each(Object.entries(policyExamples))('the policies example %s is read', (_name, policies) => {
   expect(parseResponse(PoliciesSchema, goodResponse(policies))).toEqual(policies)
 })
 
-test.each(Object.entries(wrongPolicyShapes))('policies with %s are not', (_name, policies) => {
+test.each(Object.entries(wrongPolicyShapes))('policies with %s are refused', (_name, policies) => {
   expect(parseResponse(PoliciesSchema, goodResponse(policies))).toBeUndefined()
 })
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** The pages of plain text that say how the site deals with its readers, in the footer's order. */
+/** The policy pages, in the footer's order. */
 export const POLICIES = ['privacy', 'accessibility', 'terms', 'security'] as const
 
 export type PolicyName = (typeof POLICIES)[number]
@@ -8,7 +8,7 @@ export type PolicyName = (typeof POLICIES)[number]
 const Text = v.nullish(v.string())
 const Filled = v.pipe(v.string(), v.minLength(1))
 
-export const PolicySchema = v.object({
+const PolicySchema = v.object({
   title: Text,
   lead: Text,
   sections: v.nullish(
@@ -25,15 +25,10 @@ export const PolicySchema = v.object({
 })
 
 /**
- * Those that the ministry has changed, in one language: our host's addition to Specification §7. A
- * page that is absent, and any text of it that is empty, is the site's own.
+ * The policies that the ministry has changed, in one language: our host's addition to Specification §7.
+ * For an absent page, and for any empty text of a page, the site uses its own.
  */
-export const PoliciesSchema = v.object({
-  privacy: v.nullish(PolicySchema),
-  accessibility: v.nullish(PolicySchema),
-  terms: v.nullish(PolicySchema),
-  security: v.nullish(PolicySchema),
-})
+export const PoliciesSchema = v.object(v.entriesFromList(POLICIES, v.nullish(PolicySchema)))
 
 export type Policy = v.InferOutput<typeof PolicySchema>
 export type Policies = v.InferOutput<typeof PoliciesSchema>

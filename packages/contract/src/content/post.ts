@@ -4,7 +4,7 @@ import { CaptionsSchema } from './captions.ts'
 import { FileFactsSchema } from './file-facts.ts'
 import { PictureSchema } from './picture.ts'
 
-/** ISO 8601 instant or date that `Date` can read. */
+/** ISO 8601 instant or date that `Date` can parse. */
 const Moment = v.pipe(
   v.string(),
   v.check((text) => !Number.isNaN(Date.parse(text)), 'a date that can be read'),
@@ -16,15 +16,15 @@ const Id = v.pipe(
   v.minValue(1),
 )
 
-/** An addition of ours: a host that means something else by the name has not told it. */
-const told = <S extends v.GenericSchema>(schema: S) =>
+/** A field of our own: another host's value of the same name and another meaning is ignored. */
+const extension = <S extends v.GenericSchema>(schema: S) =>
   v.optional(v.fallback(v.nullable(schema), null))
 
 const PostFields = v.object({
   id: Id,
   title: v.string(),
   content: v.optional(v.nullable(v.string())),
-  /** Path or address of the picture, the video or the file (Specification §3). */
+  /** Path or URL of the picture, the video or the file (Specification §3). */
   post_url: v.optional(v.nullable(v.string())),
   created_at: v.optional(Moment),
   createdAt: v.optional(Moment),
@@ -32,37 +32,37 @@ const PostFields = v.object({
   subcategory_name: v.optional(v.nullable(v.string())),
   /** Our host's additions: other hosts leave them out. */
   picture: v.optional(v.nullable(PictureSchema)),
-  /** The list that the post stands in, by its number in the asked language. */
-  category_id: told(v.number()),
+  /** The post's category in the requested language. */
+  category_id: extension(v.number()),
   languages: v.optional(v.array(v.picklist(LANGUAGES))),
-  /** When this language's text was first public; `created_at` is the date that readers are told. */
-  first_published_at: told(Moment),
+  /** When this language's text was first public; readers see `created_at`. */
+  first_published_at: extension(Moment),
   /**
-   * When the text was changed so that readers are told, and what was; `null` for a text that was not.
-   * A host that leaves it out has `updated_at` alone.
+   * When and how the text was last changed in a way that its page announces; `null` if it was not. A host
+   * that leaves it out has only `updated_at`.
    */
-  changed_at: told(Moment),
-  change_note: told(v.string()),
-  /** Set for a text that the ministry has taken back: it is in no list, and stays readable. */
-  withdrawn: told(v.object({ at: Moment, reason: v.string() })),
-  /** Of the file that `post_url` names. */
+  changed_at: extension(Moment),
+  change_note: extension(v.string()),
+  /** Set for a text that the ministry has withdrawn: it is in no list, and stays readable. */
+  withdrawn: extension(v.object({ at: Moment, reason: v.string() })),
+  /** Facts about the file at `post_url`. */
   file: v.optional(v.nullable(FileFactsSchema)),
-  /** Seconds; videos. */
+  /** Length of a video in seconds. */
   duration: v.optional(v.nullable(v.number())),
-  /** Of the video that `post_url` names, in each language that has them. */
+  /** Captions of the video at `post_url`, in each language that has them. */
   captions: v.optional(v.array(CaptionsSchema)),
   /** First and last day of a tender. */
   opens_at: v.optional(v.nullable(Moment)),
   closes_at: v.optional(v.nullable(Moment)),
-  /** Changes whenever anything of this answer does; told of one post, not in lists. */
+  /** Changes whenever anything in this response does; only for a single post, not in lists. */
   revision: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/))),
   /** The tender's own reference number. */
   reference: v.optional(v.nullable(v.string())),
 })
 
 /**
- * A post in one language (Specification §3). Hosts name the date `created_at` or `createdAt`; what
- * comes out always has `created_at`. A post without either is a wrong shape.
+ * A post in one language (Specification §3). Hosts name the date `created_at` or `createdAt`; the parsed
+ * post has `created_at`. A post without either is invalid.
  */
 export const PostSchema = v.pipe(
   PostFields,
@@ -77,11 +77,11 @@ export const PostsSchema = v.array(PostSchema)
 
 export type Post = v.InferOutput<typeof PostSchema>
 
-/** The shape on the wire, before the date's name is settled. */
+/** The shape on the wire, before the date's name is unified. */
 export type PostPayload = v.InferInput<typeof PostSchema>
 
-/** A featured item may come with no more than these three (Specification §7). */
-export const FeaturedPostSchema = v.pipe(
+/** A featured post; only its id, title and `post_url` are certain (Specification §7). */
+const FeaturedPostSchema = v.pipe(
   PostFields,
   v.transform(({ createdAt, created_at, ...rest }) => ({
     ...rest,

@@ -15,7 +15,7 @@ test.each(wrongPreviewShapes.map((shape) => [JSON.stringify(shape).slice(0, 60),
   },
 )
 
-test('a preview has the languages in which something is written', () => {
+test('the languages of a preview are those with a text', () => {
   const read = parseResponse(PreviewSchema, goodResponse(previewExamples.notWritten))
   expect(read && previewLanguages(read)).toEqual(['EN'])
 })

@@ -2,17 +2,17 @@ import * as v from 'valibot'
 import { LANGUAGES } from '../language.ts'
 import { PictureSchema } from './picture.ts'
 
-/** How much an alert matters, least first. */
+/** Levels of alerts, the least important first. */
 export const ALERT_LEVELS = ['information', 'warning', 'emergency'] as const
 
 export type AlertLevel = (typeof ALERT_LEVELS)[number]
 
-/** Signs that every site draws itself: flags and the monograms of three organizations. */
+/** Marks that the site draws itself: flags and the monograms of three organizations. */
 export const PARTNER_MARKS = ['un', 'au', 'atmis', 'us', 'eu', 'turkey', 'uk', 'qatar'] as const
 
 export type PartnerMark = (typeof PARTNER_MARKS)[number]
 
-/** What kind of partner it is (Specification §3: type labels). */
+/** Kinds of partners (Specification §3: type labels). */
 export const PARTNER_KINDS = ['international', 'regional', 'peacekeeping', 'defense'] as const
 
 export type PartnerKind = (typeof PARTNER_KINDS)[number]
@@ -21,36 +21,32 @@ const Text = v.nullish(v.string())
 const Filled = v.pipe(v.string(), v.minLength(1))
 const Instant = v.nullish(v.pipe(v.string(), v.isoTimestamp()))
 
-/** An address that a link may lead to: nothing that a browser would run. */
-export const LinkUrl = v.pipe(v.string(), v.regex(/^https?:\/\/[^\s]+$/i))
+/** The URL of a link: HTTP or HTTPS, so that the browser runs no script. */
+const LinkUrl = v.pipe(v.string(), v.regex(/^https?:\/\/[^\s]+$/i))
 
 /** The same, or a path of this site. */
-export const PagePath = v.pipe(v.string(), v.regex(/^(?:https?:\/\/|\/(?![/\\]))[^\s]*$/i))
+const PageUrl = v.pipe(v.string(), v.regex(/^(?:https?:\/\/|\/(?![/\\]))[^\s]*$/i))
 
-export const AlertSchema = v.object({
-  /** Another alert has another one: a reader who put one away sees the next. */
+const AlertSchema = v.object({
+  /** Each alert has its own: a reader who closed one sees the next. */
   id: Filled,
   level: v.picklist(ALERT_LEVELS),
-  /** The language of its texts: the other one where the ministry wrote no text in the asked one. */
+  /** The language of its texts: the other language where there is no text in the requested one. */
   language: v.picklist(LANGUAGES),
   title: Filled,
   text: Text,
-  link: v.nullish(v.object({ label: Filled, url: PagePath })),
-  /** ISO instants between which it is shown; open where absent. */
+  link: v.nullish(v.object({ label: Filled, url: PageUrl })),
+  /** ISO instants between which it is shown; without bound where absent. */
   from: Instant,
   until: Instant,
 })
 
 /** The ministry's pages on five networks (Specification §1). */
-const SocialSchema = v.object({
-  facebook: v.nullish(LinkUrl),
-  x: v.nullish(LinkUrl),
-  instagram: v.nullish(LinkUrl),
-  youtube: v.nullish(LinkUrl),
-  tiktok: v.nullish(LinkUrl),
-})
+const SocialSchema = v.object(
+  v.entriesFromList(['facebook', 'x', 'instagram', 'youtube', 'tiktok'], v.nullish(LinkUrl)),
+)
 
-export const ContactInformationSchema = v.object({
+const ContactInformationSchema = v.object({
   email: Text,
   press_email: Text,
   hotline: Text,
@@ -58,7 +54,7 @@ export const ContactInformationSchema = v.object({
   radio_url: v.nullish(LinkUrl),
   stream_url: v.nullish(LinkUrl),
   social: v.nullish(SocialSchema),
-  /** Texts in the answer's language. */
+  /** Texts in the response's language. */
   working_hours: Text,
   working_days: Text,
   day_off: Text,
@@ -67,7 +63,7 @@ export const ContactInformationSchema = v.object({
   address: Text,
 })
 
-export const PartnerSchema = v.object({
+const PartnerSchema = v.object({
   name: Filled,
   kind: v.picklist(PARTNER_KINDS),
   text: Text,
@@ -79,8 +75,8 @@ export const PartnerSchema = v.object({
 
 const Section = v.object({ heading: Text, text: Text })
 
-/** The page about the ministry, each text of which may be left empty. */
-export const AboutSchema = v.object({
+/** The page about the ministry; each of its texts may be empty. */
+const AboutSchema = v.object({
   title: Text,
   lead: Text,
   overview: v.nullish(v.object({ heading: Text, paragraphs: v.nullish(v.array(Filled)) })),
@@ -97,8 +93,8 @@ export const AboutSchema = v.object({
 })
 
 /**
- * What stands around the articles, in one language: our host's addition to Specification §7. A part
- * that is absent, and any text of it that is empty, is the site's own.
+ * The ministry's settings for what surrounds the articles, in one language: our host's addition to
+ * Specification §7. For an absent part, and for any empty text of a part, the site uses its own.
  */
 export const SiteSettingsSchema = v.object({
   alert: v.nullish(AlertSchema),

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
-/** A subcategory of posts, named in the answer's language (Specification §3). */
-export const SubcategorySchema = v.object({
+/** A subcategory of posts, named in the response's language (Specification §3). */
+const SubcategorySchema = v.object({
   id: v.optional(v.number()),
   name: v.pipe(v.string(), v.minLength(1)),
 })

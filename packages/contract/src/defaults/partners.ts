@@ -1,6 +1,6 @@
 import type { PartnerKind, PartnerMark } from '../content/site-settings.ts'
 
-/** The partners of Specification §3 in their order; which kind goes with which is our choice. */
+/** The partners of Specification §3 in their order; their kinds are our choice. */
 export const DEFAULT_PARTNERS = [
   { mark: 'un', kind: 'international' },
   { mark: 'au', kind: 'regional' },

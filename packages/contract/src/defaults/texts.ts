@@ -12,8 +12,8 @@ import { policyTexts as policiesSo } from './so/policies.ts'
 import { workingHours as hoursSo } from './so/working-hours.ts'
 
 /**
- * The site's own texts that the desk offers to be changed, by the group that holds a language there.
- * For programs on servers: it brings everything in both languages.
+ * The site's own texts that editors can change at the desk, by the desk's field group of the language. It
+ * has everything in both languages, and is for servers only.
  */
 export const DEFAULT_TEXTS = {
   so: {

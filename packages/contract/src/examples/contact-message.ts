@@ -27,10 +27,10 @@ export const contactMessageExamples = {
   otherScript: { ...typical, name: 'محمد 模范', message: 'Salaan 👋🏾 — Ñandú' },
 } satisfies Record<string, ContactMessage>
 
-/** What a message that was taken can be asked about by. */
+/** The reference of an accepted message. */
 export const contactReferenceExample = '4F2A91C30B'
 
-/** Bodies that must be refused, with the code of the first error. */
+/** Invalid bodies, each with the code of its first error. */
 export const wrongContactMessages: Readonly<Record<string, { body: unknown; code: ErrorCode }>> = {
   notAnObject: { body: ['a list'], code: 'invalid_body' },
   withoutName: { body: { ...typical, name: undefined }, code: 'name_required' },

@@ -1,6 +1,6 @@
 import type { Policies } from '../content/policy.ts'
 
-/** What the ministry may have changed of its policies. */
+/** Policies as the ministry may have changed them. */
 export const policyExamples = {
   untouched: {},
   changed: {

@@ -12,8 +12,8 @@ const picture = {
   ],
 }
 
-/** As our own host tells it when every file has been made. */
-const madePicture: NonNullable<PostPayload['picture']> = {
+/** A picture of our own host, with all its variants. */
+const pictureWithVariants: NonNullable<PostPayload['picture']> = {
   ...picture,
   url: '/media/example-boat.jpg',
   sizes: [
@@ -37,7 +37,7 @@ const typical = {
   languages: ['SO', 'EN'],
 } as const satisfies PostPayload
 
-/** Named payloads of one post, each a case that every reader of posts must handle. */
+/** Payloads of one post, each a case that every consumer of posts must handle. */
 export const postExamples = {
   typical,
   oneLanguageOnly: {
@@ -148,12 +148,12 @@ export const postExamples = {
     content: '<p>Sawirku wuxuu leeyahay cabbirro iyo midab.</p>',
     post_url: '/media/example-boat.jpg',
     created_at: '2026-11-10T06:30:00.000Z',
-    picture: madePicture,
+    picture: pictureWithVariants,
     languages: ['SO', 'EN'],
   },
 } as const satisfies Record<string, PostPayload>
 
-/** What the call of one post alone answers: a withdrawn post is in no list. */
+/** Payloads that only the call of a single post returns: a withdrawn post is in no list. */
 export const postPageExamples = {
   updated: {
     ...typical,
@@ -187,12 +187,12 @@ export const postPageExamples = {
   },
 } as const satisfies Record<string, PostPayload>
 
-/** Featured items as thin as the specification's list of fields allows. */
+/** Featured posts with only the fields that the specification lists. */
 export const featuredPostExamples = {
   thin: { id: 101, title: 'Tusaale: warka ugu muhiimsan', post_url: '/media/example-boat.webp' },
 } as const
 
-/** Answers' data that must be treated as a failure (Specification §8). */
+/** Data that must be treated as a failure (Specification §8). */
 export const wrongPostShapes = {
   notAList: { items: [] },
   text: 'posts',

@@ -8,15 +8,15 @@ const typical = {
   frame_ancestor: null,
 } as const satisfies PreviewPayload
 
-/** Named answers of the call `preview`. */
+/** Data of the call `preview`. */
 export const previewExamples: Readonly<
   Record<'typical' | 'inTheDesk' | 'notWritten', PreviewPayload>
 > = {
-  /** What someone sees who was sent a link. */
+  /** Opened by a link. */
   typical,
-  /** What the editor sees beside the text. */
+  /** Opened in the desk's frame beside the text. */
   inTheDesk: { ...typical, frame_ancestor: 'http://desk.example:3001' },
-  /** Asked for in Somali, where nothing is written yet. */
+  /** Requested in Somali, where there is no text yet. */
   notWritten: {
     ...typical,
     post: { ...postExamples.withoutContent, title: '', content: null, languages: ['EN'] },
@@ -24,7 +24,7 @@ export const previewExamples: Readonly<
   },
 }
 
-/** Answers that no reader of previews takes for one. */
+/** Data that is no preview. */
 export const wrongPreviewShapes: readonly unknown[] = [
   postExamples.typical,
   { ...typical, states: { SO: 'draft' } },

@@ -1,8 +1,8 @@
 import type { SiteSettings } from '../content/site-settings.ts'
 
-/** What may stand around the articles, each a case that the site must handle. */
+/** Settings that the site must handle. */
 export const siteSettingsExamples = {
-  /** Nothing was ever changed at the desk. */
+  /** Nothing was changed at the desk. */
   untouched: {},
   changed: {
     alert: {

@@ -1,19 +1,19 @@
 import type { CALLS, CallName } from '../calls.ts'
 import type { Bilingual } from '../language.ts'
 
-/** The calls that anyone may ask through the public site. */
+/** The calls that are public through the site. */
 export type PublicCallName = {
   [N in CallName]: (typeof CALLS)[N]['relayed'] extends true ? N : never
 }[CallName]
 
-interface CallWords {
-  /** What it answers or does, in a few words. */
+interface CallText {
+  /** What it returns or does, in a few words. */
   readonly title: string
   readonly text: string
 }
 
-/** What each public call is for, in words for whoever writes a program. */
-export const CALL_DESCRIPTIONS: Readonly<Record<PublicCallName, Bilingual<CallWords>>> = {
+/** Descriptions of the public calls, for developers. */
+export const CALL_DESCRIPTIONS: Readonly<Record<PublicCallName, Bilingual<CallText>>> = {
   featuredPosts: {
     EN: { title: 'Featured posts', text: 'The posts featured on the home page, newest first.' },
     SO: {
@@ -86,7 +86,7 @@ export const CALL_DESCRIPTIONS: Readonly<Record<PublicCallName, Bilingual<CallWo
   },
 }
 
-/** What each query key stands for. */
+/** Descriptions of the query keys. */
 export const KEY_DESCRIPTIONS = {
   language: { EN: 'The language of the response', SO: 'Luqadda jawaabta' },
   category_id: { EN: 'The category', SO: 'Qaybta' },

@@ -26,11 +26,11 @@ const document = openApi('https://www.site.example')
 const ajv = new Ajv2020({ strict: false, allErrors: true })
 addFormats.default(ajv)
 
-function faults(schema: object, value: unknown): unknown[] {
+function schemaErrors(schema: object, value: unknown): unknown[] {
   return ajv.validate(schema, value) ? [] : (ajv.errors ?? [])
 }
 
-function shapeOf(name: PublicCallName): object {
+function schemaOf(name: PublicCallName): object {
   const { data, body }: Call = CALLS[name]
   const schema = data ?? body
   if (schema === undefined) throw new Error(`${name} has no shape`)
@@ -44,7 +44,7 @@ test('the document is OpenAPI 3.1', async () => {
   expect([result.valid, validator.version]).toEqual([true, '3.1'])
 })
 
-test('every relayed call is in it, and no other', () => {
+test('the document has every relayed call and no other', () => {
   const relayed = Object.entries(CALLS).flatMap(([name, { relayed }]) => (relayed ? [name] : []))
   expect([...PUBLIC_CALLS].sort()).toEqual(relayed.sort())
   expect(Object.keys(document.paths)).toHaveLength(relayed.length)
@@ -52,13 +52,14 @@ test('every relayed call is in it, and no other', () => {
   expect(JSON.stringify(document)).not.toContain('preview')
 })
 
-const GOOD: readonly [PublicCallName, string, unknown][] = [
-  ...Object.entries({ ...postExamples, ...postPageExamples }).map(
-    ([name, example]): [PublicCallName, string, unknown] => ['post', name, example],
-  ),
-  ...Object.entries(contactMessageExamples).map(
-    ([name, example]): [PublicCallName, string, unknown] => ['contactSubmit', name, example],
-  ),
+type Case = readonly [PublicCallName, string, unknown]
+
+const casesOf = (call: PublicCallName, examples: object): readonly Case[] =>
+  Object.entries(examples).map(([name, example]) => [call, name, example])
+
+const VALID: readonly Case[] = [
+  ...casesOf('post', { ...postExamples, ...postPageExamples }),
+  ...casesOf('contactSubmit', contactMessageExamples),
   ['latestPosts', 'all', Object.values(postExamples)],
   ['postsByCategory', 'all', Object.values(postExamples)],
   ['pressReleases', 'one', [postExamples.pressRelease]],
@@ -66,56 +67,46 @@ const GOOD: readonly [PublicCallName, string, unknown][] = [
   ['featuredOperations', 'all', Object.values(operationExamples)],
   ['leaderByTitle', 'all', Object.values(leaderExamples)],
   ['leadersByInstitution', 'all', Object.values(leaderExamples)],
-  ...Object.entries(subcategoryExamples).map(
-    ([name, example]): [PublicCallName, string, unknown] => ['subcategories', name, example],
-  ),
+  ...casesOf('subcategories', subcategoryExamples),
 ]
 
-test.each(GOOD)('%s allows the example %s', (name, _example, value) => {
-  expect(faults(shapeOf(name), value)).toEqual([])
+test.each(VALID)('%s allows the example %s', (name, _example, value) => {
+  expect(schemaErrors(schemaOf(name), value)).toEqual([])
 })
 
-/** JSON Schema has no words for "a date that can be read", nor for "one of two names of a date". */
-const BEYOND = ['withoutDate', 'unreadableDate']
+/** JSON Schema cannot express that a date can be parsed, or that one of two fields is present. */
+const INEXPRESSIBLE = ['withoutDate', 'unreadableDate']
 
-const BAD: readonly [PublicCallName, string, unknown][] = [
-  ...Object.entries(wrongPostShapes)
-    .filter(([name]) => !BEYOND.includes(name))
-    .map(([name, value]): [PublicCallName, string, unknown] => ['latestPosts', name, value]),
-  ...Object.entries(wrongSubcategoryShapes).map(
-    ([name, value]): [PublicCallName, string, unknown] => ['subcategories', name, value],
-  ),
-  ...Object.entries(wrongLeaderShapes).map(([name, value]): [PublicCallName, string, unknown] => [
-    'leaderByTitle',
-    name,
-    value,
-  ]),
+const INVALID: readonly Case[] = [
+  ...casesOf('latestPosts', wrongPostShapes).filter(([, name]) => !INEXPRESSIBLE.includes(name)),
+  ...casesOf('subcategories', wrongSubcategoryShapes),
+  ...casesOf('leaderByTitle', wrongLeaderShapes),
   ['contactSubmit', 'notAnObject', wrongContactMessages.notAnObject?.body],
   ['contactSubmit', 'withoutName', { ...contactMessageExamples.typical, name: undefined }],
   ['contactSubmit', 'longName', wrongContactMessages.longName?.body],
 ]
 
-test.each(BAD)('%s refuses the wrong shape %s', (name, _shape, value) => {
-  expect(faults(shapeOf(name), JSON.parse(JSON.stringify(value)))).not.toEqual([])
+test.each(INVALID)('%s refuses the wrong shape %s', (name, _shape, value) => {
+  expect(schemaErrors(schemaOf(name), JSON.parse(JSON.stringify(value)))).not.toEqual([])
 })
 
-test('every call tells that too many requests are refused, with the code for it', () => {
+test('every call has the error for too many requests', () => {
   for (const item of Object.values(document.paths)) {
     for (const { responses } of Object.values(item)) {
-      const refused = (responses as Record<number, { description: string }>)[429]
-      expect(refused?.description).toContain('too_many_requests: ')
+      const response = (responses as Record<number, { description: string }>)[429]
+      expect(response?.description).toContain('too_many_requests: ')
     }
   }
 })
 
-test('every example of the document has the shape that stands beside it', () => {
+test('every example in the document matches its schema', () => {
   for (const item of Object.values(document.paths)) {
     for (const { requestBody, responses } of Object.values(item)) {
       const { schema, example } = responses[200].content['application/json']
-      expect(faults(schema, example)).toEqual([])
+      expect(schemaErrors(schema, example)).toEqual([])
       const body = requestBody?.content['application/json']
-      if (body) expect(faults(body.schema, body.example)).toEqual([])
+      if (body) expect(schemaErrors(body.schema, body.example)).toEqual([])
     }
   }
-  expect(faults(document.components.schemas.Failure, failedResponse('not_found'))).toEqual([])
+  expect(schemaErrors(document.components.schemas.Failure, failedResponse('not_found'))).toEqual([])
 })

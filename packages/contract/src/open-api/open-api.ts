@@ -18,15 +18,15 @@ import {
 } from './call-descriptions.ts'
 import { type JsonSchema, jsonSchemaOf, KIND_SCHEMAS } from './schemas.ts'
 
-/** What the numbers of the categories stand for: `1 somaliNews, 4 documents …`. */
+/** The category ids with their names: `1 somaliNews, 4 documents …`. */
 const CATEGORIES = Object.entries(CATEGORY)
   .map(([name, id]) => `${id} ${name}`)
   .join(', ')
 
-/** The public calls, in the order in which they are told. */
+/** The public calls, in the order of the documentation. */
 export const PUBLIC_CALLS = Object.keys(CALL_DESCRIPTIONS) as readonly PublicCallName[]
 
-/** What a call answers, or is sent, in an example. */
+/** An example of each call's data, or of its body. */
 export const CALL_EXAMPLES: Readonly<Record<PublicCallName, unknown>> = {
   featuredPosts: [featuredPostExamples.thin],
   latestPosts: [postExamples.typical],
@@ -40,7 +40,7 @@ export const CALL_EXAMPLES: Readonly<Record<PublicCallName, unknown>> = {
   contactSubmit: contactMessageExamples.typical,
 }
 
-const FAILED: JsonSchema = {
+const FAILURE: JsonSchema = {
   type: 'object',
   required: ['success', 'error', 'code'],
   properties: {
@@ -50,8 +50,7 @@ const FAILED: JsonSchema = {
   },
 }
 
-function goodAnswer(call: Call): JsonSchema {
-  const isPaged = 'page' in call.query
+function successSchema(call: Call): JsonSchema {
   return {
     type: 'object',
     required: call.data ? ['success', 'data'] : ['success'],
@@ -64,7 +63,7 @@ function goodAnswer(call: Call): JsonSchema {
           description: 'What the message can be asked about by, where the host gives one.',
         },
       }),
-      ...(isPaged && {
+      ...('page' in call.query && {
         total: {
           type: 'integer',
           minimum: 0,
@@ -75,27 +74,27 @@ function goodAnswer(call: Call): JsonSchema {
   }
 }
 
-const json = (schema: JsonSchema, example?: unknown) => ({
+const jsonContent = (schema: JsonSchema, example?: unknown) => ({
   'application/json': { schema, ...(example !== undefined && { example }) },
 })
 
-/** The statuses of a call's errors, with the codes that each stands for. */
-function failures(codes: readonly ErrorCode[]) {
+/** The responses of a call's errors by status, each with the codes of that status. */
+function errorResponses(codes: readonly ErrorCode[]) {
   const byStatus = Map.groupBy(codes, (code) => ERRORS[code].status)
-  const told = [...byStatus].toSorted(([one], [other]) => one - other)
+  const sorted = [...byStatus].toSorted(([a], [b]) => a - b)
   return Object.fromEntries(
-    told.map(([status, all]) => [
+    sorted.map(([status, statusCodes]) => [
       String(status),
       {
-        description: all.map((code) => `${code}: ${ERRORS[code].words.EN}`).join(' '),
+        description: statusCodes.map((code) => `${code}: ${ERRORS[code].words.EN}`).join(' '),
         content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
       },
     ]),
   )
 }
 
-/** What the relay itself, or the proxy before it, may answer to a GET call (RFC 9110, RFC 6585 §4). */
-const OF_EVERY_CALL: readonly ErrorCode[] = [
+/** Errors of the relay itself or of the proxy in front of it (RFC 9110, RFC 6585 §4). */
+const COMMON_ERRORS: readonly ErrorCode[] = [
   'https_required',
   'method_not_allowed',
   'too_many_requests',
@@ -107,8 +106,8 @@ function operation(name: PublicCallName) {
   const { title, text } = CALL_DESCRIPTIONS[name].EN
   const keys = Object.entries<QueryKey>(call.query)
   const example = CALL_EXAMPLES[name]
-  const errors = [...new Set([...call.errors, ...OF_EVERY_CALL])]
-  const inPath = call.path.includes(':id')
+  const errors = [...new Set([...call.errors, ...COMMON_ERRORS])]
+  const pathParameters = call.path.includes(':id')
     ? [{ name: 'id', in: 'path', required: true, schema: { type: 'integer', minimum: 1 } }]
     : []
   return {
@@ -116,7 +115,7 @@ function operation(name: PublicCallName) {
     summary: title,
     description: text,
     parameters: [
-      ...inPath,
+      ...pathParameters,
       ...keys.map(([key, { kind, required }]) => ({
         name: key,
         in: 'query',
@@ -127,25 +126,25 @@ function operation(name: PublicCallName) {
       })),
     ],
     ...(call.body && {
-      requestBody: { required: true, content: json(jsonSchemaOf(call.body), example) },
+      requestBody: { required: true, content: jsonContent(jsonSchemaOf(call.body), example) },
     }),
     responses: {
       200: {
         description: 'Done',
-        content: json(goodAnswer(call), {
+        content: jsonContent(successSchema(call), {
           success: true,
           ...(call.data && { data: example }),
           ...(call.body && { reference: contactReferenceExample }),
         }),
       },
-      ...failures(errors),
+      ...errorResponses(errors),
     },
   }
 }
 
 /**
- * The public calls as an OpenAPI 3.1 document, from the schemas and examples that check them: it
- * cannot say anything else than they do. `siteUrl` is the public origin.
+ * The public calls as an OpenAPI 3.1 document, generated from the schemas that check them. `siteUrl` is
+ * the public origin.
  */
 export function openApi(siteUrl: string) {
   return {
@@ -164,6 +163,6 @@ export function openApi(siteUrl: string) {
         { [CALLS[name].method.toLowerCase()]: operation(name) },
       ]),
     ),
-    components: { schemas: { Failure: FAILED } },
+    components: { schemas: { Failure: FAILURE } },
   }
 }

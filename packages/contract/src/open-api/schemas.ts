@@ -6,45 +6,45 @@ import { LEADERSHIP_TITLES } from '../content/leadership.ts'
 import { LANGUAGES } from '../language.ts'
 import { MAX_SUBCATEGORY_CHARS, MAX_TITLE_CHARS } from '../query.ts'
 
-/** A JSON Schema (draft 2020-12), as OpenAPI 3.1 has them. */
+/** A JSON Schema (draft 2020-12), as OpenAPI 3.1 uses them. */
 export interface JsonSchema {
   readonly [keyword: string]: unknown
 }
 
 /**
- * As it is sent, before it is read; rules that JSON Schema has no words for, such as that a date can
- * be read, are left to the examples.
+ * Converts the shape on the wire, before it is parsed. Rules that JSON Schema cannot express, such as that
+ * a date can be parsed, are left out.
  */
 const CONVERSION: ConversionConfig = {
   target: 'draft-2020-12',
   typeMode: 'input',
   errorMode: 'ignore',
   overrideSchema({ jsonSchema }) {
-    // A number that other hosts may send as digits: ours sends the number.
+    // Other hosts may send this number as a string of digits; ours sends a number.
     if (jsonSchema.type === 'integer' && jsonSchema.anyOf) {
-      const { anyOf: _either, ...whole } = jsonSchema
-      return whole
+      const { anyOf: _anyOf, ...number } = jsonSchema
+      return number
     }
     return undefined
   },
 }
 
-/** The shape of an answer or a body, from the schema that checks it. */
+/** The shape of a response's data or of a body, from the schema that checks it. */
 export function jsonSchemaOf(schema: v.GenericSchema): JsonSchema {
   const { $schema: _draft, ...shape } = toJsonSchema(schema, CONVERSION)
   return shape
 }
 
-/** What a query key may be, from the bounds that check it. */
+/** The values of query keys, from the bounds that check them. */
 export const KIND_SCHEMAS: Readonly<Record<QueryKey['kind'], JsonSchema>> = {
   language: { type: 'string', enum: [...LANGUAGES] },
   category: { type: 'integer', enum: [...CATEGORY_IDS] },
-  limit: { type: 'integer', minimum: LIMIT.least, maximum: LIMIT.most, default: LIMIT.default },
-  page: { type: 'integer', minimum: PAGE.least, maximum: PAGE.most },
+  limit: { type: 'integer', minimum: LIMIT.min, maximum: LIMIT.max, default: LIMIT.default },
+  page: { type: 'integer', minimum: PAGE.min, maximum: PAGE.max },
   pageSize: {
     type: 'integer',
-    minimum: PAGE_SIZE.least,
-    maximum: PAGE_SIZE.most,
+    minimum: PAGE_SIZE.min,
+    maximum: PAGE_SIZE.max,
     default: PAGE_SIZE.default,
   },
   subcategory: { type: 'string', minLength: 1, maxLength: MAX_SUBCATEGORY_CHARS },

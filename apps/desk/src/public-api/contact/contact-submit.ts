@@ -1,8 +1,8 @@
 import {
-  CONTACT_BODY_BYTES,
   type ContactMessage,
   checkContactMessage,
   type ErrorCode,
+  MAX_CONTACT_BODY_BYTES,
 } from '@gaashaan/contract'
 import { type ClientLimit, createClientLimit } from '@gaashaan/http/rate-limiter'
 import type { Payload } from 'payload'
@@ -26,7 +26,7 @@ function isJson(request: Request): boolean {
 /** The JSON in a body, or the code to refuse it with. */
 async function readJson(request: Request): Promise<{ json: unknown } | ErrorCode> {
   if (!isJson(request)) return 'unsupported_media_type'
-  const body = await readBody(request, CONTACT_BODY_BYTES)
+  const body = await readBody(request, MAX_CONTACT_BODY_BYTES)
   if (!body.ok) return body.code
   try {
     return { json: JSON.parse(body.text) }

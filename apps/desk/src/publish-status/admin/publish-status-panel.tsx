@@ -3,7 +3,7 @@
 import { Button } from '@payloadcms/ui'
 import type { PublishStatus } from '../publish-status.ts'
 import './publish-status-panel.css'
-import { MOGADISHU } from '@gaashaan/contract/mogadishu-time'
+import { MOGADISHU_TIME_ZONE } from '@gaashaan/contract/mogadishu-time'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { MESSAGES } from './messages.ts'
 import { usePublishStatus } from './use-publish-status.ts'
@@ -12,7 +12,9 @@ const CLOCK = { hour: '2-digit', minute: '2-digit', second: '2-digit', hour12: f
 
 /** The time of the clock on the wall at Mogadishu. */
 const clock = (instant: string) =>
-  new Intl.DateTimeFormat('en-GB', { ...CLOCK, timeZone: MOGADISHU }).format(new Date(instant))
+  new Intl.DateTimeFormat('en-GB', { ...CLOCK, timeZone: MOGADISHU_TIME_ZONE }).format(
+    new Date(instant),
+  )
 
 function sentenceOf(text: PublishStatus, messages: typeof MESSAGES.en): string {
   if (text.state === 'current')

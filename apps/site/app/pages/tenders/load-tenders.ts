@@ -57,10 +57,10 @@ async function partFrom(
 async function currentTenders(transport: Transport, asked: PagedCall) {
   const posts: Post[] = []
   for (let page = 1; ; page += 1) {
-    const called = await askForPage(transport, asked, page, PAGE_SIZE.most)
+    const called = await askForPage(transport, asked, page, PAGE_SIZE.max)
     if (called.state !== 'loaded') return called
     posts.push(...called.data)
-    const isWhole = isWholeList(called, PAGE_SIZE.most)
+    const isWhole = isWholeList(called, PAGE_SIZE.max)
     const isLast = posts.length >= (called.total ?? 0) || called.data.length === 0
     if (isWhole || isLast) return { state: 'loaded', posts, isWhole } as const
   }

@@ -22,11 +22,11 @@ async function openTenders(
   const posts: Post[] = []
   for (let page = 1; ; page += 1) {
     const call = { name: 'postsByCategory', query } as const
-    const called = await askForPage(transport, call, page, PAGE_SIZE.most)
+    const called = await askForPage(transport, call, page, PAGE_SIZE.max)
     if (called.state === 'failed') return undefined
     if (called.state === 'missing') break
     posts.push(...called.data)
-    if (isWholeList(called, PAGE_SIZE.most) || called.data.length === 0) break
+    if (isWholeList(called, PAGE_SIZE.max) || called.data.length === 0) break
     if (posts.length >= (called.total ?? 0)) break
   }
   return posts.filter((post) => tenderState(post, today) !== 'closed')

@@ -24,8 +24,8 @@ function newsElement({ title, created_at, first_published_at }: Post, language: 
 async function newsOf(transport: Transport, language: Language): Promise<readonly Post[]> {
   const query = { category_id: newsCategory(language), language, with_content: 0 }
   const call = { name: 'postsByCategory', query } as const
-  const called = await askForPage(transport, call, 1, PAGE_SIZE.most)
-  return called.state === 'loaded' ? called.data.slice(0, PAGE_SIZE.most) : []
+  const called = await askForPage(transport, call, 1, PAGE_SIZE.max)
+  return called.state === 'loaded' ? called.data.slice(0, PAGE_SIZE.max) : []
 }
 
 /** The news of the last two days, each language's text by itself, at an instant in milliseconds. */

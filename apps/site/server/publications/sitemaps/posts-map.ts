@@ -12,7 +12,7 @@ import type { MapPage } from './sitemap-xml.ts'
 /** Posts of each language in one part of a kind's sitemap: an answer of some 1 MB at most. */
 export const POSTS_IN_PART = 1_000
 
-const PAGES_IN_PART = POSTS_IN_PART / PAGE_SIZE.most
+const PAGES_IN_PART = POSTS_IN_PART / PAGE_SIZE.max
 
 interface PostsPage {
   readonly posts: readonly Post[]
@@ -30,9 +30,9 @@ async function postsPage(
 ): Promise<PostsPage> {
   const query = { category_id: categoryOfKind(kind, language), language, with_content: 0 }
   const call = { name: 'postsByCategory', query } as const
-  const called = await askForPage(transport, call, page, PAGE_SIZE.most)
+  const called = await askForPage(transport, call, page, PAGE_SIZE.max)
   if (called.state !== 'loaded') return { posts: [], total: 0, isWhole: true }
-  const isWhole = isWholeList(called, PAGE_SIZE.most)
+  const isWhole = isWholeList(called, PAGE_SIZE.max)
   return {
     posts: called.data,
     total: isWhole ? called.data.length : (called.total ?? 0),
@@ -61,7 +61,7 @@ async function postsOfPart(
     const place = (part - 1) * POSTS_IN_PART
     if (asked.isWhole) return posts.concat(asked.posts.slice(place, place + POSTS_IN_PART))
     posts.push(...asked.posts)
-    if (page * PAGE_SIZE.most >= asked.total) break
+    if (page * PAGE_SIZE.max >= asked.total) break
   }
   return posts
 }

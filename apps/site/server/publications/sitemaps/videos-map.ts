@@ -55,9 +55,9 @@ async function videosOf(transport: Transport, language: Language): Promise<reado
   const call = { name: 'postsByCategory', query } as const
   const posts: Post[] = []
   for (let page = 1; page <= MAX_PAGES; page += 1) {
-    const called = await askForPage(transport, call, page, PAGE_SIZE.most)
+    const called = await askForPage(transport, call, page, PAGE_SIZE.max)
     if (called.state !== 'loaded') break
-    if (isWholeList(called, PAGE_SIZE.most)) {
+    if (isWholeList(called, PAGE_SIZE.max)) {
       return called.data.filter(({ post_url }) => videoSource(post_url) !== undefined)
     }
     posts.push(...called.data)

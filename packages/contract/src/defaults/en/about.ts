@@ -1,6 +1,6 @@
 import type { AboutText } from '../so/about.ts'
 
-/** The text of the page about the ministry, with the same keys as the Somali. */
+/** The text of the page about the ministry, with the keys of the Somali text. */
 export const aboutText: AboutText = {
   title: 'About the Ministry',
   lead: 'What the Ministry does, whom it serves and how it is organized.',

@@ -1,4 +1,4 @@
-/** What the contact page says of hours and place (Specification §9), in English. */
+/** The contact page's texts about hours and place (Specification §9), in English. */
 export const contactTexts = {
   hotline: 'Hotline, open 24/7',
   officeHours: 'Monday to Friday, 8am to 4pm',

@@ -1,6 +1,6 @@
 import type { PartnerMark } from '../../content/site-settings.ts'
 
-/** The partners of Specification §3 by their names in English. */
+/** The names of the partners of Specification §3, in English. */
 export const partnerNames = {
   un: 'United Nations',
   au: 'African Union',

@@ -1,6 +1,6 @@
 import type { PartnerMark } from '../../content/site-settings.ts'
 
-/** What stands beside each partner on the partners' own page, in English. */
+/** The text about each partner on the partners' page, in English. */
 export const partnerTexts = {
   un: 'Work with an international organization covers peace, the coordination of relief and respect for international law.',
   au: 'A regional organization brings its member states together on the security of the continent.',

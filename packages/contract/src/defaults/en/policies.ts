@@ -1,6 +1,6 @@
 import type { policyTexts as somali } from '../so/policies.ts'
 
-/** The same pages, section by section as the Somali. */
+/** The policy pages, with the sections of the Somali texts. */
 export const policyTexts: typeof somali = {
   privacy: {
     title: 'Privacy',

@@ -1,6 +1,6 @@
 /**
- * The text of the page about the ministry, until it is changed at the desk. It is long and on one
- * page only, so the site's server sends it with that page, and no other page's words carry it.
+ * The text of the page about the ministry, until it is changed at the desk. It is long and for one page
+ * only, so the site's server sends it with that page, and it is no part of the messages.
  */
 export const aboutText = {
   title: 'Ku saabsan Wasaaradda',

@@ -1,4 +1,4 @@
-/** What the contact page says of hours and place (Specification §9), in Somali. */
+/** The contact page's texts about hours and place (Specification §9), in Somali. */
 export const contactTexts = {
   hotline: 'Khadka degdegga ah, furan 24/7',
   officeHours: 'Isniin ilaa Jimco, 8da subaxnimo ilaa 4ta galabnimo',

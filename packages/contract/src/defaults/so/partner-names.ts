@@ -1,6 +1,6 @@
 import type { PartnerMark } from '../../content/site-settings.ts'
 
-/** The partners of Specification §3 by their names in Somali. */
+/** The names of the partners of Specification §3, in Somali. */
 export const partnerNames = {
   un: 'Qaramada Midoobay',
   au: 'Midowga Afrika',

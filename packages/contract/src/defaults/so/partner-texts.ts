@@ -1,6 +1,6 @@
 import type { PartnerMark } from '../../content/site-settings.ts'
 
-/** What stands beside each partner on the partners' own page, in Somali. */
+/** The text about each partner on the partners' page, in Somali. */
 export const partnerTexts = {
   un: 'Wada-shaqeynta urur caalami ah waxay ku saabsan tahay nabadda, isuduwidda gargaarka iyo ixtiraamka sharciga caalamiga ah.',
   au: 'Urur goboleed wuxuu isu keenaa dowladaha xubnaha ka ah si ay uga wada tashadaan amniga qaaradda.',

@@ -1,4 +1,6 @@
-/** A page of plain text: sections of paragraphs, each with a list behind them where it has one. */
+import type { PolicyName } from '../../content/policy.ts'
+
+/** A policy page: sections of paragraphs, each optionally followed by a list. */
 export interface PolicyText {
   readonly title: string
   readonly lead: string
@@ -9,10 +11,8 @@ export interface PolicyText {
   }[]
 }
 
-/** The site's own texts of the pages that say how it deals with its readers. */
-export const policyTexts: Readonly<
-  Record<'privacy' | 'accessibility' | 'terms' | 'security', PolicyText>
-> = {
+/** The site's own texts of the policy pages. */
+export const policyTexts: Readonly<Record<PolicyName, PolicyText>> = {
   privacy: {
     title: 'Siyaasadda Asturnaanta',
     lead: 'Waxa bogani kaa kaydiyo, sababta, iyo waxa aadan marnaba nagu heli doonin.',
