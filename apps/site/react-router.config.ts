@@ -4,6 +4,6 @@ export default {
   appDirectory: 'app',
   buildDirectory: process.env.BUILD_DIR ?? 'build',
   ssr: true,
-  // One manifest with the page costs less than asking for routes on each navigation.
+  // One manifest with the page costs less than a request for routes on each navigation.
   routeDiscovery: { mode: 'initial' },
 } satisfies Config

@@ -6,16 +6,16 @@ import type { Settings } from './settings/settings.ts'
 /** What the server knows about one request, for loaders and actions. */
 export interface Visit {
   readonly language: Language
-  /** With the data saver on: the page comes without the bundle, and pictures on request. */
-  readonly isSaving: boolean
+  /** Whether the data saver is on: the page then has no bundle, and pictures load on request. */
+  readonly isDataSaverOn: boolean
   readonly transport: Transport
   readonly settings: Settings
   /**
-   * Stands in the scripts and styles that the site's own code writes into a page, and is taken out
-   * before the page is sent: nobody else can know it.
+   * Marks the scripts and styles that the site's own code writes into a page. It is removed before
+   * the page is sent, so that nobody else can know it.
    */
   readonly nonce: string
-  /** The reader's network address, for the desk's bound on messages. */
+  /** The reader's IP address, by which the desk limits messages. */
   readonly client: string
   /** Shows stacks on the error screen (Specification §2); never in production. */
   readonly showStack: boolean
@@ -23,7 +23,7 @@ export interface Visit {
 
 const visitContext = createContext<Visit>()
 
-/** Called by the server for each request; the context object must be the bundle's own. */
+/** The server calls it for each request, with a context object of the same bundle. */
 export function setVisit(context: RouterContextProvider, visit: Visit): void {
   context.set(visitContext, visit)
 }

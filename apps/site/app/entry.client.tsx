@@ -6,13 +6,13 @@ import { loadBaseMessages, loadMessages } from './messages/messages.ts'
 import { PATHS } from './paths/canonical-paths.ts'
 
 async function hydrate(): Promise<void> {
-  // The words of the page's language must be here before React compares the page with its own.
+  // Hydration compares the page with what React renders, so the page's messages must be loaded.
   const language = documentLanguage()
   await (location.pathname === PATHS.home ? loadBaseMessages(language) : loadMessages(language))
   startTransition(() => {
     hydrateRoot(document, <HydratedRouter />)
   })
-  // What works without a network begins when the page is at rest.
+  // Navigation and offline support wait until the browser is idle.
   ;(window.requestIdleCallback ?? setTimeout)(() => {
     void import('./navigation/start-navigation.ts')
     void import('./offline/start-offline.ts')

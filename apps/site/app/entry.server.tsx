@@ -16,20 +16,20 @@ import { so } from './messages/so.ts'
 
 export { setVisit } from './context.ts'
 
-/** Longest time a page may take to render, in milliseconds; the calls' own bounds are shorter. */
-const RENDER_MS = 20_000
+/** Longest time for rendering a page; the timeouts of the calls are shorter. */
+const MAX_RENDER_MS = 20_000
 
 registerMessages('SO', so)
 registerMessages('EN', en)
 
-/** A context object of this bundle, for the server to fill with `setVisit`. */
+/** A context object of this bundle, which the server fills with `setVisit`. */
 export function newContext(): RouterContextProvider {
   return new RouterContextProvider()
 }
 
 /**
- * What went wrong while a page was made is for the operators; what was asked wrongly is not: anybody
- * could fill the log with it.
+ * Logs errors of rendering for the operators, but no errors of the request: with those anybody could
+ * fill the log.
  */
 export function handleError(error: unknown): void {
   if (isRouteErrorResponse(error) && error.status < 500) return
@@ -37,8 +37,8 @@ export function handleError(error: unknown): void {
 }
 
 /**
- * Renders the whole page before the first byte: the server hashes the scripts with the visit's nonce
- * for the content security policy, and a reader without JavaScript gets every part in its place.
+ * Renders the whole page before the first byte is sent. The server then hashes the scripts that have
+ * the nonce for the content security policy, and readers without JavaScript get the page complete.
  */
 export default async function handleRequest(
   request: Request,
@@ -47,8 +47,8 @@ export default async function handleRequest(
   routerContext: EntryContext,
   context: Readonly<RouterContextProvider>,
 ): Promise<Response> {
-  const { isSaving, nonce } = getVisit(context)
-  const rules: PictureRules | undefined = isSaving ? [] : undefined
+  const { isDataSaverOn, nonce } = getVisit(context)
+  const rules: PictureRules | undefined = isDataSaverOn ? [] : undefined
   let finalStatus = status
   const html = await new Promise<string>((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
@@ -71,8 +71,8 @@ export default async function handleRequest(
     )
     const timer = setTimeout(() => {
       abort()
-      reject(new Error(`rendering took longer than ${RENDER_MS} ms`))
-    }, RENDER_MS)
+      reject(new Error(`rendering took longer than ${MAX_RENDER_MS} ms`))
+    }, MAX_RENDER_MS)
   })
   headers.set('Content-Type', 'text/html; charset=utf-8')
   const rendering = { manifest: routerContext.manifest, nonce }

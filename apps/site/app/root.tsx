@@ -11,8 +11,8 @@ import type { Route } from './+types/root.ts'
 import favicon from './assets/favicon.svg?inline'
 import { InlineScript } from './components/inline-script/inline-script.tsx'
 import { getVisit } from './context.ts'
-import { isSaving } from './data-saver/data-saver-context.ts'
-import { presentSwitch } from './data-saver/present-switch.ts'
+import { isDataSaverOn } from './data-saver/data-saver-context.ts'
+import { presentDataSaverSwitch } from './data-saver/present-switch.ts'
 import { loadFurniture } from './furniture/load-furniture.ts'
 import { Shell } from './furniture/shell.tsx'
 import { DeferredScripts } from './hydration/deferred-scripts.tsx'
@@ -34,7 +34,7 @@ export { clientMiddleware } from './navigation/client-middleware.ts'
 export async function loader({ context }: Route.LoaderArgs) {
   const visit = getVisit(context)
   const { language, showStack } = visit
-  const saver = presentSwitch(language, visit.isSaving)
+  const saver = presentDataSaverSwitch(language, visit.isDataSaverOn)
   return {
     language,
     ...(await loadFurniture(visit)),
@@ -44,31 +44,29 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-/** Milliseconds after which the way to another page brings the root's answer too. */
-const ASK_AGAIN_AFTER = 60_000
+/** Age of the root's data after which a navigation to another page loads it again. */
+const MAX_ROOT_AGE_MS = 60_000
 
-/** When the root's answer came, by `performance.now()`. */
-let answeredAt = 0
+/** When the root's data was loaded, by `performance.now()`. */
+let loadedAt = 0
 
 /**
- * The root's answer holds the language and what stands around a page: it is asked again on the page
- * at hand, where the switch changes the language, and kept on the way to another page for a minute, so
- * that an alert reaches those who stay.
+ * The root's data is the language and the furniture. It is always loaded again on the same page,
+ * where the switch changes the language; other navigations reuse it for a minute, so that a new
+ * alert still reaches readers who stay on the site.
  */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
-  return (
-    currentUrl.pathname === nextUrl.pathname || performance.now() - answeredAt > ASK_AGAIN_AFTER
-  )
+  return currentUrl.pathname === nextUrl.pathname || performance.now() - loadedAt > MAX_ROOT_AGE_MS
 }
 
-/** The page's language where the root has no answer: what the document says, once there is one. */
+/** The page's language where the root has no data: in the browser the document's. */
 function fallbackLanguage(): Language {
   return import.meta.env.SSR ? DEFAULT_LANGUAGE : documentLanguage()
 }
 
-/** In the browser it has run already, and is no weight in the bundle. */
-const boot = import.meta.env.SSR ? bootScript : ''
-const fonts = import.meta.env.SSR ? fontsScript([sans, serif]) : ''
+/** Inline scripts: the browser runs them from the HTML, so the bundle leaves them out. */
+const bootCode = import.meta.env.SSR ? bootScript : ''
+const fontsCode = import.meta.env.SSR ? fontsScript([sans, serif]) : ''
 
 function useRoot() {
   return useRouteLoaderData<typeof loader>('root')
@@ -76,12 +74,12 @@ function useRoot() {
 
 export function Layout({ children }: { readonly children: ReactNode }) {
   const language = useRoot()?.language ?? fallbackLanguage()
-  const saving = import.meta.env.SSR && isSaving()
+  const isSaver = import.meta.env.SSR && isDataSaverOn()
   return (
     <html
       lang={language.toLowerCase()}
-      className={saving ? 'saver' : undefined}
-      // The script of the fonts has set it; React makes the element anew for the error screen.
+      className={isSaver ? 'saver' : undefined}
+      // The fonts script sets it, and React creates the element again for the error screen.
       data-fonts={import.meta.env.SSR ? undefined : document.documentElement.dataset.fonts}
       suppressHydrationWarning
     >
@@ -91,12 +89,12 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content="#0b1b33" />
         {/* It must run before anything is painted. */}
-        <InlineScript code={boot} />
-        {saving ? (
+        <InlineScript code={bootCode} />
+        {isSaver ? (
           <link rel="icon" href={favicon} type="image/svg+xml" />
         ) : (
           <>
-            <InlineScript code={fonts} />
+            <InlineScript code={fontsCode} />
             <link rel="icon" href="/favicon.ico" sizes="32x32" />
             <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
             <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
@@ -107,7 +105,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       </head>
       <body>
         <LanguageProvider language={language}>{children}</LanguageProvider>
-        {saving ? null : (
+        {isSaver ? null : (
           <>
             <ScrollPosition />
             {import.meta.env.PROD ? <DeferredScripts /> : <Scripts />}
@@ -118,31 +116,36 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   )
 }
 
-export default function Root({ loaderData }: Route.ComponentProps) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: that an answer came is what counts.
-  useEffect(() => {
-    answeredAt = performance.now()
-  }, [loaderData])
+interface FramedPageProps {
+  readonly root: Awaited<ReturnType<typeof loader>>
+  readonly children: ReactNode
+}
+
+/** A page within the furniture, with the contexts that both use. */
+function FramedPage({ root, children }: FramedPageProps) {
   return (
-    <SettingsProvider value={loaderData.settings}>
+    <SettingsProvider value={root.settings}>
       <NewsProvider>
-        <Shell {...loaderData}>
-          <Outlet />
-        </Shell>
+        <Shell {...root}>{children}</Shell>
       </NewsProvider>
     </SettingsProvider>
+  )
+}
+
+export default function Root({ loaderData }: Route.ComponentProps) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it runs once for each loaded data.
+  useEffect(() => {
+    loadedAt = performance.now()
+  }, [loaderData])
+  return (
+    <FramedPage root={loaderData}>
+      <Outlet />
+    </FramedPage>
   )
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const root = useRoot()
   const page = <ErrorScreen error={error} showStack={root?.showStack} />
-  if (root === undefined) return <main>{page}</main>
-  return (
-    <SettingsProvider value={root.settings}>
-      <NewsProvider>
-        <Shell {...root}>{page}</Shell>
-      </NewsProvider>
-    </SettingsProvider>
-  )
+  return root ? <FramedPage root={root}>{page}</FramedPage> : <main>{page}</main>
 }

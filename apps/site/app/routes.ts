@@ -1,11 +1,11 @@
 import { LEADERSHIP_ROLES, POLICIES } from '@gaashaan/contract'
 import { PREVIEW_PATH } from '@gaashaan/contract/article-path'
 import { index, type RouteConfig, route } from '@react-router/dev/routes'
-import { ARCHIVED_LISTS, ARCHIVES } from './archive/archive.ts'
+import { ARCHIVE_PATHS, ARCHIVED_LISTS } from './archive/archive.ts'
 import { PATHS } from './paths/canonical-paths.ts'
 
-/** The components by example, where somebody works on them: no build for the public has it. */
-const COMPONENTS =
+/** The component examples, in development only: no production build contains them. */
+const EXAMPLE_PAGES =
   process.env.NODE_ENV === 'development'
     ? [
         route('components', 'pages/components/route.tsx'),
@@ -13,7 +13,7 @@ const COMPONENTS =
       ]
     : []
 
-/** Every public address, on one page. Paths match in any letter case. */
+/** Every public path. Paths match in any letter case. */
 export default [
   index('pages/home/route.tsx'),
   route(PATHS.about, 'pages/about/route.tsx'),
@@ -42,10 +42,10 @@ export default [
   route(PATHS.search, 'pages/search/route.tsx'),
   route(PATHS.offline, 'pages/offline/route.tsx'),
   ...ARCHIVED_LISTS.map((list) =>
-    route(`${ARCHIVES[list]}/:month?`, 'pages/archive/route.tsx', { id: `archive/${list}` }),
+    route(`${ARCHIVE_PATHS[list]}/:month?`, 'pages/archive/route.tsx', { id: `archive/${list}` }),
   ),
-  // No page of the public's: no sitemap and no navigation names it.
+  // Not a public page: neither the sitemap nor the navigation names it.
   route(PREVIEW_PATH, 'pages/preview/route.tsx'),
-  ...COMPONENTS,
+  ...EXAMPLE_PAGES,
   route('*', 'pages/not-found/route.tsx'),
 ] satisfies RouteConfig

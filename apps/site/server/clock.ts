@@ -1,8 +1,8 @@
-/** Time as the server's parts see it; tests give one that they turn themselves. */
+/** The time for the server's parts; tests have a clock that they advance themselves. */
 export interface Clock {
   /** Milliseconds that never go back. */
   readonly now: () => number
-  /** Runs once after that many milliseconds, unless the function it gives back is called first. */
+  /** Runs once after that many milliseconds, unless the returned function is called first. */
   readonly after: (milliseconds: number, run: () => void) => () => void
 }
 
@@ -14,7 +14,7 @@ export const systemClock: Clock = {
   },
 }
 
-/** The promise's value, or `fallback` when it takes longer than that many milliseconds. */
+/** The promise's value, or `fallback` if it takes longer than that many milliseconds. */
 export function withTimeout<T, F>(
   clock: Clock,
   milliseconds: number,

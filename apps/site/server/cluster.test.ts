@@ -13,7 +13,7 @@ async function freePort(): Promise<number> {
   return Number(new URL(host.base).port)
 }
 
-/** The small program's processes, what they say, and how the first of them ends. */
+/** The small program, its output, and how its first process ends. */
 function startProgram(port: number) {
   const child = spawn(process.execPath, [PROGRAM, String(port)], {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -32,14 +32,14 @@ function startProgram(port: number) {
   return { child, lines, ended }
 }
 
-async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
-  while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 10))
+async function waitUntil(condition: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await condition())) await new Promise((resolve) => setTimeout(resolve, 10))
 }
 
-/** Ids of the processes that answer, as many as asked for. */
-async function answering(port: number, count: number): Promise<Set<number>> {
+/** Ids of the processes that respond, of which there are `count`. */
+async function respondingIds(port: number, count: number): Promise<Set<number>> {
   const ids = new Set<number>()
-  await until(async () => {
+  await waitUntil(async () => {
     ids.add(Number(await (await fetch(`http://127.0.0.1:${port}/`)).text()))
     return ids.size === count
   })
@@ -57,35 +57,37 @@ function isRunning(id: number): boolean {
 async function startTwo() {
   const port = await freePort()
   const program = startProgram(port)
-  await until(() => program.lines.includes('listens'))
-  return { ...program, port, ids: await answering(port, 2) }
+  await waitUntil(() => program.lines.includes('listens'))
+  return { ...program, port, ids: await respondingIds(port, 2) }
 }
 
-test('a process that is killed is replaced, while the other answers', async () => {
+test('a process that is killed is replaced, while the other responds', async () => {
   const { lines, port, ids } = await startTwo()
   const [killed = 0, other = 0] = ids
   process.kill(killed, 'SIGKILL')
-  await until(() => lines.includes('warning: a process ended (SIGKILL); another starts in 0 ms'))
-  const now = await answering(port, 2)
-  expect(now).toContain(other)
-  expect(now).not.toContain(killed)
+  await waitUntil(() =>
+    lines.includes('warning: a process ended (SIGKILL); another starts in 0 ms'),
+  )
+  const idsNow = await respondingIds(port, 2)
+  expect(idsNow).toContain(other)
+  expect(idsNow).not.toContain(killed)
 })
 
-test.each(['SIGTERM', 'SIGINT'] as const)('%s ends all of them', async (signal) => {
+test.each(['SIGTERM', 'SIGINT'] as const)('%s ends all processes', async (signal) => {
   const { child, ended, ids } = await startTwo()
   child.kill(signal)
   expect(await ended).toBe(0)
   expect([...ids].filter(isRunning)).toEqual([])
 })
 
-test('none stays behind when the first of them is killed', async () => {
+test('no process remains when the first one is killed', async () => {
   const { child, ids } = await startTwo()
   child.kill('SIGKILL')
-  await until(() => ![...ids].some(isRunning))
+  await waitUntil(() => ![...ids].some(isRunning))
   expect([...ids].filter(isRunning)).toEqual([])
 })
 
-test('what keeps them from listening is met once', async () => {
+test('an error that keeps the processes from listening appears once', async () => {
   const host = await startFakeApiHost(() => undefined)
   const { lines, ended } = startProgram(Number(new URL(host.base).port))
   expect(await ended).toBe(1)
@@ -93,7 +95,7 @@ test('what keeps them from listening is met once', async () => {
   expect(lines).toEqual(['error: a process ended before it listened (1)'])
 })
 
-test('the pause before a process is replaced grows while they die at once', () => {
-  const pauses = Array.from({ length: 9 }, (_, deaths) => restartDelayMs(deaths))
-  expect(pauses).toEqual([0, 500, 1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000])
+test('the delay before a restart grows while the processes crash at their start', () => {
+  const delays = Array.from({ length: 9 }, (_, crashes) => restartDelayMs(crashes))
+  expect(delays).toEqual([0, 500, 1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000])
 })

@@ -4,56 +4,60 @@ import { onSignals } from '@gaashaan/runtime/signals'
 import { beginStopping } from '@gaashaan/runtime/stopping'
 import type { Log } from './observability/log.ts'
 
-/** Milliseconds: a process that lived shorter died at once; the first and the longest pause then. */
-const AT_ONCE = 60_000
-const FIRST_PAUSE = 500
-const MAX_PAUSE_MS = 30_000
+/**
+ * A process that lives shorter has crashed at its start, and is restarted after a growing delay.
+ */
+const MIN_LIFETIME_MS = 60_000
+const MIN_RESTART_DELAY_MS = 500
+const MAX_RESTART_DELAY_MS = 30_000
+/** How long after its signal a process that does not end is killed. */
+const MAX_STOP_MS = 12_000
 
 const deaths = counter({
   name: 'gaashaan_site_process_deaths_total',
   help: 'Processes that ended unasked',
-  // Only the first process counts them. Its own number would stand second, after the others' 0.
+  // Only the first process counts them; with the others' zeros there would be two numbers.
   aggregator: 'omit',
 })
 
-/** Milliseconds after which a process that does not end on its signal is killed. */
-const LAST_END = 12_000
-
-/** Milliseconds before a process is replaced, by how many died at once in a row before. */
-export function restartDelayMs(deathsAtOnce: number): number {
-  return deathsAtOnce === 0 ? 0 : Math.min(FIRST_PAUSE * 2 ** (deathsAtOnce - 1), MAX_PAUSE_MS)
+/** The delay before a process is restarted, by how many crashed at their start in a row before. */
+export function restartDelayMs(crashes: number): number {
+  if (crashes === 0) return 0
+  return Math.min(MIN_RESTART_DELAY_MS * 2 ** (crashes - 1), MAX_RESTART_DELAY_MS)
 }
 
-function tellAll(signal: 'SIGTERM' | 'SIGKILL'): void {
-  for (const worker of Object.values(cluster.workers ?? {})) worker?.process.kill(signal)
+const runningWorkers = () => Object.values(cluster.workers ?? {})
+
+function signalAll(signal: 'SIGTERM' | 'SIGKILL'): void {
+  for (const worker of runningWorkers()) worker?.process.kill(signal)
 }
 
-/** Ends every process started here, then calls back; one that does not listen to us is killed. */
-function endAll(then: () => void, delayMs: number): void {
-  const checkEnd = () => Object.keys(cluster.workers ?? {}).length === 0 && then()
-  cluster.on('exit', checkEnd)
-  tellAll('SIGTERM')
-  setTimeout(() => tellAll('SIGKILL'), LAST_END + delayMs).unref()
-  checkEnd()
+/** Ends every process that was started here, and then calls `done`; kills those that do not end. */
+function stopAll(done: () => void, delayMs: number): void {
+  const checkDone = () => runningWorkers().length === 0 && done()
+  cluster.on('exit', checkDone)
+  signalAll('SIGTERM')
+  setTimeout(() => signalAll('SIGKILL'), MAX_STOP_MS + delayMs).unref()
+  checkDone()
 }
 
 /**
- * Runs this program `count` times on the same ports, and keeps as many: one that ends is replaced,
- * after a growing pause where it ended soon after its start. Resolves when the first listens; no
- * other is started before, so that what keeps all of them from listening is met once, and rejects.
- * SIGTERM and SIGINT end all of them and then this process, with 0; `delayMs` is how long each goes
- * on taking requests then. A second signal, two seconds later or more, kills them.
+ * Runs this program in `count` processes on the same ports, and restarts a process that ends.
+ * Resolves when the first one listens. Only then are the others started, so that an error which
+ * keeps all of them from listening appears once; the promise then rejects. SIGTERM and SIGINT end
+ * the processes and then this one, with status 0; each takes requests for `delayMs` longer. A
+ * second signal, at least two seconds later, kills them.
  */
 export function runCluster(count: number, log: Log, delayMs = 0): Promise<void> {
-  let isEnding = false
+  let isStopping = false
   onSignals(
     () => {
-      isEnding = true
+      isStopping = true
       beginStopping()
-      endAll(() => process.exit(0), delayMs)
+      stopAll(() => process.exit(0), delayMs)
     },
     () => {
-      tellAll('SIGKILL')
+      signalAll('SIGKILL')
       process.exit(1)
     },
   )
@@ -61,26 +65,27 @@ export function runCluster(count: number, log: Log, delayMs = 0): Promise<void> 
   return new Promise((resolve, reject) => {
     let hasListened = false
 
-    function keepOne(deathsBefore: number): Worker {
-      const begin = performance.now()
+    function startWorker(crashesBefore: number): Worker {
+      const startedAt = performance.now()
       return cluster.fork().once('exit', (code, signal) => {
-        if (isEnding) return
-        const how = signal ?? code
+        if (isStopping) return
+        const reason = signal ?? code
         if (!hasListened) {
-          isEnding = true
-          return reject(new Error(`a process ended before it listened (${how})`))
+          isStopping = true
+          return reject(new Error(`a process ended before it listened (${reason})`))
         }
         deaths.labels({}).inc()
-        const before = performance.now() - begin < AT_ONCE ? deathsBefore : 0
-        const pause = restartDelayMs(before)
-        log.warn(`a process ended (${how}); another starts in ${pause} ms`)
-        setTimeout(() => isEnding || keepOne(before + 1), pause)
+        const hasCrashed = performance.now() - startedAt < MIN_LIFETIME_MS
+        const crashes = hasCrashed ? crashesBefore : 0
+        const restartMs = restartDelayMs(crashes)
+        log.warn(`a process ended (${reason}); another starts in ${restartMs} ms`)
+        setTimeout(() => isStopping || startWorker(crashes + 1), restartMs)
       })
     }
 
-    keepOne(0).once('listening', () => {
+    startWorker(0).once('listening', () => {
       hasListened = true
-      for (let others = 1; others < count; others += 1) keepOne(0)
+      for (let started = 1; started < count; started += 1) startWorker(0)
       resolve()
     })
   })

@@ -6,8 +6,8 @@ import { SITE_DIRECTORY } from './paths.ts'
 import { startSearch } from './search/start-search.ts'
 
 /**
- * The site while somebody works on it: the same server, with its pages and files from Vite, which
- * reloads what is saved. Pages have no content security policy here: Vite adds scripts of its own.
+ * The development server: the same server, with its pages and files from Vite, which reloads what
+ * is saved. Pages have no content security policy here, because Vite adds scripts of its own.
  */
 async function start(): Promise<void> {
   const env = readProcessEnv('development')
@@ -22,10 +22,10 @@ async function start(): Promise<void> {
   })
   const build = () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<SiteBuild>
   const { createRequestHandler } = await vite.ssrLoadModule('react-router')
-  const search = startSearch(env, { keeps: true }, consoleLog)
+  const search = startSearch(env, { shouldSync: true }, consoleLog)
   const app = await createServer({ env, build, search, createHandler: createRequestHandler })
   app.addHook('onRequest', (request, reply, done) => {
-    // Vite answers what is its own and never comes back; everything else goes on.
+    // Vite responds to requests for its own files; for all others it calls `done`.
     vite.middlewares(request.raw, reply.raw, done)
   })
   await app.listen({ port: env.port, host: '127.0.0.1' })

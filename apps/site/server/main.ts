@@ -1,11 +1,15 @@
 import cluster from 'node:cluster'
 import { existsSync } from 'node:fs'
+import { setTimeout } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
+import { closeServer } from '@gaashaan/runtime/close-server'
 import { errorMessage } from '@gaashaan/runtime/error-message'
 import { openExposition } from '@gaashaan/runtime/exposition'
 import { openPrivatePort } from '@gaashaan/runtime/private-port'
 import { onSignals } from '@gaashaan/runtime/signals'
+import { beginStopping } from '@gaashaan/runtime/stopping'
 import { systemFault } from '@gaashaan/runtime/system-fault'
+import type { FastifyInstance } from 'fastify'
 import { runCluster } from './cluster.ts'
 import { type Env, readProcessEnv } from './env/env.ts'
 import { precompress } from './http/precompress.ts'
@@ -14,18 +18,31 @@ import { jsonLog } from './observability/json-log.ts'
 import type { Log } from './observability/log.ts'
 import { BUILT_PAGES, CLIENT_DIRECTORY } from './paths.ts'
 import { startSearch } from './search/start-search.ts'
-import { stopSite } from './shutdown.ts'
 
-/** Listens in this process until a signal ends it. */
+/** How long open responses may take after the process is told to stop. */
+const MAX_STOP_MS = 10_000
+
+/**
+ * Stops a listening site. At first it reports that it is not ready, and takes requests for
+ * `delayMs` longer; then it takes no connections, finishes its responses and closes.
+ */
+async function stop(app: FastifyInstance, delayMs: number): Promise<void> {
+  beginStopping()
+  await setTimeout(delayMs)
+  await closeServer(app.server, MAX_STOP_MS)
+  await app.close()
+}
+
+/** Listens in this process until a signal stops it. */
 async function serve(env: Env, log: Log): Promise<void> {
-  // Loaded after the environment is read: React chooses its build by it.
+  // Loaded after the environment is read, by which React chooses its build.
   const [{ createServer }, build] = await Promise.all([
     import('./app.ts'),
     import(pathToFileURL(BUILT_PAGES).href),
   ])
-  const search = startSearch(env, { keeps: !cluster.isWorker }, log)
+  const search = startSearch(env, { shouldSync: !cluster.isWorker }, log)
   const app = await createServer({ env, build, search, log, clientDirectory: CLIENT_DIRECTORY })
-  onSignals(() => stopSite(app, env.stopDelayMs).then(() => process.exit(0)))
+  onSignals(() => stop(app, env.stopDelayMs).then(() => process.exit(0)))
 
   try {
     await app.listen({ port: env.port, host: env.host })
@@ -35,12 +52,12 @@ async function serve(env: Env, log: Log): Promise<void> {
   }
   if (!env.metrics) return
   const exposition = openExposition()
-  // Of several processes the first answers for all.
-  if (!cluster.isWorker)
-    await openPrivatePort({ ...env.metrics, exposition, check: app.services.checkReadiness })
+  // A cluster's first process opens the port for all.
+  if (cluster.isWorker) return
+  await openPrivatePort({ ...env.metrics, exposition, check: app.services.checkReadiness })
 }
 
-/** Starts the built site in one process or several; the promise ends when it listens. */
+/** Starts the built site in one process or several. Resolves when it listens. */
 async function start(): Promise<void> {
   const env = readProcessEnv()
   const log = jsonLog(env.logLevel)
@@ -53,15 +70,15 @@ async function start(): Promise<void> {
   })
   if (env.processes > 1) {
     await runCluster(env.processes, log, env.stopDelayMs)
-    // One process keeps the index that all of them read.
-    startSearch(env, { keeps: true }, log)
+    // One process syncs the index that all of them read.
+    startSearch(env, { shouldSync: true }, log)
     if (env.metrics) await openClusterMetricsPort(env.metrics, env)
   } else await serve(env, log)
   log.info(`The site listens on port ${env.port}: ${env.settings.siteUrl}`)
 }
 
 start().catch((error: unknown) => {
-  // For the person who starts it, not for machines: every mistake on a line of its own.
+  // For the person who starts it, with every mistake on a line of its own.
   console.error(`error: ${systemFault(error) ?? errorMessage(error)}`)
   process.exit(1)
 })

@@ -18,13 +18,13 @@ const page: CachedPage = {
   bytes: 0,
 }
 
-// The modules ask for the service worker's own scope as they are loaded.
+// The modules read the service worker's global scope when they are loaded.
 beforeAll(() => {
   vi.stubGlobal('self', { location: { origin: 'https://site.example' } })
   vi.stubGlobal('NEEDED_FILES', [])
 })
 
-test('a kept page is marked behind its skip link, with when it was kept', async () => {
+test('a cached page has the banner after its skip link, with the time when it was cached', async () => {
   const { withOfflineBanner } = await import('./offline-banner.ts')
   const html = await (await withOfflineBanner(page, 'away')).text()
   expect(html).toMatch(/<body><a [^>]*>Skip<\/a><aside id="kept-copy" aria-label="Saved copy">/)
@@ -36,16 +36,16 @@ test('a kept page is marked behind its skip link, with when it was kept', async 
   expect(slow).toContain('The server is not responding.')
 })
 
-test('the page’s own policy lets in the rules of the mark, and nothing else', async () => {
+test('the page’s policy allows the style of the banner and nothing else', async () => {
   const { withOfflineBanner } = await import('./offline-banner.ts')
-  const answer = await withOfflineBanner(page, 'away')
-  const style = /<style>([\s\S]*?)<\/style>/.exec(await answer.text())?.[1] ?? ''
+  const response = await withOfflineBanner(page, 'away')
+  const style = /<style>([\s\S]*?)<\/style>/.exec(await response.text())?.[1] ?? ''
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(style))
   const hash = btoa(String.fromCharCode(...new Uint8Array(digest)))
-  expect(answer.headers.get('content-security-policy')).toBe(
+  expect(response.headers.get('content-security-policy')).toBe(
     `default-src 'none'; style-src 'self' 'sha256-x' 'sha256-${hash}'; img-src 'self'`,
   )
-  expect(answer.headers.get('cache-control')).toBe('no-store')
+  expect(response.headers.get('cache-control')).toBe('no-store')
 })
 
 test.each([
@@ -53,12 +53,12 @@ test.each([
   ['/_.data?_routes=root', '/'],
   ['/resources/news.data?page=2&_routes=root', '/resources/news?page=2'],
   ['/resources/news/_.data', '/resources/news'],
-])('the data %s is that of the page %s', async (data, expected) => {
+])('the data at %s belongs to the page %s', async (data, expected) => {
   const { pageOfData } = await import('./navigation-handler.ts')
   expect(pageOfData(new URL(data, 'https://site.example'))).toBe(expected)
 })
 
-test('who asks without a language is led to the address that names it, and back', async () => {
+test('a URL that names no language redirects to the cached one that does, and the other way', async () => {
   const { redirectToVariant } = await import('./language-variant.ts')
   const at = (path: string) => new URL(path, 'https://site.example')
   const named = { ...page, address: '/war?page=2&language=EN' }
@@ -76,7 +76,7 @@ const offline = async (from: string) => {
   return withCachedPages('<div id="kept-pages"></div>', address, 'EN')
 }
 
-test('the offline page leads back to the page that was wanted', async () => {
+test('the offline page links to the requested page', async () => {
   expect(await offline('/war?page=2')).toContain('<a href="/war?page=2" data-again>')
 })
 
@@ -87,7 +87,7 @@ test.each(['/.//evil.example/x', '//evil.example/x', 'https://evil.example/x', '
   },
 )
 
-test('the data of a page that is none leads home', async () => {
+test('data at an invalid path belongs to the home page', async () => {
   const { pageOfData } = await import('./navigation-handler.ts')
   expect(pageOfData(new URL('https://site.example//evil.example/x.data'))).toBe('/')
 })

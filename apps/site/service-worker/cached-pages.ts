@@ -1,40 +1,40 @@
 import { LANGUAGES, type Language, storedLanguage } from '@gaashaan/contract/language'
 import {
+  builtFiles,
   type CachedPage,
-  filesIn,
-  keyOf,
-  mayCache,
+  isCacheableResponse,
+  pageKey,
   pagesToEvict,
-  titleIn,
+  pageTitle,
 } from '../app/offline/cached-page.ts'
-import { empty, readAll, readOne, remove, store } from '../app/offline/device-store.ts'
-import { cacheFiles, evictFiles, evictFilesExcept } from './cached-files.ts'
+import { clear, readAll, readOne, remove, store } from '../app/offline/device-store.ts'
+import { cacheFiles, deleteAllFiles, evictFilesExcept } from './cached-files.ts'
 import { neededFiles, scope } from './scope.ts'
 
-/** The page that says what is kept, where a page is not. */
+/** Path of the page that lists the cached pages, where a requested page is not cached. */
 export const OFFLINE = '/offline'
-/** The pages that are kept for everyone, in both languages. */
-const STAYING = ['/', '/contact', OFFLINE]
+/** The pages that are cached for everyone, in both languages. */
+const STATIC_PAGES = ['/', '/contact', OFFLINE]
 
-/** Milliseconds for which a page that was just kept is not asked for again. */
-const FRESH_FOR = 60_000
-/** Milliseconds after which the pages that stay are asked for again, while the reader is online. */
-const RENEW_AFTER = 60 * 60_000
+/** A page that was cached so recently is not requested again. */
+const FRESH_MS = 60_000
+/** The static pages are requested again after this time, while the reader is online. */
+const STATIC_MAX_AGE_MS = 60 * 60_000
 
-/** Of the transport, not of the page. */
-const LEFT_OUT = new Set(['content-encoding', 'content-length', 'date', 'etag', 'set-cookie'])
+/** Headers that are not stored: they describe one transfer and not the page. */
+const OMITTED = new Set(['content-encoding', 'content-length', 'date', 'etag', 'set-cookie'])
 
-/** One work after the other: two at once would lose each other's pages. */
-let last: Promise<unknown> = Promise.resolve()
-function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  const turn = last.then(work, work)
-  last = turn.catch(() => undefined)
-  return turn
+/** Runs one task after another: concurrent tasks would overwrite each other's pages. */
+let lastTask: Promise<unknown> = Promise.resolve()
+function enqueue<T>(task: () => Promise<T>): Promise<T> {
+  const result = lastTask.then(task, task)
+  lastTask = result.catch(() => undefined)
+  return result
 }
 
 interface PageFetch {
   readonly address: string
-  /** `omit` changes no cookie and is no reader's. */
+  /** With `omit` the request changes no cookie, and the page is not private to the reader. */
   readonly credentials: 'same-origin' | 'omit'
   readonly files?: readonly string[]
   readonly now: number
@@ -42,97 +42,93 @@ interface PageFetch {
 
 async function fetchPage({ address, credentials, files = [], now }: PageFetch): Promise<void> {
   const url = new URL(address, scope.location.origin)
-  const answer = await fetch(url, { credentials, headers: { Accept: 'text/html' } })
-  if (answer.redirected || !mayCache(url, answer.status, answer.headers)) return
-  const html = await answer.text()
-  const language = storedLanguage(answer.headers.get('content-language')?.toUpperCase())
-  const named = [...new Set([...filesIn(html), ...files])]
-  const pictures = await cacheFiles(named)
+  const response = await fetch(url, { credentials, headers: { Accept: 'text/html' } })
+  const { status, headers } = response
+  if (response.redirected || !isCacheableResponse(url, status, headers)) return
+  const html = await response.text()
+  const language = storedLanguage(headers.get('content-language')?.toUpperCase())
+  const allFiles = [...new Set([...builtFiles(html), ...files])]
+  const pictureBytes = await cacheFiles(allFiles)
   const page: CachedPage = {
-    key: keyOf(language, url),
+    key: pageKey(language, url),
     language,
     address,
     html,
-    title: titleIn(html),
+    title: pageTitle(html),
     keptAt: now,
     readAt: now,
-    stays: STAYING.includes(url.pathname),
-    headers: Object.fromEntries([...answer.headers].filter(([name]) => !LEFT_OUT.has(name))),
-    files: named,
-    bytes: html.length + pictures,
+    stays: STATIC_PAGES.includes(url.pathname),
+    headers: Object.fromEntries([...headers].filter(([name]) => !OMITTED.has(name))),
+    files: allFiles,
+    bytes: html.length + pictureBytes,
   }
   await store('pages', page)
 }
 
-/** Lets go of the pages beyond the bounds, and of the files that none shows any more. */
-async function tidy(): Promise<void> {
+/** Deletes the pages beyond the bounds, and the files that no page shows any more. */
+async function evict(): Promise<void> {
   const pages = await readAll<CachedPage>('pages')
-  const gone = new Set(pagesToEvict(pages))
-  for (const key of gone) await remove('pages', key)
-  const left = pages.filter(({ key }) => !gone.has(key))
-  await evictFilesExcept(new Set(left.flatMap(({ files }) => files)))
+  const evicted = new Set(pagesToEvict(pages))
+  for (const key of evicted) await remove('pages', key)
+  const remaining = pages.filter(({ key }) => !evicted.has(key))
+  await evictFilesExcept(new Set(remaining.flatMap(({ files }) => files)))
 }
 
-/** The pages that stay and are not kept, or were kept before `since`. */
-async function renewStaying(now: number, since: number): Promise<void> {
+/** Caches the static pages that are not cached, or were cached before `since`. */
+async function renewStaticPages(now: number, since: number): Promise<void> {
   await cacheFiles(neededFiles)
-  for (const path of STAYING) {
+  for (const path of STATIC_PAGES) {
     for (const language of LANGUAGES) {
       const address = `${path}?language=${language}`
-      const key = keyOf(language, new URL(address, scope.location.origin))
-      const kept = await readOne<CachedPage>('pages', key)
-      if (kept && kept.keptAt >= since) continue
-      const files = kept?.files.filter((file) => file.startsWith('/media/')) ?? []
+      const cached = await cachedPage(language, new URL(address, scope.location.origin))
+      if (cached && cached.keptAt >= since) continue
+      const files = cached?.files.filter((file) => file.startsWith('/media/')) ?? []
       await fetchPage({ address, credentials: 'omit', files, now })
     }
   }
 }
 
-/**
- * Keeps the pages that stay as this release has them, with what they need. Rejects where the
- * network fails.
- */
+/** Caches the static pages of this release with the files that they need. Rejects without a network. */
 export function cacheStaticPages(now = Date.now()): Promise<void> {
-  return inTurn(() => renewStaying(now, now))
+  return enqueue(() => renewStaticPages(now, now))
 }
 
-/** Deletes everything that is kept, the messages too. */
+/** Deletes everything that is stored, including the outbox. */
 export function deleteAllPages(): Promise<void> {
-  return inTurn(async () => {
-    await Promise.all([empty('pages'), empty('messages'), evictFiles()])
+  return enqueue(async () => {
+    await Promise.all([clear('pages'), clear('messages'), deleteAllFiles()])
   })
 }
 
-interface ReadPage {
+interface VisitedPage {
   readonly address: string
   readonly language: Language
   readonly files: readonly string[]
 }
 
-async function takeIn({ address, language, files }: ReadPage, now: number): Promise<void> {
-  const url = new URL(address, scope.location.origin)
-  const kept = await readOne<CachedPage>('pages', keyOf(language, url))
-  if (kept && now - kept.keptAt < FRESH_FOR) {
-    const all = [...new Set([...kept.files, ...files])]
-    const pictures = await cacheFiles(all)
-    await store('pages', { ...kept, files: all, bytes: kept.html.length + pictures, readAt: now })
+async function cachePage({ address, language, files }: VisitedPage, now: number): Promise<void> {
+  const cached = await cachedPage(language, new URL(address, scope.location.origin))
+  if (cached && now - cached.keptAt < FRESH_MS) {
+    const allFiles = [...new Set([...cached.files, ...files])]
+    const bytes = cached.html.length + (await cacheFiles(allFiles))
+    await store('pages', { ...cached, files: allFiles, bytes, readAt: now })
   } else await fetchPage({ address, credentials: 'same-origin', files, now })
 }
 
 /**
- * Keeps a page that the reader has before them, and renews those that stay when it is time. Not on
- * the offline page: there the reader may just have deleted everything.
+ * Caches the page that the reader is on, and renews the static pages when they are due. It does nothing
+ * on the offline page, where the reader may just have deleted everything.
  */
-export function cacheVisited(page: ReadPage, now = Date.now()): Promise<void> {
+export function cacheVisited(page: VisitedPage, now = Date.now()): Promise<void> {
   if (page.address.startsWith(OFFLINE)) return Promise.resolve()
-  return inTurn(async () => {
-    await takeIn(page, now)
-    await renewStaying(now, now - RENEW_AFTER)
-    await tidy()
+  return enqueue(async () => {
+    await cachePage(page, now)
+    await renewStaticPages(now, now - STATIC_MAX_AGE_MS)
+    await evict()
   })
 }
 
-/** The kept copy that an address means in a language. */
-export function cachedPage(language: Language, address: URL): Promise<CachedPage | undefined> {
-  return readOne('pages', keyOf(language, address))
+/** The cached page of a URL in a language. */
+export function cachedPage(language: Language, url: URL): Promise<CachedPage | undefined> {
+  return readOne('pages', pageKey(language, url))
 }

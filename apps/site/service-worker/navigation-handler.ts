@@ -5,22 +5,24 @@ import {
   type Language,
 } from '@gaashaan/contract/language'
 import { sameOriginPath } from '@gaashaan/http/same-origin-path'
-import { type CachedPage, languageOf } from '../app/offline/cached-page.ts'
+import { languageInSearch } from '../app/language/language-path.ts'
+import type { CachedPage } from '../app/offline/cached-page.ts'
 import { readAll } from '../app/offline/device-store.ts'
+import { queryPath } from '../app/paths/query-path.ts'
 import { cachedPage, OFFLINE } from './cached-pages.ts'
-import { naming, redirectToVariant } from './language-variant.ts'
+import { redirectToVariant } from './language-variant.ts'
 import { type Reason, withOfflineBanner } from './offline-banner.ts'
 import { withCachedPages } from './offline-page.ts'
 import { scope } from './scope.ts'
 
-/** Milliseconds after which a kept copy stands in for a server that has not begun to answer. */
-const SLOW = 10_000
+/** A cached page replaces the response of a server that has not responded after this time. */
+const SLOW_SERVER_MS = 10_000
 
-/** The visitor's language: of the address, of the cookie, else of what they read last. */
-async function languageFor(address: URL): Promise<Language> {
-  const named = languageOf(address)
+/** The reader's language: of the URL, of the cookie, else of the page that was read last. */
+async function languageFor(url: URL): Promise<Language> {
+  const named = languageInSearch(url.search)
   if (named) return named
-  // Not every browser has the store; the boot script puts right what is guessed wrong here.
+  // Not every browser has the Cookie Store API; the boot script corrects a wrong guess.
   const cookie = await scope.cookieStore?.get(LANGUAGE_KEY).catch(() => null)
   if (isLanguage(cookie?.value)) return cookie.value
   const pages = await readAll<CachedPage>('pages').catch(() => [])
@@ -28,85 +30,85 @@ async function languageFor(address: URL): Promise<Language> {
   return last?.language ?? DEFAULT_LANGUAGE
 }
 
-/** The offline page is never marked: it says itself what it is. */
-async function offlinePage(address: URL, language: Language): Promise<Response | undefined> {
-  const page = await cachedPage(language, new URL(OFFLINE, address))
+/** The offline page has no banner: the page itself says that there is no network. */
+async function offlinePage(url: URL, language: Language): Promise<Response | undefined> {
+  const page = await cachedPage(language, new URL(OFFLINE, url))
   if (!page) return undefined
-  const elsewhere = await redirectToVariant(address, page)
-  if (elsewhere) return elsewhere
+  const redirect = await redirectToVariant(url, page)
+  if (redirect) return redirect
   const headers = { ...page.headers, 'cache-control': 'no-store' }
-  return new Response(await withCachedPages(page.html, address, language), { headers })
+  return new Response(await withCachedPages(page.html, url, language), { headers })
 }
 
-/** What is kept for an address: its page, marked, or the offline page itself. */
-async function cachedResponse(address: URL, reason: Reason): Promise<Response | undefined> {
-  const language = await languageFor(address)
-  if (address.pathname === OFFLINE) return offlinePage(address, language)
-  const page = await cachedPage(language, address)
-  return page && ((await redirectToVariant(address, page)) ?? withOfflineBanner(page, reason))
+/** The cached page of a URL with the banner, or the offline page. */
+async function cachedResponse(url: URL, reason: Reason): Promise<Response | undefined> {
+  const language = await languageFor(url)
+  if (url.pathname === OFFLINE) return offlinePage(url, language)
+  const page = await cachedPage(language, url)
+  return page && ((await redirectToVariant(url, page)) ?? withOfflineBanner(page, reason))
 }
 
-/** The way to the offline page; React Router must find it at its own address. */
-async function toOfflinePage(address: URL): Promise<Response> {
-  const language = await languageFor(address)
-  if (!(await cachedPage(language, new URL(OFFLINE, address)))) return Response.error()
-  const to = naming(new URL(OFFLINE, address), language)
-  to.searchParams.set('from', address.pathname + address.search)
-  return Response.redirect(to.href, 302)
+/** A redirect to the offline page: React Router has to find the page at its own URL. */
+async function redirectToOfflinePage(url: URL): Promise<Response> {
+  const language = await languageFor(url)
+  const offlineUrl = new URL(OFFLINE, url)
+  if (!(await cachedPage(language, offlineUrl))) return Response.error()
+  offlineUrl.searchParams.set(LANGUAGE_KEY, language)
+  offlineUrl.searchParams.set('from', url.pathname + url.search)
+  return Response.redirect(offlineUrl.href, 302)
 }
 
-/** Fills in what is kept where a reader opens the offline page while the network is there. */
-async function fromNetwork(answer: Response, address: URL): Promise<Response> {
-  if (address.pathname !== OFFLINE || answer.status !== 200) return answer
-  const language = answer.headers.get('content-language') === 'en' ? 'EN' : 'SO'
-  const html = await withCachedPages(await answer.text(), address, language)
-  const headers = new Headers(answer.headers)
+/** Adds the cached pages to an offline page from the network. */
+async function networkResponse(response: Response, url: URL): Promise<Response> {
+  if (url.pathname !== OFFLINE || response.status !== 200) return response
+  const language = response.headers.get('content-language') === 'en' ? 'EN' : 'SO'
+  const html = await withCachedPages(await response.text(), url, language)
+  const headers = new Headers(response.headers)
   for (const name of ['content-encoding', 'content-length']) headers.delete(name)
   return new Response(html, { headers })
 }
 
 /**
- * Answers the way to a page: by the network first, which the browser has begun to ask already
- * (navigation preload). Only when it fails, or has not begun to answer after a while, by what is
- * kept; and where nothing is, by the offline page.
+ * Responds to a navigation from the network, which the browser has requested already (navigation
+ * preload). When the network fails or is slow the cached page replaces it, and without a cached page the
+ * offline page does.
  */
 export async function handleNavigation(
   request: Request,
   preload: Promise<Response | undefined>,
 ): Promise<Response> {
-  const address = new URL(request.url)
-  const network = preload.then((answer) => answer ?? fetch(request))
+  const url = new URL(request.url)
+  const network = preload.then((response) => response ?? fetch(request))
   let timer: number | undefined
   const slow = new Promise<'slow'>((resolve) => {
-    timer = setTimeout(() => resolve('slow'), SLOW)
+    timer = setTimeout(() => resolve('slow'), SLOW_SERVER_MS)
   })
   try {
     const first = await Promise.race([network, slow])
-    const kept = first === 'slow' ? await cachedResponse(address, 'slow') : undefined
-    if (kept) {
+    const cached = first === 'slow' ? await cachedResponse(url, 'slow') : undefined
+    if (cached) {
       network.catch(() => undefined)
-      return kept
+      return cached
     }
-    return await fromNetwork(await network, address)
+    return await networkResponse(await network, url)
   } catch {
-    return (await cachedResponse(address, 'away')) ?? (await toOfflinePage(address))
+    return (await cachedResponse(url, 'away')) ?? (await redirectToOfflinePage(url))
   } finally {
     clearTimeout(timer)
   }
 }
 
-/** The page of this site whose data an address asks for (React Router's single fetch). */
-export function pageOfData(address: URL): string {
-  const path = address.pathname.replace(/\/?_\.data$|\.data$/, '') || '/'
-  const search = new URLSearchParams(address.search)
-  search.delete('_routes')
-  const text = search.toString()
-  return sameOriginPath(text === '' ? path : `${path}?${text}`, address.origin) ?? '/'
+/** The path of the page whose data a URL requests (React Router's single fetch). */
+export function pageOfData({ pathname, search, origin }: URL): string {
+  const path = pathname.replace(/\/?_\.data$|\.data$/, '') || '/'
+  return (
+    sameOriginPath(queryPath({ pathname: path, search }, { _routes: undefined }), origin) ?? '/'
+  )
 }
 
 /**
- * The data of a way within the page; without a network, React Router is told to go there by a
- * document instead, which ends at the kept page or at the offline page.
+ * The data of a client-side navigation. Without a network React Router is told to load a document
+ * instead, which is the cached page or the offline page.
  */
 export async function handleData(request: Request): Promise<Response> {
   try {

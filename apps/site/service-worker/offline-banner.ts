@@ -1,56 +1,53 @@
 import { escapeHtml } from '@gaashaan/http/escape-html'
-import type { CachedPage } from '../app/offline/cached-page.ts'
-import { hashOf } from './html.ts'
-import { momentFor, workerMessages } from './messages.ts'
+import { type CachedPage, OFFLINE_BANNER_ID } from '../app/offline/cached-page.ts'
+import { cspHash } from './csp-hash.ts'
+import { cachedAtText, workerMessages } from './messages.ts'
 
-/** The id by which a page of ours knows that it is a kept copy. */
-export const BANNER_ID = 'kept-copy'
+/** Ink on gold has a contrast of 8.4:1, as in an alert; every page has the custom properties. */
+const STYLE = `#${OFFLINE_BANNER_ID}{background:var(--gold);color:var(--ink);font-size:1rem;line-height:1.5}
+#${OFFLINE_BANNER_ID} div{display:flex;flex-wrap:wrap;gap:4px 16px;align-items:center;padding-block:8px}
+#${OFFLINE_BANNER_ID} p{margin:0;max-width:70ch}
+#${OFFLINE_BANNER_ID} a{display:inline-flex;align-items:center;min-height:44px;color:inherit;font-weight:600}
+#${OFFLINE_BANNER_ID} :focus-visible{outline-color:var(--ink)}
+@media print{#${OFFLINE_BANNER_ID}{background:none;border:2px solid;color:#000}#${OFFLINE_BANNER_ID} a{display:none}}
+@media (forced-colors:active){#${OFFLINE_BANNER_ID}{border-bottom:4px solid}}`
 
-/** Ink on gold 8.4:1, as an alert's warning; the tokens are in every page. */
-const STYLE = `#${BANNER_ID}{background:var(--gold);color:var(--ink);font-size:1rem;line-height:1.5}
-#${BANNER_ID} div{display:flex;flex-wrap:wrap;gap:4px 16px;align-items:center;padding-block:8px}
-#${BANNER_ID} p{margin:0;max-width:70ch}
-#${BANNER_ID} a{display:inline-flex;align-items:center;min-height:44px;color:inherit;font-weight:600}
-#${BANNER_ID} :focus-visible{outline-color:var(--ink)}
-@media print{#${BANNER_ID}{background:none;border:2px solid;color:#000}#${BANNER_ID} a{display:none}}
-@media (forced-colors:active){#${BANNER_ID}{border-bottom:4px solid}}`
-
-/** Why a kept copy is shown: there is no network, or it does not answer. */
+/** Why a cached page is shown: there is no network, or the server does not respond. */
 export type Reason = 'away' | 'slow'
 
-function markOf({ language, address, keptAt }: CachedPage, reason: Reason): string {
+function bannerHtml({ language, address, keptAt }: CachedPage, reason: Reason): string {
   const { mark } = workerMessages(language)
-  const kept = escapeHtml(mark.kept(momentFor(language, keptAt)))
-  return `<aside id="${BANNER_ID}" aria-label="${escapeHtml(mark.label)}"><style>${STYLE}</style><div class="container"><p><strong>${escapeHtml(mark[reason])}</strong> ${kept}</p><a href="${escapeHtml(address)}" data-again>${escapeHtml(mark.again)}</a></div></aside>`
+  const cachedAt = escapeHtml(mark.kept(cachedAtText(language, keptAt)))
+  return `<aside id="${OFFLINE_BANNER_ID}" aria-label="${escapeHtml(mark.label)}"><style>${STYLE}</style><div class="container"><p><strong>${escapeHtml(mark[reason])}</strong> ${cachedAt}</p><a href="${escapeHtml(address)}" data-again>${escapeHtml(mark.again)}</a></div></aside>`
 }
 
 /**
- * Puts the mark at the top of a page, behind its skip link where it begins with one. React leaves
- * alone what stands in the body and is not its own, if it is of no kind that it looks for there.
+ * Inserts the banner at the top of a page, after its skip link. React ignores elements in the body that
+ * it has not rendered, unless they are of the kind that it expects in that place.
  */
-function withMark(html: string, mark: string): string {
+function insertBanner(html: string, banner: string): string {
   return html.replace(
     /<body[^>]*>(?:<a [^>]*href="#content"[^>]*>[^<]*<\/a>)?/,
-    (start) => start + mark,
+    (start) => start + banner,
   )
 }
 
-/** The kept page's own headers, whose policy lets the mark's rules in by their hash (CSP Level 3). */
-async function headersOf({ headers }: CachedPage): Promise<Headers> {
-  const own = new Headers({ ...headers, 'cache-control': 'no-store' })
-  const policy = own.get('content-security-policy')
+/** The cached page's headers, with the hash of the banner's style in the policy (CSP Level 3). */
+async function headersFor(page: CachedPage): Promise<Headers> {
+  const headers = new Headers({ ...page.headers, 'cache-control': 'no-store' })
+  const policy = headers.get('content-security-policy')
   if (policy !== null) {
-    const hash = await hashOf(STYLE)
-    own.set(
+    const hash = await cspHash(STYLE)
+    headers.set(
       'content-security-policy',
       policy.replace(/style-src [^;]*/, (rules) => `${rules} ${hash}`),
     )
   }
-  return own
+  return headers
 }
 
-/** A kept page as it is shown without a network: marked at its top, with when it was kept. */
+/** A cached page with the banner, which says why it is shown and when it was cached. */
 export async function withOfflineBanner(page: CachedPage, reason: Reason): Promise<Response> {
-  const html = withMark(page.html, markOf(page, reason))
-  return new Response(html, { headers: await headersOf(page) })
+  const html = insertBanner(page.html, bannerHtml(page, reason))
+  return new Response(html, { headers: await headersFor(page) })
 }

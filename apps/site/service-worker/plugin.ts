@@ -4,10 +4,7 @@ import { aliases } from '../aliases.ts'
 
 const WORKER = fileURLToPath(new URL('./worker.ts', import.meta.url))
 
-/**
- * Modules that pages fetch when they run and that no page's HTML names: the words of both
- * languages, and what keeps pages and messages.
- */
+/** Modules that pages import dynamically and that no page's HTML names. */
 const NEEDED = [
   '/app/messages/so.ts',
   '/app/messages/so-base.ts',
@@ -18,8 +15,8 @@ const NEEDED = [
   '/app/offline/notices.tsx',
 ]
 
-/** The service worker as one script, which the browsers that run it all understand. */
-async function bundled(neededFiles: readonly string[]): Promise<string> {
+/** The service worker as one script, for all browsers that have service workers. */
+async function buildWorker(neededFiles: readonly string[]): Promise<string> {
   const output = await build({
     configFile: false,
     logLevel: 'silent',
@@ -38,8 +35,8 @@ async function bundled(neededFiles: readonly string[]): Promise<string> {
 }
 
 /**
- * Builds `/sw.js` with the site. It names the files of its build, so that a browser which has
- * another one fetches them with each release.
+ * Builds `/sw.js` with the site. The script names the files of its build, so that browsers update it with
+ * each release.
  */
 export function serviceWorker(): Plugin {
   return {
@@ -47,7 +44,7 @@ export function serviceWorker(): Plugin {
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     async generateBundle(_options, bundle) {
-      const chunks = Object.values(bundle).filter((made) => made.type === 'chunk')
+      const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
       const needed = NEEDED.map((module) => {
         const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)))
         if (!chunk) throw new Error(`no built file has ${module}`)
@@ -57,8 +54,8 @@ export function serviceWorker(): Plugin {
         ...needed,
         ...needed.flatMap(({ imports }) => imports.map((name) => bundle[name])),
       ]
-      const addresses = files.flatMap((file) => (file ? `/${file.fileName}` : []))
-      const source = await bundled([...new Set(addresses)])
+      const paths = files.flatMap((file) => (file ? `/${file.fileName}` : []))
+      const source = await buildWorker([...new Set(paths)])
       this.emitFile({ type: 'asset', fileName: 'sw.js', source })
     },
   }

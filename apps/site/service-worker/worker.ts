@@ -1,4 +1,4 @@
-import { isCacheable } from '../app/offline/cached-page.ts'
+import { isCacheableUrl } from '../app/offline/cached-page.ts'
 import type { WorkerMessage } from '../app/offline/worker-message.ts'
 import { OUTBOX_SYNC_TAG, sendOutboxMessages } from '../app/outbox/outbox.ts'
 import { respondWithAsset, respondWithPicture } from './cached-files.ts'
@@ -6,11 +6,11 @@ import { cacheStaticPages, cacheVisited, deleteAllPages } from './cached-pages.t
 import { handleData, handleNavigation } from './navigation-handler.ts'
 import { scope } from './scope.ts'
 
-/** Background Sync, which TypeScript does not know. */
+/** An event of Background Sync, which TypeScript's library does not declare. */
 type SyncEvent = ExtendableEvent & { readonly tag: string }
 
 scope.addEventListener('install', (event) => {
-  // An open page keeps working: what it may still ask for is kept with it.
+  // Open pages keep working: their files are cached with them.
   scope.skipWaiting()
   event.waitUntil(cacheStaticPages())
 })
@@ -22,29 +22,29 @@ scope.addEventListener('activate', (event) => {
 
 scope.addEventListener('fetch', (event) => {
   const { request } = event
-  const address = new URL(request.url)
-  if (request.method !== 'GET' || address.origin !== scope.location.origin) return
+  const url = new URL(request.url)
+  if (request.method !== 'GET' || url.origin !== scope.location.origin) return
   if (request.mode === 'navigate') {
-    if (!isCacheable(address)) return
+    if (!isCacheableUrl(url)) return
     const preload = Promise.resolve<Response | undefined>(event.preloadResponse)
     event.respondWith(handleNavigation(request, preload))
-  } else if (address.pathname.endsWith('.data')) event.respondWith(handleData(request))
-  else if (address.pathname.startsWith('/assets/')) event.respondWith(respondWithAsset(request))
+  } else if (url.pathname.endsWith('.data')) event.respondWith(handleData(request))
+  else if (url.pathname.startsWith('/assets/')) event.respondWith(respondWithAsset(request))
   else if (request.destination === 'image') event.respondWith(respondWithPicture(request))
 })
 
 scope.addEventListener('message', (event) => {
-  const told = event.data as WorkerMessage
-  if (told.kind === 'read') event.waitUntil(cacheVisited(told).catch(() => undefined))
+  const message = event.data as WorkerMessage
+  if (message.kind === 'read') event.waitUntil(cacheVisited(message).catch(() => undefined))
   else event.waitUntil(deleteAllPages().then(() => event.ports[0]?.postMessage('done')))
 })
 
-/** Rejects while a message is left, so that the browser tries again later. */
-async function sendAll(): Promise<void> {
+/** Rejects while a message is waiting, so that the browser tries again later. */
+async function sendOutbox(): Promise<void> {
   if (!(await sendOutboxMessages())) throw new Error('a message still waits')
 }
 
 scope.addEventListener('sync', (event) => {
   const { tag } = event as SyncEvent
-  if (tag === OUTBOX_SYNC_TAG) (event as SyncEvent).waitUntil(sendAll())
+  if (tag === OUTBOX_SYNC_TAG) (event as SyncEvent).waitUntil(sendOutbox())
 })

@@ -1,71 +1,77 @@
 import { CALLS, type CallName, callPath, parseResponse, responseTotal } from '@gaashaan/contract'
 import type * as v from 'valibot'
-import type { Transport } from './transport.ts'
+import type { Transport, TransportResult } from './transport.ts'
 
-type DataOf<N extends CallName> = (typeof CALLS)[N] extends { readonly data: infer S }
-  ? S extends v.GenericSchema
-    ? v.InferOutput<S>
-    : never
-  : never
+/** The calls whose response has data: all but the one that takes a contact message. */
+type DataCallName = Exclude<CallName, 'contactSubmit'>
+
+type CallData<N extends DataCallName> = v.InferOutput<(typeof CALLS)[N]['data']>
 
 /**
- * What a call came to: its data, "not found", or a failure that is already logged. `total` is told
- * beside a page of a list, by hosts that page.
+ * The result of a call: its data, "not found", or a failure that is already logged. `total` is the
+ * length of the whole list, from hosts that page their lists.
  */
 export type CallResult<T> =
   | { readonly state: 'loaded'; readonly data: T; readonly total?: number }
   | { readonly state: 'missing' }
   | { readonly state: 'failed' }
 
-/** What JSON was read as by a schema: many pages are made of the same answers. */
-const known = new WeakMap<v.GenericSchema, WeakMap<object, unknown>>()
+/** Parsed data by schema and JSON object: many pages are rendered from the same cached JSON. */
+const parsed = new WeakMap<v.GenericSchema, WeakMap<object, unknown>>()
 
-function readOnce(schema: v.GenericSchema, json: unknown): unknown {
+function parse<S extends v.GenericSchema>(schema: S, json: unknown): v.InferOutput<S> | undefined {
   if (typeof json !== 'object' || json === null) return undefined
-  const read = known.get(schema) ?? new WeakMap<object, unknown>()
-  known.set(schema, read)
-  const data = read.get(json) ?? parseResponse(schema, json)
-  read.set(json, data)
+  const bySchema = parsed.get(schema) ?? new WeakMap<object, unknown>()
+  parsed.set(schema, bySchema)
+  const data = bySchema.get(json) ?? parseResponse(schema, json)
+  bySchema.set(json, data)
   return data
 }
 
 /**
- * Asks one call and reads its answer by the contract. A failure and an unexpected shape are logged
- * and come out as `failed` (Specification §8); nothing is thrown.
+ * Reads a response by its schema. A failure and an unexpected shape are logged under `label` and
+ * returned as `failed` (Specification §8).
  */
-export async function call<N extends CallName>(
+export function readResult<S extends v.GenericSchema>(
+  transport: Transport,
+  label: string,
+  schema: S,
+  result: TransportResult,
+): CallResult<v.InferOutput<S>> {
+  if (result.kind === 'unreachable') {
+    transport.warn(`${label}: ${result.reason}`)
+    return { state: 'failed' }
+  }
+  if (result.status === 404) return { state: 'missing' }
+  const data = result.status === 200 ? parse(schema, result.json) : undefined
+  if (data === undefined) {
+    transport.warn(`${label}: status ${result.status}, unexpected shape`)
+    return { state: 'failed' }
+  }
+  const total = responseTotal(result.json)
+  return { state: 'loaded', data, ...(total !== undefined && { total }) }
+}
+
+/** Requests one call and reads its response by the contract. Never throws. */
+export async function call<N extends DataCallName>(
   transport: Transport,
   name: N,
   query: Readonly<Record<string, string | number | undefined>>,
   id?: number,
-): Promise<CallResult<DataOf<N>>> {
-  const address = callPath(name, query, id)
-  const outcome = await transport.get(address)
-  if (outcome.kind === 'unreachable') {
-    transport.warn(`${address}: ${outcome.reason}`)
-    return { state: 'failed' }
-  }
-  if (outcome.status === 404) return { state: 'missing' }
-  const definition = CALLS[name] as { readonly data?: v.GenericSchema }
-  const data =
-    outcome.status === 200 && definition.data ? readOnce(definition.data, outcome.json) : undefined
-  if (data === undefined) {
-    transport.warn(`${address}: status ${outcome.status}, unexpected shape`)
-    return { state: 'failed' }
-  }
-  const total = responseTotal(outcome.json)
-  return { state: 'loaded', data: data as DataOf<N>, ...(total !== undefined && { total }) }
+): Promise<CallResult<CallData<N>>> {
+  const path = callPath(name, query, id)
+  return readResult(transport, path, CALLS[name].data, await transport.get(path))
 }
 
-/** A list for a page: empty where it failed, and whether it did (Specification §8). */
+/** A list for a page. It is empty where it failed to load, and says so (Specification §8). */
 export interface List<T> {
   readonly items: readonly T[]
   readonly failed: boolean
 }
 
-/** A list call's outcome as a list; a host that says 404 has nothing to list. */
-export function asList<T>(called: CallResult<readonly T[]>): List<T> {
-  return called.state === 'loaded'
-    ? { items: called.data, failed: false }
-    : { items: [], failed: called.state === 'failed' }
+/** The result of a list call as a list; a host that responds with 404 has nothing to list. */
+export function asList<T>(result: CallResult<readonly T[]>): List<T> {
+  return result.state === 'loaded'
+    ? { items: result.data, failed: false }
+    : { items: [], failed: result.state === 'failed' }
 }

@@ -9,7 +9,7 @@ import { asList, type CallResult, call, type List } from './call.ts'
 import type { Transport } from './transport.ts'
 
 /**
- * The leader who holds a role of the ministry: the first of the answer's list (Specification §7).
+ * The leader who holds a role of the ministry: the first in the response's list (Specification §7).
  * An empty list is `missing`, as a 404 is: "No profile available." (§8).
  */
 export async function leaderOfRole(
@@ -18,9 +18,9 @@ export async function leaderOfRole(
   language: Language,
 ): Promise<CallResult<Leader>> {
   const title = LEADERSHIP_TITLES[role][language]
-  const called = await call(transport, 'leaderByTitle', { title, language, strict: 1 })
-  if (called.state !== 'loaded') return called
-  const leader = called.data[0]
+  const result = await call(transport, 'leaderByTitle', { title, language, strict: 1 })
+  if (result.state !== 'loaded') return result
+  const [leader] = result.data
   return leader === undefined ? { state: 'missing' } : { state: 'loaded', data: leader }
 }
 

@@ -3,7 +3,7 @@ import { type CallResult, call, type List } from './call.ts'
 import { type Paginated, pageCount, pageNumber, paginate } from './paginate.ts'
 import type { Transport } from './transport.ts'
 
-/** Which page of a list a reader asks for: the query's `page` as it came, and the items to a page. */
+/** The requested page of a list: the query's `page` as it came, and the number of items on a page. */
 export interface PageQuery {
   readonly page: string | null
   readonly size: number
@@ -13,24 +13,22 @@ export interface PageQuery {
 export type ListPage<T> = Paginated<T> & Pick<List<T>, 'failed'>
 
 /**
- * What leaves posts out of a list: the keys that ask our host for it, and the same rule for the
- * posts of a host that does not know the keys.
+ * Selects posts of a list: by query keys at our host, and by `matches` among the posts of a host that
+ * does not know those keys.
  */
 export interface PostFilter {
   readonly query: Readonly<Record<string, string | number>>
-  readonly fits: (post: Post) => boolean
+  readonly matches: (post: Post) => boolean
 }
 
-/** The calls of the contract that answer posts by pages. */
-export type PagedCallName = 'postsByCategory' | 'pressReleases'
-
+/** A call that returns posts by pages. */
 export interface PagedCall {
-  readonly name: PagedCallName
+  readonly name: 'postsByCategory' | 'pressReleases'
   readonly query: Readonly<Record<string, string | number>>
   readonly filter?: PostFilter | undefined
 }
 
-export function askForPage(
+export function requestPage(
   transport: Transport,
   { name, query, filter }: PagedCall,
   page: number,
@@ -40,30 +38,30 @@ export function askForPage(
 }
 
 /**
- * True when a host answered the whole list although it was asked for a page: it tells no total, or
- * more posts than the page can have.
+ * True when a host returned the whole list although one page was requested: the response has no total,
+ * or more posts than the page can have.
  */
-export function isWholeList(answer: { data: readonly Post[]; total?: number }, size: number) {
-  return answer.total === undefined || answer.data.length > size
+export function isWholeList(response: { data: readonly Post[]; total?: number }, size: number) {
+  return response.total === undefined || response.data.length > size
 }
 
 /**
- * One page of a list of posts, paged by the host where it can and here where it cannot. A page that
- * does not exist is the first one.
+ * One page of a list of posts, paged by the host where it can and here where it cannot. For a page
+ * beyond the last one it returns the first.
  */
 export async function listPage(
   transport: Transport,
-  asked: PagedCall,
+  pagedCall: PagedCall,
   { page, size }: PageQuery,
 ): Promise<ListPage<Post>> {
   const number = pageNumber(page)
-  const called = await askForPage(transport, asked, number, size)
-  if (called.state !== 'loaded') {
-    return { items: [], page: 1, pages: 1, failed: called.state === 'failed' }
+  const result = await requestPage(transport, pagedCall, number, size)
+  if (result.state !== 'loaded') {
+    return { items: [], page: 1, pages: 1, failed: result.state === 'failed' }
   }
-  const fitting = called.data.filter((post) => asked.filter?.fits(post) ?? true)
-  if (isWholeList(called, size)) return { ...paginate(fitting, page, size), failed: false }
-  const pages = pageCount(called.total ?? 0, size)
-  if (number > pages) return listPage(transport, asked, { page: null, size })
-  return { items: fitting, page: number, pages, failed: false }
+  const items = result.data.filter((post) => pagedCall.filter?.matches(post) ?? true)
+  if (isWholeList(result, size)) return { ...paginate(items, page, size), failed: false }
+  const pages = pageCount(result.total ?? 0, size)
+  if (number > pages) return listPage(transport, pagedCall, { page: null, size })
+  return { items, page: number, pages, failed: false }
 }

@@ -11,17 +11,17 @@ export async function featuredOperations(
 }
 
 /**
- * One operation with its photos and posts. A host without this call still lists its operations: then
- * the one of the list, with neither.
+ * One operation with its photos and posts. From a host without this call it is the operation of the
+ * list, with neither photos nor posts.
  */
 export async function operationById(
   transport: Transport,
   id: number,
   language: Language,
 ): Promise<CallResult<OperationPage>> {
-  const called = await call(transport, 'operation', { language }, id)
-  if (called.state !== 'missing') return called
+  const result = await call(transport, 'operation', { language }, id)
+  if (result.state !== 'missing') return result
   const { items } = await featuredOperations(transport, language)
   const listed = items.find((operation) => operation.id === id)
-  return listed ? { state: 'loaded', data: { ...listed, photos: [], posts: [] } } : called
+  return listed ? { state: 'loaded', data: { ...listed, photos: [], posts: [] } } : result
 }

@@ -7,11 +7,11 @@ test('a page holds its part of the list', () => {
   expect(paginate(nine, '2', 4)).toEqual({ items: [5, 6, 7, 8], page: 2, pages: 3 })
 })
 
-test('the last page holds what is left', () => {
+test('the last page holds the rest of the list', () => {
   expect(paginate(nine, '3', 4)).toEqual({ items: [9], page: 3, pages: 3 })
 })
 
-test('a list that fills its pages has no empty one at the end', () => {
+test('a list that fills its pages has no empty page at the end', () => {
   expect(paginate(nine, null, 3).pages).toBe(3)
 })
 

@@ -5,7 +5,7 @@ export interface Paginated<T> {
   readonly pages: number
 }
 
-/** The page that a query's `page` names: anything but a plain number of six digits is the first. */
+/** The number in a query's `page`. Everything but a plain number of at most six digits is page 1. */
 export function pageNumber(page: string | null): number {
   return page !== null && /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1
 }
@@ -16,12 +16,12 @@ export function pageCount(total: number, size: number): number {
 }
 
 /**
- * The part of a whole list that the query's `page` asks for, `size` items to a page (Specification
- * §9). A page that does not exist is the first one.
+ * The part of a whole list that the query's `page` names, `size` items to a page (Specification §9).
+ * For a page beyond the last one it returns the first.
  */
 export function paginate<T>(items: readonly T[], page: string | null, size: number): Paginated<T> {
   const pages = pageCount(items.length, size)
-  const asked = pageNumber(page)
-  const current = asked <= pages ? asked : 1
+  const requested = pageNumber(page)
+  const current = requested <= pages ? requested : 1
   return { items: items.slice((current - 1) * size, current * size), page: current, pages }
 }

@@ -6,7 +6,7 @@ import {
   wrongSubcategoryShapes,
 } from '@gaashaan/contract/examples'
 import { expect, test } from 'vitest'
-import { answered, fakeTransport } from './fake-transport.ts'
+import { apiResponse, fakeTransport } from './fake-transport.ts'
 import {
   featuredPosts,
   latestNews,
@@ -20,53 +20,53 @@ const FIRST = { page: null, size: 50 }
 
 const unreachable = () => fakeTransport(() => ({ kind: 'unreachable', reason: 'away' }))
 
-test('a featured item may have an id, a title and a path alone', async () => {
-  const transport = fakeTransport(() => answered([featuredPostExamples.thin]))
+test('a featured item needs only an id, a title and a path', async () => {
+  const transport = fakeTransport(() => apiResponse([featuredPostExamples.thin]))
   const { items } = await featuredPosts(transport, CATEGORY.videos, 'SO')
   expect(items).toMatchObject([{ id: 101, created_at: undefined }])
-  expect(transport.asked).toEqual(['/api/posts/public/featured?category_id=5&language=SO'])
+  expect(transport.requests).toEqual(['/api/posts/public/featured?category_id=5&language=SO'])
 })
 
-test('the latest news are asked for in category 1 in Somali and 6 in English', async () => {
-  const transport = fakeTransport(() => answered([postExamples.typical]))
+test('the latest news are requested from category 1 in Somali and 6 in English', async () => {
+  const transport = fakeTransport(() => apiResponse([postExamples.typical]))
   await latestNews(transport, 'SO', 5)
   await latestNews(transport, 'EN', 10)
-  expect(transport.asked).toEqual([
+  expect(transport.requests).toEqual([
     '/api/posts/public/latest?category_id=1&language=SO&limit=5',
     '/api/posts/public/latest?category_id=6&language=EN&limit=10',
   ])
 })
 
-test('every example comes through a list, in the order that the host gave', async () => {
+test('a list has every example, in the order of the host', async () => {
   const examples = Object.values(postExamples)
-  const transport = fakeTransport(() => answered(examples))
+  const transport = fakeTransport(() => apiResponse(examples))
   const list = await postsPage(transport, CATEGORY.documents, 'EN', FIRST)
   expect(list.items.map((post) => post.id)).toEqual(examples.map((post) => post.id))
-  expect(transport.asked).toEqual([
+  expect(transport.requests).toEqual([
     '/api/posts/public/by-category?category_id=4&language=EN&page=1&page_size=50',
   ])
 })
 
 test('the press releases have a call of their own', async () => {
-  const transport = fakeTransport(() => answered([postExamples.pressRelease]))
+  const transport = fakeTransport(() => apiResponse([postExamples.pressRelease]))
   expect((await pressReleasesPage(transport, 'SO', FIRST)).items).toHaveLength(1)
-  expect(transport.asked).toEqual([
+  expect(transport.requests).toEqual([
     '/api/posts/public/press-releases?language=SO&page=1&page_size=50',
   ])
 })
 
 test('a post is found by its id', async () => {
-  const transport = fakeTransport(() => answered(postExamples.withoutContent))
+  const transport = fakeTransport(() => apiResponse(postExamples.withoutContent))
   expect(await postById(transport, 104, 'SO')).toMatchObject({ state: 'loaded', data: { id: 104 } })
-  expect(transport.asked).toEqual(['/api/posts/public/104?language=SO'])
+  expect(transport.requests).toEqual(['/api/posts/public/104?language=SO'])
 })
 
 test('a post that is not public in the language is missing', async () => {
-  const transport = fakeTransport(() => answered(undefined, 404))
+  const transport = fakeTransport(() => apiResponse(undefined, 404))
   expect(await postById(transport, 102, 'SO')).toEqual({ state: 'missing' })
 })
 
-test('lists of a host that is away are empty and say that they failed', async () => {
+test('lists of an unreachable host are empty and marked as failed', async () => {
   const failed = { items: [], failed: true }
   expect(await featuredPosts(unreachable(), 1, 'SO')).toEqual(failed)
   expect(await latestNews(unreachable(), 'SO', 5)).toEqual(failed)
@@ -74,18 +74,18 @@ test('lists of a host that is away are empty and say that they failed', async ()
   expect(await pressReleasesPage(unreachable(), 'SO', FIRST)).toMatchObject(failed)
 })
 
-test('the subcategories of the news come by language', async () => {
-  const transport = fakeTransport(() => answered(subcategoryExamples.typical))
+test('the subcategories of the news are those of a language', async () => {
+  const transport = fakeTransport(() => apiResponse(subcategoryExamples.typical))
   const names = (await newsSubcategories(transport, 'SO')).map(({ name }) => name)
   expect(names).toEqual(['Badda', 'Caafimaadka', 'Tababarka'])
-  expect(transport.asked).toEqual(['/api/subcategory/public?category_id=1&language=SO'])
+  expect(transport.requests).toEqual(['/api/subcategory/public?category_id=1&language=SO'])
 })
 
 test.each(Object.entries(wrongSubcategoryShapes))(
-  'subcategories of the wrong shape %s leave All alone',
+  'with subcategories of the wrong shape %s there are none',
   async (_name, data) => {
-    const transport = fakeTransport(() => answered(data))
+    const transport = fakeTransport(() => apiResponse(data))
     expect(await newsSubcategories(transport, 'SO')).toEqual([])
-    expect(transport.warned).toHaveLength(1)
+    expect(transport.warnings).toHaveLength(1)
   },
 )

@@ -36,23 +36,23 @@ export function postsPage(
   transport: Transport,
   category: CategoryId,
   language: Language,
-  asked: PageQuery,
+  page: PageQuery,
   filter?: PostFilter,
 ): Promise<ListPage<Post>> {
   const query = { category_id: category, language }
-  return listPage(transport, { name: 'postsByCategory', query, filter }, asked)
+  return listPage(transport, { name: 'postsByCategory', query, filter }, page)
 }
 
 /** One page of the press releases, newest first. */
 export function pressReleasesPage(
   transport: Transport,
   language: Language,
-  asked: PageQuery,
+  page: PageQuery,
 ): Promise<ListPage<Post>> {
-  return listPage(transport, { name: 'pressReleases', query: { language } }, asked)
+  return listPage(transport, { name: 'pressReleases', query: { language } }, page)
 }
 
-/** The newest posts of a kind in a language: of news by their own call, of others by their lists. */
+/** The newest posts of a kind in a language. News has a call of its own for them. */
 export function latestOfKind(
   transport: Transport,
   kind: PostKind,
@@ -60,13 +60,13 @@ export function latestOfKind(
   limit: number,
 ): Promise<List<Post>> {
   if (kind === 'news') return latestNews(transport, language, limit)
-  const asked = { page: null, size: limit }
+  const page = { page: null, size: limit }
   return kind === 'pressReleases'
-    ? pressReleasesPage(transport, language, asked)
-    : postsPage(transport, categoryOfPostKind(kind, language), language, asked)
+    ? pressReleasesPage(transport, language, page)
+    : postsPage(transport, categoryOfPostKind(kind, language), language, page)
 }
 
-/** One post in a language; `missing` where it is not public in it. */
+/** One post; `missing` where it is not public in the language. */
 export function postById(
   transport: Transport,
   id: number,

@@ -1,49 +1,33 @@
 import { redirectExamples, wrongRedirectShapes } from '@gaashaan/contract/examples'
 import { expect, test } from 'vitest'
-import { answered, fakeTransport } from './fake-transport.ts'
-import { redirectOf } from './redirects.ts'
-import type { Transport } from './transport.ts'
+import { apiResponse, fakeTransport } from './fake-transport.ts'
+import { findRedirect } from './redirects.ts'
 
 const all = Object.values(redirectExamples)
 
-const ask = (transport: Transport, address: string) =>
-  redirectOf(transport, new URL(address, 'https://gaashaan.example'))
+/** The redirect of a path at a host that returns `data` as its redirects. */
+const redirectAt = (path: string, data: unknown = all, status = 200) =>
+  findRedirect(
+    fakeTransport(() => apiResponse(data, status)),
+    new URL(path, 'https://gaashaan.example'),
+  )
 
-test('an old path is found in any letter case, with or without a slash at its end', async () => {
-  const transport = fakeTransport(() => answered(all))
+test('an old path matches in any letter case, with or without a slash at its end', async () => {
   for (const path of ['/warar', '/Warar', '/WARAR/', '/warar//']) {
-    expect(await ask(transport, path)).toEqual(redirectExamples.path)
+    expect(await redirectAt(path)).toEqual(redirectExamples.path)
   }
-  expect(await ask(transport, '/maqaal/%C3%89/')).toEqual(redirectExamples.unicode)
-  expect(await ask(transport, '/maqaal/%FF')).toBeUndefined()
-  expect(await ask(transport, '/warar/x')).toBeUndefined()
-  expect(await ask(transport, '/')).toBeUndefined()
+  expect(await redirectAt('/maqaal/%C3%89/')).toEqual(redirectExamples.unicode)
+  expect(await redirectAt('/maqaal/%FF')).toBeUndefined()
+  expect(await redirectAt('/warar/x')).toBeUndefined()
+  expect(await redirectAt('/')).toBeUndefined()
 })
 
-test('a host without redirects, or with wrong ones, sends nobody anywhere', async () => {
-  expect(
-    await ask(
-      fakeTransport(() => answered(undefined, 404)),
-      '/warar',
-    ),
-  ).toBeUndefined()
+test('a host without redirects, or with invalid ones, redirects nobody', async () => {
+  expect(await redirectAt('/warar', undefined, 404)).toBeUndefined()
   for (const wrong of Object.values(wrongRedirectShapes)) {
-    expect(
-      await ask(
-        fakeTransport(() => answered(wrong)),
-        '/warar',
-      ),
-    ).toBeUndefined()
+    expect(await redirectAt('/warar', wrong)).toBeUndefined()
   }
 })
-
-const leadsTo = async (address: string) =>
-  (
-    await ask(
-      fakeTransport(() => answered(all)),
-      address,
-    )
-  )?.to
 
 test.each([
   ['/tag/xeebta', '/search?q=xeebta'],
@@ -54,8 +38,8 @@ test.each([
   ['/tag/badda', '/sna'],
   ['/tag/badda/feed/', '/sna'],
   ['/tags/x', undefined],
-])('a rule leads %s to %s, the longest one first', async (address, to) => {
-  expect(await leadsTo(address)).toBe(to)
+])('a rule redirects %s to %s, the longest rule first', async (path, to) => {
+  expect((await redirectAt(path))?.to).toBe(to)
 })
 
 test.each([
@@ -66,16 +50,13 @@ test.each([
   ['/?author=1', undefined],
   ['/?page=2', undefined],
   ['/warar?p=587', '/resources/news'],
-])('a query at the start page leads %s to %s', async (address, to) => {
-  expect(await leadsTo(address)).toBe(to)
+])('a query at the start page redirects %s to %s', async (path, to) => {
+  expect((await redirectAt(path))?.to).toBe(to)
 })
 
-test('a smaller size of a picture leads to the whole one', async () => {
+test('a smaller size of a picture redirects to the whole picture', async () => {
   const { file } = redirectExamples
-  const all = [{ ...file, from: '/uploads/boat.jpg', to: '/media/boat.jpg' }]
-  const smaller = await ask(
-    fakeTransport(() => answered(all)),
-    '/uploads/Boat-300x200.jpg',
-  )
-  expect(smaller?.to).toBe('/media/boat.jpg')
+  const pictures = [{ ...file, from: '/uploads/boat.jpg', to: '/media/boat.jpg' }]
+  const redirect = await redirectAt('/uploads/Boat-300x200.jpg', pictures)
+  expect(redirect?.to).toBe('/media/boat.jpg')
 })

@@ -2,19 +2,19 @@ import { OLD_PAGE_KEYS, type Redirect } from '@gaashaan/contract'
 import { asList, call } from './call.ts'
 import type { Transport } from './transport.ts'
 
-type Redirects = ReadonlyMap<string, Redirect>
+type RedirectsByPath = ReadonlyMap<string, Redirect>
 
-/** The list by its old addresses; one answer is asked by every reader of a missing page. */
-const byAddress = new WeakMap<readonly Redirect[], Redirects>()
+/** The redirects by their old paths, for each list that the API returned. */
+const byPath = new WeakMap<readonly Redirect[], RedirectsByPath>()
 
-/** A size that WordPress made of a picture, whose file stands beside the whole one. */
+/** The suffix of a picture's smaller sizes, which WordPress stores beside the original. */
 const SMALLER_SIZE = /-\d+x\d+(?=\.\w+$)/
 
-/** Deepest path that a rule is looked for; addresses of a flood may have thousands of slashes. */
+/** Deepest path for which a rule is looked up; a hostile path may have thousands of slashes. */
 const MAX_DEPTH = 20
 
-/** What is written, where its percent signs mean nothing. */
-function decoded(text: string, decode = decodeURIComponent): string {
+/** The text decoded, or as it is where its percent signs are no escapes. */
+function tryDecode(text: string, decode = decodeURIComponent): string {
   try {
     return decode(text)
   } catch {
@@ -22,53 +22,52 @@ function decoded(text: string, decode = decodeURIComponent): string {
   }
 }
 
-/** The form in which paths are compared: a browser asks for `/é` as `/%C3%A9`. */
-function comparable(path: string): string {
-  return decoded(path.replace(/(?<=.)\/+$/, ''), decodeURI).toLowerCase()
+/** The form in which paths are compared: a browser requests `/é` as `/%C3%A9`. */
+function normalize(path: string): string {
+  return tryDecode(path.replace(/(?<=.)\/+$/, ''), decodeURI).toLowerCase()
 }
 
-/** Which page of an old site a query asks for at `/`: its key and value; none where it names none. */
-export function oldPageOf({
+/** The page of an old site that a query names at `/`, as its key and value. */
+export function oldPageQuery({
   pathname,
   searchParams,
 }: Pick<URL, 'pathname' | 'searchParams'>): [string, string] | undefined {
   if (pathname !== '/') return undefined
-  const key = OLD_PAGE_KEYS.find((known) => searchParams.get(known))
+  const key = OLD_PAGE_KEYS.find((oldKey) => searchParams.get(oldKey))
   return key && [key, searchParams.get(key)?.toLowerCase() ?? '']
 }
 
-/** A redirect by a rule, led on to where its `*` says. */
-function filled(rule: Redirect, star: string): Redirect {
-  return { ...rule, to: rule.to.replaceAll('*', () => encodeURIComponent(star)) }
+/** A rule as the redirect of one path: the value stands in for the `*` of its target. */
+function applyRule(rule: Redirect, value: string): Redirect {
+  return { ...rule, to: rule.to.replaceAll('*', () => encodeURIComponent(value)) }
 }
 
-function ofOldPage([key, value]: [string, string], known: Redirects): Redirect | undefined {
-  const exact = known.get(`/?${key}=${value}`)
-  const rule = known.get(`/?${key}=*`)
-  return exact ?? (rule && filled(rule, value))
+function findByQuery([key, value]: [string, string], redirects: RedirectsByPath) {
+  const rule = redirects.get(`/?${key}=*`)
+  return redirects.get(`/?${key}=${value}`) ?? (rule && applyRule(rule, value))
 }
 
-function ofPath(pathname: string, known: Redirects): Redirect | undefined {
-  const path = comparable(pathname)
-  const exact = known.get(path) ?? known.get(path.replace(SMALLER_SIZE, ''))
+function findByPath(pathname: string, redirects: RedirectsByPath): Redirect | undefined {
+  const path = normalize(pathname)
+  const exact = redirects.get(path) ?? redirects.get(path.replace(SMALLER_SIZE, ''))
   if (exact) return exact
   const parts = path.slice(1).split('/')
   for (let depth = Math.min(parts.length, MAX_DEPTH); depth > 0; depth -= 1) {
-    const rule = known.get(`/${parts.slice(0, depth).join('/')}/*`)
-    if (rule) return filled(rule, decoded(pathname.split('/')[depth + 1] ?? '').toLowerCase())
+    const rule = redirects.get(`/${parts.slice(0, depth).join('/')}/*`)
+    if (rule) return applyRule(rule, tryDecode(pathname.split('/')[depth + 1] ?? '').toLowerCase())
   }
   return undefined
 }
 
 /**
- * Where the readers of an address that has no page are sent; `undefined` when nowhere. The whole
- * address goes before a rule (`/tag/*`), and of several rules the one that says most.
+ * The redirect for a URL that has no page. A redirect of the exact path wins over a rule (`/tag/*`),
+ * and the longest of several rules wins.
  */
-export async function redirectOf(transport: Transport, url: URL): Promise<Redirect | undefined> {
+export async function findRedirect(transport: Transport, url: URL): Promise<Redirect | undefined> {
   const { items } = asList(await call(transport, 'redirects', {}))
-  const known =
-    byAddress.get(items) ?? new Map(items.map((redirect) => [comparable(redirect.from), redirect]))
-  byAddress.set(items, known)
-  const oldPage = oldPageOf(url)
-  return oldPage ? ofOldPage(oldPage, known) : ofPath(url.pathname, known)
+  const redirects =
+    byPath.get(items) ?? new Map(items.map((redirect) => [normalize(redirect.from), redirect]))
+  byPath.set(items, redirects)
+  const oldPage = oldPageQuery(url)
+  return oldPage ? findByQuery(oldPage, redirects) : findByPath(url.pathname, redirects)
 }

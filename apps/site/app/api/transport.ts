@@ -3,8 +3,8 @@ import type { QueryArchive } from '../archive/archive.ts'
 import type { QueryRelated, QuerySearch } from '../search/search.ts'
 
 /**
- * What came of asking the API host, `isOld` where the last good answer stands in for one that could
- * not be had. `unreachable`: no answer in time, or none that could be read.
+ * A response of the API host, or why there is none: `unreachable` means no response in time, or none
+ * that could be read. `isOld` marks the last good response, which stands in for a failed request.
  */
 export type TransportResult =
   | {
@@ -12,39 +12,39 @@ export type TransportResult =
       readonly status: number
       readonly json: unknown
       readonly isOld?: boolean
-      /** Seconds after which to ask again, of a refusal. */
+      /** Seconds until a refused request may be repeated. */
       readonly retryAfter?: number
     }
   | { readonly kind: 'unreachable'; readonly reason: string }
 
 /**
- * How the pages reach the API host. The server gives one that remembers good answers and serves
- * them while the host is away; tests give one that answers from examples.
+ * How the pages reach the API host. The server's transport caches good responses and serves them while
+ * the host is away; the tests' transport responds with examples.
  */
 export interface Transport {
-  /** Asks a GET call by path and query, such as `/api/posts/public/7?language=SO`. Never throws. */
-  readonly get: (address: string) => Promise<TransportResult>
-  /** A video's title from its host's oEmbed lookup; `undefined` when there is none to be had. */
+  /** Requests a GET call by path and query, such as `/api/posts/public/7?language=SO`. Never throws. */
+  readonly get: (path: string) => Promise<TransportResult>
+  /** A video's title from its host's oEmbed lookup; `undefined` where there is none. */
   readonly videoTitle: (videoUrl: string) => Promise<string | undefined>
-  /** Whether the live stream at an address answers; `undefined` where the site can't tell. */
+  /** Whether the live stream is on air; `undefined` where the site cannot tell. */
   readonly streamState: (streamUrl: string) => 'on' | 'off' | undefined
   /** Sends a contact message's JSON; `client` is the reader's network address. */
   readonly sendContact: (body: unknown, client: string) => Promise<TransportResult>
   /** Searches the site's texts. Never throws. */
   readonly search: QuerySearch
-  /** What a list published when. Never throws. */
+  /** Lists what was published in which month. Never throws. */
   readonly archive: QueryArchive
-  /** What stands beside an article. Never throws. */
-  readonly beside: QueryRelated
-  /** Says that what is made of the answers so far shows something else after these milliseconds. */
-  readonly changesIn: (milliseconds: number) => void
+  /** Finds the articles that are related to one. Never throws. */
+  readonly related: QueryRelated
+  /** Sets after how many milliseconds a page rendered from these responses is out of date. */
+  readonly expireAfter: (milliseconds: number) => void
   /**
-   * Asks for the working copy that a token opens, for one visitor: nothing of it is kept, written
-   * down or remembered. Only the page that shows it has a way to ask; elsewhere nothing is found.
+   * Requests the working copy that a token opens, for one visitor: it is never cached, stored or
+   * logged. Only the preview page has this method; elsewhere the result is a 404.
    */
   readonly preview: (token: string, language: Language) => Promise<TransportResult>
-  /** One line for the operators; lists that fail are logged and shown empty (Specification §8). */
+  /** Logs one line for the operators; lists that fail are logged and shown empty (Specification §8). */
   readonly warn: (line: string) => void
-  /** The same of what a page can do without: it is whole, and made again before long. */
+  /** The same for an optional part of a page: the page is rendered again before long. */
   readonly warnOptional: (line: string) => void
 }

@@ -1,8 +1,8 @@
 import type { Language } from '@gaashaan/contract/language'
 import { PATHS } from '../paths/canonical-paths.ts'
 
-/** Where the months of each list stand: `/resources/news/archive/2026-11`. */
-export const ARCHIVES = {
+/** The archive of each list; a month has a page below it: `/resources/news/archive/2026-11`. */
+export const ARCHIVE_PATHS = {
   news: `${PATHS.news}/archive`,
   pressReleases: `${PATHS.pressRelease}/archive`,
   speeches: `${PATHS.speeches}/archive`,
@@ -14,17 +14,17 @@ export const ARCHIVES = {
   documents: `${PATHS.mediaCenter}/documents/archive`,
 } as const
 
-export type ArchivedList = keyof typeof ARCHIVES
+export type ArchivedList = keyof typeof ARCHIVE_PATHS
 
-export const ARCHIVED_LISTS = Object.keys(ARCHIVES) as ArchivedList[]
+export const ARCHIVED_LISTS = Object.keys(ARCHIVE_PATHS) as ArchivedList[]
 
-/** A month as its address has it. */
-export const MONTH = /^(?:20|19)\d\d-(?:0[1-9]|1[0-2])$/
+/** A month as its page's path has it. */
+export const MONTH_PATTERN = /^(?:20|19)\d\d-(?:0[1-9]|1[0-2])$/
 
-/** Texts of a month to a page. */
+/** Number of texts on one page of a month. */
 export const ARCHIVE_SIZE = 20
 
-/** A month of a list, `2026-11` in Mogadishu, and how many texts it has. */
+/** A month of a list such as `2026-11`, in Mogadishu's calendar, and how many texts it has. */
 export interface ArchiveMonth {
   readonly month: string
   readonly count: number
@@ -44,15 +44,15 @@ export interface ArchiveItem {
 export interface ArchiveQuery {
   readonly language: Language
   readonly list: ArchivedList
-  /** The months alone where it is left out. */
+  /** Only the months are listed where it is left out. */
   readonly month?: string
   /** From 1. */
   readonly page: number
 }
 
 /**
- * `preparing`: the texts are being gathered. `away`: nobody can tell now. Else every month of the
- * list, newest first, and of the asked month a page and how many texts it has.
+ * `preparing`: the search index is being built. `away`: it does not respond. `ready`: every month of the
+ * list, newest first, with one page of the requested month and the number of its texts.
  */
 export type ArchiveResult =
   | { readonly state: 'preparing' | 'away' }
@@ -64,5 +64,5 @@ export type ArchiveResult =
       readonly items: readonly ArchiveItem[]
     }
 
-/** How pages ask for what was published when. Never throws. */
-export type QueryArchive = (question: ArchiveQuery) => Promise<ArchiveResult>
+/** Lists what was published in which month. Never throws. */
+export type QueryArchive = (query: ArchiveQuery) => Promise<ArchiveResult>

@@ -7,7 +7,7 @@ const fonts = new URL('../styles/fonts/', import.meta.url)
 const publicFolder = new URL('../../public/', import.meta.url)
 
 const KB = 1024
-const BOUNDS: Readonly<Record<string, number>> = {
+const MAX_BYTES: Readonly<Record<string, number>> = {
   'banner-en.svg': 6 * KB,
   'banner-so.svg': 6 * KB,
   'icons.svg': 9 * KB,
@@ -25,17 +25,17 @@ interface Element {
   readonly attributes: Readonly<Record<string, string>>
 }
 
-/** The elements of a drawing in order; whatever is not a balanced tag with quoted attributes throws. */
-function elements(text: string): Element[] {
-  const found: Element[] = []
+/** The elements of a drawing in order; anything but balanced tags with quoted attributes throws. */
+function parseElements(text: string): Element[] {
+  const elements: Element[] = []
   const open: string[] = []
   const tag = /<(\/?)([a-zA-Z]+)((?:\s+[a-zA-Z-]+="[^"<&]*")*)\s*(\/?)>|\s+/y
   while (tag.lastIndex < text.length) {
-    const at = tag.lastIndex
+    const start = tag.lastIndex
     const [whole, closing, name, attributes = '', empty] = tag.exec(text) ?? []
-    if (whole === undefined) throw new Error(`Not a tag: ${text.slice(at, at + 40)}`)
+    if (whole === undefined) throw new Error(`Not a tag: ${text.slice(start, start + 40)}`)
     if (name === undefined) continue
-    if (found.length > 0 && open.length === 0) throw new Error(`After the root: ${whole}`)
+    if (elements.length > 0 && open.length === 0) throw new Error(`After the root: ${whole}`)
     if (closing) {
       if (open.pop() !== name) throw new Error(`Closes what is not open: ${whole}`)
       continue
@@ -44,20 +44,20 @@ function elements(text: string): Element[] {
       ([, key = '', value = '']) => [key, value] as const,
     )
     if (new Set(pairs.map(([key]) => key)).size < pairs.length) throw new Error(`Twice in ${whole}`)
-    found.push({ name, attributes: Object.fromEntries(pairs) })
+    elements.push({ name, attributes: Object.fromEntries(pairs) })
     if (!empty) open.push(name)
   }
   if (open.length > 0) throw new Error(`Left open: ${open.join(' ')}`)
-  return found
+  return elements
 }
 
-test('the scanner of this test refuses what is not well-formed', () => {
+test('the parser of this test refuses malformed drawings', () => {
   for (const broken of ['<svg>', '<svg></g>', '<svg a=1/>', '<svg>words</svg>', '<svg/><svg/>']) {
-    expect(() => elements(broken), broken).toThrow()
+    expect(() => parseElements(broken), broken).toThrow()
   }
 })
 
-test('every drawing of the site is there', () => {
+test('every drawing of the site exists', () => {
   expect(drawings.map(({ name }) => name)).toEqual(
     expect.arrayContaining([
       'air-force.svg',
@@ -80,7 +80,7 @@ test('every drawing of the site is there', () => {
 })
 
 test.each(drawings)('$name is a well-formed drawing of plain shapes', ({ text }) => {
-  const [root, ...shapes] = elements(text)
+  const [root, ...shapes] = parseElements(text)
   expect(root?.name).toBe('svg')
   expect(root?.attributes.xmlns).toBe('http://www.w3.org/2000/svg')
   const allowed = ['circle', 'g', 'path', 'rect', 'svg', 'symbol', 'use']
@@ -92,8 +92,8 @@ test.each(drawings)('$name is a well-formed drawing of plain shapes', ({ text })
   }
 })
 
-test.each(drawings)('$name is no heavier than its bound', ({ name, text }) => {
-  expect(Buffer.byteLength(text)).toBeLessThanOrEqual(BOUNDS[name] ?? 3 * KB)
+test.each(drawings)('$name does not exceed its maximum size', ({ name, text }) => {
+  expect(Buffer.byteLength(text)).toBeLessThanOrEqual(MAX_BYTES[name] ?? 3 * KB)
 })
 
 test('the two languages have different banners', () => {
@@ -101,44 +101,44 @@ test('the two languages have different banners', () => {
   expect(banner('banner-so.svg')).not.toBe(banner('banner-en.svg'))
 })
 
-test('the sprite holds exactly the named signs, in the colour of the text', () => {
+test('the sprite has exactly the named icons, in the colour of the text', () => {
   const sprite = drawings.find(({ name }) => name === 'icons.svg')?.text ?? ''
-  const symbols = elements(sprite).filter(({ name }) => name === 'symbol')
+  const symbols = parseElements(sprite).filter(({ name }) => name === 'symbol')
   expect(symbols.map(({ attributes }) => attributes.id).sort()).toEqual([...ICON_NAMES].sort())
   for (const { attributes } of symbols) expect(attributes.viewBox).toBe('0 0 24 24')
-  const colours = elements(sprite).flatMap(({ attributes }) => [attributes.fill, attributes.stroke])
+  const colours = parseElements(sprite).flatMap(({ attributes }) => [
+    attributes.fill,
+    attributes.stroke,
+  ])
   expect(new Set(colours)).toEqual(new Set(['none', 'currentColor', undefined]))
 })
 
-test('the letters of the two languages stay within 30 KB of fonts on the first screen', () => {
+test('the fonts for the letters of both languages have at most 30 KB', () => {
   const bytes = ['public-sans.woff2', 'source-serif-variable.woff2'].map(
     (name) => statSync(new URL(name, fonts)).size,
   )
   expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(30 * KB)
 })
 
-test('the picture for shared links is light, and the tab icon is the drawn one', () => {
+test('the picture for shared links is small, and the public favicon is the drawing', () => {
   expect(statSync(new URL('share.png', publicFolder)).size).toBeLessThanOrEqual(40 * KB)
-  const drawn = drawings.find(({ name }) => name === 'favicon.svg')?.text
-  expect(readFileSync(new URL('favicon.svg', publicFolder), 'utf8')).toBe(drawn)
+  const favicon = drawings.find(({ name }) => name === 'favicon.svg')?.text
+  expect(readFileSync(new URL('favicon.svg', publicFolder), 'utf8')).toBe(favicon)
 })
 
-test.each(['so', 'en'])(
-  'the app in %s is installable: its manifest names icons that are there',
-  (code) => {
-    const read = (name: string) => readFileSync(new URL(name, publicFolder))
-    const manifest = JSON.parse(read(`${code}.webmanifest`).toString()) as {
-      readonly lang: string
-      readonly start_url: string
-      readonly icons: readonly { src: string; sizes: string; type: string; purpose?: string }[]
-    }
-    expect([manifest.lang, manifest.start_url]).toEqual([code, '/'])
-    expect(manifest.icons.some(({ purpose }) => purpose === 'maskable')).toBe(true)
-    for (const { src, sizes, type } of manifest.icons) {
-      const file = read(src.slice(1))
-      // The width of a PNG stands behind its signature and the name of its first part (RFC 2083).
-      if (type === 'image/png')
-        expect(`${file.readUInt32BE(16)}x${file.readUInt32BE(20)}`).toBe(sizes)
-    }
-  },
-)
+test.each(['so', 'en'])('the app in %s is installable: the icons of its manifest exist', (code) => {
+  const read = (name: string) => readFileSync(new URL(name, publicFolder))
+  const manifest = JSON.parse(read(`${code}.webmanifest`).toString()) as {
+    readonly lang: string
+    readonly start_url: string
+    readonly icons: readonly { src: string; sizes: string; type: string; purpose?: string }[]
+  }
+  expect([manifest.lang, manifest.start_url]).toEqual([code, '/'])
+  expect(manifest.icons.some(({ purpose }) => purpose === 'maskable')).toBe(true)
+  for (const { src, sizes, type } of manifest.icons) {
+    const file = read(src.slice(1))
+    // The width of a PNG follows its signature and the header of its first chunk (RFC 2083).
+    if (type === 'image/png')
+      expect(`${file.readUInt32BE(16)}x${file.readUInt32BE(20)}`).toBe(sizes)
+  }
+})

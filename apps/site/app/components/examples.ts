@@ -2,8 +2,8 @@ import type { Language } from '@gaashaan/contract/language'
 import type { ReactNode } from 'react'
 
 /**
- * A component as pages use it: an element, or a function of the page's language where the component
- * takes its text as props.
+ * A component as pages use it: an element, or a function of the page's language where its texts are
+ * props.
  */
 export type Example = ReactNode | ((language: Language) => ReactNode)
 

@@ -13,10 +13,10 @@ import { SettingsProvider } from '../settings/settings-context.tsx'
 registerMessages('SO', so)
 registerMessages('EN', en)
 
-/** For tests: what the server sends of a component on a page of the language at an address. */
-export function renderInLanguage(node: ReactNode, language: Language, address = '/'): string {
+/** For tests: the server's HTML of a component, on a page in the given language and at the given path. */
+export function renderInLanguage(node: ReactNode, language: Language, path = '/'): string {
   return renderToString(
-    <MemoryRouter initialEntries={[address]}>
+    <MemoryRouter initialEntries={[path]}>
       <SettingsProvider value={exampleSettings}>
         <LanguageProvider language={language}>
           <NewsProvider>{node}</NewsProvider>

@@ -2,8 +2,13 @@ import type { ContactField } from '@gaashaan/contract/contact-message'
 
 const TEXT_FIELDS = ['name', 'email', 'subject', 'department', 'message'] as const
 
+/** A posted form. A body that is no form has no fields, so that each of them is reported as missing. */
+export function readFormData(request: Request): Promise<FormData> {
+  return request.formData().catch(() => new FormData())
+}
+
 /**
- * A form's text field; what is missing, or a file, is the empty text. A posted line end is CR LF
+ * A form's text field; a missing field or a file is the empty text. A posted line end is CR LF
  * (HTML), which would count twice against a field's bound.
  */
 export function textOf(form: FormData, field: string): string {

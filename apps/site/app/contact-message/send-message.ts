@@ -4,19 +4,19 @@ import { postMessage } from './post-message.ts'
 import type { MessageBody } from './read-contact-form.ts'
 import { type FieldErrors, readReply } from './read-reply.ts'
 
-/** What sending came to, in the words of the alert. */
-export interface Sent {
+/** The result of sending a message, with the text of the alert. */
+export interface SendResult {
   readonly ok: boolean
-  readonly words: string
+  readonly text: string
   readonly errors: FieldErrors
-  /** By which the editors find the message, where the host gave one. */
+  /** The editors find the message by it, where the host has references. */
   readonly reference?: string | undefined
-  /** True when the network failed: no server has refused it. */
+  /** True when the network failed: no server has refused the message. */
   readonly isAway?: true
 }
 
 /**
- * Posts a message as JSON from the browser. The words are Specification §8's: success, `Failed: `
+ * Posts a message as JSON from the browser. The alerts are Specification §8's: success, `Failed: `
  * with the server's error, `Request failed: ` with the network's message. Never throws.
  */
 export async function sendMessage(
@@ -24,13 +24,13 @@ export async function sendMessage(
   language: Language,
   alerts: Messages['contact']['alerts'],
   { key, post }: { readonly key?: string; readonly post?: typeof fetch } = {},
-): Promise<Sent> {
-  const posted = await postMessage(message, key, post)
-  if (posted.kind === 'unreachable') {
-    return { ok: false, isAway: true, words: alerts.unreachable(posted.reason), errors: {} }
+): Promise<SendResult> {
+  const result = await postMessage(message, key, post)
+  if (result.kind === 'unreachable') {
+    return { ok: false, isAway: true, text: alerts.unreachable(result.reason), errors: {} }
   }
-  const reply = readReply(posted.answer, language)
+  const reply = readReply(result.body, language)
   return reply.kind === 'sent'
-    ? { ok: true, words: alerts.sent, errors: {}, reference: reply.reference }
-    : { ok: false, words: alerts.failed(reply.error), errors: reply.errors }
+    ? { ok: true, text: alerts.sent, errors: {}, reference: reply.reference }
+    : { ok: false, text: alerts.failed(reply.error), errors: reply.errors }
 }

@@ -8,7 +8,7 @@ import { submitMessage } from './submit-message.server.ts'
 
 beforeAll(() => Promise.all([loadMessages('SO'), loadMessages('EN')]))
 
-function visitor(outcome: TransportResult, language: 'SO' | 'EN' = 'EN') {
+function visitor(result: TransportResult, language: 'SO' | 'EN' = 'EN') {
   const sent: { body: unknown; client: string }[] = []
   const warnings: string[] = []
   const visit = {
@@ -17,7 +17,7 @@ function visitor(outcome: TransportResult, language: 'SO' | 'EN' = 'EN') {
     transport: {
       sendContact: async (body: unknown, client: string) => {
         sent.push({ body, client })
-        return outcome
+        return result
       },
       warn: (line: string) => warnings.push(line),
     },
@@ -25,14 +25,14 @@ function visitor(outcome: TransportResult, language: 'SO' | 'EN' = 'EN') {
   return { visit, sent, warnings }
 }
 
-const answer = (status: number, json: unknown): TransportResult => ({
+const response = (status: number, json: unknown): TransportResult => ({
   kind: 'answer',
   status,
   json,
 })
 
-test('a right message is sent once, with the reader’s network address', async () => {
-  const { visit, sent } = visitor(answer(200, { success: true, reference: 'A1' }))
+test('a valid message is sent once, with the reader’s network address', async () => {
+  const { visit, sent } = visitor(response(200, { success: true, reference: 'A1' }))
   const body = contactMessageExamples.typical
   expect(await submitMessage(body, visit)).toEqual({ status: 200, errors: {}, reference: 'A1' })
   expect(sent).toEqual([{ body, client: '192.0.2.7' }])
@@ -41,13 +41,13 @@ test('a right message is sent once, with the reader’s network address', async 
 const wrongForms = Object.entries(wrongContactMessages).filter(([name]) => name !== 'notAnObject')
 
 test.each(wrongForms)('the %s body is refused before it is sent', async (_name, { body }) => {
-  const { visit, sent } = visitor(answer(200, { success: true }))
+  const { visit, sent } = visitor(response(200, { success: true }))
   expect(await submitMessage(body, visit)).toMatchObject({ status: 400 })
   expect(sent).toEqual([])
 })
 
-test('every wrong field is named in Somali', async () => {
-  const { visit } = visitor(answer(200, { success: true }), 'SO')
+test('every invalid field has an error in Somali', async () => {
+  const { visit } = visitor(response(200, { success: true }), 'SO')
   const { errors } = await submitMessage({}, visit)
   expect(errors).toMatchObject({
     name: ERRORS.name_required.words.SO,
@@ -59,8 +59,8 @@ test.each<[number, ErrorCode, number]>([
   [429, 'too_many_messages', 429],
   [500, 'internal', 503],
   [503, 'unavailable', 503],
-])('an answer %i with %s makes a page of status %i', async (status, code, pageStatus) => {
-  const { visit } = visitor(answer(status, failedResponse(code)))
+])('a response %i with %s becomes a page of status %i', async (status, code, pageStatus) => {
+  const { visit } = visitor(response(status, failedResponse(code)))
   expect(await submitMessage(contactMessageExamples.typical, visit)).toEqual({
     status: pageStatus,
     errors: {},
@@ -68,7 +68,7 @@ test.each<[number, ErrorCode, number]>([
   })
 })
 
-test('a host that is away is told to the reader and to the operators', async () => {
+test('an unreachable host is reported to the reader and to the operators', async () => {
   const { visit, warnings } = visitor({ kind: 'unreachable', reason: 'no answer' }, 'SO')
   expect(await submitMessage(contactMessageExamples.typical, visit)).toMatchObject({
     status: 503,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dataSaverUrl, saverInSearch } from './data-saver-url.ts'
+import { dataSaverInSearch, dataSaverUrl } from './data-saver-url.ts'
 
 test.each([
   ['?saver=on', true],
@@ -7,14 +7,14 @@ test.each([
   ['?saver=ON', undefined],
   ['?saver', undefined],
   ['', undefined],
-])('%j says %s', (search, isOn) => {
-  expect(saverInSearch(search)).toBe(isOn)
+])('the query %j turns the data saver on: %s', (search, isOn) => {
+  expect(dataSaverInSearch(search)).toBe(isOn)
 })
 
-test('the switch leads to the page at hand with everything else of its address', () => {
-  const place = { pathname: '/resources/news', search: '?page=2&language=EN' }
-  expect(dataSaverUrl(place, true)).toBe('/resources/news?page=2&language=EN&saver=on#saver')
-  expect(dataSaverUrl({ ...place, search: '?saver=on' }, false)).toBe(
+test('the switch leads to the current page with the rest of its query', () => {
+  const location = { pathname: '/resources/news', search: '?page=2&language=EN' }
+  expect(dataSaverUrl(location, true)).toBe('/resources/news?page=2&language=EN&saver=on#saver')
+  expect(dataSaverUrl({ ...location, search: '?saver=on' }, false)).toBe(
     '/resources/news?saver=off#saver',
   )
 })

@@ -8,17 +8,17 @@ import { pictureOnRequestHtml } from './picture-on-request-html.ts'
 
 interface PictureOnRequestProps {
   readonly picture: PagePicture
-  /** What it shows, where the layout knows better than the picture. */
+  /** Replaces the picture's own alternative text where the layout has a better one. */
   readonly alt?: string | undefined
 }
 
-/** A picture's place with the data saver on: what it shows, and a control that fetches it. */
+/** A picture with the data saver on: its alternative text, and a control that fetches the picture. */
 export function PictureOnRequest({ picture, alt = picture.alt }: PictureOnRequestProps) {
   const requested = { ...lowDataSource(picture), ratio: picture.width / picture.height }
   const rules = use(SaverContext) ?? []
   const html = pictureOnRequestHtml(requested, escapeHtml(alt), useLanguage(), rules)
   return (
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: made by us, what it shows is escaped.
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: our own HTML, with the alternative text escaped.
     <details className="saver-picture" dangerouslySetInnerHTML={{ __html: html }} />
   )
 }

@@ -1,9 +1,8 @@
 import type { Language } from '@gaashaan/contract'
 import { dataSaverMessagesFor } from '../messages/data-saver.ts'
-import type { DataSaverSwitchMessages } from './data-saver-switch.tsx'
 
-/** What the footer's switch says of the data saver: it comes with the page, not with the bundle. */
-export function presentSwitch(language: Language, isOn: boolean): DataSaverSwitchMessages {
+/** The state and the texts of the footer's switch: they come with the page, not with the bundle. */
+export function presentDataSaverSwitch(language: Language, isOn: boolean) {
   const messages = dataSaverMessagesFor(language)
   return {
     isOn,
@@ -12,3 +11,5 @@ export function presentSwitch(language: Language, isOn: boolean): DataSaverSwitc
     turn: isOn ? messages.turnOff : messages.turnOn,
   }
 }
+
+export type DataSaverSwitchMessages = ReturnType<typeof presentDataSaverSwitch>

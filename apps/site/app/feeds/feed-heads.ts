@@ -2,8 +2,8 @@ import type { Language } from '@gaashaan/contract/language'
 import { FEED_FORMATS, FEED_TYPES, type FeedName, feedPath } from '../paths/feed-paths.ts'
 
 /**
- * What `<link>` says of a feed in each format: by this browsers and feed readers find it. `title` is
- * the list's, `subcategory` the slug of one of the news.
+ * The `<link>` elements by which browsers and feed readers find a feed, one for each format. `title` is
+ * the list's title, `subcategory` the slug of a subcategory of the news.
  */
 export function feedHeads(
   language: Language,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { subcategoryOf, subcategorySlug } from './subcategory-slug.ts'
+import { subcategoryBySlug, subcategorySlug } from './subcategory-slug.ts'
 
 const ALL = [
   { id: 3, name: 'Badda iyo Xeebaha' },
@@ -20,9 +20,9 @@ test.each([
   ['badda', undefined],
   ['x-9', undefined],
 ])('%s is the subcategory %s', (slug, id) => {
-  expect(subcategoryOf(slug, ALL)?.id).toBe(id)
+  expect(subcategoryBySlug(slug, ALL)?.id).toBe(id)
 })
 
-test('a host without numbers is found by name', () => {
-  expect(subcategoryOf('badda', [{ name: 'Badda' }])?.name).toBe('Badda')
+test('a subcategory without an id is found by its name', () => {
+  expect(subcategoryBySlug('badda', [{ name: 'Badda' }])?.name).toBe('Badda')
 })

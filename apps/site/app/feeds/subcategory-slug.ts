@@ -1,6 +1,6 @@
 import type { Subcategory } from '@gaashaan/contract'
 
-function slugOf(name: string): string {
+function slugify(name: string): string {
   return name
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '-')
@@ -8,18 +8,21 @@ function slugOf(name: string): string {
 }
 
 /**
- * How a feed's address names a subcategory: its name and, where the host tells one, its number, by
- * which it is found again after its name was changed.
+ * A subcategory's slug in the path of a feed: its name and, where the host has one, its id, by which it
+ * is found again after its name was changed.
  */
 export function subcategorySlug({ id, name }: Subcategory): string {
-  return [slugOf(name), id].filter((part) => part !== undefined && part !== '').join('-')
+  return [slugify(name), id].filter((part) => part !== undefined && part !== '').join('-')
 }
 
-/** The subcategory that an address names: by its number, else by its name. */
-export function subcategoryOf(slug: string, all: readonly Subcategory[]): Subcategory | undefined {
-  const number = Number(/(?:^|-)(\d+)$/.exec(slug)?.[1])
+/** The subcategory with a slug: by its id, else by its name. */
+export function subcategoryBySlug(
+  slug: string,
+  all: readonly Subcategory[],
+): Subcategory | undefined {
+  const slugId = Number(/(?:^|-)(\d+)$/.exec(slug)?.[1])
   return (
-    all.find(({ id }) => id !== undefined && id === number) ??
-    all.find((each) => subcategorySlug(each) === slug.toLowerCase())
+    all.find(({ id }) => id !== undefined && id === slugId) ??
+    all.find((item) => subcategorySlug(item) === slug.toLowerCase())
   )
 }

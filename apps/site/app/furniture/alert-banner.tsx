@@ -2,16 +2,16 @@ import { useEffect, useState } from 'react'
 import { Icon } from '../components/icon/icon.tsx'
 import { InlineScript } from '../components/inline-script/inline-script.tsx'
 import { PageLink } from '../components/page-link/page-link.tsx'
-import { isSaving } from '../data-saver/data-saver-context.ts'
+import { isDataSaverOn } from '../data-saver/data-saver-context.ts'
 import { useHydrated } from '../hydration/use-hydrated.ts'
 import styles from './alert-banner.module.css'
 import type { AlertView } from './present-alert.ts'
 
-/** Where the browser keeps which alert its reader has put away, until the tab is closed. */
+/** Session storage has the id of the alert that the reader closed. */
 const KEY = 'alert'
 
-/** Keeps an alert that was put away from being painted at all: the page itself still has it. */
-const hide = import.meta.env.SSR
+/** Hides a closed alert before it is painted: the cached page has it for every reader. */
+const hideScript = import.meta.env.SSR
   ? `(s=>{try{s.hidden=sessionStorage.getItem('${KEY}')===s.dataset.alert}catch(e){}})(document.currentScript.parentNode)`
   : ''
 
@@ -26,21 +26,21 @@ function storedId(): string | null {
 /** The ministry's alert, above everything else on the page. */
 export default function AlertBanner({ alert }: { readonly alert: AlertView }) {
   const { id, level, lang, label, region, title, text, link, close } = alert
-  const [closed, setClosed] = useState<string | null>(null)
+  const [closedId, setClosedId] = useState<string | null>(null)
   const isHydrated = useHydrated()
-  useEffect(() => setClosed(storedId()), [])
+  useEffect(() => setClosedId(storedId()), [])
 
-  function putAway() {
+  function onClose() {
     try {
       sessionStorage.setItem(KEY, id)
     } catch {
-      // Until the next page, then.
+      // Without storage the alert is back on the next page.
     }
-    setClosed(id)
+    setClosedId(id)
     document.getElementById('content')?.focus({ preventScroll: true })
   }
 
-  if (close && closed === id) return null
+  if (close && closedId === id) return null
   return (
     <section
       key={id}
@@ -49,35 +49,29 @@ export default function AlertBanner({ alert }: { readonly alert: AlertView }) {
       data-alert={id}
       suppressHydrationWarning
     >
-      {close && !(import.meta.env.SSR && isSaving()) ? <InlineScript code={hide} /> : null}
+      {close && !(import.meta.env.SSR && isDataSaverOn()) ? (
+        <InlineScript code={hideScript} />
+      ) : null}
       <div className={`container ${styles.row}`}>
         <Icon name={level === 'information' ? 'info' : 'warning'} size={24} />
-        <div className={styles.words} lang={lang}>
+        <div className={styles.text} lang={lang}>
           <p className={styles.title}>
             {label}: {title}
           </p>
           {text ? <p>{text}</p> : null}
-          {link ? <AlertLink {...link} /> : null}
+          {link ? (
+            <PageLink to={link.url} className={styles.link}>
+              {link.label}
+            </PageLink>
+          ) : null}
         </div>
         {close && isHydrated ? (
-          <button type="button" className={`${styles.close} no-print`} onClick={putAway}>
+          <button type="button" className={`${styles.close} no-print`} onClick={onClose}>
             <Icon name="close" />
             <span className="visually-hidden">{close}</span>
           </button>
         ) : null}
       </div>
     </section>
-  )
-}
-
-function AlertLink({ label, url }: { readonly label: string; readonly url: string }) {
-  return url.startsWith('/') ? (
-    <PageLink to={url} className={styles.link}>
-      {label}
-    </PageLink>
-  ) : (
-    <a href={url} className={styles.link}>
-      {label}
-    </a>
   )
 }

@@ -3,19 +3,19 @@ import { useLocation, useNavigation } from 'react-router'
 import styles from './content.module.css'
 
 /**
- * The page between the furniture. On the way to another page it is busy, which shows a bar. Another
- * page gives the focus to its heading; the same page with another filter or page number says its title.
+ * The page between the furniture. During a navigation it is busy, which shows a progress bar. After one,
+ * another page has the focus on its heading; the same page with another query announces its title.
  */
 export function Content({ children }: { readonly children: ReactNode }) {
   const isBusy = useNavigation().state !== 'idle'
   const { pathname, search, hash } = useLocation()
   const main = useRef<HTMLElement>(null)
-  const shown = useRef({ pathname, search })
+  const lastLocation = useRef({ pathname, search })
   const [title, setTitle] = useState('')
 
   useEffect(() => {
-    const last = shown.current
-    shown.current = { pathname, search }
+    const last = lastLocation.current
+    lastLocation.current = { pathname, search }
     if (last.pathname !== pathname) focusOn(main.current?.querySelector('h1') ?? main.current)
     else if (last.search !== search) {
       setTitle(document.title)
@@ -41,7 +41,7 @@ export function Content({ children }: { readonly children: ReactNode }) {
   )
 }
 
-/** The scroll position is the router's. */
+/** Leaves the scroll position to the router. */
 function focusOn(element: HTMLElement | null): void {
   if (element) element.tabIndex = -1
   element?.focus({ preventScroll: true })

@@ -4,12 +4,36 @@ import navy from '../assets/navy.svg?url'
 import shield from '../assets/shield.svg?url'
 import { ExternalLink } from '../components/external-link/external-link.tsx'
 import { PageLink } from '../components/page-link/page-link.tsx'
-import { DataSaverSwitch, type DataSaverSwitchMessages } from '../data-saver/data-saver-switch.tsx'
+import { DataSaverSwitch } from '../data-saver/data-saver-switch.tsx'
+import type { DataSaverSwitchMessages } from '../data-saver/present-switch.ts'
 import { useMessages } from '../language/language-context.tsx'
 import { PATHS } from '../paths/canonical-paths.ts'
 import { useSettings } from '../settings/settings-context.tsx'
 import styles from './footer.module.css'
 import { SocialLinks } from './social-links.tsx'
+
+const GROUPS = {
+  resources: [
+    'news',
+    'pressRelease',
+    'mediaCenter',
+    'speeches',
+    'operations',
+    'tenders',
+    'feeds',
+    'siteMap',
+  ],
+  ministry: [
+    'about',
+    'partners',
+    'armyLeadership',
+    'contact',
+    'privacy',
+    'accessibility',
+    'terms',
+    'security',
+  ],
+} as const
 
 interface FooterProps {
   /** The current year, from the server's clock (Specification §9). */
@@ -18,49 +42,24 @@ interface FooterProps {
 }
 
 export function Footer({ year, saver }: FooterProps) {
-  const { furniture: words } = useMessages()
+  const { ministry, country, footer } = useMessages().furniture
   const { email, creditUrl } = useSettings()
-  const { nav, footer } = words
   return (
     <footer className={`${styles.footer} on-ink`}>
       <div className={`container ${styles.columns} no-print`}>
         <div className={styles.about}>
           <img src={shield} width="53" height="68" alt="" />
           <div>
-            <p className={styles.name}>{words.ministry}</p>
-            <p>{words.country}</p>
+            <p className={styles.name}>{ministry}</p>
+            <p>{country}</p>
             <a className={styles.mail} href={`mailto:${email}`}>
               {email}
             </a>
           </div>
           <SocialLinks className={styles.social} />
         </div>
-        <nav aria-labelledby="footer-resources">
-          <h2 id="footer-resources">{nav.resources}</h2>
-          <ul>
-            <FooterLink to={PATHS.news}>{nav.news}</FooterLink>
-            <FooterLink to={PATHS.pressRelease}>{nav.pressRelease}</FooterLink>
-            <FooterLink to={PATHS.mediaCenter}>{nav.mediaCenter}</FooterLink>
-            <FooterLink to={PATHS.speeches}>{nav.speeches}</FooterLink>
-            <FooterLink to={PATHS.operations}>{nav.operations}</FooterLink>
-            <FooterLink to={PATHS.tenders}>{nav.tenders}</FooterLink>
-            <FooterLink to={PATHS.feeds}>{footer.feeds}</FooterLink>
-            <FooterLink to={PATHS.siteMap}>{footer.siteMap}</FooterLink>
-          </ul>
-        </nav>
-        <nav aria-labelledby="footer-ministry">
-          <h2 id="footer-ministry">{nav.ministry}</h2>
-          <ul>
-            <FooterLink to={PATHS.about}>{nav.about}</FooterLink>
-            <FooterLink to={PATHS.partners}>{nav.partners}</FooterLink>
-            <FooterLink to={PATHS.armyLeadership}>{nav.armyLeadership}</FooterLink>
-            <FooterLink to={PATHS.contact}>{nav.contact}</FooterLink>
-            <FooterLink to={PATHS.privacy}>{footer.privacy}</FooterLink>
-            <FooterLink to={PATHS.accessibility}>{footer.accessibility}</FooterLink>
-            <FooterLink to={PATHS.terms}>{footer.terms}</FooterLink>
-            <FooterLink to={PATHS.security}>{footer.security}</FooterLink>
-          </ul>
-        </nav>
+        <FooterLinks group="resources" />
+        <FooterLinks group="ministry" />
         <div className={styles.forces}>
           <h2>{footer.services}</h2>
           <ul className={styles.services}>
@@ -82,7 +81,7 @@ export function Footer({ year, saver }: FooterProps) {
       </div>
       <div className={`container ${styles.last}`}>
         <p>
-          © {year} {words.ministry}. {footer.rights}
+          © {year} {ministry}. {footer.rights}
         </p>
         <p className="no-print">
           {footer.builtBy} <ExternalLink href={creditUrl}>{footer.team}</ExternalLink>
@@ -92,10 +91,20 @@ export function Footer({ year, saver }: FooterProps) {
   )
 }
 
-function FooterLink({ to, children }: { readonly to: string; readonly children: string }) {
+function FooterLinks({ group }: { readonly group: keyof typeof GROUPS }) {
+  const { nav, footer } = useMessages().furniture
+  const labels = { ...footer, ...nav }
+  const id = `footer-${group}`
   return (
-    <li>
-      <PageLink to={to}>{children}</PageLink>
-    </li>
+    <nav aria-labelledby={id}>
+      <h2 id={id}>{nav[group]}</h2>
+      <ul>
+        {GROUPS[group].map((page) => (
+          <li key={page}>
+            <PageLink to={PATHS[page]}>{labels[page]}</PageLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }

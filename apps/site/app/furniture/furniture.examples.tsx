@@ -2,7 +2,7 @@ import type { AlertLevel } from '@gaashaan/contract/content/site-settings'
 import { siteSettingsExamples } from '@gaashaan/contract/examples'
 import type { Language } from '@gaashaan/contract/language'
 import type { Examples } from '../components/examples.ts'
-import { presentSwitch } from '../data-saver/present-switch.ts'
+import { presentDataSaverSwitch } from '../data-saver/present-switch.ts'
 import { IMAGE_SLOTS } from '../images/image-slots.ts'
 import { examplePicture } from '../images/picture.examples.ts'
 import AlertBanner from './alert-banner.tsx'
@@ -16,7 +16,7 @@ import { TopBar } from './top-bar.tsx'
 
 const { alert } = siteSettingsExamples.changed
 
-/** As the server tells them (`present-alert.ts`). */
+/** The server's texts (`present-alert.ts`), which the bundle does not have. */
 const ALERTS = {
   SO: {
     region: 'Ogeysiiska Wasaaradda',
@@ -36,8 +36,8 @@ const ALERTS = {
   },
 }
 
-function alertOf(level: AlertLevel, language: Language, textsIn = language): AlertView {
-  const { labels, title, text, link } = ALERTS[textsIn]
+function alertView(level: AlertLevel, language: Language, alertLanguage = language): AlertView {
+  const { labels, title, text, link } = ALERTS[alertLanguage]
   const { region, close } = ALERTS[language]
   return {
     id: level,
@@ -47,25 +47,27 @@ function alertOf(level: AlertLevel, language: Language, textsIn = language): Ale
     title,
     text,
     link,
-    ...(textsIn !== language && { lang: 'en' }),
+    ...(alertLanguage !== language && { lang: 'en' }),
     ...(level === 'information' && { close }),
   }
 }
 
 export const examples = {
-  alertInformation: (language) => <AlertBanner alert={alertOf('information', language)} />,
-  alertWarning: (language) => <AlertBanner alert={alertOf('warning', language)} />,
-  alertEmergency: (language) => <AlertBanner alert={alertOf('emergency', language)} />,
-  alertInOneLanguageOnly: (language) => <AlertBanner alert={alertOf('warning', language, 'EN')} />,
+  alertInformation: (language) => <AlertBanner alert={alertView('information', language)} />,
+  alertWarning: (language) => <AlertBanner alert={alertView('warning', language)} />,
+  alertEmergency: (language) => <AlertBanner alert={alertView('emergency', language)} />,
+  alertInOneLanguageOnly: (language) => (
+    <AlertBanner alert={alertView('warning', language, 'EN')} />
+  ),
   topBar: <TopBar />,
   banner: <Banner />,
   bannerOfTheMinistry: (language) => (
     <Banner
-      own={{ picture: examplePicture(language), place: IMAGE_SLOTS.lightbox, isNamed: true }}
+      banner={{ picture: examplePicture(language), slot: IMAGE_SLOTS.lightbox, isNamed: true }}
     />
   ),
   navigationBar: <Navigation />,
   searchField: <SearchField className={undefined} />,
   radioLinks: <RadioLinks />,
-  footer: (language) => <Footer year={2026} saver={presentSwitch(language, false)} />,
+  footer: (language) => <Footer year={2026} saver={presentDataSaverSwitch(language, false)} />,
 } satisfies Examples

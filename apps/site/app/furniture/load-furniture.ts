@@ -5,16 +5,16 @@ import { mergeSettings } from '../settings/merge-settings.ts'
 import { presentAlert } from './present-alert.ts'
 import { presentBanner } from './present-banner.ts'
 
-/** What stands around a page: the ministry's where it has changed it, else the site's own. */
-export async function loadFurniture({ transport, language, settings }: Visit) {
-  const told = await siteSettings(transport, language)
-  const { alert, changesIn } = presentAlert(told.alert, language, Date.now())
-  if (changesIn !== undefined) transport.changesIn(changesIn)
-  const banner = presentBanner(told.banner)
-  const known = mergeSettings(settings, told.contact, messagesFor(language))
-  const streamState = transport.streamState(known.streamUrl)
+/** The data of the furniture: the ministry's from its desk, else the site's own. */
+export async function loadFurniture({ transport, language, settings: defaults }: Visit) {
+  const desk = await siteSettings(transport, language)
+  const { alert, changesInMs } = presentAlert(desk.alert, language, Date.now())
+  if (changesInMs !== undefined) transport.expireAfter(changesInMs)
+  const banner = presentBanner(desk.banner)
+  const settings = mergeSettings(defaults, desk.contact, messagesFor(language))
+  const streamState = transport.streamState(settings.streamUrl)
   return {
-    settings: streamState ? { ...known, streamState } : known,
+    settings: streamState ? { ...settings, streamState } : settings,
     ...(alert && { alert }),
     ...(banner && { banner }),
   }

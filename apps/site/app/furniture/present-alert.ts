@@ -1,57 +1,47 @@
-import type { Alert, AlertLevel, Language } from '@gaashaan/contract'
+import type { Alert, Language } from '@gaashaan/contract'
 import { alertMessages as en } from '../messages/en/alert.server.ts'
 import { alertMessages as so } from '../messages/so/alert.server.ts'
 
-/** The ministry's alert as the page shows it, with the words around it. */
-export interface AlertView {
-  readonly id: string
-  readonly level: AlertLevel
-  /** Where its texts are not in the page's language. */
-  readonly lang?: 'so' | 'en'
-  /** What kind it is, in the language of its texts. */
-  readonly label: string
-  readonly region: string
-  readonly title: string
-  readonly text?: string
-  readonly link?: { readonly label: string; readonly url: string }
-  /** What the button says that puts it away; only information can be. */
-  readonly close?: string
-}
-
-export interface AlertNow {
-  readonly alert?: AlertView
-  /** Milliseconds until it begins or ends, where it will. */
-  readonly changesIn?: number
-}
-
-const WORDS = { SO: so, EN: en } as const
+const MESSAGES = { SO: so, EN: en } as const
 const LANG = { SO: 'so', EN: 'en' } as const
 
-/** The alert as it is shown at an instant, in milliseconds of the Unix epoch. */
+/** The ministry's alert as a page shows it, with the texts around it. */
+export type AlertView = ReturnType<typeof alertView>
+
+function alertView({ id, level, title, text, link, ...alert }: Alert, language: Language) {
+  const messages = MESSAGES[language]
+  return {
+    id,
+    level,
+    title,
+    ...(text && { text }),
+    ...(link && { link }),
+    // Only where the alert is not in the page's language.
+    ...(alert.language !== language && { lang: LANG[alert.language] }),
+    // In the language of the alert.
+    label: MESSAGES[alert.language].levels[level],
+    region: messages.region,
+    // The label of the close button: readers can close neither a warning nor an emergency.
+    ...(level === 'information' && { close: messages.close }),
+  }
+}
+
+/**
+ * The alert at an instant, in milliseconds of the Unix epoch, and the time until it begins or ends, where
+ * it will.
+ */
 export function presentAlert(
   alert: Alert | null | undefined,
   language: Language,
   now: number,
-): AlertNow {
+): { alert?: AlertView; changesInMs?: number } {
   if (!alert) return {}
   const from = alert.from ? Date.parse(alert.from) : Number.NEGATIVE_INFINITY
   const until = alert.until ? Date.parse(alert.until) : Number.POSITIVE_INFINITY
-  if (now < from && from < until) return { changesIn: from - now }
+  if (now < from && from < until) return { changesInMs: from - now }
   if (now < from || now >= until) return {}
-  const { id, level, title, text, link } = alert
-  const messages = WORDS[language]
   return {
-    alert: {
-      id,
-      level,
-      ...(alert.language !== language && { lang: LANG[alert.language] }),
-      label: WORDS[alert.language].levels[level],
-      region: messages.region,
-      title,
-      ...(text && { text }),
-      ...(link && { link }),
-      ...(level === 'information' && { close: messages.close }),
-    },
-    ...(Number.isFinite(until) && { changesIn: until - now }),
+    alert: alertView(alert, language),
+    ...(Number.isFinite(until) && { changesInMs: until - now }),
   }
 }

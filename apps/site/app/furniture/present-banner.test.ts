@@ -5,15 +5,15 @@ import { presentBanner } from './present-banner.ts'
 const { banner } = siteSettingsExamples.changed
 
 test('a banner is painted 90 pixels high, however narrow the screen', () => {
-  const shown = presentBanner(banner)
-  expect(shown).toMatchObject({
+  const view = presentBanner(banner)
+  expect(view).toMatchObject({
     picture: { url: '/media/banner.png', alt: 'The coast' },
     isNamed: true,
   })
-  expect(shown?.place.painted).toEqual([['', 'max(100vw, 2400px)']])
+  expect(view?.slot.sizes).toEqual({ 0: 'max(100vw, 2400px)' })
 })
 
-test('without a picture, or with one at an unsafe address, the site’s own stands there', () => {
+test('without a picture, or with an unsafe URL, the ministry has no banner of its own', () => {
   expect(presentBanner(null)).toBeUndefined()
   const picture = { ...banner.picture, url: 'javascript:alert(1)' }
   expect(presentBanner({ ...banner, picture })).toBeUndefined()

@@ -1,27 +1,22 @@
 import type { SiteSettings } from '@gaashaan/contract'
 import type { ImageSlot } from '../images/image-slots.ts'
-import { type PagePicture, pagePicture } from '../images/page-picture.ts'
+import { pagePicture } from '../images/page-picture.ts'
 
-/** The banner that the ministry has chosen for a language. */
-export interface BannerView {
-  readonly picture: PagePicture
-  readonly place: ImageSlot
-  /** Whether the ministry's name stands over the picture. */
-  readonly isNamed: boolean
-}
-
-/** Pixels (Specification §9). */
-const HEIGHT = 90
-/** Widths of the files worth offering: narrow screens show the middle of a wide one. */
+/** Specification §9. */
+const HEIGHT_PX = 90
+/** Widths of the files that are offered: narrow screens show the middle of a wide one. */
 const WIDTHS = [640, 960, 1280, 1920, 2400]
 
-/** A banner as the page paints it; none where there is no picture, or its address is unsafe. */
-export function presentBanner(banner: SiteSettings['banner']): BannerView | undefined {
+export type BannerView = NonNullable<ReturnType<typeof presentBanner>>
+
+/** The ministry's banner as a page paints it; none where it has no picture, or an unsafe URL. */
+export function presentBanner(banner: SiteSettings['banner']) {
   if (!banner) return undefined
   const { width, height } = banner.picture
-  // Filled to its height, it is as wide as it is, or as the screen.
-  const painted = `max(100vw, ${Math.ceil((HEIGHT * width) / height)}px)`
-  const place: ImageSlot = { painted: [['', painted]], frame: 0, widths: WIDTHS }
-  const picture = pagePicture(banner.picture, null, '', place)
-  return picture && { picture, place, isNamed: banner.show_name }
+  // The picture fills the banner's height, and at least the width of the screen.
+  const painted = `max(100vw, ${Math.ceil((HEIGHT_PX * width) / height)}px)`
+  const slot: ImageSlot = { sizes: { 0: painted }, aspectRatio: 0, widths: WIDTHS }
+  const picture = pagePicture(banner.picture, null, '', slot)
+  // `isNamed`: the ministry's name is written over the picture.
+  return picture && { picture, slot, isNamed: banner.show_name }
 }

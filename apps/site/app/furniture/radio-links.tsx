@@ -5,24 +5,24 @@ import { useSettings } from '../settings/settings-context.tsx'
 import styles from './radio-links.module.css'
 
 /** The army radio's page and its live stream, marked LIVE or TOOS (Specification §1). */
-export function RadioLinks({ withSign }: { readonly withSign?: boolean }) {
+export function RadioLinks({ hasIcon }: { readonly hasIcon?: boolean }) {
   const { radioUrl, streamUrl, streamState } = useSettings()
-  const words = useMessages().furniture
+  const messages = useMessages().furniture
   return (
     <>
       <ExternalLink href={radioUrl} className={styles.radio}>
-        {withSign ? <Icon name="radio" /> : null}
-        {words.radio}
+        {hasIcon ? <Icon name="radio" /> : null}
+        {messages.radio}
       </ExternalLink>
       <ExternalLink
         href={streamUrl}
         className={`${styles.live} ${streamState === 'off' ? styles.silent : ''}`}
       >
         <Icon name="live" size={16} />
-        <span className="visually-hidden">{words.listenLive}: </span>
+        <span className="visually-hidden">{messages.listenLive}: </span>
         <span className={styles.state}>
-          {words.live}
-          {streamState ? <small>{words.stream[streamState]}</small> : null}
+          {messages.live}
+          {streamState ? <small>{messages.stream[streamState]}</small> : null}
         </span>
       </ExternalLink>
     </>

@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense } from 'react'
-import type { DataSaverSwitchMessages } from '../data-saver/data-saver-switch.tsx'
+import type { DataSaverSwitchMessages } from '../data-saver/present-switch.ts'
 import { useMessages } from '../language/language-context.tsx'
 import { lazyPart } from '../navigation/lazy-part.ts'
-import { RadioPlayer } from '../radio/radio-player.tsx'
+import { useRadio } from '../radio/radio.ts'
 import { Banner } from './banner.tsx'
 import { Content } from './content.tsx'
 import { Footer } from './footer.tsx'
@@ -13,7 +13,7 @@ import { SearchField } from './search/search-field.tsx'
 import styles from './shell.module.css'
 import { TopBar } from './top-bar.tsx'
 
-/** Fetched by a browser whose page has an alert: most never do. */
+/** A chunk of its own, which only a page with an alert loads. */
 const AlertBanner = lazyPart(() => import('./alert-banner.tsx'))
 
 interface ShellProps {
@@ -39,7 +39,7 @@ export function Shell({ year, alert, banner, saver, children }: ShellProps) {
       <header className={styles.header}>
         <TopBar />
         <div className={styles.banner}>
-          <Banner own={banner} />
+          <Banner banner={banner} />
           <SearchField className={styles.search} />
         </div>
       </header>
@@ -49,4 +49,10 @@ export function Shell({ year, alert, banner, saver, children }: ShellProps) {
       <RadioPlayer />
     </>
   )
+}
+
+/** The radio's player, which stays while the pages change. */
+function RadioPlayer() {
+  const radio = useRadio()
+  return radio ? <radio.Bar audio={radio.audio} /> : null
 }

@@ -14,9 +14,9 @@ const NAMES = {
 /** The ministry's pages on five networks (Specification §1). */
 export function SocialLinks({ className }: { readonly className?: string | undefined }) {
   const { social } = useSettings()
-  const words = useMessages().furniture
+  const messages = useMessages().furniture
   return (
-    <ul className={className} aria-label={words.socialLinks}>
+    <ul className={className} aria-label={messages.socialLinks}>
       {(Object.keys(NAMES) as (keyof typeof NAMES)[]).map((network) => (
         <li key={network}>
           <ExternalLink href={social[network]}>

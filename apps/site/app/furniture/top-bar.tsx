@@ -10,45 +10,45 @@ import { RadioLinks } from './radio-links.tsx'
 import { SocialLinks } from './social-links.tsx'
 import styles from './top-bar.module.css'
 
-/** The other language's own name: in Somali the switch offers English (Specification §2). */
-const OFFERS = { SO: 'Soomaali', EN: 'English' } as const
+/** Each language's own name: on a Somali page the switch offers English (Specification §2). */
+const LANGUAGE_NAMES = { SO: 'Soomaali', EN: 'English' } as const
 
 /**
- * The bar above the banner: whole from the medium breakpoint, with radio and stream instead below
- * it. It holds the drawer's button where the menu is gone, so that a phone has one row, not two.
+ * The bar above the banner. Below the medium breakpoint the radio and the stream replace most of it. It has
+ * the drawer's button on screens without the menu, so that a phone has a single row.
  */
 export function TopBar() {
-  const words = useMessages().furniture
+  const messages = useMessages().furniture
   const other = useOtherLanguage()
   const { email, texts } = useSettings()
   return (
     <div className={`${styles.bar} on-ink no-print`}>
       <div className={styles.row}>
-        <nav className={styles.drawer} aria-label={words.mainMenu}>
+        <nav className={styles.drawer} aria-label={messages.mainMenu}>
           <Drawer />
         </nav>
         <LanguageLink language={other} className={styles.switch}>
           <Icon name="globe" size={16} />
-          {OFFERS[other]}
+          {LANGUAGE_NAMES[other]}
         </LanguageLink>
         <a className={styles.email} href={`mailto:${email}`}>
           <Icon name="mail" size={16} />
-          <span className="visually-hidden">{words.email}: </span>
+          <span className="visually-hidden">{messages.email}: </span>
           {email}
         </a>
         <p className={styles.hours}>
           <Icon name="clock" size={16} />
           <span>
-            <span className="visually-hidden">{words.workingHoursLabel}: </span>
-            <Hours>{texts?.workingHours ?? words.workingHours}</Hours>
+            <span className="visually-hidden">{messages.workingHoursLabel}: </span>
+            <Hours>{texts?.workingHours ?? messages.workingHours}</Hours>
           </span>
         </p>
         <div className={styles.radio}>
-          <RadioLinks withSign />
+          <RadioLinks hasIcon />
         </div>
         <PageLink to={PATHS.search} className={styles.search}>
           <Icon name="search" />
-          <span className="visually-hidden">{words.search}</span>
+          <span className="visually-hidden">{messages.search}</span>
         </PageLink>
         <SocialLinks className={styles.social} />
       </div>
@@ -56,10 +56,10 @@ export function TopBar() {
   )
 }
 
-/** What stands between spaces and has a figure. */
+/** A word with a digit. */
 const TIMES = /(\S*\d\S*)/
 
-/** The line of working hours, in which "8.00–16.30" is never broken. */
+/** The working hours, in which times such as "8.00–16.30" are never broken. */
 function Hours({ children }: { readonly children: string }) {
   const parts = children
     .split(TIMES)

@@ -1,173 +1,143 @@
 import sanitizeHtml from 'sanitize-html'
 import { mediaUrl } from '../images/media-url.ts'
 
+type Attributes = sanitizeHtml.Attributes
+
+const INLINE_TAGS = ['br', 'strong', 'em', 'b', 'i', 'u', 'span', 'a']
+const LIST_TAGS = ['ul', 'ol', 'li']
+const MEDIA_TAGS = ['figure', 'figcaption', 'picture', 'source', 'img', 'video', 'track']
+const TABLE_TAGS = ['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td']
+
 /** The tags of a leader's description; all other HTML is removed (Specification §5). */
-export const LEADER_TAGS: readonly string[] = [
-  'p',
-  'br',
-  'strong',
-  'em',
-  'b',
-  'i',
-  'u',
-  'ul',
-  'ol',
-  'li',
-  'span',
-  'a',
-  'h1',
-  'h2',
-  'h3',
-  'h4',
-]
+export const LEADER_TAGS = ['p', ...INLINE_TAGS, ...LIST_TAGS, 'h1', 'h2', 'h3', 'h4']
 
 /**
- * What an article may have besides: lower headings, quotations, pictures and clips with a caption,
- * tables, rules, and inline marks. Our own list; the specification names none. A clip is one of this
- * site's files and starts when its reader starts it. No forms, frames, drawings, styles or scripts.
+ * An article may also have lower headings, quotations, pictures and clips with a caption, tables, rules
+ * and inline marks. The list is ours; the specification has none. There are no forms, frames, drawings,
+ * styles or scripts.
  */
-export const ARTICLE_TAGS: readonly string[] = [
+export const ARTICLE_TAGS = [
   ...LEADER_TAGS,
-  'h5',
-  'h6',
-  'blockquote',
-  'cite',
-  'figure',
-  'figcaption',
-  'picture',
-  'source',
-  'img',
-  'hr',
-  'video',
-  'track',
-  's',
-  'sub',
-  'sup',
-  'code',
-  'table',
-  'caption',
-  'thead',
-  'tbody',
-  'tfoot',
-  'tr',
-  'th',
-  'td',
+  ...['h5', 'h6', 'blockquote', 'cite', 'hr', 's', 'sub', 'sup', 'code'],
+  ...MEDIA_TAGS,
+  ...TABLE_TAGS,
 ]
 
-/** Files that an API host keeps beside its calls: the site relays them under its own address. */
+/** A path to a file at the API host, which the site relays under a path of its own. */
 const FILE =
   /^(?![a-z][a-z\d+.-]*:|\/\/).*\.(?:pdf|docx?|odt|xlsx?|ods|pptx?|csv|zip|jpe?g|png|webp)$/i
 
-/** Elements whose text is not for readers; it goes with the tag. */
-const TEXTLESS = ['script', 'style', 'textarea', 'option', 'noscript', 'iframe', 'title', 'xmp']
+/** Elements whose text is removed together with their tags. */
+const NON_TEXT = ['script', 'style', 'textarea', 'option', 'noscript', 'iframe', 'title', 'xmp']
 
-/** A link's attributes: its address, and `rel` so that no page that it opens reaches this one. */
-function link({ href }: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
-  const address = href !== undefined && FILE.test(href) ? mediaUrl(href) : href
-  return address === undefined ? {} : { href: address, rel: 'noopener noreferrer' }
+/** A link's attributes: its URL, and `rel` so that the page that it opens has no access to this one. */
+function linkAttributes({ href }: Attributes): Attributes {
+  const url = href !== undefined && FILE.test(href) ? mediaUrl(href) : href
+  return url === undefined ? {} : { href: url, rel: 'noopener noreferrer' }
 }
 
-/** A picture's address on this site; the content security policy lets none come from elsewhere. */
-function pictureAddress(src: string | undefined): string | undefined {
-  const address = mediaUrl(src)
-  return address?.startsWith('/') ? address : undefined
+/** A file's path on this site; the content security policy lets pages load files from nowhere else. */
+function filePath(src: string | undefined): string | undefined {
+  const url = mediaUrl(src)
+  return url?.startsWith('/') ? url : undefined
 }
 
-/** The made sizes in a `srcset`, each through the site; none when one of them is no such address. */
-function pictureSizes(srcset: string | undefined): string | undefined {
-  const sizes = (srcset ?? '').split(',').map((size) => {
-    const [, src, width] = /^\s*(\S+) (\d{1,5}w)\s*$/.exec(size) ?? []
-    const address = pictureAddress(src)
-    return address && `${address} ${width}`
-  })
-  return sizes.every(Boolean) ? sizes.join(', ') : undefined
-}
-
-/** How wide a picture is painted, as `(max-width: 48rem) 100vw, 48rem`. */
+/** An image's `sizes`, such as `(max-width: 48rem) 100vw, 48rem`. */
 const SIZES = /^[\w\s().,:-]+$/
 
-/** A picture's attributes; without an address it is dropped by `cleanArticleHtml`. */
-function picture(given: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
-  const src = pictureAddress(given.src)
-  if (src === undefined) return {}
-  const kept: sanitizeHtml.Attributes = { src, alt: given.alt ?? '', loading: 'lazy' }
-  const srcset = pictureSizes(given.srcset)
-  if (srcset !== undefined) kept.srcset = srcset
-  if (srcset !== undefined && SIZES.test(given.sizes ?? '')) kept.sizes = given.sizes ?? ''
-  for (const side of ['width', 'height']) {
-    if (/^\d{1,5}$/.test(given[side] ?? '')) kept[side] = given[side] ?? ''
-  }
-  return kept
+/** A `srcset` with each file's path on this site, and its `sizes`; `undefined` when a file has none. */
+function srcsetAttributes({ srcset = '', sizes = '' }: Attributes): Attributes | undefined {
+  const candidates = srcset.split(',').map((candidate) => {
+    const [, src, width] = /^\s*(\S+) (\d{1,5}w)\s*$/.exec(candidate) ?? []
+    const path = filePath(src)
+    return path && `${path} ${width}`
+  })
+  if (!candidates.every(Boolean)) return undefined
+  return { srcset: candidates.join(', '), ...(SIZES.test(sizes) && { sizes }) }
 }
 
-/** The made sizes of a picture in a better format; dropped by `cleanArticleHtml` without any. */
-function betterSizes({ type, srcset, sizes }: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
-  const kept = pictureSizes(srcset)
-  if (kept === undefined || !/^image\/(?:avif|webp)$/.test(type ?? '')) return {}
-  return { type: type ?? '', srcset: kept, ...(SIZES.test(sizes ?? '') && { sizes: sizes ?? '' }) }
-}
+const PIXELS = /^\d{1,5}$/
 
-/** A clip's attributes: a file through this site, the browser's own controls, and its name. */
-function clip(given: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
-  const src = pictureAddress(given.src)
-  if (src === undefined) return {}
-  const poster = pictureAddress(given.poster)
-  const name = given['aria-label']
+/** An image's attributes; `cleanArticleHtml` drops an image without `src`. */
+function imageAttributes(attributes: Attributes): Attributes {
+  const { src, alt = '', width = '', height = '' } = attributes
+  const path = filePath(src)
+  if (path === undefined) return {}
   return {
-    src,
+    src: path,
+    alt,
+    loading: 'lazy',
+    ...srcsetAttributes(attributes),
+    ...(PIXELS.test(width) && { width }),
+    ...(PIXELS.test(height) && { height }),
+  }
+}
+
+/** A source's attributes: a picture's variants in one format. Without `srcset` it is dropped. */
+function sourceAttributes({ type = '', ...attributes }: Attributes): Attributes {
+  const files = srcsetAttributes(attributes)
+  return files && /^image\/(?:avif|webp)$/.test(type) ? { type, ...files } : {}
+}
+
+/** A clip's attributes: a file through this site, the browser's controls, and its name. */
+function videoAttributes({ src, poster, 'aria-label': name }: Attributes): Attributes {
+  const path = filePath(src)
+  if (path === undefined) return {}
+  const posterPath = filePath(poster)
+  return {
+    src: path,
     controls: '',
     preload: 'metadata',
-    ...(poster !== undefined && { poster }),
+    ...(posterPath !== undefined && { poster: posterPath }),
     ...(name !== undefined && { 'aria-label': name }),
   }
 }
 
-/** A clip's captions: a file through this site in a named language. */
-function captions({ src, srclang, label }: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
-  const address = pictureAddress(src)
-  if (address === undefined || !/^[a-z]{2}$/.test(srclang ?? '')) return {}
-  return { src: address, kind: 'captions', srclang: srclang ?? '', ...(label && { label }) }
+/** The attributes of a clip's captions: a file through this site, in a named language. */
+function trackAttributes({ src, srclang = '', label }: Attributes): Attributes {
+  const path = filePath(src)
+  if (path === undefined || !/^[a-z]{2}$/.test(srclang)) return {}
+  return { src: path, kind: 'captions', srclang, ...(label && { label }) }
 }
 
-/** What is nothing without its file, and where that is named. */
-const FILES: Readonly<Record<string, string>> = {
+/** The attribute that names an element's file; an element without it is dropped. */
+const FILE_ATTRIBUTES: Readonly<Record<string, string>> = {
   img: 'src',
   video: 'src',
   track: 'src',
   source: 'srcset',
 }
 
-const common: sanitizeHtml.IOptions = {
+const COMMON_OPTIONS: sanitizeHtml.IOptions = {
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowProtocolRelative: false,
   disallowedTagsMode: 'discard',
-  nonTextTags: TEXTLESS,
+  nonTextTags: NON_TEXT,
 }
 
-const transformLink: sanitizeHtml.Transformer = (tagName, given) => ({
-  tagName,
-  attribs: link(given),
-})
+/** Replaces an element's attributes by those that `clean` returns. */
+function withAttributes(clean: (attributes: Attributes) => Attributes): sanitizeHtml.Transformer {
+  return (tagName, attributes) => ({ tagName, attribs: clean(attributes) })
+}
 
-/** A leader's description with the specified tags alone; no attribute but a link's safe address. */
+/** A leader's description with the specified tags only, and no attribute but a link's safe URL. */
 export function cleanLeaderHtml(html: string): string {
   return sanitizeHtml(html, {
-    ...common,
-    allowedTags: [...LEADER_TAGS],
+    ...COMMON_OPTIONS,
+    allowedTags: LEADER_TAGS,
     allowedAttributes: { a: ['href', 'rel'] },
-    transformTags: { a: transformLink },
+    transformTags: { a: withAttributes(linkAttributes) },
   })
 }
 
 /**
- * An article's content with the wider list. A heading of the first level becomes the second: the
- * page's title is the first. Links and pictures keep what `link` and `picture` say; a passage may
- * name its language and direction.
+ * An article's content with the tags of `ARTICLE_TAGS`. An `h1` becomes an `h2`, since the page's title
+ * is its `h1`. A passage may name its language and direction.
  */
 export function cleanArticleHtml(html: string): string {
   return sanitizeHtml(html, {
-    ...common,
-    allowedTags: [...ARTICLE_TAGS],
+    ...COMMON_OPTIONS,
+    allowedTags: ARTICLE_TAGS,
     selfClosing: [...sanitizeHtml.defaults.selfClosing, 'track', 'source'],
     allowedAttributes: {
       '*': ['lang', 'dir'],
@@ -180,35 +150,31 @@ export function cleanArticleHtml(html: string): string {
       td: ['colspan', 'rowspan'],
     },
     transformTags: {
-      a: transformLink,
+      a: withAttributes(linkAttributes),
       h1: 'h2',
-      img: (tagName, given) => ({ tagName, attribs: picture(given) }),
-      source: (tagName, given) => ({ tagName, attribs: betterSizes(given) }),
-      video: (tagName, given) => ({ tagName, attribs: clip(given) }),
-      track: (tagName, given) => ({ tagName, attribs: captions(given) }),
+      img: withAttributes(imageAttributes),
+      source: withAttributes(sourceAttributes),
+      video: withAttributes(videoAttributes),
+      track: withAttributes(trackAttributes),
     },
     exclusiveFilter: ({ tag, attribs }) => {
-      const file = FILES[tag]
-      return file !== undefined && attribs[file] === undefined
+      const attribute = FILE_ATTRIBUTES[tag]
+      return attribute !== undefined && attribs[attribute] === undefined
     },
   })
 }
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-}
-
-/** The text of some HTML without its tags, white space folded: for excerpts (Specification §5). */
+/** The text of some HTML, without tags and with white space collapsed: for excerpts (Specification §5). */
 export function plainText(html: string): string {
   const spaced = html.replace(
     /<(\/?)(p|br|li|h[1-6]|div|tr|td|th|blockquote|hr|figure|figcaption)\b/gi,
     ' <$1$2',
   )
-  return sanitizeHtml(spaced, { allowedTags: [], allowedAttributes: {}, nonTextTags: TEXTLESS })
-    .replace(/&(?:amp|lt|gt|quot);/g, (entity) => ENTITIES[entity] ?? entity)
+  return sanitizeHtml(spaced, { allowedTags: [], allowedAttributes: {}, nonTextTags: NON_TEXT })
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&')
     .replace(/\s+/g, ' ')
     .trim()
 }

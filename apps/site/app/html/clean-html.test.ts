@@ -2,14 +2,14 @@ import { leaderExamples, postExamples } from '@gaashaan/contract/examples'
 import { expect, test } from 'vitest'
 import { cleanArticleHtml, cleanLeaderHtml, plainText } from './clean-html.server.ts'
 
-test('nothing of the hostile post can run, and its text stays', () => {
+test('hostile markup in a post loses everything that could run, and keeps its text', () => {
   const html = cleanArticleHtml(postExamples.hostileMarkup.content)
   expect(html).toContain('Before')
   expect(html).toContain('after')
   expect(html).not.toMatch(/script|alert|onclick|onerror|iframe|javascript/i)
 })
 
-test('nothing of the hostile leader can run, and only the specified tags stay', () => {
+test('hostile markup of a leader keeps only the specified tags', () => {
   const html = cleanLeaderHtml(leaderExamples.hostileMarkup.description)
   expect(html).toBe('<p>Kept <strong>text</strong></p><a rel="noopener noreferrer">link</a>cell')
 })
@@ -20,7 +20,7 @@ test.each([
   '<p>text</p><form></form><object data="x"></object><embed src="x">',
   '<p>text</p><svg onload="alert(1)"><animate attributeName="href" values="x"/></svg>',
   '<p>text</p><textarea>hidden</textarea><noscript>hidden</noscript><title>hidden</title>',
-])('of %j the text alone stays', (html) => {
+])('%j keeps only its text', (html) => {
   expect(cleanArticleHtml(html)).toBe('<p>text</p>')
 })
 
@@ -31,11 +31,11 @@ test.each([
   'data:text/html,x',
   'vbscript:x',
   '//evil.example/x',
-])('a link to %s loses its address', (href) => {
+])('a link to %s loses its URL', (href) => {
   expect(cleanArticleHtml(`<a href="${href}">x</a>`)).not.toContain('href')
 })
 
-test('a link keeps a safe address and says nothing to the page that it opens', () => {
+test('a link keeps a safe URL, and the page that it opens has no access to this one', () => {
   expect(cleanArticleHtml('<a href="https://a.example/b" target="_blank" rel="opener">x</a>')).toBe(
     '<a href="https://a.example/b" rel="noopener noreferrer">x</a>',
   )
@@ -55,13 +55,13 @@ test('a link to a file of the API host goes through the site', () => {
   expect(cleanArticleHtml('<a href="/contact">x</a>')).toContain('href="/contact"')
 })
 
-test('a picture goes through the site and has an alternative text, be it empty', () => {
+test('a picture goes through the site and has an alternative text, which may be empty', () => {
   expect(cleanArticleHtml('<img src="uploads/a.jpg" width="400" height="tall" style="x">')).toBe(
     '<img src="/media/-/uploads/a.jpg" alt="" loading="lazy" width="400" />',
   )
 })
 
-test('a picture keeps its made sizes', () => {
+test('a picture keeps its srcset', () => {
   const html = cleanArticleHtml(
     '<img src="/media/a.webp" srcset="/media/a-400.webp 400w, /media/a.webp 1600w" sizes="(max-width: 48rem) 100vw, 48rem" alt="Boat">',
   )
@@ -70,7 +70,7 @@ test('a picture keeps its made sizes', () => {
   expect(html).toContain('alt="Boat"')
 })
 
-test('a picture keeps its sizes in a better format, of this site alone', () => {
+test('a picture keeps its sources in better formats if their files are on this site', () => {
   const picture = (source: string) =>
     cleanArticleHtml(
       `<picture><source ${source}><img src="/media/a.jpg" alt="Boat" loading="lazy" /></picture>`,
@@ -89,7 +89,7 @@ test('a picture keeps its sizes in a better format, of this site alone', () => {
   }
 })
 
-test('made sizes from elsewhere are dropped with all the others', () => {
+test('a srcset with a file from another site is dropped', () => {
   const srcset = '/media/a.webp 1600w, https://evil.example/a.webp 400w'
   expect(cleanArticleHtml(`<img src="/media/a.webp" srcset="${srcset}">`)).not.toContain('srcset')
 })
@@ -104,7 +104,7 @@ test.each([
   expect(cleanArticleHtml(`<p>a<img src="${src}">b</p>`)).toBe('<p>ab</p>')
 })
 
-test('the wider list keeps tables, quotations, captions and a foreign passage', () => {
+test('an article keeps tables, quotations, captions and a passage in another language', () => {
   const html =
     '<figure><img src="/media/a.webp" alt="A" loading="lazy" /><figcaption>Caption</figcaption></figure>' +
     '<blockquote lang="ar" dir="rtl">x</blockquote>' +
@@ -112,7 +112,7 @@ test('the wider list keeps tables, quotations, captions and a foreign passage', 
   expect(cleanArticleHtml(html)).toBe(html)
 })
 
-test('a clip of this site plays when its reader starts it, and of no other', () => {
+test('a clip of this site has controls and does not start by itself; a clip of another site is dropped', () => {
   const html =
     '<video src="/media/a.webm" poster="/media/a.webp" autoplay loop onplay="x()" style="x" aria-label="A"></video>'
   expect(cleanArticleHtml(html)).toBe(
@@ -129,7 +129,7 @@ test('a clip of this site plays when its reader starts it, and of no other', () 
   expect(cleanArticleHtml('<video><source src="https://evil.example/a.webm"></video>')).toBe('')
 })
 
-test('a clip keeps its captions when their language is named', () => {
+test('a clip keeps captions whose language is named', () => {
   const clip = (track: string) => `<video src="/media/a.webm">${track}</video>`
   expect(
     cleanArticleHtml(
@@ -141,7 +141,7 @@ test('a clip keeps its captions when their language is named', () => {
   ).not.toContain('track')
 })
 
-test('the content has no second heading of the first level', () => {
+test('a heading of the first level becomes one of the second level', () => {
   expect(cleanArticleHtml('<h1>Part</h1>')).toBe('<h2>Part</h2>')
 })
 
@@ -152,10 +152,10 @@ test('the plain text has no tags and one space between blocks', () => {
   expect(plainText('a<br>b&nbsp; <li>c</li>')).toBe('a b c')
 })
 
-test('the plain text of the hostile post is what a reader would read', () => {
+test('the plain text of hostile markup is the text that a reader sees', () => {
   expect(plainText(postExamples.hostileMarkup.content)).toBe('Before link after')
 })
 
-test('the plain text says entities as signs, once', () => {
+test('the plain text has entities decoded once', () => {
   expect(plainText('<p>5 &lt; 6 &amp; &quot;7&quot; &amp;lt;</p>')).toBe('5 < 6 & "7" &lt;')
 })

@@ -1,23 +1,20 @@
-/** A tag of cleaned HTML: no text in it has a `<`, no attribute a `>` or a double quote of its own. */
+/** A tag of cleaned HTML: its texts have no `<`, its attributes neither `>` nor a double quote. */
 const TAG = /<[a-z][^<>]*>/g
 
-const ADDRESS = /(\s(?:href|src|poster)=")([^"]*)/g
-const SIZES = /(\ssrcset=")([^"]*)/g
-const SIZE_ADDRESS = /(^|,\s*)([^\s,]+)/g
+const URL_ATTRIBUTE = /(\s(?:href|src|poster)=")([^"]*)/g
+const SRCSET = /(\ssrcset=")([^"]*)/g
+const SRCSET_URL = /(^|,\s*)([^\s,]+)/g
 
-/**
- * Cleaned HTML (`clean-html.server.ts`) with each address of its links, files and made sizes as
- * `change` gives it. What looks like an attribute in a text stays as it is.
- */
-export function rewriteUrls(html: string, change: (address: string) => string): string {
+/** Cleaned HTML (`clean-html.server.ts`) with every URL in the attributes of its tags replaced. */
+export function rewriteUrls(html: string, rewrite: (url: string) => string): string {
   return html.replace(TAG, (tag) =>
     tag
-      .replace(ADDRESS, (_all, before: string, address: string) => before + change(address))
-      .replace(SIZES, (_all, before: string, sizes: string) => {
-        const changed = sizes.replace(SIZE_ADDRESS, (_size, comma: string, address: string) => {
-          return comma + change(address)
+      .replace(URL_ATTRIBUTE, (_all, before: string, url: string) => before + rewrite(url))
+      .replace(SRCSET, (_all, before: string, srcset: string) => {
+        const urls = srcset.replace(SRCSET_URL, (_size, comma: string, url: string) => {
+          return comma + rewrite(url)
         })
-        return before + changed
+        return before + urls
       }),
   )
 }

@@ -1,43 +1,43 @@
 /** One statement of a stylesheet; `inner` where it holds statements of its own. */
 interface Statement {
-  /** What stands before the brace: selectors, or an at-rule with its condition. */
+  /** The text before the brace: selectors, or an at-rule with its condition. */
   readonly head: string
   readonly text: string
   readonly inner?: readonly Statement[]
-  /** For each selector, the classes that an element of the page must have for it to match. */
-  readonly selectors?: readonly { readonly text: string; readonly needs: readonly string[] }[]
+  /** The selectors, each with the classes that the page must have for it to match. */
+  readonly selectors?: readonly { readonly text: string; readonly classes: readonly string[] }[]
 }
 
-/** At-rules whose block is made of rules (CSS Conditional Rules 3). */
+/** At-rules whose block consists of rules (CSS Conditional Rules 3). */
 const CONDITION = /^@(?:media|supports)\b/
 
-/** Where the block that opens at `from` ends, past its brace; texts between quotes do not count. */
+/** The position after the block that opens at `from`; braces within quotes do not count. */
 function endOfBlock(css: string, from: number): number {
   let depth = 0
   let quote = ''
   for (let at = from; at < css.length; at++) {
-    const sign = css.charAt(at)
-    if (sign === '\\') at++
-    else if (quote) quote = sign === quote ? '' : quote
-    else if (sign === '"' || sign === "'") quote = sign
-    else if (sign === '{') depth++
-    else if (sign === '}' && --depth === 0) return at + 1
+    const character = css.charAt(at)
+    if (character === '\\') at++
+    else if (quote) quote = character === quote ? '' : quote
+    else if (character === '"' || character === "'") quote = character
+    else if (character === '{') depth++
+    else if (character === '}' && --depth === 0) return at + 1
   }
   return css.length
 }
 
-/** The selectors of a list; commas between brackets are not its own. */
-function selectorsOf(list: string): string[] {
+/** The selectors of a list; commas within brackets do not separate them. */
+function splitSelectors(list: string): string[] {
   return list.match(/(?:\([^()]*(?:\([^()]*\)[^()]*)*\)|\[[^\]]*\]|[^,([])+/g) ?? []
 }
 
-function withNeeds(text: string) {
-  // What stands in `:not()` or `:is()` is no condition that every match fulfils.
+function withClasses(text: string) {
+  // A class within `:not()` or `:is()` is not required by every match.
   const outside = text.replace(/\((?:[^()]|\([^()]*\))*\)/g, '')
-  return { text, needs: [...outside.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name) }
+  return { text, classes: [...outside.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name) }
 }
 
-/** Takes a stylesheet apart, as the build writes it: without comments. */
+/** Parses a stylesheet of the build, which has no comments. */
 export function readStyles(css: string): readonly Statement[] {
   const statements: Statement[] = []
   let at = 0
@@ -56,26 +56,26 @@ export function readStyles(css: string): readonly Statement[] {
     if (CONDITION.test(head)) {
       statements.push({ head, text, inner: readStyles(css.slice(brace + 1, end - 1)) })
     } else if (head.startsWith('@')) statements.push({ head, text })
-    else statements.push({ head, text, selectors: selectorsOf(head).map(withNeeds) })
+    else statements.push({ head, text, selectors: splitSelectors(head).map(withClasses) })
     at = end
   }
   return statements
 }
 
-function keep(statement: Statement, classes: ReadonlySet<string>): string {
+function filterStatement(statement: Statement, used: ReadonlySet<string>): string {
   const { head, text, inner, selectors } = statement
   if (inner) {
-    const kept = inner.map((each) => keep(each, classes)).join('')
-    return kept && `${head}{${kept}}`
+    const rules = criticalCss(inner, used)
+    return rules && `${head}{${rules}}`
   }
   if (!selectors) return text
-  const matching = selectors.filter(({ needs }) => needs.every((name) => classes.has(name)))
+  const matching = selectors.filter(({ classes }) => classes.every((name) => used.has(name)))
   if (matching.length === selectors.length) return text
   if (matching.length === 0) return ''
   return matching.map((selector) => selector.text).join(',') + text.slice(head.length)
 }
 
-/** The classes that the elements of a page have; in its tags alone, for a text can look like one. */
+/** The classes of a page's elements. Only tags are searched, since a text can look like an attribute. */
 export function classesIn(html: string): ReadonlySet<string> {
   const classes = new Set<string>()
   for (const [, names = ''] of html.matchAll(/<[a-z][^<>]*?\sclass="([^"]*)"/g)) {
@@ -85,9 +85,9 @@ export function classesIn(html: string): ReadonlySet<string> {
 }
 
 /**
- * The rules that an element of a page can match, by the page's classes and in the stylesheet's
- * order; what names no class stays.
+ * The rules that elements with these classes can match, in the stylesheet's order. Rules without a class
+ * stay.
  */
-export function criticalCss(styles: readonly Statement[], classes: ReadonlySet<string>): string {
-  return styles.map((statement) => keep(statement, classes)).join('')
+export function criticalCss(styles: readonly Statement[], used: ReadonlySet<string>): string {
+  return styles.map((statement) => filterStatement(statement, used)).join('')
 }

@@ -4,31 +4,30 @@ import { InlineScript } from '../components/inline-script/inline-script.tsx'
 import { hydrateWhenIdleScript } from './hydrate-when-idle.ts'
 import { pageAssets } from './page-assets.ts'
 
-/** As React Router's own `<Scripts>` writes it: the stream that brings the page's data to it. */
+/** The stream that carries the page's data, as React Router's own `<Scripts>` writes it. */
 const STREAM =
   'window.__reactRouterContext.stream=new ReadableStream({start(c){window.__reactRouterContext.streamController=c}}).pipeThrough(new TextEncoderStream())'
 
 /**
- * In place of React Router's `<Scripts>`, which starts the bundle at once: the same data for it,
- * and a start that waits until the page is painted. In the browser the two scripts have run
- * already, so that nothing of them is needed there.
+ * Replaces React Router's `<Scripts>`, which starts the bundle at once: it has the same data, and starts
+ * the bundle when the page is painted. In the browser both scripts have run already and are empty.
  */
 export function DeferredScripts() {
   const framework = use(FrameworkContext)
   const matches = useMatches()
   let context = ''
-  let start = ''
+  let startCode = ''
   if (import.meta.env.SSR && framework) {
-    // Tells React Router to send the data behind the page.
+    // React Router then sends the data behind the page.
     if (framework.renderMeta) framework.renderMeta.didRenderScripts = true
     const ids = matches.map(({ id }) => id)
     context = `window.__reactRouterContext=${framework.serverHandoffString};${STREAM}`
-    start = hydrateWhenIdleScript(pageAssets(framework.manifest, ids))
+    startCode = hydrateWhenIdleScript(pageAssets(framework.manifest, ids))
   }
   return (
     <>
       <InlineScript code={context} />
-      <InlineScript code={start} />
+      <InlineScript code={startCode} />
     </>
   )
 }

@@ -21,7 +21,7 @@ const manifest = {
 
 const home = pageAssets(manifest, ['root', 'home'])
 
-test('a page names each file that it needs once, and no other page’s', () => {
+test('a page has each of its files once, and no file of another page', () => {
   expect(home).toEqual({
     styles: ['/a.css'],
     modules: [
@@ -36,11 +36,11 @@ test('a page names each file that it needs once, and no other page’s', () => {
   })
 })
 
-test('a route that the manifest does not know needs nothing', () => {
+test('a route that is not in the manifest has no files', () => {
   expect(pageAssets(manifest, ['root', 'gone']).routes).toEqual({ root: '/assets/root.js' })
 })
 
-test('the start script cannot end the element that it stands in', () => {
+test('the start script cannot end its script element', () => {
   const script = hydrateWhenIdleScript({ ...home, routes: { '</script>': '/assets/x.js' } })
   expect(script).not.toContain('</')
   expect(script).toContain('\\u003c/script>')

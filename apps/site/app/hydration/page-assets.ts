@@ -1,7 +1,7 @@
 import type { UNSAFE_AssetsManifest as AssetsManifest } from 'react-router'
 import type { PageAssets } from './hydrate-when-idle.ts'
 
-/** The built files of a page whose matched routes are these, each named once. */
+/** The built files of a page by its matched routes, each named once. */
 export function pageAssets(manifest: AssetsManifest, routeIds: readonly string[]): PageAssets {
   const matched = routeIds.flatMap((id) => manifest.routes[id] ?? [])
   const modules = matched.flatMap(({ imports = [], module }) => [...imports, module])

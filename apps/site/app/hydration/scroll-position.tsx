@@ -10,9 +10,9 @@ function BrowserScrollPosition() {
 }
 
 /**
- * React Router's `<ScrollRestoration>`, whose inline script runs once, in the served page. The browser
- * has no text for it: a script that is set anew is refused there (Trusted Types), and with it the page
- * that takes the place of an error screen.
+ * React Router's `<ScrollRestoration>`, whose inline script runs once, in the served page. In the browser
+ * the script is empty: Trusted Types would refuse its text where React renders the document again, and
+ * with it the page that replaces an error screen.
  */
 export function ScrollPosition() {
   return import.meta.env.SSR ? <ScrollRestoration /> : <BrowserScrollPosition />

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react'
 
-const never = () => () => {}
+const noSubscription = () => () => {}
 
-/** Whether the bundle runs this page: false on the server, and in the browser until it has come. */
+/** Whether the bundle runs this page: false on the server, and in the browser until the bundle has come. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
-    never,
+    noSubscription,
     () => true,
     () => false,
   )

@@ -1,4 +1,4 @@
-/** Every sign in `icons.svg`, by its symbol's id; `assets.test.ts` holds the two together. */
+/** The ids of all symbols in `icons.svg`; `assets.test.ts` compares the two. */
 export const ICON_NAMES = [
   'arrow-left',
   'arrow-right',
@@ -10,7 +10,6 @@ export const ICON_NAMES = [
   'chevron-right',
   'chevron-up',
   'clock',
-  'clock-history',
   'close',
   'copy',
   'deadline',
@@ -18,10 +17,8 @@ export const ICON_NAMES = [
   'download',
   'external',
   'facebook',
-  'file',
   'globe',
   'grid',
-  'home',
   'info',
   'instagram',
   'list',
@@ -34,12 +31,12 @@ export const ICON_NAMES = [
   'play',
   'print',
   'question',
-  'quote',
   'radio',
   'ring',
   'search',
   'share',
   'star',
+  'stop',
   'tiktok',
   'user',
   'warning',
@@ -47,5 +44,4 @@ export const ICON_NAMES = [
   'youtube',
 ] as const
 
-/** The name of a sign in the sprite. */
 export type IconName = (typeof ICON_NAMES)[number]

@@ -1,5 +1,6 @@
 import { postExamples } from '@gaashaan/contract/examples'
 import { expect, test } from 'vitest'
+import { stripApiHost } from '../../server/upstream/strip-api-host.ts'
 import { mediaUrl } from './media-url.ts'
 
 test.each([
@@ -11,8 +12,8 @@ test.each([
   ['/storage/sawir-ñ.jpg', '/media/-/storage/sawir-%C3%B1.jpg'],
   ['https://www.youtube.com/watch?v=abc', 'https://www.youtube.com/watch?v=abc'],
   ['//cdn.example/a.jpg', 'https://cdn.example/a.jpg'],
-])('%j becomes %s', (value, address) => {
-  expect(mediaUrl(value)).toBe(address)
+])('%j becomes %s', (value, url) => {
+  expect(mediaUrl(value)).toBe(url)
 })
 
 test.each([
@@ -42,30 +43,34 @@ test.each([
   'http://',
   'https://user:pass@evil.example/a.jpg',
   '"><script>alert(1)</script>',
-])('%j is no address', (value) => {
+])('%j is refused', (value) => {
   expect(mediaUrl(value)).toBeUndefined()
 })
 
-test('the hostile example names no address', () => {
+test('the URL of the hostile example is refused', () => {
   expect(mediaUrl(postExamples.hostileMarkup.post_url)).toBeUndefined()
 })
 
-test('every other example that names a file has an address', () => {
-  const named = Object.values(postExamples).filter(
+test('the file of every other example has a URL', () => {
+  const posts = Object.values(postExamples).filter(
     (post) => post.post_url && post !== postExamples.hostileMarkup,
   )
-  expect(named.length).toBeGreaterThan(5)
-  for (const post of named) expect(mediaUrl(post.post_url), post.title).toBeDefined()
+  expect(posts.length).toBeGreaterThan(5)
+  for (const post of posts) expect(mediaUrl(post.post_url), post.title).toBeDefined()
 })
 
-test('an address on the API host becomes its path', () => {
+/** What a page reads of a URL that an API host with the given base sends. */
+const receive = (url: string, apiBaseUrl: string) =>
+  mediaUrl(stripApiHost(JSON.stringify(url), apiBaseUrl, []) as string)
+
+test('a URL on the API host becomes its path', () => {
   const base = 'https://api.example/base'
-  expect(mediaUrl('https://api.example/base/media/a.jpg', base)).toBe('/media/a.jpg')
-  expect(mediaUrl('https://api.example/base/files/a.jpg', base)).toBe('/media/-/files/a.jpg')
-  expect(mediaUrl('https://api.example/base/api/users', base)).toBeUndefined()
+  expect(receive('https://api.example/base/media/a.jpg', base)).toBe('/media/a.jpg')
+  expect(receive('https://api.example/base/files/a.jpg', base)).toBe('/media/-/files/a.jpg')
+  expect(receive('https://api.example/base/api/users', base)).toBeUndefined()
 })
 
-test('an address that only begins like the API host is another host', () => {
+test('a URL that only begins like the API host is on another host', () => {
   const base = 'https://api.example'
-  expect(mediaUrl('https://api.example.evil/a.jpg', base)).toBe('https://api.example.evil/a.jpg')
+  expect(receive('https://api.example.evil/a.jpg', base)).toBe('https://api.example.evil/a.jpg')
 })

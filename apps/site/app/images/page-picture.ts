@@ -1,125 +1,124 @@
 import { PICTURE_FORMATS, type Picture } from '@gaashaan/contract'
 import type { ImageSlot } from './image-slots.ts'
 import { mediaUrl } from './media-url.ts'
-import { type ImageVariant, type ImageVariants, imageVariants } from './source-set.ts'
+import { type ImageVariant, type ImageVariantGroup, imageVariants } from './source-set.ts'
 
-/** A picture as a page paints it in one place. */
+/** A picture as a page paints it in one slot. */
 export interface PagePicture {
-  /** The whole picture, which every browser paints. */
+  /** The original file, in a format that every browser paints. */
   readonly url: string
   readonly width: number
   readonly height: number
   readonly alt: string
-  /** What is written under it, and whose it is. */
   readonly caption?: string
   readonly credit?: string
-  /** Where it is looked at: quarters from the left and from the top, `04`; its middle when left out. */
+  /** Focal point in quarters from the left and from the top, such as `04`; the middle when left out. */
   readonly focus?: string
-  /** Painted until it arrives, `#rrggbb`. */
+  /** Painted until the picture arrives, `#rrggbb`. */
   readonly colour?: string
-  readonly made?: readonly ImageVariants[]
-  /** For browsers that know neither made format: smaller than the whole picture. */
+  readonly variants?: readonly ImageVariantGroup[]
+  /** A smaller file than the original, for browsers that know neither AVIF nor WebP. */
   readonly small?: string
 }
 
 const PICTURE_FILE = /\.(?:avif|webp|jpe?g|png|gif|svg)(?:$|[?#])/i
 
-/** The sizes that a picture of another host is taken to have; CSS crops to what the layout wants. */
-const UNKNOWN = { width: 1600, height: 900 }
+/** The size assumed for a picture of another host; CSS crops it to the layout's frame. */
+const ASSUMED_SIZE = { width: 1600, height: 900 }
 
-/** Pictures of pixels, which the site makes smaller itself where the host has not. */
+/** Pictures that the site resizes itself where the host has not. */
 const RASTER_FILE = /^\/media\/(.+\.(?:avif|webp|jpe?g|png))$/i
 
 const FORMATS = ['avif', 'webp'] as const
 
-/** Where the site makes a whole picture's sizes when they are first asked for. */
-function toBeMade(url: string, width: number, place: ImageSlot): readonly ImageVariants[] {
+/** The variants that the site generates when they are first requested. */
+function onDemandVariants(url: string, width: number, slot: ImageSlot): ImageVariantGroup[] {
   const file = RASTER_FILE.exec(url)?.[1]
-  const isAll = width > (place.widths.at(-1) ?? 0)
-  const widths = isAll ? place.widths : place.widths.filter((each) => each < width)
+  const isWideEnough = width > (slot.widths.at(-1) ?? 0)
+  const widths = isWideEnough ? slot.widths : slot.widths.filter((offered) => offered < width)
   if (file === undefined || widths.length === 0) return []
-  return [{ formats: FORMATS, widths, before: `/media/~/${file}/` }]
+  return [{ formats: FORMATS, widths, prefix: `/media/~/${file}/` }]
 }
 
-function madeSizes(picture: Picture, url: string): ImageVariant[] {
+/** The host's files of a picture; the original counts as one more size of its format. */
+function hostSizes(picture: Picture, url: string): ImageVariant[] {
   const sizes = picture.sizes.flatMap((size) => {
-    const made = mediaUrl(size.url)
-    return made === undefined ? [] : [{ ...size, url: made }]
+    const sizeUrl = mediaUrl(size.url)
+    return sizeUrl === undefined ? [] : [{ ...size, url: sizeUrl }]
   })
-  // The whole picture is one more size of its own format, where that has any.
   const format = PICTURE_FORMATS.find((name) => url.endsWith(`.${name}`))
-  const isNew = sizes.every((size) => size.format !== format || size.width < picture.width)
-  const whole = { url, width: picture.width, format }
-  const isOneMore = isNew && sizes.some((size) => size.format === format)
-  return isOneMore ? [...sizes, whole as ImageVariant] : sizes
+  const sameFormat = sizes.filter((size) => size.format === format)
+  const isWidest = sameFormat.every((size) => size.width < picture.width)
+  if (!format || sameFormat.length === 0 || !isWidest) return sizes
+  return [...sizes, { url, width: picture.width, format }]
 }
 
-type Files = Pick<PagePicture, 'made' | 'small'>
+type PictureFiles = Pick<PagePicture, 'variants' | 'small'>
 
-function filesFor(picture: Picture, url: string, place: ImageSlot): Files {
-  const sizes = madeSizes(picture, url)
-  const ready = imageVariants(sizes, place.widths)
-  const made = ready.length > 0 ? ready : toBeMade(url, picture.width, place)
-  // Half of what the largest screens want is enough for the few that need it.
-  const enough = (place.widths.at(-1) ?? 0) / 2
+function pictureFiles(picture: Picture, url: string, slot: ImageSlot): PictureFiles {
+  const sizes = hostSizes(picture, url)
+  const existing = imageVariants(sizes, slot.widths)
+  const variants = existing.length > 0 ? existing : onDemandVariants(url, picture.width, slot)
+  // Few browsers need this file: half of the largest width is enough for them.
+  const minWidth = (slot.widths.at(-1) ?? 0) / 2
   const small = sizes
     .toSorted((a, b) => a.width - b.width)
-    .find((size) => size.format === 'jpeg' && size.width >= enough)
+    .find((size) => size.format === 'jpeg' && size.width >= minWidth)
   return {
-    ...(made.length > 0 && { made }),
+    ...(variants.length > 0 && { variants }),
     ...(small && small.url !== url && { small: small.url }),
   }
 }
 
-/** The quarters of a picture next to where it is looked at; nothing where the frame cuts nothing. */
-function focusIn({ focus }: Picture, { frame }: ImageSlot): string | undefined {
-  if (!focus || frame === 0) return undefined
+/** The focal point in quarters; nothing in the middle, or where the frame cuts nothing off. */
+function focusQuarters({ focus }: Picture, { aspectRatio }: ImageSlot): string | undefined {
+  if (!focus || aspectRatio === 0) return undefined
   const quarters = `${Math.round(focus.x / 25)}${Math.round(focus.y / 25)}`
   return quarters === '22' ? undefined : quarters
 }
 
-/** The files of pictures in places: the latest news stand beside every article. */
-const known = new WeakMap<Picture, Map<ImageSlot, Files>>()
+/** The same picture object is presented often: the latest news are beside every article. */
+const cachedFiles = new WeakMap<Picture, Map<ImageSlot, PictureFiles>>()
 
-function knownFiles(picture: Picture, url: string, place: ImageSlot): Files {
-  const places = known.get(picture) ?? new Map<ImageSlot, Files>()
-  known.set(picture, places)
-  const files = places.get(place) ?? filesFor(picture, url, place)
-  places.set(place, files)
+function cachedPictureFiles(picture: Picture, url: string, slot: ImageSlot): PictureFiles {
+  const filesBySlot = cachedFiles.get(picture) ?? new Map<ImageSlot, PictureFiles>()
+  cachedFiles.set(picture, filesBySlot)
+  const files = filesBySlot.get(slot) ?? pictureFiles(picture, url, slot)
+  filesBySlot.set(slot, files)
   return files
 }
 
 /**
- * The picture of a post, an operation or a leader as a page paints it in a place: our host's with
- * the made sizes that are worth offering there, another host's by path alone. `undefined` where
- * there is none, or its address is unsafe. `alt` stands for a picture that comes by path.
+ * The picture of a post, an operation or a leader as a page paints it in a slot: from our host with
+ * the sizes that the slot offers, from another host by its path alone, with `alt` as its text.
+ * `undefined` where there is no picture, or its URL is unsafe.
  */
 export function pagePicture(
   picture: Picture | null | undefined,
   path: string | null | undefined,
   alt: string,
-  place: ImageSlot,
+  slot: ImageSlot,
 ): PagePicture | undefined {
   if (picture) {
     const url = mediaUrl(picture.url)
     if (url === undefined) return undefined
     const { width, height, caption, credit, colour } = picture
-    const focus = focusIn(picture, place)
+    const focus = focusQuarters(picture, slot)
     return {
       url,
       width,
       height,
-      // The host says of each of its pictures what it shows, and of a decorative one nothing.
+      // The host's own text, which is empty for a decorative picture.
       alt: picture.alt,
       ...(caption && { caption }),
       ...(credit && { credit }),
       ...(focus && { focus }),
       ...(colour && { colour }),
-      ...knownFiles(picture, url, place),
+      ...cachedPictureFiles(picture, url, slot),
     }
   }
   const url = path && PICTURE_FILE.test(path) ? mediaUrl(path) : undefined
   if (url === undefined) return undefined
-  const made = toBeMade(url, Number.POSITIVE_INFINITY, place)
-  return { url, alt, ...UNKNOWN, ...(made.length > 0 && { made }) }
+  const variants = onDemandVariants(url, Number.POSITIVE_INFINITY, slot)
+  return { url, alt, ...ASSUMED_SIZE, ...(variants.length > 0 && { variants }) }
 }

@@ -6,7 +6,7 @@ const ALT = {
   EN: 'Sample: the ministry’s shield on blue and green.',
 }
 
-/** A picture that the site has by itself, whatever is in the desk. */
+/** A picture among the site's own files, which needs no desk. */
 export function examplePicture(language: Language): PagePicture {
   return { url: '/share.png', width: 1200, height: 630, alt: ALT[language], colour: '#12294a' }
 }

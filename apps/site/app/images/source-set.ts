@@ -1,84 +1,77 @@
-import type { PictureFormat } from '@gaashaan/contract'
+import type { Picture, PictureFormat } from '@gaashaan/contract'
 
-/** A made file of a picture, at an address that a page may write. */
-export interface ImageVariant {
-  readonly url: string
-  readonly width: number
-  readonly format: PictureFormat
-}
+/** One file of a picture, at a URL that a page may contain. */
+export type ImageVariant = Picture['sizes'][number]
 
 /**
- * Made files whose addresses differ in width and format alone: pages carry many, so they travel as
- * what they have in common. Each address is `before`, the width, `after`.
+ * Files whose URLs differ only in width and format. A page has many, so its data holds what they have
+ * in common: each URL is `prefix`, the width, `suffix`.
  */
-export interface ImageVariants {
+export interface ImageVariantGroup {
   readonly formats: readonly PictureFormat[]
   readonly widths: readonly number[]
-  readonly before: string
-  /** A dot and the format where it is left out; `null` where `before` is the whole address. */
-  readonly after?: string | null
+  readonly prefix: string
+  /** A dot and the format when left out; `null` where `prefix` is the whole URL. */
+  readonly suffix?: string | null
 }
 
 const BOTH: readonly PictureFormat[] = ['avif', 'webp']
 
-/** A text around the last place of a part of it; the text alone where it has no such part. */
-function splitLast(text: string, part: string): readonly [string, string?] {
-  const at = text.lastIndexOf(part)
-  return at < 0 ? [text] : [text.slice(0, at), text.slice(at + part.length)]
-}
-
-/** For each wanted width the file that is as wide or wider, else the widest; each once. */
-function chosen(sizes: readonly ImageVariant[], wanted: readonly number[]): ImageVariant[] {
-  const rising = sizes.toSorted((a, b) => a.width - b.width)
-  const found = wanted.flatMap((width) => {
-    return rising.find((size) => size.width >= width) ?? rising.at(-1) ?? []
+/** For each offered width the narrowest file that is wide enough, else the widest; each file once. */
+function selectSizes(
+  sizes: readonly ImageVariant[],
+  format: PictureFormat,
+  widths: readonly number[],
+): ImageVariant[] {
+  const ascending = sizes
+    .filter((size) => size.format === format)
+    .toSorted((a, b) => a.width - b.width)
+  const selected = widths.flatMap((width) => {
+    return ascending.find((size) => size.width >= width) ?? ascending.at(-1) ?? []
   })
-  return [...new Set(found)]
+  return [...new Set(selected)]
 }
 
-function together(sizes: readonly ImageVariant[], wanted: readonly number[]): ImageVariants[] {
-  const groups = new Map<string, ImageVariants & { readonly widths: number[] }>()
+function groupByUrl(sizes: readonly ImageVariant[], offered: readonly number[]) {
+  const groups = new Map<string, ImageVariantGroup & { readonly widths: number[] }>()
   for (const { url, width, format } of sizes) {
-    const [before = '', after] = splitLast(url, String(width))
-    const ending = after === `.${format}` ? {} : { after: after ?? null }
-    const key = `${before} ${after}`
-    const group = groups.get(key) ?? { formats: [format], widths: [], before, ...ending }
+    const end = url.lastIndexOf(String(width))
+    const prefix = end < 0 ? url : url.slice(0, end)
+    const suffix = end < 0 ? null : url.slice(end + String(width).length)
+    const rest = suffix === `.${format}` ? {} : { suffix }
+    const key = `${prefix} ${suffix}`
+    const group = groups.get(key) ?? { formats: [format], widths: [], prefix, ...rest }
     group.widths.push(width)
     groups.set(key, group)
   }
-  // The place's own list where it is whole: what is the same object travels once.
-  return [...groups.values()].map((group) =>
-    String(group.widths) === String(wanted) ? { ...group, widths: wanted } : group,
+  // A complete list is the slot's own object: a page's data contains the same object only once.
+  return [...groups.values()].map(
+    (group): ImageVariantGroup =>
+      String(group.widths) === String(offered) ? { ...group, widths: offered } : group,
   )
 }
 
-/** The made AVIF and WebP files that a place offers, best format first. */
+/** The AVIF and WebP files that a slot offers, best format first. */
 export function imageVariants(
   sizes: readonly ImageVariant[],
-  wanted: readonly number[],
-): readonly ImageVariants[] {
-  const of = (format: PictureFormat) =>
-    together(
-      chosen(
-        sizes.filter((size) => size.format === format),
-        wanted,
-      ),
-      wanted,
-    )
-  const [avif, webp] = [of('avif'), of('webp')]
-  const shape = (files: readonly ImageVariants[]) => JSON.stringify({ ...files[0], formats: BOTH })
+  offered: readonly number[],
+): readonly ImageVariantGroup[] {
+  const groupsOf = (format: PictureFormat) =>
+    groupByUrl(selectSizes(sizes, format, offered), offered)
+  const [avif, webp] = [groupsOf('avif'), groupsOf('webp')]
+  const shape = (groups: typeof avif) => JSON.stringify({ ...groups[0], formats: BOTH })
   const isSame = avif.length === 1 && webp.length === 1 && shape(avif) === shape(webp)
-  return isSame ? avif.map((files) => ({ ...files, formats: BOTH })) : [...avif, ...webp]
+  return isSame ? avif.map((group) => ({ ...group, formats: BOTH })) : [...avif, ...webp]
 }
 
-/** The `srcset` of a format; `undefined` where nothing was made in it. */
+/** The `srcset` of a format; `undefined` where there is no file of it. */
 export function sourceSet(
-  made: readonly ImageVariants[] | undefined,
+  variants: readonly ImageVariantGroup[] | undefined,
   format: PictureFormat,
 ): string | undefined {
-  const files = made?.filter(({ formats }) => formats.includes(format)) ?? []
-  const sources = files.flatMap(({ widths, before, after = `.${format}` }) =>
-    widths.map((width) => `${before}${after === null ? '' : width + after} ${width}w`),
+  const groups = variants?.filter(({ formats }) => formats.includes(format)) ?? []
+  const sources = groups.flatMap(({ widths, prefix, suffix = `.${format}` }) =>
+    widths.map((width) => `${prefix}${suffix === null ? '' : width + suffix} ${width}w`),
   )
   return sources.length > 0 ? sources.join(', ') : undefined
 }

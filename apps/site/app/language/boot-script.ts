@@ -1,16 +1,18 @@
 /**
- * Runs before anything is painted, in every page (the rule of Specification §4): reads the stored
- * preference, resets what is not exactly SO or EN and mirrors it in the cookie. An address that names
- * a language chooses it for its own visit, and stores it only where nothing was stored or where the
- * cookie says that the server has just stored it (the switch without the bundle). Where local storage
- * cannot be written the cookie is the preference. A page that was served in the other language is
- * hidden and asked for again, once by the cookie and, where that fails, by the address.
+ * Runs before anything is painted, in every page (Specification §4). It reads the stored language,
+ * resets a value that is not exactly SO or EN, and mirrors it in the cookie. A language in the URL
+ * applies to that visit; it is stored only where no language was stored, or where the cookie shows that
+ * the server has just stored it (the language switch without the bundle). Where local storage cannot be
+ * written the cookie holds the choice. A page that was served in the other language is hidden and
+ * requested again, once by the cookie and, where that fails, by the URL.
  *
- * Takes `saver` out of an address whose choice the cookie holds, so that the choice is not shared.
- * Also keeps the reader's place for a language switch
- * that comes before the bundle, prints where a reader without the bundle asks for it, and stands in for a blocked session storage, which the router's
- * scroll restoration expects to work. Last, what a script may make markup of (Trusted Types): the empty
- * scripts that React builds, and the address of the site's own service worker; no other text.
+ * It also
+ * - removes `saver` from a URL whose choice the cookie holds, so that shared links do not carry it;
+ * - stores the scroll position for a language switch that comes before the bundle;
+ * - prints the page when the print control is used before the bundle has come;
+ * - replaces a blocked session storage, which the router's scroll restoration needs;
+ * - creates the default policy of Trusted Types, which accepts the empty scripts that React builds and
+ *   the URL of the site's own service worker, and nothing else.
  */
 export const bootScript = /* @__PURE__ */ `(()=>{
 const d=document,w=window,h=d.documentElement,K='language',L='language-load',P='language-place';
@@ -20,16 +22,16 @@ const cookie=()=>read(()=>/(?:^|; )language=(\\w+)/.exec(d.cookie)[1]);
 const served=h.lang==='en'?'EN':'SO';
 let session;
 try{session=w.sessionStorage;session.getItem(L)}catch(e){session=null;
-const kept={};
-try{Object.defineProperty(w,'sessionStorage',{configurable:true,value:{getItem:k=>k in kept?kept[k]:null,setItem(k,v){kept[k]=String(v)},removeItem(k){delete kept[k]}}})}catch(e){}}
-const asked=read(()=>new URLSearchParams(location.search).get(K));
+const items={};
+try{Object.defineProperty(w,'sessionStorage',{configurable:true,value:{getItem:k=>k in items?items[k]:null,setItem(k,v){items[k]=String(v)},removeItem(k){delete items[k]}}})}catch(e){}}
+const named=read(()=>new URLSearchParams(location.search).get(K));
 const stored=read(()=>localStorage.getItem(K));
-let choice=asked&&asked===cookie()?asked:stored||asked||'SO';
+let choice=named&&named===cookie()?named:stored||named||'SO';
 if(choice!==stored)try{localStorage.removeItem(K);localStorage.setItem(K,choice)}catch(e){choice=cookie()||choice}
 try{d.cookie=K+'='+choice+';path=/;max-age=31536000;samesite=lax'+(location.protocol==='https:'?';secure':'')}catch(e){}
 const u=new URL(location.href),V=u.searchParams.get('saver');
 try{if(V&&d.cookie.split('; ').includes('saver='+V)){u.searchParams.delete('saver');history.replaceState(history.state,'',u)}}catch(e){}
-if(!asked&&choice!==served){
+if(!named&&choice!==served){
 h.style.visibility='hidden';
 try{if(session.getItem(L)||cookie()!==choice)throw 0;session.setItem(L,choice);location.reload()}catch(e){u.searchParams.set(K,choice);location.replace(u)}
 return}

@@ -3,9 +3,9 @@ import { mogadishuClock, mogadishuDay } from '@gaashaan/contract/mogadishu-time'
 import { messagesFor } from '../messages/messages.ts'
 
 /**
- * Long month, day, year, as the reader's calendar in Mogadishu has it (Specification §9):
- * "Noofeembar 20, 2026". `Intl` knows Somali in Node and not in Chromium, so the months are our
- * own words. A text that is no date gives the empty text.
+ * A date as long month, day and year in Mogadishu (Specification §9): "Noofeembar 20, 2026". Chromium's
+ * `Intl` does not know Somali, so the months' names are our own. A text that is no date gives the empty
+ * text.
  */
 export function longDate(moment: string, language: Language): string {
   const local = mogadishuClock(moment)

@@ -10,26 +10,26 @@ import {
 
 const LanguageContext = createContext<Language | undefined>(undefined)
 
-/** Gives every screen the reader's language (Specification §1: shared across all screens). */
+/** Provides the reader's language to all screens (Specification §1). */
 export function LanguageProvider(props: { language: Language; children: ReactNode }) {
   return <LanguageContext value={props.language}>{props.children}</LanguageContext>
 }
 
-/** The reader's language; outside the provider a developer error. */
+/** The reader's language. Throws outside the provider. */
 export function useLanguage(): Language {
   const language = use(LanguageContext)
   if (language === undefined) throw new Error('useLanguage must be used within a LanguageProvider')
   return language
 }
 
-/** The words that every page needs. */
+/** The messages that every page needs. */
 export function useMessages(): BaseMessages {
   return baseMessagesFor(useLanguage())
 }
 
 /**
- * All words, for the pages beyond the home page. In a browser that came by the home page they may
- * still be on their way: React then waits and keeps the former page until they are here.
+ * All messages, for the pages beyond the home page. A browser that entered by the home page may still be
+ * loading them: React then keeps the former page until they are here.
  */
 export function usePageMessages(): Messages {
   const language = useLanguage()

@@ -2,8 +2,8 @@ import type { Language } from '@gaashaan/contract/language'
 import type { MouseEvent, ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { loadMessages } from '../messages/messages.ts'
-import { storingAddress, switchAddress } from './address-language.ts'
-import { cookieHolds, languageSwitch, storeLanguage } from './stored-language.ts'
+import { languageStoringPath, languageSwitchPath } from './language-path.ts'
+import { isInCookie, languageSwitch, storeLanguage } from './stored-language.ts'
 
 interface LanguageLinkProps {
   readonly language: Language
@@ -13,8 +13,8 @@ interface LanguageLinkProps {
 }
 
 /**
- * A link to this same page in a language, which is stored: without JavaScript by the server; with it,
- * here, and the page changes in place.
+ * A link to the current page in a language. The choice is stored here, and the page changes in place;
+ * without JavaScript the server stores it.
  */
 export function LanguageLink({ language, className, children, current }: LanguageLinkProps) {
   const location = useLocation()
@@ -25,18 +25,18 @@ export function LanguageLink({ language, className, children, current }: Languag
     event.preventDefault()
     await loadMessages(language)
     storeLanguage(language)
-    const named = cookieHolds(language) ? undefined : language
-    languageSwitch.isUnderWay = true
+    const path = languageSwitchPath(location, isInCookie(language) ? undefined : language)
+    languageSwitch.isActive = true
     try {
-      await navigate(switchAddress(location, named), { replace: true, preventScrollReset: true })
+      await navigate(path, { replace: true, preventScrollReset: true })
     } finally {
-      languageSwitch.isUnderWay = false
+      languageSwitch.isActive = false
     }
   }
 
   return (
     <a
-      href={storingAddress(location, language)}
+      href={languageStoringPath(location, language)}
       hrefLang={language.toLowerCase()}
       lang={language.toLowerCase()}
       data-language={language}

@@ -1,11 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { storeLanguage, upcomingLanguage } from './stored-language.ts'
+import { nextLanguage, storeLanguage } from './stored-language.ts'
 
-/** A browser's storage and cookies as far as the language needs them. */
-function browserWith(
+/** Stubs the parts of a browser's storage and cookies that store the language. */
+function stubBrowser(
   stored: string | undefined,
   cookie: string,
-  { isWritable = true, takesCookies = true } = {},
+  { isWritable = true, hasCookies = true } = {},
 ) {
   const items = new Map(stored === undefined ? [] : [['language', stored]])
   let jar = cookie
@@ -23,7 +23,7 @@ function browserWith(
       return jar
     },
     set cookie(text: string) {
-      if (takesCookies) jar = text.split(';')[0] ?? ''
+      if (hasCookies) jar = text.split(';')[0] ?? ''
     },
   })
   return items
@@ -40,26 +40,26 @@ test.each([
   ['?language=EN', 'SO', 'language=SO', 'EN'],
   ['?language=en', 'SO', 'language=EN', 'SO'],
 ])(
-  'with %j, stored %j and the cookie %j the next answer is in %s',
+  'with the query %j, %j stored and the cookie %j the next response is in %s',
   (search, stored, cookie, next) => {
-    browserWith(stored, cookie)
-    expect(upcomingLanguage(search)).toBe(next)
+    stubBrowser(stored, cookie)
+    expect(nextLanguage(search)).toBe(next)
   },
 )
 
-test('the cookie mirrors the stored choice again before the server is asked', () => {
-  browserWith('SO', 'language=EN')
-  upcomingLanguage('')
+test('the cookie mirrors the stored choice before the next request', () => {
+  stubBrowser('SO', 'language=EN')
+  nextLanguage('')
   expect(document.cookie).toBe('language=SO')
 })
 
-test('where cookies cannot be written the next answer is in the server’s own language', () => {
-  browserWith('EN', '', { takesCookies: false })
-  expect(upcomingLanguage('')).toBe('SO')
+test('where cookies cannot be written the next response is in the server’s default language', () => {
+  stubBrowser('EN', '', { hasCookies: false })
+  expect(nextLanguage('')).toBe('SO')
 })
 
-test('a storage that cannot be written does not go on holding the former choice', () => {
-  const items = browserWith('EN', 'language=EN', { isWritable: false })
+test('a storage that cannot be written does not keep the former choice', () => {
+  const items = stubBrowser('EN', 'language=EN', { isWritable: false })
   storeLanguage('SO')
-  expect([items.size, upcomingLanguage('')]).toEqual([0, 'SO'])
+  expect([items.size, nextLanguage('')]).toEqual([0, 'SO'])
 })

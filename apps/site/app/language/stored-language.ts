@@ -4,15 +4,15 @@ import {
   type Language,
   storedLanguage,
 } from '@gaashaan/contract/language'
-import { languageInSearch } from './address-language.ts'
+import { languageInSearch } from './language-path.ts'
 
-/** A year, in seconds. */
-const COOKIE_AGE = 31_536_000
+/** One year. */
+const MAX_AGE_SECONDS = 31_536_000
 
-/** True while the switch changes the page at hand: its answer brings all of it in the new language. */
-export const languageSwitch = { isUnderWay: false }
+/** Active while the switch changes the current page: its response has the whole page in the new language. */
+export const languageSwitch = { isActive: false }
 
-/** The language of the document at hand. */
+/** The language of the current document. */
 export function documentLanguage(): Language {
   return storedLanguage(document.documentElement.lang.toUpperCase())
 }
@@ -20,7 +20,7 @@ export function documentLanguage(): Language {
 function writeCookie(language: Language): void {
   const secure = location.protocol === 'https:' ? ';secure' : ''
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in older phones.
-  document.cookie = `${LANGUAGE_KEY}=${language};path=/;max-age=${COOKIE_AGE};samesite=lax${secure}`
+  document.cookie = `${LANGUAGE_KEY}=${language};path=/;max-age=${MAX_AGE_SECONDS};samesite=lax${secure}`
 }
 
 /** Stores the choice (Specification §4: every change is stored). Blocked or full storage is no failure. */
@@ -30,21 +30,21 @@ export function storeLanguage(language: Language): void {
     localStorage.removeItem(LANGUAGE_KEY)
     localStorage.setItem(LANGUAGE_KEY, language)
   } catch {
-    // The cookie, or failing that the address, carries the choice.
+    // The cookie, or else the URL, carries the choice.
   }
   writeCookie(language)
 }
 
-/** Whether the server will learn the language from the cookie. */
-export function cookieHolds(language: Language): boolean {
+/** Whether the cookie tells the server this language. */
+export function isInCookie(language: Language): boolean {
   return document.cookie.split('; ').includes(`${LANGUAGE_KEY}=${language}`)
 }
 
 /**
- * The language in which the server will answer an address: its own, else the cookie's, which is first
- * made to mirror the stored choice again.
+ * The language of the server's next response: the one that the query names, else the cookie's. The cookie
+ * is first set to the stored choice.
  */
-export function upcomingLanguage(search: string): Language {
+export function nextLanguage(search: string): Language {
   const named = languageInSearch(search)
   if (named) return named
   try {
@@ -53,5 +53,5 @@ export function upcomingLanguage(search: string): Language {
   } catch {
     // The cookie alone holds the choice.
   }
-  return cookieHolds('EN') ? 'EN' : 'SO'
+  return isInCookie('EN') ? 'EN' : 'SO'
 }

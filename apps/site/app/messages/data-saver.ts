@@ -2,9 +2,9 @@ import type { Bilingual, Language } from '@gaashaan/contract/language'
 import { saver as en } from './en/data-saver.ts'
 import { type DataSaverMessages, saver as so } from './so/data-saver.ts'
 
-const WORDS: Bilingual<DataSaverMessages> = { SO: so, EN: en }
+const MESSAGES: Bilingual<DataSaverMessages> = { SO: so, EN: en }
 
-/** What the data saver says: for what is rendered on the server alone. */
+/** The data saver's messages, which only the server renders. */
 export function dataSaverMessagesFor(language: Language): DataSaverMessages {
-  return WORDS[language]
+  return MESSAGES[language]
 }

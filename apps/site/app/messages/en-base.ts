@@ -5,5 +5,5 @@ import { home } from './en/home.ts'
 import { media } from './en/media.ts'
 import type { BaseMessages } from './so-base.ts'
 
-/** What every page says in English: the furniture, what pages share, and the home page. */
+/** The English messages that every page needs: those of the furniture, of shared parts and of the home page. */
 export const enBase = { common, files, furniture, home, media } satisfies BaseMessages

@@ -5,16 +5,16 @@ import type { BaseMessages } from './so-base.ts'
 export type { BaseMessages, Messages }
 
 const base = new Map<Language, BaseMessages>()
-const whole = new Map<Language, Messages>()
-const coming = new Map<Language, Promise<Messages>>()
+const all = new Map<Language, Messages>()
+const loading = new Map<Language, Promise<Messages>>()
 
-/** Keeps a language's words; the server keeps both languages' before its first request. */
+/** Registers a language's messages; the server registers both languages before its first request. */
 export function registerMessages(language: Language, messages: Messages): void {
   base.set(language, messages)
-  whole.set(language, messages)
+  all.set(language, messages)
 }
 
-/** Brings what the furniture and the home page say: all that a first visit to it needs. */
+/** Loads the messages of the furniture and the home page, which are enough for a first visit to it. */
 export async function loadBaseMessages(language: Language): Promise<void> {
   if (base.has(language)) return
   const messages =
@@ -30,30 +30,30 @@ async function fetchMessages(language: Language): Promise<Messages> {
   return messages
 }
 
-/** Brings all words of a language: the browser fetches only the language that it shows. */
+/** Loads all messages of a language: the browser fetches only the language that it shows. */
 export function loadMessages(language: Language): Promise<Messages> {
-  const promise = coming.get(language) ?? fetchMessages(language)
-  coming.set(language, promise)
-  // A failed fetch is forgotten, so that the next page asks again.
-  promise.catch(() => coming.delete(language))
+  const promise = loading.get(language) ?? fetchMessages(language)
+  loading.set(language, promise)
+  // A failed request is forgotten, so that the next page sends it again.
+  promise.catch(() => loading.delete(language))
   return promise
 }
 
-/** What the furniture and the home page say; a developer error before they are loaded. */
+/** The messages of the furniture and the home page. Throws before they are loaded. */
 export function baseMessagesFor(language: Language): BaseMessages {
   const messages = base.get(language)
-  if (messages === undefined) throw new Error(`the words of ${language} are not loaded`)
+  if (messages === undefined) throw new Error(`the messages of ${language} are not loaded`)
   return messages
 }
 
-/** All words of a language, where they are here already; the server always has them. */
+/** All messages of a language if they are loaded; the server always has them. */
 export function loadedMessages(language: Language): Messages | undefined {
-  return whole.get(language)
+  return all.get(language)
 }
 
-/** All words of a language that `loadWords` has brought; a developer error before that. */
+/** All messages of a language. Throws before they are loaded. */
 export function messagesFor(language: Language): Messages {
-  const messages = whole.get(language)
-  if (messages === undefined) throw new Error(`the words of ${language} are not loaded`)
+  const messages = all.get(language)
+  if (messages === undefined) throw new Error(`the messages of ${language} are not loaded`)
   return messages
 }

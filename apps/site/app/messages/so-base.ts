@@ -4,7 +4,7 @@ import { furniture } from './so/furniture.ts'
 import { home } from './so/home.ts'
 import { media } from './so/media.ts'
 
-/** What every page says in Somali: the furniture, what pages share, and the home page. */
+/** The Somali messages that every page needs: those of the furniture, of shared parts and of the home page. */
 export const soBase = { common, files, furniture, home, media }
 
 export type BaseMessages = typeof soBase

@@ -1,28 +1,28 @@
-/** Marks the entry of the history that stands for what is open over the page. */
+/** Marks the history entry of an overlay. */
 const MARK = 'isOverlay'
 
-/** The router hears nothing of steps that stay on the page at hand. */
-const swallow = (event: Event) => event.stopImmediatePropagation()
+/** Hides the event from the router: it must not react to steps that stay on the current page. */
+const stopEvent = (event: Event) => event.stopImmediatePropagation()
 
 /**
- * Lets the browser's Back close what is open over the page, instead of leaving the page: an entry of
- * the history stands for it. Returns what takes the entry away where it was closed by other means. A
- * link in what is open has to replace the entry, or Back would lead to the page at hand twice.
+ * Lets the browser's Back button close an overlay instead of leaving the page, by a history entry for the
+ * overlay. The returned function removes the entry when the overlay was closed by other means. A link in
+ * the overlay has to replace the entry, or Back would lead to the current page twice.
  */
 export function closeOnBack(close: () => void): () => void {
   const { state } = history
   history.pushState({ ...state, idx: (state?.idx ?? 0) + 1, [MARK]: true }, '')
-  const leave = (event: Event) => {
-    removeEventListener('popstate', leave, true)
-    // Back by several steps leads elsewhere, and is the router's.
-    if (history.state?.idx === state?.idx) swallow(event)
+  const onBack = (event: Event) => {
+    removeEventListener('popstate', onBack, true)
+    // Back by several steps leads to another page, and the router handles it.
+    if (history.state?.idx === state?.idx) stopEvent(event)
     close()
   }
-  addEventListener('popstate', leave, true)
+  addEventListener('popstate', onBack, true)
   return () => {
-    removeEventListener('popstate', leave, true)
+    removeEventListener('popstate', onBack, true)
     if (!history.state?.[MARK]) return
-    addEventListener('popstate', swallow, { capture: true, once: true })
+    addEventListener('popstate', stopEvent, { capture: true, once: true })
     history.back()
   }
 }

@@ -1,16 +1,17 @@
 import { createPath, type DataStrategyResult } from 'react-router'
+import { isReachable } from '../offline/reconnect.ts'
 import { browserRouter } from './browser-router.ts'
+import { currentPage } from './current-page.ts'
 import { hideFailureNotice, showFailureNotice } from './failure-notice.ts'
-import { pageAtHand } from './page-at-hand.ts'
 
-/** The place in the history of the page at hand; `history.state` is already the next one's on the way back. */
-let shownIndex: number | undefined
+/** The history index of the current page; during Back `history.state` is already the next page's. */
+let currentIndex: number | undefined
 let isReturning = false
-/** Where the last failed navigation went, and whether it may go there by the router again. */
+/** The target of the last failed navigation, and whether only a document can lead there. */
 let failed: { readonly path: string; readonly byDocument: boolean } | undefined
 
-/** What the page at hand was rendered from: the way back to it asks nobody. */
-function resultsAtHand(): Record<string, DataStrategyResult> {
+/** The results that the current page was rendered from: returning to it needs no request. */
+function currentResults(): Record<string, DataStrategyResult> {
   const { matches, loaderData, errors } = browserRouter().state
   return Object.fromEntries(
     matches.map(({ route: { id } }) => [
@@ -22,19 +23,19 @@ function resultsAtHand(): Record<string, DataStrategyResult> {
   )
 }
 
-/** Gives up the navigation under way: address, scroll position and history are as before it. */
+/** Cancels the navigation: URL, scroll position and history are as before it. */
 function returnToPage(): void {
   const { location, navigation } = browserRouter().state
-  const results = resultsAtHand()
-  const urlAtHand = location.pathname + location.search
-  pageAtHand.answer = ({ request }, next) => {
+  const results = currentResults()
+  const path = location.pathname + location.search
+  currentPage.replay = ({ request }, next) => {
     const { pathname, search } = new URL(request.url)
-    return pathname + search === urlAtHand ? results : next()
+    return pathname + search === path ? results : next()
   }
   isReturning = true
-  // Where the page at hand stands in the history is not known before `followNavigations`.
-  if (navigation.historyAction === 'POP' && shownIndex !== undefined) {
-    history.go(shownIndex - (history.state?.idx ?? 0))
+  // The current page's history index is not known before `watchNavigations`.
+  if (navigation.historyAction === 'POP' && currentIndex !== undefined) {
+    history.go(currentIndex - (history.state?.idx ?? 0))
   } else {
     const { state } = location
     void browserRouter().navigate(createPath(location), {
@@ -45,56 +46,49 @@ function returnToPage(): void {
   }
 }
 
-function giveUp(isModuleMissing: boolean): void {
+function abandonNavigation(isModuleMissing: boolean): void {
   const target = browserRouter().state.navigation.location
   if (!target) return
   const path = createPath(target)
-  // The router does not ask again for a module that failed, and what failed twice may be its own fault.
+  // The router does not request a failed module again; a second failure may be the page's own fault.
   failed = { path, byDocument: isModuleMissing || failed?.path === path }
   showFailureNotice(path, failed.byDocument)
   returnToPage()
 }
 
-/** Keeps the page at hand in place of one that failed to come; resolves when the router let go of it. */
-export function keepPage(signal: AbortSignal): Promise<void> {
+/** Stays on the current page after a failed navigation; resolves when the router has cancelled it. */
+export function stayOnPage(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     signal.addEventListener('abort', () => resolve())
-    giveUp(false)
+    abandonNavigation(false)
   })
 }
 
-async function canLoad(path: string): Promise<boolean> {
-  try {
-    return (await fetch(path, { method: 'HEAD' })).ok
-  } catch {
-    return false
-  }
-}
-
-/** What the Navigation API says of a navigation; not every browser has it. */
+/** The parts of the Navigation API's event that are used here; not every browser has it. */
 interface NavigateEvent extends Event {
   readonly navigationType: string
   readonly userInitiated: boolean
 }
 
 /**
- * The router reloads the page at hand where the next one's module is missing, as after a release:
- * the whole next page is what the reader asked for.
+ * Where the module of the next page is missing, as after a release, the router reloads the current page.
+ * This loads the next page as a document instead.
  */
 function replaceReload(event: Event): void {
   const { navigationType, userInitiated } = event as NavigateEvent
   const target = browserRouter().state.navigation.location
   if (navigationType !== 'reload' || userInitiated || !target) return
   event.preventDefault()
-  void canLoad(createPath(target)).then((is) =>
-    is ? location.assign(createPath(target)) : giveUp(true),
+  const path = createPath(target)
+  void isReachable(path).then((canLoad) =>
+    canLoad ? location.assign(path) : abandonNavigation(true),
   )
 }
 
-function follow(): void {
+function onRouterChange(): void {
   if (browserRouter().state.navigation.state !== 'idle') return
-  shownIndex = history.state?.idx
-  pageAtHand.answer = undefined
+  currentIndex = history.state?.idx
+  currentPage.replay = undefined
   if (!isReturning) {
     failed = undefined
     hideFailureNotice()
@@ -102,9 +96,9 @@ function follow(): void {
   isReturning = false
 }
 
-export function followNavigations(): void {
-  browserRouter().subscribe(follow)
-  follow()
+export function watchNavigations(): void {
+  browserRouter().subscribe(onRouterChange)
+  onRouterChange()
   const { navigation } = window as { navigation?: EventTarget }
   navigation?.addEventListener('navigate', replaceReload)
 }

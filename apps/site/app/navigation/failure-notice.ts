@@ -10,21 +10,21 @@ export function hideFailureNotice(): void {
 }
 
 function element<Name extends keyof HTMLElementTagNameMap>(name: Name, text: string) {
-  const made = document.createElement(name)
-  made.textContent = text
-  return made
+  const created = document.createElement(name)
+  created.textContent = text
+  return created
 }
 
 /**
- * Says on the page at hand that the next one did not come, and offers to go there again: by the
- * router, or as a whole document. Made without React: it is needed where nothing can be fetched.
+ * Shows on the current page that the next one did not load, with a link to try again by the router or
+ * by a document. It is built without React, because nothing can be fetched when it is needed.
  */
 export function showFailureNotice(path: string, byDocument: boolean): void {
   hideFailureNotice()
   const { empty } = baseMessagesFor(documentLanguage()).common
-  const again = element('a', empty.tryAgain)
-  again.href = path
-  again.onclick = (event) => {
+  const link = element('a', empty.tryAgain)
+  link.href = path
+  link.onclick = (event) => {
     const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
     if (byDocument || !isPlain) return
     event.preventDefault()
@@ -35,7 +35,7 @@ export function showFailureNotice(path: string, byDocument: boolean): void {
   notice = document.createElement('div')
   notice.className = styles.notice ?? ''
   notice.setAttribute('role', 'alert')
-  // A live region is announced when its text comes, not when it is there with it.
+  // Screen readers announce text that is added to a live region, not text that comes with it.
   document.querySelector('main')?.before(notice)
-  notice.append(text, again)
+  notice.append(text, link)
 }

@@ -1,6 +1,6 @@
 import { browserRouter } from './browser-router.ts'
 
-/** Marks the link that the reader followed while its page is on its way; the styles dim it. */
+/** Marks the link that the reader followed while its page is loading; the styles dim it. */
 export function markPendingLink(): void {
   let followed: HTMLAnchorElement | null = null
   addEventListener(

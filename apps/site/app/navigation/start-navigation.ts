@@ -1,8 +1,8 @@
-import { followNavigations } from './failed-navigation.ts'
+import { watchNavigations } from './failed-navigation.ts'
 import { markPendingLink } from './pending-link.ts'
 
-export { keepPage } from './failed-navigation.ts'
+export { stayOnPage } from './failed-navigation.ts'
 
-// Fetched once, when the page is at rest, or with the first failure before that.
-followNavigations()
+// This module is fetched once: when the page is idle, or with the first failure before that.
+watchNavigations()
 markPendingLink()

@@ -2,24 +2,22 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
 /**
- * A `<details>` that behaves as a menu once JavaScript is here: closes on Escape (focus returns to
- * its summary), on a click or focus elsewhere, and when the address changes. Without JavaScript it
- * opens and closes by its summary.
+ * Makes a `<details>` behave as a menu: it closes on Escape (focus returns to its summary), on a click or
+ * focus elsewhere, and when the page changes. Without JavaScript it opens and closes by its summary.
  */
 export function useDismiss(): RefObject<HTMLDetailsElement | null> {
   const details = useRef<HTMLDetailsElement>(null)
   const { key } = useLocation()
-
-  const shownAt = useRef(key)
+  const lastKey = useRef(key)
 
   useEffect(() => {
-    // What a reader has opened before the bundle came stays open.
-    if (shownAt.current !== key) details.current?.removeAttribute('open')
-    shownAt.current = key
+    // A menu that was opened before the bundle came stays open.
+    if (lastKey.current !== key) details.current?.removeAttribute('open')
+    lastKey.current = key
   }, [key])
 
   useEffect(() => {
-    function leave(event: Event) {
+    function onLeave(event: Event) {
       const menu = details.current
       if (menu?.open && event.target instanceof Node && !menu.contains(event.target)) {
         menu.open = false
@@ -31,12 +29,12 @@ export function useDismiss(): RefObject<HTMLDetailsElement | null> {
       menu.open = false
       menu.querySelector('summary')?.focus()
     }
-    document.addEventListener('click', leave)
-    document.addEventListener('focusin', leave)
+    document.addEventListener('click', onLeave)
+    document.addEventListener('focusin', onLeave)
     document.addEventListener('keydown', onKey)
     return () => {
-      document.removeEventListener('click', leave)
-      document.removeEventListener('focusin', leave)
+      document.removeEventListener('click', onLeave)
+      document.removeEventListener('focusin', onLeave)
       document.removeEventListener('keydown', onKey)
     }
   }, [])

@@ -15,6 +15,6 @@ test('no news is selected at first', () => {
   expect(html).toBe('<p>null</p>')
 })
 
-test('outside its provider it is a developer error', () => {
+test('useNews throws outside its provider', () => {
   expect(() => renderToString(<Selected />)).toThrow('useNews must be used within a NewsProvider')
 })

@@ -15,7 +15,7 @@ export function NewsProvider({ children }: { readonly children: ReactNode }) {
   return <NewsContext value={selection}>{children}</NewsContext>
 }
 
-/** The news selection; outside its provider a developer error (Specification §8). */
+/** The news selection. Throws outside its provider (Specification §8). */
 export function useNews(): NewsSelection {
   const selection = use(NewsContext)
   if (selection === undefined) throw new Error('useNews must be used within a NewsProvider')

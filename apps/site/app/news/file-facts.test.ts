@@ -14,12 +14,12 @@ test.each([
   [{ bytes: 999_600 }, '1 MB', '1 MB'],
   [{ bytes: 123_456_789, pages: null }, '123 MB', '123 MB'],
   [{ bytes: null, pages: 3 }, '3 pages', '3 bog'],
-])('%o is read as %s', (facts, english, somali) => {
+])('%o is shown as %s', (facts, english, somali) => {
   const file = { type: 'PDF', ...facts }
   expect([fileFacts(file, 'EN'), fileFacts(file, 'SO')]).toEqual([english, somali])
 })
 
-test('a host that tells neither size nor pages says nothing', () => {
+test('a file without size and pages has no facts', () => {
   expect([
     fileFacts(null, 'EN'),
     fileFacts(undefined, 'EN'),

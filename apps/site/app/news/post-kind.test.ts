@@ -16,10 +16,10 @@ test.each([
   [99, undefined],
   [null, undefined],
   [undefined, undefined],
-])('a post of category %s stands in the list %s', (category_id, kind) => {
+])('a post of category %s is of the kind %s', (category_id, kind) => {
   expect(postKind({ ...post, category_id })).toBe(kind)
 })
 
-test('a tender is known by its dates where the host tells no category', () => {
+test('a post without a category is a tender if it has a tender’s dates', () => {
   expect(postKind(tender)).toBe('tenders')
 })

@@ -2,8 +2,8 @@ import { isCategoryId, kindOfCategory, type Post, type PostKind } from '@gaashaa
 import { isTender } from './present-tender.ts'
 
 /**
- * The list that a post stands in, by the number that our host tells, or by what only tenders have.
- * `undefined` where the post does not show it.
+ * The kind of a post: by the category that our host sends, or by the fields that only tenders have.
+ * `undefined` where it has neither.
  */
 export function postKind(post: Post): PostKind | undefined {
   const { category_id: id } = post

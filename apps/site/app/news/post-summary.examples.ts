@@ -44,7 +44,7 @@ export function examplePosts(language: Language) {
   return {
     typical: { ...summary(postExamples.typical, texts.typical), ...rest },
     long: { ...summary(postExamples.longTitle, texts.long), ...rest },
-    /** As little as a host tells. */
+    /** The least that a host sends. */
     bare: summary(postExamples.withoutPicture, texts.bare),
     withFile: {
       ...summary(postExamples.pressRelease, texts.withFile),

@@ -1,9 +1,9 @@
 import type { PagePicture } from '../images/page-picture.ts'
 
-/** A post as a list shows it: ready texts, and nothing that a list does not show. */
+/** A post as a list shows it, with formatted texts and nothing more than the list shows. */
 export interface PostSummary {
   readonly id: number
-  /** Path of its own page. */
+  /** Path of its page. */
   readonly to: string
   readonly title: string
   /** "Noofeembar 18, 2026", and the same day as `2026-11-18`. */
@@ -13,8 +13,8 @@ export interface PostSummary {
   readonly excerpt: string
   /** Its alternative text is empty: the title beside it is the link. */
   readonly picture?: PagePicture | undefined
-  /** Address of the file that comes with it. */
+  /** URL of its file. */
   readonly file?: string | undefined
-  /** Its size and pages, where the host tells them. */
+  /** The file's size and number of pages, where the host has them. */
   readonly fileFacts?: string | undefined
 }

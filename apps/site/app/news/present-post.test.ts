@@ -14,7 +14,7 @@ function example(name: keyof typeof postExamples): Post {
   return v.parse(PostSchema, postExamples[name])
 }
 
-test('a post is summed up in ready texts', () => {
+test('a summary has formatted texts', () => {
   expect(presentPost(example('typical'), 'SO', 100)).toEqual({
     id: 101,
     to: '/resources/NewsDetail/tusaale-ciidanka-badda-oo-kordhiyay-ilaalinta-xeebta-101',
@@ -28,13 +28,13 @@ test('a post is summed up in ready texts', () => {
       width: 1600,
       height: 900,
       alt: '',
-      made: [
-        { formats: ['webp'], widths: [400, 800], before: '/media/example-boat-' },
+      variants: [
+        { formats: ['webp'], widths: [400, 800], prefix: '/media/example-boat-' },
         {
           formats: ['webp'],
           widths: [1600],
-          before: '/media/example-boat.webp',
-          after: null,
+          prefix: '/media/example-boat.webp',
+          suffix: null,
         },
       ],
     },
@@ -42,13 +42,13 @@ test('a post is summed up in ready texts', () => {
   })
 })
 
-test('the excerpt has no tags and no more characters than asked', () => {
+test('the excerpt has no tags and is not longer than its bound', () => {
   const { excerpt } = presentPost(example('typical'), 'SO', 20)
   expect(excerpt).toBe('Tani waa qoraal…')
   expect(presentPost(example('hostileMarkup'), 'EN', 100).excerpt).toBe('Before link after')
 })
 
-test('a post without content, picture or subcategory is summed up without them', () => {
+test('the summary of a post without content, picture or subcategory has none', () => {
   expect(presentPost(example('withoutContent'), 'SO', 100).excerpt).toBe('')
   expect(presentPost(example('withoutPicture'), 'SO', 100).picture).toBeUndefined()
   expect(presentPost(example('createdAtInOtherCase'), 'EN', 100)).toMatchObject({
@@ -58,6 +58,6 @@ test('a post without content, picture or subcategory is summed up without them',
   })
 })
 
-test('a file is there where the post has one', () => {
+test('a summary has the file of its post', () => {
   expect(presentPost(example('pressRelease'), 'SO', 150).file).toBe('/media/example-release.pdf')
 })

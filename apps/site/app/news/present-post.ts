@@ -9,27 +9,27 @@ import { fileFacts } from './file-facts.ts'
 import type { PostSummary } from './post-summary.ts'
 import { shorten } from './shorten.ts'
 
-/** The picture of a post beside its title, without what only the article shows. */
-export function besideTitle(post: Post, place: ImageSlot): PagePicture | undefined {
-  const picture = pagePicture(post.picture, post.post_url, '', place)
+/** The picture of a post's summary, without the caption and credit that only the article shows. */
+export function summaryPicture(post: Post, slot: ImageSlot): PagePicture | undefined {
+  const picture = pagePicture(post.picture, post.post_url, '', slot)
   if (picture === undefined) return undefined
-  const { caption: _caption, credit: _credit, ...shown } = picture
-  return { ...shown, alt: '' }
+  const { caption: _caption, credit: _credit, ...summary } = picture
+  return { ...summary, alt: '' }
 }
 
-/** The file that comes with a post, and what its host tells of it. */
-export function fileOf(post: Post, language: Language) {
+/** A post's file, with its size and number of pages where its host has them. */
+export function postFile(post: Post, language: Language) {
   const file = downloadUrl(post.post_url)
   const facts = file && fileFacts(post.file, language)
   return { file, ...(facts && { fileFacts: facts }) }
 }
 
-/** A post's summary; `excerptLength` is the most characters of its text (Specification §9). */
+/** A post's summary, with an excerpt of at most `excerptChars` characters (Specification §9). */
 export function presentPost(
   post: Post,
   language: Language,
-  excerptLength: number,
-  place: ImageSlot = IMAGE_SLOTS.quarter,
+  excerptChars: number,
+  slot: ImageSlot = IMAGE_SLOTS.quarter,
 ): PostSummary {
   return {
     id: post.id,
@@ -38,8 +38,8 @@ export function presentPost(
     date: longDate(post.created_at, language),
     day: isoDay(post.created_at),
     subcategory: post.subcategory_name ?? undefined,
-    excerpt: shorten(plainText(post.content ?? ''), excerptLength),
-    picture: besideTitle(post, place),
-    ...fileOf(post, language),
+    excerpt: shorten(plainText(post.content ?? ''), excerptChars),
+    picture: summaryPicture(post, slot),
+    ...postFile(post, language),
   }
 }

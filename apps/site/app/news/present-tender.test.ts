@@ -20,7 +20,7 @@ test.each([
   expect(tenderState(tender, today)).toBe(state)
 })
 
-test('the days are those of Mogadishu', () => {
+test('a tender opens and closes by the days of Mogadishu', () => {
   const lateEvening = { ...tender, closes_at: '2026-12-15T21:30:00.000Z' }
   expect(tenderState(lateEvening, '2026-12-16')).toBe('open')
 })
@@ -29,7 +29,7 @@ test('a tender without dates is open', () => {
   expect(tenderState({ ...tender, opens_at: null, closes_at: null }, '2030-01-01')).toBe('open')
 })
 
-test('an open tender has its facts in ready texts and the days that are left', () => {
+test('the facts of an open tender are formatted and include the days that are left', () => {
   expect(presentTenderFacts(tender, 'EN', '2026-11-20')).toEqual({
     state: 'open',
     reference: 'SAMPLE-2026-01',
@@ -47,21 +47,21 @@ test.each([
   ['2026-12-08', true],
   ['2026-12-15', true],
   ['2026-12-16', false],
-])('whether it is urgent on %s: %s', (today, isUrgent) => {
+])('on %s the tender is urgent: %s', (today, isUrgent) => {
   expect(presentTenderFacts(tender, 'EN', today).isUrgent).toBe(isUrgent)
 })
 
-test('a date that has passed, or is not known, goes into nobody’s calendar', () => {
+test('a closed tender and one without a closing date have no calendar', () => {
   expect(presentTenderFacts(tender, 'EN', '2026-12-16').calendar).toBeUndefined()
   const undated = { ...tender, closes_at: null }
   expect(presentTenderFacts(undated, 'EN', '2026-11-20').calendar).toBeUndefined()
 })
 
-test.each(['2026-10-01', '2026-12-20'])('on %s no days are left to count', (today) => {
+test.each(['2026-10-01', '2026-12-20'])('on %s the facts have no days left', (today) => {
   expect(presentTenderFacts(tender, 'EN', today).daysLeft).toBeUndefined()
 })
 
-test('only a tender is a tender', () => {
+test('of all examples only the tender is a tender', () => {
   const tenders = Object.entries(postExamples).filter(([, post]) =>
     isTender(v.parse(PostSchema, post)),
   )

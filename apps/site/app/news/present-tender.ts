@@ -11,20 +11,6 @@ export interface TenderDate {
   readonly day: string
 }
 
-/** What a supplier asks of a tender first. */
-export interface TenderFacts {
-  readonly state: TenderState
-  readonly reference?: string | undefined
-  readonly opens?: TenderDate | undefined
-  readonly closes?: TenderDate | undefined
-  /** Whole days until the closing day while it is open; 0 is today. */
-  readonly daysLeft?: number | undefined
-  /** Whether few days are left. */
-  readonly isUrgent: boolean
-  /** Path of its calendar, until it has closed. */
-  readonly calendar?: string | undefined
-}
-
 const DAY_MS = 86_400_000
 
 /** A tender that closes within a week is urgent. */
@@ -45,7 +31,8 @@ function tenderDate(moment: string | null | undefined, language: Language) {
   return moment ? { date: longDate(moment, language), day: isoDay(moment) } : undefined
 }
 
-export function presentTenderFacts(post: Post, language: Language, today: string): TenderFacts {
+/** The facts of a tender that suppliers look for first. */
+export function presentTenderFacts(post: Post, language: Language, today: string) {
   const state = tenderState(post, today)
   const closes = tenderDate(post.closes_at, language)
   const daysLeft =
@@ -57,8 +44,12 @@ export function presentTenderFacts(post: Post, language: Language, today: string
     reference: post.reference || undefined,
     opens: tenderDate(post.opens_at, language),
     closes,
+    /** Whole days until the closing day while the tender is open; 0 is today. */
     daysLeft,
     isUrgent: daysLeft !== undefined && daysLeft <= MAX_URGENT_DAYS,
+    /** Path of its calendar while it has not closed. */
     calendar: closes && state !== 'closed' ? tenderCalendar(language, post.id) : undefined,
   }
 }
+
+export type TenderFacts = ReturnType<typeof presentTenderFacts>

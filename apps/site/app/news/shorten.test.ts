@@ -12,18 +12,18 @@ test.each([
   ['one – two', 6, 'one…'],
   ['unbreakable', 5, 'unbre…'],
   ['', 5, ''],
-])('%j in %i characters is %j', (text, most, short) => {
-  expect(shorten(text, most)).toBe(short)
+])('%j in %i characters is %j', (text, maxChars, short) => {
+  expect(shorten(text, maxChars)).toBe(short)
 })
 
-test('a sign of two code units counts once and is not cut apart', () => {
+test('a character of two code units counts once and is not split', () => {
   expect(shorten('🌟🌟🌟🌟', 4)).toBe('🌟🌟🌟🌟')
   expect(shorten('🌟🌟🌟🌟', 3)).toBe('🌟🌟🌟…')
 })
 
-test.each([66, 100, 150])('the long title is cut at a word below %i characters', (most) => {
+test.each([66, 100, 150])('the long title is cut at a word within %i characters', (maxChars) => {
   const { title } = postExamples.longTitle
-  const short = shorten(title, most)
-  expect([...short].length).toBeLessThanOrEqual(most + 1)
+  const short = shorten(title, maxChars)
+  expect([...short].length).toBeLessThanOrEqual(maxChars + 1)
   expect(title.startsWith(`${short.slice(0, -1)} `)).toBe(true)
 })

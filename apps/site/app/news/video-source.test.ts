@@ -15,7 +15,7 @@ test.each([
   `https://www.youtube-nocookie.com/embed/${id}`,
   `https://www.youtube.com/live/${id}/`,
   ` https://youtu.be/${id} `,
-])('%s names a video', (url) => {
+])('%s has the id of a video', (url) => {
   expect(youTubeId(url)).toBe(id)
 })
 
@@ -38,11 +38,11 @@ test.each([
   'https://youtu.be/aqz-KE-bpK"',
   `https://youtu.be/${id}/more`,
   `https://www.youtube.com/redirect?q=${id}`,
-])('%s names none', (url) => {
+])('%s has no id of a video', (url) => {
   expect(youTubeId(url)).toBeUndefined()
 })
 
-test('a YouTube address plays by its id and links to its own page', () => {
+test('a YouTube URL plays by its id and links to its own page', () => {
   const source = videoSource(postExamples.youTubeVideo.post_url)
   expect(source).toEqual({ kind: 'youtube', id })
   expect(source && videoLink(source)).toBe(`https://www.youtube.com/watch?v=${id}`)
@@ -59,12 +59,12 @@ test('a path is a file that the site serves', () => {
   })
 })
 
-test('a video of any other host is a link, and never plays here', () => {
+test('a video of any other host is a link and does not play on the site', () => {
   const url = 'https://videos.example/1.mp4'
   expect(videoSource(url)).toEqual({ kind: 'elsewhere', url })
 })
 
-test('an address that nobody should follow is no video', () => {
+test('an unsafe URL is no video', () => {
   expect(videoSource(postExamples.hostileMarkup.post_url)).toBeUndefined()
   expect(videoSource(null)).toBeUndefined()
 })

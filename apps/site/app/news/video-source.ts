@@ -20,16 +20,16 @@ const SHORT_HOST = 'youtu.be'
 /** Paths of the forms `/embed/ID`, `/shorts/ID`, `/live/ID` and `/v/ID`. */
 const PATH_WITH_ID = /^\/(?:embed|shorts|live|v)\/([^/]+)\/?$/
 
-/** What YouTube's ids are made of: 11 letters, digits, hyphens and underscores. */
+/** YouTube's ids have 11 letters, digits, hyphens and underscores. */
 const ID = /^[\w-]{11}$/
 
-/** The id of a YouTube video by any of its addresses; `undefined` for every other text. */
+/** The id in a YouTube URL of any form; `undefined` for every other text. */
 export function youTubeId(url: string | null | undefined): string | undefined {
   const text = url?.trim() ?? ''
   if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return undefined
   const { hostname, pathname, searchParams, username } = new URL(text)
   if (username !== '') return undefined
-  const found =
+  const candidate =
     hostname === SHORT_HOST
       ? pathname.slice(1).replace(/\/$/, '')
       : YOUTUBE_HOSTS.includes(hostname)
@@ -37,22 +37,19 @@ export function youTubeId(url: string | null | undefined): string | undefined {
           ? searchParams.get('v')
           : PATH_WITH_ID.exec(pathname)?.[1]
         : undefined
-  return found && ID.test(found) ? found : undefined
+  return candidate && ID.test(candidate) ? candidate : undefined
 }
 
-/**
- * How a video's address (`post_url`, Specification §3) plays; `undefined` where the address is none
- * that a reader should be sent to.
- */
+/** How the video at a `post_url` (Specification §3) plays; `undefined` where the URL is not safe to follow. */
 export function videoSource(url: string | null | undefined): VideoSource | undefined {
   const id = youTubeId(url)
   if (id !== undefined) return { kind: 'youtube', id }
-  const address = mediaUrl(url)
-  if (address === undefined) return undefined
-  return { kind: address.startsWith('/') ? 'file' : 'elsewhere', url: address }
+  const safeUrl = mediaUrl(url)
+  if (safeUrl === undefined) return undefined
+  return { kind: safeUrl.startsWith('/') ? 'file' : 'elsewhere', url: safeUrl }
 }
 
-/** The address that a plain link to the video leads to. */
+/** The URL of a plain link to the video. */
 export function videoLink(source: VideoSource): string {
   return source.kind === 'youtube' ? `https://www.youtube.com/watch?v=${source.id}` : source.url
 }

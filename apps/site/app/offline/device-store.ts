@@ -1,12 +1,12 @@
-/** The site's own database on the reader's device (IndexedDB). */
+/** The site's database on the reader's device (IndexedDB). */
 const NAME = 'gaashaan'
 const VERSION = 1
 
-/** `pages` are kept pages, `messages` contact messages; both by their `key`. */
-export type Room = 'pages' | 'messages'
-const ROOMS: readonly Room[] = ['pages', 'messages']
+/** `pages` holds cached pages, `messages` contact messages; both by their `key`. */
+type StoreName = 'pages' | 'messages'
+const STORES: readonly StoreName[] = ['pages', 'messages']
 
-function settled<T>(request: IDBRequest<T>): Promise<T> {
+function toPromise<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result)
     request.onerror = () => reject(request.error)
@@ -18,54 +18,51 @@ let opening: Promise<IDBDatabase> | undefined
 function open(): Promise<IDBDatabase> {
   const request = indexedDB.open(NAME, VERSION)
   request.onupgradeneeded = () => {
-    for (const room of ROOMS) request.result.createObjectStore(room, { keyPath: 'key' })
+    for (const name of STORES) request.result.createObjectStore(name, { keyPath: 'key' })
   }
-  return settled(request).then((database) => {
-    // A later version, or a browser that clears its data, must not wait for us.
-    const forget = () => {
+  return toPromise(request).then((database) => {
+    // A later version, or a browser that clears its data, must not wait for this connection.
+    const close = () => {
       database.close()
       opening = undefined
     }
-    database.onversionchange = forget
-    database.onclose = forget
+    database.onversionchange = close
+    database.onclose = close
     return database
   })
 }
 
-async function work<T>(
-  room: Room,
+async function run<T>(
+  name: StoreName,
   mode: IDBTransactionMode,
-  ask: (store: IDBObjectStore) => IDBRequest<T>,
+  request: (store: IDBObjectStore) => IDBRequest<T>,
 ): Promise<T> {
   opening ??= open()
   opening.catch(() => {
     opening = undefined
   })
-  const transaction = (await opening).transaction(room, mode)
-  return settled(ask(transaction.objectStore(room)))
+  const transaction = (await opening).transaction(name, mode)
+  return toPromise(request(transaction.objectStore(name)))
 }
 
-/** Everything in a room, in the order of its keys. Rejects where the browser keeps nothing. */
-export function readAll<T>(room: Room): Promise<T[]> {
-  return work(room, 'readonly', (store) => store.getAll())
+/** Everything in a store, in the order of its keys. Rejects where the browser stores nothing. */
+export function readAll<T>(name: StoreName): Promise<T[]> {
+  return run(name, 'readonly', (objects) => objects.getAll())
 }
 
-export function readOne<T>(room: Room, key: string): Promise<T | undefined> {
-  return work(room, 'readonly', (store) => store.get(key))
+export function readOne<T>(name: StoreName, key: string): Promise<T | undefined> {
+  return run(name, 'readonly', (objects) => objects.get(key))
 }
 
-/** Stores a value under its own `key`, in the place of what stood there. */
-export async function store<T extends { readonly key: string }>(
-  room: Room,
-  value: T,
-): Promise<void> {
-  await work(room, 'readwrite', (objects) => objects.put(value))
+/** Stores a value under its `key`, and replaces the one that has the same key. */
+export function store<T extends { readonly key: string }>(name: StoreName, value: T) {
+  return run(name, 'readwrite', (objects) => objects.put(value))
 }
 
-export async function remove(room: Room, key: string): Promise<void> {
-  await work(room, 'readwrite', (objects) => objects.delete(key))
+export function remove(name: StoreName, key: string) {
+  return run(name, 'readwrite', (objects) => objects.delete(key))
 }
 
-export async function empty(room: Room): Promise<void> {
-  await work(room, 'readwrite', (objects) => objects.clear())
+export function clear(name: StoreName) {
+  return run(name, 'readwrite', (objects) => objects.clear())
 }

@@ -1,39 +1,41 @@
-/** The page that the reader is on the way to. */
-let going: string | undefined
+import { offlineBanner } from './reconnect.ts'
 
-/** Whether a click means: go there, in this tab. */
+/** The URL of the page that the reader is going to. */
+let targetUrl: string | undefined
+
+/** Whether a click follows its link in the same tab. */
 function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   return button === 0 && !(metaKey || ctrlKey || shiftKey || altKey)
 }
 
+/** The link to another page of this site that a click follows. */
 function linkOf(event: MouseEvent): HTMLAnchorElement | undefined {
   const link = event.target instanceof Element ? event.target.closest('a') : null
   if (!link || !isPlain(event) || link.target === '_blank' || link.hasAttribute('download')) {
     return undefined
   }
-  const isOwn = link.origin === location.origin
-  const isHere = link.pathname === location.pathname && link.search === location.search
-  return isOwn && !(isHere && link.hash !== '') ? link : undefined
+  const isSameSite = link.origin === location.origin
+  const isSamePage = link.pathname === location.pathname && link.search === location.search
+  return isSameSite && !(isSamePage && link.hash !== '') ? link : undefined
 }
 
 /**
- * Without a network, links lead from document to document: the service worker has whole pages, and
- * neither their data nor every script. Where the network fails only then, and with it a script of
- * the page that the reader goes to, the way goes on by document too.
+ * Without a network, links load documents: the service worker caches whole pages, but neither their data
+ * nor every script. A navigation that fails because a script is missing continues by document too.
  */
 export function navigateByDocument(): void {
   addEventListener(
     'click',
     (event) => {
       const link = linkOf(event)
-      going = link?.href
-      const isAway = !navigator.onLine || document.getElementById('kept-copy')
-      // React Router does not hear of it; the browser follows the link.
-      if (link && isAway) event.stopPropagation()
+      targetUrl = link?.href
+      const isOffline = !navigator.onLine || offlineBanner()
+      // React Router does not see the click, and the browser follows the link.
+      if (link && isOffline) event.stopPropagation()
     },
     true,
   )
   addEventListener('script-missing', () => {
-    if (going !== undefined) location.assign(going)
+    if (targetUrl !== undefined) location.assign(targetUrl)
   })
 }

@@ -3,35 +3,37 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { Icon } from '../components/icon/icon.tsx'
 import { messagesFor } from '../messages/messages.ts'
-import { forgetSent, isOld } from '../outbox/outbox.ts'
+import { deleteSent, isStale } from '../outbox/outbox.ts'
 import { useOutbox } from '../outbox/use-outbox.ts'
 import { PATHS } from '../paths/canonical-paths.ts'
 import styles from './notices.module.css'
 
 let root: Root | undefined
 
-/** Shows what a reader should hear of on any page, beside the page and over it. */
-export function showNotices(language: Language): void {
+/** Renders the notices over the page, in a React root of their own. */
+export function renderNotices(language: Language): void {
   if (!root) {
-    const place = document.createElement('div')
-    place.id = 'notices'
-    document.body.append(place)
-    root = createRoot(place)
+    const container = document.createElement('div')
+    container.id = 'notices'
+    document.body.append(container)
+    root = createRoot(container)
   }
   root.render(<Notices language={language} />)
 }
 
-function Notice(props: {
-  ask?: boolean
-  close?: string
-  onClose?: () => void
-  children: ReactNode
-}) {
-  const { ask, close, onClose, children } = props
+interface NoticeProps {
+  /** True where the reader has to decide something. */
+  readonly isQuestion?: boolean
+  readonly close?: string
+  readonly onClose?: () => void
+  readonly children: ReactNode
+}
+
+function Notice({ isQuestion, close, onClose, children }: NoticeProps) {
   return (
-    <div className={`${styles.notice} ${ask ? styles.ask : ''}`}>
-      <Icon name={ask ? 'info' : 'check'} size={24} />
-      <div className={styles.words}>{children}</div>
+    <div className={`${styles.notice} ${isQuestion ? styles.question : ''}`}>
+      <Icon name={isQuestion ? 'info' : 'check'} size={24} />
+      <div className={styles.text}>{children}</div>
       {onClose ? (
         <button type="button" className={styles.close} onClick={onClose}>
           <Icon name="close" />
@@ -42,23 +44,23 @@ function Notice(props: {
   )
 }
 
-function putAway(key: string): void {
-  void forgetSent(key)
+function dismiss(key: string): void {
+  void deleteSent(key)
   document.getElementById('content')?.focus({ preventScroll: true })
 }
 
 function Notices({ language }: { readonly language: Language }) {
   const { contact, offline, common } = messagesFor(language)
-  const all = useOutbox()
-  // The region is there before its words: only then do screen readers read them.
-  const [isThere, setThere] = useState(false)
-  useEffect(() => setThere(true), [])
-  const again = isThere ? document.querySelector<HTMLAnchorElement>('[data-again]') : null
-  const hasReturned = document.documentElement.dataset.returned !== undefined && again !== null
+  const outbox = useOutbox()
+  // The region is rendered before its texts: only then do screen readers announce them.
+  const [isMounted, setMounted] = useState(false)
+  useEffect(() => setMounted(true), [])
+  const freshLink = isMounted ? document.querySelector<HTMLAnchorElement>('[data-again]') : null
+  const hasReturned = document.documentElement.dataset.returned !== undefined && freshLink !== null
   const isOnContact = location.pathname === PATHS.contact
   const waiting = isOnContact
     ? undefined
-    : all.find((message) => message.state === 'refused' || isOld(message))
+    : outbox.find((message) => message.state === 'refused' || isStale(message))
   return (
     <div className={styles.notices} role="status">
       {hasReturned ? (
@@ -66,13 +68,13 @@ function Notices({ language }: { readonly language: Language }) {
           <p>
             <strong>{offline.returned.text}</strong>
           </p>
-          <a href={again.href}>{offline.returned.fresh}</a>
+          <a href={freshLink.href}>{offline.returned.fresh}</a>
         </Notice>
       ) : null}
-      {all
+      {outbox
         .filter(({ state }) => state === 'sent')
         .map(({ key, subject, reference }) => (
-          <Notice key={key} close={common.close} onClose={() => putAway(key)}>
+          <Notice key={key} close={common.close} onClose={() => dismiss(key)}>
             <p>
               <strong>{offline.message.sent(subject)}</strong>
             </p>
@@ -85,7 +87,7 @@ function Notices({ language }: { readonly language: Language }) {
           </Notice>
         ))}
       {waiting ? (
-        <Notice ask>
+        <Notice isQuestion>
           <p>
             <strong>
               {waiting.state === 'refused' ? offline.message.refused : offline.message.old}

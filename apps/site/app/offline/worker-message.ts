@@ -1,6 +1,6 @@
 import type { Language } from '@gaashaan/contract/language'
 
-/** What a page tells the service worker. */
+/** A page's message to the service worker. */
 export type WorkerMessage =
   /** The reader is on this page, in this language, and it shows these files. */
   | {
@@ -9,5 +9,5 @@ export type WorkerMessage =
       readonly language: Language
       readonly files: readonly string[]
     }
-  /** Everything that is kept shall go; answered on the port that comes with it. */
+  /** Deletes everything that is stored; the worker replies on the port that comes with the message. */
   | { readonly kind: 'forget' }

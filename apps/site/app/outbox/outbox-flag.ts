@@ -1,35 +1,31 @@
-/** In local storage and between pages: that messages wait on this device, or were sent from it. */
-const NOTE = 'messages'
+/** Local storage key: set while the outbox on this device has messages. */
+const FLAG_KEY = 'messages'
 
-/** Said on this page when the first message is kept. */
-const NOTED = 'messages-noted'
+/** Event on this page when the flag is set. */
+const FLAG_EVENT = 'messages-noted'
 
-/** Notes that there is a message: pages fetch what looks after messages only where there are any. */
-export function setOutboxFlag(): void {
+/** The result of an access to local storage; `undefined` where the browser blocks it. */
+function tryStorage<T>(access: (storage: Storage) => T): T | undefined {
   try {
-    localStorage.setItem(NOTE, '1')
+    return access(localStorage)
   } catch {
-    // This page knows, and what the browser calls for Background Sync.
+    return undefined
   }
-  dispatchEvent(new Event(NOTED))
+}
+
+/** Sets the flag: pages load the outbox's code only where it is set. */
+export function setOutboxFlag(): void {
+  // Where storage is blocked, the event tells this page, and Background Sync needs no flag.
+  tryStorage((storage) => storage.setItem(FLAG_KEY, '1'))
+  dispatchEvent(new Event(FLAG_EVENT))
 }
 
 export function clearOutboxFlag(): void {
-  try {
-    localStorage.removeItem(NOTE)
-  } catch {
-    // Nothing was noted, then.
-  }
+  tryStorage((storage) => storage.removeItem(FLAG_KEY))
 }
 
-/** Calls back once: now where messages are noted, else when the first is kept on this page. */
-export function whenOutboxUsed(act: () => void): void {
-  let isNoted = false
-  try {
-    isNoted = localStorage.getItem(NOTE) !== null
-  } catch {
-    // As with nothing noted.
-  }
-  if (isNoted) act()
-  else addEventListener(NOTED, act, { once: true })
+/** Calls back once: at once where the flag is set, else when it is set on this page. */
+export function whenOutboxUsed(callback: () => void): void {
+  if (tryStorage((storage) => storage.getItem(FLAG_KEY))) callback()
+  else addEventListener(FLAG_EVENT, callback, { once: true })
 }

@@ -1,21 +1,23 @@
-import { show } from '../offline/online-again.ts'
-import { isOld, onChange, readOutbox, sendOutboxMessages } from './outbox.ts'
+import { showNotices } from '../offline/reconnect.ts'
+import { isStale, onOutboxChange, readOutbox, sendOutboxMessages } from './outbox.ts'
 import { clearOutboxFlag } from './outbox-flag.ts'
 
-async function look(): Promise<void> {
-  const all = await readOutbox()
-  if (all.length === 0) clearOutboxFlag()
-  if (all.some((message) => message.state !== 'waiting' || isOld(message))) await show()
+async function reportOutbox(): Promise<void> {
+  const messages = await readOutbox()
+  if (messages.length === 0) clearOutboxFlag()
+  if (messages.some((message) => message.state !== 'waiting' || isStale(message))) {
+    await showNotices()
+  }
 }
 
-function send(): void {
+function sendIfOnline(): void {
   if (navigator.onLine) void sendOutboxMessages()
 }
 
-/** Sends the messages that wait when there is a network, and tells their sender what came of it. */
+/** Sends the waiting messages when there is a network, and shows their sender the results. */
 export function sendOutbox(): void {
-  onChange(() => void look())
-  addEventListener('online', send)
-  void look()
-  send()
+  onOutboxChange(() => void reportOutbox())
+  addEventListener('online', sendIfOnline)
+  void reportOutbox()
+  sendIfOnline()
 }

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
-import { type OutboxMessage, onChange, readOutbox } from './outbox.ts'
+import { type OutboxMessage, onOutboxChange, readOutbox } from './outbox.ts'
 
-/** The messages on this device, as they are now; none on the server. */
+/** The messages on this device, updated when they change; none on the server. */
 export function useOutbox(): readonly OutboxMessage[] {
-  const [all, setAll] = useState<readonly OutboxMessage[]>([])
+  const [messages, setMessages] = useState<readonly OutboxMessage[]>([])
   useEffect(() => {
-    const look = () => void readOutbox().then(setAll)
-    look()
-    return onChange(look)
+    const update = () => void readOutbox().then(setMessages)
+    update()
+    return onOutboxChange(update)
   }, [])
-  return all
+  return messages
 }

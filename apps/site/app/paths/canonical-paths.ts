@@ -4,17 +4,14 @@ export { PATHS }
 
 export type PageName = keyof typeof PATHS
 
-/** Where the selected news is shown when the address has no slug (Specification §2). */
-export const NEWS_DETAIL_PATH = PATHS.article
-
-/** Every address of a page without a changing part, in its one canonical spelling. */
+/** Every path of a page without parameters, in its canonical spelling. */
 export const CANONICAL_PATHS: readonly string[] = Object.values(PATHS)
 
 /**
- * Pages that are no page of a search engine: an article's own address comes from its slug, and the
- * offline page says something only to a reader's own device.
+ * Pages without a place in search engines: the article page without a slug shows the selected news
+ * (Specification §2), and the offline page lists what one reader's device has stored.
  */
-const UNLISTED: readonly string[] = [NEWS_DETAIL_PATH, PATHS.search, PATHS.offline]
+const UNLISTED: readonly string[] = [PATHS.article, PATHS.search, PATHS.offline]
 
-/** The pages that search engines should know. */
+/** The pages that search engines should index. */
 export const LISTED_PATHS = CANONICAL_PATHS.filter((path) => !UNLISTED.includes(path))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { viewAddress, viewOf } from './list-view.ts'
+import { parseView, viewPath } from './list-view.ts'
 
 test.each([
   ['grid', 'grid'],
@@ -8,13 +8,13 @@ test.each([
   ['Grid', 'list'],
   ['table', 'list'],
 ])('%j is the view %s', (value, view) => {
-  expect(viewOf(value)).toBe(view)
+  expect(parseView(value)).toBe(view)
 })
 
-test('another view keeps the page, and the default has no key', () => {
-  const place = { pathname: '/resources/PressRelease', search: '?page=2&view=grid' }
-  expect(viewAddress(place, 'list')).toBe('/resources/PressRelease?page=2')
-  expect(viewAddress({ ...place, search: '?page=2' }, 'grid')).toBe(
+test('another view keeps the page, and the default view has no query key', () => {
+  const location = { pathname: '/resources/PressRelease', search: '?page=2&view=grid' }
+  expect(viewPath(location, 'list')).toBe('/resources/PressRelease?page=2')
+  expect(viewPath({ ...location, search: '?page=2' }, 'grid')).toBe(
     '/resources/PressRelease?page=2&view=grid',
   )
 })

@@ -1,20 +1,16 @@
-import type { Place } from '../language/address-language.ts'
+import { type PageLocation, queryPath } from './query-path.ts'
 
-/** How a list is shown; the first is the default and has no key in the address. */
+/** How a list is shown; the first is the default and has no query key. */
 export const VIEWS = ['list', 'grid'] as const
 
 export type View = (typeof VIEWS)[number]
 
 /** The view that a query's `view` names; anything else is the default. */
-export function viewOf(value: string | null): View {
+export function parseView(value: string | null): View {
   return VIEWS.find((view) => view === value) ?? VIEWS[0]
 }
 
-/** The address of the list at hand in another view, at the same page. */
-export function viewAddress(place: Place, view: View): string {
-  const search = new URLSearchParams(place.search)
-  search.delete('view')
-  if (view !== VIEWS[0]) search.set('view', view)
-  const text = search.toString()
-  return text === '' ? place.pathname : `${place.pathname}?${text}`
+/** The path of the current list in another view, at the same page. */
+export function viewPath(location: PageLocation, view: View): string {
+  return queryPath(location, { view: view === VIEWS[0] ? undefined : view })
 }

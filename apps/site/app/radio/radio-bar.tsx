@@ -12,13 +12,13 @@ import { useMediaSession } from './use-media-session.ts'
 import { useRadioState } from './use-radio-state.ts'
 import { canSetVolume, storedVolume, storeVolume } from './volume.ts'
 
-const WORDS: Bilingual<RadioMessages> = { SO: so, EN: en }
+const MESSAGES: Bilingual<RadioMessages> = { SO: so, EN: en }
 
-/** Under this name the styles know how high the player is. */
-const HEIGHT = '--radio-height'
+/** The custom property by which the styles know the player's height. */
+const HEIGHT_PROPERTY = '--radio-height'
 
-/** The player, once its styles are here; without them where they cannot be had. */
-export const ready = new Promise<typeof RadioBar>((resolve) => {
+/** The player, as soon as its styles are loaded or have failed to load. */
+export const radioBar = new Promise<typeof RadioBar>((resolve) => {
   const link = document.createElement('link')
   link.rel = 'stylesheet'
   link.href = styleSheet
@@ -28,7 +28,7 @@ export const ready = new Promise<typeof RadioBar>((resolve) => {
 
 /** The live stream's player at the foot of the screen. */
 function RadioBar({ audio }: { readonly audio: HTMLAudioElement }) {
-  const messages = WORDS[useLanguage()]
+  const messages = MESSAGES[useLanguage()]
   const { furniture, common } = useMessages()
   const { streamUrl } = useSettings()
   const state = useRadioState(audio)
@@ -38,28 +38,28 @@ function RadioBar({ audio }: { readonly audio: HTMLAudioElement }) {
   const play = () => playStream(streamUrl)
   useMediaSession(messages.name, furniture.ministry, streamUrl)
 
-  // Whoever pressed play finds the way to stop under the same finger or key.
+  // The focus moves to the stop button, so that the same key stops the radio again, and back at the end.
   useEffect(() => {
     const opener = document.activeElement
     button.current?.focus({ preventScroll: true })
     return () => {
       if (opener instanceof HTMLElement) opener.focus({ preventScroll: true })
-      // It may be gone with its page, or in the drawer, which has closed.
+      // The opener may be gone with its page, or in the drawer, which is closed.
       if (document.activeElement !== document.body) return
       document.getElementById('content')?.focus({ preventScroll: true })
     }
   }, [])
 
-  // What takes focus is scrolled clear of the player, however high its words make it.
+  // The browser scrolls elements with the focus clear of the player, however high its texts make it.
   useEffect(() => {
     const root = document.documentElement
     const observer = new ResizeObserver(() => {
-      root.style.setProperty(HEIGHT, `${bar.current?.offsetHeight ?? 0}px`)
+      root.style.setProperty(HEIGHT_PROPERTY, `${bar.current?.offsetHeight ?? 0}px`)
     })
     if (bar.current) observer.observe(bar.current)
     return () => {
       observer.disconnect()
-      root.style.removeProperty(HEIGHT)
+      root.style.removeProperty(HEIGHT_PROPERTY)
     }
   }, [])
 
@@ -73,10 +73,10 @@ function RadioBar({ audio }: { readonly audio: HTMLAudioElement }) {
           className="radio-main"
           onClick={isOn ? stopListening : play}
         >
-          {isOn ? <StopSign /> : <Icon name="play" />}
+          <Icon name={isOn ? 'stop' : 'play'} />
           {isOn ? messages.stop : start}
         </button>
-        <div className="radio-words">
+        <div className="radio-text">
           <p className="radio-name">{messages.name}</p>
           <p role="status" data-state={state}>
             {messages.states[state]}
@@ -101,15 +101,7 @@ function RadioBar({ audio }: { readonly audio: HTMLAudioElement }) {
   )
 }
 
-function StopSign() {
-  return (
-    <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
-      <path d="M4 4h12v12H4z" fill="currentColor" />
-    </svg>
-  )
-}
-
-/** How loud it is, where that can be set here. */
+/** The volume control, where a page can set the volume. */
 function Volume({ audio, label }: { readonly audio: HTMLAudioElement; readonly label: string }) {
   const [isSettable] = useState(canSetVolume)
   const [volume, setVolume] = useState(storedVolume)

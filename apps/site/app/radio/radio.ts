@@ -1,18 +1,18 @@
 import { type ComponentType, useSyncExternalStore } from 'react'
 
-export interface Radio {
+interface Radio {
   readonly audio: HTMLAudioElement
   readonly Bar: ComponentType<{ readonly audio: HTMLAudioElement }>
 }
 
-/** What plays the live stream: one for the document, so that it goes on while pages change. */
+/** The element that plays the live stream: one for the document, so that it goes on while pages change. */
 let audio: HTMLAudioElement | undefined
-/** The same with its player, once that has come. */
+/** The open player. */
 let radio: Radio | undefined
 const listeners = new Set<() => void>()
 
-/** Shows the player, or nothing. */
-export function showRadio(next: Radio | undefined) {
+/** Opens the player, or closes it with `undefined`. */
+export function showRadio(next: Radio | undefined): void {
   radio = next
   for (const listener of listeners) listener()
 }
@@ -33,7 +33,7 @@ export function useRadio(): Radio | undefined {
 
 export const isRadioOpen = (): boolean => radio !== undefined
 
-/** Ends the connection to the stream: nothing more is fetched. */
+/** Ends the connection to the stream: no more data is fetched. */
 export function stopListening(): void {
   audio?.pause()
   audio?.removeAttribute('src')
@@ -46,7 +46,7 @@ export function closeRadio(): void {
   showRadio(undefined)
 }
 
-/** Begins to play a stream; browsers let sound begin within a press alone. */
+/** Plays a stream. It must be called in the handler of a click, because browsers block other sound. */
 export function playStream(streamUrl: string): HTMLAudioElement {
   audio ??= new Audio()
   audio.src = streamUrl
@@ -54,5 +54,5 @@ export function playStream(streamUrl: string): HTMLAudioElement {
   return audio
 }
 
-/** Whether a stream that was begun has been closed, or replaced, since. */
+/** Whether the radio has been closed since it played this element. */
 export const isClosed = (element: HTMLAudioElement): boolean => audio !== element

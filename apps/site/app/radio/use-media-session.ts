@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { playStream, stopListening } from './radio.ts'
 
-/** Names what plays on a lock screen, and lets its buttons act (W3C Media Session). */
+/** Shows the radio's name on a lock screen, and connects its buttons (W3C Media Session). */
 export function useMediaSession(title: string, artist: string, streamUrl: string): void {
   useEffect(() => {
     const { mediaSession } = navigator

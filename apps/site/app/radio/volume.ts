@@ -1,14 +1,14 @@
-/** Under this name the browser keeps how loud the reader listens, from 0 to 1. */
+/** Local storage has the reader's volume, from 0 to 1. */
 const KEY = 'radio-volume'
 
-/** Where loudness is the device's alone, such as on an iPhone, what is set is not taken. */
+/** On devices with their own volume only, such as an iPhone, a page's volume has no effect. */
 export function canSetVolume(): boolean {
   const probe = new Audio()
   probe.volume = 0.5
   return probe.volume === 0.5
 }
 
-/** How loud the reader listened last; as loud as it comes where nothing is stored. */
+/** The reader's last volume, else the full volume. */
 export function storedVolume(): number {
   try {
     const volume = Number(localStorage.getItem(KEY) ?? 1)
@@ -22,6 +22,6 @@ export function storeVolume(volume: number): void {
   try {
     localStorage.setItem(KEY, String(volume))
   } catch {
-    // Until the page is closed, then.
+    // Without storage the volume lasts until the page is closed.
   }
 }

@@ -1,32 +1,32 @@
 import { POST_KINDS, type PostKind } from '@gaashaan/contract/categories'
 import type { Language } from '@gaashaan/contract/language'
 
-/** What can be found, in the order in which the filter names it. */
+/** The kinds of results, in the order of the filter. */
 export const SEARCH_KINDS = [...POST_KINDS, 'operations', 'leaders', 'pages'] as const
 
 export type SearchKind = (typeof SEARCH_KINDS)[number]
 
-/** Most characters of a question, and most of its words that are looked for. */
+/** Most characters of a query, and most of its words that are searched for. */
 export const MAX_QUERY_CHARS = 100
 export const MAX_QUERY_TERMS = 8
 
-/** Results to a page, and the last page that is shown: nobody reads further, and work is bounded. */
-export const RESULTS_SIZE = 10
-export const LAST_PAGE = 50
+/** Results on a page, and the last page that is shown: the bound limits the work of a search. */
+export const RESULTS_PER_PAGE = 10
+export const MAX_PAGE = 50
 
 /** Results are counted up to this many. */
-export const MAX_COUNTED = LAST_PAGE * RESULTS_SIZE
+export const MAX_COUNTED = MAX_PAGE * RESULTS_PER_PAGE
 
-/** Results in the other language below a reader's own. */
-export const OTHER_RESULTS = 3
+/** Results in the other language, below those in the reader's. */
+export const MAX_OTHER_RESULTS = 3
 
-/** Suggestions below the field. */
+/** Suggestions below the search field. */
 export const MAX_SUGGESTIONS = 7
 
-/** Where suggestions are asked for, by `q` and `language`. */
+/** Path of the suggestions, for the query keys `q` and `language`. */
 export const SUGGESTIONS_PATH = '/search/suggestions'
 
-/** What narrows a search down. */
+/** The filters of a search. */
 export interface SearchFilters {
   readonly kind?: SearchKind
   /** By its name in the language of the search. */
@@ -41,7 +41,7 @@ export interface SearchQueryInput extends SearchFilters {
   readonly page: number
 }
 
-/** A part of a text, and whether it is what was looked for. */
+/** A part of a text, and whether it matches the query. */
 export interface Piece {
   readonly text: string
   readonly isMatch: boolean
@@ -59,23 +59,23 @@ export interface SearchResult {
 }
 
 export interface SearchResults {
-  /** At most `MAX_COUNTED`; of the other language at most what is shown. */
+  /** At most `MAX_COUNTED`; for the other language at most the number of results shown. */
   readonly total: number
   readonly items: readonly SearchResult[]
 }
 
-/** `preparing`: nothing can be found yet. `away`: the search does not answer now. */
+/** `preparing`: the search index is being built. `away`: the search does not respond. */
 export type SearchOutcome =
   | { readonly state: 'preparing' | 'away' }
   | {
       readonly state: 'ready'
-      /** Newer texts are public than could be searched. */
+      /** The index lacks the newest texts. */
       readonly isBehind: boolean
       readonly own: SearchResults
       readonly other: SearchResults
-      /** The question in words that are written somewhere, where it was found by those. */
+      /** The corrected query that gave the results, where the site's texts lack its words. */
       readonly readAs?: string
-      /** What the filters can be set to. */
+      /** The values that the filters can have. */
       readonly choices: {
         readonly kinds: readonly SearchKind[]
         readonly subcategories: readonly string[]
@@ -89,13 +89,13 @@ export interface Suggestion {
   readonly kind: SearchKind
 }
 
-/** Articles about the same below one. */
+/** Related articles shown below an article. */
 export const MAX_RELATED = 3
 
-/** Articles that a page chooses those from: its sidebar may show ten of them already. */
+/** Related articles that a page chooses from: its sidebar may show ten of them already. */
 export const MAX_RELATED_CANDIDATES = MAX_RELATED + 10
 
-/** An article about the same as another. */
+/** An article on the same subject as another. */
 export interface RelatedArticle {
   /** Path of the page, without a language. */
   readonly to: string
@@ -104,23 +104,20 @@ export interface RelatedArticle {
   readonly date?: string
 }
 
-/** What the index knows of an article: the list it stands in, and those about the same, likest first. */
-export interface RelatedQuery {
+/** What the index knows about an article: its kind, and the related articles, most similar first. */
+export interface ArticleContext {
   readonly kind: PostKind
   readonly related: readonly RelatedArticle[]
 }
 
-/**
- * `isBehind`: newer texts are public than the answer was made of; without `beside` nothing is known
- * of the article yet.
- */
+/** `isBehind`: the index lacks the newest texts. `context` is absent while it lacks the article. */
 export interface RelatedResult {
   readonly isBehind: boolean
-  readonly beside?: RelatedQuery
+  readonly context?: ArticleContext
 }
 
-/** How an article learns what stands beside it. Never throws, and never takes long. */
+/** Finds the articles that are related to one. Never throws, and never takes long. */
 export type QueryRelated = (language: Language, postId: number) => Promise<RelatedResult>
 
-/** How pages search the site's texts. */
-export type QuerySearch = (question: SearchQueryInput) => Promise<SearchOutcome>
+/** Searches the site's texts. Never throws. */
+export type QuerySearch = (query: SearchQueryInput) => Promise<SearchOutcome>

@@ -1,45 +1,45 @@
 import type { ContactInformation } from '@gaashaan/contract'
 import type { Messages } from '../messages/messages.ts'
-import type { OwnTexts, Settings } from './settings.ts'
+import type { ChangedTexts, Settings } from './settings.ts'
 
-/** The texts that the ministry has changed: those that are told and are not the site's own words. */
-function ownTexts(told: ContactInformation, { contact, furniture }: Messages): OwnTexts {
-  const texts: [keyof OwnTexts, string | null | undefined, string][] = [
-    ['workingHours', told.working_hours, furniture.workingHours],
-    ['workingDays', told.working_days, contact.workingDays],
-    ['dayOff', told.day_off, contact.dayOff],
-    ['hotline', told.hotline_title, contact.hotline],
-    ['officeHours', told.office_hours, contact.officeHours],
-    ['addressText', told.address, contact.addressText],
+/** The desk's texts that differ from the site's own messages. */
+function changedTexts(desk: ContactInformation, { contact, furniture }: Messages): ChangedTexts {
+  const texts: [keyof ChangedTexts, string | null | undefined, string][] = [
+    ['workingHours', desk.working_hours, furniture.workingHours],
+    ['workingDays', desk.working_days, contact.workingDays],
+    ['dayOff', desk.day_off, contact.dayOff],
+    ['hotline', desk.hotline_title, contact.hotline],
+    ['officeHours', desk.office_hours, contact.officeHours],
+    ['addressText', desk.address, contact.addressText],
   ]
   return Object.fromEntries(
-    texts.filter(([, text, own]) => text && text !== own).map(([key, text]) => [key, text]),
+    texts.filter(([, text, message]) => text && text !== message).map(([key, text]) => [key, text]),
   )
 }
 
-/** The settings that the site was started with, and over them what the ministry's desk tells. */
+/** The settings of the environment, with the desk's contact information in their place where it has any. */
 export function mergeSettings(
   settings: Settings,
-  told: ContactInformation | null | undefined,
+  contact: ContactInformation | null | undefined,
   messages: Messages,
 ): Settings {
-  if (!told) return settings
-  const texts = ownTexts(told, messages)
+  if (!contact) return settings
+  const texts = changedTexts(contact, messages)
   const { social } = settings
   return {
     ...settings,
-    email: told.email || settings.email,
-    pressEmail: told.press_email || settings.pressEmail,
-    hotline: told.hotline || settings.hotline,
-    officePhones: told.office_phones?.length ? told.office_phones : settings.officePhones,
-    radioUrl: told.radio_url || settings.radioUrl,
-    streamUrl: told.stream_url || settings.streamUrl,
+    email: contact.email || settings.email,
+    pressEmail: contact.press_email || settings.pressEmail,
+    hotline: contact.hotline || settings.hotline,
+    officePhones: contact.office_phones?.length ? contact.office_phones : settings.officePhones,
+    radioUrl: contact.radio_url || settings.radioUrl,
+    streamUrl: contact.stream_url || settings.streamUrl,
     social: {
-      facebook: told.social?.facebook || social.facebook,
-      x: told.social?.x || social.x,
-      instagram: told.social?.instagram || social.instagram,
-      youtube: told.social?.youtube || social.youtube,
-      tiktok: told.social?.tiktok || social.tiktok,
+      facebook: contact.social?.facebook || social.facebook,
+      x: contact.social?.x || social.x,
+      instagram: contact.social?.instagram || social.instagram,
+      youtube: contact.social?.youtube || social.youtube,
+      tiktok: contact.social?.tiktok || social.tiktok,
     },
     ...(Object.keys(texts).length > 0 && { texts }),
   }

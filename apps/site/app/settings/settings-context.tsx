@@ -5,7 +5,7 @@ const SettingsContext = createContext<Settings | undefined>(undefined)
 
 export const SettingsProvider = SettingsContext
 
-/** The ministry's addresses and numbers; outside the provider a developer error. */
+/** The ministry's addresses and numbers. Throws outside the provider. */
 export function useSettings(): Settings {
   const settings = use(SettingsContext)
   if (settings === undefined) throw new Error('useSettings must be used within a SettingsProvider')

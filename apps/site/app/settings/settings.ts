@@ -1,17 +1,11 @@
-/** Texts in the page's language that take the place of the words of the same names. */
-export interface OwnTexts {
-  readonly workingHours?: string
-  readonly workingDays?: string
-  readonly dayOff?: string
-  readonly hotline?: string
-  readonly officeHours?: string
-  readonly addressText?: string
-}
+import type { contactTexts } from '@gaashaan/contract/defaults/so/contact'
+
+/** Texts in the page's language that replace the messages of the same names. */
+export type ChangedTexts = Readonly<Partial<typeof contactTexts & { workingHours: string }>>
 
 /**
- * What the specification does not name: addresses and numbers of the ministry that runs the site.
- * The server fills it from the environment, and from what the ministry's desk tells; the defaults
- * are neutral examples.
+ * The addresses and numbers of the ministry that runs the site. The server reads them from the
+ * environment and from the ministry's desk; the defaults are neutral examples.
  */
 export interface Settings {
   /** Public origin of the site, without a final slash, such as `https://www.example`. */
@@ -24,7 +18,7 @@ export interface Settings {
   /** The army's radio site and its live audio stream (Specification §1). */
   readonly radioUrl: string
   readonly streamUrl: string
-  /** Whether the stream answers, where the site looks and can tell. */
+  /** Whether the stream is on air, where the site can tell. */
   readonly streamState?: 'on' | 'off'
   readonly social: {
     readonly facebook: string
@@ -35,9 +29,9 @@ export interface Settings {
   }
   /** Who built the site (Specification §2, footer). */
   readonly creditUrl: string
-  /** Address that shows the map when the reader asks for it, and the larger one. */
+  /** URL of the map that is shown on request, and of the larger map. */
   readonly mapEmbedUrl: string
   readonly mapUrl: string
-  /** Only those that the ministry has changed. */
-  readonly texts?: OwnTexts
+  /** Only the texts that the ministry has changed. */
+  readonly texts?: ChangedTexts
 }

@@ -5,36 +5,24 @@ import { pagePicture } from '../images/page-picture.ts'
 import { longDate } from '../language/dates.ts'
 import { messagesFor } from '../messages/messages.ts'
 
-/** Changes when cards are drawn anew: places that show one keep it by its address. */
-const DRAWING = 1
+/** Raise it when share images are drawn differently: networks cache them by their paths. */
+const DESIGN_VERSION = 1
 
-/** Pixels across of the made size that a card needs: it shows a part of a picture, 630 high. */
-const ENOUGH = 1_100
+/** Width that a share image needs: it shows a part of the picture, 630 pixels high. */
+const MIN_WIDTH_PX = 1_100
 
-/** Everything that a card shows. */
-export interface ShareImageFacts {
-  readonly language: Language
-  readonly title: string
-  /** As readers write it, and with it what the post is about. */
-  readonly date: string
-  readonly subcategory?: string | undefined
-  readonly ministry: string
-  readonly country: string
-  /** Path of the picture on this site. */
-  readonly picture?: string | undefined
-}
-
+/** The path of the post's picture on this site. */
 function picturePath(post: Post): string | undefined {
-  const whole = pagePicture(post.picture, post.post_url, '', IMAGE_SLOTS.article)?.url
-  if (!whole?.startsWith('/media/')) return undefined
-  const made = (post.picture?.sizes ?? [])
-    .filter(({ url, width }) => url.startsWith('/media/') && width >= ENOUGH)
-    .toSorted((one, other) => one.width - other.width)[0]
-  return made?.url ?? whole
+  const original = pagePicture(post.picture, post.post_url, '', IMAGE_SLOTS.article)?.url
+  if (!original?.startsWith('/media/')) return undefined
+  const variant = (post.picture?.sizes ?? [])
+    .filter(({ url, width }) => url.startsWith('/media/') && width >= MIN_WIDTH_PX)
+    .toSorted((a, b) => a.width - b.width)[0]
+  return variant?.url ?? original
 }
 
-/** What the card of a post shows in a language. */
-export function shareImageFacts(post: Post, language: Language): ShareImageFacts {
+/** Everything that a post's share image shows in a language. */
+export function shareImageFacts(post: Post, language: Language) {
   const { ministry, country } = messagesFor(language).furniture
   return {
     language,
@@ -47,9 +35,11 @@ export function shareImageFacts(post: Post, language: Language): ShareImageFacts
   }
 }
 
-/** The path of a post's card: another one as soon as the card shows anything else. */
+export type ShareImageFacts = ReturnType<typeof shareImageFacts>
+
+/** The path of a post's share image, which changes with everything that the image shows. */
 export function shareImagePath(post: Post, language: Language): string {
-  const facts = JSON.stringify([DRAWING, shareImageFacts(post, language)])
+  const facts = JSON.stringify([DESIGN_VERSION, shareImageFacts(post, language)])
   const tag = createHash('sha256').update(facts).digest('hex').slice(0, 12)
   return `/cards/${language.toLowerCase()}/${post.id}-${tag}.jpg`
 }

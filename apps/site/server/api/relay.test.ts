@@ -15,20 +15,21 @@ const QUERIES: Partial<Record<CallName, string>> = {
 }
 
 let host: FakeApiHost
-/** What the host answers about anything but its version. */
-let answer = jsonResponse(GOOD)
+/** How the host responds to everything except the call of its version. */
+let handler = jsonResponse(GOOD)
 beforeEach(async () => {
-  answer = jsonResponse(GOOD)
+  handler = jsonResponse(GOOD)
   host = await startFakeApiHost((request, response) => {
     const isVersion = request.url === CALLS.contentVersion.path
     const version = jsonResponse({ success: true, data: { version: '1' } })
-    return (isVersion ? version : answer)(request, response)
+    return (isVersion ? version : handler)(request, response)
   })
 })
 afterEach(() => host.close())
 
 const server = async () => (await createTestServer({ API_BASE_URL: host.base })).app
-const asked = () => host.asked.filter((line) => !line.endsWith(CALLS.contentVersion.path))
+const requestLines = () =>
+  host.requestLines.filter((line) => !line.endsWith(CALLS.contentVersion.path))
 
 const GET_CALLS = (Object.keys(CALLS) as CallName[]).filter(
   (name) => CALLS[name].relayed && CALLS[name].method === 'GET',
@@ -39,32 +40,34 @@ test('nine GET calls are relayed', () => {
 })
 
 test.each(GET_CALLS)('%s is relayed unchanged', async (name) => {
-  const address = `${CALLS[name].path.replace(':id', '7')}?${QUERIES[name] ?? 'language=SO'}`
-  const got = await (await server()).inject(address)
-  expect(got.statusCode).toBe(200)
-  expect(got.body).toBe(GOOD)
-  expect(got.headers['content-type']).toBe('application/json; charset=utf-8')
-  expect(got.headers['access-control-allow-origin']).toBe('*')
-  expect(asked()).toEqual([`GET ${address}`])
+  const url = `${CALLS[name].path.replace(':id', '7')}?${QUERIES[name] ?? 'language=SO'}`
+  const response = await (await server()).inject(url)
+  expect(response.statusCode).toBe(200)
+  expect(response.body).toBe(GOOD)
+  expect(response.headers['content-type']).toBe('application/json; charset=utf-8')
+  expect(response.headers['access-control-allow-origin']).toBe('*')
+  expect(requestLines()).toEqual([`GET ${url}`])
 })
 
 test('keys that a call does not know never reach the host', async () => {
   const app = await server()
   await app.inject('/api/posts/public/7?fbclid=1&language=so')
   await app.inject('/api/posts/public/7?language=SO&page=9')
-  expect(asked()).toEqual(['GET /api/posts/public/7?language=SO'])
+  expect(requestLines()).toEqual(['GET /api/posts/public/7?language=SO'])
 })
 
-test('a page of a list is asked for with the keys that the call knows, checked', async () => {
+test('a page of a list is requested with the keys that the call knows, checked', async () => {
   const app = await server()
   const list = '/api/posts/public/by-category?category_id=1&language=SO'
   await app.inject(`${list}&page=02&view=grid&page_size=4&with_content=0&subcategory_name=%20Badda`)
-  expect(asked()).toEqual([`GET ${list}&subcategory_name=Badda&page=2&page_size=4&with_content=0`])
-  const refused = await app.inject(`${list}&page_size=101`)
-  expect(refused.json()).toMatchObject({ success: false, code: 'invalid_page_size' })
+  expect(requestLines()).toEqual([
+    `GET ${list}&subcategory_name=Badda&page=2&page_size=4&with_content=0`,
+  ])
+  const response = await app.inject(`${list}&page_size=101`)
+  expect(response.json()).toMatchObject({ success: false, code: 'invalid_page_size' })
 })
 
-test('an answer that the reader has is a 304', async () => {
+test('a response that the reader already has is a 304', async () => {
   const app = await server()
   const first = await app.inject('/api/operations/featured?language=SO')
   const again = await app.inject({
@@ -74,7 +77,7 @@ test('an answer that the reader has is a 304', async () => {
   expect(again.statusCode).toBe(304)
 })
 
-test('HEAD is answered without a body', async () => {
+test('the response to HEAD has no body', async () => {
   const url = '/api/operations/featured?language=SO'
   const head = await (await server()).inject({ url, method: 'HEAD' })
   expect([head.statusCode, head.body]).toEqual([200, ''])
@@ -97,47 +100,47 @@ test.each([
   ['/api/content-version', 404, 'not_found'],
   ['/api/site-settings?language=SO', 404, 'not_found'],
   ['/api/', 404, 'not_found'],
-])('%s is %i %s and the host never hears of it', async (url, status, code) => {
-  const got = await (await server()).inject(url)
-  expect(got.statusCode).toBe(status)
-  expect(got.json()).toMatchObject({ success: false, code })
-  expect(host.asked).toEqual([])
+])('%s is %i %s and never reaches the host', async (url, status, code) => {
+  const response = await (await server()).inject(url)
+  expect(response.statusCode).toBe(status)
+  expect(response.json()).toMatchObject({ success: false, code })
+  expect(host.requestLines).toEqual([])
 })
 
 test.each(['/api/posts/public/../../users', '/api/posts/../users', '/api/..%2fadmin'])(
   '%s never reaches the host',
   async (url) => {
     expect(await statusOfRawPath(await server(), url)).toBe(404)
-    expect(host.asked).toEqual([])
+    expect(host.requestLines).toEqual([])
   },
 )
 
 test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'] as const)(
   '%s of a GET call is 405',
   async (method) => {
-    const got = await (await server()).inject({ url: '/api/operations/featured', method })
-    expect([got.statusCode, got.headers.allow]).toEqual([405, 'GET, HEAD'])
-    expect(got.json()).toMatchObject({ code: 'method_not_allowed' })
+    const response = await (await server()).inject({ url: '/api/operations/featured', method })
+    expect([response.statusCode, response.headers.allow]).toEqual([405, 'GET, HEAD'])
+    expect(response.json()).toMatchObject({ code: 'method_not_allowed' })
   },
 )
 
-test('a 404 of the host is passed on', async () => {
-  answer = jsonResponse({ success: false, error: 'none', code: 'not_found' }, 404)
-  const got = await (await server()).inject('/api/posts/public/7?language=SO')
-  expect(got.statusCode).toBe(404)
-  expect(got.json()).toMatchObject({ error: 'none' })
-  expect(got.headers['x-accel-expires']).toBe('@1')
+test('a 404 of the host is relayed', async () => {
+  handler = jsonResponse({ success: false, error: 'none', code: 'not_found' }, 404)
+  const response = await (await server()).inject('/api/posts/public/7?language=SO')
+  expect(response.statusCode).toBe(404)
+  expect(response.json()).toMatchObject({ error: 'none' })
+  expect(response.headers['x-accel-expires']).toBe('@1')
 })
 
-test('a host that is away is a 503 until there is something to remember', async () => {
+test('an unavailable host is a 503 until there is a cached response', async () => {
   const app = await server()
   const url = '/api/operations/featured?language=SO'
-  answer = (request) => request.socket.destroy()
+  handler = (request) => request.socket.destroy()
   const failed = await app.inject(url)
   expect(failed.statusCode).toBe(503)
   expect(failed.json()).toMatchObject({ success: false, code: 'unavailable' })
 
-  answer = jsonResponse(GOOD)
+  handler = jsonResponse(GOOD)
   const other = '/api/operations/featured?language=EN'
   expect((await app.inject(other)).statusCode).toBe(200)
   await host.close()
@@ -147,23 +150,23 @@ test('a host that is away is a 503 until there is something to remember', async 
 const message = contactMessageExamples.typical
 const contact = { url: '/api/contact_submit', method: 'POST' } as const
 
-test('a contact message is passed on with the reader’s address, and its answer comes back', async () => {
+test('a contact message is relayed with the reader’s address, and so is the response to it', async () => {
   let received = ''
-  answer = async (request, response) => {
+  handler = async (request, response) => {
     received = await text(request)
     jsonResponse({ success: false, error: 'slow down', code: 'too_many_messages' }, 429)(
       request,
       response,
     )
   }
-  const got = await (await server()).inject({
+  const response = await (await server()).inject({
     ...contact,
     payload: message,
     headers: { 'x-forwarded-for': '203.0.113.9', cookie: 'language=EN' },
   })
   expect(JSON.parse(received)).toEqual(message)
-  expect([got.statusCode, got.json().error]).toEqual([429, 'slow down'])
-  expect(got.headers['cache-control']).toBe('no-store')
+  expect([response.statusCode, response.json().error]).toEqual([429, 'slow down'])
+  expect(response.headers['cache-control']).toBe('no-store')
   const { headers } = host.requests[0] ?? {}
   expect(headers?.['x-forwarded-for']).toBe('127.0.0.1')
   expect(headers?.cookie).toBeUndefined()
@@ -172,19 +175,19 @@ test('a contact message is passed on with the reader’s address, and its answer
 test.each([
   ['"8e03978e-40d5-43e6-bc93-6894a57f9324"', '"8e03978e-40d5-43e6-bc93-6894a57f9324"'],
   ['anything else', undefined],
-])('the key %s of a message that is tried again reaches the desk as %s', async (key, passed) => {
-  answer = jsonResponse({ success: true })
+])('the idempotency key %s reaches the desk as %s', async (key, relayed) => {
+  handler = jsonResponse({ success: true })
   const headers = { 'idempotency-key': key }
   await (await server()).inject({ ...contact, payload: message, headers })
   const sent = host.requests.find(({ method }) => method === 'POST')
-  expect(sent?.headers['idempotency-key']).toBe(passed)
+  expect(sent?.headers['idempotency-key']).toBe(relayed)
 })
 
-test('a desk that cannot be reached is said to be unavailable', async () => {
-  answer = (request) => request.socket.destroy()
-  const got = await (await server()).inject({ ...contact, payload: message })
-  expect(got.statusCode).toBe(503)
-  expect(got.json()).toMatchObject({ success: false, code: 'unavailable' })
+test('a message to an unreachable desk is a 503', async () => {
+  handler = (request) => request.socket.destroy()
+  const response = await (await server()).inject({ ...contact, payload: message })
+  expect(response.statusCode).toBe(503)
+  expect(response.json()).toMatchObject({ success: false, code: 'unavailable' })
 })
 
 test.each([
@@ -195,19 +198,19 @@ test.each([
   ['too much', `"${'x'.repeat(65 * 1024)}"`, 'application/json', 413, 'body_too_large'],
 ])('%s is refused', async (_name, payload, type, status, code) => {
   const headers = type === '' ? {} : { 'content-type': type }
-  const got = await (await server()).inject({ ...contact, payload, headers })
-  expect([got.statusCode, got.json().code]).toEqual([status, code])
-  expect(asked()).toEqual([])
+  const response = await (await server()).inject({ ...contact, payload, headers })
+  expect([response.statusCode, response.json().code]).toEqual([status, code])
+  expect(requestLines()).toEqual([])
 })
 
 test('a message from another site’s page is refused', async () => {
   const headers = { origin: 'https://evil.example' }
-  const got = await (await server()).inject({ ...contact, payload: message, headers })
-  expect([got.statusCode, got.json().code]).toEqual([403, 'wrong_origin'])
-  expect(asked()).toEqual([])
+  const response = await (await server()).inject({ ...contact, payload: message, headers })
+  expect([response.statusCode, response.json().code]).toEqual([403, 'wrong_origin'])
+  expect(requestLines()).toEqual([])
 })
 
-test('reading the contact call is 405', async () => {
-  const got = await (await server()).inject('/api/contact_submit')
-  expect([got.statusCode, got.headers.allow]).toEqual([405, 'POST'])
+test('GET of the contact call is 405', async () => {
+  const response = await (await server()).inject('/api/contact_submit')
+  expect([response.statusCode, response.headers.allow]).toEqual([405, 'POST'])
 })

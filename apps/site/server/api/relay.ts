@@ -1,33 +1,31 @@
 import { MAX_CONTACT_BODY_BYTES } from '@gaashaan/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { requestPath } from '../http/request-path.ts'
 import { isSameOrigin } from '../http/same-origin-request.ts'
 import { JSON_TYPE, sendBody } from '../http/send-body.ts'
 import { sendCallError } from '../http/send-error.ts'
 import type { Services } from '../services.ts'
-import { readJson } from '../upstream/parse-json.ts'
+import { parseJson } from '../upstream/parse-json.ts'
 import type { CallCache } from './call-cache.ts'
 import { relayedCall } from './relayed-call.ts'
 
-/** An `Idempotency-Key` as browsers of ours write it: a UUID between quotes. */
+/** An `Idempotency-Key` as our pages send it: a UUID between quotes. */
 const KEY = /^"[\da-f-]{36}"$/
 
-function keyOf({ headers }: FastifyRequest): string | undefined {
+function idempotencyKey({ headers }: FastifyRequest): string | undefined {
   const key = headers['idempotency-key']
   return typeof key === 'string' && KEY.test(key) ? key : undefined
 }
 
-async function submit(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { env, sendContact }: Services,
-): Promise<FastifyReply> {
+async function submitContact(reply: FastifyReply, { env, sendContact }: Services) {
+  const { request } = reply
   if (!isSameOrigin(request, env.settings.siteUrl)) return sendCallError(reply, 'wrong_origin')
   if (!/^application\/json\b/i.test(request.headers['content-type'] ?? '')) {
     return sendCallError(reply, 'unsupported_media_type')
   }
-  const body = readJson(request.body as Buffer)
+  const body = parseJson(request.body as Buffer)
   if (body === undefined) return sendCallError(reply, 'invalid_body')
-  const outcome = await sendContact(body, request.ip, keyOf(request))
+  const outcome = await sendContact(body, request.ip, idempotencyKey(request))
   if (outcome.kind === 'unreachable') return sendCallError(reply, 'unavailable')
   if (outcome.retryAfter !== undefined) reply.header('retry-after', outcome.retryAfter)
   return sendBody(request, reply, {
@@ -39,8 +37,8 @@ async function submit(
 }
 
 /**
- * The calls of Specification §7 under the site's own `/api/`, and nothing else of the API host: the
- * GET calls from the same memory as the pages, the contact message passed on once.
+ * Relays the calls of Specification §7 under the site's own `/api/`, and nothing else of the API host:
+ * the GET calls through the cache, and contact messages, each of them once.
  */
 export async function callRoutes(
   app: FastifyInstance,
@@ -48,10 +46,9 @@ export async function callRoutes(
 ): Promise<void> {
   app.all('/api/*', { bodyLimit: MAX_CONTACT_BODY_BYTES }, async (request, reply) => {
     const { url = '' } = request.raw
-    const mark = url.indexOf('?')
-    const query = new URLSearchParams(mark < 0 ? '' : url.slice(mark))
-    const call = relayedCall(request.method, mark < 0 ? url : url.slice(0, mark), query)
-    if (call.kind === 'submit') return submit(request, reply, app.services)
+    const path = requestPath(url)
+    const call = relayedCall(request.method, path, new URLSearchParams(url.slice(path.length)))
+    if (call.kind === 'submit') return submitContact(reply, app.services)
     if (request.method === 'GET' || request.method === 'HEAD') {
       reply.header('access-control-allow-origin', '*')
     }
@@ -59,7 +56,6 @@ export async function callRoutes(
       if (call.allow) reply.header('allow', call.allow)
       return sendCallError(reply, call.code)
     }
-    await callCache.send(request, reply, call.address)
-    return reply
+    return callCache.send(reply, call.path)
   })
 }

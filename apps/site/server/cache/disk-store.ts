@@ -1,56 +1,55 @@
 import { utimes } from 'node:fs/promises'
 import { constants } from 'node:os'
+import { setTimeout } from 'node:timers/promises'
 import { errorMessage } from '@gaashaan/runtime/error-message'
 import cacache from 'cacache'
 import type { Log } from '../observability/log.ts'
 import { trimStore } from './trim-disk-store.ts'
 
-export interface StoredEntry {
-  readonly data: Buffer
-  /** As it was given; its shape is the reader's to check. */
-  readonly metadata: unknown
-}
-
-/** What the site keeps beyond its own life. Losing it costs time, never an answer. */
+/** What the site caches beyond the life of the process. Losing it costs time, but no response. */
 export interface DiskStore {
-  /** `undefined` where nothing whole is kept under that key. Never throws. */
+  /** `undefined` if the key has no intact entry. Never throws. */
   readonly get: (key: string) => Promise<StoredEntry | undefined>
-  /** Keeps bytes and what describes them (JSON) in place of what was there. Never throws. */
+  /** Stores bytes and their metadata (JSON) in place of the key's entry. Never throws. */
   readonly set: (key: string, data: Uint8Array, metadata: unknown) => Promise<void>
 }
 
-/** Part of the bound that one entry may fill, and after which the folder is counted again. */
-const PART = 16
-/** Days between two sweeps of what a broken-off write left behind. */
-const SWEEP_DAYS = 7
+export interface StoredEntry {
+  readonly data: Buffer
+  /** As it was stored: whoever reads it checks its shape. */
+  readonly metadata: unknown
+}
 
-/** How often a file is begun while its folder is swept, and milliseconds in between. */
-const TRIES = 6
-const AGAIN = 25
+/** The largest entry, and how much a process writes between two listings: parts of the bound. */
+const MAX_PART = 1 / 16
 
-/** By its number: the library writes another code over that of a file it could not move. */
+/** How often a write is tried while another process sweeps the folder. */
+const MAX_TRIES = 6
+const RETRY_DELAY_MS = 25
+
+/** Checks `errno` too: the library replaces the `code` of a file that it could not move. */
 function isMissing(error: unknown): boolean {
   const { code, errno } = error as NodeJS.ErrnoException
   return code === 'ENOENT' || errno === -constants.errno.ENOENT
 }
 
-/** Writes again while another process sweeps the folder in which files are begun. */
-async function patiently<T>(put: () => Promise<T>): Promise<T> {
+/** Writes again if another process has swept the folder in which the library begins its files. */
+async function writeWithRetries<T>(write: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {
-      return await put()
+      return await write()
     } catch (error) {
-      if (!isMissing(error) || tries === TRIES) throw error
-      await new Promise((resolve) => setTimeout(resolve, AGAIN))
+      if (!isMissing(error) || tries === MAX_TRIES) throw error
+      await setTimeout(RETRY_DELAY_MS)
     }
   }
 }
 
 /**
- * A folder of bounded size, safe to share between processes. Bytes are checked against their hash
- * when they are read. Where the sum passes `maxBytes`, the least recently used entries go; several
- * processes may together pass it by a sixteenth each. Each process counts what it writes and lists
- * the folder only after a sixteenth of the bound.
+ * A folder of bounded size that processes can share. Bytes are checked against their hash when they
+ * are read. When the folder exceeds `maxBytes`, the least recently used entries are removed. A
+ * process counts what it writes and lists the folder only after a sixteenth of the bound, so that
+ * several processes may together exceed the bound by a sixteenth each.
  */
 export function createDiskStore(parts: {
   readonly directory: string
@@ -58,8 +57,9 @@ export function createDiskStore(parts: {
   readonly log: Log
 }): DiskStore {
   const { directory, maxBytes, log } = parts
-  // Unknown at first: the first write counts what is there.
-  let unlisted = Number.POSITIVE_INFINITY
+  const maxPartBytes = maxBytes * MAX_PART
+  // The first write lists the folder, whose size is not known yet.
+  let unlistedBytes = Number.POSITIVE_INFINITY
   let trimming: Promise<void> | undefined
   let hasWarned = false
   const writing = new Map<string, Promise<void>>()
@@ -70,9 +70,9 @@ export function createDiskStore(parts: {
   }
 
   async function trim(): Promise<void> {
-    unlisted = 0
-    await trimStore(directory, maxBytes, SWEEP_DAYS).catch((error) => {
-      // Another process has removed what this one was looking at: the next look is another.
+    unlistedBytes = 0
+    await trimStore(directory, maxBytes).catch((error) => {
+      // Another process may have removed a file meanwhile; the next trim lists the folder again.
       if (!isMissing(error)) warn(error)
     })
     trimming = undefined
@@ -80,15 +80,17 @@ export function createDiskStore(parts: {
 
   async function write(key: string, data: Uint8Array, metadata: unknown): Promise<void> {
     const before = await cacache.get.info(directory, key)
-    // The key before the bytes: no two keys share a file, so that one may go without the other.
+    // The key before the data gives each key a file of its own, which can be removed alone.
     const content = Buffer.concat([Buffer.from(`${key}\n`), data])
-    const integrity = await patiently(() => cacache.put(directory, key, content, { metadata }))
+    const integrity = await writeWithRetries(() =>
+      cacache.put(directory, key, content, { metadata }),
+    )
     if (before && before.integrity !== String(integrity)) {
       await cacache.rm.content(directory, before.integrity)
     }
     hasWarned = false
-    unlisted += content.length
-    if (unlisted > maxBytes / PART) {
+    unlistedBytes += content.length
+    if (unlistedBytes > maxPartBytes) {
       trimming ??= trim()
       await trimming
     }
@@ -101,7 +103,7 @@ export function createDiskStore(parts: {
         if (!info) return undefined
         const { integrity, metadata, path } = info
         const content = await cacache.get.byDigest(directory, integrity).catch(async () => {
-          // A spoilt file would stay in the way of the same bytes written again.
+          // A damaged file would remain when the same bytes are written again.
           await cacache.rm.content(directory, integrity)
         })
         if (!content) return undefined
@@ -113,13 +115,13 @@ export function createDiskStore(parts: {
       }
     },
     async set(key, data, metadata) {
-      if (data.length > maxBytes / PART) return
-      // One after the other: what was said last about a key is what stays.
+      if (data.length > maxPartBytes) return
+      // Writes of one key run in order, so that the last one remains.
       const before = writing.get(key) ?? Promise.resolve()
-      const mine = before.then(() => write(key, data, metadata)).catch(warn)
-      writing.set(key, mine)
-      await mine
-      if (writing.get(key) === mine) writing.delete(key)
+      const current = before.then(() => write(key, data, metadata)).catch(warn)
+      writing.set(key, current)
+      await current
+      if (writing.get(key) === current) writing.delete(key)
     },
   }
 }

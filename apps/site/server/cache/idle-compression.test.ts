@@ -4,8 +4,8 @@ import { createTestClock } from '../testing/test-clock.ts'
 import { encodeResponse } from './encoded-response.ts'
 import { createIdleCompression } from './idle-compression.ts'
 
-const text = Array.from({ length: 400 }, (_each, index) => `<p>Warbixin ${index * 7919}</p>`)
-const made = {
+const text = Array.from({ length: 400 }, (_, index) => `<p>Warbixin ${index * 7919}</p>`)
+const rendered = {
   status: 200,
   headers: { 'content-type': 'text/html; charset=utf-8' },
   body: Buffer.from(text.join('\n')),
@@ -13,49 +13,41 @@ const made = {
 
 async function setUp() {
   const clock = createTestClock()
-  const state = { isIdle: true, isStillKept: true }
+  const state = { isIdle: true, isStillCached: true }
   const compress = createIdleCompression(clock, () => state.isIdle)
-  const answer = await encodeResponse(made)
-  const before = answer.br?.bytes.length ?? 0
-  compress(answer, () => state.isStillKept)
-  return { clock, state, answer, before, size: () => answer.br?.bytes.length ?? 0 }
+  const response = await encodeResponse(rendered)
+  const size = () => response.br?.bytes.length ?? 0
+  const before = size()
+  compress(response, () => state.isStillCached)
+  const sizeAfterCheck = async () => {
+    await clock.pass(250)
+    return size()
+  }
+  const expectSmaller = () => expect.poll(sizeAfterCheck, { timeout: 10_000 }).toBeLessThan(before)
+  const expectUnchanged = async () => {
+    for (let check = 0; check < 20; check += 1) await clock.pass(250)
+    expect(size()).toBe(before)
+  }
+  return { state, response, size, expectSmaller, expectUnchanged }
 }
 
-test('a kept answer gets smaller while there is nothing else to do', async () => {
-  const { clock, answer, before, size } = await setUp()
-  await expect
-    .poll(
-      async () => {
-        await clock.pass(250)
-        return size()
-      },
-      { timeout: 10_000 },
-    )
-    .toBeLessThan(before)
-  expect(brotliDecompressSync(answer.br?.bytes ?? '').equals(made.body)).toBe(true)
-  expect(answer.br?.head).toContain(String(size()))
+test('a cached response is compressed further while the process is idle', async () => {
+  const { response, size, expectSmaller } = await setUp()
+  await expectSmaller()
+  expect(brotliDecompressSync(response.br?.bytes ?? '').equals(rendered.body)).toBe(true)
+  expect(response.br?.head).toContain(String(size()))
 })
 
-test('nothing is compressed while a page is being made', async () => {
-  const { clock, state, before, size } = await setUp()
+test('nothing is compressed while a page is rendered', async () => {
+  const { state, expectSmaller, expectUnchanged } = await setUp()
   state.isIdle = false
-  for (let look = 0; look < 20; look += 1) await clock.pass(250)
-  expect(size()).toBe(before)
+  await expectUnchanged()
   state.isIdle = true
-  await expect
-    .poll(
-      async () => {
-        await clock.pass(250)
-        return size()
-      },
-      { timeout: 10_000 },
-    )
-    .toBeLessThan(before)
+  await expectSmaller()
 })
 
-test('what is kept no longer is left as it is', async () => {
-  const { clock, state, before, size } = await setUp()
-  state.isStillKept = false
-  for (let look = 0; look < 20; look += 1) await clock.pass(250)
-  expect(size()).toBe(before)
+test('a response that is no longer cached is left as it is', async () => {
+  const { state, expectUnchanged } = await setUp()
+  state.isStillCached = false
+  await expectUnchanged()
 })

@@ -2,46 +2,37 @@ import { performance } from 'node:perf_hooks'
 import type { Clock } from '../clock.ts'
 import { type EncodedResponse, recompress } from './encoded-response.ts'
 
-/** Milliseconds between two looks at whether there is time. */
-const LOOK_EVERY = 250
-/** Share of its time that this process may be busy with and still count as idle. */
-const IDLE_BELOW = 0.3
-/** Most answers that wait; those beyond stay as they are. */
-const MAX_WAITING = 1_000
-
-interface Waiting {
-  readonly answer: EncodedResponse
-  readonly isStillKept: () => boolean
-}
+const CHECK_INTERVAL_MS = 250
+/** The event loop's utilisation below which this process counts as idle. */
+const MAX_IDLE_UTILIZATION = 0.3
+/** Most responses that wait; further ones are left as they are. */
+const MAX_QUEUE = 1_000
 
 /**
- * Makes kept answers as small as they go while there is nothing else to do: one at a time, in
- * another thread, and only while few visitors come. Gives the function to call for each answer.
+ * Compresses cached responses further while the process is idle: one at a time, in another thread,
+ * and only while there are few visitors. Returns the function that takes a response into the queue.
  */
-export function createIdleCompression(
-  clock: Clock,
-  isIdle: () => boolean,
-): (answer: EncodedResponse, isStillKept: () => boolean) => void {
-  const waiting: Waiting[] = []
+export function createIdleCompression(clock: Clock, isIdle: () => boolean) {
+  const queue: { readonly response: EncodedResponse; readonly isStillCached: () => boolean }[] = []
   let isWatching = false
   let before = performance.eventLoopUtilization()
 
-  async function look(): Promise<void> {
+  async function compressNext(): Promise<void> {
     const { utilization } = performance.eventLoopUtilization(before)
     before = performance.eventLoopUtilization()
-    if (utilization < IDLE_BELOW && isIdle()) {
-      const next = waiting.shift()
-      if (next?.isStillKept()) await recompress(next.answer)
+    if (utilization < MAX_IDLE_UTILIZATION && isIdle()) {
+      const next = queue.shift()
+      if (next?.isStillCached()) await recompress(next.response)
     }
-    if (waiting.length === 0) isWatching = false
-    else clock.after(LOOK_EVERY, look)
+    if (queue.length === 0) isWatching = false
+    else clock.after(CHECK_INTERVAL_MS, compressNext)
   }
 
-  return (answer, isStillKept) => {
-    if (!answer.br || waiting.length >= MAX_WAITING) return
-    waiting.push({ answer, isStillKept })
+  return (response: EncodedResponse, isStillCached: () => boolean): void => {
+    if (!response.br || queue.length >= MAX_QUEUE) return
+    queue.push({ response, isStillCached })
     if (isWatching) return
     isWatching = true
-    clock.after(LOOK_EVERY, look)
+    clock.after(CHECK_INTERVAL_MS, compressNext)
   }
 }

@@ -8,31 +8,31 @@ import {
   sizeOf,
 } from './encoded-response.ts'
 
-/** Milliseconds for which an answer is fresh at a host that tells no content version. */
+/** How long a response is fresh if the host has no content version. */
 const FRESH_MS = 30_000
-/** Milliseconds after that in which the old one is sent while a new one is made. */
+/** How long after that it is still served while a new one is rendered. */
 const STALE_MS = 30_000
-/** Readers see a publish within two seconds, of which the cache may use this much. */
+/** The cache's share of the two seconds within which readers see a publish. */
 const MAX_PUBLISH_DELAY_MS = 1_800
-/** Longest wait, in milliseconds, where an older answer can stand in. */
+/** Longest wait for a render where an older response can be served. */
 const MAX_WAIT_MS = 3_000
-/** Milliseconds before an answer that lacks something, or is made of old parts, is made again. */
+/** Pause before a response that lacks a part, or has old parts, is rendered again. */
 const RETRY_AFTER_MS = 1_000
 
 /**
  * How far a response may be served:
- * - `fresh`: holds until the content changes;
- * - `stale`: made of the last good answers of a host that is away;
- * - `error`: lacks something; anything else is better;
- * - `uncacheable`: for those who wait for it now; nothing is kept in its place.
+ * - `fresh`: until the content changes;
+ * - `stale`: it was rendered from the last good responses of a host that is away;
+ * - `error`: it lacks a part, and any other response is better;
+ * - `uncacheable`: only to those who wait for it; it removes the key's cached response.
  */
 export type Freshness = 'fresh' | 'stale' | 'error' | 'uncacheable'
 
 export interface CacheableResponse extends RenderedResponse {
   readonly freshness: Freshness
-  /** Milliseconds for which it holds at most. */
+  /** How long it is fresh at most. */
   readonly maxAgeMs?: number
-  /** Milliseconds after which it says what is no longer so, and may not even stand in. */
+  /** When its content becomes wrong: after this it is not served even as a stale response. */
   readonly expiresAfterMs?: number
 }
 
@@ -41,56 +41,43 @@ interface CacheEntry {
   readonly freshness: Freshness
   readonly version: Version
   readonly createdAt: number
-  /** The day of Mogadishu on which it was made: some pages say what is open today. */
+  /** The day in Mogadishu when it was rendered: some pages show what is open today. */
   readonly day: number
   readonly expiresAt: number
   freshUntil: number
 }
 
-/** An answer to send, and whether it holds now or only stands in for a newer one. */
-export interface CacheHit {
-  readonly response: EncodedResponse
-  readonly isFresh: boolean
+interface Lookup {
+  readonly key: string
+  readonly isListed: boolean
+  readonly render: () => Promise<CacheableResponse>
 }
 
-export interface ResponseCache {
-  /** The answer of a key when it holds now, without waiting. */
-  readonly fresh: (key: string) => EncodedResponse | undefined
-  /**
-   * The answer of a key, made when there is none that holds: once, however many ask. The last one
-   * stands in while a new one is made, within the bounds above, and for as long as that fails.
-   */
-  readonly get: (
-    key: string,
-    isListed: boolean,
-    make: () => Promise<CacheableResponse>,
-  ) => Promise<CacheHit>
-  /** True while nothing is being made. */
-  readonly isIdle: () => boolean
-  /** Bytes that all answers take. */
-  readonly bytes: () => number
-}
+export type ResponseCache = ReturnType<typeof createResponseCache>
 
-/** Answers within a bound of bytes; made-up addresses cannot push out the listed ones. */
+/**
+ * Responses within a bound of bytes, of which half is for listed paths: made-up paths cannot evict
+ * them.
+ */
 export function createResponseCache(parts: {
   readonly clock: Clock
-  readonly contentVersion: Omit<ContentVersion, 'hasExtensions'>
+  readonly contentVersion: Pick<ContentVersion, 'current' | 'peek' | 'currentUntil'>
   readonly maxBytes: number
-  /** A number for each day of Mogadishu. */
+  /** A number for each day in Mogadishu. */
   readonly today: () => number
-  /** Hears of each answer that is kept, to make it smaller. */
-  readonly onStore?: (answer: EncodedResponse, isStillKept: () => boolean) => void
-}): ResponseCache {
+  /** Is called with each fresh response that is stored, to compress it further. */
+  readonly onStore?: (response: EncodedResponse, isStillCached: () => boolean) => void
+}) {
   const { clock, contentVersion, today } = parts
-  const store = () =>
+  const createStore = () =>
     new LRUCache<string, CacheEntry>({
       maxSize: Math.ceil(parts.maxBytes / 2),
       sizeCalculation: ({ response }, key) => key.length + sizeOf(response),
     })
-  const listed = store()
-  const others = store()
+  const listed = createStore()
+  const unlisted = createStore()
   const inFlight = new Map<string, Promise<CacheEntry>>()
-  const find = (key: string) => listed.get(key) ?? others.get(key)
+  const find = (key: string) => listed.get(key) ?? unlisted.get(key)
 
   function isFresh(entry: CacheEntry): boolean {
     const now = clock.now()
@@ -110,102 +97,86 @@ export function createResponseCache(parts: {
     if (version === undefined) return now - entry.createdAt < FRESH_MS + STALE_MS
     return (
       entry.version !== undefined &&
-      now - contentVersion.heldUntil(entry.version) < MAX_PUBLISH_DELAY_MS
+      now - contentVersion.currentUntil(entry.version) < MAX_PUBLISH_DELAY_MS
     )
   }
 
-  async function renderAndStore(
-    key: string,
-    isListed: boolean,
-    version: Version,
-    make: () => Promise<CacheableResponse>,
-  ) {
+  async function renderAndStore({ key, isListed, render }: Lookup, version: Version) {
     const createdAt = clock.now()
     const day = today()
-    const made = await make()
+    const rendered = await render()
+    const { freshness, maxAgeMs = Infinity, expiresAfterMs = Infinity } = rendered
     const before = find(key)
-    const isWorse =
-      made.freshness === 'error' &&
-      before !== undefined &&
-      before.freshness !== 'error' &&
-      clock.now() < before.expiresAt
     const retryAt = clock.now() + RETRY_AFTER_MS
-    if (isWorse) {
+    const isBeforeUsable = before && before.freshness !== 'error' && clock.now() < before.expiresAt
+    if (freshness === 'error' && isBeforeUsable) {
       before.freshUntil = Math.min(before.freshUntil, retryAt)
       return before
     }
-    const freshUntil =
-      made.freshness === 'fresh' ? createdAt + (made.maxAgeMs ?? Infinity) : retryAt
-    const response = await encodeResponse(made)
-    const expiresAt = createdAt + (made.expiresAfterMs ?? Infinity)
-    const entry: CacheEntry = {
-      response,
-      freshness: made.freshness,
-      version,
-      createdAt,
-      day,
-      expiresAt,
-      freshUntil,
-    }
-    const into = isListed ? listed : others
-    if (made.freshness === 'uncacheable') {
-      into.delete(key)
-      return entry
-    }
-    into.set(key, entry)
-    if (made.freshness === 'fresh') parts.onStore?.(response, () => into.peek(key) === entry)
+    const response = await encodeResponse(rendered)
+    const freshUntil = freshness === 'fresh' ? createdAt + maxAgeMs : retryAt
+    const expiresAt = createdAt + expiresAfterMs
+    const entry = { response, freshness, version, createdAt, day, expiresAt, freshUntil }
+    const store = isListed ? listed : unlisted
+    if (freshness === 'uncacheable') store.delete(key)
+    else store.set(key, entry)
+    if (freshness === 'fresh') parts.onStore?.(response, () => store.peek(key) === entry)
     return entry
   }
 
-  /** One at a time for a key and a version. */
-  function renderOnce(
-    key: string,
-    isListed: boolean,
-    version: Version,
-    make: () => Promise<CacheableResponse>,
-  ) {
-    const name = `${version ?? ''} ${key}`
+  /** Renders once at a time for a key and a version. */
+  function renderOnce(lookup: Lookup, version: Version): Promise<CacheEntry> {
+    const name = `${version ?? ''} ${lookup.key}`
     const current = inFlight.get(name)
     if (current) return current
-    const flight = renderAndStore(key, isListed, version, make).finally(() => inFlight.delete(name))
+    const flight = renderAndStore(lookup, version).finally(() => inFlight.delete(name))
     inFlight.set(name, flight)
     return flight
   }
 
-  /** The answer that holds, or one that may stand in while a new one is made. */
-  function hitNow(
-    key: string,
-    isListed: boolean,
-    make: () => Promise<CacheableResponse>,
-  ): CacheHit | undefined {
-    const entry = find(key)
+  /** The fresh response, or a stale one, while a new one is rendered in the background. */
+  function cachedHit(lookup: Lookup) {
+    const entry = find(lookup.key)
     if (!entry) return undefined
     if (isFresh(entry)) return { response: entry.response, isFresh: true }
     if (!canServeStale(entry)) return undefined
-    renderOnce(key, isListed, contentVersion.peek().version, make).catch(() => {})
+    renderOnce(lookup, contentVersion.peek().version).catch(() => {})
     return { response: entry.response, isFresh: false }
   }
 
   return {
-    fresh(key) {
+    /** The response of a key if it is fresh, without waiting. */
+    fresh(key: string): EncodedResponse | undefined {
       const entry = find(key)
       return entry && isFresh(entry) ? entry.response : undefined
     },
-    async get(key, isListed, make) {
-      const early = hitNow(key, isListed, make)
-      if (early) return early
+    /**
+     * The response of a key, which is rendered if none is fresh: once, however many wait. The last
+     * response is served while a new one is rendered, within the bounds above, and while that
+     * fails.
+     */
+    async get(key: string, isListed: boolean, render: Lookup['render']) {
+      const lookup = { key, isListed, render }
+      const hit = cachedHit(lookup)
+      if (hit) return hit
       const version = await contentVersion.current()
-      // Meanwhile another visitor may have had it made, or the host was found to be away.
-      const since = hitNow(key, isListed, make)
-      if (since) return since
+      // Meanwhile another visitor may have caused a render, or the host may have failed.
+      const laterHit = cachedHit(lookup)
+      if (laterHit) return laterHit
       const last = find(key)
-      const entry = last && clock.now() < last.expiresAt ? last : undefined
-      const flight = renderOnce(key, isListed, version, make)
-      const late = entry ? withTimeout(clock, MAX_WAIT_MS, flight, entry) : flight
-      const got = await (entry ? late.catch(() => entry) : late)
-      return { response: got.response, isFresh: got !== entry && got.freshness === 'fresh' }
+      const fallback = last && clock.now() < last.expiresAt ? last : undefined
+      const flight = renderOnce(lookup, version)
+      const entry = fallback
+        ? await withTimeout(clock, MAX_WAIT_MS, flight, fallback).catch(() => fallback)
+        : await flight
+      return {
+        response: entry.response,
+        isFresh: entry !== fallback && entry.freshness === 'fresh',
+      }
     },
+    /** True while nothing is rendered. */
     isIdle: () => inFlight.size === 0,
-    bytes: () => listed.calculatedSize + others.calculatedSize,
+    /** Bytes of all responses. */
+    bytes: () => listed.calculatedSize + unlisted.calculatedSize,
   }
 }

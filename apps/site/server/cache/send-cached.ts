@@ -1,54 +1,53 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { matchesTag } from '@gaashaan/http/entity-tag'
 import { acceptedEncoding, type Encoding } from '../http/content-encoding.ts'
-import { addGzip, type EncodedBody, type EncodedResponse } from './encoded-response.ts'
+import { addGzip, type EncodedResponse } from './encoded-response.ts'
 
-/** Browsers send few different values: reading each once is enough. */
+/** Accept-Encoding headers whose encoding is remembered: browsers send few different ones. */
 const MAX_PARSED_HEADERS = 200
-const remembered = new Map<string, Encoding | undefined>()
+const parsedHeaders = new Map<string, Encoding | undefined>()
 
-function encodingFor(header: string | undefined): Encoding | undefined {
+function encodingFor({ headers }: IncomingMessage): Encoding | undefined {
+  const header = headers['accept-encoding']
   if (header === undefined) return undefined
-  if (remembered.has(header)) return remembered.get(header)
+  if (parsedHeaders.has(header)) return parsedHeaders.get(header)
   const encoding = acceptedEncoding(header)
-  if (remembered.size < MAX_PARSED_HEADERS && header.length < 200) remembered.set(header, encoding)
+  if (parsedHeaders.size < MAX_PARSED_HEADERS && header.length < 200) {
+    parsedHeaders.set(header, encoding)
+  }
   return encoding
 }
 
-function bodyFor(answer: EncodedResponse, header: string | undefined): EncodedBody {
-  const encoding = encodingFor(header)
-  return (encoding && answer[encoding]) ?? answer.identity
+/** Whether the encoding that a request prefers has still to be made. */
+export function lacksEncoding(request: IncomingMessage, cached: EncodedResponse): boolean {
+  return cached.br !== undefined && !cached.gzip && encodingFor(request) === 'gzip'
 }
 
-/** Whether the form that a request takes best has still to be made. */
-export function lacksEncoding({ headers }: IncomingMessage, answer: EncodedResponse): boolean {
-  if (!answer.br || answer.gzip) return false
-  return encodingFor(headers['accept-encoding']) === 'gzip'
-}
-
-/** Makes the form that a request takes best, where it is not there yet. */
+/** Makes the encoding that a request prefers, if it does not exist yet. */
 export async function addEncoding(
   request: IncomingMessage,
-  answer: EncodedResponse,
+  cached: EncodedResponse,
 ): Promise<void> {
-  if (lacksEncoding(request, answer)) await addGzip(answer)
+  if (lacksEncoding(request, cached)) await addGzip(cached)
 }
 
 /**
- * Writes a kept answer in the reader's encoding, or as 304 where the reader has it; `validatedAt` is
- * the Unix second in which it was known to hold, from which a proxy counts its own two seconds.
+ * Sends a cached response in the encoding that the request prefers, or a 304. `validatedAt` is the
+ * Unix second in which the response was known to be current, from which a proxy counts its seconds.
  */
 export function sendCached(
-  { method, headers }: IncomingMessage,
+  request: IncomingMessage,
   response: ServerResponse,
-  answer: EncodedResponse,
+  cached: EncodedResponse,
   validatedAt = 0,
 ): void {
-  const isKnown = answer.status === 200 && matchesTag(headers['if-none-match'], answer.tag)
-  const form = isKnown ? undefined : bodyFor(answer, headers['accept-encoding'])
-  const head = form?.head ?? answer.notModifiedHead
-  if (answer.expiry === 'confirmed') head[head.length - 1] = `@${validatedAt}`
-  response.writeHead(isKnown ? 304 : answer.status, head)
-  if (form === undefined || method === 'HEAD') response.end()
-  else response.end(form.bytes)
+  const isUnmodified =
+    cached.status === 200 && matchesTag(request.headers['if-none-match'], cached.tag)
+  const encoding = isUnmodified ? undefined : encodingFor(request)
+  const body = (encoding && cached[encoding]) ?? cached.identity
+  const head = isUnmodified ? cached.notModifiedHead : body.head
+  if (cached.expiry === 'confirmed') head[head.length - 1] = `@${validatedAt}`
+  response.writeHead(isUnmodified ? 304 : cached.status, head)
+  if (isUnmodified || request.method === 'HEAD') response.end()
+  else response.end(body.bytes)
 }

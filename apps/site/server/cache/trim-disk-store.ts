@@ -3,57 +3,47 @@ import cacache from 'cacache'
 
 declare module 'cacache' {
   namespace rm {
-    /** Of the library, not of its published types: the entry's line goes as well. */
+    /** Missing from the published types; with `removeFully` it removes the index file too. */
     function entry(directory: string, key: string, options: { removeFully: true }): Promise<void>
   }
 }
 
-/** Parts of the bound: what is counted as too much, and what is left then. */
-const FULL = 7 / 8
-const LEFT = 3 / 4
-/** Bytes that an entry costs beside its own: its line in the index. */
-const LINE = 512
+/** Parts of the bound: a fuller folder is trimmed, and how full it is afterwards. */
+const MAX_FILL = 7 / 8
+const TRIMMED_FILL = 3 / 4
+/** Bytes of an entry's line in the index. */
+const INDEX_LINE_BYTES = 512
+/** Time between two sweeps of the files that interrupted writes leave behind. */
+const SWEEP_INTERVAL_MS = 7 * 86_400_000
 
-const DAY = 86_400_000
-
-interface Kept {
-  readonly key: string
-  readonly integrity: string
-  readonly bytes: number
-  /** Milliseconds since 1970. */
-  readonly usedAt: number
+/** Removes files that no entry names. It reads every file, and therefore runs rarely. */
+async function sweep(directory: string): Promise<void> {
+  const last = await cacache.verify.lastRun(directory).catch(() => new Date(0))
+  if (Date.now() - last.getTime() <= SWEEP_INTERVAL_MS) return
+  await cacache.verify(directory, { concurrency: 1 })
 }
 
-async function keptIn(directory: string): Promise<Kept[]> {
-  const kept: Kept[] = []
+async function listEntries(directory: string) {
+  const entries = []
   for (const { key, integrity, path } of Object.values(await cacache.ls(directory))) {
     const file = await stat(path).catch(() => undefined)
-    kept.push({ key, integrity, bytes: (file?.size ?? 0) + LINE, usedAt: file?.mtimeMs ?? 0 })
+    const bytes = (file?.size ?? 0) + INDEX_LINE_BYTES
+    entries.push({ key, integrity, bytes, usedAt: file?.mtimeMs ?? 0 })
   }
-  return kept
-}
-
-/** Removes what no entry names; it reads every file, so it runs once in so many days. */
-async function sweep(directory: string, days: number): Promise<void> {
-  const last = await cacache.verify.lastRun(directory).catch(() => new Date(0))
-  if (Date.now() - last.getTime() > days * DAY) await cacache.verify(directory, { concurrency: 1 })
+  return entries
 }
 
 /**
- * Brings a store of `cacache` back under its bound, least recently used entries first. Throws when
- * the folder cannot be read or changed.
+ * Trims a store of `cacache` to its bound; the least recently used entries are removed first.
+ * Throws if the folder cannot be read or changed.
  */
-export async function trimStore(
-  directory: string,
-  maxBytes: number,
-  sweepDays: number,
-): Promise<void> {
-  await sweep(directory, sweepDays)
-  const kept = await keptIn(directory)
-  let bytes = kept.reduce((sum, entry) => sum + entry.bytes, 0)
-  if (bytes <= maxBytes * FULL) return
-  for (const entry of kept.sort((a, b) => a.usedAt - b.usedAt)) {
-    if (bytes <= maxBytes * LEFT) return
+export async function trimStore(directory: string, maxBytes: number): Promise<void> {
+  await sweep(directory)
+  const entries = await listEntries(directory)
+  let bytes = entries.reduce((sum, entry) => sum + entry.bytes, 0)
+  if (bytes <= maxBytes * MAX_FILL) return
+  for (const entry of entries.sort((a, b) => a.usedAt - b.usedAt)) {
+    if (bytes <= maxBytes * TRIMMED_FILL) return
     await cacache.rm.entry(directory, entry.key, { removeFully: true })
     await cacache.rm.content(directory, entry.integrity)
     bytes -= entry.bytes

@@ -1,16 +1,14 @@
-import type { AddressInfo } from 'node:net'
 import { connect } from 'node:net'
 import { expect, test } from 'vitest'
-import { createTestServer } from '../testing/test-server.ts'
+import { createTestServer, listenOnFreePort } from '../testing/test-server.ts'
 
-/** Sends bytes and gives everything that came back before the connection was closed. */
+/** Sends bytes, and returns everything that the server sends before the connection is closed. */
 async function exchange(bytes: string): Promise<string> {
   const { app } = await createTestServer()
-  await app.listen({ port: 0, host: '127.0.0.1' })
-  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1')
+  const socket = connect(await listenOnFreePort(app), '127.0.0.1')
   let received = ''
-  socket.on('data', (part) => {
-    received += part
+  socket.on('data', (chunk) => {
+    received += chunk
   })
   socket.on('error', () => {})
   socket.write(bytes)
@@ -29,12 +27,12 @@ test('a connection may be slow only within bounds', async () => {
   })
 })
 
-test('a head that is too large is refused', async () => {
+test('a header that is too large is refused', async () => {
   const head = `GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'a'.repeat(20_000)}\r\n\r\n`
   expect(await exchange(head)).toMatch(/^HTTP\/1\.1 431 /)
 })
 
-test('what is no HTTP is refused', async () => {
+test('bytes that are not HTTP are refused', async () => {
   expect(await exchange('hello\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /)
 })
 
@@ -43,7 +41,7 @@ test('an unknown method is refused', async () => {
   expect(await exchange(head)).toMatch(/^HTTP\/1\.1 405 [\s\S]*allow: GET, HEAD, POST/i)
 })
 
-test('a whole address in the request line is refused', async () => {
+test('a whole URL in the request line is refused', async () => {
   const head = 'GET http://evil.example/ HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'
   expect(await exchange(head)).toMatch(/^HTTP\/1\.1 40[04] /)
 })

@@ -21,7 +21,7 @@ test.each([
   expect(acceptedEncoding(header)).toBe(encoding)
 })
 
-test('what is compressed can be read again', async () => {
+test('a compressed body can be decompressed', async () => {
   const body = Buffer.from('War cusub '.repeat(500))
   const [br, gz] = await Promise.all([compress(body, 'br'), compress(body, 'gzip')])
   expect(brotliDecompressSync(br).equals(body)).toBe(true)
@@ -37,6 +37,6 @@ test.each([
   ['image/webp', 5_000, false],
   ['font/woff2', 5_000, false],
   ['text/html; charset=utf-8', 300, false],
-])('%s of %i bytes is compressed: %s', (type, bytes, is) => {
-  expect(isCompressible(type, bytes)).toBe(is)
+])('%s of %i bytes is compressed: %s', (type, bytes, expected) => {
+  expect(isCompressible(type, bytes)).toBe(expected)
 })

@@ -17,15 +17,15 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
 const NONE = { scripts: [], styles: [] }
 
 test('the page’s own scripts are hashed, each once', () => {
-  const own = { ...NONE, scripts: ['first()', 'second(a > b)', 'first()'] }
-  expect(directive(contentSecurityPolicy(own, settings), 'script-src')).toBe(
+  const inline = { ...NONE, scripts: ['first()', 'second(a > b)', 'first()'] }
+  expect(directive(contentSecurityPolicy(inline, settings), 'script-src')).toBe(
     ["script-src 'self'", hashOf('first()'), hashOf('second(a > b)')].join(' '),
   )
 })
 
-test('a style is hashed, and so is the empty one of a browser', () => {
-  const own = { ...NONE, styles: ['h1{color:red}'] }
-  expect(directive(contentSecurityPolicy(own, settings), 'style-src')).toBe(
+test('a page’s style is hashed, and so is the empty one of a browser', () => {
+  const inline = { ...NONE, styles: ['h1{color:red}'] }
+  expect(directive(contentSecurityPolicy(inline, settings), 'style-src')).toBe(
     `style-src 'self' ${hashOf('h1{color:red}')} ${hashOf('')}`,
   )
 })
@@ -54,7 +54,7 @@ test.each(['https://[', 'https://x;sandbox', "https://x,script-src'", 'data:audi
   },
 )
 
-test('requests are upgraded only where the site itself is secure', () => {
+test('requests are upgraded only if the site itself is secure', () => {
   expect(contentSecurityPolicy(NONE, settings)).not.toContain('upgrade-insecure-requests')
   const secure = { ...settings, siteUrl: 'https://www.example' }
   expect(contentSecurityPolicy(NONE, secure)).toContain('; upgrade-insecure-requests')

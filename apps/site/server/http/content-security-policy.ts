@@ -1,46 +1,45 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
-import { CLEANED_HTML } from '../../app/html/cleaned-html.ts'
+import { TRUSTED_TYPES_POLICY } from '../../app/html/trusted-html.ts'
 import type { Settings } from '../../app/settings/settings.ts'
-import type { InlineHashes } from '../pages/inline-elements.ts'
+import type { InlineElements } from '../pages/inline-elements.ts'
 
 const VIDEO_PLAYER = 'https://www.youtube-nocookie.com'
 
 /**
- * What stands in the style element that React makes in a browser when one screen takes the whole
- * document's place from another, such as the home page that of a failure: nothing.
+ * The empty style element that React creates in a browser when one screen replaces the whole
+ * document of another, for example when the home page replaces an error screen.
  */
 const CLIENT_STYLE = ''
 
-/** Hashes of what stands in many pages: the start scripts and the styles of a kind of page. */
-const known = new LRUCache<string, string>({ max: 300 })
+/** Hashes of texts that many pages have: the start scripts and the styles of a kind of page. */
+const knownHashes = new LRUCache<string, string>({ max: 300 })
 
 function hashOf(text: string): string {
-  const hash = known.get(text) ?? createHash('sha256').update(text).digest('base64')
-  known.set(text, hash)
+  const hash = knownHashes.get(text) ?? createHash('sha256').update(text).digest('base64')
+  knownHashes.set(text, hash)
   return `'sha256-${hash}'`
 }
 
-function hashes(texts: readonly string[]): string[] {
-  return [...new Set(texts.map(hashOf))]
-}
+const hashes = (texts: readonly string[]) => [...new Set(texts.map(hashOf))]
 
 /**
- * The origin of the radio stream. What an editor wrote may be no address, or one whose host has a sign
- * that ends a directive or a policy; the player then says that it cannot play it.
+ * The origin of the radio stream. An editor may have entered text that is no URL, or whose host has
+ * a character that ends a directive or a policy. The player then reports that it cannot play the
+ * stream.
  */
 function streamSource(streamUrl: string): string[] {
-  const origin = URL.canParse(streamUrl) ? new URL(streamUrl).origin : ''
+  const origin = URL.parse(streamUrl)?.origin ?? ''
   return /^https?:\/\/[\w.:[\]-]+$/.test(origin) ? [origin] : []
 }
 
 /**
  * The policy of one page (CSP Level 3): its own files, its own inline scripts by their hashes, the
- * radio stream, the video player and the map; nothing else. Hashes, unlike a nonce, hold for a page
- * that is kept and sent to many.
+ * radio stream, the video player and the map, and nothing else. Unlike a nonce, hashes remain valid
+ * when a page is cached and sent to many readers.
  */
 export function contentSecurityPolicy(
-  { scripts, styles }: InlineHashes,
+  { scripts, styles }: InlineElements,
   settings: Pick<Settings, 'siteUrl' | 'streamUrl' | 'mapEmbedUrl'>,
 ): string {
   const stream = streamSource(settings.streamUrl)
@@ -61,7 +60,7 @@ export function contentSecurityPolicy(
     "frame-ancestors 'none'",
     // The only Trusted Types policies: the hydration script's, and one for cleaned HTML.
     "require-trusted-types-for 'script'",
-    `trusted-types default ${CLEANED_HTML}`,
+    `trusted-types default ${TRUSTED_TYPES_POLICY}`,
   ]
   if (settings.siteUrl.startsWith('https:')) directives.push('upgrade-insecure-requests')
   return directives.join('; ')

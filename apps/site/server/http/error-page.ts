@@ -4,9 +4,9 @@ export const ERROR_PAGE_STYLE =
   'body{max-width:36rem;margin:15vh auto;padding:0 1rem;font:1.125rem/1.6 system-ui,sans-serif}h1{font-size:1.5rem}h2{font-size:1rem}'
 
 /**
- * A page for when no page can be rendered: both languages, no file but itself, with the heading of
- * the router's error screen (Specification §2). `reference` is what a reader can quote to those who
- * run the site: the id under which the logs have the request.
+ * The page for when no page can be rendered: in both languages, without other files, with the
+ * heading of the router's error screen (Specification §2). `reference` is the request's id in the
+ * logs, which a reader can quote to the operators.
  */
 export function errorPage(
   code: ErrorCode,

@@ -6,35 +6,30 @@ import { closeSlowClients } from './slow-client-guard.ts'
 
 export type RequestHandler = (request: IncomingMessage, response: ServerResponse) => boolean
 
-/** Most bytes of a request's line and headers together, and most headers: browsers send a tenth. */
-const HEAD = { bytes: 16 * 1024, headers: 100 } as const
+/** Bounds of a request's line and headers: browsers send a tenth. */
+const MAX_HEADER_BYTES = 16 * 1024
+const MAX_HEADERS = 100
 
 /**
- * The HTTP server in front of all routes: what is in memory is sent before a route is looked for,
- * which is most of what readers ask; everything else goes to `others`; `watch` is told of both. Who
- * sends or reads too slowly is cut off.
+ * The HTTP server in front of all routes. It sends what is in memory, which is most of what readers
+ * request, before a route is looked up, and leaves all other requests to `handleRequest`. It closes
+ * the connections of clients that send or read too slowly.
  */
 export function createFastPathServer(
-  times: ConnectionTimeouts,
+  timeouts: ConnectionTimeouts,
   trySendCached: RequestHandler,
-  others: (request: IncomingMessage, response: ServerResponse) => void,
-  watch: RequestMetrics,
+  handleRequest: (request: IncomingMessage, response: ServerResponse) => void,
+  metrics: RequestMetrics,
 ): Server {
-  const options = {
-    headersTimeout: times.head,
-    requestTimeout: times.request,
-    keepAliveTimeout: times.idle,
-    connectionsCheckingInterval: times.look,
-    maxHeaderSize: HEAD.bytes,
-  }
+  const options = { ...timeouts, maxHeaderSize: MAX_HEADER_BYTES }
   const server = createServer(options, (request, response) => {
-    const began = performance.now()
+    const startedAt = performance.now()
     closeAfterResponse(response)
-    if (trySendCached(request, response)) watch.kept(request, response, began)
-    else watch.other(request, response, began, () => others(request, response))
+    if (trySendCached(request, response)) metrics.countCached(request, response, startedAt)
+    else metrics.handle(request, response, startedAt, () => handleRequest(request, response))
   })
-  server.maxHeadersCount = HEAD.headers
-  server.setTimeout(times.stuck)
-  closeSlowClients(server, times)
+  server.maxHeadersCount = MAX_HEADERS
+  server.setTimeout(timeouts.socketTimeout)
+  closeSlowClients(server, timeouts)
   return server
 }

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify'
 
 /**
- * Whether a request that changes something comes from a page of this site, or from a program that
- * is no browser. Browsers name the page's origin in `Origin`, `null` where they hide it (Fetch,
- * "append a request Origin header").
+ * Whether a request that changes something comes from a page of this site, or not from a browser.
+ * Browsers send the page's origin in `Origin`, or `null` if they hide it (Fetch, "append a request
+ * Origin header").
  */
 export function isSameOrigin(request: FastifyRequest, siteUrl: string): boolean {
   const { origin } = request.headers

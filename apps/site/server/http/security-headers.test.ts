@@ -5,7 +5,7 @@ import { securityHeaders } from './security-headers.ts'
 const headersOf = securityHeaders('https://site.example')
 const namesOf = (type: string | undefined) => Object.keys(headersOf(type)).sort()
 
-const OF_ALL = ['cross-origin-resource-policy', 'x-content-type-options']
+const COMMON = ['cross-origin-resource-policy', 'x-content-type-options']
 
 test.each([
   'text/javascript; charset=utf-8',
@@ -17,8 +17,8 @@ test.each([
   'image/x-icon',
   'video/mp4',
   'audio/mpeg',
-])('%s is a part of a page, and says no more than any answer', (type) => {
-  expect(namesOf(type)).toEqual(OF_ALL)
+])('%s is a subresource, and has only the common headers', (type) => {
+  expect(namesOf(type)).toEqual(COMMON)
 })
 
 test.each([
@@ -34,9 +34,9 @@ test.each([
   'text/csskit',
   'x',
   '',
-])('%s could be opened by itself, and may do nothing there', (type) => {
+])('%s can be opened by itself, and may run nothing then', (type) => {
   expect(namesOf(type)).toEqual(
-    ['content-security-policy', 'strict-transport-security', ...OF_ALL].sort(),
+    ['content-security-policy', 'strict-transport-security', ...COMMON].sort(),
   )
   expect(headersOf(type)['content-security-policy']).toContain("default-src 'none'")
 })
@@ -45,21 +45,21 @@ test.each([
   ['no', 'max-age=63072000'],
   ['yes', 'max-age=63072000; includeSubDomains'],
   ['preload', 'max-age=63072000; includeSubDomains; preload'],
-])('HTTPS at the names below is asked for where the operator says so: %s', async (said, told) => {
-  const variables = { SITE_URL: 'https://site.example', HSTS_SUBDOMAINS: said }
+])('HSTS covers subdomains as the operator sets: %s', async (value, header) => {
+  const variables = { SITE_URL: 'https://site.example', HSTS_SUBDOMAINS: value }
   const { app } = await createTestServer(variables)
-  expect((await app.inject('/')).headers['strict-transport-security']).toBe(told)
+  expect((await app.inject('/')).headers['strict-transport-security']).toBe(header)
 })
 
-test('an answer without a body asks for HTTPS and has no policy', () => {
-  expect(namesOf(undefined)).toEqual(['strict-transport-security', ...OF_ALL].sort())
+test('a response without a body has HSTS and no policy', () => {
+  expect(namesOf(undefined)).toEqual(['strict-transport-security', ...COMMON].sort())
 })
 
-test('what is no address at all is answered as a page is', async () => {
+test('the response to an invalid URL has the headers of a page', async () => {
   const { app } = await createTestServer()
-  const answer = await app.inject('/%zz')
-  expect(answer.statusCode).toBe(400)
-  expect(Object.keys(answer.headers)).toEqual(
+  const response = await app.inject('/%zz')
+  expect(response.statusCode).toBe(400)
+  expect(Object.keys(response.headers)).toEqual(
     expect.arrayContaining(Object.keys(securityHeaders('http://site.example')('text/html'))),
   )
   await app.close()

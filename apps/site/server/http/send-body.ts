@@ -4,16 +4,35 @@ import { acceptedEncoding, compress, isCompressible } from './content-encoding.t
 
 export const JSON_TYPE = 'application/json; charset=utf-8'
 
-export interface WholeResponse {
+interface WholeResponse {
   readonly status: number
   readonly contentType: string
   readonly body: Buffer
   readonly cacheControl: string
 }
 
+/** Adds a request header's name to those on which the response depends. */
+function addVary(reply: FastifyReply, name: string): FastifyReply {
+  const names = String(reply.getHeader('vary') ?? '')
+    .split(',')
+    .flatMap((text) => text.trim() || [])
+  return reply.header('vary', [...new Set([...names, name])].join(', '))
+}
+
+/** Sends a body in the best encoding that the request accepts. */
+export async function sendCompressed(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  body: Buffer,
+): Promise<FastifyReply> {
+  const encoding = acceptedEncoding(request.headers['accept-encoding'])
+  if (encoding === undefined) return reply.send(body)
+  return reply.header('content-encoding', encoding).send(await compress(body, encoding))
+}
+
 /**
- * Sends a body that is whole: with a tag, or as 304 where the reader has it; compressed where that
- * helps; without itself for HEAD.
+ * Sends a whole body: with a tag, or a 304 if the client has it; compressed if that makes it
+ * smaller. Fastify leaves the body out of the response to HEAD.
  */
 export async function sendBody(
   request: FastifyRequest,
@@ -21,8 +40,7 @@ export async function sendBody(
   { status, contentType, body, cacheControl }: WholeResponse,
 ): Promise<FastifyReply> {
   reply.header('cache-control', cacheControl)
-  const canRevalidate = status === 200 && (request.method === 'GET' || request.method === 'HEAD')
-  if (canRevalidate) {
+  if (status === 200 && (request.method === 'GET' || request.method === 'HEAD')) {
     const tag = weakTag(body)
     reply.header('etag', tag)
     if (matchesTag(request.headers['if-none-match'], tag)) {
@@ -31,16 +49,5 @@ export async function sendBody(
   }
   reply.code(status).type(contentType)
   if (!isCompressible(contentType, body.length)) return reply.send(body)
-  addVary(reply, 'Accept-Encoding')
-  const encoding = acceptedEncoding(request.headers['accept-encoding'])
-  if (encoding === undefined) return reply.send(body)
-  return reply.header('content-encoding', encoding).send(await compress(body, encoding))
-}
-
-/** Adds a request header's name to those that the answer depends on. */
-export function addVary(reply: FastifyReply, name: string): FastifyReply {
-  const names = String(reply.getHeader('vary') ?? '')
-    .split(',')
-    .flatMap((text) => text.trim() || [])
-  return reply.header('vary', [...new Set([...names, name])].join(', '))
+  return sendCompressed(request, addVary(reply, 'Accept-Encoding'), body)
 }

@@ -1,21 +1,21 @@
 import { ERRORS, type ErrorCode, failedResponse } from '@gaashaan/contract'
 import { currentRequestId, REQUEST_ID } from '@gaashaan/runtime/request-id'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Settings } from '../../app/settings/settings.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import { ERROR_PAGE_STYLE, errorPage } from './error-page.ts'
+import { JSON_TYPE } from './send-body.ts'
 
-/** What the failure page has inline. */
-const OWN_ELEMENTS = { scripts: [], styles: [ERROR_PAGE_STYLE] }
+/** The inline elements of the error page. */
+const INLINE_ELEMENTS = { scripts: [], styles: [ERROR_PAGE_STYLE] }
 
-/** The request's id, on answers that are nobody's fault but ours; nothing that is kept has one. */
+/** Adds the request's id to a response to an internal error; no cached response has one. */
 function addReference(reply: FastifyReply, status: number): string | undefined {
   const reference = status >= 500 ? currentRequestId() : undefined
   if (reference !== undefined) reply.header(REQUEST_ID, reference)
   return reference
 }
 
-/** A failing call's JSON. */
+/** The JSON of a failed call. */
 export function sendCallError(
   reply: FastifyReply,
   code: ErrorCode,
@@ -25,24 +25,23 @@ export function sendCallError(
   return reply
     .code(status)
     .header('cache-control', 'no-store')
-    .type('application/json; charset=utf-8')
+    .type(JSON_TYPE)
     .send(JSON.stringify(failedResponse(code)))
 }
 
-/** A failure in the shape its address asks for: JSON below `/api/`, a page for people elsewhere. */
+/** An error as JSON below `/api/`, and as a page elsewhere. */
 export function sendErrorPage(
   request: FastifyRequest,
   reply: FastifyReply,
   code: ErrorCode,
-  settings: Settings,
   status: number = ERRORS[code].status,
 ): FastifyReply {
   if (request.raw.url?.startsWith('/api/')) return sendCallError(reply, code, status)
-  const html = errorPage(code, status, addReference(reply, status))
+  const { settings } = request.server.services.env
   return reply
     .code(status)
     .header('cache-control', 'no-store')
-    .header('content-security-policy', contentSecurityPolicy(OWN_ELEMENTS, settings))
+    .header('content-security-policy', contentSecurityPolicy(INLINE_ELEMENTS, settings))
     .type('text/html; charset=utf-8')
-    .send(html)
+    .send(errorPage(code, status, addReference(reply, status)))
 }

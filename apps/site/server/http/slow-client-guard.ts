@@ -2,35 +2,34 @@ import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 import type { ConnectionTimeouts } from './connection-timeouts.ts'
 
-/** Where a connection's reader stood when last looked at. */
-interface Place {
-  readonly taken: number
+/** How much a client had read at the last check, and when that was. */
+interface ReadProgress {
+  readonly bytesRead: number
   readonly at: number
 }
 
 /**
- * Closes connections whose reader takes bytes one by one to hold them open: what waits to be taken
- * is memory. One for whom nothing waits is not slow; a long pause alone is not either.
+ * Closes connections whose client reads a few bytes at a time to hold them open: bytes that wait
+ * for it take memory. A client for whom nothing waits is not slow, and neither is a single long
+ * pause.
  */
-export function closeSlowClients(server: Server, times: ConnectionTimeouts): void {
-  const places = new Map<Socket, Place | undefined>()
+export function closeSlowClients(server: Server, timeouts: ConnectionTimeouts): void {
+  const { readTimeout, minReadBytes, connectionsCheckingInterval } = timeouts
+  const clients = new Map<Socket, ReadProgress | undefined>()
   server.on('connection', (socket: Socket) => {
-    places.set(socket, undefined)
-    socket.once('close', () => places.delete(socket))
+    clients.set(socket, undefined)
+    socket.once('close', () => clients.delete(socket))
   })
-  const look = () => {
+  const check = () => {
     const now = performance.now()
-    for (const [socket, place] of places) {
-      if (socket.writableLength === 0) {
-        places.set(socket, undefined)
-        continue
-      }
-      const taken = socket.bytesWritten - socket.writableLength
-      if (place === undefined || taken - place.taken >= times.leastBytes) {
-        places.set(socket, { taken, at: now })
-      } else if (now - place.at >= times.reading) socket.destroy()
+    for (const [socket, last] of clients) {
+      const bytesRead = socket.bytesWritten - socket.writableLength
+      if (socket.writableLength === 0) clients.set(socket, undefined)
+      else if (last === undefined || bytesRead - last.bytesRead >= minReadBytes) {
+        clients.set(socket, { bytesRead, at: now })
+      } else if (now - last.at >= readTimeout) socket.destroy()
     }
   }
-  const timer = setInterval(look, times.look).unref()
+  const timer = setInterval(check, connectionsCheckingInterval).unref()
   server.once('close', () => clearInterval(timer))
 }

@@ -25,7 +25,7 @@ afterEach(() => rm(directory, { recursive: true }))
 
 const server = async () => (await createTestServer({}, { clientDirectory: directory })).app
 
-test('only what gets smaller is compressed, and only once', async () => {
+test('only files that get smaller are compressed, and only once', async () => {
   expect(await precompress(directory)).toBe(2)
   expect((await readdir(join(directory, 'assets'))).sort()).toEqual([
     'entry-abc.js',
@@ -37,7 +37,7 @@ test('only what gets smaller is compressed, and only once', async () => {
   expect(await precompress(directory)).toBe(0)
 })
 
-test('a file that has changed is compressed anew', async () => {
+test('a file that has changed is compressed again', async () => {
   await precompress(directory)
   const later = new Date(Date.now() + 10_000)
   await utimes(join(directory, 'assets/entry-abc.js'), later, later)
@@ -47,21 +47,21 @@ test('a file that has changed is compressed anew', async () => {
 test.each([
   ['br', brotliDecompressSync],
   ['gzip', gunzipSync],
-])('a built file is sent compressed as %s and kept for a year', async (encoding, read) => {
+])('a built file is sent compressed as %s and cached for a year', async (encoding, decompress) => {
   await precompress(directory)
-  const got = await (await server()).inject({
+  const response = await (await server()).inject({
     url: '/assets/entry-abc.js',
     headers: { 'accept-encoding': encoding },
   })
-  expect(got.headers['content-encoding']).toBe(encoding)
-  expect(read(got.rawPayload).toString()).toBe(SCRIPT)
-  expect(got.headers['content-type']).toMatch(/^(?:text|application)\/javascript/)
-  expect(got.headers['cache-control']).toBe('public, max-age=31536000, immutable')
-  expect(got.headers.vary).toBe('Accept-Encoding')
-  expect(got.headers['x-content-type-options']).toBe('nosniff')
+  expect(response.headers['content-encoding']).toBe(encoding)
+  expect(decompress(response.rawPayload).toString()).toBe(SCRIPT)
+  expect(response.headers['content-type']).toMatch(/^(?:text|application)\/javascript/)
+  expect(response.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+  expect(response.headers.vary).toBe('Accept-Encoding')
+  expect(response.headers['x-content-type-options']).toBe('nosniff')
 })
 
-test('the service worker is asked for each time, and may load from its own site alone', async () => {
+test('the service worker is revalidated each time, and may load from its own site alone', async () => {
   await writeFile(join(directory, 'sw.js'), SCRIPT)
   await writeFile(join(directory, 'so.webmanifest'), '{}')
   const app = await server()
@@ -74,24 +74,24 @@ test('the service worker is asked for each time, and may load from its own site 
   expect(manifest.headers['cache-control']).toBe('public, max-age=86400')
 })
 
-test('a file is sent as it is to a reader that accepts no encoding', async () => {
+test('a file is sent uncompressed to a reader who accepts no encoding', async () => {
   await precompress(directory)
-  const got = await (await server()).inject('/assets/entry-abc.js')
-  expect(got.headers['content-encoding']).toBeUndefined()
-  expect(got.body).toBe(SCRIPT)
+  const response = await (await server()).inject('/assets/entry-abc.js')
+  expect(response.headers['content-encoding']).toBeUndefined()
+  expect(response.body).toBe(SCRIPT)
 })
 
-test('another file is kept for a day, and is a 304 where the reader has it', async () => {
+test('another file is cached for a day, and is a 304 if the reader has it', async () => {
   const app = await server()
-  const got = await app.inject('/favicon.svg')
-  expect(got.headers['cache-control']).toBe('public, max-age=86400')
-  expect(got.headers['content-type']).toMatch(/^image\/svg\+xml/)
-  const headers = { 'if-none-match': String(got.headers.etag) }
+  const response = await app.inject('/favicon.svg')
+  expect(response.headers['cache-control']).toBe('public, max-age=86400')
+  expect(response.headers['content-type']).toMatch(/^image\/svg\+xml/)
+  const headers = { 'if-none-match': String(response.headers.etag) }
   expect((await app.inject({ url: '/favicon.svg', headers })).statusCode).toBe(304)
 })
 
 test.each(['/.vite/manifest.json', '/assets/entry-abc.js.br', '/assets/gone.js', '/assets/'])(
-  '%s is no file for readers',
+  '%s is not a public file',
   async (url) => {
     await precompress(directory)
     expect((await (await server()).inject(url)).statusCode).toBe(404)
@@ -99,6 +99,6 @@ test.each(['/.vite/manifest.json', '/assets/entry-abc.js.br', '/assets/gone.js',
 )
 
 test('a file cannot be posted to', async () => {
-  const got = await (await server()).inject({ url: '/assets/entry-abc.js', method: 'PUT' })
-  expect(got.statusCode).toBe(405)
+  const response = await (await server()).inject({ url: '/assets/entry-abc.js', method: 'PUT' })
+  expect(response.statusCode).toBe(405)
 })

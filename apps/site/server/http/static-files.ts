@@ -3,28 +3,25 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
 import { assembleResponse, type EncodedResponse } from '../cache/encoded-response.ts'
 import { sendCached } from '../cache/send-cached.ts'
+import { requestPath } from './request-path.ts'
 import type { SecurityHeaders } from './security-headers.ts'
 
-/** Names of built files change with their content; other files are revalidated after a day. */
+/** The names of built files change with their content. Browsers keep other files for a day. */
 const BUILT = 'public, max-age=31536000, immutable'
 const OTHER = 'public, max-age=86400'
 
-/** Asked for again each time: it is what brings a new release to who has an old one. */
-const SERVICE_WORKER = '/sw.js'
 /**
- * A worker lives under the policy that its script comes with (CSP Level 3 §4.2.3.2): it loads nothing
- * but from its own site, and runs nothing but itself.
+ * The service worker is revalidated each time, because it brings a new release to browsers that
+ * have an old one. It runs under the policy of its script (CSP Level 3 §4.2.3.2): it loads only
+ * from its own site.
  */
-const ITS_POLICY = "default-src 'none'; connect-src 'self'"
-
-function ownHeaders(path: string): Record<string, string> {
-  if (path === SERVICE_WORKER) {
-    return { 'cache-control': 'no-cache', 'content-security-policy': ITS_POLICY }
-  }
-  return { 'cache-control': path.startsWith('/assets/') ? BUILT : OTHER }
+const SERVICE_WORKER = '/sw.js'
+const SERVICE_WORKER_HEADERS = {
+  'cache-control': 'no-cache',
+  'content-security-policy': "default-src 'none'; connect-src 'self'",
 }
 
-/** Media types of what a build has (IANA registry). */
+/** Media types of the files of a build (IANA registry). */
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
   '.ico': 'image/x-icon',
@@ -38,51 +35,46 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 }
 
-export interface StaticFiles {
-  /** Answers a request for one of the files; false for any other. */
-  readonly trySendCached: (request: IncomingMessage, response: ServerResponse) => boolean
-}
-
-async function readAnswer(
+async function readResponse(
   file: string,
   path: string,
   headersOf: SecurityHeaders,
 ): Promise<EncodedResponse> {
   const type = TYPES[extname(file)]
   if (type === undefined) throw new Error(`No media type is known for ${file}`)
-  const made = (suffix: string) => readFile(file + suffix).catch(() => undefined)
-  const [body, br, gzip] = await Promise.all([readFile(file), made('.br'), made('.gz')])
+  const compressed = (suffix: string) => readFile(file + suffix).catch(() => undefined)
+  const [body, br, gzip] = await Promise.all([readFile(file), compressed('.br'), compressed('.gz')])
+  const cacheControl = path.startsWith('/assets/') ? BUILT : OTHER
   const headers = {
     ...headersOf(type),
-    ...ownHeaders(path),
+    ...(path === SERVICE_WORKER ? SERVICE_WORKER_HEADERS : { 'cache-control': cacheControl }),
     'content-type': type,
     ...((br || gzip) && { vary: 'Accept-Encoding' }),
   }
   return assembleResponse({ status: 200, headers, body }, { br, gzip })
 }
 
+export type StaticFiles = Awaited<ReturnType<typeof readStaticFiles>>
+
 /**
- * The files of the built client, each at its own address, held in memory: there are few, and they
- * were compressed beforehand (`precompress.ts`). Hidden files are not for readers.
+ * The files of the built client by their paths, in memory: there are few, and they were compressed
+ * beforehand (`precompress.ts`). Hidden files are left out.
  */
-export async function readStaticFiles(
-  directory: string,
-  headersOf: SecurityHeaders,
-): Promise<StaticFiles> {
-  const answers = new Map<string, EncodedResponse>()
+export async function readStaticFiles(directory: string, headersOf: SecurityHeaders) {
+  const responses = new Map<string, EncodedResponse>()
   for await (const entry of glob('**/*.*', { cwd: directory, withFileTypes: true })) {
     const file = join(entry.parentPath, entry.name)
     const path = file.slice(directory.length).replaceAll('\\', '/')
-    const isHidden = path.split('/').some((part) => part.startsWith('.'))
-    if (!entry.isFile() || isHidden || /\.(?:br|gz|map)$/.test(path)) continue
-    answers.set(path, await readAnswer(file, path, headersOf))
+    if (!entry.isFile() || path.includes('/.') || /\.(?:br|gz|map)$/.test(path)) continue
+    responses.set(path, await readResponse(file, path, headersOf))
   }
   return {
-    trySendCached(request, response) {
+    /** Sends one of the files; returns false for any other request. */
+    trySendCached(request: IncomingMessage, response: ServerResponse): boolean {
       if (request.method !== 'GET' && request.method !== 'HEAD') return false
-      const answer = answers.get(request.url?.split('?', 1)[0] ?? '')
-      if (answer) sendCached(request, response, answer)
-      return answer !== undefined
+      const cached = responses.get(requestPath(request.url ?? ''))
+      if (cached) sendCached(request, response, cached)
+      return cached !== undefined
     },
   }
 }

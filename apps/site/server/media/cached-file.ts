@@ -1,32 +1,30 @@
 import { strongTag } from '@gaashaan/http/entity-tag'
 import * as v from 'valibot'
 
-const Described = v.object({
+/** What is stored beside a file's bytes. */
+const StoredMetadata = v.object({
   /** Response headers, with the type and the entity tag. */
   headers: v.record(v.string(), v.string()),
-  /** Headers that ask the host whether the file still holds; none where it gave no mark. */
+  /** Request headers that revalidate the file; none where the host sent no tag and no date. */
   revalidate: v.record(v.string(), v.string()),
-  /** Milliseconds that it holds after it was confirmed; `null` is for ever. */
+  /** Milliseconds that it stays fresh after `confirmedAt`; `null` is for ever. */
   lifetime: v.nullable(v.number()),
-  /** The content's version in which its host said that it is public; none: it always is. */
+  /** The content version in which the host confirmed that it is public; absent if it always is. */
   version: v.optional(v.string()),
+  confirmedAt: v.number(),
 })
 
-const Stored = v.object({ ...Described.entries, confirmedAt: v.number() })
-
-/** A file of the API host, whole, as the site keeps it. */
-export interface CachedFile extends v.InferOutput<typeof Described> {
+/** A whole file of a host; `confirmedAt` is by the clock of this process. */
+export interface CachedFile extends v.InferOutput<typeof StoredMetadata> {
   readonly data: Buffer
-  /** By the clock of this process. */
-  readonly confirmedAt: number
-  /** Whether its host lets anyone keep it. */
-  readonly isKeepable: boolean
+  /** Whether the host allows shared caches to store it. */
+  readonly isCacheable: boolean
 }
 
-/** A day: longer than that no file is taken to hold that its host may change. */
+/** A day: files that may change are revalidated at least as often. */
 const MAX_LIFETIME_MS = 86_400_000
 
-/** Milliseconds that a file holds by its host's word (RFC 9111 §5.2), `null` for ever. */
+/** Milliseconds that a file stays fresh (RFC 9111 §5.2); `null` is for ever. */
 function lifetimeOf(cacheControl: string): number | null {
   if (/\b(?:no-store|private|no-cache)\b/i.test(cacheControl)) return 0
   if (/\bimmutable\b/i.test(cacheControl)) return null
@@ -34,15 +32,15 @@ function lifetimeOf(cacheControl: string): number | null {
   return Math.min(Number(seconds) * 1000, MAX_LIFETIME_MS)
 }
 
-/** A file that has just come whole, with its headers. */
+/** A file that has just been received as a whole. */
 export function cachedFile(
-  told: Readonly<Record<string, string>>,
+  responseHeaders: Readonly<Record<string, string>>,
   data: Buffer,
   now: number,
   version?: string,
 ): CachedFile {
-  const { 'content-length': _length, 'content-range': _range, ...described } = told
-  const headers: Record<string, string> = described
+  const { 'content-length': _length, 'content-range': _range, ...rest } = responseHeaders
+  const headers: Record<string, string> = rest
   const cacheControl = headers['cache-control'] ?? ''
   const revalidate: Record<string, string> = {}
   if (headers.etag) revalidate['if-none-match'] = headers.etag
@@ -54,20 +52,20 @@ export function cachedFile(
     revalidate,
     lifetime: lifetimeOf(cacheControl),
     confirmedAt: now,
-    isKeepable: !/\b(?:no-store|private)\b/i.test(cacheControl),
-    ...(version !== undefined && { version }),
+    isCacheable: !/\b(?:no-store|private)\b/i.test(cacheControl),
+    version,
   }
 }
 
-/** The same bytes after the host said that they hold, and for how long. */
+/** The file after the host confirmed it with a 304, with the new lifetime. */
 export function revalidatedFile(
-  { version: _version, ...file }: CachedFile,
-  said: Headers,
+  file: CachedFile,
+  responseHeaders: Headers,
   now: number,
   version?: string,
 ): CachedFile {
-  const confirmed = { ...file, confirmedAt: now, ...(version !== undefined && { version }) }
-  const cacheControl = said.get('cache-control')
+  const confirmed = { ...file, confirmedAt: now, version }
+  const cacheControl = responseHeaders.get('cache-control')
   if (cacheControl === null) return confirmed
   const headers = { ...file.headers, 'cache-control': cacheControl }
   return { ...confirmed, headers, lifetime: lifetimeOf(cacheControl) }
@@ -77,18 +75,18 @@ export function isFresh(file: CachedFile, now: number): boolean {
   return file.lifetime === null || now - file.confirmedAt < file.lifetime
 }
 
-/** The metadata stored with the bytes; its time is the wall clock, which all processes share. */
-export function toStored(file: CachedFile, now: number): v.InferOutput<typeof Stored> {
+/** The metadata to store; its time is the wall clock, which all processes share. */
+export function toStored(file: CachedFile, now: number): v.InferOutput<typeof StoredMetadata> {
   const { headers, revalidate, lifetime, version } = file
   const confirmedAt = Date.now() - (now - file.confirmedAt)
   return { headers, revalidate, lifetime, version, confirmedAt }
 }
 
-/** A file as it was written; `undefined` where its description is not one. */
+/** A stored file; `undefined` where the metadata is not valid. */
 export function fromStored(data: Buffer, metadata: unknown, now: number): CachedFile | undefined {
-  const { success, output } = v.safeParse(Stored, metadata)
+  const { success, output } = v.safeParse(StoredMetadata, metadata)
   if (!success) return undefined
-  // A system clock that was turned back must not make it younger than new.
+  // A system clock that was set back must not give it a negative age.
   const age = Math.max(0, Date.now() - output.confirmedAt)
-  return { ...output, data, confirmedAt: now - age, isKeepable: true }
+  return { ...output, data, confirmedAt: now - age, isCacheable: true }
 }

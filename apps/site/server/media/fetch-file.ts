@@ -2,57 +2,65 @@ import { type Clock, withTimeout } from '../clock.ts'
 import type { Fetch } from '../upstream/fetch-with-limits.ts'
 import { responseHeaders } from './media-request.ts'
 
-/** Milliseconds until a file's first byte. */
-const WAIT = 10_000
+/** Longest wait for a file's first byte. */
+const MAX_WAIT_MS = 10_000
 
-/** What the API host says to the question for a file, before its body. */
+/** A host of files, and how to reach it. */
+export interface FileHost {
+  readonly apiBaseUrl: string
+  readonly fetch: Fetch
+  readonly clock: Clock
+}
+
+/** A file, or a part of one, whose body is still to be read. */
+export interface StreamedFile {
+  readonly kind: 'file'
+  readonly response: Response
+  /** The headers for the reader. */
+  readonly headers: Record<string, string>
+  /** The content version in which the file is public, where that depends on the content. */
+  readonly version: string | undefined
+  /** Ends the body. */
+  readonly abort: () => void
+}
+
 export type FileResponse =
-  | {
-      readonly kind: 'file'
-      readonly response: Response
-      readonly told: Record<string, string>
-      /** The content's version in which the file is public, where the host says that it depends on it. */
-      readonly version: string | undefined
-    }
-  | { readonly kind: 'outside'; readonly contentRange: string | null }
+  | StreamedFile
+  | { readonly kind: 'unsatisfiable'; readonly contentRange: string | null }
   | { readonly kind: 'missing' | 'away' }
 
-interface Asked {
+interface FileRequest {
   readonly method?: string
   readonly headers: Record<string, string>
-  /** With its question mark; stands in no name and no log. */
+  /** With its question mark. It may hold a preview token, and must not get into a log. */
   readonly query?: string
 }
 
 /**
- * Asks for a file by the API host's path, for the holder of a preview's token where there is one.
- * Cookies pass neither way, redirects are not followed. Never throws; `controller` ends the question
- * and the body.
+ * Requests a file by its path at the host. No cookie passes in either direction, and redirects are
+ * not followed. Never throws. `controller` ends the request and the body.
  */
 export async function fetchFile(
-  parts: { readonly apiBaseUrl: string; readonly fetch: Fetch; readonly clock: Clock },
+  { apiBaseUrl, fetch, clock }: FileHost,
   path: string,
-  controller: AbortController,
-  { query = '', ...asked }: Asked,
+  { query = '', ...init }: FileRequest,
+  controller = new AbortController(),
 ): Promise<FileResponse> {
-  const question = parts
-    .fetch(parts.apiBaseUrl + path + query, {
-      ...asked,
-      redirect: 'manual',
-      signal: controller.signal,
-    })
-    .catch(() => undefined)
-  const response = await withTimeout(parts.clock, WAIT, question, undefined)
+  const abort = () => controller.abort()
+  const { signal } = controller
+  const url = apiBaseUrl + path + query
+  const request = fetch(url, { ...init, redirect: 'manual', signal }).catch(() => undefined)
+  const response = await withTimeout(clock, MAX_WAIT_MS, request, undefined)
   if (!response || response.status >= 500) {
-    controller.abort()
+    abort()
     return { kind: 'away' }
   }
-  const { status, headers } = response
+  const { status } = response
   const isFile = status === 200 || status === 206 || status === 304
-  const told = isFile ? responseHeaders(path, status, headers) : undefined
-  const version = headers.get('x-content-version') ?? undefined
-  if (told) return { kind: 'file', response, told, version }
-  controller.abort()
-  if (status === 416) return { kind: 'outside', contentRange: headers.get('content-range') }
-  return { kind: 'missing' }
+  const headers = isFile ? responseHeaders(path, status, response.headers) : undefined
+  const version = response.headers.get('x-content-version') ?? undefined
+  if (headers) return { kind: 'file', response, headers, version, abort }
+  abort()
+  if (status !== 416) return { kind: 'missing' }
+  return { kind: 'unsatisfiable', contentRange: response.headers.get('content-range') }
 }

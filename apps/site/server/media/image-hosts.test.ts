@@ -19,24 +19,24 @@ beforeEach(async () => {
 })
 afterEach(() => host.close())
 
-const asStandIn: Fetch = (url, init) =>
+const fakeFetch: Fetch = (url, init) =>
   fetch(url.replace('https://pictures.example', host.base), init)
 
-/** A site that may show one other host's pictures; asking that host reaches the stand-in. */
-async function server(publicFetch: Fetch = asStandIn) {
+/** A site that allows images of one other host; requests to it reach the fake host. */
+async function server(publicFetch: Fetch = fakeFetch) {
   const { app } = await createTestServer({ PICTURE_HOSTS: HOSTS.join() }, { publicFetch })
   return app
 }
 
-test('a named host’s picture is passed on and kept', async () => {
+test('an image of an allowed host is served and cached', async () => {
   const app = await server()
   for (const _time of [1, 2]) {
-    const got = await app.inject('/media/@/pictures.example/2026/boat.jpg')
-    expect([got.statusCode, got.body]).toEqual([200, 'bytes'])
+    const response = await app.inject('/media/@/pictures.example/2026/boat.jpg')
+    expect([response.statusCode, response.body]).toEqual([200, 'bytes'])
   }
-  expect(host.asked).toEqual(['GET /2026/boat.jpg'])
-  const made = await app.inject('/media/~/@/pictures.example/2026/boat.jpg/360.avif')
-  expect([made.statusCode, made.headers['cache-control']]).toEqual([200, 'no-store'])
+  expect(host.requestLines).toEqual(['GET /2026/boat.jpg'])
+  const variant = await app.inject('/media/~/@/pictures.example/2026/boat.jpg/360.avif')
+  expect([variant.statusCode, variant.headers['cache-control']]).toEqual([200, 'no-store'])
   await app.close()
 })
 
@@ -47,37 +47,38 @@ test.each([
   '/media/@/pictures.example@other.example/boat.jpg',
   '/media/@/pictures.example',
   '/media/~/@/other.example/boat.jpg/360.avif',
-])('%s is not asked for', async (address) => {
-  expect((await (await server()).inject(address)).statusCode).toBe(404)
-  expect(host.asked).toEqual([])
+])('%s is not requested', async (path) => {
+  expect((await (await server()).inject(path)).statusCode).toBe(404)
+  expect(host.requestLines).toEqual([])
 })
 
-test('a named host at a private address is not asked', async () => {
+test('an allowed host at a private address is not requested', async () => {
   const lookUp = ((_name: string, _options: unknown, callback: (...all: unknown[]) => void) =>
     callback(null, [{ address: '127.0.0.1', family: 4 }])) as unknown as typeof lookup
   const guarded = guardedFetch({ quietMs: 1_000, lookUp })
-  const got = await (await server(guarded)).inject('/media/@/pictures.example/boat.jpg')
-  expect(got.statusCode).toBe(503)
-  expect(host.asked).toEqual([])
+  const response = await (await server(guarded)).inject('/media/@/pictures.example/boat.jpg')
+  expect(response.statusCode).toBe(503)
+  expect(host.requestLines).toEqual([])
 })
 
-test('what is no picture is not passed on', async () => {
+test('a file that is not a raster image is not served', async () => {
   const app = await server()
-  for (const other of ['image/svg+xml', 'application/pdf', 'text/html']) {
-    type = other
-    expect((await app.inject(`/media/@/pictures.example/${other.length}.jpg`)).statusCode).toBe(404)
+  for (const refused of ['image/svg+xml', 'application/pdf', 'text/html']) {
+    type = refused
+    const path = `/media/@/pictures.example/${refused.length}.jpg`
+    expect((await app.inject(path)).statusCode).toBe(404)
   }
 })
 
-test('pages see a named host’s pictures as paths of the site, and nothing else of it', () => {
-  const answer = {
+test('pages have paths of the site for an allowed host’s images, and for nothing else of it', () => {
+  const post = {
     post_url: 'https://pictures.example/2026/boat.jpg',
     other: 'https://other.example/boat.jpg',
     text: 'https://pictures.example/boat.jpg is a picture',
     page: 'https://pictures.example/boat.html',
   }
-  expect(stripApiHost(JSON.stringify(answer), 'https://api.example', HOSTS)).toEqual({
-    ...answer,
+  expect(stripApiHost(JSON.stringify(post), 'https://api.example', HOSTS)).toEqual({
+    ...post,
     post_url: '/media/@/pictures.example/2026/boat.jpg',
   })
   expect(proxiedImagePath('https://me@pictures.example/a.jpg', HOSTS)).toBeUndefined()

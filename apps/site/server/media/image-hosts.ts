@@ -4,61 +4,56 @@ import type { Clock } from '../clock.ts'
 import type { Fetch } from '../upstream/fetch-with-limits.ts'
 import { abandon, createMediaFiles, type MediaFiles, type MediaResult } from './media-files.ts'
 
-/** Where the site passes on pictures of other hosts: `/media/@/pictures.example/a/boat.jpg`. */
-const ROOM = '/media/@/'
+/** Where the site serves images of other hosts: `/media/@/pictures.example/a/boat.jpg`. */
+export const PROXIED_PREFIX = '/media/@/'
 
-const PICTURE = /\.(?:avif|webp|jpe?g|png)$/i
+const IMAGE_FILE = /\.(?:avif|webp|jpe?g|png)$/i
 
-/** The site's own path of a named host's picture; `undefined` for every other address. */
-export function proxiedImagePath(text: string, hosts: readonly string[]): string | undefined {
-  if (!/^https:\/\//i.test(text) || !URL.canParse(text)) return undefined
-  const { host, pathname, username, search } = new URL(text)
-  const isNamed = hosts.includes(host) && username + search === ''
-  const isPicture = isPlainPath(pathname.slice(1)) && PICTURE.test(pathname)
-  return isNamed && isPicture ? `${ROOM}${host}${pathname}` : undefined
-}
-
-export interface ImageHosts {
-  /** The picture of a path of ours, `undefined` where it is no named host's. */
-  readonly get: (path: string) => Promise<MediaResult> | undefined
+/** The site's own path for an image of one of the hosts; `undefined` for every other URL. */
+export function proxiedImagePath(url: string, hosts: readonly string[]): string | undefined {
+  if (!/^https:\/\//i.test(url) || !URL.canParse(url)) return undefined
+  const { host, pathname, username, search } = new URL(url)
+  const isAllowedHost = hosts.includes(host) && username + search === ''
+  const isImage = isPlainPath(pathname.slice(1)) && IMAGE_FILE.test(pathname)
+  return isAllowedHost && isImage ? `${PROXIED_PREFIX}${host}${pathname}` : undefined
 }
 
 /**
- * Pictures of the hosts that the operator names, by https alone: bounded, kept and asked about as
- * the API host's files are. Redirects are not followed, private addresses not asked.
+ * Serves images of the hosts that the operator names, over HTTPS only, with the limits and the cache
+ * of the API host's files. Redirects are not followed, and private addresses are not requested.
  */
 export function createImageHosts(parts: {
   readonly hosts: readonly string[]
   readonly publicFetch: Fetch
   readonly clock: Clock
   readonly disk?: DiskStore | undefined
-}): ImageHosts {
+}) {
   const { hosts, publicFetch: fetch } = parts
-  const files = new Map<string, MediaFiles>(
+  const filesByHost = new Map(
     hosts.map((host) => [
       host,
       createMediaFiles({ ...parts, fetch, apiBaseUrl: `https://${host}` }),
     ]),
   )
 
-  async function ask(known: MediaFiles, path: string): Promise<MediaResult> {
-    const outcome = await known.get(path)
-    const type = outcome.kind === 'kept' && outcome.file.headers['content-type']
-    if (type && /^image\/(?!svg)/i.test(type)) return outcome
-    // Too large, of unknown length, or no picture.
-    abandon(outcome)
-    return outcome.kind === 'away' ? outcome : { kind: 'missing' }
+  async function getImage(files: MediaFiles, path: string): Promise<MediaResult> {
+    const result = await files.get(path)
+    const type = result.kind === 'cached' && result.file.headers['content-type']
+    if (type && /^image\/(?!svg)/i.test(type)) return result
+    // It is too large, of unknown length, or not an image.
+    abandon(result)
+    return result.kind === 'away' ? result : { kind: 'missing' }
   }
 
   return {
-    get(path) {
-      if (!path.startsWith(ROOM)) return undefined
-      const [host = '', ...names] = path.slice(ROOM.length).split('/')
-      const known = files.get(host)
-      const named = names.join('/')
-      return known && isPlainPath(named) && PICTURE.test(named)
-        ? ask(known, `/${named}`)
-        : undefined
+    /** The image at one of the site's proxied paths; `undefined` for every other path. */
+    get(path: string): Promise<MediaResult> | undefined {
+      if (!path.startsWith(PROXIED_PREFIX)) return undefined
+      const [host = '', ...names] = path.slice(PROXIED_PREFIX.length).split('/')
+      const files = filesByHost.get(host)
+      const imagePath = names.join('/')
+      const isImage = isPlainPath(imagePath) && IMAGE_FILE.test(imagePath)
+      return files && isImage ? getImage(files, `/${imagePath}`) : undefined
     },
   }
 }

@@ -4,7 +4,7 @@ import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type FakeApiHost, startFakeApiHost } from '../testing/fake-api-host.ts'
-import { createTestClock, settled, type TestClock } from '../testing/test-clock.ts'
+import { createTestClock, settle, type TestClock } from '../testing/test-clock.ts'
 import { createTestServer } from '../testing/test-server.ts'
 
 const FILE = Buffer.from('0123456789'.repeat(100))
@@ -14,22 +14,22 @@ const DAY = 86_400_000
 let host: FakeApiHost
 let folder: string
 let clock: TestClock
-/** What the host says of its file, and the file. */
-let told: Record<string, string>
+/** The headers and the body of the host's file. */
+let headers: Record<string, string>
 let body: Buffer
 beforeEach(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'gaashaan-media-'))
   clock = createTestClock()
-  told = { 'cache-control': FOR_EVER, etag: '"tag"' }
+  headers = { 'cache-control': FOR_EVER, etag: '"tag"' }
   body = FILE
   host = await startFakeApiHost((request, response) => {
     const { range, 'if-none-match': known } = request.headers
-    const isKnown = known !== undefined && known === told.etag
+    const isKnown = known !== undefined && known === headers.etag
     const [, first] = /^bytes=(\d+)-$/.exec(range ?? '') ?? []
     const part = first === undefined ? body : body.subarray(Number(first))
     response.writeHead(isKnown ? 304 : first === undefined ? 200 : 206, {
       'content-type': 'image/avif',
-      ...told,
+      ...headers,
       ...(isKnown ? {} : { 'content-length': part.length }),
       ...(first !== undefined && {
         'content-range': `bytes ${first}-${body.length - 1}/${body.length}`,
@@ -40,7 +40,7 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   await host.close()
-  // Something may still be on its way to the disk.
+  // A file may still be being written to the disk.
   rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
 })
 
@@ -48,20 +48,20 @@ const server = async (variables: Record<string, string> = {}): Promise<FastifyIn
   (await createTestServer({ API_BASE_URL: host.base, CACHE_DIR: folder, ...variables }, { clock }))
     .app
 
-/** Time passes while the network of this machine has its time too. */
-async function passWhile<T>(milliseconds: number, answer: Promise<T>): Promise<T> {
-  await vi.waitFor(() => expect(host.asked.length).toBeGreaterThan(1))
-  await clock.pass(milliseconds)
-  return answer
+/** Lets time pass once the host has a second request, then waits for the response. */
+async function passWhile<T>(ms: number, response: Promise<T>): Promise<T> {
+  await vi.waitFor(() => expect(host.requestLines.length).toBeGreaterThan(1))
+  await clock.pass(ms)
+  return response
 }
 
-test('a file is asked for once, however many want it', async () => {
+test('concurrent requests for a file fetch it once', async () => {
   const app = await server()
-  const got = await Promise.all([1, 2, 3].map(() => app.inject('/media/boat.avif')))
-  got.push(await app.inject('/media/boat.avif'))
-  expect(got.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200])
-  expect(got.every(({ rawPayload }) => rawPayload.equals(FILE))).toBe(true)
-  expect(got[3]?.headers).toMatchObject({
+  const responses = await Promise.all([1, 2, 3].map(() => app.inject('/media/boat.avif')))
+  responses.push(await app.inject('/media/boat.avif'))
+  expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200])
+  expect(responses.every(({ rawPayload }) => rawPayload.equals(FILE))).toBe(true)
+  expect(responses[3]?.headers).toMatchObject({
     'content-type': 'image/avif',
     'content-length': '1000',
     'accept-ranges': 'bytes',
@@ -70,49 +70,49 @@ test('a file is asked for once, however many want it', async () => {
     'x-content-type-options': 'nosniff',
     'content-disposition': 'inline; filename="boat.avif"',
   })
-  expect(host.asked).toEqual(['GET /media/boat.avif'])
+  expect(host.requestLines).toEqual(['GET /media/boat.avif'])
 })
 
-test('a kept file is answered as its reader asks, without the host', async () => {
+test('a cached file is sent by range and by condition, without the host', async () => {
   const app = await server()
   await app.inject('/media/boat.avif')
-  const ask = async (method: 'GET' | 'HEAD', headers: Record<string, string>) => {
-    const got = await app.inject({ method, url: '/media/boat.avif', headers })
-    return [got.statusCode, got.body.length, got.headers['content-range']]
+  const request = async (method: 'GET' | 'HEAD', headers: Record<string, string>) => {
+    const response = await app.inject({ method, url: '/media/boat.avif', headers })
+    return [response.statusCode, response.body.length, response.headers['content-range']]
   }
-  expect(await ask('HEAD', {})).toEqual([200, 0, undefined])
-  expect(await ask('GET', { 'if-none-match': 'W/"other", "tag"' })).toEqual([304, 0, undefined])
-  expect(await ask('GET', { 'if-none-match': '"other"' })).toEqual([200, 1000, undefined])
-  expect(await ask('GET', { range: 'bytes=10-19' })).toEqual([206, 10, 'bytes 10-19/1000'])
-  expect(await ask('GET', { range: 'bytes=-5' })).toEqual([206, 5, 'bytes 995-999/1000'])
-  expect(await ask('GET', { range: 'bytes=1000-' })).toEqual([416, 0, 'bytes */1000'])
-  expect(await ask('HEAD', { range: 'bytes=10-19' })).toEqual([200, 0, undefined])
+  expect(await request('HEAD', {})).toEqual([200, 0, undefined])
+  expect(await request('GET', { 'if-none-match': 'W/"other", "tag"' })).toEqual([304, 0, undefined])
+  expect(await request('GET', { 'if-none-match': '"other"' })).toEqual([200, 1000, undefined])
+  expect(await request('GET', { range: 'bytes=10-19' })).toEqual([206, 10, 'bytes 10-19/1000'])
+  expect(await request('GET', { range: 'bytes=-5' })).toEqual([206, 5, 'bytes 995-999/1000'])
+  expect(await request('GET', { range: 'bytes=1000-' })).toEqual([416, 0, 'bytes */1000'])
+  expect(await request('HEAD', { range: 'bytes=10-19' })).toEqual([200, 0, undefined])
   const part = { range: 'bytes=0-1' }
-  expect((await ask('GET', { ...part, 'if-range': '"tag"' }))[0]).toBe(206)
-  expect((await ask('GET', { ...part, 'if-range': '"old"' }))[0]).toBe(200)
-  expect((await ask('GET', { ...part, 'if-range': 'W/"tag"' }))[0]).toBe(200)
-  expect(host.asked).toHaveLength(1)
+  expect((await request('GET', { ...part, 'if-range': '"tag"' }))[0]).toBe(206)
+  expect((await request('GET', { ...part, 'if-range': '"old"' }))[0]).toBe(200)
+  expect((await request('GET', { ...part, 'if-range': 'W/"tag"' }))[0]).toBe(200)
+  expect(host.requestLines).toHaveLength(1)
 })
 
-test('a file without a tag gets one, and a date is enough to know it by', async () => {
-  told = { 'cache-control': FOR_EVER, 'last-modified': 'Mon, 01 Jun 2026 10:00:00 GMT' }
+test('a file without a tag gets one, and its date revalidates it too', async () => {
+  headers = { 'cache-control': FOR_EVER, 'last-modified': 'Mon, 01 Jun 2026 10:00:00 GMT' }
   const app = await server()
   const { etag = '' } = (await app.inject('/media/x')).headers
-  const ask = async (headers: Record<string, string>) =>
+  const request = async (headers: Record<string, string>) =>
     (await app.inject({ url: '/media/x', headers })).statusCode
-  expect(await ask({ 'if-none-match': etag })).toBe(304)
-  expect(await ask({ 'if-modified-since': 'Mon, 01 Jun 2026 10:00:00 GMT' })).toBe(304)
-  expect(await ask({ 'if-modified-since': 'Sun, 31 May 2026 10:00:00 GMT' })).toBe(200)
+  expect(await request({ 'if-none-match': etag })).toBe(304)
+  expect(await request({ 'if-modified-since': 'Mon, 01 Jun 2026 10:00:00 GMT' })).toBe(304)
+  expect(await request({ 'if-modified-since': 'Sun, 31 May 2026 10:00:00 GMT' })).toBe(200)
 })
 
-test('a kept file outlives the host and the site', async () => {
+test('a cached file outlives the host and the process', async () => {
   const first = await server()
   await first.inject('/media/boat.avif')
   await vi.waitFor(async () => {
     const second = await server({ API_BASE_URL: host.base })
-    const before = host.asked.length
+    const before = host.requestLines.length
     expect((await second.inject('/media/boat.avif')).rawPayload.equals(FILE)).toBe(true)
-    expect(host.asked).toHaveLength(before)
+    expect(host.requestLines).toHaveLength(before)
   })
   const { base } = host
   await host.close()
@@ -122,75 +122,75 @@ test('a kept file outlives the host and the site', async () => {
   expect((await third.inject('/media/unknown.avif')).statusCode).toBe(503)
 })
 
-test('an immutable file is never asked about again', async () => {
+test('an immutable file is never revalidated', async () => {
   const app = await server()
   await app.inject('/media/boat.avif')
   await clock.pass(400 * DAY)
   await app.inject('/media/boat.avif')
-  expect(host.asked).toHaveLength(1)
+  expect(host.requestLines).toHaveLength(1)
 })
 
-test('another file is asked about when its time is over, and at the latest after a day', async () => {
-  told = { 'cache-control': 'public, max-age=9999999', etag: '"tag"' }
+test('other files are revalidated after their lifetime, a day at most', async () => {
+  headers = { 'cache-control': 'public, max-age=9999999', etag: '"tag"' }
   const app = await server()
   await app.inject('/media/boat.avif')
   await clock.pass(DAY - 1)
   expect((await app.inject('/media/boat.avif')).headers.age).toBe('86399')
-  expect(host.asked).toHaveLength(1)
+  expect(host.requestLines).toHaveLength(1)
   await clock.pass(1)
-  const asked = await app.inject('/media/boat.avif')
-  expect([asked.statusCode, asked.headers.age]).toEqual([200, '0'])
+  const revalidated = await app.inject('/media/boat.avif')
+  expect([revalidated.statusCode, revalidated.headers.age]).toEqual([200, '0'])
   expect(host.requests[1]?.headers['if-none-match']).toBe('"tag"')
   await app.inject('/media/boat.avif')
-  expect(host.asked).toHaveLength(2)
+  expect(host.requestLines).toHaveLength(2)
 })
 
-test('a file that changed is the new one, and one that is gone is gone', async () => {
-  told = { 'cache-control': 'no-cache', etag: '"tag"' }
+test('a changed file is replaced, and a removed one is a 404', async () => {
+  headers = { 'cache-control': 'no-cache', etag: '"tag"' }
   const app = await server()
   await app.inject('/media/boat.avif')
-  told = { 'cache-control': 'no-cache', etag: '"new"' }
+  headers = { 'cache-control': 'no-cache', etag: '"new"' }
   body = Buffer.from('new')
   expect((await app.inject('/media/boat.avif')).body).toBe('new')
-  host.answer = (_request, response) => response.writeHead(404).end()
+  host.handler = (_request, response) => response.writeHead(404).end()
   expect((await app.inject('/media/boat.avif')).statusCode).toBe(404)
 })
 
-test('an old file stands in while the host fails or is silent', async () => {
-  told = { 'cache-control': 'max-age=0', etag: '"tag"' }
+test('a stale file is served while the host fails or does not respond', async () => {
+  headers = { 'cache-control': 'max-age=0', etag: '"tag"' }
   const app = await server()
   await app.inject('/media/boat.avif')
-  host.answer = () => {}
+  host.handler = () => {}
   const silent = await passWhile(3_000, app.inject('/media/boat.avif'))
   expect(silent.rawPayload.equals(FILE)).toBe(true)
-  // Nobody waits again so soon for a host that did not answer.
+  // The next request does not wait again for a host that did not respond.
   expect((await app.inject('/media/boat.avif')).statusCode).toBe(200)
-  expect(host.asked).toHaveLength(2)
+  expect(host.requestLines).toHaveLength(2)
   await clock.pass(10_000)
-  host.answer = (_request, response) => response.writeHead(500).end()
-  await settled()
+  host.handler = (_request, response) => response.writeHead(500).end()
+  await settle()
   expect((await app.inject('/media/boat.avif')).statusCode).toBe(200)
 })
 
-test('a file that its host wants kept by nobody is not kept', async () => {
-  told = { 'cache-control': 'private' }
+test('a file that is private at its host is not cached', async () => {
+  headers = { 'cache-control': 'private' }
   const app = await server()
   await app.inject('/media/boat.avif')
   expect((await app.inject('/media/boat.avif')).statusCode).toBe(200)
-  expect(host.asked).toHaveLength(2)
+  expect(host.requestLines).toHaveLength(2)
 })
 
-test('a large file passes through each time', async () => {
+test('a large file is streamed each time', async () => {
   body = Buffer.alloc(9 * 1024 * 1024, 'x')
   const app = await server()
   for (const _time of [1, 2]) {
     expect((await app.inject('/media/clip.webm')).rawPayload.length).toBe(body.length)
   }
-  expect(host.asked).toHaveLength(2)
+  expect(host.requestLines).toHaveLength(2)
 })
 
-test('a file of unknown length passes through and is kept when it ends', async () => {
-  host.answer = (_request, response) => {
+test('a file of unknown length is streamed, and cached when it ends', async () => {
+  host.handler = (_request, response) => {
     response.writeHead(200, { 'content-type': 'image/avif', 'cache-control': FOR_EVER })
     response.write('first, ')
     response.end('last')
@@ -198,40 +198,40 @@ test('a file of unknown length passes through and is kept when it ends', async (
   const app = await server()
   expect((await app.inject('/media/boat.avif')).body).toBe('first, last')
   expect((await app.inject('/media/boat.avif')).body).toBe('first, last')
-  expect(host.asked).toHaveLength(1)
+  expect(host.requestLines).toHaveLength(1)
 })
 
-test('a file that breaks off is neither answered as whole nor kept', async () => {
-  host.answer = (_request, response) => {
+test('an incomplete file is neither sent nor cached', async () => {
+  host.handler = (_request, response) => {
     response.writeHead(200, { 'content-type': 'image/avif', 'content-length': 1000 })
     response.write('first', () => response.destroy())
   }
   const app = await server()
   expect((await app.inject('/media/boat.avif')).statusCode).toBe(503)
-  host.answer = (_request, response) => {
+  host.handler = (_request, response) => {
     response.writeHead(200, { 'content-type': 'image/avif', 'content-length': 5 })
     response.end('whole')
   }
   expect((await app.inject('/media/boat.avif')).body).toBe('whole')
 })
 
-test('a small video whose player asks for parts is kept whole beside them', async () => {
+test('a small video is cached as a whole when a player requests parts', async () => {
   const app = await server()
-  const ask = () => app.inject({ url: '/media/clip.webm', headers: { range: 'bytes=990-' } })
-  expect((await ask()).body).toBe('0123456789')
-  await vi.waitFor(() => expect(host.asked).toHaveLength(2))
+  const request = () => app.inject({ url: '/media/clip.webm', headers: { range: 'bytes=990-' } })
+  expect((await request()).body).toBe('0123456789')
+  await vi.waitFor(() => expect(host.requestLines).toHaveLength(2))
   await vi.waitFor(async () => {
-    const before = host.asked.length
-    expect((await ask()).body).toBe('0123456789')
-    expect(host.asked).toHaveLength(before)
+    const before = host.requestLines.length
+    expect((await request()).body).toBe('0123456789')
+    expect(host.requestLines).toHaveLength(before)
   })
 })
 
-test('without a folder larger files than memory takes pass through', async () => {
+test('without a disk cache, files too large for memory are streamed', async () => {
   body = Buffer.alloc(600 * 1024, 'x')
   const app = await server({ CACHE_DIR: 'none' })
   for (const _time of [1, 2]) {
     expect((await app.inject('/media/large.avif')).rawPayload.length).toBe(body.length)
   }
-  expect(host.asked).toHaveLength(2)
+  expect(host.requestLines).toHaveLength(2)
 })

@@ -1,160 +1,137 @@
+import { buffer } from 'node:stream/consumers'
 import type { DiskStore } from '../cache/disk-store.ts'
-import { type Clock, withTimeout } from '../clock.ts'
+import { withTimeout } from '../clock.ts'
 import type { ContentVersion } from '../upstream/content-version.ts'
-import type { Fetch } from '../upstream/fetch-with-limits.ts'
 import { type CachedFile, cachedFile, isFresh, revalidatedFile } from './cached-file.ts'
-import { fetchFile } from './fetch-file.ts'
-import { partsOf, wholeOf } from './file-bodies.ts'
-import { createFileMemory } from './file-memory.ts'
+import { type FileHost, fetchFile, type StreamedFile } from './fetch-file.ts'
+import { bodyChunks } from './file-body.ts'
+import { createFileCache } from './file-cache.ts'
 import { requestHeaders } from './media-request.ts'
 
 const MEMORY_BYTES = 64 * 1024 * 1024
-/** Milliseconds: wait for a host where an older file can stand in, and rest after it failed. */
-const WAIT_WITH_FALLBACK = 3_000
-const REST = 5_000
-
-/** A body on its way that is too large to be kept, or of unknown size. */
-export interface StreamedFile {
-  readonly response: Response
-  readonly told: Record<string, string>
-  readonly version: string | undefined
-  readonly abort: () => void
-}
+/** Longest wait for a host where an older file can be served, and rest after the host failed. */
+const MAX_REVALIDATION_MS = 3_000
+const REST_MS = 5_000
 
 export type MediaResult =
-  | { readonly kind: 'kept'; readonly file: CachedFile }
-  /** The first who takes the body has it; everybody else asks the host. */
-  | { readonly kind: 'passing'; readonly take: () => StreamedFile | undefined }
-  | { readonly kind: 'missing' }
-  | { readonly kind: 'away' }
+  | { readonly kind: 'cached'; readonly file: CachedFile }
+  /**
+   * A body that is too large for the cache, or of unknown size. The first caller gets it, and the
+   * others have to fetch the file again.
+   */
+  | { readonly kind: 'streamed'; readonly take: () => StreamedFile | undefined }
+  | { readonly kind: 'missing' | 'away' }
 
-export interface MediaFiles {
-  /** Bytes of the largest file that is kept. */
-  readonly mostBytes: number
-  /** A cached file; the host is asked only to revalidate a stale one. */
-  readonly recall: (path: string) => Promise<MediaResult | undefined>
-  /** The same, else the file from the host; concurrent requests share one fetch. */
-  readonly get: (path: string) => Promise<MediaResult>
-  /** Keeps a body that came another way. */
-  readonly keep: (
-    path: string,
-    file: Pick<StreamedFile, 'told' | 'version'>,
-    data: Buffer,
-  ) => CachedFile
-}
+const cachedResult = (file: CachedFile): MediaResult => ({ kind: 'cached', file })
 
-const kept = (file: CachedFile): MediaResult => ({ kind: 'kept', file })
-
-function passing(file: StreamedFile): MediaResult {
-  let left: StreamedFile | undefined = file
+function streamedResult(file: StreamedFile): MediaResult {
+  let available: StreamedFile | undefined = file
   const take = () => {
-    const taken = left
-    left = undefined
+    const taken = available
+    available = undefined
     return taken
   }
-  return { kind: 'passing', take }
+  return { kind: 'streamed', take }
 }
 
 /** Ends a body that nobody waits for any more. */
-export function abandon(outcome: MediaResult): void {
-  if (outcome.kind === 'passing') outcome.take()?.abort()
+export function abandon(result: MediaResult): void {
+  if (result.kind === 'streamed') result.take()?.abort()
 }
 
-/**
- * Files of the API host by its paths. One that says that it never changes is kept for ever, another
- * as long as the host says, a day at most; then it is asked about, and stands in while the host is
- * away. One that is public in a version of the content is asked about in each new version, and is
- * gone everywhere once the host says that it is private.
- */
-export function createMediaFiles(parts: {
-  readonly apiBaseUrl: string
-  readonly fetch: Fetch
-  readonly clock: Clock
-  /** Of the host; without it none of its files depends on a version. */
-  readonly contentVersion?: ContentVersion
-  readonly disk?: DiskStore
-}): MediaFiles {
-  const { clock, contentVersion } = parts
-  const memory = createFileMemory(clock, parts.disk, MEMORY_BYTES)
-  const inFlight = new Map<string, Promise<MediaResult>>()
-  let restUntil = 0
-  const nameOf = (path: string) => `media ${parts.apiBaseUrl}${path}`
+export type MediaFiles = ReturnType<typeof createMediaFiles>
 
-  function keep(
-    path: string,
-    { told, version }: Pick<StreamedFile, 'told' | 'version'>,
-    data: Buffer,
-  ): CachedFile {
-    const file = cachedFile(told, data, clock.now(), contentVersion && version)
-    if (file.isKeepable) memory.remember(nameOf(path), file)
+/**
+ * Files of a host by their paths there. An immutable file is cached for ever, others as long as the
+ * host says, a day at most. Then they are revalidated, and served stale while the host is away. A
+ * file that is public in a content version is revalidated in each new version, and erased once the
+ * host says that it is private.
+ */
+export function createMediaFiles(
+  parts: FileHost & {
+    /** The content version of the host; without it no file depends on a version. */
+    readonly contentVersion?: ContentVersion
+    readonly disk?: DiskStore
+  },
+) {
+  const { clock, contentVersion } = parts
+  const cache = createFileCache(clock, parts.disk, MEMORY_BYTES)
+  const inFlight = new Map<string, Promise<MediaResult>>()
+  let retryAt = 0
+  const keyOf = (path: string) => `media ${parts.apiBaseUrl}${path}`
+
+  /** Stores a body of the host. */
+  function store(path: string, { headers, version }: StreamedFile, data: Buffer): CachedFile {
+    const file = cachedFile(headers, data, clock.now(), contentVersion && version)
+    if (file.isCacheable) cache.set(keyOf(path), file)
     return file
   }
 
-  async function ask(path: string, known: CachedFile | undefined): Promise<MediaResult> {
-    const controller = new AbortController()
-    const abort = () => controller.abort()
-    const headers = requestHeaders(known?.revalidate ?? {})
-    const answer = await fetchFile(parts, path, controller, { headers })
-    if (answer.kind === 'away') return answer
-    if (answer.kind !== 'file' || (answer.response.status === 304 && !known)) {
-      if (known?.version === undefined) memory.forget(nameOf(path))
-      else memory.erase(nameOf(path))
+  async function fetchPath(path: string, cached: CachedFile | undefined): Promise<MediaResult> {
+    const headers = requestHeaders(cached?.revalidate ?? {})
+    const fetched = await fetchFile(parts, path, { headers })
+    if (fetched.kind === 'away') return fetched
+    if (fetched.kind !== 'file' || (fetched.response.status === 304 && !cached)) {
+      if (cached?.version === undefined) cache.deleteFromMemory(keyOf(path))
+      else cache.erase(keyOf(path))
       return { kind: 'missing' }
     }
-    const { response, told, version } = answer
-    if (response.status === 304 && known) {
-      const file = revalidatedFile(known, response.headers, clock.now(), version)
-      memory.confirm(nameOf(path), file)
-      return kept(file)
+    const { status } = fetched.response
+    if (status === 304 && cached) {
+      const { response, version } = fetched
+      const file = revalidatedFile(cached, response.headers, clock.now(), version)
+      cache.setInMemory(keyOf(path), file)
+      return cachedResult(file)
     }
-    // Without its length nobody knows whether a body that ended is whole or small enough.
-    const length = Number(told['content-length'] ?? Number.POSITIVE_INFINITY)
-    if (length > memory.mostBytes || response.status !== 200) {
-      return passing({ response, told, version, abort })
-    }
-    const data = await wholeOf(partsOf(response, clock, abort)).catch(() => undefined)
-    return data ? kept(keep(path, { told, version }, data)) : { kind: 'away' }
+    // Without a length, a body that ended may be incomplete or too large.
+    const length = Number(fetched.headers['content-length'] ?? Number.POSITIVE_INFINITY)
+    if (length > cache.maxFileBytes || status !== 200) return streamedResult(fetched)
+    const data = await buffer(bodyChunks(fetched, clock)).catch(() => undefined)
+    return data ? cachedResult(store(path, fetched, data)) : { kind: 'away' }
   }
 
-  function flightOf(path: string, known: CachedFile | undefined): Promise<MediaResult> {
+  /** Concurrent requests share one fetch. */
+  function fetchOnce(path: string, cached: CachedFile | undefined): Promise<MediaResult> {
     const current = inFlight.get(path)
     if (current) return current
-    const flight = ask(path, known).then((outcome) => {
+    const flight = fetchPath(path, cached).then((result) => {
       inFlight.delete(path)
-      if (outcome.kind === 'away') restUntil = clock.now() + REST
-      return outcome
+      if (result.kind === 'away') retryAt = clock.now() + REST_MS
+      return result
     })
     inFlight.set(path, flight)
     return flight
   }
 
-  async function confirmed(path: string, known: CachedFile): Promise<MediaResult> {
-    const flight = flightOf(path, known)
-    const outcome = await withTimeout(clock, WAIT_WITH_FALLBACK, flight, undefined)
-    if (outcome) return outcome.kind === 'away' ? kept(known) : outcome
-    restUntil = clock.now() + REST
+  async function revalidate(path: string, cached: CachedFile): Promise<MediaResult> {
+    const flight = fetchOnce(path, cached)
+    const result = await withTimeout(clock, MAX_REVALIDATION_MS, flight, undefined)
+    if (result) return result.kind === 'away' ? cachedResult(cached) : result
+    retryAt = clock.now() + REST_MS
     void flight.then(abandon)
-    return kept(known)
+    return cachedResult(cached)
   }
 
-  /** Whether a file holds without a question to the host. */
-  async function holds(known: CachedFile): Promise<boolean> {
-    if (known.version === undefined) return isFresh(known, clock.now())
+  async function needsRevalidation(cached: CachedFile): Promise<boolean> {
+    if (cached.version === undefined) return !isFresh(cached, clock.now())
     const version = await contentVersion?.current()
-    // A host that tells no version is away, and what it said last stands.
-    return version === undefined || version === known.version
+    // Without a version the host is away, and what it confirmed last holds.
+    return version !== undefined && version !== cached.version
   }
 
-  async function recall(path: string): Promise<MediaResult | undefined> {
-    const known = await memory.recall(nameOf(path))
-    if (!known) return undefined
-    return (await holds(known)) || clock.now() < restUntil ? kept(known) : confirmed(path, known)
+  /** A cached file, if there is one; the host is only requested to revalidate it. */
+  async function getCached(path: string): Promise<MediaResult | undefined> {
+    const cached = await cache.get(keyOf(path))
+    if (!cached) return undefined
+    const isStale = (await needsRevalidation(cached)) && clock.now() >= retryAt
+    return isStale ? revalidate(path, cached) : cachedResult(cached)
   }
 
   return {
-    mostBytes: memory.mostBytes,
-    recall,
-    keep,
-    get: async (path) => (await recall(path)) ?? flightOf(path, undefined),
+    /** The largest file that is cached. */
+    maxFileBytes: cache.maxFileBytes,
+    store,
+    getCached,
+    get: async (path: string) => (await getCached(path)) ?? fetchOnce(path, undefined),
   }
 }

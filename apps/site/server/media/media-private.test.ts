@@ -6,7 +6,7 @@ import { type FakeApiHost, startFakeApiHost } from '../testing/fake-api-host.ts'
 import { createTestClock, type TestClock } from '../testing/test-clock.ts'
 import { createTestServer } from '../testing/test-server.ts'
 
-/** Our desk, as far as files are concerned: its content has a version, and one file may be private. */
+/** The files of our desk: its content has a version, and one file may be private. */
 let host: FakeApiHost
 let version: string
 let isPublic: boolean
@@ -50,28 +50,28 @@ afterEach(async () => {
 const server = async () =>
   (await createTestServer({ API_BASE_URL: host.base, CACHE_DIR: folder }, { clock })).app
 
-const asked = () => host.asked.filter((line) => line.includes('/media/'))
+const fileRequests = () => host.requestLines.filter((line) => line.includes('/media/'))
 
-test('a file is asked about once in each version of the content', async () => {
+test('a file is revalidated once in each content version', async () => {
   const app = await server()
   const get = async () => (await app.inject('/media/boat.avif')).statusCode
   expect([await get(), await get()]).toEqual([200, 200])
-  expect(asked()).toHaveLength(1)
+  expect(fileRequests()).toHaveLength(1)
   version = 'v2'
   await clock.pass(600)
   expect([await get(), await get()]).toEqual([200, 200])
-  expect(asked()).toHaveLength(2)
+  expect(fileRequests()).toHaveLength(2)
   expect(host.requests.at(-1)?.headers['if-none-match']).toBe('"tag"')
 })
 
-test('a file that is private again is gone at once, and from the disk', async () => {
+test('a file that is private again is gone at once, also from the disk', async () => {
   const app = await server()
   expect((await app.inject('/media/boat.avif')).body).toBe('boat')
   isPublic = false
   version = 'v2'
   await clock.pass(600)
-  const gone = await app.inject('/media/boat.avif')
-  expect([gone.statusCode, gone.headers['cache-control']]).toEqual([404, 'no-store'])
+  const response = await app.inject('/media/boat.avif')
+  expect([response.statusCode, response.headers['cache-control']]).toEqual([404, 'no-store'])
   // Another process with the same folder finds nothing either, even while the desk is away.
   isAway = true
   await vi.waitFor(async () => {
@@ -87,22 +87,22 @@ test('a public file outlives the desk', async () => {
   expect((await app.inject('/media/boat.avif')).body).toBe('boat')
 })
 
-test('readers are told for how long, and not in which version', async () => {
+test('readers get the lifetime, and not the content version', async () => {
   const { headers } = await (await server()).inject('/media/boat.avif')
   expect(headers['cache-control']).toBe('public, max-age=604800, s-maxage=1, immutable')
   expect(headers).not.toHaveProperty('x-content-version')
   expect(headers).not.toHaveProperty('age')
 })
 
-test('the holder of a preview’s link has a private file, which nobody keeps', async () => {
+test('a preview link opens a private file, which is not cached', async () => {
   isPublic = false
   const app = await server()
   for (const _time of [1, 2]) {
-    const got = await app.inject('/media/boat.avif?preview=link.good')
-    expect([got.statusCode, got.body]).toEqual([200, 'boat'])
-    expect(got.headers['cache-control']).toBe('no-store')
+    const response = await app.inject('/media/boat.avif?preview=link.good')
+    expect([response.statusCode, response.body]).toEqual([200, 'boat'])
+    expect(response.headers['cache-control']).toBe('no-store')
   }
-  expect(asked()).toHaveLength(2)
+  expect(fileRequests()).toHaveLength(2)
   expect((await app.inject('/media/boat.avif?preview=link.bad')).statusCode).toBe(404)
   expect((await app.inject('/media/boat.avif')).statusCode).toBe(404)
 })

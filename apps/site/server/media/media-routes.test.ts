@@ -29,22 +29,22 @@ afterEach(() => host.close())
 
 const server = async (path = '') => (await createTestServer({ API_BASE_URL: host.base + path })).app
 
-/** Makes the host answer with a type, a status and a short body. */
-function answerWith(type: string | undefined, status = 200, headers: Record<string, string> = {}) {
-  host.answer = (_request, response) => {
+/** Makes the host respond with a type, a status and a short body. */
+function respondWith(type: string | undefined, status = 200, headers: Record<string, string> = {}) {
+  host.handler = (_request, response) => {
     response.writeHead(status, { ...(type ? { 'content-type': type } : {}), ...headers })
     response.end(status === 304 ? undefined : 'body')
   }
 }
 
-test('a file is passed on with what describes it and nothing else', async () => {
-  const got = await (await server()).inject({
+test('a file is relayed with the headers that describe it and no others', async () => {
+  const response = await (await server()).inject({
     url: '/media/boat.webp?v=1',
     headers: { cookie: 'language=EN' },
   })
-  expect(got.statusCode).toBe(200)
-  expect(got.rawPayload.equals(FILE)).toBe(true)
-  expect(got.headers).toMatchObject({
+  expect(response.statusCode).toBe(200)
+  expect(response.rawPayload.equals(FILE)).toBe(true)
+  expect(response.headers).toMatchObject({
     'content-type': 'image/webp',
     'content-length': '1000',
     'accept-ranges': 'bytes',
@@ -53,52 +53,59 @@ test('a file is passed on with what describes it and nothing else', async () => 
     'content-disposition': 'inline; filename="boat.webp"',
     'cache-control': 'public, max-age=86400',
   })
-  expect(got.headers['set-cookie']).toBeUndefined()
-  expect(got.headers['x-powered-by']).toBeUndefined()
-  expect(host.asked).toEqual(['GET /media/boat.webp'])
+  expect(response.headers['set-cookie']).toBeUndefined()
+  expect(response.headers['x-powered-by']).toBeUndefined()
+  expect(host.requestLines).toEqual(['GET /media/boat.webp'])
   expect(host.requests[0]?.headers.cookie).toBeUndefined()
 })
 
-test('a part of a file is passed on as a part', async () => {
-  const got = await (await server()).inject({
+test('a part of a file is relayed as a part', async () => {
+  const response = await (await server()).inject({
     url: '/media/clip.webm',
     headers: { range: 'bytes=10-19' },
   })
-  expect([got.statusCode, got.body]).toEqual([206, '0123456789'])
-  expect(got.headers['content-range']).toBe('bytes 10-19/1000')
+  expect([response.statusCode, response.body]).toEqual([206, '0123456789'])
+  expect(response.headers['content-range']).toBe('bytes 10-19/1000')
 })
 
 test('a part that does not exist is a 416', async () => {
-  answerWith('text/html', 416, { 'content-range': 'bytes */1000' })
-  const got = await (await server()).inject({
+  respondWith('text/html', 416, { 'content-range': 'bytes */1000' })
+  const response = await (await server()).inject({
     url: '/media/clip.webm',
     headers: { range: 'bytes=2000-' },
   })
-  expect([got.statusCode, got.body]).toEqual([416, ''])
-  expect(got.headers['content-range']).toBe('bytes */1000')
+  expect([response.statusCode, response.body]).toEqual([416, ''])
+  expect(response.headers['content-range']).toBe('bytes */1000')
 })
 
-test('HEAD describes a file', async () => {
-  const got = await (await server()).inject({ url: '/media/boat.webp', method: 'HEAD' })
-  expect([got.statusCode, got.body, got.headers['content-length']]).toEqual([200, '', '1000'])
-  expect(host.asked).toEqual(['HEAD /media/boat.webp'])
+test('HEAD has the headers of a file', async () => {
+  const response = await (await server()).inject({ url: '/media/boat.webp', method: 'HEAD' })
+  expect([response.statusCode, response.body, response.headers['content-length']]).toEqual([
+    200,
+    '',
+    '1000',
+  ])
+  expect(host.requestLines).toEqual(['HEAD /media/boat.webp'])
 })
 
-test('a file that the reader has is a 304', async () => {
-  answerWith(undefined, 304, { etag: '"tag"' })
-  const got = await (await server()).inject({
+test('a file that the reader already has is a 304', async () => {
+  respondWith(undefined, 304, { etag: '"tag"' })
+  const response = await (await server()).inject({
     url: '/media/boat.webp',
     headers: { 'if-none-match': '"tag"' },
   })
-  expect([got.statusCode, got.body, got.headers.etag]).toEqual([304, '', '"tag"'])
+  expect([response.statusCode, response.body, response.headers.etag]).toEqual([304, '', '"tag"'])
   expect(host.requests[0]?.headers['if-none-match']).toBe('"tag"')
 })
 
-test('files that another host names by path come from its base', async () => {
+test('files of another host by path come from its base URL', async () => {
   const app = await server('/base')
   await app.inject('/media/-/uploads/2026/a%20b.jpg')
   await app.inject('/media/boat.webp')
-  expect(host.asked).toEqual(['GET /base/uploads/2026/a%20b.jpg', 'GET /base/media/boat.webp'])
+  expect(host.requestLines).toEqual([
+    'GET /base/uploads/2026/a%20b.jpg',
+    'GET /base/media/boat.webp',
+  ])
 })
 
 test.each([
@@ -124,7 +131,7 @@ test.each([
 ])('%s never reaches the host', async (url) => {
   expect(upstreamPath(url)).toBeUndefined()
   expect(await statusOfRawPath(await server(), url)).toBe(404)
-  expect(host.asked).toEqual([])
+  expect(host.requestLines).toEqual([])
 })
 
 test.each([
@@ -136,37 +143,37 @@ test.each([
   ['image/png', 404],
   ['image/png', 403],
   ['image/png', 302],
-])('an answer of type %s with status %i is not passed on', async (type, status) => {
-  answerWith(type, status, { location: 'http://127.0.0.1/elsewhere' })
-  const got = await (await server()).inject('/media/x')
-  expect(got.statusCode).toBe(404)
-  expect(got.body).not.toContain('body')
+])('a response of type %s with status %i is not relayed', async (type, status) => {
+  respondWith(type, status, { location: 'http://127.0.0.1/elsewhere' })
+  const response = await (await server()).inject('/media/x')
+  expect(response.statusCode).toBe(404)
+  expect(response.body).not.toContain('body')
 })
 
 test.each(['video/webm', 'audio/mpeg', 'application/pdf', 'image/jpeg; charset=binary'])(
-  'an answer of type %s is passed on',
+  'a response of type %s is relayed',
   async (type) => {
-    answerWith(type)
+    respondWith(type)
     expect((await (await server()).inject('/media/x')).headers['content-type']).toBe(type)
   },
 )
 
-test('a drawing may not run anything', async () => {
-  answerWith('image/svg+xml')
-  const got = await (await server()).inject('/media/x.svg')
-  expect(got.headers['content-security-policy']).toMatch(/^sandbox; default-src 'none'/)
+test('an SVG may not run scripts', async () => {
+  respondWith('image/svg+xml')
+  const response = await (await server()).inject('/media/x.svg')
+  expect(response.headers['content-security-policy']).toMatch(/^sandbox; default-src 'none'/)
 })
 
-test('a name in another script is a name in the header', async () => {
-  answerWith('application/pdf')
-  const got = await (await server()).inject("/media/ogeysiis-%C3%B1-'1'.pdf")
-  expect(got.headers['content-disposition']).toBe(
+test('a file name that is not ASCII is in the header', async () => {
+  respondWith('application/pdf')
+  const response = await (await server()).inject("/media/ogeysiis-%C3%B1-'1'.pdf")
+  expect(response.headers['content-disposition']).toBe(
     `inline; filename="ogeysiis-_-_1_.pdf"; filename*=UTF-8''ogeysiis-%C3%B1-%271%27.pdf`,
   )
 })
 
-test('a host that is away, failing or silent is a 503 that nobody keeps', async () => {
-  answerWith('image/png', 500)
+test('a host that is away, failing or silent is a 503 with no-store', async () => {
+  respondWith('image/png', 500)
   const failing = await (await server()).inject('/media/x')
   expect([failing.statusCode, failing.headers['cache-control']]).toEqual([503, 'no-store'])
 
@@ -181,15 +188,15 @@ test('a host that is away, failing or silent is a 503 that nobody keeps', async 
   expect((await (await server()).inject('/media/x')).statusCode).toBe(503)
 })
 
-test('only reading is allowed', async () => {
-  const got = await (await server()).inject({ url: '/media/x', method: 'DELETE' })
-  expect(got.statusCode).toBe(405)
-  expect(host.asked).toEqual([])
+test('other methods than GET and HEAD are refused', async () => {
+  const response = await (await server()).inject({ url: '/media/x', method: 'DELETE' })
+  expect(response.statusCode).toBe(405)
+  expect(host.requestLines).toEqual([])
 })
 
-test('a reader who leaves ends the question to the host', async () => {
-  const left = new Promise<void>((resolve) => {
-    host.answer = (_request, response) => {
+test('a reader who leaves ends the request to the host', async () => {
+  const aborted = new Promise<void>((resolve) => {
+    host.handler = (_request, response) => {
       response.on('close', resolve)
       response.writeHead(200, { 'content-type': 'video/webm' })
       response.write('first part')
@@ -201,6 +208,6 @@ test('a reader who leaves ends the question to the host', async () => {
   reader.write('GET /media/clip.webm HTTP/1.1\r\nHost: localhost\r\n\r\n')
   await new Promise((resolve) => reader.once('data', resolve))
   reader.destroy()
-  await left
+  await aborted
   await app.close()
 })

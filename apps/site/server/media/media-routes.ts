@@ -1,132 +1,115 @@
 import { Readable } from 'node:stream'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Clock } from '../clock.ts'
-import type { PreviewGuard } from '../pages/preview-guard.ts'
-import type { Fetch } from '../upstream/fetch-with-limits.ts'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { requestPath } from '../http/request-path.ts'
 import type { CachedFile } from './cached-file.ts'
-import { fetchFile } from './fetch-file.ts'
-import { collecting, partsOf } from './file-bodies.ts'
-import type { ImageHosts } from './image-hosts.ts'
+import { fetchFile, type StreamedFile } from './fetch-file.ts'
+import { bodyChunks, collectBody } from './file-body.ts'
+import { createImageHosts, PROXIED_PREFIX } from './image-hosts.ts'
 import { type ImageVariant, parseImageVariantPath } from './image-variant-path.ts'
-import type { ImageVariants } from './image-variants.ts'
-import { abandon, type MediaFiles, type MediaResult, type StreamedFile } from './media-files.ts'
+import { createImageVariants } from './image-variants.ts'
+import { abandon, createMediaFiles, type MediaResult } from './media-files.ts'
 import { requestHeaders, upstreamPath, wantsWholeFile } from './media-request.ts'
-import { previewTokenIn, sendPreviewFile } from './preview-media.ts'
+import { previewToken, sendPreviewFile } from './preview-media.ts'
 import { sendCachedFile } from './send-cached-file.ts'
 
-interface MediaParts {
-  readonly apiBaseUrl: string
-  readonly fetch: Fetch
-  readonly clock: Clock
-  readonly files: MediaFiles
-  readonly made: ImageVariants
-  readonly pictureHosts: ImageHosts
-  readonly guard: PreviewGuard
-}
-
-function sendNothing(reply: FastifyReply, status: 404 | 503): FastifyReply {
+function sendFailure(reply: FastifyReply, kind: 'missing' | 'away'): FastifyReply {
   return reply
-    .code(status)
+    .code(kind === 'missing' ? 404 : 503)
     .header('cache-control', 'no-store')
     .type('text/plain; charset=utf-8')
-    .send(status === 404 ? 'Not found\n' : 'Not available now\n')
+    .send(kind === 'missing' ? 'Not found\n' : 'Not available now\n')
 }
 
-/** A whole picture in the place of one that is not made yet. */
-function standIn(whole: CachedFile): CachedFile {
-  const { etag: _etag, 'last-modified': _modified, ...headers } = whole.headers
-  return { ...whole, headers: { ...headers, 'cache-control': 'no-store' }, lifetime: null }
+/** The original in place of a variant that is not made yet. */
+function asPlaceholder(original: CachedFile): CachedFile {
+  const { etag: _etag, 'last-modified': _modified, ...headers } = original.headers
+  return { ...original, headers: { ...headers, 'cache-control': 'no-store' }, lifetime: null }
 }
 
 /**
- * Files of the API host under the site's own `/media/`: a reader's browser never learns where the
- * host is. What is kept is answered from there; parts and large files pass through as they come.
+ * Serves the files of the API host under the site's own `/media/`, so that a reader's browser never
+ * learns where that host is. Files come from the cache; parts and large files are streamed.
  */
-export function registerMedia(app: FastifyInstance, parts: MediaParts): void {
-  const { clock, files, made, pictureHosts } = parts
+export async function mediaRoutes(app: FastifyInstance): Promise<void> {
+  const { env, fetch, publicFetch, clock, contentVersion, log, disk, previewGuard } = app.services
+  const { apiBaseUrl, pictureHosts } = env
+  const host = { apiBaseUrl, fetch, clock }
+  const files = createMediaFiles({ ...host, contentVersion, disk })
+  const imageHosts = createImageHosts({ hosts: pictureHosts, publicFetch, clock, disk })
+  const variants = createImageVariants({ apiBaseUrl, clock, log, disk })
+  app.addHook('onClose', async () => variants.close())
 
-  function sendPassing(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    path: string,
-    passing: StreamedFile,
-  ): FastifyReply {
-    const { response, told, abort } = passing
-    const { status } = response
-    reply.code(status).headers(told)
-    if (request.method === 'HEAD' || status === 304) {
-      abort()
+  function sendStream(reply: FastifyReply, path: string, file: StreamedFile): FastifyReply {
+    const { status } = file.response
+    reply.code(status).headers(file.headers)
+    if (reply.request.method === 'HEAD' || status === 304) {
+      file.abort()
       return reply.send()
     }
-    // A video's player asks for parts alone: a small file is kept whole beside them.
-    const size = Number(/\/(\d+)$/.exec(told['content-range'] ?? '')?.[1] ?? Number.NaN)
-    if (status === 206 && size <= files.mostBytes) void files.get(path).then(abandon)
-    const body = partsOf(response, clock, abort)
-    const whole = collecting(body, files.mostBytes, (data) => files.keep(path, passing, data))
-    return reply.send(Readable.from(status === 200 ? whole : body, { objectMode: false }))
+    // A video player only requests parts: a small file is also fetched as a whole for the cache.
+    const size = Number(/\/(\d+)$/.exec(file.headers['content-range'] ?? '')?.[1] ?? Number.NaN)
+    if (status === 206 && size <= files.maxFileBytes) void files.get(path).then(abandon)
+    const chunks = bodyChunks(file, clock)
+    const body =
+      status === 200
+        ? collectBody(chunks, files.maxFileBytes, (data) => files.store(path, file, data))
+        : chunks
+    return reply.send(Readable.from(body, { objectMode: false }))
   }
 
-  /** Asks the host for exactly what the reader asks for. */
-  async function pass(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    path: string,
-  ): Promise<FastifyReply> {
+  /** Relays the reader's request to the host, with its range and its conditions. */
+  async function relay(reply: FastifyReply, path: string): Promise<FastifyReply> {
     const controller = new AbortController()
-    const abort = () => controller.abort()
-    reply.raw.on('close', abort)
-    const asked = { method: request.method, headers: requestHeaders(request.headers) }
-    const answer = await fetchFile(parts, path, controller, asked)
-    if (answer.kind === 'file') return sendPassing(request, reply, path, { ...answer, abort })
-    if (answer.kind !== 'outside') return sendNothing(reply, answer.kind === 'away' ? 503 : 404)
-    if (answer.contentRange) reply.header('content-range', answer.contentRange)
+    reply.raw.on('close', () => controller.abort())
+    const { method, headers } = reply.request
+    const hostRequest = { method, headers: requestHeaders(headers) }
+    const fetched = await fetchFile(host, path, hostRequest, controller)
+    if (fetched.kind === 'file') return sendStream(reply, path, fetched)
+    if (fetched.kind !== 'unsatisfiable') return sendFailure(reply, fetched.kind)
+    if (fetched.contentRange) reply.header('content-range', fetched.contentRange)
     return reply.code(416).send()
   }
 
-  function send(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    path: string,
-    outcome: MediaResult,
-  ): FastifyReply | Promise<FastifyReply> {
-    if (outcome.kind === 'kept') return sendCachedFile(request, reply, outcome.file, clock.now())
-    if (outcome.kind !== 'passing') return sendNothing(reply, outcome.kind === 'away' ? 503 : 404)
-    const passing = wantsWholeFile(request) ? outcome.take() : undefined
-    if (!passing) return pass(request, reply, path)
-    reply.raw.on('close', passing.abort)
-    if (reply.raw.destroyed) passing.abort()
-    return sendPassing(request, reply, path, passing)
+  async function send(reply: FastifyReply, path: string, result: MediaResult) {
+    if (result.kind === 'cached') return sendCachedFile(reply, result.file, clock.now())
+    if (result.kind !== 'streamed') return sendFailure(reply, result.kind)
+    const file = wantsWholeFile(reply.request) ? result.take() : undefined
+    if (!file) return relay(reply, path)
+    reply.raw.on('close', file.abort)
+    if (reply.raw.destroyed) file.abort()
+    return sendStream(reply, path, file)
   }
 
-  /** The made picture, else the whole one at once, which nobody keeps in its place. */
-  async function sendVariant(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    asked: ImageVariant,
-  ): Promise<FastifyReply> {
-    const { source } = asked
-    const isElsewhere = source.startsWith('/media/@/')
-    const outcome = await (isElsewhere ? pictureHosts.get(source) : files.get(source))
-    if (!outcome) return sendNothing(reply, 404)
-    if (outcome.kind !== 'kept') return send(request, reply, source, outcome)
-    const picture = await made.get(asked, outcome.file)
-    return sendCachedFile(request, reply, picture ?? standIn(outcome.file), clock.now())
+  /** Sends the variant, or the original with `no-store` until the variant is made. */
+  async function sendVariant(reply: FastifyReply, variant: ImageVariant) {
+    const { source } = variant
+    const isProxied = source.startsWith(PROXIED_PREFIX)
+    const result = await (isProxied ? imageHosts.get(source) : files.get(source))
+    if (!result) return sendFailure(reply, 'missing')
+    if (result.kind !== 'cached') return send(reply, source, result)
+    const image = await variants.get(variant, result.file)
+    return sendCachedFile(reply, image ?? asPlaceholder(result.file), clock.now())
   }
 
   app.route({
     method: ['GET', 'HEAD'],
     url: '/media/*',
     handler: async (request, reply) => {
-      const asked = parseImageVariantPath(request.raw.url ?? '')
-      if (asked) return sendVariant(request, reply, asked)
-      const elsewhere = await pictureHosts.get((request.raw.url ?? '').split('?', 1)[0] ?? '')
-      if (elsewhere) return send(request, reply, '', elsewhere)
-      const path = upstreamPath(request.raw.url ?? '')
-      if (path === undefined) return sendNothing(reply, 404)
-      const token = previewTokenIn(request.raw.url ?? '')
-      if (token !== undefined) return sendPreviewFile(parts, request, reply, { path, token })
-      const outcome = await (wantsWholeFile(request) ? files.get(path) : files.recall(path))
-      return outcome ? send(request, reply, path, outcome) : pass(request, reply, path)
+      const { url = '' } = request.raw
+      const path = requestPath(url)
+      const variant = parseImageVariantPath(path)
+      if (variant) return sendVariant(reply, variant)
+      const image = await imageHosts.get(path)
+      if (image) return send(reply, '', image)
+      const hostPath = upstreamPath(path)
+      if (hostPath === undefined) return sendFailure(reply, 'missing')
+      const token = previewToken(url.slice(path.length))
+      if (token !== undefined) {
+        return sendPreviewFile({ ...host, guard: previewGuard }, reply, hostPath, token)
+      }
+      const isWhole = wantsWholeFile(request)
+      const result = await (isWhole ? files.get(hostPath) : files.getCached(hostPath))
+      return result ? send(reply, hostPath, result) : relay(reply, hostPath)
     },
   })
 }

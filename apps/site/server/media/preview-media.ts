@@ -1,76 +1,59 @@
 import { Readable } from 'node:stream'
 import { isPreviewToken } from '@gaashaan/contract'
-import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Clock } from '../clock.ts'
+import type { FastifyReply } from 'fastify'
 import type { PreviewGuard, PreviewVerdict } from '../pages/preview-guard.ts'
-import type { Fetch } from '../upstream/fetch-with-limits.ts'
-import { type FileResponse, fetchFile } from './fetch-file.ts'
-import { partsOf } from './file-bodies.ts'
+import { type FileHost, type FileResponse, fetchFile } from './fetch-file.ts'
+import { bodyChunks } from './file-body.ts'
 import { requestHeaders } from './media-request.ts'
 
-/** The token in a request for a file of a working copy; none for a public file. */
-export function previewTokenIn(address: string): string | undefined {
-  const mark = address.indexOf('?')
-  const token = mark < 0 ? null : new URLSearchParams(address.slice(mark + 1)).get('preview')
+/** The token in the query of a request for a draft's file; `undefined` for a public file. */
+export function previewToken(query: string): string | undefined {
+  const token = new URLSearchParams(query).get('preview')
   return isPreviewToken(token) ? token : undefined
 }
 
-/** What tells a cache to keep a file, or to ask about it: this one is for one visitor, once. */
-const KEEPING = ['etag', 'last-modified']
+/** A file that exists may be a public one, whatever the token is. */
+const verdictOf = ({ kind }: FileResponse): PreviewVerdict =>
+  kind === 'missing' ? 'unknown' : 'unclear'
 
-function head(reply: FastifyReply, answer: FileResponse & { readonly kind: 'file' }): FastifyReply {
-  const told = Object.entries(answer.told).filter(([name]) => !KEEPING.includes(name))
-  return reply.code(answer.response.status).headers({
-    ...Object.fromEntries(told),
+/** Streams a draft's file from the API host. Nothing of it is cached. */
+export async function sendPreviewFile(
+  parts: FileHost & { readonly guard: PreviewGuard },
+  reply: FastifyReply,
+  path: string,
+  token: string,
+): Promise<FastifyReply> {
+  const controller = new AbortController()
+  reply.raw.on('close', () => controller.abort())
+  const { method, headers: readerHeaders, ip } = reply.request
+  const query = `?preview=${encodeURIComponent(token)}`
+  const hostRequest = { method, headers: requestHeaders(readerHeaders), query }
+  const fetched = await parts.guard(
+    { token, client: ip },
+    () => fetchFile(parts, path, hostRequest, controller),
+    verdictOf,
+  )
+  reply.header('cache-control', 'no-store')
+  if (fetched === undefined) return reply.code(503).send()
+  if (fetched.kind !== 'file') {
+    if (fetched.kind === 'unsatisfiable' && fetched.contentRange) {
+      reply.header('content-range', fetched.contentRange)
+    }
+    return reply.code({ unsatisfiable: 416, away: 503, missing: 404 }[fetched.kind]).send()
+  }
+  // Without validators: the file is for one visitor, once.
+  const { etag: _etag, 'last-modified': _modified, ...headers } = fetched.headers
+  reply.code(fetched.response.status).headers({
+    ...headers,
     'cache-control': 'no-store',
     'x-accel-expires': '0',
     'x-robots-tag': 'noindex, nofollow',
     'referrer-policy': 'no-referrer',
     'cross-origin-resource-policy': 'same-origin',
   })
-}
-
-/** A file that came may be a public one, whatever the token is. */
-const verdictOf = ({ kind }: FileResponse): PreviewVerdict =>
-  kind === 'missing' ? 'unknown' : 'unclear'
-
-/** Passes a file of a working copy through from the API host: nothing of it is kept or remembered. */
-export async function sendPreviewFile(
-  parts: {
-    readonly apiBaseUrl: string
-    readonly fetch: Fetch
-    readonly clock: Clock
-    readonly guard: PreviewGuard
-  },
-  request: FastifyRequest,
-  reply: FastifyReply,
-  file: { readonly path: string; readonly token: string },
-): Promise<FastifyReply> {
-  const controller = new AbortController()
-  const abort = () => controller.abort()
-  reply.raw.on('close', abort)
-  const query = `?preview=${encodeURIComponent(file.token)}`
-  const { method } = request
-  const asked = { method, headers: requestHeaders(request.headers), query }
-  const answer = await parts.guard(
-    { token: file.token, client: request.ip },
-    () => fetchFile(parts, file.path, controller, asked),
-    verdictOf,
-  )
-  if (answer === undefined) return reply.code(503).header('cache-control', 'no-store').send()
-  if (answer.kind !== 'file') {
-    if (answer.kind === 'outside' && answer.contentRange) {
-      reply.header('content-range', answer.contentRange)
-    }
-    const status = { outside: 416, away: 503, missing: 404 }[answer.kind]
-    return reply.code(status).header('cache-control', 'no-store').send()
-  }
-  head(reply, answer)
-  if (method === 'HEAD' || answer.response.status === 304) {
-    abort()
+  if (method === 'HEAD' || fetched.response.status === 304) {
+    fetched.abort()
     return reply.send()
   }
-  return reply.send(
-    Readable.from(partsOf(answer.response, parts.clock, abort), { objectMode: false }),
-  )
+  return reply.send(Readable.from(bodyChunks(fetched, parts.clock), { objectMode: false }))
 }

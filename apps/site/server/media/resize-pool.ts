@@ -1,70 +1,62 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import type { Clock } from '../clock.ts'
-import type { VariantFormat } from './image-variant-path.ts'
+import type { ImageVariant } from './image-variant-path.ts'
 
 const PROGRAM = fileURLToPath(new URL('resize-image.ts', import.meta.url))
 
-/** Most pictures that wait; the whole picture serves until there is room again. */
+/** Most requests that wait at once. */
 const MAX_WAITING = 100
-/** Milliseconds that one picture may take, and that the process waits for the next. */
 const MAX_RESIZE_MS = 60_000
-const IDLE = 60_000
+/** How long the process lives without a request. */
+const MAX_IDLE_MS = 60_000
 
-export interface ResizeRequest {
+export interface ResizeRequest extends Pick<ImageVariant, 'width' | 'format'> {
   readonly data: Uint8Array
-  readonly width: number
-  readonly format: VariantFormat
 }
 
 export type ResizeResult = { readonly data: Uint8Array } | { readonly reason: string }
 
-export interface ResizePool<Question = ResizeRequest> {
-  /** The made picture; `undefined` when too many wait already. Rejects where it cannot be made. */
-  readonly make: (question: Question) => Promise<Buffer> | undefined
-  readonly close: () => void
-}
-
-/** Makes pictures in one process beside this one, one at a time, whoever asks: `program` answers. */
-export function createResizePool<Question extends object = ResizeRequest>(
+/** Makes images in another process, which runs `program`, one at a time. */
+export function createResizePool<Request extends object = ResizeRequest>(
   clock: Clock,
   program: string = PROGRAM,
-): ResizePool<Question> {
+) {
   let child: ChildProcess | undefined
   let last: Promise<unknown> = Promise.resolve()
   let waiting = 0
-  let rest = () => {}
+  let cancelIdleTimeout = () => {}
 
   function close(): void {
-    rest()
+    cancelIdleTimeout()
     child?.kill('SIGKILL')
     child = undefined
   }
 
-  function started(): ChildProcess {
+  function start(): ChildProcess {
     if (child?.connected) return child
     child = fork(program, { serialization: 'advanced', env: {}, execArgv: [], stdio: 'ignore' })
-    // The site may end while it waits.
+    // The idle process does not keep the site alive.
     child.unref()
     child.channel?.unref?.()
     return child
   }
 
-  async function ask(question: Question): Promise<Buffer> {
-    rest()
-    const process = started()
+  async function send(request: Request): Promise<Buffer> {
+    cancelIdleTimeout()
+    const process = start()
     try {
-      const answer = await new Promise<ResizeResult>((resolve, reject) => {
+      const result = await new Promise<ResizeResult>((resolve, reject) => {
         const cancel = clock.after(MAX_RESIZE_MS, () => reject(new Error('it takes too long')))
         process.once('message', (message) => resolve(message as ResizeResult))
         process.once('error', reject)
         process.once('exit', () => reject(new Error('the process ended')))
-        process.send(question, (error) => error && reject(error))
+        process.send(request, (error) => error && reject(error))
         process.once('message', cancel).once('exit', cancel)
       })
-      if ('reason' in answer) throw new Error(answer.reason)
-      rest = clock.after(IDLE, close)
-      return Buffer.from(answer.data)
+      if ('reason' in result) throw new Error(result.reason)
+      cancelIdleTimeout = clock.after(MAX_IDLE_MS, close)
+      return Buffer.from(result.data)
     } catch (error) {
       close()
       throw error
@@ -74,16 +66,17 @@ export function createResizePool<Question extends object = ResizeRequest>(
   }
 
   return {
-    make(question) {
+    /** The image; `undefined` when too many requests wait already. Rejects if it cannot be made. */
+    run(request: Request): Promise<Buffer> | undefined {
       if (waiting >= MAX_WAITING) return undefined
       waiting += 1
-      const made = last.then(() => ask(question))
-      last = made
+      const image = last.then(() => send(request))
+      last = image
         .catch(() => undefined)
         .then(() => {
           waiting -= 1
         })
-      return made
+      return image
     },
     close,
   }

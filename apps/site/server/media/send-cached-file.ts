@@ -3,38 +3,37 @@ import { matchesTag } from '@gaashaan/http/entity-tag'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { CachedFile } from './cached-file.ts'
 
-/** Whether the reader's copy is still right: If-None-Match first (RFC 9110 §13.1.3). */
-function isKnown(request: FastifyRequest, { etag, 'last-modified': modified }: Headers): boolean {
+type Headers = Readonly<Record<string, string | undefined>>
+
+/** Whether the reader's copy is current; If-None-Match takes precedence (RFC 9110 §13.1.3). */
+function isNotModified(
+  request: FastifyRequest,
+  { etag, 'last-modified': modified }: Headers,
+): boolean {
   const tags = request.headers['if-none-match']
   if (tags !== undefined) return matchesTag(tags, etag ?? '')
   const since = Date.parse(request.headers['if-modified-since'] ?? '')
   return modified !== undefined && Date.parse(modified) <= since
 }
 
-type Headers = Readonly<Record<string, string | undefined>>
-
-/** Strong comparison: a part may only be added to exactly the same bytes (RFC 9110 §13.1.5). */
-function mayTakePart(request: FastifyRequest, { etag, 'last-modified': modified }: Headers) {
+/** If-Range compares strongly: a part only continues exactly the same bytes (RFC 9110 §13.1.5). */
+function allowsRange(request: FastifyRequest, { etag, 'last-modified': modified }: Headers) {
   const condition = request.headers['if-range']
   if (condition === undefined) return true
   return condition === modified || (condition === etag && !condition.startsWith('W/'))
 }
 
-/** Answers with a file that is kept: whole, a part of it, or that the reader has it. */
-export function sendCachedFile(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  file: CachedFile,
-  now: number,
-): FastifyReply {
+/** Sends a cached file as a whole, as a part, or as 304. */
+export function sendCachedFile(reply: FastifyReply, file: CachedFile, now: number): FastifyReply {
+  const { request } = reply
   const { data, headers, lifetime, confirmedAt } = file
   reply.headers(headers).header('accept-ranges', 'bytes')
   if (lifetime !== null) reply.header('age', Math.floor((now - confirmedAt) / 1000))
-  if (isKnown(request, headers)) {
+  if (isNotModified(request, headers)) {
     return reply.code(304).removeHeader('content-type').removeHeader('content-disposition').send()
   }
-  const isPart = request.method === 'GET' && mayTakePart(request, headers)
-  const range = isPart ? byteRange(request.headers.range, data.length) : undefined
+  const canBePart = request.method === 'GET' && allowsRange(request, headers)
+  const range = canBePart ? byteRange(request.headers.range, data.length) : undefined
   if (range === 'outside') {
     for (const name of Object.keys(headers)) reply.removeHeader(name)
     return reply.code(416).header('content-range', `bytes */${data.length}`).send()

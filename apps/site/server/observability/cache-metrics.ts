@@ -2,12 +2,10 @@ import { counter, gauge } from '@gaashaan/runtime/metrics'
 import type { Caches } from '../cache/caches.ts'
 import type { ResponseCache } from '../cache/response-cache.ts'
 
-/** What answers are kept apart by. */
+/** The kinds of cached responses, which are counted apart. */
 export type CacheUsage = 'page' | 'search' | 'call' | 'document' | 'file'
 
-const RESULTS = ['hit', 'stale', 'miss'] as const
-
-const answers = counter(
+const responses = counter(
   {
     name: 'gaashaan_site_cache_answers_total',
     help: 'Answers from memory (hit), an older one in place of one being made (stale), or made (miss)',
@@ -15,35 +13,35 @@ const answers = counter(
   },
   [
     ...['page', 'search', 'call', 'document'].flatMap((room) =>
-      RESULTS.map((result) => ({ room, result })),
+      ['hit', 'stale', 'miss'].map((result) => ({ room, result })),
     ),
     { room: 'file', result: 'hit' },
   ],
 )
 
-/** The count of answers sent at once, for who sends them. */
-export const countHits = (room: CacheUsage) => answers.labels({ room, result: 'hit' })
+/** The counter of responses that are sent from memory at once. */
+export const countHits = (room: CacheUsage) => responses.labels({ room, result: 'hit' })
 
-/** The same answers; what comes of each question that had to wait is counted. */
+/** The same cache, which counts the result of each request that had to wait. */
 export function registerCacheMetrics(cache: ResponseCache, room: CacheUsage): ResponseCache {
   return {
     ...cache,
-    async get(key, isListed, make) {
-      let isMade = false
-      const got = await cache.get(key, isListed, async () => {
-        const made = await make()
-        isMade = true
-        return made
+    async get(key, isListed, render) {
+      let isRendered = false
+      const hit = await cache.get(key, isListed, async () => {
+        const rendered = await render()
+        isRendered = true
+        return rendered
       })
-      const result = isMade ? 'miss' : got.isFresh ? 'hit' : 'stale'
-      answers.labels({ room, result }).inc()
-      return got
+      const result = isRendered ? 'miss' : hit.isFresh ? 'hit' : 'stale'
+      responses.labels({ room, result }).inc()
+      return hit
     },
   }
 }
 
-/** Tells how much of its bound the memory takes. */
-export function registerMemoryMetrics({ responses, searches }: Caches, mostBytes: number): void {
+/** Registers how much of its limit the memory uses. */
+export function registerMemoryMetrics(caches: Caches, maxBytes: number): void {
   gauge(
     {
       name: 'gaashaan_site_memory_bytes',
@@ -51,8 +49,8 @@ export function registerMemoryMetrics({ responses, searches }: Caches, mostBytes
       labelNames: ['room'],
     },
     () => [
-      { labels: { room: 'page' }, value: responses.bytes() },
-      { labels: { room: 'search' }, value: searches.bytes() },
+      { labels: { room: 'page' }, value: caches.responses.bytes() },
+      { labels: { room: 'search' }, value: caches.searches.bytes() },
     ],
   )
   gauge(
@@ -60,6 +58,6 @@ export function registerMemoryMetrics({ responses, searches }: Caches, mostBytes
       name: 'gaashaan_site_memory_limit_bytes',
       help: 'Most bytes that kept pages and calls may take',
     },
-    () => mostBytes,
+    () => maxBytes,
   )
 }

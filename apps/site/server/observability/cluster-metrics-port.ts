@@ -1,34 +1,33 @@
 import { openClusterExposition, openExposition } from '@gaashaan/runtime/exposition'
 import type { Checks } from '@gaashaan/runtime/health'
 import { openPrivatePort } from '@gaashaan/runtime/private-port'
+import type { Env } from '../env/env.ts'
 
-interface Listening {
-  readonly host: string
-  readonly port: number
-}
+/** Longest wait for a process's readiness. */
+const MAX_WAIT_MS = 3_000
 
-/** Milliseconds in which one of the processes has to say whether it is ready. */
-const WAIT = 3_000
-
-/** Whether the process that answers next is ready. */
-async function lookAt({ host, port }: Listening): Promise<Checks> {
-  const isAny = host === '0.0.0.0' || host === '::'
-  const name = isAny ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host
-  const signal = AbortSignal.timeout(WAIT)
-  const answer = await fetch(`http://${name}:${port}/readyz`, { signal }).catch(() => undefined)
-  if (!answer) return { processes: 'none answers' }
-  const { checks } = (await answer.json()) as { checks: Checks }
+/** The readiness of the process that accepts the next connection. */
+async function checkProcess({ host, port }: Env): Promise<Checks> {
+  const isAnyAddress = host === '0.0.0.0' || host === '::'
+  const name = isAnyAddress ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host
+  const signal = AbortSignal.timeout(MAX_WAIT_MS)
+  const response = await fetch(`http://${name}:${port}/readyz`, { signal }).catch(() => undefined)
+  if (!response) return { processes: 'none answers' }
+  const { checks } = (await response.json()) as { checks: Checks }
   return checks
 }
 
 /**
- * The private port of a site in several processes, in the one that started them: what they have
- * counted, together with its own. `site` is where they listen.
+ * Opens the private port of a site in several processes, in the process that started them: their
+ * metrics together with its own.
  */
-export async function openClusterMetricsPort(metrics: Listening, site: Listening): Promise<void> {
-  const own = openExposition({ ofNode: false })
-  const together = openClusterExposition()
-  const text = async () => `${await together.text()}\n${await own.text()}`
-  const exposition = { contentType: together.contentType, text }
-  await openPrivatePort({ ...metrics, exposition, check: () => lookAt(site) })
+export async function openClusterMetricsPort(
+  metrics: NonNullable<Env['metrics']>,
+  env: Env,
+): Promise<void> {
+  const primary = openExposition({ ofNode: false })
+  const workers = openClusterExposition()
+  const text = async () => `${await workers.text()}\n${await primary.text()}`
+  const exposition = { contentType: workers.contentType, text }
+  await openPrivatePort({ ...metrics, exposition, check: () => checkProcess(env) })
 }

@@ -1,10 +1,14 @@
-import type { AddressInfo } from 'node:net'
 import { openExposition } from '@gaashaan/runtime/exposition'
 import { REQUEST_ID } from '@gaashaan/runtime/request-id'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import type { Search } from '../search/search.ts'
-import { type FakeApiHost, jsonResponse, startFakeApiHost } from '../testing/fake-api-host.ts'
-import { createTestServer } from '../testing/test-server.ts'
+import {
+  type FakeApiHost,
+  jsonResponse,
+  startFakeApiHost,
+  withContentVersion,
+} from '../testing/fake-api-host.ts'
+import { createTestServer, listenOnFreePort } from '../testing/test-server.ts'
 
 let host: FakeApiHost
 
@@ -15,27 +19,25 @@ afterAll(() => host.close())
 
 const ID = 'c0ffee00c0ffee00c0ffee00c0ffee00'
 
-/** A site that listens, as requests have an id only there. */
-async function listening(apiBaseUrl: string) {
+/** A site that listens, because only its requests have an id. */
+async function startSite(apiBaseUrl: string) {
   const { app } = await createTestServer({ API_BASE_URL: apiBaseUrl })
-  await app.listen({ port: 0, host: '127.0.0.1' })
+  const port = await listenOnFreePort(app)
   onTestFinished(() => app.close())
-  const { port } = app.server.address() as AddressInfo
   return (path: string, init: RequestInit = {}) =>
     fetch(`http://127.0.0.1:${port}${path}`, { ...init, headers: { [REQUEST_ID]: ID } })
 }
 
-test('a site whose API host answers is ready', async () => {
-  const get = await listening(host.base)
-  const answer = await get('/readyz')
-  expect(answer.status).toBe(200)
-  expect(answer.headers.get('cache-control')).toBe('no-store')
-  expect(await answer.json()).toEqual({ status: 'ready', checks: { content: 'ok' } })
+test('a site whose API host responds is ready', async () => {
+  const get = await startSite(host.base)
+  const response = await get('/readyz')
+  expect(response.status).toBe(200)
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  expect(await response.json()).toEqual({ status: 'ready', checks: { content: 'ok' } })
 })
 
-test('a search that does not follow is told of, and keeps no reader away', async () => {
-  const states = ['behind', 'ready'] as const
-  for (const state of states) {
+test('a search index that is behind is a warning, and the site is ready', async () => {
+  for (const state of ['behind', 'ready'] as const) {
     const search = { state: async () => state } as unknown as Search
     const { app } = await createTestServer({ API_BASE_URL: host.base }, { search })
     const { statusCode, body } = await app.inject('/readyz')
@@ -48,60 +50,53 @@ test('a search that does not follow is told of, and keeps no reader away', async
   }
 })
 
-test('a site with neither an API host nor anything kept lives, and is not ready', async () => {
-  const get = await listening('http://127.0.0.1:9')
+test('a site with neither an API host nor a cached response is alive but not ready', async () => {
+  const get = await startSite('http://127.0.0.1:9')
   expect((await get('/livez')).status).toBe(200)
-  const answer = await get('/readyz')
-  expect(answer.status).toBe(503)
-  expect(await answer.text()).not.toContain('127.0.0.1')
+  const response = await get('/readyz')
+  expect(response.status).toBe(503)
+  expect(await response.text()).not.toContain('127.0.0.1')
 })
 
-test('a site that has kept what its API host said is ready while that is away', async () => {
-  const other = await startFakeApiHost((request, response) =>
-    request.url?.includes('version')
-      ? jsonResponse({ success: true, data: { version: '1' } })(request, response)
-      : jsonResponse({ success: true, data: [] })(request, response),
+test('a site with cached responses is ready while its API host is away', async () => {
+  const other = await startFakeApiHost(
+    withContentVersion(jsonResponse({ success: true, data: [] })),
   )
   const { app } = await createTestServer({ API_BASE_URL: other.base })
   await app.inject('/api/posts/public/latest?category_id=1&language=SO&limit=5')
-  other.answer = (request) => request.socket.destroy()
+  other.handler = (request) => request.socket.destroy()
   await expect
     .poll(async () => {
-      const answer = await app.inject('/readyz')
-      return [
-        other.asked.filter((asked) => asked.includes('version')).length > 1,
-        answer.statusCode,
-      ]
+      const { statusCode } = await app.inject('/readyz')
+      const polls = other.requestLines.filter((line) => line.includes('version'))
+      return [polls.length > 1, statusCode]
     })
     .toEqual([true, 200])
   await other.close()
 })
 
-test('an API host hears the id of the request that asks it', async () => {
-  const get = await listening(host.base)
-  await get('/asks')
+test('an API host receives the id of the request that causes its own', async () => {
+  const get = await startSite(host.base)
+  await get('/calls-api')
   const ids = host.requests
     .filter(({ url }) => url === '/api/x')
     .map(({ headers }) => headers[REQUEST_ID])
   expect(ids).toEqual([ID])
 })
 
-test('a failure names the id under which the logs have it, on the page and in a header', async () => {
-  const get = await listening('http://127.0.0.1:9')
+test('an internal error has the request’s id in the logs on the page and in a header', async () => {
+  const get = await startSite('http://127.0.0.1:9')
   const page = await get('/unrenderable')
   expect(page.status).toBe(500)
   expect(page.headers.get(REQUEST_ID)).toBe(ID)
   expect(await page.text()).toContain(`<code>${ID}</code>`)
-  const call = await get('/api/contact_submit', {
-    method: 'POST',
-    body: '{}',
-  })
+  const call = await get('/api/contact_submit', { method: 'POST', body: '{}' })
   expect(call.status).toBe(415)
   expect(call.headers.get(REQUEST_ID)).toBeNull()
 })
 
-test('an answer that others get too has no id', async () => {
-  const get = await listening(host.base)
+test('a response that is cached has no id', async () => {
+  const get = await startSite(host.base)
   for (const path of ['/', '/', '/nowhere.txt']) {
     expect((await get(path)).headers.get(REQUEST_ID), path).toBeNull()
   }

@@ -4,7 +4,7 @@ import { currentRequestId, REQUEST_ID } from '@gaashaan/runtime/request-id'
 import type { Fetch } from '../upstream/fetch-with-limits.ts'
 import { createRouteLabels } from './route-labels.ts'
 
-const asked = counter({
+const requests = counter({
   name: 'gaashaan_site_api_requests_total',
   help: 'Questions to the API host, by what came',
   labelNames: ['call', 'result'],
@@ -15,8 +15,8 @@ const durations = histogram({
   labelNames: ['call'],
 })
 
-/** Unix seconds of the last answer that was no failure; 0 before the first. */
-let lastGood = 0
+/** The Unix time of the last response that was no failure, in seconds; 0 before the first. */
+let lastGoodAt = 0
 
 function resultOf(status: number): 'good' | 'missing' | 'refused' | 'failed' {
   if (status >= 500) return 'failed'
@@ -24,7 +24,7 @@ function resultOf(status: number): 'good' | 'missing' | 'refused' | 'failed' {
   return status >= 400 ? 'refused' : 'good'
 }
 
-/** Asks the API host with the id of the request whose work it is, and counts what comes. */
+/** A `fetch` that sends the id of the current request to the API host, and counts the results. */
 export function registerHostMetrics(fetch: Fetch, apiBaseUrl: string): Fetch {
   const labels = createRouteLabels([...Object.values(CALLS).map(({ path }) => path), '/media/*'])
   gauge(
@@ -33,28 +33,28 @@ export function registerHostMetrics(fetch: Fetch, apiBaseUrl: string): Fetch {
       help: 'When the API host last answered without a failure',
       aggregator: 'max',
     },
-    () => lastGood,
+    () => lastGoodAt,
   )
-  return async (address, init) => {
-    if (!address.startsWith(`${apiBaseUrl}/`)) return fetch(address, init)
-    const call = labels.of(address.slice(apiBaseUrl.length))
+  return async (url, init) => {
+    if (!url.startsWith(`${apiBaseUrl}/`)) return fetch(url, init)
+    const call = labels.of(url.slice(apiBaseUrl.length))
     const id = currentRequestId()
     const headers = Object.fromEntries(new Headers(init.headers))
     if (id !== undefined) headers[REQUEST_ID] = id
-    const began = performance.now()
+    const startedAt = performance.now()
     try {
-      const response = await fetch(address, { ...init, headers })
+      const response = await fetch(url, { ...init, headers })
       const result = resultOf(response.status)
-      asked.labels({ call, result }).inc()
-      if (result !== 'failed') lastGood = Date.now() / 1_000
+      requests.labels({ call, result }).inc()
+      if (result !== 'failed') lastGoodAt = Date.now() / 1_000
       return response
     } catch (error) {
-      // A reader who leaves ends the question for a file: the host is not to blame.
+      // A reader who leaves aborts the request for a file; this is no failure of the host.
       const result = init.signal?.aborted && call === '/media/*' ? 'left' : 'away'
-      asked.labels({ call, result }).inc()
+      requests.labels({ call, result }).inc()
       throw error
     } finally {
-      durations.labels({ call }).observe((performance.now() - began) / 1_000)
+      durations.labels({ call }).observe((performance.now() - startedAt) / 1_000)
     }
   }
 }

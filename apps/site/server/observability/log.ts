@@ -1,15 +1,15 @@
-/** The server's log for operators, one line an event; it never names a reader. */
+/** The server's log for operators: one line an event. It never identifies a reader. */
 export interface Log {
   readonly info: (line: string) => void
   readonly warn: (line: string) => void
   readonly error: (line: string) => void
-  /** A line with fields of its own, where the log takes them. */
+  /** Writes a line with additional fields, if the log supports them. */
   readonly event?: (
     level: 'debug' | 'info',
     line: string,
     fields: Readonly<Record<string, unknown>>,
   ) => void
-  /** Whether somebody wants to know of every request. */
+  /** Whether every request is logged. */
   readonly isDebug?: boolean
 }
 

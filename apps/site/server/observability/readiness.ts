@@ -1,13 +1,13 @@
 import { type Checks, readyResponse } from '@gaashaan/runtime/health'
 import { gauge } from '@gaashaan/runtime/metrics'
 import type { Search } from '../search/search.ts'
+import { isGood } from '../upstream/classify-response.ts'
 import type { ContentVersion } from '../upstream/content-version.ts'
 import type { UpstreamCache } from '../upstream/upstream-cache.ts'
 
-/** What the home page shows first in Somali: who has it can answer pages. */
-const HOME = '/api/posts/public/latest?category_id=1&language=SO&limit=5'
+/** The first posts of the Somali home page: a process that has them can serve pages. */
+const HOME_PATH = '/api/posts/public/latest?category_id=1&language=SO&limit=5'
 
-/** What of the search is not as it is to be, in words. */
 const SEARCH_WARNINGS = {
   preparing: 'the index is being made',
   behind: 'the index is older than what is public',
@@ -15,36 +15,33 @@ const SEARCH_WARNINGS = {
 } as const
 
 /**
- * Whether this process can answer pages: the API host answers, or what it said last is kept. Costs
- * the host nothing beyond the question for its version that readers ask anyway. A search that does
- * not follow is a warning: who reads is served.
+ * Checks whether this process can serve pages: the API host responds, or its last responses are
+ * cached. The only request to the host is for its content version, which visits cause anyway. A
+ * search index that is behind is a warning, because readers are still served.
  */
-export function createReadiness(parts: {
-  readonly contentVersion: ContentVersion
-  readonly answers: UpstreamCache
-  readonly search: Pick<Search, 'state'> | undefined
-}): () => Promise<Checks> {
-  const { contentVersion, answers, search } = parts
-
-  async function lookAtContent(): Promise<Checks> {
+export function createReadiness(
+  contentVersion: ContentVersion,
+  upstreamCache: UpstreamCache,
+  search: Pick<Search, 'state'> | undefined,
+): () => Promise<Checks> {
+  async function contentCheck(): Promise<string> {
     await contentVersion.current()
-    if (!contentVersion.peek().isHostAway) return { content: 'ok' }
-    const outcome = await answers.get(HOME)
-    const isKept = outcome.kind === 'answer' && outcome.status === 200
-    return { content: isKept ? 'ok' : 'the API host does not answer, and nothing is kept' }
+    if (!contentVersion.peek().isHostAway) return 'ok'
+    const isCached = isGood(await upstreamCache.get(HOME_PATH))
+    return isCached ? 'ok' : 'the API host does not answer, and nothing is kept'
   }
 
-  const stateOfSearch = async () => search?.state(await contentVersion.current()) ?? 'ready'
+  const searchState = async () => search?.state(await contentVersion.current()) ?? 'ready'
 
-  async function look(): Promise<Checks> {
-    const [content, state] = await Promise.all([lookAtContent(), stateOfSearch()])
-    if (!search) return content
-    return { ...content, search: state === 'ready' ? 'ok' : { warning: SEARCH_WARNINGS[state] } }
+  async function check(): Promise<Checks> {
+    const [content, state] = await Promise.all([contentCheck(), searchState()])
+    if (!search) return { content }
+    return { content, search: state === 'ready' ? 'ok' : { warning: SEARCH_WARNINGS[state] } }
   }
 
   gauge(
     { name: 'gaashaan_site_ready', help: '1 while /readyz says so', aggregator: 'min' },
-    async () => Number((await readyResponse(look)).status === 200),
+    async () => Number((await readyResponse(check)).status === 200),
   )
   gauge(
     {
@@ -61,8 +58,8 @@ export function createReadiness(parts: {
         help: '1 while the index of the search is not whole, or older than what is public',
         aggregator: 'max',
       },
-      async () => Number((await stateOfSearch()) !== 'ready'),
+      async () => Number((await searchState()) !== 'ready'),
     )
   }
-  return look
+  return check
 }

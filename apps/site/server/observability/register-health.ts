@@ -1,15 +1,14 @@
-import { healthResponse } from '@gaashaan/runtime/health'
+import { liveResponse, readyResponse } from '@gaashaan/runtime/health'
 import type { FastifyInstance } from 'fastify'
 
-/** `/livez` and `/readyz` on the site's own port, for who stands before it; not for readers. */
+/** `/livez` and `/readyz` on the site's own port, for a load balancer. */
 export async function healthRoutes(app: FastifyInstance): Promise<void> {
-  for (const url of ['/livez', '/readyz']) {
-    app.get(url, async (_request, reply) => {
-      const health = await healthResponse(url, app.services.checkReadiness)
-      return reply
-        .code(health?.status ?? 404)
-        .headers(health?.headers ?? {})
-        .send(health?.body)
-    })
-  }
+  app.get('/livez', async (_request, reply) => {
+    const { status, headers, body } = liveResponse()
+    return reply.code(status).headers(headers).send(body)
+  })
+  app.get('/readyz', async (_request, reply) => {
+    const { status, headers, body } = await readyResponse(app.services.checkReadiness)
+    return reply.code(status).headers(headers).send(body)
+  })
 }

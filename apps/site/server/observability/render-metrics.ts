@@ -1,10 +1,8 @@
 import { counter, gauge, histogram } from '@gaashaan/runtime/metrics'
-import type { createRenderPage } from '../pages/render-page.ts'
+import type { RenderPage } from '../pages/render-page.ts'
 import type { SendContact } from '../upstream/submit-contact.ts'
 
-type Render = ReturnType<typeof createRenderPage>
-
-const renders = histogram({
+const durations = histogram({
   name: 'gaashaan_site_render_duration_seconds',
   help: 'Rendering a page',
 })
@@ -12,7 +10,7 @@ const failures = counter({
   name: 'gaashaan_site_render_failures_total',
   help: 'Pages that came to nothing',
 })
-const messages = counter(
+const contactMessages = counter(
   {
     name: 'gaashaan_site_contact_messages_total',
     help: 'Contact messages passed on, by what the API host made of them',
@@ -21,35 +19,34 @@ const messages = counter(
   ['taken', 'refused', 'too_many', 'away'].map((result) => ({ result })),
 )
 
-/** Counts and times what is rendered. */
-export function measureRenders(render: Render): Render {
+/** Counts and times the rendering of pages. */
+export function measureRenders(render: RenderPage): RenderPage {
   let running = 0
   gauge({ name: 'gaashaan_site_renders_running', help: 'Pages being rendered now' }, () => running)
-  return async (question) => {
-    const began = performance.now()
+  return async (request) => {
+    const startedAt = performance.now()
     running += 1
+    let hasFailed = true
     try {
-      const page = await render(question)
-      if (page === undefined || page.status >= 500) failures.labels({}).inc()
+      const page = await render(request)
+      hasFailed = page === undefined || page.status >= 500
       return page
-    } catch (error) {
-      failures.labels({}).inc()
-      throw error
     } finally {
       running -= 1
-      renders.labels({}).observe((performance.now() - began) / 1_000)
+      if (hasFailed) failures.labels({}).inc()
+      durations.labels({}).observe((performance.now() - startedAt) / 1_000)
     }
   }
 }
 
-/** Counts what becomes of readers' messages. */
+/** Counts readers' messages by the API host's response. */
 export function countContactMessages(send: SendContact): SendContact {
-  return async (body, client, key) => {
-    const outcome = await send(body, client, key)
+  return async (...message) => {
+    const outcome = await send(...message)
     const status = outcome.kind === 'answer' ? outcome.status : 503
     const refused = status === 429 ? 'too_many' : 'refused'
     const result = status < 300 ? 'taken' : status >= 500 ? 'away' : refused
-    messages.labels({ result }).inc()
+    contactMessages.labels({ result }).inc()
     return outcome
   }
 }

@@ -16,73 +16,59 @@ const durations = histogram({
   labelNames: ['route'],
 })
 
-/** Methods that are counted by their names; who asks may write any other. */
+/** Methods that are counted by their names; clients can send any other. */
 const METHODS = ['GET', 'HEAD', 'POST', 'OPTIONS']
 
-export interface RequestMetrics {
-  /** Counts an answer that was sent from memory at once. */
-  readonly kept: (request: IncomingMessage, response: ServerResponse, began: number) => void
-  /** Has a request answered under its id, then counts it and writes it down. */
-  readonly other: (
-    request: IncomingMessage,
-    response: ServerResponse,
-    began: number,
-    answer: () => void,
-  ) => void
-}
+export type RequestMetrics = ReturnType<typeof createRequestMetrics>
 
 /**
- * Counts every request by its route, and writes down those that made work: a line for each answer
- * from memory would cost a tenth of what the site can send, and the proxy has a line for each.
+ * Counts every request by its route, and logs those that were not served from memory. A line for
+ * each of the others would cost a tenth of the site's throughput, and the proxy logs them anyway.
  */
-export function createRequestMetrics(parts: {
-  readonly labels: RouteLabels
-  readonly log: Log
-}): RequestMetrics {
-  const { labels, log } = parts
-
-  function count(route: string, method: string, status: number, milliseconds: number): void {
-    const name = METHODS.includes(method) ? method : 'other'
-    requests.labels({ route, method: name, status: String(status) }).inc()
-    durations.labels({ route }).observe(milliseconds / 1_000)
-  }
-
-  function write(message: string, request: IncomingMessage, told: Record<string, unknown>): void {
-    log.event?.(message === 'kept' ? 'debug' : 'info', message, {
-      method: METHODS.includes(request.method ?? '') ? request.method : 'other',
-      ...told,
-    })
+export function createRequestMetrics(labels: RouteLabels, log: Log) {
+  function count({ url = '', method = '' }: IncomingMessage, status: number, startedAt: number) {
+    const ms = performance.now() - startedAt
+    const route = labels.of(url)
+    const knownMethod = METHODS.includes(method) ? method : 'other'
+    requests.labels({ route, method: knownMethod, status: String(status) }).inc()
+    durations.labels({ route }).observe(ms / 1_000)
+    return { route, method: knownMethod, ms }
   }
 
   return {
-    kept(request, response, began) {
-      const { url = '', method = '' } = request
-      const route = labels.of(url)
+    /** Counts a response that was sent from memory. */
+    countCached(request: IncomingMessage, response: ServerResponse, startedAt: number): void {
       const { statusCode: status } = response
-      count(route, method, status, performance.now() - began)
-      if (log.isDebug)
-        write('kept', request, { path: loggedPath(url, route, status), route, status })
+      const { route, method } = count(request, status, startedAt)
+      if (!log.isDebug) return
+      const path = loggedPath(request.url ?? '', route, status)
+      log.event?.('debug', 'kept', { method, path, route, status })
     },
-    other(request, response, began, answer) {
+    /** Handles a request under its id. When its response is closed, counts and logs it. */
+    handle(
+      request: IncomingMessage,
+      response: ServerResponse,
+      startedAt: number,
+      handleRequest: () => void,
+    ): void {
       const requestId = requestIdOf(request.headers[REQUEST_ID])
-      const { url = '', method = '' } = request
+      const { url = '' } = request
       trackResponse(response)
       response.once('close', () => {
-        const route = labels.of(url)
-        const { statusCode: status } = response
-        const milliseconds = performance.now() - began
-        count(route, method, status, milliseconds)
+        const { statusCode: status, writableFinished } = response
+        const { route, method, ms } = count(request, status, startedAt)
         if ((route === '/livez' || route === '/readyz') && status < 400) return
-        write('request', request, {
+        log.event?.('info', 'request', {
+          method,
           requestId,
           path: loggedPath(url, route, status),
           route,
           status,
-          ms: Math.round(milliseconds * 10) / 10,
-          ...(response.writableFinished ? {} : { brokeOff: true }),
+          ms: Math.round(ms * 10) / 10,
+          ...(writableFinished ? {} : { brokeOff: true }),
         })
       })
-      inRequest(requestId, answer)
+      inRequest(requestId, handleRequest)
     },
   }
 }

@@ -26,17 +26,17 @@ test.each([
   ['/media/a/b.jpg', '/media/*'],
   ['/wp-login.php', '(none)'],
   ['', '(none)'],
-])('%s is counted as %s', (address, label) => {
-  expect(labels.of(address)).toBe(label)
-  // From memory too.
-  expect(labels.of(address)).toBe(label)
+])('%s is counted as %s', (url, label) => {
+  expect(labels.of(url)).toBe(label)
+  // The second label is cached.
+  expect(labels.of(url)).toBe(label)
 })
 
-test('a route that is added later is known', () => {
-  const more = createRouteLabels()
-  expect(more.of('/robots.txt')).toBe('(none)')
-  more.add('/robots.txt')
-  expect(more.of('/robots.txt')).toBe('/robots.txt')
+test('a route can be added later', () => {
+  const laterLabels = createRouteLabels()
+  expect(laterLabels.of('/robots.txt')).toBe('(none)')
+  laterLabels.add('/robots.txt')
+  expect(laterLabels.of('/robots.txt')).toBe('/robots.txt')
 })
 
 test.each([
@@ -45,6 +45,6 @@ test.each([
   ['/resources/NewsDetail/a@b.example', 200, '/resources/NewsDetail/:slug?'],
   ['/resources/NewsDetail/%61%40b', 301, '/resources/NewsDetail/:slug?'],
   ['/maxamed-cali', 200, '(none)'],
-])('%s with status %i is written down as %s', (address, status, written) => {
-  expect(loggedPath(address, labels.of(address), status)).toBe(written)
+])('%s with status %i is logged as %s', (url, status, logged) => {
+  expect(loggedPath(url, labels.of(url), status)).toBe(logged)
 })

@@ -1,76 +1,74 @@
 import { LRUCache } from 'lru-cache'
+import { requestPath, splitDataSuffix } from '../http/request-path.ts'
 
-/** Paths as readers write them whose label is remembered. */
-const MAX_PARSED_PATHS = 2_000
+/** Paths as readers write them whose label is cached. */
+const MAX_LABELLED_PATHS = 2_000
 
-/** What a path is that no route has: readers can make up any number of them. */
-export const NO_ROUTE = '(none)'
+/** The label of paths without a route, of which readers can make up any number. */
+const NO_ROUTE = '(none)'
 
-export interface RouteLabels {
-  /** One more route, such as `/media/*` or `/resources/NewsDetail/:slug?`. */
-  readonly add: (route: string) => void
-  /** The route that a request's address is of, without its query; `(none)` where there is none. */
-  readonly of: (address: string) => string
-}
-
-const SPECIAL = /[.+^${}()|[\]\\]/g
+const SPECIAL_CHARS = /[.+^${}()|[\]\\]/g
 
 function patternOf(route: string): RegExp {
   const parts = route.split('/').slice(1)
   const pattern = parts.map((part) => {
     if (part === '*') return '/.*'
     if (part.startsWith(':')) return part.endsWith('?') ? '(?:/[^/]+)?' : '/[^/]+'
-    return `/${part.replace(SPECIAL, '\\$&')}`
+    return `/${part.replace(SPECIAL_CHARS, '\\$&')}`
   })
   return new RegExp(`^${pattern.join('')}$`, 'i')
 }
 
-/** Routes with what stands in them for any text last: `/posts/latest` is no `/posts/:id`. */
-const openness = (route: string) => Number(/[*:]/.test(route)) + Number(route.includes('*'))
+/** Sorts routes with parameters last: `/posts/latest` is not `/posts/:id`. */
+const wildcards = (route: string) => Number(/[*:]/.test(route)) + Number(route.includes('*'))
 
-/** Gives each address one of few names, so that what is counted by them stays small. */
-export function createRouteLabels(routes: readonly string[] = []): RouteLabels {
-  const known = new Map<string, RegExp>()
+export type RouteLabels = ReturnType<typeof createRouteLabels>
+
+/** Labels of requests by their routes, which are few, so that the number of metrics stays small. */
+export function createRouteLabels(initialRoutes: readonly string[] = []) {
+  const patterns = new Map<string, RegExp>()
   let sorted: [string, RegExp][] | undefined
-  const read = new LRUCache<string, string>({ max: MAX_PARSED_PATHS })
+  const labels = new LRUCache<string, string>({ max: MAX_LABELLED_PATHS })
 
-  function find(path: string): string {
-    sorted ??= [...known].toSorted(([one], [other]) => openness(one) - openness(other))
-    const isData = path.endsWith('.data')
-    const bare = isData ? path.replace(/(?:\/_)?\.data$/, '') || '/' : path.replace(/(.)\/+$/, '$1')
-    const found = sorted.find(([, pattern]) => pattern.test(bare))
-    return found ? found[0] : NO_ROUTE
+  /** Adds a route, such as `/media/*` or `/resources/NewsDetail/:slug?`. */
+  function add(route: string): void {
+    if (!route.startsWith('/') || patterns.has(route)) return
+    patterns.set(route, patternOf(route))
+    sorted = undefined
+    labels.clear()
   }
 
-  const labels: RouteLabels = {
-    add: (route) => {
-      if (!route.startsWith('/') || known.has(route)) return
-      known.set(route, patternOf(route))
-      sorted = undefined
-      read.clear()
-    },
-    of: (address) => {
-      const end = address.indexOf('?')
-      const path = end < 0 ? address : address.slice(0, end)
-      const known = read.get(path)
-      if (known !== undefined) return known
+  function find(path: string): string {
+    sorted ??= [...patterns].toSorted(([a], [b]) => wildcards(a) - wildcards(b))
+    const { page, isData } = splitDataSuffix(path)
+    const bare = isData ? page || '/' : path.replace(/(.)\/+$/, '$1')
+    const [route] = sorted.find(([, pattern]) => pattern.test(bare)) ?? [NO_ROUTE]
+    return route
+  }
+
+  for (const route of initialRoutes) add(route)
+  return {
+    add,
+    /** The route of a URL; `(none)` if it has none. */
+    of(url: string): string {
+      const path = requestPath(url)
+      const cached = labels.get(path)
+      if (cached !== undefined) return cached
       const label = find(path)
-      read.set(path, label)
+      labels.set(path, label)
       return label
     },
   }
-  for (const route of routes) labels.add(route)
-  return labels
 }
 
-/** Names of public things: no `@`, no space, nothing encoded. */
-const PLAIN = /^\/[\w./~-]{0,200}$/
+/** Characters of the names of public content: no `@`, no space, nothing encoded. */
+const PLAIN_PATH = /^\/[\w./~-]{0,200}$/
 
 /**
- * A path as a log may hold it: written out where it led to something public, else by its route
- * alone, as whatever somebody typed may stand in it.
+ * A path as it may be logged: itself if it led to public content, otherwise its route alone,
+ * because readers may type personal data into a path.
  */
-export function loggedPath(address: string, route: string, status: number): string {
-  const path = address.split('?', 1)[0] ?? ''
-  return status < 400 && route !== NO_ROUTE && PLAIN.test(path) ? path : route
+export function loggedPath(url: string, route: string, status: number): string {
+  const path = requestPath(url)
+  return status < 400 && route !== NO_ROUTE && PLAIN_PATH.test(path) ? path : route
 }

@@ -2,53 +2,57 @@ import { callPath, isPreviewToken } from '@gaashaan/contract'
 import type { Language } from '@gaashaan/contract/language'
 import { errorMessage } from '@gaashaan/runtime/error-message'
 import type { TransportResult } from '../../app/api/transport.ts'
-import type { Clock } from '../clock.ts'
-import type { ContentVersion } from '../upstream/content-version.ts'
-import { type Fetch, fetchWithLimits } from '../upstream/fetch-with-limits.ts'
+import type { Services } from '../services.ts'
+import { fetchWithLimits } from '../upstream/fetch-with-limits.ts'
 import { stripApiHost } from '../upstream/strip-api-host.ts'
-import type { PreviewGuard, PreviewVerdict } from './preview-guard.ts'
+import type { PreviewVerdict } from './preview-guard.ts'
 
-/** Milliseconds and bytes of an answer. */
-const BOUNDS = { milliseconds: 10_000, bytes: 8 * 1024 * 1024 } as const
+const LIMITS = { milliseconds: 10_000, bytes: 8 * 1024 * 1024 } as const
 
 const NOT_FOUND: TransportResult = { kind: 'answer', status: 404, json: null }
 
+const unreachable = (reason: string): TransportResult => ({ kind: 'unreachable', reason })
+
 function verdictOf(outcome: TransportResult): PreviewVerdict {
-  if (outcome.kind !== 'answer') return 'unclear'
-  return outcome.status === 200 ? 'opens' : outcome.status === 404 ? 'unknown' : 'unclear'
+  const status = outcome.kind === 'answer' ? outcome.status : undefined
+  return status === 200 ? 'opens' : status === 404 ? 'unknown' : 'unclear'
 }
 
 /**
- * The way to ask for a working copy: past every memory of answers, each time anew. The token goes in
- * a header, so that no server on the way writes it down with the address.
+ * Fetches drafts for previews, without any cache. The token is sent in a header, so that no server
+ * on the way logs it with the URL.
  */
-export function createFetchPreview(parts: {
-  readonly apiBaseUrl: string
-  readonly pictureHosts: readonly string[]
-  readonly fetch: Fetch
-  readonly clock: Clock
-  readonly contentVersion: Pick<ContentVersion, 'current' | 'hasExtensions'>
-  readonly guard: PreviewGuard
-}): (token: string, language: Language, client: string) => Promise<TransportResult> {
-  async function askDesk(token: string, language: Language): Promise<TransportResult> {
+export function createFetchPreview(services: Services) {
+  const { env, contentVersion, previewGuard } = services
+  const { apiBaseUrl, pictureHosts } = env
+
+  async function fetchDraft(token: string, language: Language): Promise<TransportResult> {
     try {
-      const address = parts.apiBaseUrl + callPath('preview', { language })
+      const url = apiBaseUrl + callPath('preview', { language })
       const headers = { accept: 'application/json', authorization: `Bearer ${token}` }
       const init = { headers, redirect: 'error', cache: 'no-store' } as const
-      const { status, body } = await fetchWithLimits(parts, address, BOUNDS, init)
-      const json = stripApiHost(body.toString(), parts.apiBaseUrl, parts.pictureHosts)
-      return { kind: 'answer', status, json }
+      const { status, body } = await fetchWithLimits(services, url, LIMITS, init)
+      return {
+        kind: 'answer',
+        status,
+        json: stripApiHost(body.toString(), apiBaseUrl, pictureHosts),
+      }
     } catch (error) {
-      return { kind: 'unreachable', reason: errorMessage(error) }
+      return unreachable(errorMessage(error))
     }
   }
-  return async (token, language, client) => {
+
+  return async (token: string, language: Language, client: string): Promise<TransportResult> => {
     if (!isPreviewToken(token)) return NOT_FOUND
-    await parts.contentVersion.current()
-    const hasExtensions = parts.contentVersion.hasExtensions()
+    await contentVersion.current()
+    const hasExtensions = contentVersion.hasExtensions()
     if (hasExtensions === false) return NOT_FOUND
-    if (!hasExtensions) return { kind: 'unreachable', reason: 'the API host has told nothing yet' }
-    const outcome = await parts.guard({ token, client }, () => askDesk(token, language), verdictOf)
-    return outcome ?? { kind: 'unreachable', reason: 'too many unknown tokens came from a network' }
+    if (!hasExtensions) return unreachable('the API host has told nothing yet')
+    const outcome = await previewGuard(
+      { token, client },
+      () => fetchDraft(token, language),
+      verdictOf,
+    )
+    return outcome ?? unreachable('too many unknown tokens came from a network')
   }
 }

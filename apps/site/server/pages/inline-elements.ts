@@ -1,30 +1,29 @@
-/** The inline scripts and styles that the site's own code wrote into a page: their texts. */
-export interface InlineHashes {
+/** The texts of the inline scripts and styles that the site itself wrote into a page. */
+export interface InlineElements {
   readonly scripts: readonly string[]
   readonly styles: readonly string[]
 }
 
-export interface NoncedPage extends InlineHashes {
-  /** The page without its nonce, which is for the server alone. */
-  readonly html: string
-}
-
 /**
- * The scripts and styles of a page that have its nonce, as React writes one: an attribute that nobody
- * can put into a text, since it is made up anew for each page and never sent.
+ * Extracts the scripts and styles of a page that have its nonce, and removes the nonce from the
+ * HTML. React writes the attribute. Nobody can put it into a text, because the nonce is new for
+ * each page and is never sent.
  */
-export function inlineHashes(marked: string, nonce: string): NoncedPage {
-  const mark = ` nonce="${nonce}"`
+export function extractInlineElements(
+  page: string,
+  nonce: string,
+): InlineElements & { readonly html: string } {
+  const attribute = ` nonce="${nonce}"`
   const scripts: string[] = []
   const styles: string[] = []
-  const elements = marked.matchAll(
-    new RegExp(`<(script|style)${mark}[^>]*>([\\s\\S]*?)</\\1>`, 'g'),
+  const elements = page.matchAll(
+    new RegExp(`<(script|style)${attribute}[^>]*>([\\s\\S]*?)</\\1>`, 'g'),
   )
   for (const [, name, text = ''] of elements) {
-    // Parsing HTML makes one kind of line break of all, before the text is hashed.
+    // HTML parsing normalises line breaks before the text is hashed.
     const parsed = text.replace(/\r\n?/g, '\n')
     if (name === 'style') styles.push(parsed)
     else scripts.push(parsed)
   }
-  return { html: marked.replaceAll(mark, ''), scripts, styles }
+  return { html: page.replaceAll(attribute, ''), scripts, styles }
 }

@@ -1,12 +1,15 @@
-import { type IncomingMessage, request } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type IncomingMessage, type RequestListener, request } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { brotliDecompressSync } from 'node:zlib'
-import { CALLS } from '@gaashaan/contract'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type FakeApiHost, jsonResponse, startFakeApiHost } from '../testing/fake-api-host.ts'
-import { rendered } from '../testing/test-build.ts'
-import { createTestServer } from '../testing/test-server.ts'
+import {
+  type FakeApiHost,
+  jsonResponse,
+  startFakeApiHost,
+  withContentVersion,
+} from '../testing/fake-api-host.ts'
+import { renderedUrls } from '../testing/test-build.ts'
+import { createTestServer, listenOnFreePort } from '../testing/test-server.ts'
 
 const NEWS = '/resources/news'
 
@@ -17,52 +20,54 @@ let close = async () => {}
 
 async function startSite(): Promise<void> {
   const { app } = await createTestServer({ API_BASE_URL: host.base })
-  await app.listen({ port: 0, host: '127.0.0.1' })
-  port = (app.server.address() as AddressInfo).port
+  port = await listenOnFreePort(app)
   close = () => app.close()
 }
 
 beforeEach(async () => {
   content = { version: '1', data: ['one'] }
-  host = await startFakeApiHost((asked, response) => {
-    const isVersion = asked.url === CALLS.contentVersion.path
-    const data = isVersion ? { version: content.version } : content.data
-    jsonResponse({ success: true, data })(asked, response)
-  })
+  const sendData: RequestListener = (request, response) =>
+    jsonResponse({ success: true, data: content.data })(request, response)
+  host = await startFakeApiHost(withContentVersion(sendData, () => content.version))
   await startSite()
-  rendered.length = 0
+  renderedUrls.length = 0
 })
 afterEach(async () => {
   await close()
   await host.close()
 })
 
-type Got = IncomingMessage & { readonly body: Buffer }
+type VisitResponse = IncomingMessage & { readonly body: Buffer }
 
-/** A visit over a real connection, which is answered before any route is looked for. */
-function visit(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Got> {
+/** A visit over a real connection, which can take the fast path. */
+function visit(
+  path: string,
+  headers: Record<string, string> = {},
+  method = 'GET',
+): Promise<VisitResponse> {
   return new Promise((resolve, reject) => {
-    const asked = request({ port, host: '127.0.0.1', path, headers, method }, async (response) => {
+    request({ port, host: '127.0.0.1', path, headers, method }, async (response) => {
       resolve(Object.assign(response, { body: await buffer(response) }))
     })
-    asked.on('error', reject).end()
+      .on('error', reject)
+      .end()
   })
 }
 
-test('two hundred visitors to a cold page are one render and all get the same bytes', async () => {
-  const all = await Promise.all(Array.from({ length: 200 }, () => visit(NEWS)))
-  expect(all.map(({ statusCode }) => statusCode)).toEqual(Array(200).fill(200))
-  expect(new Set(all.map(({ body }) => body.toString())).size).toBe(1)
-  expect(rendered).toHaveLength(1)
+test('two hundred visitors to an uncached page cause one render and get the same bytes', async () => {
+  const responses = await Promise.all(Array.from({ length: 200 }, () => visit(NEWS)))
+  expect(responses.map(({ statusCode }) => statusCode)).toEqual(Array(200).fill(200))
+  expect(new Set(responses.map(({ body }) => body.toString())).size).toBe(1)
+  expect(renderedUrls).toHaveLength(1)
 })
 
-test('letter case and tracking parameters are the same page', async () => {
-  const addresses = [NEWS, '/RESOURCES/News', `${NEWS}?utm_source=mail`, `${NEWS}/?fbclid=x&page=1`]
-  for (const address of addresses) expect((await visit(address)).statusCode).toBe(200)
-  expect(rendered).toEqual([`http://localhost:3000${NEWS}`])
+test('URLs that differ in letter case or tracking parameters are the same page', async () => {
+  const urls = [NEWS, '/RESOURCES/News', `${NEWS}?utm_source=mail`, `${NEWS}/?fbclid=x&page=1`]
+  for (const url of urls) expect((await visit(url)).statusCode).toBe(200)
+  expect(renderedUrls).toEqual([`http://localhost:3000${NEWS}`])
 })
 
-test('each language has its own page, and the address chooses before the cookie', async () => {
+test('each language has its own page, which the URL chooses before the cookie', async () => {
   const somali = await visit(NEWS)
   const english = await visit(NEWS, { cookie: 'a=b; language=EN' })
   expect(somali.headers['content-language']).toBe('so')
@@ -74,22 +79,22 @@ test('each language has its own page, and the address chooses before the cookie'
   expect(named.headers['set-cookie']).toBeUndefined()
   expect(named.headers['cache-control']).toBe(somali.headers['cache-control'])
   expect(named.headers['x-accel-expires']).toMatch(/^@\d+$/)
-  const answer = await visit(`${NEWS}?language=SO&store=yes`)
-  expect([answer.statusCode, answer.headers.location]).toEqual([303, '?language=SO'])
+  const stored = await visit(`${NEWS}?language=SO&store=yes`)
+  expect([stored.statusCode, stored.headers.location]).toEqual([303, '?language=SO'])
 })
 
-test('a page is kept once with the data saver and once without, however it is turned on', async () => {
+test('a page is cached once with the data saver and once without, however it is turned on', async () => {
   const full = await visit(NEWS)
   const saving = await visit(NEWS, { 'save-data': 'on' })
-  expect(rendered).toHaveLength(2)
+  expect(renderedUrls).toHaveLength(2)
   expect((await visit(NEWS, { cookie: 'saver=on' })).body.equals(saving.body)).toBe(true)
   const off = await visit(NEWS, { cookie: 'saver=off', 'save-data': 'on' })
   expect(off.body.equals(full.body)).toBe(true)
-  expect(rendered).toHaveLength(2)
+  expect(renderedUrls).toHaveLength(2)
   expect(saving.headers['cache-control']).toBe(full.headers['cache-control'])
 })
 
-test('an address that turns the data saver on or off is kept nowhere and sets the cookie', async () => {
+test('a URL that turns the data saver on or off is not cached and sets the cookie', async () => {
   for (const value of ['on', 'off']) {
     const { headers } = await visit(`${NEWS}?saver=${value}`)
     expect(headers['cache-control']).toBe('private, no-cache')
@@ -97,10 +102,10 @@ test('an address that turns the data saver on or off is kept nowhere and sets th
       `saver=${value}; Path=/; Max-Age=31536000; SameSite=Lax`,
     ])
   }
-  expect(rendered).toHaveLength(2)
+  expect(renderedUrls).toHaveLength(2)
   await visit(`${NEWS}?saver=maybe`)
   await visit(NEWS)
-  expect(rendered).toHaveLength(3)
+  expect(renderedUrls).toHaveLength(3)
 })
 
 test('the data of a navigation is the same with the data saver and without', async () => {
@@ -108,10 +113,10 @@ test('the data of a navigation is the same with the data saver and without', asy
   const saving = await visit(`${NEWS}.data?saver=on`, { 'save-data': 'on' })
   expect(saving.body.equals(full.body)).toBe(true)
   expect(saving.headers['set-cookie']).toBeUndefined()
-  expect(rendered).toHaveLength(1)
+  expect(renderedUrls).toHaveLength(1)
 })
 
-test('a kept page has every header of the first one, and bytes in the reader’s encoding', async () => {
+test('a cached page has every header of the first response, and the reader’s encoding', async () => {
   const first = await visit('/', { 'accept-encoding': 'gzip, br' })
   const again = await visit('/', { 'accept-encoding': 'gzip, br' })
   const { date: _date, ...headers } = again.headers
@@ -130,7 +135,7 @@ test('a kept page has every header of the first one, and bytes in the reader’s
   expect(none['content-encoding']).toBeUndefined()
 })
 
-test('a proxy reads how long to keep a page before it reads since when', async () => {
+test('the cache duration of a page comes before the time from which a proxy counts it', async () => {
   const { rawHeaders, headers } = await visit(NEWS)
   const names = rawHeaders.map((name) => name.toLowerCase())
   expect(names.indexOf('cache-control')).toBeLessThan(names.indexOf('x-accel-expires'))
@@ -143,54 +148,54 @@ test('a proxy reads how long to keep a page before it reads since when', async (
   expect(unchanged.headers['cache-control']).toBe(headers['cache-control'])
 })
 
-test('HEAD of a kept page has its length and no body', async () => {
+test('HEAD of a cached page has its length and no body', async () => {
   const get = await visit(NEWS)
   const head = await visit(NEWS, {}, 'HEAD')
   expect([head.statusCode, head.body.length]).toEqual([200, 0])
   expect(head.headers['content-length']).toBe(get.headers['content-length'])
 })
 
-test('the data of a navigation is kept apart from its page', async () => {
+test('the data of a navigation is cached apart from its page', async () => {
   const data = await visit(`${NEWS}.data?_routes=%2Fresources%2Fnews&utm_source=x`)
   expect(data.headers['content-type']).toBe('text/x-script')
   await visit(`${NEWS}.data?_routes=%2Fresources%2Fnews`)
-  expect(rendered).toHaveLength(1)
+  expect(renderedUrls).toHaveLength(1)
   expect((await visit(NEWS)).headers['content-type']).toBe('text/html; charset=utf-8')
 })
 
-test('data that a browser fetches ahead may be kept by it until the reader goes there', async () => {
-  const ahead = await visit(`${NEWS}.data`, { 'sec-purpose': 'prefetch' })
-  expect(ahead.headers['cache-control']).toBe('private, max-age=5')
-  expect(ahead.headers['x-accel-expires']).toBe('0')
-  const asked = await visit(`${NEWS}.data`)
-  expect(asked.headers['cache-control']).toMatch(/^public, max-age=0/)
-  expect(asked.headers.etag).toBe(ahead.headers.etag)
+test('a browser may cache data that it prefetches until the reader follows the link', async () => {
+  const prefetched = await visit(`${NEWS}.data`, { 'sec-purpose': 'prefetch' })
+  expect(prefetched.headers['cache-control']).toBe('private, max-age=5')
+  expect(prefetched.headers['x-accel-expires']).toBe('0')
+  const requested = await visit(`${NEWS}.data`)
+  expect(requested.headers['cache-control']).toMatch(/^public, max-age=0/)
+  expect(requested.headers.etag).toBe(prefetched.headers.etag)
   const page = await visit(NEWS, { 'sec-purpose': 'prefetch' })
   expect(page.headers['cache-control']).toMatch(/^public, max-age=0/)
 })
 
-test('what is published is seen within two seconds', async () => {
+test('new content is seen within two seconds', async () => {
   await visit(NEWS)
   content = { version: '2', data: ['two'] }
   await new Promise((resolve) => setTimeout(resolve, 1_900))
   expect((await visit(NEWS)).body.toString()).toContain('two')
 })
 
-test('pages go on being sent while the host is away, and are made anew when it is back', async () => {
+test('pages are served while the host is away, and rendered again when it is back', async () => {
   await visit(NEWS)
   content = { version: '2', data: ['two'] }
-  const answer = host.answer
-  host.answer = (asked) => asked.socket.destroy()
+  const { handler } = host
+  host.handler = (request) => request.socket.destroy()
   await new Promise((resolve) => setTimeout(resolve, 2_000))
   const away = await visit(NEWS)
   expect([away.statusCode, away.body.toString().includes('one')]).toEqual([200, true])
-  host.answer = answer
-  const seen = async () => (await visit(NEWS)).body.toString().includes('two')
-  await expect.poll(seen, { timeout: 10_000 }).toBe(true)
+  host.handler = handler
+  const hasNewContent = async () => (await visit(NEWS)).body.toString().includes('two')
+  await expect.poll(hasNewContent, { timeout: 10_000 }).toBe(true)
 })
 
-test('a page with a gap is not for other caches', async () => {
-  host.answer = (asked) => asked.socket.destroy()
+test('a page that lacks a part is not for other caches', async () => {
+  host.handler = (request) => request.socket.destroy()
   const page = await visit(NEWS)
   expect(page.headers['cache-control']).toBe('no-store')
   expect(page.headers['x-accel-expires']).toBe('0')

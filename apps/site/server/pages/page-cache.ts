@@ -1,93 +1,90 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import { withCacheControl } from '../cache/encoded-response.ts'
+import { encodeResponse, withCacheControl } from '../cache/encoded-response.ts'
 import type { CacheableResponse, Freshness } from '../cache/response-cache.ts'
 import { addEncoding, lacksEncoding, sendCached } from '../cache/send-cached.ts'
-import { PREFETCHED, SHARED } from '../http/cache-control.ts'
+import { SHARED } from '../http/cache-control.ts'
+import { requestPath } from '../http/request-path.ts'
 import { registerCacheMetrics } from '../observability/cache-metrics.ts'
 import type { Services } from '../services.ts'
-import { hasReferencePlaceholder, withReferenceIn } from './error-reference.ts'
+import { hasReferencePlaceholder, withReference } from './error-reference.ts'
 import { trackTransport } from './page-freshness.ts'
 import { type ParsedPath, parsePath } from './page-key.ts'
-import { isPreviewPath } from './preview-url.ts'
+import { isPreviewPath } from './preview-page.ts'
 import type { PageSource } from './render-page.ts'
-import { requestSaver } from './request-data-saver.ts'
+import { requestDataSaver } from './request-data-saver.ts'
 import { requestLanguage } from './request-language.ts'
 
-/** Addresses as readers write them whose reading is remembered, tracking parameters and all. */
+/** URLs as readers write them, with tracking parameters, that are kept parsed. */
 const MAX_PARSED_URLS = 5_000
 
-export interface PageCache {
-  /** Answers a request from memory when that is possible at once; else does nothing. */
-  readonly trySendCached: (request: IncomingMessage, response: ServerResponse) => boolean
-  /** Answers a request for a page that readers share, rendering it when need be; false for others. */
-  readonly send: (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>
-}
+/**
+ * Cache-Control of data that a browser prefetches: a reader who follows the link within these
+ * seconds gets it from the browser's cache. Otherwise the browser would request it again (measured
+ * in Chromium).
+ */
+const PREFETCHED = 'private, max-age=5'
 
-interface Found extends ParsedPath {
-  /** Of the page in its language, with the data saver or without. */
-  readonly key: string
-  readonly shown: 'SO' | 'EN'
-  readonly isSaving: boolean
-}
-
-/** Whether a browser asks for the data of a page before its reader does (Fetch, `Sec-Purpose`). */
+/** Whether a browser requests the data of a page before its reader does (Fetch, `Sec-Purpose`). */
 function isPrefetch({ headers, url = '' }: IncomingMessage): boolean {
-  return headers['sec-purpose'] !== undefined && /\.data(?:$|\?)/.test(url)
+  return headers['sec-purpose'] !== undefined && requestPath(url).endsWith('.data')
 }
 
-function freshnessOf(status: number, answers: Freshness): Freshness {
+function freshnessOf(status: number, upstream: Freshness): Freshness {
   if (status >= 500) return 'error'
-  return status === 200 ? answers : 'uncacheable'
+  return status === 200 ? upstream : 'uncacheable'
 }
 
-function cacheControlOf(status: number, answers: Freshness): string {
-  if (status >= 500 || answers === 'error') return 'no-store'
-  // A 404 is shared too: it takes the place of a page that was taken down.
+function cacheControlOf(status: number, upstream: Freshness): string {
+  if (status >= 500 || upstream === 'error') return 'no-store'
+  // A 404 is shared too: it replaces a page that was taken down.
   return status === 200 || status === 404 ? SHARED : 'private, no-cache'
 }
 
-/** Pages of the listed addresses and of articles, and the data of navigations to them. */
-export function createPageCache(services: Services, build: PageSource['build']): PageCache {
+export type PageCache = ReturnType<typeof createPageCache>
+
+/** Pages of listed paths and of slugs, and the data of navigations to them. */
+export function createPageCache(services: Services, build: PageSource['build']) {
   const { env, caches, render, transport, streamWatch, headersOf } = services
   const { settings, isDevelopment } = env
   const pages = registerCacheMetrics(caches.responses, 'page')
   const searches = registerCacheMetrics(caches.searches, 'search')
   const routes = new Set(typeof build === 'function' ? [] : Object.keys(build.routes))
-  const read = new LRUCache<string, ParsedPath | 'none'>({ max: MAX_PARSED_URLS })
+  const parsedUrls = new LRUCache<string, ParsedPath | 'none'>({ max: MAX_PARSED_URLS })
 
-  function find({ method, url = '', headers }: IncomingMessage): Found | undefined {
-    // Not even the address of a preview is remembered: a token stands in it.
+  function lookUp({ method, url = '', headers }: IncomingMessage) {
+    // The URL of a preview has a token, and is not even kept parsed.
     if (isPreviewPath(url)) return undefined
     if ((method !== 'GET' && method !== 'HEAD') || isDevelopment) return undefined
-    let address = read.get(url)
-    if (address === undefined) {
-      address = parsePath(url, routes) ?? 'none'
-      read.set(url, address)
+    let page = parsedUrls.get(url)
+    if (page === undefined) {
+      page = parsePath(url, routes) ?? 'none'
+      parsedUrls.set(url, page)
     }
-    if (address === 'none' || address.setsCookie) return undefined
-    const shown = address.language ?? requestLanguage('', headers.cookie)
-    const isSaving = !address.isData && requestSaver('', headers).isSaving
-    const key = `${shown} ${isSaving ? 'saver ' : ''}${address.address}`
-    return { ...address, shown, isSaving, key }
+    if (page === 'none' || page.setsCookie) return undefined
+    const language = page.language ?? requestLanguage('', headers.cookie)
+    const isDataSaverOn = !page.isData && requestDataSaver('', headers).isDataSaverOn
+    const key = `${language} ${isDataSaverOn ? 'saver ' : ''}${page.path}`
+    return { page, language, isDataSaverOn, key, cache: page.isSearch ? searches : pages }
   }
 
-  const cacheFor = ({ isSearch }: Found) => (isSearch ? searches : pages)
-
-  async function make({ address, shown, isSaving }: Found): Promise<CacheableResponse> {
+  async function renderCacheable({
+    page,
+    language,
+    isDataSaverOn,
+  }: NonNullable<ReturnType<typeof lookUp>>): Promise<CacheableResponse> {
     const tracked = trackTransport(transport, streamWatch)
-    const page = await render({
-      request: new Request(settings.siteUrl + address),
-      language: shown,
-      isSaving,
-      savingInAddress: false,
+    const rendered = await render({
+      request: new Request(settings.siteUrl + page.path),
+      language,
+      isDataSaverOn,
       client: '',
       transport: tracked.transport,
     })
-    if (page === undefined) throw new Error('the page could not be rendered')
-    const { status, headers, body } = page
-    const { freshness, ...times } = tracked.freshness()
+    if (rendered === undefined) throw new Error('the page could not be rendered')
+    const { status, headers, body } = rendered
+    const { freshness, ...ages } = tracked.freshness()
     return {
       status,
       headers: {
@@ -97,34 +94,40 @@ export function createPageCache(services: Services, build: PageSource['build']):
       },
       body,
       freshness: freshnessOf(status, freshness),
-      ...times,
+      ...ages,
     }
   }
 
   return {
-    trySendCached(request, response) {
+    /** Sends a page from memory if it is fresh; otherwise does nothing and returns false. */
+    trySendCached(request: IncomingMessage, response: ServerResponse): boolean {
       if (isPrefetch(request)) return false
-      const found = find(request)
-      if (!found || found.namesOldPage) return false
-      const answer = cacheFor(found).fresh(found.key)
-      if (!answer || lacksEncoding(request, answer)) return false
-      if (hasReferencePlaceholder(answer.status, answer.identity.bytes)) return false
-      sendCached(request, response, answer, caches.validatedAt(true))
+      const lookup = lookUp(request)
+      if (!lookup || lookup.page.isOldPage) return false
+      const cached = lookup.cache.fresh(lookup.key)
+      if (!cached || lacksEncoding(request, cached)) return false
+      if (hasReferencePlaceholder(cached.status, cached.identity.bytes)) return false
+      sendCached(request, response, cached, caches.validatedAt(true))
       return true
     },
-    async send(request, reply) {
-      const found = find(request.raw)
-      if (!found) return false
-      const cache = cacheFor(found)
-      const got = await cache.get(found.key, found.isListed, () => make(found))
-      const { isFresh } = got
-      const isFailed = hasReferencePlaceholder(got.response.status, got.response.identity.bytes)
-      const answer = isFailed ? await withReferenceIn(got.response) : got.response
-      await addEncoding(request.raw, answer)
-      const isAhead = isPrefetch(request.raw) && answer.expiry === 'confirmed'
-      const sent = isAhead ? withCacheControl(answer, PREFETCHED) : answer
+    /**
+     * Sends a page that readers share, and renders it if necessary; returns false for other pages.
+     */
+    async send(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
+      const lookup = lookUp(request.raw)
+      if (!lookup) return false
+      const { key, page, cache } = lookup
+      const hit = await cache.get(key, page.isListed, () => renderCacheable(lookup))
+      const { status, headers, identity } = hit.response
+      // Each reader of an error screen gets a copy with the id of their own request.
+      const cached = hasReferencePlaceholder(status, identity.bytes)
+        ? await encodeResponse(withReference({ status, headers, body: identity.bytes }))
+        : hit.response
+      await addEncoding(request.raw, cached)
+      const isPrefetched = isPrefetch(request.raw) && cached.expiry === 'confirmed'
+      const response = isPrefetched ? withCacheControl(cached, PREFETCHED) : cached
       reply.hijack()
-      sendCached(request.raw, reply.raw, sent, caches.validatedAt(isFresh))
+      sendCached(request.raw, reply.raw, response, caches.validatedAt(hit.isFresh))
       return true
     },
   }

@@ -3,7 +3,7 @@ import { parsePath } from './page-key.ts'
 
 const ROUTES = new Set(['root', 'pages/news/route'])
 
-const addressOf = (requested: string) => parsePath(requested, ROUTES)?.address
+const canonicalPath = (url: string) => parsePath(url, ROUTES)?.path
 
 test.each([
   ['/', '/'],
@@ -20,7 +20,7 @@ test.each([
   ['/resources/news?page=-1', '/resources/news'],
   ['/resources/news?page=2e1', '/resources/news'],
   ['/resources/news?language=EN&page=2', '/resources/news?page=2&language=EN'],
-  // People are answered by the first of two; programs that ask a call are refused.
+  // For people the first of two values counts; calls of programs are refused.
   ['/resources/news?page=2&page=3&language=EN&language=SO', '/resources/news?page=2&language=EN'],
   ['/resources/news?language=en', '/resources/news'],
   ['/resources/news?view=grid', '/resources/news'],
@@ -37,8 +37,8 @@ test.each([
   ['/resources/NewsDetail/A-Title-7?utm_medium=mail', '/resources/NewsDetail/a-title-7'],
   ['/resources/NewsDetail', '/resources/NewsDetail'],
   ['/resources/operationscampaigns/Relief-3?x=1', '/resources/OperationsCampaigns/relief-3'],
-])('%s is %s', (requested, address) => {
-  expect(addressOf(requested)).toBe(address)
+])('the canonical path of %s is %s', (url, path) => {
+  expect(canonicalPath(url)).toBe(path)
 })
 
 test.each([
@@ -52,8 +52,8 @@ test.each([
   ['/resources/news.data?_routes=made-up', '/resources/news.data'],
   ['/resources/news?_routes=root', '/resources/news'],
   ['/resources/NewsDetail/a-7.data', '/resources/NewsDetail/a-7.data'],
-])('the data at %s is %s', (requested, address) => {
-  expect(addressOf(requested)).toBe(address)
+])('the canonical path of the data at %s is %s', (url, path) => {
+  expect(canonicalPath(url)).toBe(path)
 })
 
 test.each([
@@ -64,11 +64,11 @@ test.each([
   '/resources/NewsDetail/a/b-7',
   '/assets/root.js',
   `/resources/NewsDetail/${'a'.repeat(1_000)}-7`,
-])('%.40s is no address of a page', (requested) => {
-  expect(addressOf(requested)).toBeUndefined()
+])('%.40s is no page’s URL', (url) => {
+  expect(canonicalPath(url)).toBeUndefined()
 })
 
-test('the language is told where the address names it exactly', () => {
+test('a language is recognised only if the URL names it exactly', () => {
   expect(parsePath('/?language=EN', ROUTES)?.language).toBe('EN')
   expect(parsePath('/?language=fr', ROUTES)?.language).toBeUndefined()
 })
@@ -79,14 +79,14 @@ test.each([
   ['/resources/news?page=51', false],
   ['/resources/news?subcategory=anything', false],
   ['/resources/NewsDetail/a-7', false],
-])('%s is listed: %s', (requested, isListed) => {
-  expect(parsePath(requested, ROUTES)?.isListed).toBe(isListed)
+])('%s is listed: %s', (url, isListed) => {
+  expect(parsePath(url, ROUTES)?.isListed).toBe(isListed)
 })
 
-test('what is looked for is kept apart, and is none of the listed addresses', () => {
-  const read = (address: string) => parsePath(address, ROUTES)
-  expect(read('/search?q=badda')).toMatchObject({ isSearch: true, isListed: false })
-  expect(read('/search')).toMatchObject({ isSearch: false, isListed: true })
+test('search results are cached apart, and are not listed', () => {
+  const parse = (url: string) => parsePath(url, ROUTES)
+  expect(parse('/search?q=badda')).toMatchObject({ isSearch: true, isListed: false })
+  expect(parse('/search')).toMatchObject({ isSearch: false, isListed: true })
 })
 
 test.each([
@@ -98,7 +98,7 @@ test.each([
   ['/_.data?saver=on', false],
   ['/?language=EN&store=yes', true],
   ['/?language=en&store=yes', false],
-])('whether %s stores a choice: %s', (requested, setsCookie) => {
-  expect(parsePath(requested, ROUTES)).toMatchObject({ setsCookie })
-  expect(addressOf(requested)).not.toMatch(/saver|store/)
+])('%s sets a cookie: %s', (url, setsCookie) => {
+  expect(parsePath(url, ROUTES)).toMatchObject({ setsCookie })
+  expect(canonicalPath(url)).not.toMatch(/saver|store/)
 })

@@ -3,82 +3,77 @@ import { createRateLimiter } from '@gaashaan/http/rate-limiter'
 import { LRUCache } from 'lru-cache'
 import { digest } from '../spam-guard/similarity.ts'
 
-/** Most tokens that open nothing from one network in the window. */
+/** Most unknown tokens from one network within the window. */
 const MAX_UNKNOWN_TOKENS = 100
 const WINDOW_MS = 10 * 60_000
-/** Most unknown tokens of one network that are checked at the desk at once; the others wait. */
-const MAX_AT_ONCE = 4
+/** Most tokens of one network that are checked at the desk at once; further ones wait. */
+const MAX_PENDING = 4
 const MAX_WAITING = 200
-/** Most tokens that are remembered as having opened something. */
-const MAX_KNOWN_TOKENS = 2_000
+/** Most tokens that are remembered because they opened a preview. */
+const MAX_VALID_TOKENS = 2_000
 
-/** What the desk said of a token; `unclear` for an answer that tells nothing of it. */
+/** What the desk's response shows about a token; `unclear` if it shows nothing. */
 export type PreviewVerdict = 'opens' | 'unknown' | 'unclear'
 
-interface Line {
-  underWay: number
-  readonly waiting: (() => void)[]
-}
+export type PreviewGuard = ReturnType<typeof createPreviewGuard>
 
 /**
- * Bounds how often one network has the desk look up tokens of previews. Tokens that have opened
- * something do not count and do not wait, so that nobody who tries others keeps a valid preview from
- * opening: from another network never, and from the same one once it was opened.
+ * Limits how many tokens of previews one network has the desk check. A token that has opened a
+ * preview neither counts nor waits. So nobody who guesses tokens keeps a valid preview from
+ * opening: never in another network, and in the same network not after the preview was opened once.
  */
 export function createPreviewGuard(now: () => number) {
-  const known = new LRUCache<string, true>({ max: MAX_KNOWN_TOKENS })
-  const unknown = createRateLimiter(now)
-  const lines = new Map<string, Line>()
+  const validTokens = new LRUCache<string, true>({ max: MAX_VALID_TOKENS })
+  const unknownTokens = createRateLimiter(now)
+  const queues = new Map<string, { pending: number; readonly waiting: (() => void)[] }>()
 
-  const isSpent = (network: string) =>
-    unknown.add(network, 0, WINDOW_MS).count >= MAX_UNKNOWN_TOKENS
+  const isExhausted = (network: string) =>
+    unknownTokens.add(network, 0, WINDOW_MS).count >= MAX_UNKNOWN_TOKENS
 
-  /** Waits for a place in the network's line; `false` where too many wait. */
+  /** Waits for the network's turn; `false` if too many wait already. */
   async function enter(network: string): Promise<boolean> {
-    const line = lines.get(network) ?? { underWay: 0, waiting: [] }
-    lines.set(network, line)
-    if (line.underWay < MAX_AT_ONCE) {
-      line.underWay += 1
+    const queue = queues.get(network) ?? { pending: 0, waiting: [] }
+    queues.set(network, queue)
+    if (queue.pending < MAX_PENDING) {
+      queue.pending += 1
       return true
     }
-    if (line.waiting.length >= MAX_WAITING) return false
-    await new Promise<void>((resolve) => line.waiting.push(resolve))
+    if (queue.waiting.length >= MAX_WAITING) return false
+    await new Promise<void>((resolve) => queue.waiting.push(resolve))
     return true
   }
 
   function leave(network: string): void {
-    const line = lines.get(network)
-    if (!line) return
-    const next = line.waiting.shift()
+    const queue = queues.get(network)
+    if (!queue) return
+    const next = queue.waiting.shift()
     if (next) next()
-    else {
-      line.underWay -= 1
-      if (line.underWay === 0) lines.delete(network)
-    }
+    else queue.pending -= 1
+    if (queue.pending === 0) queues.delete(network)
   }
 
-  /** Asks about a token on behalf of a client; `undefined` where the network has had its share. */
-  return async function ask<T>(
+  /**
+   * Runs a check of a client's token; `undefined` if the client's network has reached its limit.
+   */
+  return async function guard<T>(
     { token, client }: { readonly token: string; readonly client: string },
-    work: () => Promise<T>,
-    verdictOf: (answer: T) => PreviewVerdict,
+    check: () => Promise<T>,
+    verdictOf: (result: T) => PreviewVerdict,
   ): Promise<T | undefined> {
-    const mark = digest(token)
-    const isKnown = known.has(mark)
+    const tokenHash = digest(token)
+    const isValid = validTokens.has(tokenHash)
     const network = digest(clientNetwork(client))
-    if (!isKnown && !(await enter(network))) return undefined
+    if (!isValid && !(await enter(network))) return undefined
     try {
-      if (!isKnown && isSpent(network)) return undefined
-      const answer = await work()
-      const verdict = verdictOf(answer)
-      if (verdict === 'opens') known.set(mark, true)
-      if (verdict === 'unknown') known.delete(mark)
-      if (verdict === 'unknown' && !isKnown) unknown.add(network, 1, WINDOW_MS)
-      return answer
+      if (!isValid && isExhausted(network)) return undefined
+      const result = await check()
+      const verdict = verdictOf(result)
+      if (verdict === 'opens') validTokens.set(tokenHash, true)
+      if (verdict === 'unknown') validTokens.delete(tokenHash)
+      if (verdict === 'unknown' && !isValid) unknownTokens.add(network, 1, WINDOW_MS)
+      return result
     } finally {
-      if (!isKnown) leave(network)
+      if (!isValid) leave(network)
     }
   }
 }
-
-export type PreviewGuard = ReturnType<typeof createPreviewGuard>

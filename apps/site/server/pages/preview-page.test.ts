@@ -6,51 +6,56 @@ import { CALLS } from '@gaashaan/contract'
 import { previewExamples } from '@gaashaan/contract/examples'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { LISTED_PATHS } from '../../app/paths/canonical-paths.ts'
-import { type FakeApiHost, jsonResponse, startFakeApiHost } from '../testing/fake-api-host.ts'
+import {
+  type FakeApiHost,
+  jsonResponse,
+  startFakeApiHost,
+  withContentVersion,
+} from '../testing/fake-api-host.ts'
 import { createTestServer } from '../testing/test-server.ts'
-import { isPreviewPath } from './preview-url.ts'
+import { isPreviewPath } from './preview-page.ts'
 
 const TOKEN = 'link.a-token-of-the-tests'
 const PAGE = `/preview?token=${TOKEN}&language=EN`
 
 let host: FakeApiHost
 beforeEach(async () => {
-  host = await startFakeApiHost(answerWith(previewExamples.typical))
+  host = await startFakeApiHost(previewHandler(previewExamples.typical))
 })
 afterEach(() => host.close())
 
-/** Answers a preview to who shows the token, and a version to all. */
-function answerWith(preview: object): FakeApiHost['answer'] {
-  return (request, response) => {
-    if (request.url === CALLS.contentVersion.path) {
-      return jsonResponse({ success: true, data: { version: '1' } })(request, response)
-    }
-    const isOurs = request.headers.authorization === `Bearer ${TOKEN}`
-    const answer = isOurs ? { success: true, data: preview } : { success: false }
-    return jsonResponse(answer, isOurs ? 200 : 404)(request, response)
-  }
+/** Sends a draft to a request with the token. */
+function previewHandler(preview: object): FakeApiHost['handler'] {
+  return withContentVersion((request, response) => {
+    const isValid = request.headers.authorization === `Bearer ${TOKEN}`
+    const body = isValid ? { success: true, data: preview } : { success: false }
+    return jsonResponse(body, isValid ? 200 : 404)(request, response)
+  })
 }
 
-const server = (more: Record<string, string> = {}) =>
-  createTestServer({ API_BASE_URL: host.base, ...more })
+const server = (variables: Record<string, string> = {}) =>
+  createTestServer({ API_BASE_URL: host.base, ...variables })
 
-/** What was asked beyond what every page needs. */
-const asked = () =>
-  host.asked.filter(
+/** Requests besides those for what every page needs. */
+const draftRequests = () =>
+  host.requestLines.filter(
     (line) => !line.endsWith(CALLS.contentVersion.path) && !line.includes(CALLS.siteSettings.path),
   )
 
-test('a working copy is asked for each time, and its token stands in no address', async () => {
+test('a draft is requested each time, and its token is in no URL', async () => {
   const { app } = await server()
   for (const visit of [PAGE, PAGE, PAGE.replace('/preview', '/preview.data')]) {
-    const answer = await app.inject({ url: visit, headers: { 'if-none-match': '*' } })
-    expect([answer.statusCode, answer.body.includes('ilaalinta xeebta')]).toEqual([200, true])
+    const { statusCode, body } = await app.inject({
+      url: visit,
+      headers: { 'if-none-match': '*' },
+    })
+    expect([statusCode, body.includes('ilaalinta xeebta')]).toEqual([200, true])
   }
-  expect(asked()).toEqual(Array(3).fill('GET /api/posts/preview?language=EN'))
+  expect(draftRequests()).toEqual(Array(3).fill('GET /api/posts/preview?language=EN'))
 })
 
 test.each([PAGE, PAGE.replace('/preview', '/preview.data'), `/PREVIEW/?token=${TOKEN}`])(
-  'nobody keeps or lists %s, and it tells no other page its address',
+  '%s is cached and listed nowhere, and no other page gets its URL',
   async (url) => {
     const { headers } = await (await server()).app.inject(url)
     expect(headers).toMatchObject({
@@ -63,60 +68,60 @@ test.each([PAGE, PAGE.replace('/preview', '/preview.data'), `/PREVIEW/?token=${T
   },
 )
 
-test('a link may be framed by nobody, the desk’s own preview by the desk alone', async () => {
+test('a shared preview may be framed by nobody, the desk’s own by the desk alone', async () => {
   const { app } = await server()
   const policy = async (url: string) => {
     const { headers } = await app.inject(url)
     const frames = /frame-ancestors [^;]*/.exec(String(headers['content-security-policy']))?.[0]
     return [frames, headers['cross-origin-opener-policy']]
   }
-  const shut = ["frame-ancestors 'none'", 'same-origin']
-  expect(await policy(PAGE)).toEqual(shut)
-  host.answer = answerWith(previewExamples.inTheDesk)
+  const unframed = ["frame-ancestors 'none'", 'same-origin']
+  expect(await policy(PAGE)).toEqual(unframed)
+  host.handler = previewHandler(previewExamples.inTheDesk)
   expect(await policy(PAGE)).toEqual(['frame-ancestors http://desk.example:3001', 'unsafe-none'])
-  expect(await policy('/preview?token=link.another')).toEqual(shut)
-  expect(await policy('/')).toEqual(shut)
+  expect(await policy('/preview?token=link.another')).toEqual(unframed)
+  expect(await policy('/')).toEqual(unframed)
 })
 
-test('a working copy is compressed as the reader accepts', async () => {
+test('a draft is compressed as the reader accepts', async () => {
   const headers = { 'accept-encoding': 'br' }
-  const answer = await (await server()).app.inject({ url: PAGE, headers })
-  expect(answer.headers['content-encoding']).toBe('br')
-  expect(brotliDecompressSync(answer.rawPayload).toString()).toContain('ilaalinta xeebta')
+  const response = await (await server()).app.inject({ url: PAGE, headers })
+  expect(response.headers['content-encoding']).toBe('br')
+  expect(brotliDecompressSync(response.rawPayload).toString()).toContain('ilaalinta xeebta')
 })
 
-test('a text that cannot be a token is asked of nobody', async () => {
+test('a text that cannot be a token is not sent to the desk', async () => {
   const { app } = await server()
   for (const token of ['', 'x', 'link.a/b', `link.${'a'.repeat(600)}`]) {
     const { body } = await app.inject(`/preview?token=${encodeURIComponent(token)}`)
     expect(body).toContain('"status":404')
   }
-  expect(asked()).toEqual([])
+  expect(draftRequests()).toEqual([])
 })
 
-test('no other page and no call of the public finds a working copy', async () => {
+test('no other page and no public call has a draft', async () => {
   const { app } = await server()
   expect((await app.inject('/shows/preview')).body).toContain('"status":404')
   const headers = { authorization: `Bearer ${TOKEN}` }
   const call = await app.inject({ url: '/api/posts/preview?language=EN', headers })
   expect([call.statusCode, call.json()]).toMatchObject([404, { code: 'not_found' }])
-  // Nginx, tests and readers may write a path in ways that its route still matches.
+  // The route also matches other spellings of its path.
   expect((await app.inject(`/%70review?token=${TOKEN}`)).body).not.toContain('ilaalinta')
-  expect(asked()).toEqual([])
+  expect(draftRequests()).toEqual([])
 })
 
-test('what is posted to a working copy is refused', async () => {
+test('a form that is posted to a draft is refused', async () => {
   const headers = { 'content-type': 'application/x-www-form-urlencoded' }
-  const answer = await (await server()).app.inject({ method: 'POST', url: PAGE, headers })
-  expect([answer.statusCode, answer.headers.allow]).toEqual([405, 'GET, HEAD'])
-  expect(answer.headers['cache-control']).toBe('no-store')
+  const response = await (await server()).app.inject({ method: 'POST', url: PAGE, headers })
+  expect([response.statusCode, response.headers.allow]).toEqual([405, 'GET, HEAD'])
+  expect(response.headers['cache-control']).toBe('no-store')
 })
 
-test('nothing of a working copy is on the disk or in the log, whatever the host does', async () => {
+test('nothing of a draft is on the disk or in the log, whatever the host does', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'gaashaan-preview-'))
   const { app, lines } = await server({ CACHE_DIR: folder })
   await app.inject(PAGE)
-  host.answer = jsonResponse('not JSON', 500)
+  host.handler = jsonResponse('not JSON', 500)
   await app.inject(PAGE)
   await host.close()
   await app.inject(PAGE)
@@ -138,10 +143,10 @@ test.each([
   ['/previews', false],
   ['/preview/x', false],
   ['/', false],
-])('%s is a preview: %s', (address, expected) => {
-  expect(isPreviewPath(address)).toBe(expected)
+])('%s is a preview: %s', (url, expected) => {
+  expect(isPreviewPath(url)).toBe(expected)
 })
 
-test('no sitemap names the page of working copies', () => {
-  expect(LISTED_PATHS.filter((listed) => listed.includes('preview'))).toEqual([])
+test('no sitemap names the page of previews', () => {
+  expect(LISTED_PATHS.filter((path) => path.includes('preview'))).toEqual([])
 })

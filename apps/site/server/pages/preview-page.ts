@@ -1,32 +1,34 @@
-import { PreviewSchema, parseResponse } from '@gaashaan/contract'
+import { PREVIEW_PATH, PreviewSchema, parseResponse } from '@gaashaan/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Transport } from '../../app/api/transport.ts'
-import { acceptedEncoding, compress } from '../http/content-encoding.ts'
+import { requestPath } from '../http/request-path.ts'
+import { sendCompressed } from '../http/send-body.ts'
 import { sendErrorPage } from '../http/send-error.ts'
 import type { Services } from '../services.ts'
 import { withReference } from './error-reference.ts'
 import { createFetchPreview } from './fetch-preview.ts'
 import { requestLanguage } from './request-language.ts'
 
-export type SendPreview = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
+/** The page and the data of a navigation to it, in any letter case, as its route matches them. */
+const PREVIEW = new RegExp(`^${PREVIEW_PATH}/*(?:/_)?(?:\\.data)?$`, 'i')
+
+/** Whether a URL is that of the page that shows a draft by its token. */
+export const isPreviewPath = (url: string) => PREVIEW.test(requestPath(url))
 
 /**
- * For one visitor, and for nobody else: not kept by a cache or the browser (RFC 9111 §5.2.2.5), not
- * by a search engine, and its address, in which the token stands, not told to any other page.
+ * For one visitor alone: no cache or browser stores the page (RFC 9111 §5.2.2.5), no search engine
+ * lists it, and no other page gets its URL, which has the token.
  */
-const FOR_ONE = {
+const PRIVATE_HEADERS = {
   'cache-control': 'no-store',
-  // nginx keeps what it is not forbidden to; this forbids it by its own word.
+  // nginx reads this header first.
   'x-accel-expires': '0',
   'x-robots-tag': 'noindex, nofollow',
   'referrer-policy': 'no-referrer',
 } as const
 
-/** The page in the desk's own frame or window, which may hear of it and speak to it. */
-function framedBy(origin: string, headers: Record<string, string>): Record<string, string> {
-  const policy = headers['content-security-policy']
-  // A development server's pages have none.
-  if (policy === undefined) return {}
+/** Headers with which the desk may frame the page, or open it in a window that it can talk to. */
+function framingHeaders(origin: string, policy: string): Record<string, string> {
   return {
     'content-security-policy': policy.replace(
       "frame-ancestors 'none'",
@@ -36,51 +38,40 @@ function framedBy(origin: string, headers: Record<string, string>): Record<strin
   }
 }
 
-/** Sends the page that shows a working copy: rendered for this visitor, kept nowhere. */
-export function createSendPreview(services: Services): SendPreview {
-  const { env, render, fetch, clock, contentVersion, previewGuard: guard } = services
-  const { settings } = env
-  const ask = createFetchPreview({ ...env, fetch, clock, contentVersion, guard })
+/** Sends the page that shows a draft: rendered for this visitor and cached nowhere. */
+export function createSendPreview(services: Services) {
+  const { env, render, transport } = services
+  const fetchPreview = createFetchPreview(services)
 
-  return async (request, reply) => {
-    reply.headers(FOR_ONE)
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    reply.headers(PRIVATE_HEADERS)
     if (request.method === 'POST') {
-      return sendErrorPage(
-        request,
-        reply.header('allow', 'GET, HEAD'),
-        'method_not_allowed',
-        settings,
-      )
+      return sendErrorPage(request, reply.header('allow', 'GET, HEAD'), 'method_not_allowed')
     }
-    const address = new URL(settings.siteUrl + request.raw.url)
-    const language = requestLanguage(address.search, request.headers.cookie)
-    let frame: string | null = null
-    const transport: Transport = {
-      ...services.transport,
-      preview: async (token, asked) => {
-        const outcome = await ask(token, asked, request.ip)
-        const isGood = outcome.kind === 'answer' && outcome.status === 200
-        frame = isGood ? (parseResponse(PreviewSchema, outcome.json)?.frame_ancestor ?? null) : null
-        return outcome
-      },
+    const url = new URL(env.settings.siteUrl + request.raw.url)
+    let frameOrigin: string | null = null
+    const preview: Transport['preview'] = async (token, language) => {
+      const outcome = await fetchPreview(token, language, request.ip)
+      const isGood = outcome.kind === 'answer' && outcome.status === 200
+      const draft = isGood ? parseResponse(PreviewSchema, outcome.json) : undefined
+      frameOrigin = draft?.frame_ancestor ?? null
+      return outcome
     }
     const page = await render({
-      request: new Request(address),
-      language,
+      request: new Request(url),
+      language: requestLanguage(url.search, request.headers.cookie),
       // As most readers will see it, whatever the editor's own browser saves.
-      isSaving: false,
-      savingInAddress: false,
+      isDataSaverOn: false,
       client: '',
-      transport,
+      transport: { ...transport, preview },
     })
-    if (page === undefined) return sendErrorPage(request, reply, 'internal', settings)
+    if (page === undefined) return sendErrorPage(request, reply, 'internal')
     const { status, headers, cookies, body } = withReference(page)
-    reply.headers({ ...headers, ...FOR_ONE, ...(frame === null ? {} : framedBy(frame, headers)) })
+    // A development server's pages have no policy.
+    const policy = headers['content-security-policy']
+    const framing = frameOrigin && policy ? framingHeaders(frameOrigin, policy) : {}
+    reply.code(status).headers({ ...headers, ...PRIVATE_HEADERS, ...framing })
     for (const cookie of cookies) reply.header('set-cookie', cookie)
-    reply.code(status)
-    if (request.method === 'HEAD') return reply.send()
-    const encoding = acceptedEncoding(request.headers['accept-encoding'])
-    if (encoding === undefined) return reply.send(body)
-    return reply.header('content-encoding', encoding).send(await compress(body, encoding))
+    return request.method === 'HEAD' ? reply.send() : sendCompressed(request, reply, body)
   }
 }

@@ -1,6 +1,8 @@
+import { LANGUAGE_KEY } from '@gaashaan/contract/language'
 import { errorMessage } from '@gaashaan/runtime/error-message'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { oldPageOf, redirectOf } from '../../app/api/redirects.ts'
+import { findRedirect, oldPageQuery } from '../../app/api/redirects.ts'
+import { preferenceCookie } from '../http/cookies.ts'
 import { sendBody } from '../http/send-body.ts'
 import { sendErrorPage } from '../http/send-error.ts'
 import type { RouteLabels } from '../observability/route-labels.ts'
@@ -8,100 +10,100 @@ import type { Services } from '../services.ts'
 import { withReference } from './error-reference.ts'
 import type { PageCache } from './page-cache.ts'
 import { pageRefusal } from './page-refusal.ts'
-import { createSendPreview } from './preview-page.ts'
-import { isPreviewPath } from './preview-url.ts'
-import { requestSaver } from './request-data-saver.ts'
+import { createSendPreview, isPreviewPath } from './preview-page.ts'
+import { dataSaverCookie, requestDataSaver } from './request-data-saver.ts'
 import { languageToStore, requestLanguage } from './request-language.ts'
-import { sendStoredLanguage } from './send-stored-language.ts'
 
-/** Headers of a request that a page may depend on where it is not kept. */
-const PASSED_ON = ['accept', 'content-type'] as const
+/** Request headers on which an uncached page may depend. */
+const FORWARDED_HEADERS = ['accept', 'content-type'] as const
 
-export function toRequest(request: FastifyRequest, siteUrl: string): Request {
+/** Fastify's request as React Router takes it. */
+function toWebRequest(request: FastifyRequest, url: URL): Request {
   const headers = new Headers()
-  for (const name of PASSED_ON) {
+  for (const name of FORWARDED_HEADERS) {
     const value = request.headers[name]
     if (value !== undefined) headers.set(name, value)
   }
-  const address = siteUrl + request.raw.url
-  if (request.method !== 'POST') return new Request(address, { headers })
-  return new Request(address, {
-    method: 'POST',
-    headers,
-    body: request.body as Buffer<ArrayBuffer>,
-  })
+  if (request.method !== 'POST') return new Request(url, { headers })
+  const body = request.body as Buffer<ArrayBuffer>
+  return new Request(url, { method: 'POST', headers, body })
 }
 
 /**
- * Answers every address that is no file, call or media. Pages that readers share come from the
- * kept ones; what was posted, and addresses that are no page's, are rendered for one reader.
+ * Responds at every path that is no file, call or media. Pages that readers share come from the
+ * page cache. Posted forms, and paths that are no page's, are rendered for one reader.
  */
-export function createPages(
-  services: Services,
-  {
-    pageCache,
-    labels,
-  }: {
-    readonly pageCache: PageCache
-    /** What a path is called in the log. */
-    readonly labels: RouteLabels
-  },
-) {
+export function createPages(services: Services, pageCache: PageCache, labels: RouteLabels) {
   const { env, render, transport, log } = services
+  const { siteUrl } = env.settings
   const sendPreview = createSendPreview(services)
-  const { settings } = env
 
-  async function sendOwn(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const search = new URL(settings.siteUrl + request.raw.url).search
-    const language = requestLanguage(search, request.headers.cookie)
-    const saver = requestSaver(search, request.headers)
+  async function sendUncached(request: FastifyRequest, reply: FastifyReply, url: URL) {
+    const { isDataSaverOn, isFromUrl } = requestDataSaver(url.search, request.headers)
     const page = await render({
-      request: toRequest(request, settings.siteUrl),
-      language,
-      isSaving: saver.isSaving,
-      savingInAddress: saver.inAddress,
+      request: toWebRequest(request, url),
+      language: requestLanguage(url.search, request.headers.cookie),
+      isDataSaverOn,
       client: request.ip,
       transport,
     })
-    if (page === undefined) return sendErrorPage(request, reply, 'internal', settings)
+    if (page === undefined) return sendErrorPage(request, reply, 'internal')
     const { status, headers, cookies, body } = withReference(page)
-    const { 'content-type': contentType = '', ...others } = headers
-    reply.headers(others)
+    const { 'content-type': contentType = '', ...otherHeaders } = headers
+    reply.headers(otherHeaders)
     if (status === 405) reply.header('allow', 'GET, HEAD')
     for (const cookie of cookies) reply.header('set-cookie', cookie)
+    if (isFromUrl) reply.header('set-cookie', dataSaverCookie(isDataSaverOn, siteUrl))
     const isRepeatable = request.method !== 'POST' && status < 500
     const cacheControl = isRepeatable ? 'private, no-cache' : 'no-store'
     return sendBody(request, reply, { status, contentType, body, cacheControl })
   }
 
-  /** Leads the readers of an old address on, where the editors have given it a new one. */
-  async function sendOn(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
+  /** Redirects from an old URL, if the editors have set a target; returns false otherwise. */
+  async function tryRedirect(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
     if (request.method === 'POST') return false
-    const found = await redirectOf(transport, new URL(settings.siteUrl + request.raw.url))
-    if (!found) return false
+    const redirect = await findRedirect(transport, new URL(siteUrl + request.raw.url))
+    if (!redirect) return false
     reply.header('cache-control', 'private, no-cache')
-    await reply.redirect(found.to, found.permanent ? 301 : 302)
+    await reply.redirect(redirect.to, redirect.permanent ? 301 : 302)
+    return true
+  }
+
+  /**
+   * Stores the language of the language switch, and redirects to the URL that only names the
+   * language: if a reader shares that URL, it stores nothing. Nothing is stored for a reader who
+   * comes from another site, as far as the browser tells (Fetch Metadata). The redirect is a query
+   * alone, so that no made-up path can lead to another host.
+   */
+  function tryStoreLanguage(request: FastifyRequest, reply: FastifyReply): boolean {
+    const stored = request.method === 'POST' ? undefined : languageToStore(request.raw.url ?? '')
+    if (!stored) return false
+    const site = request.headers['sec-fetch-site']
+    if (site === undefined || site === 'same-origin') {
+      reply.header('set-cookie', preferenceCookie(LANGUAGE_KEY, stored.language, siteUrl))
+    }
+    reply.code(303).headers({ location: stored.search, 'cache-control': 'no-store' }).send()
     return true
   }
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const refusal = pageRefusal(request, settings.siteUrl)
+    const { url: path = '' } = request.raw
+    const refusal = pageRefusal(request, siteUrl)
     if (refusal) {
-      if (refusal.isNoPage && (await sendOn(request, reply))) return reply
+      if (refusal.isUnknownPath && (await tryRedirect(request, reply))) return reply
       if (refusal.code === 'method_not_allowed') reply.header('allow', 'GET, HEAD, POST')
-      return sendErrorPage(request, reply, refusal.code, settings, refusal.status)
+      return sendErrorPage(request, reply, refusal.code, refusal.status)
     }
-    if (oldPageOf(new URL(settings.siteUrl + request.raw.url)) && (await sendOn(request, reply))) {
-      return reply
-    }
-    const chosen = request.method === 'POST' ? undefined : languageToStore(request.raw.url ?? '')
-    if (chosen) return sendStoredLanguage(request, reply, chosen, settings.siteUrl)
+    const url = new URL(siteUrl + path)
+    if (oldPageQuery(url) && (await tryRedirect(request, reply))) return reply
+    if (tryStoreLanguage(request, reply)) return reply
     try {
-      if (isPreviewPath(request.raw.url ?? '')) return await sendPreview(request, reply)
-      return (await pageCache.send(request, reply)) ? reply : await sendOwn(request, reply)
+      if (isPreviewPath(path)) return await sendPreview(request, reply)
+      const isSent = await pageCache.send(request, reply)
+      return isSent ? reply : await sendUncached(request, reply, url)
     } catch (error) {
-      log.error(`${request.method} ${labels.of(request.raw.url ?? '')}: ${errorMessage(error)}`)
-      return sendErrorPage(request, reply, 'internal', settings)
+      log.error(`${request.method} ${labels.of(path)}: ${errorMessage(error)}`)
+      return sendErrorPage(request, reply, 'internal')
     }
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { requestSaver, saverCookie } from './request-data-saver.ts'
+import { dataSaverCookie, requestDataSaver } from './request-data-saver.ts'
 
 test.each([
   ['', {}, false, false],
@@ -14,15 +14,18 @@ test.each([
   ['?saver=on', { cookie: 'saver=off' }, true, true],
   ['?page=2&saver=off', { 'save-data': 'on' }, false, true],
   ['?saver=yes', { cookie: 'saver=on' }, true, false],
-])('%j with %j is saved: %s', (search, headers, isSaving, inAddress) => {
-  expect(requestSaver(search, headers)).toEqual({ isSaving, inAddress })
-})
+])(
+  'the data saver with the query %j and the headers %j is on: %s',
+  (search, headers, isDataSaverOn, isFromUrl) => {
+    expect(requestDataSaver(search, headers)).toEqual({ isDataSaverOn, isFromUrl })
+  },
+)
 
-test('the cookie is kept for a year, and is secure where the site is', () => {
-  expect(saverCookie(true, 'http://localhost:3000')).toBe(
+test('the cookie lasts a year, and is secure if the site is', () => {
+  expect(dataSaverCookie(true, 'http://localhost:3000')).toBe(
     'saver=on; Path=/; Max-Age=31536000; SameSite=Lax',
   )
-  expect(saverCookie(false, 'https://www.example')).toBe(
+  expect(dataSaverCookie(false, 'https://www.example')).toBe(
     'saver=off; Path=/; Max-Age=31536000; SameSite=Lax; Secure',
   )
 })

@@ -1,32 +1,30 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { SAVER_KEY, saverInSearch, saverValue } from '../../app/data-saver/data-saver-url.ts'
+import {
+  dataSaverInSearch,
+  parseDataSaver,
+  SAVER_KEY,
+} from '../../app/data-saver/data-saver-url.ts'
 import { cookieValue, preferenceCookie } from '../http/cookies.ts'
 
-export interface RequestSaver {
-  readonly isSaving: boolean
-  /** True when the address itself says so. */
-  readonly inAddress: boolean
-}
-
-/** Whether a browser asks for little data (Save Data API, `Save-Data: on`). */
-function asksToSave({ 'save-data': asked }: IncomingHttpHeaders): boolean {
-  return String(asked ?? '')
+/** Whether a browser asks for less data (Save Data API, `Save-Data: on`). */
+function prefersLessData({ 'save-data': value = '' }: IncomingHttpHeaders): boolean {
+  return String(value)
     .split(';')
     .some((token) => token.trim().toLowerCase() === 'on')
 }
 
 /**
- * Whether a page is sent with the data saver on: what `?saver=` says exactly, else the cookie when
- * it is exactly `on` or `off`, else what the browser asks for.
+ * Whether a page is sent with the data saver on: by `?saver=`, else by the cookie if it is exactly
+ * `on` or `off`, else by the browser's header. `isFromUrl` is true if the URL decides.
  */
-export function requestSaver(search: string, headers: IncomingHttpHeaders): RequestSaver {
-  const named = saverInSearch(search)
-  if (named !== undefined) return { isSaving: named, inAddress: true }
-  const stored = saverValue(cookieValue(headers.cookie, SAVER_KEY))
-  return { isSaving: stored ?? asksToSave(headers), inAddress: false }
+export function requestDataSaver(search: string, headers: IncomingHttpHeaders) {
+  const fromUrl = dataSaverInSearch(search)
+  if (fromUrl !== undefined) return { isDataSaverOn: fromUrl, isFromUrl: true }
+  const stored = parseDataSaver(cookieValue(headers.cookie, SAVER_KEY))
+  return { isDataSaverOn: stored ?? prefersLessData(headers), isFromUrl: false }
 }
 
 /** The cookie that stores the data saver's state from a URL; the boot script reads it. */
-export function saverCookie(isSaving: boolean, siteUrl: string): string {
-  return preferenceCookie(SAVER_KEY, isSaving ? 'on' : 'off', siteUrl)
+export function dataSaverCookie(isDataSaverOn: boolean, siteUrl: string): string {
+  return preferenceCookie(SAVER_KEY, isDataSaverOn ? 'on' : 'off', siteUrl)
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { languageCookie, languageToStore, requestLanguage } from './request-language.ts'
+import { preferenceCookie } from '../http/cookies.ts'
+import { languageToStore, requestLanguage } from './request-language.ts'
 
 test.each([
   ['', undefined, 'SO'],
@@ -16,18 +17,18 @@ test.each([
   ['?language=en', 'language=EN', 'EN'],
   ['?language=', undefined, 'SO'],
   ['?language=FR', undefined, 'SO'],
-])('%j with the cookies %j is %s', (search, cookies, language) => {
+])('the language of the query %j with the cookies %j is %s', (search, cookies, language) => {
   expect(requestLanguage(search, cookies)).toBe(language)
 })
 
-test('the cookie is kept for a year and is readable by the boot script', () => {
-  expect(languageCookie('EN', 'http://localhost:3000')).toBe(
+test('the cookie lasts a year and is readable by the boot script', () => {
+  expect(preferenceCookie('language', 'EN', 'http://localhost:3000')).toBe(
     'language=EN; Path=/; Max-Age=31536000; SameSite=Lax',
   )
 })
 
-test('the cookie is secure where the site is', () => {
-  expect(languageCookie('SO', 'https://www.example')).toMatch(/; Secure$/)
+test('the cookie is secure if the site is', () => {
+  expect(preferenceCookie('language', 'SO', 'https://www.example')).toMatch(/; Secure$/)
 })
 
 test.each([
@@ -38,6 +39,6 @@ test.each([
   ['/war?language=EN', undefined],
   ['/war?store=yes', undefined],
   ['/war', undefined],
-])('%s asks to store %j', (url, asked) => {
-  expect(languageToStore(url)).toEqual(asked)
+])('the language that %s stores is %j', (url, stored) => {
+  expect(languageToStore(url)).toEqual(stored)
 })

@@ -1,32 +1,30 @@
-import type { AddressInfo } from 'node:net'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type FakeApiHost, jsonResponse, startFakeApiHost } from '../testing/fake-api-host.ts'
-import { createTestServer } from '../testing/test-server.ts'
+import { createTestServer, listenOnFreePort } from '../testing/test-server.ts'
 
 let host: FakeApiHost
 let port: number
-let end: () => Promise<unknown>
+let close: () => Promise<unknown>
 
 beforeAll(async () => {
   host = await startFakeApiHost(jsonResponse({ success: true, data: [] }))
   const { app } = await createTestServer({ API_BASE_URL: host.base })
-  await app.listen({ port: 0, host: '127.0.0.1' })
-  port = (app.server.address() as AddressInfo).port
-  end = () => app.close()
+  port = await listenOnFreePort(app)
+  close = () => app.close()
 })
 afterAll(async () => {
-  await end()
+  await close()
   await host.close()
 })
 
-/** Sends bytes as they are, which no client would, and gives what comes back. */
-function raw(head: string): Promise<{ status: number; headers: string; body: string }> {
+/** Sends bytes unchanged, which no client does, and returns the response. */
+function sendRaw(head: string): Promise<{ status: number; headers: string; body: string }> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1')
     let received = ''
-    socket.on('data', (part) => {
-      received += part.toString('latin1')
+    socket.on('data', (chunk) => {
+      received += chunk.toString('latin1')
     })
     socket.on('error', () => undefined)
     socket.on('close', () => {
@@ -38,7 +36,7 @@ function raw(head: string): Promise<{ status: number; headers: string; body: str
 }
 
 const get = (path: string, method = 'GET') =>
-  raw(`${method} ${path} HTTP/1.1\r\nHost: site.example\r\nConnection: close\r\n\r\n`)
+  sendRaw(`${method} ${path} HTTP/1.1\r\nHost: site.example\r\nConnection: close\r\n\r\n`)
 
 const UNKNOWN = [
   '/.env',
@@ -124,17 +122,17 @@ const UNKNOWN = [
   '/feed.php',
 ]
 
-test.each(UNKNOWN)('%s is no address of the site', async (path) => {
-  host.asked.length = 0
+test.each(UNKNOWN)('%s is no path of the site', async (path) => {
+  host.requestLines.length = 0
   const { status, headers, body } = await get(path)
   expect([400, 404]).toContain(status)
   expect(headers).not.toMatch(/^(?:server|x-powered-by|set-cookie):/im)
   expect(body).not.toMatch(/fastify|node_modules|react-router|\/work\/|at \w+ \(/i)
-  expect(host.asked.filter((line) => /users|etc|env|admin/.test(line))).toEqual([])
+  expect(host.requestLines.filter((line) => /users|etc|env|admin/.test(line))).toEqual([])
 })
 
 test.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND', 'MKCOL', 'LINK'])(
-  '%s is refused at a page, a call, a file and an unknown address, with what is allowed',
+  '%s is refused at a page, a call, a file and an unknown path, with the allowed methods',
   async (method) => {
     for (const path of ['/', '/contact', '/api/operations/featured', '/media/a.jpg', '/nowhere']) {
       const { status, headers } = await get(path, method)
@@ -144,19 +142,21 @@ test.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND', 'MKCOL', 'L
   },
 )
 
-test('CONNECT and a method that HTTP does not know get no further than the door', async () => {
+test('CONNECT and unknown methods are refused by the server', async () => {
   expect((await get('evil.example:443', 'CONNECT')).status).not.toBe(200)
   expect((await get('/', 'BREW')).status).toBe(400)
   expect([400, 405]).toContain((await get('/', 'QUERY')).status)
 })
 
-test('an address that is too long is refused as such, and headers that are too many', async () => {
+test('a URL that is too long and too many headers are refused with their own statuses', async () => {
   expect((await get(`/${'a'.repeat(5_000)}`)).status).toBe(414)
   expect((await get(`/api/${'a'.repeat(5_000)}`)).status).toBe(414)
   expect((await get(`/media/${'a'.repeat(5_000)}.jpg`)).status).toBe(414)
   expect((await get(`/${'a'.repeat(20_000)}`)).status).toBe(431)
-  const many = Array.from({ length: 1_500 }, (_, at) => `X-${at}: value`).join('\r\n')
-  const { status } = await raw(`GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n${many}\r\n\r\n`)
+  const many = Array.from({ length: 1_500 }, (_, index) => `X-${index}: value`).join('\r\n')
+  const { status } = await sendRaw(
+    `GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n${many}\r\n\r\n`,
+  )
   expect(status).toBe(431)
 })
 
@@ -167,16 +167,16 @@ test.each([
   ['a folded header', 'X-A: a\r\n b\r\nContent-Length: 0\r\n\r\n'],
   ['a space before the colon', 'Content-Length : 5\r\n\r\nhello'],
   ['a bare line feed', 'X-A: a\nContent-Length: 5\r\n\r\nhello'],
-])('a request with %s, by which one is hidden in another, is refused', async (_name, rest) => {
-  const { status } = await raw(
+])('a request with %s, which could smuggle another request, is refused', async (_name, rest) => {
+  const { status } = await sendRaw(
     `POST /contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/x-www-form-urlencoded\r\nConnection: close\r\n${rest}`,
   )
   expect([400, 501]).toContain(status)
 })
 
-test('a form of another kind is 415 and one that is too long 413', async () => {
+test('a form of another type is refused with 415, and one that is too long with 413', async () => {
   const post = (type: string, body: string) =>
-    raw(
+    sendRaw(
       `POST /contact HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: ${type}\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
     )
   for (const type of ['text/plain', 'application/json', 'application/xml', 'x']) {

@@ -1,7 +1,10 @@
+import { openApi } from '@gaashaan/contract/open-api/open-api'
 import type { FastifyInstance } from 'fastify'
+import { JSON_TYPE } from '../http/send-body.ts'
 import { registerCalendars } from './calendars/register-calendars.ts'
 import { createDocumentCache } from './documents/document-cache.ts'
-import { registerFixed } from './documents/register-fixed.ts'
+import { llmsText } from './documents/llms-text.ts'
+import { registerText } from './documents/register-text.ts'
 import { registerFeeds } from './feeds/register-feeds.ts'
 import { securityTextRoutes } from './security-text.ts'
 import { registerSitemaps } from './sitemaps/register-sitemaps.ts'
@@ -13,6 +16,15 @@ export async function publicationRoutes(app: FastifyInstance): Promise<void> {
   registerFeeds(app, siteUrl, send)
   registerCalendars(app, siteUrl, send)
   registerSitemaps(app, siteUrl, send)
-  registerFixed(app, siteUrl)
+  registerText(app, '/api/openapi.json', {
+    contentType: JSON_TYPE,
+    write: () => JSON.stringify(openApi(siteUrl)),
+    isCrossOrigin: true,
+  })
+  registerText(app, '/llms.txt', {
+    contentType: 'text/plain; charset=utf-8',
+    write: () => llmsText(siteUrl),
+    isCrossOrigin: true,
+  })
   await securityTextRoutes(app)
 }

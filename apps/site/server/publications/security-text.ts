@@ -1,18 +1,19 @@
 import type { FastifyInstance } from 'fastify'
 import { PATHS } from '../../app/paths/canonical-paths.ts'
 import type { Env } from '../env/env.ts'
-import { sendBody } from '../http/send-body.ts'
+import { registerText } from './documents/register-text.ts'
 
-type Said = NonNullable<Env['securityText']>
-
-/** Milliseconds before its end from which a start of the site warns of it. */
-const MIN_LEFT_MS = 30 * 86_400_000
+/** How long before its end a start of the site warns about it. */
+const WARNING_MS = 30 * 86_400_000
 
 /**
- * Where those who have found a weakness learn whom to tell (RFC 9116): the operator's own address, and
- * the contact form, which is there in any case.
+ * Whom to tell about a vulnerability (RFC 9116): the operator's mailbox, and the contact form, which
+ * there always is.
  */
-export function securityText(siteUrl: string, { email, expires }: Said): string {
+export function securityText(
+  siteUrl: string,
+  { email, expires }: NonNullable<Env['securityText']>,
+): string {
   return [
     ...(email ? [`Contact: mailto:${email}`] : []),
     `Contact: ${siteUrl}${PATHS.contact}?department=security`,
@@ -25,24 +26,20 @@ export function securityText(siteUrl: string, { email, expires }: Said): string 
 }
 
 /**
- * At the address that the RFC names, and at the older one, until the day that a person has set: a date
- * that moves by itself would say that somebody reads what is told there. Without that day nothing is.
+ * Serves the text at the RFC's path and at the older one, only if the operator has set the date on
+ * which it expires. A date that moves by itself would claim that somebody reads the reports.
  */
 export async function securityTextRoutes(app: FastifyInstance): Promise<void> {
   const { env, log } = app.services
-  const { securityText: said, settings } = env
-  if (said === undefined) return
-  if (Date.parse(said.expires) - Date.now() < MIN_LEFT_MS) {
-    log.warn(`security.txt ends on ${said.expires}: look at it, then set SECURITY_TXT_EXPIRES anew`)
+  const { securityText: facts, settings } = env
+  if (facts === undefined) return
+  const { expires } = facts
+  if (Date.parse(expires) - Date.now() < WARNING_MS) {
+    log.warn(`security.txt ends on ${expires}: look at it, then set SECURITY_TXT_EXPIRES anew`)
   }
-  for (const path of ['/.well-known/security.txt', '/security.txt']) {
-    app.get(path, (request, reply) =>
-      sendBody(request, reply, {
-        status: 200,
-        contentType: 'text/plain; charset=utf-8',
-        body: Buffer.from(securityText(settings.siteUrl, said)),
-        cacheControl: 'public, max-age=3600',
-      }),
-    )
+  const text = {
+    contentType: 'text/plain; charset=utf-8',
+    write: () => securityText(settings.siteUrl, facts),
   }
+  for (const path of ['/.well-known/security.txt', '/security.txt']) registerText(app, path, text)
 }

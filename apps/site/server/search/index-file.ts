@@ -1,46 +1,65 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
-import type { Language } from '@gaashaan/contract'
+import { DatabaseSync, type StatementSync } from 'node:sqlite'
+import { LANGUAGES, type Language } from '@gaashaan/contract'
+import type { SearchKind } from '../../app/search/search.ts'
 
-/** Of what the file holds; another number begins another file. */
-export const FORMAT = 2
+/** Version of the file's schema; another version is another file. */
+export const SCHEMA_VERSION = 2
 
-/** Kilobytes of the file that a connection keeps in memory. */
+/** Page cache of one connection, in kilobytes. */
 const CACHE_KB = 16_384
-/** Milliseconds to wait for another process that writes. */
-const BUSY = 2_000
+/** How long to wait, in ms, while another process writes. */
+const BUSY_TIMEOUT_MS = 2_000
 
-/** Names of a language's tables. */
-export const SUFFIX = { SO: 'so', EN: 'en' } as const satisfies Record<Language, string>
+/** A row of a language's texts; most statements read some of the columns. */
+export interface TextRow {
+  readonly id: number
+  readonly list: string
+  readonly kind: SearchKind
+  readonly title: string
+  /** Compressed by `deflateRaw`. */
+  readonly body: Uint8Array
+  readonly path: string
+  readonly date: string | null
+  readonly subcategory: string | null
+}
+
+/** Prepares SQL in which `_L` stands for the suffix of a language's tables. */
+export type PrepareSql = (sql: string) => StatementSync
+
+const forLanguage = (sql: string, language: Language) =>
+  sql.replaceAll('_L', `_${language.toLowerCase()}`)
+
+export function prepareFor(db: DatabaseSync, language: Language): PrepareSql {
+  return (sql) => db.prepare(forLanguage(sql, language))
+}
 
 /**
- * FTS5 without the texts, which nothing here asks for. It keeps the places of words: `bm25()` counts
- * them, and a word that is written as two is found as two that stand beside each other.
+ * `texts` has what is shown, ordered by date through `id`. `titled` has the words of the titles and
+ * `found` all words, both with the facets. `terms` has every word, and `cuts` leads from a misspelt
+ * one to them. The FTS5 tables are contentless, as nothing reads the texts from them. They keep the
+ * positions of words: `bm25()` counts them, and a word that is also written as two is found as two
+ * neighbours.
  */
-const WORDS = (name: string, columns: string, prefix: string) => `
-CREATE VIRTUAL TABLE IF NOT EXISTS ${name} USING fts5(
-  ${columns}, content='', contentless_delete=1, prefix='${prefix}', tokenize=ascii);`
-
-/**
- * `texts` are what is shown, in the order of their day by `id`. `titled` holds the words of their
- * titles and `found` all their words, each with the facets. `terms` are all words, and `cuts` lead
- * from a misspelt one to them.
- */
-const TABLES = (suffix: string) => `
-CREATE TABLE IF NOT EXISTS texts_${suffix} (
+const SCHEMA = `
+CREATE TABLE IF NOT EXISTS texts_L (
   id INTEGER PRIMARY KEY, key TEXT NOT NULL UNIQUE, list TEXT NOT NULL, kind TEXT NOT NULL,
   title TEXT NOT NULL, body BLOB NOT NULL, path TEXT NOT NULL, date TEXT, subcategory TEXT,
   year INTEGER, stamp TEXT NOT NULL, seen INTEGER NOT NULL);
-CREATE INDEX IF NOT EXISTS texts_${suffix}_list ON texts_${suffix} (list, id);
-${['kind', 'year', 'subcategory'].map((name) => `CREATE INDEX IF NOT EXISTS texts_${suffix}_${name} ON texts_${suffix} (${name});`).join('\n')}
-${WORDS(`titled_${suffix}`, 'words', '2 3 4')}
-${WORDS(`found_${suffix}`, 'title, words', '3 4')}
-CREATE TABLE IF NOT EXISTS terms_${suffix} (term TEXT PRIMARY KEY) WITHOUT ROWID;
-CREATE TABLE IF NOT EXISTS cuts_${suffix} (cut TEXT, term TEXT, PRIMARY KEY (cut, term)) WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS texts_L_list ON texts_L (list, id);
+CREATE INDEX IF NOT EXISTS texts_L_kind ON texts_L (kind);
+CREATE INDEX IF NOT EXISTS texts_L_year ON texts_L (year);
+CREATE INDEX IF NOT EXISTS texts_L_subcategory ON texts_L (subcategory);
+CREATE VIRTUAL TABLE IF NOT EXISTS titled_L USING fts5(
+  words, content='', contentless_delete=1, prefix='2 3 4', tokenize=ascii);
+CREATE VIRTUAL TABLE IF NOT EXISTS found_L USING fts5(
+  title, words, content='', contentless_delete=1, prefix='3 4', tokenize=ascii);
+CREATE TABLE IF NOT EXISTS terms_L (term TEXT PRIMARY KEY) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS cuts_L (cut TEXT, term TEXT, PRIMARY KEY (cut, term)) WITHOUT ROWID;
 `
 
-/** Whether what the file holds cannot be read (SQLITE_CORRUPT, SQLITE_NOTADB). */
+/** Whether the content of the file cannot be read (SQLITE_CORRUPT, SQLITE_NOTADB). */
 export const isCorrupt = (error: unknown) => /malformed|not a database/.test(String(error))
 
 export function removeIndexFile(file: string): void {
@@ -48,17 +67,17 @@ export function removeIndexFile(file: string): void {
 }
 
 function open(file: string): DatabaseSync {
-  // FTS5 numbers its own rows beyond 2^53, and `run()` tells the last one after any statement.
-  const db = new DatabaseSync(file, { timeout: BUSY, readBigInts: true })
-  // What a crash of the machine loses is synchronised again.
+  // FTS5 numbers its own rows beyond 2^53, and `run()` returns the last one after any statement.
+  const db = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS, readBigInts: true })
+  // Whatever a crash of the machine loses is synchronised again.
   db.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = OFF; PRAGMA cache_size = -${CACHE_KB};
     PRAGMA temp_store = MEMORY; PRAGMA journal_size_limit = 16777216`)
   db.exec(`CREATE TABLE IF NOT EXISTS state (name TEXT PRIMARY KEY, value TEXT) WITHOUT ROWID`)
-  for (const suffix of Object.values(SUFFIX)) db.exec(TABLES(suffix))
+  for (const language of LANGUAGES) db.exec(forLanguage(SCHEMA, language))
   return db
 }
 
-/** Opens the file of the index to write, anew where what is there cannot be read. */
+/** Opens the index file for writing. A file that cannot be read is replaced by an empty one. */
 export function openToWrite(file: string): DatabaseSync {
   mkdirSync(path.dirname(file), { recursive: true })
   try {
@@ -70,9 +89,9 @@ export function openToWrite(file: string): DatabaseSync {
   }
 }
 
-/** Opens the file to search it; throws while there is none. */
+/** Opens the index file for searching; throws while there is none. */
 export function openToRead(file: string): DatabaseSync {
-  const db = new DatabaseSync(file, { readOnly: true, timeout: BUSY })
+  const db = new DatabaseSync(file, { readOnly: true, timeout: BUSY_TIMEOUT_MS })
   db.exec(`PRAGMA cache_size = -${CACHE_KB}; PRAGMA temp_store = MEMORY`)
   return db
 }

@@ -3,27 +3,18 @@ import { createHash } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Env } from '../env/env.ts'
-import { FORMAT } from './index-file.ts'
-
-export interface IndexPath {
-  readonly file: string
-  /** False where it goes with the process. */
-  readonly isKept: boolean
-}
+import { SCHEMA_VERSION } from './index-file.ts'
 
 /**
- * The file of the index: beside what the site keeps on the disk, for the API host at hand; without
- * such a folder in the system's temporary one. All processes of one site name the same file.
+ * The index file of an API host: in the folder of the disk cache, or without one in the system's
+ * temporary folder, where it lasts as long as the process. All processes of one site share a file.
  */
-export function indexPath({
-  diskCache,
-  apiBaseUrl,
-}: Pick<Env, 'diskCache' | 'apiBaseUrl'>): IndexPath {
+export function indexPath({ diskCache, apiBaseUrl }: Pick<Env, 'diskCache' | 'apiBaseUrl'>) {
   const host = createHash('sha256').update(apiBaseUrl).digest('hex').slice(0, 12)
-  const name = `search-${FORMAT}-${host}`
+  const name = `search-${SCHEMA_VERSION}-${host}`
   if (diskCache) {
-    return { file: path.join(diskCache.directory, 'search', `${name}.db`), isKept: true }
+    return { file: path.join(diskCache.directory, 'search', `${name}.db`), isPermanent: true }
   }
   const site = cluster.isWorker ? process.ppid : process.pid
-  return { file: path.join(tmpdir(), `gaashaan-${name}-${site}.db`), isKept: false }
+  return { file: path.join(tmpdir(), `gaashaan-${name}-${site}.db`), isPermanent: false }
 }

@@ -12,22 +12,22 @@ test.each([
   ['Mareykanka', 'Maraykanka'],
   ['café', 'cafe'],
   ['gaashaandhigga', 'gashandiga'],
-])('%s is found as %s', (one, other) => {
-  expect(normalize(one)).toBe(normalize(other))
+])('%s and %s are the same word', (spelling, otherSpelling) => {
+  expect(normalize(spelling)).toBe(normalize(otherSpelling))
 })
 
-test('words that differ otherwise stay apart', () => {
+test('words that differ in other ways are not the same', () => {
   expect(normalize('dab')).not.toBe(normalize('dib'))
   expect(normalize('badda')).not.toBe(normalize('balad'))
 })
 
-test('words stand where they are in the text, an apostrophe within them', () => {
+test('tokens have the offsets of words in the text, with an apostrophe inside the word', () => {
   const text = 'Shir jaraa’id: “howl-gal”'
   const words = tokenize(text).map(({ start, end }) => text.slice(start, end))
   expect(words).toEqual(['Shir', 'jaraa’id', 'howl', 'gal'])
 })
 
-test('a question has each telling word once, and no more than are looked for', () => {
+test('a query has each significant word once, up to a maximum', () => {
   expect(queryWords('Ciidanka iyo ciidanka oo Badda', 8)).toEqual(['cidanka', 'bada'])
   expect(queryWords('iyo ka', 8)).toEqual(['iyo', 'ka'])
   expect(queryWords('a1 b2 c3', 2)).toEqual(['a1', 'b2'])

@@ -2,35 +2,29 @@
 const APOSTROPHES = "'’‘ʼ`´′"
 
 const WORD = new RegExp(`[\\p{L}\\p{N}\\p{M}]+(?:[${APOSTROPHES}][\\p{L}\\p{N}\\p{M}]+)*`, 'gu')
-const LEFT_OUT = new RegExp(`[\\p{M}${APOSTROPHES}]`, 'gu')
+const IGNORED = new RegExp(`[\\p{M}${APOSTROPHES}]`, 'gu')
 
-/** Longest word that is looked for, in characters. */
+/** Normalized words are cut to this length. */
 const MAX_WORD_CHARS = 32
 
-/** Words that stand in almost every text: they tell nothing, and cost most. */
-const COMMON = new Set(
-  (
-    'oo ee iyo ka ku u la ayaa waa si in uu ay ah soo iyada isaga waxaa waxay wuxuu kale ayay ayuu eeg sida kuwa ' +
-    'the of and in to a an for on with by at is are was were be as it that this from has have its'
-  ).split(' '),
-)
-
-export interface Word {
-  /** As readers may write it otherwise; never empty. */
-  readonly folded: string
+/** A word of a text. */
+export interface Token {
+  /** Never empty. */
+  readonly normalized: string
+  /** Offsets in the text. */
   readonly start: number
   readonly end: number
 }
 
 /**
- * A word as all its spellings are: small letters without accents and apostrophes, `dh` as `d`, `kh`
- * as `q`, `x` as `h`, `ey` as `ay`, and a letter that is doubled as one: what readers of Somali mix
- * ("Xamar", "Hamar"; "dhagax", "dagah"; "khudbad", "qudbad"; "saaxiib", "saxib").
+ * The form that all spellings of a word share: lower case without accents and apostrophes, `dh` as
+ * `d`, `kh` as `q`, `x` as `h`, `ey` as `ay`, and a doubled letter as one. Readers of Somali mix
+ * these up ("Xamar", "Hamar"; "dhagax", "dagah"; "khudbad", "qudbad"; "saaxiib", "saxib").
  */
 export function normalize(word: string): string {
   return word
     .normalize('NFKD')
-    .replace(LEFT_OUT, '')
+    .replace(IGNORED, '')
     .toLowerCase()
     .replaceAll('dh', 'd')
     .replaceAll('kh', 'q')
@@ -40,39 +34,46 @@ export function normalize(word: string): string {
     .slice(0, MAX_WORD_CHARS)
 }
 
-const known = new Map<string, string>()
-/** Words whose folding is remembered: the same few thousand make up most of any text. */
+/** Words of almost every text: they say nothing about it, and cost the most to look up. */
+const STOP_WORDS = new Set(
+  (
+    'oo ee iyo ka ku u la ayaa waa si in uu ay ah soo iyada isaga waxaa waxay wuxuu kale ayay ayuu eeg sida kuwa ' +
+    'the of and in to a an for on with by at is are was were be as it that this from has have its'
+  )
+    .split(' ')
+    .map(normalize),
+)
+
+export function isStopWord(normalized: string): boolean {
+  return STOP_WORDS.has(normalized)
+}
+
+const cache = new Map<string, string>()
+/** The same few thousand words make up most of any text. */
 const MAX_CACHED_WORDS = 20_000
 
-function foldOnce(word: string): string {
-  const before = known.get(word)
-  if (before !== undefined) return before
-  if (known.size >= MAX_CACHED_WORDS) known.clear()
-  const folded = normalize(word)
-  known.set(word, folded)
-  return folded
+function normalizeCached(word: string): string {
+  const cached = cache.get(word)
+  if (cached !== undefined) return cached
+  if (cache.size >= MAX_CACHED_WORDS) cache.clear()
+  const normalized = normalize(word)
+  cache.set(word, normalized)
+  return normalized
 }
 
-/** The words of a text in order, where they stand and folded. */
-export function tokenize(text: string): Word[] {
-  const words: Word[] = []
+/** The words of a text in order. */
+export function tokenize(text: string): Token[] {
+  const tokens: Token[] = []
   for (const { 0: word, index } of text.matchAll(WORD)) {
-    const folded = foldOnce(word)
-    if (folded !== '') words.push({ folded, start: index, end: index + word.length })
+    const normalized = normalizeCached(word)
+    if (normalized !== '') tokens.push({ normalized, start: index, end: index + word.length })
   }
-  return words
+  return tokens
 }
 
-/** Whether a word is left out of what is looked for. */
-export function isCommon(folded: string): boolean {
-  return FOLDED_COMMON.has(folded)
-}
-
-const FOLDED_COMMON = new Set([...COMMON].map(normalize))
-
-/** The words of a question, each once; a question of common words alone is looked for as it is. */
-export function queryWords(text: string, most: number): string[] {
-  const all = [...new Set(tokenize(text).map(({ folded }) => folded))]
-  const telling = all.filter((word) => !isCommon(word))
-  return (telling.length > 0 ? telling : all).slice(0, most)
+/** The different words of a query, without stop words unless it has no others. */
+export function queryWords(text: string, maxWords: number): string[] {
+  const all = [...new Set(tokenize(text).map(({ normalized }) => normalized))]
+  const significant = all.filter((word) => !isStopWord(word))
+  return (significant.length > 0 ? significant : all).slice(0, maxWords)
 }

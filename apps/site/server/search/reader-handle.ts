@@ -1,33 +1,29 @@
 import { statSync } from 'node:fs'
-import type { DatabaseSync } from 'node:sqlite'
 import { openToRead } from './index-file.ts'
-import { createIndexReader, type IndexReader } from './query/index-reader.ts'
+import { createIndexReader } from './query/index-reader.ts'
 
-export interface ReaderHandle {
-  /** The reader of the file as it is now; throws while there is none. */
-  readonly reader: () => IndexReader
-  readonly close: () => void
-}
-
-/** Reads an index that another thread, or another process, may replace by a new file. */
-export function createReaderHandle(file: string): ReaderHandle {
-  let opened:
-    | { readonly inode: number; readonly db: DatabaseSync; readonly reader: IndexReader }
-    | undefined
+/** Reads an index file that another thread or process may replace by a new one. */
+export function createReaderHandle(file: string) {
+  function open(inode: number) {
+    const db = openToRead(file)
+    return { inode, db, reader: createIndexReader(db) }
+  }
+  let current: ReturnType<typeof open> | undefined
 
   function close(): void {
-    opened?.db.close()
-    opened = undefined
+    current?.db.close()
+    current = undefined
   }
 
   return {
+    /** The reader of the current file; throws while there is none. */
     reader() {
       const inode = statSync(file).ino
-      if (opened?.inode === inode) return opened.reader
-      close()
-      const db = openToRead(file)
-      opened = { inode, db, reader: createIndexReader(db) }
-      return opened.reader
+      if (current?.inode !== inode) {
+        close()
+        current = open(inode)
+      }
+      return current.reader
     },
     close,
   }

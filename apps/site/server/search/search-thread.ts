@@ -2,43 +2,41 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { systemClock } from '../clock.ts'
 import { jsonLog } from '../observability/json-log.ts'
 import { createReaderHandle } from './reader-handle.ts'
-import { createIndexHost } from './sync/index-source.ts'
+import { createIndexHost } from './sync/index-host.ts'
 import { startIndexSync } from './sync/start-index-sync.ts'
-import type { ThreadRequest, ThreadWork } from './thread-messages.ts'
+import type { ThreadData, ThreadRequest, ThreadResponse } from './thread-messages.ts'
 
-const { file, apiBaseUrl, keeps } = workerData as ThreadWork
+const { file, apiBaseUrl, shouldSync } = workerData as ThreadData
 
-const opened = createReaderHandle(file)
+const handle = createReaderHandle(file)
 
 const PREPARING = { state: 'preparing' }
-const NOTHING = {
+/** The results while there is no index to read. */
+const NO_INDEX = {
   search: PREPARING,
   archive: PREPARING,
   suggest: [],
-  beside: { isBehind: true },
+  related: { isBehind: true },
   state: 'preparing',
 }
 
-function answer(asked: ThreadRequest): unknown {
+function run({ method, args }: ThreadRequest): unknown {
   try {
-    const reader = opened.reader()
-    if (asked.ask === 'state') return reader.state(asked.version)
-    if (asked.ask === 'search') return reader.search(asked.question, asked.version)
-    if (asked.ask === 'archive') return reader.archive(asked.question, asked.version)
-    if (asked.ask === 'beside') return reader.beside(asked.language, asked.postId, asked.version)
-    return reader.suggest(asked.question.language, asked.question.text)
+    const read = handle.reader()[method] as (...args: readonly unknown[]) => unknown
+    return read(...args)
   } catch {
-    // No file yet, or one that cannot be read.
-    opened.close()
-    return NOTHING[asked.ask]
+    // There is no file yet, or it cannot be read.
+    handle.close()
+    return NO_INDEX[method]
   }
 }
 
-parentPort?.on('message', (asked: ThreadRequest) => {
-  parentPort?.postMessage({ id: asked.id, answer: answer(asked) })
+parentPort?.on('message', (request: ThreadRequest) => {
+  const response: ThreadResponse = { id: request.id, result: run(request) }
+  parentPort?.postMessage(response)
 })
 
-if (keeps) {
+if (shouldSync) {
   const clock = systemClock
   const host = createIndexHost({ apiBaseUrl, fetch: globalThis.fetch, clock })
   void startIndexSync({ file, host, clock, log: jsonLog('info') })

@@ -1,126 +1,96 @@
 import { Worker } from 'node:worker_threads'
-import type { Language } from '@gaashaan/contract'
 import { errorMessage } from '@gaashaan/runtime/error-message'
-import type { ArchiveQuery, ArchiveResult } from '../../app/archive/archive.ts'
-import type {
-  RelatedResult,
-  SearchOutcome,
-  SearchQueryInput,
-  Suggestion,
-} from '../../app/search/search.ts'
 import { type Clock, withTimeout } from '../clock.ts'
 import type { Log } from '../observability/log.ts'
-import type { IndexState } from './query/index-reader.ts'
-import type {
-  PendingRequest,
-  ThreadRequest,
-  ThreadResponse,
-  ThreadWork,
-} from './thread-messages.ts'
+import type { IndexReader } from './query/index-reader.ts'
+import type { ThreadData, ThreadRequest, ThreadResponse } from './thread-messages.ts'
 
-/** Most questions that wait at once, and the longest wait of each in milliseconds. */
-const MAX_WAITING = 64
-const WAIT = 3_000
-/** The longest that an article waits for what stands beside it: it is whole without. */
-const WAIT_BESIDE = 250
-/** Milliseconds before the thread is started, if no question comes: the first pages come first. */
-const START_AFTER = 1_000
-/** Milliseconds before a thread that ended is started anew. */
-const START_AGAIN_AFTER = 5_000
-/** Megabytes of JavaScript's memory for the thread: a whole list of a host without pages fits. */
-const MEMORY = 256
-/** Of these, for what is forgotten at once: more is taken and not given back. */
-const YOUNG = 8
+/** Most requests that wait at once, and the longest wait of each. */
+const MAX_PENDING = 64
+const MAX_WAIT_MS = 3_000
+/** The longest that an article waits for related ones: it is complete without them. */
+const MAX_RELATED_WAIT_MS = 250
+/** Delay of the thread's start while no request comes, so that the first pages go first. */
+const START_DELAY_MS = 1_000
+const RESTART_DELAY_MS = 5_000
+const RESOURCE_LIMITS = {
+  // A whole list of a host without pages fits.
+  maxOldGenerationSizeMb: 256,
+  // V8 does not give back what it takes beyond this for short-lived objects.
+  maxYoungGenerationSizeMb: 8,
+}
 
 const THREAD = new URL('./search-thread.ts', import.meta.url)
 
-export interface Search {
-  /** Never throws; `version` is the content version that is known to hold. */
-  readonly ask: (question: SearchQueryInput, version: string | undefined) => Promise<SearchOutcome>
-  readonly suggest: (language: Language, text: string) => Promise<readonly Suggestion[]>
-  readonly archive: (question: ArchiveQuery, version: string | undefined) => Promise<ArchiveResult>
-  readonly beside: (
-    language: Language,
-    postId: number,
-    version: string | undefined,
-  ) => Promise<RelatedResult>
-  /** How the index stands to what is public; `away` where the thread does not say. */
-  readonly state: (version: string | undefined) => Promise<IndexState | 'away'>
-  readonly close: () => Promise<void>
-}
+type Method = keyof IndexReader
+
+type Result<M extends Method> = ReturnType<IndexReader[M]>
+
+/** The index reader's methods, run in another thread. None of them throws. */
+export type Search = {
+  readonly [M in Method]: (...args: Parameters<IndexReader[M]>) => Promise<Result<M>>
+} & { readonly close: () => Promise<void> }
 
 /**
- * The search of this process: a thread of its own that reads the index, and keeps it where `keeps`
- * says so, so that neither holds up a page. A thread that ends is started again.
+ * The search of this process. A thread reads the index, and syncs it where `shouldSync` is set, so
+ * that neither delays a page. A thread that ends is started again.
  */
 export function createSearch(
-  parts: ThreadWork & { readonly clock: Clock; readonly log: Log },
+  parts: ThreadData & { readonly clock: Clock; readonly log: Log },
 ): Search {
-  const { clock, log, ...work } = parts
-  const waiting = new Map<number, (answer: unknown) => void>()
+  const { clock, log, ...threadData } = parts
+  const pending = new Map<number, (result: unknown) => void>()
   let thread: Worker | undefined
-  let isBegun = false
+  let hasStarted = false
   let isClosed = false
-  let last = 0
+  let lastId = 0
 
   function start(): void {
     if (isClosed) return
-    const started = new Worker(THREAD, {
-      workerData: work satisfies ThreadWork,
-      resourceLimits: { maxOldGenerationSizeMb: MEMORY, maxYoungGenerationSizeMb: YOUNG },
+    const worker = new Worker(THREAD, {
+      workerData: threadData satisfies ThreadData,
+      resourceLimits: RESOURCE_LIMITS,
     })
-    // Whoever listens keeps the process alive; this thread alone does not.
-    started.unref()
-    started.on('message', ({ id, answer }: ThreadResponse) => waiting.get(id)?.(answer))
-    started.on('error', (error) => log.warn(`search has stopped: ${errorMessage(error)}`))
-    started.on('exit', () => {
+    // The thread alone does not keep the process alive.
+    worker.unref()
+    worker.on('message', ({ id, result }: ThreadResponse) => pending.get(id)?.(result))
+    worker.on('error', (error) => log.warn(`search has stopped: ${errorMessage(error)}`))
+    worker.on('exit', () => {
       thread = undefined
-      if (!isClosed) setTimeout(start, START_AGAIN_AFTER).unref()
+      if (!isClosed) setTimeout(start, RESTART_DELAY_MS).unref()
     })
-    thread = started
+    thread = worker
   }
 
-  function begin(): void {
-    if (!isBegun) start()
-    isBegun = true
+  function startOnce(): void {
+    if (!hasStarted) start()
+    hasStarted = true
   }
 
-  async function ask(asked: PendingRequest, wait = WAIT): Promise<unknown> {
-    begin()
-    if (!thread || waiting.size >= MAX_WAITING) return undefined
-    last += 1
-    const id = last
-    const answer = new Promise((resolve) => waiting.set(id, resolve))
-    thread.postMessage({ ...asked, id } satisfies ThreadRequest)
-    try {
-      return await withTimeout(clock, wait, answer, undefined)
-    } finally {
-      waiting.delete(id)
+  /** A method that returns `fallback` when the thread has no result in time. */
+  function inThread<M extends Method>(method: M, fallback: Result<M>, maxWaitMs = MAX_WAIT_MS) {
+    return async (...args: Parameters<IndexReader[M]>): Promise<Result<M>> => {
+      startOnce()
+      if (!thread || pending.size >= MAX_PENDING) return fallback
+      lastId += 1
+      const id = lastId
+      const result = new Promise<unknown>((resolve) => pending.set(id, resolve))
+      thread.postMessage({ id, method, args } satisfies ThreadRequest)
+      try {
+        return (await withTimeout(clock, maxWaitMs, result, fallback)) as Result<M>
+      } finally {
+        pending.delete(id)
+      }
     }
   }
 
-  setTimeout(begin, START_AFTER).unref()
+  setTimeout(startOnce, START_DELAY_MS).unref()
   return {
-    async ask(question, version) {
-      const answer = await ask({ ask: 'search', question, version })
-      return (answer as SearchOutcome | undefined) ?? { state: 'away' }
-    },
-    async suggest(language, text) {
-      const question = { language, text, page: 1 }
-      const answer = await ask({ ask: 'suggest', question, version: undefined })
-      return (answer as Suggestion[] | undefined) ?? []
-    },
-    async archive(question, version) {
-      const answer = await ask({ ask: 'archive', question, version })
-      return (answer as ArchiveResult | undefined) ?? { state: 'away' }
-    },
-    async beside(language, postId, version) {
-      const answer = await ask({ ask: 'beside', language, postId, version }, WAIT_BESIDE)
-      return (answer as RelatedResult | undefined) ?? { isBehind: true }
-    },
-    async state(version) {
-      return ((await ask({ ask: 'state', version })) as IndexState | undefined) ?? 'away'
-    },
+    search: inThread('search', { state: 'away' }),
+    suggest: inThread('suggest', []),
+    archive: inThread('archive', { state: 'away' }),
+    related: inThread('related', { isBehind: true }, MAX_RELATED_WAIT_MS),
+    state: inThread('state', 'away'),
     async close() {
       isClosed = true
       await thread?.terminate()

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { systemClock } from '../clock.ts'
-import { createTestIndex, entry, type TestIndex } from '../testing/search-index.ts'
+import { createTestIndex, type TestIndex, testDocument } from '../testing/search-index.ts'
 import { createTestServer } from '../testing/test-server.ts'
 import { createSearch, type Search } from './search.ts'
 
@@ -10,19 +10,28 @@ const log = { info: () => {}, warn: () => {}, error: () => {} }
 
 beforeEach(() => {
   index = createTestIndex()
-  index.writer.put([entry({ title: 'Ciidanka Badda', path: '/resources/NewsDetail/x-7' })], 1)
+  index.writer.upsert(
+    [testDocument({ title: 'Ciidanka Badda', path: '/resources/NewsDetail/x-7' })],
+    1,
+  )
   index.writer.setState('ready', '1')
   const apiBaseUrl = 'http://127.0.0.1:9'
-  search = createSearch({ file: index.file, apiBaseUrl, keeps: false, clock: systemClock, log })
+  search = createSearch({
+    file: index.file,
+    apiBaseUrl,
+    shouldSync: false,
+    clock: systemClock,
+    log,
+  })
 })
-/** A thread that has just been started takes its time on a busy machine. */
-const STARTED_WITHIN_MS = 30_000
+/** How long a thread may take to start on a busy machine. */
+const MAX_START_MS = 30_000
 
-const QUESTION = { language: 'SO', text: 'badda', page: 1 } as const
+const QUERY = { language: 'SO', text: 'badda', page: 1 } as const
 
-async function searchHasStarted(): Promise<void> {
+async function waitForSearch(): Promise<void> {
   await expect
-    .poll(async () => (await search.ask(QUESTION, undefined)).state, { timeout: STARTED_WITHIN_MS })
+    .poll(async () => (await search.search(QUERY, undefined)).state, { timeout: MAX_START_MS })
     .toBe('ready')
 }
 
@@ -33,13 +42,13 @@ afterEach(async () => {
 
 async function suggestionsOf(query: string, parts: { readonly search?: Search } = { search }) {
   const { app } = await createTestServer({}, parts)
-  const answer = await app.inject(`/search/suggestions?${query}`)
+  const response = await app.inject(`/search/suggestions?${query}`)
   await app.close()
-  return answer.json().suggestions
+  return response.json().suggestions
 }
 
 test('titles are suggested for the beginning of a word', { timeout: 60_000 }, async () => {
-  await searchHasStarted()
+  await waitForSearch()
   expect(await suggestionsOf('q=bad&language=SO')).toEqual([
     { to: '/resources/NewsDetail/x-7', title: 'Ciidanka Badda', kind: 'news' },
   ])
@@ -59,15 +68,17 @@ test('a site without a search suggests nothing', async () => {
   expect(await suggestionsOf('q=bad&language=SO', {})).toEqual([])
 })
 
-test('the search answers from its own thread, many at once', { timeout: 60_000 }, async () => {
-  await searchHasStarted()
-  const answers = await Promise.all(
-    Array.from({ length: 20 }, () => search.ask(QUESTION, undefined)),
+test('the search runs many queries at once in its own thread', { timeout: 60_000 }, async () => {
+  await waitForSearch()
+  const outcomes = await Promise.all(
+    Array.from({ length: 20 }, () => search.search(QUERY, undefined)),
   )
-  expect(answers.every((answer) => answer.state === 'ready' && answer.own.total === 1)).toBe(true)
+  expect(outcomes.every((outcome) => outcome.state === 'ready' && outcome.own.total === 1)).toBe(
+    true,
+  )
 })
 
 test('a search that is closed is away', async () => {
   await search.close()
-  expect(await search.ask(QUESTION, undefined)).toEqual({ state: 'away' })
+  expect(await search.search(QUERY, undefined)).toEqual({ state: 'away' })
 })

@@ -11,54 +11,39 @@ import { JSON_TYPE, sendBody } from '../http/send-body.ts'
 import type { ContentVersion } from '../upstream/content-version.ts'
 import type { Search } from './search.ts'
 
-/** Seconds for which a browser need not ask again for what it has just been suggested. */
-const KEPT = 'private, max-age=30'
+/** How long a browser reuses suggestions. */
+const CACHE_CONTROL = 'private, max-age=30'
 
-/** The pages' way to the search: it tells them where what they show is older than what is public. */
-export function createSearchQuery(
-  search: Search | undefined,
-  contentVersion: Pick<ContentVersion, 'current'>,
-): QuerySearch {
-  return async (question) => {
-    if (!search) return { state: 'away' }
-    return search.ask(question, await contentVersion.current())
-  }
-}
+type CurrentVersion = Pick<ContentVersion, 'current'>
 
-/** The archive's pages' way to it. */
-export function createArchiveQuery(
-  search: Search | undefined,
-  contentVersion: Pick<ContentVersion, 'current'>,
-): QueryArchive {
-  return async (question) => {
-    if (!search) return { state: 'away' }
-    return search.archive(question, await contentVersion.current())
-  }
-}
+/** The pages' access to the search. The results say whether they are older than the public content. */
+export const createSearchQuery =
+  (search: Search | undefined, contentVersion: CurrentVersion): QuerySearch =>
+  async (query) =>
+    search?.search(query, await contentVersion.current()) ?? { state: 'away' }
 
-/** The articles' way to what stands beside them; nothing where this process has no search. */
-export function createRelatedQuery(
-  search: Search | undefined,
-  contentVersion: Pick<ContentVersion, 'current'>,
-): QueryRelated {
-  return async (language, postId) => {
-    if (!search) return { isBehind: false }
-    return search.beside(language, postId, await contentVersion.current())
-  }
-}
+export const createArchiveQuery =
+  (search: Search | undefined, contentVersion: CurrentVersion): QueryArchive =>
+  async (query) =>
+    search?.archive(query, await contentVersion.current()) ?? { state: 'away' }
 
-/** Suggestions below the search field while a reader types: `?q=…&language=SO`. */
+export const createRelatedQuery =
+  (search: Search | undefined, contentVersion: CurrentVersion): QueryRelated =>
+  async (language, postId) =>
+    search?.related(language, postId, await contentVersion.current()) ?? { isBehind: false }
+
+/** Suggestions below the search field while a visitor types: `?q=…&language=SO`. */
 export async function suggestionRoutes(app: FastifyInstance): Promise<void> {
   const { search } = app.services
   app.get(SUGGESTIONS_PATH, async (request, reply) => {
     const { q, language } = request.query as Record<string, unknown>
-    const isSane = typeof q === 'string' && q.length <= MAX_QUERY_CHARS && isLanguage(language)
-    const suggestions = isSane && search ? await search.suggest(language, q) : []
+    const isValid = typeof q === 'string' && q.length <= MAX_QUERY_CHARS && isLanguage(language)
+    const suggestions = isValid && search ? await search.suggest(language, q) : []
     return sendBody(request, reply, {
       status: 200,
       contentType: JSON_TYPE,
       body: Buffer.from(JSON.stringify({ suggestions })),
-      cacheControl: KEPT,
+      cacheControl: CACHE_CONTROL,
     })
   })
 }

@@ -5,9 +5,13 @@ import { removeIndexFile } from './index-file.ts'
 import { indexPath } from './index-path.ts'
 import { createSearch, type Search } from './search.ts'
 
-/** Starts this process's search; the one that `keeps` the index removes a temporary one at its end. */
-export function startSearch(env: Env, { keeps }: { readonly keeps: boolean }, log: Log): Search {
-  const { file, isKept } = indexPath(env)
-  if (keeps && !isKept) process.once('exit', () => removeIndexFile(file))
-  return createSearch({ file, apiBaseUrl: env.apiBaseUrl, keeps, clock: systemClock, log })
+/** Starts the search of this process. The one that syncs the index removes a temporary file at exit. */
+export function startSearch(
+  env: Env,
+  { shouldSync }: { readonly shouldSync: boolean },
+  log: Log,
+): Search {
+  const { file, isPermanent } = indexPath(env)
+  if (shouldSync && !isPermanent) process.once('exit', () => removeIndexFile(file))
+  return createSearch({ file, apiBaseUrl: env.apiBaseUrl, shouldSync, clock: systemClock, log })
 }

@@ -1,39 +1,22 @@
-import type { Language } from '@gaashaan/contract'
-import type { ArchiveQuery } from '../../app/archive/archive.ts'
-import type { SearchQueryInput } from '../../app/search/search.ts'
+import type { IndexReader } from './query/index-reader.ts'
 
-/** What a search thread is started with. */
-export interface ThreadWork {
-  /** Path of the index. */
+/** The data that a search thread is started with. */
+export interface ThreadData {
+  /** Path of the index file. */
   readonly file: string
   readonly apiBaseUrl: string
-  /** Whether this thread also keeps the index true to the host. */
-  readonly keeps: boolean
+  /** Whether this thread also keeps the index in step with the host. */
+  readonly shouldSync: boolean
 }
 
-/** A request to the thread; `version` is the known content version, where the host has one. */
-export type PendingRequest =
-  | {
-      readonly ask: 'search' | 'suggest'
-      readonly question: SearchQueryInput
-      readonly version: string | undefined
-    }
-  | {
-      readonly ask: 'archive'
-      readonly question: ArchiveQuery
-      readonly version: string | undefined
-    }
-  | { readonly ask: 'state'; readonly version: string | undefined }
-  | {
-      readonly ask: 'beside'
-      readonly language: Language
-      readonly postId: number
-      readonly version: string | undefined
-    }
-
-export type ThreadRequest = PendingRequest & { readonly id: number }
+/** A call of one of the index reader's methods. */
+export interface ThreadRequest {
+  readonly id: number
+  readonly method: keyof IndexReader
+  readonly args: readonly unknown[]
+}
 
 export interface ThreadResponse {
   readonly id: number
-  readonly answer: unknown
+  readonly result: unknown
 }

@@ -1,70 +1,50 @@
-/**
- * Draws cards for the site, one at a time, in a process of its own, like `make-picture.ts`: what a
- * broken picture does to the decoder happens to nobody else. Started by `picture-maker.ts`.
- */
-import { constants, setPriority } from 'node:os'
+/** The program that draws share images for the site; `resize-pool.ts` starts it. */
 import sharp from 'sharp'
 import type { ShareImageFacts } from '../../app/share-images/share-image-facts.server.ts'
-import type { ResizeResult } from '../media/resize-pool.ts'
+import {
+  decoders,
+  MAX_PIXELS,
+  RASTER_DECODERS,
+  serveImageRequests,
+} from '../media/image-process.ts'
 import { PICTURE, SHARE_IMAGE, shareImageSvg } from './share-image-svg.ts'
 
 export interface ShareImageRequest {
   readonly facts: ShareImageFacts
-  /** Bytes of the picture. */
+  /** The bytes of the post's picture. */
   readonly picture?: Uint8Array | undefined
 }
 
-/** Pixels of the largest picture that is opened. */
-const MAX_PIXELS = 50_000_000
-
-const load = (name: string) => `VipsForeignLoad${name}`
-const PICTURES = ['Jpeg', 'Png', 'Webp', 'Heif'].map(load)
-const OWN = ['Svg'].map(load)
-
-setPriority(constants.priority.PRIORITY_LOW)
-sharp.concurrency(1)
-sharp.cache(false)
-sharp.block({ operation: ['VipsForeignLoad'] })
-process.on('SIGINT', () => undefined)
-process.on('disconnect', () => process.exit())
-
-/** Opens bytes with some decoders only: a picture that says it is a drawing is none of ours. */
-async function withDecoders<T>(operation: string[], work: () => Promise<T>): Promise<T> {
+/** Decodes with some decoders only, so that SVG is never accepted as a post's picture. */
+async function withDecoders<T>(operation: string[], decode: () => Promise<T>): Promise<T> {
   sharp.unblock({ operation })
   try {
-    return await work()
+    return await decode()
   } finally {
     sharp.block({ operation })
   }
 }
 
-async function placed(picture: Uint8Array | undefined) {
-  if (!picture) return undefined
-  return withDecoders(PICTURES, () =>
-    sharp(picture, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
-      .rotate()
-      .resize({
-        width: PICTURE.width,
-        height: SHARE_IMAGE.height,
-        fit: 'cover',
-        position: 'attention',
-      })
-      .removeAlpha()
-      .toColourspace('srgb')
-      .raw()
-      .toBuffer({ resolveWithObject: true }),
-  )
+function cropPicture(picture: Uint8Array) {
+  return sharp(picture, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
+    .rotate()
+    .resize(PICTURE.width, SHARE_IMAGE.height, { fit: 'cover', position: 'attention' })
+    .removeAlpha()
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true })
 }
 
-async function draw({ facts, picture }: ShareImageRequest): Promise<Buffer> {
-  const behind = await placed(picture)
-  const drawing = await withDecoders(OWN, () =>
-    sharp(Buffer.from(shareImageSvg(facts, behind !== undefined)))
-      .raw()
-      .toBuffer({ resolveWithObject: true }),
+async function render({ facts, picture }: ShareImageRequest): Promise<Buffer> {
+  const background = picture && (await withDecoders(RASTER_DECODERS, () => cropPicture(picture)))
+  const svg = Buffer.from(shareImageSvg(facts, background !== undefined))
+  const drawing = await withDecoders(decoders('Svg'), () =>
+    sharp(svg).raw().toBuffer({ resolveWithObject: true }),
   )
   const layers = [
-    ...(behind ? [{ input: behind.data, raw: behind.info, left: PICTURE.left, top: 0 }] : []),
+    ...(background
+      ? [{ input: background.data, raw: background.info, left: PICTURE.left, top: 0 }]
+      : []),
     { input: drawing.data, raw: drawing.info, left: 0, top: 0 },
   ]
   return sharp({ create: { ...SHARE_IMAGE, channels: 3, background: '#0b1b33' } })
@@ -73,10 +53,4 @@ async function draw({ facts, picture }: ShareImageRequest): Promise<Buffer> {
     .toBuffer()
 }
 
-process.on('message', async (question: ShareImageRequest) => {
-  const answer: ResizeResult = await draw(question).then(
-    (data) => ({ data }),
-    (error: unknown) => ({ reason: String(error) }),
-  )
-  process.send?.(answer)
-})
+serveImageRequests(render)

@@ -1,11 +1,11 @@
 import type { ShareImageFacts } from '../../app/share-images/share-image-facts.server.ts'
-import { glyphOutlines, readFace, widthOf } from './glyph-outlines.ts'
+import { glyphOutlines, readFace, textWidth } from './glyph-outlines.ts'
 import { titleLines } from './title-lines.ts'
 
-/** Pixels: what Facebook, X, WhatsApp and Telegram show large (Open Graph, 1.91 to 1). */
+/** The size in pixels that Facebook, X, WhatsApp and Telegram show large (Open Graph, 1.91 to 1). */
 export const SHARE_IMAGE = { width: 1_200, height: 630 } as const
 
-/** Where a picture stands behind the slanted panel, in pixels. */
+/** The place of a picture behind the slanted panel, in pixels. */
 export const PICTURE = { left: 716, width: 484 } as const
 
 /** The palette of `app/styles/tokens.css`. */
@@ -16,17 +16,17 @@ const MUTED = '#c9d6e6'
 
 const LEFT = 64
 const TITLE_WIDTH = 650
-/** Share of a title's size from one base line to the next, and of the height above the first. */
+/** Line height of a title, and height above its first base line, as factors of its font size. */
 const LEADING = 1.16
 const ASCENT = 0.74
-/** The title stands in the middle between these. */
+/** The title is centred vertically between these. */
 const TOP = 168
 const BOTTOM = 520
 
 const serif = readFace('source-serif')
 const sans = readFace('public-sans')
 
-/** The coast and its lighthouse, as in `app/assets/share.svg`, where there is no picture. */
+/** The coast and its lighthouse, as in `app/assets/share.svg`, for posts without a picture. */
 const SCENE = `<path fill="#14532d" d="M0 0h1200v630H0z"/>
 <path fill="#1a6035" d="M960 0h240v208L956 630H596z"/>
 <path fill="#14532d" d="M1130 0h70v630H766z"/>
@@ -46,7 +46,7 @@ const SHIELD = `<g transform="translate(${LEFT} 52) scale(1.25)">
 <path fill="none" stroke="${GOLD}" stroke-width="2" stroke-linejoin="round" d="M49 1v33.5c0 12.5-10 21.5-24 28.5C11 56 1 47 1 34.5V1z"/>
 </g>`
 
-/** The panel with the shield's diagonal, which leaves the right side to the picture. */
+/** The panel, with the diagonal of the shield, which leaves the right side to the picture. */
 const PANEL = `<path fill="${GOLD}" d="M0 0h914L754 630H0z"/>
 <path fill="${BLUE}" d="M0 0h900L740 630H0z"/>
 <path fill="${INK}" d="M0 0h872L712 630H0z"/>`
@@ -54,10 +54,10 @@ const PANEL = `<path fill="${GOLD}" d="M0 0h914L754 630H0z"/>
 function titleOutlines(title: string): string {
   const { size, lines } = titleLines(serif, title, TITLE_WIDTH)
   const height = (ASCENT + LEADING * (lines.length - 1)) * size
-  const first = TOP + (BOTTOM - TOP - height) / 2 + ASCENT * size
+  const firstY = TOP + (BOTTOM - TOP - height) / 2 + ASCENT * size
   return lines
     .map((line, index) => {
-      const y = first + index * LEADING * size
+      const y = firstY + index * LEADING * size
       return glyphOutlines(serif, line, size, { x: LEFT, y, fill: '#fff' })
     })
     .join('')
@@ -66,22 +66,23 @@ function titleOutlines(title: string): string {
 function bottomOutlines({ date, subcategory }: ShareImageFacts): string {
   const size = 26
   const y = 578
-  const day = glyphOutlines(sans, date, size, { x: LEFT, y, fill: GOLD })
-  const x = LEFT + widthOf(sans, date, size)
-  const about = subcategory ? `  ·  ${subcategory}` : ''
-  const fits = x + widthOf(sans, about, size) < LEFT + TITLE_WIDTH
-  return fits ? day + glyphOutlines(sans, about, size, { x, y, fill: MUTED }) : day
+  const dateText = glyphOutlines(sans, date, size, { x: LEFT, y, fill: GOLD })
+  const x = LEFT + textWidth(sans, date, size)
+  const suffix = subcategory ? `  ·  ${subcategory}` : ''
+  const fits = x + textWidth(sans, suffix, size) < LEFT + TITLE_WIDTH
+  return fits ? dateText + glyphOutlines(sans, suffix, size, { x, y, fill: MUTED }) : dateText
 }
 
-/** The drawing of a card as SVG of outlines alone; what a picture shows through is left open. */
+/** A share image as an SVG of outlines; it is transparent where the picture shows. */
 export function shareImageSvg(facts: ShareImageFacts, hasPicture: boolean): string {
-  const beside = LEFT + 84
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${SHARE_IMAGE.width}" height="${SHARE_IMAGE.height}" viewBox="0 0 ${SHARE_IMAGE.width} ${SHARE_IMAGE.height}">
+  const { width, height } = SHARE_IMAGE
+  const x = LEFT + 84
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
 ${hasPicture ? '' : SCENE}
 ${PANEL}
 ${SHIELD}
-${glyphOutlines(serif, facts.ministry, 32, { x: beside, y: 88, fill: '#fff' })}
-${glyphOutlines(sans, facts.country, 21, { x: beside, y: 120, fill: MUTED })}
+${glyphOutlines(serif, facts.ministry, 32, { x, y: 88, fill: '#fff' })}
+${glyphOutlines(sans, facts.country, 21, { x, y: 120, fill: MUTED })}
 ${titleOutlines(facts.title)}
 ${bottomOutlines(facts)}
 </svg>`

@@ -7,24 +7,24 @@ import { shareImagePath } from '../../app/share-images/share-image-facts.server.
 import '../publications/documents/messages.ts'
 import { type FakeApiHost, jsonResponse, startFakeApiHost } from '../testing/fake-api-host.ts'
 import { createTestServer, type TestServer } from '../testing/test-server.ts'
-import { glyphOutlines, readFace, widthOf } from './glyph-outlines.ts'
+import { glyphOutlines, readFace, textWidth } from './glyph-outlines.ts'
 import { titleLines } from './title-lines.ts'
 
 const serif = readFace('source-serif')
 
-const read = (payload: unknown) => v.parse(PostSchema, payload)
+const parsePost = (payload: unknown) => v.parse(PostSchema, payload)
 
 let host: FakeApiHost
 let site: TestServer['app']
 let lines: string[]
 let boat: Buffer
 
-/** A card of a post, and its pixels as a small picture. */
-async function cardOf(payload: unknown, language: 'SO' | 'EN' = 'SO') {
-  const answer = await site.inject(shareImagePath(read(payload), language))
-  const pixels = await sharp(answer.rawPayload).resize(120, 63).removeAlpha().raw().toBuffer()
+/** The share image of a post, and its colours at 120 by 63 pixels. */
+async function fetchShareImage(payload: unknown, language: 'SO' | 'EN' = 'SO') {
+  const response = await site.inject(shareImagePath(parsePost(payload), language))
+  const pixels = await sharp(response.rawPayload).resize(120, 63).removeAlpha().raw().toBuffer()
   return {
-    answer,
+    response,
     colourAt: (x: number, y: number) => [...pixels.subarray((y * 120 + x) * 3).subarray(0, 3)],
   }
 }
@@ -52,52 +52,52 @@ afterAll(async () => {
   await host.close()
 })
 
-test('a card has the size that networks ask for, and the post’s picture beside its title', async () => {
-  const { answer, colourAt } = await cardOf(postExamples.typical)
-  expect(answer.statusCode).toBe(200)
-  expect(answer.headers['content-type']).toBe('image/jpeg')
-  const { width, height, format } = await sharp(answer.rawPayload).metadata()
+test('a share image has the size that networks want, and the post’s picture beside its title', async () => {
+  const { response, colourAt } = await fetchShareImage(postExamples.typical)
+  expect(response.statusCode).toBe(200)
+  expect(response.headers['content-type']).toBe('image/jpeg')
+  const { width, height, format } = await sharp(response.rawPayload).metadata()
   expect([width, height, format]).toEqual([1_200, 630, 'jpeg'])
-  expect(answer.rawPayload.length).toBeLessThan(300_000)
+  expect(response.rawPayload.length).toBeLessThan(300_000)
   const [red = 0, green = 0] = colourAt(115, 30)
   expect([red > 150, green < 40]).toEqual([true, true])
   const [, , blue = 0] = colourAt(2, 40)
   expect(blue).toBeLessThan(70)
 })
 
-test('a card is drawn once, however many ask', async () => {
-  const address = shareImagePath(read(postExamples.longTitle), 'SO')
-  const answers = await Promise.all([1, 2, 3].map(() => site.inject(address)))
-  const again = await site.inject(address)
-  const tags = new Set([...answers, again].map(({ headers }) => headers.etag))
+test('concurrent requests for a share image render it once', async () => {
+  const path = shareImagePath(parsePost(postExamples.longTitle), 'SO')
+  const responses = await Promise.all([1, 2, 3].map(() => site.inject(path)))
+  const again = await site.inject(path)
+  const tags = new Set([...responses, again].map(({ headers }) => headers.etag))
   expect(tags.size).toBe(1)
-  const known = { 'if-none-match': String(again.headers.etag) }
-  expect((await site.inject({ url: address, headers: known })).statusCode).toBe(304)
+  const headers = { 'if-none-match': String(again.headers.etag) }
+  expect((await site.inject({ url: path, headers })).statusCode).toBe(304)
 })
 
-test('each language has a card of its own', async () => {
+test('each language has its own share image', async () => {
   const [somali, english] = [
-    await cardOf(postExamples.typical),
-    await cardOf(postExamples.typical, 'EN'),
+    await fetchShareImage(postExamples.typical),
+    await fetchShareImage(postExamples.typical, 'EN'),
   ]
-  expect(somali.answer.rawPayload.equals(english.answer.rawPayload)).toBe(false)
+  expect(somali.response.rawPayload.equals(english.response.rawPayload)).toBe(false)
 })
 
-test('a post without a picture, and one whose picture cannot be read, have a card too', async () => {
-  const { answer } = await cardOf(postExamples.withoutPicture)
-  expect(answer.statusCode).toBe(200)
-  const whole = boat
+test('a post without a picture, or with a broken one, has a share image too', async () => {
+  const { response } = await fetchShareImage(postExamples.withoutPicture)
+  expect(response.statusCode).toBe(200)
+  const original = boat
   boat = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')
-  const hostile = await cardOf({ ...postExamples.withMadePicture })
-  boat = whole
-  expect(hostile.answer.statusCode).toBe(200)
+  const hostile = await fetchShareImage({ ...postExamples.withMadePicture })
+  boat = original
+  expect(hostile.response.statusCode).toBe(200)
   expect(lines.some((line) => line.includes('without its picture'))).toBe(true)
 })
 
-test('an older address of a card leads to the card as it is now', async () => {
-  const answer = await site.inject('/cards/so/101-000000000000.jpg')
-  expect(answer.statusCode).toBe(302)
-  expect(answer.headers.location).toBe(shareImagePath(read(postExamples.typical), 'SO'))
+test('the path of an outdated share image redirects to the current one', async () => {
+  const response = await site.inject('/cards/so/101-000000000000.jpg')
+  expect(response.statusCode).toBe(302)
+  expect(response.headers.location).toBe(shareImagePath(parsePost(postExamples.typical), 'SO'))
 })
 
 test.each([
@@ -105,14 +105,14 @@ test.each([
   '/cards/fr/101-000000000000.jpg',
   '/cards/so/101.jpg',
   `/cards/so/${postPageExamples.withdrawn.id}-000000000000.jpg`,
-])('there is no card at %s', async (path) => {
+])('there is no share image at %s', async (path) => {
   expect((await site.inject(path)).headers['content-type']).toContain('text/html')
 })
 
-test('letters are outlines of the site’s own fonts: a machine without fonts draws the same', () => {
-  const drawn = glyphOutlines(serif, 'Gaashaan é', 40, { x: 0, y: 40, fill: '#fff' })
-  expect(drawn.match(/<path/g)).toHaveLength(9)
-  expect(drawn).not.toContain('<text')
+test('text is drawn with the site’s own fonts, so that a machine without fonts renders the same', () => {
+  const outlines = glyphOutlines(serif, 'Gaashaan é', 40, { x: 0, y: 40, fill: '#fff' })
+  expect(outlines.match(/<path/g)).toHaveLength(9)
+  expect(outlines).not.toContain('<text')
   expect(glyphOutlines(serif, '👋 محمد', 40, { x: 0, y: 40, fill: '#fff' })).not.toContain('<path')
 })
 
@@ -120,9 +120,10 @@ test.each([
   ['short', 'Gaashaan', 60, 1],
   ['long', postExamples.longTitle.title, 39, 7],
   ['without spaces', 'A'.repeat(400), 39, 7],
-])('a %s title fits its place', (_name, title, size, most) => {
-  const set = titleLines(serif, title, 650)
-  expect(set.size).toBe(size)
-  expect(set.lines.length).toBeLessThanOrEqual(most)
-  for (const line of set.lines) expect(widthOf(serif, line, set.size)).toBeLessThanOrEqual(650)
+])('a %s title fits the image', (_name, title, size, maxLines) => {
+  const fitted = titleLines(serif, title, 650)
+  expect(fitted.size).toBe(size)
+  expect(fitted.lines.length).toBeLessThanOrEqual(maxLines)
+  for (const line of fitted.lines)
+    expect(textWidth(serif, line, fitted.size)).toBeLessThanOrEqual(650)
 })

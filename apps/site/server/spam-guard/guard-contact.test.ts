@@ -10,46 +10,43 @@ const MESSAGE = contactMessageExamples.typical
 
 let host: FakeApiHost
 let received: unknown[]
-let answer = jsonResponse({ success: true })
+let handler = jsonResponse({ success: true })
 
 beforeEach(async () => {
   received = []
-  answer = jsonResponse({ success: true })
+  handler = jsonResponse({ success: true })
   host = await startFakeApiHost(async (request, response) => {
     if (request.url !== CALLS.contactSubmit.path) return jsonResponse({}, 404)(request, response)
     received.push(JSON.parse(await text(request)))
-    answer(request, response)
+    handler(request, response)
   })
 })
 afterEach(() => host.close())
 
-/** A site behind a proxy that it trusts, and how readers at any address write to it. */
-async function site() {
+/** A site that trusts the loopback proxy, and a function to send messages from any address. */
+async function site(proxy = 'loopback') {
   const clock = createTestClock()
-  const { app } = await createTestServer(
-    { API_BASE_URL: host.base, TRUST_PROXY: 'loopback' },
-    { clock },
-  )
+  const { app } = await createTestServer({ API_BASE_URL: host.base, TRUST_PROXY: proxy }, { clock })
   const post = async (
     body: unknown,
     from = '192.0.2.1',
     headers: Readonly<Record<string, string>> = {},
   ) => {
-    const answered = await app.inject({
+    const response = await app.inject({
       method: 'POST',
       url: CALLS.contactSubmit.path,
       headers: { 'content-type': 'application/json', 'x-forwarded-for': from, ...headers },
       payload: JSON.stringify(body),
     })
-    const { code } = answered.json()
-    return { status: answered.statusCode, code, wait: Number(answered.headers['retry-after']) }
+    const { code } = response.json()
+    return { status: response.statusCode, code, wait: Number(response.headers['retry-after']) }
   }
   return { clock, post }
 }
 
-const own = (text: string) => ({ ...MESSAGE, message: `${text} ${MESSAGE.message}` })
+const withText = (text: string) => ({ ...MESSAGE, message: `${text} ${MESSAGE.message}` })
 
-test('a program that fills in every field is told so, and its message goes nowhere', async () => {
+test('a program that fills in every field is refused, and its message is not sent on', async () => {
   const { post } = await site()
   expect(await post({ ...MESSAGE, homepage: 'https://spam.example' })).toMatchObject({
     status: 400,
@@ -60,60 +57,55 @@ test('a program that fills in every field is told so, and its message goes nowhe
   expect(received).toEqual([MESSAGE])
 })
 
-test('a form that a browser filled in at once is taken, three times from one network', async () => {
+test('a form that is sent at once is accepted, three times from one network', async () => {
   const { post, clock } = await site()
-  const hurried = (text: string, from?: string) => post({ ...own(text), form_age: 600 }, from)
+  const hurried = (text: string, from?: string) => post({ ...withText(text), form_age: 600 }, from)
   for (let sent = 1; sent <= 3; sent++) expect((await hurried(String(sent))).status).toBe(200)
-  expect(received).toEqual(['1', '2', '3'].map(own))
+  expect(received).toEqual(['1', '2', '3'].map(withText))
   expect(await hurried('again')).toEqual({ status: 429, code: 'sent_too_fast', wait: 2 })
   // A second press comes when the form has been open for long enough; so do most first ones.
-  expect((await post({ ...own('again'), form_age: 2_000 })).status).toBe(200)
-  expect((await post({ ...own('more'), form_age: 'never' })).status).toBe(200)
+  expect((await post({ ...withText('again'), form_age: 2_000 })).status).toBe(200)
+  expect((await post({ ...withText('more'), form_age: 'never' })).status).toBe(200)
   expect((await hurried('elsewhere', '192.0.2.2')).status).toBe(200)
   await clock.pass(600_000)
   expect((await hurried('later')).status).toBe(200)
 })
 
-test('one address has its share, and the next address its own', async () => {
+test('one address has its limit, and the next address its own', async () => {
   const { post, clock } = await site()
-  for (let sent = 0; sent < 20; sent++) expect((await post(own(String(sent)))).status).toBe(200)
-  expect(await post(own('one more'))).toEqual({
+  for (let sent = 0; sent < 20; sent++)
+    expect((await post(withText(String(sent)))).status).toBe(200)
+  expect(await post(withText('one more'))).toEqual({
     status: 429,
     code: 'too_many_messages',
     wait: 600,
   })
-  expect((await post(own('another'), '192.0.2.2')).status).toBe(200)
+  expect((await post(withText('another'), '192.0.2.2')).status).toBe(200)
   await clock.pass(600_000)
-  expect((await post(own('later'))).status).toBe(200)
+  expect((await post(withText('later'))).status).toBe(200)
 })
 
-test('an IPv6 network is one address, and an IPv4 address one however it is written', async () => {
+test('an IPv6 network counts as one address, and an IPv4 address as one in all notations', async () => {
   const { post } = await site()
   for (let sent = 1; sent <= 20; sent++) {
-    await post(own(`six ${sent}`), `2001:db8:0:7::${sent.toString(16)}`)
-    await post(own(`four ${sent}`), sent % 2 ? '192.0.2.9' : '::ffff:192.0.2.9')
+    await post(withText(`six ${sent}`), `2001:db8:0:7::${sent.toString(16)}`)
+    await post(withText(`four ${sent}`), sent % 2 ? '192.0.2.9' : '::ffff:192.0.2.9')
   }
-  expect((await post(own('x'), '2001:DB8::7:a:b:c:d')).code).toBe('too_many_messages')
-  expect((await post(own('y'), '192.0.2.9')).code).toBe('too_many_messages')
-  expect((await post(own('z'), '2001:db8:0:8::1')).status).toBe(200)
+  expect((await post(withText('x'), '2001:DB8::7:a:b:c:d')).code).toBe('too_many_messages')
+  expect((await post(withText('y'), '192.0.2.9')).code).toBe('too_many_messages')
+  expect((await post(withText('z'), '2001:db8:0:8::1')).status).toBe(200)
 })
 
-test('an address that is named by somebody else than the proxy counts for nothing', async () => {
-  const { app } = await createTestServer({ API_BASE_URL: host.base })
+test('an address that does not come from the proxy is ignored', async () => {
+  const { post } = await site('no')
   const statuses: number[] = []
   for (let sent = 0; sent < 21; sent++) {
-    const { statusCode } = await app.inject({
-      method: 'POST',
-      url: CALLS.contactSubmit.path,
-      headers: { 'content-type': 'application/json', 'x-forwarded-for': `198.51.100.${sent}` },
-      payload: JSON.stringify(own(String(sent))),
-    })
-    statuses.push(statusCode)
+    statuses.push((await post(withText(String(sent)), `198.51.100.${sent}`)).status)
   }
   expect(statuses.filter((status) => status === 429)).toEqual([429])
 })
 
-test('the same text is taken from ten networks in an hour, however it is dotted and spaced', async () => {
+test('the same text is taken from ten networks in an hour, whatever its punctuation and spaces', async () => {
   const { post, clock } = await site()
   for (let at = 1; at <= 10; at++) {
     expect((await post(MESSAGE, `203.0.113.${at}`)).status).toBe(200)
@@ -127,13 +119,13 @@ test('the same text is taken from ten networks in an hour, however it is dotted 
     code: 'too_many_alike',
     wait: 3_600,
   })
-  expect((await post(own('in my own words'), '203.0.113.11')).status).toBe(200)
+  expect((await post(withText('in my own words'), '203.0.113.11')).status).toBe(200)
   expect((await post(MESSAGE, '203.0.113.1')).status).toBe(200)
   await clock.pass(3_600_000)
   expect((await post(MESSAGE, '203.0.113.11')).status).toBe(200)
 })
 
-test('a greeting that many people write is no likeness', async () => {
+test('a greeting that many people write is not limited', async () => {
   const { post } = await site()
   const greeting = { ...MESSAGE, message: 'Salaan, mahadsanid!' }
   for (let at = 1; at <= 15; at++) {
@@ -141,18 +133,18 @@ test('a greeting that many people write is no likeness', async () => {
   }
 })
 
-test('what the host did not take is not counted, and wrong tries have a bound of their own', async () => {
+test('a message that the host refused is not counted, and attempts have their own limit', async () => {
   const { post } = await site()
-  answer = jsonResponse({ success: false, code: 'email_invalid' }, 400)
+  handler = jsonResponse({ success: false, code: 'email_invalid' }, 400)
   for (let sent = 0; sent < 40; sent++) await post(MESSAGE)
-  answer = jsonResponse({ success: true })
+  handler = jsonResponse({ success: true })
   expect((await post(MESSAGE)).status).toBe(200)
-  answer = jsonResponse({ success: false, code: 'email_invalid' }, 400)
+  handler = jsonResponse({ success: false, code: 'email_invalid' }, 400)
   for (let sent = 0; sent < 79; sent++) await post(MESSAGE)
   expect((await post(MESSAGE)).code).toBe('too_many_messages')
 })
 
-test('a message that is tried again by its key counts once, another under that key does not', async () => {
+test('a message that is sent again with its key counts once, another one under that key counts too', async () => {
   const { post } = await site()
   const key = { 'idempotency-key': '"0f9b2c1e-7a53-4a55-9a0b-1d2f3c4b5a69"' }
   for (let sent = 0; sent < 30; sent++) {
@@ -160,13 +152,13 @@ test('a message that is tried again by its key counts once, another under that k
   }
   const statuses = new Set<number>()
   for (let sent = 0; sent < 20; sent++) {
-    statuses.add((await post(own(String(sent)), '192.0.2.3', key)).status)
+    statuses.add((await post(withText(String(sent)), '192.0.2.3', key)).status)
   }
   expect([...statuses]).toEqual([200, 429])
 })
 
 test.each(['text', 7, null, [], [MESSAGE], { message: 7 }])(
-  'a body such as %j is for the host to refuse',
+  'a body such as %j is left to the host to refuse',
   async (body) => {
     const { post } = await site()
     expect((await post(body)).status).toBe(200)
@@ -174,7 +166,7 @@ test.each(['text', 7, null, [], [MESSAGE], { message: 7 }])(
   },
 )
 
-test('a page of another site is refused, a program without a browser’s headers is not', async () => {
+test('a page of another site is refused, a program without the headers of a browser is not', async () => {
   const { post } = await site()
   const from = (headers: Record<string, string>) => post(MESSAGE, '192.0.2.4', headers)
   expect(await from({ origin: 'https://evil.example' })).toMatchObject({ code: 'wrong_origin' })

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Log } from '../observability/log.ts'
 import { createSharedRateLimiter } from './shared-rate-limiter.ts'
 
-/** Whichever of the two is on this machine; `npm test` installs one. */
+/** The server that this machine has; `npm test` installs one. */
 const STORE = ['valkey-server', 'redis-server'].find((program) => {
   try {
     execFileSync('which', [program], { stdio: 'ignore' })
@@ -27,22 +27,13 @@ function freePort(): Promise<number> {
 
 const HOUR = 3_600_000
 
-/** A store of its own at a port, and one process of the site that counts there. */
-async function store() {
+/** A store at a free port, and processes of the site that count in it. */
+async function createStore() {
   const port = await freePort()
   let child: ChildProcess | undefined
   const start = () => {
-    const options = [
-      '--port',
-      String(port),
-      '--bind',
-      '127.0.0.1',
-      '--save',
-      '',
-      '--appendonly',
-      'no',
-    ]
-    child = spawn(STORE as string, options, { stdio: 'ignore' })
+    const options = `--port ${port} --bind 127.0.0.1 --appendonly no`.split(' ')
+    child = spawn(STORE as string, [...options, '--save', ''], { stdio: 'ignore' })
   }
   const stop = async () => {
     if (!child || child.signalCode !== null) return
@@ -53,10 +44,10 @@ async function store() {
   const freeze = () => child?.kill('SIGSTOP')
   const site = () => {
     const lines: string[] = []
-    const say = (line: string) => void lines.push(line)
-    const log: Log = { info: say, warn: say, error: say }
-    const address = `redis://127.0.0.1:${port}`
-    const limiter = createSharedRateLimiter(address, createRateLimiter(), log)
+    const write = (line: string) => void lines.push(line)
+    const log: Log = { info: write, warn: write, error: write }
+    const url = `redis://127.0.0.1:${port}`
+    const limiter = createSharedRateLimiter(url, createRateLimiter(), log)
     onTestFinished(() => limiter.close())
     return { limiter, lines }
   }
@@ -66,42 +57,42 @@ async function store() {
 test.skipIf(!STORE)(
   'two sites count together, and alone while the store is away',
   async () => {
-    const { start, stop, freeze, site } = await store()
-    const [one, other] = [site(), site()]
-    // Nothing listens yet: each has a count of its own, at once.
-    expect((await one.limiter.add('a', 1, HOUR)).count).toBe(1)
-    expect((await other.limiter.add('a', 1, HOUR)).count).toBe(1)
-    await vi.waitFor(() => expect(one.lines.join()).toContain('is away'))
+    const { start, stop, freeze, site } = await createStore()
+    const [first, second] = [site(), site()]
+    // Nothing listens yet, so each process counts by itself without waiting.
+    expect((await first.limiter.add('a', 1, HOUR)).count).toBe(1)
+    expect((await second.limiter.add('a', 1, HOUR)).count).toBe(1)
+    await vi.waitFor(() => expect(first.lines.join()).toContain('is away'))
     for (let tries = 2; tries <= 9; tries++) {
-      expect((await one.limiter.add('a', 1, HOUR)).count).toBe(tries)
+      expect((await first.limiter.add('a', 1, HOUR)).count).toBe(tries)
     }
-    expect(one.lines).toHaveLength(1)
+    expect(first.lines).toHaveLength(1)
 
     start()
     onTestFinished(stop)
     const wait = { timeout: 15_000, interval: 100 }
-    await vi.waitFor(() => expect(one.lines.join()).toContain('is back'), wait)
-    await vi.waitFor(() => expect(other.lines.join()).toContain('is back'), wait)
-    expect(await one.limiter.add('b', 1, HOUR)).toMatchObject({ count: 1 })
-    const second = await other.limiter.add('b', 1, HOUR)
-    expect(second.count).toBe(2)
-    expect(second.msLeft).toBeGreaterThan(HOUR - 60_000)
-    expect(second.msLeft).toBeLessThanOrEqual(HOUR)
-    expect((await one.limiter.add('b', -1, HOUR)).count).toBe(1)
-    expect((await one.limiter.add('b', 0, HOUR)).count).toBe(1)
-    // Forgotten when its span is over.
-    await one.limiter.add('brief', 5, 1)
-    await vi.waitFor(async () => expect((await one.limiter.add('brief', 0, 1)).count).toBe(0))
+    await vi.waitFor(() => expect(first.lines.join()).toContain('is back'), wait)
+    await vi.waitFor(() => expect(second.lines.join()).toContain('is back'), wait)
+    expect(await first.limiter.add('b', 1, HOUR)).toMatchObject({ count: 1 })
+    const usage = await second.limiter.add('b', 1, HOUR)
+    expect(usage.count).toBe(2)
+    expect(usage.msLeft).toBeGreaterThan(HOUR - 60_000)
+    expect(usage.msLeft).toBeLessThanOrEqual(HOUR)
+    expect((await first.limiter.add('b', -1, HOUR)).count).toBe(1)
+    expect((await first.limiter.add('b', 0, HOUR)).count).toBe(1)
+    // A count ends with its window.
+    await first.limiter.add('brief', 5, 1)
+    await vi.waitFor(async () => expect((await first.limiter.add('brief', 0, 1)).count).toBe(0))
 
-    // Frozen: whoever asks is not kept waiting, and counted here.
+    // While the store is frozen, the process counts by itself after a short wait.
     freeze()
-    const askedAt = performance.now()
-    expect((await one.limiter.add('b', 1, HOUR)).count).toBe(1)
-    expect(performance.now() - askedAt).toBeLessThan(5_000)
+    const startedAt = performance.now()
+    expect((await first.limiter.add('b', 1, HOUR)).count).toBe(1)
+    expect(performance.now() - startedAt).toBeLessThan(5_000)
 
     await stop()
-    await vi.waitFor(async () => expect((await one.limiter.add('c', 1, HOUR)).count).toBe(1))
-    expect((await other.limiter.add('c', 1, HOUR)).count).toBe(1)
+    await vi.waitFor(async () => expect((await first.limiter.add('c', 1, HOUR)).count).toBe(1))
+    expect((await second.limiter.add('c', 1, HOUR)).count).toBe(1)
   },
   40_000,
 )

@@ -5,40 +5,40 @@ import { type Clock, systemClock, withTimeout } from '../clock.ts'
 import type { Env } from '../env/env.ts'
 import type { Log } from '../observability/log.ts'
 
-/** A sender waits so long for the store before this process counts by itself. */
+/** Longest wait for the store before this process counts by itself. */
 const MAX_WAIT_MS = 250
 const CONNECT_TIMEOUT_MS = 2_000
-/** Between two attempts to reach the store again. */
+/** Longest delay between two attempts to reach the store. */
 const MAX_RETRY_MS = 5_000
-/** Before each key, since others may use the store as well. */
+/** Prefix of each key, as other programs may use the store too. */
 const KEY_PREFIX = 'gaashaan:contact:'
 
-/** A rate limiter that may ask a store first. Never throws. */
+/** A rate limiter that may use a store. Never throws. */
 export interface SharedRateLimiter {
-  readonly add: (...asked: Parameters<RateLimiter['add']>) => Usage | Promise<Usage>
+  readonly add: (...args: Parameters<RateLimiter['add']>) => Usage | Promise<Usage>
   readonly close: () => void
 }
 
-/** Counts for all processes where the environment names a store, else for this one. */
+/** Counts for all processes where the environment names a store, else for this process. */
 export function createConfiguredRateLimiter(
   { redisUrl }: Env,
   clock: Clock,
   log: Log,
 ): SharedRateLimiter {
-  const own = createRateLimiter(clock.now)
+  const local = createRateLimiter(clock.now)
   return redisUrl === undefined
-    ? { ...own, close: () => {} }
-    : createSharedRateLimiter(redisUrl, own, log)
+    ? { ...local, close: () => {} }
+    : createSharedRateLimiter(redisUrl, local, log)
 }
 
 /**
- * Counts for several processes and machines in Valkey or Redis (2.6.12 or newer) at a `redis://` URL
- * or, over TLS, a `rediss://` one. While the store is away or slow each process counts by itself:
- * nobody is refused because of it.
+ * Counts for several processes and machines in Valkey or Redis (2.6.12 or newer), at a `redis://` URL
+ * or with TLS at a `rediss://` one. While the store is away or slow, each process counts by itself
+ * with `local`, so that nobody is refused because of it.
  */
 export function createSharedRateLimiter(
   url: string,
-  own: RateLimiter,
+  local: RateLimiter,
   log: Log,
 ): SharedRateLimiter {
   const client = createClient({
@@ -50,20 +50,20 @@ export function createSharedRateLimiter(
     },
   })
   let isAway = false
-  const away = (error: unknown) => {
+  const reportAway = (error: unknown) => {
     if (!isAway) {
       log.warn(`the store of counts is away, each process counts by itself: ${errorMessage(error)}`)
     }
     isAway = true
   }
-  client.on('error', away)
+  client.on('error', reportAway)
   client.on('ready', () => {
     if (isAway) log.info('the store of counts is back')
     isAway = false
   })
-  client.connect().catch(away)
+  client.connect().catch(reportAway)
 
-  async function ask(key: string, by: number, windowMs: number): Promise<Usage> {
+  async function addInStore(key: string, by: number, windowMs: number): Promise<Usage> {
     const name = KEY_PREFIX + key
     const replies = await client
       .multi()
@@ -75,16 +75,16 @@ export function createSharedRateLimiter(
   }
 
   return {
-    async add(...asked) {
-      if (!client.isReady) return own.add(...asked)
+    async add(...args) {
+      if (!client.isReady) return local.add(...args)
       try {
-        const usage = await withTimeout(systemClock, MAX_WAIT_MS, ask(...asked), undefined)
+        const usage = await withTimeout(systemClock, MAX_WAIT_MS, addInStore(...args), undefined)
         if (usage) return usage
-        away(`no answer within ${MAX_WAIT_MS} ms`)
+        reportAway(`no answer within ${MAX_WAIT_MS} ms`)
       } catch (error) {
-        away(error)
+        reportAway(error)
       }
-      return own.add(...asked)
+      return local.add(...args)
     },
     close: () => client.destroy(),
   }

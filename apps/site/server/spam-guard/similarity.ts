@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** Shorter texts, such as greetings, are not compared: many people write them by chance. */
+/** Shorter texts, such as greetings, are not compared: many people write the same by chance. */
 const MIN_COMPARED_CHARS = 24
 
 export function digest(text: string): string {
@@ -8,13 +8,11 @@ export function digest(text: string): string {
 }
 
 /**
- * The same for messages of the same text, however it is spaced, dotted and capitalised; `undefined`
- * for a text too short to compare and for what is no message.
+ * A hash of a message's text without spaces, punctuation and case. `undefined` for a text that is too
+ * short to compare, and for a body that is no message.
  */
 export function textFingerprint(body: unknown): string | undefined {
-  const { message } = (typeof body === 'object' && body !== null ? body : {}) as {
-    message?: unknown
-  }
+  const { message } = Object(body) as { readonly message?: unknown }
   if (typeof message !== 'string') return undefined
   const letters = message
     .normalize('NFKC')

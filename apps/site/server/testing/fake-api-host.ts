@@ -1,42 +1,51 @@
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { CALLS } from '@gaashaan/contract'
 
 export interface FakeApiHost {
-  /** Its origin on the loopback, at a port that was free. */
+  /** Its origin on the loopback, at a free port. */
   readonly base: string
-  /** Method and address of every request so far. */
-  readonly asked: string[]
+  /** Method and URL of every request so far. */
+  readonly requestLines: string[]
   readonly requests: IncomingMessage[]
-  /** What it does with the next requests. */
-  answer: RequestListener
+  /** Handles the next requests. */
+  handler: RequestListener
   readonly close: () => Promise<void>
 }
 
-/** An HTTP host for tests that answers whatever a test makes it answer. */
-export async function startFakeApiHost(answer: RequestListener): Promise<FakeApiHost> {
+/** An HTTP host for tests, which responds as a test sets it. */
+export async function startFakeApiHost(handler: RequestListener): Promise<FakeApiHost> {
   const server = createServer((request, response) => {
-    host.asked.push(`${request.method} ${request.url}`)
+    host.requestLines.push(`${request.method} ${request.url}`)
     host.requests.push(request)
-    host.answer(request, response)
+    host.handler(request, response)
   })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const host: FakeApiHost = {
-    base: '',
-    asked: [],
+    base: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    requestLines: [],
     requests: [],
-    answer,
+    handler,
     close: async () => {
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
     },
   }
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  return Object.assign(host, { base: `http://127.0.0.1:${(server.address() as AddressInfo).port}` })
+  return host
 }
 
-/** Answers JSON: a value as it is, a text unchanged. */
+/** Sends a value as JSON, or a text unchanged. */
 export function jsonResponse(value: unknown, status = 200): RequestListener {
   return (_request, response) => {
     response.writeHead(status, { 'content-type': 'application/json' })
     response.end(typeof value === 'string' ? value : JSON.stringify(value))
+  }
+}
+
+/** Sends a content version, as our own API host does, and leaves other requests to `handler`. */
+export function withContentVersion(handler: RequestListener, version = () => '1'): RequestListener {
+  return (request, response) => {
+    if (request.url !== CALLS.contentVersion.path) return handler(request, response)
+    jsonResponse({ success: true, data: { version: version() } })(request, response)
   }
 }

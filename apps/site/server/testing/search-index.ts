@@ -3,49 +3,44 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { IndexDocument } from '../search/index-document.ts'
 import { openToRead, openToWrite } from '../search/index-file.ts'
-import { createIndexReader, type IndexReader } from '../search/query/index-reader.ts'
-import { createIndexWriter, type IndexWriter } from '../search/sync/index-writer.ts'
+import { createIndexReader } from '../search/query/index-reader.ts'
+import { createIndexWriter } from '../search/sync/index-writer.ts'
 
-export interface TestIndex {
-  readonly file: string
-  readonly writer: IndexWriter
-  readonly reader: IndexReader
-  readonly close: () => void
-}
+export type TestIndex = ReturnType<typeof createTestIndex>
 
-/** An index in a folder of its own, which goes when it is closed. */
-export function createTestIndex(): TestIndex {
+/** An index in a temporary folder, which is removed when the index is closed. */
+export function createTestIndex() {
   const folder = mkdtempSync(path.join(tmpdir(), 'gaashaan-search-'))
   const file = path.join(folder, 'index.db')
-  const toWrite = openToWrite(file)
-  const toRead = openToRead(file)
+  const writeDatabase = openToWrite(file)
+  const readDatabase = openToRead(file)
   return {
     file,
-    writer: createIndexWriter(toWrite),
-    reader: createIndexReader(toRead),
+    writer: createIndexWriter(writeDatabase),
+    reader: createIndexReader(readDatabase),
     close() {
-      toRead.close()
-      toWrite.close()
+      readDatabase.close()
+      writeDatabase.close()
       rmSync(folder, { recursive: true })
     },
   }
 }
 
-let last = 0
+let lastId = 0
 
-/** A Somali news article with these parts. */
-export function entry(parts: Partial<IndexDocument>): IndexDocument {
-  last += 1
+/** The document of a Somali news article, with these fields. */
+export function testDocument(fields: Partial<IndexDocument>): IndexDocument {
+  lastId += 1
   return {
     language: 'SO',
-    key: `post ${last}`,
+    key: `post ${lastId}`,
     list: 'news',
     kind: 'news',
     title: 'Cinwaan',
     body: '',
-    path: `/resources/NewsDetail/x-${last}`,
+    path: `/resources/NewsDetail/x-${lastId}`,
     date: '2026-03-01T09:00:00.000Z',
     stamp: '1',
-    ...parts,
+    ...fields,
   }
 }

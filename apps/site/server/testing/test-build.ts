@@ -9,35 +9,35 @@ import type { Visit } from '../../app/context.ts'
 import type { SiteBuild } from '../pages/render-page.ts'
 
 const visitContext = createContext<Visit>()
-const visitOf = ({ context }: LoaderFunctionArgs) => context.get(visitContext)
+const getVisit = ({ context }: LoaderFunctionArgs) => context.get(visitContext)
 
 const page = () => null
 
-/** Addresses at which the news page was rendered so far. */
-export const rendered: string[] = []
+/** URLs at which the news page was rendered so far. */
+export const renderedUrls: string[] = []
 
-/** What a test's page does, by its path. */
+/** The test pages by their paths. */
 const MODULES = {
   '/': {
     default: page,
     loader: (args: LoaderFunctionArgs) => {
-      const { transport: _transport, settings: _settings, nonce: _nonce, ...visit } = visitOf(args)
+      const { transport: _transport, settings: _settings, nonce: _nonce, ...visit } = getVisit(args)
       return { ...visit, filler: 'x'.repeat(2_000) }
     },
   },
-  '/who': {
+  '/client': {
     default: page,
-    loader: (args: LoaderFunctionArgs) => ({ client: visitOf(args).client }),
+    loader: (args: LoaderFunctionArgs) => ({ client: getVisit(args).client }),
   },
-  '/asks': {
+  '/calls-api': {
     default: page,
-    loader: (args: LoaderFunctionArgs) => visitOf(args).transport.get('/api/x'),
+    loader: (args: LoaderFunctionArgs) => getVisit(args).transport.get('/api/x'),
   },
   '/resources/news': {
     default: page,
     loader: async (args: LoaderFunctionArgs) => {
-      const { language, transport } = visitOf(args)
-      rendered.push(args.request.url)
+      const { language, transport } = getVisit(args)
+      renderedUrls.push(args.request.url)
       const outcome = await transport.get(`/api/operations/featured?language=${language}`)
       if (outcome.kind === 'unreachable') transport.warn('no news')
       return { language, outcome }
@@ -46,13 +46,13 @@ const MODULES = {
   '/preview': {
     default: page,
     loader: (args: LoaderFunctionArgs) => {
-      const { language, transport } = visitOf(args)
+      const { language, transport } = getVisit(args)
       return transport.preview(new URL(args.request.url).searchParams.get('token') ?? '', language)
     },
   },
   '/shows/preview': {
     default: page,
-    loader: (args: LoaderFunctionArgs) => visitOf(args).transport.preview('link.abc', 'SO'),
+    loader: (args: LoaderFunctionArgs) => getVisit(args).transport.preview('link.abc', 'SO'),
   },
   '/form': {
     default: page,
@@ -86,7 +86,7 @@ const routes = Object.fromEntries(
   ]),
 )
 
-/** Pages as small as a build can have, which show in their HTML what they were given. */
+/** The smallest possible build. Its pages show in their HTML what they received. */
 export const testBuild = {
   entry: {
     module: {
@@ -122,7 +122,7 @@ export const testBuild = {
 } as unknown as SiteBuild
 
 /** The state in a test page's HTML. */
-export function stateOf(html: string): {
+export function pageState(html: string): {
   url: string
   loaderData: Record<string, Record<string, unknown>>
   actionData: Record<string, Record<string, unknown>> | null

@@ -1,38 +1,33 @@
 import type { Clock } from '../clock.ts'
 
-interface Alarm {
-  readonly at: number
-  readonly run: () => void
-}
-
-export interface TestClock extends Clock {
-  /** Lets milliseconds pass: what is due runs, and what was waiting for it goes on. */
-  readonly pass: (milliseconds: number) => Promise<void>
-}
-
-/** Lets everything that is ready to go on do so, network of this machine included. */
-export function settled(): Promise<void> {
+/** Lets all pending callbacks run, also those of this machine's network. */
+export function settle(): Promise<void> {
   return new Promise((resolve) => setImmediate(() => setImmediate(resolve)))
 }
 
-/** A clock for tests, which stands still until it is told to go on. */
+export interface TestClock extends Clock {
+  /** Advances the clock; runs what is due, and what waited for it. */
+  readonly pass: (milliseconds: number) => Promise<void>
+}
+
+/** A clock for tests, which stands still until a test advances it. */
 export function createTestClock(): TestClock {
   let now = 0
-  const alarms = new Set<Alarm>()
+  const timers = new Set<{ readonly at: number; readonly run: () => void }>()
   return {
     now: () => now,
     after(milliseconds, run) {
-      const alarm = { at: now + milliseconds, run }
-      alarms.add(alarm)
-      return () => alarms.delete(alarm)
+      const timer = { at: now + milliseconds, run }
+      timers.add(timer)
+      return () => timers.delete(timer)
     },
     async pass(milliseconds) {
-      await settled()
+      await settle()
       now += milliseconds
-      for (const alarm of [...alarms].sort((a, b) => a.at - b.at)) {
-        if (alarm.at <= now && alarms.delete(alarm)) alarm.run()
+      for (const timer of [...timers].sort((a, b) => a.at - b.at)) {
+        if (timer.at <= now && timers.delete(timer)) timer.run()
       }
-      await settled()
+      await settle()
     },
   }
 }

@@ -4,8 +4,8 @@ import { errorMessage } from '@gaashaan/runtime/error-message'
 import { runCluster } from '../cluster.ts'
 import { consoleLog } from '../observability/log.ts'
 
-// A small program for tests, run as `node test-processes.ts <port>`: two processes that answer
-// with their own id.
+// A small program for tests, run as `node test-processes.ts <port>`: two processes that respond
+// with their ids.
 const port = Number(process.argv[2])
 
 if (cluster.isPrimary) {

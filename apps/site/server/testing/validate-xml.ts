@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { validateXML } from 'xmllint-wasm'
 
-/** What libxml2 finds wrong with XML texts by a RELAX NG schema of `schemas/`; for tests. */
+/** The errors of XML texts by a RELAX NG schema of `schemas/`, from libxml2; for tests. */
 export async function xmlErrors(
   text: string | readonly string[],
   schema: 'atom' | 'sitemap',

@@ -2,12 +2,18 @@ import type { RequestListener } from 'node:http'
 import { CALLS, callPath } from '@gaashaan/contract'
 import { postExamples } from '@gaashaan/contract/examples'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { fakeTransport } from '../../app/api/fake-transport.ts'
 import { listPage, type PostFilter } from '../../app/api/list-page.ts'
-import type { Transport } from '../../app/api/transport.ts'
 import type { DiskStore, StoredEntry } from '../cache/disk-store.ts'
-import { type FakeApiHost, jsonResponse, startFakeApiHost } from '../testing/fake-api-host.ts'
-import { strictHostResponse } from '../testing/strict-host.ts'
+import {
+  type FakeApiHost,
+  jsonResponse,
+  startFakeApiHost,
+  withContentVersion,
+} from '../testing/fake-api-host.ts'
+import { strictHostHandler } from '../testing/strict-host.ts'
 import { createTestClock } from '../testing/test-clock.ts'
+import { createTestLog } from '../testing/test-log.ts'
 import { createApiClient } from './api-client.ts'
 import { createContentVersion } from './content-version.ts'
 import { createTransport } from './transport.ts'
@@ -22,11 +28,10 @@ const posts = Array.from({ length: 37 }, (_, index) => ({
 const NEWS = { name: 'postsByCategory', query: { category_id: 1, language: 'SO' } } as const
 const PLAIN = `GET ${callPath(NEWS.name, NEWS.query)}`
 const VERSION = `GET ${CALLS.contentVersion.path}`
-const LOG = { info: () => {}, warn: () => {}, error: () => {} }
 
 const badda: PostFilter = {
   query: { subcategory_name: 'Badda' },
-  fits: (post) => post.subcategory_name === 'Badda',
+  matches: (post) => post.subcategory_name === 'Badda',
 }
 
 let refused: string[]
@@ -37,13 +42,10 @@ beforeEach(async () => {
 })
 afterEach(() => host.close())
 
-const strict = (answer: RequestListener) => strictHostResponse(refused, answer)
+const strict = (handler: RequestListener) => strictHostHandler(refused, handler)
 
-/** A host like ours: pages and filters by our keys, and tells a version. */
-const extended: RequestListener = (request, response) => {
-  if (request.url === CALLS.contentVersion.path) {
-    return jsonResponse({ success: true, data: { version: '1' } })(request, response)
-  }
+/** A host like ours: it has a content version, pages and filters. */
+const extended: RequestListener = withContentVersion((request, response) => {
   const query = new URL(request.url ?? '', 'http://host.invalid').searchParams
   const name = query.get('subcategory_name')
   const all = posts.filter((post) => name === null || post.subcategory_name === name)
@@ -51,14 +53,14 @@ const extended: RequestListener = (request, response) => {
   const first = (Number(query.get('page') ?? 1) - 1) * size
   const total = query.has('page') ? { total: all.length } : {}
   jsonResponse({ success: true, data: all.slice(first, first + size), ...total })(request, response)
-}
+})
 
-/** A host with ten posts to a page, which tells how many there are. */
-const withPagesOfItsOwn = (knows: readonly string[]): RequestListener => {
+/** A host with ten posts to a page, which sends the total and knows some of our keys. */
+const pagingHost = (keys: readonly string[]): RequestListener => {
   return (request, response) => {
     const query = new URL(request.url ?? '', 'http://host.invalid').searchParams
-    const page = knows.includes('page') ? Number(query.get('page') ?? 1) : 1
-    const size = knows.includes('page_size') ? Number(query.get('page_size') ?? 10) : 10
+    const page = keys.includes('page') ? Number(query.get('page') ?? 1) : 1
+    const size = keys.includes('page_size') ? Number(query.get('page_size') ?? 10) : 10
     const data = posts.slice((page - 1) * size, page * size)
     jsonResponse({ data: { data, total: posts.length } })(request, response)
   }
@@ -76,22 +78,21 @@ function createTestDisk(): DiskStore {
   }
 }
 
-/** A site's way to the host, as a process has it that has just started. */
+/** The client of a process that has just started. */
 function startClient(disk?: DiskStore) {
   const clock = createTestClock()
-  const contentVersion = createContentVersion({ apiBaseUrl: host.base, fetch, clock })
-  const parts = { apiBaseUrl: host.base, fetch, clock, contentVersion }
-  const answers = createUpstreamCache({ ...parts, ...(disk && { disk }) })
-  const transport: Transport = createTransport({
+  const access = { apiBaseUrl: host.base, fetch, clock }
+  const contentVersion = createContentVersion(access)
+  const upstreamCache = createUpstreamCache(access, contentVersion, disk)
+  const unreachable = { kind: 'unreachable', reason: 'not in this test' } as const
+  const transport = createTransport({
+    ...fakeTransport(() => unreachable),
     apiBaseUrl: host.base,
-    answers: createApiClient({ answers, contentVersion }),
-    sendContact: async () => ({ kind: 'unreachable', reason: 'not in this test' }),
-    videoTitle: async () => undefined,
+    pictureHosts: [],
+    apiClient: createApiClient(upstreamCache, contentVersion),
+    sendContact: async () => unreachable,
     streamWatch: undefined,
-    search: async () => ({ state: 'away' }),
-    archive: async () => ({ state: 'away' }),
-    beside: async () => ({ isBehind: false }),
-    log: LOG,
+    log: createTestLog().log,
   })
   const ids = async (page: number, filter?: PostFilter) => {
     const list = await listPage(transport, { ...NEWS, filter }, { page: String(page), size: 4 })
@@ -100,20 +101,20 @@ function startClient(disk?: DiskStore) {
   return { clock, contentVersion, transport, ids }
 }
 
-test('a host with the specification’s calls alone is asked with its keys alone', async () => {
+test('a host with the specification’s calls alone receives the specification’s keys alone', async () => {
   const { ids } = startClient()
   expect(await ids(1)).toEqual([1, 2, 3, 4])
   expect(await ids(10)).toEqual([37])
   expect(await ids(2, badda)).toEqual([9, 11, 13, 15])
-  expect(host.asked).toEqual([VERSION, PLAIN])
+  expect(host.requestLines).toEqual([VERSION, PLAIN])
   expect(refused).toEqual([])
 })
 
-test('a host that tells a version is asked by pages', async () => {
-  host.answer = extended
+test('a host with a content version is requested by pages', async () => {
+  host.handler = extended
   const { ids } = startClient()
   expect(await ids(2, badda)).toEqual([9, 11, 13, 15])
-  expect(host.asked).toEqual([VERSION, `${PLAIN}&subcategory_name=Badda&page=2&page_size=4`])
+  expect(host.requestLines).toEqual([VERSION, `${PLAIN}&subcategory_name=Badda&page=2&page_size=4`])
 })
 
 test.each([
@@ -121,14 +122,14 @@ test.each([
   '/api/redirects/public',
   '/api/operations/public/7?language=SO',
   '/api/posts/public/by-category?category_id=13&language=SO&page=1&page_size=100',
-])('a host that tells no version has no %s', async (address) => {
+])('a host without a content version has no %s', async (path) => {
   const { transport } = startClient()
-  expect(await transport.get(address)).toMatchObject({ kind: 'answer', status: 404 })
-  expect(host.asked).toEqual([VERSION])
+  expect(await transport.get(path)).toMatchObject({ kind: 'answer', status: 404 })
+  expect(host.requestLines).toEqual([VERSION])
 })
 
-test('a host that cuts its lists and tells no total loses nothing of what it gives', async () => {
-  host.answer = strict(jsonResponse({ success: true, data: posts.slice(0, 10) }))
+test('everything is shown of a host that cuts its lists and sends no total', async () => {
+  host.handler = strict(jsonResponse({ success: true, data: posts.slice(0, 10) }))
   const { ids } = startClient()
   expect([await ids(1), await ids(2), await ids(3)]).toEqual([
     [1, 2, 3, 4],
@@ -141,43 +142,46 @@ test('a host that cuts its lists and tells no total loses nothing of what it giv
 test.each([
   ['our keys', ['page', 'page_size']],
   ['the page alone', ['page']],
-])('a host that tells the total of what it cuts is asked for the rest by %s', async (_, knows) => {
-  host.answer = withPagesOfItsOwn(knows)
-  const { ids } = startClient()
-  expect(await ids(1)).toEqual([1, 2, 3, 4])
-  expect(await ids(10)).toEqual([37])
-  expect(await ids(5, badda)).toEqual([33, 35, 37])
-})
+])(
+  'the rest of a list that a host cuts is requested by %s if it sends the total',
+  async (_, keys) => {
+    host.handler = pagingHost(keys)
+    const { ids } = startClient()
+    expect(await ids(1)).toEqual([1, 2, 3, 4])
+    expect(await ids(10)).toEqual([37])
+    expect(await ids(5, badda)).toEqual([33, 35, 37])
+  },
+)
 
 test.each([
-  ['ignores', (answer: RequestListener) => answer, ['1', '2']],
-  ['refuses', (answer: RequestListener) => strict(answer), ['1']],
-])('a host that tells a total and %s our keys shows what it gives', async (_, wrap, pages) => {
-  host.answer = wrap(withPagesOfItsOwn([]))
+  ['ignores', (handler: RequestListener) => handler, ['1', '2']],
+  ['refuses', strict, ['1']],
+])('everything is shown of a host that sends a total and %s our keys', async (_, wrap, pages) => {
+  host.handler = wrap(pagingHost([]))
   const { ids } = startClient()
   expect([await ids(1), await ids(3), await ids(4)]).toEqual([
     [1, 2, 3, 4],
     [9, 10],
     [1, 2, 3, 4],
   ])
-  const queries = host.asked.map((line) => new URL(line.slice(4), host.base).searchParams)
+  const queries = host.requestLines.map((line) => new URL(line.slice(4), host.base).searchParams)
   expect(queries.flatMap((query) => query.get('page') ?? [])).toEqual(pages)
 })
 
-test('a host that learns versions while the site runs is asked by pages from then on', async () => {
+test('a host that gains a content version while the site runs is requested by pages from then on', async () => {
   const { ids, clock } = startClient()
   expect(await ids(2)).toEqual([5, 6, 7, 8])
-  host.answer = extended
+  host.handler = extended
   await clock.pass(5 * 60_000)
-  host.asked.length = 0
+  host.requestLines.length = 0
   expect(await ids(2)).toEqual([5, 6, 7, 8])
-  expect(host.asked).toEqual([VERSION, `${PLAIN}&page=2&page_size=4`])
+  expect(host.requestLines).toEqual([VERSION, `${PLAIN}&page=2&page_size=4`])
 })
 
-test('a host that fails as soon as it has learnt versions still shows what it had', async () => {
+test('the last lists are shown if a host fails as soon as it has gained a content version', async () => {
   const { ids, clock } = startClient()
   await ids(2)
-  host.answer = (request, response) => {
+  host.handler = (request, response) => {
     if (request.url === CALLS.contentVersion.path) return extended(request, response)
     jsonResponse({ success: false }, 500)(request, response)
   }
@@ -185,11 +189,11 @@ test('a host that fails as soon as it has learnt versions still shows what it ha
   expect(await ids(3)).toEqual([9, 10, 11, 12])
 })
 
-test('a host that loses its version call shows every list all the while', async () => {
-  host.answer = extended
+test('every list is shown while a host loses its content version', async () => {
+  host.handler = extended
   const { ids, clock, contentVersion } = startClient()
   expect(await ids(2)).toEqual([5, 6, 7, 8])
-  host.answer = strict(jsonResponse({ success: true, data: posts }))
+  host.handler = strict(jsonResponse({ success: true, data: posts }))
   for (let second = 0; second < 40; second += 1) {
     await clock.pass(1_000)
     expect(await ids(2), `after ${second} s`).toEqual([5, 6, 7, 8])
@@ -206,18 +210,18 @@ test.each([
   ['like ours', extended],
   ['with the specification’s calls alone', jsonResponse({ success: true, data: posts })],
 ])(
-  'a process that starts while a host %s is away shows what an earlier one kept',
-  async (_, answer) => {
-    host.answer = answer === extended ? extended : strict(answer)
+  'a process that starts while a host %s is away shows the lists of an earlier process',
+  async (_, handler) => {
+    host.handler = handler === extended ? extended : strict(handler)
     const disk = createTestDisk()
     expect(await startClient(disk).ids(2)).toEqual([5, 6, 7, 8])
-    host.answer = (_request, response) => response.destroy()
+    host.handler = (_request, response) => response.destroy()
     expect(await startClient(disk).ids(2)).toEqual([5, 6, 7, 8])
-    host.answer = silent
+    host.handler = silent
     const { ids, clock } = startClient(disk)
     const visit = ids(2)
     await clock.pass(1_000)
-    await expect.poll(() => host.asked.at(-1)).toBe(PLAIN)
+    await expect.poll(() => host.requestLines.at(-1)).toBe(PLAIN)
     await clock.pass(3_000)
     expect(await visit).toEqual([5, 6, 7, 8])
   },

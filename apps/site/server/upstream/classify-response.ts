@@ -1,73 +1,77 @@
-import { responseData } from '@gaashaan/contract'
-import { readJson } from './parse-json.ts'
+import { CALLS, callAt, parseResponse, responseData } from '@gaashaan/contract'
+import type * as v from 'valibot'
+import { requestPath } from '../http/request-path.ts'
+import { parseJson } from './parse-json.ts'
 
-/**
- * A host's answer with its body as it came, `isOld` where it stands in for one that could not be
- * had; `reason` is for the operators.
- */
-export type RawOutcome =
-  | {
-      readonly kind: 'answer'
-      readonly status: number
-      readonly body: Buffer
-      readonly isOld?: boolean
-      /** Seconds after which to ask again, of a refusal. */
-      readonly retryAfter?: number
-    }
-  | { readonly kind: 'unreachable'; readonly reason: string }
-
-/**
- * What came of asking:
- * - `good`: to be remembered, for as long as the content stays the same;
- * - `missing`: a 404 that says so in JSON, to be remembered briefly;
- * - `refused`: a fault of the question; not remembered;
- * - `failed`: a fault of the host, for which the last good answer stands in: also an answer that is
- *   not what the call is, so that a host that lies for a while takes nothing from us.
- */
-export type UpstreamVerdict = 'good' | 'missing' | 'refused' | 'failed'
-
-export interface ClassifiedResponse {
-  readonly verdict: UpstreamVerdict
-  readonly outcome: RawOutcome
+/** A response of the API host with its body as received. */
+export interface HostResponse {
+  readonly kind: 'answer'
+  readonly status: number
+  readonly body: Buffer
+  /** True for the last good response, while the host gives no newer one. */
+  readonly isOld?: boolean
+  /** Seconds until the client may try again, in a refusal. */
+  readonly retryAfter?: number
 }
 
-/** Statuses below 500 that are the host's passing trouble (RFC 9110 §15.5.9, RFC 6585 §4). */
-const PASSING = [408, 429]
-
-/** Whether a status is a trouble of the host, and says nothing about the question. */
-export const isPassing = (status: number) => status >= 500 || PASSING.includes(status)
-
-/** Whether the value of an answer's JSON is what the call answers. */
-export type IsReadable = (json: unknown) => boolean
-
-const hasData: IsReadable = (json) => responseData(json) !== undefined
-
-function verdictOf(status: number, json: unknown, isReadable: IsReadable): UpstreamVerdict {
-  if (isPassing(status)) return 'failed'
-  if (status === 404) return 'missing'
-  if (status >= 400) return 'refused'
-  return status >= 200 && status < 300 && isReadable(json) ? 'good' : 'failed'
-}
-
-/** What a host that does not know a call is taken to answer. */
-const UNKNOWN_CALL: RawOutcome = { kind: 'answer', status: 404, body: Buffer.from('{}') }
+/** The `reason` is for the operators. */
+export type RawOutcome = HostResponse | { readonly kind: 'unreachable'; readonly reason: string }
 
 /**
- * Judges an answer; a body that is no JSON cannot be passed on, whatever its status. Of an optional
- * call, which other hosts do not have, whatever is neither an answer nor a trouble of the host means
- * that it is missing: a refusal, a page for people.
+ * What a request came to:
+ * - `good`: the response is cached for as long as the content stays the same;
+ * - `missing`: a 404 with a JSON body, which is cached briefly;
+ * - `refused`: the request was at fault; the response is not cached;
+ * - `failed`: the host is at fault, and the last good response is served instead. Data of another
+ *   shape than the call's is a failure too, so that a faulty host does not replace good responses.
  */
-export function classifyResponse(
-  status: number,
-  body: Buffer,
-  { isOptional = false, isReadable = hasData } = {},
-): ClassifiedResponse {
-  const json = readJson(body)
-  if (isOptional && !isPassing(status) && (status >= 300 || json === undefined)) {
+export type ClassifiedResponse =
+  | { readonly verdict: 'good' | 'missing' | 'refused'; readonly outcome: HostResponse }
+  | { readonly verdict: 'failed'; readonly outcome: RawOutcome }
+
+/** Statuses below 500 of a temporary failure (RFC 9110 §15.5.9, RFC 6585 §4). */
+const TRANSIENT_STATUSES = [408, 429]
+
+/** Whether a status tells of a failure of the host, and nothing about the request. */
+export const isTransientFailure = (status: number) =>
+  status >= 500 || TRANSIENT_STATUSES.includes(status)
+
+export const isGood = (outcome: RawOutcome | undefined): outcome is HostResponse =>
+  outcome?.kind === 'answer' && outcome.status === 200
+
+const OPTIONAL_PATHS = [CALLS.siteSettings.path, CALLS.policies.path]
+
+/** Whether only our own API host has the call at a path; pages are complete without it. */
+export const isOptionalCall = (path: string) =>
+  OPTIONAL_PATHS.some((optional) => path.startsWith(optional))
+
+/** Whether JSON has the data of the call at a path, as the pages read it. */
+export function hasCallData(path: string, json: unknown): boolean {
+  const name = callAt(requestPath(path))?.name
+  const { data } = (name ? CALLS[name] : {}) as { readonly data?: v.GenericSchema }
+  return (data ? parseResponse(data, json) : responseData(json)) !== undefined
+}
+
+/** The response that stands for whatever another host sends at the path of an optional call. */
+const UNKNOWN_CALL: HostResponse = { kind: 'answer', status: 404, body: Buffer.from('{}') }
+
+/**
+ * Classifies the response to a GET call. A body that is not JSON is a failure at any status. At an
+ * optional call of another host, everything is a 404 except good data and failures of the host:
+ * that host may refuse the call or send an HTML page.
+ */
+export function classifyResponse(path: string, status: number, body: Buffer): ClassifiedResponse {
+  const json = parseJson(body)
+  const isFailure = isTransientFailure(status)
+  if (isOptionalCall(path) && !isFailure && (status >= 300 || json === undefined)) {
     return { verdict: 'missing', outcome: UNKNOWN_CALL }
   }
   if (json === undefined) return classifyNoResponse(`status ${status} without readable JSON`)
-  return { verdict: verdictOf(status, json, isReadable), outcome: { kind: 'answer', status, body } }
+  const outcome: HostResponse = { kind: 'answer', status, body }
+  if (status === 404) return { verdict: 'missing', outcome }
+  if (status >= 400 && !isFailure) return { verdict: 'refused', outcome }
+  const isData = status >= 200 && status < 300 && hasCallData(path, json)
+  return { verdict: isData ? 'good' : 'failed', outcome }
 }
 
 export function classifyNoResponse(reason: string): ClassifiedResponse {

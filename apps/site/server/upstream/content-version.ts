@@ -1,131 +1,110 @@
 import { CALLS, ContentVersionSchema, parseResponse } from '@gaashaan/contract'
-import { type Clock, withTimeout } from '../clock.ts'
-import { isPassing } from './classify-response.ts'
-import { type Fetch, fetchWithLimits } from './fetch-with-limits.ts'
-import { readJson } from './parse-json.ts'
+import { withTimeout } from '../clock.ts'
+import { isTransientFailure } from './classify-response.ts'
+import { ACCEPT_JSON, type ApiHostAccess, fetchWithLimits } from './fetch-with-limits.ts'
+import { parseJson } from './parse-json.ts'
 
-/** Least milliseconds between two questions: what is published is seen within two seconds. */
-const ASK_EVERY = 500
-/** Longest wait of a visitor for the version, in milliseconds. */
-const WAIT = 1_000
-/** Milliseconds after which a question counts as failed. */
-const GIVE_UP = 3_000
-/** Milliseconds between two questions to a host that has no such call. */
-const ASK_AGAIN_EVERY = 5 * 60_000
+/** Shortest time between two polls: readers see a publish within two seconds. */
+const POLL_INTERVAL_MS = 500
+/** Poll interval for hosts without a content version. */
+const UNSUPPORTED_POLL_INTERVAL_MS = 5 * 60_000
+/** Longest wait of a visitor for the version. */
+const MAX_WAIT_MS = 1_000
+const LIMITS = { milliseconds: 3_000, bytes: 64 * 1024 }
 /**
- * Milliseconds for which the last known version is trusted while the host does not tell it, and for
- * which a host that told one may say that it has no such call before that is believed.
+ * How long the last version counts while polls fail, and how long a host that had a version may
+ * respond without one before it counts as a host without extensions.
  */
-const TRUST = 30_000
+const TRUST_MS = 30_000
 
-/** Equal versions mean equal answers; without one, answers are fresh by their age alone. */
+/**
+ * Equal versions mean equal responses. Without a version, responses are fresh by their age alone.
+ */
 export type Version = string | undefined
 
-/** The known version at a moment, without a request. */
-export interface VersionState {
-  readonly version: Version
-  /** When the host last confirmed the version, by the clock; `-Infinity` before that. */
-  readonly validatedAt: number
-  /** True while the host fails to tell. */
-  readonly isHostAway: boolean
-}
-
-export interface ContentVersion {
-  /** The version to hold answers against now. Never throws, never takes more than a second. */
-  readonly current: () => Promise<Version>
-  /** The known state, without waiting; requests the version in the background when due. */
-  readonly peek: () => VersionState
-  /**
-   * Whether the host has shown by its version that it knows more than Specification §7;
-   * `undefined` until it has said either.
-   */
-  readonly hasExtensions: () => boolean | undefined
-  /** Until when, by the clock, a version was known to be the current one. */
-  readonly heldUntil: (version: string) => number
-}
+export type ContentVersion = ReturnType<typeof createContentVersion>
 
 /**
- * Asks the API host whether something was published (`/api/content-version`), when somebody wants
- * to know and at most twice a second. A host that failed to tell is asked again without waiting.
+ * Polls the API host's content version (`/api/content-version`) on demand, at most twice a second.
+ * While the host fails, it is polled in the background and nobody waits for it.
  */
-export function createContentVersion(parts: {
-  readonly apiBaseUrl: string
-  readonly fetch: Fetch
-  readonly clock: Clock
-}): ContentVersion {
-  const { clock } = parts
-  const address = parts.apiBaseUrl + CALLS.contentVersion.path
-  let known: Version
-  let toldAt = Number.NEGATIVE_INFINITY
-  let askAfter = Number.NEGATIVE_INFINITY
-  let isAsking = false
+export function createContentVersion(access: ApiHostAccess) {
+  const { clock } = access
+  const url = access.apiBaseUrl + CALLS.contentVersion.path
+  let latest: Version
+  /** When the host last confirmed the latest version, by the clock. */
+  let validatedAt = Number.NEGATIVE_INFINITY
+  let nextPollAt = Number.NEGATIVE_INFINITY
+  let polling: Promise<void> | undefined
   let hasFailed = false
-  /** Since when the host says that it has no such call, by the clock. */
-  let deniedSince: number | undefined
-  /** The previous version, and when the host last confirmed it. */
-  let before: { readonly version: Version; readonly toldAt: number } | undefined
+  /** Since when the host has responded without a version, by the clock. */
+  let unsupportedSince: number | undefined
+  let previous: { readonly version: Version; readonly validatedAt: number } | undefined
 
-  function learn(told: string, askedAt: number): void {
-    if (known !== undefined && told !== known) before = { version: known, toldAt }
-    known = told
-    toldAt = askedAt
-    deniedSince = undefined
+  function confirm(version: string, requestedAt: number): void {
+    if (latest !== undefined && version !== latest) previous = { version: latest, validatedAt }
+    latest = version
+    validatedAt = requestedAt
+    unsupportedSince = undefined
   }
 
+  /**
+   * Whether the host knows more than Specification §7, which it shows by its version; `undefined`
+   * before its first response.
+   */
   function hasExtensions(): boolean | undefined {
-    if (deniedSince === undefined) return known === undefined ? undefined : true
-    return known !== undefined && clock.now() - deniedSince < TRUST
+    if (unsupportedSince === undefined) return latest === undefined ? undefined : true
+    return latest !== undefined && clock.now() - unsupportedSince < TRUST_MS
   }
 
-  async function ask(): Promise<void> {
-    isAsking = true
-    const askedAt = clock.now()
-    askAfter = askedAt + ASK_EVERY
+  async function poll(): Promise<void> {
+    const requestedAt = clock.now()
+    nextPollAt = requestedAt + POLL_INTERVAL_MS
     try {
-      const { status, body } = await fetchWithLimits(
-        parts,
-        address,
-        { milliseconds: GIVE_UP, bytes: 64 * 1024 },
-        { headers: { accept: 'application/json' } },
-      )
+      const { status, body } = await fetchWithLimits(access, url, LIMITS, ACCEPT_JSON)
       hasFailed = status >= 500
       if (hasFailed) return
-      const answer = parseResponse(ContentVersionSchema, readJson(body))
-      const told = status === 200 ? answer?.version : undefined
-      if (told !== undefined) return learn(told, askedAt)
-      toldAt = Number.NEGATIVE_INFINITY
-      if (!isPassing(status)) deniedSince ??= askedAt
-      // A host that had a version before may only be restarting: try again soon.
-      if (!hasExtensions()) askAfter = askedAt + ASK_AGAIN_EVERY
+      const data = parseResponse(ContentVersionSchema, parseJson(body))
+      if (data && status === 200) return confirm(data.version, requestedAt)
+      validatedAt = Number.NEGATIVE_INFINITY
+      if (!isTransientFailure(status)) unsupportedSince ??= requestedAt
+      // A host that had a version may only be restarting, and is polled as before.
+      if (!hasExtensions()) nextPollAt = requestedAt + UNSUPPORTED_POLL_INTERVAL_MS
     } catch {
       hasFailed = true
-    } finally {
-      isAsking = false
     }
   }
 
-  let asking = Promise.resolve()
-  const askWhenDue = () => {
-    if (!isAsking && clock.now() >= askAfter) asking = ask()
+  function pollWhenDue(): void {
+    if (polling || clock.now() < nextPollAt) return
+    polling = poll().finally(() => {
+      polling = undefined
+    })
   }
-  const version = () => (clock.now() - toldAt <= TRUST ? known : undefined)
+
+  const trustedVersion = () => (clock.now() - validatedAt <= TRUST_MS ? latest : undefined)
+
   return {
-    async current() {
-      askWhenDue()
-      if (isAsking && !hasFailed) {
-        await withTimeout(clock, WAIT, asking, undefined)
-        if (isAsking) hasFailed = true
-      }
-      return version()
-    },
-    peek() {
-      askWhenDue()
-      return { version: version(), validatedAt: toldAt, isHostAway: hasFailed }
-    },
     hasExtensions,
-    heldUntil(asked) {
-      if (asked === known) return toldAt
-      return asked === before?.version ? before.toldAt : Number.NEGATIVE_INFINITY
+    /** The version that responses must have now. Never throws; waits a second at most. */
+    async current(): Promise<Version> {
+      pollWhenDue()
+      const pending = polling
+      if (pending && !hasFailed) {
+        await withTimeout(clock, MAX_WAIT_MS, pending, undefined)
+        if (polling === pending) hasFailed = true
+      }
+      return trustedVersion()
+    },
+    /** The known version and when the host last confirmed it, without waiting; polls when due. */
+    peek() {
+      pollWhenDue()
+      return { version: trustedVersion(), validatedAt, isHostAway: hasFailed }
+    },
+    /** When a version was last known to be the current one, by the clock. */
+    currentUntil(version: string): number {
+      if (version === latest) return validatedAt
+      return version === previous?.version ? previous.validatedAt : Number.NEGATIVE_INFINITY
     },
   }
 }

@@ -1,4 +1,3 @@
-import type { Transport } from '../../app/api/transport.ts'
 import type { DiskStore } from '../cache/disk-store.ts'
 import type { Clock } from '../clock.ts'
 import type { Env } from '../env/env.ts'
@@ -8,28 +7,16 @@ import type { Search } from '../search/search.ts'
 import { createArchiveQuery, createRelatedQuery, createSearchQuery } from '../search/site-search.ts'
 import { guardContact } from '../spam-guard/guard-contact.ts'
 import { createConfiguredRateLimiter } from '../spam-guard/shared-rate-limiter.ts'
-import { type ApiClient, createApiClient } from './api-client.ts'
-import { type ContentVersion, createContentVersion } from './content-version.ts'
+import { createApiClient } from './api-client.ts'
+import { createContentVersion } from './content-version.ts'
 import type { Fetch } from './fetch-with-limits.ts'
 import { createVideoTitles } from './oembed.ts'
-import { createStreamWatch, type StreamWatch } from './stream-status.ts'
-import { createSendContact, type SendContact } from './submit-contact.ts'
+import { createStreamWatch } from './stream-status.ts'
+import { createSendContact } from './submit-contact.ts'
 import { createTransport } from './transport.ts'
-import { createUpstreamCache, type UpstreamCache } from './upstream-cache.ts'
-import { isReadableAt } from './validate-response.ts'
+import { createUpstreamCache } from './upstream-cache.ts'
 
-/** What the server asks of the API host, the live stream and the video hosts. */
-export interface Upstream {
-  readonly contentVersion: ContentVersion
-  readonly upstreamCache: UpstreamCache
-  readonly apiClient: ApiClient
-  readonly sendContact: SendContact
-  readonly streamWatch: StreamWatch | undefined
-  /** What the pages' loaders ask. */
-  readonly transport: Transport
-  readonly closeUpstream: () => Promise<void>
-}
-
+/** What the server requests of the API host, the live stream and the video hosts. */
 export function createUpstream(parts: {
   readonly env: Env
   readonly fetch: Fetch
@@ -38,46 +25,30 @@ export function createUpstream(parts: {
   readonly log: Log
   readonly disk: DiskStore | undefined
   readonly search: Search | undefined
-}): Upstream {
-  const { env, fetch, publicFetch, clock, log, disk, search } = parts
+}) {
+  const { env, clock, log, search } = parts
   const { apiBaseUrl, settings, streamCheckMs, pictureHosts } = env
-  const contentVersion = createContentVersion({ apiBaseUrl, fetch, clock })
-  const upstreamCache = createUpstreamCache({
-    apiBaseUrl,
-    fetch,
-    clock,
-    contentVersion,
-    disk,
-    isReadableAt,
-  })
-  const apiClient = createApiClient({ answers: upstreamCache, contentVersion })
+  const access = { ...parts, apiBaseUrl }
+  const contentVersion = createContentVersion(access)
+  const upstreamCache = createUpstreamCache(access, contentVersion, parts.disk)
+  const apiClient = createApiClient(upstreamCache, contentVersion)
   const rateLimiter = createConfiguredRateLimiter(env, clock, log)
-  const sendContact = countContactMessages(
-    guardContact(createSendContact({ apiBaseUrl, fetch, clock }), rateLimiter),
-  )
+  const sendContact = countContactMessages(guardContact(createSendContact(access), rateLimiter))
   const streamWatch = streamCheckMs
-    ? createStreamWatch({
-        everyMs: streamCheckMs,
-        ownAddress: settings.streamUrl,
-        fetch,
-        publicFetch,
-        clock,
-        log,
-      })
+    ? createStreamWatch({ ...parts, intervalMs: streamCheckMs, operatorUrl: settings.streamUrl })
     : undefined
   const transport = createTransport({
     apiBaseUrl,
     pictureHosts,
-    answers: apiClient,
+    apiClient,
     sendContact,
-    videoTitle: createVideoTitles({ bases: env.oembed, fetch, clock, log }),
     streamWatch,
+    videoTitle: createVideoTitles({ ...parts, endpoints: env.oembed }),
     search: createSearchQuery(search, contentVersion),
-    beside: createRelatedQuery(search, contentVersion),
+    related: createRelatedQuery(search, contentVersion),
     archive: createArchiveQuery(search, contentVersion),
     log,
   })
-  const closeUpstream = async () => rateLimiter.close()
   return {
     contentVersion,
     upstreamCache,
@@ -85,6 +56,6 @@ export function createUpstream(parts: {
     sendContact,
     streamWatch,
     transport,
-    closeUpstream,
+    closeUpstream: async () => rateLimiter.close(),
   }
 }

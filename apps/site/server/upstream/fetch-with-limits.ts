@@ -1,69 +1,65 @@
 import type { Clock } from '../clock.ts'
 
-export type Fetch = (address: string, init: RequestInit) => Promise<Response>
+export type Fetch = (url: string, init: RequestInit) => Promise<Response>
 
-/** Bytes that all who share it may still take in before one of them has ended. */
-export interface ResponseBudget {
-  left: number
+/** How the server reaches the API host. */
+export interface ApiHostAccess {
+  readonly apiBaseUrl: string
+  readonly fetch: Fetch
+  readonly clock: Clock
 }
 
-export interface FetchLimits {
-  /** Most milliseconds until the last byte. */
+export const ACCEPT_JSON = { headers: { accept: 'application/json' } } as const
+
+interface FetchLimits {
+  /** Longest time until the last byte. */
   readonly milliseconds: number
   readonly bytes: number
-  /** What is bounded for many bodies together. */
-  readonly room?: ResponseBudget
+  /** Bytes that the requests which share this object may still receive together. */
+  readonly budget?: { bytesLeft: number }
 }
 
-export interface FetchedBody {
-  readonly status: number
-  readonly body: Buffer
-}
-
-async function readBody(response: Response, { bytes: most, room }: FetchLimits): Promise<Buffer> {
-  const parts: Uint8Array[] = []
+async function readBody(response: Response, limits: FetchLimits): Promise<Buffer> {
+  const { bytes: maxBytes, budget = { bytesLeft: Infinity } } = limits
+  const chunks: Uint8Array[] = []
   let size = 0
   try {
-    for await (const part of response.body ?? []) {
-      size += part.byteLength
-      if (room) room.left -= part.byteLength
-      if (size > most) throw new Error(`more than ${most} bytes`)
-      if (room && room.left < 0) throw new Error('too many bytes under way')
-      parts.push(part)
+    for await (const chunk of response.body ?? []) {
+      size += chunk.byteLength
+      budget.bytesLeft -= chunk.byteLength
+      if (size > maxBytes) throw new Error(`more than ${maxBytes} bytes`)
+      if (budget.bytesLeft < 0) throw new Error('too many bytes under way')
+      chunks.push(chunk)
     }
-    return Buffer.concat(parts, size)
+    return Buffer.concat(chunks, size)
   } finally {
-    if (room) room.left += size
+    budget.bytesLeft += size
   }
 }
 
 /**
- * Fetches a whole body within bounds of time and size. Throws when the host cannot be reached, is
- * late, breaks off or sends too much; what is under way is then ended.
+ * Fetches a whole body within limits of time and size. Throws if the host cannot be reached, is too
+ * slow, breaks off or sends too much; the request is then aborted.
  */
 export async function fetchWithLimits(
-  { fetch, clock }: { readonly fetch: Fetch; readonly clock: Clock },
-  address: string,
-  bounds: FetchLimits,
+  { fetch, clock }: Omit<ApiHostAccess, 'apiBaseUrl'>,
+  url: string,
+  limits: FetchLimits,
   init: RequestInit = {},
-): Promise<FetchedBody> {
+) {
   const controller = new AbortController()
-  const late = new Promise<never>((_resolve, reject) => {
-    const error = new Error(`no answer within ${bounds.milliseconds} ms`)
-    controller.signal.addEventListener('abort', () => reject(error))
-  })
-  late.catch(() => {})
-  const cancel = clock.after(bounds.milliseconds, () => controller.abort())
+  const { promise: timeout, reject } = Promise.withResolvers<never>()
+  const cancel = clock.after(limits.milliseconds, () =>
+    reject(new Error(`no answer within ${limits.milliseconds} ms`)),
+  )
   const read = async () => {
-    const response = await fetch(address, { ...init, signal: controller.signal })
-    return { status: response.status, body: await readBody(response, bounds) }
+    const response = await fetch(url, { ...init, signal: controller.signal })
+    return { status: response.status, body: await readBody(response, limits) }
   }
   try {
-    return await Promise.race([read(), late])
-  } catch (error) {
-    controller.abort()
-    throw error
+    return await Promise.race([read(), timeout])
   } finally {
     cancel()
+    controller.abort()
   }
 }

@@ -1,8 +1,14 @@
+import type { RequestListener } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { CALLS } from '@gaashaan/contract'
 import { contactMessageExamples, postExamples } from '@gaashaan/contract/examples'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type FakeApiHost, jsonResponse, startFakeApiHost } from '../testing/fake-api-host.ts'
+import {
+  type FakeApiHost,
+  jsonResponse,
+  startFakeApiHost,
+  withContentVersion,
+} from '../testing/fake-api-host.ts'
 import { createTestServer } from '../testing/test-server.ts'
 
 const LIST = '/api/posts/public/latest?category_id=1&language=SO'
@@ -11,15 +17,13 @@ const GOOD = jsonResponse({ success: true, data: [postExamples.typical] })
 
 let host: FakeApiHost
 let version = '1'
-let answer = GOOD
+const respondWith = (handler: RequestListener) => {
+  host.handler = withContentVersion(handler, () => version)
+}
 beforeEach(async () => {
   version = '1'
-  answer = GOOD
-  host = await startFakeApiHost((request, response) => {
-    const isVersion = request.url === CALLS.contentVersion.path
-    const told = jsonResponse({ success: true, data: { version } })
-    return (isVersion ? told : answer)(request, response)
-  })
+  host = await startFakeApiHost(GOOD)
+  respondWith(GOOD)
 })
 afterEach(() => host.close())
 
@@ -29,23 +33,24 @@ test.each([
   ['nothing', { success: true, data: null }],
   ['an object for a list', { success: true, data: { items: [] } }],
   ['numbers for texts', { success: true, data: [{ ...postExamples.typical, title: 7 }] }],
-  ['what nests deeper than anyone can read', `{"success":true,"data":[],"x":${DEEP}}`],
+  ['JSON nested too deep to parse', `{"success":true,"data":[],"x":${DEEP}}`],
   ['lists in lists', { success: true, data: [[[[[[[[[[postExamples.typical]]]]]]]]]] }],
-])('a host that has news and answers %s takes nothing from what was known', async (_name, lie) => {
+])('the last news remain when a host has new ones and sends %s', async (_name, malformed) => {
   const app = await server()
   const before = (await app.inject(LIST)).body
-  answer = jsonResponse(lie)
+  respondWith(jsonResponse(malformed))
   version = '2'
-  await expect.poll(() => host.asked.filter((line) => line === `GET ${LIST}`).length).toBe(1)
-  const told = new Set<string>()
+  const requestCount = () => host.requestLines.filter((line) => line === `GET ${LIST}`).length
+  await expect.poll(requestCount).toBe(1)
+  const bodies = new Set<string>()
   await expect
     .poll(async () => {
-      told.add((await app.inject(LIST)).body)
-      return host.asked.filter((line) => line === `GET ${LIST}`).length
+      bodies.add((await app.inject(LIST)).body)
+      return requestCount()
     })
     .toBe(2)
-  told.add((await app.inject(LIST)).body)
-  expect([...told]).toEqual([before])
+  bodies.add((await app.inject(LIST)).body)
+  expect([...bodies]).toEqual([before])
 })
 
 const contact = {
@@ -55,28 +60,28 @@ const contact = {
 } as const
 
 test.each([null, [], 7, {}, { success: 1 }, { data: { success: true } }])(
-  'a message that a host answers with 200 and %j was not taken',
-  async (lie) => {
-    answer = jsonResponse(lie)
-    const got = await (await server()).inject(contact)
-    expect([got.statusCode, got.json().code]).toEqual([503, 'unavailable'])
+  'a message is not accepted when a host responds with 200 and %j',
+  async (malformed) => {
+    respondWith(jsonResponse(malformed))
+    const response = await (await server()).inject(contact)
+    expect([response.statusCode, response.json().code]).toEqual([503, 'unavailable'])
   },
 )
 
 test.each([301, 303, 307, 308])(
-  'a message that a host sends elsewhere with %i goes nowhere, and was not taken',
+  'a message that a host redirects with %i is sent nowhere, and is not accepted',
   async (status) => {
     const received: string[] = []
     const elsewhere = await startFakeApiHost(async (request, response) => {
       received.push(await text(request))
       jsonResponse({ success: true })(request, response)
     })
-    answer = (_request, response) => {
+    respondWith((_request, response) => {
       response.writeHead(status, { location: elsewhere.base + CALLS.contactSubmit.path }).end()
-    }
-    const got = await (await server()).inject(contact)
+    })
+    const response = await (await server()).inject(contact)
     await elsewhere.close()
-    expect([got.statusCode, got.json().code]).toEqual([503, 'unavailable'])
+    expect([response.statusCode, response.json().code]).toEqual([503, 'unavailable'])
     expect(received).toEqual([])
   },
 )

@@ -1,50 +1,53 @@
 import { expect, test } from 'vitest'
 import { createTestClock } from '../testing/test-clock.ts'
+import { createTestLog } from '../testing/test-log.ts'
 import { createVideoTitles } from './oembed.ts'
 
 const VIDEO = 'https://www.youtube.com/watch?v=aqz-KE-bpKQ&t=5'
 
-function setUp(answer: () => Promise<Response>) {
+function setUp(respond: () => Promise<Response>) {
   const clock = createTestClock()
-  const asked: string[] = []
-  const warnings: string[] = []
-  const state = { answer }
+  const requestedUrls: string[] = []
+  const { log, lines: warnings } = createTestLog()
+  const host = { respond }
   const titleOf = createVideoTitles({
-    bases: { youtube: 'https://one.invalid/oembed', vimeo: 'https://two.invalid/oembed' },
-    fetch: (address) => {
-      asked.push(address)
-      return state.answer()
+    endpoints: { youtube: 'https://one.invalid/oembed', vimeo: 'https://two.invalid/oembed' },
+    fetch: (url) => {
+      requestedUrls.push(url)
+      return host.respond()
     },
     clock,
-    log: { info: () => {}, warn: (line) => warnings.push(line), error: () => {} },
+    log,
   })
-  return { asked, clock, state, titleOf, warnings }
+  return { requestedUrls, clock, host, titleOf, warnings }
 }
 
-test('a title is asked for once a day', async () => {
-  const { asked, clock, titleOf } = setUp(async () => Response.json({ title: ' A day at sea ' }))
+test('a title is requested once a day', async () => {
+  const { requestedUrls, clock, titleOf } = setUp(async () =>
+    Response.json({ title: ' A day at sea ' }),
+  )
   expect(await titleOf(VIDEO)).toBe('A day at sea')
   expect(await titleOf(VIDEO)).toBe('A day at sea')
-  expect(asked).toHaveLength(1)
+  expect(requestedUrls).toHaveLength(1)
   await clock.pass(86_400_000)
   await titleOf(VIDEO)
-  expect(asked).toHaveLength(2)
+  expect(requestedUrls).toHaveLength(2)
 })
 
-test('the video goes into the query as it is', async () => {
-  const { asked, titleOf } = setUp(async () => Response.json({ title: 'x' }))
+test('the video’s URL is sent in the query unchanged', async () => {
+  const { requestedUrls, titleOf } = setUp(async () => Response.json({ title: 'x' }))
   await titleOf(VIDEO)
-  expect(new URL(asked[0] ?? '').searchParams.get('url')).toBe(VIDEO)
+  expect(new URL(requestedUrls[0] ?? '').searchParams.get('url')).toBe(VIDEO)
 })
 
 test.each([
   ['https://youtube.com/watch?v=1', 'one.invalid'],
   ['https://youtu.be/1', 'one.invalid'],
   ['https://vimeo.com/1', 'two.invalid'],
-])('%s is looked up at %s', async (video, host) => {
-  const { asked, titleOf } = setUp(async () => Response.json({ title: 'x' }))
+])('%s is looked up at %s', async (video, hostname) => {
+  const { requestedUrls, titleOf } = setUp(async () => Response.json({ title: 'x' }))
   await titleOf(video)
-  expect(new URL(asked[0] ?? '').hostname).toBe(host)
+  expect(new URL(requestedUrls[0] ?? '').hostname).toBe(hostname)
 })
 
 test.each([
@@ -56,28 +59,28 @@ test.each([
   'javascript:alert(1)',
   '/media/clip.webm',
   '',
-])('nobody is asked about %j', async (video) => {
-  const { asked, titleOf, warnings } = setUp(async () => Response.json({ title: 'x' }))
+])('no host is requested about %j', async (video) => {
+  const { requestedUrls, titleOf, warnings } = setUp(async () => Response.json({ title: 'x' }))
   expect(await titleOf(video)).toBeUndefined()
-  expect(asked).toEqual([])
+  expect(requestedUrls).toEqual([])
   expect(warnings).toEqual([])
 })
 
 test.each([
   ['refuses', () => Promise.reject(new Error('refused'))],
-  ['answers 404', async () => new Response('Not Found', { status: 404 })],
-  ['answers a page', async () => new Response('<html>')],
+  ['sends 404', async () => new Response('Not Found', { status: 404 })],
+  ['sends a page', async () => new Response('<html>')],
   ['has no title', async () => Response.json({ author_name: 'x' })],
   ['sends too much', async () => new Response('x'.repeat(70_000))],
-])('a host that %s is one warning in ten minutes', async (_name, answer) => {
-  const { asked, clock, titleOf, state, warnings } = setUp(answer)
+])('a host that %s causes one warning in ten minutes', async (_name, respond) => {
+  const { requestedUrls, clock, titleOf, host, warnings } = setUp(respond)
   expect(await titleOf(VIDEO)).toBeUndefined()
   await clock.pass(599_999)
   expect(await titleOf(VIDEO)).toBeUndefined()
-  expect(asked).toHaveLength(1)
+  expect(requestedUrls).toHaveLength(1)
   expect(warnings).toHaveLength(1)
   expect(warnings[0]).toMatch(/^no title from https:\/\/one\.invalid/)
-  state.answer = async () => Response.json({ title: 'x' })
+  host.respond = async () => Response.json({ title: 'x' })
   await clock.pass(1)
   expect(await titleOf(VIDEO)).toBe('x')
 })

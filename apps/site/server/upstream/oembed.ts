@@ -2,19 +2,19 @@ import { errorMessage } from '@gaashaan/runtime/error-message'
 import { LRUCache } from 'lru-cache'
 import * as v from 'valibot'
 import type { Clock } from '../clock.ts'
+import type { Env } from '../env/env.ts'
 import type { Log } from '../observability/log.ts'
 import { type Fetch, fetchWithLimits } from './fetch-with-limits.ts'
-import { readJson } from './parse-json.ts'
+import { parseJson } from './parse-json.ts'
 
-/** Milliseconds: longest wait; how long a title, and a failure to get one, is remembered. */
-const WAIT = 2_000
-const TITLE_FOR = 24 * 60 * 60_000
-const FAILURE_FOR = 10 * 60_000
-const ANSWER_BYTES = 64 * 1024
+const LIMITS = { milliseconds: 2_000, bytes: 64 * 1024 }
+/** How long a title, or a failed lookup, is cached. */
+const TITLE_MS = 24 * 60 * 60_000
+const FAILURE_MS = 10 * 60_000
 const MAX_TITLES = 500
 
-/** The only video hosts that are requested, with the oEmbed endpoint of each. */
-const LOOKUPS: ReadonlyMap<string, 'youtube' | 'vimeo'> = new Map([
+/** The only video hosts that are requested. */
+const PROVIDERS: ReadonlyMap<string, keyof Env['oembed']> = new Map([
   ['www.youtube.com', 'youtube'],
   ['youtube.com', 'youtube'],
   ['youtu.be', 'youtube'],
@@ -23,55 +23,53 @@ const LOOKUPS: ReadonlyMap<string, 'youtube' | 'vimeo'> = new Map([
 
 const OembedSchema = v.object({ title: v.pipe(v.string(), v.trim(), v.minLength(1)) })
 
-interface Lookup {
-  readonly title: Promise<string | undefined>
-  until: number
-}
-
-function lookupAddress(videoUrl: string, bases: Readonly<Record<'youtube' | 'vimeo', string>>) {
-  const host = URL.canParse(videoUrl) ? new URL(videoUrl) : undefined
-  const lookup = host && /^https?:$/.test(host.protocol) ? LOOKUPS.get(host.hostname) : undefined
-  if (lookup === undefined) return undefined
-  const address = new URL(bases[lookup])
-  address.searchParams.set('url', videoUrl)
-  address.searchParams.set('format', 'json')
-  return address.href
+function lookupUrl(videoUrl: string, endpoints: Env['oembed']): string | undefined {
+  const video = URL.parse(videoUrl)
+  const provider = video && /^https?:$/.test(video.protocol) && PROVIDERS.get(video.hostname)
+  if (!provider) return undefined
+  const url = new URL(endpoints[provider])
+  url.searchParams.set('url', videoUrl)
+  url.searchParams.set('format', 'json')
+  return url.href
 }
 
 /**
- * A video's title from its host's oEmbed lookup (Specification §7). A failure is a warning (§8), the
- * title then `undefined`; both are remembered.
+ * A video's title from its host's oEmbed endpoint (Specification §7). After a failure, which is
+ * logged as a warning (§8), the title is `undefined`. Both are cached.
  */
 export function createVideoTitles(parts: {
-  readonly bases: Readonly<Record<'youtube' | 'vimeo', string>>
+  readonly endpoints: Env['oembed']
   readonly fetch: Fetch
   readonly clock: Clock
   readonly log: Log
 }): (videoUrl: string) => Promise<string | undefined> {
-  const lookups = new LRUCache<string, Lookup>({ max: MAX_TITLES })
+  const { endpoints, clock, log } = parts
+  const lookups = new LRUCache<
+    string,
+    { readonly title: Promise<string | undefined>; expiresAt: number }
+  >({ max: MAX_TITLES })
 
-  async function ask(address: string): Promise<string> {
-    const bounds = { milliseconds: WAIT, bytes: ANSWER_BYTES }
-    // No video host leads on to another place, and none is to choose what the site asks.
-    const { status, body } = await fetchWithLimits(parts, address, bounds, { redirect: 'manual' })
+  async function fetchTitle(url: string): Promise<string> {
+    // The endpoints do not redirect, and a host must not choose what the site requests.
+    const { status, body } = await fetchWithLimits(parts, url, LIMITS, { redirect: 'manual' })
     if (status !== 200) throw new Error(`status ${status}`)
-    const answer = v.safeParse(OembedSchema, readJson(body))
-    if (!answer.success) throw new Error('no title in the answer')
-    return answer.output.title
+    const result = v.safeParse(OembedSchema, parseJson(body))
+    if (!result.success) throw new Error('no title in the answer')
+    return result.output.title
   }
 
-  return (videoUrl) => {
-    const address = lookupAddress(videoUrl, parts.bases)
-    if (address === undefined) return Promise.resolve(undefined)
-    const remembered = lookups.get(address)
-    if (remembered && parts.clock.now() < remembered.until) return remembered.title
-    const title = ask(address).catch((error: unknown) => {
-      parts.log.warn(`no title from ${address}: ${errorMessage(error)}`)
-      lookup.until = parts.clock.now() + FAILURE_FOR
+  return async (videoUrl) => {
+    const url = lookupUrl(videoUrl, endpoints)
+    if (url === undefined) return undefined
+    const cached = lookups.get(url)
+    if (cached && clock.now() < cached.expiresAt) return cached.title
+    const title = fetchTitle(url).catch((error: unknown) => {
+      log.warn(`no title from ${url}: ${errorMessage(error)}`)
+      lookup.expiresAt = clock.now() + FAILURE_MS
       return undefined
     })
-    const lookup: Lookup = { title, until: parts.clock.now() + TITLE_FOR }
-    lookups.set(address, lookup)
+    const lookup = { title, expiresAt: clock.now() + TITLE_MS }
+    lookups.set(url, lookup)
     return title
   }
 }

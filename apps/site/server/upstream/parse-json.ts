@@ -1,17 +1,24 @@
 /**
- * How deep JSON may be nested: answers are a few levels deep. What is a hundred thousand deep is read
- * by a parser in a second or not at all, and ends the stack of whoever walks through it.
+ * Deepest nesting that is parsed: the API host's responses have a few levels. JSON that is nested a
+ * hundred thousand levels deep takes a parser a second, and overflows the stack of code that walks
+ * it.
  */
 const MAX_DEPTH = 100
 
 const QUOTE = 0x22
 const BACKSLASH = 0x5c
-/** `[` and `{`, `]` and `}`: they differ in one bit, which is left out. */
-const OPENS = 0x5b
-const CLOSES = 0x5d
-const WITHOUT_BIT = ~0x20
+/** `[` and `{` differ in one bit, and so do `]` and `}`. The mask clears that bit. */
+const OPENING = 0x5b
+const CLOSING = 0x5d
+const BRACKET_MASK = ~0x20
 
-function nestsTooDeep(bytes: Uint8Array): boolean {
+function isEscaped(bytes: Uint8Array, at: number): boolean {
+  let before = at - 1
+  while (bytes[before] === BACKSLASH) before -= 1
+  return (at - before) % 2 === 0
+}
+
+function isTooDeep(bytes: Uint8Array): boolean {
   let depth = 0
   for (let at = 0; at < bytes.length; at += 1) {
     const byte = bytes[at] as number
@@ -20,24 +27,18 @@ function nestsTooDeep(bytes: Uint8Array): boolean {
         at = bytes.indexOf(QUOTE, at + 1)
         if (at === -1) return false
       } while (isEscaped(bytes, at))
-    } else if ((byte & WITHOUT_BIT) === OPENS) {
+    } else if ((byte & BRACKET_MASK) === OPENING) {
       depth += 1
       if (depth > MAX_DEPTH) return true
-    } else if ((byte & WITHOUT_BIT) === CLOSES) depth -= 1
+    } else if ((byte & BRACKET_MASK) === CLOSING) depth -= 1
   }
   return false
 }
 
-function isEscaped(bytes: Uint8Array, at: number): boolean {
-  let before = at - 1
-  while (bytes[before] === BACKSLASH) before -= 1
-  return (at - before) % 2 === 0
-}
-
-/** The value a JSON body stands for; `undefined` when it cannot be read, or is nested too deep. */
-export function readJson(body: Buffer): unknown {
+/** The value of a JSON body; `undefined` if it is not JSON or is nested too deep. */
+export function parseJson(body: Buffer): unknown {
   try {
-    return nestsTooDeep(body) ? undefined : JSON.parse(body.toString())
+    return isTooDeep(body) ? undefined : JSON.parse(body.toString())
   } catch {
     return undefined
   }

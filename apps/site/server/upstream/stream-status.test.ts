@@ -1,147 +1,139 @@
-import { createServer, type RequestListener } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { RequestListener } from 'node:http'
 import { guardedFetch } from '@gaashaan/http/guarded-agent'
-import { afterEach, expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { startFakeApiHost } from '../testing/fake-api-host.ts'
 import { createTestClock } from '../testing/test-clock.ts'
+import { createTestLog } from '../testing/test-log.ts'
 import { createStreamWatch } from './stream-status.ts'
 
-const EVERY = 60_000
-
-const ends: (() => void)[] = []
-afterEach(() => {
-  for (const end of ends.splice(0)) end()
-})
+const INTERVAL_MS = 60_000
 
 const guarded = guardedFetch({ quietMs: 1_000 })
 
-/** A real host of a stream on the loopback, whose address is `own` or somebody else's. */
-async function setUp(answer: RequestListener, { isOwn = true, publicFetch = guarded } = {}) {
-  const asked: string[] = []
-  const server = createServer((request, response) => {
-    asked.push(request.url ?? '')
-    answer(request, response)
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  ends.push(() => {
-    server.closeAllConnections()
-    server.close()
-  })
-  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/live`
+/** A stream on the loopback, at the operator's URL or another. */
+async function setUp(
+  handler: RequestListener,
+  { isOperatorUrl = true, publicFetch = guarded } = {},
+) {
+  const host = await startFakeApiHost(handler)
+  onTestFinished(host.close)
+  const url = `${host.base}/live`
   const clock = createTestClock()
   const watch = createStreamWatch({
-    everyMs: EVERY,
-    ownAddress: isOwn ? address : 'https://stream.example/',
+    intervalMs: INTERVAL_MS,
+    operatorUrl: isOperatorUrl ? url : 'https://stream.example/',
     fetch: globalThis.fetch,
     publicFetch,
     clock,
-    log: { info: () => {}, warn: () => {}, error: () => {} },
+    log: createTestLog().log,
   })
-  /** What the watch comes to say, asked as pages do. */
-  const said = async (state: 'on' | 'off' | undefined) => {
-    await expect.poll(() => watch.state(address)).toBe(state)
+  const expectState = async (state: 'on' | 'off' | undefined) => {
+    await expect.poll(() => watch.state(url)).toBe(state)
   }
-  return { address, asked, clock, said, watch }
+  const expectRequests = async (count: number) => {
+    await expect.poll(() => host.requestLines.length).toBe(count)
+  }
+  return { host, url, clock, watch, expectState, expectRequests }
 }
 
+/** Never ends, like a real stream. */
 const stream: RequestListener = (_request, response) => {
-  // It never ends, as a stream does not.
   response.writeHead(200, { 'content-type': 'audio/mpeg' }).write('sound')
 }
 
-test('nothing is known before the first look, which no page waits for', async () => {
-  const { address, asked, said, watch } = await setUp(stream)
-  expect(watch.state(address)).toBeUndefined()
-  await said('on')
-  expect(watch.state(address)).toBe('on')
-  expect(asked).toEqual(['/live'])
+test('the state is unknown before the first check, for which no page waits', async () => {
+  const { host, url, watch, expectState } = await setUp(stream)
+  expect(watch.state(url)).toBeUndefined()
+  await expectState('on')
+  expect(watch.state(url)).toBe('on')
+  expect(host.requestLines).toEqual(['GET /live'])
 })
 
-test('a stream is looked at again when it is time, and not before', async () => {
-  const { address, asked, clock, said, watch } = await setUp(stream)
-  watch.state(address)
-  await said('on')
-  await clock.pass(EVERY - 1)
-  watch.state(address)
-  expect(asked).toHaveLength(1)
+test('a stream is checked again when the interval has passed, and not before', async () => {
+  const { host, url, clock, watch, expectState, expectRequests } = await setUp(stream)
+  watch.state(url)
+  await expectState('on')
+  await clock.pass(INTERVAL_MS - 1)
+  watch.state(url)
+  expect(host.requestLines).toHaveLength(1)
   await clock.pass(1)
-  watch.state(address)
-  await expect.poll(() => asked.length).toBe(2)
+  watch.state(url)
+  await expectRequests(2)
 })
 
-test('a stream that stops is off after the second look, and on again after one', async () => {
-  let answer = stream
-  const { address, asked, clock, said, watch } = await setUp((...both) => answer(...both))
-  watch.state(address)
-  await said('on')
-  answer = (_request, response) => void response.writeHead(404).end()
-  await clock.pass(EVERY)
-  watch.state(address)
-  await expect.poll(() => asked.length).toBe(2)
-  await clock.pass(EVERY / 4)
-  expect(watch.state(address)).toBe('on')
-  await said('off')
-  expect(asked).toHaveLength(3)
-  answer = stream
-  await clock.pass(EVERY)
-  await said('on')
+test('a stream that stops is off after the second check, and on again after one', async () => {
+  const { host, url, clock, watch, expectState, expectRequests } = await setUp(stream)
+  watch.state(url)
+  await expectState('on')
+  host.handler = (_request, response) => void response.writeHead(404).end()
+  await clock.pass(INTERVAL_MS)
+  watch.state(url)
+  await expectRequests(2)
+  await clock.pass(INTERVAL_MS / 4)
+  expect(watch.state(url)).toBe('on')
+  await expectState('off')
+  expect(host.requestLines).toHaveLength(3)
+  host.handler = stream
+  await clock.pass(INTERVAL_MS)
+  await expectState('on')
 })
 
-test.each(['text/html; charset=utf-8', 'application/json'])('%s is no stream', async (type) => {
-  const { address, asked, clock, said, watch } = await setUp((_request, response) => {
+test.each(['text/html; charset=utf-8', 'application/json'])('%s is not a stream', async (type) => {
+  const { url, clock, watch, expectState, expectRequests } = await setUp((_request, response) => {
     response.writeHead(200, { 'content-type': type }).end('x')
   })
-  watch.state(address)
-  await expect.poll(() => asked.length).toBe(1)
-  await clock.pass(EVERY)
-  await said('off')
+  watch.state(url)
+  await expectRequests(1)
+  await clock.pass(INTERVAL_MS)
+  await expectState('off')
 })
 
-test('a host that does not answer in time counts as off', async () => {
-  const { address, asked, clock, said, watch } = await setUp(() => {})
-  for (const look of [1, 2]) {
-    watch.state(address)
-    await expect.poll(() => asked.length).toBe(look)
+test('a host that does not respond in time counts as off', async () => {
+  const { url, clock, watch, expectState, expectRequests } = await setUp(() => {})
+  for (const count of [1, 2]) {
+    watch.state(url)
+    await expectRequests(count)
     await clock.pass(5_000)
-    await clock.pass(EVERY)
+    await clock.pass(INTERVAL_MS)
   }
-  await said('off')
+  await expectState('off')
 })
 
-test('a private address is asked only where it is the operator’s own', async () => {
-  const { address, asked, clock, said, watch } = await setUp(stream, { isOwn: false })
-  watch.state(address)
-  await clock.pass(EVERY)
-  await said('off')
-  expect(asked).toEqual([])
+test('a private address is requested only if the operator has named it', async () => {
+  const { host, url, clock, watch, expectState } = await setUp(stream, { isOperatorUrl: false })
+  watch.state(url)
+  await clock.pass(INTERVAL_MS)
+  await expectState('off')
+  expect(host.requestLines).toEqual([])
 })
 
-test('the operator’s own address may not lead on to a private one', async () => {
+test('the operator’s URL may not redirect to another private address', async () => {
   const inside = await setUp(stream)
-  const { address, asked, clock, said, watch } = await setUp((_request, response) => {
-    response.writeHead(302, { location: inside.address }).end()
+  const { url, clock, watch, expectState, expectRequests } = await setUp((_request, response) => {
+    response.writeHead(302, { location: inside.url }).end()
   })
-  watch.state(address)
-  await expect.poll(() => asked.length).toBe(1)
-  await clock.pass(EVERY)
-  await said('off')
-  expect(inside.asked).toEqual([])
+  watch.state(url)
+  await expectRequests(1)
+  await clock.pass(INTERVAL_MS)
+  await expectState('off')
+  expect(inside.host.requestLines).toEqual([])
 })
 
-test('a redirect is followed to a stream, and not without end', async () => {
-  const { address, asked, clock, said, watch } = await setUp(
+test('a redirect is followed to a stream, but not endlessly', async () => {
+  const { host, url, clock, watch, expectState, expectRequests } = await setUp(
     (request, response) => {
       if (request.url === '/live?1') return stream(request, response)
-      const onward = request.url === '/live' ? '/live?1' : request.url
-      response.writeHead(302, { location: onward }).end()
+      const location = request.url === '/live' ? '/live?1' : request.url
+      response.writeHead(302, { location }).end()
     },
-    { isOwn: false, publicFetch: globalThis.fetch },
+    { isOperatorUrl: false, publicFetch: globalThis.fetch },
   )
-  watch.state(address)
-  await said('on')
-  expect(asked).toEqual(['/live', '/live?1'])
-  const round = new URL('/round', address).href
-  watch.state(round)
-  await expect.poll(() => asked.length).toBe(6)
-  await clock.pass(EVERY)
-  await expect.poll(() => watch.state(round)).toBe('off')
+  watch.state(url)
+  await expectState('on')
+  expect(host.requestLines).toEqual(['GET /live', 'GET /live?1'])
+  const loop = new URL('/loop', url).href
+  watch.state(loop)
+  await expectRequests(6)
+  await clock.pass(INTERVAL_MS)
+  await expect.poll(() => watch.state(loop)).toBe('off')
 })

@@ -3,92 +3,93 @@ import { type Clock, withTimeout } from '../clock.ts'
 import type { Log } from '../observability/log.ts'
 import type { Fetch } from './fetch-with-limits.ts'
 
-/** Whether a live stream answers; `undefined` where nobody can tell. */
-export type StreamState = 'on' | 'off' | undefined
-
-export interface StreamWatch {
-  /** The known state of the stream at a URL, without waiting; checks in the background when due. */
-  readonly state: (address: string) => StreamState
-  /** Milliseconds for which a state holds. */
-  readonly holdsFor: number
-}
-
-/** Milliseconds until a stream's first byte. */
-const WAIT = 5_000
+/** Longest wait for a stream's first byte. */
+const MAX_WAIT_MS = 5_000
 const MAX_REDIRECTS = 3
-/** Failures in a row after which a stream counts as off: one may be the network's. */
-const FAILURES = 2
-/** Sound, pictures, and the lists that players begin with (RFC 8216). */
-const STREAM = /^(?:audio|video)\/|^application\/(?:ogg|vnd\.apple\.mpegurl|x-mpegurl)/i
+/** Failures in a row after which a stream is off: a single one may be the network's. */
+const MIN_FAILURES = 2
+/** Audio, video and the playlists of streams (RFC 8216). */
+const STREAM_TYPE = /^(?:audio|video)\/|^application\/(?:ogg|vnd\.apple\.mpegurl|x-mpegurl)/i
+
+export type StreamWatch = ReturnType<typeof createStreamWatch>
 
 /**
- * Asks a live stream, in the visitors' stead, whether it answers: when a page wants to know and
- * `everyMs` have passed. Nothing of it is read. Only the operator's own address may be a private one.
+ * Checks a live stream for the visitors, when a page needs its state and `intervalMs` have passed.
+ * The body is not read. Only the operator's own URL may lead to a private address.
  */
 export function createStreamWatch(parts: {
-  readonly everyMs: number
-  readonly ownAddress: string
-  /** Asks the operator's own address. */
+  readonly intervalMs: number
+  readonly operatorUrl: string
+  /** Requests the operator's URL. */
   readonly fetch: Fetch
-  /** Asks every other, which an editor or another host has named: public ones alone. */
+  /** Requests all other URLs, which an editor or another host has chosen; public addresses only. */
   readonly publicFetch: Fetch
   readonly clock: Clock
   readonly log: Log
-}): StreamWatch {
-  const { clock, everyMs, log } = parts
-  let watched = ''
-  let known: StreamState
+}) {
+  const { clock, intervalMs, log } = parts
+  let watchedUrl = ''
+  let lastState: 'on' | 'off' | undefined
   let failures = 0
-  let askAfter = Number.NEGATIVE_INFINITY
+  let nextCheckAt = Number.NEGATIVE_INFINITY
 
-  async function answerOf(address: string, signal: AbortSignal, left = MAX_REDIRECTS) {
-    const ask = address === parts.ownAddress ? parts.fetch : parts.publicFetch
-    const answer = await ask(address, { redirect: 'manual', signal })
-    const onward = answer.headers.get('location')
-    if (answer.status < 300 || answer.status >= 400 || onward === null) return answer
-    if (left === 0) throw new Error('too many redirects')
-    return answerOf(new URL(onward, address).href, signal, left - 1)
+  async function request(
+    url: string,
+    signal: AbortSignal,
+    redirectsLeft = MAX_REDIRECTS,
+  ): Promise<Response> {
+    const fetch = url === parts.operatorUrl ? parts.fetch : parts.publicFetch
+    const response = await fetch(url, { redirect: 'manual', signal })
+    const location = response.headers.get('location')
+    if (response.status < 300 || response.status >= 400 || location === null) return response
+    if (redirectsLeft === 0) throw new Error('too many redirects')
+    return request(new URL(location, url).href, signal, redirectsLeft - 1)
   }
 
-  async function isStreaming(address: string): Promise<boolean> {
+  async function isStreaming(url: string): Promise<boolean> {
     const controller = new AbortController()
-    const question = answerOf(address, controller.signal).then(({ ok, headers }) => {
-      return ok && STREAM.test(headers.get('content-type') ?? '')
-    })
+    const result = request(url, controller.signal).then(
+      ({ ok, headers }) => ok && STREAM_TYPE.test(headers.get('content-type') ?? ''),
+    )
     try {
-      return await withTimeout(clock, WAIT, question, false)
+      return await withTimeout(clock, MAX_WAIT_MS, result, false)
     } finally {
       controller.abort()
     }
   }
 
-  async function ask(address: string): Promise<void> {
-    const isOn = await isStreaming(address).catch((error: unknown) => {
+  async function check(url: string): Promise<void> {
+    const isOn = await isStreaming(url).catch((error: unknown) => {
       log.info(`the stream does not answer: ${errorMessage(error)}`)
       return false
     })
-    if (address !== watched) return
+    if (url !== watchedUrl) return
     failures = isOn ? 0 : failures + 1
-    if (isOn) known = 'on'
-    else if (failures >= FAILURES) known = 'off'
-    // A doubt is looked into soon.
-    else askAfter = clock.now() + everyMs / 4
+    if (isOn) lastState = 'on'
+    else if (failures >= MIN_FAILURES) lastState = 'off'
+    // A first failure is checked again soon.
+    else nextCheckAt = clock.now() + intervalMs / 4
   }
 
   return {
-    holdsFor: everyMs,
-    state(address) {
-      if (address !== watched) {
-        watched = address
-        known = undefined
+    /** How long a state holds. */
+    maxAgeMs: intervalMs,
+    /**
+     * Whether the stream at a URL is on, without waiting; `undefined` before the first check.
+     * Checks in the background when due.
+     */
+    state(url: string) {
+      if (url !== watchedUrl) {
+        watchedUrl = url
+        lastState = undefined
         failures = 0
-        askAfter = Number.NEGATIVE_INFINITY
+        nextCheckAt = Number.NEGATIVE_INFINITY
       }
-      if (clock.now() >= askAfter) {
-        askAfter = clock.now() + everyMs
-        void ask(address)
+      if (clock.now() >= nextCheckAt) {
+        nextCheckAt = clock.now() + intervalMs
+        void check(url)
       }
-      return known
+      return lastState
     },
   }
 }

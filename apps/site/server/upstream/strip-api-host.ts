@@ -1,15 +1,15 @@
 import { proxiedImagePath } from '../media/image-hosts.ts'
 
 /**
- * A JSON value with the API host's own addresses as paths: `https://api.example/base/media/a.jpg`
- * becomes `/media/a.jpg`, as a whole text and within the quotes of HTML. Pages then never learn
- * where the API host is, and a reader's browser never asks it. Pictures of the hosts that the operator
- * names become paths that the site passes on.
+ * Parses JSON and turns the API host's own URLs into paths: `https://api.example/base/media/a.jpg`
+ * becomes `/media/a.jpg`, as a whole text and within quotes in HTML. Pages do not learn where the
+ * API host is, and browsers do not request it. Image URLs of `pictureHosts` become paths of the
+ * site's image proxy.
  */
 export function stripApiHost(
   json: string,
   apiBaseUrl: string,
-  pictureHosts: readonly string[] = [],
+  pictureHosts: readonly string[],
 ): unknown {
   const base = `${apiBaseUrl}/`
   return JSON.parse(json, (_key, value: unknown) => {

@@ -1,47 +1,47 @@
 import { expect, test } from 'vitest'
+import { fakeTransport } from '../../app/api/fake-transport.ts'
+import { createTestLog } from '../testing/test-log.ts'
 import type { RawOutcome } from './classify-response.ts'
 import { stripApiHost } from './strip-api-host.ts'
 import { createTransport } from './transport.ts'
 
 const BASE = 'https://api.example/base'
 
-function transportThatAnswers(outcome: RawOutcome) {
+function transportWith(outcome: RawOutcome) {
   return createTransport({
+    ...fakeTransport(() => ({ kind: 'unreachable', reason: 'not in this test' })),
     apiBaseUrl: BASE,
-    answers: { get: async () => outcome },
+    pictureHosts: [],
+    apiClient: { get: async () => outcome },
     sendContact: async () => outcome,
-    videoTitle: async () => undefined,
     streamWatch: undefined,
-    search: async () => ({ state: 'away' }),
-    archive: async () => ({ state: 'away' }),
-    beside: async () => ({ isBehind: false }),
-    log: { info: () => {}, warn: () => {}, error: () => {} },
+    log: createTestLog().log,
   })
 }
 
-test('pages read the JSON of an answer with its status', async () => {
+test('pages get the JSON of a response with its status', async () => {
   const body = Buffer.from('{"success":false,"error":"no"}')
-  const transport = transportThatAnswers({ kind: 'answer', status: 404, body })
+  const transport = transportWith({ kind: 'answer', status: 404, body })
   const outcome = { kind: 'answer', status: 404, json: { success: false, error: 'no' } }
   expect(await transport.get('/api/x')).toEqual(outcome)
   expect(await transport.sendContact({}, '192.0.2.1')).toEqual(outcome)
 })
 
-test('an unreachable host is passed on as that', async () => {
+test('pages get the outcome of an unreachable host unchanged', async () => {
   const outcome = { kind: 'unreachable', reason: 'away' } as const
-  expect(await transportThatAnswers(outcome).get('/api/x')).toEqual(outcome)
+  expect(await transportWith(outcome).get('/api/x')).toEqual(outcome)
 })
 
-test('the API host is taken out of what it names', () => {
-  const answer = {
+test('the API host’s own URLs become paths', () => {
+  const data = {
     post_url: `${BASE}/media/a.jpg`,
     picture: { url: `${BASE}/files/b.jpg`, sizes: [{ url: `${BASE}/files/b-400.jpg` }] },
     content: `<img src="${BASE}/media/c.jpg"> <a href='${BASE}/d.pdf'>d</a> ${BASE}`,
     elsewhere: 'https://other.example/base/media/a.jpg',
   }
   // Some hosts escape the slashes of their JSON.
-  const json = JSON.stringify(answer).replaceAll('/', '\\/')
-  expect(stripApiHost(json, BASE)).toEqual({
+  const json = JSON.stringify(data).replaceAll('/', '\\/')
+  expect(stripApiHost(json, BASE, [])).toEqual({
     post_url: '/media/a.jpg',
     picture: { url: '/files/b.jpg', sizes: [{ url: '/files/b-400.jpg' }] },
     content: `<img src="/media/c.jpg"> <a href='/d.pdf'>d</a> ${BASE}`,

@@ -7,47 +7,48 @@ import type { StreamWatch } from './stream-status.ts'
 import { stripApiHost } from './strip-api-host.ts'
 import type { SendContact } from './submit-contact.ts'
 
-/** Answers that are held as values besides their bytes, which are a fraction of the size. */
-const MAX_PARSED_RESPONSES = 200
+/** Bodies whose parsed values are kept in memory too. */
+const MAX_PARSED_BODIES = 200
 
-/** What a page finds that is not the preview's: see `preview-page.ts`. */
+/** Previews exist only for the preview page (`preview-page.ts`). */
 const NO_PREVIEW: TransportResult = { kind: 'answer', status: 404, json: null }
 
-/** The pages' way to the API host, made of the server's parts. */
-export function createTransport(parts: {
+interface TransportParts extends Pick<Transport, 'videoTitle' | 'search' | 'related' | 'archive'> {
   readonly apiBaseUrl: string
-  readonly answers: ApiClient
+  readonly pictureHosts: readonly string[]
+  readonly apiClient: ApiClient
   readonly sendContact: SendContact
-  readonly videoTitle: Transport['videoTitle']
   readonly streamWatch: StreamWatch | undefined
-  readonly search: Transport['search']
-  readonly beside: Transport['beside']
-  readonly archive: Transport['archive']
   readonly log: Log
-  readonly pictureHosts?: readonly string[]
-}): Transport {
-  const parsed = new LRUCache<Buffer, object>({ max: MAX_PARSED_RESPONSES })
-  const parse = (body: Buffer) =>
-    stripApiHost(body.toString(), parts.apiBaseUrl, parts.pictureHosts)
-  const read = (outcome: RawOutcome): TransportResult => {
+}
+
+/** The pages' access to the API host, the search, the live stream and the video hosts. */
+export function createTransport({
+  apiBaseUrl,
+  pictureHosts,
+  apiClient,
+  sendContact,
+  streamWatch,
+  log,
+  ...queries
+}: TransportParts): Transport {
+  const parsedBodies = new LRUCache<Buffer, object>({ max: MAX_PARSED_BODIES })
+  const parse = (outcome: RawOutcome): TransportResult => {
     if (outcome.kind === 'unreachable') return outcome
-    const { body, ...told } = outcome
-    const json = parsed.get(body) ?? parse(body)
-    if (typeof json === 'object' && json !== null) parsed.set(body, json)
-    return { ...told, json }
+    const { body, ...rest } = outcome
+    const json = parsedBodies.get(body) ?? stripApiHost(body.toString(), apiBaseUrl, pictureHosts)
+    if (typeof json === 'object' && json !== null) parsedBodies.set(body, json)
+    return { ...rest, json }
   }
   return {
-    get: async (address) => read(await parts.answers.get(address)),
-    sendContact: async (body, client) => read(await parts.sendContact(body, client)),
-    videoTitle: parts.videoTitle,
-    streamState: (address) => parts.streamWatch?.state(address),
-    search: parts.search,
-    beside: parts.beside,
-    archive: parts.archive,
-    // A page that is made for one reader is kept by nobody.
-    changesIn: () => undefined,
+    ...queries,
+    get: async (path) => parse(await apiClient.get(path)),
+    sendContact: async (message, client) => parse(await sendContact(message, client)),
+    streamState: (url) => streamWatch?.state(url),
+    // Only a page that is cached has an age.
+    expireAfter: () => undefined,
     preview: async () => NO_PREVIEW,
-    warn: parts.log.warn,
-    warnOptional: parts.log.warn,
+    warn: log.warn,
+    warnOptional: log.warn,
   }
 }

@@ -1,163 +1,123 @@
-import { CALLS } from '@gaashaan/contract'
 import { errorMessage } from '@gaashaan/runtime/error-message'
 import type { DiskStore } from '../cache/disk-store.ts'
-import { type Clock, withTimeout } from '../clock.ts'
+import { withTimeout } from '../clock.ts'
 import {
   type ClassifiedResponse,
   classifyNoResponse,
   classifyResponse,
-  type IsReadable,
+  type HostResponse,
+  isGood,
+  isOptionalCall,
   type RawOutcome,
 } from './classify-response.ts'
 import type { ContentVersion, Version } from './content-version.ts'
-import { type Fetch, fetchWithLimits } from './fetch-with-limits.ts'
-import { createUpstreamDiskStore, type UpstreamDiskStore } from './upstream-disk-store.ts'
+import { ACCEPT_JSON, type ApiHostAccess, fetchWithLimits } from './fetch-with-limits.ts'
+import { createUpstreamDiskStore } from './upstream-disk-store.ts'
 import { createUpstreamMemoryStore } from './upstream-memory-store.ts'
 
 const MEMORY_BYTES = 32 * 1024 * 1024
-const ANSWER_BYTES = 8 * 1024 * 1024
-/** Milliseconds: longest wait for an answer, and the longest where an older one can stand in. */
-const WAIT = 10_000
-const WAIT_WITH_FALLBACK = 3_000
-/** The same for what a page can do without. */
-const WAIT_FOR_OPTIONAL = 1_000
-/** Most bytes of all answers under way: a host whose answers never end takes no more of the memory. */
-const UNDER_WAY_BYTES = 64 * 1024 * 1024
-/** Most requests in flight at once. */
+const MAX_BODY_BYTES = 8 * 1024 * 1024
+/** Longest wait for a response, and longest wait where an older response can be served. */
+const MAX_WAIT_MS = 10_000
+const MAX_WAIT_BEFORE_STALE_MS = 3_000
+/** Longest wait for an optional call. */
+const MAX_OPTIONAL_WAIT_MS = 1_000
+/** Most bytes of all unfinished responses: responses that never end use no more memory. */
+const MAX_PENDING_BYTES = 64 * 1024 * 1024
 const MAX_IN_FLIGHT = 100
 
-/** Whether an address is of a call that only our own host has, and is missed nowhere. */
-const OPTIONAL = [CALLS.siteSettings.path, CALLS.policies.path]
-const isOptional = (address: string) => OPTIONAL.some((path) => address.startsWith(path))
-
-interface Flight {
-  readonly classified: Promise<ClassifiedResponse>
-  /** By the clock. */
-  readonly askedAt: number
-}
-
-type Answered = Extract<RawOutcome, { kind: 'answer' }>
-
-export interface UpstreamCache {
-  /**
-   * Asks a GET call by path and query, or remembers its answer; where it remembers none, the good
-   * one of `standIn` serves as an older one. Never throws.
-   */
-  readonly get: (address: string, standIn?: string) => Promise<RawOutcome>
-  /** The last good answer of an address as an old one, without asking anybody. */
-  readonly remembered: (address: string) => Promise<Answered | undefined>
-}
+export type UpstreamCache = ReturnType<typeof createUpstreamCache>
 
 /**
- * The memory between the site and the API host: good answers are kept within bounds and are served
- * while the host is away, late or wrong, for as long as that takes; from the disk where this
- * process has not heard them itself.
+ * The cache between the site and the API host. Good responses are kept within bounds, and are
+ * served for as long as the host is away, slow or faulty. What this process has not received itself
+ * is read from the disk.
  */
-export function createUpstreamCache(parts: {
-  readonly apiBaseUrl: string
-  readonly fetch: Fetch
-  readonly clock: Clock
-  readonly contentVersion: Pick<ContentVersion, 'current'>
-  readonly memoryBytes?: number
-  /** What outlives this process, where something does. */
-  readonly disk?: DiskStore
-  /** How the answer at an address is told from another; where left out, by having data. */
-  readonly isReadableAt?: (address: string) => IsReadable
-}): UpstreamCache {
-  const { clock, isReadableAt } = parts
-  const disk: UpstreamDiskStore | undefined =
-    parts.disk && createUpstreamDiskStore(parts.disk, parts.apiBaseUrl, isReadableAt)
-  const memory = createUpstreamMemoryStore(clock, parts.memoryBytes ?? MEMORY_BYTES, isOptional)
-  const inFlight = new Map<string, Flight>()
-  const room = { left: UNDER_WAY_BYTES }
+export function createUpstreamCache(
+  access: ApiHostAccess,
+  contentVersion: Pick<ContentVersion, 'current'>,
+  store?: DiskStore,
+  memoryBytes = MEMORY_BYTES,
+) {
+  const { apiBaseUrl, clock } = access
+  const disk = store && createUpstreamDiskStore(store, apiBaseUrl)
+  const memory = createUpstreamMemoryStore(clock, memoryBytes)
+  const inFlight = new Map<
+    string,
+    { readonly classified: Promise<ClassifiedResponse>; readonly requestedAt: number }
+  >()
+  const budget = { bytesLeft: MAX_PENDING_BYTES }
+  const limits = { milliseconds: MAX_WAIT_MS, bytes: MAX_BODY_BYTES, budget }
 
-  async function ask(address: string): Promise<ClassifiedResponse> {
+  async function request(path: string): Promise<ClassifiedResponse> {
     try {
-      const { status, body } = await fetchWithLimits(
-        parts,
-        parts.apiBaseUrl + address,
-        { milliseconds: WAIT, bytes: ANSWER_BYTES, room },
-        { headers: { accept: 'application/json' } },
-      )
-      return classifyResponse(status, body, {
-        isOptional: isOptional(address),
-        isReadable: isReadableAt?.(address),
-      })
+      const { status, body } = await fetchWithLimits(access, apiBaseUrl + path, limits, ACCEPT_JSON)
+      return classifyResponse(path, status, body)
     } catch (error) {
       return classifyNoResponse(errorMessage(error))
     }
   }
 
-  /** One question at a time for an address and a version; none when too many are under way. */
-  function flightOf(address: string, version: Version): Flight | undefined {
-    const key = `${version ?? ''} ${address}`
+  /** One request at a time for a path and a version; `undefined` if too many are in flight. */
+  function requestOnce(path: string, version: Version) {
+    const key = `${version ?? ''} ${path}`
     const current = inFlight.get(key)
     if (current || inFlight.size >= MAX_IN_FLIGHT) return current
-    const askedAt = clock.now()
-    const classified = ask(address).then((result) => {
-      const before = memory.recall(address, version)?.outcome
-      const wasGood = before?.kind === 'answer' && before.status === 200
-      memory.remember(address, version, askedAt, result)
-      disk?.remember(address, version, result, wasGood)
+    const requestedAt = clock.now()
+    const classified = request(path).then((result) => {
+      const wasGood = isGood(memory.get(path, version)?.outcome)
+      memory.set(path, version, requestedAt, result)
+      disk?.set(path, version, result, wasGood)
       inFlight.delete(key)
       return result
     })
-    inFlight.set(key, { classified, askedAt })
-    return inFlight.get(key)
+    const flight = { classified, requestedAt }
+    inFlight.set(key, flight)
+    return flight
   }
 
-  /** What is remembered of an address, here or on the disk. */
-  async function recall(address: string, version: Version) {
-    const held = memory.recall(address, version)
-    if (held || !disk) return held
-    const stored = await disk.recall(address)
-    if (stored) memory.restore(address, stored)
-    return memory.recall(address, version)
+  /** The cached response of a path, from the memory or the disk. */
+  async function recall(path: string, version: Version) {
+    const cached = memory.get(path, version)
+    if (cached || !disk) return cached
+    const stored = await disk.get(path)
+    if (stored) memory.restore(path, stored)
+    return memory.get(path, version)
   }
 
-  const asOld = (outcome: RawOutcome): RawOutcome =>
-    outcome.kind === 'answer' ? { ...outcome, isOld: true } : outcome
-
-  async function remembered(address: string): Promise<Answered | undefined> {
-    const outcome = (await recall(address, undefined))?.outcome
-    return outcome?.kind === 'answer' && outcome.status === 200
-      ? { ...outcome, isOld: true }
-      : undefined
-  }
-
-  async function recallEither(address: string, version: Version, standIn: string | undefined) {
-    const held = await recall(address, version)
-    if (held || standIn === undefined) return held
-    const outcome = await remembered(standIn)
-    return outcome && { outcome, isFresh: false }
+  /** The last good response of a path, marked as old, without a request. */
+  async function lastGood(path: string): Promise<HostResponse | undefined> {
+    const outcome = (await recall(path, undefined))?.outcome
+    return isGood(outcome) ? { ...outcome, isOld: true } : undefined
   }
 
   return {
-    remembered,
-    async get(address, standIn) {
-      const version = await parts.contentVersion.current()
-      const held = await recallEither(address, version, standIn)
-      if (held?.isFresh) return held.outcome
-      const failure = memory.failure(address)
-      if (failure && clock.now() < failure.until) {
-        return held ? asOld(held.outcome) : failure.outcome
-      }
-      const flight = flightOf(address, version)
-      if (!flight) {
-        if (held) return asOld(held.outcome)
-        return { kind: 'unreachable', reason: 'too many questions under way' }
-      }
-      if (!held && isOptional(address)) {
+    lastGood,
+    /**
+     * Requests a GET call by path and query, or returns its cached response. Without a cached
+     * response, the good one of `fallbackPath` serves as an older one. Never throws.
+     */
+    async get(path: string, fallbackPath?: string): Promise<RawOutcome> {
+      const version = await contentVersion.current()
+      const cached = await recall(path, version)
+      if (cached?.isFresh) return cached.outcome
+      const fallback = cached || !fallbackPath ? undefined : await lastGood(fallbackPath)
+      const stale = cached ? { ...cached.outcome, isOld: true } : fallback
+      const failure = memory.failure(path)
+      if (failure && clock.now() < failure.retryAt) return stale ?? failure.outcome
+      const flight = requestOnce(path, version)
+      if (!flight) return stale ?? { kind: 'unreachable', reason: 'too many questions under way' }
+      const { classified, requestedAt } = flight
+      if (!stale && isOptionalCall(path)) {
         const late = classifyNoResponse('no answer in time')
-        return (await withTimeout(clock, WAIT_FOR_OPTIONAL, flight.classified, late)).outcome
+        return (await withTimeout(clock, MAX_OPTIONAL_WAIT_MS, classified, late)).outcome
       }
-      if (!held) return (await flight.classified).outcome
-      // After a failure the host is tried again in the background; this reader does not wait.
-      const wait = failure ? 0 : flight.askedAt + WAIT_WITH_FALLBACK - clock.now()
-      const classified = wait > 0 && (await withTimeout(clock, wait, flight.classified, undefined))
-      const isBetter =
-        classified && (classified.verdict === 'good' || classified.verdict === 'missing')
-      return isBetter ? classified.outcome : asOld(held.outcome)
+      if (!stale) return (await classified).outcome
+      // After a failure the host is retried in the background, and this request does not wait.
+      const waitMs = failure ? 0 : requestedAt + MAX_WAIT_BEFORE_STALE_MS - clock.now()
+      const result = waitMs > 0 && (await withTimeout(clock, waitMs, classified, undefined))
+      const isBetter = result && (result.verdict === 'good' || result.verdict === 'missing')
+      return isBetter ? result.outcome : stale
     },
   }
 }

@@ -1,87 +1,89 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { CALLS } from '@gaashaan/contract'
 import { operationExamples, postExamples } from '@gaashaan/contract/examples'
 import cacache from 'cacache'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type FakeApiHost, jsonResponse, startFakeApiHost } from '../testing/fake-api-host.ts'
+import {
+  type FakeApiHost,
+  jsonResponse,
+  startFakeApiHost,
+  withContentVersion,
+} from '../testing/fake-api-host.ts'
 import { createTestServer } from '../testing/test-server.ts'
 
-const CALL = '/api/operations/featured?language=SO'
+const PATH = '/api/operations/featured?language=SO'
 
 let directory = ''
 let host: FakeApiHost
 let version = '1'
-let answer = jsonResponse({ success: true, data: [] })
+const respondWith = (body: unknown, status = 200) => {
+  host.handler = withContentVersion(jsonResponse(body, status), () => version)
+}
 
 beforeEach(async () => {
   directory = mkdtempSync(path.join(tmpdir(), 'gaashaan-answers-'))
   version = '1'
-  answer = jsonResponse({ success: true, data: [] })
-  host = await startFakeApiHost((request, response) => {
-    const isVersion = request.url === CALLS.contentVersion.path
-    const told = jsonResponse({ success: true, data: { version } })
-    return (isVersion ? told : answer)(request, response)
-  })
+  host = await startFakeApiHost(() => undefined)
+  respondWith({ success: true, data: [] })
 })
 afterEach(async () => {
   await host.close()
   rmSync(directory, { recursive: true, force: true })
 })
 
-/** A site that knows nothing but what is on the disk. */
+/** A site whose memory is empty. */
 const startSite = async () =>
   (await createTestServer({ API_BASE_URL: host.base, CACHE_DIR: directory })).app
 
-const asked = () => host.asked.filter((line) => line === `GET ${CALL}`).length
+const requestCount = () => host.requestLines.filter((line) => line === `GET ${PATH}`).length
 
 /**
- * Writing goes on after the answer was sent, and the first write sweeps the folder: cacache empties
- * and writes each line of its index anew then, and a site that reads in between finds nothing.
+ * Waits for the disk. A response is written after it was sent, and the first write sweeps the
+ * folder: cacache then empties and rewrites its index, in which a site finds nothing meanwhile.
  */
-async function onDisk(): Promise<void> {
+async function waitForDisk(): Promise<void> {
   await expect.poll(() => cacache.verify.lastRun(directory).catch(() => undefined)).toBeDefined()
   await expect
     .poll(async () => {
       await host.close()
-      return (await (await startSite()).inject(CALL)).statusCode
+      return (await (await startSite()).inject(PATH)).statusCode
     })
     .toBe(200)
 }
 
-test('a site that is started while the host is away sends what an earlier one knew', async () => {
-  expect((await (await startSite()).inject(CALL)).statusCode).toBe(200)
-  await onDisk()
-  const got = await (await startSite()).inject(CALL)
-  expect(got.json()).toEqual({ success: true, data: [] })
+test('a site that starts while the host is away sends the responses of an earlier one', async () => {
+  expect((await (await startSite()).inject(PATH)).statusCode).toBe(200)
+  await waitForDisk()
+  const response = await (await startSite()).inject(PATH)
+  expect(response.json()).toEqual({ success: true, data: [] })
 })
 
-test('a site that never heard an answer says that it is unavailable', async () => {
+test('a site that has received no response is unavailable', async () => {
   await host.close()
-  expect((await (await startSite()).inject(CALL)).statusCode).toBe(503)
+  expect((await (await startSite()).inject(PATH)).statusCode).toBe(503)
 })
 
-test('what an earlier site knew holds while the content is the same, and no longer', async () => {
-  await (await startSite()).inject(CALL)
-  const askedByALaterSite = async () => {
-    const before = asked()
-    await (await startSite()).inject(CALL)
-    return asked() - before
+test('the responses of an earlier site are fresh while the content is the same, and no longer', async () => {
+  await (await startSite()).inject(PATH)
+  const requestsByLaterSite = async () => {
+    const before = requestCount()
+    await (await startSite()).inject(PATH)
+    return requestCount() - before
   }
-  await expect.poll(askedByALaterSite).toBe(0)
+  await expect.poll(requestsByLaterSite).toBe(0)
   version = '2'
-  answer = jsonResponse({ success: true, data: [operationExamples.typical] })
-  expect((await (await startSite()).inject(CALL)).json().data).toHaveLength(1)
+  respondWith({ success: true, data: [operationExamples.typical] })
+  expect((await (await startSite()).inject(PATH)).json().data).toHaveLength(1)
 })
 
-test('what was taken down is not brought back from the disk', async () => {
+test('a post that was taken down is not restored from the disk', async () => {
   const post = '/api/posts/public/7?language=SO'
-  answer = jsonResponse({ success: true, data: postExamples.typical })
+  respondWith({ success: true, data: postExamples.typical })
   const site = await startSite()
   expect((await site.inject(post)).statusCode).toBe(200)
   version = '2'
-  answer = jsonResponse({ success: false, code: 'not_found' }, 404)
+  respondWith({ success: false, code: 'not_found' }, 404)
   await expect.poll(async () => (await site.inject(post)).statusCode, { timeout: 5_000 }).toBe(404)
   await host.close()
   const later = async () => (await (await startSite()).inject(post)).statusCode

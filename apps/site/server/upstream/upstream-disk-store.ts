@@ -1,45 +1,28 @@
 import * as v from 'valibot'
 import type { DiskStore } from '../cache/disk-store.ts'
-import { type ClassifiedResponse, classifyResponse, type IsReadable } from './classify-response.ts'
+import { type ClassifiedResponse, classifyResponse } from './classify-response.ts'
 import type { Version } from './content-version.ts'
-import type { MemoryEntry } from './upstream-memory-store.ts'
 
-const Noted = v.object({ version: v.optional(v.string()), isGone: v.optional(v.boolean()) })
+const Metadata = v.object({ version: v.optional(v.string()), isGone: v.optional(v.boolean()) })
 
-export interface UpstreamDiskStore {
-  /** The last good answer that any process was given; nothing where it was taken down since. */
-  readonly recall: (address: string) => Promise<MemoryEntry | undefined>
-  /** Keeps a good answer; forgets one that was good and is there no more. */
-  readonly remember: (
-    address: string,
-    version: Version,
-    classified: ClassifiedResponse,
-    wasGood: boolean,
-  ) => void
-}
-
-/** The good answers of one API host, kept beyond the process. */
-export function createUpstreamDiskStore(
-  store: DiskStore,
-  apiBaseUrl: string,
-  isReadableAt?: (address: string) => IsReadable,
-): UpstreamDiskStore {
-  const keyOf = (address: string) => `answer ${apiBaseUrl}${address}`
+/** The good responses of one API host, which outlive the process. */
+export function createUpstreamDiskStore(store: DiskStore, apiBaseUrl: string) {
+  const keyOf = (path: string) => `answer ${apiBaseUrl}${path}`
   return {
-    async recall(address) {
-      const stored = await store.get(keyOf(address))
-      const noted = v.safeParse(Noted, stored?.metadata)
-      if (!stored || !noted.success || noted.output.isGone) return undefined
-      const { verdict, outcome } = classifyResponse(200, stored.data, {
-        isReadable: isReadableAt?.(address),
-      })
-      return verdict === 'good' ? { outcome, version: noted.output.version } : undefined
+    /** The last good response that any process received; `undefined` if a 404 came after it. */
+    async get(path: string) {
+      const stored = await store.get(keyOf(path))
+      const metadata = v.safeParse(Metadata, stored?.metadata)
+      if (!stored || !metadata.success || metadata.output.isGone) return undefined
+      const { verdict, outcome } = classifyResponse(path, 200, stored.data)
+      return verdict === 'good' ? { outcome, version: metadata.output.version } : undefined
     },
-    remember(address, version, { verdict, outcome }, wasGood) {
-      if (verdict === 'good' && outcome.kind === 'answer') {
-        void store.set(keyOf(address), outcome.body, { version })
-      } else if (verdict === 'missing' && wasGood) {
-        void store.set(keyOf(address), Buffer.alloc(0), { isGone: true })
+    /** Stores a good response; marks the path as gone when a 404 follows a good response. */
+    set(path: string, version: Version, result: ClassifiedResponse, wasGood: boolean): void {
+      const { verdict, outcome } = result
+      if (verdict === 'good') void store.set(keyOf(path), outcome.body, { version })
+      else if (verdict === 'missing' && wasGood) {
+        void store.set(keyOf(path), Buffer.alloc(0), { isGone: true })
       }
     },
   }

@@ -1,14 +1,13 @@
-import { ARCHIVES, type ArchivedList } from '../../archive/archive.ts'
+import { ARCHIVE_PATHS, type ArchivedList } from '../../archive/archive.ts'
 import { usePageMessages } from '../../language/language-context.tsx'
 import { ArrowLink } from '../arrow-link/arrow-link.tsx'
 import styles from './archive-link.module.css'
 
-/** The way from a list to its months. */
-export function ArchiveLink({ of }: { readonly of: ArchivedList }) {
-  const messages = usePageMessages().archive
+/** The link from a list to its archive by months. */
+export function ArchiveLink({ list }: { readonly list: ArchivedList }) {
   return (
-    <p className={`${styles.way} no-print`}>
-      <ArrowLink to={ARCHIVES[of]}>{messages.link}</ArrowLink>
+    <p className={`${styles.link} no-print`}>
+      <ArrowLink to={ARCHIVE_PATHS[list]}>{usePageMessages().archive.link}</ArrowLink>
     </p>
   )
 }

@@ -9,7 +9,7 @@ interface ArrowLinkProps {
   readonly onInk?: boolean
 }
 
-/** A strong link with an arrow: onward, or back. */
+/** A bold link with an arrow after its text, or before it where the link leads back. */
 export function ArrowLink({ to, children, back, onInk }: ArrowLinkProps) {
   return (
     <PageLink to={to} className={`${styles.link} ${onInk ? styles.onInk : ''}`}>

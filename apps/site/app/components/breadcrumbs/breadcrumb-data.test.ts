@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import { exampleSettings } from '../../settings/settings.examples.ts'
 import { breadcrumbData } from './breadcrumb-data.ts'
 
-test('a group without a page is no step, and the page itself needs no address', () => {
+test('a group without a page is left out, and the page itself has no URL', () => {
   const trail = [
     { label: 'Home', to: '/' },
     { label: 'Directorate' },
     { label: 'News', to: '/resources/news' },
   ]
-  const place = { settings: exampleSettings, language: 'EN' } as const
-  expect(breadcrumbData(trail, 'An article')(place)).toMatchObject({
+  const context = { settings: exampleSettings, language: 'EN' } as const
+  expect(breadcrumbData(trail, 'An article')(context)).toMatchObject({
     itemListElement: [
       { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://site.example/?language=EN' },
       {

@@ -1,5 +1,5 @@
-import { withLanguage } from '../../language/address-language.ts'
-import type { MakeData } from '../structured-data/structured-data.tsx'
+import { withLanguage } from '../../language/language-path.ts'
+import type { DataBuilder } from '../structured-data/structured-data.tsx'
 
 export interface Crumb {
   readonly label: string
@@ -7,20 +7,17 @@ export interface Crumb {
   readonly to?: string
 }
 
-/** The way to a page as schema.org's BreadcrumbList; the page itself, last, needs no address. */
-export function breadcrumbData(crumbs: readonly Crumb[], current: string): MakeData {
-  return ({ settings, language }) => {
-    const items = [...crumbs, { label: current }].map(({ label, to }: Crumb, index) => ({
+/** Schema.org's BreadcrumbList; its last item, the page itself, has no URL. */
+export function breadcrumbData(crumbs: readonly Crumb[], current: string): DataBuilder {
+  // Search engines accept an item without a URL only at the end: groups without a page are left out.
+  const items: readonly Crumb[] = [...crumbs.filter(({ to }) => to), { label: current }]
+  return ({ settings, language }) => ({
+    '@type': 'BreadcrumbList',
+    itemListElement: items.map(({ label, to }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name: label,
       ...(to && { item: settings.siteUrl + withLanguage(to, language) }),
-    }))
-    // Search engines take a step without an address only at the end: groups without a page stay out.
-    const steps = items.filter(({ item }, index) => item || index === items.length - 1)
-    return {
-      '@type': 'BreadcrumbList',
-      itemListElement: steps.map((step, index) => ({ ...step, position: index + 1 })),
-    }
-  }
+    })),
+  })
 }

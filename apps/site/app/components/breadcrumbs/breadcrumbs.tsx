@@ -8,24 +8,22 @@ import styles from './breadcrumbs.module.css'
 interface BreadcrumbsProps {
   readonly trail?: readonly Crumb[]
   readonly current: string
-  /** Of a page that tells search engines nothing. */
-  readonly untold?: boolean
+  /** True for a page that search engines should not list: it has no structured data. */
+  readonly isUnlisted?: boolean
 }
 
-/** Where this page stands: home, the groups, and on wide screens the page itself, which is not a link. */
-export function Breadcrumbs({ trail, current, untold }: BreadcrumbsProps) {
+/** The home page, the page's groups and, on wide screens, the page itself without a link. */
+export function Breadcrumbs({ trail = [], current, isUnlisted }: BreadcrumbsProps) {
   const { nav } = useMessages().furniture
-  const crumbs: readonly Crumb[] = [{ label: nav.home, to: PATHS.home }, ...(trail ?? [])]
+  const crumbs: readonly Crumb[] = [{ label: nav.home, to: PATHS.home }, ...trail]
   return (
     <nav className={`${styles.breadcrumbs} no-print`} aria-label={nav.home}>
-      {untold ? null : (
-        <StructuredData make={import.meta.env.SSR && breadcrumbData(crumbs, current)} />
+      {isUnlisted ? null : (
+        <StructuredData build={import.meta.env.SSR && breadcrumbData(crumbs, current)} />
       )}
       <ol>
-        {crumbs.map((crumb) => (
-          <li key={crumb.label}>
-            {crumb.to ? <PageLink to={crumb.to}>{crumb.label}</PageLink> : crumb.label}
-          </li>
+        {crumbs.map(({ label, to }) => (
+          <li key={label}>{to ? <PageLink to={to}>{label}</PageLink> : label}</li>
         ))}
         <li aria-current="page">{current}</li>
       </ol>

@@ -1,19 +1,16 @@
 import { usePageMessages } from '../../language/language-context.tsx'
 import { PATHS } from '../../paths/canonical-paths.ts'
 import { CheckField } from '../form-fields/choice-field.tsx'
+import type { FieldProps } from '../form-fields/field.tsx'
 import { PageLink } from '../page-link/page-link.tsx'
 
-interface ConsentFieldProps {
-  readonly id: string
-  readonly error?: string | undefined
-  readonly agreed?: boolean
-}
+type ConsentFieldProps = Pick<FieldProps, 'id' | 'error'> & { readonly agreed: boolean }
 
-/** The consent to the data collection policy, with the way to read it. */
-export function ConsentField({ id, error, agreed }: ConsentFieldProps) {
+/** The consent to the data collection policy, with a link to it. */
+export function ConsentField({ agreed, ...field }: ConsentFieldProps) {
   const messages = usePageMessages().contact.form
   return (
-    <CheckField id={id} name="agreed" error={error} defaultChecked={agreed === true}>
+    <CheckField {...field} name="agreed" defaultChecked={agreed}>
       {messages.consentBefore}
       <PageLink to={PATHS.privacy}>{messages.consentLink}</PageLink>
       {messages.consentAfter}

@@ -2,29 +2,25 @@ import { CONTACT_LIMITS } from '@gaashaan/contract/contact-limits'
 import { ERRORS, type ErrorCode } from '@gaashaan/contract/errors'
 import type { Language } from '@gaashaan/contract/language'
 
-/** What is said of the contact message's fields: the words that the server has for the same faults. */
+/** The messages where the browser's validation of the contact form fails: those of the server. */
 export function contactChecks(language: Language) {
-  const words = (code: ErrorCode) => ERRORS[code].words[language]
-  const email = words('email_invalid')
-  const { name, email: emailChars, subject, message } = CONTACT_LIMITS
+  const textOf = (code: ErrorCode) => ERRORS[code].words[language]
+  const tooLong = (field: keyof typeof CONTACT_LIMITS, code: ErrorCode) => ({
+    maxChars: CONTACT_LIMITS[field],
+    text: textOf(code),
+  })
+  const email = textOf('email_invalid')
   return {
-    name: {
-      missing: words('name_required'),
-      tooLong: { maxChars: name, words: words('name_too_long') },
-    },
-    email: {
-      missing: email,
-      malformed: email,
-      tooLong: { maxChars: emailChars, words: email },
-    },
+    name: { missing: textOf('name_required'), tooLong: tooLong('name', 'name_too_long') },
+    email: { missing: email, malformed: email, tooLong: tooLong('email', 'email_invalid') },
     subject: {
-      missing: words('subject_required'),
-      tooLong: { maxChars: subject, words: words('subject_too_long') },
+      missing: textOf('subject_required'),
+      tooLong: tooLong('subject', 'subject_too_long'),
     },
-    department: { missing: words('department_invalid') },
+    department: { missing: textOf('department_invalid') },
     message: {
-      missing: words('message_required'),
-      tooLong: { maxChars: message, words: words('message_too_long') },
+      missing: textOf('message_required'),
+      tooLong: tooLong('message', 'message_too_long'),
     },
   }
 }

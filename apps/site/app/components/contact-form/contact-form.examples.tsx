@@ -4,18 +4,18 @@ import type { Examples } from '../examples.ts'
 import { contactChecks } from './contact-checks.ts'
 import { ContactForm } from './contact-form.tsx'
 
-const place = { isFocused: false, onTry: () => undefined, onSent: () => undefined }
+const callbacks = { isFocused: false, onAttempt: () => undefined, onSent: () => undefined }
 const { typical, otherScript } = contactMessageExamples
 
 export const examples = {
-  empty: <ContactForm {...place} />,
-  typical: <ContactForm {...place} values={{ ...typical, agreed: 'on' }} />,
-  otherScript: <ContactForm {...place} values={{ ...otherScript, agreed: 'on' }} />,
+  empty: <ContactForm {...callbacks} />,
+  typical: <ContactForm {...callbacks} values={{ ...typical, agreed: 'on' }} />,
+  otherScript: <ContactForm {...callbacks} values={{ ...otherScript, agreed: 'on' }} />,
   error: (language) => {
     const { name, email, message } = contactChecks(language)
     return (
       <ContactForm
-        {...place}
+        {...callbacks}
         values={{ email: 'name@example', subject: typical.subject, department: 'general' }}
         errors={{
           name: name.missing,

@@ -16,9 +16,9 @@ import { ConsentField } from './consent-field.tsx'
 import { contactChecks } from './contact-checks.ts'
 import { fieldId } from './field-ids.ts'
 import { UnsentNote } from './unsent-note.tsx'
-import { type FormPlace, useSendMessage } from './use-send-message.ts'
+import { type MessageFormProps, useSendMessage } from './use-send-message.ts'
 
-/** The fields in the order they stand in. */
+/** The form's fields in their order. */
 export const CONTACT_FIELDS = [
   'name',
   'email',
@@ -26,50 +26,53 @@ export const CONTACT_FIELDS = [
   'subject',
   'message',
   'agreed',
-] as const satisfies readonly ContactField[]
+] as const
 
-interface ContactFormProps extends FormPlace {
-  /** What the form begins with: what was typed before, or what the page's address asks for. */
+interface ContactFormProps extends MessageFormProps {
+  /** Initial values: typed before, or named in the page's query. */
   readonly values?: Partial<ContactValues> | undefined
   readonly errors?: FieldErrors | undefined
 }
 
 /**
- * The contact form (Specification §5). With JavaScript it stays on the page and sends JSON; without,
- * it posts to the contact page. The server checks both again, so nothing unchecked is taken as a
- * message here.
+ * The contact form (Specification §5). With JavaScript it sends JSON without leaving the page; without,
+ * it posts to the contact page. The server validates both again.
  */
-export function ContactForm({ values = {}, errors = {}, ...place }: ContactFormProps) {
+export function ContactForm({ values = {}, errors = {}, ...callbacks }: ContactFormProps) {
   const messages = usePageMessages().contact.form
   const { formProps, isSending, failure, queuedKey } = useSendMessage({
     path: PATHS.contact,
     compose: (fields) => contactBody(readContactForm(fields)),
     checks: contactChecks(useLanguage()),
-    ...place,
+    ...callbacks,
   })
-  const wrong = failure?.errors ?? errors
-  const text = (name: Exclude<ContactField, 'agreed'>) => ({
+  const fieldErrors = failure?.errors ?? errors
+  const field = (name: Exclude<ContactField, 'agreed'>) => ({
     id: fieldId(name),
     name,
     label: messages[name],
-    error: wrong[name],
+    error: fieldErrors[name],
     defaultValue: values[name],
     required: true,
   })
   return (
     <form {...formProps}>
-      <TextField {...text('name')} autoComplete="name" />
-      <TextField {...text('email')} type="email" autoComplete="email" />
+      <TextField {...field('name')} autoComplete="name" />
+      <TextField {...field('email')} type="email" autoComplete="email" />
       <SelectField
-        {...text('department')}
+        {...field('department')}
         placeholder={messages.chooseDepartment}
         options={DEPARTMENTS.map((value) => ({ value, label: messages.departments[value] }))}
       />
-      <TextField {...text('subject')} />
-      <TextAreaField {...text('message')} hint={messages.messageHint} rows={5} />
-      <ConsentField id={fieldId('agreed')} error={wrong.agreed} agreed={values.agreed === 'on'} />
+      <TextField {...field('subject')} />
+      <TextAreaField {...field('message')} hint={messages.messageHint} rows={5} />
+      <ConsentField
+        id={fieldId('agreed')}
+        error={fieldErrors.agreed}
+        agreed={values.agreed === 'on'}
+      />
       <HoneypotField />
-      <SubmitBar label={messages.send} isSending={isSending} failure={failure?.words}>
+      <SubmitBar label={messages.send} isSending={isSending} failure={failure?.text}>
         <UnsentNote messageKey={queuedKey} />
       </SubmitBar>
     </form>

@@ -2,63 +2,55 @@ import { ERRORS, isErrorCode } from '@gaashaan/contract/errors'
 import { useRef, useState } from 'react'
 import { useHydrated } from '../../hydration/use-hydrated.ts'
 import { useLanguage, usePageMessages } from '../../language/language-context.tsx'
-import { cachedAtText } from '../../language/moment-text.ts'
-import { isOld, type OutboxMessage, sendOutboxMessages, withdraw } from '../../outbox/outbox.ts'
+import { momentText } from '../../language/moment-text.ts'
+import { isStale, type OutboxMessage, sendOutboxMessages, withdraw } from '../../outbox/outbox.ts'
 import { useOutbox } from '../../outbox/use-outbox.ts'
 import { Icon } from '../icon/icon.tsx'
 import styles from './outbox-list.module.css'
 
-interface WaitingMessagesProps {
-  /** Takes a message back into the form. */
-  readonly onEdit: (message: OutboxMessage) => void
-}
-
-/** Why a message is still here, and what its sender may do. */
-function useStateMessages(message: OutboxMessage) {
-  const words = usePageMessages().offline.message
+/** Why a message has not been sent, and what its sender can do. */
+function useStateText(message: OutboxMessage) {
+  const messages = usePageMessages().offline.message
   const language = useLanguage()
   if (message.state === 'refused') {
-    const { code } = message
-    return {
-      title: words.refused,
-      text: ERRORS[isErrorCode(code) ? code : 'internal'].words[language],
-    }
+    const code = isErrorCode(message.code) ? message.code : 'internal'
+    return { title: messages.refused, text: ERRORS[code].words[language] }
   }
-  return isOld(message)
-    ? { title: words.old, text: words.oldText }
-    : { title: words.waiting, text: words.waitingText }
+  return isStale(message)
+    ? { title: messages.old, text: messages.oldText }
+    : { title: messages.waiting, text: messages.waitingText }
 }
 
-function Waiting(props: {
+function OutboxItem(props: {
   readonly message: OutboxMessage
   readonly onEdit: () => void
   readonly onWithdraw: () => void
 }) {
   const { message, onEdit, onWithdraw } = props
   const { offline, common } = usePageMessages()
-  const words = offline.message
-  const { title, text } = useStateMessages(message)
-  const moment = cachedAtText(message.writtenAt, { ...offline, months: common.months })
-  const mayWait = message.state === 'waiting' && !isOld(message)
+  const messages = offline.message
+  const { title, text } = useStateText(message)
+  const moment = momentText(message.writtenAt, { ...offline, months: common.months })
+  const isRefused = message.state === 'refused'
   return (
-    <li className={`${styles.message} ${message.state === 'refused' ? styles.refused : ''}`}>
-      <Icon name={message.state === 'refused' ? 'warning' : 'clock'} size={24} />
-      <div className={styles.words}>
+    <li className={`${styles.message} ${isRefused ? styles.refused : ''}`}>
+      <Icon name={isRefused ? 'warning' : 'clock'} size={24} />
+      <div className={styles.text}>
         <h2>{title}</h2>
         <p className={styles.subject}>{message.subject}</p>
-        <p className={styles.moment}>{words.writtenOn(moment)}</p>
+        <p className={styles.moment}>{messages.writtenOn(moment)}</p>
         <p>{text}</p>
         <div className={styles.buttons}>
-          {mayWait ? null : (
+          {isRefused || isStale(message) ? (
             <button type="button" onClick={() => void sendOutboxMessages(message.key)}>
-              {words.sendNow}
+              {messages.sendNow}
             </button>
-          )}
+          ) : null}
           <button type="button" onClick={onEdit}>
-            {words.edit}
+            {messages.edit}
           </button>
           <button type="button" onClick={onWithdraw}>
-            {words.withdraw}
+            {messages.withdraw}
           </button>
         </div>
       </div>
@@ -66,44 +58,49 @@ function Waiting(props: {
   )
 }
 
-/** The sender's messages that could not be sent yet, over the form they were written in. */
-export function WaitingMessages({ onEdit }: WaitingMessagesProps) {
-  const words = usePageMessages().offline.message
-  const waiting = useOutbox().filter(({ state }) => state !== 'sent')
-  const [told, setTold] = useState('')
+interface OutboxListProps {
+  /** Puts a message that was withdrawn back into the form. */
+  readonly onEdit: (message: OutboxMessage) => void
+}
+
+/** The sender's messages that have not been sent yet, above the contact form. */
+export function OutboxList({ onEdit }: OutboxListProps) {
+  const messages = usePageMessages().offline.message
+  const unsent = useOutbox().filter(({ state }) => state !== 'sent')
+  const [status, setStatus] = useState('')
   const isHydrated = useHydrated()
   const region = useRef<HTMLDivElement>(null)
 
-  async function take(key: string, then: (message: OutboxMessage) => void) {
+  async function withdrawThen(key: string, next: (message: OutboxMessage) => void) {
     const message = await withdraw(key)
-    if (message) then(message)
-    else setTold(words.gone)
+    if (message) next(message)
+    else setStatus(messages.gone)
   }
 
-  function withdrawn() {
-    setTold(words.withdrawn)
+  function onWithdrawn() {
+    setStatus(messages.withdrawn)
     region.current?.focus()
   }
 
-  // Without the bundle there is none, and no region to hear of.
+  // Only the bundle reads the outbox; without it screen readers would find an empty region.
   if (!isHydrated) return null
   return (
     <section
       ref={region}
       tabIndex={-1}
-      aria-label={words.region}
-      className={waiting.length > 0 || told ? styles.region : undefined}
+      aria-label={messages.region}
+      className={unsent.length > 0 || status ? styles.region : undefined}
     >
-      <p role="status" className={told ? styles.told : undefined}>
-        {told}
+      <p role="status" className={status ? styles.status : undefined}>
+        {status}
       </p>
       <ul>
-        {waiting.map((message) => (
-          <Waiting
+        {unsent.map((message) => (
+          <OutboxItem
             key={message.key}
             message={message}
-            onEdit={() => void take(message.key, onEdit)}
-            onWithdraw={() => void take(message.key, withdrawn)}
+            onEdit={() => void withdrawThen(message.key, onEdit)}
+            onWithdraw={() => void withdrawThen(message.key, onWithdrawn)}
           />
         ))}
       </ul>

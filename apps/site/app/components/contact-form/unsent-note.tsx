@@ -6,15 +6,15 @@ import { Icon } from '../icon/icon.tsx'
 import { PageLink } from '../page-link/page-link.tsx'
 
 interface UnsentNoteProps {
-  /** The key of the message that was just kept on this device, if one was. */
+  /** The key of the message that was just stored in the outbox, if one was. */
   readonly messageKey: string | undefined
-  /** Where the page itself does not show the messages that wait, the way to them. */
+  /** Adds a link to the contact page, on pages that do not show the outbox themselves. */
   readonly hasLink?: boolean
 }
 
-/** Says that a message is kept on this device, for as long as it waits there. */
+/** Says that a message is stored on this device, until it is sent. */
 export function UnsentNote({ messageKey, hasLink }: UnsentNoteProps) {
-  const words = usePageMessages().offline.message
+  const messages = usePageMessages().offline.message
   const isWaiting = useOutbox().some(({ key, state }) => key === messageKey && state === 'waiting')
   if (!isWaiting) return null
   return (
@@ -22,11 +22,11 @@ export function UnsentNote({ messageKey, hasLink }: UnsentNoteProps) {
       <Icon name="check" />
       <div>
         <p>
-          <strong>{words.keptTitle}</strong> {words.keptText}
+          <strong>{messages.keptTitle}</strong> {messages.keptText}
         </p>
         {hasLink ? (
           <PageLink to={PATHS.contact} className={styles.again}>
-            {words.see}
+            {messages.see}
           </PageLink>
         ) : null}
       </div>

@@ -4,19 +4,14 @@ import { useLocation } from 'react-router'
 import { formAgeIn, HONEYPOT_FIELD, honeypotIn } from '../../contact-message/honeypot.ts'
 import { isTicked, type MessageBody } from '../../contact-message/read-contact-form.ts'
 import type { FieldErrors } from '../../contact-message/read-reply.ts'
-import { sendMessage } from '../../contact-message/send-message.ts'
+import { type SendResult, sendMessage } from '../../contact-message/send-message.ts'
 import { useHydrated } from '../../hydration/use-hydrated.ts'
-import { languageInSearch, withLanguage } from '../../language/address-language.ts'
 import { useLanguage, usePageMessages } from '../../language/language-context.tsx'
+import { languageInSearch, withLanguage } from '../../language/language-path.ts'
 import { addToOutbox } from '../../outbox/add-to-outbox.ts'
 import { type FieldChecks, fieldCheckHandlers } from '../form-fields/field-checks.ts'
 
-/** Where a form posts without JavaScript, naming the language where the page's address does. */
-function useFormAction(path: string): string {
-  return withLanguage(path, languageInSearch(useLocation().search))
-}
-
-/** Empties every field, also those that the page came with filled. */
+/** Empties every field; `form.reset()` would restore the values that the page came with. */
 function emptyForm(form: HTMLFormElement): void {
   for (const control of form.elements) {
     if (control instanceof HTMLInputElement) {
@@ -29,126 +24,124 @@ function emptyForm(form: HTMLFormElement): void {
   }
 }
 
-/** A UUID; pages over plain HTTP have no `randomUUID`. */
-function newKey(): string {
+/** A UUID; `crypto.randomUUID` is missing on pages over plain HTTP. */
+function newUuid(): string {
   const bytes = [...crypto.getRandomValues(new Uint8Array(16))]
   const hex = bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')
   return hex.replace(/(.{8})(.{4})(.{4})(.{4})(.{12})/, '$1-$2-$3-$4-$5')
 }
 
-/** What a browser filled in where nobody sees it must not be refused a second time. */
+/** A browser may have filled in the hidden field; the next attempt must not be refused for it again. */
 function emptyHoneypot(form: HTMLFormElement): void {
   const field = form.elements.namedItem(HONEYPOT_FIELD)
   if (field instanceof HTMLInputElement) field.value = ''
 }
 
-/** What the page is told of a message that was sent. */
-export interface SentMessage {
-  readonly reference: string | undefined
-}
+export type SentMessage = Pick<SendResult, 'reference'>
 
-/** What the page that a form stands on wants of it, and does about it. */
-export interface FormPlace {
-  /** Whether the first field takes the focus when the form comes. */
+/** What a page passes to its message form. */
+export interface MessageFormProps {
+  /** Whether the first field takes the focus when the form appears. */
   readonly isFocused: boolean
-  /** What an earlier try came to is no longer true. */
-  readonly onTry: () => void
+  /** Called when the reader sends the form: the result of an earlier attempt is out of date. */
+  readonly onAttempt: () => void
   readonly onSent: (message: SentMessage) => void
 }
 
 interface Failure {
-  readonly words: string
-  /** By the name of the field; each form reads its own. */
+  readonly text: string
+  /** By the names of the fields; each form reads its own. */
   readonly errors: FieldErrors<string>
-  /** The language the words are in. */
+  /** The language of the texts. */
   readonly language: Language
 }
 
-interface MessageForm extends FormPlace {
+interface SendMessageOptions extends MessageFormProps {
   /** Where the form posts without JavaScript. */
   readonly path: string
-  readonly compose: (form: FormData) => MessageBody
-  /** What is said where the browser's own check fails. */
+  readonly compose: (fields: FormData) => MessageBody
   readonly checks: FieldChecks
-  /** Names the fields that the form refuses itself; nothing is sent then. */
-  readonly refuse?: (form: FormData) => FieldErrors<string>
+  /** The errors of the form's own validation; with any of them nothing is sent. */
+  readonly validate?: (fields: FormData) => FieldErrors<string>
 }
 
 /**
- * Sends a form as a contact message without leaving the page. The browser has checked the required
- * fields before; an unticked consent is refused and every end is told by a browser alert
- * (Specification §5, §8). While one message is on its way a second press does nothing; what was typed
- * goes only when it was sent, or when the network failed and the message is kept on the device, to be
- * sent when it returns. Nothing of an earlier try is told while the next one is under way.
+ * Sends a form as a contact message without leaving the page, after the browser's validation. Consent is
+ * validated here, and every result is reported by a browser alert (Specification §5, §8). While one
+ * message is being sent, sending again does nothing. The fields are emptied only when the message was
+ * sent, or stored in the outbox because the network failed.
  */
-export function useSendMessage(messageForm: MessageForm) {
-  const { path, compose, checks, refuse, isFocused, onTry, onSent } = messageForm
+export function useSendMessage(options: SendMessageOptions) {
+  const { path, compose, checks, validate, isFocused, onAttempt, onSent } = options
   const language = useLanguage()
   const { alerts } = usePageMessages().contact
-  const form = useRef<HTMLFormElement>(null)
+  const { search } = useLocation()
+  const formRef = useRef<HTMLFormElement>(null)
   const isHydrated = useHydrated()
   const [isSending, setSending] = useState(false)
   const [lastFailure, setFailure] = useState<Failure>()
   const [queuedKey, setQueuedKey] = useState<string>()
-  const onItsWay = useRef(false)
+  const isInFlight = useRef(false)
   const key = useRef<string>(undefined)
-  // Words in the language that was left are told no more.
+  // A failure in the former language is not shown after a switch.
   const failure = lastFailure?.language === language ? lastFailure : undefined
 
   useEffect(() => {
-    if (isFocused) form.current?.querySelector<HTMLElement>('input')?.focus()
+    if (isFocused) formRef.current?.querySelector<HTMLElement>('input')?.focus()
   }, [isFocused])
 
   useEffect(() => {
-    if (lastFailure) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+    if (lastFailure) formRef.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
   }, [lastFailure])
 
-  function fail(words: string, errors: FieldErrors<string>) {
-    setFailure({ words, errors, language })
-    alert(words)
+  function fail(text: string, errors: FieldErrors<string>) {
+    setFailure({ text, errors, language })
+    alert(text)
   }
 
-  async function deliver(filled: HTMLFormElement, fields: FormData) {
+  async function sendOrQueue(form: HTMLFormElement, fields: FormData) {
     const message = compose(fields)
-    // The same until it is sent: by it the desk knows a message whose answer was lost.
-    key.current ??= newKey()
-    const signs = { ...honeypotIn(fields), ...formAgeIn(performance.now()) }
-    const sent = await sendMessage({ ...message, ...signs }, language, alerts, { key: key.current })
-    const isKept = sent.isAway === true && (await addToOutbox(key.current, message, language))
-    if (isKept) setQueuedKey(key.current)
-    if (isKept) emptyForm(filled)
-    if (isKept || sent.ok) key.current = undefined
-    else emptyHoneypot(filled)
-    return { ...sent, isKept }
+    // It stays until the message is sent, so that the desk recognises a second try of the same message.
+    key.current ??= newUuid()
+    const body = { ...message, ...honeypotIn(fields), ...formAgeIn(performance.now()) }
+    const result = await sendMessage(body, language, alerts, { key: key.current })
+    const isQueued = result.isAway === true && (await addToOutbox(key.current, message, language))
+    if (isQueued) {
+      setQueuedKey(key.current)
+      emptyForm(form)
+    }
+    if (isQueued || result.ok) key.current = undefined
+    else emptyHoneypot(form)
+    return { ...result, isQueued }
   }
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (onItsWay.current) return
-    const filled = event.currentTarget
-    const fields = new FormData(filled)
+    if (isInFlight.current) return
+    const form = event.currentTarget
+    const fields = new FormData(form)
     setFailure(undefined)
     setQueuedKey(undefined)
-    onTry()
+    onAttempt()
     if (!isTicked(fields, 'agreed')) return fail(alerts.consent, { agreed: alerts.consent })
-    const refused = refuse?.(fields) ?? {}
-    const [error] = Object.values(refused)
-    if (error !== undefined) return fail(alerts.failed(error), refused)
-    onItsWay.current = true
+    const errors = validate?.(fields) ?? {}
+    const [error] = Object.values(errors)
+    if (error !== undefined) return fail(alerts.failed(error), errors)
+    isInFlight.current = true
     setSending(true)
-    const sent = await deliver(filled, fields)
-    onItsWay.current = false
+    const result = await sendOrQueue(form, fields)
+    isInFlight.current = false
     setSending(false)
-    if (sent.ok || sent.isKept) alert(sent.words)
-    else fail(sent.words, sent.errors)
-    if (sent.ok) onSent({ reference: sent.reference })
+    if (result.ok || result.isQueued) alert(result.text)
+    else fail(result.text, result.errors)
+    if (result.ok) onSent(result)
   }
 
   const formProps = {
-    ref: form,
+    ref: formRef,
     method: 'post',
-    action: useFormAction(path),
-    // Without the bundle the browser's words would be in its own language: the server checks then.
+    action: withLanguage(path, languageInSearch(search)),
+    // Without the bundle the browser's messages would be in its own language: the server validates.
     noValidate: !isHydrated,
     onSubmit,
     ...fieldCheckHandlers(checks),

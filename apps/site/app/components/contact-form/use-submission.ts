@@ -1,27 +1,27 @@
 import { useState } from 'react'
-import type { Submission } from '../../contact-message/submit-message.server.ts'
+import type { FormSubmission } from '../../contact-message/submit-message.server.ts'
 import type { SentMessage } from './use-send-message.ts'
 
 /**
- * What the page of a form shows: what was posted to it without JavaScript, until the reader does
- * something on the page itself. From then on nothing of that is told any more.
+ * The state of a page with a form: the result of a post without JavaScript, until the reader uses the
+ * form on the page itself.
  */
-export function useSubmission<Field extends string>(posted: Submission<Field> | undefined) {
-  const [own, setOwn] = useState<'tried' | 'begun-anew' | SentMessage>()
+export function useSubmission<Field extends string>(posted: FormSubmission<Field> | undefined) {
+  const [state, setState] = useState<'posted' | 'attempted' | 'new-form' | SentMessage>('posted')
+  const isPosted = state === 'posted'
   const failed = posted?.kind === 'failed' ? posted : undefined
-  const isUntouched = own === undefined
-  const postedSent = isUntouched && posted?.kind === 'sent' ? posted : undefined
+  const postedMessage = isPosted && posted?.kind === 'sent' ? posted : undefined
   return {
-    /** Told above the form and at its fields. */
-    failed: isUntouched ? failed : undefined,
-    /** What the form begins with; it stays while the reader tries again. */
-    values: isUntouched || own === 'tried' ? failed?.values : undefined,
-    /** Whether the form is a fresh one that the reader asked for, and begins with the focus. */
-    isBegunAnew: own === 'begun-anew',
-    sent: typeof own === 'object' ? own : postedSent,
-    onTry: () => setOwn('tried'),
-    onSent: (message: SentMessage) => setOwn(message),
-    /** Not after a post without JavaScript: the link to the form takes the reader off its answer. */
-    beginAnew: isUntouched ? undefined : () => setOwn('begun-anew'),
+    /** The errors shown above the form and at its fields. */
+    failed: isPosted ? failed : undefined,
+    /** The form's initial values, which stay while the reader tries again. */
+    values: isPosted || state === 'attempted' ? failed?.values : undefined,
+    /** Whether the reader asked for an empty form, which takes the focus. */
+    isNewForm: state === 'new-form',
+    sent: typeof state === 'object' ? state : postedMessage,
+    onAttempt: () => setState('attempted'),
+    onSent: setState,
+    /** Undefined after a post without JavaScript: there the link leaves the posted page. */
+    startNewForm: isPosted ? undefined : () => setState('new-form'),
   }
 }

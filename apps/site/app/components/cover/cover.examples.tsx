@@ -4,6 +4,6 @@ import type { Examples } from '../examples.ts'
 import { Cover } from './cover.tsx'
 
 export const examples = {
-  typical: (language) => <Cover picture={examplePicture(language)} place={IMAGE_SLOTS.third} />,
-  withoutPicture: <Cover picture={undefined} place={IMAGE_SLOTS.third} />,
+  typical: (language) => <Cover picture={examplePicture(language)} slot={IMAGE_SLOTS.third} />,
+  withoutPicture: <Cover picture={undefined} slot={IMAGE_SLOTS.third} />,
 } satisfies Examples

@@ -5,13 +5,13 @@ import styles from './download-link.module.css'
 
 interface DownloadLinkProps {
   readonly href: string
-  /** What is downloaded, for those who hear the link without what stands around it. */
+  /** Title of the file, for those who hear the link without its context. */
   readonly title: string
-  /** Its size and pages, `1.2 MB, 14 pages`; left out where the host does not tell them. */
+  /** Size and pages, such as `1.2 MB, 14 pages`; left out where the host does not send them. */
   readonly facts?: string | undefined
 }
 
-/** "Download PDF", opening in a new tab (Specification §2); other kinds of file say "Download". */
+/** "Download PDF" in a new tab (Specification §2), or "Download" for other kinds of file. */
 export function DownloadLink({ href, title, facts }: DownloadLinkProps) {
   const messages = useMessages().common
   return (

@@ -1,23 +1,23 @@
 import { useLocation } from 'react-router'
-import motif from '../../assets/empty.svg?url'
+import drawing from '../../assets/empty.svg?url'
 import { useMessages } from '../../language/language-context.tsx'
 import { PATHS } from '../../paths/canonical-paths.ts'
 import { ArrowLink } from '../arrow-link/arrow-link.tsx'
 import styles from './empty-state.module.css'
 
 interface EmptyStateProps {
-  /** What is not there, such as "No news yet". */
+  /** Says what is missing, such as "No news yet". */
   readonly title?: string | undefined
   readonly hint?: string | undefined
   /** True when the list is empty because it could not be loaded (Specification §8). */
   readonly failed?: boolean
-  /** What could not be loaded, where Specification §8 has words for it. */
+  /** Says what could not be loaded, where Specification §8 has a text for it. */
   readonly failedTitle?: string | undefined
   readonly compact?: boolean
   readonly onInk?: boolean
 }
 
-/** What stands where a list has nothing to show: what happened, and what to do. */
+/** Takes the place of an empty list: says what happened, and what the reader can do. */
 export function EmptyState(props: EmptyStateProps) {
   const { title, hint, failed, failedTitle, compact, onInk } = props
   const messages = useMessages().common
@@ -26,7 +26,7 @@ export function EmptyState(props: EmptyStateProps) {
     <div
       className={`${styles.empty} ${compact ? styles.compact : ''} ${onInk ? styles.onInk : ''}`}
     >
-      <img src={motif} width="180" height="120" alt="" />
+      <img src={drawing} width="180" height="120" alt="" />
       <p className={styles.title}>
         {failed ? (failedTitle ?? messages.empty.failedTitle) : (title ?? messages.empty.title)}
       </p>

@@ -3,31 +3,32 @@ import { useLanguage, usePageMessages } from '../../language/language-context.ts
 import { type FeedName, feedPath, tendersCalendar } from '../../paths/feed-paths.ts'
 import styles from './feed-links.module.css'
 
+const FEEDS = [
+  ['Atom', 'atom'],
+  ['JSON Feed', 'json'],
+] as const
+
 interface FeedLinksProps {
   readonly name: FeedName
-  /** Of the list, as its page is called. */
+  /** The title of the list's page. */
   readonly title: string
-  /** Of one subcategory of the news, by its slug. */
+  /** Slug of a subcategory of the news that has feeds of its own. */
   readonly subcategory?: string | undefined
-  /** Whether the tenders' calendar stands beside them. */
+  /** Whether to add the tenders' calendar. */
   readonly calendar?: boolean
 }
 
-/** What a list can be followed by, for people, and for the programs that look for it. */
+/** A list's feeds: as links for people, and as `<link>` elements for feed readers. */
 export function FeedLinks({ name, title, subcategory, calendar }: FeedLinksProps) {
   const messages = usePageMessages().feeds
   const language = useLanguage()
-  const feeds = [
-    ['Atom', 'atom'],
-    ['JSON Feed', 'json'],
-  ] as const
   return (
     <aside className={`${styles.feeds} no-print`} aria-label={messages.follow}>
       {feedHeads(language, name, title, subcategory).map((head) => (
         <link key={head.type} {...head} />
       ))}
       <span className={styles.label}>{messages.follow}:</span>
-      {feeds.map(([label, format]) => (
+      {FEEDS.map(([label, format]) => (
         <a
           key={format}
           href={feedPath(language, name, format, subcategory)}

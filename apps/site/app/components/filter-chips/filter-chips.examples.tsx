@@ -7,17 +7,17 @@ const NAMES = {
   SO: subcategoryExamples.typical.map(({ name }) => name),
   EN: ['Maritime', 'Health', 'Training'],
 }
-const MORE = {
+const MORE_NAMES = {
   SO: ['Horumarinta', 'Gargaarka bani’aadamnimada', 'Injineerrada', 'Waxbarashada', 'Cimilada'],
   EN: ['Development', 'Humanitarian relief', 'Engineers', 'Education', 'Weather'],
 }
-const NAME = 'subcategory'
+const QUERY_KEY = 'subcategory'
 
 export const examples = {
   typical: (language) => (
     <FilterChips
       label={messagesFor(language).posts.news.filter}
-      name={NAME}
+      queryKey={QUERY_KEY}
       values={NAMES[language]}
       current={undefined}
     />
@@ -25,7 +25,7 @@ export const examples = {
   chosen: (language) => (
     <FilterChips
       label={messagesFor(language).posts.news.filter}
-      name={NAME}
+      queryKey={QUERY_KEY}
       values={NAMES[language]}
       current={NAMES[language][1]}
     />
@@ -33,15 +33,15 @@ export const examples = {
   long: (language) => (
     <FilterChips
       label={messagesFor(language).posts.news.filter}
-      name={NAME}
-      values={[...NAMES[language], ...MORE[language]]}
-      current={MORE[language].at(-1)}
+      queryKey={QUERY_KEY}
+      values={[...NAMES[language], ...MORE_NAMES[language]]}
+      current={MORE_NAMES[language].at(-1)}
     />
   ),
   empty: (language) => (
     <FilterChips
       label={messagesFor(language).posts.news.filter}
-      name={NAME}
+      queryKey={QUERY_KEY}
       values={subcategoryExamples.none}
       current={undefined}
     />

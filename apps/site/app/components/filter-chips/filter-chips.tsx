@@ -7,49 +7,44 @@ import styles from './filter-chips.module.css'
 import { filterPath } from './filter-path.ts'
 
 interface FilterChipsProps {
-  /** What is chosen, for listeners. */
+  /** What the filter is about, for screen readers. */
   readonly label: string
-  /** The query's key. */
-  readonly name: string
+  readonly queryKey: string
   readonly values: readonly string[]
-  /** The value at hand; All when left out. */
+  /** The chosen value; All when left out. */
   readonly current: string | undefined
 }
 
-/** A list's filters as links, All first; each leads to the filtered list's first page. */
-export function FilterChips({ label, name, values, current }: FilterChipsProps) {
+/** A list's filters as links to the first page of the filtered list, with All at the beginning. */
+export function FilterChips({ label, queryKey, values, current }: FilterChipsProps) {
   const { all } = useMessages().common
   const location = useLocation()
   const row = useRef<HTMLUListElement>(null)
 
-  // Where the row scrolls, a page that opens filtered shows by which chip; a chip pressed later is seen.
+  // Scrolls to the current chip when the page opens. A chip that is pressed later is in view already.
   useEffect(() => {
     const list = row.current
     const chip = list?.querySelector('[aria-current]')
     if (!list || !chip) return
-    const { left, right } = list.getBoundingClientRect()
-    const place = chip.getBoundingClientRect()
-    if (place.right > right) list.scrollLeft += place.right - right
-    if (place.left < left) list.scrollLeft += place.left - left
+    const visible = list.getBoundingClientRect()
+    const { left, right } = chip.getBoundingClientRect()
+    if (right > visible.right) list.scrollLeft += right - visible.right
+    if (left < visible.left) list.scrollLeft += left - visible.left
   }, [])
 
-  const chips = [
-    { value: undefined, words: all },
-    ...values.map((value) => ({ value, words: value })),
-  ]
   return (
     <nav aria-label={label} className="no-print">
       <ul ref={row} className={styles.chips}>
-        {chips.map(({ value, words }) => (
+        {[undefined, ...values].map((value) => (
           <li key={value ?? ''}>
             <PageLink
-              to={filterPath(location, name, value)}
+              to={filterPath(location, queryKey, value)}
               preventScrollReset
               aria-current={value === current ? 'true' : undefined}
               className={`${styles.chip} ${value === current ? styles.current : ''}`}
             >
               {value === current ? <Icon name="star" size={16} /> : null}
-              {words}
+              {value ?? all}
             </PageLink>
           </li>
         ))}

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { filterPath } from './filter-path.ts'
 
-const place = { pathname: '/resources/news', search: '?page=3&language=EN&subcategory=Sea' }
+const location = { pathname: '/resources/news', search: '?page=3&language=EN&subcategory=Sea' }
 
 test('another filter starts at the first page and keeps the other keys', () => {
-  expect(filterPath(place, 'subcategory', 'Health & care')).toBe(
+  expect(filterPath(location, 'subcategory', 'Health & care')).toBe(
     '/resources/news?language=EN&subcategory=Health+%26+care',
   )
 })
 
-test('no filter has no key', () => {
-  expect(filterPath(place, 'subcategory', undefined)).toBe('/resources/news?language=EN')
+test('no filter removes the key', () => {
+  expect(filterPath(location, 'subcategory', undefined)).toBe('/resources/news?language=EN')
   expect(filterPath({ pathname: '/a', search: '?page=2' }, 'subcategory', undefined)).toBe('/a')
 })

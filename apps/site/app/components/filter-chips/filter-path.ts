@@ -1,14 +1,6 @@
-import type { Place } from '../../language/address-language.ts'
+import { type PageLocation, queryPath } from '../../paths/query-path.ts'
 
-/**
- * The address of the list at hand under another filter, at its first page (Specification §4);
- * `undefined` is the address without the filter. Other keys of the query stay.
- */
-export function filterPath(place: Place, key: string, value: string | undefined): string {
-  const search = new URLSearchParams(place.search)
-  search.delete('page')
-  search.delete(key)
-  if (value !== undefined) search.set(key, value)
-  const text = search.toString()
-  return text === '' ? place.pathname : `${place.pathname}?${text}`
+/** The path of the list with another filter, at its first page (Specification §4). */
+export function filterPath(location: PageLocation, key: string, value: string | undefined): string {
+  return queryPath(location, { page: undefined, [key]: value })
 }

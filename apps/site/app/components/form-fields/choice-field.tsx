@@ -1,17 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Icon } from '../icon/icon.tsx'
-import { controlAttributes, Field, FieldError, type FieldProps } from './field.tsx'
+import { controlAttributes, Field, FieldError, type FieldProps, fieldClass } from './field.tsx'
 import styles from './form-fields.module.css'
 
-interface Option {
-  readonly value: string
-  readonly label: string
-}
-
-interface SelectFieldProps extends FieldProps {
-  readonly options: readonly Option[]
-  /** Stands first, with no value, until something is chosen. */
-  readonly placeholder: string
+interface ChoiceProps extends FieldProps {
+  readonly options: readonly { readonly value: string; readonly label: string }[]
   readonly defaultValue?: string | undefined
 }
 
@@ -25,13 +18,22 @@ export function Select(props: Omit<ComponentProps<'select'>, 'className'>) {
   )
 }
 
-/** One of a list, none chosen at first. */
-export function SelectField(props: SelectFieldProps) {
+interface SelectFieldProps extends ChoiceProps {
+  /** The first option, without a value. */
+  readonly placeholder: string
+}
+
+export function SelectField({
+  options,
+  defaultValue = '',
+  placeholder,
+  ...field
+}: SelectFieldProps) {
   return (
-    <Field {...props}>
-      <Select {...controlAttributes(props)} defaultValue={props.defaultValue ?? ''}>
-        <option value="">{props.placeholder}</option>
-        {props.options.map(({ value, label }) => (
+    <Field {...field}>
+      <Select {...controlAttributes(field)} defaultValue={defaultValue}>
+        <option value="">{placeholder}</option>
+        {options.map(({ value, label }) => (
           <option key={value} value={value}>
             {label}
           </option>
@@ -41,29 +43,24 @@ export function SelectField(props: SelectFieldProps) {
   )
 }
 
-interface RadioFieldProps extends FieldProps {
-  readonly options: readonly Option[]
-  readonly defaultValue: string
-}
-
-/** One of a few, all in sight; the first control has the field's id, so that an error leads there. */
-export function RadioField({ id, name, label, error, options, defaultValue }: RadioFieldProps) {
+/** Radio buttons. The first one has the field's id, so that a link to the error leads there. */
+export function RadioField({ id, name, label, error, options, defaultValue }: ChoiceProps) {
   return (
-    <fieldset className={`${styles.field} ${styles.group} ${error ? styles.wrong : ''}`}>
+    <fieldset className={fieldClass(error)}>
       <legend className={styles.label}>{label}</legend>
       <FieldError id={id} error={error} />
       <div className={styles.radios}>
-        {options.map(({ value, label: text }, index) => (
-          <label key={value} className={styles.choice}>
+        {options.map((option, index) => (
+          <label key={option.value} className={styles.choice}>
             <input
               id={index === 0 ? id : undefined}
               className={styles.radio}
               type="radio"
               name={name}
-              value={value}
-              defaultChecked={value === defaultValue}
+              value={option.value}
+              defaultChecked={option.value === defaultValue}
             />
-            {text}
+            {option.label}
           </label>
         ))}
       </div>
@@ -71,33 +68,28 @@ export function RadioField({ id, name, label, error, options, defaultValue }: Ra
   )
 }
 
-interface CheckFieldProps {
-  readonly id: string
-  readonly name: string
-  readonly error?: string | undefined
+interface CheckFieldProps extends Omit<FieldProps, 'label'> {
   readonly defaultChecked?: boolean
-  /** May hold a link, so it is no part of a label around the box. */
+  /** The label; it may contain a link. */
   readonly children: ReactNode
 }
 
 /**
- * One box to tick. Not natively `required`: the form answers an unticked box with its own words
+ * A checkbox. It is not natively `required`: the form reports an unticked box with its own message
  * (Specification §5).
  */
-export function CheckField({ id, name, error, defaultChecked, children }: CheckFieldProps) {
+export function CheckField({ defaultChecked, children, ...field }: CheckFieldProps) {
+  const { id, error } = field
   return (
-    <div className={`${styles.field} ${error ? styles.wrong : ''}`}>
+    <div className={fieldClass(error)}>
       <FieldError id={id} error={error} />
       <div className={styles.check}>
         <input
-          id={id}
-          name={name}
+          {...controlAttributes(field)}
           className={styles.box}
           type="checkbox"
           defaultChecked={defaultChecked}
           aria-required="true"
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? `${id}-error` : undefined}
         />
         <label htmlFor={id}>{children}</label>
       </div>

@@ -1,46 +1,31 @@
 import { usePageMessages } from '../../language/language-context.tsx'
 import { Select } from './choice-field.tsx'
-import { FieldError, type FieldProps } from './field.tsx'
-import { DATE_PARTS, type DatePart, datePartsOf } from './form-date.ts'
+import { controlAttributes, FieldError, type FieldProps, fieldClass } from './field.tsx'
+import { DATE_PARTS, type DatePart, splitDate } from './form-date.ts'
 import styles from './form-fields.module.css'
 
 interface DateFieldProps extends Omit<FieldProps, 'hint' | 'required'> {
-  /** `2026-11-20`, or what else was typed. */
+  /** Such as `2026-11-20`, or another text that was typed. */
   readonly defaultValue?: string | undefined
 }
 
-/** The names of the months to choose from, in the page's language. */
-function Months() {
-  const { contact, common } = usePageMessages()
-  return (
-    <>
-      <option value="">{contact.form.chooseMonth}</option>
-      {common.months.map((month, index) => (
-        <option key={month} value={index + 1}>
-          {month}
-        </option>
-      ))}
-    </>
-  )
-}
-
 /**
- * A date that may be left out, in three fields: month, day and year, the order in which the site
- * writes dates (Specification §9). A browser's own date field has the browser's language and order.
- * The month has the field's id, so that an error leads there.
+ * An optional date in three fields: month, day and year, the order in which the site writes dates
+ * (Specification §9); a browser's own date field has the language and the order of the browser. The
+ * month has the field's id, so that a link to the error leads there.
  */
 export function DateField({ id, name, label, error, defaultValue = '' }: DateFieldProps) {
-  const messages = usePageMessages().contact.form
-  const values = datePartsOf(defaultValue)
+  const { contact, common } = usePageMessages()
+  const messages = contact.form
+  const values = splitDate(defaultValue)
   const attributes = (part: DatePart) => ({
+    ...controlAttributes({ id, name, error }),
     id: part === 'month' ? id : `${id}-${part}`,
     name: `${name}-${part}`,
     defaultValue: values[part],
-    'aria-invalid': error ? true : undefined,
-    'aria-describedby': error ? `${id}-error` : undefined,
   })
   return (
-    <fieldset className={`${styles.field} ${error ? styles.wrong : ''}`}>
+    <fieldset className={fieldClass(error)}>
       <legend className={styles.label}>
         {label} <span className={styles.optional}>{messages.optional}</span>
       </legend>
@@ -51,7 +36,12 @@ export function DateField({ id, name, label, error, defaultValue = '' }: DateFie
             <label htmlFor={attributes(part).id}>{messages.dateParts[part]}</label>
             {part === 'month' ? (
               <Select {...attributes(part)}>
-                <Months />
+                <option value="">{messages.chooseMonth}</option>
+                {common.months.map((month, index) => (
+                  <option key={month} value={index + 1}>
+                    {month}
+                  </option>
+                ))}
               </Select>
             ) : (
               <input {...attributes(part)} className={styles.control} inputMode="numeric" />

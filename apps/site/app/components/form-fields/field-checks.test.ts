@@ -5,32 +5,32 @@ const checks: FieldChecks = {
   email: {
     missing: 'Geli iimayl',
     malformed: 'Iimaylku sax ma aha',
-    tooLong: { maxChars: 5, words: 'Wuu dheer yahay' },
+    tooLong: { maxChars: 5, text: 'Wuu dheer yahay' },
   },
 }
 
-const FINE = { valueMissing: false, typeMismatch: false, badInput: false }
+const VALID = { valueMissing: false, typeMismatch: false, badInput: false }
 
-function wordsFor(name: string, value: string, faults: Partial<typeof FINE> = {}): string {
-  let words = 'what was said before'
-  const setCustomValidity = (given: string) => {
-    words = given
+function messageFor(name: string, value: string, invalid: Partial<typeof VALID> = {}): string {
+  let message = 'an earlier message'
+  const setCustomValidity = (text: string) => {
+    message = text
   }
-  applyFieldCheck({ name, value, validity: { ...FINE, ...faults }, setCustomValidity }, checks)
-  return words
+  applyFieldCheck({ name, value, validity: { ...VALID, ...invalid }, setCustomValidity }, checks)
+  return message
 }
 
 test.each([
   ['a missing value', '', { valueMissing: true }, 'Geli iimayl'],
   ['a value of another type', 'x', { typeMismatch: true }, 'Iimaylku sax ma aha'],
-  ['a value that is half filled in', '', { badInput: true }, 'Iimaylku sax ma aha'],
+  ['an incomplete value', '', { badInput: true }, 'Iimaylku sax ma aha'],
   ['a value that is too long', '123456', {}, 'Wuu dheer yahay'],
-  ['a right value', '12345', {}, ''],
+  ['a valid value', '12345', {}, ''],
   ['a value with spaces around it', '  12345 ', {}, ''],
-])('%s is told in the form’s words', (_name, value, faults, words) => {
-  expect(wordsFor('email', value, faults)).toBe(words)
+])('%s has the message of the form', (_name, value, invalid, message) => {
+  expect(messageFor('email', value, invalid)).toBe(message)
 })
 
-test('a field that the form says nothing of keeps the browser’s own check', () => {
-  expect(wordsFor('homepage', 'x', { typeMismatch: true })).toBe('')
+test('a field without a check of the form keeps the browser’s own message', () => {
+  expect(messageFor('homepage', 'x', { typeMismatch: true })).toBe('')
 })

@@ -1,53 +1,42 @@
 import type { FormEvent } from 'react'
 
-/** What a form says of one field where the browser's own check fails, in the page's language. */
-export interface FieldCheck {
-  /** Of an empty field that is required. */
+/** A form's messages for one field where the browser's own validation fails, in the page's language. */
+interface FieldCheck {
+  /** For an empty field that is required. */
   readonly missing?: string
-  /** Of what is not of the field's type. */
+  /** For a value of another type. */
   readonly malformed?: string
-  /** Most characters of the field, and what is said of more: nothing is cut off unseen. */
-  readonly tooLong?: { readonly maxChars: number; readonly words: string }
+  /** For too many characters. The form sets no `maxLength`, which would cut a text off silently. */
+  readonly tooLong?: { readonly maxChars: number; readonly text: string }
 }
 
 /** The checks of a form by the names of its fields. */
 export type FieldChecks = Readonly<Record<string, FieldCheck>>
 
-/** The parts of a form control that the check reads and writes. */
-export interface CheckedControl {
-  readonly name: string
-  readonly value: string
+interface CheckedControl extends Pick<HTMLInputElement, 'name' | 'value' | 'setCustomValidity'> {
   readonly validity: Pick<ValidityState, 'valueMissing' | 'typeMismatch' | 'badInput'>
-  setCustomValidity(words: string): void
 }
 
 /**
- * Puts our words in the place of the browser's, which speaks its own language and not the page's.
- * A control without a fault gets none.
+ * Replaces the browser's message, which is in the browser's language, with the form's own. A valid
+ * control has no message.
  */
 export function applyFieldCheck(control: CheckedControl, checks: FieldChecks): void {
   const { missing = '', malformed = '', tooLong } = checks[control.name] ?? {}
   const { valueMissing, typeMismatch, badInput } = control.validity
   const isTooLong = tooLong !== undefined && control.value.trim().length > tooLong.maxChars
   if (valueMissing) control.setCustomValidity(missing)
-  else if (isTooLong) control.setCustomValidity(tooLong.words)
+  else if (isTooLong) control.setCustomValidity(tooLong.text)
   else control.setCustomValidity(typeMismatch || badInput ? malformed : '')
 }
 
 /**
- * A form's handlers that keep the words of each control's check right: while the reader types, and
- * when the browser finds a control wrong, before it shows why.
+ * A form's handlers that keep the messages up to date: while the reader types, and when the browser
+ * finds a control invalid, before it shows the message.
  */
 export function fieldCheckHandlers(checks: FieldChecks) {
   const onCheck = ({ target }: FormEvent<HTMLFormElement>) => {
-    const control: EventTarget = target
-    if (
-      control instanceof HTMLInputElement ||
-      control instanceof HTMLSelectElement ||
-      control instanceof HTMLTextAreaElement
-    ) {
-      applyFieldCheck(control, checks)
-    }
+    if ('setCustomValidity' in target) applyFieldCheck(target as unknown as CheckedControl, checks)
   }
   return { onInput: onCheck, onInvalidCapture: onCheck }
 }

@@ -16,7 +16,7 @@ const { name, subject, message } = contactMessageExamples.typical
 
 const form = (language: Language) => messagesFor(language).contact.form
 const media = (language: Language) => messagesFor(language).contact.media
-const refused = (language: Language) => ({
+const errors = (language: Language) => ({
   name: ERRORS.name_required.words[language],
   email: ERRORS.email_invalid.words[language],
   department: ERRORS.department_invalid.words[language],
@@ -30,7 +30,7 @@ const departments = (language: Language) => ({
   options: DEPARTMENTS.map((value) => ({ value, label: form(language).departments[value] })),
 })
 
-/** Two groups on one page have two names. */
+/** The two groups on one page need different names. */
 const formats = (language: Language, name: string) => ({
   id: name,
   name,
@@ -55,7 +55,7 @@ export const examples = {
       name="email"
       label={form(language).email}
       defaultValue="name@example"
-      error={refused(language).email}
+      error={errors(language).email}
       required
     />
   ),
@@ -72,7 +72,7 @@ export const examples = {
   ),
   select: (language) => <SelectField {...departments(language)} required />,
   selectError: (language) => (
-    <SelectField {...departments(language)} error={refused(language).department} required />
+    <SelectField {...departments(language)} error={errors(language).department} required />
   ),
   radio: (language) => <RadioField {...formats(language, 'format')} />,
   radioError: (language) => (
@@ -115,12 +115,12 @@ export const examples = {
   ),
   errorSummary: (language) => (
     <>
-      <ErrorSummary fields={[{ id: 'name', error: refused(language).name }]} />
+      <ErrorSummary fields={[{ id: 'name', error: errors(language).name }]} />
       <TextField
         id="name"
         name="name"
         label={form(language).name}
-        error={refused(language).name}
+        error={errors(language).name}
         required
       />
     </>
@@ -131,10 +131,10 @@ export const examples = {
   sentPanel: (language) => (
     <SentPanel
       reference={contactReferenceExample}
-      next={form(language).next}
-      again={`${PATHS.contact}?${new URLSearchParams({ subject })}`}
-      againLabel={form(language).again}
-      onAgain={undefined}
+      nextSteps={form(language).next}
+      newFormPath={`${PATHS.contact}?${new URLSearchParams({ subject })}`}
+      newFormLabel={form(language).again}
+      onNewForm={undefined}
     />
   ),
 } satisfies Examples

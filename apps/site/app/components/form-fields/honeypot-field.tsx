@@ -2,8 +2,8 @@ import { HONEYPOT_FIELD } from '../../contact-message/honeypot.ts'
 import { usePageMessages } from '../../language/language-context.tsx'
 
 /**
- * The field that programs fill in and people do not: not to be seen, not to be reached by keys, not
- * read aloud, and not for a browser's memory. Who sees a page without its styles is told.
+ * The field that programs fill in and people do not: hidden from the screen, the keyboard, screen
+ * readers and the browser's autofill. Its label tells readers of a page without styles to leave it empty.
  */
 export function HoneypotField() {
   const messages = usePageMessages().contact.form

@@ -1,59 +1,45 @@
-import { type MouseEvent, useEffect, useRef } from 'react'
+import type { MouseEvent } from 'react'
 import { usePageMessages } from '../../language/language-context.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { PageLink } from '../page-link/page-link.tsx'
+import { FormNotice } from './form-notice.tsx'
 import styles from './form-notices.module.css'
 
 interface SentPanelProps {
-  /** By which the editors find the message, where the host gave one. */
+  /** The editors find the message by it, where the host has references. */
   readonly reference: string | undefined
-  /** Who has the message now, and what they do with it. */
-  readonly next: string
-  /** Address of the empty form. */
-  readonly again: string
-  readonly againLabel: string
-  /** Brings the empty form without leaving the page; without it the link leads to the form. */
-  readonly onAgain: (() => void) | undefined
+  /** Says who has the message now and what they do with it. */
+  readonly nextSteps: string
+  readonly newFormPath: string
+  readonly newFormLabel: string
+  /** Shows an empty form without leaving the page; when left out the link leads to `newFormPath`. */
+  readonly onNewForm: (() => void) | undefined
 }
 
-/** Stands in the form's place when a message was sent, with or without JavaScript. */
-export function SentPanel({ reference, next, again, againLabel, onAgain }: SentPanelProps) {
+/** Takes the form's place when the message was sent, with or without JavaScript. */
+export function SentPanel(props: SentPanelProps) {
+  const { reference, nextSteps, newFormPath, newFormLabel, onNewForm } = props
   const { alerts, form } = usePageMessages().contact
-  const panel = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    // The button that was pressed is gone. A reader who has gone elsewhere by now stays there.
-    if (document.activeElement === document.body) panel.current?.focus()
-  }, [])
   function onClick(event: MouseEvent) {
     const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey
-    if (!onAgain || opensElsewhere) return
+    if (!onNewForm || opensElsewhere) return
     event.preventDefault()
-    onAgain()
+    onNewForm()
   }
   return (
-    <div
-      ref={panel}
-      className={`${styles.notice} ${styles.sent}`}
-      role="status"
-      tabIndex={-1}
-      aria-labelledby="sent"
-    >
-      <Icon name="check" size={32} />
-      <div>
-        <h2 id="sent">{alerts.sent}</h2>
-        {reference === undefined ? null : (
-          <p>
-            {form.reference} <strong className={styles.reference}>{reference}</strong>{' '}
-            <span className={styles.use}>{form.referenceUse}</span>
-          </p>
-        )}
-        <h3>{form.nextTitle}</h3>
-        <p>{next}</p>
-        <PageLink to={again} className={styles.again} onClick={onClick}>
-          {againLabel}
-          <Icon name="arrow-right" />
-        </PageLink>
-      </div>
-    </div>
+    <FormNotice kind="sent" titleId="sent" title={alerts.sent}>
+      {reference === undefined ? null : (
+        <p>
+          {form.reference} <strong className={styles.reference}>{reference}</strong>{' '}
+          <span className={styles.use}>{form.referenceUse}</span>
+        </p>
+      )}
+      <h3>{form.nextTitle}</h3>
+      <p>{nextSteps}</p>
+      <PageLink to={newFormPath} className={styles.again} onClick={onClick}>
+        {newFormLabel}
+        <Icon name="arrow-right" />
+      </PageLink>
+    </FormNotice>
   )
 }

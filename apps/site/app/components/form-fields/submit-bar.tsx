@@ -6,15 +6,15 @@ import styles from './form-notices.module.css'
 interface SubmitBarProps {
   readonly label: string
   readonly isSending: boolean
-  /** The words of the last try, where it failed. */
+  /** Why the last attempt failed. */
   readonly failure: string | undefined
-  /** What else is to be told there. */
+  /** Further messages above the button. */
   readonly children?: ReactNode
 }
 
 /**
- * The form's button and, in a live region over it, why the last try failed. The button is never
- * `disabled`: it would lose the focus; the form ignores a second press.
+ * The form's button with a live region above it. The button is never `disabled`, because it would lose
+ * the focus; the form ignores a second press.
  */
 export function SubmitBar({ label, isSending, failure, children }: SubmitBarProps) {
   const messages = usePageMessages().contact.form

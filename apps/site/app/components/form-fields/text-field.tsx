@@ -1,19 +1,17 @@
+import type { ComponentProps } from 'react'
 import { controlAttributes, Field, type FieldProps } from './field.tsx'
 import styles from './form-fields.module.css'
 
-interface TextFieldProps extends FieldProps {
-  readonly type?: 'text' | 'email' | 'tel' | 'time'
-  readonly autoComplete?: string
-  readonly defaultValue?: string | undefined
-}
+interface TextFieldProps
+  extends FieldProps,
+    Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'defaultValue'> {}
 
-/** One line of text. */
-export function TextField(props: TextFieldProps) {
-  const { type = 'text', autoComplete, defaultValue } = props
+/** A single line of text. */
+export function TextField({ type = 'text', autoComplete, defaultValue, ...field }: TextFieldProps) {
   return (
-    <Field {...props}>
+    <Field {...field}>
       <input
-        {...controlAttributes(props)}
+        {...controlAttributes(field)}
         className={styles.control}
         type={type}
         autoComplete={autoComplete}
@@ -23,18 +21,16 @@ export function TextField(props: TextFieldProps) {
   )
 }
 
-interface TextAreaFieldProps extends FieldProps {
-  readonly rows: number
-  readonly defaultValue?: string | undefined
-}
+interface TextAreaFieldProps
+  extends FieldProps,
+    Pick<ComponentProps<'textarea'>, 'rows' | 'defaultValue'> {}
 
-/** Several lines of text; grows by hand. */
-export function TextAreaField(props: TextAreaFieldProps) {
-  const { rows, defaultValue } = props
+/** Several lines of text. */
+export function TextAreaField({ rows, defaultValue, ...field }: TextAreaFieldProps) {
   return (
-    <Field {...props}>
+    <Field {...field}>
       <textarea
-        {...controlAttributes(props)}
+        {...controlAttributes(field)}
         className={`${styles.control} ${styles.area}`}
         rows={rows}
         defaultValue={defaultValue}

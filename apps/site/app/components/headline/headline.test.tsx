@@ -6,7 +6,7 @@ test('a short title is plain text', () => {
   expect(renderToString(<Headline title="Warka maanta" />)).toBe('Warka maanta')
 })
 
-test('a long title is cut for the eye, whole for the pointer and the listener', () => {
+test('a long title is truncated on the screen, and whole in the tooltip and for screen readers', () => {
   const title = `${'Ciidanka '.repeat(9)}dhammaad`
   const html = renderToString(<Headline title={title} />)
   expect(html).toContain(`title="${title}"`)

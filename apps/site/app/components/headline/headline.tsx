@@ -2,8 +2,8 @@ import styles from './headline.module.css'
 import { truncateHeadline } from './truncate-headline.ts'
 
 /**
- * A post's title as a headline: cut where it is long and then in a smaller font (Specification §9).
- * The whole title stays for those who point at it and for those who listen.
+ * A post's title as a headline: a long one is truncated and in a smaller font (Specification §9). Its
+ * tooltip and screen readers have the whole title.
  */
 export function Headline({ title }: { readonly title: string }) {
   const { text, isLong } = truncateHeadline(title)

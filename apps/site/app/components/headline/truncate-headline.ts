@@ -1,16 +1,15 @@
-/** Most characters of a headline, and where a smaller font begins (Specification §9). */
-export const HEADLINE_LENGTH = 66
+/** A longer title is truncated, and in a smaller font (Specification §9). */
+export const MAX_HEADLINE_CHARS = 66
 
 /**
- * A headline as it is shown (Specification §9): whole up to 66 characters; above, cut at the last
- * word that ends within them, with an ellipsis. A word longer than that is cut inside. Characters
- * are whole code points.
+ * A title's headline (Specification §9): whole up to 66 characters, else cut after the last word that
+ * ends within them, with an ellipsis. A longer word is cut inside. Characters are code points.
  */
-export function truncateHeadline(title: string): { text: string; isLong: boolean } {
+export function truncateHeadline(title: string) {
   const characters = Array.from(title.trim())
-  if (characters.length <= HEADLINE_LENGTH) return { text: characters.join(''), isLong: false }
-  const kept = characters.slice(0, HEADLINE_LENGTH).join('')
-  const endsWithWord = /\s/.test(characters[HEADLINE_LENGTH] ?? '')
-  const words = endsWithWord ? kept : kept.replace(/\s+\S*$/, '')
-  return { text: `${words.replace(/[\s,;:–—-]+$/, '')}…`, isLong: true }
+  if (characters.length <= MAX_HEADLINE_CHARS) return { text: characters.join(''), isLong: false }
+  const start = characters.slice(0, MAX_HEADLINE_CHARS).join('')
+  const endsWithWord = /\s/.test(characters[MAX_HEADLINE_CHARS] ?? '')
+  const wholeWords = endsWithWord ? start : start.replace(/\s+\S*$/, '')
+  return { text: `${wholeWords.replace(/[\s,;:–—-]+$/, '')}…`, isLong: true }
 }

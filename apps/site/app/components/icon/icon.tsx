@@ -8,7 +8,7 @@ interface IconProps {
   readonly size?: 16 | 20 | 24 | 32
 }
 
-/** A decorative sign from the sprite, in the colour of the text; the words beside it carry the meaning. */
+/** A decorative icon from the sprite, in the colour of the text beside it, which carries the meaning. */
 export function Icon({ name, size = 20 }: IconProps) {
   return (
     <svg className={styles.icon} width={size} height={size} aria-hidden="true" focusable="false">

@@ -1,5 +1,5 @@
 import type { Examples } from '../examples.ts'
 import { InlineScript } from './inline-script.tsx'
 
-/** Nothing that anybody sees. */
+/** It has no visible part. */
 export const examples = { typical: <InlineScript code="" /> } satisfies Examples

@@ -3,10 +3,10 @@ import { useLanguage, useMessages } from '../../language/language-context.tsx'
 import { LanguageLink } from '../../language/language-link.tsx'
 import styles from './language-buttons.module.css'
 
-/** Each language's own name: a reader finds it whatever the page's language is. */
+/** In its own language a reader finds a name whatever the page's language is. */
 const NAMES = { SO: 'Soomaali', EN: 'English' } as const
 
-/** The two languages side by side, the current one marked (Specification §2: language buttons). */
+/** Links to both languages, with the current one marked (Specification §2: language buttons). */
 export function LanguageButtons() {
   const language = useLanguage()
   const messages = useMessages().common

@@ -8,17 +8,17 @@ interface LeaderCardProps {
   readonly name: string
   readonly title: string
   readonly portrait: PagePicture | undefined
-  /** The profile's page, and what the link to it says. */
+  /** Path of the profile, and the text of the link to it. */
   readonly to: string
   readonly linkLabel: string
 }
 
-/** A leader in short: portrait, name, title, and the way to the profile. */
+/** A leader's portrait, name and title, with a link to the profile. */
 export function LeaderCard({ name, title, portrait, to, linkLabel }: LeaderCardProps) {
   return (
     <article className={styles.card}>
       <div className={styles.portrait}>
-        <Portrait picture={portrait} place={IMAGE_SLOTS.leaderCard} />
+        <Portrait picture={portrait} slot={IMAGE_SLOTS.leaderCard} />
       </div>
       <div className={styles.text}>
         <p className={styles.title}>{title}</p>

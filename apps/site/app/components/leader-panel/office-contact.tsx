@@ -2,7 +2,7 @@ import { usePageMessages } from '../../language/language-context.tsx'
 import { useSettings } from '../../settings/settings-context.tsx'
 import styles from './office-contact.module.css'
 
-/** Where a leader's office is and where the press writes to. */
+/** The place of a leader's office and the email address for the press. */
 export function OfficeContact() {
   const messages = usePageMessages().ministry.profile
   const { pressEmail } = useSettings()

@@ -1,4 +1,4 @@
-import type { DataPlace } from '../structured-data/structured-data.tsx'
+import type { DataContext } from '../structured-data/structured-data.tsx'
 
 interface Person {
   readonly name: string
@@ -6,8 +6,8 @@ interface Person {
   readonly portrait?: { readonly url: string } | undefined
 }
 
-/** Someone who leads as schema.org's Person. */
-export function personData({ name, title, portrait }: Person, { settings }: DataPlace) {
+/** A leader as a schema.org Person. */
+export function personData({ name, title, portrait }: Person, { settings }: DataContext) {
   const { siteUrl } = settings
   return {
     '@type': 'Person',

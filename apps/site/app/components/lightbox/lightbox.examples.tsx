@@ -6,9 +6,9 @@ import { examplePosts } from '../../news/post-summary.examples.ts'
 import type { Examples } from '../examples.ts'
 import { Lightbox } from './lightbox.tsx'
 
-/** The dialog covers the page: it opens when it is asked for, as it does on the site. */
-function Opened({ language }: { readonly language: Language }) {
-  const [place, setPlace] = useState<number>()
+/** The dialog covers the page, so it opens by a button. */
+function LightboxWithButton({ language }: { readonly language: Language }) {
+  const [index, setIndex] = useState<number>()
   const { typical, long } = examplePosts(language)
   const picture = examplePicture(language)
   const photos = [
@@ -17,15 +17,15 @@ function Opened({ language }: { readonly language: Language }) {
   ]
   return (
     <>
-      <button type="button" onClick={() => setPlace(0)}>
+      <button type="button" onClick={() => setIndex(0)}>
         {messagesFor(language).media.enlarge}
       </button>
-      {place === undefined ? null : (
+      {index === undefined ? null : (
         <Lightbox
           photos={photos}
-          place={place}
-          onMove={setPlace}
-          onClose={() => setPlace(undefined)}
+          index={index}
+          onMove={setIndex}
+          onClose={() => setIndex(undefined)}
         />
       )}
     </>
@@ -33,5 +33,5 @@ function Opened({ language }: { readonly language: Language }) {
 }
 
 export const examples = {
-  typical: (language) => <Opened language={language} />,
+  typical: (language) => <LightboxWithButton language={language} />,
 } satisfies Examples

@@ -8,36 +8,35 @@ import { Picture } from '../picture/picture.tsx'
 import { stopAfter } from '../slider/slider-stops.ts'
 import styles from './lightbox.module.css'
 
-/** A picture with what is written under it. */
-export interface Enlarged {
+/** A picture with its caption. */
+export interface LightboxPhoto {
   readonly id: number
   readonly caption: string
   readonly picture: PagePicture
 }
 
 interface LightboxProps {
-  readonly photos: readonly Enlarged[]
-  /** Place of the photo that is shown. */
-  readonly place: number
-  readonly onMove: (place: number) => void
+  readonly photos: readonly LightboxPhoto[]
+  readonly index: number
+  readonly onMove: (index: number) => void
   readonly onClose: () => void
 }
 
 const KEYS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
 
-/** A photo as large as the screen allows, in the browser's own dialog, and its neighbours. */
-export function Lightbox({ photos, place, onMove, onClose }: LightboxProps) {
+/** A dialog with a photo as large as the screen, and buttons to the other photos. */
+export function Lightbox({ photos, index, onMove, onClose }: LightboxProps) {
   const { common, media } = useMessages()
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     dialog.current?.showModal()
     return closeOnBack(() => dialog.current?.close())
   }, [])
-  const photo = photos[place]
-  const move = (steps: number) => onMove(stopAfter(place, steps, photos.length))
+  const photo = photos[index]
+  const move = (steps: number) => onMove(stopAfter(index, steps, photos.length))
 
-  function onKeyDown(event: KeyboardEvent) {
-    const steps = KEYS[event.key]
+  function onKeyDown({ key }: KeyboardEvent) {
+    const steps = KEYS[key]
     if (steps !== undefined) move(steps)
   }
 
@@ -51,7 +50,7 @@ export function Lightbox({ photos, place, onMove, onClose }: LightboxProps) {
       onKeyDown={onKeyDown}
     >
       <figure className={styles.figure}>
-        <Picture key={photo.id} picture={photo.picture} place={IMAGE_SLOTS.lightbox} />
+        <Picture key={photo.id} picture={photo.picture} slot={IMAGE_SLOTS.lightbox} />
         <figcaption aria-live="polite">
           {photo.caption}
           {photo.picture.caption ? (
@@ -72,7 +71,7 @@ export function Lightbox({ photos, place, onMove, onClose }: LightboxProps) {
               <span className="visually-hidden">{media.previousPhoto}</span>
             </button>
             <span className={styles.position}>
-              {common.slider.position(place + 1, photos.length)}
+              {common.slider.position(index + 1, photos.length)}
             </span>
             <button type="button" onClick={() => move(1)}>
               <Icon name="chevron-right" size={24} />

@@ -8,25 +8,21 @@ import { OperationCard } from './operation-card.tsx'
 import { OperationGrid } from './operation-grid.tsx'
 import { presentOperation } from './present-operation.ts'
 
-function operationOf(name: keyof typeof operationExamples, language: Language) {
-  const operation = presentOperation(parse(OperationSchema, operationExamples[name]), language)
-  return { ...operation, picture: operation.picture && examplePicture(language) }
+function viewOf(name: keyof typeof operationExamples, language: Language) {
+  const view = presentOperation(parse(OperationSchema, operationExamples[name]), language)
+  return { ...view, picture: view.picture && examplePicture(language) }
 }
 
 export const examples = {
-  typical: (language) => (
-    <OperationCard operation={operationOf('typical', language)} heading="h3" />
-  ),
+  typical: (language) => <OperationCard operation={viewOf('typical', language)} heading="h3" />,
   oneLanguageOnly: (language) => (
-    <OperationCard operation={operationOf('englishOnly', language)} heading="h3" />
+    <OperationCard operation={viewOf('englishOnly', language)} heading="h3" />
   ),
-  bare: (language) => (
-    <OperationCard operation={operationOf('withoutStatus', language)} heading="h3" />
-  ),
+  bare: (language) => <OperationCard operation={viewOf('withoutStatus', language)} heading="h3" />,
   grid: (language) => (
     <OperationGrid
       operations={(['typical', 'englishOnly', 'unknownStatus'] as const).map((name) =>
-        operationOf(name, language),
+        viewOf(name, language),
       )}
       heading="h3"
     />

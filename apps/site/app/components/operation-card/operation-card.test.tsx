@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { renderInLanguage } from '../render-in-language.tsx'
 import { examples } from './operation-card.examples.tsx'
 
-test('on a Somali page each English text of an operation says that it is English', () => {
+test('on a Somali page each English text of an operation has its own lang', () => {
   const html = renderInLanguage(examples.oneLanguageOnly('SO'), 'SO')
   const { title, description, address } = operationExamples.englishOnly
   expect(html).toMatch(new RegExp(`<h3[^>]* lang="en"[^>]*>.*${title}`))

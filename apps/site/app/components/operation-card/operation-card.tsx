@@ -1,6 +1,7 @@
-import { isSaving } from '../../data-saver/data-saver-context.ts'
+import { isDataSaverOn } from '../../data-saver/data-saver-context.ts'
 import { IMAGE_SLOTS } from '../../images/image-slots.ts'
 import { Cover } from '../cover/cover.tsx'
+import cardLink from '../page-link/card-link.module.css'
 import { PageLink } from '../page-link/page-link.tsx'
 import { StatusBadge } from '../status-badge/status-badge.tsx'
 import styles from './operation-card.module.css'
@@ -14,16 +15,16 @@ interface OperationCardProps {
 }
 
 /**
- * An operation or campaign: picture, status, title, description, address and start (Specification
- * §3); the whole card leads to its own page.
+ * An operation or campaign: picture, status, title, description, address and start (Specification §3).
+ * The whole card links to its own page.
  */
 export function OperationCard({ operation, heading: Heading, first }: OperationCardProps) {
   const { to, title, description, picture, status, lang } = operation
   return (
-    <article className={styles.card}>
+    <article className={`${cardLink.card} ${styles.card}`}>
       <div className={styles.top}>
-        {import.meta.env.SSR && isSaving() ? null : (
-          <Cover picture={picture} place={IMAGE_SLOTS.third} first={first} />
+        {import.meta.env.SSR && isDataSaverOn() ? null : (
+          <Cover picture={picture} slot={IMAGE_SLOTS.third} first={first} />
         )}
         <div className={styles.status}>
           <StatusBadge status={status} />
@@ -32,7 +33,7 @@ export function OperationCard({ operation, heading: Heading, first }: OperationC
       <div className={styles.body}>
         <Heading className={styles.title} lang={lang?.title}>
           {to ? (
-            <PageLink to={to} className={styles.link}>
+            <PageLink to={to} className={cardLink.link}>
               {title}
             </PageLink>
           ) : (

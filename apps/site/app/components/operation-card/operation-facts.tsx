@@ -3,12 +3,8 @@ import { Icon } from '../icon/icon.tsx'
 import styles from './operation-facts.module.css'
 import type { OperationView } from './present-operation.ts'
 
-interface OperationFactsProps {
-  readonly operation: Pick<OperationView, 'address' | 'start' | 'startDay' | 'lang'>
-}
-
-/** Where an operation takes place and when it began; nothing where neither is known. */
-export function OperationFacts({ operation }: OperationFactsProps) {
+/** Address and start of an operation. */
+export function OperationFacts({ operation }: { readonly operation: OperationView }) {
   const { address, start, startDay, lang } = operation
   const messages = useMessages().home
   if (!address && !start) return null

@@ -5,20 +5,20 @@ import type { OperationView } from './present-operation.ts'
 interface OperationGridProps {
   readonly operations: readonly OperationView[]
   readonly heading: 'h2' | 'h3'
-  /** True where the first card's picture is among the first things of the page. */
+  /** Whether the first card is at the top of the page, so that its picture is loaded at once. */
   readonly startsPage?: boolean
 }
 
-/** Operations side by side: three, two, one. */
+/** Operations in rows of three, two or one. */
 export function OperationGrid({ operations, heading, startsPage }: OperationGridProps) {
   return (
     <ul className={styles.grid}>
-      {operations.map((operation, place) => (
+      {operations.map((operation, index) => (
         <li key={operation.key}>
           <OperationCard
             operation={operation}
             heading={heading}
-            first={startsPage === true && place === 0}
+            first={startsPage && index === 0}
           />
         </li>
       ))}

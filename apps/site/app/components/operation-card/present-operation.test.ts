@@ -33,7 +33,7 @@ test('in English the English texts are shown', () => {
   })
 })
 
-test('where Somali is missing or empty the other text stands in', () => {
+test('a missing or empty Somali text is replaced by the English one', () => {
   const englishOnly = parse(OperationSchema, operationExamples.englishOnly)
   expect(presentOperation(englishOnly, 'SO')).toMatchObject({
     title: englishOnly.title,
@@ -45,15 +45,15 @@ test('where Somali is missing or empty the other text stands in', () => {
   expect(presentOperation(englishOnly, 'EN').lang).toBeUndefined()
 })
 
-test('each text that stands in is told apart, and no picture is named in the other language', () => {
+test('each English text has its own lang, and a picture has no text in the other language', () => {
   const mixed = { ...typical, title_so: ' ', address: null, address_so: null, picture: null }
-  const shown = presentOperation(mixed, 'SO')
-  expect([shown.description, shown.lang]).toEqual([typical.description_so, { title: 'en' }])
-  expect(shown.picture?.alt).toBe('')
+  const view = presentOperation(mixed, 'SO')
+  expect([view.description, view.lang]).toEqual([typical.description_so, { title: 'en' }])
+  expect(view.picture?.alt).toBe('')
   expect(presentOperation(mixed, 'EN').picture?.alt).toBe(typical.title)
 })
 
-test('an operation without address, description and start has none of them', () => {
+test('an operation without address, description and start is presented without them', () => {
   const bare = parse(OperationSchema, operationExamples.unknownStatus)
   expect(presentOperation(bare, 'EN')).toMatchObject({
     status: 'Unknown',
@@ -64,6 +64,6 @@ test('an operation without address, description and start has none of them', () 
   })
 })
 
-test('an unreadable start is no date', () => {
+test('an invalid start is left out', () => {
   expect(presentOperation({ ...typical, start_date: 'soon' }, 'EN').start).toBeUndefined()
 })

@@ -3,7 +3,7 @@ import { examplePosts } from '../../news/post-summary.examples.ts'
 import type { Examples } from '../examples.ts'
 import { PageHead } from './page-head.tsx'
 
-/** Nothing that stands on the page itself. */
+/** It has no visible part. */
 export const examples = {
   typical: (language) => <PageHead title={examplePosts(language).typical.title} type="article" />,
   list: (language) => (

@@ -1,87 +1,61 @@
-import { LANGUAGES } from '@gaashaan/contract/language'
+import { LANGUAGES, type Language } from '@gaashaan/contract/language'
 import { useLocation } from 'react-router'
 import { useLanguage, useMessages } from '../../language/language-context.tsx'
 import { useSettings } from '../../settings/settings-context.tsx'
-import { canonicalUrl } from './canonical-url.ts'
+import { canonicalPath } from './canonical-path.ts'
 
 interface PageHeadProps {
-  /** The page's own title; the ministry's name alone on the home page. */
+  /** The page's own title; left out on the home page. */
   readonly title?: string | undefined
-  /** What a list is filtered by; the title tells it. */
+  /** The filter of a list, which is added to the title. */
   readonly filter?: string | undefined
-  /** The page of a list and their number; the title tells the second and those after it. */
+  /** The page number of a list and the number of its pages, added to the title from page 2 on. */
   readonly page?: number
   readonly pages?: number
   readonly description?: string | undefined
-  /** Path or address of the picture shown where the page is shared. */
+  /** Path or URL of the picture that is shown where the page is shared. */
   readonly picture?: string | undefined
   readonly type?: 'website' | 'article' | 'profile'
-  /** ISO instant; articles. */
+  /** ISO instant of an article. */
   readonly publishedAt?: string | undefined
 }
 
-/** What a page says of itself to browsers, search engines and where it is shared. */
-export function PageHead({
-  title: name,
-  filter,
-  page = 1,
-  pages = 1,
-  description,
-  picture,
-  type = 'website',
-  publishedAt,
-}: PageHeadProps) {
-  const { furniture: words, common } = useMessages()
+/** A page's metadata for browsers, search engines and the services where it is shared. */
+export function PageHead(props: PageHeadProps) {
+  const { title: name, filter, page = 1, pages = 1, picture, type = 'website', publishedAt } = props
+  const { furniture, common } = useMessages()
   const language = useLanguage()
   const { siteUrl } = useSettings()
   const location = useLocation()
-  const listed = filter ? `${name}: ${filter}` : name
-  const title = page > 1 ? `${listed}, ${common.pageOf(page, pages).toLowerCase()}` : listed
-  const fullTitle = title ? `${title} – ${words.ministry}` : `${words.ministry} – ${words.country}`
-  const text = description || words.siteDescription
+  const { ministry, country } = furniture
+  const listTitle = filter ? `${name}: ${filter}` : name
+  const pageText = common.pageOf(page, pages).toLowerCase()
+  const title = page > 1 ? `${listTitle}, ${pageText}` : listTitle
+  const description = props.description || furniture.siteDescription
+  const urlIn = (named?: Language) => siteUrl + canonicalPath(location, named)
   return (
     <>
-      <title>{fullTitle}</title>
-      <meta name="description" content={text} />
-      <link rel="canonical" href={siteUrl + canonicalUrl(location, language)} />
+      <title>{title ? `${title} – ${ministry}` : `${ministry} – ${country}`}</title>
+      <meta name="description" content={description} />
+      <link rel="canonical" href={urlIn(language)} />
+      {/* Search engines and sharing services read the server's HTML: the bundle omits their part. */}
       {import.meta.env.SSR ? (
-        <HeadForMachines
-          title={title ?? words.ministry}
-          description={text}
-          picture={picture}
-          type={type}
-          publishedAt={publishedAt}
-        />
+        <>
+          {LANGUAGES.map((named) => (
+            <link key={named} rel="alternate" hrefLang={named.toLowerCase()} href={urlIn(named)} />
+          ))}
+          <link rel="alternate" hrefLang="x-default" href={urlIn()} />
+          <meta property="og:type" content={type} />
+          <meta property="og:title" content={title ?? ministry} />
+          <meta property="og:description" content={description} />
+          <meta property="og:url" content={urlIn(language)} />
+          <meta property="og:site_name" content={ministry} />
+          <meta property="og:locale" content={language === 'SO' ? 'so_SO' : 'en_GB'} />
+          <meta property="og:image" content={new URL(picture ?? '/share.png', siteUrl).href} />
+          <meta name="twitter:card" content="summary_large_image" />
+          {publishedAt ? <meta property="article:published_time" content={publishedAt} /> : null}
+        </>
       ) : null}
-    </>
-  )
-}
-
-/**
- * What search engines and places where the page is shared read. They ask the server for the page,
- * so the browser's bundle has no part in it.
- */
-function HeadForMachines({ title, description, picture, type, publishedAt }: PageHeadProps) {
-  const words = useMessages().furniture
-  const language = useLanguage()
-  const { siteUrl } = useSettings()
-  const location = useLocation()
-  const address = (named?: 'SO' | 'EN') => siteUrl + canonicalUrl(location, named)
-  return (
-    <>
-      {LANGUAGES.map((each) => (
-        <link key={each} rel="alternate" hrefLang={each.toLowerCase()} href={address(each)} />
-      ))}
-      <link rel="alternate" hrefLang="x-default" href={address()} />
-      <meta property="og:type" content={type} />
-      <meta property="og:title" content={title} />
-      <meta property="og:description" content={description} />
-      <meta property="og:url" content={address(language)} />
-      <meta property="og:site_name" content={words.ministry} />
-      <meta property="og:locale" content={language === 'SO' ? 'so_SO' : 'en_GB'} />
-      <meta property="og:image" content={new URL(picture ?? '/share.png', siteUrl).href} />
-      <meta name="twitter:card" content="summary_large_image" />
-      {publishedAt ? <meta property="article:published_time" content={publishedAt} /> : null}
     </>
   )
 }

@@ -1,9 +1,9 @@
 import { Link, type LinkProps, useLocation } from 'react-router'
-import { languageInSearch, withLanguage } from '../../language/address-language.ts'
+import { languageInSearch, withLanguage } from '../../language/language-path.ts'
 
 /**
- * A link inside the site. Where the page's own address names the language, the link goes on naming
- * it, so that a reader or a crawler without cookies stays in it.
+ * A link within the site. Where the page's URL names the language, so does the link, so that readers and
+ * crawlers without cookies stay in that language.
  */
 export function PageLink({ to, ...rest }: Omit<LinkProps, 'to'> & { readonly to: string }) {
   const { search } = useLocation()

@@ -5,19 +5,19 @@ import styles from './page-title.module.css'
 
 interface PageTitleProps {
   readonly title: string
-  /** Where the title is not in the page's language. */
+  /** Set where the title is not in the page's language. */
   readonly titleLang?: 'en' | undefined
   readonly lead?: string | undefined
   readonly trail?: readonly Crumb[]
-  /** Beside the title on wide screens, such as the language buttons. */
+  /** Beside the title, such as the language buttons. */
   readonly aside?: ReactNode
 }
 
-/** The head of a page of a list or of a text: breadcrumbs, title, a sentence, and what stands beside. */
+/** The top of most pages: breadcrumbs, title, lead, and an element beside them. */
 export function PageTitle({ title, titleLang, lead, trail, aside }: PageTitleProps) {
   return (
     <header className="container">
-      <Breadcrumbs trail={trail ?? []} current={title} />
+      <Breadcrumbs trail={trail} current={title} />
       <div className={styles.row}>
         <div className={styles.text}>
           <h1 lang={titleLang}>{title}</h1>

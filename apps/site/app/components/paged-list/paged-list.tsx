@@ -3,7 +3,7 @@ import { EmptyState } from '../empty-state/empty-state.tsx'
 import { Pagination } from '../pagination/pagination.tsx'
 import styles from './paged-list.module.css'
 
-/** Where a step to another page leads: to the top of the list. */
+/** Links to another page lead to the top of the list. */
 const LIST_ID = 'list'
 
 interface PagedListProps {
@@ -11,17 +11,17 @@ interface PagedListProps {
   readonly pages: number
   readonly failed: boolean
   readonly isEmpty: boolean
-  /** What is not there, such as "No speeches yet". */
+  /** Title of an empty list, such as "No speeches yet". */
   readonly empty: string
   readonly children: ReactNode
 }
 
-/** A page of a list with its pagination, or what stands in place of an empty one. */
+/** A page of a list with its pagination, or the message for an empty list. */
 export function PagedList({ page, pages, failed, isEmpty, empty, children }: PagedListProps) {
   return (
     <div id={LIST_ID} className={styles.list}>
       {isEmpty ? <EmptyState title={empty} failed={failed} /> : children}
-      <Pagination page={page} pages={pages} list={LIST_ID} />
+      <Pagination page={page} pages={pages} listId={LIST_ID} />
     </div>
   )
 }

@@ -1,13 +1,10 @@
-import type { Place } from '../../language/address-language.ts'
+import { type PageLocation, queryPath } from '../../paths/query-path.ts'
 
 /**
- * The address of a page of the list at hand: every other key of the query stays; the first page
- * has no key, so that it has one address only. `list` is the id of the element to show first.
+ * The path of another page of a list. The first page has no key, so that it has only one path.
+ * `listId` is the id of the element to scroll to.
  */
-export function pagePath(place: Place, number: number, list?: string): string {
-  const search = new URLSearchParams(place.search)
-  search.delete('page')
-  if (number > 1) search.set('page', String(number))
-  const text = search.toString()
-  return `${place.pathname}${text === '' ? '' : `?${text}`}${list ? `#${list}` : ''}`
+export function pagePath(location: PageLocation, page: number, listId?: string): string {
+  const path = queryPath(location, { page: page > 1 ? String(page) : undefined })
+  return listId ? `${path}#${listId}` : path
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { pageSteps } from './page-steps.ts'
 
-function drawn(page: number, pages: number, screen: 'wide' | 'narrow'): string {
+function drawSteps(page: number, pages: number, screen: 'wide' | 'narrow'): string {
   return pageSteps(page, pages)
     .filter((step) => (step.kind === 'page' ? screen === 'wide' || step.narrow : step[screen]))
     .map((step) => (step.kind === 'gap' ? '…' : String(step.number)))
@@ -17,7 +17,7 @@ test.each([
   [6, 12, '1 … 5 6 7 … 12'],
   [12, 12, '1 … 11 12'],
 ])('on a wide screen page %i of %i has the steps %s', (page, pages, steps) => {
-  expect(drawn(page, pages, 'wide')).toBe(steps)
+  expect(drawSteps(page, pages, 'wide')).toBe(steps)
 })
 
 test.each([
@@ -28,5 +28,5 @@ test.each([
   [6, 6, '1 … 5 6'],
   [50, 120, '1 … 50 … 120'],
 ])('on a narrow screen page %i of %i has the steps %s', (page, pages, steps) => {
-  expect(drawn(page, pages, 'narrow')).toBe(steps)
+  expect(drawSteps(page, pages, 'narrow')).toBe(steps)
 })

@@ -1,19 +1,20 @@
-/** A page to go to, or the gap where pages are left out; `narrow` ones also stand on a phone. */
+/** A page, or a gap in place of some pages, with the kinds of screen that show it. */
 export type PageStep =
   | { readonly kind: 'page'; readonly number: number; readonly narrow: boolean }
   | {
       readonly kind: 'gap'
+      /** The number of the page before the gap. */
       readonly after: number
       readonly wide: boolean
       readonly narrow: boolean
     }
 
-/** Lists up to this many pages are shown without a gap on wide screens. */
-const ALL_SHOWN = 7
+/** Wide screens show up to this many pages without a gap. */
+const MAX_PAGES_WITHOUT_GAP = 7
 
 function wideNumbers(page: number, pages: number): readonly number[] {
   const all = Array.from({ length: pages }, (_, index) => index + 1)
-  if (pages <= ALL_SHOWN) return all
+  if (pages <= MAX_PAGES_WITHOUT_GAP) return all
   const near = all.filter(
     (number) => number === 1 || number === pages || Math.abs(number - page) < 2,
   )
@@ -23,13 +24,13 @@ function wideNumbers(page: number, pages: number): readonly number[] {
   )
 }
 
-/** Three numbers at most: first, current, last, which with both arrows fit 320 px. */
+/** At most three numbers fit between the arrows on a screen of 320 px: first, current and last. */
 function isNarrow(number: number, page: number, pages: number): boolean {
-  const neighbour = page === 1 ? 2 : page === pages ? pages - 1 : page
-  return number === 1 || number === pages || number === neighbour
+  const middle = page === 1 ? 2 : page === pages ? pages - 1 : page
+  return number === 1 || number === pages || number === middle
 }
 
-/** The steps between "previous" and "next", in order, for both kinds of screen at once. */
+/** The steps between "previous" and "next" in order, for narrow and wide screens together. */
 export function pageSteps(page: number, pages: number): readonly PageStep[] {
   const steps: PageStep[] = []
   let lastWide = 0

@@ -10,12 +10,12 @@ import styles from './pagination.module.css'
 interface PaginationProps {
   readonly page: number
   readonly pages: number
-  /** Id of the list: a step then leads to its top; to the page's top when left out. */
-  readonly list?: string
+  /** Id of the list, to whose top the links lead; to the page's top when left out. */
+  readonly listId?: string
 }
 
-/** One step back or onward; a sign without a link where there is no such page. */
-function Turn(props: { to: string | undefined; rel: 'prev' | 'next'; children: ReactNode }) {
+/** A link to the previous or next page, or only its text where there is no such page. */
+function StepLink(props: { to: string | undefined; rel: 'prev' | 'next'; children: ReactNode }) {
   return props.to === undefined ? (
     <span className={`${styles.turn} ${styles.off}`} aria-hidden="true">
       {props.children}
@@ -27,39 +27,36 @@ function Turn(props: { to: string | undefined; rel: 'prev' | 'next'; children: R
   )
 }
 
-/** On which screens a step stands. */
-function screenOf(step: PageStep): string | undefined {
-  if (!step.narrow) return styles.wideOnly
-  return step.kind === 'gap' && !step.wide ? styles.narrowOnly : undefined
+/** The class that hides a step on narrow or on wide screens. */
+function screenClass(step: PageStep): string {
+  if (!step.narrow) return styles.wideOnly ?? ''
+  return step.kind === 'gap' && !step.wide ? (styles.narrowOnly ?? '') : ''
 }
 
-/**
- * The pages of a list as links, which keep the other keys of the query and can be opened in a new
- * tab. Nothing where there is one page.
- */
-export function Pagination({ page, pages, list }: PaginationProps) {
+/** Links to the pages of a list, which keep the other query keys. A single page has none. */
+export function Pagination({ page, pages, listId }: PaginationProps) {
   const messages = useMessages().common
   const location = useLocation()
   if (pages < 2) return null
-  const to = (number: number) => pagePath(location, number, list)
+  const to = (number: number) => pagePath(location, number, listId)
   return (
     <nav className={`${styles.pagination} no-print`} aria-label={messages.pagination}>
-      <Turn to={page > 1 ? to(page - 1) : undefined} rel="prev">
+      <StepLink to={page > 1 ? to(page - 1) : undefined} rel="prev">
         <Icon name="chevron-left" />
         <span className={styles.word}>{messages.previous}</span>
-      </Turn>
+      </StepLink>
       <ol className={styles.numbers}>
         {pageSteps(page, pages).map((step) =>
           step.kind === 'gap' ? (
             <li
               key={`gap-${step.after}`}
-              className={`${styles.gap} ${screenOf(step) ?? ''}`}
+              className={`${styles.gap} ${screenClass(step)}`}
               aria-hidden="true"
             >
               …
             </li>
           ) : (
-            <li key={step.number} className={screenOf(step)}>
+            <li key={step.number} className={screenClass(step)}>
               <PageLink
                 to={to(step.number)}
                 aria-label={messages.pageOf(step.number, pages)}
@@ -72,10 +69,10 @@ export function Pagination({ page, pages, list }: PaginationProps) {
           ),
         )}
       </ol>
-      <Turn to={page < pages ? to(page + 1) : undefined} rel="next">
+      <StepLink to={page < pages ? to(page + 1) : undefined} rel="next">
         <span className={styles.word}>{messages.next}</span>
         <Icon name="chevron-right" />
-      </Turn>
+      </StepLink>
     </nav>
   )
 }

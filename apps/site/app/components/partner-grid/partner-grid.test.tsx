@@ -7,7 +7,7 @@ function textsOf(language: 'SO' | 'EN'): string[] {
   return [...html.matchAll(/<p[^>]*>([^<]+)<\/p>/g)].map(([, text]) => text ?? '')
 }
 
-test('the eight partners stand in the order of the specification, each with its type', () => {
+test('the eight partners are in the specification’s order, each with its type', () => {
   expect(textsOf('EN')).toEqual([
     'United Nations',
     'International Organization',

@@ -1,21 +1,20 @@
 import { useMessages } from '../../language/language-context.tsx'
 import styles from './partner-grid.module.css'
-import { builtInPartners } from './partner-list.ts'
+import { builtInPartners, type PartnerView } from './partner-list.ts'
 import { PartnerMark } from './partner-mark.tsx'
-import type { PartnerView } from './partner-view.ts'
 
 interface PartnerGridProps {
   /** The ministry's own list, where it has one. */
   readonly partners?: readonly PartnerView[] | undefined
 }
 
-/** All partners at a glance: mark, name, type (Specification §3). */
+/** The mark, name and type of every partner (Specification §3). */
 export function PartnerGrid({ partners }: PartnerGridProps) {
   const messages = useMessages().home.partners
-  const shown = partners ?? builtInPartners(messages)
+  const list = partners ?? builtInPartners(messages)
   return (
-    <ul className={shown.length === 8 ? `${styles.grid} ${styles.eight}` : styles.grid}>
-      {shown.map((partner) => (
+    <ul className={`${styles.grid} ${list.length === 8 ? styles.eight : ''}`}>
+      {list.map((partner) => (
         <li key={partner.name}>
           <PartnerMark partner={partner} />
           <p className={styles.name}>{partner.name}</p>

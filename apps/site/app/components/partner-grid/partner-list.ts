@@ -1,10 +1,21 @@
+import type { PartnerKind, PartnerMark } from '@gaashaan/contract/content/site-settings'
 import { DEFAULT_PARTNERS } from '@gaashaan/contract/defaults/partners'
 import type { BaseMessages } from '../../messages/messages.ts'
-import type { PartnerView } from './partner-view.ts'
 
-/** The fixed list of partners, in its order (Specification §3), until the ministry has its own. */
-export function builtInPartners({
-  names,
-}: BaseMessages['home']['partners']): readonly PartnerView[] {
+/** A partner as a page shows it, in the page's language. */
+export interface PartnerView {
+  readonly name: string
+  readonly kind: PartnerKind
+  /** The mark that the site draws; a partner without one has a logo or letters. */
+  readonly mark?: PartnerMark
+  /** URL of a picture. */
+  readonly logo?: string
+  readonly letters?: string
+  readonly text?: string
+  readonly url?: string
+}
+
+/** The specification's list of partners, in its order (§3), while the ministry has none of its own. */
+export function builtInPartners({ names }: BaseMessages['home']['partners']): PartnerView[] {
   return DEFAULT_PARTNERS.map((partner) => ({ ...partner, name: names[partner.mark] }))
 }

@@ -4,20 +4,20 @@ import gb from 'country-flag-icons/3x2/GB.svg?url'
 import qa from 'country-flag-icons/3x2/QA.svg?url'
 import tr from 'country-flag-icons/3x2/TR.svg?url'
 import us from 'country-flag-icons/3x2/US.svg?url'
-import { isSaving } from '../../data-saver/data-saver-context.ts'
+import { isDataSaverOn } from '../../data-saver/data-saver-context.ts'
 import { useMessages } from '../../language/language-context.tsx'
+import type { PartnerView } from './partner-list.ts'
 import styles from './partner-mark.module.css'
-import type { PartnerView } from './partner-view.ts'
 
-/** Flags by mark; the other marks are drawn monograms. */
+/** The marks that are flags; the others are drawn monograms. */
 const FLAGS: Partial<Record<Mark, string>> = { us, eu, turkey: tr, uk: gb, qatar: qa }
 
-/** A partner's logo or flag, or its letters on their ground; decoration beside its name. */
+/** A partner's logo, flag, or letters on a coloured ground; decoration beside its name. */
 export function PartnerMark({ partner }: { readonly partner: PartnerView }) {
   const messages = useMessages().home.partners.letters
   const { mark, logo, letters } = partner
-  // A logo of the ministry's own would be fetched; the drawn marks are part of the page.
-  if (import.meta.env.SSR && logo && isSaving()) return null
+  // A logo of the ministry's own is a request; the built-in marks are part of the page.
+  if (import.meta.env.SSR && logo && isDataSaverOn()) return null
   const picture = logo ?? (mark && FLAGS[mark])
   if (picture) {
     const className = `${styles.mark} ${logo ? styles.logo : ''}`
@@ -25,7 +25,7 @@ export function PartnerMark({ partner }: { readonly partner: PartnerView }) {
   }
   return (
     <span
-      className={`${styles.mark} ${styles.letters} ${styles[mark ?? 'own']}`}
+      className={`${styles.mark} ${styles.letters} ${styles[mark ?? 'custom']}`}
       aria-hidden="true"
     >
       {mark === 'un' || mark === 'au' || mark === 'atmis' ? messages[mark] : letters}

@@ -3,30 +3,30 @@ import { DEFAULT_PARTNERS } from '@gaashaan/contract/defaults/partners'
 import { siteSettingsExamples } from '@gaashaan/contract/examples'
 import { expect, test } from 'vitest'
 import { en } from '../../messages/en.ts'
-import { presentPartners, presentPartnersInShort } from './present-partners.ts'
+import { presentPartnerSummaries, presentPartners } from './present-partners.ts'
 
-const own: readonly Partner[] = DEFAULT_PARTNERS.map((partner) => ({
+const builtIn: readonly Partner[] = DEFAULT_PARTNERS.map((partner) => ({
   ...partner,
   name: en.home.partners.names[partner.mark],
   text: en.partners.about[partner.mark],
 }))
 
-test('the list that the site has itself is not sent', () => {
-  expect(presentPartners(own, en)).toBeUndefined()
+test('the list that is part of the site is not sent', () => {
+  expect(presentPartners(builtIn, en)).toBeUndefined()
   expect(presentPartners([], en)).toBeUndefined()
   expect(presentPartners(undefined, en)).toBeUndefined()
 })
 
 test.each([
-  ['another order', [...own].reverse()],
-  ['one less', own.slice(1)],
-  ['another text', own.map((partner) => ({ ...partner, text: 'Other.' }))],
-  ['a website', own.map((partner) => ({ ...partner, url: 'https://a.example/' }))],
-])('%s is the ministry’s own list', (_name, told) => {
-  expect(presentPartners(told, en)).toHaveLength(told.length)
+  ['another order', [...builtIn].reverse()],
+  ['a missing partner', builtIn.slice(1)],
+  ['another text', builtIn.map((partner) => ({ ...partner, text: 'Other.' }))],
+  ['a website', builtIn.map((partner) => ({ ...partner, url: 'https://a.example/' }))],
+])('a list with %s is the ministry’s own', (_name, partners) => {
+  expect(presentPartners(partners, en)).toHaveLength(partners.length)
 })
 
-test('a logo takes the place of a sign, in its smallest file that is large enough', () => {
+test('a logo replaces a mark, in its smallest file that is wide enough', () => {
   const size = (width: number) => ({
     url: `/media/logo-w${width}.webp`,
     width,
@@ -47,14 +47,14 @@ test.each([
   ['League of Arab States', undefined, 'LAS'],
   ['one', undefined, 'ON'],
   ['Ururka Iskaashiga', 'OIC', 'OIC'],
-])('without a sign, letters stand for %s', (name, letters, expected) => {
+])('without a mark, %s has letters', (name, letters, expected) => {
   const [partner] = presentPartners([{ name, kind: 'regional', letters }], en) ?? []
   expect(partner?.letters).toBe(expected)
 })
 
-test('the home page gets neither their texts nor their websites', () => {
-  const shown = presentPartnersInShort(siteSettingsExamples.changed.partners, en)
-  expect(shown).toEqual([
+test('the home page gets neither the partners’ texts nor their websites', () => {
+  const summaries = presentPartnerSummaries(siteSettingsExamples.changed.partners, en)
+  expect(summaries).toEqual([
     { name: 'Sample Partner', kind: 'regional', logo: '/media/logo.png' },
     { name: 'United Nations', kind: 'international', mark: 'un' },
   ])

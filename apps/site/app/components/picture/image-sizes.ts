@@ -1,23 +1,24 @@
 import type { ImageSlot } from '../../images/image-slots.ts'
 
-/** Below that a picture that is wider than its frame counts as filling it. */
-const NEARLY = 1.05
+/** A picture wider than its frame by less than this factor counts as filling it. */
+const FILL_TOLERANCE = 1.05
 
 /**
- * The `sizes` attribute of a picture in a place. A picture that is wider than its frame, such as a
- * photo across in a portrait's, is painted wider than the frame and cut at its sides. `aspect` is
- * its width over its height; a frame of 0 takes the picture's own.
+ * The `sizes` attribute of a picture in a slot; `pictureRatio` is its width over its height. A picture
+ * that is wider than its frame, such as a landscape photo in a portrait's frame, is painted wider than
+ * the frame and cropped at its sides.
  */
-export function paintedSizes({ painted, frame }: ImageSlot, aspect: number): string {
-  const ratio = frame === 0 ? 1 : aspect / frame
-  const grown = ratio > NEARLY ? Number(ratio.toFixed(2)) : 1
-  return painted
-    .map(([condition, length]) => {
+export function sizesAttribute({ sizes, aspectRatio }: ImageSlot, pictureRatio: number): string {
+  const excess = aspectRatio === 0 ? 1 : pictureRatio / aspectRatio
+  const factor = excess > FILL_TOLERANCE ? ` * ${Number(excess.toFixed(2))}` : ''
+  // Number keys are in ascending order, and the browser takes the first condition that is true.
+  return Object.entries(sizes)
+    .reverse()
+    .map(([minWidth, length]) => {
       const isSum = length.includes(' ')
-      const factor = grown === 1 ? '' : ` * ${grown}`
       const width = isSum && factor ? `(${length})` : length
       const painted = isSum || factor ? `calc(${width}${factor})` : width
-      return condition ? `${condition} ${painted}` : painted
+      return minWidth === '0' ? painted : `(min-width: ${minWidth}px) ${painted}`
     })
     .join(', ')
 }

@@ -4,14 +4,14 @@ import type { Examples } from '../examples.ts'
 import { Picture } from './picture.tsx'
 
 export const examples = {
-  typical: (language) => <Picture picture={examplePicture(language)} place={IMAGE_SLOTS.article} />,
+  typical: (language) => <Picture picture={examplePicture(language)} slot={IMAGE_SLOTS.article} />,
   first: (language) => (
-    <Picture picture={examplePicture(language)} place={IMAGE_SLOTS.article} first />
+    <Picture picture={examplePicture(language)} slot={IMAGE_SLOTS.article} first />
   ),
   decorative: (language) => (
-    <Picture picture={examplePicture(language)} place={IMAGE_SLOTS.third} alt="" />
+    <Picture picture={examplePicture(language)} slot={IMAGE_SLOTS.third} alt="" />
   ),
   lookedAtTheSide: (language) => (
-    <Picture picture={{ ...examplePicture(language), focus: '04' }} place={IMAGE_SLOTS.row} />
+    <Picture picture={{ ...examplePicture(language), focus: '04' }} slot={IMAGE_SLOTS.row} />
   ),
 } satisfies Examples

@@ -1,37 +1,37 @@
 import { preload } from 'react-dom'
-import { isSaving } from '../../data-saver/data-saver-context.ts'
+import { isDataSaverOn } from '../../data-saver/data-saver-context.ts'
 import { PictureOnRequest } from '../../data-saver/picture-on-request.tsx'
 import type { ImageSlot } from '../../images/image-slots.ts'
 import type { PagePicture } from '../../images/page-picture.ts'
 import { sourceSet } from '../../images/source-set.ts'
-import { paintedSizes } from './image-sizes.ts'
+import { sizesAttribute } from './image-sizes.ts'
 import styles from './picture.module.css'
 
-interface PictureProps {
-  readonly picture: PagePicture
-  /** Where it is painted. */
-  readonly place: ImageSlot
-  /** The first picture of a page: loaded at once and before others. */
+/** How a picture is shown; the components around `Picture` pass it on. */
+export interface PictureLayout {
+  readonly slot: ImageSlot
+  /** True for the first picture of a page, which is loaded at once and before others. */
   readonly first?: boolean
-  /** Empty where a link's words beside it say the same. */
+  /** Replaces the picture's own text; empty where the text beside it says the same. */
   readonly alt?: string
-  readonly className?: string | undefined
+  readonly className?: string
 }
 
 /**
- * A picture in the made size nearest to what is painted, AVIF before WebP before the format that
- * every browser paints; never moves the page when it arrives. With the data saver on it comes when it is
- * asked for, and not at all where words beside it say the same.
+ * A picture in the size nearest to its painted width, as AVIF, WebP or a format that every browser
+ * paints. It reserves its space, so that the page does not move when it arrives. With the data saver on it
+ * is loaded on request, or left out where the text beside it says the same.
  */
-export function Picture({ picture, place, first, alt, className }: PictureProps) {
-  if (import.meta.env.SSR && isSaving()) {
+export function Picture(props: PictureLayout & { readonly picture: PagePicture }) {
+  const { picture, slot, first, alt, className = '' } = props
+  if (import.meta.env.SSR && isDataSaverOn()) {
     return alt === '' ? null : <PictureOnRequest picture={picture} alt={alt} />
   }
-  const { made, width, height, colour, focus } = picture
-  const sizes = paintedSizes(place, width / height)
-  const [avif, webp] = [sourceSet(made, 'avif'), sourceSet(made, 'webp')]
+  const { variants, width, height, colour, focus } = picture
+  const sizes = sizesAttribute(slot, width / height)
+  const [avif, webp] = [sourceSet(variants, 'avif'), sourceSet(variants, 'webp')]
   if (first && avif) {
-    // By its type a browser that cannot paint it leaves it alone.
+    // A browser that cannot paint AVIF ignores the preload because of its type.
     preload(picture.url, {
       as: 'image',
       imageSrcSet: avif,
@@ -42,13 +42,13 @@ export function Picture({ picture, place, first, alt, className }: PictureProps)
   }
   const image = (
     <img
-      className={`${styles.picture} ${className ?? ''}`}
+      className={`${styles.picture} ${className}`}
       src={picture.small ?? picture.url}
       width={width}
       height={height}
       alt={alt ?? picture.alt}
       loading={first ? 'eager' : 'lazy'}
-      {...(first && { fetchPriority: 'high' })}
+      fetchPriority={first ? 'high' : undefined}
       decoding="async"
       data-colour={colour}
       data-focus={focus}

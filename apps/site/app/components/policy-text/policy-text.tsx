@@ -7,8 +7,8 @@ import { PageHead } from '../page-head/page-head.tsx'
 import { PageTitle } from '../page-title/page-title.tsx'
 import styles from './policy-text.module.css'
 
-/** The anchor of a section, which a change of its heading leaves as it is. */
-const idOf = (index: number) => `section-${index + 1}`
+/** The anchor of a section does not depend on its heading, which may change. */
+const sectionId = (index: number) => `section-${index + 1}`
 
 interface PolicyTextProps {
   readonly title: string
@@ -22,7 +22,7 @@ interface PolicyTextProps {
   readonly updatedAt: string
 }
 
-/** A page of plain text with its contents list, and whom to ask. */
+/** A page of text with its table of contents and where to send questions. */
 export function PolicyText({ title, lead, sections, updatedAt }: PolicyTextProps) {
   const messages = usePageMessages().policies
   const language = useLanguage()
@@ -37,15 +37,15 @@ export function PolicyText({ title, lead, sections, updatedAt }: PolicyTextProps
           <ul>
             {sections.map(({ heading }, index) => (
               <li key={heading}>
-                <a href={`#${idOf(index)}`}>{heading}</a>
+                <a href={`#${sectionId(index)}`}>{heading}</a>
               </li>
             ))}
           </ul>
         </nav>
         <div className={`starred ${styles.text}`}>
           {sections.map(({ heading, paragraphs, list }, index) => (
-            <section key={heading} aria-labelledby={idOf(index)}>
-              <h2 id={idOf(index)}>{heading}</h2>
+            <section key={heading} aria-labelledby={sectionId(index)}>
+              <h2 id={sectionId(index)}>{heading}</h2>
               {paragraphs.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}

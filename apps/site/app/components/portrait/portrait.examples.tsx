@@ -5,7 +5,7 @@ import { Portrait } from './portrait.tsx'
 
 export const examples = {
   typical: (language) => (
-    <Portrait picture={examplePicture(language)} place={IMAGE_SLOTS.leaderPanel} />
+    <Portrait picture={examplePicture(language)} slot={IMAGE_SLOTS.leaderPanel} />
   ),
-  withoutPicture: <Portrait picture={undefined} place={IMAGE_SLOTS.leaderPanel} />,
+  withoutPicture: <Portrait picture={undefined} slot={IMAGE_SLOTS.leaderPanel} />,
 } satisfies Examples

@@ -13,28 +13,28 @@ const post: PostSummary = {
   excerpt: 'What it says…',
 }
 
-const rendered = (posts: readonly PostSummary[]) =>
+const render = (posts: readonly PostSummary[]) =>
   renderInLanguage(<PostCards posts={posts} />, 'EN')
 
 test('a card is one link with one tab stop, named by the title', () => {
-  const html = rendered([post])
+  const html = render([post])
   expect(html.match(/<(?:a|button|input|summary)\b|tabindex/gi)).toHaveLength(1)
   expect(html).toMatch(
     /<a [^>]*href="\/resources\/NewsDetail\/sample-7"[^>]*>Sample &lt;b&gt;title/,
   )
 })
 
-test('a card says subcategory, day, excerpt and Read More', () => {
-  const html = rendered([post])
+test('a card has the subcategory, day, excerpt and Read More', () => {
+  const html = render([post])
   expect(html).toContain('Maritime')
   expect(html).toContain('<time dateTime="2026-11-18">November 18, 2026</time>')
   expect(html).toContain('What it says…')
   expect(html).toContain('Read More')
 })
 
-test('only the first picture of a list loads at once', () => {
+test('only the first picture of a list is loaded at once', () => {
   const picture = { url: '/media/a.webp', width: 1600, height: 900, alt: '' }
-  const html = rendered([
+  const html = render([
     { ...post, picture },
     { ...post, id: 8, picture },
   ])

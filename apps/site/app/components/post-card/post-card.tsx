@@ -3,40 +3,40 @@ import { useMessages } from '../../language/language-context.tsx'
 import type { PostSummary } from '../../news/post-summary.ts'
 import { Cover } from '../cover/cover.tsx'
 import { Icon } from '../icon/icon.tsx'
+import cardLink from '../page-link/card-link.module.css'
 import { PostLink } from '../post-link/post-link.tsx'
 import { PostMeta } from '../post-meta/post-meta.tsx'
 import styles from './post-card.module.css'
 
-interface Arrangement {
-  /** Cards to a row of a wide screen; 4 when left out. */
+interface CardLayout {
+  /** Cards in a row of a wide screen; 4 when left out. */
   readonly columns?: 3 | 4
-  /** The titles' level under the page's other headings; `h2` when left out. */
+  /** Level of the titles; `h2` when left out. */
   readonly level?: 'h2' | 'h3'
 }
 
-interface PostCardProps extends Arrangement {
+interface PostCardProps extends CardLayout {
   readonly post: PostSummary
-  /** The first card of a page: its picture loads at once. */
   readonly first?: boolean
 }
 
 /**
- * A post as a card: picture, subcategory, day, title, excerpt, Read More. The whole card is one
- * link with one tab stop; its name is the title.
+ * A post as a card: picture, subcategory, day, title, excerpt, Read More. The whole card is one link
+ * with one tab stop, named by the title.
  */
 export function PostCard({ post, first, columns = 4, level: Title = 'h2' }: PostCardProps) {
   return (
-    <article className={styles.card}>
+    <article className={`${cardLink.card} ${styles.card}`}>
       <Cover
         picture={post.picture}
-        place={columns === 3 ? IMAGE_SLOTS.third : IMAGE_SLOTS.quarter}
-        first={first ?? false}
+        slot={columns === 3 ? IMAGE_SLOTS.third : IMAGE_SLOTS.quarter}
+        first={first}
         alt=""
       />
       <div className={styles.text}>
         <PostMeta date={post.date} day={post.day} subcategory={post.subcategory} />
         <Title className={styles.title}>
-          <PostLink post={post} className={styles.link}>
+          <PostLink post={post} className={cardLink.link}>
             {post.title}
           </PostLink>
         </Title>
@@ -49,11 +49,11 @@ export function PostCard({ post, first, columns = 4, level: Title = 'h2' }: Post
   )
 }
 
-interface PostCardsProps extends Arrangement {
+interface PostCardsProps extends CardLayout {
   readonly posts: readonly PostSummary[]
 }
 
-/** Cards side by side: one, two, and on a wide screen three or four to a row. */
+/** Cards in rows of one, two or, on a wide screen, three or four. */
 export function PostCards({ posts, columns = 4, level }: PostCardsProps) {
   return (
     <ul className={`${styles.cards} ${columns === 3 ? styles.three : styles.four}`}>

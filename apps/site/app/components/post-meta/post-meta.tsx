@@ -1,13 +1,9 @@
+import type { PostSummary } from '../../news/post-summary.ts'
 import styles from './post-meta.module.css'
 
-interface PostMetaProps {
-  readonly date: string
-  readonly day: string
-  readonly subcategory?: string | undefined
-}
-
 /** A post's subcategory and day, with the shield's diagonal between them. */
-export function PostMeta({ date, day, subcategory }: PostMetaProps) {
+export function PostMeta(post: Pick<PostSummary, 'date' | 'day' | 'subcategory'>) {
+  const { date, day, subcategory } = post
   return (
     <p className={styles.meta}>
       {subcategory ? <span className={styles.subcategory}>{subcategory}</span> : null}

@@ -8,7 +8,7 @@ export const examples = {
   withFile: (language) => (
     <PostRows
       posts={[examplePosts(language).withFile]}
-      read={messagesFor(language).posts.publications.about}
+      linkLabel={messagesFor(language).posts.publications.about}
     />
   ),
   long: (language) => <PostRows posts={[examplePosts(language).long]} />,

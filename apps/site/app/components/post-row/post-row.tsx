@@ -1,59 +1,49 @@
-import { isSaving } from '../../data-saver/data-saver-context.ts'
+import { isDataSaverOn } from '../../data-saver/data-saver-context.ts'
 import { IMAGE_SLOTS } from '../../images/image-slots.ts'
-import { useMessages } from '../../language/language-context.tsx'
 import type { PostSummary } from '../../news/post-summary.ts'
-import { DownloadLink } from '../download-link/download-link.tsx'
 import { Picture } from '../picture/picture.tsx'
-import { PostLink } from '../post-link/post-link.tsx'
+import { PostLinks } from '../post-links/post-links.tsx'
+import { PostText } from '../post-text/post-text.tsx'
 import styles from './post-row.module.css'
 
 interface PostRowsProps {
   readonly posts: readonly PostSummary[]
-  /** What the link to the post's text says; "Read more" when left out. */
-  readonly read?: string
+  /** Text of the links to the posts; "Read more" when left out. */
+  readonly linkLabel?: string
 }
 
-/** A post as a row: day, title, excerpt, file and text; its picture where there is room. */
-function PostRow({ post, read }: { readonly post: PostSummary; readonly read: string }) {
+interface PostRowProps {
+  readonly post: PostSummary
+  readonly linkLabel: string | undefined
+}
+
+/** A post as a row: day, title, excerpt, links and, on large screens, its picture. */
+function PostRow({ post, linkLabel }: PostRowProps) {
   return (
     <article className={styles.row}>
       <p className={styles.date}>
         <time dateTime={post.day}>{post.date}</time>
       </p>
       <div className={styles.text}>
-        <h2 className={styles.title}>
-          <PostLink post={post} className={styles.titleLink}>
-            {post.title}
-          </PostLink>
-        </h2>
-        {post.excerpt ? <p className={styles.excerpt}>{post.excerpt}</p> : null}
-        <p className={styles.links}>
-          {post.file ? (
-            <DownloadLink href={post.file} title={post.title} facts={post.fileFacts} />
-          ) : null}
-          <PostLink post={post} className={styles.read}>
-            {read}
-            <span className="visually-hidden">: {post.title}</span>
-          </PostLink>
-        </p>
+        <PostText post={post} large />
+        <PostLinks post={post} label={linkLabel} />
       </div>
-      {post.picture && !(import.meta.env.SSR && isSaving()) ? (
+      {post.picture && !(import.meta.env.SSR && isDataSaverOn()) ? (
         <div className={styles.picture}>
-          <Picture picture={post.picture} place={IMAGE_SLOTS.row} />
+          <Picture picture={post.picture} slot={IMAGE_SLOTS.row} />
         </div>
       ) : null}
     </article>
   )
 }
 
-/** Posts under each other with hairlines between them. */
-export function PostRows({ posts, read }: PostRowsProps) {
-  const { readMore } = useMessages().common
+/** Posts in rows with hairlines between them. */
+export function PostRows({ posts, linkLabel }: PostRowsProps) {
   return (
     <ul className={styles.rows}>
       {posts.map((post) => (
         <li key={post.id}>
-          <PostRow post={post} read={read ?? readMore} />
+          <PostRow post={post} linkLabel={linkLabel} />
         </li>
       ))}
     </ul>

@@ -1,28 +1,24 @@
 import { use, useMemo } from 'react'
 import { SaverContext } from '../../data-saver/data-saver-context.ts'
 import { picturesInText } from '../../data-saver/pictures-in-text.ts'
-import { cleanedHtml } from '../../html/cleaned-html.ts'
+import { trustedHtml } from '../../html/trusted-html.ts'
 import { useLanguage } from '../../language/language-context.tsx'
 import styles from './prose.module.css'
 
-/**
- * An editor's text. The HTML must have been cleaned on the server (`app/html/clean-html.server.ts`)
- * before it comes here.
- */
-export function Prose({
-  html,
-  leadFirst,
-  continued,
-}: {
+interface ProseProps {
   readonly html: string
+  /** Whether the first paragraph is a lead, in larger type. */
   readonly leadFirst?: boolean
-  /** The rest of a text whose first paragraph stands apart. */
+  /** Whether this is the rest of a text whose first paragraph is rendered apart. */
   readonly continued?: boolean
-}) {
+}
+
+/** An editor's text, which must be clean: the loader cleans it (`app/html/clean-html.server.ts`). */
+export function Prose({ html, leadFirst, continued }: ProseProps) {
   const language = useLanguage()
   const rules = import.meta.env.SSR ? use(SaverContext) : undefined
-  const shown = rules ? picturesInText(html, language, rules) : html
-  const markup = useMemo(() => ({ __html: cleanedHtml(shown) }), [shown])
+  const text = rules ? picturesInText(html, language, rules) : html
+  const markup = useMemo(() => ({ __html: trustedHtml(text) }), [text])
   return (
     <div
       className={`starred ${styles.prose} ${leadFirst ? styles.leadFirst : ''} ${continued ? styles.continued : ''}`}

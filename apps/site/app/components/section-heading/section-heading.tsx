@@ -5,12 +5,12 @@ import styles from './section-heading.module.css'
 interface SectionHeadingProps {
   readonly id: string
   readonly children: ReactNode
-  /** A link at the end of the rule, such as "All videos". */
+  /** A link after the hairline, such as "All videos". */
   readonly link?: ReactNode
   readonly onInk?: boolean
 }
 
-/** A section's heading with the shield's diagonal, the star and a hairline. */
+/** A section's heading, with the shield's diagonal, the star and a hairline. */
 export function SectionHeading({ id, children, link, onInk }: SectionHeadingProps) {
   return (
     <div className={`${styles.heading} ${onInk ? styles.onInk : ''}`}>

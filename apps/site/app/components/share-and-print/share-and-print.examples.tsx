@@ -7,12 +7,12 @@ import { ShareAndPrint } from './share-and-print.tsx'
 export const examples = {
   typical: (language) => {
     const { title, to } = examplePosts(language).typical
-    return <ShareAndPrint title={title} address={exampleSettings.siteUrl + to} />
+    return <ShareAndPrint title={title} url={exampleSettings.siteUrl + to} />
   },
   withMore: (language) => {
     const { title, to } = examplePosts(language).typical
     return (
-      <ShareAndPrint title={title} address={exampleSettings.siteUrl + to}>
+      <ShareAndPrint title={title} url={exampleSettings.siteUrl + to}>
         {messagesFor(language).posts.article.reading(4)}
       </ShareAndPrint>
     )

@@ -1,28 +1,18 @@
-import type { IconName } from '../../icons/icon-names.ts'
-
-export interface ShareTarget {
-  /** The service's own name, the same in both languages. */
-  readonly name: string
-  readonly icon: IconName
-  readonly href: string
-}
-
-/** Plain links that share a page without a script of the services on it; `address` is absolute. */
-export function shareTargets(title: string, address: string): readonly ShareTarget[] {
-  const url = encodeURIComponent(address)
-  const text = encodeURIComponent(title)
+/** Plain links that share a page, without scripts of the services; `url` is absolute. */
+export function shareTargets(title: string, url: string) {
+  const [text, page] = [encodeURIComponent(title), encodeURIComponent(url)]
   return [
     {
       name: 'Facebook',
       icon: 'facebook',
-      href: `https://www.facebook.com/sharer/sharer.php?u=${url}`,
+      href: `https://www.facebook.com/sharer/sharer.php?u=${page}`,
     },
-    { name: 'X', icon: 'x', href: `https://x.com/intent/post?text=${text}&url=${url}` },
-    { name: 'WhatsApp', icon: 'phone', href: `https://wa.me/?text=${text}%20${url}` },
-  ]
+    { name: 'X', icon: 'x', href: `https://x.com/intent/post?text=${text}&url=${page}` },
+    { name: 'WhatsApp', icon: 'phone', href: `https://wa.me/?text=${text}%20${page}` },
+  ] as const
 }
 
-/** A letter with the page's title and address. */
-export function shareEmail(title: string, address: string): string {
-  return `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address)}`
+/** A link that opens an email with the page's title and URL. */
+export function shareEmail(title: string, url: string): string {
+  return `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`
 }

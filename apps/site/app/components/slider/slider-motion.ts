@@ -1,6 +1,8 @@
-/** How a slider moves by itself: the rest between two moves and the time of a move, in milliseconds. */
+/** How a slider moves by itself. */
 export interface SliderMotion {
+  /** The time between two moves. */
   readonly intervalMs: number
+  /** The duration of a move. */
   readonly transitionMs: number
 }
 

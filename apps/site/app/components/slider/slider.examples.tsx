@@ -8,8 +8,8 @@ import { PostCard } from '../post-card/post-card.tsx'
 import { Slider } from './slider.tsx'
 import { FEATURED_NEWS_MOTION, LATEST_NEWS_MOTION } from './slider-motion.ts'
 
-/** The bar of controls stands on ink alone. */
-function onInk(language: Language, posts: readonly PostSummary[]): ReactNode {
+/** The bar of controls is only used on ink. */
+function renderOnInk(language: Language, posts: readonly PostSummary[]): ReactNode {
   return (
     <div className="on-ink">
       <Slider label={messagesFor(language).home.featured} motion={FEATURED_NEWS_MOTION}>
@@ -22,15 +22,15 @@ function onInk(language: Language, posts: readonly PostSummary[]): ReactNode {
 }
 
 export const examples = {
-  typical: (language) => onInk(language, Object.values(examplePosts(language))),
+  typical: (language) => renderOnInk(language, Object.values(examplePosts(language))),
   long: (language) => {
     const { typical } = examplePosts(language)
-    return onInk(
+    return renderOnInk(
       language,
-      Array.from({ length: 12 }, (_, at) => ({ ...typical, id: at })),
+      Array.from({ length: 12 }, (_, id) => ({ ...typical, id })),
     )
   },
-  one: (language) => onInk(language, [examplePosts(language).typical]),
+  one: (language) => renderOnInk(language, [examplePosts(language).typical]),
   compactControls: (language) => (
     <Slider
       label={messagesFor(language).home.latest}

@@ -15,16 +15,16 @@ const html = renderInLanguage(
   'EN',
 )
 
-test('every slide is there before JavaScript, named by its place', () => {
+test('every slide is in the server’s HTML, named by its position', () => {
   expect(html).toMatch(/role="group"[^>]*aria-label="1 \/ 2"[^>]*><p>One<\/p>/)
   expect(html).toMatch(/role="group"[^>]*aria-label="2 \/ 2"[^>]*><p>Two<\/p>/)
 })
 
-test('no button is there before it works', () => {
+test('the server’s HTML has no buttons, which do not work yet', () => {
   expect(html).not.toContain('<button')
 })
 
-test('the slider says what it is and has a name', () => {
+test('the slider has a role description and a name', () => {
   expect(html).toMatch(/<section[^>]*aria-roledescription="Slider"[^>]*aria-label="Featured news"/)
 })
 

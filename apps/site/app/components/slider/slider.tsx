@@ -1,5 +1,5 @@
 import { Children, type ReactNode } from 'react'
-import { isSaving } from '../../data-saver/data-saver-context.ts'
+import { isDataSaverOn } from '../../data-saver/data-saver-context.ts'
 import { useMessages } from '../../language/language-context.tsx'
 import styles from './slider.module.css'
 import { SliderControls } from './slider-controls.tsx'
@@ -8,7 +8,7 @@ import type { Axis } from './track.ts'
 import { useSlider } from './use-slider.ts'
 
 interface SliderProps {
-  /** Id of the heading that names the slider, or the name itself. */
+  /** Id of the heading that names the slider; `label` is the name itself. */
   readonly labelledBy?: string
   readonly label?: string
   readonly motion: SliderMotion
@@ -16,17 +16,17 @@ interface SliderProps {
   readonly startsAtEnd?: boolean
   readonly isHalted?: boolean
   readonly controls?: 'bar' | 'compact'
-  /** Classes of the place it stands in: the whole, its head (controls), its track. */
   readonly className?: string | undefined
+  /** Class of the element around `head` and the controls. */
   readonly headClassName?: string | undefined
   readonly trackClassName?: string | undefined
-  /** Stands beside the controls, such as the heading. */
+  /** Before the controls, such as a heading. */
   readonly head?: ReactNode
   /** The slides. */
   readonly children: ReactNode
 }
 
-/** With the data saver on: all of them as a list. */
+/** The slides as a list, for pages with the data saver on. */
 function AllSlides({ labelledBy, label, className = '', head, children }: SliderProps) {
   return (
     <section className={className} aria-labelledby={labelledBy} aria-label={label}>
@@ -40,63 +40,55 @@ function AllSlides({ labelledBy, label, className = '', head, children }: Slider
   )
 }
 
-/** Slides that move; a page with the data saver on shows all of them at once. */
 export function Slider(props: SliderProps) {
-  return import.meta.env.SSR && isSaving() ? <AllSlides {...props} /> : <MovingSlides {...props} />
+  return import.meta.env.SSR && isDataSaverOn() ? (
+    <AllSlides {...props} />
+  ) : (
+    <MovingSlides {...props} />
+  )
 }
 
 /**
- * A row, or a column, of slides that scrolls natively, and with JavaScript moves by buttons, keys
+ * A row or a column of slides that scrolls natively. With JavaScript it also moves by buttons, by keys
  * and by itself (the carousel pattern of the ARIA Authoring Practices).
  */
-function MovingSlides({
-  labelledBy,
-  label,
-  motion,
-  axis = 'x',
-  startsAtEnd = false,
-  isHalted = false,
-  controls = 'bar',
-  className = '',
-  headClassName,
-  trackClassName = '',
-  head,
-  children,
-}: SliderProps) {
+function MovingSlides(props: SliderProps) {
+  const { motion, axis = 'x', startsAtEnd = false, isHalted = false, controls = 'bar' } = props
+  const { className = '', trackClassName = '' } = props
   const messages = useMessages().common.slider
   const slider = useSlider({ motion, axis, startsAtEnd, isHalted })
-  const slides = Children.toArray(children)
+  const slides = Children.toArray(props.children)
   return (
     <section
       ref={slider.root}
       className={`${styles.slider} ${className}`}
       aria-roledescription={messages.label}
-      aria-labelledby={labelledBy}
-      aria-label={label}
+      aria-labelledby={props.labelledBy}
+      aria-label={props.label}
       {...slider.handlers}
     >
-      <div className={headClassName}>
-        {head}
-        <SliderControls slider={slider} axis={axis} form={controls} />
+      <div className={props.headClassName}>
+        {props.head}
+        <SliderControls slider={slider} axis={axis} layout={controls} />
       </div>
       <div
         ref={slider.track}
         className={`${styles.track} ${styles[axis]} ${startsAtEnd ? styles.fromEnd : ''} ${trackClassName}`}
       >
-        {slides.map((slide, number) => (
+        {slides.map((slide, index) => (
           // biome-ignore lint/a11y/useSemanticElements: the carousel pattern asks for this role.
           <div
             // biome-ignore lint/suspicious/noArrayIndexKey: the slides keep their places.
-            key={number}
+            key={index}
             role="group"
             aria-roledescription={messages.slide}
-            aria-label={messages.position(number + 1, slides.length)}
+            aria-label={messages.position(index + 1, slides.length)}
           >
             {slide}
           </div>
         ))}
       </div>
-      {/* Says to the styles that every slide is there: a page is painted while it still arrives. */}
+      {/* Its presence tells the styles that every slide has arrived: a page is painted while it loads. */}
       <span hidden />
     </section>
   )

@@ -1,34 +1,33 @@
-import { scrollDuring, stopsOf } from './slider-stops.ts'
+import { scrollAt, sliderStops } from './slider-stops.ts'
 
 /** The direction in which a slider moves. */
 export type Axis = 'x' | 'y'
 
-export function scrollOf(track: HTMLElement, axis: Axis): number {
+export function scrollPosition(track: HTMLElement, axis: Axis): number {
   return axis === 'x' ? track.scrollLeft : track.scrollTop
 }
 
-function scrollTo(track: HTMLElement, axis: Axis, place: number): void {
-  if (axis === 'x') track.scrollLeft = place
-  else track.scrollTop = place
+function scrollTo(track: HTMLElement, axis: Axis, position: number): void {
+  if (axis === 'x') track.scrollLeft = position
+  else track.scrollTop = position
 }
 
-/** The stops of a track as it is laid out now; none while it is not shown. */
+/** The stops of a track in its present layout; none while it is hidden. */
 export function measureStops(track: HTMLElement, axis: Axis): readonly number[] {
+  if (track.clientWidth === 0) return []
   const slides = [...track.children] as HTMLElement[]
-  const first = slides[0]
-  if (first === undefined || track.clientWidth === 0) return []
-  const startOf = (slide: HTMLElement) => (axis === 'x' ? slide.offsetLeft : slide.offsetTop)
-  const mostScroll =
+  const starts = slides.map((slide) => (axis === 'x' ? slide.offsetLeft : slide.offsetTop))
+  const maxScroll =
     axis === 'x' ? track.scrollWidth - track.clientWidth : track.scrollHeight - track.clientHeight
-  return stopsOf(
-    slides.map((slide) => startOf(slide) - startOf(first)),
-    mostScroll,
+  return sliderStops(
+    starts.map((start) => start - (starts[0] ?? 0)),
+    maxScroll,
   )
 }
 
 /**
- * Scrolls a track in exactly the time of its transition, at once where that is 0. Snapping rests
- * meanwhile, or the browser would pull every step back. Returns what ends the move early.
+ * Scrolls a track within its transition time, at once where that is 0. Scroll snapping is off meanwhile,
+ * because the browser would undo every step. Returns a function that ends the move early.
  */
 export function moveTrack(
   track: HTMLElement,
@@ -37,8 +36,8 @@ export function moveTrack(
   transitionMs: number,
   onEnd: () => void,
 ): () => void {
-  const move = { from: scrollOf(track, axis), to, transitionMs }
-  const began = performance.now()
+  const move = { from: scrollPosition(track, axis), to, transitionMs }
+  const startTime = performance.now()
   let frame = 0
   track.style.scrollSnapType = 'none'
 
@@ -49,20 +48,20 @@ export function moveTrack(
   }
 
   function step(now: number) {
-    scrollTo(track, axis, scrollDuring(move, now - began))
-    if (now - began >= transitionMs) end()
+    scrollTo(track, axis, scrollAt(move, now - startTime))
+    if (now - startTime >= transitionMs) end()
     else frame = requestAnimationFrame(step)
   }
 
-  if (transitionMs === 0) step(began)
+  if (transitionMs === 0) step(startTime)
   else frame = requestAnimationFrame(step)
   return end
 }
 
-/** Lets the pictures of a slide and of its neighbours come before they are scrolled into view. */
-export function wakePictures(track: HTMLElement, number: number): void {
+/** Loads the pictures of a slide and of its neighbours before they are scrolled into view. */
+export function loadPictures(track: HTMLElement, index: number): void {
   const slides = track.children
-  for (const slide of [slides[number], slides[number + 1], slides[number - 1]]) {
+  for (const slide of [slides[index], slides[index + 1], slides[index - 1]]) {
     for (const image of slide?.querySelectorAll('img') ?? []) image.loading = 'eager'
   }
 }

@@ -1,10 +1,10 @@
 import { type FocusEvent, type PointerEvent, type RefObject, useEffect, useState } from 'react'
 
 /**
- * `auto`: moves unless something halts it. `paused`: the reader stopped it. `insisted`: the reader
- * started it while pointing at it or being in it, which then halts it no more until they come anew.
+ * `auto`: the slider moves unless something halts it. `paused`: the reader stopped it. `forced`: the reader
+ * started it while pointing at it or with the focus in it, which then halts it only on the next visit.
  */
-type AutoplayMode = 'auto' | 'paused' | 'insisted'
+type AutoplayMode = 'auto' | 'paused' | 'forced'
 
 function useReducedMotion(): boolean {
   const [isReduced, setReduced] = useState(false)
@@ -18,12 +18,12 @@ function useReducedMotion(): boolean {
   return isReduced
 }
 
-/** Whether an element is on the screen and its tab in front. */
-function useWatched(root: RefObject<HTMLElement | null>): boolean {
+/** Whether an element is in view and its tab in front. */
+function useVisibility(root: RefObject<HTMLElement | null>): boolean {
   const [isInView, setInView] = useState(false)
-  const [isTabShown, setTabShown] = useState(true)
+  const [isTabVisible, setTabVisible] = useState(true)
   useEffect(() => {
-    const update = () => setTabShown(document.visibilityState === 'visible')
+    const update = () => setTabVisible(document.visibilityState === 'visible')
     update()
     document.addEventListener('visibilitychange', update)
     const observer = new IntersectionObserver(
@@ -36,32 +36,32 @@ function useWatched(root: RefObject<HTMLElement | null>): boolean {
       observer.disconnect()
     }
   }, [root])
-  return isInView && isTabShown
+  return isInView && isTabVisible
 }
 
 /**
- * When a slider may move by itself (WCAG 2.2 2.2.2): not while the reader points at it or is in it,
- * not in a hidden tab, not out of view, and never where less motion is asked for.
+ * When a slider may move by itself (WCAG 2.2 2.2.2): not while the reader points at it or has the focus
+ * in it, not in a hidden tab or out of view, and never where reduced motion is preferred.
  */
 export function useAutoplay(root: RefObject<HTMLElement | null>, isHalted: boolean) {
   const [mode, setMode] = useState<AutoplayMode>('auto')
   const [isHovered, setHovered] = useState(false)
   const [isFocused, setFocused] = useState(false)
   const isReduced = useReducedMotion()
-  const isWatched = useWatched(root)
-  const isFree = mode === 'insisted' || (mode === 'auto' && !isHovered && !isFocused)
+  const isVisible = useVisibility(root)
+  const isFree = mode === 'forced' || (mode === 'auto' && !isHovered && !isFocused)
 
-  const comeAnew = () => setMode((before) => (before === 'insisted' ? 'auto' : before))
+  const endForced = () => setMode((before) => (before === 'forced' ? 'auto' : before))
   const handlers = {
     onPointerEnter(event: PointerEvent) {
       if (event.pointerType !== 'mouse') return
       setHovered(true)
-      comeAnew()
+      endForced()
     },
     onPointerLeave: () => setHovered(false),
     onFocus(event: FocusEvent) {
       setFocused(true)
-      if (!event.currentTarget.contains(event.relatedTarget)) comeAnew()
+      if (!event.currentTarget.contains(event.relatedTarget)) endForced()
     },
     onBlur(event: FocusEvent) {
       if (!event.currentTarget.contains(event.relatedTarget)) setFocused(false)
@@ -70,10 +70,10 @@ export function useAutoplay(root: RefObject<HTMLElement | null>, isHalted: boole
 
   return {
     isReduced,
-    isWatched,
+    isVisible,
     isPaused: mode === 'paused',
-    isRunning: isFree && isWatched && !isReduced && !isHalted,
-    toggle: () => setMode((before) => (before === 'paused' ? 'insisted' : 'paused')),
+    isRunning: isFree && isVisible && !isReduced && !isHalted,
+    toggle: () => setMode((before) => (before === 'paused' ? 'forced' : 'paused')),
     handlers,
   }
 }

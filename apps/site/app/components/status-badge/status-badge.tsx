@@ -1,21 +1,32 @@
 import type { OperationStatus } from '@gaashaan/contract'
 import type { IconName } from '../../icons/icon-names.ts'
 import { useMessages } from '../../language/language-context.tsx'
+import type { TenderState } from '../../news/present-tender.ts'
 import { Icon } from '../icon/icon.tsx'
 import styles from './status-badge.module.css'
 
-const SIGNS: Readonly<Record<OperationStatus, IconName>> = {
+type Status = OperationStatus | TenderState
+
+const ICONS: Readonly<Record<Status, IconName>> = {
   Active: 'ring',
   Completed: 'check',
   Unknown: 'question',
+  open: 'ring',
+  upcoming: 'clock',
+  closed: 'check',
 }
 
-/** An operation's status: a colour, a sign and a word, so that none is needed alone (WCAG 1.4.1). */
-export function StatusBadge({ status }: { readonly status: OperationStatus }) {
+/** A status as a colour, an icon and a word, so that none of them is needed alone (WCAG 1.4.1). */
+export function Badge({ status, label }: { readonly status: Status; readonly label: string }) {
   return (
     <span className={`${styles.badge} ${styles[status]}`}>
-      <Icon name={SIGNS[status]} size={16} />
-      {useMessages().common.statuses[status]}
+      <Icon name={ICONS[status]} size={16} />
+      {label}
     </span>
   )
+}
+
+/** The status of an operation. */
+export function StatusBadge({ status }: { readonly status: OperationStatus }) {
+  return <Badge status={status} label={useMessages().common.statuses[status]} />
 }

@@ -1,11 +1,11 @@
 import type { Examples } from '../examples.ts'
 import { StructuredData } from './structured-data.tsx'
 
-/** Nothing that anybody sees. */
+/** It has no visible part. */
 export const examples = {
   typical: (
     <StructuredData
-      make={import.meta.env.SSR && (({ settings }) => ({ '@id': settings.siteUrl }))}
+      build={import.meta.env.SSR && (({ settings }) => ({ '@id': settings.siteUrl }))}
     />
   ),
 } satisfies Examples

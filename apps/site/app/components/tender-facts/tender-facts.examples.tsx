@@ -5,7 +5,7 @@ import { presentTenderFacts } from '../../news/present-tender.ts'
 import type { Examples } from '../examples.ts'
 import { AddToCalendar, TenderBadge, TenderDeadline, TenderFacts } from './tender-facts.tsx'
 
-/** All that a page says of the tender, as it stands on a day. */
+/** All parts of the tender on the given day. */
 function tenderOn(day: string, language: Language) {
   const facts = presentTenderFacts(
     { ...postExamples.tender, languages: ['SO', 'EN'] },

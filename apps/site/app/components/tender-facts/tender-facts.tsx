@@ -1,28 +1,20 @@
-import type { ReactNode } from 'react'
-import type { IconName } from '../../icons/icon-names.ts'
 import { usePageMessages } from '../../language/language-context.tsx'
 import type { TenderFacts as Facts, TenderDate, TenderState } from '../../news/present-tender.ts'
 import { Icon } from '../icon/icon.tsx'
+import { Badge } from '../status-badge/status-badge.tsx'
 import styles from './tender-facts.module.css'
 
-const SIGNS: Readonly<Record<TenderState, IconName>> = {
-  open: 'ring',
-  upcoming: 'clock',
-  closed: 'check',
+interface FactsProps {
+  readonly facts: Facts
 }
 
-/** A tender's state: a colour, a sign and a word, so that none is needed alone (WCAG 1.4.1). */
+/** The state of a tender. */
 export function TenderBadge({ state }: { readonly state: TenderState }) {
-  return (
-    <span className={`${styles.badge} ${styles[state]}`}>
-      <Icon name={SIGNS[state]} size={16} />
-      {usePageMessages().posts.tenders.states[state]}
-    </span>
-  )
+  return <Badge status={state} label={usePageMessages().posts.tenders.states[state]} />
 }
 
-/** The day a tender closes and the days that are left, marked where they are few. */
-export function TenderDeadline({ facts }: { readonly facts: Facts }) {
+/** The day on which a tender closes and the number of days left, marked where it is low. */
+export function TenderDeadline({ facts }: FactsProps) {
   const messages = usePageMessages().posts.tenders
   const { state, closes, daysLeft, isUrgent } = facts
   if (!closes) return null
@@ -30,7 +22,7 @@ export function TenderDeadline({ facts }: { readonly facts: Facts }) {
     <p className={`${styles.deadline} ${isUrgent ? styles.urgent : ''}`}>
       <Icon name={isUrgent ? 'warning' : 'calendar'} />
       <span>
-        {state === 'closed' ? messages.closed : messages.closes}: {day(closes)}
+        {state === 'closed' ? messages.closed : messages.closes}: <Day {...closes} />
       </span>
       {daysLeft === undefined ? null : (
         <strong className={styles.left}>{messages.daysLeft(daysLeft)}</strong>
@@ -39,8 +31,8 @@ export function TenderDeadline({ facts }: { readonly facts: Facts }) {
   )
 }
 
-/** A link by which a device's calendar takes the closing date. */
-export function AddToCalendar({ facts, title }: { readonly facts: Facts; readonly title: string }) {
+/** A link that adds the closing date to the calendar of the device. */
+export function AddToCalendar({ facts, title }: FactsProps & { readonly title: string }) {
   const messages = usePageMessages().posts.tenders
   if (!facts.calendar) return null
   return (
@@ -54,29 +46,30 @@ export function AddToCalendar({ facts, title }: { readonly facts: Facts; readonl
   )
 }
 
-function Fact({ term, children }: { readonly term: string; readonly children: ReactNode }) {
-  return (
-    <div>
-      <dt>{term}</dt>
-      <dd>{children}</dd>
-    </div>
-  )
-}
-
-function day({ date, day }: TenderDate) {
+function Day({ date, day }: TenderDate) {
   return <time dateTime={day}>{date}</time>
 }
 
 /** Reference and opening day. */
-export function TenderFacts({ facts }: { readonly facts: Facts }) {
+export function TenderFacts({ facts }: FactsProps) {
   const messages = usePageMessages().posts.tenders
   const { state, reference, opens } = facts
   if (!reference && !opens) return null
   return (
     <dl className={styles.facts}>
-      {reference ? <Fact term={messages.reference}>{reference}</Fact> : null}
+      {reference ? (
+        <div>
+          <dt>{messages.reference}</dt>
+          <dd>{reference}</dd>
+        </div>
+      ) : null}
       {opens ? (
-        <Fact term={state === 'upcoming' ? messages.willOpen : messages.opens}>{day(opens)}</Fact>
+        <div>
+          <dt>{state === 'upcoming' ? messages.willOpen : messages.opens}</dt>
+          <dd>
+            <Day {...opens} />
+          </dd>
+        </div>
       ) : null}
     </dl>
   )

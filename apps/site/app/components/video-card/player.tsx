@@ -9,11 +9,11 @@ interface PlayerProps {
   readonly captions?: readonly CaptionsView[] | undefined
 }
 
-/** Plays a video where its preview was: YouTube's player without cookies, or the file. */
+/** Plays a video in place of its preview: YouTube's player without cookies, or the file. */
 export default function Player({ source, title, captions }: PlayerProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   const video = useRef<HTMLVideoElement>(null)
-  // The preview that had the focus is gone; keys go on working where it was.
+  // The preview, which had the focus, is gone: the player takes it for the keyboard.
   useEffect(() => (frame.current ?? video.current)?.focus(), [])
   if (source.kind === 'youtube') {
     return (
@@ -28,7 +28,7 @@ export default function Player({ source, title, captions }: PlayerProps) {
     )
   }
   return (
-    // biome-ignore lint/a11y/useMediaCaption: there are tracks where the host has captions.
+    // biome-ignore lint/a11y/useMediaCaption: there are tracks where the post has captions.
     <video
       ref={video}
       className={styles.player}
@@ -38,15 +38,8 @@ export default function Player({ source, title, captions }: PlayerProps) {
       autoPlay
       playsInline
     >
-      {captions?.map(({ url, language, label, isOwn }) => (
-        <track
-          key={url}
-          kind="captions"
-          src={url}
-          srcLang={language}
-          label={label}
-          default={isOwn}
-        />
+      {captions?.map((track) => (
+        <track key={track.src} kind="captions" {...track} />
       ))}
     </video>
   )

@@ -1,34 +1,34 @@
 import { useEffect, useSyncExternalStore } from 'react'
 
-/** Which card plays; one at a time on the whole page (Specification §4). */
-let playing: string | undefined
-const watchers = new Set<() => void>()
+/** The card that plays: only one at a time on the whole page (Specification §4). */
+let playingCard: string | undefined
+const listeners = new Set<() => void>()
 
-function setPlaying(card: string | undefined): void {
-  playing = card
-  for (const watcher of watchers) watcher()
+function setPlayingCard(card: string | undefined): void {
+  playingCard = card
+  for (const listener of listeners) listener()
 }
 
-function watch(watcher: () => void): () => void {
-  watchers.add(watcher)
-  return () => watchers.delete(watcher)
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
 }
 
-/** The playing card's key; `undefined` while none plays. */
+/** The id of the card that plays, if any. */
 export function usePlayingVideo(): string | undefined {
   return useSyncExternalStore(
-    watch,
-    () => playing,
+    subscribe,
+    () => playingCard,
     () => undefined,
   )
 }
 
-/** Whether this card plays, and how it starts, which ends whichever card played before. */
-export function usePlay(card: string): { isPlaying: boolean; play: () => void } {
+/** Whether a card plays, and a function that plays it and ends the one that played before. */
+export function useVideoPlayback(card: string) {
   useEffect(() => {
     return () => {
-      if (playing === card) setPlaying(undefined)
+      if (playingCard === card) setPlayingCard(undefined)
     }
   }, [card])
-  return { isPlaying: usePlayingVideo() === card, play: () => setPlaying(card) }
+  return { isPlaying: usePlayingVideo() === card, play: () => setPlayingCard(card) }
 }

@@ -2,61 +2,49 @@ import type { FeaturedPost, Language } from '@gaashaan/contract'
 import type { Transport } from '../../api/transport.ts'
 import { IMAGE_SLOTS } from '../../images/image-slots.ts'
 import { mediaUrl } from '../../images/media-url.ts'
-import { type PagePicture, pagePicture } from '../../images/page-picture.ts'
+import { pagePicture } from '../../images/page-picture.ts'
 import { isoDay, longDate } from '../../language/dates.ts'
-import { type VideoSource, videoSource } from '../../news/video-source.ts'
-import { clockTime } from './duration.ts'
+import { videoSource } from '../../news/video-source.ts'
 
 /** A video as a card shows it. */
-export interface VideoView {
-  readonly id: number
-  /** Empty where neither the post nor the video's host names it. */
-  readonly title: string
-  readonly source: VideoSource
-  readonly picture: PagePicture | undefined
-  /** As a clock reads, such as `4:12`. */
-  readonly duration: string | undefined
-  readonly date: string | undefined
-  readonly day: string | undefined
-  /** Of a file that plays here. */
-  readonly captions?: readonly CaptionsView[]
+export type VideoView = NonNullable<Awaited<ReturnType<typeof presentVideo>>>
+
+export type CaptionsView = ReturnType<typeof presentCaptions>[number]
+
+/** A duration in seconds as a clock shows it: `4:12`, `1:02:03`. */
+export function clockTime(seconds: number): string {
+  const total = Math.max(0, Math.round(seconds))
+  const [hours, minutes] = [Math.floor(total / 3600), Math.floor((total % 3600) / 60)]
+  const parts = hours > 0 ? [hours, minutes, total % 60] : [minutes, total % 60]
+  return parts.map((part, index) => String(part).padStart(index === 0 ? 1 : 2, '0')).join(':')
 }
 
-export interface CaptionsView {
-  readonly url: string
-  /** As HTML names languages: `so`, `en`. */
-  readonly language: string
-  readonly label: string
-  /** In the reader's own language: shown until the reader turns them off. */
-  readonly isOwn: boolean
-}
-
-function captionsOf(post: FeaturedPost, language: Language): CaptionsView[] {
-  return (post.captions ?? []).flatMap((captions) => {
-    const url = mediaUrl(captions.url)
-    // A browser takes captions of its own site alone.
-    if (!url?.startsWith('/')) return []
-    const { label } = captions
-    const isOwn = captions.language === language
-    return [{ url, language: captions.language.toLowerCase(), label, isOwn }]
+/** The attributes of the captions' `<track>` elements. */
+function presentCaptions({ captions }: FeaturedPost, pageLanguage: Language) {
+  return (captions ?? []).flatMap(({ url, language, label }) => {
+    const src = mediaUrl(url)
+    // Browsers load captions only from the page's own site.
+    if (!src?.startsWith('/')) return []
+    // Captions in the reader's language are shown until the reader turns them off.
+    return { src, srcLang: language.toLowerCase(), label, default: language === pageLanguage }
   })
 }
 
 /**
- * A video post with its title: of a YouTube video the one that its host tells (Specification §7),
- * else the post's own. `undefined` where the post names no video that can be shown.
+ * A video post. A YouTube video has the title that YouTube sends (Specification §7), else the post's own;
+ * the title is empty where neither has one. `undefined` where the post has no video that can be shown.
  */
 async function presentVideo(
   post: FeaturedPost,
   language: Language,
   transport: Pick<Transport, 'videoTitle'>,
-): Promise<VideoView | undefined> {
+) {
   const source = videoSource(post.post_url)
   if (source === undefined) return undefined
-  const lookedUp =
-    source.kind === 'file' ? undefined : await transport.videoTitle(post.post_url?.trim() ?? '')
-  const title = lookedUp ?? post.title
-  const captions = source.kind === 'file' ? captionsOf(post, language) : []
+  const isFile = source.kind === 'file'
+  const hostTitle = isFile ? undefined : await transport.videoTitle(post.post_url?.trim() ?? '')
+  const title = hostTitle ?? post.title
+  const captions = isFile ? presentCaptions(post, language) : []
   return {
     id: post.id,
     title,
@@ -69,7 +57,7 @@ async function presentVideo(
   }
 }
 
-/** The posts that are videos, in their order; their titles are looked up at the same time. */
+/** The posts that are videos, in their order; their titles are requested at the same time. */
 export async function presentVideos(
   posts: readonly FeaturedPost[],
   language: Language,

@@ -25,7 +25,7 @@ function card(language: Language, changes: Partial<VideoView> = {}) {
     picture: examplePicture(language),
     ...changes,
   }
-  return <VideoCard video={video} place={IMAGE_SLOTS.third} heading="h3" />
+  return <VideoCard video={video} slot={IMAGE_SLOTS.third} heading="h3" />
 }
 
 export const examples = {

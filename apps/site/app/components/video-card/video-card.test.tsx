@@ -16,31 +16,31 @@ const video: VideoView = {
   day: '2026-11-14',
 }
 
-const rendered = (changes: Partial<VideoView> = {}) =>
+const render = (changes: Partial<VideoView> = {}) =>
   renderInLanguage(
-    <VideoCard video={{ ...video, ...changes }} place={IMAGE_SLOTS.third} heading="h3" />,
+    <VideoCard video={{ ...video, ...changes }} slot={IMAGE_SLOTS.third} heading="h3" />,
     'EN',
   )
 
-test('the preview is a link to the video in a new tab, and nothing plays', () => {
-  const html = rendered()
+test('the preview is a link to the video in a new tab, and nothing plays yet', () => {
+  const html = render()
   expect(html).toContain('href="https://www.youtube.com/watch?v=aqz-KE-bpKQ"')
   expect(html).toContain('target="_blank" rel="noopener noreferrer"')
   expect(html).not.toMatch(/<iframe|<video/)
 })
 
-test('a video without a picture has our own drawing', () => {
-  expect(rendered()).toMatch(/<img[^>]*width="1600" height="900" alt=""/)
+test('a video without a picture has the site’s own drawing', () => {
+  expect(render()).toMatch(/<img[^>]*width="1600" height="900" alt=""/)
 })
 
-test('a video that nobody named has words in place of a title', () => {
-  expect(rendered({ title: '' })).toContain('>Untitled video</h3>')
+test('a video without a title has a text in its place', () => {
+  expect(render({ title: '' })).toContain('>Untitled video</h3>')
 })
 
 test('a video of another host says that it opens in a new tab', () => {
   const source = { kind: 'elsewhere', url: 'https://videos.example/1' } as const
-  expect(rendered({ source })).toContain('(opens in a new tab)')
-  expect(rendered()).not.toContain('(opens in a new tab)')
+  expect(render({ source })).toContain('(opens in a new tab)')
+  expect(render()).not.toContain('(opens in a new tab)')
 })
 
 test('a YouTube video plays without cookies, a file in the browser’s own player', () => {
@@ -52,11 +52,11 @@ test('a YouTube video plays without cookies, a file in the browser’s own playe
   expect(player).not.toContain('<track')
 })
 
-test('a film is captioned, in the reader’s language from the beginning', () => {
+test('a video file has captions, and those in the reader’s language are on by default', () => {
   const file = { kind: 'file', url: '/media/clip.webm' } as const
   const captions = [
-    { url: '/media/so.vtt', language: 'so', label: 'Soomaali', isOwn: true },
-    { url: '/media/en.vtt', language: 'en', label: 'English', isOwn: false },
+    { src: '/media/so.vtt', srcLang: 'so', label: 'Soomaali', default: true },
+    { src: '/media/en.vtt', srcLang: 'en', label: 'English', default: false },
   ]
   const player = renderToString(<Player source={file} title="T" captions={captions} />)
   expect(player).toContain(

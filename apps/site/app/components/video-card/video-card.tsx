@@ -1,22 +1,21 @@
 import { type MouseEvent, Suspense, useId } from 'react'
-import { isSaving } from '../../data-saver/data-saver-context.ts'
+import { isDataSaverOn } from '../../data-saver/data-saver-context.ts'
 import type { ImageSlot } from '../../images/image-slots.ts'
 import { useMessages } from '../../language/language-context.tsx'
 import { lazyPart } from '../../navigation/lazy-part.ts'
 import { videoLink } from '../../news/video-source.ts'
 import { Cover } from '../cover/cover.tsx'
+import { ExternalLink } from '../external-link/external-link.tsx'
 import { Icon } from '../icon/icon.tsx'
-import { usePlay } from './playing-video.ts'
+import { useVideoPlayback } from './playing-video.ts'
 import type { VideoView } from './present-video.ts'
 import styles from './video-card.module.css'
-import { VideoLink } from './video-link.tsx'
 
 const Player = lazyPart(() => import('./player.tsx'))
 
 interface VideoCardProps {
   readonly video: VideoView
-  readonly place: ImageSlot
-  /** The first picture of the page. */
+  readonly slot: ImageSlot
   readonly first?: boolean
   readonly heading: 'h2' | 'h3'
 }
@@ -26,25 +25,24 @@ function isPlainClick(event: MouseEvent): boolean {
 }
 
 /**
- * A video's preview, title and day. The preview is a link to the video; with JavaScript a click
- * brings the player in its place instead.
+ * A video's preview, title and day. The preview is a link to the video; with JavaScript a click replaces
+ * it by the player.
  */
-export function VideoCard({ video, place, first, heading: Heading }: VideoCardProps) {
+export function VideoCard({ video, slot, first, heading: Heading }: VideoCardProps) {
   const { media, common } = useMessages()
-  const card = useId()
-  const { isPlaying, play } = usePlay(card)
+  const { isPlaying, play } = useVideoPlayback(useId())
   const { source, picture, duration } = video
   const title = video.title || media.untitledVideo
 
-  function start(event: MouseEvent) {
-    // Pressed again while the player does not come, the link leads to the video.
+  function onClick(event: MouseEvent) {
+    // A second click, while the player is still loading, follows the link.
     if (isPlaying || source.kind === 'elsewhere' || !isPlainClick(event)) return
     event.preventDefault()
     play()
   }
 
-  if (import.meta.env.SSR && isSaving()) {
-    return <VideoLink video={video} title={title} heading={Heading} />
+  if (import.meta.env.SSR && isDataSaverOn()) {
+    return <VideoLink video={{ ...video, title }} heading={Heading} />
   }
   const preview = (
     <a
@@ -52,9 +50,9 @@ export function VideoCard({ video, place, first, heading: Heading }: VideoCardPr
       target="_blank"
       rel="noopener noreferrer"
       className={styles.preview}
-      onClick={start}
+      onClick={onClick}
     >
-      <Cover picture={picture} place={place} first={first ?? false} alt="" />
+      <Cover picture={picture} slot={slot} first={first} alt="" />
       <span className={styles.play}>
         <Icon name="play" size={24} />
       </span>
@@ -82,6 +80,30 @@ export function VideoCard({ video, place, first, heading: Heading }: VideoCardPr
           {video.date}
         </time>
       ) : null}
+    </article>
+  )
+}
+
+/** A video with the data saver on: a link that plays it, its duration and its day. */
+function VideoLink({ video, heading: Heading }: Pick<VideoCardProps, 'video' | 'heading'>) {
+  const { media } = useMessages()
+  return (
+    <article className="saver-video">
+      <span className="saver-play">
+        <Icon name="play" size={24} />
+      </span>
+      <div>
+        <Heading>
+          <ExternalLink href={videoLink(video.source)}>
+            <span className="visually-hidden">{media.playVideo('').trim()} </span>
+            {video.title}
+          </ExternalLink>
+        </Heading>
+        <p className="saver-facts">
+          {video.duration ? <span>{video.duration}</span> : null}
+          {video.date ? <time dateTime={video.day}>{video.date}</time> : null}
+        </p>
+      </div>
     </article>
   )
 }

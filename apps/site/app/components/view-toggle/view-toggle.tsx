@@ -1,11 +1,11 @@
 import { useLocation } from 'react-router'
 import { usePageMessages } from '../../language/language-context.tsx'
-import { VIEWS, type View, viewAddress } from '../../paths/list-view.ts'
+import { VIEWS, type View, viewPath } from '../../paths/list-view.ts'
 import { Icon } from '../icon/icon.tsx'
 import { PageLink } from '../page-link/page-link.tsx'
 import styles from './view-toggle.module.css'
 
-/** List or grid, as links that keep the page of the list (Specification §2). */
+/** Links between list and grid, at the same page of the list (Specification §2). */
 export function ViewToggle({ current }: { readonly current: View }) {
   const messages = usePageMessages().posts.pressReleases
   const location = useLocation()
@@ -14,7 +14,7 @@ export function ViewToggle({ current }: { readonly current: View }) {
       {VIEWS.map((view) => (
         <li key={view}>
           <PageLink
-            to={viewAddress(location, view)}
+            to={viewPath(location, view)}
             preventScrollReset
             aria-current={view === current ? 'true' : undefined}
             className={`${styles.view} ${view === current ? styles.current : ''}`}

@@ -1,69 +1,53 @@
-import { lazy, type MouseEvent, type ReactNode, Suspense, useState } from 'react'
-import type { Enlarged } from '../lightbox/lightbox.tsx'
+import { type ComponentProps, type MouseEvent, useState } from 'react'
+import type { Lightbox, LightboxPhoto } from '../lightbox/lightbox.tsx'
 
-/** Fetched when a reader enlarges a picture. */
-const Lightbox = lazy(async () => {
-  const { Lightbox: shown } = await import('../lightbox/lightbox.tsx')
-  return { default: shown }
-})
-
-/** What marks a link to a whole picture. */
+/** Links from a picture in a text to its original file. */
 const LINKS = 'a[data-enlarge]'
 
-/** The picture of such a link, by what stands on the page. */
-function enlargedOf(link: HTMLAnchorElement, id: number): Enlarged {
+/** The picture of a link, with its data read from the page. */
+function photoOf(link: HTMLAnchorElement, id: number): LightboxPhoto {
   const image = link.querySelector('img')
   const [width, height] = [image?.naturalWidth || 1, image?.naturalHeight || 1]
   const caption = link.closest('figure')?.querySelector('figcaption')?.textContent ?? ''
   return { id, caption, picture: { url: link.href, width, height, alt: image?.alt ?? '' } }
 }
 
-interface Opened {
-  readonly photos: readonly Enlarged[]
-  readonly place: number
+interface OpenLightbox {
+  /** Its code is fetched when a reader enlarges a picture. */
+  readonly Lightbox: typeof Lightbox
+  readonly photos: readonly LightboxPhoto[]
+  readonly index: number
 }
 
-/**
- * Shows the pictures of a text in place of following their links, which lead to the whole pictures
- * where there is no JavaScript.
- */
-export function Zoomable({
-  children,
-  className,
-}: {
-  readonly children: ReactNode
-  readonly className?: string | undefined
-}) {
-  const [opened, setOpened] = useState<Opened>()
+/** Shows the pictures of a text in a lightbox; without JavaScript their links lead to the files. */
+export function Zoomable({ children, className }: ComponentProps<'div'>) {
+  const [opened, setOpened] = useState<OpenLightbox>()
 
   async function enlarge(event: MouseEvent<HTMLElement>) {
     const link = (event.target as Element).closest<HTMLAnchorElement>(LINKS)
-    const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey
-    if (!link || !isPlain) return
+    const isPlainClick = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey
+    if (!link || !isPlainClick) return
     event.preventDefault()
-    const text = event.currentTarget
+    const links = [...event.currentTarget.querySelectorAll<HTMLAnchorElement>(LINKS)]
     try {
-      await import('../lightbox/lightbox.tsx')
+      const { Lightbox } = await import('../lightbox/lightbox.tsx')
+      setOpened({ Lightbox, photos: links.map(photoOf), index: links.indexOf(link) })
     } catch {
-      return location.assign(link.href)
+      location.assign(link.href)
     }
-    const links = [...text.querySelectorAll<HTMLAnchorElement>(LINKS)]
-    setOpened({ photos: links.map(enlargedOf), place: links.indexOf(link) })
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the links within are what is pressed, by whichever means.
+    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: readers activate the links within, by any means.
     <div className={className} onClick={enlarge}>
       {children}
       {opened ? (
-        <Suspense>
-          <Lightbox
-            photos={opened.photos}
-            place={opened.place}
-            onMove={(place) => setOpened({ ...opened, place })}
-            onClose={() => setOpened(undefined)}
-          />
-        </Suspense>
+        <opened.Lightbox
+          photos={opened.photos}
+          index={opened.index}
+          onMove={(index) => setOpened({ ...opened, index })}
+          onClose={() => setOpened(undefined)}
+        />
       ) : null}
     </div>
   )

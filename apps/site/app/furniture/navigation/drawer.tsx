@@ -1,45 +1,43 @@
 import { Fragment, useEffect } from 'react'
-import { useLocation } from 'react-router'
 import { Icon } from '../../components/icon/icon.tsx'
-import { PageLink } from '../../components/page-link/page-link.tsx'
 import { useMessages } from '../../language/language-context.tsx'
 import { closeOnBack } from '../../navigation/close-on-back.ts'
 import { useDismiss } from '../../navigation/use-dismiss.ts'
-import { PATHS } from '../../paths/canonical-paths.ts'
 import { ListenButton } from '../../radio/listen-button.tsx'
 import { RadioLinks } from '../radio-links.tsx'
 import { SearchField } from '../search/search-field.tsx'
 import styles from './drawer.module.css'
-import { isCurrent, isGroup, NAVIGATION, type NavPage } from './navigation.ts'
+import { isGroup, NAVIGATION, type NavPage } from './navigation.ts'
+import { NavigationLink } from './navigation-link.tsx'
 
-/** From this width the menu takes the drawer's place (Specification §9). */
-const WIDE = '(min-width: 64em)'
+/** From this width on the menu replaces the drawer (Specification §9). */
+const WIDE_SCREEN = '(min-width: 64em)'
 
-/** The side drawer, 320 px wide; choosing an internal link closes it (Specification §2), and so does Back. */
+/** The side drawer, 320 px wide. Its links and the browser's Back close it (Specification §2). */
 export function Drawer() {
-  const words = useMessages().furniture
+  const messages = useMessages().furniture
   const details = useDismiss()
 
   useEffect(() => {
-    const menu = details.current
-    const wide = matchMedia(WIDE)
-    const close = () => menu?.removeAttribute('open')
-    let forget: (() => void) | undefined
-    const follow = () => {
-      document.documentElement.toggleAttribute('data-drawer', menu?.open === true)
-      if (menu?.open) forget ??= closeOnBack(close)
+    const drawer = details.current
+    const wideScreen = matchMedia(WIDE_SCREEN)
+    const close = () => drawer?.removeAttribute('open')
+    let cancelCloseOnBack: (() => void) | undefined
+    const onToggle = () => {
+      document.documentElement.toggleAttribute('data-drawer', drawer?.open === true)
+      if (drawer?.open) cancelCloseOnBack ??= closeOnBack(close)
       else {
-        forget?.()
-        forget = undefined
+        cancelCloseOnBack?.()
+        cancelCloseOnBack = undefined
       }
     }
-    wide.addEventListener('change', close)
-    menu?.addEventListener('toggle', follow)
-    follow()
+    wideScreen.addEventListener('change', close)
+    drawer?.addEventListener('toggle', onToggle)
+    onToggle()
     return () => {
-      wide.removeEventListener('change', close)
-      menu?.removeEventListener('toggle', follow)
-      forget?.()
+      wideScreen.removeEventListener('change', close)
+      drawer?.removeEventListener('toggle', onToggle)
+      cancelCloseOnBack?.()
     }
   }, [details])
 
@@ -52,9 +50,9 @@ export function Drawer() {
         <span className={styles.opened}>
           <Icon name="close" size={24} />
         </span>
-        <span className={styles.word}>{words.menu}</span>
+        <span className={styles.word}>{messages.menu}</span>
       </summary>
-      {/* A pointer's way to close; a keyboard has Escape and the summary. */}
+      {/* Only for pointers: with the keyboard, Escape and the summary close the drawer. */}
       <div
         className={styles.backdrop}
         onClick={() => details.current?.removeAttribute('open')}
@@ -65,10 +63,10 @@ export function Drawer() {
         {NAVIGATION.map((entry) =>
           isGroup(entry) ? (
             <div key={entry.label} className={styles.group}>
-              <p className={styles.title}>{words.nav[entry.label]}</p>
+              <p className={styles.title}>{messages.nav[entry.label]}</p>
               {entry.sections.map(({ label, pages }) => (
                 <Fragment key={pages[0]?.page}>
-                  {label ? <p className={styles.subtitle}>{words.nav[label]}</p> : null}
+                  {label ? <p className={styles.subtitle}>{messages.nav[label]}</p> : null}
                   <Pages pages={pages} />
                 </Fragment>
               ))}
@@ -78,7 +76,7 @@ export function Drawer() {
           ),
         )}
         <div className={styles.radio}>
-          <RadioLinks withSign />
+          <RadioLinks hasIcon />
         </div>
         <ListenButton className={styles.listen} />
       </div>
@@ -87,20 +85,11 @@ export function Drawer() {
 }
 
 function Pages({ pages }: { readonly pages: readonly NavPage[] }) {
-  const { nav } = useMessages().furniture
-  const { pathname } = useLocation()
   return (
     <ul>
       {pages.map((entry) => (
         <li key={entry.page}>
-          <PageLink
-            to={PATHS[entry.page]}
-            replace
-            className={styles.link}
-            aria-current={isCurrent(pathname, entry) ? 'page' : undefined}
-          >
-            {nav[entry.label]}
-          </PageLink>
+          <NavigationLink entry={entry} replace className={styles.link} />
         </li>
       ))}
     </ul>

@@ -1,36 +1,27 @@
 import { useLocation } from 'react-router'
 import { Icon } from '../../components/icon/icon.tsx'
-import { PageLink } from '../../components/page-link/page-link.tsx'
 import { useMessages } from '../../language/language-context.tsx'
 import { useDismiss } from '../../navigation/use-dismiss.ts'
-import { PATHS } from '../../paths/canonical-paths.ts'
 import { RadioLinks } from '../radio-links.tsx'
-import { holdsCurrent, isCurrent, isGroup, NAVIGATION, type NavGroup } from './navigation.ts'
+import { isCurrentGroup, isGroup, NAVIGATION, type NavGroup } from './navigation.ts'
 import styles from './navigation-bar.module.css'
+import { NavigationLink } from './navigation-link.tsx'
 
-/** The menu of wide screens; below 1024 px the drawer in the top bar takes its place (Specification §2). */
+/** The menu of wide screens; below 1024 px the drawer replaces it (Specification §2). */
 export function Navigation() {
-  const words = useMessages().furniture
-  const { pathname } = useLocation()
   return (
-    <nav className={`${styles.navigation} no-print`} aria-label={words.mainMenu}>
+    <nav className={`${styles.navigation} no-print`} aria-label={useMessages().furniture.mainMenu}>
       <div className={styles.bar}>
         <ul className={styles.menu}>
-          {NAVIGATION.map((entry) =>
-            isGroup(entry) ? (
-              <Dropdown key={entry.label} group={entry} />
-            ) : (
-              <li key={entry.label}>
-                <PageLink
-                  to={PATHS[entry.page]}
-                  className={styles.entry}
-                  aria-current={isCurrent(pathname, entry) ? 'page' : undefined}
-                >
-                  {words.nav[entry.label]}
-                </PageLink>
-              </li>
-            ),
-          )}
+          {NAVIGATION.map((entry) => (
+            <li key={entry.label}>
+              {isGroup(entry) ? (
+                <Dropdown group={entry} />
+              ) : (
+                <NavigationLink entry={entry} className={styles.entry} />
+              )}
+            </li>
+          ))}
         </ul>
         <div className={styles.radio}>
           <RadioLinks />
@@ -43,39 +34,31 @@ export function Navigation() {
 function Dropdown({ group }: { readonly group: NavGroup }) {
   const { nav } = useMessages().furniture
   const { pathname } = useLocation()
-  const details = useDismiss()
   return (
-    <li>
-      <details ref={details} name="menu" className={styles.dropdown}>
-        <summary
-          className={styles.entry}
-          data-current={holdsCurrent(pathname, group) ? 'true' : undefined}
-        >
-          <span>
-            {nav[group.label]}
-            <Icon name="chevron-down" size={16} />
-          </span>
-        </summary>
-        <div className={styles.panel}>
-          {group.sections.map((section) => (
-            <div key={section.pages[0]?.page}>
-              {section.label ? <p className={styles.group}>{nav[section.label]}</p> : null}
-              <ul>
-                {section.pages.map((entry) => (
-                  <li key={entry.page}>
-                    <PageLink
-                      to={PATHS[entry.page]}
-                      aria-current={isCurrent(pathname, entry) ? 'page' : undefined}
-                    >
-                      {nav[entry.label]}
-                    </PageLink>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          ))}
-        </div>
-      </details>
-    </li>
+    <details ref={useDismiss()} name="menu" className={styles.dropdown}>
+      <summary
+        className={styles.entry}
+        data-current={isCurrentGroup(pathname, group) ? 'true' : undefined}
+      >
+        <span>
+          {nav[group.label]}
+          <Icon name="chevron-down" size={16} />
+        </span>
+      </summary>
+      <div className={styles.panel}>
+        {group.sections.map(({ label, pages }) => (
+          <div key={pages[0]?.page}>
+            {label ? <p className={styles.group}>{nav[label]}</p> : null}
+            <ul>
+              {pages.map((entry) => (
+                <li key={entry.page}>
+                  <NavigationLink entry={entry} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </details>
   )
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { PATHS } from '../../paths/canonical-paths.ts'
-import { holdsCurrent, isCurrent, isGroup, NAVIGATION } from './navigation.ts'
+import { isCurrent, isCurrentGroup, isGroup, NAVIGATION } from './navigation.ts'
 
 const resources = NAVIGATION.filter(isGroup).find((group) => group.label === 'resources')
 
@@ -12,7 +12,7 @@ test('every entry of the navigation leads to a known page', () => {
   expect(pages.every(({ page }) => PATHS[page].startsWith('/'))).toBe(true)
 })
 
-test('a page is current in any letter case and with a final slash', () => {
+test('a page is current in any letter case and with a trailing slash', () => {
   expect(isCurrent('/resources/mediacenter', { page: 'mediaCenter', label: 'mediaCenter' })).toBe(
     true,
   )
@@ -21,6 +21,6 @@ test('a page is current in any letter case and with a final slash', () => {
 })
 
 test('an article belongs to the resources', () => {
-  expect(resources && holdsCurrent('/resources/NewsDetail/a-title-7', resources)).toBe(true)
-  expect(resources && holdsCurrent('/contact', resources)).toBe(false)
+  expect(resources && isCurrentGroup('/resources/NewsDetail/a-title-7', resources)).toBe(true)
+  expect(resources && isCurrentGroup('/contact', resources)).toBe(false)
 })

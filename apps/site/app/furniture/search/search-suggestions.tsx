@@ -1,21 +1,39 @@
-import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { languageInSearch, withLanguage } from '../../language/address-language.ts'
 import { useLanguage, usePageMessages } from '../../language/language-context.tsx'
+import { languageInSearch, withLanguage } from '../../language/language-path.ts'
 import { PATHS } from '../../paths/canonical-paths.ts'
-import { fittingSuggestions } from './fitting-suggestions.ts'
 import styles from './search-suggestions.module.css'
-import { fieldOf, useCombobox } from './use-combobox.ts'
+import { type FormRef, fieldOf, useCombobox } from './use-combobox.ts'
+
+/** Space between the last option and the edge of the screen. */
+const EDGE_PX = 8
+
+/**
+ * How many of a list's suggestions fit above the edge of the screen, or above its keyboard. Below them is
+ * always the last option, which leads to all results.
+ */
+function fittingSuggestions(list: HTMLElement): number {
+  const viewport = visualViewport
+  const edge = (viewport ? viewport.offsetTop + viewport.height : innerHeight) - EDGE_PX
+  let overflow = list.getBoundingClientRect().bottom - edge
+  let fitting = list.children.length - 1
+  while (overflow > 0 && fitting > 0) {
+    fitting -= 1
+    overflow -= list.children[fitting]?.getBoundingClientRect().height ?? 0
+  }
+  return fitting
+}
 
 interface OptionProps {
   readonly id: string
   readonly isActive: boolean
   readonly isLast?: boolean
-  readonly choose: () => void
+  readonly onClick: () => void
   readonly children: ReactNode
 }
 
-function Option({ id, isActive, isLast, choose, children }: OptionProps) {
+function Option({ id, isActive, isLast, onClick, children }: OptionProps) {
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the focus and its keys.
     <div
@@ -24,49 +42,42 @@ function Option({ id, isActive, isLast, choose, children }: OptionProps) {
       tabIndex={-1}
       aria-selected={isActive}
       className={`${styles.option} ${isLast ? styles.all : ''}`}
-      // The field keeps the focus, so that the list stays until the click.
+      // The field keeps the focus, so that the list stays open until the click.
       onPointerDown={(event) => event.preventDefault()}
       onMouseDown={(event) => event.preventDefault()}
-      onClick={choose}
+      onClick={onClick}
     >
       {children}
     </div>
   )
 }
 
-/**
- * Suggestions below a search field. Takes over the form's sending too, so that the page need not be
- * loaded anew.
- */
-export default function Suggestions({
-  form,
-}: {
-  readonly form: RefObject<HTMLFormElement | null>
-}) {
+/** Suggestions below a search field. They also submit the form, without loading the document again. */
+export default function Suggestions({ form }: { readonly form: FormRef }) {
   const { search: messages } = usePageMessages()
   const navigate = useNavigate()
-  const named = languageInSearch(useLocation().search)
+  const namedLanguage = languageInSearch(useLocation().search)
 
-  const go = (to: string) => {
+  const goTo = (path: string) => {
     fieldOf(form)?.blur()
-    // In the drawer as its links: the next page takes the place of the drawer's entry, and closes it.
+    // As with the drawer's links: the next page replaces the history entry that stands for the drawer.
     const replace = !!form.current?.closest('details')
-    void navigate(withLanguage(to, named), { replace })
+    void navigate(withLanguage(path, namedLanguage), { replace })
   }
-  const send = (text: string) => go(`${PATHS.search}?${new URLSearchParams({ q: text })}`)
-  const { id, asked, shown, active, isOpen, setLimit } = useCombobox(form, useLanguage(), {
-    choose: ({ to }) => go(to),
-    send,
+  const submit = (query: string) => goTo(`${PATHS.search}?${new URLSearchParams({ q: query })}`)
+  const { id, query, suggestions, active, isOpen, setLimit } = useCombobox(form, useLanguage(), {
+    onChoose: ({ to }) => goTo(to),
+    onSubmit: submit,
   })
 
   const list = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
-    if (!list.current || shown.length === 0) return
+    if (!list.current || suggestions.length === 0) return
     const fitting = fittingSuggestions(list.current)
-    if (fitting < shown.length) setLimit(fitting)
-  }, [shown, setLimit])
+    if (fitting < suggestions.length) setLimit(fitting)
+  }, [suggestions, setLimit])
 
-  const option = (at: number) => ({ id: `${id}${at}`, isActive: at === active })
+  const option = (index: number) => ({ id: `${id}${index}`, isActive: index === active })
 
   return (
     <>
@@ -79,18 +90,18 @@ export default function Suggestions({
         className={styles.list}
         hidden={!isOpen}
       >
-        {shown.map(({ to, title, kind }, at) => (
-          <Option key={to + title} {...option(at)} choose={() => go(to)}>
+        {suggestions.map(({ to, title, kind }, index) => (
+          <Option key={to + title} {...option(index)} onClick={() => goTo(to)}>
             {title}
             <span className={styles.kind}>{messages.kinds[kind]}</span>
           </Option>
         ))}
-        <Option {...option(shown.length)} isLast choose={() => send(asked)}>
-          {messages.allResults(asked)}
+        <Option {...option(suggestions.length)} isLast onClick={() => submit(query)}>
+          {messages.allResults(query)}
         </Option>
       </div>
       <span role="status" className="visually-hidden">
-        {isOpen ? messages.suggested(shown.length) : ''}
+        {isOpen ? messages.suggested(suggestions.length) : ''}
       </span>
     </>
   )

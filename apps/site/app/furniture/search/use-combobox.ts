@@ -1,109 +1,120 @@
 import type { Language } from '@gaashaan/contract/language'
 import { type RefObject, useEffect, useId, useRef, useState } from 'react'
-import { MAX_SUGGESTIONS, type Suggestion } from '../../search/search.ts'
-import { fetchSuggestions } from './fetch-suggestions.ts'
+import { MAX_SUGGESTIONS, SUGGESTIONS_PATH, type Suggestion } from '../../search/search.ts'
 
-/** Milliseconds without a key before suggestions are asked for. */
-const PAUSE = 150
-/** Fewest characters that they are asked for. */
+/** Time without a key before suggestions are requested. */
+const TYPING_PAUSE_MS = 150
 const MIN_QUERY_CHARS = 2
 
-/** The active option after an arrow; -1 is the field itself, `count - 1` leads to all results. */
-function moved(active: number, key: string, count: number): number {
+/** The active option after an arrow key; -1 is the field itself, the last one leads to all results. */
+function nextOption(active: number, key: string, count: number): number {
   if (key === 'ArrowDown') return active + 1 >= count ? -1 : active + 1
   return active < 0 ? count - 1 : active - 1
 }
 
-interface Found {
-  /** What was typed. */
-  readonly text: string
-  readonly items: readonly Suggestion[]
-}
+export type FormRef = RefObject<HTMLFormElement | null>
 
-export function fieldOf(form: RefObject<HTMLFormElement | null>): HTMLInputElement | undefined {
+export function fieldOf(form: FormRef): HTMLInputElement | undefined {
   const field = form.current?.elements.namedItem('q')
   return field instanceof HTMLInputElement ? field : undefined
 }
 
 /**
- * Makes a form's field a combobox with suggestions (ARIA Authoring Practices, "Editable Combobox
- * With List Autocomplete"): arrows move, Enter chooses or sends, Escape closes. The field is the
- * form's own, which works without this.
+ * The suggestions for the beginning of a query: none after a failed request, because the form works
+ * without them, and `undefined` after an aborted one.
  */
-export function useCombobox(
-  form: RefObject<HTMLFormElement | null>,
-  language: Language,
-  does: { readonly choose: (chosen: Suggestion) => void; readonly send: (text: string) => void },
-) {
+async function fetchSuggestions(text: string, language: Language, signal: AbortSignal) {
+  try {
+    const query = new URLSearchParams({ q: text, language })
+    const response = await fetch(`${SUGGESTIONS_PATH}?${query}`, { signal })
+    if (!response.ok) return []
+    const body = (await response.json()) as { readonly suggestions: readonly Suggestion[] }
+    return body.suggestions
+  } catch {
+    return signal.aborted ? undefined : []
+  }
+}
+
+interface ComboboxActions {
+  readonly onChoose: (suggestion: Suggestion) => void
+  readonly onSubmit: (query: string) => void
+}
+
+/**
+ * Makes a form's field a combobox with suggestions (ARIA Authoring Practices, "Editable Combobox
+ * With List Autocomplete"): arrows move, Enter chooses or submits, Escape closes.
+ */
+export function useCombobox(form: FormRef, language: Language, actions: ComboboxActions) {
   const id = useId()
-  const [{ text: asked, items }, setFound] = useState<Found>({ text: '', items: [] })
+  const [{ query, items }, setResult] = useState({ query: '', items: [] as readonly Suggestion[] })
   const [active, setActive] = useState(-1)
   const [isOpen, setOpen] = useState(false)
   const [limit, setLimit] = useState(MAX_SUGGESTIONS)
-  const shown = isOpen ? items.slice(0, limit) : []
-  /** As the last rendering left it, for listeners that outlive it. */
-  const latest = useRef({ shown, active, isOpen, asked, does })
-  latest.current = { shown, active, isOpen, asked, does }
+  const state = { id, query, suggestions: isOpen ? items.slice(0, limit) : [], active, isOpen }
+  /** The state of the last rendering, for the listeners below. */
+  const latest = useRef({ ...state, ...actions })
+  latest.current = { ...state, ...actions }
 
   useEffect(() => {
     const field = fieldOf(form)
     if (!field) return
-    let asking = new AbortController()
+    let request = new AbortController()
     let timer: ReturnType<typeof setTimeout> | undefined
     const close = () => {
       clearTimeout(timer)
-      asking.abort()
+      request.abort()
       setOpen(false)
       setActive(-1)
     }
-    const ask = async () => {
-      asking.abort()
-      asking = new AbortController()
+    const load = async () => {
+      request.abort()
+      request = new AbortController()
       const text = field.value.trim()
       if (text.length < MIN_QUERY_CHARS) return close()
-      const found = await fetchSuggestions(text, language, asking.signal)
-      if (!found || document.activeElement !== field) return
-      setFound({ text, items: found })
+      const suggestions = await fetchSuggestions(text, language, request.signal)
+      if (!suggestions || document.activeElement !== field) return
+      setResult({ query: text, items: suggestions })
       setLimit(MAX_SUGGESTIONS)
       setActive(-1)
       setOpen(true)
     }
-    const askSoon = () => {
+    const loadSoon = () => {
       clearTimeout(timer)
-      timer = setTimeout(ask, PAUSE)
+      timer = setTimeout(load, TYPING_PAUSE_MS)
     }
-    const onKey = (event: KeyboardEvent) => {
-      const { shown: list, active: at, isOpen: wasOpen, asked: text } = latest.current
+    const onKeyDown = (event: KeyboardEvent) => {
+      const last = latest.current
       if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-        if (wasOpen) setActive(moved(at, event.key, list.length + 1))
-        else askSoon()
-      } else if (event.key === 'Escape' && wasOpen) {
+        const count = last.suggestions.length + 1
+        if (last.isOpen) setActive(nextOption(last.active, event.key, count))
+        else loadSoon()
+      } else if (event.key === 'Escape' && last.isOpen) {
         // The drawer around the field stays open.
         event.stopPropagation()
         close()
-      } else if (event.key === 'Enter' && at >= 0) {
+      } else if (event.key === 'Enter' && last.active >= 0) {
         close()
-        const chosen = list[at]
-        if (chosen) latest.current.does.choose(chosen)
-        else latest.current.does.send(text)
+        const suggestion = last.suggestions[last.active]
+        if (suggestion) last.onChoose(suggestion)
+        else last.onSubmit(last.query)
       } else return
       event.preventDefault()
     }
     const onSubmit = (event: SubmitEvent) => {
       event.preventDefault()
       close()
-      latest.current.does.send(field.value.trim())
+      latest.current.onSubmit(field.value.trim())
     }
-    const left = new AbortController()
-    const { signal } = left
-    field.addEventListener('input', askSoon, { signal })
-    field.addEventListener('keydown', onKey, { signal })
+    const listeners = new AbortController()
+    const { signal } = listeners
+    field.addEventListener('input', loadSoon, { signal })
+    field.addEventListener('keydown', onKeyDown, { signal })
     field.addEventListener('blur', close, { signal })
     field.form?.addEventListener('submit', onSubmit, { signal })
-    // What was typed before this was here.
-    if (field.value !== '') askSoon()
+    // The reader may have typed before this code was loaded.
+    if (field.value !== '') loadSoon()
     return () => {
-      left.abort()
+      listeners.abort()
       close()
     }
   }, [form, language])
@@ -119,5 +130,5 @@ export function useCombobox(
     else field.setAttribute('aria-activedescendant', `${id}${active}`)
   }, [form, id, isOpen, active])
 
-  return { id, asked, shown, active, isOpen, setLimit }
+  return { ...state, setLimit }
 }

@@ -1,6 +1,5 @@
 import type { Messages } from '../so.ts'
 
-/** Words of the pages that show what was published in which month. */
 export const archive: Messages['archive'] = {
   title: 'Archive',
   of: (list) => `Archive: ${list}`,

@@ -1,6 +1,5 @@
 import type { Messages } from '../so.ts'
 
-/** Words of the error screen. */
 export const errorPage: Messages['errorPage'] = {
   notFound: 'Page not found',
   notFoundHint:

@@ -1,6 +1,5 @@
 import type { Messages } from '../so.ts'
 
-/** Words for a reader without a network: the kept pages, their marks, and messages that wait. */
 export const offline: Messages['offline'] = {
   title: 'Offline pages',
   lead: 'Pages saved on your device open without a connection.',

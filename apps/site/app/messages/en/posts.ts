@@ -1,6 +1,4 @@
 import type { Messages } from '../so.ts'
-import { articleLists } from './article-lists.ts'
-import { articleStates } from './article-states.ts'
 
 export const posts: Messages['posts'] = {
   news: {
@@ -10,8 +8,47 @@ export const posts: Messages['posts'] = {
     emptyFilter: 'No news in this subcategory yet',
   },
   article: {
-    states: articleStates,
-    lists: articleLists,
+    states: {
+      publishedHere: 'Published in English',
+      withdrawnTitle: 'The Ministry has withdrawn this article',
+      withdrawnOn: 'Withdrawn',
+      withdrawnReason: 'Reason',
+      withdrawnHint:
+        'The text remains below so that anyone can see what was published. Please do not quote it.',
+      onlyInOther: 'This article is not available in English',
+      onlyInOtherHint: 'It has been published in Somali only:',
+    },
+    lists: {
+      news: { back: 'Back to news', latest: 'Latest News', all: 'All news' },
+      pressReleases: {
+        back: 'Back to press releases',
+        latest: 'Latest press releases',
+        all: 'All press releases',
+      },
+      speeches: { back: 'Back to speeches', latest: 'Latest speeches', all: 'All speeches' },
+      publications: {
+        back: 'Back to publications',
+        latest: 'Latest publications',
+        all: 'All publications',
+      },
+      tenders: {
+        back: 'Back to bids and tenders',
+        latest: 'Latest bids and tenders',
+        all: 'All bids and tenders',
+      },
+      army: {
+        back: 'Back to army news',
+        latest: 'Latest army news',
+        all: 'All army news',
+      },
+      warOnTerror: {
+        back: 'Back to War on Terror',
+        latest: 'Latest on the war on terror',
+        all: 'All news on the war on terror',
+      },
+      videos: { back: 'Back to videos', latest: 'Latest videos', all: 'All videos' },
+      documents: { back: 'Back to documents', latest: 'Latest documents', all: 'All documents' },
+    },
     noLatest: 'Nothing else in this list yet',
     readInOther: { verb: 'Ku akhri', language: 'Soomaali' },
     notFound: 'Article not found or content unavailable.',

@@ -1,6 +1,5 @@
 import type { previewMessages as somali } from '../so/preview.server.ts'
 
-/** What the page that shows a working copy says around it. */
 export const previewMessages: typeof somali = {
   label: 'Preview',
   notPublic: 'Preview – not public',

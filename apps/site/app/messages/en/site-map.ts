@@ -1,6 +1,5 @@
 import type { Messages } from '../so.ts'
 
-/** Words of the page that names every page. */
 export const siteMap: Messages['siteMap'] = {
   title: 'Site Map',
   lead: 'Every page on this site, in one place.',

@@ -1,4 +1,4 @@
-/** What stands around an alert. The server sends it with one: no page's words carry it. */
+/** Messages around an alert. The server sends them with the alert; they are no part of the bundle. */
 export const alertMessages = {
   levels: { information: 'Ogeysiis', warning: 'Digniin', emergency: 'Degdeg' },
   region: 'Ogeysiiska Wasaaradda',

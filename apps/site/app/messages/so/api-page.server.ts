@@ -1,4 +1,4 @@
-/** The page of the public calls. */
+/** Messages of the page about the public calls. */
 export const apiPage = {
   title: 'Wicitaannada furan (API)',
   lead: 'Waxa bogagga ku qoran oo ah JSON, oo u furan cid kasta. Fure looma baahna.',

@@ -1,4 +1,4 @@
-/** Words of the pages that show what was published in which month. */
+/** Messages of the pages that list what was published in each month. */
 export const archive = {
   title: 'Kaydka',
   of: (list: string) => `Kaydka: ${list}`,

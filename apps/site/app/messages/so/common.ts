@@ -1,4 +1,4 @@
-/** Words that many pages share. */
+/** Messages that many pages share. */
 export const common = {
   readMore: 'Akhri wax dheeraad ah',
   all: 'Dhammaan',

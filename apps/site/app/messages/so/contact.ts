@@ -1,6 +1,6 @@
 import { contactTexts } from '@gaashaan/contract/defaults/so/contact'
 
-/** Words of the contact pages. The errors' own words are the contract's. */
+/** Messages of the contact pages. The errors' texts are the contract's. */
 export const contact = {
   title: 'Nala soo xiriir',
   lead: 'Noo soo qor, na soo wac, ama na soo booqo. Waxaan ku jawaabnaa Soomaali iyo Ingiriisi.',
@@ -59,7 +59,7 @@ export const contact = {
     consent: 'Fadlan oggolow siyaasadda ururinta xogta.',
     sent: 'Fariinta si guul leh ayaa loo diray!',
     failed: (error: string) => `Way guuldarreysatay: ${error}`,
-    // The browser's own words for it are English.
+    // The browser's own message is in English.
     unreachable: (_message: string) => 'Codsigu wuu fashilmay: xiriirka server-ka ayaa go’ay',
   },
   media: {

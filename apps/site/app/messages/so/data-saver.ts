@@ -1,4 +1,4 @@
-/** What the data saver says. Only the server knows it: no page's bundle carries it. */
+/** Messages of the data saver. Only the server has them; they are no part of the bundle. */
 export const saver = {
   name: 'Badbaadinta xogta',
   on: 'way shidan tahay',

@@ -1,4 +1,4 @@
-/** Words of the error screen. */
+/** Messages of the error screen. */
 export const errorPage = {
   notFound: 'Bogga lama heli karo',
   notFoundHint:

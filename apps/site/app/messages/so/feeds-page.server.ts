@@ -1,4 +1,4 @@
-/** The page of the feeds: what can be followed and used without a browser. */
+/** Messages of the page about feeds and open data. */
 export const feedsPage = {
   title: 'La soco wararka',
   lead: 'Warka cusub ha kuu yimaado adigoon bogga soo booqan, ama xogta ku isticmaal barnaamijkaaga.',

@@ -1,4 +1,4 @@
-/** Words beside lists that can be followed. */
+/** Messages for the feeds of a list. */
 export const feeds = {
   follow: 'La soco liiskan',
   of: (list: string, format: string) => `${format}: ${list}`,

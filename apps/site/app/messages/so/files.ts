@@ -1,4 +1,4 @@
-/** Words of files to download. */
+/** Messages of files to download. */
 export const files = {
   pages: (count: number) => `${count} bog`,
 }

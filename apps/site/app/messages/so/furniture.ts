@@ -1,6 +1,6 @@
 import { workingHours } from '@gaashaan/contract/defaults/so/working-hours'
 
-/** Words around every page: bars, banner, menu, footer. */
+/** Messages around every page: bars, banner, menu, footer. */
 export const furniture = {
   skipToContent: 'U gudub qaybta macluumaadka',
   ministry: 'Wasaaradda Gaashaandhigga',

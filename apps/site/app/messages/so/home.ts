@@ -1,6 +1,6 @@
 import { partnerNames } from '@gaashaan/contract/defaults/so/partner-names'
 
-/** Words of the home page, the operations and the partners. */
+/** Messages of the home page, the operations and the partners. */
 export const home = {
   featured: 'Wararka ugu muhiimsan',
   featuredTag: 'Warka ugu muhiimsan',

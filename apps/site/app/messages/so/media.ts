@@ -1,4 +1,4 @@
-/** Words of the media center and of the videos. */
+/** Messages of the media center and of the videos. */
 export const media = {
   title: 'Xarunta Warbaahinta',
   lead: 'Sawirro, muuqaallo iyo dukumentiyo ay Wasaaraddu soo saartay.',

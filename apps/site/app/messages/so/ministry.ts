@@ -1,4 +1,4 @@
-/** Words of the ministry pages. Long texts are in `@gaashaan/contract/defaults`. */
+/** Messages of the ministry pages. Long texts are in `@gaashaan/contract/defaults`. */
 export const ministry = {
   profile: {
     office: 'Xafiiska',

@@ -1,9 +1,9 @@
-/** Words for a reader without a network: the kept pages, their marks, and messages that wait. */
+/** Messages for readers without a network: cached pages, their banner, and the outbox. */
 export const offline = {
   title: 'Internet la’aan',
   lead: 'Bogagga qalabkaaga ku kaydsan internet la’aan ayay ku furmaan.',
   description: 'Bogagga qalabkaaga ku kaydsan iyo sida loo tirtiro.',
-  /** The mark at the top of a kept page. */
+  /** The banner of a cached page. */
   mark: {
     label: 'Nuqul kaydsan',
     away: 'Internet ma lihid.',

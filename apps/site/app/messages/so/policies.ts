@@ -1,4 +1,4 @@
-/** Words of the policy pages. Their texts are in the contract's defaults. */
+/** Messages of the policy pages. The policies themselves are in the contract's defaults. */
 export const policies = {
   updated: 'Waa la cusbooneysiiyay',
   onThisPage: 'Bogan waxaa ku jira',

@@ -1,7 +1,4 @@
-import { articleLists } from './article-lists.ts'
-import { articleStates } from './article-states.ts'
-
-/** Words of the pages that list and show posts. */
+/** Messages of the pages that list and show posts. */
 export const posts = {
   news: {
     lead: 'Wararka, dhacdooyinka iyo ogeysiisyada Wasaaradda.',
@@ -10,10 +7,63 @@ export const posts = {
     emptyFilter: 'Qaybtan weli war kuma jiro',
   },
   article: {
-    states: articleStates,
-    lists: articleLists,
+    /** For an article that was withdrawn, or is published in the other language only. */
+    states: {
+      publishedHere: 'Af Soomaali lagu daabacay',
+      withdrawnTitle: 'Wasaaraddu way ka noqotay warkan',
+      withdrawnOn: 'Laga noqday',
+      withdrawnReason: 'Sababta',
+      withdrawnHint:
+        'Qoraalkii hore hoos ayuu ku sii jiraa si loo arki karo wixii la daabacay. Fadlan ha u tixraacin.',
+      onlyInOther: 'Warkan af Soomaali laguma hayo',
+      onlyInOtherHint: 'Wasaaraddu warkan waxay ku daabacday af Ingiriis oo keliya:',
+    },
+    /** For each list that an article can be in: the link back, its latest posts, and the link to all of it. */
+    lists: {
+      news: { back: 'Ku noqo wararka', latest: 'Wararkii ugu dambeeyay', all: 'Dhammaan wararka' },
+      pressReleases: {
+        back: 'Ku noqo war-saxaafadeedyada',
+        latest: 'War-saxaafadeedyadii ugu dambeeyay',
+        all: 'Dhammaan war-saxaafadeedyada',
+      },
+      speeches: {
+        back: 'Ku noqo khudbadaha',
+        latest: 'Khudbadihii ugu dambeeyay',
+        all: 'Dhammaan khudbadaha',
+      },
+      publications: {
+        back: 'Ku noqo daabacaadaha',
+        latest: 'Daabacaadihii ugu dambeeyay',
+        all: 'Dhammaan daabacaadaha',
+      },
+      tenders: {
+        back: 'Ku noqo qandaraasyada',
+        latest: 'Qandaraasyadii ugu dambeeyay',
+        all: 'Dhammaan qandaraasyada',
+      },
+      army: {
+        back: 'Ku noqo wararka ciidanka',
+        latest: 'Wararkii ugu dambeeyay ee ciidanka',
+        all: 'Dhammaan wararka ciidanka',
+      },
+      warOnTerror: {
+        back: 'Ku noqo la dagaallanka argagixisada',
+        latest: 'Wararkii ugu dambeeyay ee la dagaallanka argagixisada',
+        all: 'Dhammaan wararka la dagaallanka argagixisada',
+      },
+      videos: {
+        back: 'Ku noqo muuqaallada',
+        latest: 'Muuqaalladii ugu dambeeyay',
+        all: 'Dhammaan muuqaallada',
+      },
+      documents: {
+        back: 'Ku noqo dukumentiyada',
+        latest: 'Dukumentiyadii ugu dambeeyay',
+        all: 'Dhammaan dukumentiyada',
+      },
+    },
     noLatest: 'Weli wax kale liiskan kuma jiro',
-    /** Said in the other language, for those who read that one. */
+    /** In the other language, for readers of that language. */
     readInOther: { verb: 'Read in', language: 'English' },
     notFound: 'Warka lama helin, ama waxa ku qoran lama heli karo.',
     failed: 'Waan ka xunnahay. Fadlan wax yar ka dib isku day.',

@@ -1,4 +1,4 @@
-/** What the page that shows a working copy says around it. */
+/** Messages of the preview page, around the working copy. */
 export const previewMessages = {
   label: 'Horu-eegis',
   notPublic: 'Horu-eegis – dadweynaha uma furna',

@@ -1,4 +1,4 @@
-/** What the radio's player says; it brings its words along. */
+/** Messages of the radio player, which is loaded together with them. */
 export const radio = {
   name: 'Raadiyaha Ciidanka',
   stop: 'Jooji',

@@ -1,4 +1,4 @@
-/** Words of the search page. */
+/** Messages of the search page. */
 export const search = {
   title: 'Raadi',
   lead: 'Ka raadi bogga wararka, dukumentiyada, howlgallada, hoggaanka iyo wax kasta oo kale.',

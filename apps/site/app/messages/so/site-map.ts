@@ -1,4 +1,4 @@
-/** Words of the page that names every page. */
+/** Messages of the site map. */
 export const siteMap = {
   title: 'Khariidadda Bogga',
   lead: 'Bog walba oo halkan ku jira, hal meel.',

@@ -1,4 +1,4 @@
-/** What the home page says of today; the server sends these words with the page. */
+/** Messages of the home page's part about today; the server sends them with the page. */
 export const todayMessages = {
   title: 'Maanta',
   statement: 'War-saxaafadeedkii ugu dambeeyay',

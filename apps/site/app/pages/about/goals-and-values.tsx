@@ -3,7 +3,7 @@ import { Icon } from '../../components/icon/icon.tsx'
 import { SectionHeading } from '../../components/section-heading/section-heading.tsx'
 import styles from './goals-and-values.module.css'
 
-/** What the ministry holds to, each value with what it means. */
+/** The ministry's values, each with its explanation. */
 export function Values({ heading, items }: AboutText['values']) {
   return (
     <section className={`container ${styles.section}`} aria-labelledby="values">
@@ -21,7 +21,7 @@ export function Values({ heading, items }: AboutText['values']) {
   )
 }
 
-/** What the ministry works towards. */
+/** The ministry's goals. */
 export function Goals({ heading, items }: AboutText['goals']) {
   return (
     <section className={`on-ink ${styles.goals}`} aria-labelledby="goals">

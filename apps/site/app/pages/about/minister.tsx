@@ -10,19 +10,20 @@ interface MinisterProps {
   readonly minister: MinisterCard
 }
 
-/** The minister card, or what stands in its place. */
+/** The minister's card, or why there is none. */
 export function Minister({ heading, minister }: MinisterProps) {
   const { viewProfile, empty, emptyHint, failed } = usePageMessages().ministry.profile
+  const isFailed = minister.state === 'failed'
   return (
     <aside className={styles.minister} aria-labelledby="minister">
       <h2 id="minister">{heading}</h2>
       {minister.state === 'loaded' ? (
         <LeaderCard {...minister} to={PATHS.minister} linkLabel={viewProfile} />
       ) : (
-        <div role={minister.state === 'failed' ? 'alert' : undefined}>
+        <div role={isFailed ? 'alert' : undefined}>
           <EmptyState
             compact
-            failed={minister.state === 'failed'}
+            failed={isFailed}
             failedTitle={failed}
             title={empty}
             hint={emptyHint}

@@ -1,27 +1,26 @@
 import { leaderOfRole } from '../../api/leaders.ts'
 import { siteSettings } from '../../api/site-settings.ts'
-import { PageHead } from '../../components/page-head/page-head.tsx'
-import { PageTitle } from '../../components/page-title/page-title.tsx'
 import { SectionHeading } from '../../components/section-heading/section-heading.tsx'
 import { getVisit } from '../../context.ts'
 import { useMessages } from '../../language/language-context.tsx'
 import { messagesFor } from '../../messages/messages.ts'
+import { PageHeader } from '../page-header.tsx'
 import type { Route } from './+types/route.ts'
 import styles from './about.module.css'
 import { Goals, Values } from './goals-and-values.tsx'
 import { Minister } from './minister.tsx'
-import { aboutTextIn, presentMinister } from './present-about.ts'
+import { presentAboutText, presentMinister } from './present-about.ts'
 import { Structure } from './structure.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { language, transport } = getVisit(context)
-  const [called, { about }] = await Promise.all([
+  const [minister, { about }] = await Promise.all([
     leaderOfRole(transport, 'minister', language),
     siteSettings(transport, language),
   ])
   return {
-    text: aboutTextIn(language, about),
-    minister: presentMinister(called, messagesFor(language)),
+    text: presentAboutText(language, about),
+    minister: presentMinister(minister, messagesFor(language)),
   }
 }
 
@@ -30,8 +29,7 @@ export default function About({ loaderData: { text, minister } }: Route.Componen
   const { overview, mission, vision, structure } = text
   return (
     <>
-      <PageHead title={text.title} description={text.lead} />
-      <PageTitle title={text.title} lead={text.lead} trail={[{ label: nav.ministry }]} />
+      <PageHeader title={text.title} lead={text.lead} trail={[{ label: nav.ministry }]} />
       <div className={`container ${styles.overview}`}>
         <section aria-labelledby="overview">
           <h2 id="overview">{overview.heading}</h2>

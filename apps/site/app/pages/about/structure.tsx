@@ -9,12 +9,12 @@ type Roles = AboutText['structure']['roles']
 
 interface Office {
   readonly role: keyof Roles
-  /** Where breadcrumbs of the group's pages lead. */
+  /** The breadcrumbs of the group's pages lead to this fragment. */
   readonly id?: string
   readonly below?: readonly Office[]
 }
 
-/** Who stands under whom. */
+/** The ministry's hierarchy. */
 const MINISTRY: Office = {
   role: 'minister',
   id: 'leadership',
@@ -30,7 +30,7 @@ const MINISTRY: Office = {
   ],
 }
 
-function Block({ office, roles }: { readonly office: Office; readonly roles: Roles }) {
+function OfficeTree({ office, roles }: { readonly office: Office; readonly roles: Roles }) {
   const { nav } = useMessages().furniture
   const { role, id, below } = office
   return (
@@ -44,9 +44,9 @@ function Block({ office, roles }: { readonly office: Office; readonly roles: Rol
       </div>
       {below ? (
         <ul>
-          {below.map((each) => (
-            <li key={each.role}>
-              <Block office={each} roles={roles} />
+          {below.map((subordinate) => (
+            <li key={subordinate.role}>
+              <OfficeTree office={subordinate} roles={roles} />
             </li>
           ))}
         </ul>
@@ -55,11 +55,11 @@ function Block({ office, roles }: { readonly office: Office; readonly roles: Rol
   )
 }
 
-/** The ministry's offices as nested lists: a diagram to see, an outline to hear. */
+/** The ministry's offices as nested lists: a diagram for the eye, an outline for screen readers. */
 export function Structure({ roles }: { readonly roles: Roles }) {
   return (
     <div className={styles.structure}>
-      <Block office={MINISTRY} roles={roles} />
+      <OfficeTree office={MINISTRY} roles={roles} />
     </div>
   )
 }

@@ -1,34 +1,56 @@
+import type { ReactNode } from 'react'
 import { Icon } from '../../components/icon/icon.tsx'
+import type { apiPage } from '../../messages/so/api-page.server.ts'
 import styles from './api.module.css'
-import type { ApiPageMessages } from './api-page-messages.ts'
 import type { CallView } from './present-calls.server.ts'
 
-interface CodeProps {
+/** The plain texts of the page's messages; the functions stay on the server. */
+export type ApiPageMessages = Omit<typeof apiPage, 'text' | 'between'>
+
+interface DetailsProps {
   readonly label: string
-  /** Of the call, for those who hear the label without what stands around it. */
-  readonly of: string
-  readonly text: string
+  readonly children: ReactNode
 }
 
-/** A long text of a program, which scrolls by itself and by keyboard. */
-function Code({ label, of, text }: CodeProps) {
+function Details({ label, children }: DetailsProps) {
   return (
     <details className={styles.details}>
       <summary>
         {label}
         <Icon name="chevron-down" />
       </summary>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1). */}
-      <section tabIndex={0} aria-label={`${label}: ${of}`}>
-        <pre>
-          <code>{text}</code>
-        </pre>
-      </section>
+      {children}
     </details>
   )
 }
 
-function Keys({ call, messages }: { readonly call: CallView; readonly messages: ApiPageMessages }) {
+interface CodeProps {
+  readonly label: string
+  /** The call's title, for screen readers. */
+  readonly title: string
+  readonly text: string
+}
+
+/** A long code listing that has its own scroll bars, and scrolls by keyboard. */
+function Code({ label, title, text }: CodeProps) {
+  return (
+    <Details label={label}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1). */}
+      <section tabIndex={0} aria-label={`${label}: ${title}`}>
+        <pre>
+          <code>{text}</code>
+        </pre>
+      </section>
+    </Details>
+  )
+}
+
+interface CallProps {
+  readonly call: CallView
+  readonly messages: ApiPageMessages
+}
+
+function QueryKeys({ call, messages }: CallProps) {
   if (call.keys.length === 0) return null
   return (
     <dl className={styles.keys} aria-label={messages.keys}>
@@ -48,23 +70,17 @@ function Keys({ call, messages }: { readonly call: CallView; readonly messages: 
   )
 }
 
-/** One call: what it is for, its keys, an example to try, what it answers, how it can fail. */
-export function CallSection({
-  call,
-  messages,
-}: {
-  readonly call: CallView
-  readonly messages: ApiPageMessages
-}) {
-  const { id, method, path, title, text, example, sent, answer, failures } = call
+/** A call: its purpose, its keys, an example to try, its response, its errors. */
+export function CallSection({ call, messages }: CallProps) {
+  const { id, method, path, title, text, example, body, response, failures } = call
   return (
     <section className={styles.call} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      <p className={styles.address}>
+      <p className={styles.path}>
         <b>{method}</b> <code>{path}</code>
       </p>
       <p>{text}</p>
-      <Keys call={call} messages={messages} />
+      <QueryKeys call={call} messages={messages} />
       {example ? (
         <p className={styles.example}>
           {messages.example}:{' '}
@@ -73,14 +89,10 @@ export function CallSection({
           </a>
         </p>
       ) : null}
-      {sent ? <Code label={messages.sent} of={title} text={sent} /> : null}
-      <Code label={messages.answer} of={title} text={answer} />
+      {body ? <Code label={messages.sent} title={title} text={body} /> : null}
+      <Code label={messages.answer} title={title} text={response} />
       {failures.length > 0 ? (
-        <details className={styles.details}>
-          <summary>
-            {messages.failures}
-            <Icon name="chevron-down" />
-          </summary>
+        <Details label={messages.failures}>
           <ul>
             {failures.map(({ code, status, about }) => (
               <li key={code}>
@@ -91,7 +103,7 @@ export function CallSection({
               </li>
             ))}
           </ul>
-        </details>
+        </Details>
       ) : null}
     </section>
   )

@@ -4,7 +4,6 @@ import {
   type Call,
   callPath,
   ERRORS,
-  type ErrorCode,
   INSTITUTION,
   type Language,
   LEADERSHIP_TITLES,
@@ -24,47 +23,21 @@ import type { apiPage } from '../../messages/so/api-page.server.ts'
 
 type ApiPageText = typeof apiPage
 
-export interface QueryKeyView {
-  readonly name: string
-  readonly about: string
-  readonly values: string
-  readonly required: boolean
-}
-
-/** A call as its section shows it. */
-export interface CallView {
-  readonly id: string
-  readonly method: string
-  readonly path: string
-  readonly title: string
-  readonly text: string
-  readonly keys: readonly QueryKeyView[]
-  /** An address to try, where every host answers it. */
-  readonly example?: string | undefined
-  readonly sent?: string | undefined
-  readonly answer: string
-  readonly failures: readonly {
-    readonly code: string
-    readonly status: number
-    readonly about: string
-  }[]
-}
-
-/** What a key may be, in words, from the bounds that check it. */
-function valuesOf(kind: QueryKey['kind'], words: ApiPageText): string {
+/** The values that a query key accepts, as a text made from the bounds that check them. */
+function valuesOf(kind: QueryKey['kind'], messages: ApiPageText): string {
   if (kind === 'category') {
     return Object.entries(CATEGORY)
       .map(([name, id]) => `${id} ${name}`)
       .join(', ')
   }
-  const { enum: all, minimum, maximum, maxLength, format } = KIND_SCHEMAS[kind]
-  if (Array.isArray(all)) return all.join(', ')
-  if (format === 'date-time') return words.instant
-  if (maxLength !== undefined) return words.text(Number(maxLength))
-  return words.between(Number(minimum), Number(maximum))
+  const { enum: values, minimum, maximum, maxLength, format } = KIND_SCHEMAS[kind]
+  if (Array.isArray(values)) return values.join(', ')
+  if (format === 'date-time') return messages.instant
+  if (maxLength !== undefined) return messages.text(Number(maxLength))
+  return messages.between(Number(minimum), Number(maximum))
 }
 
-/** Values with which every host answers something. */
+/** A path to try, for the calls to which every host has something to respond with. */
 function exampleOf(name: PublicCallName, call: Call, language: Language): string | undefined {
   if (call.method !== 'GET' || name === 'post') return undefined
   const values: Readonly<Record<string, string | number>> = {
@@ -75,48 +48,42 @@ function exampleOf(name: PublicCallName, call: Call, language: Language): string
     ...(name === 'postsByCategory' && { page: 1, page_size: 4 }),
     ...(name === 'latestPosts' && { limit: 5 }),
   }
-  const known = Object.keys(call.query).flatMap((key) => {
-    const value = values[key]
-    return value === undefined ? [] : [[key, value]]
-  })
-  return callPath(name, Object.fromEntries(known), INSTITUTION.army)
+  const query = Object.keys(call.query).map((key) => [key, values[key]])
+  return callPath(name, Object.fromEntries(query), INSTITUTION.army)
 }
 
-function keysOf(call: Call, language: Language, words: ApiPageText): QueryKeyView[] {
-  const inPath = call.path.includes(':id')
-    ? [{ name: 'id', about: KEY_DESCRIPTIONS.id[language], values: words.number, required: true }]
-    : []
-  const inQuery = Object.entries<QueryKey>(call.query).map(([name, { kind, required }]) => ({
+function keysOf(call: Call, language: Language, messages: ApiPageText) {
+  const id = { name: 'id', about: KEY_DESCRIPTIONS.id[language], values: messages.number }
+  const query = Object.entries<QueryKey>(call.query).map(([name, { kind, required }]) => ({
     name,
     about: KEY_DESCRIPTIONS[name as KeyName][language],
-    values: valuesOf(kind, words),
+    values: valuesOf(kind, messages),
     required,
   }))
-  return [...inPath, ...inQuery]
+  return call.path.includes(':id') ? [{ ...id, required: true }, ...query] : query
 }
 
-const failure = (code: ErrorCode, language: Language) => {
-  const { status, words: messages } = ERRORS[code]
-  return { code, status, about: messages[language] }
-}
-
-/** The public calls for people who write programs, from what checks them. */
-export function presentCalls(language: Language, words: ApiPageText): readonly CallView[] {
+/** The documentation of the public calls, made from the definitions that check them. */
+export function presentCalls(language: Language, messages: ApiPageText) {
   return PUBLIC_CALLS.map((name) => {
     const call: Call = CALLS[name]
-    const example = JSON.stringify(CALL_EXAMPLES[name], null, 2)
+    const example = CALL_EXAMPLES[name]
+    const response = call.data ? { data: example } : { reference: contactReferenceExample }
     return {
       id: name,
       method: call.method,
       path: call.path.replace(':id', '{id}'),
       ...CALL_DESCRIPTIONS[name][language],
-      keys: keysOf(call, language, words),
+      keys: keysOf(call, language, messages),
       example: exampleOf(name, call, language),
-      ...(call.body && { sent: example }),
-      answer: call.data
-        ? JSON.stringify({ success: true, data: CALL_EXAMPLES[name] }, null, 2)
-        : JSON.stringify({ success: true, reference: contactReferenceExample }, null, 2),
-      failures: call.errors.map((code) => failure(code, language)),
+      body: call.body && JSON.stringify(example, null, 2),
+      response: JSON.stringify({ success: true, ...response }, null, 2),
+      failures: call.errors.map((code) => {
+        const { status, words } = ERRORS[code]
+        return { code, status, about: words[language] }
+      }),
     }
   })
 }
+
+export type CallView = ReturnType<typeof presentCalls>[number]

@@ -1,11 +1,11 @@
-import { PageHead } from '../../components/page-head/page-head.tsx'
-import { PageTitle } from '../../components/page-title/page-title.tsx'
+import policy from '../../components/policy-text/policy-text.module.css'
 import { getVisit } from '../../context.ts'
 import { apiPage as en } from '../../messages/en/api-page.server.ts'
 import { feedsPage as feedsEn } from '../../messages/en/feeds-page.server.ts'
 import { apiPage as so } from '../../messages/so/api-page.server.ts'
 import { feedsPage as feedsSo } from '../../messages/so/feeds-page.server.ts'
 import { PATHS } from '../../paths/canonical-paths.ts'
+import { PageHeader } from '../page-header.tsx'
 import type { Route } from './+types/route.ts'
 import styles from './api.module.css'
 import { CallSection } from './call-section.tsx'
@@ -14,20 +14,23 @@ import { presentCalls } from './present-calls.server.ts'
 export function loader({ context }: Route.LoaderArgs) {
   const { language } = getVisit(context)
   const page = language === 'SO' ? so : en
-  const { text: _text, between: _between, ...words } = page
+  const { text: _text, between: _between, ...messages } = page
   const { title: feeds } = language === 'SO' ? feedsSo : feedsEn
-  return { words, feeds, calls: presentCalls(language, page) }
+  return { messages, feeds, calls: presentCalls(language, page) }
 }
 
-export default function ApiPage({ loaderData: { words, feeds, calls } }: Route.ComponentProps) {
-  const { title, lead, general } = words
+export default function ApiPage({ loaderData }: Route.ComponentProps) {
+  const { messages, feeds, calls } = loaderData
+  const { title, lead, general } = messages
   return (
     <>
-      <PageHead title={title} description={lead} />
-      <PageTitle title={title} lead={lead} trail={[{ label: feeds, to: PATHS.feeds }]} />
+      <PageHeader title={title} lead={lead} trail={[{ label: feeds, to: PATHS.feeds }]} />
       <div className={`container ${styles.page}`}>
-        <nav className={`${styles.contents} no-print`} aria-labelledby="contents">
-          <h2 id="contents">{words.contents}</h2>
+        <nav
+          className={`${policy.contents} ${styles.contents} no-print`}
+          aria-labelledby="contents"
+        >
+          <h2 id="contents">{messages.contents}</h2>
           <ul>
             {calls.map(({ id, title: name }) => (
               <li key={id}>
@@ -45,11 +48,11 @@ export default function ApiPage({ loaderData: { words, feeds, calls } }: Route.C
               ))}
             </ul>
             <a className={styles.document} href="/api/openapi.json">
-              {words.document}
+              {messages.document}
             </a>
           </section>
           {calls.map((call) => (
-            <CallSection key={call.id} call={call} messages={words} />
+            <CallSection key={call.id} call={call} messages={messages} />
           ))}
         </div>
       </div>

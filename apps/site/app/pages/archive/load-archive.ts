@@ -4,61 +4,62 @@ import type { Transport } from '../../api/transport.ts'
 import {
   ARCHIVE_SIZE,
   type ArchivedList,
-  type ArchiveItem,
   type ArchiveMonth,
-  MONTH,
+  MONTH_PATTERN,
 } from '../../archive/archive.ts'
-import { isoDay, longDate } from '../../language/dates.ts'
-
-function presentItem({ date, ...item }: ArchiveItem, language: Language) {
-  return { ...item, date: longDate(date, language), day: isoDay(date) }
-}
+import { presentDay } from '../present-day.ts'
 
 /** Months by their year, in their order. */
 export function byYear(months: readonly ArchiveMonth[]) {
-  const years = new Map<string, ArchiveMonth[]>()
-  for (const each of months) {
-    const year = each.month.slice(0, 4)
-    years.set(year, [...(years.get(year) ?? []), each])
-  }
-  return [...years].map(([year, those]) => ({ year, months: those }))
+  const years = Map.groupBy(months, ({ month }) => month.slice(0, 4))
+  return [...years].map(([year, ofYear]) => ({ year, months: ofYear }))
+}
+
+interface ArchiveAddress {
+  readonly list: ArchivedList
+  readonly month?: string | undefined
+  readonly page: string | null
 }
 
 /**
- * What a list published when. Without `month` its months; with one its texts, and the months beside
- * it. 404 for a month that cannot be, or in which nothing was published; 503 while nobody can tell.
+ * A list's archive: without `month` its months, with one the month's texts and the adjacent months.
+ * The status is 404 for a malformed month and for one without texts, and 503 while the archive
+ * cannot be read.
  */
 export async function loadArchive(
   transport: Transport,
   language: Language,
-  asked: {
-    readonly list: ArchivedList
-    readonly month?: string | undefined
-    readonly page: string | null
-  },
+  { list, month, page: pageText }: ArchiveAddress,
 ) {
-  const { list, month } = asked
-  const none = { list, month: undefined, years: [], items: [], page: 1, pages: 1 }
-  if (month !== undefined && !MONTH.test(month)) return { ...none, status: 404 as const }
-  const page = pageNumber(asked.page)
-  const answer = await transport.archive({ language, list, page, ...(month && { month }) })
-  if (answer.state !== 'ready') return { ...none, month, status: 503 as const }
-  const { months, total, items } = answer
+  const none = {
+    list,
+    month: undefined,
+    earlier: undefined,
+    later: undefined,
+    years: [],
+    items: [],
+    page: 1,
+    pages: 1,
+  }
+  if (month !== undefined && !MONTH_PATTERN.test(month)) return { ...none, status: 404 as const }
+  const page = pageNumber(pageText)
+  const result = await transport.archive({ language, list, page, ...(month && { month }) })
+  if (result.state !== 'ready') return { ...none, status: 503 as const }
+  const { months, total } = result
   const years = byYear(months)
   if (month === undefined) return { ...none, years, status: 200 as const }
-  const at = months.findIndex((each) => each.month === month)
+  const position = months.findIndex((entry) => entry.month === month)
   const pages = pageCount(total, ARCHIVE_SIZE)
-  const isThere = at !== -1 && page <= pages
+  if (position === -1 || page > pages) return { ...none, years, status: 404 as const }
   return {
-    list,
+    ...none,
     month,
-    years: isThere ? [] : years,
-    later: months[at - 1]?.month,
-    earlier: at === -1 ? undefined : months[at + 1]?.month,
-    items: items.map((item) => presentItem(item, language)),
-    page: isThere ? page : 1,
-    pages: isThere ? pages : 1,
-    status: isThere ? (200 as const) : (404 as const),
+    earlier: months[position + 1]?.month,
+    later: months[position - 1]?.month,
+    items: result.items.map(({ date, ...item }) => ({ ...item, ...presentDay(date, language) })),
+    page,
+    pages,
+    status: 200 as const,
   }
 }
 

@@ -1,55 +1,52 @@
 import { data } from 'react-router'
-import { ARCHIVES } from '../../archive/archive.ts'
+import { ARCHIVE_PATHS, ARCHIVED_LISTS } from '../../archive/archive.ts'
 import { EmptyState } from '../../components/empty-state/empty-state.tsx'
-import { PageHead } from '../../components/page-head/page-head.tsx'
-import { PageTitle } from '../../components/page-title/page-title.tsx'
 import { Pagination } from '../../components/pagination/pagination.tsx'
 import { getVisit } from '../../context.ts'
 import { usePageMessages } from '../../language/language-context.tsx'
-import { listPlace } from '../../news/list-place.ts'
+import { listLink } from '../../news/list-link.ts'
+import { PageHeader } from '../page-header.tsx'
+import { nameOfRoute } from '../route-name.ts'
 import type { Route } from './+types/route.ts'
 import styles from './archive.module.css'
-import { listOfPattern } from './list-of-pattern.ts'
+import { AdjacentMonths, MonthItems, Months, monthTitle } from './archive-lists.tsx'
 import { loadArchive } from './load-archive.ts'
-import { AdjacentMonths, MonthItems } from './month-items.tsx'
-import { Months } from './months.tsx'
 
 export async function loader({ params, pattern, request, context }: Route.LoaderArgs) {
   const { language, transport } = getVisit(context)
   const page = new URL(request.url).searchParams.get('page')
-  const asked = { list: listOfPattern(pattern), month: params.month, page }
-  const view = await loadArchive(transport, language, asked)
+  const list = nameOfRoute(ARCHIVED_LISTS, ARCHIVE_PATHS, pattern)
+  const view = await loadArchive(transport, language, { list, month: params.month, page })
   return data(view, { status: view.status })
 }
 
 export default function Archive({ loaderData: view }: Route.ComponentProps) {
   const messages = usePageMessages()
   const { archive, common } = messages
-  const place = listPlace(view.list, messages)
-  const base = ARCHIVES[view.list]
-  const month = view.status === 200 ? view.month : undefined
-  const name = month && `${common.months[Number(month.slice(5)) - 1]} ${month.slice(0, 4)}`
-  const title = name ? `${place.label}: ${name}` : archive.of(place.label)
-  const trail = month ? [place, { label: archive.title, to: base }] : [place]
-  const isEmpty = view.items.length === 0 && view.years.length === 0
+  const listPage = listLink(view.list, messages)
+  const base = ARCHIVE_PATHS[view.list]
+  const { status, month, page, pages, years, items } = view
+  const title = month
+    ? `${listPage.label}: ${monthTitle(month, common.months)}`
+    : archive.of(listPage.label)
+  const trail = month ? [listPage, { label: archive.title, to: base }] : [listPage]
+  const isEmpty = items.length === 0 && years.length === 0
   return (
     <>
-      <PageHead
+      {status === 200 ? null : <meta name="robots" content="noindex" />}
+      <PageHeader
         title={title}
-        page={view.page}
-        pages={view.pages}
-        description={archive.lead(place.label)}
+        trail={trail}
+        head={{ title, page, pages, description: archive.lead(listPage.label) }}
       />
-      {view.status === 200 ? null : <meta name="robots" content="noindex" />}
-      <PageTitle title={title} trail={trail} />
       <div className={`container ${styles.archive}`} id="list">
-        {view.status === 503 ? <EmptyState failed failedTitle={archive.preparing} /> : null}
-        {view.status === 404 || (view.status === 200 && isEmpty) ? (
-          <EmptyState title={view.status === 404 ? archive.emptyMonth : archive.empty} />
+        {status === 503 ? <EmptyState failed failedTitle={archive.preparing} /> : null}
+        {status === 404 || (status === 200 && isEmpty) ? (
+          <EmptyState title={status === 404 ? archive.emptyMonth : archive.empty} />
         ) : null}
-        <Months years={view.years} base={base} />
-        {view.items.length > 0 ? <MonthItems items={view.items} /> : null}
-        <Pagination page={view.page} pages={view.pages} list="list" />
+        <Months years={years} base={base} />
+        {items.length > 0 ? <MonthItems items={items} /> : null}
+        <Pagination page={page} pages={pages} listId="list" />
         {month ? <AdjacentMonths base={base} earlier={view.earlier} later={view.later} /> : null}
       </div>
     </>

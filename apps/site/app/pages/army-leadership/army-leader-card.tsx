@@ -2,26 +2,41 @@ import { Icon } from '../../components/icon/icon.tsx'
 import { PANEL_OPACITY } from '../../components/leader-panel/panel-colour.ts'
 import { Portrait } from '../../components/portrait/portrait.tsx'
 import { Prose } from '../../components/prose/prose.tsx'
-import { isSaving } from '../../data-saver/data-saver-context.ts'
+import { isDataSaverOn } from '../../data-saver/data-saver-context.ts'
 import { IMAGE_SLOTS } from '../../images/image-slots.ts'
 import { usePageMessages } from '../../language/language-context.tsx'
 import styles from './army-leader-card.module.css'
-import { LeaderText } from './leader-text.tsx'
 import type { ArmyLeader } from './present-army-leaders.ts'
 
-interface ArmyLeaderCardProps {
+/** A leader in the data saver: title, name, the photo on request, the description. */
+function LeaderText({ leader }: { readonly leader: ArmyLeader }) {
+  const { name, title, portrait, description } = leader
+  return (
+    <article className="saver-leader">
+      <p className="saver-facts">{title}</p>
+      <h2>{name}</h2>
+      <Portrait picture={portrait} slot={IMAGE_SLOTS.armyLeader} />
+      {description ? <Prose html={description} /> : null}
+    </article>
+  )
+}
+
+interface CardFaceProps {
   readonly leader: ArmyLeader
   readonly first: boolean
+}
+
+interface ArmyLeaderCardProps extends CardFaceProps {
   readonly onToggle: (details: HTMLDetailsElement) => void
 }
 
-function Face({ leader, first }: Pick<ArmyLeaderCardProps, 'leader' | 'first'>) {
+function CardFace({ leader, first }: CardFaceProps) {
   const { name, title, portrait, colour, description } = leader
   const messages = usePageMessages().ministry.army
   return (
     <>
       <span className={styles.photo}>
-        <Portrait picture={portrait} place={IMAGE_SLOTS.armyLeader} first={first} alt="" />
+        <Portrait picture={portrait} slot={IMAGE_SLOTS.armyLeader} first={first} alt="" />
         {description ? (
           <>
             <span className={styles.hint} aria-hidden="true">
@@ -46,15 +61,15 @@ function Face({ leader, first }: Pick<ArmyLeaderCardProps, 'leader' | 'first'>) 
 
 /**
  * A leader's photo and name; a click on the photo opens and closes the description
- * (Specification §2). Where the browser can, the description takes a row of its own under the row
- * of photos; else it stands in the card.
+ * (Specification §2). The description has its own row under the row of photos, or stays within the
+ * card in browsers without `::details-content`.
  */
 export function ArmyLeaderCard({ leader, first, onToggle }: ArmyLeaderCardProps) {
-  if (import.meta.env.SSR && isSaving()) return <LeaderText leader={leader} />
+  if (import.meta.env.SSR && isDataSaverOn()) return <LeaderText leader={leader} />
   if (leader.description === '') {
     return (
       <div className={styles.card}>
-        <Face leader={leader} first={first} />
+        <CardFace leader={leader} first={first} />
       </div>
     )
   }
@@ -65,10 +80,10 @@ export function ArmyLeaderCard({ leader, first, onToggle }: ArmyLeaderCardProps)
       onToggle={(event) => onToggle(event.currentTarget)}
     >
       <summary className={styles.card}>
-        <Face leader={leader} first={first} />
+        <CardFace leader={leader} first={first} />
       </summary>
       <div className={styles.description}>
-        <p className={styles.who}>{leader.name}</p>
+        <p className={styles.descriptionName}>{leader.name}</p>
         <Prose html={leader.description} />
       </div>
     </details>

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { isSaving } from '../../data-saver/data-saver-context.ts'
+import { isDataSaverOn } from '../../data-saver/data-saver-context.ts'
 import { usePageMessages } from '../../language/language-context.tsx'
 import { ArmyLeaderCard } from './army-leader-card.tsx'
 import styles from './leader-grid.module.css'
@@ -10,15 +10,15 @@ export function LeaderGrid({ leaders }: { readonly leaders: readonly ArmyLeader[
   const messages = usePageMessages().ministry.army
   const grid = useRef<HTMLUListElement>(null)
 
-  // `<details name>` keeps one open by itself; this is for browsers that do not know the name.
+  // Browsers that support `<details name>` do this themselves.
   function closeOthers(opened: HTMLDetailsElement) {
     if (!opened.open) return
-    for (const other of grid.current?.querySelectorAll('details[open]') ?? []) {
-      if (other !== opened) other.removeAttribute('open')
+    for (const details of grid.current?.querySelectorAll('details[open]') ?? []) {
+      if (details !== opened) details.removeAttribute('open')
     }
   }
 
-  const hasCards = !(import.meta.env.SSR && isSaving())
+  const hasCards = !(import.meta.env.SSR && isDataSaverOn())
   return (
     <>
       {hasCards && leaders.some(({ description }) => description !== '') ? (

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { so } from '../../messages/so.ts'
 import { presentArmyLeaders } from './present-army-leaders.ts'
 
-test('leaders keep the host’s order, with what is missing as nothing to open', () => {
+test('leaders keep the host’s order, and a leader without a description cannot be opened', () => {
   const { typical, withoutPhoto } = leaderExamples
   const { leaders } = presentArmyLeaders({ items: [withoutPhoto, typical], failed: false }, so)
   expect(leaders.map(({ name }) => name)).toEqual([withoutPhoto.name, typical.name])
@@ -19,6 +19,6 @@ test('a description keeps only the specified tags', () => {
   expect(leaders[0]?.description).not.toMatch(/<(?:img|script|table)|javascript:/)
 })
 
-test('a failed list says so', () => {
+test('a failed list is empty and says that it failed', () => {
   expect(presentArmyLeaders({ items: [], failed: true }, so)).toEqual({ leaders: [], failed: true })
 })

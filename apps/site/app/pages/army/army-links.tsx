@@ -6,7 +6,7 @@ import { PATHS } from '../../paths/canonical-paths.ts'
 import { useSettings } from '../../settings/settings-context.tsx'
 import styles from './army.module.css'
 
-/** From the army's page onward: who leads it, and its radio. */
+/** Links to the army's leadership and its radio. */
 export function ArmyLinks() {
   const messages = usePageMessages().posts.army
   const { radioUrl } = useSettings()

@@ -1,29 +1,19 @@
-import type { Language } from '@gaashaan/contract'
-import { scriptJson } from '@gaashaan/http/escape-html'
+import type { DataContext } from '../../components/structured-data/structured-data.tsx'
 import type { Article } from './present-article.ts'
 
 interface ArticleDataParts {
   readonly article: Article
-  /** Absolute addresses of the page and its pictures. */
-  readonly address: string
-  readonly images: readonly string[]
-  readonly language: Language
   readonly ministry: string
-  readonly siteUrl: string
+  /** Absolute URLs of the page and of its picture for sharing. */
+  readonly url: string
+  readonly card: string
 }
 
-/**
- * The article as schema.org's NewsArticle in JSON. `<` is written as an escape, so that no title can
- * end the script element that the text stands in.
- */
-export function articleData({
-  article,
-  address,
-  images,
-  language,
-  ministry,
-  siteUrl,
-}: ArticleDataParts): string {
+/** The article as schema.org's NewsArticle. */
+export function articleData(
+  { article, ministry, url, card }: ArticleDataParts,
+  { settings: { siteUrl }, language }: DataContext,
+) {
   const organization = {
     '@type': 'GovernmentOrganization',
     '@id': `${siteUrl}/#ministry`,
@@ -31,20 +21,18 @@ export function articleData({
     url: siteUrl,
     logo: { '@type': 'ImageObject', url: `${siteUrl}/apple-touch-icon.png` },
   }
-  const news = {
-    '@context': 'https://schema.org',
+  return {
     '@type': 'NewsArticle',
     headline: article.title,
     description: article.description || undefined,
     datePublished: article.publishedAt,
     dateModified: article.updated?.day ?? article.publishedAt,
     articleSection: article.subcategory,
-    image: images,
+    image: [card, ...(article.picture ? [new URL(article.picture.url, siteUrl).href] : [])],
     inLanguage: language.toLowerCase(),
     isAccessibleForFree: true,
-    mainEntityOfPage: address,
+    mainEntityOfPage: url,
     author: organization,
     publisher: organization,
   }
-  return scriptJson(news)
 }

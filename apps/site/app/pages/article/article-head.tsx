@@ -1,51 +1,45 @@
-import { LANGUAGES } from '@gaashaan/contract/language'
-import { canonicalUrl } from '../../components/page-head/canonical-url.ts'
-import { isSaving } from '../../data-saver/data-saver-context.ts'
+import { LANGUAGES, type Language } from '@gaashaan/contract/language'
+import { canonicalPath } from '../../components/page-head/canonical-path.ts'
+import { StructuredData } from '../../components/structured-data/structured-data.tsx'
 import { useLanguage, useMessages } from '../../language/language-context.tsx'
 import { useSettings } from '../../settings/settings-context.tsx'
 import { articleData } from './article-data.ts'
 import type { Article } from './present-article.ts'
 
 /**
- * What an article says of itself. Unlike other pages its canonical address is not the one at hand
- * (an old title in it still finds the article), and it may exist in one language only.
+ * The head of an article's page. Unlike other pages its canonical URL differs from the current one
+ * where that has an old title, and the article may exist in one language only.
  */
 export function ArticleHead({ article }: { readonly article: Article }) {
   const { ministry, siteDescription } = useMessages().furniture
   const language = useLanguage()
   const { siteUrl } = useSettings()
-  const place = { pathname: article.to, search: '' }
-  const address = (named?: 'SO' | 'EN') => siteUrl + canonicalUrl(place, named)
+  const location = { pathname: article.to, search: '' }
+  const localizedUrl = (name?: Language) => siteUrl + canonicalPath(location, name)
+  const url = localizedUrl(language)
   const description = article.description || siteDescription
-  const whole = (path: string) => new URL(path, siteUrl).href
-  const card = whole(article.withdrawn ? '/share.png' : article.card)
-  const images = [card, ...(article.picture ? [whole(article.picture.url)] : [])]
-  // Search engines read the page as it was sent; the browser has no part in it.
-  const json = import.meta.env.SSR
-    ? articleData({ article, address: address(language), images, language, ministry, siteUrl })
-    : '{}'
+  const card = new URL(article.withdrawn ? '/share.png' : article.card, siteUrl).href
   return (
     <>
       <title>{`${article.title} – ${ministry}`}</title>
       <meta name="description" content={description} />
       {article.withdrawn ? <meta name="robots" content="noindex" /> : null}
-      {/* By this the desk sees which version its readers have. */}
+      {/* Tells the desk which version readers see. */}
       {article.revision ? <meta name="revision" content={article.revision} /> : null}
-      <link rel="canonical" href={address(language)} />
-      {LANGUAGES.filter((each) => each === language || article.inOtherLanguage).map((each) => (
-        <link key={each} rel="alternate" hrefLang={each.toLowerCase()} href={address(each)} />
+      <link rel="canonical" href={url} />
+      {LANGUAGES.filter((name) => name === language || article.inOtherLanguage).map((name) => (
+        <link key={name} rel="alternate" hrefLang={name.toLowerCase()} href={localizedUrl(name)} />
       ))}
-      <link rel="alternate" hrefLang="x-default" href={address()} />
+      <link rel="alternate" hrefLang="x-default" href={localizedUrl()} />
       <meta property="og:type" content="article" />
       <meta property="og:title" content={article.title} />
       <meta property="og:description" content={description} />
-      <meta property="og:url" content={address(language)} />
+      <meta property="og:url" content={url} />
       <meta property="og:site_name" content={ministry} />
       <meta property="og:locale" content={language === 'SO' ? 'so_SO' : 'en_GB'} />
       {article.inOtherLanguage ? (
         <meta property="og:locale:alternate" content={language === 'SO' ? 'en_GB' : 'so_SO'} />
       ) : null}
-      {/* The first is the one that most places show. */}
       <meta property="og:image" content={card} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
@@ -62,13 +56,13 @@ export function ArticleHead({ article }: { readonly article: Article }) {
       {article.subcategory ? (
         <meta property="article:section" content={article.subcategory} />
       ) : null}
-      {article.withdrawn || (import.meta.env.SSR && isSaving()) ? null : (
-        <script
+      {article.withdrawn ? null : (
+        <StructuredData
           key={article.to}
-          type="application/ld+json"
-          suppressHydrationWarning
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON without any sign that could end the script.
-          dangerouslySetInnerHTML={{ __html: json }}
+          build={
+            import.meta.env.SSR &&
+            ((context) => articleData({ article, ministry, url, card }, context))
+          }
         />
       )}
     </>

@@ -3,34 +3,34 @@ import { useLocation, useNavigate } from 'react-router'
 import motif from '../../assets/empty.svg?url'
 import { ArrowLink } from '../../components/arrow-link/arrow-link.tsx'
 import { Breadcrumbs } from '../../components/breadcrumbs/breadcrumbs.tsx'
-import { languageInSearch, withLanguage } from '../../language/address-language.ts'
 import { usePageMessages } from '../../language/language-context.tsx'
+import { languageInSearch, withLanguage } from '../../language/language-path.ts'
 import { useNews } from '../../news-selection/news-context.tsx'
 import { PATHS } from '../../paths/canonical-paths.ts'
 import styles from './article.module.css'
 
 interface ArticleMissingProps {
-  /** Whether the address names an article; without one it is the selected news (Specification §2). */
-  readonly named: boolean
-  /** True when the API host could not be asked. */
+  /** Without a slug the page is that of the selected news (Specification §2). */
+  readonly hasSlug: boolean
+  /** True when the API host could not be reached. */
   readonly failed: boolean
 }
 
-/** The article that is not there (Specification §8), or the way to the selected news. */
-export function ArticleMissing({ named, failed }: ArticleMissingProps) {
+/** A missing article (Specification §8), or the redirect to the selected news. */
+export function ArticleMissing({ hasSlug, failed }: ArticleMissingProps) {
   const { common, errorPage, furniture, posts } = usePageMessages()
   const { selectedNewsId } = useNews()
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
-  const isOnItsWay = !named && selectedNewsId !== null
+  const redirectId = hasSlug ? null : selectedNewsId
 
   useEffect(() => {
-    if (named || selectedNewsId === null) return
-    const to = withLanguage(`${PATHS.article}/${selectedNewsId}`, languageInSearch(search))
+    if (redirectId === null) return
+    const to = withLanguage(`${PATHS.article}/${redirectId}`, languageInSearch(search))
     void navigate(to, { replace: true })
-  }, [named, selectedNewsId, navigate, search])
+  }, [redirectId, navigate, search])
 
-  if (isOnItsWay) return <p className={styles.missing}>{common.loading}</p>
+  if (redirectId !== null) return <p className={styles.missing}>{common.loading}</p>
   return (
     <div className={styles.article}>
       <title>{posts.article.notFound}</title>

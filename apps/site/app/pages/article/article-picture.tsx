@@ -1,29 +1,28 @@
 import { Picture } from '../../components/picture/picture.tsx'
-import { isSaving } from '../../data-saver/data-saver-context.ts'
+import { isDataSaverOn } from '../../data-saver/data-saver-context.ts'
 import { IMAGE_SLOTS } from '../../images/image-slots.ts'
 import type { PagePicture } from '../../images/page-picture.ts'
 import { useMessages } from '../../language/language-context.tsx'
 import styles from './article.module.css'
 
-/** An article's picture, loaded first, with its caption, else what it shows, and whose it is under it. */
+/** An article's picture, loaded first; below it its caption or alternative text, and its credit. */
 export function ArticlePicture({ picture }: { readonly picture: PagePicture }) {
   const { common, media } = useMessages()
+  const isSaver = import.meta.env.SSR && isDataSaverOn()
   const credit = picture.credit ? `${common.imageCredit}: ${picture.credit}` : ''
-  // "A boat at sea. Image credit: …": one sentence each.
-  const saving = import.meta.env.SSR && isSaving()
-  // With the data saver on the control says what the picture shows.
-  const words = picture.caption ?? (saving ? '' : picture.alt)
-  const shown = words && credit ? `${words.replace(/\.?$/, '.')} ${credit}` : words
-  const caption = shown || credit
-  const painted = <Picture picture={picture} place={IMAGE_SLOTS.article} first />
+  // In the data saver the picture's control already shows the alternative text.
+  const text = picture.caption ?? (isSaver ? '' : picture.alt)
+  // Two sentences: "A boat at sea. Image credit: …".
+  const caption = text && credit ? `${text.replace(/\.?$/, '.')} ${credit}` : text || credit
+  const image = <Picture picture={picture} slot={IMAGE_SLOTS.article} first />
   return (
     <figure className={styles.figure}>
-      {saving ? (
-        painted
+      {isSaver ? (
+        image
       ) : (
         <a href={picture.url} data-enlarge="">
           <span className="visually-hidden">{media.enlarge} </span>
-          {painted}
+          {image}
         </a>
       )}
       {caption ? <figcaption className={styles.caption}>{caption}</figcaption> : null}

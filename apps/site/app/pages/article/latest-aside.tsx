@@ -1,26 +1,18 @@
-import type { PostKind } from '@gaashaan/contract/categories'
 import { ArrowLink } from '../../components/arrow-link/arrow-link.tsx'
 import { Cover } from '../../components/cover/cover.tsx'
 import { EmptyState } from '../../components/empty-state/empty-state.tsx'
 import { PostLink } from '../../components/post-link/post-link.tsx'
 import { IMAGE_SLOTS } from '../../images/image-slots.ts'
 import { usePageMessages } from '../../language/language-context.tsx'
-import { listPlace } from '../../news/list-place.ts'
+import { listLink } from '../../news/list-link.ts'
 import styles from './latest-aside.module.css'
-import type { LatestPosts } from './present-article.ts'
+import type { LatestAsideView } from './present-article.ts'
 
-interface LatestAsideProps {
-  /** The list that the article stands in. */
-  readonly kind: PostKind
-  readonly posts: LatestPosts
-  readonly failed: boolean
-}
-
-/** The latest of a list beside an article, or under it on small screens; each item is one link. */
-export function LatestAside({ kind, posts, failed }: LatestAsideProps) {
+/** The latest of a list beside an article, or below it on small screens; each item is one link. */
+export function LatestAside({ kind, posts, failed }: LatestAsideView) {
   const messages = usePageMessages()
   const { lists, noLatest } = messages.posts.article
-  // A list that has no pictures, such as the tenders, would only repeat our own drawing.
+  // A list without pictures, such as the tenders, would only repeat the placeholder.
   const hasPictures = posts.some(({ picture }) => picture)
   return (
     <aside className={`${styles.aside} no-print`} aria-labelledby="latest">
@@ -36,7 +28,7 @@ export function LatestAside({ kind, posts, failed }: LatestAsideProps) {
                 className={`${styles.item} ${hasPictures ? styles.pictured : ''}`}
               >
                 {hasPictures ? (
-                  <Cover picture={post.picture} place={IMAGE_SLOTS.aside} alt="" />
+                  <Cover picture={post.picture} slot={IMAGE_SLOTS.aside} alt="" />
                 ) : null}
                 <span className={styles.text}>
                   <time dateTime={post.day} className={styles.date}>
@@ -51,7 +43,7 @@ export function LatestAside({ kind, posts, failed }: LatestAsideProps) {
       ) : (
         <EmptyState title={noLatest} failed={failed} compact />
       )}
-      <ArrowLink to={listPlace(kind, messages).to}>{lists[kind].all}</ArrowLink>
+      <ArrowLink to={listLink(kind, messages).to}>{lists[kind].all}</ArrowLink>
     </aside>
   )
 }

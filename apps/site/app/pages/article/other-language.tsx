@@ -4,7 +4,7 @@ import { useOtherLanguage, usePageMessages } from '../../language/language-conte
 import { LanguageLink } from '../../language/language-link.tsx'
 import styles from './article.module.css'
 
-/** The same article in the other language, one click away, said in that language. */
+/** A link to the same article in the other language, labelled in that language. */
 export function OtherLanguage({ inBar }: { readonly inBar?: boolean }) {
   const { verb, language } = usePageMessages().posts.article.readInOther
   return (

@@ -7,11 +7,11 @@ import { registerMessages } from '../../messages/messages.ts'
 import { so } from '../../messages/so.ts'
 import {
   articleStatus,
-  type LatestPosts,
+  type LatestAsideView,
   presentArticle,
-  presentElsewhere,
-  presentLatest,
+  presentLatestAside,
   presentRelated,
+  presentTranslation,
   readingMinutes,
 } from './present-article.ts'
 
@@ -24,7 +24,7 @@ function example(name: keyof typeof postExamples): Post {
   return v.parse(PostSchema, postExamples[name])
 }
 
-test('an article has its texts, its picture with the credit, and its right address', () => {
+test('an article has its texts, its picture with the credit, and its canonical path', () => {
   expect(presentArticle(example('typical'), 'SO', TODAY)).toMatchObject({
     to: '/resources/NewsDetail/tusaale-ciidanka-badda-oo-kordhiyay-ilaalinta-xeebta-101',
     description: 'Tani waa qoraal tusaale ah. Faahfaahin Waa qayb labaad.',
@@ -56,7 +56,7 @@ test('a picture alone is content', () => {
   expect(presentArticle({ ...example('typical'), content }, 'SO', TODAY).html).toContain('<img')
 })
 
-test('the day of a change is said when it is a later one', () => {
+test('a change on a later day than the publication is an update', () => {
   const post = example('typical')
   const changed = (updated_at: string | null) =>
     presentArticle({ ...post, updated_at }, 'EN', TODAY).updated
@@ -71,17 +71,17 @@ test('the day of a change is said when it is a later one', () => {
 const page = (name: keyof typeof postPageExamples) =>
   presentArticle(v.parse(PostSchema, postPageExamples[name]), 'EN', TODAY)
 
-test('a change that readers are told has its day and its note, and each language its first day', () => {
+test('an announced change has its day and its note, and each language its first day', () => {
   expect(page('updated')).toMatchObject({
     published: { day: '2026-11-16' },
-    publishedHere: { date: 'November 17, 2026', day: '2026-11-17' },
+    publishedInLanguage: { date: 'November 17, 2026', day: '2026-11-17' },
     updated: { day: '2026-11-19', note: postPageExamples.updated.change_note },
   })
 })
 
-test('a change that readers are not told is no update, however late', () => {
-  const { updated, publishedHere } = page('changedInSilence')
-  expect([updated, publishedHere]).toEqual([undefined, undefined])
+test('a silent change is no update, however late', () => {
+  const { updated, publishedInLanguage } = page('changedInSilence')
+  expect([updated, publishedInLanguage]).toEqual([undefined, undefined])
 })
 
 test('a withdrawn article has the day and the reason', () => {
@@ -90,16 +90,16 @@ test('a withdrawn article has the day and the reason', () => {
   expect(page('updated').withdrawn).toBeUndefined()
 })
 
-test('readers are sent to the other language where the article is public there', () => {
+test('a translation is offered only where it is public and not withdrawn', () => {
   const typical = example('typical')
   const withdrawn = v.parse(PostSchema, postPageExamples.withdrawn)
-  expect(presentElsewhere({ state: 'loaded', data: typical })).toEqual({
+  expect(presentTranslation({ state: 'loaded', data: typical })).toEqual({
     title: typical.title,
     kind: 'news',
   })
-  expect(presentElsewhere({ state: 'loaded', data: withdrawn })).toBeUndefined()
-  expect(presentElsewhere({ state: 'missing' })).toBeUndefined()
-  expect(presentElsewhere({ state: 'failed' })).toBeUndefined()
+  expect(presentTranslation({ state: 'loaded', data: withdrawn })).toBeUndefined()
+  expect(presentTranslation({ state: 'missing' })).toBeUndefined()
+  expect(presentTranslation({ state: 'failed' })).toBeUndefined()
 })
 
 test('a tender has its facts and its file', () => {
@@ -116,14 +116,14 @@ test('nothing hostile reaches the page', () => {
   expect(article.file).toBeUndefined()
 })
 
-test('the latest news leave out the article itself', () => {
+test('the latest news exclude the article itself', () => {
   const items = Object.values(postExamples).map((post) => v.parse(PostSchema, post))
-  const latest = presentLatest({ items, failed: false }, 'SO', 101)
-  expect(latest).toHaveLength(10)
-  expect(latest.map(({ id }) => id)).not.toContain(101)
+  const { posts } = presentLatestAside('news', { items, failed: false }, 'SO', 101)
+  expect(posts).toHaveLength(10)
+  expect(posts.map(({ id }) => id)).not.toContain(101)
 })
 
-test('a missing article is 404, a host that fails is 503', () => {
+test('a missing article is a 404, a failed call a 503', () => {
   expect(articleStatus({ state: 'loaded', data: example('typical') })).toBe(200)
   expect(articleStatus({ state: 'missing' })).toBe(404)
   expect(articleStatus({ state: 'failed' })).toBe(503)
@@ -135,16 +135,15 @@ test.each([
   ['Hal eray', 1],
   ['eray '.repeat(310), 2],
   ['Ka-shaqeynta la’aanta '.repeat(500), 5],
-])('a text takes whole minutes to read', (text, minutes) => {
+])('reading times are whole minutes', (text, minutes) => {
   expect(readingMinutes(text)).toBe(minutes)
 })
 
-test('related are at most three that the sidebar does not show, with their day', () => {
+test('at most three related articles are shown, with their day and without those of the sidebar', () => {
   const related = [1, 2, 3, 4, 5].map((id) => ({ to: `/resources/NewsDetail/x-${id}`, title: 'X' }))
   const dated = { ...related[0], date: '2026-03-04T22:00:00.000Z' } as (typeof related)[number]
-  const latest = [{ to: '/resources/NewsDetail/x-2' }] as unknown as LatestPosts
-  const beside = { kind: 'news', related: [dated, ...related.slice(1)] } as const
-  expect(presentRelated(beside, latest, 'EN')).toEqual([
+  const latest = [{ to: '/resources/NewsDetail/x-2' }] as unknown as LatestAsideView['posts']
+  expect(presentRelated([dated, ...related.slice(1)], latest, 'EN')).toEqual([
     { to: dated.to, title: 'X', date: 'March 5, 2026', day: '2026-03-05' },
     related[2],
     related[3],
@@ -152,7 +151,7 @@ test('related are at most three that the sidebar does not show, with their day',
   expect(presentRelated(undefined, latest, 'EN')).toEqual([])
 })
 
-test('an article names the list that the host tells, else that of the index, else the news', () => {
+test('an article is in the list that the host names, else in that of the index, else in the news', () => {
   const post = { ...example('typical'), category_id: 11 }
   expect(presentArticle(post, 'EN', TODAY, 'army').kind).toBe('speeches')
   expect(presentArticle(example('typical'), 'EN', TODAY, 'army').kind).toBe('army')

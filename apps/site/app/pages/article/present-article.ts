@@ -4,150 +4,148 @@ import { cleanArticleHtml, plainText } from '../../html/clean-html.server.ts'
 import { zoomableImages } from '../../html/zoomable-images.server.ts'
 import { IMAGE_SLOTS } from '../../images/image-slots.ts'
 import { pagePicture } from '../../images/page-picture.ts'
-import { isoDay, longDate } from '../../language/dates.ts'
+import { isoDay } from '../../language/dates.ts'
 import { messagesFor } from '../../messages/messages.ts'
 import { postKind } from '../../news/post-kind.ts'
-import { besideTitle, fileOf } from '../../news/present-post.ts'
+import { postFile, summaryPicture } from '../../news/present-post.ts'
 import { isTender, presentTenderFacts } from '../../news/present-tender.ts'
 import { shorten } from '../../news/shorten.ts'
 import { articlePath } from '../../paths/article-path.ts'
-import { MAX_RELATED, type RelatedArticle, type RelatedQuery } from '../../search/search.ts'
+import { MAX_RELATED, type RelatedArticle } from '../../search/search.ts'
 import { shareImagePath } from '../../share-images/share-image-facts.server.ts'
+import { type Day, presentDay } from '../present-day.ts'
 
-/** Most characters of the text that search engines and shared links show. */
-const DESCRIPTION = 160
+/** Length of the description that search engines and shared links show. */
+const MAX_DESCRIPTION_CHARS = 160
 
 /** Latest items beside an article (Specification §9). */
 export const SIDEBAR_SIZE = 10
 
-/** Words that are read in a minute: the usual figure for adults reading to understand. */
-const WORDS_A_MINUTE = 200
+/** The usual reading speed of adults who read to understand. */
+const WORDS_PER_MINUTE = 200
 
 /** Whole minutes that a text takes to read, at least one; nothing for a text without words. */
 export function readingMinutes(text: string): number | undefined {
   const words = text.match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'’.,-]*/gu)?.length ?? 0
-  return words === 0 ? undefined : Math.max(1, Math.round(words / WORDS_A_MINUTE))
-}
-
-interface Day {
-  /** As readers write it, and as `datetime` has it. */
-  readonly date: string
-  readonly day: string
-}
-
-function dayOf(moment: string, language: Language): Day {
-  return { date: longDate(moment, language), day: isoDay(moment) }
+  return words === 0 ? undefined : Math.max(1, Math.round(words / WORDS_PER_MINUTE))
 }
 
 /**
- * When and how the text was changed. Our desk says so where readers are to know; of a host that does
- * not, a change on a later day than the first is one.
+ * The day and the note of the last update. Our desk tells which changes readers should know of; for
+ * a host that does not, a change counts when it was made on a later day than the first publication.
  */
-function updateOf(post: Post, language: Language): (Day & { readonly note?: string }) | undefined {
+function presentUpdate(post: Post, language: Language): (Day & { note?: string }) | undefined {
   const { changed_at: changedAt, change_note: note, updated_at: updatedAt } = post
-  if (changedAt) return { ...dayOf(changedAt, language), ...(note && { note }) }
+  if (changedAt) return { ...presentDay(changedAt, language), ...(note && { note }) }
   if (changedAt === null || !updatedAt) return undefined
-  return isoDay(updatedAt) > isoDay(post.created_at) ? dayOf(updatedAt, language) : undefined
+  return isoDay(updatedAt) > isoDay(post.created_at) ? presentDay(updatedAt, language) : undefined
 }
 
-/** The day of this language's text, where it came later than the post. */
-function publishedHere(post: Post, language: Language): Day | undefined {
+/** The day on which the text in this language was published, where it is later than the post's. */
+function presentFirstDay(post: Post, language: Language): Day | undefined {
   const { first_published_at: first, created_at: created } = post
-  return first && isoDay(first) > isoDay(created) ? dayOf(first, language) : undefined
+  return first && isoDay(first) > isoDay(created) ? presentDay(first, language) : undefined
 }
 
-function withdrawalOf({ withdrawn }: Post, language: Language) {
-  return withdrawn ? { ...dayOf(withdrawn.at, language), reason: withdrawn.reason } : undefined
+function presentWithdrawal({ withdrawn }: Post, language: Language) {
+  return withdrawn ? { ...presentDay(withdrawn.at, language), reason: withdrawn.reason } : undefined
 }
 
 /**
- * A post as its own page shows it. `today` is a day of Mogadishu, for tenders; `indexed` the list in
- * which the site's index has the post, for hosts that do not tell it.
+ * A post as its own page shows it. `today` is a day of Mogadishu, for tenders; `indexedKind` is the
+ * list in which the site's index has the post, for hosts that do not tell it.
  */
 export function presentArticle(
   post: Post,
   language: Language,
   today: string,
-  indexed: PostKind = 'news',
+  indexedKind: PostKind = 'news',
 ) {
   const text = plainText(post.content ?? '')
   const html = cleanArticleHtml(post.content ?? '')
   return {
     id: post.id,
-    kind: postKind(post) ?? indexed,
+    kind: postKind(post) ?? indexedKind,
     to: articlePath(post),
     title: post.title,
     revision: post.revision,
-    description: shorten(text, DESCRIPTION),
+    description: shorten(text, MAX_DESCRIPTION_CHARS),
     subcategory: post.subcategory_name ?? undefined,
-    published: dayOf(post.created_at, language),
+    published: presentDay(post.created_at, language),
     minutes: readingMinutes(text),
-    publishedHere: publishedHere(post, language),
+    publishedInLanguage: presentFirstDay(post, language),
     publishedAt: post.created_at,
-    updated: updateOf(post, language),
-    withdrawn: withdrawalOf(post, language),
+    updated: presentUpdate(post, language),
+    withdrawn: presentWithdrawal(post, language),
     picture: pagePicture(post.picture, post.post_url, '', IMAGE_SLOTS.article),
     card: shareImagePath(post, language),
-    // A text of pictures alone is content too; one of empty paragraphs is none.
+    // Pictures alone are content; empty paragraphs alone are not.
     html:
       text !== '' || html.includes('<img')
         ? zoomableImages(html, messagesFor(language).media.enlarge)
         : undefined,
-    ...fileOf(post, language),
+    ...postFile(post, language),
     tender: isTender(post) ? presentTenderFacts(post, language, today) : undefined,
-    // A host that does not say which languages a post has may have the other one.
+    // Where the host does not tell a post's languages, the other one may exist.
     inOtherLanguage: post.languages?.includes(otherLanguage(language)) ?? true,
   }
 }
 
 export type Article = ReturnType<typeof presentArticle>
 
-/** The articles about the same that the sidebar, whose items `latest` are, does not show already. */
+/** The articles on the same subject, without those that the sidebar shows (`latest`). */
 export function presentRelated(
-  beside: RelatedQuery | undefined,
-  latest: LatestPosts,
+  related: readonly RelatedArticle[] | undefined,
+  latest: LatestAsideView['posts'],
   language: Language,
 ) {
-  const shown = new Set(latest.map(({ to }) => to))
-  return (beside?.related ?? [])
-    .filter(({ to }) => !shown.has(to))
+  const latestPaths = new Set(latest.map(({ to }) => to))
+  return (related ?? [])
+    .filter(({ to }) => !latestPaths.has(to))
     .slice(0, MAX_RELATED)
-    .map(({ to, title, date }: RelatedArticle) => ({
+    .map(({ to, title, date }) => ({
       to,
       title,
-      ...(date !== undefined && dayOf(date, language)),
+      ...(date !== undefined && presentDay(date, language)),
     }))
 }
 
-export type RelatedArticles = ReturnType<typeof presentRelated>
+export type RelatedView = ReturnType<typeof presentRelated>
 
-/** What the page of a missing article says of the one that exists in the other language. */
-export function presentElsewhere(other: CallResult<Post>) {
-  // A withdrawn text is nothing to send readers to who never had it.
-  if (other.state !== 'loaded' || other.data.withdrawn) return undefined
-  return { title: other.data.title, kind: postKind(other.data) ?? 'news' }
+/** Title and list of an article that exists in the other language alone. */
+export function presentTranslation(result: CallResult<Post>) {
+  // Readers are not sent to a withdrawn text that they never had.
+  if (result.state !== 'loaded' || result.data.withdrawn) return undefined
+  return { title: result.data.title, kind: postKind(result.data) ?? 'news' }
 }
 
-export type Elsewhere = NonNullable<ReturnType<typeof presentElsewhere>>
+export type Translation = NonNullable<ReturnType<typeof presentTranslation>>
 
-/** The latest of a list beside an article, without the article itself (Specification §2). */
-export function presentLatest(latest: List<Post>, language: Language, except: number | undefined) {
-  return latest.items
-    .filter((post) => post.id !== except)
+/** The latest of the article's list beside it, without the article itself (Specification §2). */
+export function presentLatestAside(
+  kind: PostKind,
+  { items, failed }: List<Post>,
+  language: Language,
+  articleId: number | undefined,
+) {
+  const posts = items
+    .filter((post) => post.id !== articleId)
     .slice(0, SIDEBAR_SIZE)
     .map((post) => ({
       id: post.id,
       to: articlePath(post),
       title: post.title,
-      date: longDate(post.created_at, language),
-      day: isoDay(post.created_at),
-      picture: besideTitle(post, IMAGE_SLOTS.aside),
+      ...presentDay(post.created_at, language),
+      picture: summaryPicture(post, IMAGE_SLOTS.aside),
     }))
+  return { kind, posts, failed }
 }
 
-export type LatestPosts = ReturnType<typeof presentLatest>
+export type LatestAsideView = ReturnType<typeof presentLatestAside>
+
+const STATUS = { loaded: 200, missing: 404, failed: 503 } as const
 
 /** The status of an article's page (RFC 9110): the host's failure is not the reader's mistake. */
-export function articleStatus(called: CallResult<Post>): 200 | 404 | 503 {
-  return called.state === 'loaded' ? 200 : called.state === 'missing' ? 404 : 503
+export function articleStatus({ state }: CallResult<unknown>) {
+  return STATUS[state]
 }

@@ -1,10 +1,10 @@
 import { PageLink } from '../../components/page-link/page-link.tsx'
 import { usePageMessages } from '../../language/language-context.tsx'
-import type { RelatedArticles as Related } from './present-article.ts'
+import type { RelatedView } from './present-article.ts'
 import styles from './related-articles.module.css'
 
-/** Articles about the same; nothing where there are none beyond what the sidebar shows. */
-export function RelatedArticles({ related }: { readonly related: Related }) {
+/** Articles on the same subject; nothing where the sidebar already shows them all. */
+export function RelatedArticles({ related }: { readonly related: RelatedView }) {
   const messages = usePageMessages().posts.article
   if (related.length === 0) return null
   return (

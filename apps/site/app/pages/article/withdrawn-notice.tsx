@@ -7,7 +7,7 @@ interface WithdrawnNoticeProps {
   readonly withdrawn: NonNullable<Article['withdrawn']>
 }
 
-/** That the ministry took the article back, when and why, before anyone reads on. */
+/** Says above the text that the ministry has withdrawn the article, when and why. */
 export function WithdrawnNotice({ withdrawn }: WithdrawnNoticeProps) {
   const { states } = usePageMessages().posts.article
   return (

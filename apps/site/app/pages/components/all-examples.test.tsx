@@ -15,28 +15,28 @@ test('every component has examples', () => {
   expect(ALL_EXAMPLES.size).toBe(components.length + 1)
 })
 
-/** What is wrong with the examples of a language: one line each. */
-function faultsIn(language: Language): string[] {
-  const faults: string[] = []
-  let shown = ''
-  const say = vi.spyOn(console, 'error').mockImplementation((text) => {
-    faults.push(`${shown}: ${text}`)
+/** The errors that the examples of a language cause, one line each. */
+function errorsIn(language: Language): string[] {
+  const errors: string[] = []
+  let current = ''
+  const consoleError = vi.spyOn(console, 'error').mockImplementation((text) => {
+    errors.push(`${current}: ${text}`)
   })
   for (const [component, examples] of ALL_EXAMPLES) {
     for (const [name, example] of Object.entries(examples)) {
-      shown = `${component} / ${name}`
+      current = `${component} / ${name}`
       const node = typeof example === 'function' ? example(language) : example
       const html = renderInLanguage(node, language)
-      if (html === '' && name !== 'empty') faults.push(`${shown}: nothing is rendered`)
+      if (html === '' && name !== 'empty') errors.push(`${current}: nothing is rendered`)
     }
   }
-  say.mockRestore()
-  return faults
+  consoleError.mockRestore()
+  return errors
 }
 
 test.each(LANGUAGES)(
   'every example in %s is rendered on the server without an error',
   (language) => {
-    expect(faultsIn(language)).toEqual([])
+    expect(errorsIn(language)).toEqual([])
   },
 )

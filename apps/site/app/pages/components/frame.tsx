@@ -4,8 +4,8 @@ import { useLanguage, usePageMessages } from '../../language/language-context.ts
 import { ALL_EXAMPLES } from './all-examples.ts'
 import styles from './components.module.css'
 
-function Shown({ example }: { readonly example: Example }) {
-  // Dates need all words of the language.
+function RenderedExample({ example }: { readonly example: Example }) {
+  // Loads the messages that dates need.
   usePageMessages()
   const language = useLanguage()
   return typeof example === 'function' ? example(language) : example
@@ -13,7 +13,7 @@ function Shown({ example }: { readonly example: Example }) {
 
 /** The examples of one component, or of all, without the page's furniture. */
 export default function ComponentFrame() {
-  const chosen = useSearchParams()[0].get('component')
+  const selected = useSearchParams()[0].get('component')
   return (
     <>
       <title>Components</title>
@@ -21,7 +21,7 @@ export default function ComponentFrame() {
         Components
       </h1>
       {[...ALL_EXAMPLES]
-        .filter(([component]) => !chosen || component === chosen)
+        .filter(([component]) => !selected || component === selected)
         .flatMap(([component, examples]) =>
           Object.entries(examples).map(([name, example]) => (
             <section key={`${component}/${name}`} className={styles.example}>
@@ -29,7 +29,7 @@ export default function ComponentFrame() {
                 {component} / {name}
               </h2>
               <div data-example={`${component}/${name}`}>
-                <Shown example={example} />
+                <RenderedExample example={example} />
               </div>
             </section>
           )),

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@gaashaan/contract/language'
+import { LANGUAGES } from '@gaashaan/contract/language'
 import { useSearchParams } from 'react-router'
 import { PageLink } from '../../components/page-link/page-link.tsx'
 import { ALL_EXAMPLES } from './all-examples.ts'
@@ -6,59 +6,41 @@ import styles from './components.module.css'
 
 const PATH = '/components'
 const SCHEMES = ['light', 'dark'] as const
-/** The screens that every page is looked at, in pixels. */
-const WIDTHS = [360, 768, 1280]
+/** The widths of the screens for which pages are designed, in pixels. */
+const WIDTHS = ['360', '768', '1280']
 
-interface Choice {
-  /** All components where it is left out. */
-  readonly component?: string | undefined
-  readonly width: number
-}
-
-function addressOf({ component, width }: Choice): string {
-  const search = new URLSearchParams({ width: String(width), ...(component && { component }) })
-  return `${PATH}?${search}`
-}
-
-function frameAddress(language: Language, component: string | undefined): string {
-  const search = new URLSearchParams({ language, ...(component && { component }) })
-  return `${PATH}/frame?${search}`
-}
-
-/** Every example of the components in both languages and colour schemes, for who works on them. */
+/** The component examples in both languages and colour schemes, for development. */
 export default function Components() {
   const [search] = useSearchParams()
-  const component = search.get('component') ?? undefined
-  const width = Number(search.get('width') ?? WIDTHS[0])
-  const choices = (list: readonly (Choice & { readonly label: string })[]) => (
-    <ul className={styles.choices}>
-      {list.map(({ label, ...choice }) => (
-        <li key={label}>
-          <PageLink
-            to={addressOf(choice)}
-            preventScrollReset
-            aria-current={
-              choice.component === component && choice.width === width ? 'true' : undefined
-            }
-          >
-            {label}
-          </PageLink>
-        </li>
-      ))}
-    </ul>
+  /** Empty for all components. */
+  const component = search.get('component') ?? ''
+  const width = search.get('width') ?? '360'
+  const choice = (label: string, keys: { component: string; width: string }) => (
+    <li key={label}>
+      <PageLink
+        to={`${PATH}?${new URLSearchParams(keys)}`}
+        preventScrollReset
+        aria-current={keys.component === component && keys.width === width ? 'true' : undefined}
+      >
+        {label}
+      </PageLink>
+    </li>
   )
   return (
     <div lang="en" className={styles.page}>
       <title>Components</title>
       <h1>Components</h1>
       <nav aria-label="Widths">
-        {choices(WIDTHS.map((each) => ({ label: `${each} px`, component, width: each })))}
+        <ul className={styles.choices}>
+          {WIDTHS.map((px) => choice(`${px} px`, { component, width: px }))}
+        </ul>
       </nav>
       <nav aria-label="Components">
-        {choices([
-          { label: 'all', width },
-          ...[...ALL_EXAMPLES.keys()].map((each) => ({ label: each, component: each, width })),
-        ])}
+        <ul className={styles.choices}>
+          {['', ...ALL_EXAMPLES.keys()].map((name) =>
+            choice(name || 'all', { component: name, width }),
+          )}
+        </ul>
       </nav>
       <div className={styles.frames}>
         {LANGUAGES.flatMap((language) =>
@@ -68,8 +50,8 @@ export default function Components() {
                 {language}, {scheme}
               </figcaption>
               <iframe
-                title={`${component ?? 'All components'}, ${language}, ${scheme}`}
-                src={frameAddress(language, component)}
+                title={`${component || 'All components'}, ${language}, ${scheme}`}
+                src={`${PATH}/frame?${new URLSearchParams({ language, component })}`}
                 width={width}
                 className={styles[scheme]}
               />

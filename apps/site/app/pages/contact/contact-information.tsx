@@ -15,7 +15,7 @@ function Line({ icon, title, children }: LineProps) {
   return (
     <div className={styles.line}>
       <dt>
-        <span className={styles.sign}>
+        <span className={styles.icon}>
           <Icon name={icon} />
         </span>
         {title}
@@ -25,7 +25,7 @@ function Line({ icon, title, children }: LineProps) {
   )
 }
 
-/** A number as its link dials it: digits and the plus. */
+/** A telephone number; its link has the digits and the plus alone. */
 function Phone({ number }: { readonly number: string }) {
   return (
     <dd>
@@ -37,30 +37,30 @@ function Phone({ number }: { readonly number: string }) {
 /** How to reach the Ministry, and when (Specification §9). */
 export function ContactInformation() {
   const { email, hotline, officePhones, texts } = useSettings()
-  const words = { ...usePageMessages().contact, ...texts }
+  const messages = { ...usePageMessages().contact, ...texts }
   return (
-    <section className={styles.information} aria-label={words.information}>
+    <section className={styles.information} aria-label={messages.information}>
       <dl>
-        <Line icon="phone" title={words.hotline}>
+        <Line icon="phone" title={messages.hotline}>
           <Phone number={hotline} />
         </Line>
-        <Line icon="clock" title={words.officePhone}>
-          <dd>{words.officeHours}</dd>
+        <Line icon="clock" title={messages.officePhone}>
+          <dd>{messages.officeHours}</dd>
           {officePhones.map((number) => (
             <Phone key={number} number={number} />
           ))}
         </Line>
-        <Line icon="mail" title={words.email}>
+        <Line icon="mail" title={messages.email}>
           <dd>
             <a href={`mailto:${email}`}>{email}</a>
           </dd>
         </Line>
-        <Line icon="pin" title={words.address}>
-          <dd>{words.addressText}</dd>
+        <Line icon="pin" title={messages.address}>
+          <dd>{messages.addressText}</dd>
         </Line>
-        <Line icon="calendar" title={words.hours}>
-          <dd>{words.workingDays}</dd>
-          <dd>{words.dayOff}</dd>
+        <Line icon="calendar" title={messages.hours}>
+          <dd>{messages.workingDays}</dd>
+          <dd>{messages.dayOff}</dd>
         </Line>
       </dl>
     </section>

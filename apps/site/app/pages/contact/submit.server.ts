@@ -1,21 +1,21 @@
 import { data } from 'react-router'
 import { honeypotIn } from '../../contact-message/honeypot.ts'
-import { postedForm } from '../../contact-message/posted-form.ts'
 import {
   type ContactValues,
   contactBody,
   readContactForm,
+  readFormData,
 } from '../../contact-message/read-contact-form.ts'
-import { type Submission, submitMessage } from '../../contact-message/submit-message.server.ts'
+import { type FormSubmission, submitMessage } from '../../contact-message/submit-message.server.ts'
 import type { Visit } from '../../context.ts'
 
-/** What the contact form posted without JavaScript came to, with the page's status. */
+/** The page's data and status for a contact form that was posted without JavaScript. */
 export async function submitContact(request: Request, visit: Visit) {
-  const form = await postedForm(request)
+  const form = await readFormData(request)
   const values = readContactForm(form)
   const body = { ...contactBody(values), ...honeypotIn(form) }
   const { status, error, errors, headers, reference } = await submitMessage(body, visit)
-  const submission: Submission<keyof ContactValues> =
+  const submission: FormSubmission<keyof ContactValues> =
     status === 200 ? { kind: 'sent', reference } : { kind: 'failed', error, errors, values }
   return data(submission, { status, headers: { ...headers } })
 }

@@ -1,12 +1,26 @@
+import { useState } from 'react'
 import { isRouteErrorResponse, useLocation } from 'react-router'
 import motif from '../../assets/empty.svg?url'
 import { ArrowLink } from '../../components/arrow-link/arrow-link.tsx'
-import { REFERENCE_ID } from '../../html/reference-mark.ts'
+import { REFERENCE_ID, REFERENCE_PLACEHOLDER } from '../../html/error-reference.ts'
 import { usePageMessages } from '../../language/language-context.tsx'
 import { PATHS } from '../../paths/canonical-paths.ts'
 import styles from './error-page.module.css'
 import { MissingPageHelp } from './missing-page-help.tsx'
-import { useReference } from './use-reference.ts'
+
+function documentReference(): string | null | undefined {
+  if (import.meta.env.SSR) return REFERENCE_PLACEHOLDER
+  return document.getElementById(REFERENCE_ID)?.textContent
+}
+
+/**
+ * The failed request's id in the logs; in the browser it is read from the document. An error in a
+ * later navigation has none.
+ */
+function useReference(error: unknown): string | null | undefined {
+  const [first] = useState(() => ({ error, reference: documentReference() }))
+  return first.error === error ? first.reference : undefined
+}
 
 export interface Failure {
   readonly error: unknown
@@ -15,16 +29,17 @@ export interface Failure {
 }
 
 interface ErrorPageProps extends Failure {
-  /** The router's, in English whatever the page's language. */
+  /** The router's heading, always in English. */
   readonly heading: string
 }
 
-/** What the router's error screen says under its heading: status or message, and the stack if present. */
+/** The router's own error message: status or message, and the stack where it is shown. */
 function RouterError({ error, showStack, heading }: ErrorPageProps) {
   const messages = usePageMessages().errorPage
-  const answer = isRouteErrorResponse(error) ? error : undefined
-  const thrown = error instanceof Error ? error : undefined
-  const detail = answer ? `${answer.status} ${answer.statusText}`.trim() : thrown?.message
+  const exception = error instanceof Error ? error : undefined
+  const detail = isRouteErrorResponse(error)
+    ? `${error.status} ${error.statusText}`.trim()
+    : exception?.message
   return (
     <section className={styles.router}>
       <h2 lang="en">{heading}</h2>
@@ -33,10 +48,10 @@ function RouterError({ error, showStack, heading }: ErrorPageProps) {
           {detail}
         </p>
       ) : null}
-      {showStack && thrown?.stack ? (
+      {showStack && exception?.stack ? (
         <details open>
           <summary>{messages.stack}</summary>
-          <pre className={styles.stack}>{thrown.stack}</pre>
+          <pre className={styles.stack}>{exception.stack}</pre>
         </details>
       ) : null}
     </section>
@@ -44,8 +59,8 @@ function RouterError({ error, showStack, heading }: ErrorPageProps) {
 }
 
 /**
- * The error screen: what happened in the reader's language and what to do about it, what to quote to
- * those who run the site where it is their fault, and what the router says.
+ * The error screen: what happened and what to do about it, the reference to quote to the site's
+ * operators where the fault is theirs, and the router's message.
  */
 export default function ErrorPage({ error, showStack, heading }: ErrorPageProps) {
   const { common, errorPage: messages, furniture } = usePageMessages()

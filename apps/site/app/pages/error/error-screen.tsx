@@ -3,13 +3,13 @@ import { documentLanguage } from '../../language/stored-language.ts'
 import { loadMessages } from '../../messages/messages.ts'
 import type { Failure } from './error-page.tsx'
 
-/** The router's heading, in English whatever the page's language (Specification §2). */
+/** The router's heading, always in English (Specification §2). */
 const HEADING = 'Unexpected Application Error!'
 
-/** What is left to show where the screen itself cannot be fetched. */
+/** Shown where the screen itself cannot be fetched. */
 const Heading = () => <h1 lang="en">{HEADING}</h1>
 
-/** Fetched by a browser whose page failed: most never do. */
+/** Loaded only when a page has failed, which most browsers never need. */
 const ErrorPage = lazy(async () => {
   const page = import('./error-page.tsx')
   if (import.meta.env.SSR) return page

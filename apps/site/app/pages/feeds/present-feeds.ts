@@ -4,36 +4,29 @@ import type { Messages } from '../../messages/messages.ts'
 import type { feedsPage } from '../../messages/so/feeds-page.server.ts'
 import { FEEDS, type FeedName, feedPath } from '../../paths/feed-paths.ts'
 
-/** A feed in both formats. */
-export interface FeedView {
-  readonly label: string
-  readonly atom: string
-  readonly json: string
-}
-
 function labelOf(name: FeedName, { furniture, posts }: Messages): string {
   if (name === 'tenders') return posts.tenders.title
   return furniture.nav[name === 'press-releases' ? 'pressRelease' : name]
 }
 
-/** Every feed of a language: the lists, and below the news each of its subcategories. */
+/** Every feed of a language, in both formats: the lists, and after the news its subcategories. */
 export function presentFeeds(
   language: Language,
   subcategories: readonly Subcategory[],
   messages: Messages,
   page: typeof feedsPage,
-): readonly FeedView[] {
-  const feed = (label: string, name: FeedName, slug?: string): FeedView => ({
+) {
+  const feed = (label: string, name: FeedName, slug?: string) => ({
     label,
     atom: feedPath(language, name, 'atom', slug),
     json: feedPath(language, name, 'json', slug),
   })
   return FEEDS.flatMap((name) => {
-    const whole = feed(labelOf(name, messages), name)
-    if (name !== 'news') return [whole]
-    const parts = subcategories.map((each) =>
-      feed(page.feeds.ofNews(each.name), name, subcategorySlug(each)),
+    const list = feed(labelOf(name, messages), name)
+    if (name !== 'news') return [list]
+    const parts = subcategories.map((subcategory) =>
+      feed(page.feeds.ofNews(subcategory.name), name, subcategorySlug(subcategory)),
     )
-    return [whole, ...parts]
+    return [list, ...parts]
   })
 }

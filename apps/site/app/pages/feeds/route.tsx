@@ -1,13 +1,12 @@
 import { newsSubcategories } from '../../api/posts.ts'
 import { ArrowLink } from '../../components/arrow-link/arrow-link.tsx'
-import { PageHead } from '../../components/page-head/page-head.tsx'
-import { PageTitle } from '../../components/page-title/page-title.tsx'
 import { getVisit } from '../../context.ts'
 import { feedsPage as en } from '../../messages/en/feeds-page.server.ts'
 import { messagesFor } from '../../messages/messages.ts'
 import { feedsPage as so } from '../../messages/so/feeds-page.server.ts'
 import { PATHS } from '../../paths/canonical-paths.ts'
 import { tendersCalendar } from '../../paths/feed-paths.ts'
+import { PageHeader } from '../page-header.tsx'
 import type { Route } from './+types/route.ts'
 import styles from './feeds.module.css'
 import { presentFeeds } from './present-feeds.ts'
@@ -16,21 +15,25 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { language, transport } = getVisit(context)
   const page = language === 'SO' ? so : en
   const subcategories = await newsSubcategories(transport, language)
-  const { ofNews: _ofNews, ...feeds } = page.feeds
+  const { ofNews: _ofNews, ...texts } = page.feeds
   return {
     ...page,
-    feeds,
-    shown: presentFeeds(language, subcategories, messagesFor(language), page),
+    feeds: texts,
+    rows: presentFeeds(language, subcategories, messagesFor(language), page),
     ics: tendersCalendar(language),
   }
 }
 
 export default function FeedsPage({ loaderData }: Route.ComponentProps) {
-  const { title, lead, feeds, calendar, programs, shown, ics } = loaderData
+  const { title, lead, feeds, calendar, programs, rows, ics } = loaderData
+  const files = [
+    ['/api/openapi.json', programs.openApi],
+    ['/sitemap.xml', programs.sitemap],
+    ['/llms.txt', programs.llms],
+  ]
   return (
     <>
-      <PageHead title={title} description={lead} />
-      <PageTitle title={title} lead={lead} />
+      <PageHeader title={title} lead={lead} />
       <div className={`container ${styles.page}`}>
         <section aria-labelledby="lists">
           <h2 id="lists">{feeds.heading}</h2>
@@ -44,19 +47,16 @@ export default function FeedsPage({ loaderData }: Route.ComponentProps) {
               </tr>
             </thead>
             <tbody>
-              {shown.map(({ label, atom, json }) => (
+              {rows.map(({ label, atom, json }) => (
                 <tr key={atom}>
                   <th scope="row">{label}</th>
-                  <td>
-                    <a href={atom} aria-label={`Atom: ${label}`}>
-                      Atom
-                    </a>
-                  </td>
-                  <td>
-                    <a href={json} aria-label={`JSON: ${label}`}>
-                      JSON
-                    </a>
-                  </td>
+                  {Object.entries({ Atom: atom, JSON: json }).map(([format, path]) => (
+                    <td key={format}>
+                      <a href={path} aria-label={`${format}: ${label}`}>
+                        {format}
+                      </a>
+                    </td>
+                  ))}
                 </tr>
               ))}
             </tbody>
@@ -74,21 +74,13 @@ export default function FeedsPage({ loaderData }: Route.ComponentProps) {
           <p>{programs.text}</p>
           <ArrowLink to={PATHS.api}>{programs.api}</ArrowLink>
           <ul>
-            <li>
-              <a className={styles.link} href="/api/openapi.json">
-                {programs.openApi}
-              </a>
-            </li>
-            <li>
-              <a className={styles.link} href="/sitemap.xml">
-                {programs.sitemap}
-              </a>
-            </li>
-            <li>
-              <a className={styles.link} href="/llms.txt">
-                {programs.llms}
-              </a>
-            </li>
+            {files.map(([path, label]) => (
+              <li key={path}>
+                <a className={styles.link} href={path}>
+                  {label}
+                </a>
+              </li>
+            ))}
           </ul>
         </section>
       </div>

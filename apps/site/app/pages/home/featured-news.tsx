@@ -1,30 +1,25 @@
 import type { List } from '../../api/call.ts'
 import { Cover } from '../../components/cover/cover.tsx'
-import { EmptyState } from '../../components/empty-state/empty-state.tsx'
 import { Headline } from '../../components/headline/headline.tsx'
 import { Icon } from '../../components/icon/icon.tsx'
 import { PostLink } from '../../components/post-link/post-link.tsx'
 import { Slider } from '../../components/slider/slider.tsx'
 import { FEATURED_NEWS_MOTION } from '../../components/slider/slider-motion.ts'
-import { isSaving } from '../../data-saver/data-saver-context.ts'
+import { isDataSaverOn } from '../../data-saver/data-saver-context.ts'
 import { IMAGE_SLOTS } from '../../images/image-slots.ts'
 import { useMessages } from '../../language/language-context.tsx'
+import { EmptyList } from './empty-list.tsx'
 import styles from './featured-news.module.css'
 import type { NewsOnHome } from './present-home.ts'
 
 /** The featured news, one at a time (Specification §2). */
 export function FeaturedNews({ items, failed }: List<NewsOnHome>) {
   const messages = useMessages().home
-  const saving = import.meta.env.SSR && isSaving()
+  const isSaver = import.meta.env.SSR && isDataSaverOn()
   if (items.length === 0) {
     return (
       <section aria-label={messages.featured} className={`${styles.empty} on-ink`}>
-        <EmptyState
-          title={messages.empty.featured}
-          hint={messages.empty.hint}
-          failed={failed}
-          onInk
-        />
+        <EmptyList list="featured" failed={failed} onInk />
       </section>
     )
   }
@@ -36,10 +31,10 @@ export function FeaturedNews({ items, failed }: List<NewsOnHome>) {
       headClassName={styles.controls}
       trackClassName={styles.track}
     >
-      {items.map((news, place) => (
+      {items.map((news, index) => (
         <article key={news.id} className={styles.slide}>
-          {saving ? null : (
-            <Cover picture={news.picture} place={IMAGE_SLOTS.featured} first={place === 0} />
+          {isSaver ? null : (
+            <Cover picture={news.picture} slot={IMAGE_SLOTS.featured} first={index === 0} />
           )}
           <div className={styles.panel}>
             <p className={styles.tag}>
@@ -56,7 +51,7 @@ export function FeaturedNews({ items, failed }: List<NewsOnHome>) {
                 <Headline title={news.title} />
               </PostLink>
             </h2>
-            {saving ? <Cover picture={news.picture} place={IMAGE_SLOTS.featured} /> : null}
+            {isSaver ? <Cover picture={news.picture} slot={IMAGE_SLOTS.featured} /> : null}
           </div>
         </article>
       ))}

@@ -1,11 +1,11 @@
 import type { List } from '../../api/call.ts'
 import { ArrowLink } from '../../components/arrow-link/arrow-link.tsx'
-import { EmptyState } from '../../components/empty-state/empty-state.tsx'
 import { OperationGrid } from '../../components/operation-card/operation-grid.tsx'
 import type { OperationView } from '../../components/operation-card/present-operation.ts'
 import { SectionHeading } from '../../components/section-heading/section-heading.tsx'
 import { useMessages } from '../../language/language-context.tsx'
 import { PATHS } from '../../paths/canonical-paths.ts'
+import { EmptyList } from './empty-list.tsx'
 import page from './home.module.css'
 
 const HEADING = 'featured-operations'
@@ -23,12 +23,7 @@ export function FeaturedOperations({ items, failed }: List<OperationView>) {
           {messages.operations}
         </SectionHeading>
         {items.length === 0 ? (
-          <EmptyState
-            title={messages.empty.operations}
-            hint={messages.empty.hint}
-            failed={failed}
-            compact
-          />
+          <EmptyList list="operations" failed={failed} compact />
         ) : (
           <OperationGrid operations={items} heading="h3" />
         )}

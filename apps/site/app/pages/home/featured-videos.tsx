@@ -1,6 +1,5 @@
 import type { List } from '../../api/call.ts'
 import { ArrowLink } from '../../components/arrow-link/arrow-link.tsx'
-import { EmptyState } from '../../components/empty-state/empty-state.tsx'
 import { SectionHeading } from '../../components/section-heading/section-heading.tsx'
 import { Slider } from '../../components/slider/slider.tsx'
 import { FEATURED_VIDEOS_MOTION } from '../../components/slider/slider-motion.ts'
@@ -10,11 +9,13 @@ import { VideoCard } from '../../components/video-card/video-card.tsx'
 import { IMAGE_SLOTS } from '../../images/image-slots.ts'
 import { useMessages } from '../../language/language-context.tsx'
 import { PATHS } from '../../paths/canonical-paths.ts'
+import { EmptyList } from './empty-list.tsx'
 import styles from './featured-videos.module.css'
 import page from './home.module.css'
 
 const HEADING = 'featured-videos'
-/** The featured videos as a row that moves and rests while one of them plays (Specification §2). */
+
+/** The featured videos as a moving row, which halts while one of them plays (Specification §2). */
 export function FeaturedVideos({ items, failed }: List<VideoView>) {
   const messages = useMessages().home
   const isPlaying = usePlayingVideo() !== undefined
@@ -33,13 +34,7 @@ export function FeaturedVideos({ items, failed }: List<VideoView>) {
           {messages.videos}
         </SectionHeading>
         {items.length === 0 ? (
-          <EmptyState
-            title={messages.empty.videos}
-            hint={messages.empty.hint}
-            failed={failed}
-            compact
-            onInk
-          />
+          <EmptyList list="videos" failed={failed} compact onInk />
         ) : (
           <Slider
             labelledBy={HEADING}
@@ -49,7 +44,7 @@ export function FeaturedVideos({ items, failed }: List<VideoView>) {
             trackClassName={styles.track}
           >
             {items.map((video) => (
-              <VideoCard key={video.id} video={video} place={IMAGE_SLOTS.third} heading="h3" />
+              <VideoCard key={video.id} video={video} slot={IMAGE_SLOTS.third} heading="h3" />
             ))}
           </Slider>
         )}

@@ -1,17 +1,9 @@
-import { renderToString } from 'react-dom/server'
-import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
-import { LanguageProvider } from '../../language/language-context.tsx'
-import { en } from '../../messages/en.ts'
-import { registerMessages } from '../../messages/messages.ts'
-import { NewsProvider } from '../../news-selection/news-context.tsx'
-import { LatestList } from './latest-list.tsx'
-import { LatestNews } from './latest-news.tsx'
+import { renderInLanguage } from '../../components/render-in-language.tsx'
+import { LatestList, LatestNews } from './latest-news.tsx'
 import type { NewsOnHome } from './present-home.ts'
 
-registerMessages('EN', en)
-
-const item = (id: number): NewsOnHome => ({
+const newsItem = (id: number): NewsOnHome => ({
   id,
   title: `News ${id}`,
   to: `/resources/NewsDetail/news-${id}`,
@@ -21,31 +13,28 @@ const item = (id: number): NewsOnHome => ({
   day: `2026-11-0${id}`,
 })
 
-function rendered(items: readonly NewsOnHome[], failed = false): string {
-  return renderToString(
-    <MemoryRouter>
-      <LanguageProvider language="EN">
-        <NewsProvider>
-          <LatestNews items={items} failed={failed} />
-          <LatestList items={items} />
-        </NewsProvider>
-      </LanguageProvider>
-    </MemoryRouter>,
+function render(items: readonly NewsOnHome[], failed = false): string {
+  const view = (
+    <>
+      <LatestNews items={items} failed={failed} />
+      <LatestList items={items} />
+    </>
   )
+  return renderInLanguage(view, 'EN')
 }
 
-test('the slider keeps the reversed order, the list of small screens is newest first', () => {
-  const html = rendered([item(1), item(2), item(3)])
+test('the slider has the reversed order, the list of small screens is newest first', () => {
+  const html = render([newsItem(1), newsItem(2), newsItem(3)])
   const titles = [...html.matchAll(/>News (\d)<\/a>/g)].map(([, id]) => id)
   expect(titles).toEqual(['1', '2', '3', '3', '2', '1'])
 })
 
-test('without news there are words, and no slider', () => {
-  const html = rendered([])
+test('without news there is a message and no slider', () => {
+  const html = render([])
   expect(html).toContain('No news yet')
   expect(html).not.toContain('aria-roledescription')
 })
 
 test('a list that failed says so', () => {
-  expect(rendered([], true)).toContain('could not be loaded')
+  expect(render([], true)).toContain('could not be loaded')
 })

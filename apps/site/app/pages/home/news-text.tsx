@@ -4,7 +4,7 @@ import { PostMeta } from '../../components/post-meta/post-meta.tsx'
 import styles from './news-text.module.css'
 import type { NewsOnHome } from './present-home.ts'
 
-/** A latest news item in words: subcategory, day, headline with the link. */
+/** The text of a latest news item: subcategory, day, headline with the link. */
 export function NewsText({ news }: { readonly news: NewsOnHome }) {
   const { subcategory, date = '', day = '' } = news
   return (

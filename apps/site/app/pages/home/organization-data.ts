@@ -1,21 +1,21 @@
 import { LANGUAGES } from '@gaashaan/contract/language'
-import type { DataPlace } from '../../components/structured-data/structured-data.tsx'
-import { withLanguage } from '../../language/address-language.ts'
+import type { DataContext } from '../../components/structured-data/structured-data.tsx'
+import { withLanguage } from '../../language/language-path.ts'
 import type { Messages } from '../../messages/messages.ts'
 import { PATHS } from '../../paths/canonical-paths.ts'
 
 /** The ministry as schema.org's GovernmentOrganization, and its site. */
 export function organizationData(
   { ministry, country, siteDescription }: Messages['furniture'],
-  { settings, language }: DataPlace,
+  { settings, language }: DataContext,
 ) {
   const { siteUrl, email, pressEmail, hotline, social } = settings
   const id = `${siteUrl}/#ministry`
-  const contact = (contactType: string, told: object) => ({
+  const contact = (contactType: string, details: object) => ({
     '@type': 'ContactPoint',
     contactType,
-    availableLanguage: LANGUAGES.map((each) => each.toLowerCase()),
-    ...told,
+    availableLanguage: LANGUAGES.map((name) => name.toLowerCase()),
+    ...details,
   })
   return {
     '@graph': [

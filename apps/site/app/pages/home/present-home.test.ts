@@ -4,13 +4,13 @@ import { parse } from 'valibot'
 import { expect, test } from 'vitest'
 import { registerMessages } from '../../messages/messages.ts'
 import { so } from '../../messages/so.ts'
-import { presentLatest, presentNews } from './present-home.ts'
+import { presentLatestNews, presentNews } from './present-home.ts'
 
 registerMessages('SO', so)
 
 const typical = parse(PostSchema, postExamples.typical)
 
-test('a news item has its article, its day and its picture in the made sizes', () => {
+test('a news item has its article’s path, its day and its picture', () => {
   expect(presentNews(typical, 'SO')).toMatchObject({
     to: '/resources/NewsDetail/tusaale-ciidanka-badda-oo-kordhiyay-ilaalinta-xeebta-101',
     date: 'Noofeembar 18, 2026',
@@ -20,7 +20,7 @@ test('a news item has its article, its day and its picture in the made sizes', (
   })
 })
 
-test('a thin featured item has the picture that post_url names and no date', () => {
+test('a thin featured item has the picture of its post_url and no date', () => {
   const thin = featuredPostExamples.thin as unknown as FeaturedPost
   expect(presentNews(thin, 'SO')).toMatchObject({
     title: thin.title,
@@ -31,12 +31,12 @@ test('a thin featured item has the picture that post_url names and no date', () 
   })
 })
 
-test('a hostile address is no picture', () => {
+test('a hostile URL is no picture', () => {
   const hostile = parse(PostSchema, postExamples.hostileMarkup)
   expect(presentNews(hostile, 'SO').picture).toBeUndefined()
 })
 
-test('the latest news is the answer in reverse, so that the newest comes last', () => {
-  const answer: Post[] = [3, 2, 1].map((id) => ({ ...typical, id }))
-  expect(presentLatest(answer, 'SO').map(({ id }) => id)).toEqual([1, 2, 3])
+test('the latest news are in reverse order, so that the newest comes last', () => {
+  const posts: Post[] = [3, 2, 1].map((id) => ({ ...typical, id }))
+  expect(presentLatestNews(posts, 'SO').map(({ id }) => id)).toEqual([1, 2, 3])
 })

@@ -1,6 +1,6 @@
 import { siteSettings } from '../../api/site-settings.ts'
 import { PageHead } from '../../components/page-head/page-head.tsx'
-import { presentPartnersInShort } from '../../components/partner-grid/present-partners.ts'
+import { presentPartnerSummaries } from '../../components/partner-grid/present-partners.ts'
 import { StructuredData } from '../../components/structured-data/structured-data.tsx'
 import { getVisit } from '../../context.ts'
 import { feedHeads } from '../../feeds/feed-heads.ts'
@@ -11,8 +11,7 @@ import { FeaturedNews } from './featured-news.tsx'
 import { FeaturedOperations } from './featured-operations.tsx'
 import { FeaturedVideos } from './featured-videos.tsx'
 import styles from './home.module.css'
-import { LatestList } from './latest-list.tsx'
-import { LatestNews } from './latest-news.tsx'
+import { LatestList, LatestNews } from './latest-news.tsx'
 import { loadHome } from './load-home.ts'
 import { loadToday } from './load-today.ts'
 import { organizationData } from './organization-data.ts'
@@ -27,25 +26,27 @@ export async function loader({ context }: Route.LoaderArgs) {
     loadToday(visit),
     siteSettings(transport, language),
   ])
-  const partners = presentPartnersInShort(settings.partners, messagesFor(language))
+  const partners = presentPartnerSummaries(settings.partners, messagesFor(language))
   return { ...home, today, ...(partners && { partners }) }
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { featured, latest, today, videos, operations, partners } = loaderData
-  const words = useMessages().furniture
+  const messages = useMessages().furniture
   const language = useLanguage()
   return (
     <>
       <PageHead picture={featured.items[0]?.picture?.url} />
-      {/* What looks for feeds reads the page as it was sent: the browser's bundle has no part in it. */}
+      {/* Feed readers look at the HTML alone, so the browser's bundle leaves the links out. */}
       {import.meta.env.SSR
-        ? feedHeads(language, 'news', words.nav.news).map((head) => (
+        ? feedHeads(language, 'news', messages.nav.news).map((head) => (
             <link key={head.type} {...head} />
           ))
         : null}
-      <StructuredData make={import.meta.env.SSR && ((place) => organizationData(words, place))} />
-      <h1 className="visually-hidden">{words.ministry}</h1>
+      <StructuredData
+        build={import.meta.env.SSR && ((context) => organizationData(messages, context))}
+      />
+      <h1 className="visually-hidden">{messages.ministry}</h1>
       <div className={styles.news}>
         <FeaturedNews {...featured} />
         <LatestNews {...latest} />

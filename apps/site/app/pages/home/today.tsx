@@ -11,7 +11,7 @@ import styles from './today.module.css'
 
 const HEADING = 'today'
 
-/** What a reader may need today: only what there is, and nothing at all where there is nothing. */
+/** What a reader may need today: the items that exist, or nothing without any. */
 export function Today({ labels, date, day, statement, tender }: TodayOnHome) {
   const { furniture, common } = useMessages()
   const { hotline, streamUrl, streamState } = useSettings()

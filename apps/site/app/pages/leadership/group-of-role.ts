@@ -4,7 +4,7 @@ import { PATHS } from '../../paths/canonical-paths.ts'
 
 const LEADERS: readonly LeadershipRole[] = ['minister', 'stateMinister', 'deputyMinister']
 
-/** The navigation's group that a role stands in (Specification §2), and where it is explained. */
+/** The navigation's group of a role (Specification §2), and where the site explains it. */
 export function groupOfRole(
   role: LeadershipRole,
   messages: Messages,

@@ -9,13 +9,10 @@ test('a quick profile comes as itself', async () => {
 })
 
 test('a slow profile comes as a promise', async () => {
-  let arrive: (profile: Profile) => void = () => {}
-  const slow = new Promise<Profile>((resolve) => {
-    arrive = resolve
-  })
-  const { profile } = await profileOrPromise(slow, 0)
+  const slow = Promise.withResolvers<Profile>()
+  const { profile } = await profileOrPromise(slow.promise, 0)
   expect(profile).toBeInstanceOf(Promise)
-  arrive(empty)
+  slow.resolve(empty)
   expect(await profile).toEqual(empty)
 })
 

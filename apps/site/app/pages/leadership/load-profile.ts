@@ -1,19 +1,19 @@
 import type { Profile } from './present-profile.ts'
 
-/** Milliseconds in which a quick answer needs no loading state: showing one would only flicker. */
-export const QUICK = 250
+/** A profile that comes within this time needs no loading state, which would only flicker. */
+const MAX_QUICK_MS = 250
 
 /**
- * For a navigation in the browser: the profile itself when it comes quickly, else the promise of
- * it, so that the page can say that it is loading (Specification §4). A request that fails is a
- * failed profile, not the error screen (§8).
+ * For a navigation in the browser: the profile itself when it comes quickly, else its promise, so
+ * that the page can say that it is loading (Specification §4). A request that fails is a failed
+ * profile, not the error screen (§8).
  */
 export async function profileOrPromise(
-  asked: Promise<Profile>,
-  quick: number = QUICK,
+  request: Promise<Profile>,
+  waitMs: number = MAX_QUICK_MS,
 ): Promise<{ readonly profile: Profile | Promise<Profile> }> {
-  const profile = asked.catch((): Profile => ({ state: 'failed' }))
-  const late = new Promise<undefined>((resolve) => setTimeout(resolve, quick))
-  const first = await Promise.race([profile, late])
+  const profile = request.catch((): Profile => ({ state: 'failed' }))
+  const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, waitMs))
+  const first = await Promise.race([profile, timeout])
   return { profile: first ?? profile }
 }

@@ -5,7 +5,7 @@ import { usePageMessages } from '../../language/language-context.tsx'
 import { PATHS } from '../../paths/canonical-paths.ts'
 import styles from './other-roles.module.css'
 
-/** All roles of the ministry, the one at hand marked, and the army's leadership. */
+/** All roles of the ministry with the current one marked, and the army's leadership. */
 export function OtherRoles({ current }: { readonly current: LeadershipRole }) {
   const messages = usePageMessages()
   const { nav } = messages.furniture

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { en } from '../../messages/en.ts'
 import { presentProfile } from './present-profile.ts'
 
-test('a leader comes with portrait, colour and cleaned description', () => {
+test('a profile has portrait, colour and cleaned description', () => {
   expect(presentProfile({ state: 'loaded', data: leaderExamples.typical }, en)).toMatchObject({
     state: 'loaded',
     name: 'Magaca Wasiirka (tusaale)',
@@ -16,7 +16,7 @@ test('a leader comes with portrait, colour and cleaned description', () => {
   })
 })
 
-test('a leader without photo, description and colour takes the defaults', () => {
+test('a leader without photo, description and colour has the defaults', () => {
   expect(presentProfile({ state: 'loaded', data: leaderExamples.withoutPhoto }, en)).toMatchObject({
     portrait: undefined,
     colour: { fill: '#14532d' },
@@ -24,7 +24,7 @@ test('a leader without photo, description and colour takes the defaults', () => 
   })
 })
 
-test('hostile markup leaves only the specified tags and no hostile address', () => {
+test('hostile markup is reduced to the specified tags, without hostile addresses', () => {
   const profile = presentProfile({ state: 'loaded', data: leaderExamples.hostileMarkup }, en)
   expect(profile).toMatchObject({ portrait: undefined, colour: { fill: '#14532d' } })
   const { description } = profile as { description: string }
@@ -32,7 +32,7 @@ test('hostile markup leaves only the specified tags and no hostile address', () 
   expect(description).not.toMatch(/<(?:img|script|table|td)|javascript:|onclick/i)
 })
 
-test('404 is empty, another failure is failed', () => {
+test('a 404 is an empty profile, any other failure a failed one', () => {
   expect(presentProfile({ state: 'missing' }, en)).toEqual({ state: 'empty' })
   expect(presentProfile({ state: 'failed' }, en)).toEqual({ state: 'failed' })
 })

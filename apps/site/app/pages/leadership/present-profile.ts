@@ -1,41 +1,33 @@
 import type { Leader } from '@gaashaan/contract'
 import type { CallResult } from '../../api/call.ts'
-import { type PanelColour, panelColour } from '../../components/leader-panel/panel-colour.ts'
+import { panelColour } from '../../components/leader-panel/panel-colour.ts'
 import { cleanLeaderHtml } from '../../html/clean-html.server.ts'
-import { IMAGE_SLOTS } from '../../images/image-slots.ts'
-import { type PagePicture, pagePicture } from '../../images/page-picture.ts'
+import { IMAGE_SLOTS, type ImageSlot } from '../../images/image-slots.ts'
+import { pagePicture } from '../../images/page-picture.ts'
 import type { Messages } from '../../messages/messages.ts'
 
-/** A leadership profile as its page shows it (Specification §4: error, loaded or empty). */
-export type Profile =
-  | {
-      readonly state: 'loaded'
-      readonly name: string
-      readonly title: string
-      readonly portrait: PagePicture | undefined
-      readonly colour: PanelColour
-      /** Cleaned HTML. */
-      readonly description: string
-    }
-  | { readonly state: 'empty' }
-  | { readonly state: 'failed' }
+/** A leader in short, with the portrait in the sizes of a slot. */
+export function presentLeader(leader: Leader, messages: Messages, slot: ImageSlot) {
+  const { name, title, picture, photo } = leader
+  const alt = messages.ministry.profile.portraitOf(name)
+  return { name, title, portrait: pagePicture(picture, photo, alt, slot) }
+}
 
-/** The outcome of the leadership call as a profile; 404 is empty and no error (Specification §8). */
-export function presentProfile(called: CallResult<Leader>, messages: Messages): Profile {
-  if (called.state === 'missing') return { state: 'empty' }
-  if (called.state === 'failed') return { state: 'failed' }
-  const { name, title, photo, picture, description, bgColor } = called.data
+/**
+ * The result of the leadership call as a profile (Specification §4: error, loaded or empty). A 404
+ * is empty and no error (§8).
+ */
+export function presentProfile(result: CallResult<Leader>, messages: Messages) {
+  if (result.state === 'missing') return { state: 'empty' } as const
+  if (result.state === 'failed') return { state: 'failed' } as const
+  const { description, bgColor } = result.data
   return {
     state: 'loaded',
-    name,
-    title,
-    portrait: pagePicture(
-      picture,
-      photo,
-      messages.ministry.profile.portraitOf(name),
-      IMAGE_SLOTS.leaderPanel,
-    ),
+    ...presentLeader(result.data, messages, IMAGE_SLOTS.leaderPanel),
     colour: panelColour(bgColor),
+    /** Cleaned HTML. */
     description: cleanLeaderHtml(description ?? ''),
-  }
+  } as const
 }
+
+export type Profile = ReturnType<typeof presentProfile>

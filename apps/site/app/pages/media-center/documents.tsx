@@ -4,7 +4,7 @@ import { useMessages } from '../../language/language-context.tsx'
 import styles from './documents.module.css'
 import type { DocumentView } from './present-media.ts'
 
-/** The documents of one page, each with its download in a new tab. */
+/** The documents of one page, whose downloads open in a new tab. */
 export function Documents({ documents }: { readonly documents: readonly DocumentView[] }) {
   const { common, media } = useMessages()
   return (

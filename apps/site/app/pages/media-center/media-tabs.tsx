@@ -6,13 +6,13 @@ import { useMessages } from '../../language/language-context.tsx'
 import { MEDIA_TABS, type MediaTab } from '../../paths/media-tab.ts'
 import styles from './media-tabs.module.css'
 
-const SIGNS: Readonly<Record<MediaTab, IconName>> = {
+const ICONS: Readonly<Record<MediaTab, IconName>> = {
   photos: 'camera',
   videos: 'play',
   resources: 'document',
 }
 
-/** The tabs as links, each with an address of its own. */
+/** The tabs as links: each has its own URL. */
 export function MediaTabs({ current }: { readonly current: MediaTab }) {
   const messages = useMessages().media
   const { pathname } = useLocation()
@@ -27,7 +27,7 @@ export function MediaTabs({ current }: { readonly current: MediaTab }) {
               aria-current={tab === current ? 'page' : undefined}
               className={`${styles.tab} ${tab === current ? styles.current : ''}`}
             >
-              <Icon name={SIGNS[tab]} />
+              <Icon name={ICONS[tab]} />
               {messages.tabs[tab]}
             </PageLink>
           </li>

@@ -2,7 +2,7 @@ import { type MouseEvent, useState } from 'react'
 import { Icon } from '../../components/icon/icon.tsx'
 import { Lightbox } from '../../components/lightbox/lightbox.tsx'
 import { Picture } from '../../components/picture/picture.tsx'
-import { isSaving } from '../../data-saver/data-saver-context.ts'
+import { isDataSaverOn } from '../../data-saver/data-saver-context.ts'
 import { PictureOnRequest } from '../../data-saver/picture-on-request.tsx'
 import { IMAGE_SLOTS } from '../../images/image-slots.ts'
 import { useMessages } from '../../language/language-context.tsx'
@@ -10,39 +10,35 @@ import center from './media-center.module.css'
 import styles from './photos.module.css'
 import type { PhotoView } from './present-media.ts'
 
-/** The photos of one page; each links to its picture, which JavaScript shows in place instead. */
+/** The photos of one page. Each links to its picture, which JavaScript shows in a lightbox instead. */
 export function Photos({ photos }: { readonly photos: readonly PhotoView[] }) {
   const messages = useMessages().media
-  const [open, setOpen] = useState<number | undefined>(undefined)
+  const [openIndex, setOpenIndex] = useState<number>()
 
-  function enlarge(event: MouseEvent, place: number) {
+  function enlarge(event: MouseEvent, index: number) {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
-    setOpen(place)
+    setOpenIndex(index)
   }
 
   return (
     <>
       <ul className={center.grid}>
-        {photos.map((photo, place) => (
+        {photos.map((photo, index) => (
           <li key={photo.id}>
             <figure className={styles.photo}>
-              {import.meta.env.SSR && isSaving() ? (
+              {import.meta.env.SSR && isDataSaverOn() ? (
                 <PictureOnRequest
                   picture={photo.picture}
                   alt={photo.picture.alt || photo.caption}
                 />
               ) : (
-                <a href={photo.picture.url} onClick={(event) => enlarge(event, place)}>
+                <a href={photo.picture.url} onClick={(event) => enlarge(event, index)}>
                   <span className="visually-hidden">
                     {messages.enlarge} {photo.picture.alt === '' ? photo.caption : null}
                   </span>
-                  <Picture
-                    picture={photo.picture}
-                    place={IMAGE_SLOTS.gallery}
-                    first={place === 0}
-                  />
-                  <span className={styles.sign}>
+                  <Picture picture={photo.picture} slot={IMAGE_SLOTS.gallery} first={index === 0} />
+                  <span className={styles.icon}>
                     <Icon name="search" />
                   </span>
                 </a>
@@ -55,12 +51,12 @@ export function Photos({ photos }: { readonly photos: readonly PhotoView[] }) {
           </li>
         ))}
       </ul>
-      {open === undefined ? null : (
+      {openIndex === undefined ? null : (
         <Lightbox
           photos={photos}
-          place={open}
-          onMove={setOpen}
-          onClose={() => setOpen(undefined)}
+          index={openIndex}
+          onMove={setOpenIndex}
+          onClose={() => setOpenIndex(undefined)}
         />
       )}
     </>

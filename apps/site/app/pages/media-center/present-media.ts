@@ -1,55 +1,40 @@
-import type { Language, Post } from '@gaashaan/contract'
+import type { FileFacts, Language, Post } from '@gaashaan/contract'
 import { downloadUrl } from '../../images/download-url.ts'
 import { IMAGE_SLOTS } from '../../images/image-slots.ts'
-import { type PagePicture, pagePicture } from '../../images/page-picture.ts'
-import { isoDay, longDate } from '../../language/dates.ts'
-import { type DocumentFacts, documentFacts } from './document-facts.ts'
-
-/** A photo with its caption. */
-export interface PhotoView {
-  readonly id: number
-  readonly caption: string
-  readonly picture: PagePicture
-  readonly date: string
-  readonly day: string
-}
-
-/** A document that can be downloaded. */
-export interface DocumentView {
-  readonly id: number
-  readonly title: string
-  readonly date: string
-  readonly day: string
-  /** Address of the file; `undefined` where the post names none. */
-  readonly file: string | undefined
-  readonly facts: DocumentFacts
-}
+import { pagePicture } from '../../images/page-picture.ts'
+import { fileFacts } from '../../news/file-facts.ts'
+import { presentDay } from '../present-day.ts'
 
 /** The posts that have a picture, as photos. */
-export function presentPhotos(posts: readonly Post[], language: Language): readonly PhotoView[] {
-  return posts.flatMap((post) => {
-    const picture = pagePicture(post.picture, post.post_url, post.title, IMAGE_SLOTS.gallery)
-    if (picture === undefined) return []
-    const { id, title, created_at } = post
-    return [
-      {
-        id,
-        caption: title,
-        picture,
-        date: longDate(created_at, language),
-        day: isoDay(created_at),
-      },
-    ]
+export function presentPhotos(posts: readonly Post[], language: Language) {
+  return posts.flatMap(({ id, title, picture, post_url, created_at }) => {
+    const photo = pagePicture(picture, post_url, title, IMAGE_SLOTS.gallery)
+    return photo
+      ? [{ id, caption: title, picture: photo, ...presentDay(created_at, language) }]
+      : []
   })
 }
 
-export function presentDocument(post: Post, language: Language): DocumentView {
+export type PhotoView = ReturnType<typeof presentPhotos>[number]
+
+/** Type and size of a document whose host tells neither (Specification §3). */
+const DEFAULT_FACTS = { type: 'PDF', size: '1.2MB' }
+
+/** Type and size of a document's file, with its number of pages. */
+export function documentFacts(file: FileFacts | null | undefined, language: Language) {
+  const size = fileFacts(file, language)
+  return file && size ? { type: file.type, size } : DEFAULT_FACTS
+}
+
+export function presentDocument(post: Post, language: Language) {
   return {
     id: post.id,
     title: post.title,
-    date: longDate(post.created_at, language),
-    day: isoDay(post.created_at),
+    ...presentDay(post.created_at, language),
+    /** Its URL; `undefined` where the post has no file. */
     file: downloadUrl(post.post_url),
     facts: documentFacts(post.file, language),
   }
 }
+
+export type DocumentView = ReturnType<typeof presentDocument>

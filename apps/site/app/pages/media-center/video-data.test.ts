@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { exampleSettings } from '../../settings/settings.examples.ts'
 import { videosData } from './video-data.ts'
 
-const PLACE = { settings: exampleSettings, language: 'EN' } as const
+const CONTEXT = { settings: exampleSettings, language: 'EN' } as const
 
 const picture = { url: '/media/boat.webp', width: 16, height: 9, alt: '' }
 
@@ -16,22 +16,22 @@ const video = {
   day: '2026-11-18',
 } as const
 
-test('a video tells its file or its player, its picture and its length', () => {
+test('a video has its file or its player, its picture and its duration', () => {
   const youTube = { ...video, source: { kind: 'youtube', id: 'aqz-KE-bpKQ' } } as const
-  const { '@graph': told } = videosData([video, youTube], PLACE)
-  expect(told[0]).toMatchObject({
+  const { '@graph': data } = videosData([video, youTube], CONTEXT)
+  expect(data[0]).toMatchObject({
     contentUrl: 'https://site.example/media/clip.webm',
     thumbnailUrl: 'https://site.example/media/boat.webp',
     duration: 'PT1H4M12S',
     uploadDate: '2026-11-18',
   })
-  expect(told[1]).toMatchObject({
+  expect(data[1]).toMatchObject({
     embedUrl: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ',
     url: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
   })
 })
 
-test('a video without a picture is not told', () => {
+test('a video without a picture is left out', () => {
   const without = { ...video, picture: undefined }
-  expect(videosData([without], PLACE)['@graph']).toEqual([])
+  expect(videosData([without], CONTEXT)['@graph']).toEqual([])
 })

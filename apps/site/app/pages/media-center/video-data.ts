@@ -1,14 +1,14 @@
-import type { DataPlace } from '../../components/structured-data/structured-data.tsx'
+import type { DataContext } from '../../components/structured-data/structured-data.tsx'
 import type { VideoView } from '../../components/video-card/present-video.ts'
 import { videoLink } from '../../news/video-source.ts'
 
-/** A clock's `4:12` as an ISO 8601 duration, `PT4M12S`. */
+/** A duration such as `4:12` in ISO 8601: `PT4M12S`. */
 function isoDuration(clock: string): string {
   const [seconds = 0, minutes = 0, hours = 0] = clock.split(':').map(Number).toReversed()
   return `PT${hours ? `${hours}H` : ''}${minutes ? `${minutes}M` : ''}${seconds}S`
 }
 
-function oneVideo({ title, source, picture, day, duration }: VideoView, siteUrl: string) {
+function videoData({ title, source, picture, day, duration }: VideoView, siteUrl: string) {
   return {
     '@type': 'VideoObject',
     name: title,
@@ -23,8 +23,8 @@ function oneVideo({ title, source, picture, day, duration }: VideoView, siteUrl:
   }
 }
 
-/** The videos of a page as schema.org's VideoObject: those with the picture that it asks for. */
-export function videosData(videos: readonly VideoView[], { settings }: DataPlace) {
-  const shown = videos.filter(({ picture, title }) => picture !== undefined && title !== '')
-  return { '@graph': shown.map((video) => oneVideo(video, settings.siteUrl)) }
+/** The videos of a page as schema.org's VideoObject, which requires a picture and a title. */
+export function videosData(videos: readonly VideoView[], { settings }: DataContext) {
+  const complete = videos.filter(({ picture, title }) => picture !== undefined && title !== '')
+  return { '@graph': complete.map((video) => videoData(video, settings.siteUrl)) }
 }

@@ -45,25 +45,28 @@ test('a request becomes a contact message for the press department', () => {
   expect(mediaErrors(typical, en)).toEqual({})
 })
 
-test.each([en, so])('with every field at its bound the message is still accepted', (messages) => {
-  const longest = {
-    ...typical,
-    ...Object.fromEntries(
-      Object.entries(MEDIA_LIMITS)
-        .filter(([field]) => field !== 'email')
-        .map(([field, most]) => [field, 'x'.repeat(most)]),
-    ),
-  }
-  expect(mediaErrors(longest, messages)).toEqual({})
-  expect(checkContactMessage(composeMediaRequest(longest, messages))).toMatchObject({ ok: true })
-})
+test.each([en, so])(
+  'with every field at its maximum length the message is still accepted',
+  (messages) => {
+    const longest = {
+      ...typical,
+      ...Object.fromEntries(
+        Object.entries(MEDIA_LIMITS)
+          .filter(([field]) => field !== 'email')
+          .map(([field, maxChars]) => [field, 'x'.repeat(maxChars)]),
+      ),
+    }
+    expect(mediaErrors(longest, messages)).toEqual({})
+    expect(checkContactMessage(composeMediaRequest(longest, messages))).toMatchObject({ ok: true })
+  },
+)
 
 test('an unticked consent is not agreed', () => {
   const body = composeMediaRequest({ ...typical, agreed: '' }, en)
   expect(checkContactMessage(body)).toMatchObject({ errors: { agreed: 'consent_required' } })
 })
 
-test('missing and over-long fields are named in the reader’s language', () => {
+test('missing, invalid and over-long fields have errors in the reader’s language', () => {
   const empty = Object.fromEntries(MEDIA_FIELDS.map((field) => [field, ''])) as MediaValues
   expect(mediaErrors(empty, so)).toEqual({
     outlet: so.media.outletRequired,
@@ -71,8 +74,8 @@ test('missing and over-long fields are named in the reader’s language', () => 
     questions: so.media.questionsRequired,
     format: so.media.formatInvalid,
   })
-  const odd = { phone: '0'.repeat(41), date: '2027-02-30', deadline: '2027--5', format: 'fax' }
-  expect(mediaErrors({ ...typical, ...odd }, en)).toEqual({
+  const invalid = { phone: '0'.repeat(41), date: '2027-02-30', deadline: '2027--5', format: 'fax' }
+  expect(mediaErrors({ ...typical, ...invalid }, en)).toEqual({
     phone: 'This must be 40 characters or fewer.',
     date: 'Enter a real date, such as January 12, 2027.',
     deadline: 'Enter a real date, such as January 12, 2027.',

@@ -1,13 +1,12 @@
 import { CONTACT_LIMITS } from '@gaashaan/contract/contact-limits'
 import { isDate } from '../../components/form-fields/form-date.ts'
+import type { FieldErrors } from '../../contact-message/read-reply.ts'
 import type { Messages } from '../../messages/messages.ts'
 
 /** How an interview can be held. */
 export const FORMATS = ['inPerson', 'phone', 'online'] as const
 
-export type Format = (typeof FORMATS)[number]
-
-/** The form's fields in the order they stand in. */
+/** The form's fields in their order. */
 export const MEDIA_FIELDS = [
   'name',
   'email',
@@ -28,8 +27,8 @@ export type MediaField = (typeof MEDIA_FIELDS)[number]
 export type MediaValues = Readonly<Record<MediaField, string>>
 
 /**
- * Most characters of each field, so that what is composed of them stays within the contact
- * message's own bounds: 300 for the subject, 10,000 for the message.
+ * The maximum length of each field, in characters. The contact message composed of them stays within
+ * its own limits: 300 for the subject, 10,000 for the message.
  */
 export const MEDIA_LIMITS = {
   name: CONTACT_LIMITS.name,
@@ -41,55 +40,43 @@ export const MEDIA_LIMITS = {
   questions: 9_000,
 } as const satisfies Partial<Record<MediaField, number>>
 
-function isFormat(value: string): value is Format {
-  return (FORMATS as readonly string[]).includes(value)
-}
-
 /**
- * A journalist's request as the body of the contact call, for the press department: what was
- * filled in, one line each, then the questions. Labels are in the words given, the reader's.
+ * A journalist's request as the body of the contact call, for the press department: one labelled line
+ * for each field that is filled in, then the questions. The labels are in the reader's language.
  */
-export function composeMediaRequest(values: MediaValues, messages: Messages['contact']) {
-  const { media } = messages
-  const typed = (field: MediaField) => values[field].trim()
-  const format = typed('format')
+export function composeMediaRequest(values: MediaValues, { media }: Messages['contact']) {
+  const text = (field: MediaField) => values[field].trim()
+  const format = FORMATS.find((name) => name === text('format'))
   const lines: readonly (readonly [label: string, value: string])[] = [
-    [media.outlet, typed('outlet')],
-    [media.phone, typed('phone')],
-    [media.topic, typed('topic')],
-    [media.when, [typed('date'), typed('time')].filter(Boolean).join(' ')],
-    [media.format, isFormat(format) ? media.formats[format] : ''],
-    [media.deadline, typed('deadline')],
+    [media.outlet, text('outlet')],
+    [media.phone, text('phone')],
+    [media.topic, text('topic')],
+    [media.when, [text('date'), text('time')].filter(Boolean).join(' ')],
+    [media.format, format ? media.formats[format] : ''],
+    [media.deadline, text('deadline')],
   ]
   const filled = lines.filter(([, value]) => value !== '')
   return {
-    name: typed('name'),
-    email: typed('email'),
-    subject: `${media.subjectPrefix}: ${typed('outlet')}: ${typed('topic')}`,
+    name: text('name'),
+    email: text('email'),
+    subject: `${media.subjectPrefix}: ${text('outlet')}: ${text('topic')}`,
     department: 'press' as const,
     message: [
       ...filled.map(([label, value]) => `${label}: ${value}`),
       '',
       `${media.questions}:`,
-      typed('questions'),
+      text('questions'),
     ].join('\n'),
     agreed: values.agreed === 'on',
   }
 }
 
-/** The errors of the fields that only this form has; the contact message's own are checked with it. */
-export function mediaErrors(
-  values: MediaValues,
-  messages: Messages['contact'],
-): Partial<Record<MediaField, string>> {
-  const { media } = messages
-  const errors: Partial<Record<MediaField, string>> = {}
-  for (const [field, most] of Object.entries(MEDIA_LIMITS) as [
-    keyof typeof MEDIA_LIMITS,
-    number,
-  ][]) {
-    if (field === 'name' || field === 'email') continue
-    if (values[field].trim().length > most) errors[field] = media.tooLong(most)
+/** The errors of this form's own fields; those of the contact message are checked with it. */
+export function mediaErrors(values: MediaValues, { media }: Messages['contact']) {
+  const errors: FieldErrors<MediaField> = {}
+  for (const field of ['outlet', 'phone', 'topic', 'time', 'questions'] as const) {
+    const maxChars = MEDIA_LIMITS[field]
+    if (values[field].trim().length > maxChars) errors[field] = media.tooLong(maxChars)
   }
   if (values.outlet.trim() === '') errors.outlet = media.outletRequired
   if (values.topic.trim() === '') errors.topic = media.topicRequired
@@ -97,6 +84,6 @@ export function mediaErrors(
   for (const field of ['date', 'deadline'] as const) {
     if (values[field] !== '' && !isDate(values[field])) errors[field] = media.dateInvalid
   }
-  if (!isFormat(values.format)) errors.format = media.formatInvalid
+  if (!FORMATS.some((name) => name === values.format)) errors.format = media.formatInvalid
   return errors
 }

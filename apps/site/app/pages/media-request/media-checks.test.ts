@@ -8,16 +8,16 @@ test.each([
   ['SO', so],
   ['EN', en],
 ] as const)(
-  'in %s each fault that the browser can find has words of ours',
+  'in %s each failure of the browser’s validation has a message of ours',
   (language, messages) => {
     const checks = mediaChecks(language, messages)
-    for (const required of ['name', 'email', 'outlet', 'topic', 'questions']) {
-      expect(checks[required]?.missing, required).toBeTruthy()
+    for (const field of ['name', 'email', 'outlet', 'topic', 'questions']) {
+      expect(checks[field]?.missing, field).toBeTruthy()
     }
-    for (const typed of ['email', 'time']) expect(checks[typed]?.malformed, typed).toBeTruthy()
-    for (const [bounded, maxChars] of Object.entries(MEDIA_LIMITS)) {
-      if (bounded === 'time') continue
-      expect(checks[bounded]?.tooLong?.maxChars, bounded).toBe(maxChars)
+    for (const field of ['email', 'time']) expect(checks[field]?.malformed, field).toBeTruthy()
+    for (const [field, maxChars] of Object.entries(MEDIA_LIMITS)) {
+      if (field === 'time') continue
+      expect(checks[field]?.tooLong?.maxChars, field).toBe(maxChars)
     }
   },
 )

@@ -4,10 +4,10 @@ import type { FieldChecks } from '../../components/form-fields/field-checks.ts'
 import type { Messages } from '../../messages/messages.ts'
 import { MEDIA_LIMITS } from './compose-media-request.ts'
 
-/** What is said of the request's fields where the browser's own check fails. */
+/** The messages for the request's fields where the browser's own validation fails. */
 export function mediaChecks(language: Language, { media }: Messages['contact']): FieldChecks {
   const { name, email } = contactChecks(language)
-  const atMost = (maxChars: number) => ({ tooLong: { maxChars, words: media.tooLong(maxChars) } })
+  const atMost = (maxChars: number) => ({ tooLong: { maxChars, text: media.tooLong(maxChars) } })
   return {
     name,
     email,

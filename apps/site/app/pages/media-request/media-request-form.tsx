@@ -1,7 +1,10 @@
 import { ConsentField } from '../../components/contact-form/consent-field.tsx'
 import { fieldId } from '../../components/contact-form/field-ids.ts'
 import { UnsentNote } from '../../components/contact-form/unsent-note.tsx'
-import { type FormPlace, useSendMessage } from '../../components/contact-form/use-send-message.ts'
+import {
+  type MessageFormProps,
+  useSendMessage,
+} from '../../components/contact-form/use-send-message.ts'
 import { RadioField } from '../../components/form-fields/choice-field.tsx'
 import { DateField } from '../../components/form-fields/date-field.tsx'
 import { HoneypotField } from '../../components/form-fields/honeypot-field.tsx'
@@ -21,30 +24,34 @@ import { mediaChecks } from './media-checks.ts'
 import styles from './media-request.module.css'
 import { atMediaFields, readMediaForm } from './read-media-form.ts'
 
-interface MediaRequestFormProps extends FormPlace {
-  /** What was typed, when the form comes back from the server. */
+interface MediaRequestFormProps extends MessageFormProps {
+  /** The values that were typed, in a form that comes back from the server. */
   readonly values?: Partial<MediaValues> | undefined
   readonly errors?: FieldErrors<MediaField> | undefined
 }
 
-/** A journalist's request; sent by the contact call, like the contact form. */
-export function MediaRequestForm({ values = {}, errors = {}, ...place }: MediaRequestFormProps) {
+/** A journalist's request, sent by the contact call like the contact form. */
+export function MediaRequestForm({
+  values = {},
+  errors = {},
+  ...callbacks
+}: MediaRequestFormProps) {
   const messages = usePageMessages().contact
   const { media } = messages
   const { formProps, isSending, failure, queuedKey } = useSendMessage({
     path: PATHS.mediaRequest,
     compose: (fields) => composeMediaRequest(readMediaForm(fields), messages),
     checks: mediaChecks(useLanguage(), messages),
-    // The browser takes spaces for text, and knows of no date in three fields.
-    refuse: (fields) => mediaErrors(readMediaForm(fields), messages),
-    ...place,
+    // The browser accepts spaces as text, and cannot validate a date in three fields.
+    validate: (fields) => mediaErrors(readMediaForm(fields), messages),
+    ...callbacks,
   })
-  const wrong = failure ? atMediaFields(failure.errors) : errors
+  const fieldErrors = failure ? atMediaFields(failure.errors) : errors
   const field = (name: Exclude<MediaField, 'format' | 'agreed'>, label: string) => ({
     id: fieldId(name),
     name,
     label,
-    error: wrong[name],
+    error: fieldErrors[name],
     defaultValue: values[name],
   })
   return (
@@ -71,7 +78,7 @@ export function MediaRequestForm({ values = {}, errors = {}, ...place }: MediaRe
         id={fieldId('format')}
         name="format"
         label={media.format}
-        error={wrong.format}
+        error={fieldErrors.format}
         options={FORMATS.map((value) => ({ value, label: media.formats[value] }))}
         defaultValue={values.format ?? FORMATS[0]}
       />
@@ -82,9 +89,13 @@ export function MediaRequestForm({ values = {}, errors = {}, ...place }: MediaRe
         rows={7}
         required
       />
-      <ConsentField id={fieldId('agreed')} error={wrong.agreed} agreed={values.agreed === 'on'} />
+      <ConsentField
+        id={fieldId('agreed')}
+        error={fieldErrors.agreed}
+        agreed={values.agreed === 'on'}
+      />
       <HoneypotField />
-      <SubmitBar label={media.send} isSending={isSending} failure={failure?.words}>
+      <SubmitBar label={media.send} isSending={isSending} failure={failure?.text}>
         <UnsentNote messageKey={queuedKey} hasLink />
       </SubmitBar>
     </form>

@@ -1,13 +1,13 @@
 import type { ContactField } from '@gaashaan/contract/contact-message'
-import { type DatePart, formDate } from '../../components/form-fields/form-date.ts'
+import { type DatePart, joinDate } from '../../components/form-fields/form-date.ts'
 import { isTicked, textOf } from '../../contact-message/read-contact-form.ts'
 import type { FieldErrors } from '../../contact-message/read-reply.ts'
 import { MEDIA_FIELDS, type MediaField, type MediaValues } from './compose-media-request.ts'
 
-/** A date's three fields as one text. */
+/** The text of a date that has three fields. */
 function dateIn(form: FormData, field: MediaField): string {
   const part = (name: DatePart) => textOf(form, `${field}-${name}`).trim()
-  return formDate({ month: part('month'), day: part('day'), year: part('year') })
+  return joinDate({ month: part('month'), day: part('day'), year: part('year') })
 }
 
 export function readMediaForm(form: FormData): MediaValues {
@@ -20,11 +20,11 @@ export function readMediaForm(form: FormData): MediaValues {
   }
 }
 
-/** The contact message's errors at the fields of this form that its parts were composed of. */
+/** The errors of the contact message, at the fields of this form from which it was composed. */
 export function atMediaFields(
   errors: FieldErrors<ContactField | MediaField>,
 ): FieldErrors<MediaField> {
-  const { department: _ours, subject, message, ...same } = errors
-  const moved = { topic: subject, questions: message, ...same }
-  return Object.fromEntries(Object.entries(moved).filter(([, error]) => error !== undefined))
+  const { department: _department, subject, message, ...rest } = errors
+  const mediaFields = { topic: subject, questions: message, ...rest }
+  return Object.fromEntries(Object.entries(mediaFields).filter(([, error]) => error !== undefined))
 }

@@ -1,34 +1,33 @@
-import { summaryOf } from '../../components/contact-form/field-ids.ts'
+import { orderedErrors } from '../../components/contact-form/field-ids.ts'
 import { useSubmission } from '../../components/contact-form/use-submission.ts'
 import { ErrorSummary } from '../../components/form-fields/error-summary.tsx'
 import { SentPanel } from '../../components/form-fields/sent-panel.tsx'
-import { PageHead } from '../../components/page-head/page-head.tsx'
-import { PageTitle } from '../../components/page-title/page-title.tsx'
 import { getVisit } from '../../context.ts'
 import { usePageMessages } from '../../language/language-context.tsx'
 import { PATHS } from '../../paths/canonical-paths.ts'
 import { useSettings } from '../../settings/settings-context.tsx'
+import { PageHeader } from '../page-header.tsx'
 import type { Route } from './+types/route.ts'
 import { MEDIA_FIELDS } from './compose-media-request.ts'
 import styles from './media-request.module.css'
 import { MediaRequestForm } from './media-request-form.tsx'
 import { submitMediaRequest } from './submit.server.ts'
 
-/** Takes the form that was posted without JavaScript. */
+/** Receives the form when it is posted without JavaScript. */
 export function action({ request, context }: Route.ActionArgs) {
   return submitMediaRequest(request, getVisit(context))
 }
 
-/** What a journalist can expect, and where else to write. */
+/** What a journalist can expect, and the press office's address. */
 function Expectations() {
   const { expect, expectations, pressOffice, urgent } = usePageMessages().contact.media
   const { pressEmail } = useSettings()
   return (
-    <aside className={styles.expect} aria-labelledby="expect">
+    <aside className={styles.expectations} aria-labelledby="expect">
       <h2 id="expect">{expect}</h2>
       <ol>
-        {expectations.map((line) => (
-          <li key={line}>{line}</li>
+        {expectations.map((expectation) => (
+          <li key={expectation}>{expectation}</li>
         ))}
       </ol>
       <h3>{pressOffice}</h3>
@@ -40,7 +39,7 @@ function Expectations() {
   )
 }
 
-/** When to try again, of what was refused. */
+/** Passes on the `Retry-After` of a refused message. */
 export function headers({ actionHeaders }: Route.HeadersArgs) {
   return actionHeaders
 }
@@ -48,27 +47,31 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 export default function MediaRequest({ actionData }: Route.ComponentProps) {
   const messages = usePageMessages()
   const { form, media } = messages.contact
-  const { failed, sent, values, isBegunAnew, onTry, onSent, beginAnew } = useSubmission(actionData)
+  const { failed, sent, values, isNewForm, onAttempt, onSent, startNewForm } =
+    useSubmission(actionData)
   return (
     <>
-      <PageHead title={failed ? form.error + media.title : media.title} description={media.lead} />
-      <PageTitle
+      <PageHeader
         title={media.title}
         lead={media.lead}
         trail={[{ label: messages.furniture.nav.mediaGroup, to: PATHS.mediaCenter }]}
+        head={failed && { title: form.error + media.title }}
       />
       <div className={`container ${styles.columns}`}>
         <section aria-labelledby={sent ? 'sent' : 'request'}>
           {failed ? (
-            <ErrorSummary error={failed.error} fields={summaryOf(MEDIA_FIELDS, failed.errors)} />
+            <ErrorSummary
+              error={failed.error}
+              fields={orderedErrors(MEDIA_FIELDS, failed.errors)}
+            />
           ) : null}
           {sent ? (
             <SentPanel
               reference={sent.reference}
-              next={media.next}
-              again={PATHS.mediaRequest}
-              againLabel={media.again}
-              onAgain={beginAnew}
+              nextSteps={media.next}
+              newFormPath={PATHS.mediaRequest}
+              newFormLabel={media.again}
+              onNewForm={startNewForm}
             />
           ) : (
             <>
@@ -78,8 +81,8 @@ export default function MediaRequest({ actionData }: Route.ComponentProps) {
               <MediaRequestForm
                 values={values}
                 errors={failed?.errors}
-                isFocused={isBegunAnew}
-                onTry={onTry}
+                isFocused={isNewForm}
+                onAttempt={onAttempt}
                 onSent={onSent}
               />
             </>

@@ -16,13 +16,13 @@ const filled = {
 }
 
 async function post(fields: Readonly<Record<string, string>>) {
-  const sent: unknown[] = []
+  const bodies: unknown[] = []
   const visit = {
     language: 'EN',
     client: '192.0.2.7',
     transport: {
       sendContact: async (body: unknown) => {
-        sent.push(body)
+        bodies.push(body)
         return { kind: 'answer', status: 200, json: { success: true, reference: '4F2A91C30B' } }
       },
     },
@@ -32,33 +32,33 @@ async function post(fields: Readonly<Record<string, string>>) {
     body: new URLSearchParams(fields),
   })
   const { data, init } = await submitMediaRequest(request, visit)
-  return { submission: data, status: init?.status, sent }
+  return { submission: data, status: init?.status, bodies }
 }
 
 test('a filled request goes to the press department', async () => {
-  const { submission, status, sent } = await post(filled)
+  const { submission, status, bodies } = await post(filled)
   expect([submission, status]).toEqual([{ kind: 'sent', reference: '4F2A91C30B' }, 200])
-  expect(sent).toEqual([expect.objectContaining({ department: 'press', agreed: true })])
+  expect(bodies).toEqual([expect.objectContaining({ department: 'press', agreed: true })])
 })
 
-test('a date is posted as its parts, and comes back as they were where it is none', async () => {
+test('a date is posted in parts, and an invalid one comes back as it was typed', async () => {
   const parts = { 'date-month': '1', 'date-day': '12', 'date-year': '2027' }
-  const { sent } = await post({ ...filled, ...parts })
-  expect(sent).toEqual([
+  const { bodies } = await post({ ...filled, ...parts })
+  expect(bodies).toEqual([
     expect.objectContaining({ message: expect.stringContaining('2027-01-12') }),
   ])
-  const wrong = await post({ ...filled, ...parts, 'date-day': '32' })
-  expect(wrong.status).toBe(400)
-  expect(wrong.submission).toMatchObject({
+  const invalid = await post({ ...filled, ...parts, 'date-day': '32' })
+  expect(invalid.status).toBe(400)
+  expect(invalid.submission).toMatchObject({
     errors: { date: 'Enter a real date, such as January 12, 2027.' },
     values: { date: '2027-01-32' },
   })
 })
 
-test('an empty request is answered with the error of every required field', async () => {
-  const { submission, status, sent } = await post({ phone: '+252 1' })
+test('an empty request comes back with the error of every required field', async () => {
+  const { submission, status, bodies } = await post({ phone: '+252 1' })
   expect(status).toBe(400)
-  expect(sent).toEqual([])
+  expect(bodies).toEqual([])
   expect(submission).toMatchObject({ kind: 'failed', values: { phone: '+252 1' } })
   const { errors } = submission as { errors: object }
   expect(Object.keys(errors).sort()).toEqual(
@@ -66,7 +66,7 @@ test('an empty request is answered with the error of every required field', asyn
   )
 })
 
-test('a wrong e-mail address alone is named at its field', async () => {
+test('an invalid email address has an error at its field', async () => {
   const { submission, status } = await post({ ...filled, email: 'weriye@tusaale' })
   expect(status).toBe(400)
   expect(submission).toMatchObject({

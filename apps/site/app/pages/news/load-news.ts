@@ -8,30 +8,33 @@ import { type ListingSize, presentPosts } from '../../news/present-posts.ts'
 /** News to a page, and characters of an excerpt (Specification §9). */
 const SIZE: ListingSize = { page: 4, excerpt: 100 }
 
-const ofSubcategory = (name: string): PostFilter => ({
+const subcategoryFilter = (name: string): PostFilter => ({
   query: { subcategory_name: name },
-  fits: (post) => post.subcategory_name === name,
+  matches: (post) => post.subcategory_name === name,
 })
 
 /**
- * The news as the query asks for them: `subcategory` is the name of one that exists, anything else
- * is All; `page` counts within the filter (Specification §4).
+ * One page of the news. The query's `subcategory` is the name of an existing one, anything else means
+ * All; `page` counts within the filter (Specification §4).
  */
 export async function loadNews(transport: Transport, language: Language, query: URLSearchParams) {
-  const subcategories = newsSubcategories(transport, language)
-  const page = async (filter?: PostFilter) => {
-    const asked = { page: query.get('page'), size: SIZE.page }
-    const news = await postsPage(transport, newsCategory(language), language, asked, filter)
+  const loadPage = async (filter?: PostFilter) => {
+    const pageQuery = { page: query.get('page'), size: SIZE.page }
+    const news = await postsPage(transport, newsCategory(language), language, pageQuery, filter)
     return presentPosts(news, language, SIZE)
   }
-  const named = query.get('subcategory')
-  // Only a name that may be a subcategory's makes the list wait for theirs.
-  const [all, everything] = await Promise.all([subcategories, named === null ? page() : undefined])
-  const names = all.map(({ name }) => name)
-  const subcategory = names.find((name) => name === named)
-  const listing =
-    everything ?? (await page(subcategory === undefined ? undefined : ofSubcategory(subcategory)))
-  const followed = all.find(({ name }) => name === subcategory)
-  const feed = followed && subcategorySlug(followed)
-  return { ...listing, subcategories: names, subcategory, feed }
+  const requested = query.get('subcategory')
+  // Without a subcategory in the query, news and subcategories are loaded at the same time.
+  const [subcategories, unfiltered] = await Promise.all([
+    newsSubcategories(transport, language),
+    requested === null ? loadPage() : undefined,
+  ])
+  const subcategory = subcategories.find(({ name }) => name === requested)
+  const listing = unfiltered ?? (await loadPage(subcategory && subcategoryFilter(subcategory.name)))
+  return {
+    ...listing,
+    subcategories: subcategories.map(({ name }) => name),
+    subcategory: subcategory?.name,
+    feed: subcategory && subcategorySlug(subcategory),
+  }
 }

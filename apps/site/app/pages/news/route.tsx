@@ -3,13 +3,12 @@ import { ArrowLink } from '../../components/arrow-link/arrow-link.tsx'
 import { FeedLinks } from '../../components/feed-links/feed-links.tsx'
 import { FilterChips } from '../../components/filter-chips/filter-chips.tsx'
 import { LanguageButtons } from '../../components/language-buttons/language-buttons.tsx'
-import { PageHead } from '../../components/page-head/page-head.tsx'
-import { PageTitle } from '../../components/page-title/page-title.tsx'
 import { PagedList } from '../../components/paged-list/paged-list.tsx'
 import { PostCards } from '../../components/post-card/post-card.tsx'
 import { getVisit } from '../../context.ts'
 import { usePageMessages } from '../../language/language-context.tsx'
 import { PATHS } from '../../paths/canonical-paths.ts'
+import { PageHeader } from '../page-header.tsx'
 import type { Route } from './+types/route.ts'
 import { loadNews } from './load-news.ts'
 import styles from './news.module.css'
@@ -26,19 +25,17 @@ export default function NewsPage({ loaderData: news }: Route.ComponentProps) {
   const isEmpty = news.posts.length === 0
   return (
     <>
-      <PageHead
-        {...news}
+      <PageHeader
         title={title}
-        filter={news.subcategory}
-        description={messages.news.lead}
-        picture={news.posts[0]?.picture?.url}
+        lead={messages.news.lead}
+        aside={<LanguageButtons />}
+        head={{ ...news, filter: news.subcategory, picture: news.posts[0]?.picture?.url }}
       />
-      <PageTitle title={title} lead={messages.news.lead} aside={<LanguageButtons />} />
       <div className="container">
         <div className={styles.filter}>
           <FilterChips
             label={messages.news.filter}
-            name="subcategory"
+            queryKey="subcategory"
             values={news.subcategories}
             current={news.subcategory}
           />
@@ -50,7 +47,7 @@ export default function NewsPage({ loaderData: news }: Route.ComponentProps) {
         >
           <PostCards posts={news.posts} />
         </PagedList>
-        <ArchiveLink of="news" />
+        <ArchiveLink list="news" />
         <FeedLinks
           name="news"
           title={[title, news.subcategory].filter(Boolean).join(': ')}

@@ -1,9 +1,9 @@
 import { redirect } from 'react-router'
-import { redirectOf } from '../../api/redirects.ts'
+import { findRedirect } from '../../api/redirects.ts'
 import type { Transport } from '../../api/transport.ts'
 
-/** Throws the way to the new address when the editors have given the old one one. */
+/** Throws a redirect where the editors have set one for the URL. */
 export async function redirectOldPath(transport: Transport, url: string): Promise<void> {
-  const found = await redirectOf(transport, new URL(url))
-  if (found) throw redirect(found.to, found.permanent ? 301 : 302)
+  const target = await findRedirect(transport, new URL(url))
+  if (target) throw redirect(target.to, target.permanent ? 301 : 302)
 }

@@ -3,10 +3,7 @@ import { getVisit } from '../../context.ts'
 import type { Route } from './+types/route.ts'
 import { redirectOldPath } from './redirect-old-path.ts'
 
-/**
- * An address that no page has leads where the editors say, or answers 404 with the error screen
- * (Specification §2).
- */
+/** A path without a page: the editors' redirect, else a 404 with the error screen (Specification §2). */
 export async function loader({ request, context }: Route.LoaderArgs) {
   await redirectOldPath(getVisit(context).transport, request.url)
   throw data(null, { status: 404, statusText: 'Not Found' })

@@ -6,47 +6,47 @@ import type { WorkerMessage } from '../../offline/worker-message.ts'
 import { readOutbox } from '../../outbox/outbox.ts'
 import styles from './offline.module.css'
 
-/** Has the service worker delete everything; rejects where there is none that runs this page. */
-function forget(): Promise<void> {
+/** Has the service worker delete all caches; rejects where none controls this page. */
+function deleteCaches(): Promise<void> {
   const { controller } = navigator.serviceWorker
   if (!controller) return Promise.reject(new Error('no service worker'))
   const { port1, port2 } = new MessageChannel()
-  const told: WorkerMessage = { kind: 'forget' }
-  controller.postMessage(told, [port2])
+  const message: WorkerMessage = { kind: 'forget' }
+  controller.postMessage(message, [port2])
   return new Promise((resolve) => {
     port1.onmessage = () => resolve()
   })
 }
 
-/** Lets the reader delete what is kept on the device, waiting messages too. */
+/** Lets the reader delete everything stored on the device, including unsent messages. */
 export function DeleteCachedPages() {
-  const words = usePageMessages().offline.delete
-  const [told, setTold] = useState('')
+  const messages = usePageMessages().offline.delete
+  const [result, setResult] = useState('')
   const isHydrated = useHydrated()
 
   async function onDelete() {
-    const all = await readOutbox()
-    if (all.some(({ state }) => state !== 'sent') && !confirm(words.sure)) return
+    const outbox = await readOutbox()
+    if (outbox.some(({ state }) => state !== 'sent') && !confirm(messages.sure)) return
     try {
-      await forget()
+      await deleteCaches()
       document.querySelector('#kept-pages ul')?.remove()
-      setTold(words.done)
+      setResult(messages.done)
     } catch {
-      setTold(words.failed)
+      setResult(messages.failed)
     }
   }
 
   return (
     <section aria-labelledby="delete" className={styles.card}>
-      <h2 id="delete">{words.title}</h2>
-      <p>{words.text}</p>
+      <h2 id="delete">{messages.title}</h2>
+      <p>{messages.text}</p>
       {isHydrated ? (
         <button type="button" className={styles.delete} onClick={onDelete}>
           <Icon name="close" />
-          {words.button}
+          {messages.button}
         </button>
       ) : null}
-      <p role="status">{told}</p>
+      <p role="status">{result}</p>
     </section>
   )
 }

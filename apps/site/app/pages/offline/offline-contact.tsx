@@ -5,9 +5,7 @@ import { PATHS } from '../../paths/canonical-paths.ts'
 import { useSettings } from '../../settings/settings-context.tsx'
 import styles from './offline.module.css'
 
-const digits = (number: string) => number.replace(/[^\d+]/g, '')
-
-/** How to reach the Ministry without this site. */
+/** Telephone numbers and email address of the Ministry. */
 export function OfflineContact() {
   const { contact, offline, common } = usePageMessages()
   const { email, hotline, officePhones } = useSettings()
@@ -17,7 +15,7 @@ export function OfflineContact() {
       <ul>
         {[hotline, ...officePhones].map((number) => (
           <li key={number}>
-            <a href={`tel:${digits(number)}`}>
+            <a href={`tel:${number.replace(/[^\d+]/g, '')}`}>
               <Icon name="phone" />
               {number}
             </a>
@@ -30,7 +28,7 @@ export function OfflineContact() {
           </a>
         </li>
       </ul>
-      <div className={styles.ways}>
+      <div className={styles.links}>
         <ArrowLink to={PATHS.home}>{common.backToHome}</ArrowLink>
         <ArrowLink to={PATHS.contact}>{contact.form.heading}</ArrowLink>
       </div>

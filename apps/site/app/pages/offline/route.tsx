@@ -1,34 +1,36 @@
-import { PageHead } from '../../components/page-head/page-head.tsx'
-import { PageTitle } from '../../components/page-title/page-title.tsx'
-import { cleanedHtml } from '../../html/cleaned-html.ts'
+import { trustedHtml } from '../../html/trusted-html.ts'
 import { usePageMessages } from '../../language/language-context.tsx'
+import { PageHeader } from '../page-header.tsx'
 import { DeleteCachedPages } from './delete-cached-pages.tsx'
 import styles from './offline.module.css'
 import { OfflineContact } from './offline-contact.tsx'
 
 /**
- * What a reader gets without a network where a page was not kept. The service worker keeps it on
- * the device, and puts into its list what else is there.
+ * The page for readers without a network whose page is not cached. The service worker caches it and
+ * inserts the list of cached pages.
  */
 export default function Offline() {
   const messages = usePageMessages().offline
   return (
     <>
-      <PageHead title={messages.title} description={messages.description} />
       <meta name="robots" content="noindex" />
-      <PageTitle title={messages.title} lead={messages.lead} />
+      <PageHeader
+        title={messages.title}
+        lead={messages.lead}
+        head={{ title: messages.title, description: messages.description }}
+      />
       <div className={`container ${styles.columns}`}>
-        {/* The service worker has written here before React comes, and React leaves it alone. */}
+        {/* The service worker writes into this element before hydration, and React keeps it. */}
         <div
           id="kept-pages"
-          className={styles.kept}
+          className={styles.cachedPages}
           suppressHydrationWarning
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own words, without a sign that HTML reads.
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own messages, without characters that HTML interprets.
           dangerouslySetInnerHTML={{
-            __html: cleanedHtml(`<h2>${messages.kept}</h2><p>${messages.none}</p>`),
+            __html: trustedHtml(`<h2>${messages.kept}</h2><p>${messages.none}</p>`),
           }}
         />
-        <div className={styles.beside}>
+        <div className={styles.aside}>
           <OfflineContact />
           <DeleteCachedPages />
         </div>

@@ -5,7 +5,7 @@ import { usePageMessages } from '../../language/language-context.tsx'
 import { PATHS } from '../../paths/canonical-paths.ts'
 import styles from './operation.module.css'
 
-/** An operation that is not there, or could not be asked for (Specification §8). */
+/** An operation that does not exist or could not be loaded (Specification §8). */
 export function OperationMissing({ failed }: { readonly failed: boolean }) {
   const { common, home, posts } = usePageMessages()
   const { pathname, search } = useLocation()

@@ -9,7 +9,7 @@ beforeAll(() => Promise.all([loadMessages('SO'), loadMessages('EN')]))
 
 const withNews = operationPageExamples.withNews
 
-test('the photos are the editors’ own, then those of the news, each once', () => {
+test('the photos are the editors’ choice, then those of the news, without duplicates', () => {
   const posts = [postExamples.typical, { ...postExamples.typical, id: 7 }]
   const page = parse(OperationPageSchema, { ...withNews, posts })
   const { photos, news } = presentOperationPage(page, 'SO')
@@ -20,7 +20,7 @@ test('the photos are the editors’ own, then those of the news, each once', () 
   expect(news.map(({ id }) => id)).toEqual([101, 7])
 })
 
-test('an operation without photos and news shows itself', () => {
+test('an operation may have neither photos nor news', () => {
   const page = parse(OperationPageSchema, operationPageExamples.bare)
   const { operation, photos, news } = presentOperationPage(page, 'EN')
   expect(operation.title).toBe(page.title)

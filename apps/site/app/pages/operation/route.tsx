@@ -1,18 +1,20 @@
 import { data } from 'react-router'
 import { operationById } from '../../api/operations.ts'
 import { ArrowLink } from '../../components/arrow-link/arrow-link.tsx'
-import { PageHead } from '../../components/page-head/page-head.tsx'
-import { PageTitle } from '../../components/page-title/page-title.tsx'
+import { Cover } from '../../components/cover/cover.tsx'
+import { OperationFacts } from '../../components/operation-card/operation-facts.tsx'
 import { PostCards } from '../../components/post-card/post-card.tsx'
 import { SectionHeading } from '../../components/section-heading/section-heading.tsx'
+import { StatusBadge } from '../../components/status-badge/status-badge.tsx'
 import { getVisit } from '../../context.ts'
+import { IMAGE_SLOTS } from '../../images/image-slots.ts'
 import { usePageMessages } from '../../language/language-context.tsx'
 import { idFromSlug } from '../../news/slug.ts'
 import { PATHS } from '../../paths/canonical-paths.ts'
 import { redirectOldPath } from '../not-found/redirect-old-path.ts'
+import { PageHeader } from '../page-header.tsx'
 import type { Route } from './+types/route.ts'
 import styles from './operation.module.css'
-import { OperationHead } from './operation-head.tsx'
 import { OperationMissing } from './operation-missing.tsx'
 import { OperationPhotos } from './operation-photos.tsx'
 import { presentOperationPage } from './present-operation-page.ts'
@@ -20,34 +22,41 @@ import { presentOperationPage } from './present-operation-page.ts'
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { language, transport } = getVisit(context)
   const id = idFromSlug(params.slug)
-  const called = id === undefined ? undefined : await operationById(transport, id, language)
-  if (called?.state === 'loaded') {
-    return data({ page: presentOperationPage(called.data, language), failed: false })
+  const result = id === undefined ? undefined : await operationById(transport, id, language)
+  if (result?.state === 'loaded') {
+    return data({ page: presentOperationPage(result.data, language), failed: false })
   }
-  const failed = called?.state === 'failed'
+  const failed = result?.state === 'failed'
   if (!failed) await redirectOldPath(transport, request.url)
   return data({ page: undefined, failed }, { status: failed ? 503 : 404 })
 }
 
-export default function OperationRoute({ loaderData: { page, failed } }: Route.ComponentProps) {
+export default function OperationPage({ loaderData: { page, failed } }: Route.ComponentProps) {
   const { home, posts } = usePageMessages()
   if (!page) return <OperationMissing failed={failed} />
   const { operation, photos, news } = page
   const messages = posts.operation
   return (
     <article>
-      <PageHead
-        title={operation.title}
-        description={operation.description}
-        picture={operation.picture?.url}
-      />
-      <PageTitle
+      <PageHeader
         title={operation.title}
         titleLang={operation.lang?.title}
         trail={[{ label: home.operations, to: PATHS.operations }]}
+        head={{ description: operation.description, picture: operation.picture?.url }}
       />
       <div className={`container ${styles.page}`}>
-        <OperationHead operation={operation} />
+        <div className={styles.head}>
+          <Cover picture={operation.picture} slot={IMAGE_SLOTS.article} first />
+          <div className={styles.text}>
+            <StatusBadge status={operation.status} />
+            {operation.description ? (
+              <p className={styles.description} lang={operation.lang?.description}>
+                {operation.description}
+              </p>
+            ) : null}
+            <OperationFacts operation={operation} />
+          </div>
+        </div>
         {news.length > 0 ? (
           <section aria-labelledby="operation-news">
             <SectionHeading id="operation-news">{messages.news}</SectionHeading>

@@ -2,10 +2,9 @@ import { featuredOperations } from '../../api/operations.ts'
 import { EmptyState } from '../../components/empty-state/empty-state.tsx'
 import { OperationGrid } from '../../components/operation-card/operation-grid.tsx'
 import { presentOperation } from '../../components/operation-card/present-operation.ts'
-import { PageHead } from '../../components/page-head/page-head.tsx'
-import { PageTitle } from '../../components/page-title/page-title.tsx'
 import { getVisit } from '../../context.ts'
 import { useMessages } from '../../language/language-context.tsx'
+import { PageHeader } from '../page-header.tsx'
 import type { Route } from './+types/route.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -19,12 +18,11 @@ export default function Operations({ loaderData }: Route.ComponentProps) {
   const messages = useMessages().home
   return (
     <>
-      <PageHead
+      <PageHeader
         title={messages.operations}
-        description={messages.operationsLead}
-        picture={operations[0]?.picture?.url}
+        lead={messages.operationsLead}
+        head={{ picture: operations[0]?.picture?.url }}
       />
-      <PageTitle title={messages.operations} lead={messages.operationsLead} />
       <div className="container">
         {operations.length === 0 ? (
           <EmptyState title={messages.empty.operations} failed={failed} />

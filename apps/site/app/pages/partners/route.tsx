@@ -1,13 +1,12 @@
 import { siteSettings } from '../../api/site-settings.ts'
 import { ExternalLink } from '../../components/external-link/external-link.tsx'
-import { PageHead } from '../../components/page-head/page-head.tsx'
-import { PageTitle } from '../../components/page-title/page-title.tsx'
 import { builtInPartners } from '../../components/partner-grid/partner-list.ts'
 import { PartnerMark } from '../../components/partner-grid/partner-mark.tsx'
 import { presentPartners } from '../../components/partner-grid/present-partners.ts'
 import { getVisit } from '../../context.ts'
 import { usePageMessages } from '../../language/language-context.tsx'
 import { messagesFor } from '../../messages/messages.ts'
+import { PageHeader } from '../page-header.tsx'
 import type { Route } from './+types/route.ts'
 import styles from './partners.module.css'
 
@@ -17,22 +16,21 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { partners: presentPartners(settings.partners, messagesFor(language)) }
 }
 
-/** The partner list (Specification §2 and §3): the ministry's own, else the fixed one. */
+/** The list of partners (Specification §2 and §3): the ministry's own, else the built-in one. */
 export default function Partners({ loaderData }: Route.ComponentProps) {
   const { furniture, home, partners } = usePageMessages()
   const messages = home.partners
-  const shown = loaderData.partners ?? builtInPartners(messages)
+  const list = loaderData.partners ?? builtInPartners(messages)
   return (
     <>
-      <PageHead title={messages.title} description={messages.lead} />
-      <PageTitle
+      <PageHeader
         title={messages.title}
         lead={messages.lead}
         trail={[{ label: furniture.nav.ministry }]}
       />
       <div className="container">
         <ul className={styles.partners}>
-          {shown.map((partner) => {
+          {list.map((partner) => {
             const { name, kind, mark, url } = partner
             const text = loaderData.partners ? partner.text : mark && partners.about[mark]
             return (

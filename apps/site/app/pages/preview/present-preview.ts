@@ -2,9 +2,9 @@ import { LANGUAGES, type Language, type Preview, previewLanguages } from '@gaash
 import { longDate } from '../../language/dates.ts'
 import type { PreviewMessages } from '../../messages/so/preview.server.ts'
 import { presentArticle } from '../article/present-article.ts'
-import { withPreviewFiles } from './preview-files.ts'
+import { addPreviewToken } from './preview-files.ts'
 
-interface PresentPreviewParts {
+interface PreviewParts {
   readonly preview: Preview
   readonly token: string
   readonly language: Language
@@ -13,35 +13,35 @@ interface PresentPreviewParts {
   readonly today: string
 }
 
-/** The bar over a working copy: how far each text is, and until when it can be seen. */
-function presentBar({ preview, language, messages }: PresentPreviewParts) {
+/** The bar above a working copy: the state of each text, and how long the preview is valid. */
+function presentBar({ preview, language, messages }: PreviewParts) {
   return {
     label: messages.label,
     notPublic: messages.notPublic,
-    states: LANGUAGES.map((each) => ({
-      language: each,
-      text: `${messages.inLanguage[each]}: ${messages.states[preview.states[each]]}`,
+    languages: LANGUAGES.map((name) => ({
+      language: name,
+      state: `${messages.inLanguage[name]}: ${messages.states[preview.states[name]]}`,
+      link: messages.languages[name],
     })),
     until: `${messages.until} ${longDate(preview.expires_at, language)}`,
-    links: LANGUAGES.map((each) => ({ language: each, text: messages.languages[each] })),
   }
 }
 
 /**
- * A working copy as its page shows it: the article exactly as readers would have it, or none where
- * nothing is written in the language; the mark of what readers have is left out.
+ * A working copy as its page shows it: the article as readers would see it, or none where nothing is
+ * written in the language. The revision is left out, because it is that of the public article.
  */
-export function presentPreview(parts: PresentPreviewParts) {
+export function presentPreview(parts: PreviewParts) {
   const { preview, token, language, today } = parts
-  const { revision: _published, ...article } = presentArticle(preview.post, language, today)
+  const article = { ...presentArticle(preview.post, language, today), revision: undefined }
   return {
     bar: presentBar(parts),
     article: previewLanguages(preview).includes(language)
-      ? withPreviewFiles({ ...article, revision: undefined }, token)
+      ? addPreviewToken(article, token)
       : undefined,
-    /** Where the desk that frames this page is; `null` for a link. */
+    /** Origin of the desk that frames this page; `null` for a preview link. */
     desk: preview.frame_ancestor,
   }
 }
 
-export type PresentedPreview = ReturnType<typeof presentPreview>
+export type PreviewView = ReturnType<typeof presentPreview>

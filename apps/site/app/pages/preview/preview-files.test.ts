@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest'
-import { withPreviewFiles } from './preview-files.ts'
+import { addPreviewToken } from './preview-files.ts'
 
 const TOKEN = 'link.a_b-c'
-const OPEN = `?preview=${TOKEN}`
+const QUERY = `?preview=${TOKEN}`
 
-const html = (text: string) => withPreviewFiles({ html: text }, TOKEN).html
+const html = (text: string) => addPreviewToken({ html: text }, TOKEN).html
 
 test.each([
   [
     '<img src="/media/a.jpg" srcset="/media/a-w160.webp 160w, /media/a-w640.webp 640w">',
-    `<img src="/media/a.jpg${OPEN}" srcset="/media/a-w160.webp${OPEN} 160w, /media/a-w640.webp${OPEN} 640w">`,
+    `<img src="/media/a.jpg${QUERY}" srcset="/media/a-w160.webp${QUERY} 160w, /media/a-w640.webp${QUERY} 640w">`,
   ],
-  ['<a href="/media/report%20one.pdf">r</a>', `<a href="/media/report%20one.pdf${OPEN}">r</a>`],
-])('the file in %s is opened by the token', (text, expected) => {
+  ['<a href="/media/report%20one.pdf">r</a>', `<a href="/media/report%20one.pdf${QUERY}">r</a>`],
+])('the file URLs in %s get the token', (text, expected) => {
   expect(html(text)).toBe(expected)
 })
 
-test('an address of a file by itself is opened by the token', () => {
-  expect(withPreviewFiles('/media/boat.jpg', TOKEN)).toBe(`/media/boat.jpg${OPEN}`)
+test('the URL of a file by itself gets the token', () => {
+  expect(addPreviewToken('/media/boat.jpg', TOKEN)).toBe(`/media/boat.jpg${QUERY}`)
 })
 
 test.each([
@@ -28,24 +28,29 @@ test.each([
   '/media/-/uploads/boat.jpg',
   '/media/~/boat.jpg/640.avif',
   '/assets/a.svg',
-])('the address %s does not get the token', (address) => {
-  expect(withPreviewFiles(address, TOKEN)).toBe(address)
-  const link = `<a href="${address}">x</a>`
+])('the URL %s does not get the token', (url) => {
+  expect(addPreviewToken(url, TOKEN)).toBe(url)
+  const link = `<a href="${url}">x</a>`
   expect(html(link)).toBe(link)
 })
 
 test.each(['Files stand below /media/ and so on', 'a, "/media/a.jpg", b', ' src="/media/a.jpg"'])(
   'the text %s is left as it is',
   (text) => {
-    expect(withPreviewFiles(text, TOKEN)).toBe(text)
+    expect(addPreviewToken(text, TOKEN)).toBe(text)
     expect(html(`<p>${text}</p>`)).toBe(`<p>${text}</p>`)
   },
 )
 
-test('a picture is shown whole: its smaller files may not be made yet', () => {
-  const picture = { url: '/media/a.jpg', width: 9, made: [{ before: '/media/a-w' }], small: 'x' }
-  expect(withPreviewFiles({ picture, tender: undefined, days: [1] }, TOKEN)).toEqual({
-    picture: { url: `/media/a.jpg${OPEN}`, width: 9 },
+test('a picture loses its variants, which may not exist yet', () => {
+  const picture = {
+    url: '/media/a.jpg',
+    width: 9,
+    variants: [{ prefix: '/media/a-w' }],
+    small: 'x',
+  }
+  expect(addPreviewToken({ picture, tender: undefined, days: [1] }, TOKEN)).toEqual({
+    picture: { url: `/media/a.jpg${QUERY}`, width: 9 },
     tender: undefined,
     days: [1],
   })

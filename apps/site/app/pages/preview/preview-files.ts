@@ -1,30 +1,31 @@
 import { rewriteUrls } from '../../html/html-urls.ts'
+import type { PagePicture } from '../../images/page-picture.ts'
 
-/** The path of a stored file of our desk; never a made picture. */
+/** The path of a stored file of our desk; never a generated image variant. */
 const FILE = /^\/media\/[\w%][\w.%-]*$/
 
-/** Pictures' smaller files: where they are not made yet the site would make, and keep, its own. */
-const SMALLER = ['made', 'small']
+/** The keys of image variants: the site would generate, and cache, those that do not exist yet. */
+const VARIANT_KEYS: readonly string[] = ['variants', 'small'] satisfies (keyof PagePicture)[]
 
-/** The key under which a page's data have an editor's text as cleaned HTML. */
-const HTML = 'html'
+/** The key under which a page's data has an editor's text as cleaned HTML. */
+const HTML_KEY = 'html'
 
 /**
- * The parts of a page with the addresses of the desk's files as the token opens them: a file that
- * nothing public uses is shown by the desk to those who may see the working copy. Only an address that
- * is nothing but such a file gets the token: a link to elsewhere would give it away.
+ * A page's data with the preview's token in the URLs of the desk's files: with it the desk serves
+ * files that nothing public uses. Only the paths of such files get the token, because a link to
+ * another site would give it away.
  */
-export function withPreviewFiles<T>(part: T, token: string): T {
+export function addPreviewToken<T>(pageData: T, token: string): T {
   const query = `?preview=${encodeURIComponent(token)}`
-  const openFile = (address: string) => (FILE.test(address) ? address + query : address)
-  const open = (value: unknown, key?: string): unknown => {
+  const addToUrl = (url: string) => (FILE.test(url) ? url + query : url)
+  const addTo = (value: unknown, key?: string): unknown => {
     if (typeof value === 'string') {
-      return key === HTML ? rewriteUrls(value, openFile) : openFile(value)
+      return key === HTML_KEY ? rewriteUrls(value, addToUrl) : addToUrl(value)
     }
-    if (Array.isArray(value)) return value.map((each) => open(each))
+    if (Array.isArray(value)) return value.map((item) => addTo(item))
     if (typeof value !== 'object' || value === null) return value
-    const pairs = Object.entries(value).filter(([name]) => !SMALLER.includes(name))
-    return Object.fromEntries(pairs.map(([name, each]) => [name, open(each, name)]))
+    const entries = Object.entries(value).filter(([name]) => !VARIANT_KEYS.includes(name))
+    return Object.fromEntries(entries.map(([name, item]) => [name, addTo(item, name)]))
   }
-  return open(part) as T
+  return addTo(pageData) as T
 }

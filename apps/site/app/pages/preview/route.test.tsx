@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { createMemoryRouter, RouterContextProvider } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { expect, test } from 'vitest'
-import { answered, fakeTransport } from '../../api/fake-transport.ts'
+import { apiResponse, fakeTransport } from '../../api/fake-transport.ts'
 import type { TransportResult } from '../../api/transport.ts'
 import { setVisit, type Visit } from '../../context.ts'
 import { LanguageProvider } from '../../language/language-context.tsx'
@@ -19,25 +19,25 @@ import Page, { loader } from './route.tsx'
 registerMessages('SO', so)
 registerMessages('EN', en)
 
-const ADDRESS = 'http://localhost:3000/preview?token=link.abc'
-const AWAY: TransportResult = { kind: 'unreachable', reason: 'away' }
+const PATH = '/preview?token=link.abc'
+const UNREACHABLE: TransportResult = { kind: 'unreachable', reason: 'away' }
 const settings = { siteUrl: 'https://www.example' } as Settings
 
-/** What the loader gives for an answer of the desk, and what it logged. */
-async function loaded(preview: TransportResult, language: Language = 'SO') {
+/** The loader's data for a response of the desk, and its warnings. */
+async function load(preview: TransportResult, language: Language = 'SO') {
   const transport = {
-    ...fakeTransport(() => answered(Object.values(postExamples))),
+    ...fakeTransport(() => apiResponse(Object.values(postExamples))),
     preview: async () => preview,
   }
   const context = new RouterContextProvider()
   setVisit(context, { language, transport } as unknown as Visit)
-  const args = { request: new Request(ADDRESS), params: {}, context }
+  const args = { request: new Request(`http://localhost:3000${PATH}`), params: {}, context }
   const { data, init } = await loader(args as unknown as Parameters<typeof loader>[0])
-  return { data, status: init?.status, warned: transport.warned }
+  return { data, status: init?.status, warnings: transport.warnings }
 }
 
-async function html(preview: TransportResult, language: Language = 'SO') {
-  const { data } = await loaded(preview, language)
+async function render(preview: TransportResult, language: Language = 'SO') {
+  const { data } = await load(preview, language)
   const view = (
     <LanguageProvider language={language}>
       <SettingsProvider value={settings}>
@@ -48,12 +48,12 @@ async function html(preview: TransportResult, language: Language = 'SO') {
     </LanguageProvider>
   )
   const routes = [{ path: '/preview', element: view }]
-  const router = createMemoryRouter(routes, { initialEntries: ['/preview?token=link.abc'] })
+  const router = createMemoryRouter(routes, { initialEntries: [PATH] })
   return renderToString(<RouterProvider router={router} />)
 }
 
-test('a working copy is the article’s own page under a bar that says what it is', async () => {
-  const page = await html(answered(previewExamples.typical))
+test('a working copy is shown as an article, under a bar that says what it is', async () => {
+  const page = await render(apiResponse(previewExamples.typical))
   expect(page).toContain('Horu-eegis – dadweynaha uma furna')
   expect(page).toContain('Af Soomaali: qabyo')
   expect(page).toContain('Af Ingiriisi: dadweynaha u furan')
@@ -64,18 +64,18 @@ test('a working copy is the article’s own page under a bar that says what it i
   expect(page).toContain('href="/preview?token=link.abc&amp;language=EN"')
 })
 
-test('its files are opened by the token, those of the latest news beside it are not', async () => {
-  const { data } = await loaded(answered(previewExamples.typical))
-  expect(data.shown?.article?.picture).toMatchObject({
+test('the files of the working copy get the token, those of the latest news do not', async () => {
+  const { data } = await load(apiResponse(previewExamples.typical))
+  expect(data.view?.article?.picture).toMatchObject({
     url: '/media/example-boat.webp?preview=link.abc',
     alt: 'Doon ilaalo ah oo ku dhex jirta badda.',
   })
-  expect(data.latest.length).toBeGreaterThan(0)
+  expect(data.latest.posts.length).toBeGreaterThan(0)
   expect(JSON.stringify(data.latest)).not.toContain('preview=')
 })
 
-test('a language in which nothing is written says so, and leads to the other', async () => {
-  const page = await html(answered(previewExamples.notWritten))
+test('a language without a text says so and links to the other one', async () => {
+  const page = await render(apiResponse(previewExamples.notWritten))
   expect(page).toContain('Weli af Soomaali waxba kuma qorna')
   expect(page).toContain('language=EN')
 })
@@ -83,20 +83,21 @@ test('a language in which nothing is written says so, and leads to the other', a
 test.each([
   ['SO', 'Horu-eegistan lama muujin karo'],
   ['EN', 'This preview cannot be shown'],
-] as const)('a token that opens nothing says so in %s', async (language, words) => {
-  const ended = answered(undefined, 404)
-  expect((await loaded(ended, language)).status).toBe(404)
-  const page = await html(ended, language)
-  expect(page).toContain(words)
+] as const)('an unknown token is a 404 that says so in %s', async (language, message) => {
+  const missing = apiResponse(undefined, 404)
+  expect((await load(missing, language)).status).toBe(404)
+  const page = await render(missing, language)
+  expect(page).toContain(message)
   expect(page).not.toContain('<article')
 })
 
-test.each([AWAY, answered(undefined, 500), ...wrongPreviewShapes.map((shape) => answered(shape))])(
-  'a desk that cannot be understood is logged without the token',
-  async (outcome) => {
-    const { status, data, warned } = await loaded(outcome)
-    expect([status, data.shown]).toEqual([503, undefined])
-    expect(warned).toHaveLength(1)
-    expect(warned.join()).not.toContain('link.abc')
-  },
-)
+test.each([
+  UNREACHABLE,
+  apiResponse(undefined, 500),
+  ...wrongPreviewShapes.map((shape) => apiResponse(shape)),
+])('a failed or malformed response is logged without the token', async (response) => {
+  const { status, data, warnings } = await load(response)
+  expect([status, data.view]).toEqual([503, undefined])
+  expect(warnings).toHaveLength(1)
+  expect(warnings.join()).not.toContain('link.abc')
+})

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answered, fakeTransport } from '../../api/fake-transport.ts'
+import { apiResponse, fakeTransport } from '../../api/fake-transport.ts'
 import { en } from '../../messages/en.ts'
 import { registerMessages } from '../../messages/messages.ts'
 import { so } from '../../messages/so.ts'
@@ -25,55 +25,55 @@ const READY: Extract<SearchOutcome, { state: 'ready' }> = {
   choices: { kinds: ['news'], subcategories: [], years: [2026] },
 }
 
-function visit(answer: SearchOutcome = READY) {
-  const questions: SearchQueryInput[] = []
+function searchWith(outcome: SearchOutcome = READY) {
+  const queries: SearchQueryInput[] = []
   const transport = {
-    ...fakeTransport(() => answered([])),
-    search: async (question: SearchQueryInput) => {
-      questions.push(question)
-      return answer
+    ...fakeTransport(() => apiResponse([])),
+    search: async (query: SearchQueryInput) => {
+      queries.push(query)
+      return outcome
     },
   }
   const load = (query: string) => loadSearch(transport, 'SO', new URLSearchParams(query))
-  return { load, questions, changes: transport.changes }
+  return { load, queries, expiries: transport.expiries }
 }
 
-test('nothing is looked for before something is asked', async () => {
-  const { load, questions } = visit()
+test('an empty query is not searched for', async () => {
+  const { load, queries } = searchWith()
   expect(await load('q=%20')).toEqual({ state: 'start', text: '', filters: {} })
-  expect(questions).toEqual([])
+  expect(queries).toEqual([])
 })
 
-test('a question has what its address says, within its bounds', async () => {
-  const { load, questions } = visit()
+test('a query has the text, page and filters of its URL, within their bounds', async () => {
+  const { load, queries } = searchWith()
   await load(`q=+a++b+${'x'.repeat(300)}&kind=tenders&year=2026&subcategory=Badda&page=2`)
   const text = `a b ${'x'.repeat(96)}`
   const filters = { kind: 'tenders', subcategory: 'Badda', year: 2026 }
-  expect(questions).toEqual([{ language: 'SO', text, page: 2, ...filters }])
+  expect(queries).toEqual([{ language: 'SO', text, page: 2, ...filters }])
 })
 
-test('results have their day in their own language, ten to a page', async () => {
-  const view = await visit().load('q=badda')
+test('results have their date in their own language, ten to a page', async () => {
+  const view = await searchWith().load('q=badda')
   if (view.state !== 'ready') throw new Error(view.state)
   expect([view.page, view.pages, view.total, view.isMore]).toEqual([1, 2, 12, false])
   expect(view.results[0]?.date).toBe('Noofeembar 20, 2026')
-  expect(view.others[0]?.date).toBe('November 20, 2026')
+  expect(view.otherResults[0]?.date).toBe('November 20, 2026')
 })
 
 test('a page that does not exist is the first one', async () => {
-  const { load, questions } = visit()
+  const { load, queries } = searchWith()
   expect(await load('q=badda&page=9')).toMatchObject({ page: 1 })
-  expect(questions.map(({ page }) => page)).toEqual([9, 1])
+  expect(queries.map(({ page }) => page)).toEqual([9, 1])
 })
 
-test('a page that may soon show more is not kept', async () => {
-  const behind = visit({ ...READY, isBehind: true })
+test('a page that may soon show more is cached only briefly', async () => {
+  const behind = searchWith({ ...READY, isBehind: true })
   await behind.load('q=badda')
-  expect(behind.changes).toHaveLength(1)
-  const preparing = visit({ state: 'preparing' })
+  expect(behind.expiries).toHaveLength(1)
+  const preparing = searchWith({ state: 'preparing' })
   expect(await preparing.load('q=badda')).toMatchObject({ state: 'preparing' })
-  expect(preparing.changes).toHaveLength(1)
-  const ready = visit()
+  expect(preparing.expiries).toHaveLength(1)
+  const ready = searchWith()
   await ready.load('q=badda')
-  expect(ready.changes).toEqual([])
+  expect(ready.expiries).toEqual([])
 })

@@ -6,7 +6,7 @@ import type { Route } from './+types/route.ts'
 import { loadSearch } from './load-search.ts'
 import { searchTitle } from './present-search.ts'
 import { SearchForm } from './search-form.tsx'
-import { SearchOutcome } from './search-outcome.tsx'
+import { SearchOutcomeView } from './search-outcome.tsx'
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const { language, transport } = getVisit(context)
@@ -26,7 +26,7 @@ export default function SearchPage({ loaderData: view }: Route.ComponentProps) {
       {view.state === 'ready' ? null : <PageTitle title={messages.title} lead={messages.lead} />}
       <div className="container">
         <SearchForm view={view} />
-        <SearchOutcome view={view} />
+        <SearchOutcomeView view={view} />
       </div>
     </>
   )

@@ -1,60 +1,54 @@
-import { useLocation } from 'react-router'
 import { Icon } from '../../components/icon/icon.tsx'
-import { languageInSearch } from '../../language/address-language.ts'
 import { usePageMessages } from '../../language/language-context.tsx'
 import { PATHS } from '../../paths/canonical-paths.ts'
-import { MAX_QUERY_CHARS } from '../../search/search.ts'
 import type { SearchView } from './present-search.ts'
+import box from './search-box.module.css'
+import { SearchBox } from './search-box.tsx'
 import styles from './search-form.module.css'
 
-/** What the filters can be set to, folded and as `<select>`s: both work without JavaScript. */
+const option = (value: string, label = value) => ({ value, label })
+
+/** The filters with their options, collapsed; they work without JavaScript. */
 function Filters({ view }: { readonly view: Extract<SearchView, { state: 'ready' }> }) {
   const { search: messages } = usePageMessages()
   const { choices, filters } = view
-  const kinds = choices.kinds.map((value) => ({ value, label: messages.kinds[value] }))
-  const years = choices.years.map((year) => ({ value: String(year), label: String(year) }))
-  const names = choices.subcategories.map((name) => ({ value: name, label: name }))
   const fields = [
-    { name: 'kind', label: messages.kind, options: kinds, value: filters.kind },
-    {
-      name: 'subcategory',
-      label: messages.subcategory,
-      options: names,
-      value: filters.subcategory,
-    },
-    { name: 'year', label: messages.year, options: years, value: filters.year },
-  ]
-  const set = fields.flatMap(
-    ({ options, value }) => options.find((option) => option.value === String(value))?.label ?? [],
+    ['kind', messages.kind, choices.kinds.map((kind) => option(kind, messages.kinds[kind]))],
+    ['subcategory', messages.subcategory, choices.subcategories.map((name) => option(name))],
+    ['year', messages.year, choices.years.map((year) => option(String(year)))],
+  ] as const
+  const active = fields.flatMap(
+    ([name, , options]) =>
+      options.find(({ value }) => value === String(filters[name]))?.label ?? [],
   )
   return (
     <details className={styles.narrow}>
       <summary className={styles.summary}>
-        {[messages.narrow, ...(set.length > 0 ? [set.join(', ')] : [])].join(': ')}
+        {active.length > 0 ? `${messages.narrow}: ${active.join(', ')}` : messages.narrow}
         <Icon name="chevron-down" size={16} />
       </summary>
       <div className={styles.filters}>
-        {fields.map(({ name, label, options, value }) => (
+        {fields.map(([name, label, options]) => (
           <div key={name}>
-            <label htmlFor={`search-${name}`} className={styles.label}>
+            <label htmlFor={`search-${name}`} className={box.label}>
               {label}
             </label>
             <select
               id={`search-${name}`}
               name={name}
-              className={styles.input}
-              defaultValue={value === undefined ? '' : String(value)}
+              className={box.input}
+              defaultValue={String(filters[name] ?? '')}
             >
               <option value="">{messages.all}</option>
-              {options.map((option) => (
-                <option key={option.value} value={option.value}>
-                  {option.label}
+              {options.map(({ value, label: text }) => (
+                <option key={value} value={value}>
+                  {text}
                 </option>
               ))}
             </select>
           </div>
         ))}
-        <button type="submit" className={styles.apply}>
+        <button type="submit" className={box.button}>
           {messages.narrow}
         </button>
       </div>
@@ -63,45 +57,28 @@ function Filters({ view }: { readonly view: Extract<SearchView, { state: 'ready'
 }
 
 /**
- * The question and what narrows it down: a plain GET form. Above results it is the page's head, so
- * that the first of them is on a phone's first screen.
+ * The query and its filters: a plain GET form. Above results it is also the page's head, so that the
+ * first of them is on a phone's first screen.
  */
 export function SearchForm({ view }: { readonly view: SearchView }) {
-  const { search: messages, furniture } = usePageMessages()
-  const named = languageInSearch(useLocation().search)
+  const { search: messages } = usePageMessages()
   const isHead = view.state === 'ready'
   return (
     <search
-      className={`${styles.search} ${isHead ? styles.head : ''} no-print`}
+      className={`${box.panel} ${isHead ? box.head : ''} no-print`}
       aria-label={messages.title}
     >
       <form action={PATHS.search} key={JSON.stringify([view.text, view.filters])}>
-        {named ? <input type="hidden" name="language" value={named} /> : null}
         {isHead ? (
           <h1 className={styles.heading}>
             <label htmlFor="search-q">{messages.title}</label>
           </h1>
         ) : (
-          <label htmlFor="search-q" className={styles.label}>
+          <label htmlFor="search-q" className={box.label}>
             {messages.label}
           </label>
         )}
-        <div className={styles.row}>
-          <input
-            id="search-q"
-            className={styles.input}
-            type="search"
-            name="q"
-            defaultValue={view.text}
-            maxLength={MAX_QUERY_CHARS}
-            autoComplete="off"
-            enterKeyHint="search"
-          />
-          <button type="submit" className={styles.button}>
-            <Icon name="search" />
-            {furniture.search}
-          </button>
-        </div>
+        <SearchBox id="search-q" text={view.text} />
         {isHead ? <Filters view={view} /> : null}
       </form>
     </search>

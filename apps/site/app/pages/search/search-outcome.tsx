@@ -4,17 +4,17 @@ import { Pagination } from '../../components/pagination/pagination.tsx'
 import { useOtherLanguage, usePageMessages } from '../../language/language-context.tsx'
 import { LanguageLink } from '../../language/language-link.tsx'
 import { PATHS } from '../../paths/canonical-paths.ts'
-import { searchAddress } from '../../paths/search-path.ts'
+import { searchPath } from '../../paths/search-path.ts'
 import { MAX_COUNTED } from '../../search/search.ts'
 import type { SearchView } from './present-search.ts'
 import styles from './search-outcome.module.css'
 import { SearchResults } from './search-results.tsx'
 
-/** Where a step to another page leads. */
+/** The pagination's links lead to this id. */
 const LIST_ID = 'results'
 
-/** Pages that help somebody who has found nothing. */
-function Start() {
+/** Pages for readers who have found nothing, or not searched yet. */
+function SuggestedPages() {
   const { search: messages, furniture } = usePageMessages()
   const pages = [
     'news',
@@ -40,8 +40,13 @@ function Start() {
   )
 }
 
-/** What cannot be shown now, and how to ask again. */
-function NotNow({ title, hint }: { readonly title: string; readonly hint: string }) {
+interface UnavailableProps {
+  readonly title: string
+  readonly hint: string
+}
+
+/** Says that there are no results now, with a link to try again. */
+function Unavailable({ title, hint }: UnavailableProps) {
   const messages = usePageMessages().search
   const { pathname, search } = useLocation()
   return (
@@ -55,21 +60,22 @@ function NotNow({ title, hint }: { readonly title: string; readonly hint: string
   )
 }
 
+/** Tips for a search without results. */
 function Tips({ view }: { readonly view: SearchView }) {
   const messages = usePageMessages().search
-  const single = view.text.includes(' ') ? [...new Set(view.text.split(' '))] : []
+  const words = view.text.includes(' ') ? [...new Set(view.text.split(' '))] : []
   return (
     <>
       <h2 className={styles.heading}>{messages.tipsHeading}</h2>
       <ul className={`starred ${styles.tips}`}>
         {Object.keys(view.filters).length > 0 ? (
           <li>
-            <PageLink to={searchAddress(view.text)}>{messages.everything(view.text)}</PageLink>
+            <PageLink to={searchPath(view.text)}>{messages.everything(view.text)}</PageLink>
           </li>
         ) : null}
-        {single.map((word) => (
+        {words.map((word) => (
           <li key={word}>
-            <PageLink to={searchAddress(word, view.filters)}>{messages.onlyWord(word)}</PageLink>
+            <PageLink to={searchPath(word, view.filters)}>{messages.onlyWord(word)}</PageLink>
           </li>
         ))}
         {messages.tips.map((tip) => (
@@ -80,40 +86,40 @@ function Tips({ view }: { readonly view: SearchView }) {
   )
 }
 
-/** What was found, in the reader's language and below in the other one. */
-export function SearchOutcome({ view }: { readonly view: SearchView }) {
+/** The results in the reader's language, and below them those in the other one. */
+export function SearchOutcomeView({ view }: { readonly view: SearchView }) {
   const messages = usePageMessages().search
-  const other = useOtherLanguage()
-  if (view.state === 'start') return <Start />
+  const otherLanguage = useOtherLanguage()
+  if (view.state === 'start') return <SuggestedPages />
   if (view.state === 'preparing') {
-    return <NotNow title={messages.preparing} hint={messages.preparingHint} />
+    return <Unavailable title={messages.preparing} hint={messages.preparingHint} />
   }
-  if (view.state !== 'ready') return <NotNow title={messages.away} hint={messages.awayHint} />
-  const { text, total, isMore, results, others } = view
-  const counted = isMore ? messages.manyResults(MAX_COUNTED, text) : messages.results(total, text)
+  if (view.state !== 'ready') return <Unavailable title={messages.away} hint={messages.awayHint} />
+  const { text, total, isMore, results, otherResults } = view
+  const count = isMore ? messages.manyResults(MAX_COUNTED, text) : messages.results(total, text)
   return (
     <div id={LIST_ID} className={styles.outcome}>
       <p role="status" className={styles.count}>
-        {total === 0 ? messages.none(text) : counted}
+        {total === 0 ? messages.none(text) : count}
       </p>
       {view.readAs && total > 0 ? (
         <p className={styles.readAs}>{messages.readAs(view.readAs)}</p>
       ) : null}
       <SearchResults results={results} level="h2" />
-      <Pagination page={view.page} pages={view.pages} list={LIST_ID} />
+      <Pagination page={view.page} pages={view.pages} listId={LIST_ID} />
       {total === 0 ? <Tips view={view} /> : null}
-      {others.length > 0 ? (
-        <section aria-labelledby="other-results" className={styles.other}>
+      {otherResults.length > 0 ? (
+        <section aria-labelledby="other-results" className={styles.otherResults}>
           <h2 id="other-results" className={styles.heading}>
             {messages.other}
           </h2>
-          <SearchResults results={others} level="h3" language={other} />
+          <SearchResults results={otherResults} level="h3" language={otherLanguage} />
           <p className={styles.all}>
-            <LanguageLink language={other}>{messages.allOther}</LanguageLink>
+            <LanguageLink language={otherLanguage}>{messages.allOther}</LanguageLink>
           </p>
         </section>
       ) : null}
-      {total === 0 ? <Start /> : null}
+      {total === 0 ? <SuggestedPages /> : null}
     </div>
   )
 }

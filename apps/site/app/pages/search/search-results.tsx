@@ -1,27 +1,27 @@
 import type { Language } from '@gaashaan/contract/language'
 import { PageLink } from '../../components/page-link/page-link.tsx'
-import { withLanguage } from '../../language/address-language.ts'
 import { usePageMessages } from '../../language/language-context.tsx'
+import { withLanguage } from '../../language/language-path.ts'
 import type { Piece } from '../../search/search.ts'
 import type { SearchResultView } from './present-search.ts'
 import styles from './search-results.module.css'
 
-/** A text with what was looked for marked. */
+/** A text in which the matches are marked. */
 function Marked({ pieces }: { readonly pieces: readonly Piece[] }) {
-  return pieces.map(({ text, isMatch }, at) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a text have no name but their place.
-    isMatch ? <mark key={at}>{text}</mark> : text,
+  return pieces.map(({ text, isMatch }, index) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a text have no key but their index.
+    isMatch ? <mark key={index}>{text}</mark> : text,
   )
 }
 
 interface SearchResultsProps {
   readonly results: readonly SearchResultView[]
   readonly level: 'h2' | 'h3'
-  /** Of the results, where it is not the page's: their links then name it. */
+  /** The results' language where it is not the page's; their links then name it. */
   readonly language?: Language
 }
 
-/** Results as a list: what it is and its day, the title as the one link, and an extract. */
+/** Results as a list: kind and day, the title as the only link, and an extract. */
 export function SearchResults({ results, level: Heading, language }: SearchResultsProps) {
   const { kinds } = usePageMessages().search
   if (results.length === 0) return null

@@ -16,7 +16,7 @@ function tender(id: number, opens: string | null, closes: string | null): Post {
   return { ...example, id, opens_at: opens, closes_at: closes }
 }
 
-test('open ones stand first, the next to close at the top; closed ones last, the latest first', () => {
+test('open tenders come first, the next to close on top; closed ones last, the latest first', () => {
   const tenders = [
     tender(1, '2026-09-01', '2026-10-01'),
     tender(2, '2026-11-01', '2026-12-22'),
@@ -30,15 +30,15 @@ test('open ones stand first, the next to close at the top; closed ones last, the
 
 test('a tender has its facts and its file', () => {
   const list = { items: [example], page: 1, pages: 1, failed: false }
-  const { tenders } = presentTenders(list, 'SO', TODAY)
-  expect(tenders[0]).toMatchObject({
+  const { posts } = presentTenders(list, 'SO', TODAY)
+  expect(posts[0]).toMatchObject({
     file: '/media/example-tender.pdf',
     facts: { state: 'open', closes: { date: 'Diseembar 15, 2026' }, daysLeft: 25 },
   })
 })
 
-test('a list that failed is empty and says so', () => {
+test('a list that failed is empty and says that it failed', () => {
   const list = { items: [], page: 1, pages: 1, failed: true }
   const presented = presentTenders(list, 'SO', TODAY)
-  expect(presented).toMatchObject({ tenders: [], failed: true, pages: 1 })
+  expect(presented).toMatchObject({ posts: [], failed: true, pages: 1 })
 })

@@ -1,18 +1,16 @@
-import { DownloadLink } from '../../components/download-link/download-link.tsx'
-import { PostLink } from '../../components/post-link/post-link.tsx'
+import { PostLinks } from '../../components/post-links/post-links.tsx'
+import { PostText } from '../../components/post-text/post-text.tsx'
 import {
   AddToCalendar,
   TenderBadge,
   TenderDeadline,
   TenderFacts,
 } from '../../components/tender-facts/tender-facts.tsx'
-import { useMessages } from '../../language/language-context.tsx'
-import type { PresentedTender } from './present-tenders.ts'
+import type { TenderView } from './present-tenders.ts'
 import styles from './tenders.module.css'
 
-/** Tenders with state, facts, the text and the file. */
-export function TenderList({ tenders }: { readonly tenders: readonly PresentedTender[] }) {
-  const { readMore } = useMessages().common
+/** Tenders with state, facts, text and file. */
+export function TenderList({ tenders }: { readonly tenders: readonly TenderView[] }) {
   return (
     <ul className={styles.tenders}>
       {tenders.map((tender) => (
@@ -21,21 +19,8 @@ export function TenderList({ tenders }: { readonly tenders: readonly PresentedTe
             <div className={styles.text}>
               <TenderBadge state={tender.facts.state} />
               <TenderDeadline facts={tender.facts} />
-              <h2 className={styles.title}>
-                <PostLink post={tender} className={styles.link}>
-                  {tender.title}
-                </PostLink>
-              </h2>
-              {tender.excerpt ? <p className={styles.excerpt}>{tender.excerpt}</p> : null}
-              <p className={styles.links}>
-                {tender.file ? (
-                  <DownloadLink href={tender.file} title={tender.title} facts={tender.fileFacts} />
-                ) : null}
-                <PostLink post={tender} className={styles.read}>
-                  {readMore}
-                  <span className="visually-hidden">: {tender.title}</span>
-                </PostLink>
-              </p>
+              <PostText post={tender} large />
+              <PostLinks post={tender} />
             </div>
             {tender.hasFacts ? (
               <div className={styles.facts}>

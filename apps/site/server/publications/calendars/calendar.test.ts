@@ -28,7 +28,7 @@ test('a tender is an event at the instant it closes', () => {
   )
 })
 
-test('hostile and long texts keep to their line and read back unchanged', () => {
+test('hostile and long texts stay in their property and can be read unchanged', () => {
   const title = `Qandaraas; "tusaale", \\ oo\r\nBEGIN:VEVENT ${'’dheer '.repeat(40)}`
   const text = tendersCalendarText([{ ...tender, title }], 'SO', SITE)
   for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
@@ -38,35 +38,35 @@ test('hostile and long texts keep to their line and read back unchanged', () => 
   expect(events[0]?.summary).toBe(`Xirmaya: ${title.replace('\r\n', '\n')}`)
 })
 
-test.each(['so', 'en'])('the calendar of open tenders is there in %s', async (language) => {
+test.each(['so', 'en'])('there is a calendar of open tenders in %s', async (language) => {
   const host = await startFakeApiHost(exampleResponses)
   const { app } = await createTestServer({ SITE_URL: SITE, API_BASE_URL: host.base })
-  const answer = await app.inject(`/calendars/${language}/tenders.ics`)
-  expect(answer.headers['content-type']).toBe('text/calendar; charset=utf-8')
+  const response = await app.inject(`/calendars/${language}/tenders.ics`)
+  expect(response.headers['content-type']).toBe('text/calendar; charset=utf-8')
   const isOpen = Date.now() < Date.parse(postExamples.tender.closes_at)
-  expect(eventsOf(answer.body)).toHaveLength(isOpen ? 1 : 0)
+  expect(eventsOf(response.body)).toHaveLength(isOpen ? 1 : 0)
   await app.close()
   await host.close()
 })
 
-test('one tender has a calendar at an address of its own', async () => {
+test('one tender has its own calendar', async () => {
   const host = await startFakeApiHost((request, response) => {
     const id = /\/public\/(\d+)\?/.exec(request.url ?? '')?.[1]
     const post = Object.values(postExamples).find((each) => String(each.id) === id)
     jsonResponse({ success: post !== undefined, data: post }, post ? 200 : 404)(request, response)
   })
   const { app } = await createTestServer({ SITE_URL: SITE, API_BASE_URL: host.base })
-  const answer = await app.inject('/calendars/en/tenders/111.ics')
-  expect(answer.headers['content-type']).toBe('text/calendar; charset=utf-8')
-  expect(eventsOf(answer.body).map(({ uid }) => uid)).toEqual(['tender-111-en@www.site.example'])
-  for (const none of ['101', '999', '0', '111x', '9'.repeat(30)]) {
-    expect((await app.inject(`/calendars/en/tenders/${none}.ics`)).statusCode).toBe(404)
+  const response = await app.inject('/calendars/en/tenders/111.ics')
+  expect(response.headers['content-type']).toBe('text/calendar; charset=utf-8')
+  expect(eventsOf(response.body).map(({ uid }) => uid)).toEqual(['tender-111-en@www.site.example'])
+  for (const id of ['101', '999', '0', '111x', '9'.repeat(30)]) {
+    expect((await app.inject(`/calendars/en/tenders/${id}.ics`)).statusCode).toBe(404)
   }
   await app.close()
   await host.close()
 })
 
-test('a host that is away empties nobody’s calendar', async () => {
+test('an unavailable host does not empty a subscribed calendar', async () => {
   const { app } = await createTestServer({ SITE_URL: SITE })
   expect((await app.inject('/calendars/so/tenders/111.ics')).statusCode).toBe(503)
   expect((await app.inject('/calendars/so/tenders.ics')).statusCode).toBe(503)

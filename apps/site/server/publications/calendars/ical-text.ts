@@ -1,13 +1,13 @@
-/** Octets of a line without its break (RFC 5545 §3.1). */
-const LINE = 75
+/** Longest line without its break (RFC 5545 §3.1). */
+const MAX_LINE_BYTES = 75
 
-/** A line in parts of at most 75 octets, each later one after a space; no letter is cut in two. */
-function folded(line: string): string {
+/** Folds a line into parts, each after the first beginning with a space. No character is split. */
+function foldLine(line: string): string {
   const parts: string[] = []
   let part = ''
   for (const letter of line) {
-    const room = parts.length === 0 ? LINE : LINE - 1
-    if (Buffer.byteLength(part + letter) > room) {
+    const maxBytes = parts.length === 0 ? MAX_LINE_BYTES : MAX_LINE_BYTES - 1
+    if (Buffer.byteLength(part + letter) > maxBytes) {
       parts.push(part)
       part = ''
     }
@@ -16,7 +16,7 @@ function folded(line: string): string {
   return [...parts, part].join('\r\n ')
 }
 
-/** A text as a value of iCalendar holds it (RFC 5545 §3.3.11). */
+/** Escapes a text as an iCalendar value (RFC 5545 §3.3.11). */
 export function calendarText(text: string): string {
   return (
     text
@@ -28,14 +28,11 @@ export function calendarText(text: string): string {
 }
 
 /** An instant as `20261215T133000Z` (RFC 5545 §3.3.5, form 2). */
-export function calendarInstant(moment: string): string {
-  return `${new Date(moment).toISOString().replace(/[-:]/g, '').slice(0, 15)}Z`
+export function calendarInstant(instant: string): string {
+  return `${new Date(instant).toISOString().replace(/[-:]/g, '').slice(0, 15)}Z`
 }
 
-/** Lines as iCalendar sends them. Absent ones are left out. */
-export function calendarLines(lines: readonly (string | undefined)[]): string {
-  return lines
-    .filter((line) => line !== undefined)
-    .map((line) => `${folded(line)}\r\n`)
-    .join('')
+/** Joins content lines, folded and with their line breaks. */
+export function calendarLines(lines: readonly string[]): string {
+  return lines.map((line) => `${foldLine(line)}\r\n`).join('')
 }

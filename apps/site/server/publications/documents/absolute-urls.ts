@@ -1,11 +1,11 @@
 import { rewriteUrls } from '../../../app/html/html-urls.ts'
 
-/** Cleaned HTML with whole addresses, for whoever reads it outside this site. */
+/** Cleaned HTML with absolute URLs, for readers outside this site. */
 export function absoluteHtml(html: string, siteUrl: string): string {
-  return rewriteUrls(html, (address) => (/^\/(?!\/)/.test(address) ? siteUrl + address : address))
+  return rewriteUrls(html, (url) => (/^\/(?!\/)/.test(url) ? siteUrl + url : url))
 }
 
-/** A path of this site, or an address elsewhere, as a whole address. */
-export function absoluteUrl(address: string, siteUrl: string): string {
-  return new URL(address, siteUrl).href
+/** The absolute form of a path of this site, or of a URL elsewhere. */
+export function absoluteUrl(url: string, siteUrl: string): string {
+  return new URL(url, siteUrl).href
 }

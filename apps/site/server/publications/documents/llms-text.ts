@@ -1,22 +1,20 @@
 import { LEADERSHIP_ROLES } from '@gaashaan/contract'
-import { withLanguage } from '../../../app/language/address-language.ts'
+import { withLanguage } from '../../../app/language/language-path.ts'
 import { PATHS } from '../../../app/paths/canonical-paths.ts'
 import { FEEDS, feedPath, tendersCalendar } from '../../../app/paths/feed-paths.ts'
-import { messagesIn } from './messages.ts'
+import { messagesFor } from './messages.ts'
 
 /**
- * What the site has and where, for language models and whoever writes for them (llmstxt.org): a
- * Markdown text of links. In English; every page is there in Somali as well.
+ * Links to what the site has, for language models and their authors (llmstxt.org), as Markdown. The
+ * text is in English, and says how to get every page in Somali.
  */
 export function llmsText(siteUrl: string): string {
-  const { furniture, posts, ministry, media } = messagesIn('EN')
+  const { furniture, posts, ministry, media } = messagesFor('EN')
   const { nav } = furniture
-  const link = (name: string, path: string, about = '') => {
-    return `- [${name}](${siteUrl}${path})${about && `: ${about}`}`
-  }
-  const page = (name: string, path: string, about?: string) => {
-    return link(name, withLanguage(path, 'EN'), about)
-  }
+  const link = (name: string, path: string, description = '') =>
+    `- [${name}](${siteUrl}${path})${description && `: ${description}`}`
+  const page = (name: string, path: string, description?: string) =>
+    link(name, withLanguage(path, 'EN'), description)
   const feeds = (['SO', 'EN'] as const).flatMap((language) =>
     FEEDS.map((name) =>
       link(

@@ -6,6 +6,6 @@ test.each([
   ['https://files.example/A.PDF?x=1', 'application/pdf'],
   ['/media/a.constructor', 'application/octet-stream'],
   ['/media/a', 'application/octet-stream'],
-])('%s is %s', (address, type) => {
-  expect(mediaTypeOf(address)).toBe(type)
+])('the media type of %s is %s', (url, type) => {
+  expect(mediaTypeOf(url)).toBe(type)
 })

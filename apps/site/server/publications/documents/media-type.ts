@@ -1,4 +1,4 @@
-/** Media types of the files that posts name, by their ending (IANA Media Types). */
+/** Media types of the files of posts, by file extension (IANA Media Types). */
 const TYPES: Readonly<Record<string, string>> = {
   avif: 'image/avif',
   gif: 'image/gif',
@@ -18,8 +18,8 @@ const TYPES: Readonly<Record<string, string>> = {
   webm: 'video/webm',
 }
 
-/** The media type that an address's ending stands for; any bytes where it is another. */
-export function mediaTypeOf(address: string): string {
-  const ending = /\.([a-z\d]+)(?:$|[?#])/i.exec(address)?.[1]?.toLowerCase() ?? ''
-  return (Object.hasOwn(TYPES, ending) && TYPES[ending]) || 'application/octet-stream'
+/** The media type of a URL by its file extension. */
+export function mediaTypeOf(url: string): string {
+  const extension = /\.([a-z\d]+)(?:$|[?#])/i.exec(url)?.[1]?.toLowerCase() ?? ''
+  return (Object.hasOwn(TYPES, extension) && TYPES[extension]) || 'application/octet-stream'
 }

@@ -1,13 +1,9 @@
-import type { Language } from '@gaashaan/contract'
 import { en } from '../../../app/messages/en.ts'
-import { type Messages, messagesFor, registerMessages } from '../../../app/messages/messages.ts'
+import { messagesFor, registerMessages } from '../../../app/messages/messages.ts'
 import { so } from '../../../app/messages/so.ts'
 
-// The pages' build has a copy of the messages; what the server writes itself needs them too.
+// The build of the pages has its own copy of the messages; the server's own documents need them too.
 registerMessages('SO', so)
 registerMessages('EN', en)
 
-/** All words of a language, for what the server writes itself. */
-export function messagesIn(language: Language): Messages {
-  return messagesFor(language)
-}
+export { messagesFor }

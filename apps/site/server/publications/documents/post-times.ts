@@ -1,21 +1,16 @@
 import type { Post } from '@gaashaan/contract'
 
-export interface PostTimes {
-  /** ISO instants: the date that readers see, and the last change that the page mentions. */
-  readonly published: string
-  readonly updated: string
-}
-
 /**
- * When a post came out and when it last changed so that its readers should know: `changed_at` where
- * the host tells one, else `updated_at`; never before its text was first public in this language.
+ * ISO instants: when a post was published by the date that readers see, and when it last changed in a
+ * way that matters to them. That is `changed_at` where the host sends it, else `updated_at`, and never
+ * before the first publication in this language.
  */
-export function postTimes(post: Post): PostTimes {
+export function postTimes(post: Post) {
   const { created_at, first_published_at, changed_at, updated_at } = post
   const changed = changed_at === undefined ? updated_at : changed_at
-  const instants = [created_at, first_published_at, changed].flatMap((moment) => {
-    return moment ? Date.parse(moment) : []
-  })
+  const instants = [created_at, first_published_at, changed].flatMap((instant) =>
+    instant ? Date.parse(instant) : [],
+  )
   return {
     published: new Date(created_at).toISOString(),
     updated: new Date(Math.max(...instants)).toISOString(),

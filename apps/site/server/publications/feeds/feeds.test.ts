@@ -22,39 +22,39 @@ afterAll(async () => {
   await host.close()
 })
 
-const Whole = v.pipe(v.string(), v.startsWith('http'), v.url())
+const AbsoluteUrl = v.pipe(v.string(), v.startsWith('http'), v.url())
 const Instant = v.pipe(v.string(), v.isoTimestamp())
-const Words = v.pipe(v.string(), v.minLength(1))
+const Text = v.pipe(v.string(), v.minLength(1))
 
-/** JSON Feed 1.1, with nothing beyond its names, and its rule that an item has a text. */
+/** JSON Feed 1.1, without extensions, and with its rule that an item has a text. */
 const JsonFeed = v.strictObject({
   version: v.literal('https://jsonfeed.org/version/1.1'),
-  title: Words,
-  description: v.optional(Words),
-  home_page_url: Whole,
-  feed_url: Whole,
-  next_url: v.optional(Whole),
-  icon: Whole,
-  favicon: Whole,
-  authors: v.array(v.strictObject({ name: Words, url: Whole })),
+  title: Text,
+  description: v.optional(Text),
+  home_page_url: AbsoluteUrl,
+  feed_url: AbsoluteUrl,
+  next_url: v.optional(AbsoluteUrl),
+  icon: AbsoluteUrl,
+  favicon: AbsoluteUrl,
+  authors: v.array(v.strictObject({ name: Text, url: AbsoluteUrl })),
   language: v.picklist(['so', 'en']),
   items: v.array(
     v.pipe(
       v.strictObject({
-        id: Words,
-        url: Whole,
+        id: Text,
+        url: AbsoluteUrl,
         title: v.string(),
-        content_html: v.optional(Words),
-        content_text: v.optional(Words),
-        summary: v.optional(Words),
-        image: v.optional(Whole),
+        content_html: v.optional(Text),
+        content_text: v.optional(Text),
+        summary: v.optional(Text),
+        image: v.optional(AbsoluteUrl),
         date_published: Instant,
         date_modified: Instant,
-        tags: v.optional(v.array(Words)),
+        tags: v.optional(v.array(Text)),
         attachments: v.optional(
           v.array(
             v.strictObject({
-              url: Whole,
+              url: AbsoluteUrl,
               mime_type: v.pipe(v.string(), v.regex(/^[\w.+-]+\/[\w.+-]+$/)),
               size_in_bytes: v.optional(v.pipe(v.number(), v.integer())),
             }),
@@ -67,16 +67,16 @@ const JsonFeed = v.strictObject({
 })
 
 const LISTS = ['news', 'news/badda-1', 'press-releases', 'tenders', 'speeches', 'publications']
-const EVERY = (['so', 'en'] as const).flatMap((language) =>
+const FEEDS = (['so', 'en'] as const).flatMap((language) =>
   LISTS.map((list) => ({ language, list })),
 )
 
-test.each(EVERY)('the Atom feed of $list in $language is valid', async ({ language, list }) => {
-  const answer = await site.inject(`/feeds/${language}/${list}.atom`)
-  expect(answer.statusCode).toBe(200)
-  expect(answer.headers['content-type']).toBe('application/atom+xml; charset=utf-8')
-  expect(await xmlErrors(answer.body, 'atom')).toEqual([])
-  const { document } = new JSDOM(answer.body, { contentType: 'application/xml' }).window
+test.each(FEEDS)('the Atom feed of $list in $language is valid', async ({ language, list }) => {
+  const response = await site.inject(`/feeds/${language}/${list}.atom`)
+  expect(response.statusCode).toBe(200)
+  expect(response.headers['content-type']).toBe('application/atom+xml; charset=utf-8')
+  expect(await xmlErrors(response.body, 'atom')).toEqual([])
+  const { document } = new JSDOM(response.body, { contentType: 'application/xml' }).window
   expect(document.documentElement.getAttribute('xml:lang')).toBe(language)
   const ids = [...document.querySelectorAll('entry > id')].map((id) => id.textContent)
   expect(ids.length).toBeGreaterThan(0)
@@ -88,17 +88,17 @@ test.each(EVERY)('the Atom feed of $list in $language is valid', async ({ langua
   expect(document.querySelector('feed > author > name')?.textContent).not.toBe('')
 })
 
-test.each(EVERY)('the JSON feed of $list in $language is valid', async ({ language, list }) => {
-  const answer = await site.inject(`/feeds/${language}/${list}.json`)
-  expect(answer.headers['content-type']).toBe('application/feed+json; charset=utf-8')
-  const feed = v.parse(JsonFeed, answer.json())
+test.each(FEEDS)('the JSON feed of $list in $language is valid', async ({ language, list }) => {
+  const response = await site.inject(`/feeds/${language}/${list}.json`)
+  expect(response.headers['content-type']).toBe('application/feed+json; charset=utf-8')
+  const feed = v.parse(JsonFeed, response.json())
   expect(feed.language).toBe(language)
   expect(feed.feed_url).toBe(`${SITE}/feeds/${language}/${list}.json`)
 })
 
-test('what an editor writes comes out of the feed as it went in, without its scripts', async () => {
-  const answer = await site.inject('/feeds/en/news.atom')
-  const { document } = new JSDOM(answer.body, { contentType: 'application/xml' }).window
+test('an editor’s text is in the feed as it was written, without scripts', async () => {
+  const response = await site.inject('/feeds/en/news.atom')
+  const { document } = new JSDOM(response.body, { contentType: 'application/xml' }).window
   const { id, title } = postExamples.hostileMarkup
   const entry = [...document.querySelectorAll('entry')].find((each) =>
     each.querySelector('id')?.textContent?.endsWith(`en/posts/${id}`),
@@ -109,7 +109,7 @@ test('what an editor writes comes out of the feed as it went in, without its scr
   expect(content).not.toMatch(/<script|onerror|onclick|javascript:|<iframe/)
 })
 
-test('every address in a text is whole, and the picture stands before it', async () => {
+test('every URL in a text is absolute, and the picture comes first', async () => {
   const feed = v.parse(JsonFeed, (await site.inject('/feeds/so/news.json')).json())
   for (const { content_html = '' } of feed.items) {
     expect(content_html).not.toMatch(/\s(?:href|src|srcset|poster)="(?!https?:|mailto:|tel:)/)
@@ -119,7 +119,7 @@ test('every address in a text is whole, and the picture stands before it', async
   expect(typical?.attachments?.[0]).toMatchObject({ mime_type: 'image/webp' })
 })
 
-test('a press release brings its file, and a tender says when it closes', async () => {
+test('a press release has its file attached, and a tender says when it closes', async () => {
   const releases = v.parse(JsonFeed, (await site.inject('/feeds/en/press-releases.json')).json())
   expect(releases.items[0]?.attachments).toContainEqual({
     url: `${SITE}/media/example-release.pdf`,
@@ -130,7 +130,7 @@ test('a press release brings its file, and a tender says when it closes', async 
   expect(tenders.items[0]?.summary).toMatch(/^Xirmaya: Diseembar 15, 2026\. /)
 })
 
-test('a reader that has the feed is told so', async () => {
+test('a feed that the reader already has is a 304', async () => {
   const first = await site.inject('/feeds/so/news.atom')
   const tag = String(first.headers.etag)
   const headers = { 'if-none-match': tag }
@@ -149,33 +149,33 @@ test.each([
   '/feeds/so/news/.atom',
   '/feeds/so/news.atom?page=9',
 ])('there is no feed at %s', async (path) => {
-  const answer = await site.inject(path)
-  expect(answer.headers['content-type']).toContain('text/html')
+  const response = await site.inject(path)
+  expect(response.headers['content-type']).toContain('text/html')
 })
 
-test('a subcategory whose name was changed is found by its number', async () => {
-  const answer = await site.inject('/feeds/so/news/old-name-1.json')
-  expect(v.parse(JsonFeed, answer.json()).feed_url).toBe(`${SITE}/feeds/so/news/badda-1.json`)
+test('a renamed subcategory is found by its number', async () => {
+  const response = await site.inject('/feeds/so/news/old-name-1.json')
+  expect(v.parse(JsonFeed, response.json()).feed_url).toBe(`${SITE}/feeds/so/news/badda-1.json`)
 })
 
-test('a long list comes in pages that name each other', async () => {
-  const many = Array.from({ length: 45 }, (_, index) => ({
+test('a long list has pages that link to each other', async () => {
+  const posts = Array.from({ length: 45 }, (_, index) => ({
     ...postExamples.withoutPicture,
     id: index + 1,
   }))
-  const large = await startFakeApiHost((request, response) => {
+  const pagedHost = await startFakeApiHost((request, response) => {
     const query = new URL(request.url ?? '', 'http://host.invalid').searchParams
     const size = Number(query.get('page_size'))
     const first = (Number(query.get('page')) - 1) * size
-    const body = { success: true, data: many.slice(first, first + size), total: many.length }
+    const body = { success: true, data: posts.slice(first, first + size), total: posts.length }
     jsonResponse(body)(request, response)
   })
-  const { app } = await createTestServer({ SITE_URL: SITE, API_BASE_URL: large.base })
+  const { app } = await createTestServer({ SITE_URL: SITE, API_BASE_URL: pagedHost.base })
   const ids = new Set<string>()
   let next: string | undefined = `${SITE}/feeds/so/news.json`
   while (next) {
-    const answer = await app.inject(next.slice(SITE.length))
-    const feed: v.InferOutput<typeof JsonFeed> = v.parse(JsonFeed, answer.json())
+    const response = await app.inject(next.slice(SITE.length))
+    const feed: v.InferOutput<typeof JsonFeed> = v.parse(JsonFeed, response.json())
     for (const { id } of feed.items) ids.add(id)
     next = feed.next_url
   }
@@ -183,19 +183,19 @@ test('a long list comes in pages that name each other', async () => {
   const second = await app.inject('/feeds/so/news.atom?page=2')
   expect(await xmlErrors(second.body, 'atom')).toEqual([])
   const { document } = new JSDOM(second.body, { contentType: 'application/xml' }).window
-  const steps = ['first', 'previous', 'next', 'last'].map((rel) =>
+  const links = ['first', 'previous', 'next', 'last'].map((rel) =>
     document.querySelector(`feed > link[rel="${rel}"]`)?.getAttribute('href'),
   )
   const feed = `${SITE}/feeds/so/news.atom`
-  expect(steps).toEqual([feed, feed, `${feed}?page=3`, `${feed}?page=3`])
+  expect(links).toEqual([feed, feed, `${feed}?page=3`, `${feed}?page=3`])
   await app.close()
-  await large.close()
+  await pagedHost.close()
 })
 
-test('a host that is away makes no empty feed', async () => {
+test('an unavailable host is a 503, and not an empty feed', async () => {
   const { app } = await createTestServer({ SITE_URL: SITE })
-  const answer = await app.inject('/feeds/so/news.atom')
-  expect(answer.statusCode).toBe(503)
-  expect(answer.headers['cache-control']).toBe('no-store')
+  const response = await app.inject('/feeds/so/news.atom')
+  expect(response.statusCode).toBe(503)
+  expect(response.headers['cache-control']).toBe('no-store')
   await app.close()
 })

@@ -1,13 +1,12 @@
 import type { FeedEntry } from './feed-entry.ts'
-import { feedPageUrl } from './feed-page-address.ts'
-import type { Feed } from './load-feed.ts'
+import { type Feed, feedPageUrl } from './load-feed.ts'
 
-function item(entry: FeedEntry) {
+function feedItem(entry: FeedEntry) {
   return {
     id: entry.id,
-    url: entry.address,
+    url: entry.url,
     title: entry.title,
-    // One of the two has to be there.
+    // One of the two is required.
     ...(entry.html ? { content_html: entry.html } : { content_text: entry.summary || entry.title }),
     ...(entry.summary && { summary: entry.summary }),
     ...(entry.picture && { image: entry.picture }),
@@ -15,8 +14,8 @@ function item(entry: FeedEntry) {
     date_modified: entry.updated,
     ...(entry.subcategory && { tags: [entry.subcategory] }),
     ...(entry.enclosures.length > 0 && {
-      attachments: entry.enclosures.map(({ address, type, bytes }) => ({
-        url: address,
+      attachments: entry.enclosures.map(({ url, type, bytes }) => ({
+        url,
         mime_type: type,
         ...(bytes && { size_in_bytes: bytes }),
       })),
@@ -31,13 +30,13 @@ export function jsonFeedText(feed: Feed): string {
     version: 'https://jsonfeed.org/version/1.1',
     title: feed.title,
     description: feed.subtitle,
-    home_page_url: feed.home,
+    home_page_url: feed.homeUrl,
     feed_url: feedPageUrl(feed, 'json'),
     ...(page < pages && { next_url: feedPageUrl(feed, 'json', page + 1) }),
     icon: `${siteUrl}/apple-touch-icon.png`,
     favicon: `${siteUrl}/favicon.ico`,
     authors: [{ name: feed.ministry, url: siteUrl }],
     language: feed.language.toLowerCase(),
-    items: feed.entries.map(item),
+    items: feed.entries.map(feedItem),
   })
 }

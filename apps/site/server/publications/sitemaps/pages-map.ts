@@ -1,20 +1,17 @@
 import { featuredOperations } from '../../../app/api/operations.ts'
 import type { Transport } from '../../../app/api/transport.ts'
-import { ARCHIVES } from '../../../app/archive/archive.ts'
+import { ARCHIVE_PATHS } from '../../../app/archive/archive.ts'
 import { LISTED_PATHS } from '../../../app/paths/canonical-paths.ts'
 import { operationPath } from '../../../app/paths/operation-path.ts'
-import { type MapPage, pageInBoth } from './sitemap-xml.ts'
+import { bilingualPage, type SitemapPage } from './sitemap-xml.ts'
 
-/**
- * The pages with a fixed address, the archives from which each month is reached, and the pages of
- * the operations, in the languages that they have.
- */
-export async function pagesMap(transport: Transport): Promise<MapPage[]> {
+/** The pages with a fixed path, the archives, which link to each month, and the operations. */
+export async function pagesMap(transport: Transport): Promise<SitemapPage[]> {
   const { items } = await featuredOperations(transport, 'SO')
-  const operations = items.flatMap((operation): MapPage[] => {
+  const operations = items.flatMap((operation): SitemapPage[] => {
     const path = operationPath(operation)
     if (path === undefined) return []
-    return [operation.title_so ? pageInBoth(path) : { paths: { EN: path } }]
+    return [operation.title_so ? bilingualPage(path) : { paths: { EN: path } }]
   })
-  return [...[...LISTED_PATHS, ...Object.values(ARCHIVES)].map(pageInBoth), ...operations]
+  return [...[...LISTED_PATHS, ...Object.values(ARCHIVE_PATHS)].map(bilingualPage), ...operations]
 }

@@ -1,76 +1,86 @@
+import type { PostKind } from '@gaashaan/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Transport } from '../../../app/api/transport.ts'
-import { sendBody } from '../../http/send-body.ts'
 import type { SendDocument } from '../documents/document-cache.ts'
+import { registerText } from '../documents/register-text.ts'
 import { latestNewsMap } from './latest-news-map.ts'
 import { pagesMap } from './pages-map.ts'
-import { MAP_KINDS } from './post-kinds.ts'
-import { partsOfKind, postsMap } from './posts-map.ts'
-import { robotsText } from './robots.ts'
-import { type MapPage, sitemapIndexText, sitemapText } from './sitemap-xml.ts'
+import { countParts, postsMap } from './posts-map.ts'
+import { type SitemapPage, sitemapIndexText, sitemapText } from './sitemap-xml.ts'
 import { videosMap } from './videos-map.ts'
 
-/** An hour, in seconds. */
-const HOUR = 3_600
+const HOUR_MS = 3_600_000
 
-/** Sitemaps that are always there, by the name in their address. */
-const WHOLE: Readonly<
-  Record<string, (transport: Transport, siteUrl: string) => Promise<MapPage[]>>
-> = {
-  pages: (transport) => pagesMap(transport),
+type LoadMap = (transport: Transport, siteUrl: string) => Promise<SitemapPage[]>
+
+/** Sitemaps that always exist, by the name in their path. */
+const FIXED_MAPS: Readonly<Record<string, LoadMap>> = {
+  pages: pagesMap,
   videos: videosMap,
-  'latest-news': (transport) => latestNewsMap(transport, Date.now()),
+  'latest-news': latestNewsMap,
 }
 
-async function indexOf(transport: Transport): Promise<string[]> {
-  const paths = Object.keys(WHOLE).map((name) => `/sitemaps/${name}.xml`)
-  for (const kind of MAP_KINDS) {
-    const parts = await partsOfKind(transport, kind)
-    for (let part = 1; part <= parts; part += 1) paths.push(`/sitemaps/${kind}-${part}.xml`)
+/** The kinds of posts that have pages of their own, by the name of their sitemap. */
+const POST_MAPS: Readonly<Record<string, PostKind>> = {
+  news: 'news',
+  'press-releases': 'pressReleases',
+  speeches: 'speeches',
+  publications: 'publications',
+  tenders: 'tenders',
+  army: 'army',
+  war: 'warOnTerror',
+}
+
+/** The robots.txt (RFC 9309): every page, but of the calls only their description; the longest rule wins. */
+export function robotsText(siteUrl: string): string {
+  return `User-agent: *
+Disallow: /api/
+Allow: /api/openapi.json
+
+Sitemap: ${siteUrl}/sitemap.xml
+`
+}
+
+async function sitemapPaths(transport: Transport): Promise<string[]> {
+  const paths = Object.keys(FIXED_MAPS).map((name) => `/sitemaps/${name}.xml`)
+  for (const [name, kind] of Object.entries(POST_MAPS)) {
+    const parts = await countParts(transport, kind)
+    for (let part = 1; part <= parts; part += 1) paths.push(`/sitemaps/${name}-${part}.xml`)
   }
   return paths
 }
 
 /**
- * What search engines read first: robots.txt, and the sitemap's index with one map or more for each
- * kind. What is newest is made anew with the content; a later part of a kind holds for an hour, so
- * that no crawler of the archive makes work at each publish.
+ * What search engines read first: robots.txt, and the index of sitemaps with one or more for each
+ * kind. A first part is rendered again with the content. A later one is reused for an hour, so that
+ * crawlers of the archive do not cause work at each publish.
  */
 export function registerSitemaps(app: FastifyInstance, siteUrl: string, send: SendDocument): void {
   const contentType = 'application/xml; charset=utf-8'
-  app.get('/robots.txt', (request, reply) =>
-    sendBody(request, reply, {
-      status: 200,
-      contentType: 'text/plain; charset=utf-8',
-      body: Buffer.from(robotsText(siteUrl)),
-      cacheControl: `public, max-age=${HOUR}`,
-    }),
-  )
-  app.get('/sitemap.xml', (request, reply) =>
-    send(request, reply, {
-      address: '/sitemap.xml',
-      make: async (transport) => ({
-        contentType,
-        body: sitemapIndexText(await indexOf(transport), siteUrl),
-      }),
-    }),
-  )
-  for (const [name, pagesOf] of Object.entries(WHOLE)) {
-    const address = `/sitemaps/${name}.xml`
-    const make = async (transport: Transport) => ({
-      contentType,
-      body: sitemapText(await pagesOf(transport, siteUrl), siteUrl),
-    })
-    app.get(address, (request, reply) => send(request, reply, { address, make }))
+  registerText(app, '/robots.txt', {
+    contentType: 'text/plain; charset=utf-8',
+    write: () => robotsText(siteUrl),
+  })
+  const register = (path: string, write: (transport: Transport) => Promise<string>) => {
+    const render = async (transport: Transport) => ({ contentType, body: await write(transport) })
+    app.get(path, (_request, reply) => send(reply, { path, render }))
   }
-  for (const kind of MAP_KINDS) {
-    app.get(`/sitemaps/${kind}-:part(^[1-9]\\d{0,4}$).xml`, (request, reply) => {
+  register('/sitemap.xml', async (transport) =>
+    sitemapIndexText(await sitemapPaths(transport), siteUrl),
+  )
+  for (const [name, loadMap] of Object.entries(FIXED_MAPS)) {
+    register(`/sitemaps/${name}.xml`, async (transport) =>
+      sitemapText(await loadMap(transport, siteUrl), siteUrl),
+    )
+  }
+  for (const [name, kind] of Object.entries(POST_MAPS)) {
+    app.get(`/sitemaps/${name}-:part(^[1-9]\\d{0,4}$).xml`, (request, reply) => {
       const part = Number((request.params as { part: string }).part)
-      return send(request, reply, {
-        address: `/sitemaps/${kind}-${part}.xml`,
-        ...(part > 1 && { holdFor: HOUR * 1_000 }),
-        async make(transport) {
-          if (part > (await partsOfKind(transport, kind))) return undefined
+      return send(reply, {
+        path: `/sitemaps/${name}-${part}.xml`,
+        ...(part > 1 && { reuseMs: HOUR_MS }),
+        async render(transport) {
+          if (part > (await countParts(transport, kind))) return undefined
           const pages = await postsMap(transport, kind, part, siteUrl)
           return { contentType, body: sitemapText(pages, siteUrl) }
         },

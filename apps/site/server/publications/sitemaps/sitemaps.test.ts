@@ -7,16 +7,13 @@ import { jsonResponse, startFakeApiHost } from '../../testing/fake-api-host.ts'
 import { createTestClock } from '../../testing/test-clock.ts'
 import { createTestServer } from '../../testing/test-server.ts'
 import { xmlErrors } from '../../testing/validate-xml.ts'
-import { robotsText } from './robots.ts'
+import { robotsText } from './register-sitemaps.ts'
 import { sitemapText } from './sitemap-xml.ts'
 
 const SITE = 'https://www.site.example'
 const ARTICLE = '/resources/NewsDetail'
 
-/**
- * A site before a host like ours, which publishes all the time and answers the requests of a list by
- * category and language.
- */
+/** A site with a host like ours that always has a new content version, and lists from `listOf`. */
 async function siteWith(
   listOf: (category: string, language: string) => readonly { readonly id: number }[],
 ) {
@@ -35,8 +32,8 @@ async function siteWith(
     const body = { success: true, data: all.slice(first, first + size), total: all.length }
     jsonResponse(body)(request, response)
   })
-  const parts = { SITE_URL: SITE, API_BASE_URL: host.base }
-  const { app } = await createTestServer(parts, { clock })
+  const variables = { SITE_URL: SITE, API_BASE_URL: host.base }
+  const { app } = await createTestServer(variables, { clock })
   const close = async () => {
     await app.close()
     await host.close()
@@ -45,7 +42,7 @@ async function siteWith(
 }
 
 function locs(text: string): string[] {
-  return [...text.matchAll(/<loc>([^<]+)/g)].map(([, address = '']) => address)
+  return [...text.matchAll(/<loc>([^<]+)/g)].map(([, url = '']) => url)
 }
 
 const post = (id: number, title: string, created_at = '2026-01-18T06:30:00.000Z') => ({
@@ -54,7 +51,7 @@ const post = (id: number, title: string, created_at = '2026-01-18T06:30:00.000Z'
   created_at,
 })
 
-test('an article is one page with the languages that it has, each by its own title', async () => {
+test('an article is one page in its languages, each with its own title in the path', async () => {
   const site = await siteWith((category) => {
     if (category === '1') return [{ ...post(1, 'Warka kowaad'), languages: ['SO', 'EN'] }]
     if (category !== '6') return []
@@ -80,16 +77,17 @@ test('an article is one page with the languages that it has, each by its own tit
   await site.close()
 })
 
-test('every map of the examples is valid, and the index names it', async () => {
+test('every sitemap of the examples is valid and in the index', async () => {
   const host = await startFakeApiHost(exampleResponses)
   const { app } = await createTestServer({ SITE_URL: SITE, API_BASE_URL: host.base })
   const index = await app.inject('/sitemap.xml')
   expect(index.headers['content-type']).toBe('application/xml; charset=utf-8')
   const maps = new Map<string, string>()
-  for (const address of locs(index.body)) {
-    const { body, statusCode } = await app.inject(address.slice(SITE.length))
-    expect(statusCode, address).toBe(200)
-    maps.set(address.slice(SITE.length), body)
+  for (const url of locs(index.body)) {
+    const path = url.slice(SITE.length)
+    const { body, statusCode } = await app.inject(path)
+    expect(statusCode, path).toBe(200)
+    maps.set(path, body)
   }
   expect(await xmlErrors([index.body, ...maps.values()], 'sitemap')).toEqual([])
   const pages = locs(maps.get('/sitemaps/pages.xml') ?? '')
@@ -110,12 +108,16 @@ test('every map of the examples is valid, and the index names it', async () => {
   await host.close()
 })
 
-test('the newest news are told by their titles, and leave when they are two days old', async () => {
+test('the latest news are listed with their titles until they are two days old', async () => {
   const now = Date.now()
-  const at = (hours: number) => new Date(now - hours * 3_600_000).toISOString()
+  const hoursAgo = (hours: number) => new Date(now - hours * 3_600_000).toISOString()
   const site = await siteWith((category) =>
     category === '1'
-      ? [post(3, 'Cusub', at(1)), post(2, 'Shalay', at(30)), post(1, 'Hore', at(49))]
+      ? [
+          post(3, 'Cusub', hoursAgo(1)),
+          post(2, 'Shalay', hoursAgo(30)),
+          post(1, 'Hore', hoursAgo(49)),
+        ]
       : [],
   )
   const text = await site.read('/sitemaps/latest-news.xml')
@@ -125,7 +127,7 @@ test('the newest news are told by their titles, and leave when they are two days
   await site.close()
 })
 
-/** 1,204 Somali news and 1,001 English ones; the newest four of each in one language alone. */
+/** 1,204 Somali news and 1,001 English ones; the newest four of each are in one language only. */
 function archive(category: string) {
   if (category !== '1' && category !== '6') return []
   const language = category === '1' ? 'SO' : 'EN'
@@ -136,7 +138,7 @@ function archive(category: string) {
   })
 }
 
-test('a large archive comes in parts, in one of which each article stands', async () => {
+test('a large archive has several parts, and each article is in one of them', async () => {
   const site = await siteWith(archive)
   const news = locs(await site.read('/sitemap.xml')).filter((map) => map.includes('news-'))
   expect(news).toEqual([`${SITE}/sitemaps/news-1.xml`, `${SITE}/sitemaps/news-2.xml`])
@@ -147,8 +149,8 @@ test('a large archive comes in parts, in one of which each article stands', asyn
   expect(ids[0]).toHaveLength(996 * 2 + 8)
   expect(ids[1]).toHaveLength(204 * 2)
   expect(ids[0]?.filter((id) => ids[1]?.includes(id))).toEqual([])
-  for (const address of site.host.asked.filter((each) => each.includes('by-category'))) {
-    expect(address).toContain('with_content=0&page=')
+  for (const line of site.host.requestLines.filter((each) => each.includes('by-category'))) {
+    expect(line).toContain('with_content=0&page=')
   }
   for (const path of ['/sitemaps/news-3.xml', '/sitemaps/news-0.xml', '/sitemaps/x-1.xml']) {
     expect(await site.read(path), path).not.toContain('<urlset')
@@ -156,21 +158,25 @@ test('a large archive comes in parts, in one of which each article stands', asyn
   await site.close()
 })
 
-test('a later part makes no work at each publish', async () => {
+test('a later part is not rendered again at each publish', async () => {
   const site = await siteWith(archive)
   await site.read('/sitemaps/news-2.xml')
-  const asked = site.host.asked.length
+  const requestCount = site.host.requestLines.length
   await site.clock.pass(120_000)
   await site.read('/sitemaps/news-2.xml')
-  const lists = site.host.asked.slice(asked).filter((each) => each.includes('by-category'))
+  const lists = site.host.requestLines
+    .slice(requestCount)
+    .filter((each) => each.includes('by-category'))
   expect(lists).toEqual([])
   await site.clock.pass(3_600_000)
   await site.read('/sitemaps/news-2.xml')
-  expect(site.host.asked.slice(asked).some((each) => each.includes('by-category'))).toBe(true)
+  expect(
+    site.host.requestLines.slice(requestCount).some((each) => each.includes('by-category')),
+  ).toBe(true)
   await site.close()
 })
 
-test('the parts of a host that answers whole lists are cut here', async () => {
+test('the whole list of a host without pages is split into parts', async () => {
   const all = Array.from({ length: 2_345 }, (_, index) => post(index + 1, 'Warka'))
   const host = await startFakeApiHost((request, response) => {
     const isSomali = request.url?.includes('category_id=1&')
@@ -182,7 +188,7 @@ test('the parts of a host that answers whole lists are cut here', async () => {
   await host.close()
 })
 
-test('while the host is away the fixed pages are told, for nobody to keep', async () => {
+test('while the host is away the fixed pages are listed, with no-store', async () => {
   const { app } = await createTestServer({ SITE_URL: SITE })
   const pages = await app.inject('/sitemaps/pages.xml')
   expect(locs(pages.body)).toHaveLength((LISTED_PATHS.length + ARCHIVED_LISTS.length) * 2)
@@ -190,14 +196,14 @@ test('while the host is away the fixed pages are told, for nobody to keep', asyn
   await app.close()
 })
 
-test('a sitemap has no more addresses than the protocol allows', () => {
+test('a sitemap has no more URLs than the protocol allows', () => {
   const pages = Array.from({ length: 26_000 }, (_value, id) => ({
     paths: { SO: `/${id}`, EN: `/${id}` },
   }))
   expect(sitemapText(pages, SITE).match(/<url>/g)).toHaveLength(50_000)
 })
 
-test('search engines are told where the index is', async () => {
+test('robots.txt names the sitemap index', async () => {
   const { app } = await createTestServer({ SITE_URL: SITE })
   const robots = await app.inject('/robots.txt')
   expect(robots.body).toBe(robotsText(SITE))

@@ -1,25 +1,18 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { ArchiveQuery } from '../../../app/archive/archive.ts'
-import { createTestIndex, entry, type TestIndex } from '../../testing/search-index.ts'
+import { setUpIndex } from '../testing/set-up-index.ts'
 
-let index: TestIndex
-beforeEach(() => {
-  index = createTestIndex()
-  index.writer.setState('ready', '1')
-})
-afterEach(() => index.close())
+const { add, index } = setUpIndex()
 
-const put = (...entries: Parameters<typeof entry>[0][]) => index.writer.put(entries.map(entry), 1)
-
-function archive(question: Partial<ArchiveQuery> = {}) {
-  const asked = { language: 'SO', list: 'news', page: 1, ...question } as const
-  const answer = index.reader.archive(asked, undefined)
-  if (answer.state !== 'ready') throw new Error(answer.state)
-  return answer
+function archive(parts: Partial<ArchiveQuery> = {}) {
+  const query = { language: 'SO', list: 'news', page: 1, ...parts } as const
+  const result = index().reader.archive(query, undefined)
+  if (result.state !== 'ready') throw new Error(result.state)
+  return result
 }
 
-test('a list has the months in which it published, newest first, with their number', () => {
-  put(
+test('a list has the months in which it published, newest first, with the number of texts', () => {
+  add(
     { date: '2026-03-01T09:00:00.000Z' },
     { date: '2026-03-30T09:00:00.000Z' },
     { date: '2025-12-05T09:00:00.000Z' },
@@ -36,15 +29,15 @@ test('a list has the months in which it published, newest first, with their numb
 })
 
 test('a month begins and ends at midnight in Mogadishu', () => {
-  put({ title: 'Abriil', date: '2026-03-31T21:00:00.000Z' })
-  put({ title: 'Maarso', date: '2026-03-31T20:59:00.000Z' })
+  add({ title: 'Abriil', date: '2026-03-31T21:00:00.000Z' })
+  add({ title: 'Maarso', date: '2026-03-31T20:59:00.000Z' })
   expect(archive({ month: '2026-04' }).items.map(({ title }) => title)).toEqual(['Abriil'])
   expect(archive({ month: '2026-03' }).items.map(({ title }) => title)).toEqual(['Maarso'])
   expect(archive().months.map(({ month }) => month)).toEqual(['2026-04', '2026-03'])
 })
 
-test('a month’s texts are newest first, twenty to a page, with how they begin', () => {
-  put(
+test('the texts of a month are listed newest first, twenty to a page, each with its beginning', () => {
+  add(
     ...Array.from({ length: 23 }, (_, at) => ({
       title: `War ${at + 1}`,
       body: 'Qoraal dheer. '.repeat(40),
@@ -62,11 +55,11 @@ test('a month’s texts are newest first, twenty to a page, with how they begin'
 })
 
 test('a month without texts is empty', () => {
-  put({ date: '2026-03-01T09:00:00.000Z' })
+  add({ date: '2026-03-01T09:00:00.000Z' })
   expect(archive({ month: '2026-02' })).toMatchObject({ total: 0, items: [] })
 })
 
 test('texts of one minute are all counted', () => {
-  put(...Array.from({ length: 5 }, () => ({ date: '2026-03-01T09:00:00.000Z' })))
+  add(...Array.from({ length: 5 }, () => ({ date: '2026-03-01T09:00:00.000Z' })))
   expect(archive().months).toEqual([{ month: '2026-03', count: 5 }])
 })

@@ -1,6 +1,4 @@
-import type { DatabaseSync } from 'node:sqlite'
 import { inflateRawSync } from 'node:zlib'
-import type { Language } from '@gaashaan/contract'
 import { mogadishuDay, startOfMogadishuDay } from '@gaashaan/contract/mogadishu-time'
 import {
   ARCHIVE_SIZE,
@@ -9,63 +7,59 @@ import {
   type ArchiveQuery,
 } from '../../../app/archive/archive.ts'
 import { shorten } from '../../../app/news/shorten.ts'
-import { placeOf } from '../index-document.ts'
-import { SUFFIX } from '../index-file.ts'
+import { minRowId } from '../index-document.ts'
+import type { PrepareSql, TextRow } from '../index-file.ts'
 
-/** Most characters of the beginning of a text. */
-const EXTRACT = 160
+const MAX_EXTRACT_CHARS = 160
 
-type Row = Readonly<Record<string, unknown>>
+/** The row IDs of a month: `from`, and the first one after it. */
+type RowIdRange = readonly [from: number, end: number]
 
-/** The places of the texts of a month: from the first, below the second. */
-function placesOf(month: string): readonly [from: number, below: number] {
+function rowIdsOf(month: string): RowIdRange {
   const [year = 0, number = 1] = month.split('-').map(Number)
-  const placeAt = (at: number) => {
-    const firstDay = new Date(Date.UTC(year, at)).toISOString().slice(0, 'YYYY-MM-DD'.length)
-    return placeOf({ date: startOfMogadishuDay(firstDay).toISOString(), kind: 'news' })
+  const firstRowId = (monthIndex: number) => {
+    const firstDay = new Date(Date.UTC(year, monthIndex))
+      .toISOString()
+      .slice(0, 'YYYY-MM-DD'.length)
+    return minRowId({ date: startOfMogadishuDay(firstDay).toISOString(), kind: 'news' })
   }
-  return [placeAt(number - 1), placeAt(number)]
+  return [firstRowId(number - 1), firstRowId(number)]
 }
 
-const monthOf = (date: string) => mogadishuDay(date).slice(0, 'YYYY-MM'.length)
-
-function itemOf(row: Row): ArchiveItem {
-  const body = inflateRawSync(row.body as Uint8Array).toString()
+function toItem({ path, title, body, date, subcategory }: TextRow): ArchiveItem {
   return {
-    to: String(row.path),
-    title: String(row.title),
-    extract: shorten(body, EXTRACT),
-    date: String(row.date),
-    ...(row.subcategory !== null && { subcategory: String(row.subcategory) }),
+    to: path,
+    title,
+    extract: shorten(inflateRawSync(body).toString(), MAX_EXTRACT_CHARS),
+    date: String(date),
+    ...(subcategory !== null && { subcategory }),
   }
 }
 
-/** Reads what a list published when, in a language. */
-export function createArchiveReader(db: DatabaseSync, language: Language) {
-  const texts = `texts_${SUFFIX[language]}`
-  const newest = db.prepare(
-    `SELECT id, date FROM ${texts} WHERE list = ? AND id < ? ORDER BY id DESC LIMIT 1`,
+/** Reads by month what a list of a language has published. */
+export function createArchiveReader(sql: PrepareSql) {
+  const newest = sql(
+    'SELECT id, date FROM texts_L WHERE list = ? AND id < ? ORDER BY id DESC LIMIT 1',
   )
-  const counted = db.prepare(
-    `SELECT count(*) AS count FROM ${texts} WHERE list = ? AND id >= ? AND id < ?`,
-  )
-  const inMonth = db.prepare(
-    `SELECT title, body, path, date, subcategory FROM ${texts}
+  const count = sql('SELECT count(*) AS count FROM texts_L WHERE list = ? AND id >= ? AND id < ?')
+  const inMonth = sql(
+    `SELECT title, body, path, date, subcategory FROM texts_L
        WHERE list = ? AND id >= ? AND id < ? ORDER BY id DESC LIMIT ? OFFSET ?`,
   )
 
-  const countOf = (list: string, [from, below]: readonly [number, number]) =>
-    Number(counted.get(list, from, below)?.count ?? 0)
+  const newestBefore = (list: string, id: number) =>
+    newest.get(list, id) as Pick<TextRow, 'id' | 'date'> | undefined
+  const countTexts = (list: string, rowIds: RowIdRange) => Number(count.get(list, ...rowIds)?.count)
 
-  /** From the newest month to the oldest: a look into the index for each. */
+  /** From the newest month to the oldest, with two index lookups for each. */
   function monthsOf(list: string): ArchiveMonth[] {
     const months: ArchiveMonth[] = []
-    let row = newest.get(list, Number.MAX_SAFE_INTEGER)
-    while (row && typeof row.date === 'string') {
-      const month = monthOf(row.date)
-      const places = placesOf(month)
-      months.push({ month, count: countOf(list, places) })
-      row = newest.get(list, Math.min(places[0], Number(row.id)))
+    let row = newestBefore(list, Number.MAX_SAFE_INTEGER)
+    while (row?.date) {
+      const month = mogadishuDay(row.date).slice(0, 'YYYY-MM'.length)
+      const rowIds = rowIdsOf(month)
+      months.push({ month, count: countTexts(list, rowIds) })
+      row = newestBefore(list, Math.min(rowIds[0], row.id))
     }
     return months
   }
@@ -73,8 +67,9 @@ export function createArchiveReader(db: DatabaseSync, language: Language) {
   return ({ list, month, page }: ArchiveQuery) => {
     const months = monthsOf(list)
     if (month === undefined) return { months, total: 0, items: [] }
-    const places = placesOf(month)
-    const rows = inMonth.all(list, ...places, ARCHIVE_SIZE, (page - 1) * ARCHIVE_SIZE)
-    return { months, total: countOf(list, places), items: rows.map(itemOf) }
+    const rowIds = rowIdsOf(month)
+    const rows = inMonth.all(list, ...rowIds, ARCHIVE_SIZE, (page - 1) * ARCHIVE_SIZE)
+    const items = (rows as unknown as TextRow[]).map(toItem)
+    return { months, total: countTexts(list, rowIds), items }
   }
 }

@@ -1,26 +1,7 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { createTestIndex, entry, type TestIndex } from '../../testing/search-index.ts'
+import { expect, test } from 'vitest'
+import { setUpIndex } from '../testing/set-up-index.ts'
 
-let index: TestIndex
-beforeEach(() => {
-  index = createTestIndex()
-  index.writer.setState('ready', '1')
-})
-afterEach(() => index.close())
-
-const put = (...entries: Parameters<typeof entry>[0][]) => index.writer.put(entries.map(entry), 1)
-
-function found(text: string) {
-  const answer = index.reader.search({ language: 'SO', text, page: 1 }, undefined)
-  if (answer.state !== 'ready') throw new Error(answer.state)
-  return answer
-}
-
-/** The titles that are found, in the order of the alphabet. */
-const titles = (text: string) =>
-  found(text)
-    .own.items.map(({ title }) => title.map((piece) => piece.text).join(''))
-    .toSorted()
+const { add, index, search, titles } = setUpIndex()
 
 test.each([
   ['kuxigeenka', 'ku-xigeenka', 'ku xigeenka'],
@@ -28,39 +9,45 @@ test.each([
   ['waxsoosaarka', 'wax-soo-saarka', 'wax soo saarka'],
   ['dibuhabaynta', 'dib-u-habaynta', 'dib u habaynta'],
   ['issaarka', 'is-saarka', 'is saarka'],
-])('%s, %s and %s are found by each other, in titles and in texts', (...writings) => {
-  const all = writings.flatMap((writing, at) => [
-    { title: `Cinwaan ${writing} ${at}` },
-    { title: `Qoraal ${at}`, body: `Waxaa jooga ${writing} maanta` },
+])('%s, %s and %s find each other, in titles and in texts', (...spellings) => {
+  const documents = spellings.flatMap((spelling, at) => [
+    { title: `Cinwaan ${spelling} ${at}` },
+    { title: `Qoraal ${at}`, body: `Waxaa jooga ${spelling} maanta` },
   ])
-  put(...all)
-  const every = all.map(({ title }) => title).toSorted()
-  for (const writing of writings) expect([writing, titles(writing)]).toEqual([writing, every])
+  add(...documents)
+  const all = documents.map(({ title }) => title).toSorted()
+  for (const spelling of spellings)
+    expect([spelling, titles(spelling).toSorted()]).toEqual([spelling, all])
 })
 
-test.each(['kuxigeenka', 'ku-xigeenka', 'ku xigeenka'])('%s is found alone too', (writing) => {
-  put({ title: `Taliye ${writing}` }, { title: 'Taliyaha' })
-  for (const asked of ['taliye kuxigeen', 'taliye ku-xigeenka', 'ku xigeenka taliye']) {
-    expect([asked, titles(asked)]).toEqual([asked, [`Taliye ${writing}`]])
-    expect(found(asked).readAs).toBeUndefined()
-  }
-})
+test.each(['kuxigeenka', 'ku-xigeenka', 'ku xigeenka'])(
+  '%s is found as the only spelling too',
+  (spelling) => {
+    add({ title: `Taliye ${spelling}` }, { title: 'Taliyaha' })
+    for (const query of ['taliye kuxigeen', 'taliye ku-xigeenka', 'ku xigeenka taliye']) {
+      expect([query, titles(query)]).toEqual([query, [`Taliye ${spelling}`]])
+      expect(search(query).readAs).toBeUndefined()
+    }
+  },
+)
 
 test('a compound is suggested however it is typed', () => {
-  put({ title: 'Wasiir ku-xigeenka' })
-  expect(index.reader.suggest('SO', 'kuxig').map(({ title }) => title)).toEqual([
-    'Wasiir ku-xigeenka',
-  ])
+  add({ title: 'Wasiir ku-xigeenka' })
+  expect(
+    index()
+      .reader.suggest('SO', 'kuxig')
+      .map(({ title }) => title),
+  ).toEqual(['Wasiir ku-xigeenka'])
 })
 
-test('words that only stand in the same text are no compound', () => {
-  put({ title: 'Lacagta' }, { title: 'Cagta', body: 'Cagta ayaa la daweeyay' })
+test('words of the same text that are not neighbours are no compound', () => {
+  add({ title: 'Lacagta' }, { title: 'Cagta', body: 'Cagta ayaa la daweeyay' })
   expect(titles('lacagta')).toEqual(['Lacagta'])
 })
 
-test('a compound is marked by the words that tell it', () => {
-  put({ title: 'Wararka ku saabsan war-saxaafadeedka' })
-  const [result] = found('warsaxaafadeed').own.items
+test('the words of a compound are marked', () => {
+  add({ title: 'Wararka ku saabsan war-saxaafadeedka' })
+  const [result] = search('warsaxaafadeed').own.items
   const marked = result?.title.filter(({ isMatch }) => isMatch).map(({ text }) => text)
   expect(marked).toEqual(['war', 'saxaafadeedka'])
 })

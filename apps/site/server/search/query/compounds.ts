@@ -1,4 +1,4 @@
-import { isCommon, normalize, type Word } from '../normalize.ts'
+import { isStopWord, normalize, type Token } from '../normalize.ts'
 
 /** Fewest characters of a part of a compound, unless it is a particle such as "u". */
 const MIN_PART_CHARS = 2
@@ -8,39 +8,45 @@ const MIN_COMPOUND_CHARS = 5
 export const MAX_PARTS = 3
 
 /** Whether the index has a word; of the last part of a compound, whether a word begins with it. */
-type IsKnown = (folded: string, isLast: boolean) => boolean
+type IsIndexed = (word: string, isLast: boolean) => boolean
 
-/** The places at which a word can be taken apart, from its beginning. */
-const cutPlaces = (word: string) => Array.from({ length: word.length - 1 }, (_v, at) => at + 1)
-
-function isPart(part: string, isKnown: IsKnown): boolean {
-  return isCommon(part) || (part.length >= MIN_PART_CHARS && isKnown(part, false))
+function isPart(part: string, isIndexed: IsIndexed): boolean {
+  return isStopWord(part) || (part.length >= MIN_PART_CHARS && isIndexed(part, false))
 }
 
-const isLastPart = (part: string, isKnown: IsKnown) =>
-  part.length > MIN_PART_CHARS && !isCommon(part) && isKnown(part, true)
+function isLastPart(part: string, isIndexed: IsIndexed): boolean {
+  return part.length > MIN_PART_CHARS && !isStopWord(part) && isIndexed(part, true)
+}
+
+/** Each way to split a word in two; the first part is normalized. */
+function splitInTwo(word: string) {
+  return Array.from(
+    { length: word.length - 1 },
+    (_value, index) => [normalize(word.slice(0, index + 1)), word.slice(index + 1)] as const,
+  )
+}
 
 /**
  * How a word may be written as two, or as three around a particle: "kuxigeenka" as "ku xigeenka",
- * "waxsoosaarka" as "wax soo saarka". Of words that the index knows; folded.
+ * "waxsoosaarka" as "wax soo saarka". The parts are normalized words of the index.
  */
-export function compoundSplits(word: string, isKnown: IsKnown): string[][] {
+export function compoundSplits(word: string, isIndexed: IsIndexed): string[][] {
   if (word.length < MIN_COMPOUND_CHARS) return []
-  const halves = (text: string) =>
-    cutPlaces(text).map((at) => [normalize(text.slice(0, at)), text.slice(at)] as const)
-  return halves(word).flatMap(([first, rest]) => {
-    if (!isPart(first, isKnown)) return []
+  return splitInTwo(word).flatMap(([first, rest]) => {
+    if (!isPart(first, isIndexed)) return []
     const last = normalize(rest)
-    const inThree = halves(rest).flatMap(([middle, end]) => {
-      const folded = normalize(end)
-      return isCommon(middle) && isLastPart(folded, isKnown) ? [[first, middle, folded]] : []
+    const inThree = splitInTwo(rest).flatMap(([middle, end]) => {
+      const normalized = normalize(end)
+      return isStopWord(middle) && isLastPart(normalized, isIndexed)
+        ? [[first, middle, normalized]]
+        : []
     })
-    return isLastPart(last, isKnown) ? [[first, last], ...inThree] : inThree
+    return isLastPart(last, isIndexed) ? [[first, last], ...inThree] : inThree
   })
 }
 
-/** Neighbouring words as one; none where that is too short to mean the same. */
-export function joinedWords(text: string, words: readonly Word[]): string | undefined {
-  const whole = normalize(words.map(({ start, end }) => text.slice(start, end)).join(''))
-  return whole.length < MIN_COMPOUND_CHARS ? undefined : whole
+/** Neighbouring words written as one; `undefined` where that is too short to mean the same. */
+export function joinWords(text: string, tokens: readonly Token[]): string | undefined {
+  const joined = normalize(tokens.map(({ start, end }) => text.slice(start, end)).join(''))
+  return joined.length < MIN_COMPOUND_CHARS ? undefined : joined
 }

@@ -1,44 +1,61 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { inflateRawSync } from 'node:zlib'
-import { type Language, otherLanguage } from '@gaashaan/contract'
+import { LANGUAGES, type Language, otherLanguage } from '@gaashaan/contract'
+import { LRUCache } from 'lru-cache'
 import type { ArchiveQuery, ArchiveResult } from '../../../app/archive/archive.ts'
 import {
-  LAST_PAGE,
   MAX_COUNTED,
+  MAX_OTHER_RESULTS,
+  MAX_PAGE,
   MAX_SUGGESTIONS,
-  OTHER_RESULTS,
-  RESULTS_SIZE,
+  RESULTS_PER_PAGE,
   type RelatedResult,
   SEARCH_KINDS,
   type SearchFilters,
-  type SearchKind,
   type SearchOutcome,
   type SearchQueryInput,
   type SearchResult,
   type SearchResults,
   type Suggestion,
 } from '../../../app/search/search.ts'
-import { SUFFIX } from '../index-file.ts'
+import type { Version } from '../../upstream/content-version.ts'
+import { prepareFor, type TextRow } from '../index-file.ts'
 import { tokenize } from '../normalize.ts'
 import { createArchiveReader } from './archive-reader.ts'
 import { createQueryReader, type SearchQuery } from './query-reader.ts'
 import type { QueryTerm } from './query-terms.ts'
 import { createRanking } from './ranking.ts'
 import { createRelatedReader } from './related-articles.ts'
-import { markTitle, snippet } from './snippet.ts'
+import { markMatches, snippet } from './snippet.ts'
 
-type Row = Record<string, unknown>
+interface ResultRange {
+  readonly skip: number
+  readonly size: number
+  /** Results are counted up to this many. */
+  readonly maxCounted: number
+}
 
-function readerOf(db: DatabaseSync, language: Language) {
-  const s = SUFFIX[language]
-  const sql = (text: string) => db.prepare(text.replaceAll('_L', `_${s}`))
+function toResult(row: TextRow, matches: (word: string) => boolean): SearchResult {
+  const { path, kind, title, body, date, subcategory } = row
+  return {
+    to: path,
+    kind,
+    title: markMatches(title, matches),
+    extract: snippet(inflateRawSync(body).toString(), matches),
+    ...(date !== null && { date }),
+    ...(subcategory !== null && { subcategory }),
+  }
+}
+
+function createLanguageReader(db: DatabaseSync, language: Language) {
+  const sql = prepareFor(db, language)
   const text = sql('SELECT title, body, path, kind, date, subcategory FROM texts_L WHERE id = ?')
-  const head = sql('SELECT title, path, kind FROM texts_L WHERE id = ?')
-  const ranking = createRanking(db, language)
-  const question = createQueryReader(db, language)
+  const title = sql('SELECT title, path, kind FROM texts_L WHERE id = ?')
+  const rank = createRanking(sql)
+  const readQuery = createQueryReader(sql)
 
-  /** What stands in a column, each once in order: a look into its index for each, not for each text. */
-  function valuesOf(column: string, before: string | number): (string | number)[] {
+  /** The different values of a column in order, with one index lookup for each. */
+  function distinctValues(column: string, before: string | number): (string | number)[] {
     const next = sql(`SELECT min(${column}) AS value FROM texts_L WHERE ${column} > ?`)
     const values: (string | number)[] = []
     for (let value = next.get(before)?.value; value != null; value = next.get(value)?.value) {
@@ -47,142 +64,122 @@ function readerOf(db: DatabaseSync, language: Language) {
     return values
   }
 
-  function resultOf(row: Row, fits: (folded: string) => boolean): SearchResult {
-    const body = inflateRawSync(row.body as Uint8Array).toString()
-    return {
-      to: String(row.path),
-      kind: row.kind as SearchKind,
-      title: markTitle(String(row.title), fits),
-      extract: snippet(body, fits),
-      ...(row.date !== null && { date: String(row.date) }),
-      ...(row.subcategory !== null && { subcategory: String(row.subcategory) }),
-    }
-  }
-
   return {
-    question,
-    results(
-      asked: SearchQuery,
-      filters: SearchFilters,
-      page: { readonly skip: number; readonly size: number; readonly counted: number },
-    ): SearchResults {
-      const found = ranking(asked, { filters, most: page.counted, inBodies: true })
-      const fits = (folded: string) => asked.words.some((word) => word.fits(folded))
-      const items = found.slice(page.skip, page.skip + page.size).flatMap((id) => {
-        const row = text.get(id)
-        return row ? [resultOf(row, fits)] : []
+    archive: createArchiveReader(sql),
+    related: createRelatedReader(sql),
+    readQuery,
+    search(query: SearchQuery, filters: SearchFilters, range: ResultRange): SearchResults {
+      const { skip, size, maxCounted } = range
+      const ids = rank(query, { filters, maxResults: maxCounted, inBodies: true })
+      const matches = (word: string) => query.terms.some((term) => term.matches(word))
+      const items = ids.slice(skip, skip + size).flatMap((id) => {
+        const row = text.get(id) as unknown as TextRow | undefined
+        return row ? toResult(row, matches) : []
       })
-      return { total: found.length, items }
+      return { total: ids.length, items }
     },
-    suggestions(asked: string): Suggestion[] {
-      const options = { filters: {}, most: MAX_SUGGESTIONS, inBodies: false }
-      return ranking(question(asked), options).flatMap((id) => {
-        const row = head.get(id)
-        return row
-          ? [{ to: String(row.path), title: String(row.title), kind: row.kind as SearchKind }]
-          : []
+    suggest(input: string): Suggestion[] {
+      const options = { filters: {}, maxResults: MAX_SUGGESTIONS, inBodies: false }
+      return rank(readQuery(input), options).flatMap((id) => {
+        const row = title.get(id) as unknown as TextRow | undefined
+        return row ? { to: row.path, title: row.title, kind: row.kind } : []
       })
     },
     choices() {
-      const kinds = new Set(valuesOf('kind', ''))
+      const kinds = new Set(distinctValues('kind', ''))
       return {
         kinds: SEARCH_KINDS.filter((kind) => kinds.has(kind)),
-        years: valuesOf('year', 0).map(Number).reverse(),
-        subcategories: valuesOf('subcategory', '').map(String),
+        years: distinctValues('year', 0).map(Number).reverse(),
+        subcategories: distinctValues('subcategory', '').map(String),
       }
     },
   }
 }
 
-/** The question with the words that were looked for instead of misspelt ones; as it stands if none. */
-function readAs(text: string, words: readonly QueryTerm[]): string | undefined {
-  if (words.every(({ instead }) => instead.length === 0)) return undefined
-  let read = ''
+type LanguageReader = ReturnType<typeof createLanguageReader>
+
+/** The query with misspelt words replaced by corrections; `undefined` if there are none. */
+function correctedText(text: string, terms: readonly QueryTerm[]): string | undefined {
+  if (terms.every(({ corrections }) => corrections.length === 0)) return undefined
+  let corrected = ''
   let at = 0
-  for (const { folded, start, end } of tokenize(text)) {
-    const instead = words.find((word) => word.folded === folded)?.instead[0]
-    read += text.slice(at, start) + (instead ?? text.slice(start, end))
+  for (const { normalized, start, end } of tokenize(text)) {
+    const correction = terms.find((term) => term.normalized === normalized)?.corrections[0]
+    corrected += text.slice(at, start) + (correction ?? text.slice(start, end))
     at = end
   }
-  return read + text.slice(at)
+  return corrected + text.slice(at)
 }
 
-/** `behind`: older than what is public; `preparing`: not whole yet. */
-export type IndexState = 'ready' | 'behind' | 'preparing'
+/**
+ * `preparing`: the index is not complete yet. `behind`: newer content is public. `away`: the thread
+ * does not respond.
+ */
+export type IndexState = 'ready' | 'behind' | 'preparing' | 'away'
 
-export interface IndexReader {
-  readonly search: (question: SearchQueryInput, version: string | undefined) => SearchOutcome
-  readonly suggest: (language: Language, text: string) => Suggestion[]
-  readonly archive: (question: ArchiveQuery, version: string | undefined) => ArchiveResult
-  readonly beside: (
-    language: Language,
-    postId: number,
-    version: string | undefined,
-  ) => RelatedResult
-  readonly state: (version: string | undefined) => IndexState
-}
+export type IndexReader = ReturnType<typeof createIndexReader>
 
-/** Milliseconds for which what filters can be set to is remembered. */
-const CHOICES_FOR = 10_000
+/** How long the possible values of the filters are cached. */
+const CHOICES_TTL_MS = 10_000
 
-/** Searches an index; `db` from `openToRead`. */
-export function createIndexReader(db: DatabaseSync): IndexReader {
-  const readers = { SO: readerOf(db, 'SO'), EN: readerOf(db, 'EN') }
-  const archive = { SO: createArchiveReader(db, 'SO'), EN: createArchiveReader(db, 'EN') }
-  const beside = { SO: createRelatedReader(db, 'SO'), EN: createRelatedReader(db, 'EN') }
+/**
+ * Searches an index; `db` comes from `openToRead`. `version` is the current content version, where
+ * the host has one.
+ */
+export function createIndexReader(db: DatabaseSync) {
+  const readers = { SO: createLanguageReader(db, 'SO'), EN: createLanguageReader(db, 'EN') }
   const state = db.prepare('SELECT value FROM state WHERE name = ?')
-  const chosen = new Map<
-    Language,
-    { readonly at: number; readonly choices: ReturnType<typeof readers.SO.choices> }
-  >()
+  const choices = new LRUCache<Language, ReturnType<LanguageReader['choices']>>({
+    max: LANGUAGES.length,
+    ttl: CHOICES_TTL_MS,
+    memoMethod: (language) => readers[language].choices(),
+  })
 
-  function choicesOf(language: Language) {
-    const kept = chosen.get(language)
-    if (kept && performance.now() - kept.at < CHOICES_FOR) return kept.choices
-    const choices = readers[language].choices()
-    chosen.set(language, { at: performance.now(), choices })
-    return choices
-  }
-
-  const isBehind = (version: string | undefined) =>
+  const isReady = () => state.get('ready') !== undefined
+  const isBehind = (version: Version) =>
     version !== undefined && state.get('version')?.value !== version
 
   return {
-    search({ language, text, page, ...filters }, version) {
-      if (state.get('ready') === undefined) return { state: 'preparing' }
-      const [own, other] = [readers[language], readers[otherLanguage(language)]]
-      const asked = own.question(text)
-      const skip = (Math.min(page, LAST_PAGE) - 1) * RESULTS_SIZE
-      // A subcategory has another name there.
-      const { subcategory: _name, ...shared } = filters
-      const inOther = other.question(text)
-      const told = readAs(text, asked.words)
+    search(input: SearchQueryInput, version: Version): SearchOutcome {
+      if (!isReady()) return { state: 'preparing' }
+      const { language, text, page, ...filters } = input
+      const [reader, otherReader] = [readers[language], readers[otherLanguage(language)]]
+      const query = reader.readQuery(text)
+      // A subcategory has another name in the other language.
+      const { subcategory: _subcategory, ...otherFilters } = filters
+      const skip = (Math.min(page, MAX_PAGE) - 1) * RESULTS_PER_PAGE
+      const readAs = correctedText(text, query.terms)
       return {
         state: 'ready',
         isBehind: isBehind(version),
-        own: own.results(asked, filters, { skip, size: RESULTS_SIZE, counted: MAX_COUNTED }),
-        other: other.results(inOther, shared, {
-          skip: 0,
-          size: OTHER_RESULTS,
-          counted: OTHER_RESULTS,
+        own: reader.search(query, filters, {
+          skip,
+          size: RESULTS_PER_PAGE,
+          maxCounted: MAX_COUNTED,
         }),
-        ...(told !== undefined && { readAs: told }),
-        choices: choicesOf(language),
+        other: otherReader.search(otherReader.readQuery(text), otherFilters, {
+          skip: 0,
+          size: MAX_OTHER_RESULTS,
+          maxCounted: MAX_OTHER_RESULTS,
+        }),
+        ...(readAs !== undefined && { readAs }),
+        choices: choices.memo(language),
       }
     },
-    suggest: (language, text) => readers[language].suggestions(text),
-    archive(question, version) {
-      if (state.get('ready') === undefined) return { state: 'preparing' }
-      const found = archive[question.language](question)
-      return { state: 'ready', isBehind: isBehind(version), ...found }
+    suggest: (language: Language, text: string): readonly Suggestion[] =>
+      readers[language].suggest(text),
+    archive(query: ArchiveQuery, version: Version): ArchiveResult {
+      if (!isReady()) return { state: 'preparing' }
+      const archive = readers[query.language].archive(query)
+      return { state: 'ready', isBehind: isBehind(version), ...archive }
     },
-    beside(language, postId, version) {
-      if (state.get('ready') === undefined) return { isBehind: true }
-      const found = beside[language](postId)
-      return { isBehind: isBehind(version), ...(found && { beside: found }) }
+    related(language: Language, postId: number, version: Version): RelatedResult {
+      if (!isReady()) return { isBehind: true }
+      const related = readers[language].related(postId)
+      return { isBehind: isBehind(version), ...(related && { context: related }) }
     },
-    state(version) {
-      if (state.get('ready') === undefined) return 'preparing'
+    state(version: Version): IndexState {
+      if (!isReady()) return 'preparing'
       return isBehind(version) ? 'behind' : 'ready'
     },
   }

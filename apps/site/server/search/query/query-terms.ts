@@ -1,159 +1,154 @@
-import type { DatabaseSync } from 'node:sqlite'
-import type { Language } from '@gaashaan/contract'
 import { editDistance } from '@gaashaan/runtime/edit-distance'
-import { SUFFIX } from '../index-file.ts'
-import { isCommon } from '../normalize.ts'
+import type { PrepareSql } from '../index-file.ts'
+import { isStopWord } from '../normalize.ts'
 import { compoundSplits } from './compounds.ts'
 import { deletionVariants, isSpellingVariant } from './spelling.ts'
 
-/** By what something is found in the index, in FTS5's language. */
+/** FTS5 queries for the same thing in different places. */
 export interface Match {
   /** In the table of titles. */
   readonly inTitles: string
-  /** In the table of all words, as `bm25()` is to count it. */
+  /** In the table of all words, weighted for `bm25()`. */
   readonly ranked: string
-  /** The same texts as `ranked` finds, in less time. */
-  readonly anywhere: string
+  /** Finds the same documents as `ranked`, in less time. */
+  readonly unranked: string
 }
 
-/** A word of a question. */
+/** A word of a query. */
 export interface QueryTerm extends Match {
-  readonly folded: string
-  /** Whether a word of a text matches the term. */
-  readonly fits: (folded: string) => boolean
+  readonly normalized: string
+  /** Whether a normalized word of a text matches the term. */
+  readonly matches: (word: string) => boolean
   /** Indexed words to use for a term that no text has; nearest first. */
-  readonly instead: readonly string[]
+  readonly corrections: readonly string[]
   /** Whether the index has the word as the reader wrote it. */
-  readonly isKnown: boolean
+  readonly isIndexed: boolean
 }
 
-/** Endings of a word that are looked for one by one; where there are more, FTS5 puts them together. */
-const MAX_ENDINGS = 40
-/** Near words that stand in a misspelt one's place, and how many are compared. */
-const MAX_NEAR_WORDS = 4
+/** Completions of a word that are searched one by one; where there are more, FTS5 merges them. */
+const MAX_COMPLETIONS = 40
+/** Corrections of a misspelt word, and how many words are compared to find them. */
+const MAX_CORRECTIONS = 4
 const MAX_COMPARED_WORDS = 400
-/** Ways to write a word as several that are looked for in the texts. */
+/** Ways to write a word as several that are looked up. */
 const MAX_SPLITS = 6
-/** Characters of the beginnings that the index keeps of all words (`prefix` of its table). */
-const KEPT_BEGINNINGS = [3, 4]
-/** Fewest characters of a beginning in titles. */
+/** Lengths of the prefixes that the index stores of all words (`prefix` of its table). */
+const PREFIX_CHARS = [3, 4]
+/** Fewest characters of a prefix in titles. */
 const MIN_TITLE_PREFIX_CHARS = 2
 
-const quoted = (term: string) => `"${term}"`
+const quote = (term: string) => `"${term}"`
 
-export function anyOf(matches: readonly string[]): string {
-  return matches.length === 1 ? String(matches[0]) : `(${matches.join(' OR ')})`
-}
+const joinWith = (operator: 'OR' | 'AND') => (queries: readonly string[]) =>
+  queries.length === 1 ? String(queries[0]) : `(${queries.join(` ${operator} `)})`
 
-const either = (terms: readonly string[]) => anyOf(terms.map(quoted))
+export const anyOf = joinWith('OR')
+export const allOf = joinWith('AND')
 
-const everywhere = (match: string): Match => ({ inTitles: match, ranked: match, anywhere: match })
+const anyTermOf = (terms: readonly string[]) => anyOf(terms.map(quote))
 
-/** The same of each of some matches. */
-export function combined(matches: readonly Match[], by: (each: string[]) => string): Match {
+const everywhere = (query: string): Match => ({ inTitles: query, ranked: query, unranked: query })
+
+/** Combines the queries of each place. */
+export function combine(
+  matches: readonly Match[],
+  combineQueries: (queries: string[]) => string,
+): Match {
   return {
-    inTitles: by(matches.map((match) => match.inTitles)),
-    ranked: by(matches.map((match) => match.ranked)),
-    anywhere: by(matches.map((match) => match.anywhere)),
+    inTitles: combineQueries(matches.map(({ inTitles }) => inTitles)),
+    ranked: combineQueries(matches.map(({ ranked }) => ranked)),
+    unranked: combineQueries(matches.map(({ unranked }) => unranked)),
   }
 }
 
-/** Matches the words of queries with those of a language's texts. */
-export function createQueryTerms(db: DatabaseSync, language: Language) {
-  const suffix = SUFFIX[language]
-  const beginning = db.prepare(
-    `SELECT term FROM terms_${suffix} WHERE term >= ? AND term < ? LIMIT ?`,
-  )
-  const isTerm = db.prepare(`SELECT 1 FROM terms_${suffix} WHERE term = ?`)
-  const byCut = db.prepare(
-    `SELECT term FROM cuts_${suffix} WHERE cut = ? LIMIT ${MAX_COMPARED_WORDS}`,
-  )
-  const isWritten = db.prepare(
-    `SELECT 1 FROM found_${suffix} WHERE found_${suffix} MATCH ? LIMIT 1`,
-  )
-  const has = (match: string) => isWritten.get(match) !== undefined
+/** Looks up the words of queries among those of a language's texts. */
+export function createQueryTerms(sql: PrepareSql) {
+  const withPrefix = sql('SELECT term FROM terms_L WHERE term >= ? AND term < ? LIMIT ?')
+  const term = sql('SELECT 1 FROM terms_L WHERE term = ?')
+  const byCut = sql(`SELECT term FROM cuts_L WHERE cut = ? LIMIT ${MAX_COMPARED_WORDS}`)
+  const anyText = sql('SELECT 1 FROM found_L WHERE found_L MATCH ? LIMIT 1')
 
-  const beginningWith = (folded: string, most: number) =>
-    beginning.all(folded, `${folded}\u{10ffff}`, most).map(({ term }) => String(term))
+  const hasText = (query: string) => anyText.get(query) !== undefined
+  const completions = (prefix: string, maxTerms: number) =>
+    withPrefix.all(prefix, `${prefix}\u{10ffff}`, maxTerms).map((row) => String(row.term))
+  const isPrefix = (word: string) => completions(word, 1).length > 0
 
-  function near(word: string): string[] {
-    const terms = new Set(
-      deletionVariants(word).flatMap((cut) => byCut.all(cut).map(({ term }) => String(term))),
+  function correctionsOf(word: string): string[] {
+    const similar = deletionVariants(word).flatMap((cut) =>
+      byCut.all(cut).map((row) => String(row.term)),
     )
-    return [...terms]
-      .filter((term) => isSpellingVariant(word, term) && has(quoted(term)))
+    return [...new Set(similar)]
+      .filter((other) => isSpellingVariant(word, other) && hasText(quote(other)))
       .sort((a, b) => editDistance(word, a) - editDistance(word, b) || (a < b ? -1 : 1))
-      .slice(0, MAX_NEAR_WORDS)
-  }
-
-  function isBegun(folded: string): boolean {
-    return beginningWith(folded, 1).length > 0
+      .slice(0, MAX_CORRECTIONS)
   }
 
   /** How texts write a word as several, and whether a word of a text is a part of that. */
-  function apart(written: string) {
-    const isKnown = (part: string, isLast: boolean) =>
-      isLast ? isBegun(part) : isTerm.get(part) !== undefined
-    const splits = compoundSplits(written, isKnown)
+  function splitsOf(written: string) {
+    const isIndexed = (part: string, isLast: boolean) =>
+      isLast ? isPrefix(part) : term.get(part) !== undefined
+    const splits = compoundSplits(written, isIndexed)
       .slice(0, MAX_SPLITS)
-      .map((parts) => ({ parts, match: `${quoted(parts.join(' '))}*` }))
-      .filter(({ match }) => has(match))
+      .map((parts) => ({ parts, query: `${quote(parts.join(' '))}*` }))
+      .filter(({ query }) => hasText(query))
     const isPart = (word: string, part: string, isLast: boolean) =>
-      isLast ? word.startsWith(part) : word === part && !isCommon(part)
-    const fits = (word: string) =>
+      isLast ? word.startsWith(part) : word === part && !isStopWord(part)
+    const hasPart = (word: string) =>
       splits.some(({ parts }) =>
-        parts.some((part, at) => isPart(word, part, at === parts.length - 1)),
+        parts.some((part, index) => isPart(word, part, index === parts.length - 1)),
       )
-    return { matches: splits.map(({ match }) => match), fits }
+    return { queries: splits.map(({ query }) => query), hasPart }
   }
 
-  /** A word as one that others begin with, or as it was meant. */
-  function asOne(folded: string): QueryTerm {
-    const exact = quoted(folded)
-    const begun = `${exact}*`
+  /** The term for a word that is not split, with its completions. */
+  function singleWord(normalized: string): QueryTerm {
+    const exact = quote(normalized)
+    const prefix = `${exact}*`
     // The word itself counts twice, and so more than one that only begins with it.
-    const both = anyOf([exact, begun])
-    const whole = { folded, instead: [], isKnown: true }
-    const isNumber = /^\d+$/.test(folded)
-    if (isNumber || folded.length < Math.min(...KEPT_BEGINNINGS)) {
-      const inTitles = !isNumber && folded.length >= MIN_TITLE_PREFIX_CHARS ? both : exact
-      return { ...whole, ...everywhere(exact), inTitles, fits: (word) => word === folded }
+    const both = anyOf([exact, prefix])
+    const base = { normalized, corrections: [], isIndexed: true }
+    const isNumber = /^\d+$/.test(normalized)
+    if (isNumber || normalized.length < Math.min(...PREFIX_CHARS)) {
+      const inTitles = !isNumber && normalized.length >= MIN_TITLE_PREFIX_CHARS ? both : exact
+      return { ...base, ...everywhere(exact), inTitles, matches: (word) => word === normalized }
     }
-    const plain = {
-      ...whole,
+    const withCompletions = {
+      ...base,
       ...everywhere(both),
-      anywhere: begun,
-      fits: (word: string) => word.startsWith(folded),
+      unranked: prefix,
+      matches: (word: string) => word.startsWith(normalized),
     }
-    // Words with numbers are no terms: nobody misspells them, and there are too many.
-    if (/\d/.test(folded)) return plain
-    const endings = beginningWith(folded, MAX_ENDINGS + 1)
-    const isMany = KEPT_BEGINNINGS.includes(folded.length) || endings.length > MAX_ENDINGS
-    const anywhere = isMany || endings.length === 0 ? begun : either(endings)
-    // Terms stay when the last text with them goes. FTS5 puts the texts of a beginning that it does
-    // not keep together before it answers, which takes milliseconds: so many are not asked about.
-    const isKnown = endings.length > 0 && (endings.length > MAX_ENDINGS || has(anywhere))
-    return { ...plain, anywhere, isKnown }
+    // Words with digits are not among the terms: nobody misspells them, and there are too many.
+    if (/\d/.test(normalized)) return withCompletions
+    const endings = completions(normalized, MAX_COMPLETIONS + 1)
+    const isPrefixStored = PREFIX_CHARS.includes(normalized.length)
+    const unranked =
+      isPrefixStored || endings.length > MAX_COMPLETIONS || endings.length === 0
+        ? prefix
+        : anyTermOf(endings)
+    // Terms stay in their table when the last text with them goes, so the texts are checked too. FTS5
+    // takes milliseconds to merge a prefix that it does not store: many completions are not checked.
+    const isIndexed = endings.length > 0 && (endings.length > MAX_COMPLETIONS || hasText(unranked))
+    return { ...withCompletions, unranked, isIndexed }
   }
 
   return {
-    isBegun,
-    /** A word of a question as it is written there and folded. */
-    askedWord(written: string, folded: string): QueryTerm {
-      const word = asOne(folded)
-      const { matches, fits: fitsPart } = apart(written)
-      if (matches.length > 0) {
-        const all = [...(word.isKnown ? [word] : []), ...matches.map(everywhere)]
-        const fits = (other: string) => word.fits(other) || fitsPart(other)
-        return { ...word, ...combined(all, anyOf), fits, isKnown: true }
+    isPrefix,
+    singleWord,
+    /** The term for a word as the query has it, with its splits or else its corrections. */
+    queryTerm(written: string, normalized: string): QueryTerm {
+      const word = singleWord(normalized)
+      const { queries, hasPart } = splitsOf(written)
+      if (queries.length > 0) {
+        const all = [...(word.isIndexed ? [word] : []), ...queries.map(everywhere)]
+        const matches = (other: string) => word.matches(other) || hasPart(other)
+        return { ...word, ...combine(all, anyOf), matches, isIndexed: true }
       }
-      if (word.isKnown) return word
-      const instead = near(folded)
-      if (instead.length === 0) return word
-      const terms = everywhere(either(instead))
-      return { ...word, ...terms, instead, fits: (other) => instead.includes(other) }
+      if (word.isIndexed) return word
+      const corrections = correctionsOf(normalized)
+      if (corrections.length === 0) return word
+      const matches = (other: string) => corrections.includes(other)
+      return { ...word, ...everywhere(anyTermOf(corrections)), corrections, matches }
     },
-    /** Neighbouring words of a question that are written as one. */
-    joinedWord: (folded: string): QueryTerm => asOne(folded),
   }
 }

@@ -1,33 +1,33 @@
 import { expect, test } from 'vitest'
-import { markTitle, snippet } from './snippet.ts'
+import { markMatches, snippet } from './snippet.ts'
 
 const isSea = (word: string) => word.startsWith('bad')
-const shownOf = (text: string, fits = isSea) =>
-  snippet(text, fits)
+const snippetText = (text: string) =>
+  snippet(text, isSea)
     .map((piece) => (piece.isMatch ? `[${piece.text}]` : piece.text))
     .join('')
 
-test('what was looked for is marked as it is written', () => {
-  expect(markTitle('Ciidanka Badda’ oo', isSea)).toEqual([
+test('matches are marked as the text has them', () => {
+  expect(markMatches('Ciidanka Badda’ oo', isSea)).toEqual([
     { text: 'Ciidanka ', isMatch: false },
     { text: 'Badda', isMatch: true },
     { text: '’ oo', isMatch: false },
   ])
 })
 
-test('an extract is the part with the most matches, between whole words', () => {
+test('an extract is the part with the most matches, cut between words', () => {
   const filler = 'eray kale oo badan '.repeat(30).replaceAll('badan', 'qoran')
-  const shown = shownOf(`${filler}badda iyo baddeeda ${filler}`)
-  expect(shown).toContain('[badda] iyo [baddeeda]')
-  expect(shown).toMatch(/^… \S+ .* …$/)
-  expect(shown.length).toBeLessThan(260)
+  const extract = snippetText(`${filler}badda iyo baddeeda ${filler}`)
+  expect(extract).toContain('[badda] iyo [baddeeda]')
+  expect(extract).toMatch(/^… \S+ .* …$/)
+  expect(extract.length).toBeLessThan(260)
 })
 
-test('a text without a match begins at its beginning', () => {
-  expect(shownOf('Hal jumlad.')).toBe('Hal jumlad.')
-  expect(shownOf('')).toBe('')
+test('the extract of a text without a match is its beginning', () => {
+  expect(snippetText('Hal jumlad.')).toBe('Hal jumlad.')
+  expect(snippetText('')).toBe('')
 })
 
-test('one endless word is cut', () => {
-  expect(shownOf('x'.repeat(5_000)).length).toBeLessThan(250)
+test('a very long word is cut', () => {
+  expect(snippetText('x'.repeat(5_000)).length).toBeLessThan(250)
 })

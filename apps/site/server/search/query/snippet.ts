@@ -1,76 +1,76 @@
 import type { Piece } from '../../../app/search/search.ts'
-import { tokenize, type Word } from '../normalize.ts'
+import { type Token, tokenize } from '../normalize.ts'
 
-/** Characters of an extract, and of the text before its first match. */
-const LENGTH = 220
-const LEAD = 60
-/** Characters of a text that are looked through for an extract. */
-const LOOKED_THROUGH = 8_000
+/** Length of an extract, and of the text before its first match. */
+const EXTRACT_CHARS = 220
+const LEAD_CHARS = 60
+/** How much of a text is searched for an extract. */
+const MAX_SEARCHED_CHARS = 8_000
+const MAX_MATCHES = 60
 
-type Fits = (folded: string) => boolean
+/** Whether a normalized word was searched for. */
+type MatchesWord = (word: string) => boolean
 
-/** A text in pieces, those marked that were looked for. */
-export function markedPieces(text: string, words: readonly Word[], fits: Fits): Piece[] {
+/** A text in pieces, with the matches marked. */
+export function markMatches(text: string, matches: MatchesWord): Piece[] {
   const pieces: Piece[] = []
   let at = 0
-  const add = (end: number, isMatch: boolean) => {
+  const addUpTo = (end: number, isMatch: boolean) => {
     if (end > at) pieces.push({ text: text.slice(at, end), isMatch })
     at = end
   }
-  for (const { folded, start, end } of words) {
-    if (!fits(folded)) continue
-    add(start, false)
-    add(end, true)
+  for (const { normalized, start, end } of tokenize(text)) {
+    if (!matches(normalized)) continue
+    addUpTo(start, false)
+    addUpTo(end, true)
   }
-  add(text.length, false)
+  addUpTo(text.length, false)
   return pieces
 }
 
-export function markTitle(title: string, fits: Fits): Piece[] {
-  return markedPieces(title, tokenize(title), fits)
-}
-
-/** The match from which a stretch of the text holds the most matches; the first of these. */
-function bestStart(matches: readonly Word[]): number {
-  let best = 0
-  let most = 0
+/** The first match from which a stretch of the text has the most different matches. */
+function bestStart(matches: readonly Token[]): number {
+  let bestAt = 0
+  let maxCount = 0
   for (const [index, { start }] of matches.entries()) {
-    const within = matches.slice(index).filter((word) => word.end <= start + LENGTH - LEAD)
-    const different = new Set(within.map(({ folded }) => folded)).size
-    if (different <= most) continue
-    most = different
-    best = start
+    const maxEnd = start + EXTRACT_CHARS - LEAD_CHARS
+    const within = matches.slice(index).filter(({ end }) => end <= maxEnd)
+    const wordCount = new Set(within.map(({ normalized }) => normalized)).size
+    if (wordCount <= maxCount) continue
+    maxCount = wordCount
+    bestAt = start
   }
-  return best
+  return bestAt
 }
 
-/** Where a word begins at or after a place, or ends at or before it. */
-function wordStart(text: string, place: number): number {
-  if (place <= 0) return 0
-  const blank = text.indexOf(' ', place)
-  return blank < 0 ? place : blank + 1
+/** The first start of a word at or after an offset. */
+function wordStart(text: string, offset: number): number {
+  if (offset <= 0) return 0
+  const space = text.indexOf(' ', offset)
+  return space < 0 ? offset : space + 1
 }
-function wordEnd(text: string, place: number): number {
-  if (place >= text.length) return text.length
-  const blank = text.lastIndexOf(' ', place)
-  return blank <= 0 ? place : blank
+
+/** The last end of a word at or before an offset. */
+function wordEnd(text: string, offset: number): number {
+  if (offset >= text.length) return text.length
+  const space = text.lastIndexOf(' ', offset)
+  return space <= 0 ? offset : space
 }
 
 /**
- * The stretch of a text that says most of what was looked for, marked; its beginning where the text
- * has nothing of it. Empty for an empty text.
+ * The stretch of a text with the most matches, marked; the beginning of a text without any. Empty
+ * for an empty text.
  */
-export function snippet(text: string, fits: Fits): Piece[] {
-  const looked = text.slice(0, LOOKED_THROUGH)
-  const matches = tokenize(looked)
-    .filter(({ folded }) => fits(folded))
-    .slice(0, 60)
-  const first = bestStart(matches)
-  const start = first <= LEAD ? 0 : wordStart(text, first - LEAD)
-  const end = wordEnd(text, start + LENGTH)
+export function snippet(text: string, matches: MatchesWord): Piece[] {
+  const matchTokens = tokenize(text.slice(0, MAX_SEARCHED_CHARS))
+    .filter(({ normalized }) => matches(normalized))
+    .slice(0, MAX_MATCHES)
+  const matchAt = bestStart(matchTokens)
+  const start = matchAt <= LEAD_CHARS ? 0 : wordStart(text, matchAt - LEAD_CHARS)
+  const end = wordEnd(text, start + EXTRACT_CHARS)
   const part = text.slice(start, end)
   if (part === '') return []
-  const pieces = markTitle(part, fits)
+  const pieces = markMatches(part, matches)
   if (start > 0) pieces.unshift({ text: '… ', isMatch: false })
   if (end < text.length) pieces.push({ text: ' …', isMatch: false })
   return pieces

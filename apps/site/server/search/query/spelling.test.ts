@@ -7,7 +7,7 @@ test('a short word may have one wrong letter, a long one two', () => {
   expect(isSpellingVariant('gashndga', 'gashandiga')).toBe(true)
 })
 
-test('near words share one of their cuts, words of three letters have none', () => {
+test('similar words share a deletion variant, and words of three letters have none', () => {
   const shared = deletionVariants('wasir').filter((cut) => deletionVariants('waser').includes(cut))
   expect(shared).toEqual(['wasr'])
   expect(deletionVariants('dab')).toEqual([])

@@ -1,19 +1,19 @@
 import { editDistance } from '@gaashaan/runtime/edit-distance'
 
-/** Shortest word that may be misspelt; a shorter one is too near to too many. */
+/** Shorter words are near too many others to be corrected. */
 const MIN_WORD_CHARS = 4
 /** From this length on, two letters may be wrong. */
-const LONG = 7
+const LONG_WORD_CHARS = 7
 
-/** A word and each way to leave out one of its letters: near words share one of these. */
+/** A word, and the word without each one of its letters: similar words share one of these. */
 export function deletionVariants(word: string): string[] {
   if (word.length < MIN_WORD_CHARS) return []
-  const cuts = new Set([word])
-  for (let at = 0; at < word.length; at += 1) cuts.add(word.slice(0, at) + word.slice(at + 1))
-  return [...cuts]
+  const variants = new Set([word])
+  for (let at = 0; at < word.length; at += 1) variants.add(word.slice(0, at) + word.slice(at + 1))
+  return [...variants]
 }
 
-/** Whether one word may be meant by the other. */
-export function isSpellingVariant(asked: string, word: string): boolean {
-  return editDistance(asked, word) <= (asked.length < LONG ? 1 : 2)
+/** Whether `typed` may be a misspelling of `word`. */
+export function isSpellingVariant(typed: string, word: string): boolean {
+  return editDistance(typed, word) <= (typed.length < LONG_WORD_CHARS ? 1 : 2)
 }

@@ -13,7 +13,7 @@ function failureOf(work: (db: DatabaseSync) => void): unknown {
   }
 }
 
-test('a full disk keeps its file: another one would not fit either', () => {
+test('a full disk needs no new file, as that would not fit either', () => {
   const full = failureOf((db) => {
     db.exec('PRAGMA max_page_count = 4; CREATE TABLE full (words TEXT)')
     db.prepare('INSERT INTO full VALUES (?)').run('x'.repeat(100_000))
@@ -22,11 +22,11 @@ test('a full disk keeps its file: another one would not fit either', () => {
   expect(needsNewFile(new IndexFailure(full))).toBe(false)
 })
 
-test('a file without its tables is of no use', () => {
+test('a file without its tables needs to be replaced', () => {
   const missing = failureOf((db) => db.exec('DELETE FROM found_so'))
   expect(needsNewFile(new IndexFailure(missing))).toBe(true)
 })
 
-test('what a host or a network does wrong is not the file’s fault', () => {
+test('a failure of the host or the network needs no new file', () => {
   expect(needsNewFile(new Error('/api/x: status 500'))).toBe(false)
 })

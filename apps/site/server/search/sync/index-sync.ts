@@ -1,161 +1,156 @@
 import { errorMessage } from '@gaashaan/runtime/error-message'
 import type { Clock } from '../../clock.ts'
 import type { Log } from '../../observability/log.ts'
+import type { Version } from '../../upstream/content-version.ts'
 import { needsNewFile } from './index-failure.ts'
-import type { IndexHost } from './index-source.ts'
+import type { IndexHost } from './index-host.ts'
 import type { IndexWriter } from './index-writer.ts'
-import { syncOthers } from './other-sync.ts'
 import { POST_LISTS, type PostList } from './post-lists.ts'
 import { createPostSync } from './post-sync.ts'
+import { syncShortLists } from './short-list-sync.ts'
 
-/** Milliseconds between two looks for something new: what is published is found within two seconds. */
-const LOOK_EVERY = 750
+/** Poll interval in ms: published content is found within two seconds. */
+const POLL_MS = 750
 /** Poll interval in ms for hosts without `content-version`, and delay before the first poll. */
-const LOOK_WITHOUT_VERSION = 60_000
-const ASK_VERSION_AGAIN = 5 * 60_000
-/** Milliseconds after which everything is compared anew, whatever the host said meanwhile. */
-const SWEEP_EVERY = 6 * 3_600_000
-/** A sweep rests for as many times as long as it took: that much of the host's time is not ours. */
-const REST = 10
+const POLL_WITHOUT_VERSION_MS = 60_000
+/** How long a host without `content-version` is not requested for it again. */
+const VERSION_RETRY_MS = 5 * 60_000
+/** How often everything is compared, whatever the version says. */
+const FULL_SWEEP_MS = 6 * 3_600_000
+/** Rest after a sweep, in multiples of its duration: the host has other work. */
+const REST_FACTOR = 10
 /** Longest delay, in ms, before a failed host is tried again. */
 const MAX_PAUSE_MS = 30_000
-/** Times in a row that the file fails before another one is made. */
+/** Consecutive failures of a file before a new one replaces it. */
 const MAX_FAILURES = 3
-/** Lists that are requested at once after a publish. */
-const AT_ONCE = 3
+/** Lists that are requested at the same time after a publish. */
+const MAX_CONCURRENT_LISTS = 3
 
-export interface IndexSync {
-  /** Does what is due now; throws while the host fails. */
-  readonly step: () => Promise<void>
-  /** Runs until only another file can follow; never throws. */
-  readonly run: () => Promise<void>
-}
-
-/** Runs work for each item, a few at once. */
-async function forEach<T>(items: readonly T[], run: (item: T) => Promise<void>): Promise<void> {
+async function forEachConcurrently<T>(
+  items: readonly T[],
+  run: (item: T) => Promise<void>,
+): Promise<void> {
   const rest = [...items]
   const work = async () => {
     for (let item = rest.shift(); item !== undefined; item = rest.shift()) await run(item)
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, work))
+  await Promise.all(Array.from({ length: MAX_CONCURRENT_LISTS }, work))
 }
 
+export type IndexSync = ReturnType<typeof createIndexSync>
+
 /**
- * Keeps the index true to the host: builds it whole at first, takes what changed whenever the
- * content version does, and compares everything now and then.
+ * Keeps the index in step with the host: builds it at first, copies what changed whenever the content
+ * version does, and compares everything now and then.
  */
 export function createIndexSync(parts: {
   readonly host: IndexHost
   readonly writer: IndexWriter
   readonly clock: Clock
   readonly log: Log
-}): IndexSync {
+}) {
   const { host, writer, clock, log } = parts
-  const posts = createPostSync({ host, writer })
+  const posts = createPostSync(host, writer)
   let failures = 0
 
-  let version = writer.state('version')
+  let version: Version = writer.state('version')
   let hasVersion = true
-  let askVersionAt = 0
-  let lookAt = 0
-  /** Lists that are to be compared whole, and when the next comparison may begin. */
-  const off = new Set<PostList>(POST_LISTS)
+  let versionRetryAt = 0
+  let pollAt = 0
+  /** Lists to compare whole, and when the next comparison may begin. */
+  const listsToSweep = new Set<PostList>(POST_LISTS)
   let sweepAt = 0
-  let sweepAllAt = clock.now() + SWEEP_EVERY
+  let fullSweepAt = clock.now() + FULL_SWEEP_MS
 
-  let seen = Number(writer.state('seen') ?? 0)
+  let sweepId = Number(writer.state('seen') ?? 0)
 
-  function nextSeen(): number {
-    seen += 1
-    writer.setState('seen', String(seen))
-    return seen
+  function sweepAllLists(): void {
+    for (const list of POST_LISTS) listsToSweep.add(list)
   }
 
-  /** The host's version, `undefined` where it tells none. */
-  async function told(): Promise<string | undefined> {
-    if (!hasVersion && clock.now() < askVersionAt) return undefined
-    const answer = await host.ask('contentVersion', {})
-    hasVersion = answer !== undefined
-    askVersionAt = clock.now() + ASK_VERSION_AGAIN
-    return answer?.data.version
+  /** The host's content version; `undefined` where it has none. */
+  async function fetchVersion(): Promise<Version> {
+    if (!hasVersion && clock.now() < versionRetryAt) return undefined
+    const response = await host.call('contentVersion', {})
+    hasVersion = response !== undefined
+    versionRetryAt = clock.now() + VERSION_RETRY_MS
+    return response?.data.version
   }
 
-  function setVersion(now: string | undefined): void {
-    version = now
-    writer.setState('version', now ?? '')
+  function setVersion(newVersion: Version): void {
+    version = newVersion
+    writer.setState('version', newVersion ?? '')
   }
 
-  /** Takes what changed since the last look, where something may have. */
-  async function look(): Promise<void> {
-    lookAt = clock.now() + LOOK_EVERY
-    const now = await told()
-    if (now !== undefined && now === version) return
-    if (now === undefined) lookAt = clock.now() + LOOK_WITHOUT_VERSION
+  /** Copies what changed since the last poll, unless the version says that nothing did. */
+  async function poll(): Promise<void> {
+    pollAt = clock.now() + POLL_MS
+    const newVersion = await fetchVersion()
+    if (newVersion !== undefined && newVersion === version) return
+    if (newVersion === undefined) pollAt = clock.now() + POLL_WITHOUT_VERSION_MS
     let hasChanged = false
-    await forEach(POST_LISTS, async (list) => {
-      const done = await posts.refresh(list, seen)
-      hasChanged ||= done.hasChanged
-      if (done.isOff) off.add(list)
+    await forEachConcurrently(POST_LISTS, async (list) => {
+      const refreshed = await posts.refresh(list, sweepId)
+      hasChanged ||= refreshed.hasChanged
+      if (refreshed.needsSweep) listsToSweep.add(list)
     })
-    hasChanged = (await syncOthers({ host, writer, seen })) || hasChanged
-    // Last: what failed before it is looked at again.
-    setVersion(now)
-    // Something did change, and is older than what was looked at.
-    if (!hasChanged && now !== undefined) for (const list of POST_LISTS) off.add(list)
+    hasChanged = (await syncShortLists(host, writer, sweepId)) || hasChanged
+    // Set last, so that a poll that fails before this is repeated.
+    setVersion(newVersion)
+    // Something did change, and is older than the posts that were compared.
+    if (!hasChanged && newVersion !== undefined) sweepAllLists()
   }
 
-  async function lookWhenDue(): Promise<void> {
-    if (writer.state('ready') && clock.now() >= lookAt) await look()
+  async function pollWhenDue(): Promise<void> {
+    if (writer.state('ready') && clock.now() >= pollAt) await poll()
   }
 
   async function sweep(): Promise<void> {
-    const begin = clock.now()
-    const mine = nextSeen()
-    const lists = [...off]
-    for (const list of lists) {
-      await posts.sweep(list, mine, lookWhenDue)
-      off.delete(list)
+    const startedAt = clock.now()
+    sweepId += 1
+    writer.setState('seen', String(sweepId))
+    for (const list of [...listsToSweep]) {
+      await posts.sweep(list, sweepId, pollWhenDue)
+      listsToSweep.delete(list)
     }
-    sweepAt = clock.now() + REST * (clock.now() - begin)
+    sweepAt = clock.now() + REST_FACTOR * (clock.now() - startedAt)
   }
 
   async function build(): Promise<void> {
-    const now = await told()
-    await syncOthers({ host, writer, seen })
+    const newVersion = await fetchVersion()
+    await syncShortLists(host, writer, sweepId)
     await sweep()
-    setVersion(now)
+    setVersion(newVersion)
     writer.setState('ready', '1')
-    lookAt = clock.now() + (now === undefined ? LOOK_WITHOUT_VERSION : 0)
+    pollAt = clock.now() + (newVersion === undefined ? POLL_WITHOUT_VERSION_MS : 0)
   }
 
+  /** Does what is due now; throws while the host fails. */
   async function step(): Promise<void> {
     if (!writer.state('ready')) return build()
-    await lookWhenDue()
-    if (clock.now() >= sweepAllAt) {
-      for (const list of POST_LISTS) off.add(list)
-      sweepAllAt = clock.now() + SWEEP_EVERY
+    await pollWhenDue()
+    if (clock.now() >= fullSweepAt) {
+      sweepAllLists()
+      fullSweepAt = clock.now() + FULL_SWEEP_MS
     }
-    if (off.size > 0 && clock.now() >= sweepAt) await sweep()
+    if (listsToSweep.size > 0 && clock.now() >= sweepAt) await sweep()
   }
 
-  const pause = (milliseconds: number) =>
-    new Promise<void>((resolve) => clock.after(milliseconds, resolve))
-
-  return {
-    step,
-    async run() {
-      for (;;) {
-        try {
-          await step()
-          failures = 0
-        } catch (error) {
-          if (failures === 0) log.warn(`search is not kept up: ${errorMessage(error)}`)
-          failures += 1
-          if (failures >= MAX_FAILURES && needsNewFile(error)) return
-        }
-        const longer = LOOK_EVERY * 2 ** Math.min(failures, 10)
-        await pause(Math.min(longer, MAX_PAUSE_MS))
+  /** Runs until only a new file can follow the host; never throws. */
+  async function run(): Promise<void> {
+    for (;;) {
+      try {
+        await step()
+        failures = 0
+      } catch (error) {
+        if (failures === 0) log.warn(`search is not kept up: ${errorMessage(error)}`)
+        failures += 1
+        if (failures >= MAX_FAILURES && needsNewFile(error)) return
       }
-    },
+      const pauseMs = Math.min(POLL_MS * 2 ** Math.min(failures, 10), MAX_PAUSE_MS)
+      await new Promise<void>((resolve) => clock.after(pauseMs, resolve))
+    }
   }
+
+  return { step, run }
 }

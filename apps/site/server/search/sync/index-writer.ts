@@ -1,51 +1,32 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { deflateRawSync } from 'node:zlib'
 import type { Language } from '@gaashaan/contract'
-import { facet, type IndexDocument, PLACES, placeOf, yearOf } from '../index-document.ts'
-import { SUFFIX } from '../index-file.ts'
-import { isCommon, tokenize } from '../normalize.ts'
+import {
+  facetTerms,
+  type IndexDocument,
+  minRowId,
+  ROW_IDS_PER_MINUTE,
+  yearOf,
+} from '../index-document.ts'
+import { prepareFor } from '../index-file.ts'
+import { isStopWord, tokenize } from '../normalize.ts'
 import { deletionVariants } from '../query/spelling.ts'
 import { IndexFailure } from './index-failure.ts'
 
-/** Words remembered as known, so that the file is not queried for each. */
-const MAX_KNOWN_WORDS = 200_000
+/** Terms remembered as stored, so that the file is not queried for each. */
+const MAX_CACHED_TERMS = 200_000
 
-/** Characters of a text that are searched and shown. */
+/** How much of a text is searched and shown. */
 const MAX_TEXT_CHARS = 20_000
 
-/** The indexed texts of one list. */
-export interface ListedText {
-  readonly key: string
-  readonly stamp: string
-  readonly id: number
-}
+const normalizedWords = (text: string) => tokenize(text).map(({ normalized }) => normalized)
 
-/** Changes of the index; those that fail throw an `IndexFailure` and change nothing. */
-export interface IndexWriter {
-  /** Puts texts in, each in place of an older one of its key, all or none. */
-  readonly put: (entries: readonly IndexDocument[], seen: number) => void
-  readonly remove: (language: Language, keys: readonly string[]) => void
-  /** Notes that texts are still there. */
-  readonly touch: (language: Language, keys: readonly string[], seen: number) => void
-  readonly stampOf: (language: Language, key: string) => { stamp: string; list: string } | undefined
-  readonly countOf: (language: Language, list: string) => number
-  /** The texts of a list from a place on. */
-  readonly listedFrom: (language: Language, list: string, id: number) => readonly ListedText[]
-  /** Removes the texts of a list that were not seen since; how many. */
-  readonly removeUnseen: (language: Language, list: string, seen: number) => number
-  readonly state: (name: string) => string | undefined
-  readonly setState: (name: string, value: string) => void
-}
-
-/** The words of a text as they are kept, in order. */
-const keptWords = (text: string) => tokenize(text).map(({ folded }) => folded)
-
-function tableOf(db: DatabaseSync, language: Language) {
-  const s = SUFFIX[language]
-  const sql = (text: string) => db.prepare(text.replaceAll('_L', `_${s}`))
+function createTables(db: DatabaseSync, language: Language) {
+  const sql = prepareFor(db, language)
   return {
+    storedTerms: new Set<string>(),
     byKey: sql('SELECT id, stamp, list FROM texts_L WHERE key = ?'),
-    isTaken: sql('SELECT 1 FROM texts_L WHERE id = ?'),
+    byId: sql('SELECT 1 FROM texts_L WHERE id = ?'),
     insert: sql(`INSERT INTO texts_L
       (id, key, list, kind, title, body, path, date, subcategory, year, stamp, seen)
       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`),
@@ -54,23 +35,29 @@ function tableOf(db: DatabaseSync, language: Language) {
     remove: sql('DELETE FROM texts_L WHERE id = ?'),
     removeTitle: sql('DELETE FROM titled_L WHERE rowid = ?'),
     removeWords: sql('DELETE FROM found_L WHERE rowid = ?'),
-    touch: sql('UPDATE texts_L SET seen = ? WHERE key = ?'),
-    addTerm: sql('INSERT OR IGNORE INTO terms_L VALUES (?)'),
-    addCut: sql('INSERT OR IGNORE INTO cuts_L VALUES (?, ?)'),
-    count: sql('SELECT count(*) AS n FROM texts_L WHERE list = ?'),
-    listed: sql('SELECT id, key, stamp FROM texts_L WHERE list = ? AND id >= ? ORDER BY id DESC'),
+    markSeen: sql('UPDATE texts_L SET seen = ? WHERE key = ?'),
+    insertTerm: sql('INSERT OR IGNORE INTO terms_L VALUES (?)'),
+    insertCut: sql('INSERT OR IGNORE INTO cuts_L VALUES (?, ?)'),
+    count: sql('SELECT count(*) AS count FROM texts_L WHERE list = ?'),
+    listed: sql('SELECT id, key FROM texts_L WHERE list = ? AND id >= ?'),
     unseen: sql('SELECT id FROM texts_L WHERE list = ? AND seen < ?'),
   }
 }
 
-/** The one who changes the index; `db` from `openToWrite`. */
-export function createIndexWriter(db: DatabaseSync): IndexWriter {
-  const tables = { SO: tableOf(db, 'SO'), EN: tableOf(db, 'EN') }
-  const known = { SO: new Set<string>(), EN: new Set<string>() }
-  const getState = db.prepare('SELECT value FROM state WHERE name = ?')
-  const putState = db.prepare('INSERT OR REPLACE INTO state VALUES (?, ?)')
+type Tables = ReturnType<typeof createTables>
 
-  function atOnce(work: () => void): void {
+export type IndexWriter = ReturnType<typeof createIndexWriter>
+
+/**
+ * Changes the index; `db` comes from `openToWrite`. A change that fails throws an `IndexFailure` and
+ * has no effect. `sweepId` is the number of the comparison in which a document was last seen.
+ */
+export function createIndexWriter(db: DatabaseSync) {
+  const tables = { SO: createTables(db, 'SO'), EN: createTables(db, 'EN') }
+  const getState = db.prepare('SELECT value FROM state WHERE name = ?')
+  const insertState = db.prepare('INSERT OR REPLACE INTO state VALUES (?, ?)')
+
+  function inTransaction(work: () => void): void {
     try {
       db.exec('BEGIN IMMEDIATE')
       work()
@@ -78,101 +65,93 @@ export function createIndexWriter(db: DatabaseSync): IndexWriter {
     } catch (error) {
       // A full disk ends the transaction by itself.
       if (db.isTransaction) db.exec('ROLLBACK')
-      for (const words of Object.values(known)) words.clear()
+      for (const { storedTerms } of Object.values(tables)) storedTerms.clear()
       throw new IndexFailure(error)
     }
   }
 
-  function removeById(language: Language, id: number): void {
-    tables[language].remove.run(id)
-    tables[language].removeTitle.run(id)
-    tables[language].removeWords.run(id)
+  function removeById({ remove, removeTitle, removeWords }: Tables, id: number): void {
+    remove.run(id)
+    removeTitle.run(id)
+    removeWords.run(id)
   }
 
-  function freePlace(entry: IndexDocument): number {
-    let id = placeOf(entry) + PLACES - 1
-    while (tables[entry.language].isTaken.get(id)) id -= 1
+  function removeRows(table: Tables, rows: readonly { readonly id?: unknown }[]): number {
+    inTransaction(() => {
+      for (const { id } of rows) removeById(table, Number(id))
+    })
+    return rows.length
+  }
+
+  function freeRowId(document: IndexDocument): number {
+    let id = minRowId(document) + ROW_IDS_PER_MINUTE - 1
+    while (tables[document.language].byId.get(id)) id -= 1
     return id
   }
 
-  function putOne(entry: IndexDocument, seen: number): void {
-    const { language } = entry
-    const table = tables[language]
-    const before = table.byKey.get(entry.key)
-    if (before) removeById(language, Number(before.id))
-    const id = freePlace(entry)
-    const year = yearOf(entry)
-    const { key, list, kind, title, path, date, subcategory, stamp } = entry
-    const body = entry.body.slice(0, MAX_TEXT_CHARS)
+  function storeTerm({ storedTerms, insertTerm, insertCut }: Tables, word: string): void {
+    if (storedTerms.has(word) || isStopWord(word) || /\d/.test(word)) return
+    if (storedTerms.size >= MAX_CACHED_TERMS) storedTerms.clear()
+    storedTerms.add(word)
+    if (Number(insertTerm.run(word).changes) === 0) return
+    for (const cut of deletionVariants(word)) insertCut.run(cut, word)
+  }
+
+  function upsertOne(document: IndexDocument, sweepId: number): void {
+    const { key, list, kind, title, path, stamp, date = null, subcategory = null } = document
+    const table = tables[document.language]
+    const { byKey, insert, insertTitle, insertWords } = table
+    const previous = byKey.get(key)
+    if (previous) removeById(table, Number(previous.id))
+    const id = freeRowId(document)
+    const year = yearOf(document) ?? null
+    const body = document.body.slice(0, MAX_TEXT_CHARS)
     const packed = deflateRawSync(body, { level: 6 })
-    table.insert.run(
-      id,
-      key,
-      list,
-      kind,
-      title,
-      packed,
-      path,
-      date ?? null,
-      subcategory ?? null,
-      year ?? null,
-      stamp,
-      seen,
-    )
-    const titleWords = keptWords(title)
-    const words = keptWords(`${subcategory ?? ''} ${body}`)
-    const facets = [
-      facet.kind(kind),
-      ...(year === undefined ? [] : [facet.year(year)]),
-      ...(subcategory ? [facet.subcategory(subcategory)] : []),
-    ]
-    table.insertTitle.run(id, [...titleWords, ...facets].join(' '))
-    table.insertWords.run(id, titleWords.join(' '), [...words, ...facets].join(' '))
-    for (const word of new Set([...titleWords, ...words])) {
-      if (known[language].has(word) || isCommon(word) || /\d/.test(word)) continue
-      if (known[language].size >= MAX_KNOWN_WORDS) known[language].clear()
-      known[language].add(word)
-      if (Number(table.addTerm.run(word).changes) === 0) continue
-      for (const cut of deletionVariants(word)) table.addCut.run(cut, word)
-    }
+    insert.run(id, key, list, kind, title, packed, path, date, subcategory, year, stamp, sweepId)
+    const titleWords = normalizedWords(title)
+    const words = normalizedWords(`${subcategory ?? ''} ${body}`)
+    const facets = facetTerms({ ...document, year: year ?? undefined })
+    insertTitle.run(id, [...titleWords, ...facets].join(' '))
+    insertWords.run(id, titleWords.join(' '), [...words, ...facets].join(' '))
+    for (const word of new Set([...titleWords, ...words])) storeTerm(table, word)
   }
 
   return {
-    put: (entries, seen) =>
-      atOnce(() => {
-        for (const entry of entries) putOne(entry, seen)
+    /** Stores documents, each in place of an older one with its key: all of them or none. */
+    upsert: (documents: readonly IndexDocument[], sweepId: number) =>
+      inTransaction(() => {
+        for (const document of documents) upsertOne(document, sweepId)
       }),
-    remove: (language, keys) =>
-      atOnce(() => {
-        for (const key of keys) {
-          const row = tables[language].byKey.get(key)
-          if (row) removeById(language, Number(row.id))
-        }
+    /** Records that documents are still in their lists. */
+    markSeen: (language: Language, keys: readonly string[], sweepId: number) =>
+      inTransaction(() => {
+        for (const key of keys) tables[language].markSeen.run(sweepId, key)
       }),
-    touch: (language, keys, seen) =>
-      atOnce(() => {
-        for (const key of keys) tables[language].touch.run(seen, key)
-      }),
-    stampOf(language, key) {
+    /** Removes a list's documents, from a row ID on, that are not among `keys`; returns how many. */
+    removeMissing(
+      language: Language,
+      list: string,
+      keys: readonly string[],
+      fromRowId = Number.MIN_SAFE_INTEGER,
+    ): number {
+      const present = new Set(keys)
+      const listed = tables[language].listed.all(list, fromRowId)
+      const missing = listed.filter(({ key }) => !present.has(String(key)))
+      return removeRows(tables[language], missing)
+    },
+    /** Removes a list's documents that were last seen in an earlier sweep; returns how many. */
+    removeUnseen(language: Language, list: string, sweepId: number): number {
+      return removeRows(tables[language], tables[language].unseen.all(list, sweepId))
+    },
+    stampOf(language: Language, key: string) {
       const row = tables[language].byKey.get(key)
       return row && { stamp: String(row.stamp), list: String(row.list) }
     },
-    countOf: (language, list) => Number(tables[language].count.get(list)?.n ?? 0),
-    listedFrom: (language, list, id) =>
-      tables[language].listed
-        .all(list, id)
-        .map((row) => ({ key: String(row.key), stamp: String(row.stamp), id: Number(row.id) })),
-    removeUnseen(language, list, seen) {
-      const gone = tables[language].unseen.all(list, seen)
-      atOnce(() => {
-        for (const { id } of gone) removeById(language, Number(id))
-      })
-      return gone.length
-    },
-    state: (name) => {
+    countOf: (language: Language, list: string) => Number(tables[language].count.get(list)?.count),
+    state(name: string): string | undefined {
       const row = getState.get(name)
-      return row ? String(row.value) : undefined
+      return row && String(row.value)
     },
-    setState: (name, value) => void putState.run(name, value),
+    setState: (name: string, value: string) => void insertState.run(name, value),
   }
 }

@@ -1,52 +1,28 @@
 import {
-  CATEGORY,
-  type CategoryId,
+  categoryOfPostKind,
   LANGUAGES,
   type Language,
-  newsCategory,
+  POST_KINDS,
   type PostKind,
 } from '@gaashaan/contract'
 
-/** A list of posts of the host in a language, as `name` is known to the index. */
+/** A list of posts of the host in one language. */
 export interface PostList {
-  readonly name: string
-  readonly language: Language
   readonly kind: PostKind
+  readonly language: Language
   readonly call: 'postsByCategory' | 'pressReleases'
   readonly query: Readonly<Record<string, string | number>>
 }
 
-const byCategory = (kind: PostKind, category_id: CategoryId, language: Language): PostList => ({
-  name: kind,
-  language,
-  kind,
-  call: 'postsByCategory',
-  query: { category_id, language },
-})
-
-/** The lists of the specification first: a host that has only these answers others as it likes. */
-function listsOf(language: Language): PostList[] {
-  return [
-    byCategory('news', newsCategory(language), language),
-    {
-      name: 'pressReleases',
-      language,
-      kind: 'pressReleases',
-      call: 'pressReleases',
-      query: { language },
-    },
-    byCategory('documents', CATEGORY.documents, language),
-    byCategory('videos', CATEGORY.videos, language),
-    byCategory('speeches', CATEGORY.speeches, language),
-    byCategory('publications', CATEGORY.publications, language),
-    byCategory('tenders', CATEGORY.tenders, language),
-    byCategory('army', CATEGORY.army, language),
-    byCategory('warOnTerror', CATEGORY.warOnTerror, language),
-  ]
+function postList(kind: PostKind, language: Language): PostList {
+  if (kind === 'pressReleases') return { kind, language, call: kind, query: { language } }
+  const query = { category_id: categoryOfPostKind(kind, language), language }
+  return { kind, language, call: 'postsByCategory', query }
 }
 
-/** Every list of posts, those of both languages by turns. */
-export const POST_LISTS: readonly PostList[] = (() => {
-  const [so, en] = LANGUAGES.map(listsOf)
-  return (so ?? []).flatMap((list, at) => [list, ...(en?.[at] ? [en[at]] : [])])
-})()
+/** In this order, as a post of several lists belongs to the first of them. */
+const KINDS = new Set<PostKind>(['news', 'pressReleases', ...POST_KINDS])
+
+export const POST_LISTS: readonly PostList[] = [...KINDS].flatMap((kind) =>
+  LANGUAGES.map((language) => postList(kind, language)),
+)

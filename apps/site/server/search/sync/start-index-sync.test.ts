@@ -6,16 +6,16 @@ import { operationExamples } from '@gaashaan/contract/examples'
 import { expect, onTestFinished, test } from 'vitest'
 import { createTestClock } from '../../testing/test-clock.ts'
 import { createReaderHandle } from '../reader-handle.ts'
-import type { IndexHost } from './index-source.ts'
+import type { IndexHost } from './index-host.ts'
 import { startIndexSync } from './start-index-sync.ts'
 
-/** An index of a host with one operation, kept in a folder of its own by a clock that stands still. */
-function startIndex() {
+/** Syncs an index with a host of one operation, in a folder of its own, by a test clock. */
+function startTestSync() {
   const folder = mkdtempSync(path.join(tmpdir(), 'gaashaan-search-'))
   const file = path.join(folder, 'index.db')
   const content = { version: '1', title: 'Qolfalad' }
   const host: IndexHost = {
-    ask: async (name) => {
+    call: async (name) => {
       const operation = { ...operationExamples.typical, title_so: content.title }
       if (name === 'contentVersion')
         return { data: { version: content.version } as never, total: 1 }
@@ -26,26 +26,33 @@ function startIndex() {
   const lines: string[] = []
   const log = { info: () => {}, warn: (line: string) => lines.push(line), error: () => {} }
   void startIndexSync({ file, host, clock, log })
-  const opened = createReaderHandle(file)
+  const handle = createReaderHandle(file)
   onTestFinished(() => {
-    opened.close()
+    handle.close()
     rmSync(folder, { recursive: true })
   })
-  function found(text: string): number | undefined {
-    const answer = opened.reader().search({ language: 'SO', text, page: 1 }, undefined)
-    return answer.state === 'ready' ? answer.own.total : undefined
+  function countResults(text: string): number | undefined {
+    const outcome = handle.reader().search({ language: 'SO', text, page: 1 }, undefined)
+    return outcome.state === 'ready' ? outcome.own.total : undefined
   }
-  return { file, content, clock, lines, found, state: () => opened.reader().state(content.version) }
+  return {
+    file,
+    content,
+    clock,
+    lines,
+    countResults,
+    state: () => handle.reader().state(content.version),
+  }
 }
 
-test('an index whose file cannot follow any more is behind, then made anew in another file', async () => {
-  const { file, content, clock, lines, found, state } = startIndex()
+test('an index whose file cannot follow is behind, then built again in a new file', async () => {
+  const { file, content, clock, lines, countResults, state } = startTestSync()
   await expect.poll(() => state()).toBe('ready')
-  expect(found('qolfalad')).toBe(1)
+  expect(countResults('qolfalad')).toBe(1)
 
-  const spoiler = new DatabaseSync(file)
-  spoiler.exec('DROP TABLE found_so')
-  spoiler.close()
+  const otherConnection = new DatabaseSync(file)
+  otherConnection.exec('DROP TABLE found_so')
+  otherConnection.close()
   Object.assign(content, { version: '2', title: 'Dharbaaxo' })
   await clock.pass(1_000)
   await expect.poll(() => lines).toContainEqual(expect.stringContaining('cannot be written'))
@@ -58,5 +65,5 @@ test('an index whose file cannot follow any more is behind, then made anew in an
     })
     .toContainEqual(expect.stringContaining('made anew'))
   await expect.poll(() => state()).toBe('ready')
-  expect([found('qolfalad'), found('dharbaaxo')]).toEqual([0, 1])
+  expect([countResults('qolfalad'), countResults('dharbaaxo')]).toEqual([0, 1])
 })

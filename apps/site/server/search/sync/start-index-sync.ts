@@ -1,16 +1,16 @@
 import type { Clock } from '../../clock.ts'
 import type { Log } from '../../observability/log.ts'
 import { openToWrite, removeIndexFile } from '../index-file.ts'
-import type { IndexHost } from './index-source.ts'
+import type { IndexHost } from './index-host.ts'
 import { createIndexSync } from './index-sync.ts'
 import { createIndexWriter } from './index-writer.ts'
 
-/** Milliseconds between two new files: one that fails as the last did does not cost all searches. */
-const ANOTHER_FILE_EVERY = 10 * 60_000
+/** Least time between two new files, in ms: one that fails as well must not cost every search. */
+const MIN_FILE_AGE_MS = 10 * 60_000
 
 /**
- * Keeps the index at `file`, for as long as the thread lives, in another file of that name where
- * what the last one holds keeps it from following.
+ * Keeps the index at `file` in step with the host for as long as the thread lives. A file whose
+ * content keeps it from following is replaced by a new one.
  */
 export async function startIndexSync(parts: {
   readonly file: string
@@ -20,13 +20,13 @@ export async function startIndexSync(parts: {
 }): Promise<never> {
   const { file, host, clock, log } = parts
   for (;;) {
-    const beganAt = clock.now()
+    const startedAt = clock.now()
     const db = openToWrite(file)
-    const keeper = createIndexSync({ host, writer: createIndexWriter(db), clock, log })
-    await keeper.run()
+    const sync = createIndexSync({ host, writer: createIndexWriter(db), clock, log })
+    await sync.run()
     db.close()
-    const rest = beganAt + ANOTHER_FILE_EVERY - clock.now()
-    if (rest > 0) await new Promise<void>((resolve) => clock.after(rest, resolve))
+    const restMs = startedAt + MIN_FILE_AGE_MS - clock.now()
+    if (restMs > 0) await new Promise<void>((resolve) => clock.after(restMs, resolve))
     log.warn('search is made anew: its file cannot follow what is public any more')
     removeIndexFile(file)
   }

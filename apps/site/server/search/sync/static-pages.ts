@@ -9,11 +9,11 @@ import { PATHS, type PageName } from '../../../app/paths/canonical-paths.ts'
 import type { IndexDocument } from '../index-document.ts'
 import { fingerprintOf } from './to-index-document.ts'
 
-const WORDS = { SO: so, EN: en } as const
+const MESSAGES = { SO: so, EN: en } as const
 const POLICY_TEXTS = { SO: policiesSo, EN: policiesEn } as const
 const ABOUT = { SO: aboutSo, EN: aboutEn } as const
 
-/** Every text within a value, in order. */
+/** Every string within a value, in order. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
@@ -21,9 +21,9 @@ function textsIn(value: unknown): string[] {
 
 type Page = readonly [page: PageName, title: string, ...texts: unknown[]]
 
-/** Of pages whose titles match as well the first comes first. */
+/** Of pages whose titles match equally well, the first one ranks first. */
 function pagesOf(language: Language): readonly Page[] {
-  const { furniture, posts, ministry, contact, partners, media } = WORDS[language]
+  const { furniture, posts, ministry, contact, partners, media } = MESSAGES[language]
   const { nav } = furniture
   const policies = POLICY_TEXTS[language]
   const about = ABOUT[language]
@@ -46,7 +46,7 @@ function pagesOf(language: Language): readonly Page[] {
   ]
 }
 
-/** The site's own pages, by their title and the words that stand on them, in a language. */
+/** The site's own pages in a language, with their titles and texts. */
 export function staticPages(language: Language): IndexDocument[] {
   return pagesOf(language).map(([page, title, ...texts]) => {
     const body = textsIn(texts)

@@ -7,7 +7,7 @@ import { operationPath } from '../../../app/paths/operation-path.ts'
 import type { IndexDocument } from '../index-document.ts'
 import type { PostList } from './post-lists.ts'
 
-/** A mark of what is given, which changes whenever that does. */
+/** A hash that changes whenever one of the parts does. */
 export function fingerprintOf(...parts: readonly unknown[]): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 16)
 }
@@ -15,20 +15,20 @@ export function fingerprintOf(...parts: readonly unknown[]): string {
 export const postKey = (id: number) => `post ${id}`
 
 /**
- * What shows that a post has changed without reading its text: a host that leaves the text out tells
- * when it was changed. Another host sends the text, which then counts.
+ * Shows whether a post has changed. A host that leaves the content out sends `updated_at`; from other
+ * hosts, the content itself counts.
  */
 export function postFingerprint(post: Post): string {
   const { title, created_at, updated_at, changed_at, subcategory_name, content } = post
-  const told = updated_at ?? content
-  return fingerprintOf(title, created_at, told, changed_at, subcategory_name)
+  const change = updated_at ?? content
+  return fingerprintOf(title, created_at, change, changed_at, subcategory_name)
 }
 
-export function postDocument(post: Post, { name, language, kind }: PostList): IndexDocument {
+export function postDocument(post: Post, { language, kind }: PostList): IndexDocument {
   return {
     language,
     key: postKey(post.id),
-    list: name,
+    list: kind,
     kind,
     title: post.title,
     body: [plainText(post.content ?? ''), post.reference ?? ''].join(' ').trim(),
@@ -40,15 +40,15 @@ export function postDocument(post: Post, { name, language, kind }: PostList): In
 }
 
 /**
- * An operation in a language; none where the host gives it no page, or no title in the language: it
- * is then found in the other one, and said to be.
+ * An operation in a language; `undefined` where the host gives it no page, or no title in the
+ * language. It is then among the results of the other language.
  */
 export function operationDocument(
   operation: Operation,
   language: Language,
 ): IndexDocument | undefined {
-  const pick = (text?: string | null, somali?: string | null) =>
-    (language === 'SO' ? somali : text)?.trim() ?? ''
+  const pick = (english?: string | null, somali?: string | null) =>
+    (language === 'SO' ? somali : english)?.trim() ?? ''
   const path = operationPath(operation)
   const title = pick(operation.title, operation.title_so)
   if (path === undefined || title === '') return undefined
@@ -61,7 +61,7 @@ export function operationDocument(
   return { language, key, list: 'operations', kind: 'operations', title, body, path, stamp }
 }
 
-/** A leader with the page on which the office or the army is shown. */
+/** A leader, found at the page that shows the office or the army. */
 export function leaderDocument(
   leader: Leader,
   language: Language,
