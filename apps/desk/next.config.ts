@@ -4,17 +4,17 @@ import type { NextConfig } from 'next'
 
 const config: NextConfig = {
   poweredByHeader: false,
-  // A release names its commit, so that it can be built again alike; else Next makes a name up.
+  // A release sets its commit, so that its build is reproducible; otherwise Next makes an id up.
   generateBuildId: () => process.env.BUILD_ID ?? null,
   reactStrictMode: true,
-  // Else Next looks for a lock file in the folders above ours.
+  // Otherwise Next searches the folders above the repository for a lock file.
   turbopack: { root: fileURLToPath(new URL('../..', import.meta.url)) },
   transpilePackages: ['@gaashaan/contract', '@gaashaan/http', '@gaashaan/runtime'],
-  // Its registry is one for the process: what Next has bundled and the server around it count together.
+  // Next's bundle and the server around it share the registry of one copy of prom-client.
   serverExternalPackages: ['prom-client'],
-  // Payload finds an error's log level by its class's name, which minifying takes away.
+  // Payload finds an error's log level by its class name, which minifying would change.
   experimental: { serverMinification: false },
-  // The types are checked by `npm run check`, with the whole project's settings.
+  // `npm run check` checks the types, with the settings of the whole project.
   typescript: { ignoreBuildErrors: true },
   redirects: async () => [{ source: '/', destination: '/admin', permanent: false }],
 }

@@ -17,7 +17,7 @@ import {
 import { TEXT_BLOCKS } from './collections/rich-text-blocks.ts'
 import { linkFeature } from './links/link-feature.ts'
 
-/** What is under a picture, in the language of the text that it stands in. */
+/** The caption of a picture in a text, in the text's language. */
 const caption = {
   name: 'caption',
   label: { en: 'Caption', so: 'Qoraalka sawirka hoostiisa' },
@@ -25,8 +25,8 @@ const caption = {
   maxLength: 300,
 } as const
 
-/** Words, headings, lists and links: what the site shows in every text. */
-const words = () => [
+/** Paragraphs, headings, lists and links. */
+const textFeatures = () => [
   ParagraphFeature(),
   HeadingFeature({ enabledHeadingSizes: ['h2', 'h3', 'h4'] }),
   BoldFeature(),
@@ -38,10 +38,10 @@ const words = () => [
   InlineToolbarFeature(),
 ]
 
-/** The editor of an article: what a ministry's text needs, and nothing the site would take away. */
+/** The editor of an article: it has every feature that the site shows. */
 export const editor = lexicalEditor({
   features: [
-    ...words(),
+    ...textFeatures(),
     BlockquoteFeature(),
     UploadFeature({
       enabledCollections: ['media'],
@@ -53,5 +53,5 @@ export const editor = lexicalEditor({
   ],
 })
 
-/** The editor of a short description, such as a leader's: words without pictures, tables and files. */
-export const shortEditor = lexicalEditor({ features: words() })
+/** The editor of a short description, such as a leader's: without pictures, tables and files. */
+export const shortEditor = lexicalEditor({ features: textFeatures() })

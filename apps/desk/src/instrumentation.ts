@@ -1,6 +1,6 @@
-/** Runs once when the server starts: opens the database before anyone asks, and mails what is due. */
+/** Next calls this once when the server starts; it opens the desk before the first request. */
 export async function register(): Promise<void> {
-  // No setting: Next replaces it while building, once for each of its runtimes.
+  // This is no setting: Next's build replaces it, once for each of its runtimes.
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   const { startDesk } = await import('./start-jobs.ts')
   await startDesk()

@@ -1,4 +1,4 @@
-/** Brings the database to the newest migration; run before every start. */
+/** Runs the migrations that the database lacks; it runs before every start. */
 import { getPayload, type Migration } from 'payload'
 import { assertDatabase } from './commands/assert-database.ts'
 import { runCommand } from './commands/run-command.ts'
@@ -10,7 +10,7 @@ import { deskConfig } from './payload.config.ts'
 
 async function run(): Promise<number> {
   await assertDatabase(env.databaseUrl)
-  const config = deskConfig({ ...env, secret: payloadSecret, migrates: true })
+  const config = deskConfig({ ...env, secret: payloadSecret, isMigration: true })
   const payload = await getPayload({ config, disableOnInit: true })
   await upgradeDatabase(payload, (env.databaseUrl === '' ? sqlite : postgres) as Migration[])
   await payload.destroy()

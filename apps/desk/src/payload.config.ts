@@ -1,13 +1,13 @@
 import { join } from 'node:path'
 import { buildConfig, type Config, type SanitizedConfig } from 'payload'
 import sharp from 'sharp'
-import { closeDocumentAccess } from './access/internals/close-document-access.ts'
-import { closeIdleRoutes } from './access/internals/close-idle-routes.ts'
-import { closeInternals } from './access/internals/close-internals.ts'
-import { closeTables } from './access/internals/close-tables.ts'
+import { disableUnusedRoutes } from './access/internals/disable-unused-routes.ts'
 import { hideApiTabs } from './access/internals/hide-api-tabs.ts'
-import { keepBeginnings } from './access/internals/keep-beginnings.ts'
 import { keepTokensInCookies } from './access/internals/keep-tokens-in-cookies.ts'
+import { protectCreatedAt } from './access/internals/protect-created-at.ts'
+import { removeInheritedCollections } from './access/internals/remove-inherited-collections.ts'
+import { restrictDocumentAccess } from './access/internals/restrict-document-access.ts'
+import { restrictInternalCollections } from './access/internals/restrict-internal-collections.ts'
 import { databaseFaultMessage } from './admin/errors/database-fault-message.ts'
 import { fieldErrorMessage } from './admin/errors/field-error-message.ts'
 import { refuseUnreadableForm } from './admin/errors/refuse-unreadable-form.ts'
@@ -34,47 +34,50 @@ import { schedules } from './collections/schedules/collection.ts'
 import { subcategories } from './collections/subcategories/collection.ts'
 import { users } from './collections/users/collection.ts'
 import { contentVersion } from './content-version/global.ts'
-import { type DatabaseSettings, database } from './db/adapter.ts'
+import { type DatabaseSettings, databaseAdapter } from './db/adapter.ts'
 import { editor } from './editor.ts'
 import { env, type MailSettings, payloadSecret } from './env/env.ts'
 import { frontPage } from './globals/front-page/global.ts'
 import { inboxSettings } from './globals/inbox-settings/global.ts'
 import { siteGlobals } from './globals/index.ts'
-import { MOMENT_FORM } from './i18n/date-forms.ts'
+import { DATE_TIME_FORMAT } from './i18n/date-formats.ts'
 import { deskLanguages } from './i18n/desk-languages.ts'
 import { fixedLabels } from './i18n/fixed-labels.ts'
 import { deskMail } from './mail/desk-mail.ts'
-import { MAX_UPLOAD_BYTES, TOO_LARGE_FOR_ANY } from './media/files/size-limits.ts'
+import { MAX_UPLOAD_BYTES, UPLOAD_TOO_LARGE } from './media/files/size-limits.ts'
 import { openStore } from './media/store/open-store.ts'
 import type { StoreSettings } from './media/store/settings.ts'
-import { logOfDesk } from './observability/desk-log.ts'
-import { keepParametersOutOfLogs } from './observability/error-without-parameters.ts'
+import { deskLog } from './observability/desk-log.ts'
+import { omitParametersFromLogs } from './observability/error-without-parameters.ts'
 
 export interface DeskSettings extends DatabaseSettings {
   readonly secret: string
-  /** Address editors open the desk by; empty when any will do. */
+  /** URL by which editors open the desk; empty if any may be used. */
   readonly deskUrl: string
   readonly mail?: MailSettings
-  /** The data folder's `media` unless told otherwise. */
+  /** The folder `media` of the data folder by default. */
   readonly media?: StoreSettings
-  /** `false` where one person writes and publishes. */
+  /** False if one person may write and publish. */
   readonly fourEyes?: boolean
 }
 
-/** Payload's own, of an older release of the same logger. */
+/** Payload has the type of an older release of the same logger. */
 type PayloadLogger = NonNullable<Config['logger']>
 
-/** The desk on a database and a data folder. */
+/** A screen of the desk's own at a path below `/admin`. */
+const view = (path: `/${string}`, Component: string) => ({ Component, path, exact: true })
+
+/** Builds the desk's configuration for a database and a data folder. */
 export async function deskConfig(settings: DeskSettings): Promise<SanitizedConfig> {
-  const { dataDir, media: where = { kind: 'folder', folder: join(dataDir, 'media') } } = settings
-  const store = openStore(where)
+  const { dataDir, media: storeSettings } = settings
+  const store = openStore(storeSettings ?? { kind: 'folder', folder: join(dataDir, 'media') })
   const config = await buildConfig({
     secret: settings.secret,
     serverURL: settings.deskUrl,
-    db: database(settings),
+    db: databaseAdapter(settings),
     editor,
     email: deskMail(settings.mail),
-    ...(logOfDesk() && { logger: logOfDesk() as unknown as PayloadLogger }),
+    ...(deskLog() && { logger: deskLog() as unknown as PayloadLogger }),
     sharp,
     collections: [
       ...audited([
@@ -106,23 +109,23 @@ export async function deskConfig(settings: DeskSettings): Promise<SanitizedConfi
       ],
     },
     onInit: (payload) => {
-      keepParametersOutOfLogs(payload)
-      closeTables(payload)
+      omitParametersFromLogs(payload)
+      removeInheritedCollections(payload)
     },
     admin: {
       user: 'users',
-      // Payload's usual picture of an editor is fetched from another company, by a mark of the e-mail.
+      // Payload's default avatars come from another company, which gets a hash of the email address.
       avatar: 'default',
       livePreview,
-      dateFormat: MOMENT_FORM,
+      dateFormat: DATE_TIME_FORMAT,
       meta: {
         titleSuffix: ' · Gaashaan',
         icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/favicon.svg' }],
-        // Payload's own describes Payload.
+        // The default image advertises Payload.
         defaultOGImageType: 'off',
         openGraph: { siteName: 'Gaashaan', description: 'Miiska tifaftirayaasha' },
       },
-      // Where someone is led who may not see the desk: those whose code is due.
+      // Accounts that may not see the desk yet have to enter their code.
       routes: { unauthorized: '/codes' },
       components: {
         providers: [
@@ -137,21 +140,12 @@ export async function deskConfig(settings: DeskSettings): Promise<SanitizedConfi
         },
         views: {
           dashboard: { Component: '/admin/dashboard/dashboard.tsx#Dashboard' },
-          unauthorized: {
-            Component: '/auth/second-factor/admin/codes-view.tsx#CodesView',
-            path: '/codes',
-            exact: true,
-          },
-          password: {
-            Component: '/collections/users/admin/password-view.tsx#PasswordView',
-            path: '/password',
-            exact: true,
-          },
-          invitation: {
-            Component: '/auth/invitations/admin/invitation-view.tsx#InvitationView',
-            path: '/invitation',
-            exact: true,
-          },
+          unauthorized: view('/codes', '/auth/second-factor/admin/codes-view.tsx#CodesView'),
+          password: view('/password', '/collections/users/admin/password-view.tsx#PasswordView'),
+          invitation: view(
+            '/invitation',
+            '/auth/invitations/admin/invitation-view.tsx#InvitationView',
+          ),
         },
       },
       importMap: { baseDir: join(env.deskDir, 'src') },
@@ -160,21 +154,21 @@ export async function deskConfig(settings: DeskSettings): Promise<SanitizedConfi
     custom: { fourEyes: settings.fourEyes !== false, mediaStore: () => store },
     graphQL: { disable: true },
     telemetry: false,
-    upload: { limits: { fileSize: MAX_UPLOAD_BYTES }, responseOnLimit: TOO_LARGE_FOR_ANY },
-    // Made when a collection has changed (`npm run make-types`), not at every start of a program.
+    upload: { limits: { fileSize: MAX_UPLOAD_BYTES }, responseOnLimit: UPLOAD_TOO_LARGE },
+    // `npm run make-types` generates the types, not every start of a program.
     typescript: { autoGenerate: false, outputFile: join(env.deskDir, 'src', 'payload-types.ts') },
   })
   const steps = [
-    closeInternals,
-    closeIdleRoutes,
-    closeDocumentAccess,
+    restrictInternalCollections,
+    disableUnusedRoutes,
+    restrictDocumentAccess,
     guardFirstRegister,
     keepTokensInCookies,
-    keepBeginnings,
+    protectCreatedAt,
     hideApiTabs,
     fixedLabels,
   ]
-  return steps.reduce((closed, step) => step(closed), config)
+  return steps.reduce((result, step) => step(result), config)
 }
 
 export default deskConfig({ ...env, secret: payloadSecret })

@@ -1,4 +1,4 @@
-/** The desk's server: Next's pages and calls on HOST:PORT, 127.0.0.1:3001 unless told otherwise. */
+/** The desk's server: Next's pages and calls on HOST:PORT, by default 127.0.0.1:3001. */
 import { hkdfSync } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { isTrustedBy } from '@gaashaan/http/trusted-proxies'
@@ -11,13 +11,15 @@ import { onSignals } from '@gaashaan/runtime/signals'
 import { systemFault } from '@gaashaan/runtime/system-fault'
 import next from 'next'
 import { SCREEN_PATH } from './audit/refused-screens.ts'
-import { isFirstAccountScreen, keepFirstAccount } from './auth/first-account/keep-first-account.ts'
+import {
+  guardFirstAccountScreen,
+  isFirstAccountScreen,
+} from './auth/first-account/guard-first-account-screen.ts'
 import { env, payloadSecret } from './env/env.ts'
 import { deskHosts } from './http-security/desk-hosts.ts'
 import { guardRequests, type RequestGuard } from './http-security/guard-requests.ts'
 import { followBrowserLanguage } from './i18n/browser-language.ts'
-import { isMediaPath, sendMedia } from './media/files/answer-media.ts'
-import { deskInspector } from './media/files/desk-inspector.ts'
+import { isMediaPath, sendMedia } from './media/files/send-media.ts'
 import { openStore } from './media/store/open-store.ts'
 import { consoleToLog } from './observability/console-to-log.ts'
 import { openDeskLog } from './observability/desk-log.ts'
@@ -27,23 +29,23 @@ import { stopDesk } from './observability/shutdown.ts'
 
 const started = performance.now()
 const isDevelopment = process.argv.includes('--dev')
-// Who works on the desk reads the console.
+// Developers read the console.
 const log = isDevelopment ? undefined : openDeskLog(env.logLevel)
 if (log) consoleToLog(log)
 
-// Next seals what server functions hold by a key of the build, which everybody has who has the release.
+// Next encrypts the data of server functions with a key of the build, which is public with the release.
 process.env.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY = Buffer.from(
   hkdfSync('sha256', payloadSecret, '', 'gaashaan server functions', 32),
 ).toString('base64')
 
 const app = next({ dev: isDevelopment, dir: env.deskDir, hostname: env.host, port: env.port })
 await app.prepare()
-const handle = app.getRequestHandler()
+const handleNext = app.getRequestHandler()
 
 const media = openStore(env.media)
-const look = async () => (await deskRuntime()?.look()) ?? { database: 'is being opened' }
+const checkReadiness = async () => (await deskRuntime()?.check()) ?? { database: 'is being opened' }
 
-const door: RequestGuard = {
+const requestGuard: RequestGuard = {
   deskUrl: env.deskUrl,
   siteUrl: env.siteUrl,
   isDevelopment,
@@ -52,41 +54,41 @@ const door: RequestGuard = {
   isSite: isTrustedBy(env.trustedSites),
 }
 
-/** Has Next answer, once the first account's screen is nobody's but its maker's. */
-async function answerScreen(request: IncomingMessage, response: ServerResponse): Promise<void> {
+/** Passes a request to Next, except the first account's screen for a client without its token. */
+async function handleScreen(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const firstAccount = deskRuntime()?.firstAccount
   if (firstAccount && isFirstAccountScreen(request)) {
     const isSecure = env.deskUrl.startsWith('https:')
-    if (!(await keepFirstAccount(request, response, firstAccount, isSecure))) return
+    if (!(await guardFirstAccountScreen(request, response, firstAccount, isSecure))) return
   }
-  await handle(request, response)
+  await handleNext(request, response)
 }
 
-function answer(request: IncomingMessage, response: ServerResponse): void {
-  if (!guardRequests(request, response, door)) return
+function handleRequest(request: IncomingMessage, response: ServerResponse): void {
+  if (!guardRequests(request, response, requestGuard)) return
   if (isMediaPath(request.url)) {
-    void sendMedia(media, request, response, deskInspector())
+    void sendMedia(media, request, response, deskRuntime()?.inspectFile)
     return
   }
-  // Next has no request for this method, and answers it with a failure of its own.
+  // Next fails with this method.
   if (request.method === 'TRACE') {
     response.writeHead(405).end()
     return
   }
-  // The calls' ETags are of the bytes that are sent: what Next would compress is sent as it is.
+  // The calls' ETags are those of uncompressed bytes, which Next must not compress.
   if (request.url?.startsWith('/api/')) delete request.headers['accept-encoding']
-  // Nobody has opened what Next loads ahead for the links of a screen.
-  const isLoadedAhead = request.headers['next-router-prefetch'] !== undefined
-  request.headers[SCREEN_PATH] = isLoadedAhead ? '' : (request.url?.split('?')[0] ?? '')
+  // Next prefetches the screens of links, which the editor has not opened.
+  const isPrefetch = request.headers['next-router-prefetch'] !== undefined
+  request.headers[SCREEN_PATH] = isPrefetch ? '' : (request.url?.split('?')[0] ?? '')
   followBrowserLanguage(request.headers)
-  void answerScreen(request, response).catch((error: unknown) => {
+  void handleScreen(request, response).catch((error: unknown) => {
     log?.error({ err: error }, 'A screen could not be answered')
     if (!response.headersSent) response.writeHead(500).end()
   })
 }
 
-async function answerHealth(path: string, response: ServerResponse): Promise<void> {
-  const health = await healthResponse(path, look)
+async function sendHealth(path: string, response: ServerResponse): Promise<void> {
+  const health = await healthResponse(path, checkReadiness)
   if (health) response.writeHead(health.status, health.headers).end(health.body)
 }
 
@@ -94,8 +96,8 @@ const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (request, respo
   closeAfterResponse(response)
   measureRequest(log, request, response, () => {
     if (request.url === '/livez' || request.url === '/readyz') {
-      void answerHealth(request.url, response)
-    } else answer(request, response)
+      void sendHealth(request.url, response)
+    } else handleRequest(request, response)
   })
 })
 
@@ -115,5 +117,9 @@ server.listen(env.port, env.host, () => {
   console.log(`The desk listens at http://${host}:${env.port}/admin (ready in ${seconds} s)`)
 })
 if (env.metrics) {
-  await openPrivatePort({ ...env.metrics, exposition: openExposition(), check: look }).catch(fail)
+  await openPrivatePort({
+    ...env.metrics,
+    exposition: openExposition(),
+    check: checkReadiness,
+  }).catch(fail)
 }

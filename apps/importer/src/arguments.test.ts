@@ -1,17 +1,17 @@
-import { WrongArguments } from '@gaashaan/desk/commands/refusals'
+import { UsageError } from '@gaashaan/desk/commands/command-errors'
 import { expect, test } from 'vitest'
-import { readArguments } from './arguments.ts'
+import { parseArguments } from './arguments.ts'
 
-const read = (...argv: string[]) => readArguments(argv, import.meta.dirname)
+const parse = (...argv: string[]) => parseArguments(argv, import.meta.dirname)
 
-test('a host is given by its address, which may have a path', () => {
-  const { from, dryRun, besideSample, allowPrivate } = read('--from', 'https://api.example/old')
+test('a host has a URL, which may have a path', () => {
+  const { from, dryRun, besideSample, allowPrivate } = parse('--from', 'https://api.example/old')
   expect(from).toEqual({ host: new URL('https://api.example/old') })
   expect([dryRun, besideSample, allowPrivate]).toEqual([false, false, false])
 })
 
-test('an export is given by its file, with the kinds of its categories', () => {
-  const { from, kinds, language } = read(
+test('an export has a file, a language and kinds of its categories', () => {
+  const { from, kinds, language } = parse(
     '--wordpress',
     'arguments.ts',
     '--language',
@@ -39,7 +39,7 @@ test.each([
   [['--wordpress', 'arguments.ts', '--terms', 'nowhere.txt'], '--terms nowhere.txt: there is no'],
   [['--wordpress', 'arguments.ts', '--terms', 'arguments.ts'], '--terms, line 1: "import'],
   [['--form', 'https://api.example'], "Unknown option '--form'"],
-])('%j is refused with words', (argv, words) => {
-  expect(() => read(...argv)).toThrow(WrongArguments)
-  expect(() => read(...argv)).toThrow(words)
+])('%j is refused with a message', (argv, message) => {
+  expect(() => parse(...argv)).toThrow(UsageError)
+  expect(() => parse(...argv)).toThrow(message)
 })

@@ -3,26 +3,28 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { POST_KINDS, type PostKind } from '@gaashaan/contract'
 import type { LanguageGroup } from '@gaashaan/desk/collections/language-fields'
-import { WrongArguments } from '@gaashaan/desk/commands/refusals'
+import { UsageError } from '@gaashaan/desk/commands/command-errors'
 import { readTermFile, type TermTable } from './wordpress/term-table.ts'
 
 export interface ImportOptions {
-  /** An API host by its address, which may have a path; or a WordPress export by its file. */
-  readonly from: { readonly host: URL } | { readonly wordpress: string }
-  /** Asks and reports, writes and downloads nothing. */
+  /** An API host by its URL, which may have a path; or a WordPress export by its file. */
+  readonly from:
+    | { readonly host: URL; readonly wordpress?: undefined }
+    | { readonly host?: undefined; readonly wordpress: string }
+  /** Reads and reports; writes and downloads nothing. */
   readonly dryRun: boolean
-  /** Goes on where the desk holds the sample content. */
+  /** Imports although the desk has the sample content. */
   readonly besideSample: boolean
   /** Lets pictures and redirects lead to addresses of this machine and its network. */
   readonly allowPrivate: boolean
-  /** Language of WordPress posts that name none. */
-  readonly language?: LanguageGroup
+  /** Language of WordPress posts that have none. */
+  readonly language?: LanguageGroup | undefined
   /** Kind of the posts of a WordPress category, by its slug; others are news. */
   readonly kinds: ReadonlyMap<string, PostKind>
   /** What categories and tags become, in place of `kinds`. */
-  readonly terms?: TermTable
-  /** Kind of the drafts that WordPress pages become; they do not come where it is absent. */
-  readonly pages?: PostKind
+  readonly terms?: TermTable | undefined
+  /** Kind of the drafts that WordPress pages become; without it pages are not imported. */
+  readonly pages?: PostKind | undefined
 }
 
 export const USAGE = `Usage:
@@ -38,45 +40,44 @@ export const USAGE = `Usage:
   --beside-sample           go on although the desk holds the sample content
   --allow-private           let addresses lead into this machine's own network`
 
-function hostOf(address: string): URL {
-  const url = URL.parse(address)
+function parseHost(text: string): URL {
+  const url = URL.parse(text)
   if (url === null || !['http:', 'https:'].includes(url.protocol)) {
-    throw new WrongArguments(`--from ${address}: write an address like https://api.example.`)
+    throw new UsageError(`--from ${text}: write an address like https://api.example.`)
   }
   if (url.username !== '' || url.password !== '' || url.search !== '' || url.hash !== '') {
-    throw new WrongArguments(`--from ${address}: no account, query or # in the address.`)
+    throw new UsageError(`--from ${text}: no account, query or # in the address.`)
   }
   return url
 }
 
-function fileOf(option: string, name: string, folder: string): string {
+function existingFile(option: string, name: string, folder: string): string {
   const file = resolve(folder, name)
-  if (!existsSync(file)) throw new WrongArguments(`--${option} ${name}: there is no such file.`)
+  if (!existsSync(file)) throw new UsageError(`--${option} ${name}: there is no such file.`)
   return file
 }
 
-function kindNamed(name: string): PostKind {
-  const kind = POST_KINDS.find((known) => known === name)
+const parseTerms = (name: string, folder: string): TermTable =>
+  readTermFile(readFileSync(existingFile('terms', name, folder), 'utf8'))
+
+const findKind = (name: string | undefined) => POST_KINDS.find((kind) => kind === name)
+
+function parsePages(name: string): PostKind {
+  const kind = findKind(name)
   if (kind !== undefined) return kind
-  throw new WrongArguments(`--pages ${name}: it is one of ${POST_KINDS.join(', ')}.`)
+  throw new UsageError(`--pages ${name}: it is one of ${POST_KINDS.join(', ')}.`)
 }
 
-function kindsOf(pairs: readonly string[]): Map<string, PostKind> {
-  return new Map(
-    pairs.map((pair) => {
-      const [category = '', name = ''] = pair.split('=')
-      const kind = POST_KINDS.find((known) => known === name)
-      if (category === '' || kind === undefined) {
-        throw new WrongArguments(
-          `--as ${pair}: write <category>=<kind>, the kind one of ${POST_KINDS.join(', ')}.`,
-        )
-      }
-      return [category, kind]
-    }),
+function parseCategoryKind(pair: string): [string, PostKind] {
+  const [category, name] = pair.split('=')
+  const kind = findKind(name)
+  if (category && kind !== undefined) return [category, kind]
+  throw new UsageError(
+    `--as ${pair}: write <category>=<kind>, the kind one of ${POST_KINDS.join(', ')}.`,
   )
 }
 
-function parsed(argv: readonly string[]) {
+function parseOptions(argv: readonly string[]) {
   try {
     return parseArgs({
       args: [...argv],
@@ -93,40 +94,38 @@ function parsed(argv: readonly string[]) {
       },
     }).values
   } catch (error) {
-    throw new WrongArguments((error as Error).message)
+    throw new UsageError((error as Error).message)
   }
 }
 
-/** Reads a command's arguments; files are named from `folder`. Throws `WrongArguments`. */
-export function readArguments(argv: readonly string[], folder: string): ImportOptions {
-  const { from, wordpress, language, as, terms, pages, ...flags } = parsed(argv)
+/** Parses the command line; files are relative to `folder`. Throws `UsageError`. */
+export function parseArguments(argv: readonly string[], folder: string): ImportOptions {
+  const { from, wordpress, language, as, terms, pages, ...flags } = parseOptions(argv)
   if ((from === undefined) === (wordpress === undefined)) {
-    throw new WrongArguments('Give either --from or --wordpress.')
+    throw new UsageError('Give either --from or --wordpress.')
   }
   if (language !== undefined && language !== 'so' && language !== 'en') {
-    throw new WrongArguments(`--language ${language}: it is so or en.`)
+    throw new UsageError(`--language ${language}: it is so or en.`)
   }
   if (from !== undefined && (language !== undefined || as.length > 0 || terms || pages)) {
-    throw new WrongArguments(
+    throw new UsageError(
       '--language, --as, --terms and --pages belong to --wordpress: an API host tells them.',
     )
   }
   if (as.length > 0 && terms !== undefined) {
-    throw new WrongArguments('Give either --as or --terms: the table has the kinds too.')
+    throw new UsageError('Give either --as or --terms: the table has the kinds too.')
   }
   return {
     from:
       from === undefined
-        ? { wordpress: fileOf('wordpress', wordpress ?? '', folder) }
-        : { host: hostOf(from) },
+        ? { wordpress: existingFile('wordpress', wordpress ?? '', folder) }
+        : { host: parseHost(from) },
     dryRun: flags['dry-run'],
     besideSample: flags['beside-sample'],
     allowPrivate: flags['allow-private'],
-    ...(language && { language }),
-    kinds: kindsOf(as),
-    ...(terms !== undefined && {
-      terms: readTermFile(readFileSync(fileOf('terms', terms, folder), 'utf8')),
-    }),
-    ...(pages !== undefined && { pages: kindNamed(pages) }),
+    language,
+    kinds: new Map(as.map(parseCategoryKind)),
+    terms: terms === undefined ? undefined : parseTerms(terms, folder),
+    pages: pages === undefined ? undefined : parsePages(pages),
   }
 }

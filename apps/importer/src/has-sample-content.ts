@@ -1,7 +1,7 @@
 import { SAMPLE_CREDIT } from '@gaashaan/desk/sample/credit'
 import type { Payload } from 'payload'
 
-/** Whether posts or leaders of the sample content are at the desk, told by the credit of its drawings. */
+/** Whether the desk has posts or leaders of the sample content, by the credit of its drawings. */
 export async function hasSampleContent(payload: Payload): Promise<boolean> {
   const isSample = { equals: SAMPLE_CREDIT.creditEn }
   const posts = await payload.count({

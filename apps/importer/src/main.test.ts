@@ -6,7 +6,7 @@ import { testDesk } from '@gaashaan/desk/testing/desk'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type FakeApiHost, startFakeApiHost } from './testing/fake-api-host.ts'
 
-/** Two starts of the program, on a machine that may have other work. */
+/** Long enough for two starts of the program on a busy machine. */
 const MAX_RUN_MS = 180_000
 
 const desk = testDesk()
@@ -18,17 +18,17 @@ function start(...args: string[]): ChildProcess {
   })
 }
 
-/** Its exit code and what it said; `onText` is told while it runs. */
-async function end(child: ChildProcess, onText: (text: string) => void = () => undefined) {
-  let text = ''
+/** Waits for the end of a process; `onOutput` gets all of its output so far while it runs. */
+async function waitForEnd(child: ChildProcess, onOutput: (output: string) => void = () => {}) {
+  let output = ''
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (data: Buffer) => {
-      text += data.toString()
-      onText(text)
+      output += data.toString()
+      onOutput(output)
     })
   }
   const code = await new Promise((resolve) => child.once('close', resolve))
-  return { code, text }
+  return { code, output }
 }
 
 let host: FakeApiHost
@@ -37,33 +37,33 @@ beforeAll(async () => {
 })
 afterAll(() => host.close())
 
-test('wrong arguments end with 2, words and the usage', async () => {
-  const { code, text } = await end(start('--from', 'api.example'))
+test('wrong arguments end with 2, a message and the usage', async () => {
+  const { code, output } = await waitForEnd(start('--from', 'api.example'))
   expect(code).toBe(2)
-  expect(text).toMatch(/^--from api\.example: write an address like/)
-  expect(text).toContain('--dry-run')
+  expect(output).toMatch(/^--from api\.example: write an address like/)
+  expect(output).toContain('--dry-run')
 })
 
-test('a signal ends the run with 130 and a report; the next one comes to the end', {
+test('a signal ends the run with 130 and a report; the next run comes to its end', {
   timeout: MAX_RUN_MS,
 }, async () => {
   const first = start('--from', host.url.href)
   let isSent = false
-  const stopped = await end(first, (text) => {
-    if (isSent || !text.includes('Posts (8)')) return
+  const stopped = await waitForEnd(first, (output) => {
+    if (isSent || !output.includes('Posts (8)')) return
     isSent = true
     first.kill('SIGINT')
   })
   expect(stopped.code).toBe(130)
-  expect(stopped.text).toContain('run it again to go on')
+  expect(stopped.output).toContain('run it again to go on')
 
-  const whole = await end(start('--from', host.url.href))
+  const whole = await waitForEnd(start('--from', host.url.href))
   expect(whole.code).toBe(0)
-  expect(whole.text).toMatch(/Posts: \d+ came/)
-  const moves = join(desk.dataDir, 'moving-in')
-  const folders = readdirSync(moves).sort()
+  expect(whole.output).toMatch(/Posts: \d+ came/)
+  const runs = join(desk.dataDir, 'moving-in')
+  const folders = readdirSync(runs).sort()
   expect(folders).toHaveLength(2)
-  const folder = join(moves, folders.at(-1) ?? '')
+  const folder = join(runs, folders.at(-1) ?? '')
   expect(readdirSync(folder).sort()).toEqual([
     'redirects.csv',
     'report.csv',
@@ -84,30 +84,30 @@ test('a signal ends the run with 130 and a report; the next one comes to the end
 })
 
 test.each(['http://127.0.0.1:9', 'http://no-such-host.invalid'])(
-  'a host that does not answer, %s, ends the run with 1 and a sentence',
+  'a host that does not respond, %s, ends the run with 1 and a message',
   { timeout: MAX_RUN_MS },
-  async (address) => {
-    const { code, text } = await end(start('--from', address))
+  async (url) => {
+    const { code, output } = await waitForEnd(start('--from', url))
     expect(code).toBe(1)
-    expect(text).toContain(`${address}/ does not answer: `)
-    expect(text).not.toContain('    at ')
+    expect(output).toContain(`${url}/ does not answer: `)
+    expect(output).not.toContain('    at ')
   },
 )
 
-test('a run that loses something ends with 3 and says so first', {
+test('a run with a failure ends with 3 and says so first', {
   timeout: MAX_RUN_MS,
 }, async () => {
   host.faults.set('/api/operations/featured?language=SO', (response) => {
     response.writeHead(404).end()
   })
-  const { code, text } = await end(start('--from', host.url.href, '--dry-run'))
+  const { code, output } = await waitForEnd(start('--from', host.url.href, '--dry-run'))
   host.faults.clear()
   expect(code).toBe(3)
-  expect(text).toMatch(/\nNot everything came: \d+ did not, named below with why\.\n/)
+  expect(output).toMatch(/\nNot everything came: \d+ did not, named below with why\.\n/)
 })
 
-test('a file that is no export ends with 1 and is named', async () => {
-  const { code, text } = await end(start('--wordpress', 'package.json'))
+test('a file that is no export ends with 1 and its name', async () => {
+  const { code, output } = await waitForEnd(start('--wordpress', 'package.json'))
   expect(code).toBe(1)
-  expect(text).toMatch(/package\.json/)
+  expect(output).toMatch(/package\.json/)
 })

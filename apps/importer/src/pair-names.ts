@@ -6,11 +6,11 @@ export interface NamedSubcategory {
   readonly kind: PostKind
   readonly language: LanguageGroup
   readonly name: string
-  readonly id?: number
+  readonly id?: number | undefined
 }
 
-/** The names that one post has for its subcategory in both languages. */
-export interface SamePost {
+/** The names of one post's subcategory in both languages. */
+export interface NamePair {
   readonly kind: PostKind
   readonly so: string
   readonly en: string
@@ -26,62 +26,56 @@ export interface PairedNames {
 }
 
 /**
- * Brings the names of subcategories in two languages together: those under one id, then those that
- * posts in both languages have, where every such post agrees. Others stay with one name.
+ * Pairs the names of subcategories in two languages: those with the same id, then those that posts
+ * have in both languages, where all such posts agree. Others stay with one name.
  */
 export function pairNames(
   named: readonly NamedSubcategory[],
-  posts: readonly SamePost[],
+  posts: readonly NamePair[],
 ): PairedNames {
-  const partners = new Map<string, Set<string>>()
-  const join = (one: string, other: string) => {
-    partners.set(one, (partners.get(one) ?? new Set()).add(other))
-    partners.set(other, (partners.get(other) ?? new Set()).add(one))
-  }
-  for (const { kind, so, en } of posts) join(nameKey(kind, 'so', so), nameKey(kind, 'en', en))
-  const byId = new Map<string, string>()
-  const ids = new Map<string, number>()
-  for (const { kind, language, name, id } of named) {
-    const own = nameKey(kind, language, name)
-    if (id === undefined) continue
-    ids.set(own, id)
-    const other = byId.get(`${kind}:${id}`)
-    if (other === undefined) byId.set(`${kind}:${id}`, own)
-    else if (!other.startsWith(`${kind}:${language}:`)) {
-      partners.set(own, new Set([other]))
-      partners.set(other, new Set([own]))
-    }
-  }
   const all = new Map<string, NamedSubcategory>()
-  for (const one of named) all.set(nameKey(one.kind, one.language, one.name), one)
+  const ids = new Map<string, number>()
+  const partners = new Map<string, Set<string>>()
+  const addPartner = (key: string, partner: string) =>
+    partners.set(key, (partners.get(key) ?? new Set()).add(partner))
+
+  for (const subcategory of named) {
+    const { kind, language, name, id } = subcategory
+    const key = nameKey(kind, language, name)
+    all.set(key, subcategory)
+    if (id !== undefined) ids.set(key, id)
+  }
   for (const { kind, so, en } of posts) {
-    const both = [
-      { kind, language: 'so', name: so },
-      { kind, language: 'en', name: en },
-    ] as const
-    for (const one of both) {
-      const key = nameKey(kind, one.language, one.name)
-      if (!all.has(key)) all.set(key, one)
+    const [somali, english] = [nameKey(kind, 'so', so), nameKey(kind, 'en', en)]
+    addPartner(somali, english)
+    addPartner(english, somali)
+    if (!all.has(somali)) all.set(somali, { kind, language: 'so', name: so })
+    if (!all.has(english)) all.set(english, { kind, language: 'en', name: en })
+  }
+  const firstById = new Map<string, string>()
+  for (const { kind, language, name, id } of named) {
+    if (id === undefined) continue
+    const key = nameKey(kind, language, name)
+    const first = firstById.get(`${kind}:${id}`)
+    if (first === undefined) firstById.set(`${kind}:${id}`, key)
+    else if (all.get(first)?.language !== language) {
+      partners.set(key, new Set([first])).set(first, new Set([key]))
     }
   }
+
   const keys = new Map<string, string>()
   const subcategories: SourceSubcategory[] = []
   for (const [own, { kind, language, name }] of all) {
     if (keys.has(own)) continue
-    const [partner, ...more] = partners.get(own) ?? []
+    const [partner, ...others] = partners.get(own) ?? []
     const isCertain =
-      partner !== undefined && more.length === 0 && partners.get(partner)?.size === 1
+      partner !== undefined && others.length === 0 && partners.get(partner)?.size === 1
     const other = isCertain ? all.get(partner) : undefined
-    const id = ids.get(own)
     const key = `subcategory:${own}`
-    subcategories.push({
-      key,
-      kind,
-      ...(id !== undefined && { id }),
-      names: { [language]: name, ...(other && { [other.language]: other.name }) },
-    })
+    const names = { [language]: name, ...(other && { [other.language]: other.name }) }
+    subcategories.push({ key, kind, id: ids.get(own), names })
     keys.set(own, key)
-    if (other) keys.set(partner as string, key)
+    if (isCertain) keys.set(partner, key)
   }
   return { subcategories, keyOf: (...name) => keys.get(nameKey(...name)) }
 }

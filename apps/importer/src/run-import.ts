@@ -1,70 +1,71 @@
 import { join } from 'node:path'
 import { recordAuditEvent } from '@gaashaan/desk/audit/record-audit-event'
-import { recordsOf } from '@gaashaan/desk/collections/imports/import-records'
+import { importRecords } from '@gaashaan/desk/collections/imports/import-records'
+import { CommandError } from '@gaashaan/desk/commands/command-errors'
 import type { Progress } from '@gaashaan/desk/commands/progress'
-import { Refused } from '@gaashaan/desk/commands/refusals'
 import { guardedAgent } from '@gaashaan/http/guarded-agent'
 import type { Payload } from 'payload'
-import { readHost, sourceOfHost } from './api-host/host-source.ts'
+import { readHost } from './api-host/host-source.ts'
+import { baseUrl } from './api-host/read-call.ts'
 import type { ImportOptions } from './arguments.ts'
+import { allowChosenIds } from './documents/chosen-ids.ts'
+import type { ImportContext } from './documents/import-document.ts'
 import {
   importLeader,
   importOperation,
   importSubcategories,
   importUnattachedFile,
-  type OthersWork,
-} from './documents/import-others.ts'
+} from './documents/import-items.ts'
 import { importPosts } from './documents/import-posts.ts'
-import { preserveIds } from './documents/preserve-ids.ts'
 import { hasSampleContent } from './has-sample-content.ts'
 import { createHtmlConverter } from './html/html-to-rich-text.ts'
-import { createFetcher, type Fetcher, NotFetched, type RetryPolicy } from './media/fetch-file.ts'
-import { createMediaImporter, MAX_FILE_BYTES, type MediaImporter } from './media/import-media.ts'
-import { notesOnMedia, picturesToDescribe } from './media/media-notes.ts'
+import { createFetcher, FetchError, type Fetcher, type RetryPolicy } from './media/fetch-file.ts'
+import { createMediaImporter, type ImportFile, MAX_FILE_BYTES } from './media/import-media.ts'
+import { reviewMedia } from './media/media-review.ts'
 import { failureReason } from './report/failure-reason.ts'
-import { writeRedirects } from './report/redirects-csv.ts'
-import { countsOf, createReport, type Report } from './report/report.ts'
+import { addFailure, countOutcomes, type Report } from './report/report.ts'
+import { writeRedirects } from './report/write-redirects.ts'
 import type { SourceItems } from './source-items.ts'
-import { createStagingFile } from './staging-file.ts'
+import { createStagingFile, type StagingFile } from './staging-file.ts'
 import { readWordPress } from './wordpress/wordpress-source.ts'
 
 export interface Run {
   readonly payload: Payload
   readonly options: ImportOptions
-  /** Folder for what is needed only during the run. */
+  /** Folder for the files of the run. */
   readonly workDir: string
   readonly progress: Progress
-  /** Stops after the documents at hand. */
+  /** Stops after the documents that are being imported. */
   readonly signal: AbortSignal
-  readonly patience?: RetryPolicy
+  readonly retryPolicy?: RetryPolicy
   /** Longest silence of a host. */
   readonly quietMs?: number
 }
 
 const QUIET_MS = 30_000
 
-/** Requests under way at one host at a time: it has readers to serve meanwhile. */
-const AT_ONCE = 2
+/** Requests to one host at a time: it serves readers too. */
+const MAX_CONNECTIONS = 2
 
-const SAMPLE_IS_THERE = `The desk holds the sample content, and an import would stand beside it. Start an empty desk for
+const HAS_SAMPLE = `The desk holds the sample content, and an import would stand beside it. Start an empty desk for
 it: SAMPLE=no DATA_DIR=<a new folder> npm start, then import with the same DATA_DIR (or another
 DATABASE_URL). To go on beside the sample all the same, add --beside-sample: posts whose number the
 sample has taken get a new one.`
 
-/** A source that is there answers at once; a misspelt one is not waited for. */
-const PROBE: RetryPolicy = { retries: 0, firstWaitMs: 0, mostWaitMs: 0, mostMs: 10_000 }
+/** For a request that shows whether something is there, without a long wait for a misspelt host. */
+const NO_RETRIES: RetryPolicy = { retries: 0, firstWaitMs: 0, maxWaitMs: 0, maxRequestMs: 10_000 }
 
-/** Throws `Refused` where nothing answers at the host; what it answers does not matter. */
-async function assertAnswers(host: URL, fetchOnce: Fetcher): Promise<void> {
+/** Throws `CommandError` where no host responds, whatever the response is. */
+async function assertResponds(host: URL, fetchOnce: Fetcher): Promise<void> {
   try {
     await fetchOnce(host.href, MAX_FILE_BYTES)
   } catch (error) {
-    if (!(error instanceof NotFetched) || error.status !== undefined) return
-    throw new Refused(`${host.href} does not answer: ${error.message}. Is the address right?`)
+    if (!(error instanceof FetchError) || error.status !== undefined) return
+    throw new CommandError(`${host.href} does not answer: ${error.message}. Is the address right?`)
   }
 }
 
-/** Tells, in a dry run, whether the files can be had: of all of them one is asked for. */
+/** Fetches one file in a dry run, and reports whether the files can be fetched. */
 async function tryOneFile(
   { files }: SourceItems,
   fetchOnce: Fetcher,
@@ -78,120 +79,106 @@ async function tryOneFile(
     await fetchOnce(address, MAX_FILE_BYTES)
     report.notes.push({ address, note: `This file can be had${others}.` })
   } catch (error) {
-    const reason = `${failureReason(error)}${others}`
-    report.entries.push({ thing: 'file', outcome: 'failed', address, reason })
+    addFailure(report, { thing: 'file', address, reason: `${failureReason(error)}${others}` })
   }
 }
 
-const noMedia: MediaImporter = { importFile: async () => undefined, failed: new Set() }
-
-async function gather(run: Run, report: Report, fetchWhole: ReturnType<typeof createFetcher>) {
-  const { options, payload, workDir } = run
-  const staging = createStagingFile(join(workDir, 'texts'))
-  const { from } = options
-  try {
-    if ('host' in from) {
-      const { host } = from
-      const records = recordsOf(payload, sourceOfHost(host))
-      const hasCome = async (key: string) => (await records.find(key)) !== undefined
-      return {
-        staging,
-        incoming: await readHost({ host, fetchWhole, staging, report, hasCome }),
-      }
-    }
-    const incoming = await readWordPress({ ...options, file: from.wordpress, staging, report })
-    return { staging, incoming }
-  } catch (error) {
-    staging.close()
-    throw error
-  }
+function readSource(
+  { options, payload }: Run,
+  staging: StagingFile,
+  report: Report,
+  fetchFile: Fetcher,
+): Promise<SourceItems> {
+  const { host, wordpress } = options.from
+  if (host === undefined) return readWordPress(wordpress, options, staging, report)
+  return readHost(host, fetchFile, staging, report, importRecords(payload, baseUrl(host)))
 }
 
-/** Brings all that was gathered, subcategories before the posts that name them. */
-async function bringAll(run: Run, incoming: SourceItems, report: Report, work: OthersWork) {
-  const { payload, options, progress, signal } = run
-  const { dryRun } = options
-  report.redirects.push(...(incoming.rules ?? []))
-  const subcategories = await importSubcategories(incoming.subcategories, incoming.source, work)
-  progress.begin('Posts', incoming.posts.length)
-  const { records, media, convert } = work
-  const { isOfSource, original } = incoming
-  const around = {
-    ...work.around,
-    ...(isOfSource && { isOfSource }),
-    ...(original && { original }),
-  }
-  const tools = { convert, media, around, subcategories }
-  const onDone = () => progress.step()
-  await importPosts(incoming.posts, { payload, records, report, tools, dryRun, signal, onDone })
+/** Imports all items of a source, subcategories before the posts that name them. */
+async function importItems(
+  { progress, signal }: Run,
+  items: SourceItems,
+  context: ImportContext,
+): Promise<void> {
+  const { source, posts, operations, leaders, files, rules } = items
+  context.report.redirects.push(...rules)
+  const subcategories = await importSubcategories(items.subcategories, source, context)
+  progress.begin('Posts', posts.length)
+  await importPosts(posts, context, subcategories, { signal, onDone: () => progress.step() })
   progress.end()
   const others = [
-    ...incoming.operations.map((operation) => () => importOperation(operation, work)),
-    ...incoming.leaders.map((leader) => () => importLeader(leader, work)),
-    ...incoming.files.map((file) => () => importUnattachedFile(file, work)),
+    ...operations.map((operation) => () => importOperation(operation, context)),
+    ...leaders.map((leader) => () => importLeader(leader, context)),
+    ...files.map((file) => () => importUnattachedFile(file, context)),
   ]
   progress.begin('Operations, leaders, files', others.length)
-  for (const importFile of others) {
+  for (const importOther of others) {
     if (signal.aborted) break
-    await importFile()
+    await importOther()
     progress.step()
   }
   progress.end()
 }
 
+async function importSource(
+  run: Run,
+  report: Report,
+  staging: StagingFile,
+  fetchFile: Fetcher,
+  fetchOnce: Fetcher,
+): Promise<void> {
+  const { payload, options, progress, workDir } = run
+  const { dryRun } = options
+  progress.begin('Looking through the source')
+  const items = await readSource(run, staging, report, fetchFile)
+  const { source } = items
+  const records = importRecords(payload, source)
+  const originals = join(workDir, 'originals')
+  const importFile: ImportFile = dryRun
+    ? async () => undefined
+    : createMediaImporter({ payload, records, report, fetchFile, originals })
+  await importItems(run, items, {
+    payload,
+    records,
+    report,
+    importFile,
+    convert: createHtmlConverter(payload),
+    convertShort: createHtmlConverter(payload, 'leaders'),
+    links: items,
+    dryRun,
+  })
+  const { notes, pictures } = await reviewMedia(payload, source)
+  report.notes.push(...notes)
+  report.pictures.push(...pictures)
+  if (dryRun) return tryOneFile(items, fetchOnce, report)
+  await writeRedirects(payload, report)
+  const counts = [...countOutcomes(report)].map(([thing, outcomes]) => [
+    thing,
+    Object.fromEntries(outcomes),
+  ])
+  const change = { source, ...Object.fromEntries(counts) }
+  await recordAuditEvent(payload, { action: 'content.imported', change })
+}
+
 /**
- * Brings what a host or an export has to a desk. Whatever does not come is in the report; throws
- * `Refused` or a source's own error where it cannot begin.
+ * Imports a host or an export into a desk. Failures are in the report; throws `CommandError` or a
+ * source's own error where it cannot begin.
  */
 export async function runImport(run: Run): Promise<Report> {
-  const { payload, options, progress } = run
-  const { dryRun, besideSample, allowPrivate } = options
-  if (!besideSample && (await hasSampleContent(payload))) throw new Refused(SAMPLE_IS_THERE)
-  preserveIds(payload)
-  const report = createReport()
-  const host = 'host' in options.from ? options.from.host : undefined
-  const quietMs = run.quietMs ?? QUIET_MS
-  const agent = guardedAgent({ host, allowPrivate, quietMs, connections: AT_ONCE })
-  const fetchWhole = createFetcher(agent, run.patience)
-  const fetchOnce = createFetcher(agent, PROBE)
+  const { payload, options, workDir, quietMs = QUIET_MS } = run
+  const { besideSample, allowPrivate } = options
+  const { host } = options.from
+  if (!besideSample && (await hasSampleContent(payload))) throw new CommandError(HAS_SAMPLE)
+  allowChosenIds(payload)
+  const report: Report = { entries: [], notes: [], redirects: [], pictures: [] }
+  const agent = guardedAgent({ host, allowPrivate, quietMs, connections: MAX_CONNECTIONS })
+  const fetchFile = createFetcher(agent, run.retryPolicy)
+  const fetchOnce = createFetcher(agent, NO_RETRIES)
   try {
-    if (host) await assertAnswers(host, fetchOnce)
-    progress.begin('Looking through the source')
-    const { incoming, staging } = await gather(run, report, fetchWhole)
+    if (host) await assertResponds(host, fetchOnce)
+    const staging = createStagingFile(join(workDir, 'texts'))
     try {
-      const records = recordsOf(payload, incoming.source)
-      const media = dryRun
-        ? noMedia
-        : createMediaImporter({
-            payload,
-            records,
-            report,
-            fetchWhole,
-            originals: join(run.workDir, 'originals'),
-          })
-      const convert = createHtmlConverter(payload)
-      const convertShort = createHtmlConverter(payload, 'leaders')
-      const { newPath, isOwnFile } = incoming
-      const around = { newPath, isOwnFile }
-      await bringAll(run, incoming, report, {
-        payload,
-        records,
-        report,
-        media,
-        convert,
-        convertShort,
-        around,
-        dryRun,
-      })
-      report.notes.push(...(await notesOnMedia(payload, incoming.source)))
-      report.pictures.push(...(await picturesToDescribe(payload, incoming.source)))
-      if (dryRun) await tryOneFile(incoming, fetchOnce, report)
-      else {
-        await writeRedirects(payload, report)
-        const counts = [...countsOf(report)].map(([thing, of]) => [thing, Object.fromEntries(of)])
-        const change = { source: incoming.source, ...Object.fromEntries(counts) }
-        await recordAuditEvent(payload, { action: 'content.imported', change })
-      }
+      await importSource(run, report, staging, fetchFile, fetchOnce)
     } finally {
       staging.close()
     }

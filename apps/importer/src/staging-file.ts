@@ -1,38 +1,31 @@
 import { closeSync, mkdirSync, openSync, readSync, rmSync, writeSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** Where a value stands in a staging. */
-export interface Place {
-  readonly at: number
+/** Position of a value in a staging file. */
+export interface Position {
+  readonly offset: number
   readonly bytes: number
 }
 
 /**
- * Values on the disk that are too many for the memory: all texts of a host, of which only what is
- * needed to pair them is held. `Value` is plain JSON.
+ * JSON values on the disk that are too many for the memory: all texts of a source, of which the memory
+ * holds only what is needed to pair them. `close` removes the file.
  */
-export interface StagingFile {
-  put(value: unknown): Place
-  get(place: Place): unknown
-  /** Removes the file. */
-  close(): void
-}
-
-export function createStagingFile(file: string): StagingFile {
+export function createStagingFile(file: string) {
   mkdirSync(dirname(file), { recursive: true })
   const handle = openSync(file, 'w+', 0o600)
   let end = 0
   return {
-    put: (value) => {
+    put: (value: unknown): Position => {
       const data = Buffer.from(JSON.stringify(value))
-      const place = { at: end, bytes: data.byteLength }
+      const position = { offset: end, bytes: data.byteLength }
       writeSync(handle, data, 0, data.byteLength, end)
       end += data.byteLength
-      return place
+      return position
     },
-    get: ({ at, bytes }) => {
+    get: ({ offset, bytes }: Position): unknown => {
       const data = Buffer.alloc(bytes)
-      readSync(handle, data, 0, bytes, at)
+      readSync(handle, data, 0, bytes, offset)
       return JSON.parse(data.toString())
     },
     close: () => {
@@ -41,3 +34,5 @@ export function createStagingFile(file: string): StagingFile {
     },
   }
 }
+
+export type StagingFile = ReturnType<typeof createStagingFile>

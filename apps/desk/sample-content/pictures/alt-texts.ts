@@ -1,12 +1,8 @@
-/** What a picture shows, for those who don't see it: one honest sentence in each language. */
-export interface Alt {
-  readonly SO: string
-  readonly EN: string
-}
+import type { Bilingual } from '@gaashaan/contract'
 
 /**
- * The pictures of this folder by folder and name, with their alt texts together so that a native
- * speaker can check them at one sitting.
+ * The alt texts of this folder's pictures, by folder and name. They are in one file so that a native
+ * speaker can check them together.
  */
 export const ALT_TEXTS = {
   'scenes/water': {
@@ -191,7 +187,7 @@ export const ALT_TEXTS = {
       EN: 'Two mechanics repair a truck in a workshop with tools on the wall.',
     },
   },
-  // Each is a drawing of nobody in particular, and its text says so.
+  // The texts say that these are drawings of nobody in particular.
   portraits: {
     minister: {
       SO: 'Sawir gacmeed aan weji lahayn: nin suudh madow iyo garawaati buluug ah xiran.',
@@ -266,7 +262,7 @@ export const ALT_TEXTS = {
       EN: 'A plain outline of a person, shown where there is no photo.',
     },
   },
-} as const satisfies Record<string, Record<string, Alt>>
+} as const satisfies Record<string, Record<string, Bilingual<string>>>
 
 type PictureName<Folder extends keyof typeof ALT_TEXTS> = keyof (typeof ALT_TEXTS)[Folder]
 

@@ -1,6 +1,6 @@
 import type { SamplePaper } from './shapes.ts'
 
-/** Forms and guides. Lists show a document's title alone, so each title says that it is a sample. */
+/** Forms and guides. Lists show only a document's title, so each title says that it is a sample. */
 export const documents1: readonly SamplePaper[] = [
   {
     at: '2026-11-16T09:00:00+03:00',

@@ -1,7 +1,7 @@
 import type { PortraitName } from '../pictures/alt-texts.ts'
 import type { SampleLeader } from './shapes.ts'
 
-interface Words {
+interface LeaderText {
   readonly title: string
   readonly name: string
   readonly lead: string
@@ -11,8 +11,8 @@ interface Words {
 const leader = (
   portrait: PortraitName | undefined,
   color: string | undefined,
-  SO: Words,
-  EN: Words,
+  SO: LeaderText,
+  EN: LeaderText,
 ): SampleLeader => ({
   portrait,
   color,

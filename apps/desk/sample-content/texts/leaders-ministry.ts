@@ -2,7 +2,7 @@ import { LEADERSHIP_TITLES, type LeadershipRole } from '@gaashaan/contract'
 import type { PortraitName } from '../pictures/alt-texts.ts'
 import type { SampleLeader } from './shapes.ts'
 
-interface Words {
+interface LeaderText {
   readonly name: string
   readonly lead: string
   readonly office: string
@@ -23,10 +23,10 @@ const leader = (
   role: LeadershipRole,
   portrait: PortraitName,
   color: string | undefined,
-  SO: Words,
-  EN: Words,
+  SO: LeaderText,
+  EN: LeaderText,
 ): SampleLeader => {
-  const description = (language: 'SO' | 'EN', { lead, office, duties }: Words) => ({
+  const description = (language: 'SO' | 'EN', { lead, office, duties }: LeaderText) => ({
     lead,
     body: [
       office,

@@ -1,22 +1,19 @@
 import type { Bilingual, LeadershipRole, OperationStatus } from '@gaashaan/contract'
 import type { PortraitName, SceneName } from '../pictures/alt-texts.ts'
 
-/** A piece of a text: a paragraph, or a heading, a list or a quotation. */
+/** A block of a text: a paragraph, a heading, a list or a quotation. */
 export type Block =
   | string
   | { readonly h2: string }
   | { readonly list: readonly string[] }
   | { readonly quote: string }
 
-/** One language's words of a post. The lead is the first paragraph. */
+/** A post's text in one language. The lead is the first paragraph. */
 export interface SampleText {
   readonly title: string
   readonly lead: string
   readonly body: readonly Block[]
 }
-
-/** A text in both languages, or in one alone. */
-export type SampleTexts = Readonly<Partial<Bilingual<SampleText>>>
 
 export const SUBCATEGORIES = {
   maritime: { SO: 'Badda', EN: 'Maritime' },
@@ -27,49 +24,52 @@ export const SUBCATEGORIES = {
 
 export type SubcategoryName = keyof typeof SUBCATEGORIES
 
-/** What every sample post has. `at` is an ISO instant with Mogadishu's offset. */
 export interface SamplePost {
+  /** ISO time with Mogadishu's offset. */
   readonly at: string
   readonly scene?: SceneName
-  readonly texts: SampleTexts
+  /** The text in both languages, or in one of them. */
+  readonly texts: Readonly<Partial<Bilingual<SampleText>>>
 }
 
 export interface SampleNews extends SamplePost {
   readonly scene: SceneName
   readonly subcategory: SubcategoryName
   readonly featured?: true
-  /** Scene of the operation that it belongs to. */
+  /** Scene of the operation to which the post belongs. */
   readonly operation?: SceneName
 }
 
-/** A post with a PDF in each language that says what the post says; `file` is its name's start. */
+/** A post with a PDF in each language that has the same text. */
 export interface SamplePaper extends SamplePost {
+  /** The start of the PDF files' names. */
   readonly file: string
   readonly texts: Bilingual<SampleText>
 }
 
-/** `seconds` is the length; the film is a file of `clips/` or an address of a video host. */
 export interface SampleVideo extends SamplePost {
   readonly scene: SceneName
   readonly texts: Bilingual<SampleText>
+  /** Length of the film. */
   readonly seconds: number
+  /** A file in `clips/`, or the URL of a video host. */
   readonly film: { readonly clip: string } | { readonly address: string }
   readonly featured?: true
 }
 
-/** `opens` and `closes` are ISO instants. */
 export interface SampleTender extends SamplePaper {
   readonly reference: string
+  /** ISO time. */
   readonly opens: string
+  /** ISO time. */
   readonly closes: string
 }
 
-/** An operation with its words. */
 export interface SampleOperation {
   readonly scene: SceneName
   readonly photos?: readonly SceneName[]
   readonly status: OperationStatus
-  /** ISO date, or none where the day is not known. */
+  /** ISO date; left out if the day is not known. */
   readonly starts?: string
   readonly featured?: true
   readonly title: Bilingual<string>
@@ -83,7 +83,7 @@ export interface SampleLeader {
   readonly title: Bilingual<string>
   readonly name: Bilingual<string>
   readonly portrait?: PortraitName
-  /** Hex or rgba; none stands for the page's own green. */
+  /** Hexadecimal or rgba; the page's green by default. */
   readonly color?: string
   readonly description: Bilingual<Pick<SampleText, 'lead' | 'body'>>
 }

@@ -1,6 +1,6 @@
 import type { SamplePaper } from './shapes.ts'
 
-/** Five whole speeches; the file holds the same words. */
+/** Five whole speeches; their PDF files have the same texts. */
 export const speeches: readonly SamplePaper[] = [
   {
     at: '2026-11-09T11:00:00+03:00',

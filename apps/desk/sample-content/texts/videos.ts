@@ -1,11 +1,11 @@
 import type { SampleVideo } from './shapes.ts'
 
-const standIn = {
+const filmLead = {
   SO: 'Filimkan xorta ah waxaa halkan loo dhigay tusaale ahaan oo keliya; kama uu hadlayo shaqada Wasaaradda.',
   EN: 'This freely licensed film is here only as a sample; it is not about the Ministry’s work.',
 }
 
-const drawn = {
+const clipLead = {
   SO: 'Muuqaalkan gaaban waxaa laga sameeyay sawir gacmeed, si loo tusaaleeyo muuqaallada bogga.',
   EN: 'This short clip was made from a drawing, as a sample of the videos on this site.',
 }
@@ -15,7 +15,7 @@ const text = (soTitle: string, enTitle: string, lead: { SO: string; EN: string }
   EN: { title: enTitle, lead: lead.EN, body: [] },
 })
 
-/** Five clips of this project and four films of Blender's, which are under Creative Commons. */
+/** Five clips of this project and four films by Blender, which are under Creative Commons. */
 export const videos: readonly SampleVideo[] = [
   {
     at: '2026-11-16T15:00:00+03:00',
@@ -26,7 +26,7 @@ export const videos: readonly SampleVideo[] = [
     texts: text(
       'Muuqaal tusaale ah: doonyaha ilaalada oo galab badda jooga',
       'Sample clip: patrol boats at sea at dusk',
-      drawn,
+      clipLead,
     ),
   },
   {
@@ -38,7 +38,7 @@ export const videos: readonly SampleVideo[] = [
     texts: text(
       'Filim xor ah oo tusaale u taagan: wareysi raadiye',
       'A free film as a stand-in: an interview on the radio',
-      standIn,
+      filmLead,
     ),
   },
   {
@@ -50,7 +50,7 @@ export const videos: readonly SampleVideo[] = [
     texts: text(
       'Muuqaal tusaale ah: subax ka mid ah subaxyada xeebta',
       'Sample clip: a morning on the coast',
-      drawn,
+      clipLead,
     ),
   },
   {
@@ -62,7 +62,7 @@ export const videos: readonly SampleVideo[] = [
     texts: text(
       'Muuqaal tusaale ah: diyaarad xamuul oo daruuraha dul maraysa',
       'Sample clip: a transport plane above the clouds',
-      drawn,
+      clipLead,
     ),
   },
   {
@@ -74,7 +74,7 @@ export const videos: readonly SampleVideo[] = [
     texts: text(
       'Filim xor ah oo tusaale u taagan: ciyaaro bulsho',
       'A free film as a stand-in: community games',
-      standIn,
+      filmLead,
     ),
   },
   {
@@ -86,7 +86,7 @@ export const videos: readonly SampleVideo[] = [
     texts: text(
       'Muuqaal tusaale ah: noobiyad habeenkii iftiiminaysa',
       'Sample clip: a lighthouse shines at night',
-      drawn,
+      clipLead,
     ),
   },
   {
@@ -98,7 +98,7 @@ export const videos: readonly SampleVideo[] = [
     texts: text(
       'Filim xor ah oo tusaale u taagan: booqasho maktabad',
       'A free film as a stand-in: a visit to the library',
-      standIn,
+      filmLead,
     ),
   },
   {
@@ -110,7 +110,7 @@ export const videos: readonly SampleVideo[] = [
     texts: text(
       'Muuqaal tusaale ah: geel iyo geeljire socdaal ku jira',
       'Sample clip: a herder and his camels on the move',
-      drawn,
+      clipLead,
     ),
   },
   {
@@ -122,7 +122,7 @@ export const videos: readonly SampleVideo[] = [
     texts: text(
       'Filim xor ah oo tusaale u taagan: maalin suuq',
       'A free film as a stand-in: a day at the market',
-      standIn,
+      filmLead,
     ),
   },
 ]

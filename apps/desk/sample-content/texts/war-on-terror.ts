@@ -1,6 +1,6 @@
 import type { SamplePost } from './shapes.ts'
 
-/** Public safety and support; no event is told. */
+/** Public safety and support; the posts describe no event. */
 export const warOnTerror: readonly SamplePost[] = [
   {
     at: '2026-11-15T10:30:00+03:00',

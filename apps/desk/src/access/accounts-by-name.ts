@@ -2,8 +2,8 @@ import type { Access } from 'payload'
 import { hasPassedSignIn } from './passed-sign-in.ts'
 
 /**
- * Everyone at the desk finds accounts, of which most fields are for administrators alone: a name
- * says who wrote. Someone who has yet to give their code finds their own.
+ * Everyone at the desk reads every account, since documents show the names of their authors; access
+ * rules of the fields hide most of the rest. An account whose code is due reads only itself.
  */
 export const accountsByName: Access = ({ req, id }) => {
   if (!req.user) return false

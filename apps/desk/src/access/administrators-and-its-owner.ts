@@ -2,9 +2,9 @@ import type { FieldAccess } from 'payload'
 import { hasRole } from './role.ts'
 
 /**
- * What an account's owner and administrators read of it, and others do not. The form of the very
- * first account is of none yet, and shown to someone who is not signed in; who searches the accounts
- * is.
+ * Administrators, and the account's own owner. Without an account there are two cases: the form of
+ * the desk's first account, which is shown to someone who is not signed in, and a query over all
+ * accounts, which is refused.
  */
 export const administratorsAndItsOwner: FieldAccess = ({ req, id, doc }) => {
   if (hasRole(req.user, 'administrator')) return true

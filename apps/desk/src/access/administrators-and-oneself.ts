@@ -2,7 +2,7 @@ import type { Access } from 'payload'
 import { hasPassedSignIn } from './passed-sign-in.ts'
 import { hasRole } from './role.ts'
 
-/** Administrators any account, others their own. */
+/** Administrators for every account, everyone else for their own. */
 export const administratorsAndOneself: Access = ({ req }) => {
   if (hasRole(req.user, 'administrator')) return true
   return hasPassedSignIn(req.user) && { id: { equals: req.user?.id } }

@@ -1,5 +1,5 @@
 import type { Access } from 'payload'
 import { hasRole } from './role.ts'
 
-/** Administrators alone. */
+/** Only administrators. */
 export const administrators: Access = ({ req }) => hasRole(req.user, 'administrator')

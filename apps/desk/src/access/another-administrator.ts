@@ -1,14 +1,14 @@
 import type { Access, FieldAccess } from 'payload'
 import { hasRole } from './role.ts'
 
-/** Administrators, and no administrator for their own account. */
+/** Administrators, but not for their own account. */
 export const anotherAdministrator: Access = ({ req }) =>
   hasRole(req.user, 'administrator') && { id: { not_equals: req.user?.id } }
 
 /**
- * The same of one field of an account. Payload names the account that it is about to change by its
- * id, and gives the document alone when it asks what a form may change. Asked about no account, as
- * for the form that changes many at once, the answer is no: one's own could be among them.
+ * The same rule for a field of an account. Payload passes the id when it changes an account, and only
+ * the document when it works out which fields a form may change. The form that changes many accounts
+ * at once passes neither and is refused: the administrator's own account could be among them.
  */
 export const anotherAdministratorsField: FieldAccess = ({ req, id, doc }) => {
   const account: unknown = id ?? doc?.id

@@ -2,23 +2,23 @@ import type { CollectionSlug, Payload } from 'payload'
 import { beforeAll, expect, test } from 'vitest'
 import { testDesk } from '../testing/desk.ts'
 import { addLeader, addOperation, addPicture, addSubcategory } from '../testing/documents.ts'
-import { type Person, person } from '../testing/people.ts'
+import { createPerson, type Person } from '../testing/people.ts'
 import { ROLES, type Role } from './role.ts'
 
 const desk = testDesk()
 
 const PEOPLE = [...ROLES, 'nobody'] as const
-type Who = (typeof PEOPLE)[number]
-const people = new Map<Who, Person>()
+const people = new Map<(typeof PEOPLE)[number], Person>()
 
 beforeAll(async () => {
-  // The first account of a desk is an administrator for ever: someone else than those below.
-  await person(desk, ['administrator'])
-  for (const who of PEOPLE) people.set(who, await person(desk, who === 'nobody' ? [] : [who]))
+  // The first account of a desk is always an administrator, so it must not be one of those below.
+  await createPerson(desk, ['administrator'])
+  for (const name of PEOPLE)
+    people.set(name, await createPerson(desk, name === 'nobody' ? [] : [name]))
 })
 
-/** Who does what to a collection, and a fresh document of it to do it to. */
-interface Table {
+/** The roles that each action of a collection needs, and how to add a document to try it on. */
+interface AccessTable {
   readonly add: (payload: Payload) => Promise<{ id: number | string }>
   readonly data: object
   readonly read: readonly Role[]
@@ -36,7 +36,7 @@ const leader = { institution: 'army', so: { name: 'Magac', title: 'Taliye' }, or
 const subcategory = { kind: 'news', nameSo: 'Magac' } as const
 const event = { action: 'test.done' }
 
-const TABLES: Readonly<Record<string, Table>> = {
+const TABLES: Readonly<Record<string, AccessTable>> = {
   subcategories: {
     add: (payload) => addSubcategory(payload, subcategory),
     data: subcategory,
@@ -52,7 +52,7 @@ const TABLES: Readonly<Record<string, Table>> = {
     add: (payload) => addPicture(payload, {}, [160, 90]),
     data: { altSo: 'Sawir kale', altEn: 'Another picture' },
     read: WRITE,
-    // What has no file is refused as incomplete: `uploads.test.ts` sends one.
+    // An upload without a file is refused as incomplete; `uploads.test.ts` sends one.
     create: NONE,
     update: WRITE,
     delete: PUBLISH,
@@ -67,21 +67,21 @@ const TABLES: Readonly<Record<string, Table>> = {
   },
 }
 
-/** Whether one action went through, by each of the two ways in. */
-async function waysIn(who: Person, slug: string, action: string, table: Table) {
-  const { user } = who
+/** Whether one action succeeded, over HTTP and through the Local API. */
+async function attempts(by: Person, slug: string, action: string, table: AccessTable) {
+  const { user } = by
   const as = { collection: slug as CollectionSlug, user, overrideAccess: false } as const
-  const fresh = async () => (await table.add(desk.payload)).id
+  const add = async () => (await table.add(desk.payload)).id
   const { data } = table
   const http = async (method: string, path: string, body?: object) =>
-    (await who.http(method, `/${slug}${path}`, body)).status < 300
-  const local = (done: Promise<unknown>) =>
-    done.then(
+    (await by.http(method, `/${slug}${path}`, body)).status < 300
+  const local = (operation: Promise<unknown>) =>
+    operation.then(
       () => true,
       () => false,
     )
   if (action === 'read') {
-    const id = await fresh()
+    const id = await add()
     return [
       await http('GET', ''),
       await http('GET', `/${id}`),
@@ -96,15 +96,15 @@ async function waysIn(who: Person, slug: string, action: string, table: Table) {
     ]
   }
   if (action === 'update') {
-    const id = await fresh()
+    const id = await add()
     return [
       await http('PATCH', `/${id}`, data),
       await local(desk.payload.update({ ...as, id, data } as never)),
     ]
   }
   return [
-    await http('DELETE', `/${await fresh()}`),
-    await local(desk.payload.delete({ ...as, id: await fresh() })),
+    await http('DELETE', `/${await add()}`),
+    await local(desk.payload.delete({ ...as, id: await add() })),
   ]
 }
 
@@ -113,29 +113,29 @@ const ROWS = Object.keys(TABLES).flatMap((slug) =>
 )
 
 test.each(ROWS)('%s: who may %s', async (slug, action) => {
-  const table = TABLES[slug] as Table
-  for (const [who, account] of people) {
-    const may = who !== 'nobody' && table[action].includes(who)
-    const went = await waysIn(account, slug, action, table)
-    expect([who, ...went]).toEqual([who, ...went.map(() => may)])
+  const table = TABLES[slug] as AccessTable
+  for (const [name, account] of people) {
+    const isAllowed = name !== 'nobody' && table[action].includes(name)
+    const results = await attempts(account, slug, action, table)
+    expect([name, ...results]).toEqual([name, ...results.map(() => isAllowed)])
   }
 })
 
 test.each(['payload-locked-documents', 'payload-migrations', 'payload-kv'])(
-  'an account without a role finds and writes nothing in %s',
+  'an account without a role reads and writes nothing in %s',
   async (slug) => {
     const { http } = people.get('nobody') as Person
-    const answers = [
+    const responses = [
       await http('GET', `/${slug}`),
       await http('POST', `/${slug}`, { globalSlug: 'content-version', name: 'x', key: 'x' }),
     ]
-    for (const { status } of answers) expect([403, 404, 501]).toContain(status)
+    for (const { status } of responses) expect([403, 404, 501]).toContain(status)
   },
 )
 
-test('nobody changes the version of the content', async () => {
+test('nobody changes the content version', async () => {
   for (const [, { http }] of people) {
-    const answer = await http('POST', '/globals/content-version', { version: 'x' })
-    expect(answer.status).toBe(403)
+    const response = await http('POST', '/globals/content-version', { version: 'x' })
+    expect(response.status).toBe(403)
   }
 })

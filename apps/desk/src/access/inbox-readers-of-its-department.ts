@@ -1,8 +1,8 @@
 import type { Access } from 'payload'
-import { departmentsRead } from './departments-read.ts'
+import { readableDepartments } from './readable-departments.ts'
 
-/** Of messages: those who read the inbox of the department that it went to, and nobody else. */
+/** Only the inbox readers of its department may read a message. */
 export const inboxReadersOfItsDepartment: Access = ({ req }) => {
-  const departments = departmentsRead(req.user)
+  const departments = readableDepartments(req.user)
   return departments.length > 0 && { department: { in: [...departments] } }
 }

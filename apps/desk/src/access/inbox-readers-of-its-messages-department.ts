@@ -1,8 +1,8 @@
 import type { Access } from 'payload'
-import { departmentsRead } from './departments-read.ts'
+import { readableDepartments } from './readable-departments.ts'
 
-/** Of notes and replies: those who may read the message that they belong to. */
+/** Only those who may read a message may read its notes and replies. */
 export const inboxReadersOfItsMessagesDepartment: Access = ({ req }) => {
-  const departments = departmentsRead(req.user)
+  const departments = readableDepartments(req.user)
   return departments.length > 0 && { 'message.department': { in: [...departments] } }
 }

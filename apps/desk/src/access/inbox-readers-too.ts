@@ -3,8 +3,8 @@ import { administratorsAndItsOwner } from './administrators-and-its-owner.ts'
 import { hasRole } from './role.ts'
 
 /**
- * What of an account inbox readers read beside its owner and administrators: they give messages to
- * one another, and must find who reads the messages of a department.
+ * Inbox readers, administrators and the account's owner. Inbox readers assign messages to each other,
+ * so they must be able to find who reads a department's messages.
  */
-export const inboxReadersToo: FieldAccess = (asked) =>
-  hasRole(asked.req.user, 'inboxReader') || administratorsAndItsOwner(asked)
+export const inboxReadersToo: FieldAccess = (args) =>
+  hasRole(args.req.user, 'inboxReader') || administratorsAndItsOwner(args)

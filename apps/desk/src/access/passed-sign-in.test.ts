@@ -5,11 +5,11 @@ import { hasPassedSignIn, MAX_SESSION_MS, needsCode } from './passed-sign-in.ts'
 const NOW = Date.parse('2026-11-21T12:00:00.000Z')
 const AN_HOUR_AGO = '2026-11-21T11:00:00.000Z'
 
-/** Someone by a session of theirs, as Payload marks them. */
-function someone(account: object, session: object, sid = 's1'): PayloadRequest['user'] {
+/** The user of a request with a session, as Payload sets it. */
+function userWith(account: object, session: object, sid = 's1'): PayloadRequest['user'] {
   const sessions = [{ id: 's1', createdAt: AN_HOUR_AGO, ...session }]
-  const marks = { collection: 'users', _strategy: 'local-jwt', _sid: sid }
-  return { id: 1, ...account, ...marks, sessions } as unknown as PayloadRequest['user']
+  const properties = { collection: 'users', _strategy: 'local-jwt', _sid: sid }
+  return { id: 1, ...account, ...properties, sessions } as unknown as PayloadRequest['user']
 }
 
 test.each([
@@ -24,19 +24,19 @@ test.each([
 })
 
 test.each([
-  ['a writer with a password', someone({ roles: ['writer'] }, {}), true],
-  ['a writer of another session', someone({ roles: ['writer'] }, {}, 's2'), false],
-  ['a writer with codes, without one', someone({ roles: [], codesSince: AN_HOUR_AGO }, {}), false],
-  ['a publisher with a password', someone({ roles: ['publisher'] }, {}), false],
-  ['a publisher with a code', someone({ roles: ['publisher'] }, { passedAt: AN_HOUR_AGO }), true],
-  ['someone whom a program found', { id: 1, roles: ['publisher'] } as never, true],
+  ['a writer with a password', userWith({ roles: ['writer'] }, {}), true],
+  ['a writer of another session', userWith({ roles: ['writer'] }, {}, 's2'), false],
+  ['a writer with codes, without one', userWith({ roles: [], codesSince: AN_HOUR_AGO }, {}), false],
+  ['a publisher with a password', userWith({ roles: ['publisher'] }, {}), false],
+  ['a publisher with a code', userWith({ roles: ['publisher'] }, { passedAt: AN_HOUR_AGO }), true],
+  ['an account that a program read', { id: 1, roles: ['publisher'] } as never, true],
   ['nobody', null, false],
 ] as const)('%s has signed in: %3$s', (_who, user, hasPassed) => {
   expect(hasPassedSignIn(user, NOW)).toBe(hasPassed)
 })
 
-test('after a day a session is over, whatever was done meanwhile', () => {
-  const user = someone({ roles: ['publisher'] }, { passedAt: AN_HOUR_AGO })
-  const over = Date.parse(AN_HOUR_AGO) + MAX_SESSION_MS
-  expect([hasPassedSignIn(user, over - 1), hasPassedSignIn(user, over)]).toEqual([true, false])
+test('a session ends after a day, even if it is in use', () => {
+  const user = userWith({ roles: ['publisher'] }, { passedAt: AN_HOUR_AGO })
+  const end = Date.parse(AN_HOUR_AGO) + MAX_SESSION_MS
+  expect([hasPassedSignIn(user, end - 1), hasPassedSignIn(user, end)]).toEqual([true, false])
 })

@@ -1,4 +1,4 @@
-/** A write to a document with drafts, as Payload hands it to its operations. */
+/** The arguments of a write to a document with drafts, as Payload passes them to its operations. */
 export interface WriteRequest {
   readonly draft?: boolean | undefined
   readonly data?: { readonly _status?: unknown } | undefined
@@ -8,10 +8,10 @@ export interface WriteRequest {
 }
 
 /**
- * People save drafts alone: what makes a document public, or takes it back, goes through its
- * publishing, where who may do it is judged for each language.
+ * People may only save drafts. To publish or unpublish they use the publishing endpoint, which checks
+ * for each language who may do it.
  */
-export function peopleSaveDraftsAlone(asked: WriteRequest): boolean {
-  if (asked.draft !== true || asked.data?._status === 'published') return false
-  return !asked.publishAllLocales && !asked.publishSpecificLocale && !asked.unpublishAllLocales
+export function peopleSaveDraftsAlone(write: WriteRequest): boolean {
+  if (write.draft !== true || write.data?._status === 'published') return false
+  return !write.publishAllLocales && !write.publishSpecificLocale && !write.unpublishAllLocales
 }

@@ -1,4 +1,4 @@
 import type { FieldAccess } from 'payload'
 
-/** A field that no person writes: the desk's own programs alone do, and its events. */
+/** A field that no person writes, only the desk itself. */
 export const programsAlone: FieldAccess = () => false

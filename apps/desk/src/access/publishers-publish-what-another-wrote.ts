@@ -1,20 +1,20 @@
-/** Fewest characters of the reason with which someone publishes their own text alone. */
+/** Minimum length of the reason that someone gives for publishing their own text alone. */
 export const MIN_REASON_CHARS = 10
 
-interface OwnWork {
-  /** Whether who publishes has changed the text since readers last had it. */
+interface Authorship {
+  /** Whether the publisher has changed the text since it was last published. */
   readonly isOwn: boolean
   /** `false` for a team of one (FOUR_EYES=off). */
   readonly fourEyes: boolean
 }
 
-/** Whether publishing needs a written reason: a publisher publishes what another wrote. */
-export function needsReasonToPublish({ isOwn, fourEyes }: OwnWork): boolean {
+/** Publishers publish what another wrote; for their own text they must give a written reason. */
+export function needsReasonToPublish({ isOwn, fourEyes }: Authorship): boolean {
   return isOwn && fourEyes
 }
 
-/** A reason that is one; `undefined` for none and for one of a few letters. */
-export function writtenReason(reason: string | undefined): string | undefined {
-  const written = reason?.trim() ?? ''
-  return written.length >= MIN_REASON_CHARS ? written : undefined
+/** The trimmed reason; `undefined` where it is missing or too short. */
+export function validReason(reason: string | undefined): string | undefined {
+  const trimmed = reason?.trim() ?? ''
+  return trimmed.length >= MIN_REASON_CHARS ? trimmed : undefined
 }

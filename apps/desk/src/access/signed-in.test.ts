@@ -11,6 +11,6 @@ test.each([
   ['signedIn', signedIn, 'an editor', editor, true],
   ['nobody', nobody, 'a visitor', visitor, false],
   ['nobody', nobody, 'an editor', editor, false],
-] as const)('%s lets %3$s in: %5$s', (_name, rule, _who, req, allowed) => {
-  expect(rule({ req })).toBe(allowed)
+] as const)('%s lets %3$s in: %5$s', (_name, rule, _who, req, isAllowed) => {
+  expect(rule({ req })).toBe(isAllowed)
 })

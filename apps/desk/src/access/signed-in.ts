@@ -1,5 +1,5 @@
 import type { Access } from 'payload'
 import { hasPassedSignIn } from './passed-sign-in.ts'
 
-/** Editors alone: someone who has signed in, with the code where their account needs one. */
+/** Everyone who has signed in, with a one-time code where the account needs one. */
 export const signedIn: Access = ({ req }) => hasPassedSignIn(req.user)

@@ -1,28 +1,20 @@
-import { handleEndpoints } from 'payload'
 import { expect, test } from 'vitest'
 import { testDesk } from '../testing/desk.ts'
 import { addPost } from '../testing/documents.ts'
-import { person } from '../testing/people.ts'
+import { createPerson, sendRequest } from '../testing/people.ts'
 
 const desk = testDesk(async (payload) => {
   await addPost(payload)
 })
 
-/** What Payload's own REST answers to someone who is not signed in. */
-function visit(method: string, path: string, body?: object): Promise<Response> {
-  const request = new Request(`http://desk.example/api${path}`, {
-    method,
-    headers: { 'content-type': 'application/json' },
-    body: body && JSON.stringify(body),
-  })
-  return handleEndpoints({ config: desk.config, request, payloadInstanceCacheKey: desk.key })
-}
+/** Sends a request of someone who is not signed in. */
+const visit = (method: string, path: string, body?: object) => sendRequest(desk, method, path, body)
 
-/** `refused` for a refusal or an address that does not exist, else what was answered instead. */
-async function refusal(answer: Response): Promise<string> {
-  if ([401, 403, 404, 501].includes(answer.status)) return 'refused'
-  const text = await answer.text()
-  // Preferences have an address by key, which finds nothing for someone without an account.
+/** `refused` for a refusal or a path that does not exist, else the response's body. */
+async function refusal(response: Response): Promise<string> {
+  if ([401, 403, 404, 501].includes(response.status)) return 'refused'
+  const text = await response.text()
+  // Preferences are read by key, and a visitor has none.
   return text === '{"message":"Not Found","value":null}' ? 'refused' : text
 }
 
@@ -47,7 +39,7 @@ const COLLECTIONS = [
   'payload-preferences',
 ]
 
-test('every collection of the desk is looked at here', () => {
+test('every collection of the desk is tested here', () => {
   const slugs = Object.keys(desk.payload.collections)
   const internal = ['payload-migrations', 'payload-kv']
   expect(slugs.filter((slug) => !internal.includes(slug)).sort()).toEqual([...COLLECTIONS].sort())
@@ -56,25 +48,25 @@ test('every collection of the desk is looked at here', () => {
 test.each([...COLLECTIONS, 'payload-migrations', 'payload-kv'])(
   'a visitor can neither read nor write %s',
   async (slug) => {
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       visit('GET', `/${slug}`),
       visit('GET', `/${slug}/count`),
       visit('POST', `/${slug}`, { email: 'someone@tusaale.example', password: 'long-password' }),
       visit('PATCH', `/${slug}/1`, {}),
       visit('DELETE', `/${slug}/1`),
     ])
-    for (const answer of answers) expect(await refusal(answer)).toBe('refused')
+    for (const response of responses) expect(await refusal(response)).toBe('refused')
   },
 )
 
 test.each(COLLECTIONS.filter((slug) => slug !== 'payload-preferences'))(
-  'a visitor cannot read one of %s',
+  'a visitor cannot read a document of %s',
   async (slug) => {
     expect(await refusal(await visit('GET', `/${slug}/1`))).toBe('refused')
   },
 )
 
-test('a visitor can read neither the versions of posts nor the version of the content', async () => {
+test('a visitor can read neither the versions of posts nor the content version', async () => {
   expect((await visit('GET', '/posts/versions')).status).toBe(403)
   expect([403, 404]).toContain((await visit('GET', '/globals/content-version')).status)
   expect((await visit('POST', '/globals/content-version', { version: 'x' })).status).toBe(403)
@@ -82,7 +74,7 @@ test('a visitor can read neither the versions of posts nor the version of the co
 
 test('an administrator reads no messages without the role', async () => {
   const { payload } = desk
-  const { user } = await person(desk, ['administrator'])
+  const { user } = await createPerson(desk, ['administrator'])
   const { id } = await payload.create({
     collection: 'contact-messages',
     data: {
@@ -99,6 +91,6 @@ test('an administrator reads no messages without the role', async () => {
   await expect(payload.delete(as)).rejects.toThrow(/not allowed/)
 })
 
-test('graphQL has no address', async () => {
+test('graphQL is disabled', async () => {
   expect((await visit('POST', '/graphql', { query: '{ __typename }' })).status).toBe(404)
 })

@@ -10,10 +10,10 @@ const NEVER_PUBLIC: Where = {
 }
 
 /**
- * Those who write delete a draft that they began, administrators any draft, and nobody what readers ever
- * had: that is withdrawn, and stays readable with its reason. A draft's row says who began it: until it
- * is published, saves make versions alone. What a colleague wrote into it since is looked at when it is
- * deleted (`posts/colleagues-words.ts`).
+ * Writers and publishers delete drafts that they created, administrators any draft. A post that was
+ * ever public is not deleted but withdrawn, and stays readable with its reason. `savedBy` in a draft's
+ * row is its creator, since saves only add versions until the post is published. Whether a colleague
+ * has written into the draft is checked on deletion (`posts/protect-colleagues-text.ts`).
  */
 export const writersDeleteTheirOwnDrafts: Access = ({ req }) => {
   if (hasRole(req.user, 'administrator')) return NEVER_PUBLIC

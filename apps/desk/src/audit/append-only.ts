@@ -6,10 +6,10 @@ const refuseInSqlite = (name: string, when: string) =>
   `CREATE TRIGGER IF NOT EXISTS ${name} ${when} BEGIN SELECT RAISE(ABORT, '${REFUSAL}'); END`
 
 /**
- * Statements that make SQLite refuse to change what is in the audit; running them again changes
- * nothing. The third is for `INSERT OR REPLACE`, which takes rows away without a DELETE.
+ * Statements that make SQLite refuse to change the audit's rows; they can be run again. The third is
+ * for `INSERT OR REPLACE`, which removes rows without a DELETE.
  */
-export const SQLITE_APPEND_ONLY = [
+const SQLITE_APPEND_ONLY = [
   refuseInSqlite('audit_is_not_updated', 'BEFORE UPDATE ON audit'),
   refuseInSqlite('audit_is_not_deleted', 'BEFORE DELETE ON audit'),
   refuseInSqlite(
@@ -18,8 +18,8 @@ export const SQLITE_APPEND_ONLY = [
   ),
 ]
 
-/** The same for PostgreSQL 14 and newer (CREATE OR REPLACE TRIGGER), where TRUNCATE is a way too. */
-export const POSTGRES_APPEND_ONLY = [
+/** The same for PostgreSQL 14 and newer (CREATE OR REPLACE TRIGGER), which also has TRUNCATE. */
+const POSTGRES_APPEND_ONLY = [
   `CREATE OR REPLACE FUNCTION audit_refuses() RETURNS trigger LANGUAGE plpgsql AS
    $$ BEGIN RAISE EXCEPTION '${REFUSAL}'; END $$`,
   `CREATE OR REPLACE TRIGGER audit_is_not_changed BEFORE UPDATE OR DELETE ON audit
@@ -35,8 +35,8 @@ interface Statements {
 }
 
 /**
- * Makes the database itself refuse UPDATE and DELETE on the audit, whoever asks. Run after every
- * migration: one that makes the table anew takes its triggers with it.
+ * Makes the database itself refuse UPDATE and DELETE on the audit. This must run after every
+ * migration: one that recreates the table drops its triggers.
  */
 export async function makeAppendOnly(payload: Payload): Promise<void> {
   const db = payload.db as unknown as Statements

@@ -8,32 +8,32 @@ import { subjectOf } from './audit-subjects.ts'
 const desk = testDesk()
 const SOURCES = join(import.meta.dirname, '..')
 
-/** Every event that the desk's sources name, as in `action: 'message.read'`. */
-function namedDeeds(): string[] {
+/** The actions that the desk's sources name, as in `action: 'message.read'`. */
+function namedActions(): string[] {
   return readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name) && !/\.test\.|testing/.test(name))
     .flatMap((name) => [
       ...readFileSync(join(SOURCES, name), 'utf8').matchAll(
-        /\b(?:action|actionName)\b[^\n]{0,60}?'([a-zA-Z-]+\.[a-zA-Z]+)'|write\('([a-zA-Z-]+\.[a-zA-Z]+)'/g,
+        /\baction\b[^\n]{0,60}?'([a-zA-Z-]+\.[a-zA-Z]+)'/g,
       ),
     ])
-    .map(([, one, other]) => one ?? other ?? '')
+    .map(([, action = '']) => action)
 }
 
-test('what a event is done to has a name in both languages', async () => {
+test('the subject of every collection and global has a label', async () => {
   const { collections, globals } = await desk.config
-  const things = [...collections, ...globals]
+  const subjects = [...collections, ...globals]
     .filter(({ slug, admin }) => !slug.startsWith('payload-') && admin?.hidden !== true)
     .map((entity) => subjectOf(entity))
-  expect(things.filter((thing) => !(thing in SUBJECT_LABELS))).toEqual([])
+  expect(subjects.filter((subject) => !(subject in SUBJECT_LABELS))).toEqual([])
 })
 
-test('every event that the desk writes down is told in words', () => {
-  const events = namedDeeds()
-  expect(events).toContain('previewLink.made')
-  const wordless = events.filter((event) => {
-    const [thing = '', verb = ''] = event.split('.')
-    return !(thing in SUBJECT_LABELS && verb in VERB_LABELS)
+test('every action that the desk records has a label', () => {
+  const actions = namedActions()
+  expect(actions).toContain('previewLink.made')
+  const unlabelled = actions.filter((action) => {
+    const [subject = '', verb = ''] = action.split('.')
+    return !(subject in SUBJECT_LABELS && verb in VERB_LABELS)
   })
-  expect(wordless).toEqual([])
+  expect(unlabelled).toEqual([])
 })

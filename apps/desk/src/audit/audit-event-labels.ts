@@ -1,6 +1,6 @@
 import type { BothLanguages } from '../i18n/messages.ts'
 
-/** What events are done to, as the first half of an action names it. */
+/** Labels of the first half of an action: what the event was done to. */
 export const SUBJECT_LABELS: Readonly<Record<string, BothLanguages>> = {
   about: { en: 'About the Ministry', so: 'Ku saabsan Wasaaradda' },
   access: { en: 'Access', so: 'Gelitaan' },
@@ -40,7 +40,7 @@ export const SUBJECT_LABELS: Readonly<Record<string, BothLanguages>> = {
   version: { en: 'Version', so: 'Nooc' },
 }
 
-/** What was done, as the second half names it. */
+/** Labels of the second half of an action: what was done. */
 export const VERB_LABELS: Readonly<Record<string, BothLanguages>> = {
   accepted: { en: 'accepted', so: 'la aqbalay' },
   accessChanged: { en: 'access changed', so: 'gelitaanka la beddelay' },
@@ -88,11 +88,15 @@ export const VERB_LABELS: Readonly<Record<string, BothLanguages>> = {
   withdrawn: { en: 'withdrawn', so: 'lala noqday' },
 }
 
-const same = (word: string): BothLanguages => ({ en: word, so: word })
+const sameInBoth = (text: string): BothLanguages => ({ en: text, so: text })
 
-/** An action in words, `Post: published`; a half that has no words stands as it is. */
+/** The label of an action, `Post: published`; a half without a label is shown as it is. */
 export function auditEventLabel(action: string): BothLanguages {
-  const [thing = '', verb = ''] = action.split('.')
-  const [of, done] = [SUBJECT_LABELS[thing] ?? same(thing), VERB_LABELS[verb] ?? same(verb)]
-  return { en: `${of.en}: ${done.en}`, so: `${of.so}: ${done.so}` }
+  const [subject = '', verb = ''] = action.split('.')
+  const subjectLabel = SUBJECT_LABELS[subject] ?? sameInBoth(subject)
+  const verbLabel = VERB_LABELS[verb] ?? sameInBoth(verb)
+  return {
+    en: `${subjectLabel.en}: ${verbLabel.en}`,
+    so: `${subjectLabel.so}: ${verbLabel.so}`,
+  }
 }

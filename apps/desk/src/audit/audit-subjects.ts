@@ -1,49 +1,54 @@
 import type { CollectionConfig, GlobalConfig } from 'payload'
+import type { User } from '../payload-types.ts'
 
-type Verb = 'created' | 'changed' | 'drafted' | 'deleted'
+type Verb = 'created' | 'changed' | 'drafted' | 'deleted' | 'published'
 
-/** How the documents of a collection, or a global, are written down; in its `custom.audit`. */
+/** How the audit records the documents of a collection, or a global; in its `custom.audit`. */
 export interface AuditSettings {
-  /** What one is called in an action, as in `account.changed`. */
-  readonly thing?: string
-  /** What people call a document; never what must be forgotten one day. */
+  /** The first half of an action, as in `account.changed`. */
+  readonly subject?: string
+  /** What people call a document; never data that must be deleted one day. */
   readonly heading?: (doc: Readonly<Record<string, unknown>>) => string
-  /** Deeds that another piece writes down with more to say. */
-  readonly elsewhere?: readonly (Verb | 'published')[]
+  /** Events that other code records with more detail. */
+  readonly recordedElsewhere?: readonly Verb[]
 }
 
-/** Names of things that are not their collection's without the last letter. */
-const NAMES: Readonly<Record<string, string>> = {
+/** Subjects that are not the collection's slug without its last letter. */
+const SUBJECTS: Readonly<Record<string, string>> = {
   media: 'media',
   users: 'account',
   subcategories: 'subcategory',
 }
 
-/** Deeds of collections that are written down where they happen. */
-const ELSEWHERE: Readonly<Record<string, AuditSettings['elsewhere']>> = {
+/** Events that a collection's own code records. */
+const RECORDED_ELSEWHERE: Readonly<Record<string, readonly Verb[]>> = {
   posts: ['published'],
 }
 
 type Entity = Pick<CollectionConfig | GlobalConfig, 'slug' | 'custom'>
 
-function settingsOf({ custom }: Entity): AuditSettings {
+function auditSettings({ custom }: Entity): AuditSettings {
   return (custom?.audit as AuditSettings | undefined) ?? {}
 }
 
 /** What a document of a collection, or a global, is called in an action. */
 export function subjectOf(entity: Entity): string {
-  return settingsOf(entity).thing ?? NAMES[entity.slug] ?? entity.slug.replace(/s$/, '')
+  return auditSettings(entity).subject ?? SUBJECTS[entity.slug] ?? entity.slug.replace(/s$/, '')
 }
 
-export function isElsewhere(entity: Entity, verb: Verb | 'published'): boolean {
-  const elsewhere = settingsOf(entity).elsewhere ?? ELSEWHERE[entity.slug] ?? []
-  return elsewhere.includes(verb)
+export function isRecordedElsewhere(entity: Entity, verb: Verb): boolean {
+  const verbs = auditSettings(entity).recordedElsewhere ?? RECORDED_ELSEWHERE[entity.slug]
+  return verbs?.includes(verb) ?? false
 }
 
-/** What people call a document: its own heading, the first title it has, its file, its address. */
-export function headingOf(entity: Entity, doc: Readonly<Record<string, unknown>>): string {
-  const own = settingsOf(entity).heading
-  if (own) return own(doc)
+/** How an audit event names an account. */
+export const accountSubject = ({ id, email }: Pick<User, 'id' | 'email'>) =>
+  ({ collection: 'users', document: id, heading: email }) as const
+
+/** What people call a document: its heading, its first title or name, its file or its e-mail address. */
+export function documentHeading(entity: Entity, doc: Readonly<Record<string, unknown>>): string {
+  const { heading } = auditSettings(entity)
+  if (heading) return heading(doc)
   const [so, en] = [doc.so, doc.en].map((text) => (text ?? {}) as Record<string, unknown>)
   const candidates = [
     doc.heading,
@@ -58,6 +63,6 @@ export function headingOf(entity: Entity, doc: Readonly<Record<string, unknown>>
     doc.email,
     doc.name,
   ]
-  const found = candidates.find((text) => typeof text === 'string' && text.trim() !== '')
-  return typeof found === 'string' ? found.slice(0, 200) : ''
+  const text = candidates.find((value) => typeof value === 'string' && value.trim() !== '')
+  return typeof text === 'string' ? text.slice(0, 200) : ''
 }

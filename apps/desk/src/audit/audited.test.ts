@@ -1,73 +1,70 @@
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { testDesk } from '../testing/desk.ts'
 import { addLeader, addPost } from '../testing/documents.ts'
-import { type Person, person } from '../testing/people.ts'
+import { createPerson, type Person } from '../testing/people.ts'
 import { RECORDED_FLAG } from './audited.ts'
+import { auditEntries } from './testing/audit-entries.ts'
 
 const desk = testDesk()
 let administrator: Person
 let last = 0
 
 beforeAll(async () => {
-  administrator = await person(desk, ['administrator'])
+  administrator = await createPerson(desk, ['administrator'])
 })
 
 beforeEach(async () => {
   last = (await entries(0)).at(-1)?.id ?? 0
 })
 
-async function entries(after = last) {
-  const { docs } = await desk.payload.find({
-    collection: 'audit',
-    where: { id: { greater_than: after } },
-    sort: 'id',
-    pagination: false,
-  })
-  return docs
-}
+const entries = (after = last) => auditEntries(desk, { id: { greater_than: after } })
 
-test('what a person makes, changes and deletes is written down with what changed', async () => {
-  const made = await administrator.http('POST', '/subcategories', {
+test('what a person creates, changes and deletes is recorded with the changed values', async () => {
+  const created = await administrator.http('POST', '/subcategories', {
     kind: 'news',
     nameSo: 'Tababar',
     nameEn: 'Training',
   })
-  const { doc } = (await made.json()) as { doc: { id: number } }
+  const { doc } = (await created.json()) as { doc: { id: number } }
   await administrator.http('PATCH', `/subcategories/${doc.id}`, { nameEn: 'Exercises' })
   await administrator.http('PATCH', `/subcategories/${doc.id}`, { nameEn: 'Exercises' })
   await administrator.http('DELETE', `/subcategories/${doc.id}`)
-  const of = { collection: 'subcategories', document: String(doc.id), who: administrator.user.id }
+  const subject = {
+    collection: 'subcategories',
+    document: String(doc.id),
+    who: administrator.user.id,
+  }
   expect(await entries()).toMatchObject([
     {
-      ...of,
+      ...subject,
       action: 'subcategory.created',
       heading: 'Tababar',
       whoseEmail: administrator.user.email,
       change: { kind: [null, 'news'], nameEn: [null, 'Training'] },
     },
-    { ...of, action: 'subcategory.changed', change: { nameEn: ['Training', 'Exercises'] } },
-    { ...of, action: 'subcategory.deleted', heading: 'Tababar' },
+    { ...subject, action: 'subcategory.changed', change: { nameEn: ['Training', 'Exercises'] } },
+    { ...subject, action: 'subcategory.deleted', heading: 'Tababar' },
   ])
 })
 
-test('an account’s roles are written down, and nothing that is secret', async () => {
-  const { user } = await person(desk, ['writer'])
+test('a change of roles is recorded, without secrets', async () => {
+  const { user } = await createPerson(desk, ['writer'])
   await administrator.http('PATCH', `/users/${user.id}`, { roles: ['writer', 'publisher'] })
-  const written = (await entries()).filter(({ who }) => who === administrator.user.id)
+  const changes = (await entries()).filter(({ who }) => who === administrator.user.id)
   expect(
-    written.map(({ action, change }) => [action, (change as { roles: unknown }).roles]),
+    changes.map(({ action, change }) => [action, (change as { roles: unknown }).roles]),
   ).toContainEqual(['account.accessChanged', [['writer'], ['writer', 'publisher']]])
   expect(JSON.stringify(await entries())).not.toMatch(/a-long-password|hash|salt/i)
 })
 
-test('signing in is written down as that, and not as a change of the account', async () => {
-  await person(desk, ['writer'])
+test('signing in is recorded as such and not as a change of the account', async () => {
+  await createPerson(desk, ['writer'])
   const actions = (await entries()).map(({ action }) => action)
   expect(actions).toContain('session.opened')
   expect(actions).not.toContain('account.changed')
 })
 
-test('programs leave an entry for what they delete alone', async () => {
+test('programs leave an entry only for what they delete', async () => {
   const leader = await addLeader(desk.payload)
   await desk.payload.update({ collection: 'leaders', id: leader.id, data: { order: 2 } })
   await desk.payload.delete({ collection: 'leaders', id: leader.id })
@@ -76,7 +73,7 @@ test('programs leave an entry for what they delete alone', async () => {
   ])
 })
 
-test('autosaves of one person at one document leave one entry in ten minutes', async () => {
+test('autosaves of one document by one person leave one entry in ten minutes', async () => {
   const { id } = await addPost(desk.payload)
   const save = (title: string) =>
     administrator.http('PATCH', `/posts/${id}?draft=true&autosave=true`, {
@@ -91,7 +88,7 @@ test('autosaves of one person at one document leave one entry in ten minutes', a
   expect((await entries()).map(({ action }) => action)).toEqual(['post.drafted', 'post.drafted'])
 })
 
-test('a event that is written down by who does it is not written down twice', async () => {
+test('an event that the caller records is not recorded twice', async () => {
   const leader = await addLeader(desk.payload)
   const as = { collection: 'leaders', id: leader.id, user: administrator.user } as const
   await desk.payload.update({ ...as, data: { order: 3 }, context: { [RECORDED_FLAG]: true } })
@@ -101,7 +98,7 @@ test('a event that is written down by who does it is not written down twice', as
 })
 
 test('a change that fails leaves no entry', async () => {
-  const answer = await administrator.http('POST', '/subcategories', { kind: 'news' })
-  expect(answer.status).toBe(400)
+  const response = await administrator.http('POST', '/subcategories', { kind: 'news' })
+  expect(response.status).toBe(400)
   expect(await entries()).toEqual([])
 })

@@ -6,21 +6,21 @@ import type {
   GlobalConfig,
   PayloadRequest,
 } from 'payload'
-import { headingOf, isElsewhere, subjectOf } from './audit-subjects.ts'
+import { documentHeading, isRecordedElsewhere, subjectOf } from './audit-subjects.ts'
 import { changesBetween } from './changes.ts'
 import { type AuditEvent, recordAuditEvent } from './record-audit-event.ts'
 
-/** In a request's `context`: the event under way is written down by who does it. */
-export const RECORDED_FLAG = 'deedRecorded'
+/** The key in a request's `context` which says that the caller records the event itself. */
+export const RECORDED_FLAG = 'auditEventRecorded'
 
-/** Autosaves of one person at one document leave one entry in so long a time. */
-const DRAFTED_EVERY_MS = 10 * 60 * 1000
+/** Autosaves of one document by one person are recorded at most once in this time. */
+const AUTOSAVE_INTERVAL_MS = 10 * 60 * 1000
 
 const isPerson = (req: PayloadRequest): boolean => req.user?.collection === 'users'
 
 const isAutosave = (req: PayloadRequest): boolean => String(req.query?.autosave) === 'true'
 
-async function isDraftedLately(req: PayloadRequest, event: AuditEvent): Promise<boolean> {
+async function wasRecordedRecently(req: PayloadRequest, event: AuditEvent): Promise<boolean> {
   const now = Date.now()
   const { totalDocs } = await req.payload.count({
     collection: 'audit',
@@ -30,8 +30,8 @@ async function isDraftedLately(req: PayloadRequest, event: AuditEvent): Promise<
       document: { equals: String(event.document) },
       who: { equals: req.user?.id },
       createdAt: {
-        greater_than: new Date(now - DRAFTED_EVERY_MS).toISOString(),
-        // Not what a clock that was ahead wrote.
+        greater_than: new Date(now - AUTOSAVE_INTERVAL_MS).toISOString(),
+        // Leaves out entries that were written while the clock was ahead.
         less_than_equal: new Date(now).toISOString(),
       },
     },
@@ -39,6 +39,17 @@ async function isDraftedLately(req: PayloadRequest, event: AuditEvent): Promise<
   })
   return totalDocs > 0
 }
+
+const documentEvent = (
+  collection: Pick<CollectionConfig, 'slug' | 'custom'>,
+  doc: { readonly id: number | string },
+  verb: string,
+) => ({
+  action: `${subjectOf(collection)}.${verb}`,
+  collection: collection.slug,
+  document: doc.id,
+  heading: documentHeading(collection, { ...doc }),
+})
 
 const recordChange: CollectionAfterChangeHook = async ({
   collection,
@@ -49,34 +60,22 @@ const recordChange: CollectionAfterChangeHook = async ({
   req,
 }) => {
   if (!isPerson(req) || context[RECORDED_FLAG]) return
-  const isDraft = doc._status === 'draft'
-  const isDrafted = operation === 'update' && isDraft && isAutosave(req)
+  const isDrafted = operation === 'update' && doc._status === 'draft' && isAutosave(req)
   const verb = operation === 'create' ? 'created' : isDrafted ? 'drafted' : 'changed'
-  if (isElsewhere(collection, verb)) return
-  if (doc._status === 'published' && isElsewhere(collection, 'published')) return
+  if (isRecordedElsewhere(collection, verb)) return
+  if (doc._status === 'published' && isRecordedElsewhere(collection, 'published')) return
   const change = changesBetween(operation === 'create' ? {} : previousDoc, doc)
   if (verb !== 'created' && Object.keys(change).length === 0) return
-  const event: AuditEvent = {
-    action: `${subjectOf(collection)}.${verb}`,
-    collection: collection.slug,
-    document: doc.id,
-    heading: headingOf(collection, doc),
-    change,
-  }
-  if (isDrafted && (await isDraftedLately(req, event))) return
+  const event = { ...documentEvent(collection, doc, verb), change }
+  if (isDrafted && (await wasRecordedRecently(req, event))) return
   await recordAuditEvent(req.payload, event, req)
 }
 
 const recordDelete: CollectionAfterDeleteHook = async ({ collection, context, doc, req }) => {
-  if (context[RECORDED_FLAG] || isElsewhere(collection, 'deleted')) return
-  const event: AuditEvent = {
-    action: `${subjectOf(collection)}.deleted`,
-    collection: collection.slug,
-    document: doc.id,
-    heading: headingOf(collection, doc),
-    ...(!isPerson(req) && { change: { by: 'program' } }),
-  }
-  await recordAuditEvent(req.payload, event, req)
+  if (context[RECORDED_FLAG] || isRecordedElsewhere(collection, 'deleted')) return
+  const event = documentEvent(collection, doc, 'deleted')
+  const change = isPerson(req) ? undefined : { by: 'program' }
+  await recordAuditEvent(req.payload, { ...event, change }, req)
 }
 
 const recordGlobal: GlobalAfterChangeHook = async ({ context, doc, global, previousDoc, req }) => {
@@ -85,17 +84,13 @@ const recordGlobal: GlobalAfterChangeHook = async ({ context, doc, global, previ
   const { globalType: _after, ...after } = doc
   const change = changesBetween(before, after)
   if (Object.keys(change).length === 0) return
-  const event: AuditEvent = {
-    action: `${subjectOf(global)}.changed`,
-    collection: global.slug,
-    change,
-  }
-  await recordAuditEvent(req.payload, event, req)
+  const action = `${subjectOf(global)}.changed`
+  await recordAuditEvent(req.payload, { action, collection: global.slug, change }, req)
 }
 
 /**
- * Collections whose changes by people, and deletions by anyone, are written down: who, what, with
- * what was before and after. The audit itself and what only the desk writes are given without this.
+ * Makes the audit record the changes of collections by people, with the values before and after, and
+ * deletions by anyone. The audit itself and collections that only the desk writes do not need this.
  */
 export function audited(collections: readonly CollectionConfig[]): CollectionConfig[] {
   return collections.map((collection) => ({
@@ -108,7 +103,7 @@ export function audited(collections: readonly CollectionConfig[]): CollectionCon
   }))
 }
 
-/** Globals whose changes by people are recorded in the audit. */
+/** Makes the audit record the changes of globals by people. */
 export function auditedGlobals(globals: readonly GlobalConfig[]): GlobalConfig[] {
   return globals.map((global) => ({
     ...global,

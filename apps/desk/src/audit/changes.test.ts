@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { richText } from '../collections/posts/rich-text.ts'
 import { changesBetween } from './changes.ts'
 
-test('what differs is told by its path, with what it was and what it is', () => {
+test('differences are listed by path with the old and the new value', () => {
   const before = { so: { title: 'Hore', state: 'draft' }, featured: false, order: 1 }
   const after = { so: { title: 'Cusub', state: 'draft' }, featured: true, order: 1 }
   expect(changesBetween(before, after)).toEqual({
@@ -11,17 +11,17 @@ test('what differs is told by its path, with what it was and what it is', () => 
   })
 })
 
-test('nothing, an empty text and an empty list are the same', () => {
+test('null, an empty text and an empty list are equal', () => {
   expect(changesBetween({ a: null, b: '', c: [] }, { d: undefined })).toEqual({})
 })
 
-test('a related document is its number, whole or not', () => {
+test('a related document is compared by its id, whole or not', () => {
   const picture = { id: 7, updatedAt: '2026-11-20T10:00:00.000Z', filename: 'boat.jpg' }
   expect(changesBetween({ picture: 7 }, { picture })).toEqual({})
   expect(changesBetween({ picture: 6 }, { picture })).toEqual({ picture: [6, 7] })
 })
 
-test('long texts are told by their length', () => {
+test('long texts are given as their length', () => {
   const before = { note: 'x'.repeat(201), content: richText([{ p: 'Qoraal.' }]) }
   const after = { note: 'x'.repeat(200), content: richText([{ p: 'Qoraal kale.' }, { h2: 'A' }]) }
   expect(changesBetween(before, after)).toEqual({
@@ -30,7 +30,7 @@ test('long texts are told by their length', () => {
   })
 })
 
-test('secrets and what signing in changes are never told', () => {
+test('secrets and what signing in changes are left out', () => {
   const after = {
     password: 'x',
     salt: 'x',

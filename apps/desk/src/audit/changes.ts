@@ -1,54 +1,58 @@
 import { isDeepStrictEqual } from 'node:util'
 
-/** Longest text that is written down whole; of longer ones, how long they are. */
+/** The longest text that is recorded whole; of a longer one only its length is. */
 const MAX_TEXT_CHARS = 200
 
-/** Parts of names of fields that are nobody's to read, or that signing in changes by itself. */
+/** Names of fields that are secret, or that signing in changes. */
 const SECRET = /password|salt|hash|secret|token|code|session|otp|recovery|apikey/i
 
-/** What the database keeps for itself, and what signing in counts. */
-const OWN = new Set(['id', 'createdAt', 'updatedAt', 'collection', 'loginAttempts', 'lockUntil'])
+/** Fields that the database sets, and counters of the sign-in. */
+const IGNORED = new Set([
+  'id',
+  'createdAt',
+  'updatedAt',
+  'collection',
+  'loginAttempts',
+  'lockUntil',
+])
 
 type Data = Readonly<Record<string, unknown>>
 
-export type Changes = Record<string, readonly [before: unknown, after: unknown]>
+type Changes = Record<string, readonly [before: unknown, after: unknown]>
 
 const isData = (value: unknown): value is Data =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Payload gives a related document whole or as its id; the audit stores the id. */
+/** Payload returns a related document whole or as its id; the audit stores the id. */
 const isDocument = (value: Data): boolean => 'id' in value && 'updatedAt' in value
 
 const isRichText = (value: Data): boolean =>
   isData(value.root) && Array.isArray(value.root.children)
 
-function plain(value: unknown): unknown {
+/** `null` for every kind of empty value, the id for a related document. */
+function normalize(value: unknown): unknown {
   if (value === undefined || value === null || value === '') return null
   if (value instanceof Date) return value.toISOString()
-  if (Array.isArray(value)) return value.length === 0 ? null : value.map(plain)
+  if (Array.isArray(value)) return value.length === 0 ? null : value.map(normalize)
   if (!isData(value)) return value
-  return isDocument(value) ? value.id : known(value)
+  return isDocument(value) ? value.id : normalizeFields(value)
 }
 
-function known(value: Data): Data {
-  return Object.fromEntries(
-    Object.entries(value).flatMap(([key, part]) => {
-      const kept = plain(part)
-      return kept === null ? [] : [[key, kept]]
-    }),
-  )
+function normalizeFields(data: Data): Data {
+  const fields = Object.entries(data).map(([key, value]) => [key, normalize(value)] as const)
+  return Object.fromEntries(fields.filter(([, value]) => value !== null))
 }
 
-/** How many characters someone typed into a rich text. */
-function typed(node: unknown): number {
-  if (Array.isArray(node)) return node.reduce((sum: number, part) => sum + typed(part), 0)
+/** The number of characters in a rich text. */
+function textLength(node: unknown): number {
+  if (Array.isArray(node)) return node.reduce((sum: number, part) => sum + textLength(part), 0)
   if (!isData(node)) return 0
-  const own = typeof node.text === 'string' ? node.text.length : 0
-  return own + typed(node.children) + typed(node.root)
+  const length = typeof node.text === 'string' ? node.text.length : 0
+  return length + textLength(node.children) + textLength(node.root)
 }
 
-function shortened(value: unknown): unknown {
-  if (isData(value) && isRichText(value)) return `(${typed(value)} characters)`
+function shorten(value: unknown): unknown {
+  if (isData(value) && isRichText(value)) return `(${textLength(value)} characters)`
   if (typeof value === 'string') {
     return value.length > MAX_TEXT_CHARS ? `(${value.length} characters)` : value
   }
@@ -57,37 +61,38 @@ function shortened(value: unknown): unknown {
   return json.length > MAX_TEXT_CHARS ? `(${json.length} characters)` : value
 }
 
-const isNested = (value: unknown) => isData(value) && !isRichText(value)
+const isNested = (value: unknown): value is Data => isData(value) && !isRichText(value)
 
-function collect(before: unknown, after: unknown, path: string, changes: Changes): void {
+function collectChanges(before: unknown, after: unknown, path: string, changes: Changes): void {
   if (isDeepStrictEqual(before, after)) return
   if (isNested(before) || isNested(after)) {
-    const [old, now] = [isData(before) ? before : {}, isData(after) ? after : {}]
-    for (const key of new Set([...Object.keys(old), ...Object.keys(now)])) {
-      if (SECRET.test(key) || (path === '' && OWN.has(key))) continue
-      collect(old[key] ?? null, now[key] ?? null, path === '' ? key : `${path}.${key}`, changes)
+    const [oldData, newData] = [isData(before) ? before : {}, isData(after) ? after : {}]
+    for (const key of Object.keys({ ...oldData, ...newData })) {
+      if (SECRET.test(key) || (path === '' && IGNORED.has(key))) continue
+      const fieldPath = path === '' ? key : `${path}.${key}`
+      collectChanges(oldData[key] ?? null, newData[key] ?? null, fieldPath, changes)
     }
     return
   }
-  changes[path] = [shortened(withoutSecrets(before)), shortened(withoutSecrets(after))]
+  changes[path] = [shorten(withoutSecrets(before)), shorten(withoutSecrets(after))]
 }
 
-/** Rows of a list are written down as they are: without what is secret in them. */
+/** The rows of a list, which are recorded whole, without their secret fields. */
 function withoutSecrets(value: unknown): unknown {
   if (!Array.isArray(value)) return value
   return value.map((row) =>
-    isData(row) && !isRichText(row)
+    isNested(row)
       ? Object.fromEntries(Object.entries(row).filter(([key]) => !SECRET.test(key)))
       : row,
   )
 }
 
 /**
- * What differs between two forms of a document, by the field's path (`so.title`), as
- * `[before, after]`: long texts as their length, without secrets and what the desk writes itself.
+ * The differences between two states of a document as `[before, after]`, by the field's path
+ * (`so.title`). Long texts are given as their length; secrets and bookkeeping fields are left out.
  */
 export function changesBetween(before: Data | undefined, after: Data | undefined): Changes {
   const changes: Changes = {}
-  collect(known(before ?? {}), known(after ?? {}), '', changes)
+  collectChanges(normalizeFields(before ?? {}), normalizeFields(after ?? {}), '', changes)
   return changes
 }

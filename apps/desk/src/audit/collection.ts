@@ -4,7 +4,7 @@ import { nobody } from '../access/nobody.ts'
 import { DESK_GROUP } from '../collections/groups.ts'
 import { exportAudit } from './export-audit.ts'
 
-/** Who did what, when and from where: written by the desk alone, changed and deleted by nobody. */
+/** Who did what, when and from where. Only the desk writes entries; nobody changes or deletes one. */
 export const audit: CollectionConfig = {
   slug: 'audit',
   labels: {
@@ -24,7 +24,7 @@ export const audit: CollectionConfig = {
   lockDocuments: false,
   disableDuplicate: true,
   endpoints: [{ path: '/export', method: 'get', handler: exportAudit }],
-  // Whether an opening of a message, or an autosave, has been written down lately.
+  // For the queries whether an autosave or the opening of a message was recorded recently.
   indexes: [{ fields: ['document', 'action'] }],
   defaultSort: '-createdAt',
   fields: [
@@ -59,7 +59,7 @@ export const audit: CollectionConfig = {
       admin: { components: { Cell: '/audit/admin/document-cell.tsx#DocumentCell' } },
     },
     { name: 'language', label: { en: 'Language', so: 'Luqadda' }, type: 'text' },
-    // A number, not a relation: an account that is deleted leaves its events behind.
+    // A number and not a relation, so that entries outlive a deleted account.
     { name: 'who', label: { en: 'Account', so: 'Akoonka' }, type: 'number', index: true },
     { name: 'whoseEmail', label: { en: 'E-mail', so: 'Iimayl' }, type: 'text' },
     { name: 'from', label: { en: 'From the address', so: 'Cinwaanka laga yimid' }, type: 'text' },

@@ -1,14 +1,14 @@
 import { beforeAll, expect, test } from 'vitest'
-import { ROWS_AT_ONCE } from '../admin/exports/stream-rows.ts'
+import { ROWS_PER_BATCH } from '../admin/exports/stream-rows.ts'
 import { testDesk } from '../testing/desk.ts'
-import { type Person, person } from '../testing/people.ts'
+import { createPerson, type Person } from '../testing/people.ts'
 import { recordAuditEvent } from './record-audit-event.ts'
 
 const desk = testDesk()
 let administrator: Person
 
 beforeAll(async () => {
-  administrator = await person(desk, ['administrator'])
+  administrator = await createPerson(desk, ['administrator'])
   const add = (createdAt: string, heading: string) =>
     desk.payload.db.create({
       collection: 'audit',
@@ -20,28 +20,30 @@ beforeAll(async () => {
   await add('2026-11-20T21:00:00.000Z', 'the day after')
 })
 
-async function saved(query: string): Promise<string> {
-  const answer = await administrator.http('GET', `/audit/export?${query}`)
-  expect(answer.status).toBe(200)
-  return answer.text()
+async function download(query: string): Promise<string> {
+  const response = await administrator.http('GET', `/audit/export?${query}`)
+  expect(response.status).toBe(200)
+  return response.text()
 }
 
-test('an export holds the days that it is asked for, as days of Mogadishu', async () => {
-  const text = await saved('format=jsonl&from=2026-11-20&to=2026-11-20')
-  const entries = text
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line) as { heading: string })
+/** The downloaded entries in JSON Lines. */
+async function downloadEntries(query: string) {
+  const lines = (await download(`format=jsonl&${query}`)).trim().split('\n')
+  return lines.map((line) => JSON.parse(line) as { id: number; heading: string })
+}
+
+test('an export has the requested days, as days of Mogadishu', async () => {
+  const entries = await downloadEntries('from=2026-11-20&to=2026-11-20')
   expect(entries.map(({ heading }) => heading)).toEqual(['the first minute', 'the last minute'])
 })
 
-test('as CSV it has words, and no formulas', async () => {
+test('the CSV file has labels and no formulas', async () => {
   await recordAuditEvent(desk.payload, {
     action: 'post.published',
     heading: '=1+1',
     change: { a: [1, 2] },
   })
-  const text = await saved('format=csv&where[heading][equals]==1%2B1')
+  const text = await download('format=csv&where[heading][equals]==1%2B1')
   const [heading, row] = text.split('\r\n')
   expect(heading).toContain('"id","createdAt","mogadishuTime","action"')
   expect(row).toContain(`"post.published","Post: published"`)
@@ -49,25 +51,22 @@ test('as CSV it has words, and no formulas', async () => {
   expect(row).toContain(`"{""a"":[1,2]}"`)
 })
 
-test('the export itself is written down, and is not in itself', async () => {
+test('an export is recorded, but does not contain its own entry', async () => {
   const count = async () => {
-    const text = await saved('format=jsonl&where[action][equals]=audit.exported')
+    const text = await download('format=jsonl&where[action][equals]=audit.exported')
     return text.split('\n').length
   }
   const before = await count()
   expect(await count()).toBe(before + 1)
 })
 
-test('a long audit comes whole, in order', async () => {
-  const many = ROWS_AT_ONCE + 3
-  for (let count = 0; count < many; count += 1) {
+test('a long audit is exported completely and in order', async () => {
+  const total = ROWS_PER_BATCH + 3
+  for (let count = 0; count < total; count += 1) {
     await desk.payload.db.create({ collection: 'audit', data: { action: 'leader.changed' } })
   }
-  const text = await saved('format=jsonl&where[action][equals]=leader.changed')
-  const ids = text
-    .trim()
-    .split('\n')
-    .map((line) => (JSON.parse(line) as { id: number }).id)
-  expect(ids).toHaveLength(many)
-  expect(ids).toEqual([...ids].sort((one, other) => one - other))
+  const entries = await downloadEntries('where[action][equals]=leader.changed')
+  const ids = entries.map(({ id }) => id)
+  expect(ids).toHaveLength(total)
+  expect(ids).toEqual([...ids].sort((a, b) => a - b))
 })

@@ -1,4 +1,3 @@
-import { startOfMogadishuDay } from '@gaashaan/contract/mogadishu-time'
 import {
   Forbidden,
   type PayloadHandler,
@@ -8,10 +7,11 @@ import {
 } from 'payload'
 import { hasRole } from '../access/role.ts'
 import { BYTE_ORDER_MARK, csvLines } from '../admin/exports/csv-lines.ts'
-import { ROWS_AT_ONCE, streamRows } from '../admin/exports/stream-rows.ts'
+import { ROWS_PER_BATCH, streamRows } from '../admin/exports/stream-rows.ts'
 import { type Messages, messagesFor } from '../i18n/messages.ts'
 import { mogadishuTime } from '../i18n/mogadishu-time.ts'
 import type { Audit } from '../payload-types.ts'
+import { dayFilter } from './admin/filter-query.ts'
 import { auditEventLabel } from './audit-event-labels.ts'
 import { recordAuditEvent } from './record-audit-event.ts'
 
@@ -29,32 +29,28 @@ const COLUMNS = [
   'whoseEmail',
   'from',
   'change',
-]
+] as const
 
 function csvRow(entry: Audit, { t }: Messages) {
-  return [
-    entry.id,
-    entry.createdAt,
-    mogadishuTime(entry.createdAt),
-    entry.action,
-    t(auditEventLabel(entry.action)),
-    entry.collection,
-    entry.document,
-    entry.heading,
-    entry.language,
-    entry.who,
-    entry.whoseEmail,
-    entry.from,
-    entry.change === null || entry.change === undefined ? null : JSON.stringify(entry.change),
-  ]
+  const row = {
+    ...entry,
+    mogadishuTime: mogadishuTime(entry.createdAt),
+    words: t(auditEventLabel(entry.action)),
+    change: entry.change ? JSON.stringify(entry.change) : null,
+  }
+  return COLUMNS.map((name) => row[name])
 }
 
-function jsonLine({ updatedAt: _same, ...entry }: Audit): string {
+function jsonLine({ updatedAt: _updatedAt, ...entry }: Audit): string {
   return `${JSON.stringify(entry)}\n`
 }
 
-/** Entries of a filter up to a number, the oldest first: what is written meanwhile is not among them. */
-async function* entries(req: PayloadRequest, where: Where, upTo: number): AsyncGenerator<Audit[]> {
+/** Reads the entries of a filter up to an id, oldest first: those written meanwhile are not exported. */
+async function* readEntries(
+  req: PayloadRequest,
+  where: Where,
+  upTo: number,
+): AsyncGenerator<Audit[]> {
   let last = 0
   for (;;) {
     const { docs } = await req.payload.find({
@@ -62,75 +58,46 @@ async function* entries(req: PayloadRequest, where: Where, upTo: number): AsyncG
       where: { and: [where, { id: { greater_than: last } }, { id: { less_than_equal: upTo } }] },
       sort: 'id',
       depth: 0,
-      limit: ROWS_AT_ONCE,
+      limit: ROWS_PER_BATCH,
       pagination: false,
       overrideAccess: false,
       user: req.user,
     })
     if (docs.length > 0) yield docs
     last = docs.at(-1)?.id ?? last
-    if (docs.length < ROWS_AT_ONCE) return
+    if (docs.length < ROWS_PER_BATCH) return
   }
 }
 
-async function* asCsv(pages: AsyncGenerator<Audit[]>, messages: Messages) {
+async function* asCsv(batches: AsyncGenerator<Audit[]>, messages: Messages) {
   yield BYTE_ORDER_MARK + csvLines([COLUMNS])
-  for await (const page of pages) yield csvLines(page.map((entry) => csvRow(entry, messages)))
+  for await (const batch of batches) yield csvLines(batch.map((entry) => csvRow(entry, messages)))
 }
 
-async function* asJsonLines(pages: AsyncGenerator<Audit[]>) {
-  for await (const page of pages) yield page.map(jsonLine).join('')
-}
-
-/** Days as people write them, of Mogadishu, from the first's begin to the last's end. */
-function between(from: unknown, to: unknown): Where[] {
-  const midnight = (day: unknown, daysLater = 0) => {
-    const start = typeof day === 'string' ? startOfMogadishuDay(day, daysLater) : undefined
-    return start && Number.isFinite(start.getTime()) ? start.toISOString() : undefined
-  }
-  const first = midnight(from)
-  const end = midnight(to, 1)
-  return [
-    ...(first ? [{ createdAt: { greater_than_equal: first } }] : []),
-    ...(end ? [{ createdAt: { less_than: end } }] : []),
-  ]
+async function* asJsonLines(batches: AsyncGenerator<Audit[]>) {
+  for await (const batch of batches) yield batch.map(jsonLine).join('')
 }
 
 /**
  * `GET /api/audit/export?format=csv|jsonl` with the list's `where`, and `from` and `to` as days
- * (`2026-11-21`): the audit's entries, the oldest first, for administrators. The export is a event too.
+ * (`2026-11-21`): the audit's entries for administrators, oldest first. The audit records the export.
  */
 export const exportAudit: PayloadHandler = async (req) => {
   if (!hasRole(req.user, 'administrator')) throw new Forbidden(req.t)
-  const { where: asked } = parseParams(req.query)
-  const { from, to, format } = req.query
-  const where: Where = { and: [asked ?? {}, ...between(from, to)] }
+  const { where: filter } = parseParams(req.query)
+  const { from, to } = req.query
+  const where: Where = { and: [filter ?? {}, ...dayFilter(from, to)] }
   const options = { collection: 'audit', overrideAccess: false, user: req.user, req } as const
   const { totalDocs } = await req.payload.count({ ...options, where })
-  const newest = await req.payload.find({
-    ...options,
-    sort: '-id',
-    limit: 1,
-    pagination: false,
-    depth: 0,
-  })
-  const isJson = format === 'jsonl'
-  await recordAuditEvent(
-    req.payload,
-    {
-      action: 'audit.exported',
-      collection: 'audit',
-      change: { count: totalDocs, format: isJson ? 'jsonl' : 'csv', from, to, where: asked },
-    },
-    req,
-  )
-  const pages = entries(req, where, newest.docs[0]?.id ?? 0)
-  const name = `audit-${mogadishuTime(new Date()).slice(0, 10)}`
-  if (isJson) {
-    return streamRows(asJsonLines(pages), {
-      filename: `${name}.jsonl`,
-      type: 'application/x-ndjson',
-    })
-  }
-  return streamRows(asCsv(pages, messagesFor(req)), { filename: `${name}.csv`, type: 'text/csv' })
+  const latest = { sort: '-id', limit: 1, pagination: false, depth: 0 }
+  const newest = await req.payload.find({ ...options, ...latest })
+  const format = req.query.format === 'jsonl' ? 'jsonl' : 'csv'
+  const change = { count: totalDocs, format, from, to, where: filter }
+  const event = { action: 'audit.exported', collection: 'audit', change }
+  await recordAuditEvent(req.payload, event, req)
+  const batches = readEntries(req, where, newest.docs[0]?.id ?? 0)
+  const filename = `audit-${mogadishuTime(new Date()).slice(0, 10)}.${format}`
+  return format === 'jsonl'
+    ? streamRows(asJsonLines(batches), { filename, type: 'application/x-ndjson' })
+    : streamRows(asCsv(batches, messagesFor(req)), { filename, type: 'text/csv' })
 }

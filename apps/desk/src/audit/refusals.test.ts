@@ -1,22 +1,16 @@
 import { expect, test } from 'vitest'
 import { testDesk } from '../testing/desk.ts'
 import { addMessage } from '../testing/messages.ts'
-import { person } from '../testing/people.ts'
+import { createPerson } from '../testing/people.ts'
+import { auditEntries } from './testing/audit-entries.ts'
 
 const desk = testDesk()
 
-async function refusalsOf(who: number | string) {
-  const { docs } = await desk.payload.find({
-    collection: 'audit',
-    where: { action: { equals: 'access.refused' }, who: { equals: who } },
-    sort: 'id',
-    pagination: false,
-  })
-  return docs
-}
+const refusalsOf = (who: number | string) =>
+  auditEntries(desk, { action: { equals: 'access.refused' }, who: { equals: who } })
 
-test('what is refused to someone is written down, with what they asked for', async () => {
-  const { http, user } = await person(desk, ['writer'])
+test('refused requests are recorded with their method and path', async () => {
+  const { http, user } = await createPerson(desk, ['writer'])
   await http('GET', '/audit')
   await http('DELETE', '/users/1')
   expect(await refusalsOf(user.id)).toMatchObject([
@@ -25,9 +19,9 @@ test('what is refused to someone is written down, with what they asked for', asy
   ])
 })
 
-test('so is a message of another department, which to them does not exist', async () => {
+test('a request for a message of another department is recorded although it gets 404', async () => {
   const { id } = await addMessage(desk.payload)
-  const { http, user } = await person(desk, ['inboxReader'], ['security'])
+  const { http, user } = await createPerson(desk, ['inboxReader'], ['security'])
   expect((await http('GET', `/contact-messages/${id}`)).status).toBe(404)
   expect((await http('GET', '/contact-messages/999999')).status).toBe(404)
   expect(await refusalsOf(user.id)).toMatchObject([
@@ -35,14 +29,14 @@ test('so is a message of another department, which to them does not exist', asyn
   ])
 })
 
-test('the query of an address, which may hold what is searched for, is not written down', async () => {
-  const { http, user } = await person(desk, ['writer'])
+test('the query of a URL, which may contain search terms, is not recorded', async () => {
+  const { http, user } = await createPerson(desk, ['writer'])
   await http('GET', '/contact-messages?where[name][equals]=Qarsoodi')
   expect(JSON.stringify(await refusalsOf(user.id))).not.toContain('Qarsoodi')
 })
 
 test('one account cannot flood the audit', async () => {
-  const { http, user } = await person(desk, ['writer'])
+  const { http, user } = await createPerson(desk, ['writer'])
   for (let count = 0; count < 14; count += 1) await http('GET', '/audit')
   expect(await refusalsOf(user.id)).toHaveLength(10)
 })

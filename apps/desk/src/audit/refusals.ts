@@ -1,20 +1,21 @@
 import { type ClientLimit, createClientLimit } from '@gaashaan/http/rate-limiter'
-import type { AfterErrorHook, Payload, PayloadRequest } from 'payload'
-import { type Actor, recordAuditEvent } from './record-audit-event.ts'
+import type { AfterErrorHook, Payload } from 'payload'
+import { type Actor, type AuditEvent, recordAuditEvent } from './record-audit-event.ts'
 
-/** Refusals of one account that are written down in a minute: the audit is no place to flood. */
+/** At most this many refusals of one account are recorded in a minute: nobody can flood the audit. */
 const MAX_PER_MINUTE = 10
 
 const limits = new WeakMap<Payload, ClientLimit>()
 
-function limitOf(payload: Payload): ClientLimit {
+/** Each desk has a limit of its own. */
+function refusalLimit(payload: Payload): ClientLimit {
   const limit = limits.get(payload) ?? createClientLimit(MAX_PER_MINUTE, 60_000)
   limits.set(payload, limit)
   return limit
 }
 
-/** Whether a document that was reported missing exists, but not for this person. */
-export async function isHidden(
+/** Whether a document exists, for whomever. */
+export async function documentExists(
   payload: Payload,
   slug: string | undefined,
   id: unknown,
@@ -27,36 +28,19 @@ export async function isHidden(
   return totalDocs > 0
 }
 
-export interface Refused {
-  readonly slug: string | undefined
-  readonly document: string | undefined
-  readonly method: string | undefined
-  readonly path: string | undefined
-}
-
-/** Writes down what was refused to someone who is signed in, up to so many a minute. */
+/** Records that someone who is signed in was refused access, within the limit. */
 export async function recordRefusalEvent(
   payload: Payload,
   by: Actor,
-  refused: Refused,
+  refused: Omit<AuditEvent, 'action'>,
 ): Promise<void> {
-  const { document, method, path, slug } = refused
-  if (!limitOf(payload).allows(String(by.user?.id))) return
-  const event = {
-    action: 'access.refused',
-    ...(slug !== undefined && { collection: slug }),
-    ...(document !== undefined && { document }),
-    change: { method, path },
-  }
-  await recordAuditEvent(payload, event, undefined, by)
+  if (!refusalLimit(payload).allows(String(by.user?.id))) return
+  await recordAuditEvent(payload, { action: 'access.refused', ...refused }, undefined, by)
 }
 
-const pathOf = (req: PayloadRequest): string | undefined =>
-  req.url && new URL(req.url, 'http://desk.invalid').pathname
-
 /**
- * Writes down that someone who is signed in asked for what is not theirs: what was refused (403),
- * and a document that exists but was answered as if it did not (404).
+ * Records refused requests of people who are signed in: those with 403, and those with 404 for a
+ * document that exists but not for this person.
  */
 export const recordRefusal: AfterErrorHook = async ({ collection, error, req }) => {
   const { user, payload } = req
@@ -66,15 +50,12 @@ export const recordRefusal: AfterErrorHook = async ({ collection, error, req }) 
   const slug = collection?.slug
   try {
     const isRefused =
-      status === 403 || (status === 404 && (await isHidden(payload, slug, document)))
+      status === 403 || (status === 404 && (await documentExists(payload, slug, document)))
     if (!isRefused) return
-    await recordRefusalEvent(payload, req, {
-      slug,
-      document,
-      method: req.method,
-      path: pathOf(req),
-    })
-  } catch (cause) {
-    payload.logger.error({ err: cause, msg: 'A refusal could not be written down' })
+    const path = req.url && new URL(req.url, 'http://desk.invalid').pathname
+    const change = { method: req.method, path }
+    await recordRefusalEvent(payload, req, { collection: slug, document, change })
+  } catch (err) {
+    payload.logger.error({ err, msg: 'A refusal could not be written down' })
   }
 }

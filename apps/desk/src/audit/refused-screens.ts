@@ -7,11 +7,11 @@ import {
 } from 'payload'
 import { hasPassedSignIn } from '../access/passed-sign-in.ts'
 import type { Actor } from './record-audit-event.ts'
-import { isHidden, recordRefusalEvent } from './refusals.ts'
+import { documentExists, recordRefusalEvent } from './refusals.ts'
 
 /**
- * The header in which the desk's server tells its pages their own path, and nothing for a page that
- * a browser loads ahead; nobody else can set it.
+ * The header in which the desk's server passes a page its own path; empty when a browser prefetches
+ * the page. The server overwrites it in every request.
  */
 export const SCREEN_PATH = 'x-desk-path'
 
@@ -20,36 +20,28 @@ const SCREEN = /^\/admin\/(?:collections\/([^/]+)(?:\/([^/]+))?|globals\/([^/]+)
 
 type Rule = (args: { req: PayloadRequest }) => AccessResult | Promise<AccessResult>
 
-interface Screen {
-  readonly slug: string
-  /** A document's number, or one of Payload's own words, such as `create`. */
-  readonly document: string | undefined
-  readonly hidden: Parameters<typeof isEntityHidden>[0]['hidden']
-  readonly access: { readonly read: Rule; readonly create?: Rule }
-}
-
-function screenAt(payload: Payload, path: string): Screen | undefined {
+/** The collection or global of a screen, and a document's id or a path segment such as `create`. */
+function screenAt({ config }: Payload, path: string) {
   const [, collection, document, global] = SCREEN.exec(path) ?? []
-  const { collections, globals } = payload.config
   const entity =
-    collection === undefined
-      ? globals.find(({ slug }) => slug === global)
-      : collections.find(({ slug }) => slug === collection)
-  if (entity === undefined) return undefined
-  const { slug, access, admin } = entity
-  return { slug, document, hidden: admin.hidden, access: access as Screen['access'] }
+    config.collections.find(({ slug }) => slug === collection) ??
+    config.globals.find(({ slug }) => slug === global)
+  return entity && { entity, document }
 }
 
-const isNumber = (document: string | undefined): document is string => /^\d+$/.test(document ?? '')
+type Screen = NonNullable<ReturnType<typeof screenAt>>
 
-/** Whether Payload's own access rules hide a screen from a person. */
-async function isKeptFrom(req: PayloadRequest, screen: Screen): Promise<boolean> {
+const isNumber = (document: string | undefined) => /^\d+$/.test(document ?? '')
+
+/** Whether Payload's access rules forbid a screen to the person of a request. */
+async function isForbidden(req: PayloadRequest, { entity, document }: Screen): Promise<boolean> {
   const { payload, user } = req
-  const { access, document, slug } = screen
-  // What is not there is refused to nobody.
-  if (isNumber(document) && !(await isHidden(payload, slug, document))) return false
-  if (isEntityHidden({ hidden: screen.hidden, user: user as never })) return true
-  const rule = await (document === 'create' && access.create ? access.create : access.read)({ req })
+  const { slug, admin } = entity
+  // A document that does not exist is not a refusal.
+  if (isNumber(document) && !(await documentExists(payload, slug, document))) return false
+  if (isEntityHidden({ hidden: admin.hidden, user: user as never })) return true
+  const access = entity.access as { readonly read: Rule; readonly create?: Rule }
+  const rule = await ((document === 'create' && access.create) || access.read)({ req })
   if (typeof rule === 'boolean' || !isNumber(document)) return !rule
   const where = { and: [rule, { id: { equals: Number(document) } }] }
   const { totalDocs } = await payload.count({ collection: slug as 'posts', where })
@@ -57,9 +49,9 @@ async function isKeptFrom(req: PayloadRequest, screen: Screen): Promise<boolean>
 }
 
 /**
- * Writes down that someone who is signed in opened a screen that is not theirs: Payload shows it as
- * one that is not there. Next makes that page ready beside every other, so that being asked for it
- * says nothing: the rules are asked. `headers` are of the request, with its `SCREEN_PATH`.
+ * Records that someone who is signed in opened a screen that Payload's rules forbid, for which Payload
+ * shows its "not found" page. Next renders that page beside every other one, so this checks the rules
+ * itself. `headers` are those of the request, with its `SCREEN_PATH`.
  */
 export async function recordRefusedScreen(payload: Payload, headers: Headers): Promise<void> {
   const path = headers.get(SCREEN_PATH) ?? ''
@@ -69,11 +61,12 @@ export async function recordRefusedScreen(payload: Payload, headers: Headers): P
     const { user } = await payload.auth({ headers })
     // A person whose code is due is redirected to its form, which is no refusal.
     if (user?.collection !== 'users' || !hasPassedSignIn(user)) return
-    if (!(await isKeptFrom(await createLocalReq({ user }, payload), screen))) return
-    const { document, slug } = screen
+    if (!(await isForbidden(await createLocalReq({ user }, payload), screen))) return
     const by = { user, headers } as Actor
-    await recordRefusalEvent(payload, by, { slug, document, method: 'GET', path })
-  } catch (cause) {
-    payload.logger.error({ err: cause, msg: 'A refusal could not be written down' })
+    const { document, entity } = screen
+    const change = { method: 'GET', path }
+    await recordRefusalEvent(payload, by, { collection: entity.slug, document, change })
+  } catch (err) {
+    payload.logger.error({ err, msg: 'A refusal could not be written down' })
   }
 }

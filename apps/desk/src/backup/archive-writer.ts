@@ -6,28 +6,28 @@ import type { ArchivedFile } from './manifest.ts'
 import { checksumOf } from './trailer-checksum.ts'
 
 export interface ArchiveWriter {
-  /** Adds a file of so many bytes; rejects when the body has another number of them. */
+  /** Adds a file; rejects if the body does not have this number of bytes. */
   add(name: string, bytes: number, body: AsyncIterable<Uint8Array>): Promise<ArchivedFile>
-  /** Ends the archive with its seal; resolves when the disk has it. */
+  /** Writes the trailer; resolves when the archive is on the disk. */
   finish(): Promise<void>
-  /** Closes the file of an archive that does not come to its end. */
+  /** Closes the file of an archive that stays incomplete. */
   abandon(): Promise<void>
 }
 
-/** Begins an archive in a new file that its owner alone may read. */
+/** Creates an archive as a new file that only its owner may read. */
 export function createArchive(path: string, mtime: Date): ArchiveWriter {
   const { readable, controller } = createTarPacker()
-  const whole = createHash('sha256')
-  async function* sealed(chunks: AsyncIterable<Uint8Array>) {
+  async function* withTrailer(chunks: AsyncIterable<Uint8Array>) {
+    const hash = createHash('sha256')
     for await (const chunk of chunks) {
-      whole.update(chunk)
+      hash.update(chunk)
       yield chunk
     }
-    yield checksumOf(whole.digest('hex'))
+    yield checksumOf(hash.digest('hex'))
   }
   const file = createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true })
-  const writing = pipeline(readable, sealed, file)
-  // A full disk is told where the next file is added, or at the end.
+  const writing = pipeline(readable, withTrailer, file)
+  // An error, such as a full disk, reaches the caller with the next file or at the end.
   writing.catch(() => undefined)
 
   async function add(name: string, bytes: number, body: AsyncIterable<Uint8Array>) {
@@ -41,7 +41,7 @@ export function createArchive(path: string, mtime: Date): ArchiveWriter {
       await writer.close()
     } catch (error) {
       controller.error(error)
-      // What the file system said says more than that the stream has ended.
+      // The file system's error, if there is one, says more than that the stream has ended.
       await writing
       throw error
     }

@@ -1,39 +1,38 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
-import { WrongArguments } from '../commands/refusals.ts'
-import { nameAt, readBackupArguments, readRestoreArguments } from './arguments.ts'
+import { expect, test } from 'vitest'
+import { UsageError } from '../commands/command-errors.ts'
+import { testFolder } from '../testing/storage.ts'
+import { archiveName, readBackupArguments, readRestoreArguments } from './arguments.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'gaashaan-arguments-'))
-afterAll(() => rmSync(folder, { recursive: true }))
+const folder = testFolder()
 
 const now = new Date('2026-11-20T02:30:05.123Z')
-const read = (...argv: string[]) => readBackupArguments(argv, folder, { dataDir: '/data', now })
+const read = (...args: string[]) => readBackupArguments(args, folder, { dataDir: '/data', now })
 const NAME = 'gaashaan-20261120T023005Z.tar'
 
-test('without a place it is the data folder, named by the moment', () => {
-  expect(nameAt(now)).toBe(NAME)
+test('by default an archive is in the data folder and named by its time', () => {
+  expect(archiveName(now)).toBe(NAME)
   expect(read()).toEqual({ to: `/data/backups/${NAME}` })
 })
 
-test('a place is a folder, or a file where it ends like one', () => {
+test('a target is a folder, or a file if it ends in .tar', () => {
   expect(read('--to', 'nightly')).toEqual({ to: join(folder, 'nightly', NAME) })
   expect(read('--to', 'friday.tar')).toEqual({ to: join(folder, 'friday.tar') })
   expect(read('--check', 'friday.tar')).toEqual({ check: join(folder, 'friday.tar') })
 })
 
 test.each([[['--to', 'a', '--check', 'b']], [['--too', 'a']], [['friday.tar']], [['--to']]])(
-  '%j makes no sense for a backup',
-  (argv) => {
-    expect(() => read(...argv)).toThrow(WrongArguments)
+  'a backup refuses the arguments %j',
+  (args) => {
+    expect(() => read(...args)).toThrow(UsageError)
   },
 )
 
-test('a restore takes the one archive that is there', () => {
+test('a restore needs one archive that exists', () => {
   writeFileSync(join(folder, 'there.tar'), '')
   expect(readRestoreArguments(['there.tar'], folder)).toBe(join(folder, 'there.tar'))
-  for (const argv of [[], ['none.tar'], ['there.tar', 'there.tar'], ['--from', 'there.tar']]) {
-    expect(() => readRestoreArguments(argv, folder)).toThrow(WrongArguments)
+  for (const args of [[], ['none.tar'], ['there.tar', 'there.tar'], ['--from', 'there.tar']]) {
+    expect(() => readRestoreArguments(args, folder)).toThrow(UsageError)
   }
 })

@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { WrongArguments } from '../commands/refusals.ts'
+import { UsageError } from '../commands/command-errors.ts'
 
 export const BACKUP_USAGE = `Usage:
   npm run backup                           into the folder backups of DATA_DIR, named by the moment
@@ -13,49 +13,50 @@ export const RESTORE_USAGE = `Usage:
   npm run restore -- friday.tar            into the empty place that DATA_DIR, DATABASE_URL and
                                            S3_BUCKET name`
 
-/** The backup command's options: make an archive, or verify one. */
-export type BackupOptions = { readonly to: string } | { readonly check: string }
+/** The backup command makes an archive, or verifies one. */
+type BackupArguments = { readonly to: string } | { readonly check: string }
 
-/** The name of an archive by its moment, in UTC: they sort by age. */
-export function nameAt(moment: Date): string {
-  return `gaashaan-${moment.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z.tar`
+/** The default name of an archive: its time in UTC, so that names sort by age. */
+export function archiveName(time: Date): string {
+  return `gaashaan-${time.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z.tar`
 }
 
-function parsed(argv: readonly string[]) {
+function parseOptions(args: readonly string[]) {
   try {
     return parseArgs({
-      args: [...argv],
+      args: [...args],
       options: { to: { type: 'string' }, check: { type: 'string' } },
     }).values
   } catch (error) {
-    throw new WrongArguments((error as Error).message)
+    throw new UsageError((error as Error).message)
   }
 }
 
 const isFolder = (path: string) => existsSync(path) && statSync(path).isDirectory()
 
-/** Reads the arguments of a backup; files are named from `folder`. Throws `WrongArguments`. */
+/** Reads the arguments of a backup; paths are relative to `folder`. Throws `UsageError`. */
 export function readBackupArguments(
-  argv: readonly string[],
+  args: readonly string[],
   folder: string,
   { dataDir, now }: { readonly dataDir: string; readonly now: Date },
-): BackupOptions {
-  const { to, check } = parsed(argv)
+): BackupArguments {
+  const { to, check } = parseOptions(args)
   if (check !== undefined) {
-    if (to !== undefined) throw new WrongArguments('Give either --to or --check.')
+    if (to !== undefined) throw new UsageError('Give either --to or --check.')
     return { check: resolve(folder, check) }
   }
-  const place = to === undefined ? join(dataDir, 'backups') : resolve(folder, to)
-  return { to: place.endsWith('.tar') && !isFolder(place) ? place : join(place, nameAt(now)) }
+  const target = to === undefined ? join(dataDir, 'backups') : resolve(folder, to)
+  const isFile = target.endsWith('.tar') && !isFolder(target)
+  return { to: isFile ? target : join(target, archiveName(now)) }
 }
 
-/** The archive to restore. Throws `WrongArguments`. */
-export function readRestoreArguments(argv: readonly string[], folder: string): string {
-  const [file, ...more] = argv
-  if (file === undefined || file.startsWith('-') || more.length > 0) {
-    throw new WrongArguments('Give the one archive that is to be restored.')
+/** The path of the archive to restore. Throws `UsageError`. */
+export function readRestoreArguments(args: readonly string[], folder: string): string {
+  const [file, ...rest] = args
+  if (file === undefined || file.startsWith('-') || rest.length > 0) {
+    throw new UsageError('Give the one archive that is to be restored.')
   }
   const path = resolve(folder, file)
-  if (!existsSync(path)) throw new WrongArguments(`${file}: there is no such file.`)
+  if (!existsSync(path)) throw new UsageError(`${file}: there is no such file.`)
   return path
 }

@@ -1,7 +1,7 @@
 /**
- * Makes one archive of the desk's database and media while it runs, or looks at one:
- * `npm run backup`. Ends with 0 when all is in it, 1 when it could not be made or lacks media that
- * the database names, 2 for wrong arguments, 130 when it was stopped.
+ * Makes an archive of the desk's database and media while the desk runs, or verifies one: `npm run
+ * backup`. Exits with 0 if the archive is complete, 1 if it could not be made or lacks media, 2 for wrong
+ * arguments, 130 if it was stopped.
  */
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
@@ -14,18 +14,17 @@ import { BACKUP_USAGE, readBackupArguments } from './arguments.ts'
 import { backUp } from './back-up.ts'
 import { postgresSnapshots } from './databases/postgres-snapshot.ts'
 import { sqliteSnapshots } from './databases/sqlite-snapshot.ts'
-import type { Manifest } from './manifest.ts'
-import { recordBackupOrWarn } from './record-backup.ts'
-import { summaryOf } from './summary.ts'
+import { describeArchive, type Manifest } from './manifest.ts'
+import { recordBackup } from './record-backup.ts'
 import { verifyArchive } from './verify-archive.ts'
 
 const MAX_NAMED_FILES = 20
 
-/** Says what is in an archive; the exit code that this deserves. */
-function tell(file: string, manifest: Manifest): number {
+/** Prints the contents of an archive; returns the exit code. */
+function report(file: string, manifest: Manifest): number {
   const { missing } = manifest
   const megabytes = (statSync(file).size / 1024 / 1024).toFixed(1)
-  console.log(`\n${file} (${megabytes} MB)\n${summaryOf(manifest)}`)
+  console.log(`\n${file} (${megabytes} MB)\n${describeArchive(manifest)}`)
   if (missing.length === 0) return 0
   console.error(`\nThe database names files that the media have lost: ${missing.length}`)
   for (const name of missing.slice(0, MAX_NAMED_FILES)) console.error(`  ${name}`)
@@ -34,18 +33,16 @@ function tell(file: string, manifest: Manifest): number {
   return 1
 }
 
-async function backUpOrCheck(signal: AbortSignal): Promise<number> {
+async function run(signal: AbortSignal): Promise<number> {
   const { dataDir, databaseUrl } = env
   const progress = createProgress(process.stdout)
-  const asked = readBackupArguments(process.argv.slice(2), process.cwd(), {
-    dataDir,
-    now: new Date(),
-  })
-  if ('check' in asked) {
-    return tell(asked.check, await verifyArchive(asked.check, progress, signal))
+  const times = { dataDir, now: new Date() }
+  const args = readBackupArguments(process.argv.slice(2), process.cwd(), times)
+  if ('check' in args) {
+    return report(args.check, await verifyArchive(args.check, progress, signal))
   }
   const manifest = await backUp({
-    target: asked.to,
+    target: args.to,
     takeSnapshot:
       databaseUrl === ''
         ? sqliteSnapshots(join(dataDir, 'gaashaan.db'))
@@ -56,8 +53,8 @@ async function backUpOrCheck(signal: AbortSignal): Promise<number> {
     progress,
     signal,
   })
-  await recordBackupOrWarn(env, { action: 'backup.made', archive: asked.to, manifest })
-  return tell(asked.to, manifest)
+  await recordBackup(env, { action: 'backup.made', archive: args.to, manifest })
+  return report(args.to, manifest)
 }
 
-await runCommand({ usage: BACKUP_USAGE, canStop: true, run: backUpOrCheck })
+await runCommand({ usage: BACKUP_USAGE, canStop: true, run })

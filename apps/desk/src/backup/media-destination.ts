@@ -1,72 +1,75 @@
 import { mkdir, rename } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { Refused } from '../commands/refusals.ts'
+import { CommandError } from '../commands/command-errors.ts'
 import { folderStore } from '../media/store/folder-store.ts'
 import type { MediaStore } from '../media/store/media-store.ts'
 import { openStore } from '../media/store/open-store.ts'
 import type { StoreSettings } from '../media/store/settings.ts'
-import { keepNames } from './rename-atomically.ts'
+import { syncFolder } from './rename-atomically.ts'
 
-/** An empty store that an archive's media are put into. */
+/** An empty store into which an archive's media are restored. */
 export interface MediaDestination {
   /** For the operator. */
   readonly place: string
-  /** Throws `Refused` where the store has files. */
+  /** Throws `CommandError` if the store has files. */
   assertEmpty(): Promise<void>
-  /** Where the files are put. */
+  /** The store for the files during the restore. */
   readonly store: MediaStore
-  /** Has the store be the desk's. */
-  settle(): Promise<void>
-  /** Takes back what was put, where the restore does not come to its end. */
-  undo(put: readonly string[]): Promise<void>
+  /** Makes the files the desk's. */
+  commit(): Promise<void>
+  /** Removes the stored files if the restore fails. */
+  rollback(stored: readonly string[]): Promise<void>
 }
 
-async function assertNone(store: MediaStore): Promise<void> {
+async function assertEmpty(store: MediaStore): Promise<void> {
   for await (const { name } of store.list('')) {
-    throw new Refused(
+    throw new CommandError(
       `${store.place} has files already (${name}): a restore goes into an empty place.`,
     )
   }
 }
 
-/** A folder's files are put beside it first, so that it is there whole or not at all. */
-function folderDestination(folder: string, beside: string): MediaDestination {
-  const part = join(beside, 'media')
+/**
+ * A folder: the files are in a temporary one until it is renamed, so that it is complete or does not
+ * exist.
+ */
+function folderDestination(folder: string, tempFolder: string): MediaDestination {
+  const part = join(tempFolder, 'media')
   const store = folderStore(part)
-  let isSettled = false
+  let isCommitted = false
   return {
     place: folder,
     store,
-    assertEmpty: () => assertNone(folderStore(folder)),
-    settle: async () => {
+    assertEmpty: () => assertEmpty(folderStore(folder)),
+    commit: async () => {
       await mkdir(part, { recursive: true })
-      await keepNames(part)
+      await syncFolder(part)
       await mkdir(dirname(folder), { recursive: true })
-      // Takes the place of an empty folder, and of nothing else (POSIX rename).
+      // This replaces an empty folder, and fails on any other (POSIX rename).
       await rename(part, folder)
-      isSettled = true
-      await keepNames(dirname(folder))
+      isCommitted = true
+      await syncFolder(dirname(folder))
     },
-    undo: async () => {
-      if (isSettled) await rename(folder, part)
+    rollback: async () => {
+      if (isCommitted) await rename(folder, part)
     },
   }
 }
 
-/** A bucket has no second name for a file: they are there at once, and the database comes last. */
+/** A bucket: its files cannot be renamed and get their names at once, before there is a database. */
 function bucketDestination(store: MediaStore): MediaDestination {
   return {
     place: store.place,
     store,
-    assertEmpty: () => assertNone(store),
-    settle: async () => undefined,
-    undo: (put) => store.remove(put).catch(() => undefined),
+    assertEmpty: () => assertEmpty(store),
+    commit: async () => undefined,
+    rollback: (stored) => store.remove(stored).catch(() => undefined),
   }
 }
 
-/** The store that the settings name; `beside` is a folder of the restore's own on the same disk. */
-export function mediaDestination(settings: StoreSettings, beside: string): MediaDestination {
+/** The destination that the settings name; `tempFolder` is on the data folder's disk. */
+export function mediaDestination(settings: StoreSettings, tempFolder: string): MediaDestination {
   return settings.kind === 's3'
     ? bucketDestination(openStore(settings))
-    : folderDestination(settings.folder, beside)
+    : folderDestination(settings.folder, tempFolder)
 }

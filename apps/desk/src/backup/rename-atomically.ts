@@ -1,34 +1,30 @@
 import { existsSync } from 'node:fs'
 import { link, open, rename, unlink } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { Refused } from '../commands/refusals.ts'
+import { CommandError } from '../commands/command-errors.ts'
 
-/** File systems without hard links, such as FAT and some of the network. */
-const NO_LINKS: readonly unknown[] = ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK']
+/** Error codes of file systems without hard links, such as FAT and some network file systems. */
+const NO_LINK_CODES: readonly unknown[] = ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK']
 
-/** Has the disk keep the names in a folder. */
-export async function keepNames(folder: string): Promise<void> {
-  const opened = await open(folder, 'r')
-  try {
-    await opened.sync()
-  } finally {
-    await opened.close()
-  }
+/** Writes a folder's names to the disk. */
+export async function syncFolder(folder: string): Promise<void> {
+  await using handle = await open(folder, 'r')
+  await handle.sync()
 }
 
-/** Moves a whole file to a name that nothing has, for good; throws `Refused` where something has. */
+/** Durably renames a file to a name that does not exist yet; throws `CommandError` if it exists. */
 export async function renameAtomically(part: string, target: string): Promise<void> {
-  const taken = () => new Refused(`${target} is there already and stays as it is.`)
+  const existsError = () => new CommandError(`${target} is there already and stays as it is.`)
   try {
-    // Unlike a rename, a link never takes the place of another file.
+    // Unlike a rename, a link never replaces another file.
     await link(part, target)
     await unlink(part)
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
-    if (code === 'EEXIST') throw taken()
-    if (!NO_LINKS.includes(code)) throw error
-    if (existsSync(target)) throw taken()
+    if (code === 'EEXIST') throw existsError()
+    if (!NO_LINK_CODES.includes(code)) throw error
+    if (existsSync(target)) throw existsError()
     await rename(part, target)
   }
-  await keepNames(dirname(target))
+  await syncFolder(dirname(target))
 }

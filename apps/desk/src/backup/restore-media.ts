@@ -1,53 +1,48 @@
 import { createHash } from 'node:crypto'
+import { CommandError, throwIfStopped } from '../commands/command-errors.ts'
 import type { Progress } from '../commands/progress.ts'
-import { Refused, unlessStopped } from '../commands/refusals.ts'
 import type { MediaStore } from '../media/store/media-store.ts'
-import { type ArchivedFile, MEDIA_FOLDER } from './manifest.ts'
+import { type ArchivedFile, MEMORY_LIMITS } from './manifest.ts'
 
-/** Files that are put at a time, and the bytes that memory holds of them before they are. */
-const AT_ONCE = 16
-const BYTES_AT_ONCE = 32 * 1024 * 1024
-
-/** Puts files into a store as they come, some at a time. */
+/** Stores files in batches that fit into memory. */
 export function createMediaWriter(store: MediaStore) {
-  let waiting: { name: string; data: Uint8Array }[] = []
+  let batch: { name: string; data: Uint8Array }[] = []
   let bytes = 0
-  const put: string[] = []
+  const stored: string[] = []
   const flush = async () => {
-    const batch = waiting
-    waiting = []
+    const files = batch
+    batch = []
     bytes = 0
-    put.push(...batch.map(({ name }) => name))
-    await Promise.all(batch.map(({ name, data }) => store.put(name, data)))
+    stored.push(...files.map(({ name }) => name))
+    await Promise.all(files.map(({ name, data }) => store.put(name, data)))
   }
   return {
-    /** Names of all that may be there. */
-    put,
+    /** Names of all files that the store may have by now. */
+    stored,
     add: async (name: string, data: Uint8Array) => {
-      waiting.push({ name, data })
+      batch.push({ name, data })
       bytes += data.byteLength
-      if (waiting.length === AT_ONCE || bytes >= BYTES_AT_ONCE) await flush()
+      if (batch.length === MEMORY_LIMITS.files || bytes >= MEMORY_LIMITS.bytes) await flush()
     },
     flush,
   }
 }
 
-/** Reads every file back; throws `Refused` where a store has not the bytes of the archive. */
-export async function readBack(
+/** Reads all media back; throws `CommandError` if the store has other bytes than the archive. */
+export async function compareMedia(
   store: MediaStore,
-  files: readonly ArchivedFile[],
+  media: ReadonlyMap<string, ArchivedFile>,
   progress: Progress,
   signal: AbortSignal,
 ): Promise<void> {
-  const media = files.filter(({ name }) => name.startsWith(MEDIA_FOLDER))
-  progress.begin('Reading the media back', media.length)
-  for (const { name, sha256 } of media) {
-    unlessStopped(signal)
-    const body = await store.read(name.slice(MEDIA_FOLDER.length))
+  progress.begin('Reading the media back', media.size)
+  for (const [storedName, { name, sha256 }] of media) {
+    throwIfStopped(signal)
+    const body = await store.read(storedName)
     const hash = createHash('sha256')
     for await (const chunk of body ?? []) hash.update(chunk)
     if (!body || hash.digest('hex') !== sha256) {
-      throw new Refused(`${name} came to ${store.place} with other bytes.`)
+      throw new CommandError(`${name} came to ${store.place} with other bytes.`)
     }
     progress.step()
   }

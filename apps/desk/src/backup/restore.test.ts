@@ -1,20 +1,21 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testDatabaseUrl } from '../env/env.ts'
 import { resizePending } from '../media/image-sizes/resize-pending.ts'
 import { bucketStore } from '../media/store/bucket-store.ts'
+import { readWhole } from '../media/store/media-store.ts'
 import { openStore } from '../media/store/open-store.ts'
 import { startBucketServer, type TestBucketServer, testBucket } from '../testing/bucket.ts'
 import { openTestDesk, testDesk } from '../testing/desk.ts'
 import { addPdf, addPicture, addPost } from '../testing/documents.ts'
 import { addMessage } from '../testing/messages.ts'
+import { testFolder } from '../testing/storage.ts'
 import { matchesFingerprint } from './secret-fingerprint.ts'
-import { backUpOf, emptyPlace, restoreTo } from './testing/backups.ts'
+import { backUpDesk, createTarget, restoreTo } from './testing/backups.ts'
 
 const desk = testDesk()
-const folder = mkdtempSync(join(tmpdir(), 'gaashaan-restore-'))
+const folder = testFolder()
 const archive = join(folder, 'a.tar')
 let server: TestBucketServer
 
@@ -25,15 +26,12 @@ beforeAll(async () => {
   for (let i = 0; i < 3; i += 1) await addPost(desk.payload, { picture: picture.id })
   await addMessage(desk.payload)
   await resizePending(desk.payload)
-  await backUpOf(desk, archive)
+  await backUpDesk(desk, archive)
 })
-afterAll(async () => {
-  await server.stop()
-  rmSync(folder, { recursive: true })
-})
+afterAll(() => server.stop())
 
-/** What readers and editors have, as one text. */
-async function contentOf({ payload }: Pick<typeof desk, 'payload'>): Promise<string> {
+/** The content of a desk as one text. */
+async function readContent({ payload }: Pick<typeof desk, 'payload'>): Promise<string> {
   const all = { depth: 2, pagination: false, sort: 'id' } as const
   const posts = await payload.find({ collection: 'posts', ...all })
   const versions = await payload.findVersions({ collection: 'posts', ...all })
@@ -42,83 +40,79 @@ async function contentOf({ payload }: Pick<typeof desk, 'payload'>): Promise<str
   return JSON.stringify([posts.docs, versions.docs, messages.docs, audit.docs])
 }
 
-/** What must not be there after a restore that failed. */
-async function expectNothing(place: Awaited<ReturnType<typeof emptyPlace>>): Promise<void> {
-  await place.database.assertEmpty()
-  expect(await Array.fromAsync(openStore(place.media).list(''))).toEqual([])
-  expect(readdirSync(place.dataDir)).toEqual([])
+/** Checks that a failed restore has left nothing. */
+async function expectEmpty(target: Awaited<ReturnType<typeof createTarget>>): Promise<void> {
+  await target.database.assertEmpty()
+  expect(await Array.fromAsync(openStore(target.media).list(''))).toEqual([])
+  expect(readdirSync(target.dataDir)).toEqual([])
 }
 
-test('a desk on what was restored has what the first one had, in its folder', async () => {
-  const place = await emptyPlace()
-  const { secret } = await restoreTo(place, archive)
+test('a restored desk has the same content and files', async () => {
+  const target = await createTarget()
+  const { secret } = await restoreTo(target, archive)
   expect([matchesFingerprint(secret, 'tests'), matchesFingerprint(secret, 'other')]).toEqual([
     true,
     false,
   ])
-  const { dataDir, databaseUrl, media } = place
+  const { dataDir, databaseUrl, media } = target
   const restored = await openTestDesk({ dataDir, databaseUrl, media })
-  expect(await contentOf(restored)).toBe(await contentOf(desk))
+  expect(await readContent(restored)).toBe(await readContent(desk))
   const stored = await Array.fromAsync(desk.media.list(''))
   for (const { name } of stored) {
-    const [was, is] = [desk.media, restored.media].map((store) => store.read(name))
-    expect(Buffer.concat((await (await is)?.toArray()) ?? [])).toEqual(
-      Buffer.concat((await (await was)?.toArray()) ?? []),
-    )
+    expect(await readWhole(restored.media, name)).toEqual(await readWhole(desk.media, name))
   }
-  // It goes on: the next post has the next number, and the audit still refuses to be changed.
+  // The next post has the next id, and the audit is still append-only.
   const { id } = await addPost(restored.payload)
   expect(id).toBe((await desk.payload.count({ collection: 'posts' })).totalDocs + 1)
   const [event] = (await restored.payload.find({ collection: 'audit', limit: 1 })).docs
   if (event) {
-    const gone = restored.payload.db.deleteOne({
+    const deletion = restored.payload.db.deleteOne({
       collection: 'audit',
       where: { id: { equals: event.id } },
     })
-    await expect(gone).rejects.toThrow()
+    await expect(deletion).rejects.toThrow()
   }
   await restored.close()
 })
 
-test('what was in a folder is restored into a bucket', async () => {
+test('the media of a folder can be restored to a bucket', async () => {
   const media = { kind: 's3', ...testBucket(server.endpoint, 'restored/') } as const
-  await restoreTo(await emptyPlace(media), archive)
-  const names = async (store: typeof desk.media) =>
+  await restoreTo(await createTarget(media), archive)
+  const listFiles = async (store: typeof desk.media) =>
     (await Array.fromAsync(store.list(''))).map(({ name, size }) => `${name} ${size}`).sort()
-  expect(await names(bucketStore(media))).toEqual(await names(desk.media))
+  expect(await listFiles(bucketStore(media))).toEqual(await listFiles(desk.media))
 })
 
-test('what was in a bucket is restored into a folder', async () => {
+test('the media of a bucket can be restored to a folder', async () => {
   const bucket = bucketStore(testBucket(server.endpoint, 'source/'))
   const stored = await Array.fromAsync(desk.media.list(''))
   for (const { name } of stored) {
-    const data = Buffer.concat((await (await desk.media.read(name))?.toArray()) ?? [])
-    await bucket.put(name, data)
+    await bucket.put(name, (await readWhole(desk.media, name)) ?? Buffer.alloc(0))
   }
   const second = join(folder, 'from-bucket.tar')
-  expect(await backUpOf(desk, second, { store: bucket })).toMatchObject({ missing: [] })
-  const place = await emptyPlace()
-  await restoreTo(place, second)
-  expect(readdirSync(join(place.dataDir, 'media')).sort()).toEqual(
+  expect(await backUpDesk(desk, second, { store: bucket })).toMatchObject({ missing: [] })
+  const target = await createTarget()
+  await restoreTo(target, second)
+  expect(readdirSync(join(target.dataDir, 'media')).sort()).toEqual(
     stored.map(({ name }) => name).sort(),
   )
 })
 
-test('a place that holds a desk is left as it is', async () => {
-  const place = await emptyPlace()
-  await restoreTo(place, archive)
-  await expect(restoreTo(place, archive)).rejects.toThrow(/already/)
-  expect(existsSync(join(place.dataDir, 'media'))).toBe(true)
+test('a database with content is left as it is', async () => {
+  const target = await createTarget()
+  await restoreTo(target, archive)
+  await expect(restoreTo(target, archive)).rejects.toThrow(/already/)
+  expect(existsSync(join(target.dataDir, 'media'))).toBe(true)
 })
 
-test('media without a database are left as they are, in a folder and in a bucket', async () => {
+test('a store with files is left as it is, whether a folder or a bucket', async () => {
   const bucket = { kind: 's3', ...testBucket(server.endpoint, 'full/') } as const
-  for (const place of [await emptyPlace(), await emptyPlace(bucket)]) {
-    await openStore(place.media).prepare()
-    await openStore(place.media).put('mine.pdf', Buffer.from('mine'))
-    await expect(restoreTo(place, archive)).rejects.toThrow('has files already (mine.pdf)')
-    expect(await Array.fromAsync(openStore(place.media).list(''))).toHaveLength(1)
-    await place.database.assertEmpty()
+  for (const target of [await createTarget(), await createTarget(bucket)]) {
+    await openStore(target.media).prepare()
+    await openStore(target.media).put('mine.pdf', Buffer.from('mine'))
+    await expect(restoreTo(target, archive)).rejects.toThrow('has files already (mine.pdf)')
+    expect(await Array.fromAsync(openStore(target.media).list(''))).toHaveLength(1)
+    await target.database.assertEmpty()
   }
 })
 
@@ -127,51 +121,54 @@ test('a broken archive leaves nothing', async () => {
   const bytes = readFileSync(archive)
   bytes.writeUInt8(bytes.readUInt8(5_000) ^ 1, 5_000)
   writeFileSync(broken, bytes)
-  const place = await emptyPlace()
-  await expect(restoreTo(place, broken)).rejects.toThrow('is broken')
-  await expectNothing(place)
+  const target = await createTarget()
+  await expect(restoreTo(target, broken)).rejects.toThrow('is broken')
+  await expectEmpty(target)
 })
 
-test("one of a newer desk's is refused with its version", async () => {
-  const place = await emptyPlace()
-  const older = { ...place.database, migrations: ['20200101_000000_initial'] }
-  const asked = restoreTo(place, archive, { database: older })
-  await expect(asked).rejects.toThrow(/newer desk \(version 0\.1\.0, migration \d{8}_\d{6}_\w+\)/)
-  await expectNothing(place)
+test('an archive of a newer desk is refused with its version', async () => {
+  const target = await createTarget()
+  const older = { ...target.database, migrations: ['20200101_000000_initial'] }
+  const result = restoreTo(target, archive, { database: older })
+  await expect(result).rejects.toThrow(/newer desk \(version 0\.1\.0, migration \d{8}_\d{6}_\w+\)/)
+  await expectEmpty(target)
 })
 
-test('one of the other kind of database is refused with what to do', async () => {
-  const place = await emptyPlace()
+test('an archive of the other kind of database is refused with advice', async () => {
+  const target = await createTarget()
   const kind = testDatabaseUrl === '' ? 'postgres' : 'sqlite'
-  const asked = restoreTo(place, archive, { database: { ...place.database, kind } })
-  await expect(asked).rejects.toThrow(/DATABASE_URL/)
-  await expectNothing(place)
+  const result = restoreTo(target, archive, { database: { ...target.database, kind } })
+  await expect(result).rejects.toThrow(/DATABASE_URL/)
+  await expectEmpty(target)
 })
 
-test.each(['folder', 'bucket'])('one that is stopped leaves nothing in a %s', async (kind) => {
-  for (const moment of [2, 4, 6, 12]) {
-    const prefix = `stopped-${moment}/`
-    const bucket = { kind: 's3', ...testBucket(server.endpoint, prefix) } as const
-    const place = await emptyPlace(kind === 'bucket' ? bucket : undefined)
-    const stopping = new AbortController()
-    let steps = 0
-    const count = () => {
-      steps += 1
-      if (steps === moment) stopping.abort()
+test.each(['folder', 'bucket'])(
+  'a restore that is stopped leaves nothing in a %s',
+  async (kind) => {
+    for (const lastStep of [2, 4, 6, 12]) {
+      const prefix = `stopped-${lastStep}/`
+      const bucket = { kind: 's3', ...testBucket(server.endpoint, prefix) } as const
+      const target = await createTarget(kind === 'bucket' ? bucket : undefined)
+      const stopping = new AbortController()
+      let steps = 0
+      const count = () => {
+        steps += 1
+        if (steps === lastStep) stopping.abort()
+      }
+      const progress = { begin: count, step: count, end: () => undefined }
+      const result = restoreTo(target, archive, { progress, signal: stopping.signal })
+      await expect(result, `step ${lastStep}`).rejects.toThrow()
+      await expectEmpty(target)
     }
-    const progress = { begin: count, step: count, end: () => undefined }
-    const asked = restoreTo(place, archive, { progress, signal: stopping.signal })
-    await expect(asked, `step ${moment}`).rejects.toThrow()
-    await expectNothing(place)
-  }
-})
+  },
+)
 
-test('a database that fails at the very end takes the media back', async () => {
+test('a database that fails at the end has the media removed', async () => {
   for (const media of [undefined, { kind: 's3', ...testBucket(server.endpoint, 'undone/') }]) {
-    const place = await emptyPlace(media as never)
-    const settle = () => Promise.reject(new Error('the disk is full'))
-    const asked = restoreTo(place, archive, { database: { ...place.database, settle } })
-    await expect(asked).rejects.toThrow('the disk is full')
-    await expectNothing(place)
+    const target = await createTarget(media as never)
+    const commit = () => Promise.reject(new Error('the disk is full'))
+    const result = restoreTo(target, archive, { database: { ...target.database, commit } })
+    await expect(result).rejects.toThrow('the disk is full')
+    await expectEmpty(target)
   }
 })

@@ -1,15 +1,14 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { CommandError, throwIfStopped } from '../commands/command-errors.ts'
 import type { Progress } from '../commands/progress.ts'
-import { Refused, unlessStopped } from '../commands/refusals.ts'
 import { isPlainName } from '../media/store/plain-name.ts'
 import type { StoreSettings } from '../media/store/settings.ts'
-import { openArchive } from './archive-reader.ts'
-import { BrokenArchive } from './broken-archive.ts'
+import { BrokenArchive, openArchive } from './archive-reader.ts'
 import type { DatabaseDestination } from './databases/database-destination.ts'
-import { DATABASE_NAMES, type Manifest, MEDIA_FOLDER } from './manifest.ts'
+import { archivedMedia, DATABASE_NAMES, type Manifest, MEDIA_FOLDER } from './manifest.ts'
 import { type MediaDestination, mediaDestination } from './media-destination.ts'
-import { createMediaWriter, readBack } from './restore-media.ts'
+import { compareMedia, createMediaWriter } from './restore-media.ts'
 import { verifyArchive } from './verify-archive.ts'
 
 export interface Restore {
@@ -17,41 +16,36 @@ export interface Restore {
   readonly archive: string
   readonly database: DatabaseDestination
   readonly media: StoreSettings
-  /** Where what is not whole yet stands, and the desk's data in the end. */
+  /** The desk's data folder, which also holds incomplete files during the restore. */
   readonly dataDir: string
   readonly progress: Progress
   readonly signal: AbortSignal
 }
 
-const mediaOf = ({ files }: Manifest) =>
-  files.flatMap(({ name }) =>
-    name.startsWith(MEDIA_FOLDER) ? [name.slice(MEDIA_FOLDER.length)] : [],
-  )
-
-function assertFits({ archive, database }: Restore, manifest: Manifest): void {
+function assertCompatible({ archive, database }: Restore, manifest: Manifest): void {
   if (manifest.database !== database.kind) {
     const advice =
       manifest.database === 'sqlite'
         ? 'SQLite, which goes to SQLite alone: leave DATABASE_URL out'
         : 'PostgreSQL, which goes to PostgreSQL alone: set DATABASE_URL to an empty one'
-    throw new Refused(
+    throw new CommandError(
       `${archive} holds a database of ${advice}.
 What is public can change its kind: restore the archive as it was, start that desk, and bring its
 content to an empty desk of the other kind with npm run import -- --from <its address>.`,
     )
   }
   if (!database.migrations.includes(manifest.migration)) {
-    throw new Refused(
+    throw new CommandError(
       `${archive} was made by a newer desk (version ${manifest.app}, migration ${manifest.migration}): restore it with that one.`,
     )
   }
-  const odd = mediaOf(manifest).find((name) => !isPlainName(name))
-  if (odd !== undefined)
-    throw new BrokenArchive(archive, `${JSON.stringify(odd)} is no name of a file`)
+  const invalid = [...archivedMedia(manifest).keys()].find((name) => !isPlainName(name))
+  if (invalid !== undefined)
+    throw new BrokenArchive(archive, `${JSON.stringify(invalid)} is no name of a file`)
 }
 
-/** The bytes of one file, once in memory: a store takes a file whole. */
-async function dataOf(bytes: number, body: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
+/** Reads a file into one buffer without copies, because a store needs a file as a whole. */
+async function readBody(bytes: number, body: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
   const data = Buffer.allocUnsafe(bytes)
   let at = 0
   for await (const chunk of body) {
@@ -61,67 +55,68 @@ async function dataOf(bytes: number, body: AsyncIterable<Uint8Array>): Promise<U
   return data
 }
 
-/** Takes all that is in the archive; nothing of it is the desk's yet, but for files in a bucket. */
+/** Unpacks the media and the database. The desk does not use them yet, except for files in a bucket. */
 async function unpack(
-  restore: Restore,
+  { archive, database, progress, signal }: Restore,
   folder: string,
-  putter: ReturnType<typeof createMediaWriter>,
-) {
-  const { archive, database, progress, signal } = restore
-  const opened = await openArchive(archive)
-  for await (const { name, bytes, body } of opened.entries()) {
-    unlessStopped(signal)
+  mediaWriter: ReturnType<typeof createMediaWriter>,
+): Promise<void> {
+  const { entries } = await openArchive(archive)
+  for await (const { name, bytes, body } of entries()) {
+    throwIfStopped(signal)
     if (name.startsWith(MEDIA_FOLDER)) {
-      await putter.add(name.slice(MEDIA_FOLDER.length), await dataOf(bytes, body))
+      await mediaWriter.add(name.slice(MEDIA_FOLDER.length), await readBody(bytes, body))
       progress.step()
-    } else if (name === DATABASE_NAMES[database.kind]) await database.take(body, folder)
+    } else if (name === DATABASE_NAMES[database.kind]) await database.receive(body, folder)
     else for await (const _ of body);
   }
-  await putter.flush()
+  await mediaWriter.flush()
 }
 
 async function restoreInto(
-  restore: Restore,
+  options: Restore,
   manifest: Manifest,
   folder: string,
-  to: MediaDestination,
-) {
-  const { database, progress, signal } = restore
-  const putter = createMediaWriter(to.store)
+  destination: MediaDestination,
+): Promise<void> {
+  const { database, progress, signal } = options
+  const { store } = destination
+  const mediaWriter = createMediaWriter(store)
+  const media = archivedMedia(manifest)
   try {
-    await to.store.prepare()
-    progress.begin('Media', mediaOf(manifest).length)
-    await unpack(restore, folder, putter)
+    await store.prepare()
+    progress.begin('Media', media.size)
+    await unpack(options, folder, mediaWriter)
     progress.end()
-    await readBack(to.store, manifest.files, progress, signal)
-    unlessStopped(signal)
-    await to.settle()
+    await compareMedia(store, media, progress, signal)
+    throwIfStopped(signal)
+    await destination.commit()
     progress.begin('Database')
-    await database.settle(manifest.rows, signal)
+    await database.commit(manifest.rows, signal)
     progress.end()
   } catch (error) {
-    await to.undo(putter.put)
+    await destination.rollback(mediaWriter.stored)
     throw error
   }
 }
 
 /**
- * Puts an archive's database and media into an empty place, the database last: without it no desk
- * has anything. Every byte is compared before anything is written, and again where it is then.
- * Throws `Refused` (and with it `BrokenArchive`) where that cannot be, `StoreAway`, `Stopped`;
- * then nothing is left.
+ * Restores an archive's database and media into an empty destination. The database comes last, since a desk
+ * without it uses nothing. Every byte is compared before anything is written, and again afterwards. Throws
+ * `CommandError` (and its subclass `BrokenArchive`), `StoreUnavailable` or `StoppedError`, and then leaves
+ * nothing behind.
  */
-export async function restore(asked: Restore): Promise<Manifest> {
-  const { archive, database, dataDir, progress, signal } = asked
+export async function restore(options: Restore): Promise<Manifest> {
+  const { archive, database, dataDir, progress, signal } = options
   await database.assertEmpty()
-  await mediaDestination(asked.media, dataDir).assertEmpty()
+  await mediaDestination(options.media, dataDir).assertEmpty()
   const manifest = await verifyArchive(archive, progress, signal)
-  assertFits(asked, manifest)
+  assertCompatible(options, manifest)
   await mkdir(dataDir, { recursive: true })
   const folder = await mkdtemp(join(dataDir, '.gaashaan-restore-'))
   try {
-    await restoreInto(asked, manifest, folder, mediaDestination(asked.media, folder))
-    // The next `npm start` fills a desk that it has not seen yet with the sample content.
+    await restoreInto(options, manifest, folder, mediaDestination(options.media, folder))
+    // `npm start` would add the sample content to a data folder without this file.
     await writeFile(join(dataDir, 'sample-content'), 'restored from a backup\n')
   } finally {
     await rm(folder, { recursive: true, force: true })

@@ -1,18 +1,18 @@
 import { randomBytes, scryptSync } from 'node:crypto'
 
-/** A mark by which a secret is known again and not found out (scrypt, RFC 7914). */
-export interface SecretFingerprint {
+/** A hash by which a secret is recognised but cannot be found out (scrypt, RFC 7914). */
+interface SecretFingerprint {
   readonly salt: string
   readonly hash: string
 }
 
-const hashOf = (secret: string, salt: string) => scryptSync(secret, salt, 32).toString('hex')
+const hashSecret = (secret: string, salt: string) => scryptSync(secret, salt, 32).toString('hex')
 
 export function secretFingerprint(secret: string): SecretFingerprint {
   const salt = randomBytes(16).toString('hex')
-  return { salt, hash: hashOf(secret, salt) }
+  return { salt, hash: hashSecret(secret, salt) }
 }
 
-export function matchesFingerprint(mark: SecretFingerprint, secret: string): boolean {
-  return hashOf(secret, mark.salt) === mark.hash
+export function matchesFingerprint({ salt, hash }: SecretFingerprint, secret: string): boolean {
+  return hashSecret(secret, salt) === hash
 }

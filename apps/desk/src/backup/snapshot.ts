@@ -1,43 +1,63 @@
 import { variantName } from '../media/image-sizes/file-names.ts'
-import { type VariantWidths, variantFiles } from '../media/image-sizes/recipe.ts'
+import { listVariants, type VariantWidths } from '../media/image-sizes/variants.ts'
 import type { DatabaseKind } from './manifest.ts'
 
-/** A database as it was at one moment. */
+/** A database as of one moment. */
 export interface Snapshot {
   readonly database: DatabaseKind
-  readonly taken: Date
-  /** The database file for the archive; the caller removes it. */
+  readonly takenAt: Date
+  /** Path of the database's file for the archive; the caller removes it. */
   readonly file: string
-  /** Name of its newest migration. */
+  /** Name of the newest migration. */
   readonly migration: string
-  /** Rows of each table. */
+  /** Number of rows by table. */
   readonly rows: Readonly<Record<string, number>>
-  /** Every file of the media that a row names, and that was made of one. */
+  /** Names of all media files of the rows, with their variants. */
   readonly media: readonly string[]
 }
 
-/** Takes a snapshot into a new file of a folder. */
+/** Takes a snapshot, whose file is in `folder`. */
 export type TakeSnapshot = (folder: string, signal: AbortSignal) => Promise<Snapshot>
 
-/** The columns of the media that tell names of files. */
-export const MEDIA_NAMES = 'SELECT filename, made FROM media WHERE filename IS NOT NULL ORDER BY id'
+/** Runs a statement and returns its rows. */
+export type Query = <Row extends object>(sql: string, values?: unknown[]) => Promise<Row[]>
 
-/** The last one that was run; earlier ones may have come with it. */
-export const NEWEST_MIGRATION =
+const MEDIA_NAMES = 'SELECT filename, made FROM media WHERE filename IS NOT NULL ORDER BY id'
+
+/** Payload's `dev` row is no migration. */
+const NEWEST_MIGRATION =
   "SELECT name FROM payload_migrations WHERE name <> 'dev' ORDER BY name DESC LIMIT 1"
 
 interface MediaRow {
   readonly filename: string
-  /** `MadeWidths`, which SQLite keeps as text. */
+  /** SQLite returns JSON as text. */
   readonly made: VariantWidths | string | null
 }
 
-/** The names that a row of the media tells. */
-export function namesOf({ filename, made }: MediaRow): string[] {
+/** The names of the files of a media row. */
+function fileNames({ filename, made }: MediaRow): string[] {
   const widths: VariantWidths | null = typeof made === 'string' ? JSON.parse(made) : made
   if (!widths) return [filename]
-  const small = variantFiles(widths).map(({ width, format }) =>
-    variantName(filename, width, format),
-  )
-  return [filename, ...small]
+  const variants = listVariants(widths)
+  return [filename, ...variants.map((it) => variantName(filename, it.width, it.format))]
+}
+
+/** The newest migration of a database, and the names of all its media files. */
+export async function readContent(query: Query) {
+  const [newest] = await query<{ name: string }>(NEWEST_MIGRATION)
+  const rows = await query<MediaRow>(MEDIA_NAMES)
+  return { migration: String(newest?.name), media: rows.flatMap(fileNames) }
+}
+
+/** The number of rows of each table. */
+export async function countRows(
+  query: Query,
+  tables: readonly { readonly name: string }[],
+): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {}
+  for (const { name } of tables) {
+    const [row] = await query<{ n: number | string }>(`SELECT count(*) AS n FROM "${name}"`)
+    counts[name] = Number(row?.n)
+  }
+  return counts
 }

@@ -1,35 +1,32 @@
 import { createHash } from 'node:crypto'
 import * as v from 'valibot'
+import { CommandError, throwIfStopped } from '../commands/command-errors.ts'
 import type { Progress } from '../commands/progress.ts'
-import { Refused, unlessStopped } from '../commands/refusals.ts'
-import { openArchive } from './archive-reader.ts'
-import { BrokenArchive } from './broken-archive.ts'
+import { BrokenArchive, openArchive } from './archive-reader.ts'
 import { type ArchivedFile, MANIFEST_NAME, Manifest } from './manifest.ts'
 
 const MIB = 1024 * 1024
 
-async function textOf(body: AsyncIterable<Uint8Array>): Promise<string> {
-  return Buffer.concat(await Array.fromAsync(body)).toString()
-}
-
-function manifestOf(path: string, text: string): Manifest {
-  let said: unknown
+function parseManifest(path: string, text: string): Manifest {
+  let json: unknown
   try {
-    said = JSON.parse(text)
+    json = JSON.parse(text)
   } catch {
     throw new BrokenArchive(path, 'its manifest cannot be read')
   }
-  const format = (said as { format?: unknown } | null)?.format
+  const format = (json as { format?: unknown } | null)?.format
   if (typeof format === 'number' && format > 1) {
-    throw new Refused(`${path} has a form (${format}) that a newer desk has made: use that one.`)
+    throw new CommandError(
+      `${path} has a form (${format}) that a newer desk has made: use that one.`,
+    )
   }
-  const parsed = v.safeParse(Manifest, said)
+  const parsed = v.safeParse(Manifest, json)
   if (!parsed.success) throw new BrokenArchive(path, 'its manifest lacks what belongs in it')
   return parsed.output
 }
 
-/** What keeps files from being the ones that the manifest names, each with its bytes. */
-function difference(files: ReadonlyMap<string, ArchivedFile>, manifest: Manifest) {
+/** The first difference between the files and the manifest. */
+function findDifference(files: ReadonlyMap<string, ArchivedFile>, manifest: Manifest) {
   for (const { name, bytes, sha256 } of manifest.files) {
     const file = files.get(name)
     if (!file) return `${name} is missing`
@@ -39,8 +36,8 @@ function difference(files: ReadonlyMap<string, ArchivedFile>, manifest: Manifest
 }
 
 /**
- * Reads the whole of an archive and answers what it says of itself, once every byte is as it was
- * written. Throws `BrokenArchive`; `Refused` where a newer desk has made it.
+ * Reads a whole archive, compares every byte with its checksums and returns its manifest. Throws
+ * `BrokenArchive`, or `CommandError` if a newer desk has made it.
  */
 export async function verifyArchive(
   path: string,
@@ -51,7 +48,7 @@ export async function verifyArchive(
   progress.begin('Checking, in MB', Math.max(1, Math.ceil(archive.bytes / MIB)))
   let read = 0
   const onBytes = (count: number) => {
-    unlessStopped(signal)
+    throwIfStopped(signal)
     const before = Math.floor(read / MIB)
     read += count
     for (let at = before; at < Math.floor(read / MIB); at += 1) progress.step()
@@ -60,7 +57,7 @@ export async function verifyArchive(
   let manifest: Manifest | undefined
   for await (const { name, bytes, body } of archive.entries(onBytes)) {
     if (name === MANIFEST_NAME) {
-      manifest = manifestOf(path, await textOf(body))
+      manifest = parseManifest(path, Buffer.concat(await Array.fromAsync(body)).toString())
       continue
     }
     const hash = createHash('sha256')
@@ -68,9 +65,9 @@ export async function verifyArchive(
     files.set(name, { name, bytes, sha256: hash.digest('hex') })
   }
   progress.end()
-  unlessStopped(signal)
+  throwIfStopped(signal)
   if (!manifest) throw new BrokenArchive(path, 'it has no manifest')
-  const fault = difference(files, manifest)
-  if (fault) throw new BrokenArchive(path, fault)
+  const difference = findDifference(files, manifest)
+  if (difference) throw new BrokenArchive(path, difference)
   return manifest
 }

@@ -1,4 +1,4 @@
-/** True for no text and for a text of nothing but spaces. */
+/** Whether a text is missing, empty or only spaces. */
 export function isBlank(text: unknown): boolean {
   return typeof text !== 'string' || text.trim() === ''
 }

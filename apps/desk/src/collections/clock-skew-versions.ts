@@ -1,22 +1,31 @@
 import type { CollectionBeforeChangeHook, GlobalBeforeChangeHook, Where } from 'payload'
 
-/** Where versions are written that have a date which is still to come. */
-const aheadOf = (now: number): Where => ({
+/** Options that find all versions, oldest first. */
+const ALL_VERSIONS = { sort: 'updatedAt', limit: 0, pagination: false } as const
+
+const datedFrom = (now: number): Where => ({
   updatedAt: { greater_than_equal: new Date(now).toISOString() },
 })
 
-/** Dates just before a moment for so many versions, in their order, as the stored one of each. */
-const justBefore = (now: number, count: number, at: number) =>
-  ({ updatedAt: new Date(now - count + at).toISOString() }) as never
+/** Gives versions dates just before `now`, in the same order. */
+async function redate<Id>(
+  now: number,
+  versions: readonly { readonly id: Id }[],
+  update: (id: Id, versionData: never) => Promise<unknown>,
+): Promise<void> {
+  for (const [index, { id }] of versions.entries()) {
+    const updatedAt = new Date(now - versions.length + index).toISOString()
+    await update(id, { updatedAt } as never)
+  }
+}
 
 /**
- * Before a document is saved: takes back the dates of its versions that lie ahead, which they have
- * when the machine's clock was ahead and has been set right. Payload takes the version with the
- * latest date for the newest, so that what is saved now would be behind an older text, and be gone
- * for who reads the working copy.
+ * Before a document is saved, moves versions that are dated in the future into the past. They exist
+ * when the machine's clock was ahead and has been corrected. Payload takes the version with the latest
+ * date for the newest, so without this the save would be hidden behind an older version.
  */
 export const clockSkewVersions: CollectionBeforeChangeHook = async ({
-  collection,
+  collection: { slug: collection },
   data,
   operation,
   originalDoc,
@@ -25,36 +34,23 @@ export const clockSkewVersions: CollectionBeforeChangeHook = async ({
   if (operation !== 'update') return data
   const now = Date.now()
   const { db } = req.payload
-  const { docs } = await db.findVersions({
-    collection: collection.slug,
-    where: { and: [{ parent: { equals: originalDoc.id } }, aheadOf(now)] },
-    sort: 'updatedAt',
-    limit: 0,
-    pagination: false,
-    req,
-  })
-  for (const [at, { id }] of docs.entries()) {
-    const versionData = justBefore(now, docs.length, at)
-    await db.updateVersion({ collection: collection.slug, id, versionData, req, returning: false })
-  }
+  const where = { and: [{ parent: { equals: originalDoc.id } }, datedFrom(now)] }
+  const { docs } = await db.findVersions({ collection, where, ...ALL_VERSIONS, req })
+  await redate(now, docs, (id, versionData) =>
+    db.updateVersion({ collection, id, versionData, req, returning: false }),
+  )
   return data
 }
 
-/** The same for a document of which there is one. */
+/** The same for a global. */
 export const clockSkewGlobalVersions: GlobalBeforeChangeHook = async ({ data, global, req }) => {
   const now = Date.now()
   const { db } = req.payload
-  const { docs } = await db.findGlobalVersions({
-    global: global.slug,
-    where: aheadOf(now),
-    sort: 'updatedAt',
-    limit: 0,
-    pagination: false,
-    req,
-  })
-  for (const [at, { id }] of docs.entries()) {
-    const versionData = justBefore(now, docs.length, at)
-    await db.updateGlobalVersion({ global: global.slug, id, versionData, req, returning: false })
-  }
+  const { slug } = global
+  const where = datedFrom(now)
+  const { docs } = await db.findGlobalVersions({ global: slug, where, ...ALL_VERSIONS, req })
+  await redate(now, docs, (id, versionData) =>
+    db.updateGlobalVersion({ global: slug, id, versionData, req, returning: false }),
+  )
   return data
 }

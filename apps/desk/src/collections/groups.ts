@@ -1,10 +1,10 @@
 import type { BothLanguages } from '../i18n/messages.ts'
 
-/** Under which heading the desk's navigation lists what readers see. */
+/** The group of the desk's navigation for what readers see. */
 export const CONTENT_GROUP: BothLanguages = { en: 'Content', so: 'Waxa la daabaco' }
 
-/** How the site is put together: order, addresses, settings. */
+/** The group for the structure of the site: order, redirects, settings. */
 export const STRUCTURE_GROUP: BothLanguages = { en: 'Structure', so: 'Qaabka bogga' }
 
-/** What is the desk's own: messages, accounts, the audit. */
+/** The group for messages, accounts and the audit. */
 export const DESK_GROUP: BothLanguages = { en: 'Desk', so: 'Miiska' }

@@ -1,18 +1,15 @@
-/** True for a rich text that says or shows something: the editor's empty text is one paragraph of nothing. */
-export function hasText(text: unknown): boolean {
-  const {
-    root,
-    children,
-    type,
-    text: words,
-  } = (text ?? {}) as {
-    readonly root?: unknown
-    readonly children?: readonly unknown[]
-    readonly type?: string
-    readonly text?: unknown
-  }
+interface Node {
+  readonly root?: unknown
+  readonly children?: readonly unknown[]
+  readonly type?: string
+  readonly text?: unknown
+}
+
+/** Whether a rich text has any content. The editor saves an empty text as one empty paragraph. */
+export function hasText(node: unknown): boolean {
+  const { root, children, type, text } = (node ?? {}) as Node
   if (root) return hasText(root)
-  if (typeof words === 'string') return words.trim() !== ''
+  if (typeof text === 'string') return text.trim() !== ''
   if (children?.some(hasText)) return true
   return type === 'upload' || type === 'block' || type === 'table'
 }

@@ -6,19 +6,16 @@ const LABELS = {
   name: { en: 'Name', so: 'Magaca' },
 } as const
 
-/**
- * What lists on the editors' screens call a document: the title or name that its text has in Somali,
- * else in English.
- */
-export function headingField(word: 'title' | 'name'): TextField {
+/** The heading of a document in the desk's lists: its Somali title or name, else the English one. */
+export function headingField(key: 'title' | 'name'): TextField {
   return {
     name: 'heading',
-    label: LABELS[word],
+    label: LABELS[key],
     type: 'text',
     admin: { hidden: true },
     hooks: {
       beforeChange: [
-        ({ data }) => (isBlank(data?.so?.[word]) ? data?.en?.[word] : data?.so?.[word]) ?? '',
+        ({ data }) => (isBlank(data?.so?.[key]) ? data?.en?.[key] : data?.so?.[key]) ?? '',
       ],
     },
   }

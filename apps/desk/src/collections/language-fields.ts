@@ -6,7 +6,7 @@ export const LANGUAGE_GROUP = { SO: 'so', EN: 'en' } as const satisfies Bilingua
 
 export type LanguageGroup = (typeof LANGUAGE_GROUP)[keyof typeof LANGUAGE_GROUP]
 
-/** What the groups are called on the editors' screens. */
+/** The labels of the language groups at the desk. */
 export const GROUP_LABEL: Readonly<Record<LanguageGroup, BothLanguages>> = {
   so: { en: 'Somali', so: 'Soomaali' },
   en: { en: 'English', so: 'Ingiriis' },

@@ -1,7 +1,7 @@
 import type { Field, TabsField } from 'payload'
 import { GROUP_LABEL, LANGUAGE_GROUP, type LanguageGroup } from './language-fields.ts'
 
-/** A tab for each language with the same fields, stored in the groups `so` and `en`. */
+/** One tab for each language, with the same fields in the groups `so` and `en`. */
 export function languageTabs(fields: (group: LanguageGroup) => Field[]): TabsField {
   return {
     type: 'tabs',

@@ -1,8 +1,9 @@
-import type { TextFieldValidation } from 'payload'
+import type { TextFieldSingleValidation } from 'payload'
 import { messagesFor } from '../i18n/messages.ts'
 import { isBlank } from './blank.ts'
 
-const MISSING = {
+/** Errors for a text that is missing in both languages. */
+export const MISSING_TEXT = {
   title: {
     en: 'Give a title in one language at least.',
     so: 'Ugu yaraan hal luqad cinwaan ku qor.',
@@ -15,10 +16,10 @@ const MISSING = {
 
 type Texts = Readonly<Partial<Record<'so' | 'en', Readonly<Record<string, unknown>>>>>
 
-/** A title or name may be blank in one language, not in both. */
-export function oneLanguageAtLeast(word: 'title' | 'name'): TextFieldValidation {
+/** Refuses a title or name that is blank in both languages. */
+export function oneLanguageAtLeast(key: 'title' | 'name'): TextFieldSingleValidation {
   return (_value, { data, req }) => {
     const { so, en } = data as Texts
-    return !isBlank(so?.[word]) || !isBlank(en?.[word]) || messagesFor(req).t(MISSING[word])
+    return !isBlank(so?.[key]) || !isBlank(en?.[key]) || messagesFor(req).t(MISSING_TEXT[key])
   }
 }

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { createFileInspector, type InspectFile } from '../media/files/inspect-file.ts'
-import type { Post } from '../payload-types.ts'
+import type { Media, Post } from '../payload-types.ts'
 import { testDesk } from '../testing/desk.ts'
 import { addClip, addPdf, addPicture, addPost } from '../testing/documents.ts'
 import { richText } from './posts/rich-text.ts'
 
-let judge: InspectFile
+let inspectFile: InspectFile
 const desk = testDesk(async (payload) => {
-  judge = createFileInspector(payload)
+  inspectFile = createFileInspector(payload)
 })
 
-/** A text of one paragraph and these nodes. */
+/** A rich text of one paragraph and these nodes. */
 function textWith(...nodes: object[]): NonNullable<Post['so']>['content'] {
   const { root } = richText([{ p: 'Qoraal.' }])
   return { root: { ...root, children: [...root.children, ...nodes] } } as never
@@ -23,7 +23,7 @@ const block = (blockType: string, fields: object) => ({
   fields: { id: '1', blockType, blockName: '', ...fields },
 })
 
-test('readers get the attachments, the videos and the captions of an article', async () => {
+test('an article has its attachments, videos and captions', async () => {
   const file = await addPdf(desk.payload, 'qorshe.pdf')
   const picture = await addPicture(desk.payload)
   const upload = {
@@ -51,7 +51,7 @@ test('readers get the attachments, the videos and the captions of an article', a
   )
 })
 
-test('what an article attaches and plays is everyone’s while the article is', async () => {
+test('the files in an article are public while the article is', async () => {
   const { payload } = desk
   const [file, poster] = [await addPdf(payload, 'lifaaq.pdf'), await addPicture(payload)]
   const clip = await addClip(payload, { poster: poster.id, captionSo: 'Duulimaadka' })
@@ -65,9 +65,8 @@ test('what an article attaches and plays is everyone’s while the article is', 
   expect(post.content).toContain(`poster="/media/${poster.filename}"`)
   expect(post.content).toContain('<figcaption>Duulimaadka</figcaption>')
   const kinds = async () => {
-    const ask = ({ filename }: { filename?: string | null }) =>
-      judge(filename ?? '', new Headers(), null)
-    return (await Promise.all([file, clip, poster].map(ask))).map(({ kind }) => kind)
+    const inspect = ({ filename }: Media) => inspectFile(filename ?? '', new Headers(), null)
+    return (await Promise.all([file, clip, poster].map(inspect))).map(({ kind }) => kind)
   }
   expect(await kinds()).toEqual(['public', 'public', 'public'])
   await expect(payload.delete({ collection: 'media', id: file.id })).rejects.toThrow(/Cinwaan/)
@@ -76,10 +75,10 @@ test('what an article attaches and plays is everyone’s while the article is', 
 })
 
 test.each([{}, { address: 'https://evil.example/watch?v=abcdefghijk' }])(
-  'a video that is none is not published: %j',
+  'a text with an invalid video is not published: %j',
   async (fields) => {
     const content = textWith(block('video', fields))
-    const added = addPost(desk.payload, { en: { title: 'Title', content, state: 'public' } })
-    await expect(added).rejects.toThrow(/English > Text > Address at YouTube/)
+    const post = addPost(desk.payload, { en: { title: 'Title', content, state: 'public' } })
+    await expect(post).rejects.toThrow(/English > Text > Address at YouTube/)
   },
 )

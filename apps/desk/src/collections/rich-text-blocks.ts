@@ -3,17 +3,11 @@ import { messagesFor } from '../i18n/messages.ts'
 import { mediaField } from './media/media-field.ts'
 import { youTubeId } from './youtube-id.ts'
 
-/** A text of a block is written in the language of the text that it stands in. */
-const words = (name: string, label: TextField['label'], description?: TextField['label']) =>
+/** A text in a block, in the language of the rich text that contains the block. */
+const blockText = (name: string, label: TextField['label'], description?: TextField['label']) =>
   ({ name, label, type: 'text', maxLength: 300, admin: { description } }) as TextField
 
-const atYouTube: TextFieldSingleValidation = (value, { siblingData, req }) => {
-  const { clip } = siblingData as { clip?: unknown }
-  if (!value) return clip ? true : messagesFor(req).t(NOTHING)
-  return youTubeId(value) === undefined ? messagesFor(req).t(NOT_YOUTUBE) : true
-}
-
-const NOTHING = {
+const NO_VIDEO = {
   en: 'Choose a clip or give an address at YouTube.',
   so: 'Dooro muuqaal ama qor cinwaan YouTube ah.',
 }
@@ -23,8 +17,14 @@ const NOT_YOUTUBE = {
   so: 'Kani ma aha cinwaanka muuqaal YouTube ku jira.',
 }
 
-/** A PDF that readers download from the middle of a text. */
-export const attachmentBlock: Block = {
+const isYouTubeUrl: TextFieldSingleValidation = (value, { siblingData, req }) => {
+  const { clip } = siblingData as { clip?: unknown }
+  if (!value) return clip ? true : messagesFor(req).t(NO_VIDEO)
+  return youTubeId(value) !== undefined || messagesFor(req).t(NOT_YOUTUBE)
+}
+
+/** A PDF that readers download from within a text. */
+const attachmentBlock: Block = {
   slug: 'attachment',
   interfaceName: 'AttachmentBlock',
   labels: {
@@ -33,7 +33,7 @@ export const attachmentBlock: Block = {
   },
   fields: [
     { ...mediaField('file', 'file', { label: { en: 'PDF', so: 'PDF' } }), required: true },
-    words(
+    blockText(
       'title',
       { en: 'What readers read on the link', so: 'Waxa akhristayaashu ka akhrinayaan xiriirka' },
       { en: 'The name of the file when left empty.', so: 'Magaca faylka haddii la madhiyo.' },
@@ -42,7 +42,7 @@ export const attachmentBlock: Block = {
 }
 
 /** A clip from the media, or a link to a video at YouTube. */
-export const videoBlock: Block = {
+const videoBlock: Block = {
   slug: 'video',
   interfaceName: 'VideoBlock',
   labels: {
@@ -55,7 +55,7 @@ export const videoBlock: Block = {
       name: 'address',
       label: { en: 'Address at YouTube', so: 'Cinwaanka YouTube' },
       type: 'text',
-      validate: atYouTube,
+      validate: isYouTubeUrl,
       admin: {
         description: {
           en: 'Used when no clip is chosen. Readers get a link, nothing is loaded from YouTube.',
@@ -63,9 +63,9 @@ export const videoBlock: Block = {
         },
       },
     },
-    words('caption', { en: 'What the video shows', so: 'Waxa muuqaalku tusayo' }),
+    blockText('caption', { en: 'What the video shows', so: 'Waxa muuqaalku tusayo' }),
   ],
 }
 
-/** Every block that a text can have. */
+/** All blocks that a rich text can contain. */
 export const TEXT_BLOCKS: readonly Block[] = [attachmentBlock, videoBlock]

@@ -3,7 +3,7 @@ import type { Media } from '../payload-types.ts'
 import { richText } from './posts/rich-text.ts'
 import { toHtml } from './rich-text-to-html.ts'
 
-/** A text with these nodes between two paragraphs. */
+/** A rich text with these nodes between two paragraphs. */
 function textWith(...nodes: object[]) {
   const { root } = richText([{ p: 'Hore' }, { p: 'Dambe' }])
   const [first, last] = root.children
@@ -49,7 +49,7 @@ const picture = {
   creditEn: 'The navy',
 } as Media
 
-test('an attachment is a link with its name and what it is', () => {
+test('an attachment is a link with its name and its facts', () => {
   expect(html('EN', block('attachment', { file: pdf, title: 'The plan' }))).toBe(
     '<figure><a href="/media/qorshe-0a1b2c3d4e.pdf">The plan</a><figcaption>PDF, 1.2 MB, 14 pages</figcaption></figure>',
   )
@@ -58,15 +58,15 @@ test('an attachment is a link with its name and what it is', () => {
   )
 })
 
-test('a clip plays in the page, by the name that its text gives it', () => {
+test('a clip plays in the page, with the caption in the text as its name', () => {
   expect(html('SO', block('video', { clip, caption: 'Xeebta' }))).toBe(
     '<figure><video src="/media/badda.webm" controls preload="metadata" aria-label="Xeebta"></video><figcaption>Xeebta</figcaption></figure>',
   )
 })
 
-test('a clip has its poster and its captions, and what its file says of it', () => {
+test('a clip has its poster, its captions, and the caption and credit of its file', () => {
   const captions = { id: 8, filename: 'badda.so.vtt', mimeType: 'text/vtt' } as Media
-  const whole = {
+  const fullClip = {
     ...clip,
     poster: { ...picture, made: { avif: [640], webp: [640, 1280, 1600], jpeg: [] } },
     captionsSo: captions,
@@ -75,9 +75,9 @@ test('a clip has its poster and its captions, and what its file says of it', () 
   } as Media
   const video =
     '<figure><video src="/media/badda.webm" poster="/media/doon-w1280.webp" controls preload="metadata" aria-label="Xeebta “Muqdisho”"><track src="/media/badda.so.vtt" kind="captions" srclang="so" label="Soomaali"></video><figcaption>Xeebta “Muqdisho” · Xigashada: Ciidanka Badda</figcaption></figure>'
-  expect(html('SO', block('video', { clip: whole }))).toBe(video)
-  expect(html('SO', upload(whole))).toBe(video)
-  expect(html('EN', block('video', { clip: whole, caption: 'The coast' }))).toContain(
+  expect(html('SO', block('video', { clip: fullClip }))).toBe(video)
+  expect(html('SO', upload(fullClip))).toBe(video)
+  expect(html('EN', block('video', { clip: fullClip, caption: 'The coast' }))).toContain(
     '<figcaption>The coast</figcaption>',
   )
 })
@@ -98,11 +98,11 @@ test.each([
   'https://evil.example/watch?v=abcdefghijk',
   'https://www.youtube.com@evil.example/watch?v=abcdefghijk',
   'https://www.youtube.com/watch?v="><script>',
-])('a video at %s is nothing', (address) => {
+])('a video at %s is left out', (address) => {
   expect(html('EN', block('video', { address }))).toBe('')
 })
 
-test('a picture has the caption of the text that it stands in, and its credit', () => {
+test('a picture has the caption in the text, and its credit', () => {
   const node = upload(picture, { caption: 'On patrol <b>at</b> dawn' })
   expect(html('EN', node)).toMatch(
     /^<figure><img src="\/media\/doon\.jpg" .*alt="A boat".*><figcaption>On patrol &lt;b&gt;at&lt;\/b&gt; dawn · Image credit: The navy<\/figcaption><\/figure>$/,
@@ -110,30 +110,30 @@ test('a picture has the caption of the text that it stands in, and its credit', 
   expect(html('SO', upload(picture))).toMatch(/^<img /)
 })
 
-test('a picture without a caption in the text has the one that it came with', () => {
-  const own = { ...picture, captionEn: 'At dawn', captionSo: 'Waaberi' } as Media
-  const below = (fields: object) =>
-    html('EN', upload(own, fields))?.replace(/.*<figcaption>|<\/.*/g, '')
-  expect(below({})).toBe('At dawn · Image credit: The navy')
-  expect(below({ caption: ' ' })).toBe('At dawn · Image credit: The navy')
-  expect(below({ caption: 'On patrol' })).toBe('On patrol · Image credit: The navy')
-  expect(html('SO', upload(own))).toContain('<figcaption>Waaberi</figcaption>')
+test('a picture without a caption in the text has its own', () => {
+  const captioned = { ...picture, captionEn: 'At dawn', captionSo: 'Waaberi' } as Media
+  const captionWith = (fields: object) =>
+    html('EN', upload(captioned, fields))?.replace(/.*<figcaption>|<\/.*/g, '')
+  expect(captionWith({})).toBe('At dawn · Image credit: The navy')
+  expect(captionWith({ caption: ' ' })).toBe('At dawn · Image credit: The navy')
+  expect(captionWith({ caption: 'On patrol' })).toBe('On patrol · Image credit: The navy')
+  expect(html('SO', upload(captioned))).toContain('<figcaption>Waaberi</figcaption>')
 })
 
-test('what is gone from the media leaves nothing behind', () => {
-  const gone = [
+test('deleted media are left out', () => {
+  const deleted = [
     upload(7, { caption: 'x' }),
     block('attachment', { file: 7 }),
     block('video', { clip: 7 }),
   ]
-  expect(html('EN', ...gone)).toBe('')
+  expect(html('EN', ...deleted)).toBe('')
 })
 
-test('a block that nobody knows is left out', () => {
+test('an unknown block is left out', () => {
   expect(html('EN', block('frame', { html: '<iframe>' }), { type: 'tweet', version: 1 })).toBe('')
 })
 
-test('words of an editor are words, whatever signs they have', () => {
+test('texts of an editor are escaped', () => {
   const hostile = '"><img src=x onerror=alert(1)>'
   const nodes = [
     block('attachment', { file: pdf, title: hostile }),
@@ -143,13 +143,13 @@ test('words of an editor are words, whatever signs they have', () => {
   expect(html('EN', ...nodes)).not.toContain('"">')
 })
 
-test('a table says which cells head a column and which a row', () => {
-  const cell = (text: string, headerState: number, more: object = {}) => ({
+test('a table marks the header cells of columns and rows', () => {
+  const cell = (text: string, headerState: number, options: object = {}) => ({
     type: 'tablecell',
     version: 1,
     headerState,
     children: [{ type: 'text', version: 1, text, format: 0, mode: 'normal', style: '', detail: 0 }],
-    ...more,
+    ...options,
   })
   const row = (...children: object[]) => ({ type: 'tablerow', version: 1, children })
   const table = {

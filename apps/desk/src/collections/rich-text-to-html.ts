@@ -3,11 +3,14 @@ import {
   convertLexicalToHTML,
   type HTMLConvertersFunction,
 } from '@payloadcms/richtext-lexical/html'
-import type { SerializedEditorState } from '@payloadcms/richtext-lexical/lexical'
+import type {
+  SerializedEditorState,
+  SerializedLexicalNode,
+} from '@payloadcms/richtext-lexical/lexical'
 import { linkHtml } from '../links/link-html.ts'
 import { type LinkPaths, NO_PATHS } from '../links/links-in.ts'
 import type { Media } from '../payload-types.ts'
-import type { Related } from './media/to-contract.ts'
+import type { Relation } from './media/to-contract.ts'
 import { attachmentHtml, uploadHtml, videoHtml } from './rich-text-media.ts'
 
 interface Cell {
@@ -16,12 +19,12 @@ interface Cell {
   readonly rowSpan?: number
 }
 
-/** Lexical's bit for a cell that heads its column. */
-const HEADS_COLUMN = 1
+/** Lexical's bit for the header cell of a column. */
+const COLUMN_HEADER = 1
 
 function cellHtml({ headerState, colSpan = 1, rowSpan = 1 }: Cell, content: string): string {
   const tag = headerState > 0 ? 'th' : 'td'
-  const scope = headerState & HEADS_COLUMN ? 'col' : 'row'
+  const scope = headerState & COLUMN_HEADER ? 'col' : 'row'
   const attributes = [
     headerState > 0 && ` scope="${scope}"`,
     Number(colSpan) > 1 && ` colspan="${Number(colSpan)}"`,
@@ -30,38 +33,40 @@ function cellHtml({ headerState, colSpan = 1, rowSpan = 1 }: Cell, content: stri
   return `<${tag}${attributes.join('')}>${content}</${tag}>`
 }
 
-/** The fields of a block or of an upload, as an editor filled them. */
-const fieldsOf = (node: object) => ((node as { fields?: object }).fields ?? {}) as Fields
-
+/** The fields of a block or an upload, as an editor filled them in. */
 interface Fields {
-  readonly file?: Related<Media>
-  readonly clip?: Related<Media>
+  readonly file?: Relation<Media>
+  readonly clip?: Relation<Media>
   readonly title?: unknown
   readonly address?: unknown
   readonly caption?: unknown
 }
 
+const fieldsOf = (node: object) => ((node as { fields?: object }).fields ?? {}) as Fields
+
+interface Parent {
+  readonly node: { readonly children: SerializedLexicalNode[] }
+  readonly nodesToHTML: (args: { nodes: SerializedLexicalNode[] }) => string[]
+}
+
+const childrenHtml = ({ node, nodesToHTML }: Parent): string =>
+  nodesToHTML({ nodes: node.children }).join('')
+
 const converters =
   (language: Language, paths: LinkPaths): HTMLConvertersFunction =>
   ({ defaultConverters }) => ({
     ...defaultConverters,
-    link: ({ node, nodesToHTML }) =>
-      linkHtml(node.fields, nodesToHTML({ nodes: node.children }).join(''), paths),
-    autolink: ({ node, nodesToHTML }) =>
-      linkHtml(node.fields, nodesToHTML({ nodes: node.children }).join(''), paths),
-    // Whatever else a list is told to be, it is one of these two.
-    list: ({ node, nodesToHTML }) => {
-      const tag = node.tag === 'ol' ? 'ol' : 'ul'
-      return `<${tag}>${nodesToHTML({ nodes: node.children }).join('')}</${tag}>`
+    link: (args) => linkHtml(args.node.fields, childrenHtml(args), paths),
+    autolink: (args) => linkHtml(args.node.fields, childrenHtml(args), paths),
+    // The tag is only ever one of these two, whatever the stored list says.
+    list: (args) => {
+      const tag = args.node.tag === 'ol' ? 'ol' : 'ul'
+      return `<${tag}>${childrenHtml(args)}</${tag}>`
     },
-    listitem: ({ node, nodesToHTML }) =>
-      `<li>${nodesToHTML({ nodes: node.children }).join('')}</li>`,
-    table: ({ node, nodesToHTML }) =>
-      `<table><tbody>${nodesToHTML({ nodes: node.children }).join('')}</tbody></table>`,
-    tablerow: ({ node, nodesToHTML }) =>
-      `<tr>${nodesToHTML({ nodes: node.children }).join('')}</tr>`,
-    tablecell: ({ node, nodesToHTML }) =>
-      cellHtml(node as Cell, nodesToHTML({ nodes: node.children }).join('')),
+    listitem: (args) => `<li>${childrenHtml(args)}</li>`,
+    table: (args) => `<table><tbody>${childrenHtml(args)}</tbody></table>`,
+    tablerow: (args) => `<tr>${childrenHtml(args)}</tr>`,
+    tablecell: (args) => cellHtml(args.node as Cell, childrenHtml(args)),
     upload: ({ node }) => {
       const media = node.value as Media | number
       return typeof media === 'object' ? uploadHtml(media, fieldsOf(node).caption, language) : ''
@@ -77,8 +82,8 @@ const converters =
   })
 
 /**
- * The HTML of a rich text in a language; `null` when nothing is written. A link to a document whose
- * path is not in `paths` is its words alone.
+ * The HTML of a rich text in a language; `null` for an empty text. A link to a document that has no
+ * path in `paths` becomes plain text.
  */
 export function toHtml(
   text: unknown,

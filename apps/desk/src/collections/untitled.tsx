@@ -6,10 +6,7 @@ import { useMessages } from '../i18n/use-messages.ts'
 
 const UNTITLED = { en: 'Untitled', so: 'Cinwaan la’aan' }
 
-/**
- * Names a document that has no heading yet: Payload would put its number in the database at the head
- * of its screen.
- */
+/** Titles a document without a heading "Untitled"; Payload would show its database id. */
 export function Untitled() {
   const { id } = useDocumentInfo()
   const { title, setDocumentTitle } = useDocumentTitle()
@@ -17,9 +14,9 @@ export function Untitled() {
   const untitled = t(UNTITLED)
   useEffect(() => {
     if (id === undefined || title !== String(id)) return
-    // Payload sets its own title in an effect of the same render, which comes after this one.
-    const next = setTimeout(() => setDocumentTitle(untitled))
-    return () => clearTimeout(next)
+    // Payload sets its title in a later effect of the same render.
+    const timer = setTimeout(() => setDocumentTitle(untitled))
+    return () => clearTimeout(timer)
   }, [id, setDocumentTitle, title, untitled])
   return null
 }

@@ -2,15 +2,15 @@ const HOSTS = ['www.youtube.com', 'youtube.com', 'm.youtube.com']
 
 const PATH_WITH_ID = /^\/(?:embed|shorts|live)\/([^/]+)\/?$/
 
-/** The id of a video at YouTube by any of its `https:` addresses; `undefined` for any other text. */
-export function youTubeId(address: string | null | undefined): string | undefined {
-  const url = URL.parse(address?.trim() ?? '')
+/** The id of a YouTube video from any of its `https:` URLs; `undefined` for any other text. */
+export function youTubeId(text: string | null | undefined): string | undefined {
+  const url = URL.parse(text?.trim() ?? '')
   if (url?.protocol !== 'https:' || url.username !== '') return undefined
   const { hostname, pathname, searchParams } = url
-  const inPath = PATH_WITH_ID.exec(pathname)?.[1]
-  const atHost = HOSTS.includes(hostname)
-    ? (inPath ?? (pathname === '/watch' ? searchParams.get('v') : null))
-    : null
-  const found = hostname === 'youtu.be' ? pathname.slice(1) : atHost
-  return found && /^[\w-]{11}$/.test(found) ? found : undefined
+  let id: string | null | undefined
+  if (hostname === 'youtu.be') id = pathname.slice(1)
+  else if (!HOSTS.includes(hostname)) return undefined
+  else if (pathname === '/watch') id = searchParams.get('v')
+  else id = PATH_WITH_ID.exec(pathname)?.[1]
+  return id && /^[\w-]{11}$/.test(id) ? id : undefined
 }

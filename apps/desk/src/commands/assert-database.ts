@@ -1,8 +1,8 @@
 import { withPostgres } from '../backup/databases/postgres-connection.ts'
-import { Refused } from './refusals.ts'
+import { CommandError } from './command-errors.ts'
 
-/** What PostgreSQL refuses at the door (its manual, appendix A), and what to do. */
-const REFUSALS: Readonly<Record<string, (url: URL) => string>> = {
+/** Sentences for PostgreSQL's connection errors by code (its manual, appendix A), with what to do. */
+const SENTENCES: Readonly<Record<string, (url: URL) => string>> = {
   '3D000': ({ pathname, host }) =>
     `there is no database ${pathname.slice(1)} at ${host}: make it (createdb), or correct DATABASE_URL.`,
   '28P01': ({ username, host }) =>
@@ -13,16 +13,16 @@ const REFUSALS: Readonly<Record<string, (url: URL) => string>> = {
 }
 
 /**
- * Rejects, in a sentence, where PostgreSQL does not let us in. Payload would make a database of a
- * misspelt name where the account may, and everything would seem to be gone.
+ * Rejects with a sentence if PostgreSQL refuses the connection. Payload would otherwise create a database
+ * for a misspelt name, and all content would seem to be lost.
  */
 export async function assertDatabase(databaseUrl: string): Promise<void> {
   if (databaseUrl === '') return
   try {
-    await withPostgres(databaseUrl, (ask) => ask('SELECT 1'))
+    await withPostgres(databaseUrl, (query) => query('SELECT 1'))
   } catch (error) {
     const { code = '' } = error as { readonly code?: string }
-    const sentence = REFUSALS[code]?.(new URL(databaseUrl))
-    throw sentence === undefined ? error : new Refused(`error: ${sentence}`)
+    const sentence = SENTENCES[code]?.(new URL(databaseUrl))
+    throw sentence === undefined ? error : new CommandError(`error: ${sentence}`)
   }
 }

@@ -3,19 +3,19 @@ import { expect, test } from 'vitest'
 import { env } from '../env/env.ts'
 import { testDesk } from '../testing/desk.ts'
 
-/** A whole desk is loaded anew: longer than a test takes on a busy machine. */
+/** A command loads a whole desk, which takes longer than a test on a busy machine. */
 const MAX_COMMAND_MS = 180_000
 
 const desk = testDesk()
 
-/** The exit code of a command of this desk, and what it said. */
-function run(program: string, ...words: string[]): Promise<{ code: unknown; said: string }> {
+/** Runs a command of this desk. */
+function run(program: string, args: readonly string[]): Promise<{ code: unknown; output: string }> {
   return new Promise((resolve) => {
     execFile(
       process.execPath,
-      [`src/${program}`, ...words],
+      [`src/${program}`, ...args],
       { cwd: env.deskDir, env: desk.environment, timeout: MAX_COMMAND_MS },
-      (error, stdout, stderr) => resolve({ code: error ? error.code : 0, said: stdout + stderr }),
+      (error, stdout, stderr) => resolve({ code: error ? error.code : 0, output: stdout + stderr }),
     )
   })
 }
@@ -42,9 +42,9 @@ test.for([
     /'--new-pasword'/,
   ],
   ['media/store/move-media.ts', [], 2, /There is no bucket/],
-] as const)('%s %j ends with %i and says why', { timeout: MAX_COMMAND_MS }, async (asked) => {
-  const [program, words, code, said] = asked
-  const ended = await run(program, ...words)
-  expect(ended.said).toMatch(said)
-  expect(ended.code).toBe(code)
+] as const)('%s %j ends with %i and says why', { timeout: MAX_COMMAND_MS }, async (command) => {
+  const [program, args, code, output] = command
+  const result = await run(program, args)
+  expect(result.output).toMatch(output)
+  expect(result.code).toBe(code)
 })

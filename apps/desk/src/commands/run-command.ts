@@ -1,46 +1,38 @@
 import { parseArgs } from 'node:util'
+import { onSignals } from '@gaashaan/runtime/signals'
 import { systemFault } from '@gaashaan/runtime/system-fault'
-import { StoreAway } from '../media/store/store-away.ts'
-import { Refused, Stopped, WrongArguments } from './refusals.ts'
+import { StoreUnavailable } from '../media/store/store-unavailable.ts'
+import { CommandError, StoppedError, UsageError } from './command-errors.ts'
 
-/** A signal that comes through the terminal and from a script above is one. */
-const ONE_SIGNAL_MS = 1_000
-
-/** Aborted by SIGINT and SIGTERM; a second one ends the process at once, with 130. */
+/** Returns a signal that SIGINT or SIGTERM aborts; a later one ends the process at once, with 130. */
 function stopOnSignals(): AbortSignal {
   const stopping = new AbortController()
-  let firstAt = 0
-  for (const name of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(name, () => {
-      const now = Date.now()
-      if (!stopping.signal.aborted) {
-        firstAt = now
-        console.log('\nStopping after what is at hand. Once more stops at once.')
-        stopping.abort()
-      } else if (now - firstAt > ONE_SIGNAL_MS) process.exit(130)
-    })
+  const stop = () => {
+    console.log('\nStopping after what is at hand. Once more stops at once.')
+    stopping.abort()
   }
+  onSignals(stop, () => process.exit(130))
   return stopping.signal
 }
 
-/** The message for a person; `undefined` for a mistake in the program. */
-function sentenceOf(error: unknown): string | undefined {
-  if (error instanceof Refused || error instanceof StoreAway) return error.message
+/** The error's message for a person; `undefined` for a bug of the program. */
+function describeError(error: unknown): string | undefined {
+  if (error instanceof CommandError || error instanceof StoreUnavailable) return error.message
   const fault = systemFault(error)
   if (fault !== undefined) return `error: ${fault}`
   const { code, message } = error as NodeJS.ErrnoException
   return typeof code === 'string' ? message : undefined
 }
 
-export interface Command {
+interface Command {
   readonly usage: string
-  /** Resolves to the exit code. `signal` is aborted by SIGINT and SIGTERM where it `canStop`. */
+  /** Resolves to the exit code. SIGINT and SIGTERM abort `signal` if the command `canStop`. */
   readonly run: (signal: AbortSignal) => Promise<number>
-  /** Whether it comes to an end of its own when it is stopped; any other ends at once. */
+  /** Whether the command ends by itself after `signal`; signals end any other command at once. */
   readonly canStop?: boolean
 }
 
-async function exitCodeOf({ usage, run, canStop }: Command): Promise<number> {
+async function runToExitCode({ usage, run, canStop }: Command): Promise<number> {
   if (parseArgs({ strict: false, options: { help: { type: 'boolean' } } }).values.help) {
     console.log(usage)
     return 0
@@ -49,26 +41,25 @@ async function exitCodeOf({ usage, run, canStop }: Command): Promise<number> {
   try {
     return await run(signal)
   } catch (error) {
-    if (error instanceof WrongArguments) {
+    if (error instanceof UsageError) {
       console.error(`${error.message}\n\n${usage}`)
       return 2
     }
-    if (error instanceof Stopped || signal.aborted) {
+    if (error instanceof StoppedError || signal.aborted) {
       console.error('\nStopped: nothing was kept.')
       return 130
     }
-    const sentence = sentenceOf(error)
+    const sentence = describeError(error)
     console.error(sentence === undefined ? error : `\n${sentence}`)
     return 1
   }
 }
 
 /**
- * Runs a command of a person's or a timer's and ends the process: with what the command answers, 2
- * for wrong arguments, 130 when it was stopped, 1 for what cannot be, each with a sentence. Payload
- * leaves PostgreSQL's connections open, which would keep the process alive for ever: nothing waits
- * for them.
+ * Runs a command and ends the process with its exit code, or with a message and 2 for wrong arguments,
+ * 130 if it was stopped, 1 for any other error. Without `process.exit`, the connections to PostgreSQL
+ * that Payload leaves open would keep the process alive.
  */
 export async function runCommand(command: Command): Promise<never> {
-  process.exit(await exitCodeOf(command))
+  process.exit(await runToExitCode(command))
 }

@@ -1,14 +1,13 @@
-import { execFile, execFileSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { execFile } from 'node:child_process'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { env, testDatabaseUrl } from '../env/env.ts'
+import { mountDisk, testFolder } from '../testing/storage.ts'
 
-/** A whole desk is loaded: longer than a test takes on a busy machine. */
+/** The migration loads a whole desk, which takes longer than a test on a busy machine. */
 const MAX_COMMAND_MS = 180_000
 
-/** What the migration, which comes before every start, says in such an environment. */
+/** The error lines of the migration, which runs before every start. */
 function migrate(variables: Readonly<Record<string, string>>): Promise<string[]> {
   const child = { PATH: process.env.PATH, NODE_ENV: 'production', ...variables } as const
   return new Promise((resolve, reject) => {
@@ -24,17 +23,6 @@ function migrate(variables: Readonly<Record<string, string>>): Promise<string[]>
   })
 }
 
-/** A disk of its own, in memory, that is mounted so. */
-function disk(options: string): string {
-  const folder = mkdtempSync(join(tmpdir(), 'gaashaan-disk-'))
-  execFileSync('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', folder])
-  onTestFinished(() => {
-    execFileSync('umount', ['--lazy', folder])
-    rmSync(folder, { recursive: true })
-  })
-  return folder
-}
-
 const isRoot = process.getuid?.() === 0
 
 test.runIf(isRoot && testDatabaseUrl === '').for([
@@ -42,24 +30,22 @@ test.runIf(isRoot && testDatabaseUrl === '').for([
   ['is full', 'size=0k,nr_blocks=1', /^error: the disk is full: make room/],
   ['is full half-way', 'size=300k', /^error: the migration \w+ failed: .*full/],
 ] as const)(
-  'a start on a disk that %s is told in a line',
+  'a start on a disk that %s prints one line',
   { timeout: MAX_COMMAND_MS },
-  async (asked) => {
-    const [_how, options, sentence] = asked
-    const said = await migrate({ DATA_DIR: join(disk(options), 'data') })
-    expect(said[0]).toMatch(sentence)
-    expect(said.join('\n')).not.toMatch(/\n +at /)
+  async ([_state, options, sentence]) => {
+    const lines = await migrate({ DATA_DIR: join(mountDisk(options), 'data') })
+    expect(lines[0]).toMatch(sentence)
+    expect(lines.join('\n')).not.toMatch(/\n +at /)
   },
 )
 
 test.runIf(testDatabaseUrl !== '')(
-  'a database that PostgreSQL does not have is named, and not made',
+  'a database that PostgreSQL does not have is named, and not created',
   { timeout: MAX_COMMAND_MS },
   async () => {
     const url = new URL(testDatabaseUrl)
     url.pathname = '/misspelt'
-    const DATA_DIR = mkdtempSync(join(tmpdir(), 'gaashaan-data-'))
-    onTestFinished(() => rmSync(DATA_DIR, { recursive: true }))
+    const DATA_DIR = testFolder()
     const start = () => migrate({ DATA_DIR, DATABASE_URL: url.href })
     const sentence = `error: there is no database misspelt at ${url.host}: make it (createdb), or correct DATABASE_URL.`
     expect(await start()).toEqual([sentence])
@@ -67,11 +53,10 @@ test.runIf(testDatabaseUrl !== '')(
   },
 )
 
-test('a PostgreSQL that does not answer is told in a line', {
+test('a PostgreSQL that does not answer is reported in one line', {
   timeout: MAX_COMMAND_MS,
 }, async () => {
-  const DATA_DIR = mkdtempSync(join(tmpdir(), 'gaashaan-data-'))
-  onTestFinished(() => rmSync(DATA_DIR, { recursive: true }))
-  const said = await migrate({ DATA_DIR, DATABASE_URL: 'postgres://desk:secret@127.0.0.1:9/desk' })
-  expect(said).toEqual(['error: nothing answers at 127.0.0.1:9: is it running?'])
+  const DATA_DIR = testFolder()
+  const lines = await migrate({ DATA_DIR, DATABASE_URL: 'postgres://desk:secret@127.0.0.1:9/desk' })
+  expect(lines).toEqual(['error: nothing answers at 127.0.0.1:9: is it running?'])
 })

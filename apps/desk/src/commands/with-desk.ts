@@ -2,8 +2,8 @@ import type { Payload } from 'payload'
 import { assertDatabase } from './assert-database.ts'
 
 /**
- * Runs something with the desk that the environment describes, and closes it. Payload is loaded only
- * now: what is wrong with the arguments is said at once.
+ * Opens the desk of this environment for a command, and closes it afterwards. Payload is imported only
+ * here, so that a command with wrong arguments fails at once.
  */
 export async function withDesk<T>(run: (desk: Payload) => Promise<T>): Promise<T> {
   const { getPayload } = await import('payload')

@@ -9,19 +9,19 @@ async function version(): Promise<string> {
   return ((await desk.data('contentVersion')) as { version: string }).version
 }
 
-/** Whether doing something gives the content a new version. */
-async function changes(work: () => Promise<unknown>): Promise<boolean> {
+/** Whether an operation changes the content version. */
+async function changes(operation: () => Promise<unknown>): Promise<boolean> {
   const before = await version()
-  await work()
+  await operation()
   return (await version()) !== before
 }
 
-test('the version is a text from the beginning, and stays while nothing changes', async () => {
+test('the version is never empty, and stays the same while nothing changes', async () => {
   expect(await version()).toMatch(/./)
   expect(await changes(() => desk.data('featuredOperations', 'language=SO'))).toBe(false)
 })
 
-test('publishing, changing and deleting a post are told', async () => {
+test('publishing, changing and deleting a post change the version', async () => {
   const { payload } = desk
   let id = 0
   expect(await changes(async () => ({ id } = await addPost(payload)))).toBe(true)
@@ -30,29 +30,29 @@ test('publishing, changing and deleting a post are told', async () => {
   expect(await changes(() => payload.delete({ collection: 'posts', id }))).toBe(true)
 })
 
-test('taking a post back to a draft is told, a draft’s own life is not', async () => {
+test('unpublishing a post changes the version, saving and deleting a draft does not', async () => {
   const { payload } = desk
   const published = await addPost(payload)
-  const takeBack = { _status: 'draft' } as const
-  const back = { collection: 'posts', id: published.id, data: takeBack } as const
-  expect(await changes(() => payload.update(back))).toBe(true)
+  const asDraft = { _status: 'draft' } as const
+  const unpublish = { collection: 'posts', id: published.id, data: asDraft } as const
+  expect(await changes(() => payload.update(unpublish))).toBe(true)
   let id = 0
-  expect(await changes(async () => ({ id } = await addPost(payload, takeBack)))).toBe(false)
-  const change = { collection: 'posts', id, data: { featured: true, ...takeBack } } as const
+  expect(await changes(async () => ({ id } = await addPost(payload, asDraft)))).toBe(false)
+  const change = { collection: 'posts', id, data: { featured: true, ...asDraft } } as const
   expect(await changes(() => payload.update(change))).toBe(false)
   expect(await changes(() => payload.delete({ collection: 'posts', id }))).toBe(false)
 })
 
-test('operations, leaders, subcategories and media are told too', async () => {
+test('operations, leaders, subcategories and media change the version too', async () => {
   const { payload } = desk
   expect(await changes(() => addOperation(payload))).toBe(true)
   expect(await changes(() => addLeader(payload))).toBe(true)
-  const named = { kind: 'news', nameSo: 'Badda', nameEn: null } as const
-  expect(await changes(() => addSubcategory(payload, named))).toBe(true)
+  const subcategory = { kind: 'news', nameSo: 'Badda', nameEn: null } as const
+  expect(await changes(() => addSubcategory(payload, subcategory))).toBe(true)
   expect(await changes(() => addPdf(payload))).toBe(true)
 })
 
-test('messages and accounts are nobody’s news', async () => {
+test('a contact message does not change the version', async () => {
   const { payload } = desk
   const message = {
     name: 'N',
@@ -61,11 +61,11 @@ test('messages and accounts are nobody’s news', async () => {
     department: 'press',
     message: 'M',
   } as const
-  const write = () => payload.create({ collection: 'contact-messages', data: message })
-  expect(await changes(write)).toBe(false)
+  const create = () => payload.create({ collection: 'contact-messages', data: message })
+  expect(await changes(create)).toBe(false)
 })
 
-test('the version belongs to the transaction: it comes and goes with the change', async () => {
+test('the version changes in the transaction of the change, and is rolled back with it', async () => {
   const { payload } = desk
   const publish = async (end: typeof commitTransaction) => {
     const req = await createLocalReq({}, payload)
@@ -85,7 +85,7 @@ test('the version belongs to the transaction: it comes and goes with the change'
   expect(await publish(commitTransaction)).toBe(true)
 })
 
-test('changes that come at once all succeed, and the last version stays', async () => {
+test('changes at the same time all succeed, and the last version stays', async () => {
   const { payload } = desk
   const posts = await Promise.all(Array.from({ length: 8 }, () => addPost(payload)))
   expect(new Set(posts.map(({ id }) => id)).size).toBe(8)

@@ -5,12 +5,11 @@ import type {
   Payload,
   PayloadRequest,
 } from 'payload'
+import type { Post } from '../payload-types.ts'
 
 /**
- * Gives the public content a new version, inside the request's transaction.
- *
- * A fresh name, not a counter: two transactions that count from the same number would end with the
- * same version for different content.
+ * Gives the public content a new version, in the request's transaction. The version is random, since
+ * two transactions that increment the same counter would give one version to different content.
  */
 export async function bumpContentVersion(payload: Payload, req?: PayloadRequest): Promise<void> {
   await payload.db.updateGlobal({
@@ -21,21 +20,19 @@ export async function bumpContentVersion(payload: Payload, req?: PayloadRequest)
   })
 }
 
-interface MaybeDraft {
-  readonly _status?: 'draft' | 'published' | null
-}
+type MaybeDraft = Pick<Post, '_status'>
 
-/** True when readers could see the document before or after: a draft's changes are nobody's news. */
-function wasOrIsPublic(doc: MaybeDraft, previous: MaybeDraft | undefined): boolean {
+/** Whether the document is public or was before the change. A change to a draft is not public. */
+function wasOrIsPublic(doc: MaybeDraft, previous?: MaybeDraft): boolean {
   return doc._status !== 'draft' || previous?._status === 'published'
 }
 
-/** A new version when something readers see has changed. */
+/** Bumps the content version when a public document has changed. */
 export const bumpAfterChange: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
   if (wasOrIsPublic(doc, previousDoc)) await bumpContentVersion(req.payload, req)
 }
 
-/** A new version when something readers saw is gone. */
+/** Bumps the content version when a public document was deleted. */
 export const bumpAfterDelete: CollectionAfterDeleteHook = async ({ doc, req }) => {
-  if (wasOrIsPublic(doc, undefined)) await bumpContentVersion(req.payload, req)
+  if (wasOrIsPublic(doc)) await bumpContentVersion(req.payload, req)
 }

@@ -2,7 +2,7 @@ import type { GlobalConfig } from 'payload'
 import { nobody } from '../access/nobody.ts'
 import { signedIn } from '../access/signed-in.ts'
 
-/** Holds the version that `/api/content-version` tells; written by the desk's hooks alone. */
+/** The version that `/api/content-version` returns. Only the desk's hooks write it. */
 export const contentVersion: GlobalConfig = {
   slug: 'content-version',
   access: { read: signedIn, update: nobody },

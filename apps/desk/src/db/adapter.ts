@@ -8,56 +8,55 @@ import { index as sqliteIndex } from '@payloadcms/db-sqlite/drizzle/sqlite-core'
 import type { DatabaseAdapterObj } from 'payload'
 import { env } from '../env/env.ts'
 import { beginTransaction } from './begin-transaction.ts'
-import { BUSY_MS, openSqlite } from './sqlite-client.ts'
+import { MAX_BUSY_MS, openSqlite } from './sqlite-client.ts'
 
 export interface DatabaseSettings {
   /** Folder of the SQLite file. */
   readonly dataDir: string
   /** `postgres://…`, or empty for SQLite. */
   readonly databaseUrl: string
-  /** For tests alone: a database that PostgreSQL does not have is made. */
-  readonly createsDatabase?: boolean
   /**
-   * For migrations alone. SQLite changes a table by making it anew, and dropping the former one
-   * would take with it, or empty, what refers to it: there the foreign keys rest.
+   * For migrations only: turns SQLite's foreign keys off. A migration there rebuilds a table and drops the
+   * former one, which would delete or empty the rows that refer to it.
    */
-  readonly migrates?: boolean
-  /** Told every statement with its parameters. */
+  readonly isMigration?: boolean
+  /** Called with every statement and its parameters. */
   readonly onQuery?: (sql: string, parameters: unknown[]) => void
 }
 
-/**
- * The index of editors' list of posts: of each post its newest version, the newest date first.
- * Payload has no way to name its own column `latest` in a collection's indexes; without this one,
- * each look at the list sorts the whole archive while readers wait.
- */
-const EDITORS_LIST = '_posts_v_latest_published_at_idx'
-
-function existing<T>(table: T | undefined): T {
-  if (table === undefined) throw new Error("Payload made no table of the posts' versions")
-  return table
-}
-
 /** Folders of the committed migrations. */
-export const MIGRATIONS = {
+export const MIGRATION_FOLDERS = {
   sqlite: join(env.deskDir, 'src', 'migrations', 'sqlite'),
   postgres: join(env.deskDir, 'src', 'migrations', 'postgres'),
 } as const
 
-function sqlite({ dataDir, migrates, onQuery }: DatabaseSettings) {
+/**
+ * The index for the desk's list of posts: the latest version of each post, newest date first. Payload
+ * cannot name its own column `latest` in a collection's indexes; without this index each view of the list
+ * sorts all versions.
+ */
+const LATEST_POSTS_INDEX = '_posts_v_latest_published_at_idx'
+
+type IndexColumns<Column> = Record<'latest' | 'version_publishedAt' | 'createdAt', Column>
+
+const latestPostsIndex =
+  <Column>(createIndex: (name: string) => { on(...columns: [Column, ...Column[]]): object }) =>
+  (table: object) => {
+    const { latest, version_publishedAt, createdAt } = table as IndexColumns<Column>
+    const index = createIndex(LATEST_POSTS_INDEX).on(latest, version_publishedAt, createdAt)
+    return { [LATEST_POSTS_INDEX]: index }
+  }
+
+function sqlite({ dataDir, isMigration, onQuery }: DatabaseSettings) {
   const { href } = pathToFileURL(join(dataDir, 'gaashaan.db'))
   const base = sqliteAdapter({
     client: { url: href },
-    migrationDir: MIGRATIONS.sqlite,
+    migrationDir: MIGRATION_FOLDERS.sqlite,
     push: false,
     afterSchemaInit: [
       ({ schema, extendTable }) => {
-        extendTable({
-          table: existing(schema.tables._posts_v),
-          extraConfig: ({ latest, version_publishedAt, createdAt }) => ({
-            [EDITORS_LIST]: sqliteIndex(EDITORS_LIST).on(latest, version_publishedAt, createdAt),
-          }),
-        })
+        const table = schema.tables._posts_v as never
+        extendTable({ table, extraConfig: latestPostsIndex(sqliteIndex) })
         return schema
       },
     ],
@@ -67,34 +66,29 @@ function sqlite({ dataDir, migrates, onQuery }: DatabaseSettings) {
   const init: typeof base.init = (options) => {
     const adapter = base.init(options)
     const { connect } = adapter
-    Object.assign(adapter, { beginTransaction })
-    adapter.connect = async function connectOurs(this: SQLiteAdapter, ...rest) {
+    adapter.connect = async function connectWithOwnClient(this: SQLiteAdapter, ...rest) {
       mkdirSync(dataDir, { recursive: true })
-      this.client ??= await openSqlite(href, BUSY_MS, migrates ? 'OFF' : 'ON')
+      this.client ??= await openSqlite(href, MAX_BUSY_MS, isMigration ? 'OFF' : 'ON')
       return connect?.apply(this, rest)
     } as typeof connect
-    return adapter
+    return Object.assign(adapter, { beginTransaction })
   }
   return { ...base, init }
 }
 
-/** PostgreSQL when an address is set, else a SQLite file: same content model, same calls. */
-export function database(settings: DatabaseSettings): DatabaseAdapterObj {
-  const { createsDatabase, databaseUrl, onQuery } = settings
+/** The adapter for PostgreSQL if there is a `databaseUrl`, else for a SQLite file. */
+export function databaseAdapter(settings: DatabaseSettings): DatabaseAdapterObj {
+  const { databaseUrl, onQuery } = settings
   if (databaseUrl === '') return sqlite(settings) as unknown as DatabaseAdapterObj
   const base = postgresAdapter({
     pool: { connectionString: databaseUrl },
-    migrationDir: MIGRATIONS.postgres,
+    migrationDir: MIGRATION_FOLDERS.postgres,
     push: false,
-    disableCreateDatabase: !createsDatabase,
+    disableCreateDatabase: true,
     afterSchemaInit: [
       ({ schema, extendTable }) => {
-        extendTable({
-          table: existing(schema.tables._posts_v),
-          extraConfig: ({ latest, version_publishedAt, createdAt }) => ({
-            [EDITORS_LIST]: postgresIndex(EDITORS_LIST).on(latest, version_publishedAt, createdAt),
-          }),
-        })
+        const table = schema.tables._posts_v as never
+        extendTable({ table, extraConfig: latestPostsIndex(postgresIndex) })
         return schema
       },
     ],

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 
-type Run = (work: (transaction: unknown) => Promise<void>, options?: unknown) => Promise<void>
-
-/** What a transaction needs of Payload's adapters, which are alike in this. */
-export interface Transacting {
-  readonly drizzle: { readonly transaction: Run }
+/** The part of Payload's adapters that a transaction needs; it is the same for both databases. */
+export interface TransactionAdapter {
+  readonly drizzle: {
+    transaction(work: (transaction: unknown) => Promise<void>, options?: unknown): Promise<void>
+  }
   readonly initializing: Promise<void>
   readonly sessions: Record<
     string,
@@ -14,33 +14,36 @@ export interface Transacting {
 }
 
 /**
- * Begins a transaction as Payload's adapter does, with one difference: a COMMIT that fails is an
- * error to whoever commits. Payload's own takes it for success, so that what the database refused
- * to keep (its disk was full, its connection broke) would be answered as stored.
+ * Begins a transaction as Payload's adapter does, with one difference: a COMMIT that fails rejects. Payload
+ * itself ignores the error, so that a document which the database refused to store (its disk was full, the
+ * connection broke) would be reported as saved.
  */
-export async function beginTransaction(this: Transacting, options?: unknown): Promise<string> {
+export async function beginTransaction(
+  this: TransactionAdapter,
+  options?: unknown,
+): Promise<string> {
   await this.initializing
   const id = randomUUID()
   const { promise: end, resolve, reject } = Promise.withResolvers<void>()
-  const begun = Promise.withResolvers<unknown>()
-  const done = this.drizzle.transaction(async (transaction) => {
-    begun.resolve(transaction)
+  const begin = Promise.withResolvers<unknown>()
+  const completion = this.drizzle.transaction(async (transaction) => {
+    begin.resolve(transaction)
     await end
   }, options || this.transactionOptions)
-  done.catch(begun.reject)
-  const db = await begun.promise
+  completion.catch(begin.reject)
+  const db = await begin.promise
   let isCommitting = false
   this.sessions[id] = {
     db,
     resolve: () => {
       isCommitting = true
       resolve()
-      return done
+      return completion
     },
     reject: () => {
       reject(new Error('rolled back'))
-      // Payload calls this too when a commit has failed, which must stay a failure.
-      return isCommitting ? done : done.catch(() => undefined)
+      // Payload also calls this after a failed commit, whose error must reach the caller.
+      return isCommitting ? completion : completion.catch(() => undefined)
     },
   }
   return id

@@ -1,27 +1,27 @@
 /**
- * Writes the next migration of both databases from the collections as they are:
- * `npm run make-migration -w apps/desk -- add-something`. Needs no database.
+ * Writes the next migration of both databases from the current collections:
+ * `npm run make-migration -w apps/desk -- add-something`. It needs no database.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { BasePayload } from 'payload'
 import { deskConfig } from '../payload.config.ts'
-import { MIGRATIONS } from './adapter.ts'
+import { MIGRATION_FOLDERS } from './adapter.ts'
 
 /**
- * Payload's template names unused arguments and imports types as values; Node runs TypeScript by
- * leaving the types out, and needs both to be said exactly. Drizzle's snapshot takes a line for each
- * property of a column; here it takes one for each column, index and key.
+ * Corrects the files of a folder. Payload's template has unused parameters and imports types as values,
+ * which Node's type stripping does not accept. Drizzle's snapshots have a line for each property of a
+ * column; here each column, index and key gets one line.
  */
-function mend(folder: string): void {
+function reformat(folder: string): void {
   for (const name of readdirSync(folder)) {
     const file = join(folder, name)
     const text = readFileSync(file, 'utf8')
-    writeFileSync(file, name.endsWith('.json') ? mendSnapshot(text) : mendSource(text))
+    writeFileSync(file, name.endsWith('.json') ? reformatSnapshot(text) : reformatSource(text))
   }
 }
 
-const mendSource = (text: string) =>
+const reformatSource = (text: string) =>
   text
     .replace(
       '{ MigrateUpArgs, MigrateDownArgs, sql }',
@@ -30,7 +30,7 @@ const mendSource = (text: string) =>
     .replaceAll('({ db, payload, req }:', '({ db }:')
     .replace(/^(import \* as \w+ from '\.\/\w+)';$/gm, "$1.ts';")
 
-const mendSnapshot = (text: string) => text.replaceAll(/\n {10,}|\n {8}(?=[}\]])/g, ' ')
+const reformatSnapshot = (text: string) => text.replaceAll(/\n {10,}|\n {8}(?=[}\]])/g, ' ')
 
 const migrationName = process.argv[2] ?? 'change'
 for (const [name, databaseUrl] of [
@@ -44,6 +44,6 @@ for (const [name, databaseUrl] of [
     disableOnInit: true,
   })
   await payload.db.createMigration({ migrationName, payload, skipEmpty: false })
-  mend(MIGRATIONS[name])
+  reformat(MIGRATION_FOLDERS[name])
 }
 process.exit(0)

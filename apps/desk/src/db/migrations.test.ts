@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { BaseDatabaseAdapter } from 'payload'
 import { expect, test } from 'vitest'
 import { testDesk } from '../testing/desk.ts'
-import { MIGRATIONS } from './adapter.ts'
+import { MIGRATION_FOLDERS } from './adapter.ts'
 import type { Snapshot } from './upgrades/snapshot.ts'
 
 const desk = testDesk()
@@ -18,47 +18,48 @@ interface DrizzleAdapter extends BaseDatabaseAdapter {
   }
 }
 
-/** The newest schema as drizzle keeps it beside the migrations of a database, as text. */
+/** The newest schema snapshot that drizzle wrote beside the migrations in a folder. */
 function newestSnapshot(folder: string): string {
   const names = readdirSync(folder).filter((name) => name.endsWith('.json'))
   return readFileSync(join(folder, names.sort().at(-1) ?? ''), 'utf8')
 }
 
-test('the collections need no change that is not in a migration', async () => {
+test('the migrations contain every change of the collections', async () => {
   const adapter = desk.payload.db as unknown as DrizzleAdapter
-  const folder = MIGRATIONS[adapter.name as keyof typeof MIGRATIONS]
+  const folder = MIGRATION_FOLDERS[adapter.name as keyof typeof MIGRATION_FOLDERS]
   const before = JSON.parse(newestSnapshot(folder))
   const kit = adapter.requireDrizzleKit()
   const after = await kit.generateDrizzleJson(adapter.schema)
   expect(await kit.generateMigration(before, after)).toEqual([])
 })
 
-test('no column begins with a sentence, which could then be corrected by a migration only', () => {
-  for (const folder of Object.values(MIGRATIONS)) {
+test('no column has a sentence as its default, which only a migration could correct', () => {
+  for (const folder of Object.values(MIGRATION_FOLDERS)) {
     expect(newestSnapshot(folder).match(/"default": "'[^"]* [^"]*"/g)).toBeNull()
   }
 })
 
-test('both databases have the same migrations by name', () => {
+test('both databases have migrations of the same names', () => {
   const names = (folder: string) =>
     readdirSync(folder)
       .map((name) => name.replace(/^\d+_\d+_/, ''))
       .sort()
-  expect(names(MIGRATIONS.sqlite)).toEqual(names(MIGRATIONS.postgres))
+  expect(names(MIGRATION_FOLDERS.sqlite)).toEqual(names(MIGRATION_FOLDERS.postgres))
 })
 
-// Drizzle leaves the ON DELETE out where it adds a column to a table of SQLite's: add it by hand.
-test('SQLite does with what refers to a deleted row what its snapshot says', async ({ skip }) => {
+// Drizzle omits ON DELETE where it adds a column to a table of SQLite: add it by hand.
+test('SQLite’s foreign keys have the ON DELETE rules of the snapshot', async ({ skip }) => {
   const adapter = desk.payload.db as unknown as DrizzleAdapter
-  if (adapter.name !== 'sqlite') return skip('PostgreSQL is told so apart from the column')
-  const { tables } = JSON.parse(newestSnapshot(MIGRATIONS.sqlite)) as Snapshot
-  const wanted = Object.entries(tables).flatMap(([table, { foreignKeys = {} }]) =>
+  if (adapter.name !== 'sqlite')
+    return skip('on PostgreSQL drizzle adds foreign keys in statements of their own')
+  const { tables } = JSON.parse(newestSnapshot(MIGRATION_FOLDERS.sqlite)) as Snapshot
+  const expected = Object.entries(tables).flatMap(([table, { foreignKeys = {} }]) =>
     Object.values(foreignKeys).map(({ columnsFrom, onDelete }) =>
       `${table}.${columnsFrom} ${onDelete}`.toLowerCase(),
     ),
   )
-  const raw = `SELECT lower(tables.name || '.' || keys."from" || ' ' || keys.on_delete) AS it
+  const raw = `SELECT lower(tables.name || '.' || keys."from" || ' ' || keys.on_delete) AS rule
     FROM sqlite_master AS tables JOIN pragma_foreign_key_list(tables.name) AS keys`
   const { rows } = await adapter.execute({ drizzle: adapter.drizzle, raw })
-  expect(rows.map((row) => (row as { it: string }).it).sort()).toEqual(wanted.sort())
+  expect(rows.map((row) => (row as { rule: string }).rule).sort()).toEqual(expected.sort())
 })

@@ -1,45 +1,45 @@
 import { expect, test, vi } from 'vitest'
 import { createMutex } from './mutex.ts'
 
-test('turns come in the order they were asked for, one at a time', async () => {
-  const turns = createMutex(1000)
+test('work runs one at a time, in the order of the calls', async () => {
+  const mutex = createMutex(1000)
   const order: string[] = []
   const work = async (name: string) => {
-    const done = await turns.take()
+    const release = await mutex.acquire()
     order.push(`${name} begins`)
     await Promise.resolve()
     order.push(`${name} ends`)
-    done()
+    release()
   }
   await Promise.all([work('first'), work('second'), work('third')])
   const names = ['first', 'second', 'third']
   expect(order).toEqual(names.flatMap((name) => [`${name} begins`, `${name} ends`]))
 })
 
-test('ending a turn twice gives no one a second turn', async () => {
-  const turns = createMutex(1000)
-  const done = await turns.take()
-  const second = turns.take()
-  done()
-  done()
-  const doneSecond = await second
-  const hasTurn = vi.fn()
-  const third = turns.take().then(hasTurn)
+test('releasing twice does not let two pieces of work in', async () => {
+  const mutex = createMutex(1000)
+  const release = await mutex.acquire()
+  const second = mutex.acquire()
+  release()
+  release()
+  const releaseSecond = await second
+  const onAcquire = vi.fn()
+  const third = mutex.acquire().then(onAcquire)
   await Promise.resolve()
-  expect(hasTurn).not.toHaveBeenCalled()
-  // A turn that nobody waits for any more would be refused in the middle of another test.
-  doneSecond()
+  expect(onAcquire).not.toHaveBeenCalled()
+  // Otherwise its waiting time would end in the middle of another test.
+  releaseSecond()
   await third
 })
 
-test('a turn that does not come in time is refused, and the queue goes on without it', async () => {
+test('work that waits too long is refused, and the work after it goes on', async () => {
   vi.useFakeTimers()
-  const turns = createMutex(1000)
-  const done = await turns.take()
-  const late = expect(turns.take()).rejects.toThrow(/SQLITE_BUSY/)
+  const mutex = createMutex(1000)
+  const release = await mutex.acquire()
+  const refusal = expect(mutex.acquire()).rejects.toThrow(/SQLITE_BUSY/)
   await vi.advanceTimersByTimeAsync(1001)
-  await late
+  await refusal
   vi.useRealTimers()
-  done()
-  expect(await turns.take()).toBeTypeOf('function')
+  release()
+  expect(await mutex.acquire()).toBeTypeOf('function')
 })

@@ -1,48 +1,40 @@
-export interface Mutex {
+/** Lets one piece of work run at a time, in the order of the calls. */
+interface Mutex {
   /**
-   * Waits for the turn; the answer ends it. Rejects when the turn does not come in time, so that
-   * work which waits for itself fails instead of standing still for ever.
+   * Waits until no other work holds the mutex; the returned function releases it. Rejects after the maximum
+   * waiting time, so that work which waits for itself fails instead of waiting for ever.
    */
-  take(): Promise<() => void>
+  acquire(): Promise<() => void>
+  /** Runs work while holding the mutex. */
+  run<T>(work: () => Promise<T>): Promise<T>
 }
 
-/** A queue in which one piece of work is under way at a time, first come, first served. */
-export function createMutex(mostMs: number): Mutex {
-  const waiting: (() => void)[] = []
-  let isTaken = false
+export function createMutex(maxWaitMs: number): Mutex {
+  /** Resolves when all work so far has released the mutex. */
+  let allReleased = Promise.resolve()
 
-  const next = () => {
-    const first = waiting.shift()
-    if (first === undefined) isTaken = false
-    else first()
-  }
-
-  const turn = () => {
-    let isOver = false
-    return () => {
-      if (isOver) return
-      isOver = true
-      next()
-    }
+  const acquire = async () => {
+    const previousReleased = allReleased
+    const { promise: released, resolve: release } = Promise.withResolvers<void>()
+    allReleased = previousReleased.then(() => released)
+    const { promise: timeout, reject } = Promise.withResolvers<never>()
+    const timer = setTimeout(() => {
+      release()
+      reject(new Error(`SQLITE_BUSY: no turn to write within ${maxWaitMs} ms`))
+    }, maxWaitMs)
+    await Promise.race([previousReleased, timeout]).finally(() => clearTimeout(timer))
+    return release
   }
 
   return {
-    take: () => {
-      if (!isTaken) {
-        isTaken = true
-        return Promise.resolve(turn())
+    acquire,
+    run: async (work) => {
+      const release = await acquire()
+      try {
+        return await work()
+      } finally {
+        release()
       }
-      return new Promise((resolve, reject) => {
-        const mine = () => {
-          clearTimeout(timer)
-          resolve(turn())
-        }
-        const timer = setTimeout(() => {
-          waiting.splice(waiting.indexOf(mine), 1)
-          reject(new Error(`SQLITE_BUSY: no turn to write within ${mostMs} ms`))
-        }, mostMs)
-        waiting.push(mine)
-      })
     },
   }
 }

@@ -1,21 +1,21 @@
 import { type Client, createClient, type InStatement, type Transaction } from '@libsql/client'
 import { createMutex } from './mutex.ts'
 
-/** How long a write waits for another process that is writing. */
-export const BUSY_MS = 5_000
+/** Longest wait of a write for another process that is writing. */
+export const MAX_BUSY_MS = 5_000
 
-/** How long a connection waits by itself, standing in the way of everything else in this process. */
-const BLOCKED_MS = 100
+/** How long SQLite itself waits for a lock, which blocks this process meanwhile. */
+const BLOCKING_MS = 100
 
-/** How long it lets others do their work before it tries again. */
-const AGAIN_MS = 50
+/** Delay before the next attempt, during which this process does other work. */
+const RETRY_DELAY_MS = 50
 
-/** How long a write waits for the writes before it in this process: large uploads take a while. */
-const QUEUE_MS = 30_000
+/** Longest wait of a write for earlier writes of this process, such as large uploads. */
+const MAX_QUEUE_MS = 30_000
 
-async function connection(url: string, foreignKeys: 'ON' | 'OFF'): Promise<Client> {
+async function connect(url: string, foreignKeys: 'ON' | 'OFF'): Promise<Client> {
   const client = createClient({ url })
-  await client.execute(`PRAGMA busy_timeout = ${BLOCKED_MS}`)
+  await client.execute(`PRAGMA busy_timeout = ${BLOCKING_MS}`)
   await client.execute('PRAGMA journal_mode = WAL')
   await client.execute('PRAGMA journal_size_limit = 67108864')
   await client.execute('PRAGMA synchronous = FULL')
@@ -23,10 +23,8 @@ async function connection(url: string, foreignKeys: 'ON' | 'OFF'): Promise<Clien
   return client
 }
 
-const sqlOf = (statement: InStatement): string =>
-  typeof statement === 'string' ? statement : statement.sql
-
-const onlyReads = (statement: InStatement): boolean => /^\s*select\b/i.test(sqlOf(statement))
+const isRead = (statement: InStatement): boolean =>
+  /^\s*select\b/i.test(typeof statement === 'string' ? statement : statement.sql)
 
 const isBusy = (error: unknown): boolean =>
   error instanceof Error &&
@@ -35,53 +33,53 @@ const isBusy = (error: unknown): boolean =>
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 /**
- * A libSQL client with one connection that reads and one that writes, where writes and transactions
- * take turns without blocking the thread.
+ * A libSQL client with a connection for reads and one for writes. Writes and transactions wait for each
+ * other without blocking the thread.
  *
- * The client of the package answers a second transaction with a blocking wait that the first one can
- * never end, because both run on this thread; and it opens a new connection after each transaction,
- * which has none of the settings above. A statement that found the database held by another process
- * it leaves begun: until that is collected, no COMMIT of its connection succeeds. So the connection
- * that writes is another one after each such refusal.
+ * The package's own client blocks the thread when a second transaction begins, so that the first one, on
+ * the same thread, never ends; and it opens a new connection after each transaction, without the settings
+ * above. A statement that another process's lock refused stays begun in it, and until that is
+ * garbage-collected no COMMIT of its connection succeeds: the writer is therefore replaced after each
+ * such refusal.
  *
- * Foreign keys hold but while tables are made anew: no transaction can change whether they do.
+ * `foreignKeys` is `OFF` while tables are rebuilt; within a transaction it cannot be changed.
  */
 export async function openSqlite(
   url: string,
-  busyMs = BUSY_MS,
+  busyMs = MAX_BUSY_MS,
   foreignKeys: 'ON' | 'OFF' = 'ON',
 ): Promise<Client> {
-  const reader = await connection(url, foreignKeys)
-  let writer = await connection(url, foreignKeys)
-  const turns = createMutex(QUEUE_MS)
+  const reader = await connect(url, foreignKeys)
+  let writer = await connect(url, foreignKeys)
+  const mutex = createMutex(MAX_QUEUE_MS)
 
   async function renewWriter(): Promise<void> {
     const former = writer
-    writer = await connection(url, foreignKeys)
+    writer = await connect(url, foreignKeys)
     former.close()
   }
 
-  /** Does one piece of work with the connection that writes, again while another process writes. */
-  async function patiently<T>(work: () => Promise<T>): Promise<T> {
-    const last = performance.now() + busyMs
+  /** Repeats work with the writer while another process holds the database. */
+  async function retryWhileBusy<T>(work: () => Promise<T>): Promise<T> {
+    const deadline = performance.now() + busyMs
     for (;;) {
       try {
         return await work()
       } catch (error) {
         if (!isBusy(error)) throw error
         await renewWriter()
-        if (performance.now() > last) throw error
-        await pause(AGAIN_MS)
+        if (performance.now() > deadline) throw error
+        await pause(RETRY_DELAY_MS)
       }
     }
   }
 
   const transaction = async (): Promise<Transaction> => {
-    const done = await turns.take()
+    const release = await mutex.acquire()
     try {
-      await patiently(() => writer.execute('BEGIN IMMEDIATE'))
+      await retryWhileBusy(() => writer.execute('BEGIN IMMEDIATE'))
     } catch (error) {
-      done()
+      release()
       throw error
     }
     let isOpen = true
@@ -92,11 +90,11 @@ export async function openSqlite(
         await writer.execute(statement)
       } catch (error) {
         if (statement === 'COMMIT') await writer.execute('ROLLBACK').catch(() => undefined)
-        // Whatever it was, nothing of it is left in the way of the next.
+        // A new connection leaves nothing of the failure for the next transaction.
         await renewWriter()
         throw error
       } finally {
-        done()
+        release()
       }
     }
     return {
@@ -116,24 +114,15 @@ export async function openSqlite(
     }
   }
 
-  const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
-    const done = await turns.take()
-    try {
-      return await work()
-    } finally {
-      done()
-    }
-  }
+  const write = <T>(work: () => Promise<T>) => mutex.run(() => retryWhileBusy(work))
 
   return {
     protocol: 'file',
     execute: (statement: InStatement) =>
-      onlyReads(statement)
-        ? reader.execute(statement)
-        : inTurn(() => patiently(() => writer.execute(statement))),
-    batch: (statements, mode) => inTurn(() => patiently(() => writer.batch(statements, mode))),
-    migrate: (statements) => inTurn(() => patiently(() => writer.migrate(statements))),
-    executeMultiple: (sql) => inTurn(() => writer.executeMultiple(sql)),
+      isRead(statement) ? reader.execute(statement) : write(() => writer.execute(statement)),
+    batch: (statements, mode) => write(() => writer.batch(statements, mode)),
+    migrate: (statements) => write(() => writer.migrate(statements)),
+    executeMultiple: (sql) => mutex.run(() => writer.executeMultiple(sql)),
     transaction,
     sync: () => writer.sync(),
     close: () => {

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import type { Role } from '../access/role.ts'
 import { CHECKS } from '../publish-checks/checks.ts'
 import { testDesk } from '../testing/desk.ts'
-import { ask, type Person, person } from '../testing/people.ts'
+import { createPerson, type Person, sendRequest } from '../testing/people.ts'
 
 const desk = testDesk()
 
@@ -15,31 +15,25 @@ const GLOBALS = [
   'terms-of-use',
 ] as const
 
-/** Those who have one role alone, or none, and whether they change what stands around the articles. */
+/** Accounts with one role or none, and whether they may change the globals. */
 const PEOPLE = {
-  nobody: { roles: [], changes: false },
-  writer: { roles: ['writer'], changes: false },
-  inboxReader: { roles: ['inboxReader'], changes: false },
-  publisher: { roles: ['publisher'], changes: true },
-  administrator: { roles: ['administrator'], changes: true },
-} as const satisfies Record<string, { roles: readonly Role[]; changes: boolean }>
+  nobody: { roles: [], canChange: false },
+  writer: { roles: ['writer'], canChange: false },
+  inboxReader: { roles: ['inboxReader'], canChange: false },
+  publisher: { roles: ['publisher'], canChange: true },
+  administrator: { roles: ['administrator'], canChange: true },
+} as const satisfies Record<string, { roles: readonly Role[]; canChange: boolean }>
 
-type Who = keyof typeof PEOPLE
+type PersonName = keyof typeof PEOPLE
 
-const people = new Map<Who, Person>()
+const NAMES = Object.keys(PEOPLE) as PersonName[]
+
+const people = {} as Record<PersonName, Person>
 beforeAll(async () => {
-  for (const who of Object.keys(PEOPLE) as Who[]) {
-    people.set(who, await person(desk, PEOPLE[who].roles))
-  }
+  for (const name of NAMES) people[name] = await createPerson(desk, PEOPLE[name].roles)
 })
 
-function personOf(who: Who): Person {
-  const found = people.get(who)
-  if (!found) throw new Error(`no account of ${who}`)
-  return found
-}
-
-/** Something to write into each, so that a refusal is the rule's and not the fields'. */
+/** Valid data for each global, so that only an access rule can refuse it. */
 const CHANGE = {
   alert: { en: { title: 'Sample' } },
   'contact-information': { email: 'x@tusaale.example' },
@@ -50,18 +44,18 @@ const CHANGE = {
 } as const
 
 const TABLE = GLOBALS.flatMap((slug) =>
-  (Object.keys(PEOPLE) as Who[]).map((who) => [slug, who, PEOPLE[who].changes] as const),
+  NAMES.map((name) => [slug, name, PEOPLE[name].canChange] as const),
 )
 
 test.each(TABLE)(
-  '%s over HTTP is read by %s and changed by them: %s',
-  async (slug, who, changes) => {
-    const { http } = personOf(who)
+  'over HTTP, %s can be read by %s, and changed: %s',
+  async (slug, name, canChange) => {
+    const { http } = people[name]
     const path = `/globals/${slug}`
     expect((await http('GET', path)).status).toBe(200)
     expect((await http('GET', `${path}?draft=true`)).status).toBe(200)
     expect((await http('GET', `${path}/versions`)).status).toBe(200)
-    const expected = changes ? 200 : 403
+    const expected = canChange ? 200 : 403
     const published = { ...CHANGE[slug], _status: 'published' }
     expect((await http('POST', `${path}?draft=true`, CHANGE[slug])).status).toBe(expected)
     expect((await http('POST', path, published)).status).toBe(expected)
@@ -73,31 +67,31 @@ test.each(TABLE)(
 )
 
 test.each(TABLE)(
-  '%s in the desk is read by %s and changed by them: %s',
-  async (slug, who, changes) => {
-    const as = { slug, user: personOf(who).user, overrideAccess: false } as const
+  'through the Local API, %s can be read by %s, and changed: %s',
+  async (slug, name, canChange) => {
+    const as = { slug, user: people[name].user, overrideAccess: false } as const
     await desk.payload.findGlobal(as)
     await desk.payload.findGlobalVersions(as)
     for (const draft of [true, false]) {
       const write = desk.payload.updateGlobal({ ...as, draft, data: CHANGE[slug] as object })
-      if (changes) await write
+      if (canChange) await write
       else await expect(write).rejects.toThrow(/not allowed/)
     }
   },
 )
 
-test.each(GLOBALS)('a visitor neither reads nor changes %s', async (slug) => {
+test.each(GLOBALS)('a visitor can neither read nor change %s', async (slug) => {
   const path = `/globals/${slug}`
-  expect((await ask(desk, 'GET', path)).status).toBe(403)
-  expect((await ask(desk, 'GET', `${path}/versions`)).status).toBe(403)
-  expect((await ask(desk, 'POST', path, CHANGE[slug])).status).toBe(403)
+  expect((await sendRequest(desk, 'GET', path)).status).toBe(403)
+  expect((await sendRequest(desk, 'GET', `${path}/versions`)).status).toBe(403)
+  expect((await sendRequest(desk, 'POST', path, CHANGE[slug])).status).toBe(403)
 })
 
-test('an alert that is over is not published, and one that is public is taken back', async () => {
-  const { http } = personOf('publisher')
+test('an alert that is over cannot be published, but can be unpublished', async () => {
+  const { http } = people.publisher
   const over = { so: { title: 'Digniin' }, from: null, until: '2026-11-01T06:00:00.000Z' }
-  const answer = await http('POST', '/globals/alert', { ...over, _status: 'published' })
-  expect([answer.status, await answer.text()]).toEqual([
+  const response = await http('POST', '/globals/alert', { ...over, _status: 'published' })
+  expect([response.status, await response.text()]).toEqual([
     400,
     expect.stringContaining(CHECKS.alert_is_over.en),
   ])

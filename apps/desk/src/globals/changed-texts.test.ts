@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { changedTexts } from './changed-texts.ts'
 
-test('only what differs is told, by its path, with what was before', () => {
+test('only differences are listed, by path, with the values before and after', () => {
   const before = {
     so: { title: 'Hore', text: null },
     rows: [{ id: 'a', number: '1' }],
@@ -11,6 +11,6 @@ test('only what differs is told, by its path, with what was before', () => {
   expect(changedTexts(before, after)).toEqual({ 'so.title': ['Hore', 'Cusub'] })
 })
 
-test('what comes and what goes is told with nothing on the other side', () => {
+test('an added and a removed value are listed with null on the other side', () => {
   expect(changedTexts({ a: 'x' }, { b: ['y'] })).toEqual({ a: ['x', null], 'b.0': [null, 'y'] })
 })

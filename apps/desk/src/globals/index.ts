@@ -7,8 +7,8 @@ import { partners } from './partners/global.ts'
 import { policyGlobals } from './policies/global.ts'
 
 /**
- * What stands around the articles, in the order of the desk's menu. Made anew for each desk: Payload
- * writes into what it is given, and two desks of one process must not wait for each other.
+ * The globals with texts and settings of the site, in the order of the desk's menu. They are created
+ * for each desk, since Payload modifies them and a process can open several desks.
  */
 export const siteGlobals = (): GlobalConfig[] => [
   alert(),

@@ -8,25 +8,22 @@ interface PublicRow {
   readonly _status?: 'draft' | 'published'
 }
 
-const keyOf = (slug: string) => `public ${slug}`
+const contextKey = (slug: string) => `public ${slug}`
 
-/** Remembers what readers have before a global is written. */
-export const rememberPublic: GlobalBeforeOperationHook = async ({ global, operation, req }) => {
+/** Stores the published state of a global in the context before it is written. */
+export const capturePublicState: GlobalBeforeOperationHook = async ({ global, operation, req }) => {
   if (operation !== 'update' && operation !== 'restoreVersion') return
-  const row = await req.payload.db.findGlobal({ slug: global.slug, req })
-  req.context[keyOf(global.slug)] = row
+  const { slug } = global
+  req.context[contextKey(slug)] = await req.payload.db.findGlobal({ slug, req })
 }
 
-/**
- * When what readers have has changed: a new version of the content, and an entry in the audit. A
- * draft changes nothing that readers have.
- */
+/** Bumps the content version and writes an audit entry when the published state has changed. */
 export const onPublicChange: GlobalAfterChangeHook = async ({ global, context, req }) => {
   const { slug } = global
-  const before = context[keyOf(slug)] as (PublicRow & Record<string, unknown>) | undefined
+  const before = context[contextKey(slug)] as (PublicRow & Record<string, unknown>) | undefined
   const after: PublicRow | undefined = await req.payload.db.findGlobal({ slug, req })
   if (context.isRestoringVersion && after?._status === 'draft' && before?._status === 'published') {
-    // Payload writes a version that is restored as a draft over the published one as well.
+    // Payload overwrites the published document with a version that is restored as a draft.
     await req.payload.db.updateGlobal({ slug, data: before, req })
     return
   }
@@ -35,6 +32,6 @@ export const onPublicChange: GlobalAfterChangeHook = async ({ global, context, r
   await bumpContentVersion(req.payload, req)
   const verb = after?._status === 'published' ? 'published' : 'withdrawn'
   await recordAuditEvent(req.payload, { action: `${slug}.${verb}`, collection: slug, change }, req)
-  // Of the request, not of this hook: to write down a event gives the request a context of its own.
+  // `req.context`, not `context`: recording the event has given the request a new context object.
   req.context[RECORDED_FLAG] = true
 }

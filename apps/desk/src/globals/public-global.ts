@@ -1,6 +1,6 @@
 import type { DataFromGlobalSlug, GlobalSlug, Payload } from 'payload'
 
-/** A global as it was last published, with its files; `undefined` before that, or once withdrawn. */
+/** The published state of a global with its files; `undefined` when it is not published. */
 export async function publicGlobal<S extends GlobalSlug>(
   desk: Payload,
   slug: S,

@@ -1,35 +1,25 @@
-import type { Field, GlobalConfig } from 'payload'
+import type { GlobalConfig } from 'payload'
 import { signedIn } from '../access/signed-in.ts'
 import { thoseWhoPublish } from '../access/those-who-publish.ts'
 import { clockSkewGlobalVersions } from '../collections/clock-skew-versions.ts'
 import type { BothLanguages } from '../i18n/messages.ts'
-import { describedBeforeChange } from '../publish-checks/check-before-change.ts'
-import { noteGlobalWrite } from '../publish-checks/write-context.ts'
-import { onPublicChange, rememberPublic } from './on-public-change.ts'
+import { refuseUndescribedPictures } from '../publish-checks/check-before-change.ts'
+import { setGlobalWriteContext } from '../publish-checks/write-context.ts'
+import { capturePublicState, onPublicChange } from './on-public-change.ts'
 
-interface SiteGlobal {
-  readonly slug: string
-  readonly label: BothLanguages
+interface SiteGlobal extends Pick<GlobalConfig, 'slug' | 'label' | 'fields'> {
   readonly description: BothLanguages
-  readonly fields: Field[]
-  /** A component in the place of Payload's button. */
+  /** A component that replaces Payload's publish button. */
   readonly publishButton?: string
 }
 
 /**
- * Something that stands around the articles on every page of the site: read by everyone at the desk,
- * changed by those who publish, with drafts and versions, seen by readers once it is published.
+ * A global with texts or settings of the site. Everyone at the desk reads it, publishers change it. It
+ * has drafts and versions, and readers see the published one.
  */
-export function siteGlobal({
-  slug,
-  label,
-  description,
-  fields,
-  publishButton,
-}: SiteGlobal): GlobalConfig {
+export function siteGlobal({ description, publishButton, ...global }: SiteGlobal): GlobalConfig {
   return {
-    slug,
-    label,
+    ...global,
     admin: {
       group: { en: 'Website', so: 'Bogga' },
       description,
@@ -38,10 +28,9 @@ export function siteGlobal({
     access: { read: signedIn, readVersions: signedIn, update: thoseWhoPublish },
     versions: { drafts: true, max: 50 },
     hooks: {
-      beforeOperation: [rememberPublic, noteGlobalWrite],
-      beforeChange: [clockSkewGlobalVersions, describedBeforeChange],
+      beforeOperation: [capturePublicState, setGlobalWriteContext],
+      beforeChange: [clockSkewGlobalVersions, refuseUndescribedPictures],
       afterChange: [onPublicChange],
     },
-    fields,
   }
 }

@@ -1,47 +1,36 @@
-import { isMediaPath } from '../media/files/answer-media.ts'
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
+import { isMediaPath } from '../media/files/send-media.ts'
 import { isOpenCall } from './open-calls.ts'
 
-/** A request, with the headers by which browsers name its origin. */
-export interface RequestOrigin {
-  readonly method: string
-  /** Path and query. */
-  readonly url: string
-  readonly headers: Readonly<Record<string, string | string[] | undefined>>
-}
-
 /** Methods that change nothing (RFC 9110 §9.2.1). */
-const SAFE = ['GET', 'HEAD', 'OPTIONS']
+const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS']
 
-const one = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value)
+const parseHost = (origin: string) => (URL.canParse(origin) ? new URL(origin).host : undefined)
 
-const hostOf = (origin: string) => (URL.canParse(origin) ? new URL(origin).host : undefined)
-
-/** The hosts by which editors reach the desk: DESK_URL's, else the one that the request names. */
-function ownHosts({ headers }: RequestOrigin, deskUrl: string): readonly (string | undefined)[] {
-  if (deskUrl !== '') return [hostOf(deskUrl)]
-  return [one(headers['x-forwarded-host']), one(headers.host)].filter(Boolean)
-}
-
-/** Whether a page of another origin has its visitor's browser ask this, by what the browser says. */
-function isForeign(asked: RequestOrigin, deskUrl: string): boolean {
-  const site = one(asked.headers['sec-fetch-site'])
-  // No script can write this header (Fetch Metadata, W3C): where it is, it is right.
+/** Whether a page of another origin sent a request, according to the browser's headers. */
+function isForeign(headers: IncomingHttpHeaders, deskUrl: string): boolean {
+  const site = headers['sec-fetch-site']
+  // No script can set this header (Fetch Metadata, W3C).
   if (site !== undefined) return site !== 'same-origin' && site !== 'none'
-  const origin = one(asked.headers.origin)
-  return origin !== undefined && !ownHosts(asked, deskUrl).includes(hostOf(origin) ?? '')
+  if (headers.origin === undefined) return false
+  // Editors reach the desk by the host of DESK_URL, or without it by the one that they name.
+  const ownHosts = deskUrl ? [parseHost(deskUrl)] : [headers['x-forwarded-host'], headers.host]
+  const host = parseHost(headers.origin)
+  return host === undefined || !ownHosts.includes(host)
 }
 
 /**
- * Whether the desk refuses a request because a page of another origin makes it, its own subdomains
- * included: whatever changes something, and every call that a session opens. What stays open is what
- * anyone may read (the specification's calls, public files) and links to the desk's screens. Programs
- * that are no browsers say nothing of where they are, and have no visitor's cookie to misuse.
+ * Whether the desk refuses a request because a page of another origin, even of a subdomain, sent it.
+ * That holds for every request that changes something or needs a session, but not for what anyone may
+ * read (the specification's calls, public files) and for links to the desk's screens. Programs other
+ * than browsers send no such headers, and have no visitor's cookie to misuse.
  */
-export function isCrossOrigin(asked: RequestOrigin, deskUrl: string): boolean {
-  if (!isForeign(asked, deskUrl)) return false
-  if (!SAFE.includes(asked.method)) return true
-  const [path = ''] = asked.url.split('?')
+export function isCrossOrigin(request: IncomingMessage, deskUrl: string): boolean {
+  const { method = 'GET', url = '/', headers } = request
+  if (!isForeign(headers, deskUrl)) return false
+  if (!SAFE_METHODS.includes(method)) return true
+  const [path = ''] = url.split('?')
   if (isOpenCall(path) || isMediaPath(path)) return false
-  const isVisit = one(asked.headers['sec-fetch-dest']) === 'document'
-  return path.startsWith('/api/') || !isVisit
+  const isNavigation = headers['sec-fetch-dest'] === 'document'
+  return path.startsWith('/api/') || !isNavigation
 }

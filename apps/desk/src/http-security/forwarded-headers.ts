@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http'
 import { clientIp, type IsTrusted } from '@gaashaan/http/trusted-proxies'
 import { isOpenCall } from './open-calls.ts'
 
-/** What proxies tell of a request besides its client's address. */
-const TOLD_BY_PROXIES = [
+/** Headers of proxies other than X-Forwarded-For. */
+const PROXY_HEADERS = [
   'forwarded',
   'x-real-ip',
   'x-client-ip',
@@ -14,17 +14,16 @@ const TOLD_BY_PROXIES = [
 ]
 
 export interface TrustedServers {
-  /** Whether an address is that of a proxy before the desk. */
+  /** Whether an IP address is that of a proxy in front of the desk. */
   readonly isProxy: IsTrusted
-  /** Whether it is the site's, which tells the open calls who its reader is. */
+  /** Whether it is that of the site, which sends its visitor's address with the public calls. */
   readonly isSite: IsTrusted
 }
 
 /**
- * Leaves one address in X-Forwarded-For, the client's, and of the other headers of proxies only what
- * a trusted one has written: whatever reads them later needs not ask who wrote them. The site's word
- * counts at the open calls alone, so that who reaches the desk from the site's machine signs in
- * under that machine's address.
+ * Sets X-Forwarded-For to the client's address only, and deletes the other headers of proxies unless
+ * a trusted one has sent them, so that later code can trust them. The site is trusted only at the
+ * public calls: someone who signs in from the site's machine has that machine's address.
  */
 export function rewriteForwardedHeaders(
   request: IncomingMessage,
@@ -37,10 +36,10 @@ export function rewriteForwardedHeaders(
     : isProxy
   headers['x-forwarded-for'] = clientIp(request, isTrusted)
   if (isProxy(socket.remoteAddress ?? '')) return
-  for (const name of TOLD_BY_PROXIES) delete headers[name]
+  for (const name of PROXY_HEADERS) delete headers[name]
 }
 
-/** The client's address, which `takeForwarded` has left alone in X-Forwarded-For. */
+/** The client's IP address, which `rewriteForwardedHeaders` has set. */
 export function forwardedIp(request: { readonly headers: Headers }): string {
   return request.headers.get('x-forwarded-for') || 'unknown'
 }

@@ -6,7 +6,7 @@ import { type HeaderSettings, securityHeaders } from './headers.ts'
 import { withoutOpenRedirect } from './prevent-open-redirect.ts'
 import { type Refusal, refuse } from './refuse.ts'
 
-const ELSEWHERE: Refusal = {
+const CROSS_ORIGIN: Refusal = {
   status: 403,
   code: 'from_elsewhere',
   en: 'The desk takes this from its own pages alone.',
@@ -32,37 +32,37 @@ export interface RequestGuard extends HeaderSettings, TrustedServers {
   readonly isOwnHost: (host: string | undefined) => boolean
 }
 
-/** Why a request is let in no further; `undefined` for one that is. */
-function refusalOf({ method = 'GET', url = '/', headers }: IncomingMessage, door: RequestGuard) {
-  // A whole URL as target (RFC 9112 §3.2.2) would name a host of its own, past the header.
-  if (!url.startsWith('/')) return BAD_TARGET
-  const forwarded = headers['x-forwarded-host']
-  const hosts = [headers.host, ...(forwarded === undefined ? [] : [String(forwarded)])]
-  if (!hosts.every(door.isOwnHost)) return UNKNOWN_HOST
-  return isCrossOrigin({ method, url, headers }, door.deskUrl) ? ELSEWHERE : undefined
+/** Why a request is refused; `undefined` if it is not. */
+function refusalOf(request: IncomingMessage, guard: RequestGuard): Refusal | undefined {
+  // A whole URL as target (RFC 9112 §3.2.2) would name a host that is not in the header.
+  if (!request.url?.startsWith('/')) return BAD_TARGET
+  const { host, 'x-forwarded-host': forwarded } = request.headers
+  const hosts = [host, ...(forwarded === undefined ? [] : [String(forwarded)])]
+  if (!hosts.every(guard.isOwnHost)) return UNKNOWN_HOST
+  return isCrossOrigin(request, guard.deskUrl) ? CROSS_ORIGIN : undefined
 }
 
 /**
- * The desk's door, before anything else looks at a request: settles who asks, gives the answer the
- * headers of every answer, refuses what names a host that is not the desk's (421) and what a page of
- * another origin asks (403), and leads on (303) who comes with a way to go on that leaves the desk.
- * `false` when it has answered.
+ * Checks a request before anything else handles it. It determines the client's address, sets the
+ * response's security headers, refuses a host that is not the desk's (421) and requests from pages of
+ * other origins (403), and removes an open redirect from the URL (303). Returns `false` when it has
+ * sent a response.
  */
 export function guardRequests(
   request: IncomingMessage,
   response: ServerResponse,
-  door: RequestGuard,
+  guard: RequestGuard,
 ): boolean {
   const { url = '/', headers } = request
   const [path = ''] = url.split('?')
-  rewriteForwardedHeaders(request, door)
+  rewriteForwardedHeaders(request, guard)
   const nonce = randomBytes(18).toString('base64')
-  const own = securityHeaders(path, nonce, door)
-  for (const [name, value] of Object.entries(own)) response.setHeader(name, value)
-  // Next gives the nonce that it finds here to the scripts of a page; nobody else may choose one.
-  headers['content-security-policy'] = own['Content-Security-Policy']
+  const responseHeaders = securityHeaders(path, nonce, guard)
+  response.setHeaders(new Map(Object.entries(responseHeaders)))
+  // Next reads the nonce of its scripts from this request header, which no client may choose.
+  headers['content-security-policy'] = responseHeaders['Content-Security-Policy']
   delete headers['content-security-policy-report-only']
-  const refusal = refusalOf(request, door)
+  const refusal = refusalOf(request, guard)
   if (refusal) {
     refuse(request, response, refusal)
     return false

@@ -1,23 +1,23 @@
 import { HSTS_MAX_AGE_SECONDS, NO_DOCUMENT_POLICY } from '@gaashaan/http/security-headers'
-import { isMediaPath } from '../media/files/answer-media.ts'
+import { isMediaPath } from '../media/files/send-media.ts'
 import { isOpenCall } from './open-calls.ts'
 
 const UNUSED_FEATURES = ['camera', 'geolocation', 'microphone', 'payment', 'usb', 'browsing-topics']
 
 export interface HeaderSettings {
-  /** Address editors open the desk by; empty when any will do. */
+  /** The URL at which editors open the desk; empty if any is allowed. */
   readonly deskUrl: string
-  /** The site's origin, whose pages the desk frames as previews; empty for none. */
+  /** The site's origin, whose pages the desk shows in frames as previews; empty for none. */
   readonly siteUrl: string
-  /** Whether Next serves its sources as they change, which takes `eval`. */
+  /** Whether Next reloads changed sources, which needs `eval`. */
   readonly isDevelopment: boolean
 }
 
 /**
- * The policy of the desk's screens (CSP level 3): scripts by a nonce that is new with each answer,
- * and what those scripts load. Payload writes styles into the page as it goes, without a nonce.
+ * The policy of the desk's screens (CSP level 3): scripts with the response's own nonce, and the
+ * scripts that they load. Payload adds inline styles without a nonce.
  */
-export function screenPolicy(
+function screenPolicy(
   nonce: string,
   { siteUrl, isDevelopment }: Omit<HeaderSettings, 'deskUrl'>,
 ): string {
@@ -40,7 +40,7 @@ export function screenPolicy(
   ].join('; ')
 }
 
-/** A picture or a video opened by itself shows itself, and can do nothing. */
+/** The policy of a picture or a video that is opened by itself: it is shown, but can run nothing. */
 const FILE_POLICY =
   "default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'"
 
@@ -48,12 +48,12 @@ const isPdf = (path: string) => path.toLowerCase().endsWith('.pdf')
 
 function policyOf(path: string, nonce: string, settings: HeaderSettings): string {
   const isFile = isMediaPath(path) || path.startsWith('/api/media/file/')
-  // Browsers show PDF in a viewer of their own, which a sandbox would keep shut.
+  // Browsers open a PDF in a viewer of their own, which a sandbox would prevent.
   if (isFile) return isPdf(path) ? "frame-ancestors 'none'" : FILE_POLICY
   return path.startsWith('/api/') ? NO_DOCUMENT_POLICY : screenPolicy(nonce, settings)
 }
 
-/** The headers of every answer of the desk to a path, refusals and failures as well. */
+/** The headers of every response of the desk to a path, including refusals and errors. */
 export function securityHeaders(
   path: string,
   nonce: string,
@@ -69,7 +69,7 @@ export function securityHeaders(
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': isOpen ? 'cross-origin' : 'same-origin',
     'X-Robots-Tag': 'noindex',
-    // What a session opens is for nobody's cache; open calls and files say themselves.
+    // Responses that need a session must not be cached; public calls and files set their own header.
     ...(path.startsWith('/api/') && !isOpen && { 'Cache-Control': 'no-store' }),
     ...(settings.deskUrl.startsWith('https:') && {
       'Strict-Transport-Security': `max-age=${HSTS_MAX_AGE_SECONDS}`,

@@ -5,8 +5,8 @@ import type { Media, Post, User } from '../payload-types.ts'
 import { testDesk } from '../testing/desk.ts'
 import { addPicture } from '../testing/documents.ts'
 import { addMessage } from '../testing/messages.ts'
-import { type Person, person } from '../testing/people.ts'
-import { copies, drafted } from '../testing/publishing.ts'
+import { createPerson, type Person } from '../testing/people.ts'
+import { createDraft, readCopies } from '../testing/publishing.ts'
 
 const desk = testDesk()
 let administrator: Person
@@ -15,13 +15,13 @@ let publisher: Person
 let reader: Person
 
 beforeAll(async () => {
-  administrator = await person(desk, ['administrator'])
-  writer = await person(desk, ['writer'])
-  publisher = await person(desk, ['publisher'])
-  reader = await person(desk, ['inboxReader'], ['press'])
+  administrator = await createPerson(desk, ['administrator'])
+  writer = await createPerson(desk, ['writer'])
+  publisher = await createPerson(desk, ['publisher'])
+  reader = await createPerson(desk, ['inboxReader'], ['press'])
 })
 
-/** Sends fields as Payload's screens send them: a form whose `_payload` is JSON. */
+/** Sends fields as Payload's screens do: in a form whose `_payload` is JSON. */
 function sendForm({ token }: Person, method: string, path: string, data: object) {
   const body = new FormData()
   body.set('_payload', JSON.stringify(data))
@@ -33,10 +33,16 @@ function sendForm({ token }: Person, method: string, path: string, data: object)
   return handleEndpoints({ config: desk.config, request, payloadInstanceCacheKey: desk.key })
 }
 
+/** Both ways of sending fields: as JSON and as a form. */
+const senders = (by: Person): Person['http'][] => [
+  by.http,
+  (method, path, data = {}) => sendForm(by, method, path, data),
+]
+
 const LONG_AGO = '2001-01-01T00:00:00.000Z'
 
-/** What makes an account somebody else's, or more than it is. */
-const TAKEN = {
+/** Fields that would take over an account or extend its rights. */
+const FORGED_ACCOUNT = {
   id: 999_999,
   roles: ['administrator'],
   departments: ['security'],
@@ -58,44 +64,45 @@ const TAKEN = {
 
 const accountOf = async ({ user }: Person) => {
   const where = { id: { equals: user.id } }
-  const found = await desk.payload.db.findOne<User>({ collection: 'users', where })
-  const { updatedAt: _updated, name, ...rest } = found as User
+  const account = await desk.payload.db.findOne<User>({ collection: 'users', where })
+  const { updatedAt: _updated, name, ...rest } = account as User
   return { name, rest }
 }
 
 test.each(['writer', 'inboxReader', 'publisher', 'administrator'] as const)(
-  'of their own account a %s changes the name alone, however it is sent',
+  'a %s can change only the name of their own account, in any way of sending',
   async (role) => {
-    const own = await person(desk, [role])
-    const { rest } = await accountOf(own)
-    const path = `/users/${own.user.id}`
-    const many = `/users?where[id][equals]=${own.user.id}`
-    const ways = [
-      () => own.http('PATCH', path, { name: 'One', ...TAKEN }),
-      () => own.http('PATCH', many, { name: 'Two', ...TAKEN }),
-      () => sendForm(own, 'PATCH', path, { name: 'Three', ...TAKEN }),
+    const self = await createPerson(desk, [role])
+    const { rest } = await accountOf(self)
+    const path = `/users/${self.user.id}`
+    const bulkPath = `/users?where[id][equals]=${self.user.id}`
+    const attempts = [
+      () => self.http('PATCH', path, { name: 'One', ...FORGED_ACCOUNT }),
+      () => self.http('PATCH', bulkPath, { name: 'Two', ...FORGED_ACCOUNT }),
+      () => sendForm(self, 'PATCH', path, { name: 'Three', ...FORGED_ACCOUNT }),
     ]
-    for (const way of ways) {
-      await (await way()).text()
-      expect((await accountOf(own)).rest).toEqual(rest)
+    for (const attempt of attempts) {
+      await (await attempt()).text()
+      expect((await accountOf(self)).rest).toEqual(rest)
     }
   },
 )
 
-test('an administrator gives roles to another, and nothing by which accounts are opened', async () => {
-  const other = await person(desk, ['writer'])
+test('an administrator can change somebody’s roles, but no credentials', async () => {
+  const other = await createPerson(desk, ['writer'])
   const { rest: before } = await accountOf(other)
-  const { roles, email, departments, ...kept } = TAKEN
-  const answer = await administrator.http('PATCH', `/users/${other.user.id}`, { roles, ...kept })
-  expect(answer.status).toBe(200)
+  const { roles, email, departments, ...forged } = FORGED_ACCOUNT
+  const path = `/users/${other.user.id}`
+  const response = await administrator.http('PATCH', path, { roles, ...forged })
+  expect(response.status).toBe(200)
   const { rest } = await accountOf(other)
-  // Their sessions end with their roles; a session that was sent is none.
+  // A change of roles ends their sessions; the forged session is not stored.
   expect(rest).toEqual({ ...before, roles, sessions: [] })
   expect([email, departments]).not.toContain(rest.email)
 })
 
-/** What a post's publishing alone writes. */
-const TEXT = {
+/** Fields that only publishing sets. */
+const PUBLISHING_FIELDS = {
   state: 'public',
   firstPublishedAt: LONG_AGO,
   changedAt: LONG_AGO,
@@ -108,8 +115,8 @@ const TEXT = {
 }
 const POST = {
   kind: 'news',
-  so: { title: 'Cinwaan', content: richText([{ p: 'Q' }]), ...TEXT },
-  en: { title: 'Title', content: richText([{ p: 'T' }]), ...TEXT },
+  so: { title: 'Cinwaan', content: richText([{ p: 'Q' }]), ...PUBLISHING_FIELDS },
+  en: { title: 'Title', content: richText([{ p: 'T' }]), ...PUBLISHING_FIELDS },
   dateChosen: false,
   sharedChangedBy: [],
   turn: 'x',
@@ -117,43 +124,43 @@ const POST = {
   setAside: [],
 }
 
-const noted = (text: Post['so']) => ({
+const publishingState = (text: Post['so']) => ({
   state: text?.state,
   dates: [text?.firstPublishedAt, text?.changedAt, text?.withdrawnAt].filter(Boolean),
   notes: [text?.changeNote, text?.withdrawnReason, text?.publishedAloneReason].filter(Boolean),
 })
-const DRAFT = { state: 'draft', dates: [], notes: [] }
+const DRAFT_STATE = { state: 'draft', dates: [], notes: [] }
 
 async function expectDraft(id: number, by: Person) {
-  for (const copy of Object.values(await copies(desk, id))) {
-    expect([copy._status, noted(copy.so), noted(copy.en)]).toEqual(['draft', DRAFT, DRAFT])
+  for (const copy of Object.values(await readCopies(desk, id))) {
+    expect([copy._status, publishingState(copy.so), publishingState(copy.en)]).toEqual([
+      'draft',
+      DRAFT_STATE,
+      DRAFT_STATE,
+    ])
     expect(copy.so?.changedBy ?? [by.user.id]).toContain(by.user.id)
     expect(copy.turn ?? null).not.toBe('x')
   }
 }
 
 test.each(['writer', 'publisher', 'administrator'] as const)(
-  'a %s makes nothing public by writing into a post what its publishing writes',
+  'a %s cannot publish a post by setting the fields that publishing sets',
   async (role) => {
     const by = { writer, publisher, administrator }[role] as Person
-    const made = await by.http('POST', '/posts?draft=true', POST)
-    expect(made.status).toBe(201)
-    const { id } = ((await made.json()) as { doc: { id: number } }).doc
+    const created = await by.http('POST', '/posts?draft=true', POST)
+    expect(created.status).toBe(201)
+    const { id } = ((await created.json()) as { doc: { id: number } }).doc
     await expectDraft(id, by)
     for (const query of ['draft=true', 'autosave=true&draft=true', 'publishAllLocales=true']) {
-      for (const send of [
-        by.http,
-        (...asked: [string, string, object]) => sendForm(by, ...asked),
-      ]) {
-        await (await send('PATCH', `/posts/${id}?${query}`, POST)).text()
-        await (
-          await send('PATCH', `/posts/${id}?${query}`, { ...POST, _status: 'published' })
-        ).text()
+      for (const send of senders(by)) {
+        for (const data of [POST, { ...POST, _status: 'published' }]) {
+          await (await send('PATCH', `/posts/${id}?${query}`, data)).text()
+        }
         await expectDraft(id, by)
       }
     }
-    const copied = await by.http('POST', `/posts/${id}/duplicate?draft=true`, POST)
-    const { doc } = (await copied.json()) as { doc: { id: number } }
+    const duplicated = await by.http('POST', `/posts/${id}/duplicate?draft=true`, POST)
+    const { doc } = (await duplicated.json()) as { doc: { id: number } }
     await expectDraft(doc.id, by)
     for (const path of ['/posts', '/posts?draft=false', '/posts?draft=true']) {
       expect((await by.http('POST', path, { ...POST, _status: 'published' })).status).toBe(403)
@@ -161,10 +168,10 @@ test.each(['writer', 'publisher', 'administrator'] as const)(
   },
 )
 
-test('a file is what its bytes are, whatever is written into its document', async () => {
+test('the fields of a file that come from its bytes cannot be changed', async () => {
   const file = await addPicture(desk.payload, {}, [60, 40])
   const other = await addPicture(desk.payload, {}, [61, 40])
-  const sent = {
+  const forged = {
     filename: other.filename,
     mimeType: 'text/html',
     filesize: 1,
@@ -180,20 +187,20 @@ test('a file is what its bytes are, whatever is written into its document', asyn
     id: 999_999,
   }
   for (const by of [writer, publisher, administrator]) {
-    for (const send of [by.http, (...asked: [string, string, object]) => sendForm(by, ...asked)]) {
-      for (const data of [sent, { ...sent, filename: '../../secret' }]) {
+    for (const send of senders(by)) {
+      for (const data of [forged, { ...forged, filename: '../../secret' }]) {
         await (await send('PATCH', `/media/${file.id}`, data)).text()
         await (await send('PATCH', `/media?where[id][equals]=${file.id}`, data)).text()
       }
-      const now = await desk.payload.findByID({ collection: 'media', id: file.id })
-      const { updatedAt: _now, ...after } = now as Media
-      const { updatedAt: _then, ...before } = file
+      const stored = await desk.payload.findByID({ collection: 'media', id: file.id })
+      const { updatedAt: _after, ...after } = stored as Media
+      const { updatedAt: _before, ...before } = file
       expect(after).toEqual(before)
     }
   }
 })
 
-test('an inbox reader passes a message on and follows it, and changes nothing that was written', async () => {
+test('an inbox reader cannot change what a visitor has written', async () => {
   const message = await addMessage(desk.payload)
   const data = {
     name: 'X',
@@ -207,15 +214,12 @@ test('an inbox reader passes a message on and follows it, and changes nothing th
     id: 999_999,
     state: 'open',
   }
-  for (const send of [
-    reader.http,
-    (...asked: [string, string, object]) => sendForm(reader, ...asked),
-  ]) {
+  for (const send of senders(reader)) {
     await (await send('PATCH', `/contact-messages/${message.id}`, data)).text()
     await (await send('PATCH', `/contact-messages?where[id][equals]=${message.id}`, data)).text()
   }
-  const now = await desk.payload.findByID({ collection: 'contact-messages', id: message.id })
-  expect(now).toMatchObject({
+  const stored = await desk.payload.findByID({ collection: 'contact-messages', id: message.id })
+  expect(stored).toMatchObject({
     department: message.department,
     name: message.name,
     email: message.email,
@@ -225,7 +229,7 @@ test('an inbox reader passes a message on and follows it, and changes nothing th
   })
 })
 
-test('an invitation’s link and its time are the desk’s, whatever the administrator sends', async () => {
+test('the link and the times of an invitation cannot be set by an administrator', async () => {
   const data = {
     email: 'asked@tusaale.example',
     roles: ['writer'],
@@ -234,32 +238,32 @@ test('an invitation’s link and its time are the desk’s, whatever the adminis
     acceptedAt: LONG_AGO,
     sentAt: LONG_AGO,
   }
-  const answer = await administrator.http('POST', '/invitations', data)
-  expect(answer.status).toBe(201)
-  const { doc } = (await answer.json()) as { doc: { id: number } }
-  const made = await desk.payload.findByID({
+  const response = await administrator.http('POST', '/invitations', data)
+  expect(response.status).toBe(201)
+  const { doc } = (await response.json()) as { doc: { id: number } }
+  const invitation = await desk.payload.findByID({
     collection: 'invitations',
     id: doc.id,
     showHiddenFields: true,
   })
-  expect(made.tokenDigest).not.toBe('x')
-  expect([made.acceptedAt ?? null, made.sentAt ?? null]).toEqual([null, null])
-  expect(Date.parse(made.expiresAt ?? '')).toBeLessThan(Date.parse('2099-01-01'))
+  expect(invitation.tokenDigest).not.toBe('x')
+  expect([invitation.acceptedAt ?? null, invitation.sentAt ?? null]).toEqual([null, null])
+  expect(Date.parse(invitation.expiresAt ?? '')).toBeLessThan(Date.parse('2099-01-01'))
 })
 
-test('a document keeps its number and its beginning, whatever is sent', async () => {
-  const made = await publisher.http('POST', '/subcategories', {
+test('the id of a document cannot be chosen or changed', async () => {
+  const created = await publisher.http('POST', '/subcategories', {
     kind: 'news',
     nameSo: 'Magac',
     nameEn: 'Name',
     id: 999_999,
   })
-  const { doc } = (await made.json()) as { doc: { id: number; createdAt: string } }
+  const { doc } = (await created.json()) as { doc: { id: number; createdAt: string } }
   expect(doc.id).not.toBe(999_999)
   await publisher.http('PATCH', `/subcategories/${doc.id}`, { id: 888_888, nameSo: 'Kale' })
   const { id } = await desk.payload.findByID({ collection: 'subcategories', id: doc.id })
   expect(id).toBe(doc.id)
-  const post = await drafted(writer)
+  const post = await createDraft(writer)
   await writer.http('PATCH', `/posts/${post}?draft=true`, { id: 777_777, kind: 'news' })
   const { totalDocs } = await desk.payload.count({
     collection: 'posts',
@@ -268,8 +272,8 @@ test('a document keeps its number and its beginning, whatever is sent', async ()
   expect(totalDocs).toBe(0)
 })
 
-test('who writes an account’s form of the first visit later makes none', async () => {
-  const data = { ...TAKEN, name: 'X' }
+test('the form of the first account cannot make another account later', async () => {
+  const data = { ...FORGED_ACCOUNT, name: 'X' }
   for (const { http } of [writer, administrator]) {
     expect((await http('POST', '/users/first-register', data)).status).toBe(403)
     expect((await http('POST', '/users', data)).status).toBe(403)

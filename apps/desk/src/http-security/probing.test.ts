@@ -1,35 +1,35 @@
 import { beforeAll, expect, test } from 'vitest'
 import { testDesk } from '../testing/desk.ts'
 import { addPicture } from '../testing/documents.ts'
-import { type Person, person } from '../testing/people.ts'
-import { drafted } from '../testing/publishing.ts'
+import { createPerson, type Person } from '../testing/people.ts'
+import { createDraft } from '../testing/publishing.ts'
 
 const desk = testDesk()
 
 const people: Record<string, Person> = {}
 let target: Person
 
-/** A right guess and a wrong one: who learns which is which learns the rest letter by letter. */
+/** A right guess and a wrong one: telling them apart would reveal a value letter by letter. */
 const GUESSES = { right: 'person', wrong: 'nothing-like-it' } as const
 
 beforeAll(async () => {
-  people.administrator = await person(desk, ['administrator'])
-  people.writer = await person(desk, ['writer'])
-  people.publisher = await person(desk, ['publisher'])
-  people.inboxReader = await person(desk, ['inboxReader'], ['press'])
-  target = await person(desk, ['writer'], ['security'])
-  const post = await drafted(target)
+  people.administrator = await createPerson(desk, ['administrator'])
+  people.writer = await createPerson(desk, ['writer'])
+  people.publisher = await createPerson(desk, ['publisher'])
+  people.inboxReader = await createPerson(desk, ['inboxReader'], ['press'])
+  target = await createPerson(desk, ['writer'], ['security'])
+  const post = await createDraft(target)
   await target.http('POST', `/posts/${post}/preview-links`, { days: 7 })
   await addPicture(desk.payload, {}, [60, 40])
 })
 
-/** What an answer shows, without what hangs on the question itself. */
-async function shown(answer: Response): Promise<string> {
-  const { docs, totalDocs } = (await answer.json()) as { docs?: object[]; totalDocs?: number }
-  return answer.status >= 400 ? 'refused' : JSON.stringify([totalDocs, docs])
+/** What a response reveals, without what depends on the query itself. */
+async function visibleResult(response: Response): Promise<string> {
+  const { docs, totalDocs } = (await response.json()) as { docs?: object[]; totalDocs?: number }
+  return response.status >= 400 ? 'refused' : JSON.stringify([totalDocs, docs])
 }
 
-/** Fields that nobody asks by over HTTP, in the collections where they are or to which they lead. */
+/** Fields by which nobody may query over HTTP, with the collections that lead to them. */
 const HIDDEN = [
   ...['hash', 'salt', 'resetPasswordToken', 'resetPasswordExpiration', 'lockUntil'].map(
     (field) => ['/users', field] as const,
@@ -47,8 +47,8 @@ const HIDDEN = [
   ['/invitations', 'tokenDigest'],
 ] as const
 
-/** Fields of accounts that only administrators and their owners read. */
-const OF_OTHERS = [
+/** Fields of accounts that only administrators and their owners may read. */
+const PRIVATE = [
   ['/users', 'email'],
   ['/users', 'codesSince'],
   ['/preview-links', 'madeBy.email'],
@@ -56,7 +56,7 @@ const OF_OTHERS = [
   ['/posts', 'savedBy.email'],
 ] as const
 
-const operators = (field: string): readonly [string, string][] => [
+const queryPairs = (field: string): readonly [string, string][] => [
   [`where[${field}][exists]=true`, `where[${field}][exists]=false`],
   [`where[${field}][like]=${GUESSES.right}`, `where[${field}][like]=${GUESSES.wrong}`],
   [
@@ -66,35 +66,30 @@ const operators = (field: string): readonly [string, string][] => [
   [`where[${field}][greater_than]=0`, `where[${field}][less_than]=0`],
 ]
 
-/** Fails when two questions by a field of which nothing may be told are answered differently. */
-async function tellsNothing(by: string, path: string, field: string): Promise<void> {
+/** Fails if two queries by a field that must stay secret have different results. */
+async function expectNoDifference(by: string, path: string, field: string): Promise<void> {
   const { http } = people[by] as Person
-  for (const [one, other] of operators(field)) {
-    const answers = [await shown(await http('GET', `${path}?${one}`))]
-    answers.push(await shown(await http('GET', `${path}?${other}`)))
-    expect([by, path, one, answers[0] === answers[1]]).toEqual([by, path, one, true])
-    const counted = [await shown(await http('GET', `${path}/count?${one}`))]
-    counted.push(await shown(await http('GET', `${path}/count?${other}`)))
-    expect([by, path, one, counted[0] === counted[1]]).toEqual([by, path, one, true])
+  const compare = async (first: string, second: string) => {
+    const results = [await visibleResult(await http('GET', first))]
+    results.push(await visibleResult(await http('GET', second)))
+    expect([by, first, results[0] === results[1]]).toEqual([by, first, true])
   }
-  const sorted = [await shown(await http('GET', `${path}?sort=${field}`))]
-  sorted.push(await shown(await http('GET', `${path}?sort=-${field}`)))
-  expect([by, path, `sort=${field}`, sorted[0] === sorted[1]]).toEqual([
-    by,
-    path,
-    `sort=${field}`,
-    true,
-  ])
+  for (const [right, wrong] of queryPairs(field)) {
+    await compare(`${path}?${right}`, `${path}?${wrong}`)
+    await compare(`${path}/count?${right}`, `${path}/count?${wrong}`)
+  }
+  await compare(`${path}?sort=${field}`, `${path}?sort=-${field}`)
 }
 
-test.each(HIDDEN)('nobody learns anything in %s by asking for %s', async (path, field) => {
-  for (const by of ['writer', 'administrator']) await tellsNothing(by, path, field)
+test.each(HIDDEN)('nobody learns anything in %s by querying for %s', async (path, field) => {
+  for (const by of ['writer', 'administrator']) await expectNoDifference(by, path, field)
 })
 
-test.each(OF_OTHERS)(
-  'who is no administrator learns nothing in %s by asking for %s',
+test.each(PRIVATE)(
+  'only administrators learn anything in %s by querying for %s',
   async (path, field) => {
-    for (const by of ['writer', 'publisher', 'inboxReader']) await tellsNothing(by, path, field)
+    for (const by of ['writer', 'publisher', 'inboxReader'])
+      await expectNoDifference(by, path, field)
   },
 )
 
@@ -105,7 +100,7 @@ test.each([
   'joins[sessions][limit]=10&depth=10',
   'showHiddenFields=true&overrideAccess=true',
   'draft=true&trash=true&depth=10&fallbackLocale=x&locale=*',
-])('an answer to ?%s shows nothing more of accounts', async (query) => {
+])('the query ?%s reveals nothing more about accounts', async (query) => {
   const { email } = target.user
   const sid = (target.user as { _sid?: string })._sid ?? 'none'
   for (const [by, { http }] of Object.entries(people)) {

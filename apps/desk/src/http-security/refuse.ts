@@ -1,14 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { BothLanguages } from '../i18n/messages.ts'
 
-/** Why the door lets a request in no further, in both languages: whoever asks is not known yet. */
+/** Why a request is refused, in both languages: the person is not known yet. */
 export interface Refusal extends BothLanguages {
   readonly status: number
-  /** For programs; it stays as it is. */
+  /** The error code for programs, which never changes. */
   readonly code: string
 }
 
-/** Whether somebody opens a screen in a browser, and reads what comes. */
+/** Whether a request opens a screen in a browser. */
 function isScreen({ method = 'GET', url = '/', headers }: IncomingMessage): boolean {
   const isRead = ['GET', 'HEAD'].includes(method) && !url.startsWith('/api/')
   return isRead && (headers.accept ?? '').includes('text/html')
@@ -35,13 +35,13 @@ h1 { font-size: 1.5rem; line-height: 1.3 }
 const json = ({ en, so, code }: Refusal) =>
   JSON.stringify({ errors: [{ message: `${en} · ${so}` }], code })
 
-/** Answers a request with a refusal: a small page where somebody reads it, else JSON with its code. */
+/** Sends a refusal: a small page for a screen in a browser, otherwise JSON with the code. */
 export function refuse(request: IncomingMessage, response: ServerResponse, refusal: Refusal): void {
-  const isRead = isScreen(request)
+  const isPage = isScreen(request)
   response.writeHead(refusal.status, {
-    'Content-Type': `${isRead ? 'text/html' : 'application/json'}; charset=utf-8`,
+    'Content-Type': `${isPage ? 'text/html' : 'application/json'}; charset=utf-8`,
     'Cache-Control': 'no-store',
   })
-  response.end(isRead ? page(refusal) : json(refusal))
+  response.end(isPage ? page(refusal) : json(refusal))
   request.resume()
 }

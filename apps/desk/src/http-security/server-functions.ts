@@ -1,12 +1,12 @@
 import { type Payload, type ServerFunctionClientArgs, UnauthorizedError } from 'payload'
 import { hasPassedSignIn } from '../access/passed-sign-in.ts'
 
-/** It asks by itself who calls: the form of the first account is nobody's yet. */
+/** It checks the caller itself, because the form of the first account has no user yet. */
 const FORM_STATE = 'form-state'
 
 /**
- * Those of Payload's server functions that the desk's screens call. Payload looks a name up in a table
- * that inherits from `Object.prototype`, where `constructor` is found and answers with the request.
+ * Payload's server functions that the desk's screens call. Payload looks names up in an object that
+ * inherits from `Object.prototype`, so that `constructor` is found and returns the request.
  */
 export const SERVER_FUNCTIONS: ReadonlySet<string> = new Set([
   FORM_STATE,
@@ -20,9 +20,9 @@ export const SERVER_FUNCTIONS: ReadonlySet<string> = new Set([
 ])
 
 /**
- * The call of a server function as a browser may make it: a function that is in the table, called by
- * someone who has signed in wholly, and its arguments. Whatever else comes with it is left out, such
- * as a table of the caller's own.
+ * Checks a browser's call of a server function: the function must be in the set, and the caller must
+ * have completed the sign-in. Returns its name and arguments only, without anything else that the
+ * caller has sent, such as a table of functions.
  */
 export async function admitCall(
   payload: Payload,

@@ -4,91 +4,98 @@ import { toHtml } from '../collections/rich-text-to-html.ts'
 import type { ReadCallName } from '../public-api/read-call.ts'
 import { ATTACK, attackAsRichText, BAD_NODES } from '../testing/attacks.ts'
 import { testDesk } from '../testing/desk.ts'
-import { type Person, person } from '../testing/people.ts'
-import { YES } from '../testing/publishing.ts'
+import { createPerson, type Person } from '../testing/people.ts'
+import { CONFIRMED } from '../testing/publishing.ts'
 import {
   ATTACKED_COLLECTIONS,
   ATTACKED_GLOBALS,
   NOT_ATTACKED,
-  sendFilled,
-} from '../testing/send-filled.ts'
+  sendAttacks,
+} from '../testing/send-attacks.ts'
 
 const desk = testDesk()
 let administrator: Person
 
 beforeAll(async () => {
-  administrator = await person(desk, ['administrator'])
+  administrator = await createPerson(desk, ['administrator'])
 })
 
-/** What of a piece of HTML would run, or lead to what runs. */
-function whatRuns(html: string): string[] {
+/** The parts of HTML that would run code or load something that does. */
+function activeContent(html: string): string[] {
   const { document } = new JSDOM(`<body>${html}</body>`).window
-  const found: string[] = []
+  const active: string[] = []
   for (const element of document.body.querySelectorAll('*')) {
     if (/^(script|svg|style|iframe|object|embed|base|meta|form)$/i.test(element.tagName)) {
-      found.push(element.outerHTML)
+      active.push(element.outerHTML)
     }
     for (const { name, value } of element.attributes) {
-      const leads = /^\s*(j\s*a\s*v\s*a\s*s\s*c\s*r\s*i\s*p\s*t|vbscript|data):?/i.test(value)
-      const loads = name === 'style' && /[(:].*[(:]|url/i.test(value)
-      if (/^on/i.test(name) || loads || leads) found.push(`${name}=${value}`)
+      const isScriptUrl = /^\s*(j\s*a\s*v\s*a\s*s\s*c\s*r\s*i\s*p\s*t|vbscript|data):?/i.test(value)
+      const isActiveStyle = name === 'style' && /[(:].*[(:]|url/i.test(value)
+      if (/^on/i.test(name) || isActiveStyle || isScriptUrl) active.push(`${name}=${value}`)
     }
   }
-  return found
+  return active
 }
 
-test.each(Object.keys(BAD_NODES))('%s in a rich text becomes HTML that runs nothing', (what) => {
-  expect(whatRuns(toHtml(BAD_NODES[what], 'SO') ?? '')).toEqual([])
-  expect(whatRuns(toHtml(BAD_NODES[what], 'EN') ?? '')).toEqual([])
-})
+test.each(Object.keys(BAD_NODES))(
+  '%s in a rich text becomes HTML without active content',
+  (name) => {
+    expect(activeContent(toHtml(BAD_NODES[name], 'SO') ?? '')).toEqual([])
+    expect(activeContent(toHtml(BAD_NODES[name], 'EN') ?? '')).toEqual([])
+  },
+)
 
-test('words are words, whatever they look like', () => {
+test('a text that looks like HTML stays a text', () => {
   const html = toHtml(attackAsRichText, 'SO') ?? ''
-  expect(whatRuns(html)).toEqual([])
+  expect(activeContent(html)).toEqual([])
   expect(new JSDOM(html).window.document.body.textContent).toContain(ATTACK)
 })
 
-const sentBy = (path: string) => async (data: object) => {
-  const answer = await administrator.http('POST', path, data)
-  return { status: answer.status, json: (await answer.json()) as unknown }
+const sendTo = (path: string) => async (data: object) => {
+  const response = await administrator.http('POST', path, data)
+  return { status: response.status, json: (await response.json()) as unknown }
 }
 
-test('every collection and global is tried, or is known to have no text for readers', () => {
+test('every collection and global is tested or listed as having no text for readers', () => {
   const { collections, globals } = desk.payload
-  const known = [...Object.keys(ATTACKED_COLLECTIONS), ...NOT_ATTACKED.collections]
-  const own = Object.keys(collections).filter((slug) => !slug.startsWith('payload-'))
-  expect([...known, ...NOT_ATTACKED.others].sort()).toEqual(own.sort())
-  const slugs = globals.config.map(({ slug }) => slug)
-  expect([...ATTACKED_GLOBALS, ...NOT_ATTACKED.globals].sort()).toEqual(slugs.sort())
+  const listed = [...Object.keys(ATTACKED_COLLECTIONS), ...NOT_ATTACKED.collections]
+  const slugs = Object.keys(collections).filter((slug) => !slug.startsWith('payload-'))
+  expect([...listed, ...NOT_ATTACKED.others].sort()).toEqual(slugs.sort())
+  const globalSlugs = globals.config.map(({ slug }) => slug)
+  expect([...ATTACKED_GLOBALS, ...NOT_ATTACKED.globals].sort()).toEqual(globalSlugs.sort())
 })
 
 test.each(Object.keys(ATTACKED_COLLECTIONS) as (keyof typeof ATTACKED_COLLECTIONS)[])(
-  'every text of %s is tried',
+  'every text of %s accepts markup',
   async (slug) => {
     const { fields } = desk.payload.collections[slug].config
-    const yes = 'confirmed=no_picture,title_without_text:so,title_without_text:en'
-    const path = slug === 'posts' ? '/posts?draft=true' : `/${slug}?${yes}`
-    const { taken, json } = await sendFilled(fields, ATTACKED_COLLECTIONS[slug], sentBy(path))
-    expect(taken.length).toBeGreaterThan(0)
+    const confirmation = 'confirmed=no_picture,title_without_text:so,title_without_text:en'
+    const path = slug === 'posts' ? '/posts?draft=true' : `/${slug}?${confirmation}`
+    const { accepted, json } = await sendAttacks(fields, ATTACKED_COLLECTIONS[slug], sendTo(path))
+    expect(accepted.length).toBeGreaterThan(0)
     if (slug !== 'posts') return
     const { id } = (json as { doc: { id: number } }).doc
     for (const language of ['so', 'en']) {
-      const wish = {
+      const command = {
         language,
         action: 'publish',
         reason: 'nobody else is here today',
-        confirmed: YES,
+        confirmed: CONFIRMED,
       }
-      const published = await administrator.http('POST', `/posts/${id}/publishing`, wish)
+      const published = await administrator.http('POST', `/posts/${id}/publishing`, command)
       expect(published.status).toBe(200)
     }
   },
 )
 
-test.each(ATTACKED_GLOBALS)('every text of the global %s is tried', async (slug) => {
-  const fields = desk.payload.globals.config.find((each) => each.slug === slug)?.fields ?? []
-  const { taken } = await sendFilled(fields, { _status: 'published' }, sentBy(`/globals/${slug}`))
-  expect(taken.length).toBeGreaterThan(0)
+test.each(ATTACKED_GLOBALS)('every text of the global %s accepts markup', async (slug) => {
+  const fields = desk.payload.globals.config.find((global) => global.slug === slug)?.fields ?? []
+  const { accepted } = await sendAttacks(
+    fields,
+    { _status: 'published' },
+    sendTo(`/globals/${slug}`),
+  )
+  expect(accepted.length).toBeGreaterThan(0)
 })
 
 const CALLS: readonly [ReadCallName, string][] = [
@@ -98,15 +105,16 @@ const CALLS: readonly [ReadCallName, string][] = [
   ['policies', 'language=SO'],
 ]
 
-/** Every text in an answer that is HTML, by where it is. */
-function htmlIn(value: unknown, at = ''): [string, string][] {
-  if (typeof value === 'string') return /^\s*<\w/.test(value) ? [[at, value]] : []
+/** The texts of a response that are HTML, by their path. */
+function htmlTexts(value: unknown, path = ''): [string, string][] {
+  if (typeof value === 'string') return /^\s*<\w/.test(value) ? [[path, value]] : []
   if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, inner]) => htmlIn(inner, `${at}.${key}`))
+  return Object.entries(value).flatMap(([key, inner]) => htmlTexts(inner, `${path}.${key}`))
 }
 
-test.each(CALLS)('what the call %s answers holds no HTML that runs', async (name, query) => {
+test.each(CALLS)('the response of the call %s has no active content', async (name, query) => {
   const data = await desk.data(name, query)
   expect(JSON.stringify(data)).toContain('alert(')
-  for (const [at, html] of htmlIn(data)) expect([at, whatRuns(html)]).toEqual([at, []])
+  for (const [path, html] of htmlTexts(data))
+    expect([path, activeContent(html)]).toEqual([path, []])
 })

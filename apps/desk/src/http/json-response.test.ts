@@ -10,37 +10,37 @@ const desk = testDesk(async (payload) => {
 
 const LATEST = 'http://desk.example/api/posts/public/latest?category_id=1&language=SO'
 
-const ask = (init?: RequestInit, url = LATEST) =>
+const callLatest = (init?: RequestInit, url = LATEST) =>
   readCall('latestPosts', async () => desk.payload, new Request(url, init))
 
-test('every call of the contract that reads is answered here', () => {
-  const reading = Object.entries(CALLS).filter(
+test('every reading call of the contract is implemented', () => {
+  const readingCalls = Object.entries(CALLS).filter(
     ([, call]) => call.method === 'GET' && !('bearer' in call),
   )
-  expect(Object.keys(LOADS).sort()).toEqual(reading.map(([name]) => name).sort())
+  expect(Object.keys(LOADS).sort()).toEqual(readingCalls.map(([name]) => name).sort())
 })
 
-test('an answer is open to any page, may be kept, and must be asked for again', async () => {
-  const { headers } = await ask()
+test('any origin may read a response, which may be stored and must be revalidated', async () => {
+  const { headers } = await callLatest()
   expect(headers.get('access-control-allow-origin')).toBe('*')
   expect(headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
   expect(headers.get('content-type')).toBe('application/json; charset=utf-8')
   expect(headers.get('etag')).toMatch(/^"[\w-]{22}"$/)
 })
 
-test('who has the answer already gets 304 without a body, until something changes', async () => {
-  const tag = (await ask()).headers.get('etag') ?? ''
-  for (const names of [tag, `W/${tag}`, `"other", ${tag}`, '*']) {
-    const again = await ask({ headers: { 'if-none-match': names } })
-    expect([names, again.status, await again.text()]).toEqual([names, 304, ''])
+test('an unchanged response is 304 without a body until something changes', async () => {
+  const tag = (await callLatest()).headers.get('etag') ?? ''
+  for (const tags of [tag, `W/${tag}`, `"other", ${tag}`, '*']) {
+    const again = await callLatest({ headers: { 'if-none-match': tags } })
+    expect([tags, again.status, await again.text()]).toEqual([tags, 304, ''])
     expect(again.headers.get('etag')).toBe(tag)
   }
   await addPost(desk.payload)
-  expect((await ask({ headers: { 'if-none-match': tag } })).status).toBe(200)
+  expect((await callLatest({ headers: { 'if-none-match': tag } })).status).toBe(200)
 })
 
 test('HEAD gets the headers of GET and no body', async () => {
-  const [head, get] = [await ask({ method: 'HEAD' }), await ask()]
+  const [head, get] = [await callLatest({ method: 'HEAD' }), await callLatest()]
   expect(head.status).toBe(200)
   expect(head.headers.get('etag')).toBe(get.headers.get('etag'))
   expect(await get.text()).toContain('Tusaale')
@@ -81,7 +81,7 @@ test.each(REFUSALS)('%s?%s (id %s) is refused as %s', async (name, query, id, co
   expect(response.headers.get('cache-control')).toBe('no-store')
 })
 
-test('what fails inside is logged whole and told as internal, without a word of it', async () => {
+test('an internal error is logged completely, and its details are not in the response', async () => {
   const { payload } = desk
   const broken = Object.create(payload, {
     find: { value: () => Promise.reject(new Error('secret of the database')) },

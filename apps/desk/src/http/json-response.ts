@@ -4,22 +4,22 @@ import { matchesTag, strongTag } from '@gaashaan/http/entity-tag'
 const JSON_TYPE = 'application/json; charset=utf-8'
 
 /** Any origin may read GET responses; they depend on neither cookie nor IP address. */
-const OPEN = { 'Access-Control-Allow-Origin': '*' }
+const CORS_HEADERS = { 'Access-Control-Allow-Origin': '*' }
 
 /**
- * Kept by whoever asked, asked again every time: an answer is right until something is published,
- * and an unchanged one costs a 304 without a body.
+ * Clients store a response and revalidate it each time: it is current until something is published,
+ * and revalidating an unchanged one costs a 304 without a body.
  */
-const ASK_AGAIN = 'public, max-age=0, must-revalidate'
+const REVALIDATE = 'public, max-age=0, must-revalidate'
 
 /**
- * 200 with the data, and the total of a list's page; or 304 when the asker already has it. HEAD gets
- * the headers alone.
+ * 200 with the data and, for a page of a list, the total; 304 if the client has the data already. HEAD
+ * gets the headers only.
  */
 export function dataResponse(request: Request, data: unknown, total?: number): Response {
   const body = JSON.stringify(goodResponse(data, total))
   const tag = strongTag(body)
-  const headers = { ...OPEN, ETag: tag, 'Cache-Control': ASK_AGAIN }
+  const headers = { ...CORS_HEADERS, ETag: tag, 'Cache-Control': REVALIDATE }
   if (matchesTag(request.headers.get('if-none-match'), tag)) {
     return new Response(null, { status: 304, headers })
   }
@@ -28,8 +28,8 @@ export function dataResponse(request: Request, data: unknown, total?: number): R
   })
 }
 
-/** A failure with its status and code; open to any page where the request was a GET. */
-export function failure(
+/** An error response with its status and code. Any origin may read it if the request was a GET. */
+export function failureResponse(
   request: Request,
   code: ErrorCode,
   headers: Readonly<Record<string, string>> = {},
@@ -41,15 +41,14 @@ export function failure(
     headers: {
       'Content-Type': JSON_TYPE,
       'Cache-Control': 'no-store',
-      ...(isRead && OPEN),
+      ...(isRead && CORS_HEADERS),
       ...headers,
     },
   })
 }
 
-/** `{ success: true }` and little else: what a call answers that only takes something in. */
-export function success(more: { readonly reference?: string | undefined }): Response {
-  return new Response(JSON.stringify({ success: true, ...more }), {
-    headers: { 'Content-Type': JSON_TYPE, 'Cache-Control': 'no-store' },
-  })
+/** `{ success: true }` with a reference, for calls that only accept data. */
+export function successResponse(data: { readonly reference?: string | undefined }): Response {
+  const headers = { 'Content-Type': JSON_TYPE, 'Cache-Control': 'no-store' }
+  return Response.json({ success: true, ...data }, { headers })
 }

@@ -5,10 +5,10 @@ const post = (body: BodyInit, headers: HeadersInit = {}) =>
   new Request('http://desk.example/', { method: 'POST', body, headers, duplex: 'half' } as never)
 
 function streamOf(chunks: readonly Uint8Array[], onCancel: () => void = () => undefined) {
-  const left = [...chunks]
+  const remaining = [...chunks]
   return new ReadableStream({
     pull: (controller) => {
-      const next = left.shift()
+      const next = remaining.shift()
       if (next) controller.enqueue(next)
       else controller.close()
     },
@@ -16,7 +16,7 @@ function streamOf(chunks: readonly Uint8Array[], onCancel: () => void = () => un
   })
 }
 
-test('a body of exactly the bound is read, one byte more is too large', async () => {
+test('a body of exactly the limit is read, one byte more is too large', async () => {
   expect(await readBody(post('x'.repeat(64)), 64)).toEqual({ ok: true, text: 'x'.repeat(64) })
   expect(await readBody(post('x'.repeat(65)), 64)).toEqual({ ok: false, code: 'body_too_large' })
 })
@@ -25,7 +25,7 @@ test('bytes are counted, not characters', async () => {
   expect(await readBody(post('é'.repeat(33)), 64)).toMatchObject({ code: 'body_too_large' })
 })
 
-test('a body that does not tell its length is cut off at the bound', async () => {
+test('a body without a length is cut off at the limit', async () => {
   let isCancelled = false
   const chunk = new TextEncoder().encode('x'.repeat(40))
   const body = streamOf([chunk, chunk, chunk, chunk], () => {
@@ -35,18 +35,18 @@ test('a body that does not tell its length is cut off at the bound', async () =>
   expect(isCancelled).toBe(true)
 })
 
-test('a body that tells too great a length is not read', async () => {
+test('a body whose length is too great is not read', async () => {
   const body = post(streamOf([]), { 'content-length': '65' })
   expect(await readBody(body, 64)).toMatchObject({ code: 'body_too_large' })
 })
 
-test('a letter that is cut in two by the network arrives whole', async () => {
+test('a character whose bytes arrive separately is decoded correctly', async () => {
   const bytes = new TextEncoder().encode('é👋')
   const chunks = [...bytes].map((byte) => new Uint8Array([byte]))
   expect(await readBody(post(streamOf(chunks)), 64)).toEqual({ ok: true, text: 'é👋' })
 })
 
-test('bytes that are no UTF-8 are an invalid body, no body is an empty text', async () => {
+test('invalid UTF-8 is an invalid body, and a missing body is an empty text', async () => {
   const broken = new Uint8Array([0x22, 0xff, 0x22])
   expect(await readBody(post(broken), 64)).toEqual({ ok: false, code: 'invalid_body' })
   const none = new Request('http://desk.example/', { method: 'POST' })

@@ -1,14 +1,14 @@
-/** A request's body as text, or why it was not read to the end. */
-export type BodyRead =
+/** A request's body as text, or why it was not read. */
+type BodyRead =
   | { readonly ok: true; readonly text: string }
   | { readonly ok: false; readonly code: 'body_too_large' | 'invalid_body' }
 
 /**
- * Reads a body of at most so many bytes, counted while they come: a body that says nothing of its
- * length, or lies about it, is cut off at the same place.
+ * Reads a body of at most `maxBytes`. The bytes are counted while they arrive, so that a missing or
+ * false Content-Length changes nothing.
  */
-export async function readBody(request: Request, mostBytes: number): Promise<BodyRead> {
-  if (Number(request.headers.get('content-length')) > mostBytes) {
+export async function readBody(request: Request, maxBytes: number): Promise<BodyRead> {
+  if (Number(request.headers.get('content-length')) > maxBytes) {
     return { ok: false, code: 'body_too_large' }
   }
   const decoder = new TextDecoder('utf-8', { fatal: true })
@@ -17,7 +17,7 @@ export async function readBody(request: Request, mostBytes: number): Promise<Bod
   try {
     for await (const chunk of request.body ?? []) {
       bytes += chunk.byteLength
-      if (bytes > mostBytes) return { ok: false, code: 'body_too_large' }
+      if (bytes > maxBytes) return { ok: false, code: 'body_too_large' }
       text += decoder.decode(chunk, { stream: true })
     }
     return { ok: true, text: text + decoder.decode() }

@@ -4,7 +4,7 @@ import { somali } from './somali/index.ts'
 import { lexical } from './somali/lexical.ts'
 import { WITHOUT_MAIL } from './without-mail.ts'
 
-/** A language with other texts about forgotten passwords, for a desk that cannot send mail. */
+/** A language with the texts about a forgotten password for a desk that cannot send mail. */
 function withoutMail<L extends typeof english | typeof somali>(language: L, texts: object) {
   const { translations } = language
   const authentication = { ...translations.authentication, ...texts }
@@ -16,15 +16,16 @@ function withoutMail<L extends typeof english | typeof somali>(language: L, text
  * own languages, but its configuration accepts any.
  */
 export function deskLanguages(hasMailServer: boolean) {
-  const mailed = { en: english, so: somali }
-  const alone = {
-    en: withoutMail(english, WITHOUT_MAIL.en),
-    so: withoutMail(somali, WITHOUT_MAIL.so),
-  }
+  const supportedLanguages = hasMailServer
+    ? { en: english, so: somali }
+    : {
+        en: withoutMail(english, WITHOUT_MAIL.en),
+        so: withoutMail(somali, WITHOUT_MAIL.so),
+      }
   return {
     fallbackLanguage: 'en',
-    supportedLanguages: hasMailServer ? mailed : alone,
-    // The text editor's package brings texts for Payload's own languages only.
+    supportedLanguages,
+    // The text editor's package has texts only for Payload's own languages.
     translations: { so: { lexical } },
   } as unknown as I18nOptions
 }

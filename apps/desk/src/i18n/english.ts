@@ -26,7 +26,7 @@ const general: Overlay<'general'> = {
   updatedCountSuccessfully_zero: 'Nothing was changed.',
 }
 
-/** Payload's English, with other texts where Payload's would not be true of this desk. */
+/** Payload's English, with other texts where Payload's would be wrong for this desk. */
 export const english = {
   ...en,
   translations: {

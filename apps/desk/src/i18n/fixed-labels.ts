@@ -10,34 +10,29 @@ const tables: BothLanguages<{ readonly translations: Tables }> = {
   so: somali,
 }
 
-/** Payload's `t`, for a key such as `general:updatedAt`, in a given language. */
+/** Payload's `t` in a given language, for a key such as `general:updatedAt`. */
 const translatorFor = (language: DeskLanguage) => (key: string) => {
   const [group = '', name = ''] = key.split(':')
   return tables[language].translations[group]?.[name] ?? key
 }
 
-type Label = ((args: { t: (key: string) => string }) => string) | unknown
-
-/** A label in both languages, where it was a function of the language. */
-function fixed(label: Label): Label {
-  if (typeof label !== 'function') return label
-  return { en: label({ t: translatorFor('en') }), so: label({ t: translatorFor('so') }) }
+/** Replaces the label function of a field or an option by its result in both languages. */
+function fixLabel(labelled: object): void {
+  if (!('label' in labelled) || typeof labelled.label !== 'function') return
+  const { label } = labelled
+  labelled.label = { en: label({ t: translatorFor('en') }), so: label({ t: translatorFor('so') }) }
 }
 
 function fixLabels(field: Field): void {
-  const named = field as { label?: Label; options?: unknown[] }
-  if ('label' in named) named.label = fixed(named.label)
-  for (const option of named.options ?? []) {
-    if (typeof option !== 'object' || option === null) continue
-    const one = option as { label?: Label }
-    one.label = fixed(one.label)
-  }
+  fixLabel(field)
+  if (!('options' in field) || !Array.isArray(field.options)) return
+  for (const option of field.options) if (typeof option === 'object') fixLabel(option)
 }
 
 /**
  * Replaces the label functions of the fields that Payload adds (`createdAt`, `updatedAt`, …) with
- * labels in both languages. Payload calls such a function once, in the language of whoever opens a
- * collection first, and keeps the result for everybody.
+ * labels in both languages. Payload calls such a function once, in the language of the first person
+ * who opens the collection, and uses the result for everybody.
  */
 export function fixedLabels(config: SanitizedConfig): SanitizedConfig {
   for (const { fields } of [...config.collections, ...config.globals]) fields.forEach(fixLabels)

@@ -12,55 +12,55 @@ const LANGUAGES = [
   { code: 'en', name: 'English' },
 ] as const
 
-/** The values of the form's fields by their names. */
-function typedTexts(): ReadonlyMap<string, string> {
+/** The values of the form's fields by name. */
+function formValues(): ReadonlyMap<string, string> {
   const fields = document.querySelectorAll<HTMLInputElement>('form input[name]')
   return new Map([...fields].map(({ name, value }) => [name, value]))
 }
 
-/** Sets a lost value again in a way that React notices, so that the form takes it. */
-function typeAgain(name: string, text: string): void {
+/** Sets a lost value again in a way that React notices, so that the form accepts it. */
+function restoreValue(name: string, value: string): void {
   const field = document.querySelector<HTMLInputElement>(`form input[name="${CSS.escape(name)}"]`)
-  if (field?.value !== '' || text === '') return
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text)
+  if (field?.value !== '' || value === '') return
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value)
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
 /** How long a form may take to reset on a slow network. */
 const MAX_RESET_MS = 10_000
 
-/** Keeps restoring values until the person types again; returns a function that stops it. */
-function keepTyped(typed: ReadonlyMap<string, string>): (() => void) | undefined {
-  if (typed.size === 0) return
-  const holding = setInterval(() => {
-    for (const [name, text] of typed) typeAgain(name, text)
+/** Restores lost values until the person types again; returns a function that stops it. */
+function restoreValues(values: ReadonlyMap<string, string>): (() => void) | undefined {
+  if (values.size === 0) return
+  const timer = setInterval(() => {
+    for (const [name, value] of values) restoreValue(name, value)
   }, 100)
-  const end = () => {
-    clearInterval(holding)
-    document.removeEventListener('input', endWhenTyped)
+  const stop = () => {
+    clearInterval(timer)
+    document.removeEventListener('input', onInput)
   }
-  const endWhenTyped = ({ isTrusted }: Event) => isTrusted && end()
-  document.addEventListener('input', endWhenTyped)
-  setTimeout(end, MAX_RESET_MS)
-  return end
+  const onInput = ({ isTrusted }: Event) => isTrusted && stop()
+  document.addEventListener('input', onInput)
+  setTimeout(stop, MAX_RESET_MS)
+  return stop
 }
 
 /**
- * Chooses the desk's language on the screens before the sign-in, each language under its own name.
- * After the sign-in the account has this choice.
+ * Lets people choose the desk's language before the sign-in; each language is shown in its own name.
+ * After the sign-in the account has this setting.
  */
 export function LanguageSwitch() {
   const { switchLanguage } = useTranslation()
   const { language, t } = useMessages()
   const [isSwitching, start] = useTransition()
-  const typed = useRef<ReadonlyMap<string, string>>(new Map())
+  const values = useRef<ReadonlyMap<string, string>>(new Map())
   const choose = (code: string) => {
-    typed.current = typedTexts()
+    values.current = formValues()
     start(async () => switchLanguage?.(code as never))
   }
-  // A form of Payload's resets some time after the language has changed, and would lose its values.
+  // Payload's forms reset some time after the language has changed, and would lose their values.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the forms reset when the language changes.
-  useEffect(() => keepTyped(typed.current), [language])
+  useEffect(() => restoreValues(values.current), [language])
   return (
     <fieldset className="language-switch" aria-busy={isSwitching}>
       <legend>{t(LABEL)}</legend>

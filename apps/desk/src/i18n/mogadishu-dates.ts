@@ -6,8 +6,8 @@ interface Part {
   readonly value: string
 }
 
-/** A date that Payload formats for display, unlike those of date fields and of the calendar. */
-interface ShownDate extends Date {
+/** A date that Payload formats for display, not for a date field or the calendar. */
+interface DisplayDate extends Date {
   readonly timeZone?: string
   readonly withTimeZone?: unknown
 }
@@ -16,7 +16,7 @@ interface Locale {
   readonly localize: object
 }
 
-/** The values of the tokens in the desk's date patterns (`date-forms.ts`). */
+/** The values of the tokens in the desk's date patterns (`date-formats.ts`). */
 function tokenValues(date: Date): Readonly<Record<string, string>> {
   const [day = '', time = ''] = mogadishuClock(date).toISOString().split('T')
   const [yyyy = '', MM = '', dd = ''] = day.split('-')
@@ -30,7 +30,7 @@ function tokenValues(date: Date): Readonly<Record<string, string>> {
  * date-fns' hook for a change. A date with a time zone of its own stays in that zone.
  */
 export function mogadishuDates<L extends Locale>(base: L): L {
-  const preprocessor = (date: ShownDate, parts: readonly Part[]): readonly Part[] => {
+  const preprocessor = (date: DisplayDate, parts: readonly Part[]): readonly Part[] => {
     if (!('withTimeZone' in date) || date.timeZone !== undefined) return parts
     const values = tokenValues(date)
     return parts.map((part) => {

@@ -6,12 +6,12 @@ import { somaliOfFixedText } from './somali/fixed-texts.ts'
 import { useMessages } from './use-messages.ts'
 
 /** The elements with such texts; none of them shows what an editor wrote. */
-const PLACES = '.table-action-menu-dropdown, [data-sonner-toast], .table > p'
+const CONTAINERS = '.table-action-menu-dropdown, [data-sonner-toast], .table > p'
 
-function translateTexts(place: Element): void {
-  const texts = document.createTreeWalker(place, NodeFilter.SHOW_TEXT)
-  while (texts.nextNode()) {
-    const node = texts.currentNode
+function translateTexts(container: Element): void {
+  const walker = document.createTreeWalker(container, NodeFilter.SHOW_TEXT)
+  while (walker.nextNode()) {
+    const node = walker.currentNode
     const somali = somaliOfFixedText(node.nodeValue ?? '')
     if (somali !== undefined) node.nodeValue = somali
   }
@@ -22,32 +22,33 @@ function translateName(element: Element): void {
   if (somali !== undefined) element.setAttribute('aria-label', somali)
 }
 
-function translateIn(root: Element): void {
-  const place = root.closest(PLACES)
-  for (const each of place ? [place] : root.querySelectorAll(PLACES)) translateTexts(each)
+function translateElements(root: Element): void {
+  const parent = root.closest(CONTAINERS)
+  const containers = parent ? [parent] : root.querySelectorAll(CONTAINERS)
+  for (const container of containers) translateTexts(container)
   if (root.hasAttribute('aria-label')) translateName(root)
-  for (const each of root.querySelectorAll('button[aria-label], [role="button"][aria-label]'))
-    translateName(each)
+  const buttons = root.querySelectorAll('button[aria-label], [role="button"][aria-label]')
+  for (const button of buttons) translateName(button)
 }
 
 /**
- * Translates the texts that Payload hard-codes in English, and names the controls that it leaves
- * without an accessible name, as they are added to the page. Its translations cannot reach those
- * texts, and its packages are used as published.
+ * Translates the texts that Payload hard-codes in English, and names controls without an accessible
+ * name, whenever elements are added to the page. Payload's translations do not include those texts,
+ * and its packages are used as published.
  */
 export function useFixedTexts(): void {
   const { language } = useMessages()
   useEffect(() => {
-    const mend = (root: Element) => {
+    const repair = (root: Element) => {
       repairControlNames(root, language)
-      if (language === 'so') translateIn(root)
+      if (language === 'so') translateElements(root)
     }
-    mend(document.body)
+    repair(document.body)
     const observer = new MutationObserver((changes) => {
       for (const { type, target, addedNodes } of changes) {
         // A form that gets its key late changes `for` on its labels to an id that does not exist.
-        if (type === 'attributes') mend(target.parentElement ?? document.body)
-        for (const node of addedNodes) if (node instanceof Element) mend(node)
+        if (type === 'attributes') repair(target.parentElement ?? document.body)
+        for (const node of addedNodes) if (node instanceof Element) repair(node)
       }
     })
     observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['for'] })

@@ -3,5 +3,5 @@
 import { useTranslation } from '@payloadcms/ui'
 import { type Messages, messagesFor } from './messages.ts'
 
-/** Our texts in the language in which someone works at the desk. */
+/** Our texts in the language of the screen. */
 export const useMessages = (): Messages => messagesFor(useTranslation())

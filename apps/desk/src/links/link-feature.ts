@@ -1,46 +1,21 @@
 import { LinkFeature } from '@payloadcms/richtext-lexical'
-import type { FieldAffectingData, RelationshipField, TextField } from 'payload'
+import type { FieldAffectingData, PayloadRequest } from 'payload'
 import { messagesFor } from '../i18n/messages.ts'
 import { linkUrlProblem } from './link-url.ts'
 import { LINKED_COLLECTIONS } from './links-in.ts'
 
 const PAGE_CHOICE = '/links/admin/page-choice.tsx#PageChoice'
 
-/** The address as someone gives it: the link's form says what is wrong with it. */
-const url = (own: TextField): TextField =>
-  ({
-    ...own,
-    validate: (
-      value: unknown,
-      { req, siblingData }: Parameters<NonNullable<TextField['validate']>>[1],
-    ) => {
-      if ((siblingData as { linkType?: unknown }).linkType === 'internal') return true
-      const problem = linkUrlProblem(value)
-      return problem === undefined || messagesFor(req).t(problem)
-    },
-    label: { en: 'Address', so: 'Cinwaanka' },
-    admin: {
-      ...own.admin,
-      components: { afterInput: [PAGE_CHOICE] },
-    },
-  }) as TextField
+interface LinkValidation {
+  readonly req: PayloadRequest
+  readonly siblingData: { readonly linkType?: unknown }
+}
 
-/**
- * The document that a link refers to. Its number is stored, and its path is read when the text is
- * (`link-paths.ts`): it leads to where the document is then, or nowhere.
- */
-const doc = (own: RelationshipField): RelationshipField =>
-  ({
-    ...own,
-    label: { en: 'Post, operation or leader', so: 'Qoraal, howlgal ama hoggaamiye' },
-    admin: { ...own.admin, allowCreate: false, allowEdit: false },
-    // Forms that were opened and never written in.
-    filterOptions: () => ({ heading: { not_equals: '' } }),
-  }) as RelationshipField
-
-const linkType = (own: FieldAffectingData): FieldAffectingData =>
-  ({
-    ...own,
+/** What differs from Payload's own fields of a link, by their names. */
+const OVERRIDES: Readonly<
+  Record<string, { readonly admin: object; readonly [name: string]: unknown }>
+> = {
+  linkType: {
     label: { en: 'Where it leads', so: 'Halka uu u socdo' },
     options: [
       { value: 'custom', label: { en: 'An address or a page', so: 'Cinwaan ama bog' } },
@@ -58,31 +33,54 @@ const linkType = (own: FieldAffectingData): FieldAffectingData =>
         so: 'Xiriirka qoraal, howlgal ama hoggaamiye wuu raacaa marka cinwaankiisu isbeddelo; inta uusan dadweynaha u furnayn akhristayaashu waxay helaan erayada oo aan xiriir lahayn.',
       },
     },
-  }) as FieldAffectingData
+  },
+  url: {
+    label: { en: 'Address', so: 'Cinwaanka' },
+    validate: (value: unknown, { req, siblingData }: LinkValidation) => {
+      if (siblingData.linkType === 'internal') return true
+      const problem = linkUrlProblem(value)
+      return problem === undefined || messagesFor(req).t(problem)
+    },
+    admin: { components: { afterInput: [PAGE_CHOICE] } },
+  },
+  // Only the id is stored. The path is looked up when the text is read (`link-paths.ts`), so that the
+  // link follows the document.
+  doc: {
+    label: { en: 'Post, operation or leader', so: 'Qoraal, howlgal ama hoggaamiye' },
+    // Excludes the empty drafts of forms that were only opened.
+    filterOptions: () => ({ heading: { not_equals: '' } }),
+    admin: { allowCreate: false, allowEdit: false },
+  },
+}
 
-const OURS: Readonly<Record<string, (own: never) => FieldAffectingData>> = { url, doc, linkType }
+function overrideField(field: FieldAffectingData): FieldAffectingData {
+  const override = OVERRIDES[field.name ?? '']
+  if (!override) return field
+  const admin = { ...field.admin, ...override.admin }
+  return { ...field, ...override, admin } as FieldAffectingData
+}
 
 /**
- * Links of a rich text, stored as they are given. When a text is saved, Payload's own feature goes
- * through the fields of its links: it encodes what it takes for no address, once more at every save,
- * and refuses the text of a link that it finds wrong. Here a text is saved whatever its links are. They
- * are checked where someone gives them, and before a text goes public (`link-problems.ts`): a link of
- * an older text keeps nobody from withdrawing it.
+ * Payload's links without its processing of their fields when a text is saved. That encodes a URL
+ * without a scheme once more at every save, and refuses the whole text for a wrong link. Here links are
+ * stored as they are typed. They are validated in the link's form and before a text is published
+ * (`link-problems.ts`), so that a wrong link of an older text does not keep it from being withdrawn.
  */
 export function linkFeature(): ReturnType<typeof LinkFeature> {
-  const { feature: make, ...provider } = LinkFeature({
+  const { feature: createFeature, ...provider } = LinkFeature({
     enabledCollections: [...LINKED_COLLECTIONS],
-    // Its path is all that readers need of a document.
+    // The path of a linked document is looked up separately.
     maxDepth: 0,
-    fields: ({ defaultFields }) =>
-      defaultFields.map((own) => (own.name && OURS[own.name]?.(own as never)) || own),
+    fields: ({ defaultFields }) => defaultFields.map(overrideField),
   })
   return {
     ...provider,
     feature: async (args) => {
-      const made = await (typeof make === 'function' ? make(args) : make)
-      const nodes = made.nodes?.map(({ node, converters }) => ({ node, converters }))
-      return { ...made, nodes: nodes ?? [], componentImports: [PAGE_CHOICE] }
+      const feature = await (typeof createFeature === 'function'
+        ? createFeature(args)
+        : createFeature)
+      const nodes = feature.nodes?.map(({ node, converters }) => ({ node, converters }))
+      return { ...feature, nodes: nodes ?? [], componentImports: [PAGE_CHOICE] }
     },
   }
 }

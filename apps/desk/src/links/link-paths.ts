@@ -5,60 +5,56 @@ import type { Payload, PayloadRequest, Where } from 'payload'
 import { LANGUAGE_GROUP } from '../collections/language-fields.ts'
 import { listedLeaders } from '../collections/leaders/listed-leaders.ts'
 import { hasTitleFor, toOperation } from '../collections/operations/to-contract.ts'
-import type { Operation } from '../payload-types.ts'
 import { listedIn } from '../public-api/posts/listed-in.ts'
 import { type LinkedCollection, type LinkPaths, linksIn, pathKey } from './links-in.ts'
 
-/** Reads the paths of those documents of a collection that readers of a language have. */
-type PathsOf = (
+interface FindOptions {
+  readonly depth: 0
+  readonly pagination: false
+  readonly req?: PayloadRequest
+}
+
+/** Reads the paths of those linked documents of a collection that readers of a language have. */
+type ReadPaths = (
   desk: Payload,
   language: Language,
-  ids: readonly number[],
-  req?: PayloadRequest,
+  isLinked: Where,
+  options: FindOptions,
 ) => Promise<readonly (readonly [id: number, path: string])[]>
 
-const among = (ids: readonly number[]): Where => ({ id: { in: ids } })
-
-const PATHS_OF: Readonly<Record<LinkedCollection, PathsOf>> = {
-  posts: async (desk, language, ids, req) => {
+const READ_PATHS: Readonly<Record<LinkedCollection, ReadPaths>> = {
+  posts: async (desk, language, isLinked, options) => {
     const group = LANGUAGE_GROUP[language]
     const { docs } = await desk.find({
+      ...options,
       collection: 'posts',
-      where: { and: [among(ids), ...listedIn(language)] },
+      where: { and: [isLinked, ...listedIn(language)] },
       select: { [group]: { title: true } },
-      depth: 0,
-      pagination: false,
-      ...(req && { req }),
     })
     return docs.map((post) => [
       post.id,
       `${PATHS.article}/${articleSlug(post[group]?.title ?? '', post.id)}`,
     ])
   },
-  operations: async (desk, language, ids, req) => {
+  operations: async (desk, language, isLinked, options) => {
     const { docs } = await desk.find({
+      ...options,
       collection: 'operations',
-      where: { and: [among(ids), { _status: { equals: 'published' } }] },
-      depth: 0,
-      pagination: false,
-      ...(req && { req }),
+      where: { and: [isLinked, { _status: { equals: 'published' } }] },
     })
-    const pathOf = (operation: Operation) => {
-      const { title } = toOperation(operation, language)
-      return `${PATHS.operations}/${articleSlug(title, operation.id)}`
-    }
     return docs
       .filter((operation) => hasTitleFor(operation, language))
-      .map((operation) => [operation.id, pathOf(operation)])
+      .map((operation) => {
+        const { title } = toOperation(operation, language)
+        return [operation.id, `${PATHS.operations}/${articleSlug(title, operation.id)}`]
+      })
   },
-  leaders: async (desk, language, ids, req) => {
+  leaders: async (desk, language, isLinked, options) => {
     const { docs } = await desk.find({
+      ...options,
       collection: 'leaders',
-      where: { and: [among(ids), ...listedLeaders(language)] },
+      where: { and: [isLinked, ...listedLeaders(language)] },
       select: { institution: true, role: true },
-      depth: 0,
-      pagination: false,
-      ...(req && { req }),
     })
     return docs.map(({ id, institution, role }) => [
       id,
@@ -68,9 +64,8 @@ const PATHS_OF: Readonly<Record<LinkedCollection, PathsOf>> = {
 }
 
 /**
- * The paths of everything that the links of some rich texts refer to, for readers of a language: one
- * question to the database for each collection that is referred to, none for texts that refer to
- * nothing.
+ * The paths of the documents that the links of some rich texts refer to, for readers of a language. It
+ * takes one query for each collection that is referred to.
  */
 export async function linkPaths(
   desk: Payload,
@@ -78,15 +73,12 @@ export async function linkPaths(
   texts: readonly unknown[],
   req?: PayloadRequest,
 ): Promise<LinkPaths> {
-  const ids = new Map<LinkedCollection, Set<number>>()
-  for (const { reference } of linksIn(texts)) {
-    if (!reference) continue
-    const { collection, id } = reference
-    ids.set(collection, (ids.get(collection) ?? new Set()).add(id))
-  }
+  const options = { depth: 0, pagination: false, ...(req && { req }) } as const
+  const references = linksIn(texts).flatMap(({ reference }) => reference ?? [])
   const paths = new Map<string, string>()
-  for (const [collection, asked] of ids) {
-    for (const [id, path] of await PATHS_OF[collection](desk, language, [...asked], req)) {
+  for (const [collection, linked] of Map.groupBy(references, (reference) => reference.collection)) {
+    const isLinked = { id: { in: [...new Set(linked.map(({ id }) => id))] } }
+    for (const [id, path] of await READ_PATHS[collection](desk, language, isLinked, options)) {
       paths.set(pathKey({ collection, id }), path)
     }
   }

@@ -4,12 +4,11 @@ import type { LanguageGroup } from '../collections/language-fields.ts'
 import { type BothLanguages, messagesFor } from '../i18n/messages.ts'
 import { linkPaths } from './link-paths.ts'
 import { linkUrlProblem } from './link-url.ts'
-import { linksIn, pathKey, type TextLink } from './links-in.ts'
+import { linksIn, pathKey, type RichTextLink } from './links-in.ts'
 
-/** A link that does not lead readers where it should: its words, and what is wrong. */
+/** A link that does not lead readers anywhere: its text, and the problem in the person's language. */
 export interface LinkProblem {
   readonly words: string
-  /** In the person's language. */
   readonly problem: string
 }
 
@@ -29,39 +28,33 @@ const NOT_PUBLIC: Readonly<Record<Language, BothLanguages>> = {
   },
 }
 
-/** What no reader could follow, whatever becomes public. */
-function lastingProblem({ url, reference }: TextLink): BothLanguages | undefined {
+/** A problem that does not depend on what is public. */
+function lastingProblem({ url, reference }: RichTextLink): BothLanguages | undefined {
   if (reference === undefined) return linkUrlProblem(url)
   return reference === null ? NOTHING_CHOSEN : undefined
 }
 
-const told = (req: PayloadRequest, { words }: TextLink, problem: BothLanguages): LinkProblem => ({
-  words,
-  problem: messagesFor(req).t(problem),
-})
-
-/** The first link of a text with which it cannot go public, in a sentence; `undefined` for none. */
-export function wrongLink(req: PayloadRequest, text: unknown): string | undefined {
-  for (const link of linksIn(text)) {
+/** A sentence about the first link with which a text must not be published; `undefined` for none. */
+export function wrongLink(req: PayloadRequest, content: unknown): string | undefined {
+  for (const link of linksIn(content)) {
     const problem = lastingProblem(link)
-    if (problem) return `“${link.words}”: ${messagesFor(req).t(problem)}`
+    if (problem) return `“${link.text}”: ${messagesFor(req).t(problem)}`
   }
   return undefined
 }
 
-/** What is wrong with the links of a text, for who writes it. */
+/** The problems of a text's links, for its writers. */
 export async function linkProblems(
   req: PayloadRequest,
-  text: unknown,
+  content: unknown,
   group: LanguageGroup,
 ): Promise<readonly LinkProblem[]> {
+  const { t } = messagesFor(req)
   const language = group === 'so' ? 'SO' : 'EN'
-  const links = linksIn(text)
-  const paths = await linkPaths(req.payload, language, [text], req)
-  return links.flatMap((link) => {
-    const lasting = lastingProblem(link)
-    if (lasting) return told(req, link, lasting)
-    const isNowhere = link.reference && !paths.has(pathKey(link.reference))
-    return isNowhere ? told(req, link, NOT_PUBLIC[language]) : []
+  const paths = await linkPaths(req.payload, language, [content], req)
+  return linksIn(content).flatMap((link) => {
+    const isNotPublic = link.reference && !paths.has(pathKey(link.reference))
+    const problem = lastingProblem(link) ?? (isNotPublic ? NOT_PUBLIC[language] : undefined)
+    return problem ? { words: link.text, problem: t(problem) } : []
   })
 }

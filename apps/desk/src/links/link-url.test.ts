@@ -26,10 +26,10 @@ test.each([
   ['info@mod.gov.so', 'mailto:info@mod.gov.so'],
   ['gaashaan.example%2Fcontact', 'https://gaashaan.example/contact'],
   ['gaashaan.example%252525252Fcontact', 'https://gaashaan.example/contact'],
-])('%s is refused, and %s is named', (url, whole) => {
+])('%s is refused, and the message suggests %s', (url, completed) => {
   expect(linkUrlProblem(url)).toEqual({
-    en: `Write the whole address, as in ${whole}.`,
-    so: `Qor cinwaanka oo dhan, sida ${whole}.`,
+    en: `Write the whole address, as in ${completed}.`,
+    so: `Qor cinwaanka oo dhan, sida ${completed}.`,
   })
 })
 

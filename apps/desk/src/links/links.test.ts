@@ -1,41 +1,42 @@
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { type RichText, richText } from '../collections/posts/rich-text.ts'
 import { toHtml } from '../collections/rich-text-to-html.ts'
 import type { Post } from '../payload-types.ts'
 import { testDesk } from '../testing/desk.ts'
 import { addLeader, addOperation, addPost } from '../testing/documents.ts'
-import { type Person, person } from '../testing/people.ts'
-import { asked, copies, done, drafted, facts, publish, saved } from '../testing/publishing.ts'
+import { publisher, testEditors, writer } from '../testing/editors.ts'
+import {
+  createDraft,
+  execute,
+  publishCommand,
+  readCopies,
+  readStates,
+  saveDraft,
+  sendCommand,
+} from '../testing/publishing.ts'
 import { NO_PATHS } from './links-in.ts'
 
 const desk = testDesk()
+testEditors(desk)
 
-let writer: Person
-let publisher: Person
-
-beforeAll(async () => {
-  writer = await person(desk, ['writer'])
-  publisher = await person(desk, ['publisher'])
-})
-
-/** A paragraph with one link to whatever its fields say, as the editor makes it: with an id. */
-function link(fields: object, words: string): RichText {
-  const text = richText([{ link: { text: words, url: '' } }])
-  const [made] = (text.root.children[0] as unknown as { children: object[] }).children
-  Object.assign(made as object, { id: '64b7f0c1a2d3e4f5a6b7c8d9', fields })
-  return text
+/** A paragraph with one link that has these fields and, as in the editor, an id. */
+function link(fields: object, text: string): RichText {
+  const content = richText([{ link: { text, url: '' } }])
+  const [node] = (content.root.children[0] as unknown as { children: object[] }).children
+  Object.assign(node as object, { id: '64b7f0c1a2d3e4f5a6b7c8d9', fields })
+  return content
 }
 
-const linkTo = (url: string, words = 'halkan') =>
-  link({ linkType: 'custom', newTab: false, url }, words)
+const linkTo = (url: string, text = 'halkan') =>
+  link({ linkType: 'custom', newTab: false, url }, text)
 
-const linkToDocument = (relationTo: string, value: unknown, words = 'halkan') =>
-  link({ linkType: 'internal', newTab: false, doc: { relationTo, value } }, words)
+const linkToDocument = (relationTo: string, value: unknown, text = 'halkan') =>
+  link({ linkType: 'internal', newTab: false, doc: { relationTo, value } }, text)
 
 const html = async (id: number, language: 'SO' | 'EN') =>
   ((await desk.data('post', `language=${language}`, String(id))) as { content: string }).content
 
-const ADDRESSES = [
+const URLS = [
   'https://www.mod.gov.so/a%20b?x=%2F&y=1#z',
   'http://a.example',
   '/contact',
@@ -52,61 +53,58 @@ const ADDRESSES = [
   '',
 ]
 
-test.each(ADDRESSES)(
-  'the link %j is stored as given, however often its text is saved',
-  async (url) => {
-    const content = linkTo(url)
-    const id = await drafted(writer, { so: { title: 'Xiriir', content } })
-    for (let times = 0; times < 4; times += 1) {
-      const { so } = (await copies(desk, id)).working
-      expect(so?.content).toEqual(content)
-      await saved(writer, id, { so: { title: 'Xiriir', content: so?.content } })
-    }
-  },
-)
-
-test('a text with a link stays in review while it is saved unchanged', async () => {
-  const content = richText([{ p: 'Ka eeg' }])
-  content.root.children.push(linkTo('gaashaan.example/contact').root.children[0] as never)
-  const id = await drafted(writer, { so: { title: 'Dib-u-eegis', content } })
-  // Programs alone can bring it there: people are told first.
-  const { working } = await copies(desk, id)
-  const so = { ...working.so, state: 'inReview' }
-  await desk.payload.update({ collection: 'posts', id, data: { so } as Partial<Post>, draft: true })
-  for (let times = 0; times < 3; times += 1) {
-    await saved(writer, id, { so: { title: 'Dib-u-eegis', content } })
-    expect((await facts(writer, id)).so).toMatchObject({ state: 'inReview' })
+test.each(URLS)('the link %j is stored unchanged, however often its text is saved', async (url) => {
+  const content = linkTo(url)
+  const id = await createDraft(writer, { so: { title: 'Xiriir', content } })
+  for (let times = 0; times < 4; times += 1) {
+    const { so } = (await readCopies(desk, id)).working
+    expect(so?.content).toEqual(content)
+    await saveDraft(writer, id, { so: { title: 'Xiriir', content: so?.content } })
   }
 })
 
-test('a text with a wrong link is saved, and goes neither to review nor to readers', async () => {
+test('saving a text with a link unchanged keeps it in review', async () => {
+  const content = richText([{ p: 'Ka eeg' }])
+  content.root.children.push(linkTo('gaashaan.example/contact').root.children[0] as never)
+  const id = await createDraft(writer, { so: { title: 'Dib-u-eegis', content } })
+  // Only a program can set the state: submitting would refuse the wrong link.
+  const { working } = await readCopies(desk, id)
+  const so = { ...working.so, state: 'inReview' }
+  await desk.payload.update({ collection: 'posts', id, data: { so } as Partial<Post>, draft: true })
+  for (let times = 0; times < 3; times += 1) {
+    await saveDraft(writer, id, { so: { title: 'Dib-u-eegis', content } })
+    expect((await readStates(writer, id)).so).toMatchObject({ state: 'inReview' })
+  }
+})
+
+test('a text with a wrong link is saved, but neither submitted nor published', async () => {
   const content = linkTo('www.mod.gov.so/warar', 'Wararka')
-  const id = await drafted(writer, { so: { title: 'Khaldan', content } })
+  const id = await createDraft(writer, { so: { title: 'Khaldan', content } })
   const message =
     'A link in this text leads nowhere. “Wararka”: Write the whole address, as in https://www.mod.gov.so/warar.'
   const refused = { status: 422, code: 'wrong_link', errors: [{ message }] }
-  expect(await asked(writer, id, { language: 'so', action: 'submit' })).toMatchObject(refused)
-  expect(await asked(publisher, id, publish('so'))).toMatchObject(refused)
-  expect((await facts(writer, id)).so).toMatchObject({
+  expect(await sendCommand(writer, id, { language: 'so', action: 'submit' })).toMatchObject(refused)
+  expect(await sendCommand(publisher, id, publishCommand('so'))).toMatchObject(refused)
+  expect((await readStates(writer, id)).so).toMatchObject({
     linkProblems: [
       { words: 'Wararka', problem: 'Write the whole address, as in https://www.mod.gov.so/warar.' },
     ],
   })
-  // The other text is nobody's reason to wait.
-  await done(publisher, id, publish('en'))
+  // The text in the other language is not affected.
+  await execute(publisher, id, publishCommand('en'))
 })
 
-test('a wrong link of an older text keeps nobody from withdrawing it or publishing the other', async () => {
+test('a text with a wrong link can be withdrawn, and the other language published', async () => {
   const { id } = await addPost(desk.payload, {
     so: { title: 'Hore', content: linkTo('gaashaan.example%2Fcontact'), state: 'public' },
   })
-  await saved(writer, id, { en: { title: 'Changed' } })
-  await done(publisher, id, publish('en'))
+  await saveDraft(writer, id, { en: { title: 'Changed' } })
+  await execute(publisher, id, publishCommand('en'))
   const reason = 'Waa la beddelay qorshihii.'
-  await done(publisher, id, { language: 'so', action: 'withdraw', reason })
+  await execute(publisher, id, { language: 'so', action: 'withdraw', reason })
 })
 
-test('a link refers to a post, an operation or a leader, and leads to its path in each language', async () => {
+test('a link to a post, an operation or a leader has its path in each language', async () => {
   const { payload } = desk
   const post = await addPost(payload, {
     so: { title: 'Dekedda cusub', state: 'public' },
@@ -163,34 +161,34 @@ test('a link refers to a post, an operation or a leader, and leads to its path i
   expect(listed.find((post) => post.id === id)).toMatchObject({ content: await html(id, 'EN') })
 })
 
-test('a link follows a post that gets another title, ends with its withdrawal, and its writer is told', async () => {
-  const target = await drafted(writer, { so: { title: 'Magaca hore' } })
-  const id = await drafted(writer, {
+test('a link to a post has its current public title, until it is withdrawn, and its writer sees the problem', async () => {
+  const target = await createDraft(writer, { so: { title: 'Magaca hore' } })
+  const id = await createDraft(writer, {
     so: { title: 'Tilmaame', content: linkToDocument('posts', target, 'warka kale') },
   })
   const problem = expect.stringMatching(/^What it leads to is not public in Somali, or is gone/)
-  const told = async () => (await facts(writer, id)).so?.linkProblems
-  expect(await told()).toEqual([{ words: 'warka kale', problem }])
+  const problems = async () => (await readStates(writer, id)).so?.linkProblems
+  expect(await problems()).toEqual([{ words: 'warka kale', problem }])
   // Two texts that refer to each other can both be published.
-  await done(publisher, id, publish('so'))
+  await execute(publisher, id, publishCommand('so'))
   expect(await html(id, 'SO')).toBe('<p>warka kale</p>')
 
-  await done(publisher, target, publish('so'))
-  expect(await told()).toEqual([])
+  await execute(publisher, target, publishCommand('so'))
+  expect(await problems()).toEqual([])
   expect(await html(id, 'SO')).toContain(`/magaca-hore-${target}"`)
 
-  await saved(writer, target, { so: { title: 'Magaca cusub' } })
+  await saveDraft(writer, target, { so: { title: 'Magaca cusub' } })
   expect(await html(id, 'SO')).toContain(`/magaca-hore-${target}"`)
-  await done(publisher, target, publish('so'))
+  await execute(publisher, target, publishCommand('so'))
   expect(await html(id, 'SO')).toContain(`/magaca-cusub-${target}"`)
 
   const reason = 'Waa la beddelay qorshihii.'
-  await done(publisher, target, { language: 'so', action: 'withdraw', reason })
+  await execute(publisher, target, { language: 'so', action: 'withdraw', reason })
   expect(await html(id, 'SO')).toBe('<p>warka kale</p>')
-  expect(await told()).toEqual([{ words: 'warka kale', problem }])
+  expect(await problems()).toEqual([{ words: 'warka kale', problem }])
 })
 
-test('a link to nothing that was chosen, or to what is gone, is its words alone', async () => {
+test('a link without a document, or to a deleted one, is its text alone', async () => {
   for (const doc of [
     null,
     { relationTo: 'users', value: 1 },
@@ -213,17 +211,17 @@ test.each([
   ['java\nscript:alert(1)', '<p>halkan</p>'],
   ['https://', '<p>halkan</p>'],
   ['/a?b="c"&d', '<p><a href="/a?b=&quot;c&quot;&amp;d">halkan</a></p>'],
-])('an older text’s link to %j becomes %s', (url, expected) => {
+])('a stored link to %j becomes %s', (url, expected) => {
   expect(toHtml(linkTo(url), 'SO', NO_PATHS)).toBe(expected)
 })
 
-test('a leader’s description is refused with a wrong link, in the editor’s language', async () => {
+test('a leader’s description with a wrong link is refused, in the editor’s language', async () => {
   const { id } = await addLeader(desk.payload, { institution: 'army', role: null })
   const data = {
     so: { name: 'Cali', title: 'Wasiir', public: true, description: linkTo('www.mod.gov.so') },
     _status: 'published',
   }
-  const answer = await publisher.http('PATCH', `/leaders/${id}`, data)
-  expect(answer.status).toBe(400)
-  expect(await answer.text()).toContain('as in https://www.mod.gov.so.')
+  const response = await publisher.http('PATCH', `/leaders/${id}`, data)
+  expect(response.status).toBe(400)
+  expect(await response.text()).toContain('as in https://www.mod.gov.so.')
 })

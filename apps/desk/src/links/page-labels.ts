@@ -2,24 +2,22 @@ import { LEADERSHIP_ROLES, LEADERSHIP_TITLES, type LeadershipRole } from '@gaash
 import { PATHS } from '@gaashaan/contract/page-paths'
 import type { BothLanguages } from '../i18n/messages.ts'
 
-/** Pages to which no text has a reason to link: they have no content of their own. */
-type Unlinked = 'article' | 'offline'
+/** Pages that a link can lead to; the others have no content of their own. */
+type PageName = Exclude<keyof typeof PATHS, 'article' | 'offline'>
 
-type PageName = Exclude<keyof typeof PATHS, Unlinked>
-
-const leadership = Object.fromEntries(
+const leadershipLabels = Object.fromEntries(
   LEADERSHIP_ROLES.map((role) => {
     const { EN: en, SO: so } = LEADERSHIP_TITLES[role]
     return [role, { en, so }]
   }),
 ) as Record<LeadershipRole, BothLanguages>
 
-/** What the site's own pages are called, in the order in which its navigation names them. */
+/** The names of the site's pages, in the order of its navigation. */
 const PAGE_LABELS: Readonly<Record<PageName, BothLanguages>> = {
   home: { en: 'Home', so: 'Bogga Hore' },
   about: { en: 'About the ministry', so: 'Ku saabsan wasaaradda' },
   partners: { en: 'Partners', so: 'Saaxiibada Caalamiga ah' },
-  ...leadership,
+  ...leadershipLabels,
   armyLeadership: { en: 'Army leadership', so: 'Hoggaanka Ciidanka' },
   news: { en: 'News', so: 'Wararka' },
   pressRelease: { en: 'Press releases', so: 'War-saxaafadeed' },
@@ -42,7 +40,6 @@ const PAGE_LABELS: Readonly<Record<PageName, BothLanguages>> = {
   search: { en: 'Search', so: 'Raadi' },
 }
 
-/** Path and name of each page that a link can be given. */
 export const LINKED_PAGES = (Object.keys(PAGE_LABELS) as PageName[]).map((name) => ({
   path: PATHS[name],
   label: PAGE_LABELS[name],

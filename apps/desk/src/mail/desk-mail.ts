@@ -1,58 +1,49 @@
 import { trackPending } from '@gaashaan/runtime/stopping'
-import { createTransport, type SendMailOptions } from 'nodemailer'
+import type { SendMailOptions } from 'nodemailer'
 import type { EmailAdapter, Payload } from 'payload'
 import type { MailSettings } from '../env/env.ts'
 import { mails } from '../observability/metrics.ts'
+import { sendEmail } from './send-email.ts'
 
-/** How long a silent mail server is waited for. */
-const PATIENCE_MS = 20_000
-
-/** The desk's own post, as Payload keeps it. */
+/** Payload's e-mail adapter, extended by a method of ours. */
 type DeskMail = ReturnType<EmailAdapter> & {
-  /** Sends a letter and waits for the mail server's word; none when no mail server is set. */
-  readonly deliver?: (message: SendMailOptions) => Promise<void>
+  /** Sends an e-mail and waits for the mail server's response. */
+  readonly sendNow?: (email: SendMailOptions) => Promise<void>
 }
 
-/**
- * The desk's own letters, such as a new password's link, by the same mail server. Without one they
- * are not sent, and the log says so without the link. Payload's own are sent in the background: how
- * long that takes, or that it fails, does not tell who has an account.
- */
-export function deskMail(settings: MailSettings | undefined): EmailAdapter {
-  return ({ payload }) => {
-    const send = async (message: SendMailOptions) => {
-      const url = settings?.smtpUrl
-      const waits = { connectionTimeout: PATIENCE_MS, greetingTimeout: PATIENCE_MS }
-      const transport = createTransport({ url, ...waits, socketTimeout: PATIENCE_MS })
-      const headers = { 'Auto-Submitted': 'auto-generated' }
-      try {
-        await transport.sendMail({ from: settings?.from, ...message, headers })
-        mails.labels({ kind: 'letter', result: 'sent' }).inc()
-      } catch (error) {
-        mails.labels({ kind: 'letter', result: 'failed' }).inc()
-        throw error
-      } finally {
-        transport.close()
-      }
-    }
-    const deliver = (message: SendMailOptions) => trackPending(send(message))
-    const mail: DeskMail = {
-      name: 'desk-mail',
-      defaultFromAddress: settings?.from ?? 'desk@localhost',
-      defaultFromName: 'Gaashaan',
-      sendEmail: async ({ from: _from, ...message }) => {
-        if (!settings) return payload.logger.warn('A letter was not sent: SMTP_URL is not set.')
-        deliver(message as SendMailOptions).catch((err: unknown) => {
-          payload.logger.error({ err, msg: 'A letter of the desk was not sent' })
-        })
-      },
-      ...(settings && { deliver }),
-    }
-    return mail
+async function send(email: SendMailOptions, settings: MailSettings): Promise<void> {
+  const headers = { 'Auto-Submitted': 'auto-generated' }
+  try {
+    await sendEmail({ from: settings.from, ...email, headers }, settings.smtpUrl)
+    mails.labels({ kind: 'letter', result: 'sent' }).inc()
+  } catch (error) {
+    mails.labels({ kind: 'letter', result: 'failed' }).inc()
+    throw error
   }
 }
 
-/** What sends a letter of the desk and waits; `undefined` when no mail server is set. */
-export function deliveryOf({ email }: Payload): DeskMail['deliver'] {
-  return (email as DeskMail).deliver
+/**
+ * Sends the desk's own e-mails, such as the link for a new password. Without a mail server they are
+ * only logged, without their content. Payload's e-mails are sent in the background, so that neither
+ * the time this takes nor a failure reveals who has an account.
+ */
+export function deskMail(settings: MailSettings | undefined): EmailAdapter {
+  const sendNow = settings && ((email: SendMailOptions) => trackPending(send(email, settings)))
+  return ({ payload }): DeskMail => ({
+    name: 'desk-mail',
+    defaultFromAddress: settings?.from ?? 'desk@localhost',
+    defaultFromName: 'Gaashaan',
+    sendEmail: async ({ from: _from, ...email }) => {
+      if (!sendNow) return payload.logger.warn('A letter was not sent: SMTP_URL is not set.')
+      sendNow(email as SendMailOptions).catch((err: unknown) => {
+        payload.logger.error({ err, msg: 'A letter of the desk was not sent' })
+      })
+    },
+    ...(sendNow && { sendNow }),
+  })
+}
+
+/** The function that sends an e-mail of the desk and waits; `undefined` without a mail server. */
+export function deskMailer({ email }: Payload): DeskMail['sendNow'] {
+  return (email as DeskMail).sendNow
 }

@@ -28,21 +28,21 @@ const settings = (smtpUrl = server.url): MailSettings => ({
   },
 })
 
-async function store(message: VisitorMessage = contactMessageExamples.typical, more = {}) {
-  const data = { ...message, mailDueAt: '2026-01-01T00:00:00.000Z', ...more }
+async function store(message: VisitorMessage = contactMessageExamples.typical, extra = {}) {
+  const data = { ...message, mailDueAt: '2026-01-01T00:00:00.000Z', ...extra }
   return (await desk.payload.create({ collection: 'contact-messages', data })).id
 }
 
 const read = (id: number) => desk.payload.findByID({ collection: 'contact-messages', id })
 
-/** A header of a mail, its folded lines put together. */
+/** A header of an e-mail, with its folded lines joined. */
 function header(raw: string, name: string): string | undefined {
   const [head = ''] = raw.split('\r\n\r\n')
   const lines = head.replace(/\r\n[ \t]+/g, ' ').split('\r\n')
   return lines.find((line) => line.toLowerCase().startsWith(`${name}: `))?.slice(name.length + 2)
 }
 
-test('a message goes to its department and is answered to the visitor', async () => {
+test('a message is mailed to its department, and replies go to the visitor', async () => {
   const id = await store({ ...contactMessageExamples.typical, department: 'press' })
   await mailMessage(desk.payload, id, settings())
   const [mail] = server.received
@@ -56,7 +56,7 @@ test('a message goes to its department and is answered to the visitor', async ()
   expect(message.mailedAt).toMatch(/^\d{4}-/)
 })
 
-test('nothing a visitor writes becomes a header or another reader of the mail', async () => {
+test('a visitor’s text cannot add headers or recipients', async () => {
   const hostile = {
     ...contactMessageExamples.hostileMarkup,
     name: 'Someone\r\nBcc: evil@evil.example',
@@ -71,7 +71,7 @@ test('nothing a visitor writes becomes a header or another reader of the mail', 
   expect(header(mail?.raw ?? '', 'subject')).toBe('[general] Subject To: evil@evil.example A body')
 })
 
-test('a mail server that is not there is written down, logged and tried again later', async () => {
+test('a failure to reach the mail server is stored and logged, and the e-mail is sent later', async () => {
   const id = await store()
   const { url } = server
   await server.close()
@@ -86,7 +86,7 @@ test('a mail server that is not there is written down, logged and tried again la
   expect(await read(id)).toMatchObject({ mailAttempts: 2, mailError: null, mailDueAt: null })
 })
 
-test('a mail server that refuses the letter is written down with its reason', async () => {
+test('a refusal by the mail server is stored with its reason', async () => {
   const refusing = await startMailServer({
     onRcptTo: (_address, _session, done) =>
       done(Object.assign(new Error('mailbox is full'), { responseCode: 452 })),
@@ -97,14 +97,14 @@ test('a mail server that refuses the letter is written down with its reason', as
   expect((await read(id)).mailError).toContain('mailbox is full')
 })
 
-test('a letter that was written while the clock was a day ahead is mailed when it is right', async () => {
+test('an e-mail that was queued while the clock was a day ahead is sent when the clock is right', async () => {
   const mailDueAt = new Date(Date.now() + 24 * 3_600_000).toISOString()
   const id = await store(contactMessageExamples.typical, { mailDueAt })
   await mailDue(desk.payload, settings())
   expect(await read(id)).toMatchObject({ mailAttempts: 1, mailDueAt: null })
 })
 
-test('a round mails what is due, the oldest first, and leaves the rest', async () => {
+test('a round sends only due e-mails, the oldest first', async () => {
   const later = await store(contactMessageExamples.typical, {
     mailDueAt: new Date(Date.now() + 3_600_000).toISOString(),
   })
@@ -124,14 +124,14 @@ test('a round mails what is due, the oldest first, and leaves the rest', async (
   expect(server.received).toHaveLength(2)
 })
 
-test('a message that is under way is not mailed twice', async () => {
+test('a message that is being sent is not sent twice', async () => {
   const id = await store()
   await Promise.all([1, 2, 3].map(() => mailMessage(desk.payload, id, settings())))
   await mailMessage(desk.payload, id, settings())
   expect(server.received).toHaveLength(1)
 })
 
-test('attempts come ever more rarely and end after thirty', () => {
+test('attempts become rarer and end after thirty', () => {
   const now = new Date('2026-11-20T10:00:00.000Z')
   expect([1, 2, 3, 10, 29].map((failures) => nextAttempt(failures, now))).toEqual([
     '2026-11-20T10:05:00.000Z',

@@ -1,20 +1,20 @@
 import { createTransport, type SendMailOptions } from 'nodemailer'
 
-/** How long a silent mail server is waited for. */
-const PATIENCE_MS = 20_000
+/** How long to wait for a mail server that does not respond. */
+const TIMEOUT_MS = 20_000
 
-/** Hands a mail to the mail server; rejects with the server's reason. */
-export async function sendEmail(mail: SendMailOptions, smtpUrl: string): Promise<void> {
+/** Sends an e-mail by the mail server; rejects with the server's reason. */
+export async function sendEmail(email: SendMailOptions, smtpUrl: string): Promise<void> {
   const transport = createTransport({
     url: smtpUrl,
-    connectionTimeout: PATIENCE_MS,
-    greetingTimeout: PATIENCE_MS,
-    socketTimeout: PATIENCE_MS,
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
     disableFileAccess: true,
     disableUrlAccess: true,
   })
   try {
-    await transport.sendMail(mail)
+    await transport.sendMail(email)
   } finally {
     transport.close()
   }

@@ -1,56 +1,47 @@
 import { gauge, type Reading } from '@gaashaan/runtime/metrics'
 import type { CollectionSlug, Payload, Where } from 'payload'
+import { cacheFor } from './cache-for.ts'
 
-/** Milliseconds for which a figure of the database is told again. */
-const HOLDS = 5_000
+/** How long a value of the database is cached. */
+const MAX_AGE_MS = 5_000
 
-type Read<N extends string> = () => Promise<Reading<N>>
-
-function held<N extends string>(read: Read<N>): Read<N> {
-  let last: { readonly told: ReturnType<Read<N>>; readonly at: number } | undefined
-  return () => {
-    const now = performance.now()
-    if (!last || now - last.at > HOLDS) last = { told: read(), at: now }
-    return last.told
-  }
-}
-
-const LETTERS = { message: 'contact-messages', reply: 'message-replies' } as const
+/** The collections with emails that are sent later, by the `kind` label. */
+const MAIL_COLLECTIONS = { message: 'contact-messages', reply: 'message-replies' } as const
 
 /**
- * Figures that stand in the database, read when somebody looks: what waits, what was given up. Of
- * several desks on one database each tells the same: it is not to be added up.
+ * Registers gauges of the database, such as pending work and failures, which are read when metrics are
+ * requested. Several desks on one database report the same values: the maximum counts, not the sum.
  */
 export function registerGauges(desk: Payload, hasMail: boolean): void {
   const count = async (collection: CollectionSlug, where: Where) =>
     (await desk.count({ collection, where })).totalDocs
-  function tell<N extends string>(
+  function register<N extends string>(
     name: string,
     help: string,
     labelNames: readonly N[],
-    read: Read<N>,
+    read: () => Promise<Reading<N>>,
   ): void {
-    gauge({ name, help, labelNames, aggregator: 'max' }, held(read))
+    gauge({ name, help, labelNames, aggregator: 'max' }, cacheFor(MAX_AGE_MS, read))
   }
 
-  const ofLetters = (where: Where) => async () =>
+  const countMails = (where: Where) => async () =>
     Promise.all(
-      Object.entries(LETTERS).map(async ([kind, collection]) => ({
+      Object.entries(MAIL_COLLECTIONS).map(async ([kind, collection]) => ({
         labels: { kind },
         value: hasMail ? await count(collection, where) : 0,
       })),
     )
-  tell(
+  register(
     'gaashaan_desk_mail_waiting',
     'Stored letters that are still to be mailed',
     ['kind'],
-    ofLetters({ mailDueAt: { exists: true } }),
+    countMails({ mailDueAt: { exists: true } }),
   )
-  tell(
+  register(
     'gaashaan_desk_mail_given_up',
     'Stored letters that are tried no more',
     ['kind'],
-    ofLetters({
+    countMails({
       and: [
         { mailDueAt: { exists: false } },
         { mailedAt: { exists: false } },
@@ -58,30 +49,37 @@ export function registerGauges(desk: Payload, hasMail: boolean): void {
       ],
     }),
   )
-  tell('gaashaan_desk_pictures_waiting', 'Pictures whose sizes are to be made', [], () =>
+  register('gaashaan_desk_pictures_waiting', 'Pictures whose sizes are to be made', [], () =>
     count('media', { sizesDue: { equals: true } }),
   )
-  tell('gaashaan_desk_schedules', 'Schedules by what became of them', ['state'], async () => {
+  register('gaashaan_desk_schedules', 'Schedules by what became of them', ['state'], async () => {
     const pending: Where = { state: { equals: 'pending' } }
     const due: Where = { at: { less_than: new Date(Date.now() - 60_000).toISOString() } }
-    return [
-      { labels: { state: 'pending' }, value: await count('schedules', pending) },
-      { labels: { state: 'overdue' }, value: await count('schedules', { and: [pending, due] }) },
-      {
-        labels: { state: 'failed' },
-        value: await count('schedules', { state: { equals: 'failed' } }),
-      },
-    ]
+    const states = {
+      pending,
+      overdue: { and: [pending, due] },
+      failed: { state: { equals: 'failed' } },
+    }
+    const readings = Object.entries<Where>(states).map(async ([state, where]) => ({
+      labels: { state },
+      value: await count('schedules', where),
+    }))
+    return Promise.all(readings)
   })
-  tell('gaashaan_desk_audit_entries', 'Entries of the audit, which only grows', [], async () => {
-    const { docs } = await desk.find({
-      collection: 'audit',
-      sort: '-id',
-      limit: 1,
-      select: {},
-      depth: 0,
-      pagination: false,
-    })
-    return Number(docs[0]?.id ?? 0)
-  })
+  register(
+    'gaashaan_desk_audit_entries',
+    'Entries of the audit, which only grows',
+    [],
+    async () => {
+      const { docs } = await desk.find({
+        collection: 'audit',
+        sort: '-id',
+        limit: 1,
+        select: {},
+        depth: 0,
+        pagination: false,
+      })
+      return Number(docs[0]?.id ?? 0)
+    },
+  )
 }

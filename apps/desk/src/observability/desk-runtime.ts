@@ -1,20 +1,22 @@
 import type { Checks } from '@gaashaan/runtime/health'
-import type { FirstAccount } from '../auth/first-account/keep-first-account.ts'
+import type { FirstAccount } from '../auth/first-account/guard-first-account-screen.ts'
+import type { InspectFile } from '../media/files/inspect-file.ts'
 
-/** What the server around Next may ask of the desk, once that has opened. */
-export interface DeskRuntime {
-  /** What `/readyz` looks at. */
-  look(): Promise<Checks>
-  /** Words of its own in addresses, such as its collections' names. */
-  readonly words: readonly string[]
+/** The functions of an open desk that the server around Next calls. */
+interface DeskRuntime {
+  /** The checks of `/readyz`. */
+  check(): Promise<Checks>
+  /** Path segments that are not secret, such as the collections' slugs. */
+  readonly pathSegments: readonly string[]
   readonly firstAccount: FirstAccount
+  readonly inspectFile: InspectFile
   /** Closes the database. */
   close(): Promise<void>
 }
 
 const KEY = Symbol.for('gaashaan.desk-at-work')
 
-/** Next has bundled the desk, the server around it has not: two copies of this module in a process. */
+/** Next has bundled the desk, but not the server around it: their copies of this module share the desk. */
 const shared = globalThis as { [KEY]?: DeskRuntime }
 
 export function setDeskRuntime(desk: DeskRuntime): void {

@@ -5,47 +5,46 @@ import { gauge } from '@gaashaan/runtime/metrics'
 
 const MEGABYTE = 1024 * 1024
 
-/** Free megabytes below which a disk counts as full, and below which operators are warned. */
+/** Free space below which a disk counts as full, and below which operators are warned. */
 const FULL_BELOW_MB = 8
 const WARN_BELOW_MB = 1024
-/** Files that can still be made, where the file system counts them. */
+/** Free inodes below which a disk counts as full, if its file system counts them. */
 const MIN_FREE_FILES = 100
 
-/** The desk's folders by what they hold: `data`, and `media` where those are in a folder. */
+/** The desk's folders by name: `data`, and `media` unless the media are in a bucket. */
 export type DeskFolders = Readonly<Record<string, string>>
 
-type Figures = Pick<StatsFs, 'bavail' | 'bsize' | 'files' | 'ffree'>
+type DiskStats = Pick<StatsFs, 'bavail' | 'bsize' | 'files' | 'ffree'>
 
-/** What the figures of a disk come to, for `/readyz`. */
-export function classifySpace(folder: string, figures: Figures): Checks[string] {
-  const free = Math.floor((figures.bavail * figures.bsize) / MEGABYTE)
+/** The check of a disk's free space. */
+export function classifySpace(folder: string, stats: DiskStats): Checks[string] {
+  const free = Math.floor((stats.bavail * stats.bsize) / MEGABYTE)
   if (free < FULL_BELOW_MB) return `full: ${free} MB left for ${folder}`
-  if (figures.files > 0 && figures.ffree < MIN_FREE_FILES) {
+  if (stats.files > 0 && stats.ffree < MIN_FREE_FILES) {
     return `full: no more files can be made for ${folder}`
   }
   return free < WARN_BELOW_MB ? { warning: `fills up: ${free} MB left for ${folder}` } : 'ok'
 }
 
-/** The disks' figures; a folder that is not there has none. */
-async function figuresOf(folders: DeskFolders) {
-  const asked = Object.entries(folders).map(async ([folder, path]) => {
-    const figures = await statfs(path).catch(() => undefined)
-    return figures && { folder, figures }
+/** The stats of the folders' disks; a folder that does not exist is left out. */
+async function readDisks(folders: DeskFolders) {
+  const disks = Object.entries(folders).map(async ([folder, path]) => {
+    const stats = await statfs(path).catch(() => undefined)
+    return stats ? [{ folder, stats }] : []
   })
-  return (await Promise.all(asked)).filter((each) => each !== undefined)
+  return (await Promise.all(disks)).flat()
 }
 
-/** The worst of the disks on which the desk's folders are. */
+/** The worst result of the disks on which the desk's folders are. */
 export async function checkDisks(folders: DeskFolders): Promise<Checks[string]> {
-  const judged = (await figuresOf(folders)).map(({ folder, figures }) =>
-    classifySpace(folder, figures),
-  )
-  const full = judged.find((found) => typeof found === 'string' && found !== 'ok')
-  return full ?? judged.find((found) => found !== 'ok') ?? 'ok'
+  const disks = await readDisks(folders)
+  const results = disks.map(({ folder, stats }) => classifySpace(folder, stats))
+  const full = results.find((result) => typeof result === 'string' && result !== 'ok')
+  return full ?? results.find((result) => result !== 'ok') ?? 'ok'
 }
 
-/** Tells how much may still be written to each of them. */
-export function logDisks(folders: DeskFolders): void {
+/** Registers the gauge of the free space of each folder's disk. */
+export function registerDiskGauge(folders: DeskFolders): void {
   gauge(
     {
       name: 'gaashaan_desk_disk_free_bytes',
@@ -54,9 +53,9 @@ export function logDisks(folders: DeskFolders): void {
       aggregator: 'min',
     },
     async () =>
-      (await figuresOf(folders)).map(({ folder, figures }) => ({
+      (await readDisks(folders)).map(({ folder, stats }) => ({
         labels: { folder },
-        value: figures.bavail * figures.bsize,
+        value: stats.bavail * stats.bsize,
       })),
   )
 }

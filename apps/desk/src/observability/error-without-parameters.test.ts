@@ -3,11 +3,11 @@ import type { Payload } from 'payload'
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import { testDesk } from '../testing/desk.ts'
-import { errorWithoutParameters, keepParametersOutOfLogs } from './error-without-parameters.ts'
+import { errorWithoutParameters, omitParametersFromLogs } from './error-without-parameters.ts'
 
 const desk = testDesk()
 
-async function failure(): Promise<unknown> {
+async function failStatement(): Promise<unknown> {
   const data = { name: 'Qarsoodi', email: 'qarsoodi@tusaale.example', subject: 'Qarsoodi' }
   return desk.payload.db
     .create({
@@ -26,8 +26,8 @@ async function failure(): Promise<unknown> {
     .catch((error: unknown) => error)
 }
 
-test('a statement that failed is logged without what it was given', async () => {
-  const error = await failure()
+test('a failed statement is logged without its parameters', async () => {
+  const error = await failStatement()
   expect(error).toBeInstanceOf(Error)
   const lines: string[] = []
   const destination = new Writable({
@@ -37,16 +37,16 @@ test('a statement that failed is logged without what it was given', async () => 
     },
   })
   const payload = { logger: pino({}, destination) } as unknown as Payload
-  keepParametersOutOfLogs(payload)
+  omitParametersFromLogs(payload)
   payload.logger.error({ err: error, msg: 'Storing failed' })
   expect(lines.join('')).toContain('Storing failed')
   expect(lines.join('').toLowerCase()).not.toContain('qarsoodi')
 })
 
-test('whose address a library or a mail server names is not logged', () => {
-  const said = errorWithoutParameters(new Error('no account for qof@tusaale.example here'))
-  expect(said.message).toBe('no account for (address) here')
-  expect(said.stack).not.toContain('tusaale')
+test('an address in the message of a library or a mail server is not logged', () => {
+  const logged = errorWithoutParameters(new Error('no account for qof@tusaale.example here'))
+  expect(logged.message).toBe('no account for (address) here')
+  expect(logged.stack).not.toContain('tusaale')
   const refused = Object.assign(new Error('550 qof is unknown'), {
     code: 'EENVELOPE',
     responseCode: 550,
@@ -58,7 +58,7 @@ test('whose address a library or a mail server names is not logged', () => {
   })
 })
 
-test('an error keeps its kind, its code, its cause and where it happened', () => {
+test('an error is logged with its type, its code, its cause and its stack', () => {
   const cause = Object.assign(new Error('busy'), { code: 'SQLITE_BUSY' })
   const logged = errorWithoutParameters(new TypeError('Failed query: x\nparams: secret', { cause }))
   expect(logged).toMatchObject({

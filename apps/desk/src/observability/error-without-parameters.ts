@@ -8,24 +8,24 @@ interface LoggedError {
   readonly cause?: LoggedError
 }
 
-/** From the values of a statement that failed to the stack below them, or to the end. */
+/** The parameters of a failed statement in drizzle's message, up to the stack or the end. */
 const PARAMETERS = /\nparams: [\s\S]*?(?=\n {4}at |$)/g
 
-/** E-mail addresses in what a library or a server says. */
+/** Email addresses in the messages of libraries and servers. */
 const ADDRESSES = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g
 
 const clean = (text: string) => text.replace(PARAMETERS, '').replace(ADDRESSES, '(address)')
 
 /**
- * An error as it may stand in a log: a statement that failed holds what it was given, such as a
- * visitor's message or somebody's e-mail address. What is no error is told by its kind alone.
+ * An error for the log, without personal data: the message of a failed statement holds its parameters,
+ * such as a visitor's message. Of a value that is no error only the type is logged.
  */
 export function errorWithoutParameters(error: unknown): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: '' }
   const { cause, code } = error as Error & { code?: unknown }
-  // PostgreSQL's own words quote a value that it cannot take: its code says enough.
+  // PostgreSQL's messages quote values that it refuses, so that only the code is logged.
   if ('severity' in error) return { type: error.name, message: `SQLSTATE ${code}`, code }
-  // So do mail servers', of who is written to.
+  // Mail servers' messages name recipients.
   if ('responseCode' in error) {
     return { type: error.name, message: `The mail server said ${error.responseCode}`, code }
   }
@@ -38,8 +38,8 @@ export function errorWithoutParameters(error: unknown): LoggedError {
   }
 }
 
-/** Makes everything that Payload logs leave out the values of statements that failed. */
-export function keepParametersOutOfLogs(payload: Payload): void {
+/** Has Payload log errors without parameters. */
+export function omitParametersFromLogs(payload: Payload): void {
   const serializers = { err: errorWithoutParameters, error: errorWithoutParameters }
   Object.assign(payload, { logger: payload.logger.child({}, { serializers }) })
 }

@@ -1,13 +1,13 @@
 import { openLog } from '@gaashaan/runtime/log'
 import { expect, test } from 'vitest'
 import { testDesk } from '../testing/desk.ts'
-import { account, ask, person } from '../testing/people.ts'
+import { createAccount, createPerson, sendRequest } from '../testing/people.ts'
 import { logRefusals } from './log-refusals.ts'
 
 const desk = testDesk()
 
-/** What the desk logs while something is done. */
-async function logged(work: () => Promise<unknown>): Promise<Record<string, unknown>[]> {
+/** The lines that the desk logs during some work. */
+async function logLines(work: () => Promise<unknown>): Promise<Record<string, unknown>[]> {
   const lines: string[] = []
   const log = openLog(
     { program: 'desk', level: 'info', hooks: logRefusals },
@@ -19,14 +19,14 @@ async function logged(work: () => Promise<unknown>): Promise<Record<string, unkn
   return lines.map((line) => JSON.parse(line))
 }
 
-test('a wrong password, and a role that may not, are lines without a stack', async () => {
-  const { email } = await account(desk, ['writer'])
-  const writer = await person(desk, ['writer'])
-  const lines = await logged(async () => {
-    await ask(desk, 'POST', '/users/login', { email, password: 'not this one' })
+test('a wrong password and a missing right are logged without a stack', async () => {
+  const { email } = await createAccount(desk, ['writer'])
+  const writer = await createPerson(desk, ['writer'])
+  const lines = await logLines(async () => {
+    await sendRequest(desk, 'POST', '/users/login', { email, password: 'not this one' })
     await writer.http('POST', '/redirects', { from: '/x', to: '/y' })
   })
-  // Payload itself makes a line of the other kinds, with the words alone.
+  // The second refusal is of a kind for which Payload itself logs only the message.
   expect(lines[0]).toMatchObject({ status: 401 })
   expect(lines).toHaveLength(2)
   for (const line of lines) {
@@ -35,8 +35,8 @@ test('a wrong password, and a role that may not, are lines without a stack', asy
   }
 })
 
-test('what the desk did wrong itself is an error with its stack, and so is what a program of ours was refused', async () => {
-  const lines = await logged(async () => {
+test('a fault of the desk is an error with its stack, and so is a refusal of its own work', async () => {
+  const lines = await logLines(async () => {
     desk.payload.logger.error({ err: new Error('broken') })
     const err = Object.assign(new Error('Not allowed'), { status: 403 })
     desk.payload.logger.error({ err, msg: 'A round of schedules failed' })

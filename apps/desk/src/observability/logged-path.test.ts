@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { testDesk } from '../testing/desk.ts'
 import { setDeskRuntime } from './desk-runtime.ts'
-import { knownPathSegments } from './known-path-segments.ts'
-import { loggedPath, routeOf } from './logged-path.ts'
+import { deskPathSegments, loggedPath, routeOf } from './logged-path.ts'
 
 const desk = testDesk(async (payload) => {
   setDeskRuntime({
-    look: async () => ({}),
-    words: knownPathSegments(payload),
+    check: async () => ({}),
+    pathSegments: deskPathSegments(payload),
+    inspectFile: async () => ({ kind: 'none' }),
     firstAccount: { isDue: async () => false, isToken: async () => false },
     close: async () => undefined,
   })
@@ -27,12 +27,12 @@ test.each([
   ['/_next/static/chunks/1.js', '/_next/*'],
   ['/wp-login.php', '/*'],
   ['/a/b/c/d/e/f/g/h', '/*/*/*/*/*/*'],
-])('%s is counted as %s', (address, route) => {
+])('%s is counted as %s', (url, route) => {
   expect(desk.payload).toBeDefined()
-  expect(routeOf(address)).toBe(route)
+  expect(routeOf(url)).toBe(route)
 })
 
-test('the log has numbers too, and still no other text of the asker’s', () => {
+test('the log has the numbers too, and no other text of the client', () => {
   expect(loggedPath('/api/posts/7/publishing?x=y')).toBe('/api/posts/7/publishing')
   expect(loggedPath('/admin/reset/0f3a5b')).toBe('/admin/reset/*')
 })

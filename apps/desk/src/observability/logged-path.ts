@@ -1,74 +1,54 @@
 import { CALLS } from '@gaashaan/contract'
+import type { Payload } from 'payload'
 import { deskRuntime } from './desk-runtime.ts'
 
-/** Payload's and Next's own words in addresses, and ours beside the collections' names. */
-const WORDS = [
-  'access',
+/** Segments of the desk's screens and health checks; `deskPathSegments` finds those of its API. */
+const SEGMENTS = [
   'account',
   'admin',
-  'api',
-  'codes',
   'collections',
-  'count',
   'create',
   'create-first-user',
-  'first-register',
   'forgot',
-  'forgot-password',
   'globals',
-  'init',
   'invitation',
   'livez',
-  'login',
-  'logout',
   'logout-inactivity',
-  'me',
-  'media',
-  'password',
-  'payload-preferences',
-  'payload-locked-documents',
-  'publishing',
   'readyz',
-  'refresh-token',
   'reset',
-  'reset-password',
   'unauthorized',
-  'unlock',
-  'verify',
-  'versions',
-  '_next',
-  'static',
 ]
 
-const OF_CALLS = Object.values(CALLS).flatMap(({ path }) => path.split('/'))
-const known = new Set([...WORDS, ...OF_CALLS].filter((word) => !word.startsWith(':')))
+const CALL_SEGMENTS = Object.values(CALLS).flatMap(({ path }) => path.split('/'))
+const knownSegments = new Set(
+  [...SEGMENTS, ...CALL_SEGMENTS].filter((segment) => !segment.startsWith(':')),
+)
 
-/** Most parts of an address that are looked at. */
+/** The slugs of a desk's collections and globals, and the segments of their endpoints' paths. */
+export function deskPathSegments({ config }: Payload): string[] {
+  const owners = [...config.collections, ...config.globals]
+  const endpoints = [config, ...owners].flatMap((owner) => owner.endpoints || [])
+  const endpointSegments = endpoints.flatMap(({ path }) => path.split('/'))
+  const segments = [...owners.map(({ slug }) => slug), ...endpointSegments]
+  return [...new Set(segments)].filter((segment) => /^[a-z][a-z-]*$/i.test(segment))
+}
+
+/** Segments beyond these are left out. */
 const MAX_SEGMENTS = 6
 
-function named(path: string, number: (part: string) => string): string {
-  const [, first, ...rest] = path.split('/')
-  if (first === '') return '/'
-  if (first === '_next') return '/_next/*'
-  const own = deskRuntime()?.words ?? []
-  const parts = [first ?? '', ...rest].slice(0, MAX_SEGMENTS).map((part) => {
-    if (/^\d{1,15}$/.test(part)) return number(part)
-    return known.has(part) || own.includes(part) ? part : '*'
-  })
-  return `/${parts.join('/')}`
+/** The path of a URL, with `*` in place of everything that could be private. */
+export function loggedPath(url: string): string {
+  const [path = ''] = url.split('?', 1)
+  const segments = path.split('/').slice(1, MAX_SEGMENTS + 1)
+  if (!segments[0]) return '/'
+  if (segments[0] === '_next') return '/_next/*'
+  const deskSegments = deskRuntime()?.pathSegments ?? []
+  const isPublic = (segment: string) =>
+    /^\d{1,15}$/.test(segment) || knownSegments.has(segment) || deskSegments.includes(segment)
+  return `/${segments.map((segment) => (isPublic(segment) ? segment : '*')).join('/')}`
 }
 
-const pathOf = (address: string) => address.split('?', 1)[0] ?? ''
-
-/**
- * What an address is counted as: its known words, `:id` for numbers and `*` for all else, such as
- * the names of files, and the tokens that stand in the addresses of letters.
- */
-export function routeOf(address: string): string {
-  return named(pathOf(address), () => ':id')
-}
-
-/** The same with its numbers, for the log: which document it was about is no secret there. */
-export function loggedPath(address: string): string {
-  return named(pathOf(address), (part) => part)
+/** The route under which a request is counted: its logged path with `:id` in place of numbers. */
+export function routeOf(url: string): string {
+  return loggedPath(url).replaceAll(/(?<=\/)\d+(?=\/|$)/g, ':id')
 }

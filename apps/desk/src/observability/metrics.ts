@@ -1,6 +1,6 @@
 import { counter } from '@gaashaan/runtime/metrics'
 
-/** What the desk does, counted in this process since its start; `desk-figures.ts` has what stands. */
+/** Counters of this process since its start; `desk-gauges.ts` has the gauges of the database. */
 
 export const auditEvents = counter(
   {

@@ -1,24 +1,27 @@
 import { readdirSync } from 'node:fs'
+import { setTimeout as pause } from 'node:timers/promises'
 import { type Checks, readyResponse } from '@gaashaan/runtime/health'
 import { gauge } from '@gaashaan/runtime/metrics'
 import type { Payload } from 'payload'
-import { MIGRATIONS } from '../db/adapter.ts'
-import { assertExclusiveStore } from '../media/store/exclusive-store.ts'
-import { checkDisks, type DeskFolders, logDisks } from './disk-space.ts'
+import { MIGRATION_FOLDERS } from '../db/adapter.ts'
+import { assertDeskStore } from '../media/store/assert-desk-store.ts'
+import { cacheFor } from './cache-for.ts'
+import { checkDisks, type DeskFolders, registerDiskGauge } from './disk-space.ts'
 
-/** Milliseconds for which what was found is told again: who asks often costs nothing. */
-const HOLDS = 2_000
-/** Milliseconds after which something that does not answer is not reachable. */
-const WAIT = 3_000
+/** How long the results are cached, so that frequent requests cost nothing. */
+const MAX_AGE_MS = 2_000
 
-/** Names of the migrations that this program was written for. */
-function wanted(databaseUrl: string): string[] {
-  const folder = databaseUrl === '' ? MIGRATIONS.sqlite : MIGRATIONS.postgres
+/** Time limit of a check. */
+const MAX_CHECK_MS = 3_000
+
+/** Names of the migrations of this program. */
+function migrationNames(databaseUrl: string): string[] {
+  const folder = databaseUrl === '' ? MIGRATION_FOLDERS.sqlite : MIGRATION_FOLDERS.postgres
   const files = readdirSync(folder).filter((name) => name.endsWith('.ts') && name !== 'index.ts')
   return files.map((name) => name.slice(0, -'.ts'.length))
 }
 
-/** Those that the database lacks; ones that only a newer program knows are no fault. */
+/** The migrations that the database lacks; it may also have those of a newer program. */
 async function missingMigrations(desk: Payload, names: readonly string[]): Promise<string[]> {
   const { docs } = await desk.find({
     collection: 'payload-migrations',
@@ -27,68 +30,54 @@ async function missingMigrations(desk: Payload, names: readonly string[]): Promi
     pagination: false,
     depth: 0,
   })
-  const done = docs.map(({ name }) => name)
-  return names.filter((name) => !done.includes(name))
-}
-
-/** `ok`, or in few words what is wrong; never the error's own, which may hold an address. */
-async function check(work: Promise<string>, wrong: string): Promise<string> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<string>((resolve) => {
-    timer = setTimeout(() => resolve(`${wrong} in time`), WAIT)
-  })
-  const found = await Promise.race([work.catch(() => wrong), late])
-  clearTimeout(timer)
-  return found
+  const applied = docs.map(({ name }) => name)
+  return names.filter((name) => !applied.includes(name))
 }
 
 /**
- * Whether the desk can work: its database answers and has every migration, the media's store is its
- * own and may be used, its disks have room. What was found holds for two seconds.
+ * The text to which work resolves, or `ok`; the failure in a few words if it rejects. The error's own
+ * message may hold an address and is not shown.
+ */
+function check(work: Promise<unknown>, failure: string): Promise<string> {
+  const result = work.then((text) => (typeof text === 'string' ? text : 'ok')).catch(() => failure)
+  return Promise.race([result, pause(MAX_CHECK_MS, `${failure} in time`, { ref: false })])
+}
+
+/**
+ * Returns the checks of a desk: its database has every migration, its media store is its own and can be
+ * used, and its disks have space.
  */
 export function createReadiness(
   desk: Payload,
   { databaseUrl, folders }: { readonly databaseUrl: string; readonly folders: DeskFolders },
 ): () => Promise<Checks> {
-  const names = wanted(databaseUrl)
-  let found: { readonly checks: Promise<Checks>; readonly at: number } | undefined
-  const lookNow = async (): Promise<Checks> => {
-    const database = missingMigrations(desk, names)
-    const migrated = database.then((missing) =>
-      missing.length === 0 ? 'ok' : `${missing.length} migrations are missing`,
+  const names = migrationNames(databaseUrl)
+  const checkAll = cacheFor(MAX_AGE_MS, async (): Promise<Checks> => {
+    const missing = missingMigrations(desk, names)
+    const migrated = missing.then(({ length }) =>
+      length === 0 ? 'ok' : `${length} migrations are missing`,
     )
-    // All at once: one that fails while another is waited for would end the program.
-    const [answers, isMigrated, isUsable, disk] = await Promise.all([
-      check(
-        database.then(() => 'ok'),
-        'does not answer',
-      ),
+    // The checks run together: a rejection while another one is awaited would end the program.
+    const [database, migrations, media, disk] = await Promise.all([
+      check(missing, 'does not answer'),
       check(migrated, 'could not be read'),
-      check(
-        assertExclusiveStore(desk).then(() => 'ok'),
-        'cannot be used',
-      ),
+      check(assertDeskStore(desk), 'cannot be used'),
       checkDisks(folders),
     ])
-    return { database: answers, migrations: isMigrated, media: isUsable, disk }
-  }
-  const look = () => {
-    const now = performance.now()
-    if (!found || now - found.at > HOLDS) found = { checks: lookNow(), at: now }
-    return found.checks
-  }
-  logDisks(folders)
+    return { database, migrations, media, disk }
+  })
+  registerDiskGauge(folders)
   gauge(
     {
       name: 'gaashaan_desk_media_usable',
       help: '1 while the store of the media is the desk’s own and may be used',
       aggregator: 'min',
     },
-    async () => Number((await look()).media === 'ok'),
+    async () => Number((await checkAll()).media === 'ok'),
   )
   gauge(
     { name: 'gaashaan_desk_ready', help: '1 while /readyz says so', aggregator: 'min' },
-    async () => Number((await readyResponse(look)).status === 200),
+    async () => Number((await readyResponse(checkAll)).status === 200),
   )
-  return look
+  return checkAll
 }

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { openLog } from '@gaashaan/runtime/log'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { listen } from '../testing/listen.ts'
 import { measureRequest } from './request-metrics.ts'
 
 const lines: string[] = []
@@ -9,30 +9,32 @@ const log = openLog(
   { program: 'desk', level: 'info' },
   { write: (line: string) => void lines.push(line) },
 )
-const server = createServer((request, response) => {
-  measureRequest(log, request, response, () => {
-    response.writeHead(Number(request.headers['x-wanted-status'])).end()
+const server = createServer((incoming, response) => {
+  measureRequest(log, incoming, response, () => {
+    response.writeHead(Number(incoming.headers['x-wanted-status'])).end()
   })
 })
-beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)))
+let origin = ''
+beforeAll(async () => {
+  origin = await listen(server)
+})
 afterAll(() => new Promise((resolve) => server.close(resolve)))
 
-async function ask(path: string, status: number) {
-  const { port } = server.address() as AddressInfo
+async function request(path: string, status: number) {
   const headers = { 'x-wanted-status': String(status) }
-  await (await fetch(`http://127.0.0.1:${port}${path}`, { headers })).text()
+  await (await fetch(origin + path, { headers })).text()
 }
 
-test('what is asked all the time leaves no line while all is well, and one when it fails', async () => {
+test('a polled path is logged when it fails, and not otherwise', async () => {
   for (const path of ['/api/content-version', '/livez', '/readyz']) {
-    await ask(path, 200)
-    await ask(path, 503)
+    await request(path, 200)
+    await request(path, 503)
   }
-  await ask('/api/posts', 200)
-  const written = () =>
+  await request('/api/posts', 200)
+  const logged = () =>
     lines.map((line) => JSON.parse(line)).map(({ path, status }) => [path, status])
-  // A line is written when its answer has been sent whole, a moment after the asker has it.
-  await expect.poll(written).toEqual([
+  // A request is logged when its response is complete, a moment after the client has it.
+  await expect.poll(logged).toEqual([
     ['/api/content-version', 503],
     ['/livez', 503],
     ['/readyz', 503],

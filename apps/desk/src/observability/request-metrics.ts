@@ -16,47 +16,47 @@ const durations = histogram({
   labelNames: ['route'],
 })
 
-/** Methods that are counted by their names; who asks may write any other. */
+/** Methods that are counted by name; clients can send any other text. */
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
-/** Asked by every site more than once a second, and by whatever looks whether the desk is well. */
-const POLLED = ['/api/content-version', '/livez', '/readyz']
+/** Paths that sites and health checks request all the time. */
+const POLLED_PATHS = ['/api/content-version', '/livez', '/readyz']
 
 /**
- * Has a request answered under its id, the site's where it came from there, and told in the answer;
- * then counts it and writes it down, without who asked and without what. What is asked all the time
- * is written down only where it is refused or fails.
+ * Handles a request under its id, which is the site's own for a request of the site and is sent back with
+ * the response; then counts and logs it, without the client's address and the query. Polled paths are
+ * logged only when they fail.
  */
 export function measureRequest(
   log: Logger | undefined,
   request: IncomingMessage,
   response: ServerResponse,
-  answer: () => void,
+  handle: () => void,
 ): void {
-  const began = performance.now()
+  const start = performance.now()
   const requestId = requestIdOf(request.headers[REQUEST_ID])
   request.headers[REQUEST_ID] = requestId
   response.setHeader('X-Request-Id', requestId)
-  const address = request.url ?? ''
-  const method = METHODS.includes(request.method ?? '') ? (request.method ?? '') : 'other'
+  const { url = '', method: name = '' } = request
+  const method = METHODS.includes(name) ? name : 'other'
   trackResponse(response)
   response.once('close', () => {
-    const route = routeOf(address)
-    const milliseconds = performance.now() - began
+    const route = routeOf(url)
+    const duration = performance.now() - start
     requests.labels({ route, method, status: String(response.statusCode) }).inc()
-    durations.labels({ route }).observe(milliseconds / 1_000)
-    if (POLLED.includes(route) && response.statusCode < 400) return
+    durations.labels({ route }).observe(duration / 1_000)
+    if (POLLED_PATHS.includes(route) && response.statusCode < 400) return
     log?.info(
       {
         requestId,
         method,
-        path: loggedPath(address),
+        path: loggedPath(url),
         status: response.statusCode,
-        ms: Math.round(milliseconds * 10) / 10,
+        ms: Math.round(duration * 10) / 10,
         ...(response.writableFinished ? {} : { brokeOff: true }),
       },
       'request',
     )
   })
-  inRequest(requestId, answer)
+  inRequest(requestId, handle)
 }

@@ -30,8 +30,8 @@ import {
 
 const desk = testDesk()
 
-/** The documents from which the desk must make an example; the rest of the post is the usual one. */
-async function documentOf(
+/** Adds a post from which the desk must produce the example. */
+async function addExample(
   example: PostPayload,
   kind: 'news' | 'pressReleases' | 'tenders' | 'videos',
 ) {
@@ -42,7 +42,7 @@ async function documentOf(
     content: example.content ? richText([{ p: 'Text.' }]) : null,
     state: languages.includes(language) ? ('public' as const) : ('draft' as const),
   })
-  // Wide enough for every format where they are made, else as small as may be.
+  // Wide enough for every format in the example with image variants, else as small as possible.
   const size =
     example === postExamples.withMadePicture ? ([700, 400] as const) : ([90, 60] as const)
   const hasFile = kind === 'pressReleases' || kind === 'tenders'
@@ -80,9 +80,9 @@ test.each([
   ['youTubeVideo', 'videos'],
   ['pressRelease', 'pressReleases'],
   ['tender', 'tenders'],
-] as const)('the desk makes the example %s of a post', async (name, kind) => {
+] as const)('the desk produces the example %s of a post', async (name, kind) => {
   const example: PostPayload = postExamples[name]
-  const { id } = await documentOf(example, kind)
+  const { id } = await addExample(example, kind)
   const language = example.languages?.[0] ?? 'SO'
   const { json } = await desk.call('post', `language=${language}`, String(id))
   const post = parseResponse(PostSchema, json)
@@ -102,7 +102,7 @@ test.each([
 })
 
 test.each(['updated', 'changedInSilence', 'withdrawn'] as const)(
-  'the desk makes the example %s of a post’s page',
+  'the desk produces the example %s of a post’s page',
   async (name) => {
     const example: PostPayload = postPageExamples[name]
     const so = {
@@ -127,9 +127,9 @@ test.each(['updated', 'changedInSilence', 'withdrawn'] as const)(
   },
 )
 
-test('a picture whose files are made is told like the example withMadePicture', async () => {
+test('a picture with resized variants is like the example withMadePicture', async () => {
   const example: PostPayload = postExamples.withMadePicture
-  const { id } = await documentOf(example, 'news')
+  const { id } = await addExample(example, 'news')
   await resizePending(desk.payload)
   const { json } = await desk.call('post', 'language=SO', String(id))
   const picture = parseResponse(PostSchema, json)?.picture
@@ -140,7 +140,7 @@ test('a picture whose files are made is told like the example withMadePicture', 
   expect(Object.keys(picture ?? {}).sort()).toEqual(Object.keys(example.picture ?? {}).sort())
 })
 
-test('every list is of the contract’s shape', async () => {
+test('every list has the contract’s shape', async () => {
   const { payload } = desk
   const { title, title_so: titleSo } = operationExamples.typical
   await addOperation(payload, { so: { title: titleSo }, en: { title } })

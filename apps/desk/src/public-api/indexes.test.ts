@@ -7,7 +7,7 @@ import {
   addPost,
   addSubcategory,
 } from '../testing/documents.ts'
-import { queryPlan, sorts, wholeTableReads } from '../testing/query-plan.ts'
+import { fullTableScans, queryPlan, sortSteps } from '../testing/query-plan.ts'
 import type { ReadCallName } from './read-call.ts'
 
 const desk = testDesk(async (payload) => {
@@ -53,36 +53,36 @@ const CALLS: readonly (readonly [ReadCallName, string, string | undefined])[] = 
   ['leadersByInstitution', 'language=SO', '2'],
 ]
 
-/** What a call asked of tables that grow: the globals are one row each. */
-const asked = () =>
+/** The statements on tables that grow. The globals have one row each. */
+const statements = () =>
   desk.queries.filter(({ sql }) => !/from "(content_version|front_page)"/.test(sql))
 
-test.each(CALLS)('%s?%s reads no table whole', async (name, query, id) => {
+test.each(CALLS)('%s?%s reads no whole table', async (name, query, id) => {
   await desk.data(name, query, id)
   expect(desk.queries).not.toHaveLength(0)
-  for (const statement of asked()) {
+  for (const statement of statements()) {
     const plan = await queryPlan(desk.payload, statement)
-    expect({ ...statement, whole: wholeTableReads(plan) }).toEqual({ ...statement, whole: [] })
+    expect({ ...statement, whole: fullTableScans(plan) }).toEqual({ ...statement, whole: [] })
   }
 })
 
-test.each(CALLS)('%s?%s takes its order from an index', async (name, query, id) => {
+test.each(CALLS)('%s?%s is ordered by an index', async (name, query, id) => {
   await desk.data(name, query, id)
-  // Payload fetches related documents by their ids, in an order of its own that nothing depends on.
-  const own = asked().filter(({ sql }) => !/"id" in \(/.test(sql))
-  expect(own).not.toHaveLength(0)
-  for (const statement of own) {
+  // Payload fetches related documents by their ids; their order does not matter.
+  const queries = statements().filter(({ sql }) => !/"id" in \(/.test(sql))
+  expect(queries).not.toHaveLength(0)
+  for (const statement of queries) {
     const plan = await queryPlan(desk.payload, statement)
-    expect({ ...statement, sorted: sorts(plan) }).toEqual({ ...statement, sorted: [] })
+    expect({ ...statement, sorted: sortSteps(plan) }).toEqual({ ...statement, sorted: [] })
   }
 })
 
-test('editors’ list of posts takes its order from an index', async () => {
+test('the editors’ list of posts is ordered by an index', async () => {
   const page = { draft: true, sort: '-publishedAt', limit: 10, depth: 0 } as const
   const { docs } = await desk.payload.find({ collection: 'posts', ...page })
   expect(docs).not.toHaveLength(0)
-  for (const statement of asked()) {
+  for (const statement of statements()) {
     const plan = await queryPlan(desk.payload, statement)
-    expect({ ...statement, sorted: sorts(plan) }).toEqual({ ...statement, sorted: [] })
+    expect({ ...statement, sorted: sortSteps(plan) }).toEqual({ ...statement, sorted: [] })
   }
 })

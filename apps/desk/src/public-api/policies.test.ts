@@ -5,23 +5,23 @@ import { expect, test } from 'vitest'
 import { LANGUAGE_GROUP } from '../collections/language-fields.ts'
 import { POLICY_GLOBALS } from '../globals/policies/global.ts'
 import { testDesk } from '../testing/desk.ts'
-import { person } from '../testing/people.ts'
+import { createPerson } from '../testing/people.ts'
 
 const desk = testDesk()
 
-async function told(language: 'SO' | 'EN') {
+async function read(language: 'SO' | 'EN') {
   const { json } = await desk.call('policies', `language=${language}`)
   const policies = parseResponse(PoliciesSchema, json)
   if (policies === undefined) throw new Error(JSON.stringify(json))
   return policies
 }
 
-test('a desk at which nothing was changed tells nothing', async () => {
-  expect(await told('SO')).toEqual(policyExamples.untouched)
+test('no policy is returned until one is published', async () => {
+  expect(await read('SO')).toEqual(policyExamples.untouched)
 })
 
-test('the example of changed terms comes out of the desk as it is', async () => {
-  const { user } = await person(desk, ['publisher'])
+test('the desk produces the contract’s example of changed terms', async () => {
+  const { user } = await createPerson(desk, ['publisher'])
   const { title, lead } = policyExamples.changed.terms
   const sections = [
     { heading: 'Use', text: 'One paragraph.\n\nAnother.\n\n- first\n- second' },
@@ -35,20 +35,20 @@ test('the example of changed terms comes out of the desk as it is', async () => 
     data,
   })
   const terms = { ...policyExamples.changed.terms, updated_at: updatedAt }
-  expect(await told('EN')).toEqual({ terms })
+  expect(await read('EN')).toEqual({ terms })
 })
 
-test.each(POLICIES)('%s published as it is has its own texts in both languages', async (name) => {
-  const { user } = await person(desk, ['publisher'])
+test.each(POLICIES)('%s published unchanged has the default texts', async (name) => {
+  const { user } = await createPerson(desk, ['publisher'])
   const data = { _status: 'published' } as const
   if (name !== 'terms') {
     await desk.payload.updateGlobal({ slug: POLICY_GLOBALS[name].slug, user, data })
   }
   const language = name === 'terms' ? 'SO' : 'EN'
-  const own = DEFAULT_TEXTS[LANGUAGE_GROUP[language]].policies[name]
-  expect((await told(language))[name]).toMatchObject({
-    title: own.title,
-    lead: own.lead,
-    sections: own.sections.map((section) => ({ list: null, ...section })),
+  const defaults = DEFAULT_TEXTS[LANGUAGE_GROUP[language]].policies[name]
+  expect((await read(language))[name]).toMatchObject({
+    title: defaults.title,
+    lead: defaults.lead,
+    sections: defaults.sections.map((section) => ({ list: null, ...section })),
   })
 })

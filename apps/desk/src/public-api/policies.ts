@@ -4,7 +4,7 @@ import { toPolicy } from '../globals/policies/to-contract.ts'
 import { publicGlobal } from '../globals/public-global.ts'
 import { type Load, languageOf } from './load.ts'
 
-/** What was published of the policies; one that never was is left out. */
+/** The published policies. Those that are not published are left out. */
 export const policies: Load = async (desk, call): Promise<Policies> => {
   const language = languageOf(call)
   const pages = await Promise.all(

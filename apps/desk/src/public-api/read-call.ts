@@ -1,7 +1,7 @@
 import { CALLS, type CallName, checkId, checkQuery, type ErrorCode } from '@gaashaan/contract'
 import type { Payload } from 'payload'
 import { contentVersion } from '../content-version/read-version.ts'
-import { dataResponse, failure } from '../http/json-response.ts'
+import { dataResponse, failureResponse } from '../http/json-response.ts'
 import { leaderByTitle } from './leaders/leader-by-title.ts'
 import { leadersByInstitution } from './leaders/leaders-by-institution.ts'
 import { type CheckedCall, ListPage, type Load } from './load.ts'
@@ -15,7 +15,7 @@ import { redirects } from './redirects.ts'
 import { siteSettings } from './site-settings.ts'
 import { subcategories } from './subcategories.ts'
 
-/** Every call that reads, by its name in the contract. */
+/** Loads the data of each call that reads, by the name of the call in the contract. */
 export const LOADS = {
   featuredPosts,
   latestPosts,
@@ -35,7 +35,7 @@ export const LOADS = {
 
 export type ReadCallName = keyof typeof LOADS
 
-/** A call's query and id after the contract's checks, or the code to refuse it with. */
+/** The call's query and id after the contract's checks, or the error code. */
 function check(name: ReadCallName, request: Request, idText?: string): CheckedCall | ErrorCode {
   const id = idText === undefined ? undefined : checkId(idText)
   if (CALLS[name].path.includes(':id') && id === undefined) return 'invalid_id'
@@ -44,8 +44,8 @@ function check(name: ReadCallName, request: Request, idText?: string): CheckedCa
 }
 
 /**
- * Answers a call that reads. Whatever goes wrong inside is logged and told as `internal`: nothing of
- * the error itself leaves the desk.
+ * The response to a call that reads. Any error is logged and becomes `internal`: its details never
+ * leave the desk.
  */
 export async function readCall(
   name: ReadCallName,
@@ -54,17 +54,17 @@ export async function readCall(
   idText?: string,
 ): Promise<Response> {
   const checked = check(name, request, idText)
-  if (typeof checked === 'string') return failure(request, checked)
+  if (typeof checked === 'string') return failureResponse(request, checked)
   let desk: Payload | undefined
   try {
     desk = await openDesk()
     const load: Load = LOADS[name]
     const data = await load(desk, checked)
     if (data instanceof ListPage) return dataResponse(request, data.items, data.total)
-    return data === undefined ? failure(request, 'not_found') : dataResponse(request, data)
+    return data === undefined ? failureResponse(request, 'not_found') : dataResponse(request, data)
   } catch (error) {
     if (desk) desk.logger.error({ err: error, msg: `The call ${name} failed` })
     else console.error(`The call ${name} failed: the desk did not open`, error)
-    return failure(request, 'internal')
+    return failureResponse(request, 'internal')
   }
 }

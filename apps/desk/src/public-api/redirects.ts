@@ -1,7 +1,7 @@
 import { MAX_REDIRECTS, type Redirect } from '@gaashaan/contract'
 import type { Load } from './load.ts'
 
-/** Every redirect, by its path. */
+/** All redirects, ordered by their old path. */
 export const redirects: Load = async (desk): Promise<readonly Redirect[]> => {
   const { docs } = await desk.find({
     collection: 'redirects',

@@ -12,16 +12,16 @@ import { beforeAll, expect, test } from 'vitest'
 import { LANGUAGE_GROUP } from '../collections/language-fields.ts'
 import { testDesk } from '../testing/desk.ts'
 import { addPicture } from '../testing/documents.ts'
-import { type Person, person } from '../testing/people.ts'
+import { createPerson, type Person } from '../testing/people.ts'
 
 const desk = testDesk()
 
 let publisher: Person
 beforeAll(async () => {
-  publisher = await person(desk, ['publisher'])
+  publisher = await createPerson(desk, ['publisher'])
 })
 
-async function told(language: Language = 'EN'): Promise<SiteSettings> {
+async function read(language: Language = 'EN'): Promise<SiteSettings> {
   const { json } = await desk.call('siteSettings', `language=${language}`)
   const settings = parseResponse(SiteSettingsSchema, json)
   if (settings === undefined) throw new Error(JSON.stringify(json))
@@ -30,8 +30,8 @@ async function told(language: Language = 'EN'): Promise<SiteSettings> {
 
 const version = async () => ((await desk.data('contentVersion')) as { version: string }).version
 
-/** Publishes a change as a publisher does. */
-function write(
+/** Publishes a change as a publisher. */
+function publish(
   slug: 'alert' | 'contact-information' | 'banners' | 'about' | 'partners',
   data: object,
 ) {
@@ -39,8 +39,8 @@ function write(
   return desk.payload.updateGlobal({ slug, user, data: { _status: 'published', ...data } })
 }
 
-test('a desk at which nothing was changed tells nothing, and its forms hold the site’s texts', async () => {
-  expect(await told('SO')).toEqual(siteSettingsExamples.untouched)
+test('no setting is returned until one is published, and the forms hold the site’s texts', async () => {
+  expect(await read('SO')).toEqual(siteSettingsExamples.untouched)
   const { so, en } = await desk.payload.findGlobal({ slug: 'contact-information' })
   expect([so?.workingHours, en?.address]).toEqual([
     DEFAULT_TEXTS.so.workingHours,
@@ -51,26 +51,26 @@ test('a desk at which nothing was changed tells nothing, and its forms hold the 
 })
 
 test.each(['SO', 'EN'] as const)(
-  'the page About published as it is has its own %s texts',
+  'the page About published unchanged has the default %s texts',
   async (language) => {
-    await write('about', {})
-    const { about } = await told(language)
+    await publish('about', {})
+    const { about } = await read(language)
     expect(about).toEqual(DEFAULT_TEXTS[LANGUAGE_GROUP[language]].about satisfies About)
   },
 )
 
-test('the example of changed settings comes out of the desk as it is', async () => {
+test('the desk produces the contract’s example of changed settings', async () => {
   const { alert, contact, banner, partners, about } = siteSettingsExamples.changed
   const picture = await addPicture(desk.payload, { altEn: 'The coast' }, [240, 90])
   const { url, label } = { ...alert.link }
-  await write('alert', {
+  await publish('alert', {
     level: alert.level,
     en: { title: alert.title, text: alert.text, linkText: label },
     link: url,
     from: alert.from,
     until: '2099-01-01T00:00:00.000Z',
   })
-  await write('contact-information', {
+  await publish('contact-information', {
     email: contact.email,
     pressEmail: contact.press_email,
     hotline: contact.hotline,
@@ -87,8 +87,8 @@ test('the example of changed settings comes out of the desk as it is', async () 
       address: contact.address,
     },
   })
-  await write('banners', { en: { picture: picture.id } })
-  await write('partners', {
+  await publish('banners', { en: { picture: picture.id } })
+  await publish('partners', {
     partners: partners.map(({ name, kind, text, mark, logo, url: to }) => ({
       so: { name },
       en: { name, text },
@@ -98,14 +98,14 @@ test('the example of changed settings comes out of the desk as it is', async () 
       url: to,
     })),
   })
-  await write('about', {
+  await publish('about', {
     en: {
       title: about.title,
       overview: { paragraphs: `\n ${about.overview.paragraphs[0]}\n\n\n` },
       structure: about.structure.roles,
     },
   })
-  const settings = await told()
+  const settings = await read()
   expect(settings.alert).toMatchObject({
     ...alert,
     id: expect.any(String),
@@ -120,69 +120,72 @@ test('the example of changed settings comes out of the desk as it is', async () 
   expect(settings.about).toMatchObject(about)
 })
 
-test('an alert in one language is told to readers of the other in its own', async () => {
-  await write('alert', { so: { title: 'Tusaale' }, en: { title: '' }, link: null, until: null })
-  expect((await told('EN')).alert).toMatchObject({ language: 'SO', title: 'Tusaale', link: null })
+test('an alert in one language is shown to readers of the other in its own language', async () => {
+  await publish('alert', { so: { title: 'Tusaale' }, en: { title: '' }, link: null, until: null })
+  expect((await read('EN')).alert).toMatchObject({ language: 'SO', title: 'Tusaale', link: null })
 })
 
-test('an alert that is over is told to nobody, one that is still to come is', async () => {
+test('an alert that is over is not returned, one in the future is', async () => {
   const title = { so: { title: 'Tusaale' } }
-  // As it is after its end: nobody publishes one that is over.
+  // A program writes it, since people cannot publish an alert that is over.
   const over = { ...title, until: new Date(Date.now() - 1).toISOString() }
   await desk.payload.updateGlobal({ slug: 'alert', data: { ...over, _status: 'published' } })
-  expect((await told()).alert).toBeNull()
+  expect((await read()).alert).toBeNull()
   const from = new Date(Date.now() + 60_000).toISOString()
-  await write('alert', { ...title, from, until: null })
-  expect((await told()).alert).toMatchObject({ from })
+  await publish('alert', { ...title, from, until: null })
+  expect((await read()).alert).toMatchObject({ from })
 })
 
-test('another text is another alert, another end is the same', async () => {
+test('an alert with another text has another id, one with another end has the same id', async () => {
   const id = async (data: object) => {
-    await write('alert', { so: { title: 'Tusaale' }, from: null, until: null, ...data })
-    return (await told('SO')).alert?.id
+    await publish('alert', { so: { title: 'Tusaale' }, from: null, until: null, ...data })
+    return (await read('SO')).alert?.id
   }
   const first = await id({})
   expect(await id({ until: '2099-01-01T00:00:00.000Z' })).toBe(first)
   expect(await id({ so: { title: 'Mid kale' } })).not.toBe(first)
 })
 
-test('publishing, withdrawing and restoring are news and in the audit; a draft is neither', async () => {
+test('publishing and withdrawing change the version and are in the audit; a draft does neither', async () => {
   const { payload } = desk
   const entries = async () => (await payload.count({ collection: 'audit' })).totalDocs
-  const does = async (work: () => Promise<unknown>) => {
-    const [wasVersion, wasEntries] = [await version(), await entries()]
-    await work()
-    return [(await version()) !== wasVersion, (await entries()) - wasEntries]
+  const effectOf = async (operation: () => Promise<unknown>) => {
+    const [versionBefore, entriesBefore] = [await version(), await entries()]
+    await operation()
+    return [(await version()) !== versionBefore, (await entries()) - entriesBefore]
   }
-  await write('contact-information', { hotline: '+252 00 000 0001' })
+  await publish('contact-information', { hotline: '+252 00 000 0001' })
   const change = { slug: 'contact-information', data: { hotline: '+252 00 000 0002' } } as const
-  expect(await does(() => payload.updateGlobal({ ...change, draft: true }))).toEqual([false, 0])
-  expect((await told()).contact).toMatchObject({ hotline: '+252 00 000 0001' })
-  expect(await does(() => write('contact-information', change.data))).toEqual([true, 1])
+  expect(await effectOf(() => payload.updateGlobal({ ...change, draft: true }))).toEqual([false, 0])
+  expect((await read()).contact).toMatchObject({ hotline: '+252 00 000 0001' })
+  expect(await effectOf(() => publish('contact-information', change.data))).toEqual([true, 1])
   const { docs } = await payload.find({ collection: 'audit', limit: 1 })
   expect(docs[0]).toMatchObject({
     action: 'contact-information.published',
     change: { hotline: ['+252 00 000 0001', '+252 00 000 0002'] },
   })
-  expect(await does(() => write('contact-information', { _status: 'draft' }))).toEqual([true, 1])
-  expect((await told()).contact).toBeUndefined()
+  expect(await effectOf(() => publish('contact-information', { _status: 'draft' }))).toEqual([
+    true,
+    1,
+  ])
+  expect((await read()).contact).toBeUndefined()
 })
 
-test('a version that is restored as a draft leaves what readers have', async () => {
+test('restoring a version as a draft leaves what is published', async () => {
   const slug = 'contact-information'
   const [first, second] = ['+252 00 000 0003', '+252 00 000 0004']
-  await write(slug, { hotline: first })
-  await write(slug, { hotline: second })
+  await publish(slug, { hotline: first })
+  await publish(slug, { hotline: second })
   const { docs } = await desk.payload.findGlobalVersions({ slug })
   const old = docs.find((doc) => doc.version.hotline === first)
   const { http } = publisher
   const path = `/globals/${slug}`
   expect((await http('POST', `${path}/versions/${old?.id}?draft=true`)).status).toBe(200)
-  expect((await told()).contact).toMatchObject({ hotline: second })
+  expect((await read()).contact).toMatchObject({ hotline: second })
   const draft = await desk.payload.findGlobal({ slug, draft: true })
   expect(draft.hotline).toBe(first)
   expect((await http('POST', `${path}/versions/${old?.id}`)).status).toBe(200)
-  expect((await told()).contact).toMatchObject({ hotline: first })
+  expect((await read()).contact).toMatchObject({ hotline: first })
 })
 
 test.each([
@@ -200,6 +203,6 @@ test.each([
   ['contact-information', { officePhones: [{ number: '' }] }, /Number/],
   ['partners', { partners: [{ kind: 'regional', en: { name: 'A' } }] }, /Name/],
   ['partners', { partners: [{ so: { name: 'A' }, en: { name: 'A' }, kind: 'enemy' }] }, /Kind/],
-] as const)('%s with %j is refused by name', async (slug, data, name) => {
-  await expect(write(slug, data)).rejects.toThrow(name)
+] as const)('%s with %j is refused, and the error names the field', async (slug, data, name) => {
+  await expect(publish(slug, data)).rejects.toThrow(name)
 })

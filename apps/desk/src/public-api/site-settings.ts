@@ -7,7 +7,7 @@ import { toPartners } from '../globals/partners/to-contract.ts'
 import { publicGlobal } from '../globals/public-global.ts'
 import { type Load, languageOf } from './load.ts'
 
-/** What was published of what stands around the articles; a part that never was is left out. */
+/** The published site settings. Parts that are not published are left out. */
 export const siteSettings: Load = async (desk, call): Promise<SiteSettings> => {
   const language = languageOf(call)
   const [alert, contact, banners, partners, about] = await Promise.all([
@@ -18,10 +18,10 @@ export const siteSettings: Load = async (desk, call): Promise<SiteSettings> => {
     publicGlobal(desk, 'about'),
   ])
   return {
-    ...(alert && { alert: toAlert(alert, language, Date.now()) }),
-    ...(contact && { contact: toContact(contact, language) }),
-    ...(banners && { banner: toBanner(banners, language) }),
-    ...(partners && { partners: toPartners(partners, language) }),
-    ...(about && { about: toAbout(about, language) }),
+    alert: alert && toAlert(alert, language),
+    contact: contact && toContact(contact, language),
+    banner: banners && toBanner(banners, language),
+    partners: partners && toPartners(partners, language),
+    about: about && toAbout(about, language),
   }
 }

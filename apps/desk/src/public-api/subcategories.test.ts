@@ -21,15 +21,15 @@ const desk = testDesk(async (payload) => {
 const names = async (query: string) =>
   ((await desk.data('subcategories', query)) as { name: string }[]).map(({ name }) => name)
 
-test('the subcategories in which a reader would find something, by name', async () => {
+test('only subcategories with public posts are listed, by name', async () => {
   expect(await names('category_id=1&language=SO')).toEqual(['Badda', 'Caafimaadka', 'Tababarka'])
 })
 
-test('in English only those with an English name and an English post', async () => {
+test('in English only subcategories with an English name and an English post are listed', async () => {
   expect(await names('category_id=6&language=EN')).toEqual(['Training'])
 })
 
-test('another category has its own', async () => {
+test('each category has its own subcategories', async () => {
   expect(await names('category_id=14&language=EN')).toEqual(['Other'])
   expect(await names('category_id=4&language=EN')).toEqual([])
 })

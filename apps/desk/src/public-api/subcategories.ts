@@ -4,8 +4,8 @@ import { subcategoryName } from '../collections/subcategories/to-contract.ts'
 import { type Load, languageOf, required } from './load.ts'
 import { listedIn } from './posts/listed-in.ts'
 
-/** Whether an index can show one post that meets all conditions; it never looks for a second. */
-async function isAnyPost(desk: Payload, conditions: Where[]): Promise<boolean> {
+/** Whether a post meets all conditions. The query stops at the first, which an index finds. */
+async function hasPost(desk: Payload, conditions: Where[]): Promise<boolean> {
   const { docs } = await desk.find({
     collection: 'posts',
     where: { and: conditions },
@@ -18,7 +18,7 @@ async function isAnyPost(desk: Payload, conditions: Where[]): Promise<boolean> {
   return docs.length > 0
 }
 
-/** The subcategories that a category's readers would find something in, by name. */
+/** The subcategories of a category that have public posts, ordered by name. */
 export const subcategories: Load = async (desk, call): Promise<Subcategory[]> => {
   const language = languageOf(call)
   const kind = { kind: { equals: kindOfCategory(required(call.category_id, 'category_id')) } }
@@ -33,12 +33,11 @@ export const subcategories: Load = async (desk, call): Promise<Subcategory[]> =>
     const name = subcategoryName(doc, language)
     return name === null ? [] : [{ id: doc.id, name }]
   })
-  const areUsed = await Promise.all(
-    named.map(({ id }) =>
-      isAnyPost(desk, [kind, ...listedIn(language), { subcategory: { equals: id } }]),
-    ),
+  const used = await Promise.all(
+    named.map(async (subcategory) => {
+      const inSubcategory = { subcategory: { equals: subcategory.id } }
+      return (await hasPost(desk, [kind, ...listedIn(language), inSubcategory])) ? subcategory : []
+    }),
   )
-  return named
-    .filter((_subcategory, index) => areUsed[index])
-    .sort((one, other) => one.name.localeCompare(other.name, 'en'))
+  return used.flat().sort((a, b) => a.name.localeCompare(b.name, 'en'))
 }

@@ -1,35 +1,54 @@
-import type { CollectionBeforeChangeHook, CollectionSlug, GlobalBeforeChangeHook } from 'payload'
-import type { FindingsOf } from './endpoint.ts'
-import { settle } from './open-findings.ts'
+import type {
+  CollectionBeforeChangeHook,
+  CollectionSlug,
+  GlobalBeforeChangeHook,
+  PayloadRequest,
+} from 'payload'
+import type { Finding } from './findings.ts'
+import { refuseOpenFindings } from './open-findings.ts'
 import { pictureFindings } from './picture-findings.ts'
-import { writeContextOf } from './write-context.ts'
+import { getWriteContext } from './write-context.ts'
 
-/** Asks a person what the checks find before readers get a document; programs are let through. */
+/** Checks a document as it would be saved (`after`) against what readers have (`before`). */
+export type DocumentCheck<T> = (
+  req: PayloadRequest,
+  change: { readonly before: T | null; readonly after: T },
+) => Promise<Finding[]>
+
+/** What readers have of a document; `null` for a new one. */
+export async function publishedDocument<T>(
+  req: PayloadRequest,
+  collection: CollectionSlug,
+  id: number | undefined,
+): Promise<T | null> {
+  if (id === undefined) return null
+  const document = await req.payload.db.findOne({ collection, where: { id: { equals: id } }, req })
+  return document as T | null
+}
+
+/** Refuses a person's publishing of a document with open findings; programs are let through. */
 export function checkBeforeChange<T extends object>(
   slug: CollectionSlug,
-  findingsOf: FindingsOf<T>,
+  check: DocumentCheck<T>,
 ): CollectionBeforeChangeHook {
   return async ({ context, data, originalDoc, req }) => {
-    const { isByPerson, isDraft, confirmed } = writeContextOf(context)
+    const { isByPerson, isDraft, confirmed } = getWriteContext(context)
     if (!isByPerson || isDraft) return data
-    const id = originalDoc?.id as number | undefined
-    const query = { collection: slug, where: { id: { equals: id } }, req }
-    // None of a document that is being made.
-    const before = id === undefined ? null : await req.payload.db.findOne(query)
-    settle(req, await findingsOf(req, { before: before as T | null, after: data as T }), confirmed)
+    const before = await publishedDocument<T>(req, slug, originalDoc?.id)
+    refuseOpenFindings(req, await check(req, { before, after: data as T }), confirmed)
     return data
   }
 }
 
-/** Refuses what a person would give readers of a global with a picture that is not described. */
-export const describedBeforeChange: GlobalBeforeChangeHook = async ({
+/** Refuses a person's publishing of a global with a picture that is not described. */
+export const refuseUndescribedPictures: GlobalBeforeChangeHook = async ({
   context,
   data,
   global,
   req,
 }) => {
-  const { isByPerson, isDraft, confirmed } = writeContextOf(context)
+  const { isByPerson, isDraft, confirmed } = getWriteContext(context)
   if (!isByPerson || isDraft) return data
-  settle(req, await pictureFindings(req, global.fields, data), confirmed)
+  refuseOpenFindings(req, await pictureFindings(req, global.fields, data), confirmed)
   return data
 }

@@ -1,15 +1,15 @@
 import type { BothLanguages } from '../i18n/messages.ts'
 
 export interface Check extends BothLanguages {
-  /** A question is published with once somebody has said yes; a refusal never is. */
+  /** A question can be answered with yes; a refusal has to be corrected. */
   readonly kind: 'question' | 'refusal'
-  /** The sentence without what was found, for a schedule's failure, which keeps the code alone. */
-  readonly inGeneral?: BothLanguages
+  /** The message without values, for a failed schedule, which stores only the code. */
+  readonly withoutDetails?: BothLanguages
 }
 
 /**
- * What is looked at before something goes public, with what is said of it. `{…}` is filled from the
- * finding (`findings.ts`).
+ * The checks before publishing, with their messages. A finding (`findings.ts`) has the values for the
+ * placeholders `{…}`.
  */
 export const CHECKS = {
   role_held: {
@@ -51,7 +51,7 @@ export const CHECKS = {
     kind: 'refusal',
     en: 'The picture {picture} is not described in {language}. Describe it in the media, or tick there that it is decorative.',
     so: 'Sawirka {picture} laguma sharraxin {language}. Ku sharrax “Sawirro iyo faylal”, ama halkaas ku calaamadee inuu qurxin yahay.',
-    inGeneral: {
+    withoutDetails: {
       en: 'A picture of the text is not described in the text’s language.',
       so: 'Sawir ka mid ah qoraalka laguma sharraxin luqadda qoraalka.',
     },

@@ -2,45 +2,44 @@ import type { PayloadRequest } from 'payload'
 import { type BothLanguages, messagesFor } from '../i18n/messages.ts'
 import { CHECKS, type CheckCode } from './checks.ts'
 
-/** Something that a check has found in what is to go public. */
+/** Something that a check has found in a document. */
 export interface Finding {
   readonly code: CheckCode
-  /** What it is about, where one check can find several things: a yes to one is no yes to another. */
+  /** Tells apart several findings of one check: each of them is answered by itself. */
   readonly about?: string | number
-  /** What stands in the sentence's places. */
+  /** Values for the placeholders of the message. */
   readonly values?: Readonly<Record<string, string | BothLanguages>>
-  /** Path at the desk where it can be put right. */
+  /** Path at the desk where it can be corrected. */
   readonly href?: string
 }
 
-/** A finding as somebody is told of it, in their language. */
+/** A finding as a person sees it. */
 export interface FindingView {
-  /** What a yes to it is called in `confirmed`. */
+  /** Its name in `confirmed`, the list of questions that were answered with yes. */
   readonly key: string
   readonly kind: 'question' | 'refusal'
   readonly message: string
-  /** Path at the desk where it can be put right. */
   readonly href?: string
 }
 
-export const keyOf = ({ code, about }: Finding): string =>
+export const findingKey = ({ code, about }: Finding): string =>
   about === undefined ? code : `${code}:${about}`
 
 export const isRefusal = ({ code }: Finding): boolean => CHECKS[code].kind === 'refusal'
 
-/** What is found now and was not found in what readers have: nobody is asked the same twice. */
+/** Refusals, and the questions that did not arise about what readers have already. */
 export function newFindings(now: readonly Finding[], before: readonly Finding[]): Finding[] {
-  const known = new Set(before.map(keyOf))
-  return now.filter((finding) => isRefusal(finding) || !known.has(keyOf(finding)))
+  const earlier = new Set(before.map(findingKey))
+  return now.filter((finding) => isRefusal(finding) || !earlier.has(findingKey(finding)))
 }
 
 export function findingView(req: PayloadRequest | undefined, finding: Finding): FindingView {
   const { code, values = {}, href } = finding
   const { t } = messagesFor(req)
-  const message = t(CHECKS[code]).replace(/\{(\w+)\}/g, (place, name: string) => {
+  const message = t(CHECKS[code]).replace(/\{(\w+)\}/g, (placeholder, name: string) => {
     const value = values[name]
-    if (value === undefined) return place
+    if (value === undefined) return placeholder
     return typeof value === 'string' ? value : t(value)
   })
-  return { key: keyOf(finding), kind: CHECKS[code].kind, message, ...(href && { href }) }
+  return { key: findingKey(finding), kind: CHECKS[code].kind, message, ...(href && { href }) }
 }

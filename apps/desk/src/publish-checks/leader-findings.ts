@@ -9,7 +9,7 @@ import type { BothLanguages } from '../i18n/messages.ts'
 import { type Finding, newFindings } from './findings.ts'
 import { pictureFindings } from './picture-findings.ts'
 
-/** What a role is called at the desk. */
+/** The name of a role at the desk. */
 export function roleLabel(role: LeadershipRole): BothLanguages {
   const { SO, EN } = LEADERSHIP_TITLES[role]
   return { so: SO, en: EN }
@@ -17,64 +17,59 @@ export function roleLabel(role: LeadershipRole): BothLanguages {
 
 const nameOf = ({ so, en }: LeaderData): string => so?.name || en?.name || '–'
 
-/** What is missing in what readers would have of a leader. */
-function missingIn(leader: LeaderData | null): Finding[] {
-  if (leader?._status !== 'published' || leader.heldUntil) return []
+const isShown = (leader: LeaderData | null): leader is LeaderData =>
+  leader?._status === 'published' && !leader.heldUntil
+
+function missingParts(leader: LeaderData | null): Finding[] {
+  if (!isShown(leader)) return []
   const texts = Object.values(LANGUAGE_GROUP).flatMap((group): Finding[] => {
     const values = { language: GROUP_LABEL[group] }
     if (!hasTextIn(leader, group) && isBlank(leader[group]?.keptBackReason)) {
       return [{ code: 'language_left_out', about: group, values }]
     }
-    const isBare = isPublicIn(leader, group) && !hasText(leader[group]?.description)
-    return isBare ? [{ code: 'title_without_text', about: group, values }] : []
+    const isWithoutText = isPublicIn(leader, group) && !hasText(leader[group]?.description)
+    return isWithoutText ? [{ code: 'title_without_text', about: group, values }] : []
   })
   return leader.photo ? texts : [...texts, { code: 'no_picture' }]
 }
 
-/** The pictures that readers of a language would get without a description. */
-async function undescribedOf(req: PayloadRequest, leader: LeaderData): Promise<Finding[]> {
-  if (leader._status !== 'published' || leader.heldUntil) return []
-  const groups = Object.values(LANGUAGE_GROUP).filter((group) => isPublicIn(leader, group))
-  return pictureFindings(req, req.payload.collections.leaders.config.fields, leader, groups)
-}
-
-/** What becomes of the role that a leader takes, and of the one that a leader leaves. */
+/** Findings about the role that a leader takes and the one that a leader gives up. */
 async function roleFindings(
   req: PayloadRequest,
   { before, after, isBulk }: LeaderChange,
 ): Promise<Finding[]> {
-  const [left, taken] = [heldRole(before), heldRole(after)]
-  if (isBulk && left !== taken) {
+  const [oldRole, newRole] = [heldRole(before), heldRole(after)]
+  if (isBulk && oldRole !== newRole) {
     return [{ code: 'role_one_by_one', values: { who: nameOf(after) } }]
   }
-  const findings = taken ? (await otherHolders(req, taken, after.id)).map(heldBy) : []
-  if (!left || left === taken) return findings
-  if ((await otherHolders(req, left, after.id)).length > 0) return findings
-  return [
-    ...findings,
-    { code: 'role_without_holder', about: left, values: { role: roleLabel(left) } },
-  ]
+  const holders = newRole ? await otherHolders(req, newRole, after.id) : []
+  const findings = holders.map((holder): Finding => {
+    return { code: 'role_held', about: holder.id, values: { who: nameOf(holder) } }
+  })
+  if (!oldRole || oldRole === newRole) return findings
+  if ((await otherHolders(req, oldRole, after.id)).length > 0) return findings
+  const values = { role: roleLabel(oldRole) }
+  return [...findings, { code: 'role_without_holder', about: oldRole, values }]
 }
 
-const heldBy = (other: LeaderData): Finding => ({
-  code: 'role_held',
-  about: other.id ?? 0,
-  values: { who: nameOf(other) },
-})
-
-export interface LeaderChange {
-  /** What readers have, drafts included; none of a leader that is new. */
+interface LeaderChange {
+  /** The stored leader, which may be a draft; `null` for a new one. */
   readonly before: LeaderData | null
   readonly after: LeaderData
   readonly isBulk?: boolean
 }
 
-/** What is found in a leader before it is published, published anew or unpublished. */
+/** The findings in a leader before it is published or unpublished. */
 export async function leaderFindings(
   req: PayloadRequest,
   change: LeaderChange,
 ): Promise<Finding[]> {
+  const { before, after } = change
   const roles = await roleFindings(req, change)
-  const pictures = await undescribedOf(req, change.after)
-  return [...roles, ...pictures, ...newFindings(missingIn(change.after), missingIn(change.before))]
+  const groups = isShown(after)
+    ? Object.values(LANGUAGE_GROUP).filter((group) => isPublicIn(after, group))
+    : []
+  const { fields } = req.payload.collections.leaders.config
+  const pictures = await pictureFindings(req, fields, after, groups)
+  return [...roles, ...pictures, ...newFindings(missingParts(after), missingParts(before))]
 }

@@ -18,10 +18,10 @@ const SELECT = {
 
 type MediaRow = Pick<Media, 'id' | keyof typeof SELECT>
 
-/** Rows of the media by their ids. */
+/** Rows of the media collection by their ids. */
 export type MediaRows = ReadonlyMap<number, MediaRow>
 
-/** Reads the media of a document in one query; in none where it has no media. */
+/** Reads the rows of some media in one query; without ids, in none. */
 export async function readMediaRows(
   req: PayloadRequest,
   ids: readonly number[],
@@ -37,7 +37,7 @@ export async function readMediaRows(
   return new Map(docs.map((row) => [row.id, row]))
 }
 
-/** The media that readers of one language get with a document: its own text's and the shared. */
+/** Ids of the media that readers of one language get with a document: its text's and the shared. */
 function mediaInLanguage(
   fields: readonly Field[],
   document: object,
@@ -52,7 +52,7 @@ function isUndescribed(media: MediaRow, group: LanguageGroup): boolean {
   return isBlank(group === 'so' ? media.altSo : media.altEn)
 }
 
-/** Refuses each picture that is not described in a language, with a link to where it can be. */
+/** A refusal for each picture without a description in a language, with a link to the picture. */
 export function undescribedPictures(
   rows: MediaRows,
   ids: readonly number[],
@@ -73,8 +73,8 @@ export function undescribedPictures(
 }
 
 /**
- * What is found in the pictures of a document that readers of some languages get. The rows of a
- * language's own text are looked at for that language alone.
+ * The findings in a document's pictures for readers of some languages. Pictures of one language's text
+ * are checked in that language only.
  */
 export async function pictureFindings(
   req: PayloadRequest,

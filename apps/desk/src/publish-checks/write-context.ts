@@ -4,70 +4,69 @@ import type {
   PayloadRequest,
 } from 'payload'
 
-/** How something is being written: what Payload tells the first hook and none after it. */
-export interface WriteContext {
-  /** A person's, who has not every right; else a program's. */
+/** Facts about a write that Payload passes only to the hooks before the operation. */
+interface WriteContext {
+  /** Whether a person writes, with the account's rights; otherwise a program does, with all rights. */
   readonly isByPerson: boolean
-  /** Saved as a draft: readers keep what they have. */
+  /** Whether it is saved as a draft, so that readers keep what they have. */
   readonly isDraft: boolean
-  /** One of many that are found by a query. */
+  /** Whether the documents to write are found by a query. */
   readonly isBulk: boolean
-  /** Questions that were answered with yes, by their keys. */
+  /** Keys of the questions that were answered with yes. */
   readonly confirmed: readonly string[]
 }
 
-const NAME = 'writeContext'
+interface WriteArguments {
+  readonly draft?: boolean
+  readonly id?: unknown
+  readonly data?: { readonly _status?: unknown }
+}
+
+const KEY = 'writeContext'
 
 /** The questions that a request answers with yes: `?confirmed=no_picture,role_held:12`. */
-export function confirmedOf(req: PayloadRequest): readonly string[] {
+function confirmedKeys(req: PayloadRequest): readonly string[] {
   const { confirmed } = (req.query ?? {}) as { readonly confirmed?: unknown }
   return typeof confirmed === 'string' ? confirmed.split(',') : []
 }
 
-/** Notes how something is being written for the hooks that follow. */
-export const noteWrite: CollectionBeforeOperationHook = ({
+/** Stores the facts about a write for the hooks that follow. */
+export const setWriteContext: CollectionBeforeOperationHook = ({
   args,
   operation,
   overrideAccess,
   req,
 }) => {
   if (!['create', 'update', 'delete', 'restoreVersion'].includes(operation)) return
-  const { draft, id, data } = args as {
-    readonly draft?: boolean
-    readonly id?: unknown
-    readonly data?: { readonly _status?: unknown }
-  }
+  const { draft, id, data } = args as WriteArguments
   const isBulk = id === undefined && (operation === 'update' || operation === 'delete')
-  req.context[NAME] = {
+  req.context[KEY] = {
     isByPerson: overrideAccess !== true,
     isDraft: draft === true && data?._status !== 'published',
     isBulk,
-    // One answer is no answer for many.
-    confirmed: isBulk ? [] : confirmedOf(req),
+    // An answer is about one document.
+    confirmed: isBulk ? [] : confirmedKeys(req),
   } satisfies WriteContext
 }
 
-/** The same for a global, of which there is one alone. */
-export const noteGlobalWrite: GlobalBeforeOperationHook = ({
+/** The same for a global. */
+export const setGlobalWriteContext: GlobalBeforeOperationHook = ({
   args,
   operation,
   overrideAccess,
   req,
 }) => {
   if (operation !== 'update') return
-  const { draft, data } = args as {
-    readonly draft?: boolean
-    readonly data?: { readonly _status?: unknown }
-  }
-  req.context[NAME] = {
+  const { draft, data } = args as WriteArguments
+  req.context[KEY] = {
     isByPerson: overrideAccess !== true,
     isDraft: data?._status !== 'published' && (draft === true || data?._status === 'draft'),
     isBulk: false,
-    confirmed: confirmedOf(req),
+    confirmed: confirmedKeys(req),
   } satisfies WriteContext
 }
 
-export function writeContextOf(context: Record<string, unknown>): WriteContext {
-  const noted = context[NAME] as WriteContext | undefined
-  return noted ?? { isByPerson: false, isDraft: false, isBulk: false, confirmed: [] }
+export function getWriteContext(context: Record<string, unknown>): WriteContext {
+  const stored = context[KEY] as WriteContext | undefined
+  return stored ?? { isByPerson: false, isDraft: false, isBulk: false, confirmed: [] }
 }

@@ -1,21 +1,22 @@
 import { checkId } from '@gaashaan/contract'
 import type { Endpoint } from 'payload'
 import { hasRole } from '../access/role.ts'
-import { refusal } from '../collections/preview-links/link-request.ts'
+import { refusalResponse } from '../collections/preview-links/refusals.ts'
 import { env } from '../env/env.ts'
 import { publishStatus } from './publish-status.ts'
 
 /**
- * `GET /api/posts/:id/on-site`: what readers have of a post, `{ so: OnSite, en: OnSite }`; both
- * `null` where the desk knows no site.
+ * `GET /api/posts/:id/on-site` returns what readers have of a post: `{ so, en }`, each a
+ * `PublishStatus`; both `null` where the desk knows no site.
  */
 export const publishStatusEndpoint: Endpoint = {
   path: '/:id/on-site',
   method: 'get',
   handler: async (req) => {
-    if (!hasRole(req.user, 'writer', 'publisher', 'administrator')) return refusal(req, 'forbidden')
+    if (!hasRole(req.user, 'writer', 'publisher', 'administrator'))
+      return refusalResponse(req, 'forbidden')
     const id = checkId(String(req.routeParams?.id))
-    if (id === undefined) return refusal(req, 'not_found')
+    if (id === undefined) return refusalResponse(req, 'not_found')
     const { siteUrl } = env
     if (siteUrl === '') return Response.json({ so: null, en: null })
     const [so, en] = await Promise.all(

@@ -4,87 +4,87 @@ import { expect, onTestFinished, test } from 'vitest'
 import { ROLES } from '../access/role.ts'
 import { testDesk } from '../testing/desk.ts'
 import { addPost } from '../testing/documents.ts'
-import { person } from '../testing/people.ts'
+import { createPerson } from '../testing/people.ts'
 import { publishStatus } from './publish-status.ts'
 import { seenSince } from './seen-since.ts'
 
 const desk = testDesk()
 
-/** A site that answers as told, and what it was asked. */
-async function startSite(answer: RequestListener) {
-  const asked: string[] = []
+/** A site with the given handler, and a list of the requests it got. */
+async function startSite(handler: RequestListener) {
+  const requests: string[] = []
   const server = createServer((request, response) => {
-    asked.push(`${request.url} ${request.headers.cookie}`)
-    answer(request, response)
+    requests.push(`${request.url} ${request.headers.cookie}`)
+    handler(request, response)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => void server.close())
-  return { siteUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked }
+  return { siteUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, requests }
 }
 
 const page =
   (revision: string | undefined, status = 200): RequestListener =>
   (_request, response) => {
-    const mark = revision ? `<meta name="revision" content="${revision}"/>` : ''
-    response.writeHead(status).end(`<!doctype html><head>${mark}</head>`)
+    const meta = revision ? `<meta name="revision" content="${revision}"/>` : ''
+    response.writeHead(status).end(`<!doctype html><head>${meta}</head>`)
   }
 
-/** The mark that the call tells of a post. */
+/** The revision in the public call's response. */
 const revisionOf = async (id: number, language = 'SO') =>
   ((await desk.data('post', `language=${language}`, String(id))) as { revision: string }).revision
 
-async function look(id: number, answer: RequestListener, language: 'SO' | 'EN' = 'SO') {
-  const { siteUrl, asked } = await startSite(answer)
+async function statusOf(id: number, handler: RequestListener, language: 'SO' | 'EN' = 'SO') {
+  const { siteUrl, requests } = await startSite(handler)
   return {
     ...(await publishStatus(desk.payload, { siteUrl, id, language }, seenSince())),
     siteUrl,
-    asked,
+    requests,
   }
 }
 
-test('a page with the mark of what is published is what readers have, since just now', async () => {
+test('a page with the published revision is current since the check', async () => {
   const { id } = await addPost(desk.payload)
-  const found = await look(id, page(await revisionOf(id)))
-  expect(found.state).toBe('current')
-  expect(found.since).toBe(found.askedAt)
-  expect(found.asked).toEqual([`/resources/NewsDetail/tusaale-${id} language=SO`])
-  expect(found.address).toBe(`${found.siteUrl}/resources/NewsDetail/tusaale-${id}?language=SO`)
+  const status = await statusOf(id, page(await revisionOf(id)))
+  expect(status.state).toBe('current')
+  expect(status.since).toBe(status.askedAt)
+  expect(status.requests).toEqual([`/resources/NewsDetail/tusaale-${id} language=SO`])
+  expect(status.address).toBe(`${status.siteUrl}/resources/NewsDetail/tusaale-${id}?language=SO`)
 })
 
-test('each language has a mark of its own, which changes with the text', async () => {
+test('each language has its own revision, which changes with the text', async () => {
   const { id } = await addPost(desk.payload)
   const [so, en] = [await revisionOf(id), await revisionOf(id, 'EN')]
   expect(so).toMatch(/^[\w-]{8}$/)
   expect(en).not.toBe(so)
-  expect((await look(id, page(so), 'EN')).state).toBe('notYet')
+  expect((await statusOf(id, page(so), 'EN')).state).toBe('notYet')
   await desk.payload.update({ collection: 'posts', id, data: { so: { title: 'Kale' } } })
   expect(await revisionOf(id)).not.toBe(so)
-  expect((await look(id, page(so))).state).toBe('notYet')
+  expect((await statusOf(id, page(so))).state).toBe('notYet')
 })
 
-test('a page that is missing, or has no mark, is not what was published', async () => {
+test('a missing page and a page without a revision are not yet current', async () => {
   const { id } = await addPost(desk.payload)
-  expect((await look(id, page(undefined, 404))).state).toBe('notYet')
-  expect((await look(id, page(undefined))).state).toBe('notYet')
+  expect((await statusOf(id, page(undefined, 404))).state).toBe('notYet')
+  expect((await statusOf(id, page(undefined))).state).toBe('notYet')
 })
 
-test('a text that is not public is nowhere, and not yet gone while a page still shows it', async () => {
+test('a text that is not public is reported until no page shows it', async () => {
   const { id } = await addPost(desk.payload, { so: { state: 'draft' } })
-  expect((await look(id, page(undefined, 404))).state).toBe('notPublic')
-  expect((await look(id, page('abcdefgh'))).state).toBe('notYet')
+  expect((await statusOf(id, page(undefined, 404))).state).toBe('notPublic')
+  expect((await statusOf(id, page('abcdefgh'))).state).toBe('notYet')
 })
 
-test('a site that fails or is away cannot be reached', async () => {
+test('a site with server errors or without a connection is unreachable', async () => {
   const { id } = await addPost(desk.payload)
-  expect((await look(id, page(await revisionOf(id), 503))).state).toBe('unreachable')
-  const away = { siteUrl: 'http://127.0.0.1:9', id, language: 'SO' } as const
-  expect((await publishStatus(desk.payload, away)).state).toBe('unreachable')
+  expect((await statusOf(id, page(await revisionOf(id), 503))).state).toBe('unreachable')
+  const unreachable = { siteUrl: 'http://127.0.0.1:9', id, language: 'SO' } as const
+  expect((await publishStatus(desk.payload, unreachable)).state).toBe('unreachable')
 })
 
-test.each(ROLES)('a %s asks what readers have exactly when they write', async (role) => {
+test.each(ROLES)('a %s reads the publish status exactly if the role may write', async (role) => {
   const { id } = await addPost(desk.payload)
-  const answer = await (await person(desk, [role])).http('GET', `/posts/${id}/on-site`)
-  expect(answer.status).toBe(role === 'inboxReader' ? 403 : 200)
-  // The desk of the tests is told of no site.
-  if (answer.status === 200) expect(await answer.json()).toEqual({ so: null, en: null })
+  const response = await (await createPerson(desk, [role])).http('GET', `/posts/${id}/on-site`)
+  expect(response.status).toBe(role === 'inboxReader' ? 403 : 200)
+  // The test desk has no SITE_URL.
+  if (response.status === 200) expect(await response.json()).toEqual({ so: null, en: null })
 })

@@ -1,56 +1,78 @@
 import { ARTICLE_PATH, articleSlug, type Language, type PostPayload } from '@gaashaan/contract'
 import type { Payload } from 'payload'
 import { post } from '../public-api/posts/post.ts'
-import { fetchPageStatus } from './fetch-page-status.ts'
 import { type SeenSince, seenSince } from './seen-since.ts'
 
-/**
- * What readers have of a text:
- * - `current`: what is published;
- * - `notYet`: something else, or nothing, or what is public no more;
- * - `notPublic`: nothing, as it should be;
- * - `unreachable`: the site did not answer.
- */
-export type PublishState = 'current' | 'notYet' | 'notPublic' | 'unreachable'
-
-/** What readers have of a post's text in one language, as a visitor found it. */
+/** What readers have of a post's text in one language, as the desk found it on the public page. */
 export interface PublishStatus {
-  readonly state: PublishState
-  /** Since when they have it, as an ISO instant, where the desk saw it come. */
+  /**
+   * - `current`: what is published;
+   * - `notYet`: another version, nothing yet, or a text that is no longer public;
+   * - `notPublic`: nothing, because the text is not public;
+   * - `unreachable`: the site did not respond.
+   */
+  readonly state: 'current' | 'notYet' | 'notPublic' | 'unreachable'
+  /** Since when readers have it (ISO instant), if the desk was checking when it appeared. */
   readonly since: string | null
   /** ISO instant. */
   readonly askedAt: string
-  /** The page's public address. */
+  /** The page's public URL. */
   readonly address: string
 }
 
-const remembered = seenSince()
+const sharedSeenSince = seenSince()
 
-function addressOf(siteUrl: string, id: number, published: PostPayload | undefined): string {
+const TIMEOUT_MS = 5_000
+
+const REVISION = /<meta name="revision" content="([\w-]{1,64})"/
+
+/**
+ * Requests a page at its public URL as a new visitor's browser does, and returns the revision in it:
+ * none on a page without an article. The result is `undefined` for an unreachable site and for a 5xx.
+ */
+async function fetchPage(
+  url: string,
+  language: Language,
+): Promise<{ readonly revision?: string | undefined } | undefined> {
+  try {
+    const response = await fetch(url, {
+      headers: { accept: 'text/html', cookie: `language=${language}` },
+      redirect: 'manual',
+      cache: 'no-store',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    })
+    const html = await response.text()
+    return response.status >= 500 ? undefined : { revision: REVISION.exec(html)?.[1] }
+  } catch {
+    return undefined
+  }
+}
+
+function pageUrl(siteUrl: string, id: number, published: PostPayload | undefined): string {
   const slug = published ? articleSlug(published.title, id) : String(id)
   return `${siteUrl}${ARTICLE_PATH}/${slug}`
 }
 
-/** Asks the public page of a text and compares it with what the desk tells the site. */
+/** Compares the public page of a text with what the desk's public call returns. */
 export async function publishStatus(
   payload: Payload,
   { siteUrl, id, language }: { siteUrl: string; id: number; language: Language },
-  seen: SeenSince = remembered,
+  seen: SeenSince = sharedSeenSince,
 ): Promise<PublishStatus> {
   const published = (await post(payload, { id, language })) as PostPayload | undefined
-  const address = addressOf(siteUrl, id, published)
-  const shown = await fetchPageStatus(address, language)
+  const url = pageUrl(siteUrl, id, published)
+  const page = await fetchPage(url, language)
   const now = Date.now()
   const askedAt = new Date(now).toISOString()
-  const told = { askedAt, address: `${address}?language=${language}` }
-  if (shown.kind === 'unreachable') return { ...told, state: 'unreachable', since: null }
-  const isThere = shown.revision === published?.revision
-  const look = {
+  const status = { askedAt, address: `${url}?language=${language}`, since: null }
+  if (!page) return { ...status, state: 'unreachable' }
+  const isThere = page.revision === published?.revision
+  const observation = {
     revision: published?.revision ?? '',
     isThere,
     changedAt: published?.updated_at ?? '',
   }
-  const since = seen.note(`${siteUrl} ${id} ${language}`, look, now)
-  if (!isThere) return { ...told, state: 'notYet', since: null }
-  return { ...told, state: published ? 'current' : 'notPublic', since: published ? since : null }
+  const since = seen.record(`${siteUrl} ${id} ${language}`, observation, now)
+  if (!isThere) return { ...status, state: 'notYet' }
+  return published ? { ...status, state: 'current', since } : { ...status, state: 'notPublic' }
 }

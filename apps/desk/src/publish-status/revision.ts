@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { PostPayload } from '@gaashaan/contract'
 
-/** 48 bits: two texts of one post are never taken for each other, and a page carries eight letters. */
+/** Eight characters are 48 bits: enough to tell the versions of one post apart. */
 const LENGTH = 8
 
 /**
- * A post's answer with the mark of all that it says. The site writes the mark into the page, so that
- * the desk can tell from a page which version its readers have.
+ * Adds a hash of its content to a post. The site writes it into the page, from which the desk learns
+ * which version readers have.
  */
 export function withRevision(post: PostPayload): PostPayload {
   const hash = createHash('sha256').update(JSON.stringify(post)).digest('base64url')

@@ -7,28 +7,28 @@ const iso = (seconds: number) => new Date(at(seconds)).toISOString()
 
 const LONG_AGO = { revision: 'one', changedAt: iso(-86_400) }
 
-test('what was published just now is there since it was first seen', () => {
+test('a recent publication is there since the first check that saw it', () => {
   const seen = seenSince()
-  const look = { revision: 'one', changedAt: iso(-2), isThere: true }
-  expect(seen.note('7 SO', look, at(0))).toBe(iso(0))
-  expect(seen.note('7 SO', look, at(900))).toBe(iso(0))
+  const observation = { revision: 'one', changedAt: iso(-2), isThere: true }
+  expect(seen.record('7 SO', observation, at(0))).toBe(iso(0))
+  expect(seen.record('7 SO', observation, at(900))).toBe(iso(0))
 })
 
-test('what was there before the desk looked is there since nobody knows when', () => {
+test('the time is unknown for a text that was there before the first check', () => {
   const seen = seenSince()
-  expect(seen.note('7 SO', { ...LONG_AGO, isThere: true }, at(0))).toBeNull()
-  expect(seen.note('7 SO', { ...LONG_AGO, isThere: true }, at(5))).toBeNull()
+  expect(seen.record('7 SO', { ...LONG_AGO, isThere: true }, at(0))).toBeNull()
+  expect(seen.record('7 SO', { ...LONG_AGO, isThere: true }, at(5))).toBeNull()
 })
 
-test('what was missing at one look is there since the look that found it', () => {
+test('a text that was missing before is there since the check that saw it', () => {
   const seen = seenSince()
-  expect(seen.note('7 SO', { ...LONG_AGO, isThere: false }, at(0))).toBeNull()
-  expect(seen.note('7 SO', { ...LONG_AGO, isThere: true }, at(1))).toBe(iso(1))
+  expect(seen.record('7 SO', { ...LONG_AGO, isThere: false }, at(0))).toBeNull()
+  expect(seen.record('7 SO', { ...LONG_AGO, isThere: true }, at(1))).toBe(iso(1))
 })
 
-test('each text and each version is looked at by itself', () => {
+test('each text and each revision has its own time', () => {
   const seen = seenSince()
-  seen.note('7 SO', { ...LONG_AGO, isThere: false }, at(0))
-  expect(seen.note('7 EN', { ...LONG_AGO, isThere: true }, at(1))).toBeNull()
-  expect(seen.note('7 SO', { ...LONG_AGO, revision: 'two', isThere: true }, at(1))).toBeNull()
+  seen.record('7 SO', { ...LONG_AGO, isThere: false }, at(0))
+  expect(seen.record('7 EN', { ...LONG_AGO, isThere: true }, at(1))).toBeNull()
+  expect(seen.record('7 SO', { ...LONG_AGO, revision: 'two', isThere: true }, at(1))).toBeNull()
 })

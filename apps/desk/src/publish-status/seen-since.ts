@@ -1,42 +1,44 @@
-/** Milliseconds after a change in which the first look at it counts as looking on. */
-const JUST_NOW = 60_000
+/** A change that is younger counts as observed from its beginning, even at the first check. */
+const RECENT_MS = 60_000
 
-/** Most texts remembered; the one that was looked at first is forgotten for one more. */
+/** Limit on the texts in memory; beyond it, the one that was added first is removed. */
 const MAX_TEXTS = 1_000
 
-interface Look {
+interface Observation {
   readonly revision: string
-  /** ISO instant; none where nobody was looking when readers got it. */
-  readonly since: string | null
+  /** Whether the page shows this revision. */
   readonly isThere: boolean
+  /** When the text was changed, as an ISO instant. */
+  readonly changedAt: string
 }
 
-export interface SeenSince {
-  /**
-   * Notes what a look at a text's page showed, and answers since when readers have this version:
-   * `null` where they have not, or where the desk was not looking when they got it.
-   */
-  note(
-    text: string,
-    look: { readonly revision: string; readonly isThere: boolean; readonly changedAt: string },
-    now?: number,
-  ): string | null
-}
-
-/** Remembers since when readers have what was published, for as long as the desk runs. */
-export function seenSince(): SeenSince {
-  const looks = new Map<string, Look>()
+/** A memory, for as long as the desk runs, of since when readers have what is published. */
+export function seenSince() {
+  const seen = new Map<
+    string,
+    Pick<Observation, 'revision' | 'isThere'> & { since: string | null }
+  >()
   return {
-    note(text, { revision, isThere, changedAt }, now = Date.now()) {
-      const before = looks.get(text)
+    /**
+     * Records what a text's page shows. Returns since when (ISO instant) readers have this revision;
+     * `null` where they have not, or nobody checked when it appeared.
+     */
+    record(
+      text: string,
+      { revision, isThere, changedAt }: Observation,
+      now = Date.now(),
+    ): string | null {
+      const before = seen.get(text)
       const isSame = before?.revision === revision
       if (isSame && before.isThere && isThere) return before.since
-      const wasLooking = isSame || now - Date.parse(changedAt) < JUST_NOW
-      const since = isThere && wasLooking ? new Date(now).toISOString() : null
-      const [oldest] = looks.keys()
-      if (!before && looks.size >= MAX_TEXTS && oldest !== undefined) looks.delete(oldest)
-      looks.set(text, { revision, since, isThere })
+      const wasObserved = isSame || now - Date.parse(changedAt) < RECENT_MS
+      const since = isThere && wasObserved ? new Date(now).toISOString() : null
+      const [oldest] = seen.keys()
+      if (!before && seen.size >= MAX_TEXTS && oldest !== undefined) seen.delete(oldest)
+      seen.set(text, { revision, since, isThere })
       return since
     },
   }
 }
+
+export type SeenSince = ReturnType<typeof seenSince>

@@ -9,9 +9,9 @@ import * as content from '../../sample-content/texts/index.ts'
 import type { SamplePost } from '../../sample-content/texts/shapes.ts'
 import { SUBCATEGORIES } from '../../sample-content/texts/shapes.ts'
 import { PORTRAITS, SCENES } from './pictures.ts'
-import { allPosts, usedPortraits, usedScenes } from './used.ts'
+import { allPosts, usedPortraits, usedScenes } from './used-assets.ts'
 
-/** The day the sample is made for. */
+/** The date for which the sample was written. */
 const TODAY = Date.parse('2026-11-21T12:00:00+03:00')
 
 const newestFirst = <P extends SamplePost>(posts: readonly P[]): P[] =>
@@ -20,7 +20,7 @@ const newestFirst = <P extends SamplePost>(posts: readonly P[]): P[] =>
 const titles = (posts: readonly SamplePost[], language: 'SO' | 'EN') =>
   posts.flatMap(({ texts }) => texts[language]?.title ?? [])
 
-test('there are as many of each as the site is meant to show', () => {
+test('the sample has the planned numbers of items', () => {
   const counts = Object.fromEntries(
     Object.entries(content).map(([name, items]) => [name, items.length]),
   )
@@ -40,7 +40,7 @@ test('there are as many of each as the site is meant to show', () => {
   })
 })
 
-test('every post speaks both languages, but for three news', () => {
+test('every post except three news has both languages', () => {
   const single = allPosts.filter(({ texts }) => LANGUAGES.some((language) => !texts[language]))
   expect(single.every((post) => (content.news as readonly SamplePost[]).includes(post))).toBe(true)
   expect(single.filter(({ texts }) => texts.SO)).toHaveLength(2)
@@ -50,9 +50,9 @@ test('every post speaks both languages, but for three news', () => {
 test.each(LANGUAGES)('titles in %s are unique within their kind and never blank', (language) => {
   for (const items of Object.values(content)) {
     const posts = items.filter((item): item is (typeof allPosts)[number] => 'texts' in item)
-    const found = titles(posts, language)
-    expect(new Set(found).size).toBe(found.length)
-    expect(found.every((title) => title.trim() === title && title !== '')).toBe(true)
+    const all = titles(posts, language)
+    expect(new Set(all).size).toBe(all.length)
+    expect(all.every((title) => title.trim() === title && title !== '')).toBe(true)
   }
 })
 
@@ -65,7 +65,7 @@ test.each(LANGUAGES)(
   },
 )
 
-test('a date can be read, lies before today, in working hours and on no Friday', () => {
+test('every date is valid, before today, in working hours and not on a Friday', () => {
   for (const { at } of allPosts) {
     const time = Date.parse(at)
     expect(time, at).toBeLessThan(TODAY)
@@ -79,7 +79,7 @@ test('every news has one of the four subcategories, and none is empty', () => {
   expect([...used].sort()).toEqual(Object.keys(SUBCATEGORIES).sort())
 })
 
-test('an article has three to six paragraphs beside its lead', () => {
+test('an article has three to seven blocks after its lead', () => {
   for (const { texts } of content.news) {
     for (const text of Object.values(texts)) {
       const blocks = text.body.length
@@ -110,7 +110,7 @@ test('no two news, and no two press releases, show the same picture', () => {
   }
 })
 
-test('every picture that is named is drawn', () => {
+test('every named picture exists', () => {
   expect(usedScenes.filter((name) => !(name in SCENES))).toEqual([])
   expect(usedPortraits.filter((name) => !(name in PORTRAITS))).toEqual([])
 })
@@ -136,7 +136,7 @@ test('army leaders have no role, and one has no photo', () => {
   expect(content.armyLeaders.filter(({ portrait }) => !portrait)).toHaveLength(1)
 })
 
-test('of the tenders four are open and two are closed', () => {
+test('four tenders are open and two are closed', () => {
   const open = content.tenders.filter(({ closes }) => Date.parse(closes) > TODAY)
   expect(open).toHaveLength(4)
   for (const { opens, closes, reference } of content.tenders) {
@@ -153,6 +153,6 @@ test('addresses are of .example hosts or of the four free films', () => {
   }
 })
 
-test('no text holds a sign that the editor would read as bold or italic', () => {
+test('no text has characters that the editor would read as bold or italic', () => {
   expect(JSON.stringify(content)).not.toMatch(/\*\*|_[^_"]+_/)
 })

@@ -1,2 +1,2 @@
-/** What the sample's pictures and clips are marked with, and told from an editor's own by. */
+/** The credit of the sample's pictures and clips, by which they are recognised. */
 export const SAMPLE_CREDIT = { creditSo: 'Sawir tusaale ah', creditEn: 'Sample drawing' } as const

@@ -3,17 +3,17 @@ import { expect, test } from 'vitest'
 import { openTestDesk, testDesk } from '../testing/desk.ts'
 import { addPost } from '../testing/documents.ts'
 import { fillDesk } from './fill-desk.ts'
-import { SAMPLE_MARK } from './marked.ts'
+import { SAMPLE_MARK } from './sample-mark.ts'
 import { allOrNothing } from './write-documents.ts'
 
 const desk = testDesk()
 
 const silent = () => undefined
 
-const lengthOf = async (...[name, query, id]: Parameters<typeof desk.data>) =>
+const countItems = async (...[name, query, id]: Parameters<typeof desk.data>) =>
   ((await desk.data(name, query, id)) as unknown[]).length
 
-test('work that fails leaves nothing behind', async () => {
+test('work that fails writes nothing', async () => {
   const work = allOrNothing(desk.payload, async (write) => {
     await write('subcategories', { nameSo: 'Tusaale', kind: 'news' })
     throw new Error('cut short')
@@ -22,7 +22,7 @@ test('work that fails leaves nothing behind', async () => {
   expect((await desk.payload.count({ collection: 'subcategories' })).totalDocs).toBe(0)
 })
 
-test('an empty desk is filled once, and its calls answer with all of it', {
+test('an empty desk is filled once, and its calls return everything', {
   timeout: 240_000,
 }, async () => {
   const lines: string[] = []
@@ -42,17 +42,17 @@ test('an empty desk is filled once, and its calls answer with all of it', {
     [CATEGORY.army, 'EN', 4],
     [CATEGORY.warOnTerror, 'SO', 5],
   ] as const) {
-    expect(await lengthOf('postsByCategory', category(id, language)), `${id}`).toBe(count)
+    expect(await countItems('postsByCategory', category(id, language)), `${id}`).toBe(count)
   }
-  expect(await lengthOf('featuredPosts', category(CATEGORY.englishNews, 'EN'))).toBe(5)
-  expect(await lengthOf('featuredPosts', category(CATEGORY.videos, 'EN'))).toBe(9)
-  expect(await lengthOf('pressReleases', 'language=SO')).toBe(10)
-  expect(await lengthOf('subcategories', category(CATEGORY.somaliNews, 'SO'))).toBe(4)
-  expect(await lengthOf('featuredOperations', 'language=SO')).toBe(6)
-  expect(await lengthOf('leadersByInstitution', 'language=EN', '2')).toBe(8)
+  expect(await countItems('featuredPosts', category(CATEGORY.englishNews, 'EN'))).toBe(5)
+  expect(await countItems('featuredPosts', category(CATEGORY.videos, 'EN'))).toBe(9)
+  expect(await countItems('pressReleases', 'language=SO')).toBe(10)
+  expect(await countItems('subcategories', category(CATEGORY.somaliNews, 'SO'))).toBe(4)
+  expect(await countItems('featuredOperations', 'language=SO')).toBe(6)
+  expect(await countItems('leadersByInstitution', 'language=EN', '2')).toBe(8)
   for (const titles of Object.values(LEADERSHIP_TITLES)) {
     const query = new URLSearchParams({ title: titles.SO, language: 'SO', strict: '1' })
-    expect(await lengthOf('leaderByTitle', query.toString())).toBe(1)
+    expect(await countItems('leaderByTitle', query.toString())).toBe(1)
   }
   for (const [language, name] of [
     ['SO', 'Magaca Wasiirka'],
@@ -70,7 +70,7 @@ test('an empty desk is filled once, and its calls answer with all of it', {
   expect((await desk.payload.count({ collection: 'posts' })).totalDocs).toBe(82)
 })
 
-test('a desk with a post of its own is left as it is', async () => {
+test('a desk that has a post is left as it is', async () => {
   const other = await openTestDesk()
   try {
     await addPost(other.payload)

@@ -17,7 +17,7 @@ async function writeSubcategories(write: Write): Promise<Map<SubcategoryName, nu
   return ids
 }
 
-/** The operations' numbers by their scenes. */
+/** Writes the operations; returns their ids by scene. */
 async function writeOperations(write: Write, uploads: Uploads): Promise<Map<SceneName, number>> {
   const ids = new Map<SceneName, number>()
   for (const operation of content.operations) {
@@ -45,20 +45,19 @@ async function writePosts(write: Write, uploads: Uploads): Promise<number> {
 }
 
 /**
- * Fills a desk that has neither posts nor leaders, drafts included; leaves any other as it is.
- * What it writes is there whole or not at all, so a run that was cut short is simply done again.
- * Answers one line that says what became of it.
+ * Fills a desk that has neither posts nor leaders, not even drafts; does nothing to any other. It writes
+ * everything or nothing, so that an interrupted run can be repeated. Returns a summary in one line.
  */
-export async function fillDesk(payload: Payload, say: (line: string) => void): Promise<string> {
+export async function fillDesk(payload: Payload, report: (line: string) => void): Promise<string> {
   for (const collection of ['posts', 'leaders'] as const) {
     const { totalDocs } = await payload.count({ collection })
     if (totalDocs > 0) return `nothing to do, the desk has ${totalDocs} ${collection}`
   }
   let summary = ''
   await allOrNothing(payload, async (write) => {
-    const uploads = await uploadFiles(write, say)
+    const uploads = await uploadFiles(write, report)
     const posts = await writePosts(write, uploads)
-    say(`${posts} posts`)
+    report(`${posts} posts`)
     for (const leaders of [content.ministryLeaders, content.armyLeaders]) {
       for (const [i, leader] of leaders.entries()) {
         await write('leaders', leaderData(leader, i + 1, uploads))

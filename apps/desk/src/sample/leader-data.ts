@@ -1,10 +1,10 @@
 import type { RequiredDataFromCollectionSlug } from 'payload'
 import type { SampleLeader } from '../../sample-content/texts/shapes.ts'
-import { markedBlocks } from './marked.ts'
 import { editorText } from './post-data.ts'
+import { markedBlocks } from './sample-mark.ts'
 import type { Uploads } from './upload-files.ts'
 
-/** A leader at a place in the institution's order; one with a role is the ministry's. */
+/** A leader's document; leaders with a role belong to the ministry. */
 export function leaderData(
   leader: SampleLeader,
   order: number,

@@ -2,7 +2,7 @@ import type { RequiredDataFromCollectionSlug } from 'payload'
 import type { SampleOperation } from '../../sample-content/texts/shapes.ts'
 import type { Uploads } from './upload-files.ts'
 
-/** An operation as the desk keeps it. */
+/** An operation's document. */
 export function operationData(
   operation: SampleOperation,
   uploads: Uploads,
@@ -19,7 +19,7 @@ export function operationData(
     photo: uploads.scenes.get(scene),
     photos: (photos ?? []).flatMap((name) => uploads.scenes.get(name) ?? []),
     status,
-    // The desk keeps a day as noon in UTC, so that no zone moves it to another one.
+    // The desk stores a day as noon in UTC, which is the same day in every time zone.
     startDate: starts && `${starts}T12:00:00.000Z`,
     featured: featured ?? false,
     _status: 'published',

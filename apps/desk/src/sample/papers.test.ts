@@ -5,8 +5,8 @@ import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { tenders } from '../../sample-content/texts/index.ts'
 import type { Block } from '../../sample-content/texts/shapes.ts'
-import { markedBlocks } from './marked.ts'
 import { PAPERS } from './papers.ts'
+import { markedBlocks } from './sample-mark.ts'
 
 interface Paper {
   readonly text: string
@@ -21,40 +21,40 @@ const { stdout } = await promisify(execFile)(
   [READER, ...PAPERS.map(({ file }) => file)],
   { maxBuffer: 16 * 1024 * 1024 },
 )
-const read = JSON.parse(stdout) as Record<string, Paper>
+const papers = JSON.parse(stdout) as Record<string, Paper>
 
-/** Lines break where the page's width asks. */
+/** Line breaks depend on the page's width. */
 const withoutSpaces = (text: string): string => text.replace(/\s/g, '')
 
-const wordsOf = (block: Block): readonly string[] => {
+const textsIn = (block: Block): readonly string[] => {
   if (typeof block === 'string') return [block]
   if ('h2' in block) return [block.h2]
   return 'list' in block ? block.list : [block.quote]
 }
 
-test('every file of the papers’ folder is the paper of one post in one language', () => {
+test('every file of the papers’ folder belongs to one post in one language', () => {
   const folder = path.join(import.meta.dirname, '../../sample-content/papers')
-  const found = globSync('**/*.pdf', { cwd: folder }).map((name) => path.join(folder, name))
-  expect(found.sort()).toEqual(PAPERS.map(({ file }) => file).sort())
+  const files = globSync('**/*.pdf', { cwd: folder }).map((name) => path.join(folder, name))
+  expect(files.sort()).toEqual(PAPERS.map(({ file }) => file).sort())
   expect(new Set(PAPERS.map(({ name }) => name)).size).toBe(80)
 })
 
-test.each(PAPERS)('$name says all that its post says', ({ file, post, language }) => {
-  const written = withoutSpaces(read[file]?.text ?? '')
+test.each(PAPERS)('$name has the whole text of its post', ({ file, post, language }) => {
+  const paperText = withoutSpaces(papers[file]?.text ?? '')
   const { title } = post.texts[language]
   const blocks = markedBlocks(language, post.texts[language])
-  for (const words of [title, ...blocks.flatMap(wordsOf)]) {
-    expect(written).toContain(withoutSpaces(words))
+  for (const text of [title, ...blocks.flatMap(textsIn)]) {
+    expect(paperText).toContain(withoutSpaces(text))
   }
-  expect(written).toContain('SAMPLE/TUSAALE')
-  expect(written).toContain(language === 'SO' ? 'Bogga1/' : 'Page1/')
-  const tender = tenders.find((one) => one === post)
-  if (tender) expect(written).toContain(tender.reference)
+  expect(paperText).toContain('SAMPLE/TUSAALE')
+  expect(paperText).toContain(language === 'SO' ? 'Bogga1/' : 'Page1/')
+  const tender = tenders.find((candidate) => candidate === post)
+  if (tender) expect(paperText).toContain(tender.reference)
 })
 
-test.each(PAPERS)('$name names its language and its title, and is tagged', (paper) => {
+test.each(PAPERS)('$name has its language and title in its metadata, and is tagged', (paper) => {
   const { title } = paper.post.texts[paper.language]
-  const { info, marks, viewer } = read[paper.file] ?? {}
+  const { info, marks, viewer } = papers[paper.file] ?? {}
   expect(info).toMatchObject({ Title: title, Language: paper.language.toLowerCase() })
   expect(marks).toMatchObject({ Marked: true })
   expect(viewer).toMatchObject({ DisplayDocTitle: true })

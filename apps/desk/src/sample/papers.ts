@@ -9,7 +9,7 @@ import {
 } from '../../sample-content/texts/index.ts'
 import type { SamplePaper } from '../../sample-content/texts/shapes.ts'
 
-/** The posts that come with a PDF file in each language, by the folder of those files. */
+/** The posts with a PDF file in each language, by the folder of the files. */
 const PAPER_POSTS: Readonly<Record<string, readonly SamplePaper[]>> = {
   'press-releases': pressReleases,
   documents,
@@ -22,7 +22,7 @@ const PAPER_POSTS: Readonly<Record<string, readonly SamplePaper[]>> = {
 export const paperName = (post: SamplePaper, language: Language): string =>
   `${post.file}-${language.toLowerCase()}.pdf`
 
-/** Every paper: its file, and the post and the language whose words it says. */
+/** Every PDF file, with its post and its language. */
 export const PAPERS = Object.entries(PAPER_POSTS).flatMap(([folder, posts]) =>
   posts.flatMap((post) =>
     LANGUAGES.map((language) => {

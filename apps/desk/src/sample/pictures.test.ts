@@ -8,35 +8,35 @@ const scenes = Object.entries<Picture>(SCENES)
 const portraits = Object.entries<Picture>(PORTRAITS)
 const pictures = [...scenes, ...portraits]
 
-/** The colours of a picture seen very small, as text. */
+/** The colours of a picture at a very small size, as text. */
 const thumbnail = async ({ file }: Picture, width: number, height: number): Promise<string> => {
   const pixels = await sharp(file).resize(width, height, { fit: 'fill' }).raw().toBuffer()
   return pixels.toString('hex')
 }
 
-test('there are at least 36 scenes and 16 portraits beside the default one', () => {
+test('there are at least 36 scenes, and 16 portraits besides the default one', () => {
   expect(scenes.length).toBeGreaterThanOrEqual(36)
   expect(portraits.filter(([name]) => name !== 'default').length).toBeGreaterThanOrEqual(16)
   expect(PORTRAITS.default).toBeDefined()
 })
 
-test('every file of the pictures’ folder is a picture with a name', () => {
+test('every file of the pictures’ folder is a picture with an alt text', () => {
   const folder = path.join(import.meta.dirname, '../../sample-content/pictures')
-  const found = globSync('**/*.svg', { cwd: folder }).map((name) => path.join(folder, name))
-  expect(found.sort()).toEqual(pictures.map(([, { file }]) => file).sort())
+  const files = globSync('**/*.svg', { cwd: folder }).map((name) => path.join(folder, name))
+  expect(files.sort()).toEqual(pictures.map(([, { file }]) => file).sort())
 })
 
 test.each([
   ...scenes.map(([name, { file }]) => ({ name, file, size: { width: 1600, height: 900 } })),
   ...portraits.map(([name, { file }]) => ({ name, file, size: { width: 760, height: 1050 } })),
-])('$name is well-formed, at its size, and small', async ({ file, size }) => {
+])('$name is a small SVG file of its size', async ({ file, size }) => {
   expect(await sharp(file).metadata()).toMatchObject({ format: 'svg', ...size })
   expect(readFileSync(file).byteLength).toBeLessThan(60_000)
 })
 
-test.each(pictures)('%s holds shapes of its own alone', (_name, { file }) => {
+test.each(pictures)('%s has neither text nor references to other files', (_name, { file }) => {
   const svg = readFileSync(file, 'utf8')
-  // Text would be in another font on each machine.
+  // Text would have another font on each machine.
   expect(svg).not.toMatch(/<(?:text|image|script|foreignObject)\b/i)
   expect(svg).not.toMatch(/(?:href=["']|url\()(?!#)/i)
 })
@@ -60,11 +60,11 @@ test('no two pictures share an alt text', () => {
 })
 
 test('no two scenes look the same at 16 by 9', async () => {
-  const seen = await Promise.all(scenes.map(([, scene]) => thumbnail(scene, 16, 9)))
-  expect(new Set(seen).size).toBe(scenes.length)
+  const thumbnails = await Promise.all(scenes.map(([, scene]) => thumbnail(scene, 16, 9)))
+  expect(new Set(thumbnails).size).toBe(scenes.length)
 })
 
 test('no two portraits look the same at 8 by 11', async () => {
-  const seen = await Promise.all(portraits.map(([, scene]) => thumbnail(scene, 8, 11)))
-  expect(new Set(seen).size).toBe(portraits.length)
+  const thumbnails = await Promise.all(portraits.map(([, portrait]) => thumbnail(portrait, 8, 11)))
+  expect(new Set(thumbnails).size).toBe(portraits.length)
 })

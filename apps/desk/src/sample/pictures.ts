@@ -1,21 +1,21 @@
 import path from 'node:path'
+import type { Bilingual } from '@gaashaan/contract'
 import {
   ALT_TEXTS,
-  type Alt,
   type PortraitName,
   type SceneName,
 } from '../../sample-content/pictures/alt-texts.ts'
 
-/** A drawing: its SVG file, and what it shows. */
+/** A drawing: the path of its SVG file, and its alt texts. */
 export interface Picture {
   readonly file: string
-  readonly alt: Alt
+  readonly alt: Bilingual<string>
 }
 
 const picturesIn = <Name extends string>(...folders: readonly (keyof typeof ALT_TEXTS)[]) =>
   Object.fromEntries(
     folders.flatMap((folder) =>
-      Object.entries<Alt>(ALT_TEXTS[folder]).map(([name, alt]) => {
+      Object.entries<Bilingual<string>>(ALT_TEXTS[folder]).map(([name, alt]) => {
         const file = path.join(
           import.meta.dirname,
           '../../sample-content/pictures',
@@ -27,8 +27,8 @@ const picturesIn = <Name extends string>(...folders: readonly (keyof typeof ALT_
     ),
   ) as Readonly<Record<Name, Picture>>
 
-/** The sample pictures by name: 1600 by 900 pixels, all different. */
+/** The scenes by name, 1600 by 900 pixels. */
 export const SCENES = picturesIn<SceneName>('scenes/water', 'scenes/land', 'scenes/indoors')
 
-/** Portraits of nobody in particular, 760 by 1050 pixels; `default` stands in for a missing photo. */
+/** Portraits of nobody in particular, 760 by 1050 pixels; `default` is for a leader without a photo. */
 export const PORTRAITS = picturesIn<PortraitName>('portraits')

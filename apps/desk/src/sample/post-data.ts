@@ -11,21 +11,21 @@ import type {
   SubcategoryName,
 } from '../../sample-content/texts/shapes.ts'
 import { richText } from '../collections/posts/rich-text.ts'
-import { markedBlocks } from './marked.ts'
 import { paperName } from './papers.ts'
+import { markedBlocks } from './sample-mark.ts'
 import type { Uploads } from './upload-files.ts'
 
 type PostData = RequiredDataFromCollectionSlug<'posts'>
 
 type EditorText = NonNullable<NonNullable<PostData['so']>['content']>
 
-/** Blocks as the desk's editor keeps them; its own type lacks the index that Payload's asks for. */
+/** Blocks as a rich text; its type lacks the index signature of Payload's type. */
 export const editorText = (blocks: readonly Block[]) =>
   richText(
     blocks.map((block) => (typeof block === 'string' ? { p: block } : block)),
   ) as unknown as EditorText
 
-/** A post's text in a language, public; nothing where the post has none. */
+/** A post's public text in a language; undefined if it has none. */
 function textData(post: SamplePost, language: Language, file?: number) {
   const text = post.texts[language]
   if (text === undefined) return undefined
@@ -37,19 +37,19 @@ function textData(post: SamplePost, language: Language, file?: number) {
   }
 }
 
-function idOf<Name>(ids: ReadonlyMap<Name, number>, name: Name): number {
+function requireId<Name>(ids: ReadonlyMap<Name, number>, name: Name): number {
   const id = ids.get(name)
   if (id === undefined) throw new Error(`${name} was not uploaded`)
   return id
 }
 
-/** What every kind of post has. */
+/** The fields that every kind of post has. */
 export function postData(kind: PostKind, post: SamplePost, uploads: Uploads): PostData {
   return {
     kind,
     so: textData(post, 'SO'),
     en: textData(post, 'EN'),
-    picture: post.scene && idOf(uploads.scenes, post.scene),
+    picture: post.scene && requireId(uploads.scenes, post.scene),
     publishedAt: new Date(post.at).toISOString(),
     _status: 'published',
   }
@@ -62,15 +62,15 @@ export const newsData = (
   operations: ReadonlyMap<SceneName, number>,
 ): PostData => ({
   ...postData('news', post, uploads),
-  subcategory: idOf(subcategories, post.subcategory),
-  operation: post.operation && idOf(operations, post.operation),
+  subcategory: requireId(subcategories, post.subcategory),
+  operation: post.operation && requireId(operations, post.operation),
   featured: post.featured ?? false,
 })
 
 export const videoData = (post: SampleVideo, uploads: Uploads): PostData => ({
   ...postData('videos', post, uploads),
   ...('clip' in post.film
-    ? { video: idOf(uploads.clips, post.film.clip) }
+    ? { video: requireId(uploads.clips, post.film.clip) }
     : { videoAddress: post.film.address }),
   duration: post.seconds,
   featured: post.featured ?? false,
@@ -78,7 +78,7 @@ export const videoData = (post: SampleVideo, uploads: Uploads): PostData => ({
 
 /** A post with a file in each language. */
 export function paperData(kind: PostKind, post: SamplePaper, uploads: Uploads): PostData {
-  const file = (language: Language) => idOf(uploads.papers, paperName(post, language))
+  const file = (language: Language) => requireId(uploads.papers, paperName(post, language))
   return {
     ...postData(kind, post, uploads),
     so: textData(post, 'SO', file('SO')),

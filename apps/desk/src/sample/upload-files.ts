@@ -5,10 +5,10 @@ import type { PortraitName, SceneName } from '../../sample-content/pictures/alt-
 import { SAMPLE_CREDIT } from './credit.ts'
 import { PAPERS } from './papers.ts'
 import { type Picture, PORTRAITS, SCENES } from './pictures.ts'
-import { clipNames, usedPortraits, usedScenes } from './used.ts'
+import { clipNames, usedPortraits, usedScenes } from './used-assets.ts'
 import type { Write } from './write-documents.ts'
 
-/** Ids in `media` by the names that the content uses. */
+/** Ids of the uploaded media, by the names in the content. */
 export interface Uploads {
   readonly scenes: ReadonlyMap<SceneName, number>
   readonly portraits: ReadonlyMap<PortraitName, number>
@@ -18,14 +18,14 @@ export interface Uploads {
   readonly clips: ReadonlyMap<string, number>
 }
 
-const fileOf = (name: string, mimetype: string, data: Buffer): File => ({
+const toFile = (name: string, mimetype: string, data: Buffer): File => ({
   name,
   mimetype,
   data,
   size: data.byteLength,
 })
 
-/** Uploads pictures as PNG files, one by one while the next is being rendered. */
+/** Uploads pictures as PNG files; while one is uploaded, the next is rendered. */
 async function uploadPictures<Name extends string>(
   write: Write,
   names: readonly Name[],
@@ -39,12 +39,12 @@ async function uploadPictures<Name extends string>(
   for (const [i, name] of names.entries()) {
     const png = await next
     next = render(names[i + 1])
-    // A failing upload must not leave the render behind it unheard.
+    // If the upload fails, nobody awaits the next render, whose error must be handled.
     next?.catch(() => undefined)
     if (png === undefined) throw new Error(`${name} was not rendered`)
     const { alt } = pictures[name]
     const data = { altSo: alt.SO, altEn: alt.EN, ...SAMPLE_CREDIT }
-    ids.set(name, await write('media', data, fileOf(`${prefix}${name}.png`, 'image/png', png)))
+    ids.set(name, await write('media', data, toFile(`${prefix}${name}.png`, 'image/png', png)))
   }
   return ids
 }
@@ -53,22 +53,22 @@ async function uploadPapers(write: Write): Promise<Map<string, number>> {
   const ids = new Map<string, number>()
   for (const { name, file } of PAPERS) {
     const pdf = await readFile(file)
-    ids.set(name, await write('media', {}, fileOf(name, 'application/pdf', pdf)))
+    ids.set(name, await write('media', {}, toFile(name, 'application/pdf', pdf)))
   }
   return ids
 }
 
 const CLIPS = new URL('../../sample-content/clips/', import.meta.url)
 
-/** The clip that shows what captions look like. */
-const WITH_CAPTIONS = 'patrol-boats-dusk.webm'
+/** The only clip with captions. */
+const CAPTIONED_CLIP = 'patrol-boats-dusk.webm'
 
 async function uploadCaptions(write: Write, clip: string) {
-  if (clip !== WITH_CAPTIONS) return {}
+  if (clip !== CAPTIONED_CLIP) return {}
   const upload = async (language: 'so' | 'en') => {
     const name = clip.replace('.webm', `.${language}.vtt`)
     const captions = await readFile(new URL(name, CLIPS))
-    return write('media', {}, fileOf(name, 'text/vtt', captions))
+    return write('media', {}, toFile(name, 'text/vtt', captions))
   }
   return { captionsSo: await upload('so'), captionsEn: await upload('en') }
 }
@@ -78,20 +78,20 @@ async function uploadClips(write: Write): Promise<Map<string, number>> {
   for (const name of clipNames) {
     const clip = await readFile(new URL(name, CLIPS))
     const data = { ...SAMPLE_CREDIT, ...(await uploadCaptions(write, name)) }
-    ids.set(name, await write('media', data, fileOf(name, 'video/webm', clip)))
+    ids.set(name, await write('media', data, toFile(name, 'video/webm', clip)))
   }
   return ids
 }
 
-/** Uploads every picture, file and clip that the content uses; `say` gets a line after each part. */
-export async function uploadFiles(write: Write, say: (line: string) => void): Promise<Uploads> {
+/** Uploads every picture, file and clip of the content; `report` gets a line after each kind. */
+export async function uploadFiles(write: Write, report: (line: string) => void): Promise<Uploads> {
   const scenes = await uploadPictures(write, usedScenes, SCENES, '')
-  say(`${scenes.size} pictures`)
+  report(`${scenes.size} pictures`)
   const portraits = await uploadPictures(write, usedPortraits, PORTRAITS, 'portrait-')
-  say(`${portraits.size} portraits`)
+  report(`${portraits.size} portraits`)
   const papers = await uploadPapers(write)
-  say(`${papers.size} files to download`)
+  report(`${papers.size} files to download`)
   const clips = await uploadClips(write)
-  say(`${clips.size} clips`)
+  report(`${clips.size} clips`)
   return { scenes, portraits, papers, clips }
 }

@@ -1,9 +1,15 @@
-import type { File, Payload, RequiredDataFromCollectionSlug } from 'payload'
+import {
+  createLocalReq,
+  type File,
+  type Payload,
+  type RequiredDataFromCollectionSlug,
+} from 'payload'
+import { inTransaction } from '../db/in-transaction.ts'
 
 /** The collections that sample content goes into. */
 type Slug = 'posts' | 'subcategories' | 'operations' | 'leaders' | 'media'
 
-/** Writes one document, with its file when it is an upload; answers its id. */
+/** Creates a document, with its file if it is an upload; returns its id. */
 export type Write = <S extends Slug>(
   collection: S,
   data: RequiredDataFromCollectionSlug<S>,
@@ -11,32 +17,19 @@ export type Write = <S extends Slug>(
 ) => Promise<number>
 
 /**
- * Does work whose documents are all written, or none of them: one transaction on either database.
- * Uploads whose documents are taken back leave their files, which the next run overwrites.
+ * Runs work in one transaction, so that all its documents are written or none. After a rollback the
+ * uploaded files stay, and the next run overwrites them.
  */
 export async function allOrNothing(
   payload: Payload,
   work: (write: Write) => Promise<void>,
 ): Promise<void> {
-  const transactionID = await payload.db.beginTransaction()
-  if (transactionID === null) throw new Error('the database began no transaction')
+  const req = await createLocalReq({}, payload)
   const write: Write = async (collection, data, file) => {
-    const { id } = await payload.create({
-      collection,
-      data,
-      file,
-      depth: 0,
-      overwriteExistingFiles: true,
-      // A new one each time: Payload keeps the upload in it.
-      req: { transactionID },
-    })
-    return id
+    const { transactionID } = req
+    const options = { collection, data, file, depth: 0, overwriteExistingFiles: true }
+    // Payload stores the upload in the request, so that each document gets a new one.
+    return (await payload.create({ ...options, req: { transactionID } })).id
   }
-  try {
-    await work(write)
-    await payload.db.commitTransaction(transactionID)
-  } catch (error) {
-    await payload.db.rollbackTransaction(transactionID)
-    throw error
-  }
+  await inTransaction(req, () => work(write))
 }

@@ -9,13 +9,13 @@ export interface TestBucketServer {
 
 const BUCKET = 'media'
 
-/** A part of the test server's bucket; what all keys in it begin with ends with a slash. */
+/** Settings for a prefix of the test server's bucket; the prefix ends with a slash. */
 export function testBucket(endpoint: string, prefix: string): BucketSettings {
   return {
     bucket: BUCKET,
     endpoint,
     region: 'us-east-1',
-    // The server takes any: it checks what is asked, not who asks.
+    // The server accepts any credentials.
     accessKeyId: 'tests',
     secretAccessKey: 'tests',
     isPathStyle: true,
@@ -23,7 +23,7 @@ export function testBucket(endpoint: string, prefix: string): BucketSettings {
   }
 }
 
-/** Starts a real server that speaks S3 on loopback, with one bucket, in memory. */
+/** Starts an S3 server on loopback that holds one bucket in memory. */
 export async function startBucketServer(): Promise<TestBucketServer> {
   const init = { buckets: [BUCKET] }
   const server = await startFauxqs({ host: '127.0.0.1', port: 0, logger: false, init })

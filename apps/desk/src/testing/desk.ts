@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { drain } from '@gaashaan/runtime/stopping'
 import { getPayload, type Migration, type Payload, type SanitizedConfig } from 'payload'
 import { afterAll, beforeAll } from 'vitest'
-import { closeTables } from '../access/internals/close-tables.ts'
+import { removeInheritedCollections } from '../access/internals/remove-inherited-collections.ts'
 import { makeAppendOnly } from '../audit/append-only.ts'
-import { testBucketUrl, testDatabaseUrl } from '../env/env.ts'
+import { testBucketUrl } from '../env/env.ts'
 import type { MediaStore } from '../media/store/media-store.ts'
 import { storeOf } from '../media/store/open-store.ts'
 import { migrations as postgres } from '../migrations/postgres/index.ts'
@@ -15,8 +15,9 @@ import { migrations as sqlite } from '../migrations/sqlite/index.ts'
 import { type DeskSettings, deskConfig } from '../payload.config.ts'
 import { type ReadCallName, readCall } from '../public-api/read-call.ts'
 import { testBucket } from './bucket.ts'
+import { createTestDatabase, MIGRATED_DATABASE } from './database.ts'
 
-/** A statement that the desk's database was given. */
+/** A statement of the desk's database. */
 export interface Query {
   readonly sql: string
   readonly parameters: unknown[]
@@ -25,54 +26,46 @@ export interface Query {
 export interface TestDesk {
   readonly payload: Payload
   readonly config: Promise<SanitizedConfig>
-  /** Key of the open desk in Payload's cache. */
+  /** Key of the desk in Payload's cache. */
   readonly key: string
   readonly dataDir: string
-  /** What a program of its own needs to open this desk. */
+  /** The environment for a process that opens this desk. */
   readonly environment: NodeJS.ProcessEnv
   readonly media: MediaStore
-  /** Every statement so far; tests empty it to see their own. */
+  /** All statements; tests empty it to see only their own. */
   readonly queries: Query[]
-  /** What was logged as an error so far. */
+  /** All log entries of level `error`. */
   readonly errors: unknown[]
-  /** The answer of a call to a request with this query, and its JSON. */
+  /** Sends a call with a query; returns the status and the JSON of the response. */
   call(name: ReadCallName, query?: string, id?: string): Promise<{ status: number; json: unknown }>
   /** The `data` of a call that must succeed. */
   data(name: ReadCallName, query?: string, id?: string): Promise<unknown>
 }
 
-/** The address of a database of this name beside the one that DATABASE_URL_TEST names. */
-function besideUrl(url: string, name: string): string {
-  const beside = new URL(url)
-  beside.pathname = `/${name}`
-  return beside.href
-}
-
 /**
- * A desk on a fresh, migrated database: SQLite, or PostgreSQL when DATABASE_URL_TEST is set; with its
- * media in its data folder, or in a bucket when S3_ENDPOINT_TEST is.
+ * Opens a desk on a new, migrated database: SQLite, or PostgreSQL if DATABASE_URL_TEST is set. Its media
+ * are in its data folder, or in a bucket if S3_ENDPOINT_TEST is set.
  */
 export async function openTestDesk(
-  more: Partial<DeskSettings> = {},
+  settings: Partial<DeskSettings> = {},
 ): Promise<TestDesk & { close(): Promise<void> }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'gaashaan-desk-'))
-  const name = `desk_${randomUUID().replaceAll('-', '')}`
-  const databaseUrl = testDatabaseUrl === '' ? '' : besideUrl(testDatabaseUrl, name)
+  const key = randomUUID()
+  const databaseUrl = await createTestDatabase(MIGRATED_DATABASE)
   const queries: Query[] = []
   const errors: unknown[] = []
   const config = deskConfig({
     dataDir,
     databaseUrl,
-    createsDatabase: true,
     deskUrl: '',
     secret: 'tests',
     ...(testBucketUrl !== '' && {
-      media: { kind: 's3', ...testBucket(testBucketUrl, `${name}/`) },
+      media: { kind: 's3', ...testBucket(testBucketUrl, `${key}/`) },
     }),
     onQuery: (sql, parameters) => queries.push({ sql, parameters }),
-    ...more,
+    ...settings,
   })
-  const payload = await getPayload({ config, disableOnInit: true, key: name })
+  const payload = await getPayload({ config, disableOnInit: true, key })
   const silent = { info: () => undefined, warn: () => undefined }
   const error = (entry: unknown) => errors.push(entry)
   Object.assign(payload, {
@@ -84,7 +77,7 @@ export async function openTestDesk(
       throw new Error(`The migration failed: ${JSON.stringify(errors)}`, { cause })
     })
   await makeAppendOnly(payload)
-  closeTables(payload)
+  removeInheritedCollections(payload)
   await storeOf(payload).prepare()
 
   const call: TestDesk['call'] = async (callName, query = '', id) => {
@@ -95,7 +88,7 @@ export async function openTestDesk(
   return {
     payload,
     config,
-    key: name,
+    key,
     dataDir,
     environment: {
       PATH: process.env.PATH ?? '',
@@ -114,7 +107,7 @@ export async function openTestDesk(
       return (json as { data: unknown }).data
     },
     close: async () => {
-      // Work on a closed database never ends, and the files of a worker share what is under way.
+      // Work on a closed database never ends, and the test files of a worker share the pending work.
       if (!(await drain(30_000))) throw new Error('Work was still under way after 30 seconds.')
       await payload.destroy()
       rmSync(dataDir, { recursive: true, force: true })
@@ -122,14 +115,14 @@ export async function openTestDesk(
   }
 }
 
-/** Opens a desk for the tests of a file, set otherwise as told, and closes it after them. */
+/** Opens a desk before the tests of a file, and closes it after them. */
 export function testDesk(
   fill?: (payload: Payload) => Promise<void>,
-  more?: () => Promise<Partial<DeskSettings>>,
+  settings?: () => Promise<Partial<DeskSettings>>,
 ): TestDesk {
   let opened: Awaited<ReturnType<typeof openTestDesk>> | undefined
   beforeAll(async () => {
-    opened = await openTestDesk(await more?.())
+    opened = await openTestDesk(await settings?.())
     await fill?.(opened.payload)
     opened.queries.length = 0
   })

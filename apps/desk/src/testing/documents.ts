@@ -12,8 +12,8 @@ export function pictureBytes(width = 1600, height = 900): Promise<Buffer> {
     .toBuffer()
 }
 
-/** A PDF of so many empty pages, and nothing that it does not need. */
-export function pdfBytes(pages = 1, more = ''): Buffer {
+/** A minimal PDF with empty pages and a comment. */
+export function pdfBytes(pages = 1, comment = ''): Buffer {
   const numbers = Array.from({ length: pages }, (_, i) => i + 3)
   const kids = numbers.map((number) => `${number} 0 R`).join(' ')
   const objects = [
@@ -21,7 +21,7 @@ export function pdfBytes(pages = 1, more = ''): Buffer {
     `<</Type/Pages/Kids[${kids}]/Count ${pages}>>`,
     ...numbers.map(() => '<</Type/Page/Parent 2 0 R/MediaBox[0 0 99 99]>>'),
   ]
-  let text = `%PDF-1.4\n%${more}\n`
+  let text = `%PDF-1.4\n%${comment}\n`
   const offsets = objects.map((object, i) => {
     const offset = String(text.length).padStart(10, '0')
     text += `${i + 1} 0 obj${object}endobj\n`
@@ -35,7 +35,7 @@ export function pdfBytes(pages = 1, more = ''): Buffer {
 
 export async function addPicture(
   payload: Payload,
-  more: Partial<Media> = {},
+  fields: Partial<Media> = {},
   size: readonly [number, number] = [1600, 900],
 ): Promise<Media> {
   const data = await pictureBytes(...size)
@@ -45,7 +45,7 @@ export async function addPicture(
       altSo: 'Doon ilaalo ah',
       altEn: 'A patrol boat',
       creditSo: 'Sawir tusaale ah',
-      ...more,
+      ...fields,
     } as Media,
     file: { data, mimetype: 'image/png', name: 'Example Boat.PNG', size: data.byteLength },
   })
@@ -60,8 +60,8 @@ export async function addPdf(payload: Payload, name = 'release.pdf'): Promise<Me
   })
 }
 
-/** A text with a file of the media in it. */
-export function withUpload(value: number): RichText {
+/** A rich text with a media file. */
+export function textWithFile(value: number): RichText {
   const text = richText([{ p: 'Qoraal.' }])
   const upload = {
     type: 'upload',
@@ -75,21 +75,21 @@ export function withUpload(value: number): RichText {
   return text
 }
 
-/** A clip of the sample content. */
-export async function addClip(payload: Payload, more: Partial<Media> = {}): Promise<Media> {
+/** Adds a clip of the sample content. */
+export async function addClip(payload: Payload, fields: Partial<Media> = {}): Promise<Media> {
   const data = await readFile(
     new URL('../../sample-content/clips/transport-plane.webm', import.meta.url),
   )
   return payload.create({
     collection: 'media',
-    data: more as Media,
+    data: fields as Media,
     file: { data, mimetype: 'video/webm', name: 'clip.webm', size: data.byteLength },
   })
 }
 
-/** A published news post with both languages public, changed as told. */
-export async function addPost(payload: Payload, more: Partial<Post> = {}): Promise<Post> {
-  const { so, en, ...rest } = more
+/** Adds a published news post with both languages public. */
+export async function addPost(payload: Payload, fields: Partial<Post> = {}): Promise<Post> {
+  const { so, en, ...rest } = fields
   return payload.create({
     collection: 'posts',
     data: {
@@ -112,7 +112,7 @@ export async function addSubcategory(
 
 export async function addOperation(
   payload: Payload,
-  more: Partial<Operation> = {},
+  fields: Partial<Operation> = {},
 ): Promise<Operation> {
   return payload.create({
     collection: 'operations',
@@ -123,14 +123,14 @@ export async function addOperation(
       featured: true,
       startDate: '2026-10-12T12:00:00.000Z',
       _status: 'published',
-      ...more,
+      ...fields,
     } as Operation,
   })
 }
 
-/** A published minister with both languages public, changed as told. */
-export async function addLeader(payload: Payload, more: Partial<Leader> = {}): Promise<Leader> {
-  const { so, en, ...rest } = more
+/** Adds a published minister with both languages public. */
+export async function addLeader(payload: Payload, fields: Partial<Leader> = {}): Promise<Leader> {
+  const { so, en, ...rest } = fields
   return payload.create({
     collection: 'leaders',
     data: {
@@ -149,8 +149,8 @@ export const POST_STATES = ['draft', 'inReview', 'public', 'withdrawn'] as const
 
 export type PostState = (typeof POST_STATES)[number]
 
-/** A post whose Somali text is in a state, as publishing leaves it. */
-export async function postIn(payload: Payload, state: PostState): Promise<number> {
+/** Adds a post whose Somali text is in a state, as publishing would leave it; returns its id. */
+export async function addPostIn(payload: Payload, state: PostState): Promise<number> {
   const wasPublic = state === 'public' || state === 'withdrawn'
   const { id } = await addPost(payload, {
     so: { title: 'Tusaale', state },

@@ -1,10 +1,10 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { startBucketServer, type TestBucketServer } from './bucket.ts'
+import { listen } from './listen.ts'
 
 /**
- * What is wrong with the server: it drops connections, refuses (403), fails (500) always or the next
- * time alone, never answers, or sends half a body and then nothing, or no more.
+ * The server drops connections, refuses with 403, fails with 500 (always or once), never responds, or
+ * sends half a body and then stalls or cuts the connection.
  */
 export type Fault = 'gone' | 'refuses' | 'fails' | 'failsOnce' | 'hangs' | 'stalls' | 'cuts'
 
@@ -14,43 +14,41 @@ export interface FaultyBucket extends TestBucketServer {
 
 const error = (code: string) => `<?xml version="1.0"?><Error><Code>${code}</Code></Error>`
 
-/** Passes half of a body on, once there is one to halve. */
-function passHalf(answer: IncomingMessage, outgoing: ServerResponse, isCut: boolean): void {
-  answer.once('data', (chunk: Buffer) => {
+/** Passes on half of the first piece of a body. */
+function passHalf(response: IncomingMessage, outgoing: ServerResponse, isCut: boolean): void {
+  response.once('data', (chunk: Buffer) => {
     outgoing.write(chunk.subarray(0, chunk.length / 2), () => isCut && outgoing.destroy())
-    answer.destroy()
+    response.destroy()
   })
 }
 
-/** A real bucket behind a line that can be broken. */
+/** Starts an S3 server behind a proxy with a fault that tests set. */
 export async function startFaultyBucket(): Promise<FaultyBucket> {
-  const behind = await startBucketServer()
+  const upstream = await startBucketServer()
   let fault: Fault | undefined
 
   const server = createServer((incoming, outgoing) => {
-    const now = fault
-    if (now === 'gone') return void incoming.socket.destroy()
-    if (now === 'hangs') return void incoming.resume()
-    if (now === 'refuses' || now === 'fails' || now === 'failsOnce') {
+    const current = fault
+    if (current === 'gone') return void incoming.socket.destroy()
+    if (current === 'hangs') return void incoming.resume()
+    if (current === 'refuses' || current === 'fails' || current === 'failsOnce') {
       incoming.resume()
-      if (now === 'failsOnce') fault = undefined
-      outgoing.writeHead(now === 'refuses' ? 403 : 500, { 'Content-Type': 'application/xml' })
-      outgoing.end(error(now === 'refuses' ? 'AccessDenied' : 'InternalError'))
+      if (current === 'failsOnce') fault = undefined
+      outgoing.writeHead(current === 'refuses' ? 403 : 500, { 'Content-Type': 'application/xml' })
+      outgoing.end(error(current === 'refuses' ? 'AccessDenied' : 'InternalError'))
       return
     }
     const { method, url = '/', headers } = incoming
-    const passed = request(behind.endpoint + url, { method, headers }, (answer) => {
-      outgoing.writeHead(answer.statusCode ?? 500, answer.headers)
-      if (now === undefined || method !== 'GET') answer.pipe(outgoing)
-      else passHalf(answer, outgoing, now === 'cuts')
+    const proxied = request(upstream.endpoint + url, { method, headers }, (response) => {
+      outgoing.writeHead(response.statusCode ?? 500, response.headers)
+      if (current === undefined || method !== 'GET') response.pipe(outgoing)
+      else passHalf(response, outgoing, current === 'cuts')
     })
-    passed.once('error', () => outgoing.destroy())
-    incoming.pipe(passed)
+    proxied.once('error', () => outgoing.destroy())
+    incoming.pipe(proxied)
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-
   return {
-    endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    endpoint: await listen(server),
     get fault() {
       return fault
     },
@@ -60,7 +58,7 @@ export async function startFaultyBucket(): Promise<FaultyBucket> {
     stop: async () => {
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
-      await behind.stop()
+      await upstream.stop()
     },
   }
 }

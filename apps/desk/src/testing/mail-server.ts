@@ -1,9 +1,9 @@
 import type { AddressInfo } from 'node:net'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 
-export interface ReceivedMail {
+interface ReceivedMail {
   readonly to: readonly string[]
-  /** Headers and body as they came over the wire. */
+  /** Headers and body as they were received. */
   readonly raw: string
 }
 
@@ -13,8 +13,8 @@ export interface TestMailServer {
   close(): Promise<void>
 }
 
-/** A mail server on loopback that keeps what it is sent, or answers as told. */
-export async function startMailServer(more: SMTPServerOptions = {}): Promise<TestMailServer> {
+/** Starts a mail server on loopback that collects the received emails, unless `options` say otherwise. */
+export async function startMailServer(options: SMTPServerOptions = {}): Promise<TestMailServer> {
   const received: ReceivedMail[] = []
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS', 'AUTH'],
@@ -28,7 +28,7 @@ export async function startMailServer(more: SMTPServerOptions = {}): Promise<Tes
         done()
       })
     },
-    ...more,
+    ...options,
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.server.address() as AddressInfo

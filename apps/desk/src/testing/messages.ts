@@ -2,16 +2,16 @@ import { contactMessageExamples } from '@gaashaan/contract/examples'
 import type { Payload } from 'payload'
 import type { ContactMessage } from '../payload-types.ts'
 
-/** A visitor's message to the press department, changed as told. */
+/** Adds a visitor's message to the press department. */
 export function addMessage(
   payload: Payload,
-  more: Partial<ContactMessage> = {},
+  fields: Partial<ContactMessage> = {},
 ): Promise<ContactMessage> {
   return payload.create({
     collection: 'contact-messages',
-    data: { ...contactMessageExamples.typical, department: 'press', ...more },
+    data: { ...contactMessageExamples.typical, department: 'press', ...fields },
   })
 }
 
-/** A reply's key as the panel makes one. */
+/** A key for a reply, as the panel creates it. */
 export const replyKey = (): string => crypto.randomUUID()

@@ -1,36 +1,26 @@
-import { deflateSync } from 'node:zlib'
+import { crc32, deflateSync } from 'node:zlib'
 
-export const latin = (text: string) => Buffer.from(text, 'latin1')
+export const latin1 = (text: string) => Buffer.from(text, 'latin1')
 export const HTML = '<!doctype html><script>alert(1)</script>'
 export const PHP = '<?php system($_GET["c"]); ?>'
 export const ZIP = Buffer.concat([
-  latin('PK\x03\x04\x14\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0'),
-  latin('PK\x05\x06\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0'),
+  latin1('PK\x03\x04\x14\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0'),
+  latin1('PK\x05\x06\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0'),
 ])
 
-/** CRC-32 as PNG has it (ISO/IEC 15948, annex D). */
-function crc(data: Buffer): number {
-  let value = 0xffffffff
-  for (const byte of data) {
-    value ^= byte
-    for (let bit = 0; bit < 8; bit += 1) value = (value >>> 1) ^ (value & 1 ? 0xedb88320 : 0)
-  }
-  return ~value >>> 0
-}
-
 export function chunk(type: string, data: Buffer): Buffer {
-  const body = Buffer.concat([latin(type), data])
+  const body = Buffer.concat([latin1(type), data])
   const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)]
   length.writeUInt32BE(data.length)
-  sum.writeUInt32BE(crc(body))
+  sum.writeUInt32BE(crc32(body))
   return Buffer.concat([length, body, sum])
 }
 
-/** A PNG of these many pixels with hardly a byte to them. */
+/** A PNG whose header has more pixels than its data. */
 export function png(
   width: number,
   height: number,
-  more: readonly Buffer[] = [],
+  chunks: readonly Buffer[] = [],
   rows = 16,
 ): Buffer {
   const head = Buffer.alloc(13)
@@ -40,11 +30,11 @@ export function png(
   const pixels = deflateSync(Buffer.alloc((Math.ceil(width / 8) + 1) * rows))
   const parts = [
     chunk('IHDR', head),
-    ...more,
+    ...chunks,
     chunk('IDAT', pixels),
     chunk('IEND', Buffer.alloc(0)),
   ]
-  return Buffer.concat([latin('\x89PNG\r\n\x1a\n'), ...parts])
+  return Buffer.concat([latin1('\x89PNG\r\n\x1a\n'), ...parts])
 }
 
 export const box = (type: string, content: Buffer, size = content.length + 8) => {
@@ -54,9 +44,9 @@ export const box = (type: string, content: Buffer, size = content.length + 8) =>
   return Buffer.concat([head, content])
 }
 
-export const MP4 = box('ftyp', latin('isom\0\0\0\0'))
+export const MP4 = box('ftyp', latin1('isom\0\0\0\0'))
 
-/** A PDF that nests its pages so deep. */
+/** A PDF with deeply nested pages and arrays. */
 export function deepPdf(depth: number): Buffer {
   const objects = ['1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj']
   for (let n = 2; n < depth; n += 1) {
@@ -64,7 +54,7 @@ export function deepPdf(depth: number): Buffer {
   }
   objects.push(`${depth} 0 obj<</Type/Page/MediaBox[0 0 9 9]>>endobj`)
   const nested = `${'['.repeat(200_000)}${']'.repeat(200_000)}`
-  return latin(
+  return latin1(
     `%PDF-1.4\n${objects.join('\n')}\n9 0 obj${nested}endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n`,
   )
 }

@@ -1,55 +1,55 @@
 import { randomUUID } from 'node:crypto'
 import type { CollectionSlug, Payload } from 'payload'
 import { newToken, tokenDigest } from '../auth/invitations/token.ts'
-import { hashOfToken, newLinkToken } from '../collections/preview-links/link-token.ts'
+import { hashToken, newLinkToken } from '../collections/preview-links/link-token.ts'
 import type { TestDesk } from './desk.ts'
 import { addLeader, addOperation, addPicture, addPost, addSubcategory } from './documents.ts'
 import { addMessage } from './messages.ts'
-import { account } from './people.ts'
+import { createAccount } from './people.ts'
 
-/** What nobody may read who may not read the document that it stands in. */
+/** A text in every document, which only those may read who may read the document. */
 export const SECRET = 'Sir-qarsoodi-ah'
 
-let owners = 0
+let factorCount = 0
 
-interface Added {
+interface AddedDocument {
   readonly id: number | string
   readonly email?: string
   readonly filename?: string | null
 }
 
-type Add = (desk: TestDesk) => Promise<Added>
+type Add = (desk: TestDesk) => Promise<AddedDocument>
 
 const create = (payload: Payload, collection: CollectionSlug, data: object) =>
   payload.create({ collection, data } as never) as Promise<{ id: number }>
 
-const draftOf = ({ payload }: TestDesk) =>
+const addDraft = ({ payload }: TestDesk) =>
   addPost(payload, {
     _status: 'draft',
     so: { title: SECRET, state: 'draft' },
     en: { title: SECRET, state: 'draft' },
   })
 
-const keepers = new WeakMap<object, Promise<{ id: number }>>()
+const owners = new WeakMap<object, Promise<{ id: number }>>()
 
-/** One account of a desk to which all belongs that is somebody's: a password costs a moment. */
-function keeper(desk: TestDesk): Promise<{ id: number }> {
-  const known = keepers.get(desk.payload) ?? account(desk, [])
-  keepers.set(desk.payload, known)
-  return known
+/** The account that owns all personal documents of a desk; one, because hashing its password takes time. */
+function ownerAccount(desk: TestDesk): Promise<{ id: number }> {
+  const owner = owners.get(desk.payload) ?? createAccount(desk, [])
+  owners.set(desk.payload, owner)
+  return owner
 }
 
-const inADay = () => new Date(Date.now() + 86_400_000).toISOString()
+const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString()
 
-/** How a document of each collection is made that holds something to be kept. */
-export const ADD: Readonly<Record<string, Add>> = {
-  posts: draftOf,
+/** Adds a document with the secret to each collection. */
+export const ADD_DOCUMENT: Readonly<Record<string, Add>> = {
+  posts: addDraft,
   schedules: async (desk) =>
     create(desk.payload, 'schedules', {
-      post: (await draftOf(desk)).id,
+      post: (await addDraft(desk)).id,
       language: 'so',
       action: 'publish',
-      at: inADay(),
+      at: tomorrow(),
       reason: SECRET,
     }),
   subcategories: ({ payload }) =>
@@ -78,14 +78,14 @@ export const ADD: Readonly<Record<string, Add>> = {
     }),
   'preview-links': async (desk) =>
     create(desk.payload, 'preview-links', {
-      post: (await draftOf(desk)).id,
-      tokenHash: hashOfToken(newLinkToken()),
-      expiresAt: inADay(),
+      post: (await addDraft(desk)).id,
+      tokenHash: hashToken(newLinkToken()),
+      expiresAt: tomorrow(),
     }),
   users: async (desk) => {
-    const made = await account(desk, [])
-    await desk.payload.update({ collection: 'users', id: made.id, data: { name: SECRET } })
-    return made
+    const account = await createAccount(desk, [])
+    await desk.payload.update({ collection: 'users', id: account.id, data: { name: SECRET } })
+    return account
   },
   invitations: ({ payload }) =>
     create(payload, 'invitations', {
@@ -94,8 +94,8 @@ export const ADD: Readonly<Record<string, Add>> = {
       tokenDigest: tokenDigest(newToken()),
     }),
   'second-factors': ({ payload }) => {
-    owners += 1
-    return create(payload, 'second-factors', { account: 1_000_000 + owners, secret: SECRET })
+    factorCount += 1
+    return create(payload, 'second-factors', { account: 1_000_000 + factorCount, secret: SECRET })
   },
   audit: ({ payload }) => create(payload, 'audit', { action: 'test.done', heading: SECRET }),
   imports: ({ payload }) =>
@@ -108,15 +108,15 @@ export const ADD: Readonly<Record<string, Add>> = {
   'payload-kv': ({ payload }) =>
     create(payload, 'payload-kv' as never, { key: randomUUID(), data: { secret: SECRET } }),
   'payload-locked-documents': async (desk) => {
-    const { id: value } = await draftOf(desk)
+    const { id: value } = await addDraft(desk)
     return create(desk.payload, 'payload-locked-documents', {
       document: { relationTo: 'posts', value },
-      user: { relationTo: 'users', value: (await keeper(desk)).id },
+      user: { relationTo: 'users', value: (await ownerAccount(desk)).id },
     })
   },
   'payload-preferences': async (desk) => {
     const { payload } = desk
-    const { id } = await keeper(desk)
+    const { id } = await ownerAccount(desk)
     const user = await payload.findByID({ collection: 'users', id })
     return payload.create({
       collection: 'payload-preferences',

@@ -3,59 +3,64 @@ import { createPayloadRequest, handleEndpoints, type PayloadRequest, type TypedU
 import { needsCode } from '../access/passed-sign-in.ts'
 import type { Role } from '../access/role.ts'
 import { FIRST_ACCOUNT_COOKIE, firstAccountToken } from '../auth/first-account/token.ts'
-import { passSession } from '../auth/sign-in/sessions.ts'
+import { changeSessions } from '../auth/sign-in/sessions.ts'
 import type { TestDesk } from './desk.ts'
 
-/** Someone with an account at a test desk, and the ways in which they reach it. */
+/** A person with an account and a session at a test desk. */
 export interface Person {
-  /** For the Local API: `{ user, overrideAccess: false }`. */
+  /** For Payload's Local API: `{ user, overrideAccess: false }`. */
   readonly user: TypedUser
-  /** Of the session, for `Authorization: JWT …`. */
+  /** Token of the session, for `Authorization: JWT …`. */
   readonly token: string
-  /** What Payload's REST answers to them, below `/api`. */
+  /** Sends a request to a path below `/api`. */
   http(method: string, path: string, body?: object): Promise<Response>
-  /** The same for a form with a file in it, which is posted. */
+  /** Posts a form with a file to a path below `/api`. */
   form(path: string, form: FormData): Promise<Response>
 }
 
 export const PASSWORD = 'a-long-password-of-tests'
 
-let made = 0
+let accountCount = 0
 
-/** What Payload's REST answers to a request of a test, below `/api`. */
-export function ask(
+/** Has a desk handle a request to a path below `/api`. */
+export function fetchDesk(desk: TestDesk, path: string, init: RequestInit): Promise<Response> {
+  const request = new Request(`http://desk.example/api${path}`, init)
+  return handleEndpoints({ config: desk.config, request, payloadInstanceCacheKey: desk.key })
+}
+
+/** Sends JSON to a path below `/api`. */
+export function sendRequest(
   desk: TestDesk,
   method: string,
   path: string,
   body?: object,
   headers: Readonly<Record<string, string>> = {},
 ): Promise<Response> {
-  const request = new Request(`http://desk.example/api${path}`, {
+  return fetchDesk(desk, path, {
     method,
     headers: { 'content-type': 'application/json', ...headers },
     body: body && JSON.stringify(body),
   })
-  return handleEndpoints({ config: desk.config, request, payloadInstanceCacheKey: desk.key })
 }
 
-/** The cookie of a browser that opened the desk by the address of its first account. */
+/** The cookie of a browser that opened the URL for the desk's first account. */
 export async function firstAccountCookie({ payload }: TestDesk) {
   return { cookie: `${FIRST_ACCOUNT_COOKIE}=${await firstAccountToken(payload)}` }
 }
 
-/** Makes an account with exactly these roles. */
-export async function account(
+/** Creates an account with exactly these roles. */
+export async function createAccount(
   desk: TestDesk,
   roles: readonly Role[],
   departments: readonly Department[] = [],
 ): Promise<{ id: number; email: string; password: string }> {
-  made += 1
-  const email = `person-${made}@tusaale.example`
+  accountCount += 1
+  const email = `person-${accountCount}@tusaale.example`
   const { id } = await desk.payload.create({
     collection: 'users',
-    data: { email, password: PASSWORD, name: `Person ${made}` },
+    data: { email, password: PASSWORD, name: `Person ${accountCount}` },
   })
-  // The first account of a desk is given a role besides.
+  // A desk gives its first account a further role, which this removes.
   await desk.payload.update({
     collection: 'users',
     id,
@@ -64,45 +69,38 @@ export async function account(
   return { id, email, password: PASSWORD }
 }
 
-/** The token in the cookie that an answer sets; empty for one that sets none. */
-export function tokenIn(answer: Response): string {
-  return /^payload-token=([^;]*)/.exec(answer.headers.get('set-cookie') ?? '')?.[1] ?? ''
+/** The token in the cookie that a response sets; empty if it sets none. */
+export function sessionToken(response: Response): string {
+  return /^payload-token=([^;]*)/.exec(response.headers.get('set-cookie') ?? '')?.[1] ?? ''
 }
 
-/** Signs an account in with its password, and with no code even where it needs one. */
-export async function withPassword(
+/** Signs an account in with its password, but without the code that it may need. */
+export async function signInWithPassword(
   desk: TestDesk,
   { email, password }: { readonly email: string; readonly password: string },
 ): Promise<Person & { readonly sid: string }> {
-  const token = tokenIn(await ask(desk, 'POST', '/users/login', { email, password }))
+  const token = sessionToken(await sendRequest(desk, 'POST', '/users/login', { email, password }))
   const authorization = { authorization: `JWT ${token}` }
   const { user } = await desk.payload.auth({ headers: new Headers(authorization) })
   if (user === null) throw new Error(`${email} has no session`)
-  let present = token
+  let currentToken = token
   return {
     user,
     token,
     sid: String((user as { _sid?: string })._sid),
-    // As a browser keeps the cookie that it was given last.
+    // Like a browser, this stores the newest cookie.
     http: async (method, path, body) => {
-      const headers = { authorization: `JWT ${present}` }
-      const answer = await ask(desk, method, path, body, headers)
-      present = tokenIn(answer) || present
-      return answer
+      const headers = { authorization: `JWT ${currentToken}` }
+      const response = await sendRequest(desk, method, path, body, headers)
+      currentToken = sessionToken(response) || currentToken
+      return response
     },
-    form: (path, body) => {
-      const request = new Request(`http://desk.example/api${path}`, {
-        method: 'POST',
-        headers: authorization,
-        body,
-      })
-      return handleEndpoints({ config: desk.config, request, payloadInstanceCacheKey: desk.key })
-    },
+    form: (path, body) => fetchDesk(desk, path, { method: 'POST', headers: authorization, body }),
   }
 }
 
-/** A request with a body as an endpoint is given it, for those that are called by hand. */
-export async function requestOf(
+/** A request with a body as Payload passes it to an endpoint. */
+export async function payloadRequest(
   desk: TestDesk,
   user: TypedUser,
   body?: object,
@@ -119,17 +117,20 @@ export async function requestOf(
   return Object.assign(req, { user })
 }
 
-/** Makes an account with exactly these roles and signs it in, past the code that they may need. */
-export async function person(
+/** Creates an account with exactly these roles and signs it in, with a passed code if it needs one. */
+export async function createPerson(
   desk: TestDesk,
   roles: readonly Role[],
   departments: readonly Department[] = [],
 ): Promise<Person> {
-  const made = await account(desk, roles, departments)
-  const { sid, ...signedIn } = await withPassword(desk, made)
-  if (!needsCode({ roles: [...roles], codesSince: null })) return signedIn
-  await passSession(desk.payload, made.id, sid)
-  const headers = new Headers({ authorization: `JWT ${signedIn.token}` })
-  const passed = await desk.payload.auth({ headers })
-  return { ...signedIn, user: passed.user ?? signedIn.user }
+  const account = await createAccount(desk, roles, departments)
+  const { sid, ...person } = await signInWithPassword(desk, account)
+  if (!needsCode({ roles: [...roles], codesSince: null })) return person
+  const passedAt = new Date().toISOString()
+  await changeSessions(desk.payload, account.id, (sessions) =>
+    sessions.map((session) => (session.id === sid ? { ...session, passedAt } : session)),
+  )
+  const headers = new Headers({ authorization: `JWT ${person.token}` })
+  const { user } = await desk.payload.auth({ headers })
+  return { ...person, user: user ?? person.user }
 }

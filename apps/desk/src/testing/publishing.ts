@@ -5,8 +5,8 @@ import type { Post } from '../payload-types.ts'
 import type { TestDesk } from './desk.ts'
 import type { Person } from './people.ts'
 
-/** What readers have of a post, and what the desk shows, with everything that is hidden. */
-export async function copies(
+/** The main row and the working copy of a post, with hidden fields. */
+export async function readCopies(
   { payload }: TestDesk,
   id: number,
 ): Promise<{ main: Post; working: Post }> {
@@ -17,58 +17,59 @@ export async function copies(
   return { main: main as Post, working: working as Post }
 }
 
-/** Makes a draft in both languages as a person does; its number. */
-export async function drafted(by: Person, more: object = {}): Promise<number> {
+/** Creates a draft in both languages as a person; returns its id. */
+export async function createDraft(by: Person, fields: object = {}): Promise<number> {
   const data = {
     kind: 'news',
     so: { title: 'Warka', content: richText([{ p: 'Qoraal.' }]) },
     en: { title: 'The story', content: richText([{ p: 'A text.' }]) },
-    ...more,
+    ...fields,
   }
-  const answer = await by.http('POST', '/posts?draft=true', data)
-  expect(answer.status).toBe(201)
-  return ((await answer.json()) as { doc: { id: number } }).doc.id
+  const response = await by.http('POST', '/posts?draft=true', data)
+  expect(response.status).toBe(201)
+  return ((await response.json()) as { doc: { id: number } }).doc.id
 }
 
-/** Saves a draft of a post as a person does. */
-export async function saved(by: Person, id: number, data: object): Promise<void> {
-  const answer = await by.http('PATCH', `/posts/${id}?draft=true`, data)
-  expect([answer.status, await answer.text()]).toEqual([200, expect.any(String)])
+/** Saves a draft of a post as a person. */
+export async function saveDraft(by: Person, id: number, data: object): Promise<void> {
+  const response = await by.http('PATCH', `/posts/${id}?draft=true`, data)
+  expect([response.status, await response.text()]).toEqual([200, expect.any(String)])
 }
 
-/** Short texts without pictures are what most tests publish. */
-export const YES = ['no_picture', 'title_without_text', 'closes_in_past']
+/** The findings that most tests confirm, because they publish short texts without pictures. */
+export const CONFIRMED = ['no_picture', 'title_without_text', 'closes_in_past']
 
-/** What a post's publishing answers to a wish: its status and its JSON. */
-export async function asked(by: Person, id: number | string, wish: object) {
-  const answer = await by.http('POST', `/posts/${id}/publishing`, { confirmed: YES, ...wish })
-  const json = (await answer.json()) as { code?: string; doc?: Post; errors?: object[] }
-  return { status: answer.status, ...json }
+/** Sends a publish command; returns the status and the JSON of the response. */
+export async function sendCommand(by: Person, id: number | string, command: object) {
+  const body = { confirmed: CONFIRMED, ...command }
+  const response = await by.http('POST', `/posts/${id}/publishing`, body)
+  const json = (await response.json()) as { code?: string; doc?: Post; errors?: object[] }
+  return { status: response.status, ...json }
 }
 
-/** Has a wish done that must be; the working copy after it. */
-export async function done(by: Person, id: number, wish: object): Promise<Post> {
-  const { status, doc, ...rest } = await asked(by, id, wish)
+/** Sends a publish command that must succeed; returns the working copy after it. */
+export async function execute(by: Person, id: number, command: object): Promise<Post> {
+  const { status, doc, ...rest } = await sendCommand(by, id, command)
   expect({ status, ...rest }).toEqual({ status: 200 })
   return doc as Post
 }
 
-/** The wish to publish one language. */
-export const publish = (language: 'so' | 'en', more: object = {}) => ({
+/** The command that publishes one language. */
+export const publishCommand = (language: 'so' | 'en', options: object = {}) => ({
   language,
   action: 'publish',
-  ...more,
+  ...options,
 })
 
-/** What a person is told of a post's texts. */
-export async function facts(by: Person, id: number) {
-  const answer = await by.http('GET', `/posts/${id}/publishing`)
-  expect(answer.status).toBe(200)
-  return (await answer.json()) as Record<'so' | 'en', Record<string, unknown>>
+/** The publishing states of a post's texts, as a person reads them. */
+export async function readStates(by: Person, id: number) {
+  const response = await by.http('GET', `/posts/${id}/publishing`)
+  expect(response.status).toBe(200)
+  return (await response.json()) as Record<'so' | 'en', Record<string, unknown>>
 }
 
-/** What the audit holds of a post, in the order in which it was done. */
-export async function auditEventsOf({ payload }: TestDesk, id: number) {
+/** The audit events of a post, oldest first. */
+export async function readAuditEvents({ payload }: TestDesk, id: number) {
   const where = { document: { equals: String(id) } }
   const { docs } = await payload.find({ collection: 'audit', where, sort: 'id' })
   return docs

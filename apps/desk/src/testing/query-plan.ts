@@ -18,8 +18,8 @@ async function sqlitePlan(client: Client, { sql, parameters }: Query): Promise<s
 }
 
 /**
- * PostgreSQL reads a small table whole and sorts it, whatever indexes it has: told not to, it shows
- * whether it must.
+ * PostgreSQL scans and sorts small tables whatever indexes they have. With both turned off, its plan
+ * shows whether it has to.
  */
 async function postgresPlan(pool: PostgresPool, { sql, parameters }: Query): Promise<string[]> {
   const connection = await pool.connect()
@@ -34,22 +34,22 @@ async function postgresPlan(pool: PostgresPool, { sql, parameters }: Query): Pro
   }
 }
 
-/** How the database goes about a statement, line by line. `EXPLAIN` goes past the desk's log. */
+/** The database's plan for a statement, line by line. The `EXPLAIN` itself is not in the desk's queries. */
 export function queryPlan(payload: Payload, query: Query): Promise<string[]> {
   const db = payload.db as unknown as { client?: Client; pool?: PostgresPool }
   if (db.pool) return postgresPlan(db.pool, query)
   return sqlitePlan(db.client as Client, query)
 }
 
-/** The lines of a plan in which a whole table is read; a table under an alias is one too. */
-export function wholeTableReads(plan: readonly string[]): string[] {
+/** The lines of a plan that scan a whole table. */
+export function fullTableScans(plan: readonly string[]): string[] {
   return plan.filter((line) => /^SCAN (?!.*USING (COVERING )?INDEX)|Seq Scan/.test(line))
 }
 
 /**
- * The lines of a plan in which all rows are sorted after they were read. PostgreSQL's incremental
- * sort, which only puts rows of equal dates in order, is none.
+ * The lines of a plan that sort all rows. PostgreSQL's incremental sort, which orders only rows of equal
+ * dates, does not count.
  */
-export function sorts(plan: readonly string[]): string[] {
+export function sortSteps(plan: readonly string[]): string[] {
   return plan.filter((line) => /TEMP B-TREE|^\s*(->\s*)?Sort\b(?! Key)/.test(line))
 }

@@ -1,7 +1,6 @@
 /**
- * Who gets an answer at each route of the desk that is no refusal, by the first letters of: a visitor,
- * someone half signed in (their code is due), a writer, a publisher, an inbox reader of the press
- * department, an administrator.
+ * Everyone whose requests a route does not refuse, by the first letters of: visitor, half signed in
+ * (without the code), writer, publisher, inbox reader of the press department, administrator.
  */
 type Who = string
 
@@ -68,9 +67,9 @@ export const COLLECTION_ACCESS: Readonly<Record<string, RouteAccess>> = {
       restore: WRITE,
       duplicate: WRITE,
     }),
-    // Of many, each deletes the drafts that are theirs to delete, and is told of the others.
+    // Writers delete those drafts of a selection that they may delete, and get errors for the others.
     'delete /': WRITE,
-    // A draft is saved alone, and with the revision that it was typed upon.
+    // Drafts are saved one by one, with the revision on which they are based.
     'patch /': NOBODY,
     'get /:id/publishing': WRITE,
     'post /:id/publishing': WRITE,
@@ -108,7 +107,7 @@ export const COLLECTION_ACCESS: Readonly<Record<string, RouteAccess>> = {
   'message-replies': collection({ read: INBOX }),
   'preview-links': collection({ read: WRITE }),
   users: {
-    // The update of many reaches one's own account alone, where it is not an administrator's.
+    // For anyone but administrators the bulk update reaches only their own account.
     ...collection({ read: SIGNED_IN, remove: ADMIN }),
     'patch /': SIGNED_IN,
     'patch /:id': ADMIN,
@@ -148,8 +147,8 @@ export const COLLECTION_ACCESS: Readonly<Record<string, RouteAccess>> = {
     remove: SIGNED_IN,
     duplicate: SIGNED_IN,
   }),
-  // Everyone's own: others' are in no answer. Payload's routes by key come before those by number, and
-  // a key that is not there is answered with none.
+  // Everyone reads only their own preferences. Payload's routes by key come before those by id, and a
+  // missing key is no error.
   'payload-preferences': {
     ...collection({ create: WITH_PASSWORD, remove: WITH_PASSWORD, duplicate: NOBODY }),
     'get /': WITH_PASSWORD,
@@ -180,19 +179,19 @@ function global({ read = NOBODY, update = NOBODY, versions = NOBODY }: GlobalRig
   }
 }
 
-const ofSite = global({ read: SIGNED_IN, update: PUBLISH, versions: SIGNED_IN })
+const siteGlobal = global({ read: SIGNED_IN, update: PUBLISH, versions: SIGNED_IN })
 
 export const GLOBAL_ACCESS: Readonly<Record<string, RouteAccess>> = {
-  'front-page': ofSite,
-  alert: ofSite,
-  'contact-information': ofSite,
-  banners: ofSite,
-  about: ofSite,
-  partners: ofSite,
-  'privacy-policy': ofSite,
-  'accessibility-statement': ofSite,
-  'terms-of-use': ofSite,
-  'security-reports': ofSite,
+  'front-page': siteGlobal,
+  alert: siteGlobal,
+  'contact-information': siteGlobal,
+  banners: siteGlobal,
+  about: siteGlobal,
+  partners: siteGlobal,
+  'privacy-policy': siteGlobal,
+  'accessibility-statement': siteGlobal,
+  'terms-of-use': siteGlobal,
+  'security-reports': siteGlobal,
   'inbox-settings': global({ read: ADMIN, update: ADMIN }),
   'content-version': global({ read: SIGNED_IN }),
 }

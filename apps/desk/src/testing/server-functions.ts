@@ -4,8 +4,8 @@ import { getPayload, type ServerFunctionClientArgs } from 'payload'
 import { admitCall } from '../http-security/server-functions.ts'
 import type { TestDesk } from './desk.ts'
 
-/** What Payload's screens import besides scripts: nothing of it is looked at here. */
-const NO_SCRIPT = /\.(?:s?css|svg|png|jpe?g|woff2?)$/
+/** Styles and images that Payload's screens import, and that are not needed here. */
+const ASSET = /\.(?:s?css|svg|png|jpe?g|woff2?)$/
 
 type CallFunction = (
   call: ServerFunctionClientArgs,
@@ -13,17 +13,17 @@ type CallFunction = (
 ) => Promise<unknown>
 
 /**
- * Loads Payload's own server functions, to call them at a desk as Next calls the layout's action. They
- * open the desk once more, until it is closed.
+ * Loads Payload's server functions, to call them as Next calls the layout's action. They open the desk a
+ * second time, until `close` is called.
  */
 export async function loadServerFunctions(
   desk: TestDesk,
 ): Promise<{ readonly call: CallFunction; readonly close: () => Promise<void> }> {
-  // Next's modules look for it when they are loaded.
+  // Next's modules need this global when they are loaded.
   Object.assign(globalThis, { AsyncLocalStorage })
   const hooks = registerHooks({
     load: (url, context, next) =>
-      NO_SCRIPT.test(url)
+      ASSET.test(url)
         ? { format: 'module', source: 'export default {}', shortCircuit: true }
         : next(url, context),
   })
@@ -37,12 +37,12 @@ export async function loadServerFunctions(
   hooks.deregister()
   const opened = await getPayload({ config: desk.config, disableOnInit: true })
   Object.assign(opened, { logger: desk.payload.logger })
-  const call: CallFunction = (asked, headers = {}) => {
-    const sent = adapters.HeadersAdapter.from({ host: 'desk.example', ...headers })
-    const unit = { type: 'request', phase: 'action', headers: sent }
+  const call: CallFunction = (args, headers = {}) => {
+    const requestHeaders = adapters.HeadersAdapter.from({ host: 'desk.example', ...headers })
+    const unit = { type: 'request', phase: 'action', headers: requestHeaders }
     const run = async () =>
       handleServerFunctions({
-        ...(await admitCall(desk.payload, sent, asked)),
+        ...(await admitCall(desk.payload, requestHeaders, args)),
         config: desk.config,
         importMap: {},
       })

@@ -1,10 +1,9 @@
-import type { Post } from '@gaashaan/desk/payload-types'
 import { testDesk } from '@gaashaan/desk/testing/desk'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Report } from '../report/report.ts'
 import { type FakeApiHost, startFakeApiHost } from '../testing/fake-api-host.ts'
 import { idsOf } from '../testing/fake-content.ts'
-import { count, failures, runOf } from '../testing/run.ts'
+import { count, failures, findPost, importFrom } from '../testing/run.ts'
 
 const STORIES = 40
 
@@ -14,14 +13,13 @@ let report: Report
 
 beforeAll(async () => {
   host = await startFakeApiHost({ stories: STORIES })
-  report = await runOf(desk.payload, { host: host.url })
+  report = await importFrom(desk.payload, { host: host.url })
 })
 afterAll(() => host.close())
 
-const postOf = async (id: number) =>
-  (await desk.payload.findByID({ collection: 'posts', id, depth: 1 })) as Post
+const postOf = (id: number) => findPost(desk.payload, id)
 
-test('every story comes once, whole, and nothing fails', () => {
+test('every story is imported once, and nothing fails', () => {
   expect(failures(report)).toEqual({})
   expect(count(report, 'post', 'created')).toBe(STORIES)
   expect(count(report, 'operation', 'created')).toBe(1)
@@ -29,7 +27,7 @@ test('every story comes once, whole, and nothing fails', () => {
   expect(desk.errors).toEqual([])
 })
 
-test('a story under one id keeps it, with both texts public and their dates', async () => {
+test('a story with one id keeps it, with both texts public and their dates', async () => {
   const post = await postOf(idsOf(2).so)
   expect(post).toMatchObject({
     kind: 'news',
@@ -45,7 +43,7 @@ test('a date without a zone is UTC', async () => {
   expect((await postOf(idsOf(1).so)).publishedAt).toBe('2019-01-01T20:00:00.000Z')
 })
 
-test('a story under two ids with one picture is one, and its English address leads to it', async () => {
+test('a story with two ids and one picture is one post, and its English path leads to it', async () => {
   const { so, en } = idsOf(3)
   expect(await postOf(so)).toMatchObject({ so: { title: 'Warka 3' }, en: { title: 'Story 3' } })
   expect(report.redirects).toContainEqual({
@@ -61,7 +59,7 @@ test('a story in Somali alone is public in Somali alone', async () => {
   expect(en?.title ?? null).toBeNull()
 })
 
-test('papers, videos and documents are what they were', async () => {
+test('press releases, videos and documents keep their kinds and files', async () => {
   expect(await postOf(idsOf(10).so)).toMatchObject({
     kind: 'pressReleases',
     so: { file: { mimeType: 'application/pdf' } },
@@ -76,7 +74,7 @@ test('papers, videos and documents are what they were', async () => {
   })
 })
 
-test('the call answers a moved story as readers had it, its pictures from here', async () => {
+test('an imported story has the same text, with pictures of the desk', async () => {
   const data = (await desk.data('post', 'language=SO', String(idsOf(4).so))) as { content: string }
   expect(data.content).toContain('<h2>SO 4</h2>')
   expect(data.content).toContain('<strong>bold</strong>')
@@ -84,7 +82,7 @@ test('the call answers a moved story as readers had it, its pictures from here',
   expect(data.content).toMatch(/<img src="\/media\/in-4-[\da-f]+\.jpg"[^>]* alt="Doon"/)
 })
 
-test('names of subcategories are joined by the stories that have both', async () => {
+test('names of subcategories are paired by the stories that have both', async () => {
   const { docs } = await desk.payload.find({
     collection: 'subcategories',
     where: { kind: { equals: 'news' } },
@@ -98,7 +96,7 @@ test('names of subcategories are joined by the stories that have both', async ()
   expect((await postOf(idsOf(2).so)).subcategory).toMatchObject({ nameEn: 'Part 2' })
 })
 
-test('operations and leaders have their texts in both languages, and their ids', async () => {
+test('operations and leaders keep their ids and have texts in both languages', async () => {
   expect(await desk.data('featuredOperations', 'language=SO')).toMatchObject([
     {
       id: 4,
@@ -117,7 +115,7 @@ test('operations and leaders have their texts in both languages, and their ids',
   ])
 })
 
-test('the next post of an editor has a number that nobody had', async () => {
+test('the next post of an editor has a new id', async () => {
   const { id } = await desk.payload.create({
     collection: 'posts',
     data: { kind: 'news', so: { title: 'Cusub' }, publishedAt: new Date().toISOString() },
@@ -126,35 +124,35 @@ test('the next post of an editor has a number that nobody had', async () => {
   await desk.payload.delete({ collection: 'posts', id })
 })
 
-test('pictures whose words are a stand-in are listed for a person', () => {
+test('pictures with fallback texts are listed in the report', () => {
   const { pictures } = report
   expect(pictures.length).toBeGreaterThan(25)
   expect(pictures.every(({ alt }) => /^Picture of the (story|operation): /.test(alt))).toBe(true)
 })
 
-test('a second run asks for no picture and changes nothing', async () => {
+test('a second run fetches no picture and changes nothing', async () => {
   const newest = () => desk.payload.find({ collection: 'posts', sort: '-updatedAt', limit: 1 })
   const before = (await newest()).docs[0]?.updatedAt
-  host.asked.length = 0
-  const again = await runOf(desk.payload, { host: host.url })
+  host.requestPaths.length = 0
+  const again = await importFrom(desk.payload, { host: host.url })
   expect(count(again, 'post', 'unchanged')).toBe(STORIES)
   expect(again.entries.filter(({ outcome }) => outcome !== 'unchanged')).toEqual([])
-  expect(host.asked.filter((path) => /uploads|files/.test(path))).toEqual([])
+  expect(host.requestPaths.filter((path) => /uploads|files/.test(path))).toEqual([])
   expect((await newest()).docs[0]?.updatedAt).toBe(before)
   expect(again.pictures).toEqual(report.pictures)
 })
 
-test('what changed at the host comes, what editors have changed or removed stays', async () => {
+test('changes at the host are imported, except to posts that editors have changed or removed', async () => {
   const [changed, edited, drafted, removed] = [16, 17, 19, 23].map((story) => idsOf(story).so)
   for (const id of [changed, edited, drafted, removed]) {
     const key = `${id}:SO`
     const post = host.content.posts.get(key)
     for (const list of host.content.lists.values()) {
-      const i = list.findIndex((one) => one.id === id && one === post)
+      const i = list.findIndex((item) => item.id === id && item === post)
       if (post && i >= 0) {
-        const newer = { ...post, title: `${post.title} cusub` }
-        list[i] = newer
-        host.content.posts.set(key, newer)
+        const changedPost = { ...post, title: `${post.title} cusub` }
+        list[i] = changedPost
+        host.content.posts.set(key, changedPost)
       }
     }
   }
@@ -171,7 +169,7 @@ test('what changed at the host comes, what editors have changed or removed stays
     draft: true,
   })
   await payload.delete({ collection: 'posts', id: removed ?? 0 })
-  const again = await runOf(payload, { host: host.url })
+  const again = await importFrom(payload, { host: host.url })
   const outcomeOf = (id?: number) =>
     again.entries.find(({ address }) => address.endsWith(`/public/${id}`))?.outcome
   expect(failures(again)).toEqual({})

@@ -1,145 +1,115 @@
+import { ARTICLE_PATH, articleSlug } from '@gaashaan/contract/article-path'
+import type { ImportRecords } from '@gaashaan/desk/collections/imports/import-records'
 import type { LanguageGroup } from '@gaashaan/desk/collections/language-fields'
-import { legacyArticlePath } from '../legacy-article-path.ts'
+import type { ByLanguage } from '../by-language.ts'
 import type { Fetcher } from '../media/fetch-file.ts'
 import type { Report } from '../report/report.ts'
-import type { DuePost, SourceItems } from '../source-items.ts'
+import type { QueuedPost, SourceItems } from '../source-items.ts'
 import type { StagingFile } from '../staging-file.ts'
-import { oneKind } from './lists.ts'
-import { type DueText, loadPost } from './load-post.ts'
+import { chooseKind } from './lists.ts'
+import { loadPost, type TextToLoad } from './load-post.ts'
 import { type ListedPost, pairPosts } from './pair-posts.ts'
-import { hostCalls } from './read-call.ts'
+import { baseUrl, createHostCall, fileUrl } from './read-call.ts'
 import { readLeaders } from './read-leaders.ts'
 import { readOperations } from './read-operations.ts'
-import { type ListedText, type ReadPost, readPosts } from './read-posts.ts'
+import { type ReadPost, readPosts } from './read-posts.ts'
 import { readSubcategories } from './read-subcategories.ts'
 
-type Texts = Partial<Record<LanguageGroup, DueText>>
+type Texts = ByLanguage<TextToLoad>
 
-const firstSubject = ({ texts }: ReadPost) =>
-  Object.values(texts).find(({ subject }) => subject !== undefined)?.subject
-
-function listedOf(post: ReadPost, host: URL): ListedPost {
-  const told = Object.values(post.texts)
-  const subject = firstSubject(post)
-  const address = subject === undefined ? undefined : URL.parse(subject, host.href)?.href
-  const createdAt = told.find((text) => text.createdAt)?.createdAt
+function listedPost({ id, kinds, texts }: ReadPost, host: URL): ListedPost {
+  const all = Object.values(texts)
+  const subject = all.find((text) => text.subject !== undefined)?.subject
   return {
-    id: post.id,
-    kind: oneKind(post.kinds, subject),
-    languages: Object.keys(post.texts) as LanguageGroup[],
-    ...(address && { subject: address }),
-    ...(createdAt && { createdAt }),
+    id,
+    kind: chooseKind(kinds, subject),
+    languages: Object.keys(texts) as LanguageGroup[],
+    subject: fileUrl(subject, host),
+    createdAt: all.find(({ createdAt }) => createdAt)?.createdAt,
   }
 }
 
-const dueTexts = ({ id, texts }: ReadPost): Texts =>
-  Object.fromEntries(
-    Object.entries(texts).map(([group, listed]) => [group, { id, listed: listed as ListedText }]),
-  )
+const textsToLoad = ({ id, texts }: ReadPost): Texts =>
+  Object.fromEntries(Object.entries(texts).map(([group, listed]) => [group, { id, listed }]))
 
-/** The path of a link to an article of the host that came along; joined ones have a redirect. */
-function articlePathIn(address: string, posts: ReadonlyMap<number, unknown>): string | undefined {
-  const { pathname } = new URL(address)
-  const id = /^\/resources\/NewsDetail\/(?:.*-)?(\d+)$/.exec(pathname)?.[1]
-  return id !== undefined && posts.has(Number(id)) ? pathname : undefined
-}
+const ARTICLE = new RegExp(`^${ARTICLE_PATH}/(?:.*-)?(\\d+)$`)
 
 const FILE = /\.(?:pdf|mp4|webm|jpe?g|png|webp|avif|gif)$/i
 
-const isFileOf = (host: URL, address: string) => {
-  const url = new URL(address)
-  return url.origin === host.origin && FILE.test(url.pathname)
-}
-
-/** How a host is known in the `imports` table. */
-export const sourceOfHost = (host: URL): string => host.href.replace(/\/+$/, '')
-
-export interface HostSource {
-  readonly host: URL
-  readonly fetchWhole: Fetcher
-  readonly staging: StagingFile
-  readonly report: Report
-  /** Whether an earlier run has imported a key: two posts that came as two stay two. */
-  hasCome(key: string): Promise<boolean>
-}
-
-async function partners(listed: ListedPost[], hasCome: HostSource['hasCome']) {
-  const partner = new Map<number, number>()
-  for (const { so, en } of pairPosts(listed)) {
-    if (!(await hasCome(`post:${en}`))) partner.set(so, en)
-  }
-  return partner
-}
-
-/** All that an API host shows through the specification's calls; what does not come is told. */
-export async function readHost(from: HostSource): Promise<SourceItems> {
-  const { host, fetchWhole, staging, report } = from
-  const call = hostCalls(host, fetchWhole)
-  const base = sourceOfHost(host)
-  const { posts } = await readPosts(call, staging, report)
-  const listed = [...posts.values()].map((post) => listedOf(post, host))
+/** All that an API host has in the specification's calls; failures are in the report. */
+export async function readHost(
+  host: URL,
+  fetchFile: Fetcher,
+  staging: StagingFile,
+  report: Report,
+  records: ImportRecords,
+): Promise<SourceItems> {
+  const call = createHostCall(host, fetchFile)
+  const posts = await readPosts(call, staging, report)
+  const listed = [...posts.values()].map((post) => listedPost(post, host))
   const kinds = new Map(listed.map(({ id, kind }) => [id, kind]))
-  const partner = await partners(listed, from.hasCome)
-  const joined = new Set(partner.values())
+  const partners = new Map<number, number>()
+  for (const { so, en } of pairPosts(listed)) {
+    // Two posts that were imported as two stay two.
+    if (!(await records.find(`post:${en}`))) partners.set(so, en)
+  }
+  const joined = new Set(partners.values())
 
   const stories = [...posts.values()]
     .filter(({ id }) => !joined.has(id))
     .map((post) => {
-      const other = posts.get(partner.get(post.id) ?? 0)
-      const texts: Texts = { ...dueTexts(post), ...(other && dueTexts(other)) }
+      const partner = posts.get(partners.get(post.id) ?? 0)
+      const texts: Texts = { ...textsToLoad(post), ...(partner && textsToLoad(partner)) }
       const kind = kinds.get(post.id) ?? 'news'
-      return { post, other, texts, kind }
+      const names = { so: texts.so?.listed.subcategory, en: texts.en?.listed.subcategory }
+      return { post, partner, texts, kind, names }
     })
-  const names = await readSubcategories(
-    call,
-    stories.map(({ kind, texts }) => ({
-      kind,
-      texts: Object.fromEntries(
-        Object.entries(texts).map(([group, { listed: text }]) => [group, text]),
-      ),
-    })),
-    report,
-  )
+  const { subcategories, keyOf } = await readSubcategories(call, stories, report)
 
-  const due = stories.map(({ post, other, texts, kind }): DuePost => {
+  const queue = stories.map(({ post, partner, texts, kind, names }): QueuedPost => {
     const { id, kinds: listedAs, heading } = post
     const notes = [
-      ...(other ? [`Two posts of the host, ${id} and ${other.id}, are one in two languages.`] : []),
+      ...(partner
+        ? [`Two posts of the host, ${id} and ${partner.id}, are one in two languages.`]
+        : []),
       ...(listedAs.size > 1
         ? [`Listed as ${[...listedAs].join(' and ')}: it came as ${kind}.`]
         : []),
     ]
-    const named = (Object.entries(texts) as [LanguageGroup, DueText][])
-      .map(
-        ([group, text]) =>
-          text.listed.subcategory && names.keyOf(kind, group, text.listed.subcategory),
-      )
+    const groups = Object.keys(texts) as LanguageGroup[]
+    const subcategory = groups
+      .map((group) => names[group] && keyOf(kind, group, names[group]))
       .find(Boolean)
-    const featured = post.featured || other?.featured === true
-    const around = { call, staging, host }
-    const dueHost = { kind, featured, texts, notes, ...(named && { subcategory: named }) }
+    const featured = post.featured || partner?.featured === true
     return {
       key: `post:${id}`,
       id,
-      address: `${base}/api/posts/public/${id}`,
+      address: `${baseUrl(host)}/api/posts/public/${id}`,
       heading,
-      load: () => loadPost(dueHost, around),
-      // The English address of a story that has one id now.
-      oldPaths: other ? [{ path: legacyArticlePath(other.id, other.heading), language: 'en' }] : [],
+      load: () => loadPost(texts, { kind, featured, subcategory, notes }, { call, staging, host }),
+      // The partner's id does not exist any more.
+      oldPaths: partner
+        ? [{ path: `${ARTICLE_PATH}/${articleSlug(partner.heading, partner.id)}`, language: 'en' }]
+        : [],
     }
   })
-  const operations = await readOperations(call, host, report)
-  const leaders = await readLeaders(call, host, report)
-  const { subcategories } = names
   return {
-    source: base,
+    source: baseUrl(host),
     subcategories,
-    posts: due,
-    operations,
-    leaders,
+    posts: queue,
+    operations: await readOperations(call, host, report),
+    leaders: await readLeaders(call, host, report),
     files: [],
-    // The host's articles keep their ids, and so their paths, wherever its pages stand.
-    newPath: (address) => articlePathIn(address, posts),
-    isOwnFile: (address) => isFileOf(host, address),
+    rules: [],
+    // The articles keep their ids, and so their paths, whatever origin the host's pages have.
+    newPath: (url) => {
+      const { pathname } = new URL(url)
+      const id = ARTICLE.exec(pathname)?.[1]
+      return id !== undefined && posts.has(Number(id)) ? pathname : undefined
+    },
+    isSourceFile: (url) => {
+      const { origin, pathname } = new URL(url)
+      return origin === host.origin && FILE.test(pathname)
+    },
   }
 }

@@ -14,7 +14,7 @@ export interface HostList {
   readonly language: Language
 }
 
-const category = (kind: PostKind, id: number, language: Language): HostList => ({
+const categoryList = (kind: PostKind, id: number, language: Language): HostList => ({
   call: 'postsByCategory',
   query: { category_id: id, language },
   kind,
@@ -22,27 +22,28 @@ const category = (kind: PostKind, id: number, language: Language): HostList => (
 })
 
 /** The lists of Specification §7, in each language: news has a category for each (§3). */
-const SPECIFIED: readonly HostList[] = [
-  category('news', CATEGORY.somaliNews, 'SO'),
-  category('news', CATEGORY.englishNews, 'EN'),
+const SPECIFIED_LISTS: readonly HostList[] = [
+  categoryList('news', CATEGORY.somaliNews, 'SO'),
+  categoryList('news', CATEGORY.englishNews, 'EN'),
   ...LANGUAGES.flatMap((language): HostList[] => [
     { call: 'pressReleases', query: { language }, kind: 'pressReleases', language },
-    category('videos', CATEGORY.videos, language),
-    category('documents', CATEGORY.documents, language),
+    categoryList('videos', CATEGORY.videos, language),
+    categoryList('documents', CATEGORY.documents, language),
   ]),
 ]
 
-const OURS: readonly PostKind[] = ['speeches', 'publications', 'tenders', 'army', 'warOnTerror']
+/** Kinds that only our own API host has. */
+const OUR_KINDS = ['speeches', 'publications', 'tenders', 'army', 'warOnTerror'] as const
 
 /**
- * The lists that a host is asked for. The categories beyond the specification's are asked of hosts
- * that answer our own `content-version` alone: another may have other posts under these numbers.
+ * The lists of a host. Categories beyond the specification's are only requested from hosts with our
+ * own `content-version`: another host may have other posts under these numbers.
  */
-export function listsOf(isOurs: boolean): HostList[] {
-  const ours = OURS.flatMap((kind) =>
-    LANGUAGES.map((language) => category(kind, CATEGORY[kind as 'tenders'], language)),
+export function hostLists(isOurs: boolean): HostList[] {
+  const ours = OUR_KINDS.flatMap((kind) =>
+    LANGUAGES.map((language) => categoryList(kind, CATEGORY[kind], language)),
   )
-  return [...SPECIFIED, ...(isOurs ? ours : [])]
+  return [...SPECIFIED_LISTS, ...(isOurs ? ours : [])]
 }
 
 const FILE_KINDS: readonly PostKind[] = [
@@ -52,11 +53,11 @@ const FILE_KINDS: readonly PostKind[] = [
   'publications',
   'documents',
 ]
-const OTHER_KINDS: readonly PostKind[] = ['videos', 'army', 'warOnTerror', 'news', ...FILE_KINDS]
+const KINDS: readonly PostKind[] = ['videos', 'army', 'warOnTerror', 'news', ...FILE_KINDS]
 
-/** The one kind of a post that a host lists under several: with a PDF it is a paper, else a story. */
-export function oneKind(kinds: ReadonlySet<PostKind>, subject: string | undefined): PostKind {
-  const isPaper = subject !== undefined && /\.pdf(?:$|[?#])/i.test(subject)
-  const order = isPaper ? [...FILE_KINDS, ...OTHER_KINDS] : OTHER_KINDS
+/** The one kind of a post that a host lists under several: with a PDF a kind of file, else a story. */
+export function chooseKind(kinds: ReadonlySet<PostKind>, subject: string | undefined): PostKind {
+  const isPdf = subject !== undefined && /\.pdf(?:$|[?#])/i.test(subject)
+  const order = isPdf ? [...FILE_KINDS, ...KINDS] : KINDS
   return order.find((kind) => kinds.has(kind)) ?? 'news'
 }

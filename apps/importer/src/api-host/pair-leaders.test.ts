@@ -7,16 +7,16 @@ const PLACEHOLDER = '/uploads/no-photo.png'
 const leader = (name: string, photo: string | null = PLACEHOLDER, id?: number) =>
   ({ name, title: 'Taliye', photo, ...(id !== undefined && { id }) }) as Leader
 
-const named = (SO: readonly Leader[], EN: readonly Leader[]) =>
-  pairLeaders({ SO, EN }).map(({ told, isUncertain }) => [
-    told.SO?.name,
-    told.EN?.name,
+const pairedNames = (SO: readonly Leader[], EN: readonly Leader[]) =>
+  pairLeaders({ SO, EN }).map(({ profiles, isUncertain }) => [
+    profiles.SO?.name,
+    profiles.EN?.name,
     isUncertain,
   ])
 
-test('leaders who share a photo are people of their own, and what is not certain is told', () => {
+test('leaders with a shared photo are not paired by it, and are uncertain', () => {
   expect(
-    named(
+    pairedNames(
       [leader('Axmed'), leader('Cali'), leader('Xasan')],
       [leader('Ahmed'), leader('Cali'), leader('Hassan')],
     ),
@@ -29,9 +29,9 @@ test('leaders who share a photo are people of their own, and what is not certain
   ])
 })
 
-test('a number, or a photo that nobody else has, joins two names of a person', () => {
+test('an id, or a photo that nobody else has, pairs two names of a person', () => {
   expect(
-    named(
+    pairedNames(
       [leader('Axmed', '/1.jpg'), leader('Cali', PLACEHOLDER, 7), leader('Xasan')],
       [leader('Ahmed', '/1.jpg'), leader('Ali', PLACEHOLDER, 7)],
     ),
@@ -42,7 +42,7 @@ test('a number, or a photo that nobody else has, joins two names of a person', (
   ])
 })
 
-test('two of one name in a language both come, under keys of their own', () => {
+test('two leaders with the same name in one language have different keys', () => {
   const paired = pairLeaders({ SO: [leader('Cali', null), leader('Cali', null)], EN: [] })
   expect(paired.map(({ key }) => key)).toEqual(['leader:name:cali', 'leader:name:cali:2'])
 })

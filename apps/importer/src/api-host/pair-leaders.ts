@@ -1,55 +1,52 @@
 import { LANGUAGES, type Language, type Leader } from '@gaashaan/contract'
 
-/** What a host tells of one person, in the languages in which it does. */
-export type HostLeader = Partial<Record<Language, Leader>>
+/** A host's profiles of one person by language. */
+export type LeaderProfiles = Partial<Record<Language, Leader>>
 
 export interface PairedLeader {
   /** The same in every run. */
   readonly key: string
-  readonly told: HostLeader
-  /** True where another language may tell of the same person, and nothing says which of them. */
+  readonly profiles: LeaderProfiles
+  /** True where a profile in the other language may be of the same person, and nothing says which. */
   readonly isUncertain: boolean
 }
 
-const photosOf = (leaders: readonly Leader[]) =>
-  leaders.flatMap(({ photo }) => (photo ? [photo] : []))
+type LeaderLists = Readonly<Record<Language, readonly Leader[]>>
 
-/** Photos that stand for several people: a placeholder says nothing of who somebody is. */
-function sharedPhotos(told: Readonly<Record<Language, readonly Leader[]>>): ReadonlySet<string> {
+/** Photos of several people in one language: a placeholder does not identify a person. */
+function sharedPhotos(lists: LeaderLists): ReadonlySet<string> {
   const shared = LANGUAGES.flatMap((language) => {
-    const photos = photosOf(told[language])
-    return photos.filter((photo, at) => photos.indexOf(photo) !== at)
+    const photos = lists[language].flatMap(({ photo }) => photo ?? [])
+    return photos.filter((photo, index) => photos.indexOf(photo) !== index)
   })
   return new Set(shared)
 }
 
 /**
- * The leaders that a host lists in each language as persons, in their order: the same person by the
- * id, else by a photo that nobody else has, else by the name. Nobody is left out.
+ * Pairs the leaders that a host lists in each language, in their order: by their ids, else by a photo
+ * that nobody else has, else by their names. Nobody is left out.
  */
-export function pairLeaders(
-  told: Readonly<Record<Language, readonly Leader[]>>,
-): readonly PairedLeader[] {
-  const shared = sharedPhotos(told)
+export function pairLeaders(lists: LeaderLists): readonly PairedLeader[] {
+  const shared = sharedPhotos(lists)
   const keyOf = ({ id, photo, name }: Leader): string => {
     if (id !== undefined) return `leader:${id}`
     if (photo && !shared.has(photo)) return `leader:photo:${photo}`
     return `leader:name:${name.trim().toLowerCase()}`
   }
-  const people = new Map<string, HostLeader>()
+  const people = new Map<string, LeaderProfiles>()
   for (const language of LANGUAGES) {
-    for (const leader of told[language]) {
-      const first = keyOf(leader)
-      let key = first
-      for (let other = 2; people.get(key)?.[language] !== undefined; other += 1) {
-        key = `${first}:${other}`
+    for (const leader of lists[language]) {
+      const firstKey = keyOf(leader)
+      let key = firstKey
+      for (let number = 2; people.get(key)?.[language] !== undefined; number += 1) {
+        key = `${firstKey}:${number}`
       }
       people.set(key, { ...people.get(key), [language]: leader })
     }
   }
-  return [...people].map(([key, person]) => {
-    const { photo } = (person.SO ?? person.EN) as Leader
-    const isInBoth = LANGUAGES.every((language) => person[language] !== undefined)
-    return { key, told: person, isUncertain: !isInBoth && !!photo && shared.has(photo) }
+  return [...people].map(([key, profiles]) => {
+    const { photo } = (profiles.SO ?? profiles.EN) as Leader
+    const isInBoth = LANGUAGES.every((language) => profiles[language] !== undefined)
+    return { key, profiles, isUncertain: !isInBoth && !!photo && shared.has(photo) }
   })
 }

@@ -10,7 +10,7 @@ const so: ListedPost = {
 }
 const en: ListedPost = { ...so, id: 2, languages: ['en'], createdAt: '2024-05-02T09:00:00.000Z' }
 
-test('a Somali and an English post with one picture and a day between them are one story', () => {
+test('a Somali and an English post with one picture, at most a day apart, are one story', () => {
   expect(pairPosts([so, en])).toEqual([{ so: 1, en: 2 }])
 })
 
@@ -23,6 +23,6 @@ test.each<[string, ListedPost[]]>([
   ['both are in one language', [so, { ...en, languages: ['so'] }]],
   ['one has both languages already', [so, { ...en, languages: ['en', 'so'] }]],
   ['they are of different kinds', [so, { ...en, kind: 'documents' }]],
-])('they stay two where %s', (_why, posts) => {
+])('they stay two where %s', (_reason, posts) => {
   expect(pairPosts(posts)).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readItem } from './read-item.ts'
 
-test('a post is read with what it tells', () => {
+test('a post is read with its properties', () => {
   expect(
     readItem({
       id: 7,
@@ -19,7 +19,7 @@ test('a post is read with what it tells', () => {
   })
 })
 
-test('wrong types are read where they can be, and left out where not', () => {
+test('values of wrong types are converted where possible, else left out', () => {
   expect(
     readItem({
       id: '12',
@@ -35,7 +35,7 @@ test('wrong types are read where they can be, and left out where not', () => {
 })
 
 test.each([null, 'text', [], {}, { id: null }, { id: 0 }, { id: -1 }, { id: 1.5 }, { id: 'x1' }])(
-  'nothing can be made of %j',
+  '%j is no post',
   (item) => {
     expect(readItem(item)).toBeUndefined()
   },

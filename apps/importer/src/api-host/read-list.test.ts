@@ -1,62 +1,62 @@
 import { expect, test } from 'vitest'
-import { NotFetched } from '../media/fetch-file.ts'
-import type { Answer, HostCall } from './read-call.ts'
+import { FetchError } from '../media/fetch-file.ts'
+import type { CallResult, HostCall } from './read-call.ts'
 import { readList } from './read-list.ts'
 
-type Asked = { readonly page?: number; readonly page_size?: number }
+type Paging = { readonly page?: number; readonly page_size?: number }
 
-async function read(answer: (asked: Asked) => Partial<Answer>) {
-  const asked: Asked[] = []
+async function read(respond: (query: Paging) => Partial<CallResult>) {
+  const queries: Paging[] = []
   const cuts: string[] = []
   const call: HostCall = async (_name, query = {}) => {
-    asked.push(query as Asked)
-    return { data: [], total: undefined, address: 'a', ...answer(query as Asked) }
+    queries.push(query as Paging)
+    return { data: [], total: undefined, address: 'a', ...respond(query as Paging) }
   }
   const items: unknown[] = []
   const onCut = (_address: string, reason: string) => cuts.push(reason)
   for await (const { item } of readList(call, 'postsByCategory', {}, onCut)) items.push(item)
-  return { items, asked, cuts }
+  return { items, queries, cuts }
 }
 
-const some = (from: number, to: number) =>
-  Array.from({ length: to - from + 1 }, (_one, i) => ({ id: from + i }))
+const posts = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_value, index) => ({ id: from + index }))
 
-test('a host that tells totals is asked for its pages and no more', async () => {
-  const { items, asked } = await read(({ page = 1 }) => ({
-    data: page === 1 ? some(1, 100) : some(101, 130),
+test('of a host with totals only the existing pages are requested', async () => {
+  const { items, queries } = await read(({ page = 1 }) => ({
+    data: page === 1 ? posts(1, 100) : posts(101, 130),
     total: 130,
   }))
-  expect([items.length, asked.length]).toEqual([130, 2])
+  expect([items.length, queries.length]).toEqual([130, 2])
 })
 
-test('a host that knows no pages answers its whole list twice', async () => {
-  const { items, asked } = await read(() => ({ data: [...some(1, 250), null, { title: 'x' }] }))
-  expect([items.length, asked.length]).toEqual([252, 2])
+test('of a host without paging the whole list is requested twice', async () => {
+  const { items, queries } = await read(() => ({ data: [...posts(1, 250), null, { title: 'x' }] }))
+  expect([items.length, queries.length]).toEqual([252, 2])
 })
 
-test('a host with pages of its own size and without totals is asked to the end', async () => {
+test('of a host with its own page size and without totals all pages are read', async () => {
   const { items } = await read(({ page = 1 }) => ({
-    data: page < 4 ? some(page * 10, page * 10 + 9) : [],
+    data: page < 4 ? posts(page * 10, page * 10 + 9) : [],
   }))
   expect(items).toHaveLength(30)
 })
 
-test('a host that refuses unknown keys is asked without them', async () => {
+test('a host that refuses unknown keys gets a request without them', async () => {
   const { items, cuts } = await read(({ page }) => {
-    if (page !== undefined) throw new NotFetched('the host answered 400', 400)
-    return { data: some(1, 3) }
+    if (page !== undefined) throw new FetchError('the host answered 400', 400)
+    return { data: posts(1, 3) }
   })
   expect([items.length, cuts]).toEqual([3, []])
 })
 
-test('a later page that does not come keeps what came, and is told', async () => {
+test('a later page that fails is reported, and the items before it are kept', async () => {
   const { items, cuts } = await read(({ page = 1 }) => {
-    if (page > 1) throw new NotFetched('the host answered 500', 500)
-    return { data: some(1, 100), total: 200 }
+    if (page > 1) throw new FetchError('the host answered 500', 500)
+    return { data: posts(1, 100), total: 200 }
   })
   expect([items.length, cuts]).toEqual([100, ['the host answered 500']])
 })
 
-test('what is no list is refused', async () => {
+test('a response without a list is refused', async () => {
   await expect(read(() => ({ data: { 1: 'a' } }))).rejects.toThrow('the answer is no list')
 })

@@ -1,80 +1,72 @@
-import { LANGUAGES, type Operation, OperationSchema } from '@gaashaan/contract'
+import { LANGUAGES, type Language, type Operation, OperationSchema } from '@gaashaan/contract'
 import * as v from 'valibot'
-import { momentOf } from '../moment.ts'
-import type { Report } from '../report/report.ts'
+import { toIsoDate } from '../iso-date.ts'
+import { addFailure, type Report } from '../report/report.ts'
 import type { SourceOperation } from '../source-items.ts'
-import type { HostCall } from './read-call.ts'
+import { callText, fileUrl, type HostCall } from './read-call.ts'
 
-const blankToNone = (text: string | null | undefined) => text?.trim() || undefined
+type OperationByLanguage = Partial<Record<Language, Operation>>
 
-interface Told {
-  readonly SO?: Operation
-  readonly EN?: Operation
-}
+const nonBlank = (text: string | null | undefined) => text?.trim() || undefined
 
-/** The Somali and English texts: a host tells both in each answer, or in each answer its own. */
-function textsOf({ SO, EN }: Told): SourceOperation['texts'] {
-  const english = EN ?? SO
-  const somali = SO ?? EN
-  const pick = (name: 'title' | 'description' | 'address') => {
-    const en = blankToNone(english?.[name])
-    const own = blankToNone(somali?.[`${name}_so`])
-    const asked = blankToNone(SO?.[name])
-    return { en, so: own ?? (EN && asked !== en ? asked : undefined) }
+/** The Somali and English texts: a host has both in each response, or one in each. */
+function textsOf({ SO, EN }: OperationByLanguage): SourceOperation['texts'] {
+  const textOf = (name: 'title' | 'description' | 'address') => {
+    const en = nonBlank((EN ?? SO)?.[name])
+    const so = nonBlank((SO ?? EN)?.[`${name}_so`])
+    const inSomaliResponse = nonBlank(SO?.[name])
+    return { en, so: so ?? (EN && inSomaliResponse !== en ? inSomaliResponse : undefined) }
   }
-  const [title, description, address] = [pick('title'), pick('description'), pick('address')]
+  const [title, description, address] = [textOf('title'), textOf('description'), textOf('address')]
   const text = (group: 'so' | 'en') => ({
     title: title[group] ?? '',
-    ...(description[group] && { description: description[group] }),
-    ...(address[group] && { address: address[group] }),
+    description: description[group],
+    address: address[group],
   })
-  return {
-    ...(title.so && { so: text('so') }),
-    ...(title.en && { en: text('en') }),
-  }
+  return { ...(title.so && { so: text('so') }), ...(title.en && { en: text('en') }) }
 }
 
-/** The operations of a host, those of both answers under one id as one. */
+/** The operations of a host; those with the same id in both responses are one. */
 export async function readOperations(
   call: HostCall,
   host: URL,
   report: Report,
 ): Promise<SourceOperation[]> {
-  const told = new Map<string, Told & { readonly address: string }>()
+  const operations = new Map<string, OperationByLanguage & { readonly address: string }>()
   for (const language of LANGUAGES) {
     try {
       const { data, address } = await call('featuredOperations', { language })
       if (!Array.isArray(data)) throw new Error('the answer is no list')
       for (const item of data) {
-        const read = v.safeParse(OperationSchema, item)
-        if (!read.success) {
-          const reason = `${v.getDotPath(read.issues[0])}: ${read.issues[0].message}`
-          report.entries.push({ thing: 'operation', outcome: 'failed', address, reason })
+        const parsed = v.safeParse(OperationSchema, item)
+        if (!parsed.success) {
+          const [issue] = parsed.issues
+          const reason = `${v.getDotPath(issue)}: ${issue.message}`
+          addFailure(report, { thing: 'operation', address, reason })
           continue
         }
-        const { id, title } = read.output
+        const { id, title } = parsed.output
         const key = `operation:${id ?? title}`
-        told.set(key, { address, ...told.get(key), [language]: read.output })
+        operations.set(key, { address, ...operations.get(key), [language]: parsed.output })
       }
     } catch (error) {
-      const address = `featuredOperations language=${language}`
-      const reason = (error as Error).message
-      report.entries.push({ thing: 'list', outcome: 'failed', address, reason })
+      const address = callText('featuredOperations', { language })
+      addFailure(report, { thing: 'list', address, reason: (error as Error).message })
     }
   }
-  return [...told].map(([key, { address, ...both }]) => {
-    const one = (both.EN ?? both.SO) as Operation
-    const photo = one.photo ? URL.parse(one.photo, host.href)?.href : undefined
-    // Only the day is told: noon keeps it the same in every zone (`collections/README.md`).
-    const day = momentOf(one.start_date)?.slice(0, 10)
+  return [...operations].map(([key, { address, ...byLanguage }]) => {
+    const { id, photo, start_date, status_name } = (byLanguage.EN ?? byLanguage.SO) as Operation
+    const photoUrl = fileUrl(photo, host)
+    // A host sends the day alone: noon is the same day in every zone (`collections/README.md`).
+    const day = toIsoDate(start_date)?.slice(0, 10)
     return {
       key,
-      ...(one.id !== undefined && { id: one.id }),
+      id,
       address,
-      texts: textsOf(both),
-      ...(photo && { photo: { address: photo } }),
-      status: one.status_name,
-      ...(day && { startDate: `${day}T12:00:00.000Z` }),
+      texts: textsOf(byLanguage),
+      photo: photoUrl ? { address: photoUrl } : undefined,
+      status: status_name,
+      startDate: day && `${day}T12:00:00.000Z`,
     }
   })
 }

@@ -1,64 +1,68 @@
 import { CATEGORY, LANGUAGES, type PostKind } from '@gaashaan/contract'
-import { LANGUAGE_GROUP, type LanguageGroup } from '@gaashaan/desk/collections/language-fields'
-import { type NamedSubcategory, type PairedNames, pairNames, type SamePost } from '../pair-names.ts'
-import type { Report } from '../report/report.ts'
-import type { HostCall } from './read-call.ts'
+import { LANGUAGE_GROUP } from '@gaashaan/desk/collections/language-fields'
+import { type ByLanguage, languageEntries } from '../by-language.ts'
+import { type NamedSubcategory, type NamePair, type PairedNames, pairNames } from '../pair-names.ts'
+import { addFailure, type Report } from '../report/report.ts'
+import { callText, type HostCall } from './read-call.ts'
 
-const ASKED = [
+const CATEGORIES = [
   { kind: 'news', category: CATEGORY.somaliNews, languages: ['SO'] },
   { kind: 'news', category: CATEGORY.englishNews, languages: ['EN'] },
   { kind: 'videos', category: CATEGORY.videos, languages: LANGUAGES },
   { kind: 'documents', category: CATEGORY.documents, languages: LANGUAGES },
 ] as const
 
-/** A post whose languages are known to be one story. */
-export interface Story {
+/** The names of one post's subcategory by language. */
+export interface PostNames {
   readonly kind: PostKind
-  readonly texts: Partial<Record<LanguageGroup, { readonly subcategory?: string }>>
+  readonly names: ByLanguage<string>
 }
 
-async function told(call: HostCall, report: Report): Promise<NamedSubcategory[]> {
-  const named: NamedSubcategory[] = []
-  for (const { kind, category, languages } of ASKED) {
+async function fetchSubcategories(call: HostCall, report: Report): Promise<NamedSubcategory[]> {
+  const subcategories: NamedSubcategory[] = []
+  for (const { kind, category, languages } of CATEGORIES) {
     for (const language of languages) {
+      const query = { category_id: category, language }
       try {
-        const { data } = await call('subcategories', { category_id: category, language })
+        const { data } = await call('subcategories', query)
         for (const item of Array.isArray(data) ? data : []) {
           const { name, id } = (item ?? {}) as { name?: unknown; id?: unknown }
           if (typeof name !== 'string' || name.trim() === '') continue
           const isId = typeof id === 'number' && Number.isSafeInteger(id) && id > 0
-          const fields = { kind, language: LANGUAGE_GROUP[language], name: name.trim() }
-          named.push({ ...fields, ...(isId && { id }) })
+          subcategories.push({
+            kind,
+            language: LANGUAGE_GROUP[language],
+            name: name.trim(),
+            id: isId ? id : undefined,
+          })
         }
       } catch (error) {
-        const reason = (error as Error).message
-        const address = `subcategories category_id=${category}&language=${language}`
-        report.entries.push({ thing: 'list', outcome: 'failed', address, reason })
+        const address = callText('subcategories', query)
+        addFailure(report, { thing: 'list', address, reason: (error as Error).message })
       }
     }
   }
-  return named
+  return subcategories
 }
 
-/** The subcategories that a host names in its own call and beside its posts. */
+/** The subcategories of a host, from their own call and from its posts. */
 export async function readSubcategories(
   call: HostCall,
-  stories: readonly Story[],
+  posts: readonly PostNames[],
   report: Report,
 ): Promise<PairedNames> {
-  const named = await told(call, report)
-  const known = new Set(named.map(({ kind, language, name }) => `${kind}:${language}:${name}`))
-  const same = new Map<string, SamePost>()
-  for (const { kind, texts } of stories) {
-    for (const [group, text] of Object.entries(texts)) {
-      const language = group as LanguageGroup
-      const name = text.subcategory
-      if (name === undefined || known.has(`${kind}:${language}:${name}`)) continue
-      known.add(`${kind}:${language}:${name}`)
-      named.push({ kind, language, name })
+  const subcategories = await fetchSubcategories(call, report)
+  const keyOf = ({ kind, language, name }: NamedSubcategory) => `${kind}:${language}:${name}`
+  const known = new Set(subcategories.map(keyOf))
+  const pairs = new Map<string, NamePair>()
+  for (const { kind, names } of posts) {
+    for (const [language, name] of languageEntries(names)) {
+      if (name === undefined || known.has(keyOf({ kind, language, name }))) continue
+      known.add(keyOf({ kind, language, name }))
+      subcategories.push({ kind, language, name })
     }
-    const [so, en] = [texts.so?.subcategory, texts.en?.subcategory]
-    if (so && en) same.set(`${kind}:${so}:${en}`, { kind, so, en })
+    const { so, en } = names
+    if (so && en) pairs.set(`${kind}:${so}:${en}`, { kind, so, en })
   }
-  return pairNames(named, [...same.values()])
+  return pairNames(subcategories, [...pairs.values()])
 }

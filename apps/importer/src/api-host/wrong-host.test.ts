@@ -1,43 +1,40 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import type { Post } from '@gaashaan/desk/payload-types'
+import { createServer, type ServerResponse } from 'node:http'
 import { testDesk } from '@gaashaan/desk/testing/desk'
 import { addPost } from '@gaashaan/desk/testing/documents'
+import { listen } from '@gaashaan/desk/testing/listen'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Report } from '../report/report.ts'
 import { type FakeApiHost, startFakeApiHost } from '../testing/fake-api-host.ts'
 import { type FakePost, idsOf } from '../testing/fake-content.ts'
-import { count, failures, runOf } from '../testing/run.ts'
+import { count, failures, findPost, importFrom } from '../testing/run.ts'
 
 const desk = testDesk()
 let host: FakeApiHost
-let inside: ReturnType<typeof createServer>
+let privateServer: ReturnType<typeof createServer>
 let report: Report
-let taken: number
+let takenId: number
 
 const STORIES = 23
 const so = (story: number) => idsOf(story).so
 const path = (story: number) => `/api/posts/public/${so(story)}?language=SO`
 
-/** Changes a post in its list, and by itself where `both`. */
-function change(story: number, fields: object, both = true) {
+/** Changes a post in its list, and the post itself unless `listOnly`. */
+function change(story: number, fields: object, listOnly = false) {
   const list = host.content.lists.get('1:SO') as FakePost[]
   const i = list.findIndex(({ id }) => id === so(story))
   const changed = { ...list[i], ...fields } as FakePost
   list[i] = changed
-  if (both) host.content.posts.set(`${so(story)}:SO`, changed)
+  if (!listOnly) host.content.posts.set(`${so(story)}:SO`, changed)
 }
 
 beforeAll(async () => {
-  inside = createServer((_request, response) => response.end('secret'))
-  await new Promise<void>((resolve) => inside.listen(0, '127.0.0.1', resolve))
-  const { port } = inside.address() as AddressInfo
+  privateServer = createServer((_request, response) => response.end('secret'))
+  const privateUrl = await listen(privateServer)
 
-  host = await startFakeApiHost({ stories: STORIES, delayMs: 2, shortens: true })
+  host = await startFakeApiHost({ stories: STORIES, delayMs: 2, hasShortLists: true })
   const { faults } = host
-  const fail = (status: number) => (response: import('node:http').ServerResponse) =>
-    response.writeHead(status).end()
-  change(1, { created_at: null }, false)
+  const fail = (status: number) => (response: ServerResponse) => response.writeHead(status).end()
+  change(1, { created_at: null }, true)
   change(2, { created_at: '0000-00-00 00:00:00', createdAt: 'soon' })
   change(4, { title: 4 })
   change(7, { title: null })
@@ -48,16 +45,16 @@ beforeAll(async () => {
   faults.set(path(16), (response) => response.end('{"data": {"id": 1, "title": "Mid kale"}}'))
   faults.set('/uploads/17.jpg', fail(404))
   faults.set('/uploads/18.jpg', (response) =>
-    response.writeHead(302, { location: `http://127.0.0.1:${port}/secret.jpg` }).end(),
+    response.writeHead(302, { location: `${privateUrl}/secret.jpg` }).end(),
   )
   faults.set('/uploads/19.jpg', (response) => response.end('<html>not a picture</html>'))
   faults.set('/uploads/21.jpg', (response) =>
     response.writeHead(200, { 'content-length': String(300 * 1024 * 1024) }).end(),
   )
-  let asked = 0
+  let requests = 0
   faults.set(path(23), (response) => {
-    asked += 1
-    if (asked === 1) return response.writeHead(429, { 'retry-after': '0' }).end()
+    requests += 1
+    if (requests === 1) return response.writeHead(429, { 'retry-after': '0' }).end()
     response.end(JSON.stringify({ success: true, data: host.content.posts.get(`${so(23)}:SO`) }))
   })
   const language = 'language=EN&page=1&page_size=100'
@@ -67,27 +64,26 @@ beforeAll(async () => {
   faults.set('/api/operations/featured?language=EN', (response) =>
     response.end(JSON.stringify({ data: [{ id: 1 }, { id: 2, title: 'Good' }] })),
   )
-  taken = (await addPost(desk.payload, { so: { title: 'Tifaftire', state: 'public' } })).id
-  // Our own post has the first number: the host's must not take it.
+  takenId = (await addPost(desk.payload, { so: { title: 'Tifaftire', state: 'public' } })).id
+  // An editor's post has this id already.
   host.content.lists
     .get('1:SO')
-    ?.push({ ...host.content.posts.get(`${so(1)}:SO`), id: taken } as never)
-  host.content.posts.set(`${taken}:SO`, {
+    ?.push({ ...host.content.posts.get(`${so(1)}:SO`), id: takenId } as never)
+  host.content.posts.set(`${takenId}:SO`, {
     ...(host.content.posts.get(`${so(1)}:SO`) as FakePost),
-    id: taken,
+    id: takenId,
     title: 'Hore',
   })
-  report = await runOf(desk.payload, { host: host.url })
+  report = await importFrom(desk.payload, { host: host.url })
 })
 afterAll(async () => {
   await host.close()
-  await new Promise((resolve) => inside.close(resolve))
+  await new Promise((resolve) => privateServer.close(resolve))
 })
 
-const postOf = async (id: number) =>
-  (await desk.payload.findByID({ collection: 'posts', id, depth: 1, draft: true })) as Post
+const postOf = (id: number) => findPost(desk.payload, id, true)
 
-test('what is wrong does not come, and each is told with its reason', () => {
+test('wrong items are not imported, and each is reported with its reason', () => {
   expect(failures(report)).toMatchObject({
     '/uploads/17.jpg': 'the host answered 404',
     '/uploads/18.jpg': expect.stringContaining('is a private address'),
@@ -98,7 +94,7 @@ test('what is wrong does not come, and each is told with its reason', () => {
   })
 })
 
-test('posts come with what the list told where they do not come themselves', async () => {
+test('posts that cannot be fetched are imported from their list', async () => {
   const { so: text } = await postOf(so(14))
   expect(text).toMatchObject({ title: 'Warka 14', state: 'public' })
   const notes = report.notes.filter(({ note }) => note.startsWith('Only what the list told came'))
@@ -107,17 +103,17 @@ test('posts come with what the list told where they do not come themselves', asy
   )
 })
 
-test('a date that the list alone lacks is found, and a post without any date is a draft', async () => {
+test('a date that only the list lacks is found, and a post without any date is a draft', async () => {
   expect((await postOf(so(1))).so?.state).toBe('public')
   expect(await postOf(so(2))).toMatchObject({ so: { title: 'Warka 2', state: 'draft' } })
 })
 
-test('a title that is a number is one, and a text without a title is a draft', async () => {
+test('a number can be a title, and a text without a title is a draft', async () => {
   expect((await postOf(so(4))).so).toMatchObject({ title: '4', state: 'public' })
   expect((await postOf(so(7))).so?.state).toBe('draft')
 })
 
-test('items without a number are told', () => {
+test('items without an id are reported', () => {
   const reasons = report.entries.flatMap(({ thing, reason }) =>
     thing === 'post' && reason ? [reason] : [],
   )
@@ -127,34 +123,38 @@ test('items without a number are told', () => {
   ])
 })
 
-test('a post whose picture does not come is there without it', async () => {
+test('a post whose picture cannot be fetched is imported without it', async () => {
   for (const story of [17, 18, 19, 21]) {
     expect(await postOf(so(story))).toMatchObject({ picture: null, so: { state: 'public' } })
   }
 })
 
-test('a host that asks for patience gets it', async () => {
+test('a request is repeated after a 429', async () => {
   expect((await postOf(so(23))).so?.content).not.toBeNull()
-  expect(host.asked.filter((asked) => asked === path(23)).length).toBeGreaterThan(1)
+  expect(
+    host.requestPaths.filter((requestPath) => requestPath === path(23)).length,
+  ).toBeGreaterThan(1)
 })
 
-test('the good operation comes beside the bad one', () => {
+test('a good operation is imported beside a bad one', () => {
   expect(count(report, 'operation', 'created')).toBe(1)
   expect(count(report, 'operation', 'failed')).toBe(1)
 })
 
-test("a number that is an editor's stays the editor's, and the old address leads to the new", async () => {
-  expect((await postOf(taken)).so?.title).toBe('Tifaftire')
-  const moved = report.redirects.find(({ from }) => from === `/resources/NewsDetail/hore-${taken}`)
-  expect(moved?.to).toMatch(/^\/resources\/NewsDetail\/hore-\d+$/)
+test("an editor's post keeps its id, and the old path leads to the imported post's new one", async () => {
+  expect((await postOf(takenId)).so?.title).toBe('Tifaftire')
+  const redirect = report.redirects.find(
+    ({ from }) => from === `/resources/NewsDetail/hore-${takenId}`,
+  )
+  expect(redirect?.to).toMatch(/^\/resources\/NewsDetail\/hore-\d+$/)
 })
 
-test('what did not come is asked for again, and comes once the host is well', async () => {
+test('a later run tries again what failed, and imports it once the host is well', async () => {
   host.faults.clear()
-  const again = await runOf(desk.payload, { host: host.url })
+  const again = await importFrom(desk.payload, { host: host.url })
   expect((await postOf(so(17))).picture).toMatchObject({ mimeType: 'image/jpeg' })
   expect(JSON.stringify((await postOf(so(8))).so?.content)).toContain('Para')
   expect(count(again, 'post', 'updated')).toBeGreaterThanOrEqual(8)
-  const third = await runOf(desk.payload, { host: host.url })
+  const third = await importFrom(desk.payload, { host: host.url })
   expect(count(third, 'post', 'updated')).toBe(0)
 })

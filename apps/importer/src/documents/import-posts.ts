@@ -1,87 +1,81 @@
-import type { Records } from '@gaashaan/desk/collections/imports/import-records'
-import type { Payload } from 'payload'
-import { legacyArticlePath } from '../legacy-article-path.ts'
+import { ARTICLE_PATH, articleSlug } from '@gaashaan/contract/article-path'
+import type { LanguageGroup } from '@gaashaan/desk/collections/language-fields'
 import { failureReason } from '../report/failure-reason.ts'
-import type { Report } from '../report/report.ts'
-import type { DuePost, SourcePost } from '../source-items.ts'
-import { fingerprint } from './fingerprint.ts'
-import { importDocument } from './import-document.ts'
-import { type PostTools, postData } from './post-data.ts'
+import { addFailure, type Report } from '../report/report.ts'
+import type { QueuedPost, SourcePost } from '../source-items.ts'
+import { type ImportContext, importAndReport } from './import-document.ts'
+import { postData } from './post-data.ts'
 
-/** Posts under way at a time; the host is asked for no more than two things at once anyway. */
+/** Posts that are imported at a time; a host gets no more than two requests at once anyway. */
 const AT_ONCE = 2
 
-export interface PostsWork {
-  readonly payload: Payload
-  readonly records: Records
-  readonly report: Report
-  readonly tools: PostTools
-  readonly dryRun: boolean
-  /** Stops before the next post. */
-  readonly signal: AbortSignal
-  /** Called after each post. */
-  onDone(): void
+/** The path of an article; English ones name their language, as links to them do. */
+export function articlePath(id: number, title: string, language?: LanguageGroup): string {
+  const path = `${ARTICLE_PATH}/${articleSlug(title, id)}`
+  return language === 'en' ? `${path}?language=EN` : path
 }
 
 /**
- * Where readers found a post leads to where they find it from now on. A text that is not public has
- * none: its new address tells its title.
+ * Redirects the old paths of a post to the new one. A text that is not public has none: its new path
+ * would reveal its title.
  */
-function redirect(report: Report, due: DuePost, post: SourcePost, id: number, moved: boolean) {
-  for (const { path, language } of due.oldPaths) {
+function addRedirects(report: Report, queued: QueuedPost, post: SourcePost, id: number): void {
+  for (const { path, language } of queued.oldPaths) {
     const text = post.texts[language]
-    // A rule finds what has kept its number.
+    // A post that keeps its id is found by a rule.
     if (!text?.isPublic || path === `/?p=${id}`) continue
-    report.redirects.push({ from: path, to: legacyArticlePath(id, text.title, language) })
+    report.redirects.push({ from: path, to: articlePath(id, text.title, language) })
   }
-  if (!moved) return
-  for (const text of Object.values(post.texts)) {
-    if (!text.isPublic) continue
-    const [from, to] = [legacyArticlePath(due.id, text.title), legacyArticlePath(id, text.title)]
-    if (from !== to) report.redirects.push({ from, to })
+  if (id === queued.id) return
+  for (const { isPublic, title } of Object.values(post.texts)) {
+    if (!isPublic) continue
+    report.redirects.push({ from: articlePath(queued.id, title), to: articlePath(id, title) })
   }
 }
 
-async function bringPost(due: DuePost, work: PostsWork): Promise<void> {
-  const { payload, records, report, dryRun } = work
-  const { key, address, heading } = due
+async function importPost(
+  queued: QueuedPost,
+  context: ImportContext,
+  subcategories: ReadonlyMap<string, number>,
+): Promise<void> {
+  const { key, id: sourceId, address, heading } = queued
+  const item = { thing: 'post', address, heading } as const
+  let post: SourcePost
   try {
-    const post = await due.load()
-    const {
-      outcome,
-      id,
-      idWasTaken,
-      notes = [],
-    } = await importDocument(
-      payload,
-      records,
-      {
-        key,
-        collection: 'posts',
-        id: due.id,
-        told: fingerprint(post),
-        make: () => postData(post, work.tools),
-      },
-      dryRun,
-    )
-    const taken = idWasTaken ? [`Its number ${due.id} is another post's: it has a new one.`] : []
-    for (const note of [...notes, ...taken]) report.notes.push({ address, note })
-    if (id !== undefined && outcome !== 'removed') redirect(report, due, post, id, id !== due.id)
-    report.entries.push({ thing: 'post', outcome, address, heading, ...(id && { id }) })
+    post = await queued.load()
   } catch (error) {
-    const reason = failureReason(error)
-    report.entries.push({ thing: 'post', outcome: 'failed', address, heading, reason })
+    addFailure(context.report, { ...item, reason: failureReason(error) })
+    return
   }
+  const id = await importAndReport(context, item, {
+    key,
+    collection: 'posts',
+    id: sourceId,
+    source: post,
+    build: () => postData(post, context, subcategories),
+  })
+  if (id !== undefined) addRedirects(context.report, queued, post, id)
 }
 
-/** Brings posts one after the other, two at a time; each is whole or not there. */
-export async function importPosts(posts: readonly DuePost[], work: PostsWork): Promise<void> {
+export interface PostsProgress {
+  /** Stops before the next post. */
+  readonly signal: AbortSignal
+  onDone(): void
+}
+
+/** Imports posts in their order, two at a time; `subcategories` has the desk's ids by their keys. */
+export async function importPosts(
+  posts: readonly QueuedPost[],
+  context: ImportContext,
+  subcategories: ReadonlyMap<string, number>,
+  { signal, onDone }: PostsProgress,
+): Promise<void> {
   const queue = posts[Symbol.iterator]()
   const worker = async () => {
-    for (const due of queue) {
-      if (work.signal.aborted) return
-      await bringPost(due, work)
-      work.onDone()
+    for (const queued of queue) {
+      if (signal.aborted) return
+      await importPost(queued, context, subcategories)
+      onDone()
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, worker))

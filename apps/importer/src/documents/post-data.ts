@@ -1,103 +1,83 @@
 import type { LanguageGroup } from '@gaashaan/desk/collections/language-fields'
 import { isFileKind } from '@gaashaan/desk/collections/posts/kinds'
+import { richText } from '@gaashaan/desk/collections/posts/rich-text'
 import { videoAddressProblem } from '@gaashaan/desk/collections/posts/video-address'
-import type { ConvertedText, HtmlConverter } from '../html/html-to-rich-text.ts'
+import type { ConvertedText } from '../html/html-to-rich-text.ts'
 import { mediaNode } from '../html/media-node.ts'
-import { type AltTexts, storyAlt } from '../media/fallback-alt-text.ts'
-import type { ImportedFile, MediaImporter } from '../media/import-media.ts'
+import { storyAlt } from '../media/fallback-alt-text.ts'
+import type { ImportedFile } from '../media/import-media.ts'
 import type { SourceFile, SourcePost } from '../source-items.ts'
-import type { CreatedDocument } from './import-document.ts'
-import type { TextContext } from './rewrite-links.ts'
+import type { DocumentData, ImportContext } from './import-document.ts'
 
 const GROUPS: readonly LanguageGroup[] = ['so', 'en']
 
-export interface PostTools {
-  readonly convert: HtmlConverter
-  readonly media: MediaImporter
-  readonly around: Pick<TextContext, 'newPath' | 'isOwnFile' | 'isOfSource' | 'original'>
-  /** Id at the desk of a subcategory that came before. */
-  readonly subcategories: ReadonlyMap<string, number>
-}
-
-/** A file at the end of a text, as the editor holds one. */
+/** A text with a file added at its end. */
 function withFile(content: ConvertedText['content'], file: ImportedFile): ConvertedText['content'] {
-  const root = content?.root ?? {
-    type: 'root',
-    version: 1,
-    children: [],
-    direction: null,
-    format: '' as const,
-    indent: 0,
-  }
+  const { root } = content ?? { root: { ...richText([]).root, direction: null } }
   const children = [...root.children, mediaNode(file, '')]
   return { root: { ...root, children } } as ConvertedText['content']
 }
 
-/** The document of a post with its pictures and files in the media. */
-export async function postData(post: SourcePost, tools: PostTools): Promise<CreatedDocument> {
+/** The document of a post; imports its pictures and files. */
+export async function postData(
+  post: SourcePost,
+  { convert, importFile, links }: ImportContext,
+  subcategories: ReadonlyMap<string, number>,
+): Promise<DocumentData> {
   const { texts, kind } = post
-  const notes: string[] = [...post.notes]
-  const note = (text: string) => notes.push(text)
-  const alt: AltTexts = storyAlt({ so: texts.so?.title, en: texts.en?.title })
+  const notes = [...post.notes]
+  const alt = storyAlt({ so: texts.so?.title, en: texts.en?.title })
   let { incomplete } = post
 
-  const importFile = async (file: SourceFile | undefined): Promise<ImportedFile | undefined> => {
+  const importOptional = async (
+    file: SourceFile | undefined,
+  ): Promise<ImportedFile | undefined> => {
     if (file === undefined) return undefined
-    const imported = await tools.media.importFile(file, alt)
+    const imported = await importFile(file, alt)
     if (imported === undefined) {
       incomplete = true
-      note(`A file did not come: ${file.address}`)
+      notes.push(`A file did not come: ${file.address}`)
     }
     return imported
   }
 
   const isVideoAddress =
     kind === 'videos' && post.subject && videoAddressProblem(post.subject.address) === undefined
-  const subject = isVideoAddress ? undefined : await importFile(post.subject)
-  const picture = await importFile(post.picture)
-  const pictureId =
-    picture?.sort === 'picture' ? picture.id : subject?.sort === 'picture' ? subject.id : null
-  const videoId = kind === 'videos' && subject?.sort === 'video' ? subject.id : null
+  const subject = isVideoAddress ? undefined : await importOptional(post.subject)
+  const picture = await importOptional(post.picture)
+  const pictureId = [picture, subject].find((file) => file?.kind === 'picture')?.id ?? null
+  const videoId = kind === 'videos' && subject?.kind === 'video' ? subject.id : null
 
   const groups: Record<string, object> = {}
   for (const group of GROUPS) {
     const text = texts[group]
     if (text === undefined) continue
-    const converted = await tools.convert(text.html, {
-      ...tools.around,
+    const converted = await convert(text.html, {
+      ...links,
       base: text.address,
       linesAreParagraphs: post.linesAreParagraphs ?? false,
-      importFile: (address, words) =>
-        tools.media.importFile(
-          words === '' ? { address } : { address, alt: { [group]: words } },
-          alt,
-        ),
+      importFile: (address, altText) =>
+        importFile({ address, alt: altText ? { [group]: altText } : undefined }, alt),
     })
-    for (const words of converted.notes) note(words)
+    notes.push(...converted.notes)
     incomplete ||= converted.incomplete
-    const own = await importFile(text.file)
-    const fits = isFileKind(kind) && own?.sort === 'file'
-    // A file of a sort that has no field of its own here stands below the text.
-    const below = [subject, fits ? undefined : own].filter(
-      (file) => file !== undefined && file.sort !== 'picture' && file.id !== videoId,
-    )
-    const content = below.reduce(
-      (at, file) => withFile(at, file as ImportedFile),
-      converted.content,
-    )
+    const file = await importOptional(text.file)
+    const hasField = isFileKind(kind) && file?.kind === 'file'
+    // A file without a field for it stands below the text.
+    const below = [subject, hasField ? undefined : file].filter((candidate) => {
+      return candidate !== undefined && candidate.kind !== 'picture' && candidate.id !== videoId
+    }) as ImportedFile[]
     const isPublic = text.isPublic && text.title.trim() !== ''
     groups[group] = {
       state: isPublic ? 'public' : 'draft',
       title: text.title,
-      content,
+      content: below.reduce(withFile, converted.content),
       firstPublishedAt: isPublic ? (text.publishedAt ?? null) : null,
-      ...(isFileKind(kind) && { file: fits ? own.id : null }),
+      ...(isFileKind(kind) && { file: hasField ? file.id : null }),
     }
   }
 
-  const dates = GROUPS.map((group) => texts[group]?.publishedAt).filter(
-    (date) => date !== undefined,
-  )
+  const dates = GROUPS.flatMap((group) => texts[group]?.publishedAt ?? [])
   const isPublic = GROUPS.some((group) => texts[group]?.isPublic)
   return {
     isDraft: !isPublic,
@@ -106,12 +86,11 @@ export async function postData(post: SourcePost, tools: PostTools): Promise<Crea
     data: {
       kind,
       ...groups,
-      // A draft whose source tells no date has the day of its coming until a person gives one.
+      // A draft without a date at its source has the day of its import until a person sets one.
       ...(dates.length > 0 && { publishedAt: dates.sort()[0] }),
       picture: pictureId,
       featured: post.featured,
-      subcategory:
-        post.subcategory === undefined ? null : (tools.subcategories.get(post.subcategory) ?? null),
+      subcategory: subcategories.get(post.subcategory ?? '') ?? null,
       ...(kind === 'videos' && {
         video: videoId,
         videoAddress: isVideoAddress ? post.subject?.address : null,

@@ -1,45 +1,39 @@
 import { isLinkUrl } from '@gaashaan/desk/links/link-url'
 import type { ImportedFile } from '../media/import-media.ts'
+import type { SourceLinks } from '../source-items.ts'
 
 /** What a text's links and pictures need of the rest of the import. */
-export interface TextContext {
-  /** Address of the text, from which relative ones are told. */
+export interface TextContext extends SourceLinks {
+  /** URL of the text, to which relative ones belong. */
   readonly base: string
   readonly linesAreParagraphs: boolean
-  /** Path at which readers find what used to be at an address of the source. */
-  newPath(address: string): string | undefined
-  /** Whether a link leads to a file that belongs to the source. */
-  isOwnFile(address: string): boolean
-  /** Whether an address is one of the source's own, come along or not. */
-  isOfSource?(address: string): boolean
-  /** Whole address of the picture that an `img` shows, larger than the one it names where known. */
-  original?(image: Element): string | undefined
-  /** Brings a file, with what the text says that it shows. */
-  importFile(address: string, alt: string): Promise<ImportedFile | undefined>
+  /** Imports a file, with its alternative text in this text. */
+  importFile(url: string, alt: string): Promise<ImportedFile | undefined>
 }
 
 /**
- * Gives each link the address it has from now on: what came along is at a path of ours, anything
- * else at its whole address. A link to nowhere leaves its words.
+ * Points each link to its target from now on: our own path where the page was imported, else the whole
+ * URL. Of a link without a target the text stays.
  */
 export function rewriteLinks(
   document: Document,
-  { base, newPath, isOwnFile, isOfSource }: TextContext,
+  { base, newPath, isSourceFile, isSourceUrl }: TextContext,
   notes: string[],
 ): void {
   for (const link of document.querySelectorAll('a')) {
-    const named = link.getAttribute('href')?.trim() ?? ''
-    const url = named === '' || named.startsWith('#') ? null : URL.parse(named, base)
-    const path = url && newPath(url.href)
+    const href = link.getAttribute('href')?.trim() ?? ''
+    const hasTarget = href !== '' && !href.startsWith('#')
+    const url = hasTarget ? URL.parse(href, base)?.href : undefined
+    const path = url && newPath(url)
     if (path) link.setAttribute('href', path)
-    else if (url && isLinkUrl(url.href)) {
-      link.setAttribute('href', url.href)
-      // A file that did not come is told already.
-      if (isOfSource?.(url.href) && !isOwnFile(url.href)) {
-        notes.push(`A link leads to what did not come: ${url.href}`)
+    else if (url && isLinkUrl(url)) {
+      link.setAttribute('href', url)
+      // Another note says that a file could not be imported.
+      if (isSourceUrl?.(url) && !isSourceFile(url)) {
+        notes.push(`A link leads to what did not come: ${url}`)
       }
     } else {
-      if (named !== '' && !named.startsWith('#')) notes.push(`A link was left out: ${named}`)
+      if (hasTarget) notes.push(`A link was left out: ${href}`)
       link.replaceWith(...link.childNodes)
     }
   }

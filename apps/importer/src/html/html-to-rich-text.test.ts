@@ -6,25 +6,25 @@ import { createHtmlConverter, type HtmlConverter } from './html-to-rich-text.ts'
 
 const desk = testDesk()
 
-const around: TextContext = {
+const context: TextContext = {
   base: 'https://old.example/news/one',
   linesAreParagraphs: false,
-  newPath: (address) =>
-    address === 'https://old.example/2020/two/' ? '/resources/NewsDetail/two-2' : undefined,
-  isOwnFile: (address) => address.startsWith('https://old.example/files/'),
-  importFile: async (address) =>
-    address.includes('gone')
+  newPath: (url) =>
+    url === 'https://old.example/2020/two/' ? '/resources/NewsDetail/two-2' : undefined,
+  isSourceFile: (url) => url.startsWith('https://old.example/files/'),
+  importFile: async (url) =>
+    url.includes('gone')
       ? undefined
       : {
           id: 7,
-          sort: address.endsWith('pdf') ? 'file' : address.endsWith('mp4') ? 'video' : 'picture',
+          kind: url.endsWith('pdf') ? 'file' : url.endsWith('mp4') ? 'video' : 'picture',
         },
 }
 
 let converter: HtmlConverter | undefined
-const convert = (html: string, more: Partial<TextContext> = {}) => {
+const convert = (html: string, options: Partial<TextContext> = {}) => {
   converter ??= createHtmlConverter(desk.payload)
-  return converter(html, { ...around, ...more })
+  return converter(html, { ...context, ...options })
 }
 
 interface MediaNode {
@@ -33,21 +33,21 @@ interface MediaNode {
   readonly fields: Readonly<Record<string, unknown>>
 }
 
-/** A picture as `upload 7 caption`, an attachment as `attachment 7 title`. */
-function shownMedia({ type, value, fields }: MediaNode): object {
+/** A paragraph in place of media: `upload 7 caption` or `attachment 7 title`. */
+function placeholder({ type, value, fields }: MediaNode): object {
   const { blockType, file, title, caption } = fields
-  const words = type === 'upload' ? ['upload', value, caption] : [blockType, file, title]
-  const text = words.filter((word) => word !== undefined).join(' ')
+  const parts = type === 'upload' ? ['upload', value, caption] : [blockType, file, title]
+  const text = parts.filter((part) => part !== undefined).join(' ')
   return { type: 'paragraph', children: [{ type: 'text', text }] }
 }
 
-/** What readers get of it, in one line; an upload as its number. */
-async function shown(html: string, more: Partial<TextContext> = {}): Promise<string> {
-  const { content } = await convert(html, more)
-  const marked = JSON.parse(JSON.stringify(content), (_key, node) =>
-    node?.type === 'upload' || node?.type === 'block' ? shownMedia(node) : node,
+/** The HTML for readers, in one line, with placeholders for media. */
+async function convertToHtml(html: string, options?: Partial<TextContext>): Promise<string> {
+  const { content } = await convert(html, options)
+  const withPlaceholders = JSON.parse(JSON.stringify(content), (_key, node) =>
+    node?.type === 'upload' || node?.type === 'block' ? placeholder(node) : node,
   )
-  return (toHtml(marked, 'SO') ?? '')
+  return (toHtml(withPlaceholders, 'SO') ?? '')
     .replace(/ (?:style|class|rel)="[^"]*"/g, '')
     .replace(/\s*\n\s*/g, '')
 }
@@ -66,93 +66,97 @@ test.each([
   ['preformatted lines', '<pre>a\nb</pre>', '<p>a<br />b</p>'],
   ['definitions', '<dl><dt>a</dt><dd>b</dd></dl>', '<p><strong>a</strong></p><p>b</p>'],
   ['a whole block in a link', '<a href="https://a.example/"><h3>a</h3></a>', '<h3>a</h3>'],
-])('%s are kept as the editor has them', async (_name, html, expected) => {
-  expect(await shown(html)).toBe(expected)
+])('%s are converted to the editor’s elements', async (_name, html, expected) => {
+  expect(await convertToHtml(html)).toBe(expected)
 })
 
 test('a table keeps its cells and what they span', async () => {
-  const html = await shown('<table><tr><th>a<td>b<tr><td colspan=2>c</table>')
+  const html = await convertToHtml('<table><tr><th>a<td>b<tr><td colspan=2>c</table>')
   expect(html).toMatch(
     /<table>.*<th[^>]*><p>a<\/p><\/th>.*<td><p>b<\/p><\/td>.*colspan="2".*<p>c<\/p>/,
   )
 })
 
-test('a picture inside a paragraph parts it and keeps its place', async () => {
-  expect(await shown('<p>a<b><img src="/x.jpg">b</b></p>')).toBe(
+test('a picture inside a paragraph splits it and keeps its place', async () => {
+  expect(await convertToHtml('<p>a<b><img src="/x.jpg">b</b></p>')).toBe(
     '<p>a</p><p>upload 7</p><p><strong>b</strong></p>',
   )
 })
 
-test('a caption below a picture becomes its own', async () => {
+test('a caption below a picture becomes the caption of the picture', async () => {
   const html = '<figure><a href="/x.jpg"><img src="/x.jpg"></a><figcaption>c</figcaption></figure>'
-  expect(await shown(html)).toBe('<p>upload 7 c</p>')
+  expect(await convertToHtml(html)).toBe('<p>upload 7 c</p>')
 })
 
 test('pictures in a list follow the list in their order', async () => {
   const html = '<ul><li>a<img src="/1.jpg"></li><li>b<img src="/2.jpg"></li></ul>'
-  expect(await shown(html)).toBe('<ul><li>a</li><li>b</li></ul><p>upload 7</p><p>upload 7</p>')
+  expect(await convertToHtml(html)).toBe(
+    '<ul><li>a</li><li>b</li></ul><p>upload 7</p><p>upload 7</p>',
+  )
 })
 
-test('a picture that does not come leaves its words and is told', async () => {
+test('a picture that cannot be fetched leaves its alternative text and is reported', async () => {
   const { notes, incomplete } = await convert('<p>a <img src="/gone.jpg" alt="Doon"></p>')
-  expect(await shown('<p>a <img src="/gone.jpg" alt="Doon"></p>')).toBe('<p>a [Doon]</p>')
+  expect(await convertToHtml('<p>a <img src="/gone.jpg" alt="Doon"></p>')).toBe('<p>a [Doon]</p>')
   expect(notes).toEqual(['A picture in the text did not come: https://old.example/gone.jpg'])
   expect(incomplete).toBe(true)
 })
 
-test('links lead to whole addresses, to our own paths where the page came along', async () => {
+test('links lead to whole URLs, or to our own paths where the page is imported', async () => {
   const html =
     '<p><a href="../a b">x</a> <a href="https://old.example/2020/two/">y</a> <a href="javascript:1">z</a></p>'
-  expect(await shown(html)).toBe(
+  expect(await convertToHtml(html)).toBe(
     '<p><a href="https://old.example/a%20b">x</a> <a href="/resources/NewsDetail/two-2">y</a> z</p>',
   )
 })
 
 test('a file that a text links to stands below the paragraph', async () => {
-  expect(await shown('<p>Read <a href="/files/law.pdf">the law</a>.</p>')).toBe(
+  expect(await convertToHtml('<p>Read <a href="/files/law.pdf">the law</a>.</p>')).toBe(
     '<p>Read the law.</p><p>attachment 7 the law</p>',
   )
 })
 
-test('a caption too long for a picture follows it', async () => {
-  const words = 'erey '.repeat(70).trim()
-  const html = `<figure><img src="/x.jpg"><figcaption>${words}</figcaption></figure>`
-  expect(await shown(html)).toBe(`<p>upload 7</p><p><em>${words}</em></p>`)
+test('a caption that is too long for a picture follows it', async () => {
+  const caption = 'erey '.repeat(70).trim()
+  const html = `<figure><img src="/x.jpg"><figcaption>${caption}</figcaption></figure>`
+  expect(await convertToHtml(html)).toBe(`<p>upload 7</p><p><em>${caption}</em></p>`)
 })
 
-test('a description without pictures and tables keeps the words of both', async () => {
+test('a description loses pictures and tables but keeps the text of tables', async () => {
   const short = createHtmlConverter(desk.payload, 'leaders')
   const html = '<blockquote>q</blockquote><table><tr><td>a<td>b</table><p>c<img src="/x.jpg"></p>'
-  const { content, notes } = await short(html, around)
+  const { content, notes } = await short(html, context)
   expect(JSON.stringify(content)).not.toMatch(/"type":"(?:upload|table|quote)/)
   expect(toHtml(content, 'SO')).toBe('<p>q</p><p>a b</p><p>c</p>')
   expect(notes).toEqual(['A picture in a description was left out: /x.jpg'])
 })
 
-test('a player becomes a link, and a script nothing', async () => {
+test('a player becomes a link, and a script is removed', async () => {
   const html =
     '<iframe src="https://www.youtube.com/embed/1" title="Film"></iframe><script>x</script>'
   const { notes } = await convert(html)
-  expect(await shown(html)).toBe('<p><a href="https://www.youtube.com/embed/1">Film</a></p>')
+  expect(await convertToHtml(html)).toBe(
+    '<p><a href="https://www.youtube.com/embed/1">Film</a></p>',
+  )
   expect(notes).toHaveLength(2)
 })
 
-test('empty lines part the paragraphs of older WordPress texts', async () => {
+test('empty lines separate the paragraphs of older WordPress texts', async () => {
   const html =
     'One <b>two</b>\r\n\r\nthree\nfour\n\n<h2>five</h2>\n\n<blockquote>six\n\nseven</blockquote>'
-  expect(await shown(html, { linesAreParagraphs: true })).toMatch(
+  expect(await convertToHtml(html, { linesAreParagraphs: true })).toMatch(
     /^<p>One <strong>two<\/strong><\/p><p>three<br \/>four<\/p><h2>five<\/h2><blockquote>/,
   )
 })
 
 test.each(['', ' \n ', '<p>&nbsp;</p>', '<!-- a --><div></div>', '<script>alert(1)</script>'])(
-  'nothing is written in %j',
+  '%j is an empty text',
   async (html) => {
     expect((await convert(html)).content).toBeNull()
   },
 )
 
-test('no letter of a broken text is lost', async () => {
+test('no text of broken HTML is lost', async () => {
   const html =
     '<li>loose</li><td>cell</td><p>a<div>b</p><table><p>foster</p><tr><td><ul><li>x</ul></table><b><p>c</b>d<font>e'
   const { content } = await convert(html)
@@ -202,24 +206,24 @@ test.each([
     '<a href="/files/x.jpg"><figure><img src="/x.jpg"><figcaption>c</figcaption></figure></a>',
   ],
   ['a link around two', '<p><a href="/files/x.jpg"><img src="/x.jpg"><img src="/x.jpg"></a></p>'],
-])('%s leaves the text around it as it is', async (_name, html) => {
+])('%s does not change the text around it', async (_name, html) => {
   expect((await convert(html + LINK)).notes).toEqual([])
-  const readers = await shown(html + LINK)
-  expect(readers).toContain('<p>upload 7')
-  expect(readers.endsWith(LINK)).toBe(true)
+  const converted = await convertToHtml(html + LINK)
+  expect(converted).toContain('<p>upload 7')
+  expect(converted.endsWith(LINK)).toBe(true)
 })
 
-test('a table with a caption keeps its cells, and the caption stands above it', async () => {
+test('a table with a caption keeps its cells, and the caption is above it', async () => {
   const html =
     '<table><caption>Budget</caption><thead><tr><th>Item</th></tr></thead><tbody><tr><td>Boots</td></tr></tbody></table>'
   const { notes } = await convert(html + LINK)
   expect(notes).toEqual([])
-  expect(await shown(html + LINK)).toMatch(
+  expect(await convertToHtml(html + LINK)).toMatch(
     /^<p><em>Budget<\/em><\/p>.*<table>.*Item.*Boots.*<\/table>.*<a /,
   )
 })
 
-test('what cannot be kept comes as plain words, named, and costs its neighbours nothing', async () => {
+test('a block that cannot be converted becomes plain text, is reported, and its neighbours stay', async () => {
   const formula = '<math><mi>x</mi><mo>=</mo><mn>1</mn></math>'
   const table = `<table><tr><td>Boots</td><td>10</td></tr><tr><td>Sum</td><td>${formula}</td></tr></table>`
   const { notes } = await convert(`<h2>h</h2>${table}<p>a ${formula}</p>${LINK}`)
@@ -227,12 +231,12 @@ test('what cannot be kept comes as plain words, named, and costs its neighbours 
     'A part of the text came without its form: Boots10Sumx=1',
     'A part of the text came without its form: a x=1',
   ])
-  expect(await shown(`<h2>h</h2>${table}<p>a ${formula}</p>${LINK}`)).toBe(
+  expect(await convertToHtml(`<h2>h</h2>${table}<p>a ${formula}</p>${LINK}`)).toBe(
     `<h2>h</h2><p>Boots | 10</p><p>Sum | x=1</p><p>a x=1</p>${LINK}`,
   )
 })
 
-test('an item above a list in a list is kept where neither keeps its form', async () => {
+test('an item above a nested list is kept where the list becomes plain text', async () => {
   const html = '<ul><li>a<ul><li>b <math><mi>x</mi></math></li></ul></li></ul>'
-  expect(await shown(html)).toBe('<p>ab x</p>')
+  expect(await convertToHtml(html)).toBe('<p>ab x</p>')
 })

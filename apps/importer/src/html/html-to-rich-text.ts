@@ -5,107 +5,108 @@ import type { Field, Payload } from 'payload'
 import { rewriteLinks, type TextContext } from '../documents/rewrite-links.ts'
 import type { ImportedFile } from '../media/import-media.ts'
 import { blockId, type MediaNode, mediaNode } from './media-node.ts'
-import { beginningOf, lettersOfBlock, plainParagraphs } from './plain-block.ts'
-import { lettersOf, tidyHtml } from './tidy-html.ts'
+import { beginningOf, plainParagraphs, textToKeep } from './plain-block.ts'
+import { tidyHtml, withoutSpace } from './tidy-html.ts'
 
 export interface ConvertedText {
-  /** `null` when nothing is written. */
+  /** `null` for an empty text. */
   readonly content: RichText | null
-  /** What could not be kept as it was. */
+  /** What could not be converted as it was. */
   readonly notes: readonly string[]
-  /** True when a picture or a file of it did not come. */
+  /** True when a picture or a file of it could not be imported. */
   readonly incomplete: boolean
 }
 
-export type HtmlConverter = (html: string, around: TextContext) => Promise<ConvertedText>
+export type HtmlConverter = (html: string, context: TextContext) => Promise<ConvertedText>
 
 interface Node extends MediaNode {
   text?: string
   children?: Node[]
 }
 
-const nodesOf = (node: Node): Node[] => [node, ...(node.children ?? []).flatMap(nodesOf)]
+const allNodes = (node: Node): Node[] => [node, ...(node.children ?? []).flatMap(allNodes)]
 
-/** A caption is the text's own; the title of an attachment repeats the words of its link. */
-const wordsOf = ({ type, text, fields }: Node): string =>
+/** A caption is part of the text; the title of an attachment only repeats the text of its link. */
+const ownText = ({ type, text, fields }: Node): string =>
   text ?? (type === 'upload' ? ((fields as { caption?: string }).caption ?? '') : '')
 
-const textOf = (root: Node): string => nodesOf(root).map(wordsOf).join('')
+const textOf = (root: Node): string => allNodes(root).map(ownText).join('')
 
-/** A whole address of what an `img` shows; lazy pages keep it beside a stand-in. */
-function pictureAddress(image: Element, { base, original }: TextContext): string | undefined {
-  const own = original?.(image)
-  if (own !== undefined) return own
-  const named = ['data-src', 'data-lazy-src', 'data-orig-file', 'src'].map((name) =>
-    image.getAttribute(name),
-  )
-  const found = named.find((address) => address && !address.startsWith('data:'))
-  return found ? URL.parse(found, base)?.href : undefined
+/** URL of the picture of an `img`; pages with lazy loading have it in another attribute. */
+function pictureUrl(image: Element, { base, fullSizeUrl }: TextContext): string | undefined {
+  const fullSize = fullSizeUrl?.(image)
+  if (fullSize !== undefined) return fullSize
+  const src = ['data-src', 'data-lazy-src', 'data-orig-file', 'src']
+    .map((name) => image.getAttribute(name))
+    .find((value) => value && !value.startsWith('data:'))
+  return src ? URL.parse(src, base)?.href : undefined
 }
 
-/** Marks an element as an upload in the way that Payload's editor reads back what it has copied. */
-function markUpload(element: Element, { id, sort }: ImportedFile): void {
+/** Marks an element as an upload in the way in which Payload's editor reads copied uploads. */
+function markUpload(element: Element, { id, kind }: ImportedFile): void {
   element.setAttribute('data-lexical-upload-relation-to', 'media')
   element.setAttribute('data-lexical-upload-id', String(id))
-  element.setAttribute('data-sort', sort)
+  element.setAttribute('data-kind', kind)
 }
 
-/** What a marked element stands for, in the editor's own form. */
-function mediaNodeOf(element: Element): Node {
+/** The editor's node for a marked element. */
+function nodeOfUpload(element: Element): Node {
   const id = Number(element.getAttribute('data-lexical-upload-id'))
-  const sort = element.getAttribute('data-sort') as ImportedFile['sort']
-  return mediaNode({ id, sort }, element.getAttribute('data-words') ?? '')
+  const kind = element.getAttribute('data-kind') as ImportedFile['kind']
+  return mediaNode({ id, kind }, element.getAttribute('data-text') ?? '')
 }
 
-async function bringPictures(document: Document, around: TextContext, notes: string[]) {
-  let incomplete = false
+/** Imports the pictures of a text; resolves to whether all came. */
+async function importPictures(document: Document, context: TextContext, notes: string[]) {
+  let isComplete = true
   for (const image of document.querySelectorAll('img')) {
-    const address = pictureAddress(image, around)
+    const url = pictureUrl(image, context)
     const alt = image.getAttribute('alt')?.trim() ?? ''
-    const file = address && (await around.importFile(address, alt))
+    const file = url && (await context.importFile(url, alt))
     if (file) {
       markUpload(image, file)
       continue
     }
-    incomplete ||= address !== undefined
-    notes.push(
-      address ? `A picture in the text did not come: ${address}` : 'A picture without an address.',
-    )
-    // What it showed is the text's as well.
+    if (url) isComplete = false
+    notes.push(url ? `A picture in the text did not come: ${url}` : 'A picture without an address.')
     image.replaceWith(alt === '' ? '' : `[${alt}]`)
   }
-  return incomplete
+  return isComplete
 }
 
-/** Longest name of an attachment (`rich-text-blocks.ts`). */
-const MAX_NAME_CHARS = 300
+/** Longest title of an attachment (`rich-text-blocks.ts`). */
+const MAX_TITLE_CHARS = 300
 
-/** A file that a text links to stands below the paragraph, where the site shows it to download. */
-async function bringLinkedFiles(document: Document, around: TextContext, notes: string[]) {
-  let incomplete = false
+/**
+ * Imports the files to which a text links, and puts them below the paragraph, where the site offers
+ * them for download. Resolves to whether all came.
+ */
+async function importLinkedFiles(document: Document, context: TextContext, notes: string[]) {
+  let isComplete = true
   for (const link of document.querySelectorAll('a[href]')) {
-    const address = URL.parse(link.getAttribute('href') ?? '', around.base)?.href
-    if (address === undefined || !around.isOwnFile(address)) continue
-    const file = await around.importFile(address, '')
-    if (file) {
-      const upload = document.createElement('img')
-      markUpload(upload, file)
-      // A picture's words are its caption, and these stand in the text already.
-      const words = file.sort === 'picture' ? '' : (link.textContent ?? '').trim()
-      upload.setAttribute('data-words', words.slice(0, MAX_NAME_CHARS))
-      const showsIt = file.sort === 'picture' && link.querySelector('img') !== null
-      if (!showsIt) (link.closest('body > *') ?? link).after(upload)
-      link.replaceWith(...link.childNodes)
-    } else {
-      incomplete = true
-      notes.push(`A file that the text links to did not come: ${address}`)
+    const url = URL.parse(link.getAttribute('href') ?? '', context.base)?.href
+    if (url === undefined || !context.isSourceFile(url)) continue
+    const file = await context.importFile(url, '')
+    if (!file) {
+      isComplete = false
+      notes.push(`A file that the text links to did not come: ${url}`)
+      continue
     }
+    const isPicture = file.kind === 'picture'
+    const upload = document.createElement('img')
+    markUpload(upload, file)
+    // For a picture it would be a caption that repeats the text above.
+    const title = isPicture ? '' : (link.textContent ?? '').trim()
+    upload.setAttribute('data-text', title.slice(0, MAX_TITLE_CHARS))
+    const showsIt = isPicture && link.querySelector('img') !== null
+    if (!showsIt) (link.closest('body > *') ?? link).after(upload)
+    link.replaceWith(...link.childNodes)
   }
-  return incomplete
+  return isComplete
 }
 
-/** A short description holds words alone: no pictures, and the cells of a table one after the other. */
-function leaveMediaOut(document: Document, notes: string[]): void {
+/** For a short description, which has neither pictures nor tables: the cells follow each other. */
+function removeMediaAndTables(document: Document, notes: string[]): void {
   for (const image of document.querySelectorAll('img')) {
     notes.push(`A picture in a description was left out: ${image.getAttribute('src')}`)
     image.remove()
@@ -120,8 +121,8 @@ function leaveMediaOut(document: Document, notes: string[]): void {
 
 type AnyField = Field & { name?: string; flattenedFields?: AnyField[] }
 
-/** The editor of a collection's texts, as the desk has it. */
-function editorOf(payload: Payload, collection: 'posts' | 'leaders') {
+/** The desk's editor for the texts of a collection. */
+function editorConfigOf(payload: Payload, collection: 'posts' | 'leaders') {
   const { flattenedFields } = payload.collections[collection].config
   const group = (flattenedFields as AnyField[]).find(({ name }) => name === 'so')
   const field = group?.flattenedFields?.find(({ type }) => type === 'richText')
@@ -130,79 +131,82 @@ function editorOf(payload: Payload, collection: 'posts' | 'leaders') {
 }
 
 /**
- * Converts HTML of anybody's to the rich text of the desk's editor, by Lexical's own import. No
- * script of it runs and nothing is loaded but what `around` brings. A block whose letters would not
- * all be kept comes as plain paragraphs.
+ * Converts any HTML to the rich text of the desk's editor, by Lexical's own import. No script of it
+ * runs, and nothing is loaded but the files that `context` imports. A block whose text would not be
+ * whole becomes plain paragraphs.
  */
 export function createHtmlConverter(
   payload: Payload,
   collection: 'posts' | 'leaders' = 'posts',
 ): HtmlConverter {
-  const editorConfig = editorOf(payload, collection)
+  const editorConfig = editorConfigOf(payload, collection)
   const isShort = collection === 'leaders'
   const { window } = new JSDOM('')
   const parser = new window.DOMParser()
 
-  /** The body of a document as the editor has it; `before` tells its links from those of others. */
-  const convert = (document: Document, before = ''): Node => {
-    class Parsed {
+  /** The body of a document as the editor has it; `block` makes the ids of its links different. */
+  const convert = (document: Document, block = ''): Node => {
+    class ParsedDocument {
       readonly window = { document }
     }
-    const { root } = convertHTMLToLexical({ editorConfig, html: '', JSDOM: Parsed as never })
-    // The marked elements and their nodes stand in the same order.
-    const marked = [...document.querySelectorAll('img')]
-    for (const [i, node] of nodesOf(root as Node).entries()) {
-      // Lexical gives links random ids: the same text must stay the same in every run.
-      if (node.type === 'link')
-        node.id = blockId(`link ${before}${i} ${JSON.stringify(node.fields)}`)
-      const element = node.type === 'upload' ? marked.shift() : undefined
+    const { root } = convertHTMLToLexical({
+      editorConfig,
+      html: '',
+      JSDOM: ParsedDocument as never,
+    })
+    // The marked elements and their nodes are in the same order.
+    const uploads = [...document.querySelectorAll('img')]
+    for (const [index, node] of allNodes(root as Node).entries()) {
+      // Lexical gives links random ids, but the same text must be the same in every run.
+      if (node.type === 'link') {
+        node.id = blockId(`link ${block}${index} ${JSON.stringify(node.fields)}`)
+      }
+      const element = node.type === 'upload' ? uploads.shift() : undefined
       if (element === undefined) continue
-      const media = mediaNodeOf(element)
       for (const key of Object.keys(node)) Reflect.deleteProperty(node, key)
-      Object.assign(node, media)
+      Object.assign(node, nodeOfUpload(element))
     }
     return root as Node
   }
 
-  /** The same; `undefined` where not every letter came. */
-  function convertWhole(document: Document, letters: string, before?: string): Node | undefined {
+  /** Like `convert`; `undefined` where a part of the text is missing. */
+  function convertWhole(document: Document, text: string, block?: string): Node | undefined {
     try {
-      const root = convert(document, before)
-      return lettersOf(textOf(root)) === letters ? root : undefined
+      const root = convert(document, block)
+      return withoutSpace(textOf(root)) === text ? root : undefined
     } catch {
       return undefined
     }
   }
 
-  /** Each block by itself, so that one that cannot be kept costs the others nothing. */
+  /** Converts each block by itself, so that one that fails does not spoil the others. */
   function convertByBlock(document: Document, notes: string[]): Node {
     const { body } = document
-    const blocks = [...body.children]
-    const children = blocks.flatMap((block, i) => {
+    const children = [...body.children].flatMap((block, index) => {
       body.replaceChildren(block)
-      const before = `${i} `
-      const root = convertWhole(document, lettersOfBlock(block), before)
+      const prefix = `${index} `
+      const root = convertWhole(document, textToKeep(block), prefix)
       if (root) return root.children ?? []
       notes.push(`A part of the text came without its form: ${beginningOf(block)}`)
       body.replaceChildren(...plainParagraphs(block))
-      return convert(document, before).children ?? []
+      return convert(document, prefix).children ?? []
     })
     return { ...convert(document), children }
   }
 
-  return async (html, around) => {
+  return async (html, context) => {
     const notes: string[] = []
     const document = parser.parseFromString(html, 'text/html')
-    if (isShort) leaveMediaOut(document, notes)
-    const pictures = await bringPictures(document, around, notes)
-    const letters = tidyHtml(document, notes, around.linesAreParagraphs)
-    const files = !isShort && (await bringLinkedFiles(document, around, notes))
-    rewriteLinks(document, around, notes)
-    const incomplete = pictures || files
-    if (letters === '' && document.querySelector('img, hr') === null) {
+    if (isShort) removeMediaAndTables(document, notes)
+    const hasPictures = await importPictures(document, context, notes)
+    const text = tidyHtml(document, notes, context.linesAreParagraphs)
+    const hasFiles = isShort || (await importLinkedFiles(document, context, notes))
+    rewriteLinks(document, context, notes)
+    const incomplete = !hasPictures || !hasFiles
+    if (text === '' && document.querySelector('img, hr') === null) {
       return { content: null, notes, incomplete }
     }
-    const root = convertWhole(document, letters) ?? convertByBlock(document, notes)
+    const root = convertWhole(document, text) ?? convertByBlock(document, notes)
     return { content: { root } as unknown as RichText, notes, incomplete }
   }
 }

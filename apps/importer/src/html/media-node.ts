@@ -6,8 +6,8 @@ export interface MediaNode {
   [key: string]: unknown
 }
 
-/** Id of a block inside a text: Payload's own are 24 hexadecimal digits. */
-export const blockId = (words: string) => fingerprint(words).slice(0, 24)
+/** Id of a block in a text, in the form of Payload's own: 24 hexadecimal digits. */
+export const blockId = (text: string) => fingerprint(text).slice(0, 24)
 
 function block(blockType: string, fields: Readonly<Record<string, unknown>>): MediaNode {
   const id = blockId(JSON.stringify([blockType, fields]))
@@ -20,20 +20,19 @@ function block(blockType: string, fields: Readonly<Record<string, unknown>>): Me
 }
 
 /**
- * A file in a text, in the editor's form: a picture with its caption, a PDF as an attachment with
- * the words of its link, a clip that plays.
+ * A file in a text, as the editor has it: a picture with its caption, a PDF as an attachment with the
+ * text of its link, a video clip.
  */
-export function mediaNode({ id, sort }: ImportedFile, words: string): MediaNode {
-  if (sort === 'file') return block('attachment', { file: id, ...(words && { title: words }) })
-  if (sort === 'video') return block('video', { clip: id, ...(words && { caption: words }) })
-  const fields = words === '' ? {} : { caption: words }
+export function mediaNode({ id, kind }: ImportedFile, text: string): MediaNode {
+  if (kind === 'file') return block('attachment', { file: id, ...(text && { title: text }) })
+  if (kind === 'video') return block('video', { clip: id, ...(text && { caption: text }) })
   return {
     type: 'upload',
     version: 3,
     format: '',
-    id: blockId(`picture ${id} ${words}`),
+    id: blockId(`picture ${id} ${text}`),
     relationTo: 'media',
     value: id,
-    fields,
+    fields: text === '' ? {} : { caption: text },
   }
 }

@@ -1,64 +1,68 @@
-/** Elements that hold other blocks and mean nothing themselves. */
+/** Elements that hold blocks and mean nothing themselves. */
 const WRAPPERS =
   'div, section, article, header, footer, main, aside, nav, center, figure, details, summary, form, fieldset, picture, address, dl, body > span'
 const BLOCKS =
   'p, h1, h2, h3, h4, h5, h6, ul, ol, blockquote, table, hr, pre, figcaption, dt, dd, img'
-/** What has no place in a text, or stands in the document's head. */
+/** Elements that have no text for readers. */
 const NOISE = 'script, style, noscript, template, head, link, meta, svg, canvas'
-/** Marks that the desk's editor does not have: their words stay. */
-const MARKS = 'u, ins, s, del, strike, sub, sup, mark'
+/** Formats that the desk's editor does not have: their text stays. */
+const UNSUPPORTED_FORMATS = 'u, ins, s, del, strike, sub, sup, mark'
 const EMBEDS = 'iframe, embed, object, video, audio'
 
-const RENAMED: Readonly<Record<string, string>> = { h1: 'h2', h5: 'h4', h6: 'h4' }
+/** The class of a paragraph that was a `figcaption`. */
+const CAPTION = 'caption-of-a-picture'
 
-function rename(element: Element, name: string): Element {
+/** Longest caption of a picture at the desk (`editor.ts`). */
+const MAX_CAPTION_CHARS = 300
+
+const RENAMED: Readonly<Record<string, string>> = { h1: 'h2', h5: 'h4', h6: 'h4', dd: 'p' }
+
+function rename(element: Element, name: string): void {
   const renamed = element.ownerDocument.createElement(name)
   renamed.append(...element.childNodes)
   element.replaceWith(renamed)
-  return renamed
 }
 
-/** A link, or the address alone where it is no web address, in a paragraph of its own. */
-function linkParagraph(document: Document, address: string, words: string): Element {
-  const paragraph = document.createElement('p')
-  const link = document.createElement('a')
-  link.href = address
-  link.textContent = words
-  paragraph.append(link)
+/** A paragraph with these nodes in one format. */
+function formattedParagraph(format: 'em' | 'strong', { ownerDocument, childNodes }: Element) {
+  const paragraph = ownerDocument.createElement('p')
+  const formatted = ownerDocument.createElement(format)
+  formatted.append(...childNodes)
+  paragraph.append(formatted)
   return paragraph
 }
 
-/** Whatever plays something becomes a link to it: the editor holds no players. */
+/** Replaces players by links, as the editor has no players. */
 function linkEmbeds(document: Document, notes: string[]): void {
   for (const embed of document.querySelectorAll(EMBEDS)) {
     const source = embed.querySelector('source')
-    const address = ['src', 'data']
+    const url = ['src', 'data']
       .map((name) => embed.getAttribute(name) ?? source?.getAttribute(name))
       .find(Boolean)
-    if (address) {
-      const words = embed.getAttribute('title') || address
-      embed.before(linkParagraph(document, address, words))
-      notes.push(`A player became a link: ${address}`)
+    if (url) {
+      const paragraph = document.createElement('p')
+      const link = document.createElement('a')
+      link.href = url
+      link.textContent = embed.getAttribute('title') || url
+      paragraph.append(link)
+      embed.before(paragraph)
+      notes.push(`A player became a link: ${url}`)
     }
-    // What stands inside is for browsers that cannot play; it may hold words.
+    // Its content is for browsers that cannot play it, and may have text.
     for (const part of embed.querySelectorAll('source, track')) part.remove()
     embed.replaceWith(...embed.childNodes)
   }
 }
 
-/** The caption of a table stands above it: the editor's tables have none. */
+/** Moves the caption of a table above it: the editor's tables have none. */
 function liftTableCaptions(document: Document): void {
   for (const caption of document.querySelectorAll('table > caption')) {
-    const paragraph = document.createElement('p')
-    const mark = document.createElement('em')
-    mark.append(...caption.childNodes)
-    paragraph.append(mark)
-    caption.parentElement?.before(paragraph)
+    caption.parentElement?.before(formattedParagraph('em', caption))
     caption.remove()
   }
 }
 
-/** Empty lines in a text without paragraphs are what WordPress shows as paragraphs. */
+/** The paragraphs of a text that has only empty lines between them, as WordPress shows it. */
 function linesToParagraphs(document: Document, run: Node[]): Element[] {
   const paragraphs = [document.createElement('p')]
   const last = () => paragraphs.at(-1) as Element
@@ -86,96 +90,83 @@ function inlineParagraph(document: Document, run: Node[]): Element[] {
   return paragraph.textContent?.trim() || paragraph.querySelector('img, br + *') ? [paragraph] : []
 }
 
-/** The blocks of a container in their order, without what wraps them. */
+/** The blocks of a container in their order, without their wrappers. */
 function blocksOf(container: Element, linesAreParagraphs: boolean): Element[] {
   const document = container.ownerDocument
   const blocks: Element[] = []
   let run: Node[] = []
   const endRun = () => {
     if (run.length === 0) return
-    const make = linesAreParagraphs ? linesToParagraphs : inlineParagraph
-    blocks.push(...make(document, run))
+    const toParagraphs = linesAreParagraphs ? linesToParagraphs : inlineParagraph
+    blocks.push(...toParagraphs(document, run))
     run = []
   }
   for (const node of [...container.childNodes]) {
     const element = node.nodeType === node.ELEMENT_NODE ? (node as Element) : undefined
     if (node.nodeType === node.COMMENT_NODE) continue
-    if (element?.matches(WRAPPERS)) {
+    // A link or a format around whole blocks is a wrapper too.
+    const isWrapper =
+      element?.matches(WRAPPERS) ||
+      (!element?.matches(`${BLOCKS}, li, td, th, tr`) && element?.querySelector(BLOCKS))
+    if (element && isWrapper) {
       endRun()
       blocks.push(...blocksOf(element, linesAreParagraphs))
     } else if (element?.matches(BLOCKS)) {
       endRun()
       blocks.push(element)
-    } else if (element?.querySelector(BLOCKS) && !element.matches('li, td, th, tr')) {
-      // A link or a mark around whole blocks: the blocks stay, the mark goes.
-      endRun()
-      blocks.push(...blocksOf(element, linesAreParagraphs))
     } else run.push(node)
   }
   endRun()
   return blocks
 }
 
-function settleBlock(block: Element): Element {
-  const document = block.ownerDocument
+/** Replaces a block that the editor does not have by one that it has. */
+function convertBlock(block: Element): void {
   const name = block.localName
-  if (RENAMED[name]) return rename(block, RENAMED[name])
-  if (name === 'figcaption' || name === 'dt') {
-    const mark = document.createElement(name === 'dt' ? 'strong' : 'em')
-    mark.append(...block.childNodes)
-    const paragraph = document.createElement('p')
-    if (name === 'figcaption') paragraph.className = CAPTION
-    paragraph.append(mark)
+  if (RENAMED[name]) rename(block, RENAMED[name])
+  else if (name === 'dt') block.replaceWith(formattedParagraph('strong', block))
+  else if (name === 'figcaption') {
+    const paragraph = formattedParagraph('em', block)
+    paragraph.className = CAPTION
     block.replaceWith(paragraph)
-    return paragraph
-  }
-  if (name === 'dd') return rename(block, 'p')
-  if (name === 'pre') {
-    const lines = (block.textContent ?? '').replace(/\n$/, '').split('\n')
+  } else if (name === 'pre') {
+    const document = block.ownerDocument
     const paragraph = document.createElement('p')
-    for (const [i, line] of lines.entries()) {
-      if (i > 0) paragraph.append(document.createElement('br'))
+    const lines = (block.textContent ?? '').replace(/\n$/, '').split('\n')
+    for (const [index, line] of lines.entries()) {
+      if (index > 0) paragraph.append(document.createElement('br'))
       paragraph.append(line)
     }
     block.replaceWith(paragraph)
-    return paragraph
   }
-  return block
 }
 
-const CAPTION = 'caption-of-a-picture'
-
-/** Longest caption of a picture at the desk (`editor.ts`). */
-const MAX_CAPTION_CHARS = 300
-
-/** The caption below a picture becomes the picture's own, where it is not too long for one. */
-function takeCaptions(body: Element): void {
+/** Makes the caption below a picture the picture's own, where it is not too long. */
+function attachCaptions(body: Element): void {
   for (const caption of body.querySelectorAll(`:scope > .${CAPTION}`)) {
     const picture = caption.previousElementSibling
-    const words = (caption.textContent ?? '').replace(/\s+/g, ' ').trim()
-    const isAlone = picture?.localName === 'img' && !picture.hasAttribute('data-words')
-    if (!isAlone || words.length > MAX_CAPTION_CHARS || words === '') continue
-    picture.setAttribute('data-words', words)
+    const text = (caption.textContent ?? '').replace(/\s+/g, ' ').trim()
+    const isFree = picture?.localName === 'img' && !picture.hasAttribute('data-text')
+    if (!isFree || text.length > MAX_CAPTION_CHARS || text === '') continue
+    picture.setAttribute('data-text', text)
     caption.remove()
   }
 }
 
-/** Pictures stand between blocks: one inside a paragraph parts it, one in a list follows the list. */
+/** Moves pictures between the blocks: one in a paragraph splits it, one in a list follows the list. */
 function liftPictures(body: Element): void {
   for (const block of [...body.children]) {
-    const pictures = [...block.querySelectorAll('img')]
-    const isParted = ['p', 'h2', 'h3', 'h4'].includes(block.localName)
-    let after: Element = block
-    for (const picture of pictures) {
-      if (isParted) {
+    const isSplit = ['p', 'h2', 'h3', 'h4'].includes(block.localName)
+    let last: Element = block
+    for (const picture of block.querySelectorAll('img')) {
+      if (isSplit) {
         const range = body.ownerDocument.createRange()
         range.setStartBefore(block)
         range.setEndBefore(picture)
-        const before = range.extractContents()
-        block.before(before, picture)
+        block.before(range.extractContents(), picture)
       } else {
-        after.after(picture)
-        after = picture
+        last.after(picture)
+        last = picture
       }
     }
   }
@@ -187,31 +178,32 @@ function liftPictures(body: Element): void {
   }
 }
 
-/** The letters of a text without any space: what must not be lost. */
-export const lettersOf = (text: string): string => text.replace(/[\s\u200B\uFEFF]/g, '')
+/** A text without any space, to check that no part of it is lost. */
+export const withoutSpace = (text: string): string => text.replace(/[\s\u200B\uFEFF]/g, '')
 
 /**
- * Brings a document's body to what the desk's editor holds: a row of paragraphs, headings 2 to 4,
- * lists, quotes, tables, rules and pictures. What is said of that is added to `notes`. Answers the
- * letters that the text has.
+ * Reduces a document's body to what the desk's editor has: a row of paragraphs, headings 2 to 4,
+ * lists, quotes, tables, rules and pictures. Adds remarks to `notes`. Returns the text without space.
  */
 export function tidyHtml(document: Document, notes: string[], linesAreParagraphs: boolean): string {
   for (const noise of document.querySelectorAll(NOISE)) {
     if (noise.matches('script')) notes.push('A script was left out.')
     noise.remove()
   }
-  for (const mark of document.querySelectorAll(MARKS)) mark.replaceWith(...mark.childNodes)
+  for (const element of document.querySelectorAll(UNSUPPORTED_FORMATS)) {
+    element.replaceWith(...element.childNodes)
+  }
   linkEmbeds(document, notes)
   liftTableCaptions(document)
   const { body } = document
-  const letters = lettersOf(body.textContent ?? '')
+  const text = withoutSpace(body.textContent ?? '')
   const blocks = blocksOf(body, linesAreParagraphs)
   body.replaceChildren(...blocks)
-  for (const block of blocks) settleBlock(block)
+  for (const block of blocks) convertBlock(block)
   for (const heading of body.querySelectorAll('h1, h5, h6')) {
     rename(heading, RENAMED[heading.localName] ?? 'h4')
   }
   liftPictures(body)
-  takeCaptions(body)
-  return letters
+  attachCaptions(body)
+  return text
 }

@@ -2,125 +2,118 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { PrivateIpError } from '@gaashaan/http/guarded-agent'
 import { type Dispatcher, fetch, type Response } from 'undici'
 
-export interface Fetched {
-  readonly bytes: Buffer
-  /** Where it was found in the end, after redirects. */
-  readonly address: string
+interface FetchErrorOptions extends ErrorOptions {
+  /** Whether another attempt may succeed. */
+  readonly isTemporary?: boolean
+  /** The wait before it that the host asked for, in milliseconds. */
+  readonly waitMs?: number | undefined
 }
 
-/** What did not come; the message says why. */
-export class NotFetched extends Error {
-  /** Status that the host answered, when it answered. */
+/** A file or response that could not be fetched; the message says why. */
+export class FetchError extends Error {
+  /** The status of the response, where there was one. */
   readonly status: number | undefined
-  constructor(message: string, status?: number, options?: ErrorOptions) {
+  readonly isTemporary: boolean
+  readonly waitMs: number | undefined
+  constructor(message: string, status?: number, options: FetchErrorOptions = {}) {
     super(message, options)
     this.status = status
+    this.isTemporary = options.isTemporary ?? false
+    this.waitMs = options.waitMs
   }
 }
 
 export interface RetryPolicy {
-  /** How often a request is made again after a failure that may pass. */
+  /** How often a request is repeated after a failure that may pass. */
   readonly retries: number
-  /** First wait before that, doubled each time, in milliseconds. */
+  /** Wait before the first retry, doubled each time, in milliseconds. */
   readonly firstWaitMs: number
   /** Longest wait, also where the host asks for more. */
-  readonly mostWaitMs: number
+  readonly maxWaitMs: number
   /** Longest that one request may take in all. */
-  readonly mostMs: number
+  readonly maxRequestMs: number
 }
 
-export const RETRY_POLICY: RetryPolicy = {
+const RETRY_POLICY: RetryPolicy = {
   retries: 4,
   firstWaitMs: 1_000,
-  mostWaitMs: 60_000,
-  mostMs: 5 * 60_000,
+  maxWaitMs: 60_000,
+  maxRequestMs: 5 * 60_000,
 }
 
-/** Gets the whole of an address, at most so many bytes. Throws `NotFetched`. */
-export type Fetcher = (address: string, mostBytes: number) => Promise<Fetched>
+/** Fetches a whole file, up to a maximum size. Throws `FetchError`. */
+export type Fetcher = (url: string, maxBytes: number) => Promise<Buffer>
 
-/** A failure that may pass, with the wait that the host asked for in milliseconds. */
-class Passing extends Error {
-  readonly why: NotFetched
-  readonly waitMs: number | undefined
-  constructor(why: NotFetched, waitMs?: number) {
-    super(why.message)
-    this.why = why
-    this.waitMs = waitMs
-  }
-}
-
-/** Milliseconds that `Retry-After` asks for: seconds or a date (RFC 9110, 10.2.3). */
+/** Milliseconds of a `Retry-After` header, which has seconds or a date (RFC 9110, 10.2.3). */
 export function retryAfterMs(value: string | null, now: number): number | undefined {
   if (value === null) return undefined
   const ms = /^\d+$/.test(value.trim()) ? Number(value) * 1000 : Date.parse(value) - now
   return Number.isNaN(ms) ? undefined : Math.max(0, ms)
 }
 
-async function wholeBody(response: Response, mostBytes: number): Promise<Buffer> {
+async function readBody(response: Response, maxBytes: number): Promise<Buffer> {
   const tooLarge = () =>
-    new NotFetched(`larger than ${Math.floor(mostBytes / 1024 / 1024)} MB`, response.status)
-  if (Number(response.headers.get('content-length') ?? 0) > mostBytes) throw tooLarge()
-  const pieces: Uint8Array[] = []
+    new FetchError(`larger than ${Math.floor(maxBytes / 1024 / 1024)} MB`, response.status)
+  if (Number(response.headers.get('content-length') ?? 0) > maxBytes) throw tooLarge()
+  const chunks: Uint8Array[] = []
   let size = 0
-  for await (const piece of response.body ?? []) {
-    size += piece.byteLength
-    if (size > mostBytes) throw tooLarge()
-    pieces.push(piece)
+  for await (const chunk of response.body ?? []) {
+    size += chunk.byteLength
+    if (size > maxBytes) throw tooLarge()
+    chunks.push(chunk)
   }
-  return Buffer.concat(pieces)
+  return Buffer.concat(chunks)
 }
 
-/** The error at the end of a chain of causes: fetch hides what happened behind it. */
-function innermost(error: unknown): Error {
-  let at = error as Error
-  while (at.cause instanceof Error) at = at.cause
-  return at
+/** The first cause of an error: fetch wraps the errors of connections. */
+function rootCause(error: unknown): Error {
+  let cause = error as Error
+  while (cause.cause instanceof Error) cause = cause.cause
+  return cause
 }
 
-async function once(
+async function fetchOnce(
   dispatcher: Dispatcher,
-  address: string,
-  mostBytes: number,
-  mostMs: number,
-): Promise<Fetched> {
-  const signal = AbortSignal.timeout(mostMs)
+  url: string,
+  maxBytes: number,
+  maxMs: number,
+): Promise<Buffer> {
+  const signal = AbortSignal.timeout(maxMs)
   let response: Response | undefined
   try {
-    response = await fetch(address, { dispatcher, signal })
+    response = await fetch(url, { dispatcher, signal })
     const { status } = response
     if (!response.ok) {
-      const why = new NotFetched(`the host answered ${status}`, status)
-      if (status !== 429 && status < 500) throw why
-      throw new Passing(why, retryAfterMs(response.headers.get('retry-after'), Date.now()))
+      const isTemporary = status === 429 || status >= 500
+      const waitMs = retryAfterMs(response.headers.get('retry-after'), Date.now())
+      throw new FetchError(`the host answered ${status}`, status, { isTemporary, waitMs })
     }
-    return { bytes: await wholeBody(response, mostBytes), address: response.url }
+    return await readBody(response, maxBytes)
   } catch (error) {
     await response?.body?.cancel().catch(() => undefined)
-    if (error instanceof NotFetched || error instanceof Passing) throw error
-    const inner = innermost(error)
-    if (inner instanceof PrivateIpError) {
-      throw new NotFetched(`${inner.message} (--allow-private lets it in)`)
+    if (error instanceof FetchError) throw error
+    const cause = rootCause(error)
+    if (cause instanceof PrivateIpError) {
+      throw new FetchError(`${cause.message} (--allow-private lets it in)`)
     }
-    const words = signal.aborted ? `not whole after ${mostMs / 1000} s` : inner.message
-    throw new Passing(new NotFetched(words, undefined, { cause: error }))
+    const message = signal.aborted ? `not whole after ${maxMs / 1000} s` : cause.message
+    throw new FetchError(message, undefined, { cause: error, isTemporary: true })
   }
 }
 
-/** Gets addresses through an agent, again where a failure may pass. */
+/** A fetcher over an agent, which retries after failures that may pass. */
 export function createFetcher(
   dispatcher: Dispatcher,
-  patience: RetryPolicy = RETRY_POLICY,
+  { retries, firstWaitMs, maxWaitMs, maxRequestMs } = RETRY_POLICY,
 ): Fetcher {
-  const { retries, firstWaitMs, mostWaitMs, mostMs } = patience
-  return async (address, mostBytes) => {
+  return async (url, maxBytes) => {
     for (let attempt = 0; ; attempt += 1) {
       try {
-        return await once(dispatcher, address, mostBytes, mostMs)
+        return await fetchOnce(dispatcher, url, maxBytes, maxRequestMs)
       } catch (error) {
-        if (!(error instanceof Passing)) throw error
-        if (attempt === retries) throw error.why
-        await sleep(Math.min(error.waitMs ?? firstWaitMs * 2 ** attempt, mostWaitMs))
+        const { isTemporary, waitMs } = error as FetchError
+        if (!isTemporary || attempt === retries) throw error
+        await sleep(Math.min(waitMs ?? firstWaitMs * 2 ** attempt, maxWaitMs))
       }
     }
   }

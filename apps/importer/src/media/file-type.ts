@@ -1,52 +1,46 @@
 import sharp from 'sharp'
 
-export interface KnownFile {
+export interface RecognizedFile {
   readonly bytes: Buffer
   readonly mimetype: string
   readonly extension: string
-  readonly sort: 'picture' | 'video' | 'file'
-  /** True when a picture that moved stands still now. */
-  readonly stoodStill?: boolean
+  readonly kind: 'picture' | 'video' | 'file'
+  /** True for an animated picture of which only the first frame is left. */
+  readonly lostAnimation?: boolean
 }
 
-const startsWith = (bytes: Buffer, text: string, at = 0) =>
-  bytes.subarray(at, at + text.length).toString('latin1') === text
+/** The formats that the media accept, with the texts in their first bytes, by offset. */
+const FORMATS = [
+  { mimetype: 'image/jpeg', extension: '.jpg', kind: 'picture', magic: { 0: '\xff\xd8\xff' } },
+  { mimetype: 'image/png', extension: '.png', kind: 'picture', magic: { 0: '\x89PNG' } },
+  { mimetype: 'image/webp', extension: '.webp', kind: 'picture', magic: { 0: 'RIFF', 8: 'WEBP' } },
+  { mimetype: 'image/avif', extension: '.avif', kind: 'picture', magic: { 4: 'ftypavif' } },
+  { mimetype: 'application/pdf', extension: '.pdf', kind: 'file', magic: { 0: '%PDF-' } },
+  { mimetype: 'video/webm', extension: '.webm', kind: 'video', magic: { 0: '\x1aE\xdf\xa3' } },
+  { mimetype: 'video/mp4', extension: '.mp4', kind: 'video', magic: { 4: 'ftyp' } },
+] as const
 
-/** What a file is by its first bytes, of what the media take as it is. */
-function known(bytes: Buffer): Omit<KnownFile, 'bytes'> | undefined {
-  const picture = (type: string, extension: string) =>
-    ({ mimetype: `image/${type}`, extension, sort: 'picture' }) as const
-  if (startsWith(bytes, '\xff\xd8\xff')) return picture('jpeg', '.jpg')
-  if (startsWith(bytes, '\x89PNG')) return picture('png', '.png')
-  if (startsWith(bytes, 'RIFF') && startsWith(bytes, 'WEBP', 8)) return picture('webp', '.webp')
-  if (startsWith(bytes, 'ftypavif', 4)) return picture('avif', '.avif')
-  if (startsWith(bytes, '%PDF-')) {
-    return { mimetype: 'application/pdf', extension: '.pdf', sort: 'file' }
-  }
-  if (startsWith(bytes, '\x1a\x45\xdf\xa3')) {
-    return { mimetype: 'video/webm', extension: '.webm', sort: 'video' }
-  }
-  if (startsWith(bytes, 'ftyp', 4)) {
-    return { mimetype: 'video/mp4', extension: '.mp4', sort: 'video' }
-  }
-  return undefined
-}
+const hasText = (bytes: Buffer, text: string, offset = 0) =>
+  bytes.subarray(offset, offset + text.length).toString('latin1') === text
 
-const isGif = (bytes: Buffer) => startsWith(bytes, 'GIF8')
-const isTiff = (bytes: Buffer) => startsWith(bytes, 'II*\0') || startsWith(bytes, 'MM\0*')
+const isGif = (bytes: Buffer) => hasText(bytes, 'GIF8')
+const isTiff = (bytes: Buffer) => hasText(bytes, 'II*\0') || hasText(bytes, 'MM\0*')
 
 /**
- * What a file is, by its bytes and not by its name. GIF and TIFF, which the media do not take, become
+ * Recognizes a file by its bytes, not by its name. GIF and TIFF, which the media do not accept, become
  * PNG. `undefined` for anything else: SVG, HTML, office documents, sound.
  */
-export async function fileType(bytes: Buffer): Promise<KnownFile | undefined> {
+export async function recognizeFile(bytes: Buffer): Promise<RecognizedFile | undefined> {
   if (isGif(bytes) || isTiff(bytes)) {
-    const picture = sharp(bytes, { animated: false })
     const { pages = 1 } = await sharp(bytes).metadata()
-    const png = await picture.png().toBuffer()
-    const stoodStill = isGif(bytes) && pages > 1
-    return { bytes: png, mimetype: 'image/png', extension: '.png', sort: 'picture', stoodStill }
+    const png = await sharp(bytes, { animated: false }).png().toBuffer()
+    const lostAnimation = isGif(bytes) && pages > 1
+    return { bytes: png, mimetype: 'image/png', extension: '.png', kind: 'picture', lostAnimation }
   }
-  const found = known(bytes)
-  return found && { bytes, ...found }
+  const format = FORMATS.find(({ magic }) =>
+    Object.entries(magic).every(([offset, text]) => hasText(bytes, text, Number(offset))),
+  )
+  if (format === undefined) return undefined
+  const { mimetype, extension, kind } = format
+  return { bytes, mimetype, extension, kind }
 }

@@ -1,7 +1,7 @@
 import { errorMessage } from '@gaashaan/runtime/error-message'
 import { ValidationError } from 'payload'
 
-/** Why something did not come, in one line: Payload keeps the words for each field inside. */
+/** The reason of a failure in one line; Payload has the messages for each field inside the error. */
 export function failureReason(error: unknown): string {
   if (error instanceof ValidationError) {
     const { errors } = error.data

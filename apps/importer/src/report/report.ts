@@ -1,40 +1,47 @@
-/** What became of one thing that the source has. */
-export const OUTCOMES = ['created', 'updated', 'unchanged', 'kept', 'removed', 'failed'] as const
-
-export type Outcome = (typeof OUTCOMES)[number]
-
-/** What the outcomes are called in the report. */
-export const OUTCOME_LABELS: Readonly<Record<Outcome, string>> = {
+/** What may become of an item of the source, in the words of the report. */
+export const OUTCOME_LABELS = {
   created: 'came',
   updated: 'brought up to date',
   unchanged: 'already there',
   kept: 'left as editors have it',
   removed: 'left out: removed at the desk',
   failed: 'did not come',
-}
+} as const
 
-export type ReportSubject =
-  | 'list'
-  | 'post'
-  | 'subcategory'
-  | 'operation'
-  | 'leader'
-  | 'file'
-  | 'page'
-  | 'redirect'
+export type Outcome = keyof typeof OUTCOME_LABELS
 
-export interface Entry {
+export const OUTCOMES = Object.keys(OUTCOME_LABELS) as Outcome[]
+
+/** The kinds of items in the words of the report. */
+export const SUBJECT_LABELS = {
+  list: 'Lists',
+  post: 'Posts',
+  subcategory: 'Subcategories',
+  operation: 'Operations',
+  leader: 'Leaders',
+  file: 'Pictures and files',
+  page: 'Pages',
+  redirect: 'Redirects',
+} as const
+
+export type ReportSubject = keyof typeof SUBJECT_LABELS
+
+/** An item of the source. */
+export interface ReportItem {
   readonly thing: ReportSubject
-  readonly outcome: Outcome
-  /** Where it is at the source. */
+  /** Its URL at the source, or the call that should have it. */
   readonly address: string
   readonly heading?: string
+}
+
+export interface Entry extends ReportItem {
+  readonly outcome: Outcome
   /** Its id at the desk. */
-  readonly id?: number
+  readonly id?: number | undefined
   readonly reason?: string
 }
 
-/** Something that came and that a person should look at. */
+/** A remark on an imported item that a person should look at. */
 export interface Note {
   readonly address: string
   readonly note: string
@@ -45,30 +52,28 @@ export interface Redirect {
   readonly to: string
 }
 
-/** What is written down during a run. */
+/** What a run has done. */
 export interface Report {
   readonly entries: Entry[]
   readonly notes: Note[]
   readonly redirects: Redirect[]
   /** Table of an export's categories and tags, as a file to fill in. */
   terms?: string
-  /** Pictures of all runs whose text is a stand-in still, by their ids in the media. */
+  /** Pictures of all runs whose alternative text is still a fallback, by their ids in the media. */
   readonly pictures: { readonly id: number; readonly address: string; readonly alt: string }[]
 }
 
-export const createReport = (): Report => ({
-  entries: [],
-  notes: [],
-  redirects: [],
-  pictures: [],
-})
+/** Adds an item that could not be imported. */
+export function addFailure(report: Report, item: ReportItem & { readonly reason: string }): void {
+  report.entries.push({ ...item, outcome: 'failed' })
+}
 
-/** How many things of a sort had each outcome; sorts and outcomes without any are left out. */
-export function countsOf(report: Report): Map<ReportSubject, Map<Outcome, number>> {
+/** How many items of each kind had each outcome; kinds and outcomes without any are left out. */
+export function countOutcomes(report: Report): Map<ReportSubject, Map<Outcome, number>> {
   const counts = new Map<ReportSubject, Map<Outcome, number>>()
   for (const { thing, outcome } of report.entries) {
-    const ofThing = counts.get(thing) ?? new Map<Outcome, number>()
-    counts.set(thing, ofThing.set(outcome, (ofThing.get(outcome) ?? 0) + 1))
+    const ofSubject = counts.get(thing) ?? new Map<Outcome, number>()
+    counts.set(thing, ofSubject.set(outcome, (ofSubject.get(outcome) ?? 0) + 1))
   }
   return counts
 }

@@ -1,70 +1,50 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { LEADERSHIP_TITLES } from '@gaashaan/contract'
+import { listen } from '@gaashaan/desk/testing/listen'
 import { type FakeContent, fakeContent } from './fake-content.ts'
 import { numberedPdf, numberedPicture } from './fake-files.ts'
 
 export interface FakeApiHost {
   readonly url: URL
   readonly content: FakeContent
-  /** Paths that were asked for so far, with their queries. */
-  readonly asked: string[]
-  /** Answers a path in its own way instead: a status, a body, a silence. */
+  /** Paths of the requests so far, with their queries. */
+  readonly requestPaths: string[]
+  /** Handlers of single paths, which replace the fake content. */
   readonly faults: Map<string, (response: ServerResponse, request: IncomingMessage) => void>
   close(): Promise<void>
 }
 
 export interface FakeHostSettings {
   readonly stories: number
-  /** Wait before each answer. */
+  /** Wait before each response. */
   readonly delayMs?: number
-  /** Whether lists tell the texts only in part. */
-  readonly shortens?: boolean
+  /** Whether lists have only the beginnings of the texts. */
+  readonly hasShortLists?: boolean
 }
 
-const OPERATIONS = {
-  SO: [
-    {
-      id: 4,
-      title: 'Campaign',
-      title_so: 'Olole',
-      address_so: 'Muqdisho',
-      photo: '/uploads/9001.jpg',
-      status_name: 'Completed',
-      start_date: '2024-02-01',
-    },
-  ],
-  EN: [
-    {
-      id: 4,
-      title: 'Campaign',
-      title_so: 'Olole',
-      photo: '/uploads/9001.jpg',
-      description: 'Words.',
-      status_name: 'Completed',
-      start_date: '2024-02-01',
-    },
-  ],
+const OPERATION = {
+  id: 4,
+  title: 'Campaign',
+  title_so: 'Olole',
+  photo: '/uploads/9001.jpg',
+  status_name: 'Completed',
+  start_date: '2024-02-01',
 } as const
 
-function leaderOf(title: string | null, language: string): object[] {
+const operationsIn = (language: string): object[] => [
+  { ...OPERATION, ...(language === 'SO' ? { address_so: 'Muqdisho' } : { description: 'Words.' }) },
+]
+
+function leadersWithTitle(title: string | null, language: string): object[] {
   const isMinister = Object.values(LEADERSHIP_TITLES.minister).includes(title ?? '')
   if (!isMinister) return []
   const name = language === 'SO' ? 'Magac' : 'Name'
-  return [
-    {
-      id: 3,
-      name,
-      title,
-      photo: '/uploads/9002.jpg',
-      description: '<p>Hello</p>',
-      bgColor: '#123456',
-    },
-  ]
+  const photo = '/uploads/9002.jpg'
+  return [{ id: 3, name, title, photo, description: '<p>Hello</p>', bgColor: '#123456' }]
 }
 
-const armyOf = (language: string): object[] => [
+const armyLeadersIn = (language: string): object[] => [
   {
     name: 'Taliye',
     title: language === 'SO' ? 'Taliyaha' : 'Commander',
@@ -73,18 +53,18 @@ const armyOf = (language: string): object[] => [
 ]
 
 /**
- * An API host as a ministry may have had one: it answers the specification's calls as
- * `{ data: { data } }`, whole lists without pages, on a free port of the loopback.
+ * An API host like one that a ministry may have had: the specification's calls as `{ data: { data } }`,
+ * with whole lists instead of pages.
  */
 export async function startFakeApiHost(settings: FakeHostSettings): Promise<FakeApiHost> {
-  const { stories, delayMs = 0, shortens = false } = settings
+  const { stories, delayMs = 0, hasShortLists = false } = settings
   const content = fakeContent(stories)
-  const asked: string[] = []
+  const requestPaths: string[] = []
   const faults: FakeApiHost['faults'] = new Map()
 
   const list = (key: string) =>
     (content.lists.get(key) ?? []).map((post) =>
-      shortens && post ? { ...post, content: post.content?.slice(0, 20) } : post,
+      hasShortLists && post ? { ...post, content: post.content?.slice(0, 20) } : post,
     )
 
   const callData = ({ pathname, searchParams }: URL): unknown => {
@@ -102,17 +82,20 @@ export async function startFakeApiHost(settings: FakeHostSettings): Promise<Fake
       const names = new Set(list(key).map((post) => post?.subcategory_name))
       return [...names].map((name) => ({ name }))
     }
-    if (pathname === '/api/operations/featured') return OPERATIONS[language as 'SO']
-    if (pathname === '/api/leadership/by-title')
-      return leaderOf(searchParams.get('title'), language)
-    if (pathname.startsWith('/api/leadership/public/by-institution/')) return armyOf(language)
+    if (pathname === '/api/operations/featured') return operationsIn(language)
+    if (pathname === '/api/leadership/by-title') {
+      return leadersWithTitle(searchParams.get('title'), language)
+    }
+    if (pathname.startsWith('/api/leadership/public/by-institution/')) {
+      return armyLeadersIn(language)
+    }
     const id = /^\/api\/posts\/public\/(\d+)$/.exec(pathname)?.[1]
     return id === undefined ? undefined : content.posts.get(`${id}:${language}`)
   }
 
-  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+  const respond = async (request: IncomingMessage, response: ServerResponse) => {
     const path = request.url ?? ''
-    asked.push(path)
+    requestPaths.push(path)
     if (delayMs > 0) await sleep(delayMs)
     const fault = faults.get(path)
     if (fault) return fault(response, request)
@@ -131,19 +114,16 @@ export async function startFakeApiHost(settings: FakeHostSettings): Promise<Fake
   }
 
   const server = createServer((request, response) => {
-    answer(request, response).catch(() => response.destroy())
+    respond(request, response).catch(() => response.destroy())
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
   return {
-    url: new URL(`http://127.0.0.1:${port}`),
+    url: new URL(await listen(server)),
     content,
-    asked,
+    requestPaths,
     faults,
-    close: () =>
-      new Promise((resolve) => {
-        server.closeAllConnections()
-        server.close(() => resolve())
-      }),
+    close: async () => {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
   }
 }

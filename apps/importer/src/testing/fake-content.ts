@@ -1,4 +1,4 @@
-/** What a stand-in host has: stories as an older ministry's host might keep them. */
+/** A post of a fake host, as an older ministry's host may have it. */
 export interface FakePost {
   readonly id: number
   readonly title: string | number | null
@@ -24,9 +24,9 @@ const dateOf = (story: number) => {
   return story % 2 === 0 ? iso : iso.slice(0, 19).replace('T', ' ')
 }
 
-const contentOf = (language: string, story: number, others: string) =>
+const contentOf = (language: string, story: number, picture: string) =>
   `<div><h1>${language} ${story}</h1><p>Para <b>bold</b> ${story}, <a href="/resources/NewsDetail/x-3">link</a></p>
-   <ul><li>one<li>two</ul>${others}<table><tr><td>a<td>b</table></div>`
+   <ul><li>one<li>two</ul>${picture}<table><tr><td>a<td>b</table></div>`
 
 /** Ids of a story: every third has one for each language, the others one for both. */
 export function idsOf(story: number): { so: number; en: number } {
@@ -41,10 +41,8 @@ export function idsOf(story: number): { so: number; en: number } {
 export function fakeContent(stories: number): FakeContent {
   const lists = new Map<string, FakePost[]>()
   const posts = new Map<string, FakePost>()
-  const push = (list: string, language: 'SO' | 'EN', post: FakePost) => {
-    const known = lists.get(list)
-    if (known) known.push(post)
-    else lists.set(list, [post])
+  const add = (list: string, language: 'SO' | 'EN', post: FakePost) => {
+    lists.set(list, [...(lists.get(list) ?? []), post])
     posts.set(`${post.id}:${language}`, post)
   }
   for (let story = 1; story <= stories; story += 1) {
@@ -61,21 +59,12 @@ export function fakeContent(stories: number): FakeContent {
         created_at: dateOf(story),
         subcategory_name: language === 'SO' ? `Qayb ${story % 3}` : `Part ${story % 3}`,
       }
-      if (story % 10 === 0) {
-        push(`press:${language}`, language, {
-          ...common,
-          post_url: `/files/${story}-${language}.pdf`,
-        })
-      } else if (story % 11 === 0) {
-        const post_url = `https://www.youtube.com/watch?v=${story}`
-        push(`5:${language}`, language, { ...common, post_url })
-      } else if (story % 13 === 0) {
-        push(`4:${language}`, language, { ...common, post_url: `/files/${story}.pdf` })
-      } else {
-        const category = language === 'SO' ? 1 : 6
-        const post_url = `uploads/${story}.jpg`
-        push(`${category}:${language}`, language, { ...common, post_url })
-      }
+      const addTo = (list: number | 'press', post_url: string) =>
+        add(`${list}:${language}`, language, { ...common, post_url })
+      if (story % 10 === 0) addTo('press', `/files/${story}-${language}.pdf`)
+      else if (story % 11 === 0) addTo(5, `https://www.youtube.com/watch?v=${story}`)
+      else if (story % 13 === 0) addTo(4, `/files/${story}.pdf`)
+      else addTo(language === 'SO' ? 1 : 6, `uploads/${story}.jpg`)
     }
   }
   return { lists, posts }

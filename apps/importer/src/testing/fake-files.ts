@@ -1,7 +1,7 @@
 import { pdfBytes } from '@gaashaan/desk/testing/documents'
 import sharp from 'sharp'
 
-/** A small picture like no other: its colour and its size come from its number. */
+/** A small picture that differs from all others: its colour and its size come from its number. */
 export function numberedPicture(number: number): Promise<Buffer> {
   const background = { r: number & 255, g: (number >> 8) & 255, b: (number * 7) & 255 }
   const width = 32 + (number % 32)

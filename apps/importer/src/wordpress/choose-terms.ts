@@ -2,11 +2,11 @@ import type { PostKind } from '@gaashaan/contract'
 import type { ImportOptions } from '../arguments.ts'
 import { plainText } from './plain-text.ts'
 import type { WordPressItem } from './read-export.ts'
-import { type Becomes, type CountedTerm, termFile, termKey } from './term-table.ts'
+import { type CountedTerm, formatTermFile, type TermTarget, termKey } from './term-table.ts'
 
 export interface ChosenTerms {
   readonly kind?: PostKind
-  /** The category or tag that becomes its subcategory; a tag has no number. */
+  /** The category or tag that becomes the subcategory; a tag has no id. */
   readonly subcategory?: { readonly id: number | undefined; readonly name: string }
   /** Keys of the terms that became something. */
   readonly used: ReadonlySet<string>
@@ -14,76 +14,79 @@ export interface ChosenTerms {
 
 type Term = WordPressItem['terms'][number]
 
+interface Choice {
+  readonly term: Term
+  readonly target: TermTarget
+}
+
 /** Decides what the categories and tags of posts become, and counts them. */
 export function createTermChooser({ kinds, terms }: Pick<ImportOptions, 'kinds' | 'terms'>) {
-  const wanted = new Set(terms?.keys() ?? [...kinds.keys()].map((slug) => `category:${slug}`))
+  const requested = terms?.keys() ?? [...kinds.keys()].map((slug) => `category:${slug}`)
+  const missing = new Set(requested)
   const counted = new Map<string, CountedTerm>()
-  const became = new Map<string, Becomes>(terms)
+  const targets = new Map<string, TermTarget>(terms)
 
   function count(item: WordPressItem): void {
     for (const term of item.terms) {
       const key = termKey(term)
       if (key === undefined) continue
-      wanted.delete(key)
+      missing.delete(key)
       const posts = (counted.get(key)?.posts ?? 0) + 1
       counted.set(key, { key, name: plainText(term.name), posts })
     }
   }
 
-  /** The category that stands for a post: Yoast's primary one, else the first that means something. */
+  /** The main category of a post: Yoast's primary one, else the first that means something. */
   function mainCategory(item: WordPressItem, ids: ReadonlyMap<string, number>): Term | undefined {
-    const own = item.terms.filter(
+    const categories = item.terms.filter(
       ({ domain, slug }) => domain === 'category' && !slug.startsWith('uncategorized'),
     )
     const primary = Number(item.meta._yoast_wpseo_primary_category)
-    return own.find(({ slug }) => ids.get(slug) === primary) ?? own[0]
+    return categories.find(({ slug }) => ids.get(slug) === primary) ?? categories[0]
   }
 
-  /** The post's terms in the order in which the table names them, with what each becomes. */
-  function byTable(item: WordPressItem): { term: Term; becomes: Becomes }[] {
-    const own = new Map(item.terms.map((term) => [termKey(term), term]))
-    return [...(terms ?? [])].flatMap(([key, becomes]) => {
-      const term = own.get(key)
-      return term ? [{ term, becomes }] : []
-    })
-  }
-
-  function chosenTerms(item: WordPressItem, ids: ReadonlyMap<string, number>) {
-    if (terms) return byTable(item)
-    const ofKind = item.terms.flatMap((term) => {
-      const becomes = term.domain === 'category' ? kinds.get(term.slug) : undefined
-      return becomes ? [{ term, becomes }] : []
+  function choicesFor(item: WordPressItem, ids: ReadonlyMap<string, number>): Choice[] {
+    if (terms) {
+      const byKey = new Map(item.terms.map((term) => [termKey(term), term]))
+      return [...terms].flatMap(([key, target]) => {
+        const term = byKey.get(key)
+        return term ? [{ term, target }] : []
+      })
+    }
+    const ofKinds = item.terms.flatMap((term): Choice[] => {
+      const target = term.domain === 'category' ? kinds.get(term.slug) : undefined
+      return target ? [{ term, target }] : []
     })
     const main = mainCategory(item, ids)
-    return [...ofKind, ...(main ? [{ term: main, becomes: 'subcategory' as const }] : [])]
+    return main ? [...ofKinds, { term: main, target: 'subcategory' }] : ofKinds
   }
 
   return {
-    /** Counts a post, and answers what its terms make of it; `ids` are those of the categories. */
+    /** Counts a post, and decides what its terms become; `ids` are those of the categories. */
     choose(item: WordPressItem, ids: ReadonlyMap<string, number>): ChosenTerms {
       count(item)
-      const chosen = chosenTerms(item, ids)
-      const kind = chosen.map(({ becomes }) => becomes).find((one) => one !== 'subcategory')
-      const main = chosen.find(({ becomes }) => becomes === 'subcategory')?.term
+      const choices = choicesFor(item, ids)
+      const kind = choices.map(({ target }) => target).find((target) => target !== 'subcategory')
+      const main = choices.find(({ target }) => target === 'subcategory')?.term
       const used = new Set<string>()
-      for (const { term, becomes } of chosen) {
+      for (const { term, target } of choices) {
         const key = termKey(term)
-        if (key === undefined || (becomes === 'subcategory' && term !== main)) continue
+        if (key === undefined || (target === 'subcategory' && term !== main)) continue
         used.add(key)
-        if (!became.has(key)) became.set(key, becomes)
+        if (!targets.has(key)) targets.set(key, target)
       }
       const id = main?.domain === 'category' ? ids.get(main.slug) : undefined
       return {
-        ...(kind && { kind: kind as PostKind }),
+        ...(kind && { kind }),
         ...(main && { subcategory: { id, name: plainText(main.name) } }),
         used,
       }
     },
-    /** Takes a category of the export as known, whether a post has it or not. */
-    know: (slug: string) => wanted.delete(`category:${slug}`),
-    /** What was asked for and the export does not have. */
-    unknown: (): string[] => [...wanted],
+    /** Notes that the export has a category, even if no post has it. */
+    addCategory: (slug: string) => missing.delete(`category:${slug}`),
+    /** Requested terms that the export does not have. */
+    missing: (): string[] => [...missing],
     /** The table to fill in. */
-    file: () => termFile([...counted.values()], became),
+    file: () => formatTermFile([...counted.values()], targets),
   }
 }

@@ -3,26 +3,26 @@ import { PATHS } from '@gaashaan/contract/page-paths'
 import type { LanguageGroup } from '@gaashaan/desk/collections/language-fields'
 import type { Redirect } from '../report/report.ts'
 
-/** A category of the old site that posts came with. */
+/** A category of the old site that has imported posts. */
 export interface OldCategory {
   readonly id: number
-  /** Slugs of its parents and its own, as they stand in its address: `warar/ciidanka`. */
+  /** Slugs of its parents and its own, as in its URL: `warar/ciidanka`. */
   readonly path: string
   readonly name: string
   readonly kind: PostKind
   readonly language: LanguageGroup
 }
 
-/** What the addresses of an old site are made of. */
+/** The structure of an old site's URLs. */
 export interface OldSite {
-  /** Path of the site itself, without a slash at its end; mostly empty. */
+  /** Path of the site itself, without a final slash; mostly empty. */
   readonly base: string
-  /** Languages whose addresses begin with their code, as in `/en/2020/02/`. */
+  /** Languages whose paths begin with their code, as in `/en/2020/02/`. */
   readonly prefixed: readonly LanguageGroup[]
-  /** Language of the addresses without such a beginning. */
+  /** Language of the paths without a code. */
   readonly language: LanguageGroup
   readonly categories: readonly OldCategory[]
-  /** Years in which something was published. */
+  /** Years with publications. */
   readonly years: readonly string[]
 }
 
@@ -40,83 +40,79 @@ const LISTS: Readonly<Record<PostKind, string>> = {
 
 const ARCHIVE = `${PATHS.news}/archive`
 
-/** A path with query keys; English ones name their language, as links to them do. */
-function to(path: string, language: LanguageGroup, query: string): string {
-  const asked = [query, language === 'en' ? 'language=EN' : ''].filter(Boolean).join('&')
-  return asked === '' ? path : `${path}?${asked}`
+/** A path with a query; English ones name their language, as links to them do. */
+function target(path: string, language: LanguageGroup, query = ''): string {
+  const parts = [query, language === 'en' ? 'language=EN' : ''].filter(Boolean)
+  return parts.length === 0 ? path : `${path}?${parts.join('&')}`
 }
 
-function ofCategory({ kind, name, language }: OldCategory): string {
+function listOf({ kind, name, language }: OldCategory): string {
   const query = kind === 'news' ? `subcategory=${encodeURIComponent(name)}` : ''
-  return to(LISTS[kind], language, query)
+  return target(LISTS[kind], language, query)
 }
 
-/** Addresses below the beginning of one language. */
-function ofLanguage(start: string, language: LanguageGroup, site: OldSite): Redirect[] {
-  const at = (path: string, query = '') => to(path, language, query)
-  const own = site.categories.filter((category) => category.language === language)
+const categoryRule = (start: string, category: OldCategory): Redirect => ({
+  from: `${start}/category/${category.path}/*`,
+  to: listOf(category),
+})
+
+/** Rules for the paths of one language, which begin with `start`. */
+function pathRules(start: string, language: LanguageGroup, site: OldSite): Redirect[] {
+  const to = (path: string, query?: string) => target(path, language, query)
+  const categories = site.categories.filter((category) => category.language === language)
   return [
     { from: `${start}/feed/*`, to: `/feeds/${language}/news.atom` },
-    { from: `${start}/comments/*`, to: at(PATHS.news) },
-    { from: `${start}/author/*`, to: at(PATHS.news) },
-    { from: `${start}/tag/*`, to: at(PATHS.search, 'q=*') },
-    { from: `${start}/page/*`, to: at(PATHS.news, 'page=*') },
-    { from: `${start}/category/*`, to: at(PATHS.news) },
-    ...own.map((category) => ({
-      from: `${start}/category/${category.path}/*`,
-      to: ofCategory(category),
-    })),
+    { from: `${start}/comments/*`, to: to(PATHS.news) },
+    { from: `${start}/author/*`, to: to(PATHS.news) },
+    { from: `${start}/tag/*`, to: to(PATHS.search, 'q=*') },
+    { from: `${start}/page/*`, to: to(PATHS.news, 'page=*') },
+    { from: `${start}/category/*`, to: to(PATHS.news) },
+    ...categories.map((category) => categoryRule(start, category)),
     ...site.years.flatMap((year) => [
-      { from: `${start}/${year}`, to: at(ARCHIVE) },
-      { from: `${start}/${year}/*`, to: at(`${ARCHIVE}/${year}-*`) },
+      { from: `${start}/${year}`, to: to(ARCHIVE) },
+      { from: `${start}/${year}/*`, to: to(`${ARCHIVE}/${year}-*`) },
     ]),
   ]
 }
 
-/** Addresses of the start page that name something in their query. */
-function ofQueries({ language, categories }: OldSite): Redirect[] {
-  const at = (path: string, query = '') => to(path, language, query)
+/** Rules for the queries of the start page. */
+function queryRules({ language, categories }: OldSite): Redirect[] {
+  const to = (path: string, query?: string) => target(path, language, query)
   return [
-    // An article is found by its number, whatever stands before it.
+    // The site finds an article by its id, whatever is before that.
     { from: '/?p=*', to: `${PATHS.article}/*` },
-    { from: '/?s=*', to: at(PATHS.search, 'q=*') },
-    { from: '/?tag=*', to: at(PATHS.search, 'q=*') },
-    { from: '/?author=*', to: at(PATHS.news) },
-    { from: '/?m=*', to: at(ARCHIVE) },
+    { from: '/?s=*', to: to(PATHS.search, 'q=*') },
+    { from: '/?tag=*', to: to(PATHS.search, 'q=*') },
+    { from: '/?author=*', to: to(PATHS.news) },
+    { from: '/?m=*', to: to(ARCHIVE) },
     { from: '/?feed=*', to: `/feeds/${language}/news.atom` },
-    { from: '/?cat=*', to: at(PATHS.news) },
-    { from: '/?category_name=*', to: at(PATHS.news) },
-    ...categories.flatMap((category) => {
-      const slug = category.path.split('/').at(-1)
-      return [`/?cat=${category.id}`, `/?category_name=${slug}`].map((from) => ({
-        from,
-        to: ofCategory(category),
-      }))
-    }),
+    { from: '/?cat=*', to: to(PATHS.news) },
+    { from: '/?category_name=*', to: to(PATHS.news) },
+    ...categories.flatMap((category) => [
+      { from: `/?cat=${category.id}`, to: listOf(category) },
+      { from: `/?category_name=${category.path.split('/').at(-1)}`, to: listOf(category) },
+    ]),
   ]
 }
 
 /**
- * Redirects that lead whatever WordPress made of its posts (lists of a category, a tag, an author, a
- * month, feeds, its own queries) to the nearest thing here, by rules rather than a row for each.
+ * Redirects of WordPress's archives (lists of a category, a tag, an author or a month, feeds, its own
+ * queries) to the most similar page here, by rules instead of a row for each.
  */
 export function oldPathRules(site: OldSite): Redirect[] {
-  const { base, prefixed, language } = site
-  const others = prefixed.filter((one) => one !== language)
+  const { base, prefixed, language, categories } = site
+  // Languages without a code in their paths have their categories among the others.
+  const unprefixed = categories.filter(
+    (category) => category.language !== language && !prefixed.includes(category.language),
+  )
   return [
-    ...ofLanguage(base, language, site),
-    ...prefixed.flatMap((one) => [
-      ...ofLanguage(`${base}/${one}`, one, site),
-      { from: `${base}/${one}/*`, to: to(PATHS.home, one, '') },
+    ...pathRules(base, language, site),
+    ...prefixed.flatMap((code) => [
+      ...pathRules(`${base}/${code}`, code, site),
+      { from: `${base}/${code}/*`, to: target(PATHS.home, code) },
     ]),
-    // Without beginnings of their own, the other language's categories stand among the first's.
-    ...site.categories
-      .filter((category) => category.language !== language && !others.includes(category.language))
-      .map((category) => ({
-        from: `${base}/category/${category.path}/*`,
-        to: ofCategory(category),
-      })),
-    ...(base === '' ? ofQueries(site) : []),
+    ...unprefixed.map((category) => categoryRule(base, category)),
+    ...(base === '' ? queryRules(site) : []),
     { from: `${base}/index.php`, to: PATHS.home },
   ]
 }

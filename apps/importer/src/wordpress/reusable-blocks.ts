@@ -1,27 +1,27 @@
-/** Blocks may hold blocks; one that holds itself must come to an end. */
+/** Blocks may contain blocks; one that contains itself must come to an end. */
 const MAX_DEPTH = 5
 
-/** `<!-- wp:block {"ref":123} /-->`, by which the block editor shows a block that is kept apart. */
-const REUSED = /<!-- wp:block (\{[^}]*\}) \/-->/g
+/** `<!-- wp:block {"ref":123} /-->`: the block editor's reference to a reusable block. */
+const REFERENCE = /<!-- wp:block (\{[^}]*\}) \/-->/g
 
 /**
- * Puts the words of reusable blocks (WordPress's synced patterns) where a text shows them. One that
- * the export does not have is told in `notes`.
+ * Inserts the texts of reusable blocks (WordPress's synced patterns) where a text refers to them.
+ * Missing ones are in `notes`.
  */
 export function expandReusableBlocks(
   html: string,
-  blockOf: (id: number) => string | undefined,
+  findBlock: (id: number) => string | undefined,
   notes: string[],
   depth = 0,
 ): string {
-  return html.replace(REUSED, (_all, attributes: string) => {
+  return html.replace(REFERENCE, (_all, attributes: string) => {
     const id = Number(/"ref"\s*:\s*(\d+)/.exec(attributes)?.[1])
-    const block = blockOf(id)
+    const block = findBlock(id)
     if (block !== undefined && depth < MAX_DEPTH) {
-      return expandReusableBlocks(block, blockOf, notes, depth + 1)
+      return expandReusableBlocks(block, findBlock, notes, depth + 1)
     }
-    const why = block === undefined ? 'is not in the export' : 'holds itself'
-    notes.push(`A reusable block ${why}: ${id}`)
+    const reason = block === undefined ? 'is not in the export' : 'holds itself'
+    notes.push(`A reusable block ${reason}: ${id}`)
     return ''
   })
 }

@@ -3,14 +3,14 @@ import { expandShortcodes } from './shortcodes.ts'
 
 const PICTURES = new Map([[900, { address: 'https://old.example/boat.jpg', caption: '' }]])
 
-function expanded(text: string) {
+function expand(text: string) {
   const notes: string[] = []
   const html = expandShortcodes(text, (id) => PICTURES.get(id), notes)
   return { html: html.replace(/\s*\n\s*/g, '\n').trim(), notes }
 }
 
-test('the frames of a page builder go, their words, headings and pictures stay, and all are named', () => {
-  const { html, notes } = expanded(
+test('shortcodes of a page builder are removed and reported; their texts, headings and pictures stay', () => {
+  const { html, notes } = expand(
     '[vc_row css="a"][vc_column][vc_custom_heading text="Badda & Xeebta"][vc_column_text]<p>Hore</p>[/vc_column_text][vc_single_image image="900"][/vc_column][/vc_row]',
   )
   expect(html).toBe(
@@ -21,8 +21,8 @@ test('the frames of a page builder go, their words, headings and pictures stay, 
   ])
 })
 
-test('other shortcodes of plugins stay as they are written, and are told', () => {
-  const { html, notes } = expanded('<p>[contact-form-7 id="3"]</p>')
+test('other shortcodes of plugins stay, and are reported', () => {
+  const { html, notes } = expand('<p>[contact-form-7 id="3"]</p>')
   expect(html).toBe('<p>[contact-form-7 id="3"]</p>')
   expect(notes).toEqual(['A shortcode stays as it is written: [contact-form-7 id="3"]'])
 })

@@ -21,14 +21,14 @@ const BOTH = post(
   ['post_tag', 'badda', 'Badda'],
 )
 
-test('without a table the first category is the subcategory, and kinds are those that were named', () => {
+test('without a table the first category is the subcategory, and `kinds` has the kinds', () => {
   const chooser = createTermChooser({ kinds: new Map([['ciidanka', 'army']]) })
   const chosen = chooser.choose(BOTH, IDS)
   expect(chosen).toMatchObject({ kind: 'army', subcategory: { id: 4, name: 'Warar' } })
   expect([...chosen.used]).toEqual(['category:ciidanka', 'category:warar'])
 })
 
-test('with a table the term that stands first in it holds, tags too', () => {
+test('with a table the first of its terms counts, also a tag', () => {
   const terms = readTermFile('tag:badda=subcategory # Badda, 1\ncategory:warar=subcategory\r\n\n')
   const chosen = createTermChooser({ kinds: new Map(), terms }).choose(BOTH, IDS)
   expect(chosen).toEqual({
@@ -37,13 +37,13 @@ test('with a table the term that stands first in it holds, tags too', () => {
   })
 })
 
-test('a tag can be a kind, and what the table leaves empty becomes nothing', () => {
+test('a tag can be a kind, and terms without a target become nothing', () => {
   const terms = readTermFile('category:warar=\ntag:badda = pressReleases')
   const chosen = createTermChooser({ kinds: new Map(), terms }).choose(BOTH, IDS)
   expect(chosen).toEqual({ kind: 'pressReleases', used: new Set(['tag:badda']) })
 })
 
-test('the table to fill in tells what holds without one, most posts first, and is read back', () => {
+test('the table to fill in has the default targets, most posts first, and can be read', () => {
   const chooser = createTermChooser({ kinds: new Map() })
   chooser.choose(BOTH, IDS)
   chooser.choose(post(['post_tag', 'badda', 'Badda']), IDS)
@@ -58,15 +58,15 @@ test('the table to fill in tells what holds without one, most posts first, and i
 })
 
 test.each(['tag:badda', 'badda=news', 'tag:badda=topic', 'tag:badda news'])(
-  'the line %j is refused by its number',
+  'the line %j is refused with its number',
   (line) => {
     expect(() => readTermFile(`# Remark\n${line}`)).toThrow(/^--terms, line 2: /)
   },
 )
 
-test('terms of a table that no post has are told', () => {
+test('terms of a table that no post has are missing', () => {
   const terms = readTermFile('tag:dekad=subcategory\ncategory:warar=news')
   const chooser = createTermChooser({ kinds: new Map(), terms })
   chooser.choose(BOTH, IDS)
-  expect(chooser.unknown()).toEqual(['tag:dekad'])
+  expect(chooser.missing()).toEqual(['tag:dekad'])
 })

@@ -1,29 +1,27 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Post } from '@gaashaan/desk/payload-types'
 import { testDesk } from '@gaashaan/desk/testing/desk'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Report } from '../report/report.ts'
 import { type FakeApiHost, startFakeApiHost } from '../testing/fake-api-host.ts'
-import { failures, runOf } from '../testing/run.ts'
-import { exportXml } from '../testing/write-export.ts'
+import { failures, importFrom } from '../testing/run.ts'
+import { type ExportItem, writeExport } from '../testing/write-export.ts'
 
 const desk = testDesk()
 let host: FakeApiHost
 let report: Report
 let file: string
-const more = { allowPrivate: true, language: 'so', pages: 'documents' } as const
+const options = { allowPrivate: true, language: 'so', pages: 'documents' } as const
+const runImport = () => importFrom(desk.payload, { wordpress: file }, options)
 
 beforeAll(async () => {
   host = await startFakeApiHost({ stories: 0 })
-  const at = host.url.origin
-  const items: Parameters<typeof exportXml>[1] = [
+  const site = host.url.origin
+  const items: ExportItem[] = [
     {
       id: 30,
       type: 'attachment',
       title: 'Boat',
-      attachment: `${at}/uploads/930.jpg`,
+      attachment: `${site}/uploads/930.jpg`,
       excerpt: 'Doon <b>ilaalo</b> ah',
     },
     { id: 31, type: 'wp_block', title: 'Notice', content: '<p>Ogeysiis kayd ah</p>' },
@@ -36,11 +34,11 @@ beforeAll(async () => {
     {
       id: 40,
       title: 'Warka',
-      link: `${at}/2021/warka/`,
+      link: `${site}/2021/warka/`,
       author: 'qoraa',
       isSticky: true,
       excerpt: 'Kooban',
-      content: `<!-- wp:paragraph --><p>Hore <a href="${at}/2019/maqan/">maqan</a></p><!-- /wp:paragraph -->
+      content: `<!-- wp:paragraph --><p>Hore <a href="${site}/2019/maqan/">maqan</a></p><!-- /wp:paragraph -->
         <!-- wp:block {"ref":32} /--><!-- wp:block {"ref":99} /-->[gallery ids="30"]`,
       terms: [
         ['category', 'ciidanka', 'Ciidanka'],
@@ -53,13 +51,12 @@ beforeAll(async () => {
       id: 41,
       type: 'page',
       title: 'Ku saabsan',
-      link: `${at}/ku-saabsan/`,
+      link: `${site}/ku-saabsan/`,
       content: '<p>Bog</p>',
     },
   ]
-  file = join(mkdtempSync(join(tmpdir(), 'gaashaan-export-')), 'export.xml')
-  writeFileSync(file, exportXml(at, items, [[3, 'ciidanka', 'Ciidanka']]))
-  report = await runOf(desk.payload, { wordpress: file }, more)
+  file = writeExport(site, items, [[3, 'ciidanka', 'Ciidanka']])
+  report = await runImport()
 })
 afterAll(() => host.close())
 
@@ -68,7 +65,7 @@ const notesOf = (end: string) =>
     .filter(({ address }) => address.endsWith(end))
     .map(({ note }) => note.replaceAll(host.url.origin, ''))
 
-test('what has no place here is named in the report, in a line for each post', () => {
+test('content that has no place here is in the report, in one line for each post', () => {
   expect(failures(report)).toEqual({})
   expect(notesOf('/2021/warka/')).toEqual(
     expect.arrayContaining([
@@ -80,18 +77,18 @@ test('what has no place here is named in the report, in a line for each post', (
   )
 })
 
-test('reusable blocks stand where the text showed them, and captions below a gallery’s pictures', async () => {
+test('reusable blocks are inserted where the text refers to them, and captions below a gallery’s pictures', async () => {
   const { content } = (await desk.data('post', 'language=SO', '40')) as { content: string }
   expect(content).toContain('<h3>Dibadda</h3><p>Ogeysiis kayd ah</p>')
   expect(content).toMatch(/<figure><img[^>]*><figcaption>Doon ilaalo ah<\/figcaption><\/figure>/)
 })
 
-test('what stood before the others is featured', async () => {
+test('a sticky post is featured', async () => {
   const post = await desk.payload.findByID({ collection: 'posts', id: 40, depth: 0 })
   expect(post.featured).toBe(true)
 })
 
-test('a page comes as a draft of the kind that was chosen, and no address leads to it', async () => {
+test('a page becomes a draft of the chosen kind, and no redirect leads to it', async () => {
   const { docs } = await desk.payload.find({
     collection: 'posts',
     where: { 'so.title': { equals: 'Ku saabsan' } },
@@ -105,16 +102,16 @@ test('a page comes as a draft of the kind that was chosen, and no address leads 
   expect(report.redirects.map(({ from }) => from)).not.toContain('/ku-saabsan/')
 })
 
-test('a run that brings nothing new tells what earlier ones have lost, until an editor has been there', async () => {
-  const again = await runOf(desk.payload, { wordpress: file }, more)
+test('a later run repeats the notes of earlier ones, until an editor has changed the post', async () => {
+  const again = await runImport()
   expect(again.entries.every(({ outcome }) => outcome === 'unchanged')).toBe(true)
-  const byWords = (one: Report) => one.notes.map(({ note }) => note).toSorted()
-  expect(byWords(again)).toEqual(byWords(report))
+  const sortedNotes = ({ notes }: Report) => notes.map(({ note }) => note).toSorted()
+  expect(sortedNotes(again)).toEqual(sortedNotes(report))
   const { docs } = await desk.payload.find({ collection: 'posts', draft: true, depth: 0 })
   const page = docs.find(({ so }) => so?.title === 'Ku saabsan')
   const data = { so: { ...page?.so, title: 'Ku saabsan wasaaradda' } }
   await desk.payload.update({ collection: 'posts', id: page?.id ?? 0, data, draft: true })
-  const third = await runOf(desk.payload, { wordpress: file }, more)
+  const third = await runImport()
   expect(third.notes.filter(({ address }) => address.endsWith('/ku-saabsan/'))).toEqual([])
   expect(third.notes.length).toBeGreaterThan(0)
 })

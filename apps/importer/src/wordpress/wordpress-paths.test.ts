@@ -1,34 +1,28 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { testDesk } from '@gaashaan/desk/testing/desk'
 import { expect, test } from 'vitest'
-import type { Report } from '../report/report.ts'
-import { failures, runOf } from '../testing/run.ts'
-import { exportXml } from '../testing/write-export.ts'
+import { failures, importFrom } from '../testing/run.ts'
+import { writeExport } from '../testing/write-export.ts'
 
 const desk = testDesk()
 
 const SITE = 'https://old.example'
 
-const inLanguage = (language: string, ...more: [string, string, string][]) =>
-  [['language', language, language], ['post_translations', 'p1', 'p1'], ...more] as const
+const inLanguage = (language: string, ...terms: [string, string, string][]) =>
+  [['language', language, language], ['post_translations', 'p1', 'p1'], ...terms] as const
 
-async function moveIn(
-  site: string,
-  items: Parameters<typeof exportXml>[1],
-  categories: Parameters<typeof exportXml>[2] = [],
+/** Imports an export; returns a function that finds the target of a redirect. */
+async function importRedirects(
+  ...args: Parameters<typeof writeExport>
 ): Promise<(from: string) => string | undefined> {
-  const file = join(mkdtempSync(join(tmpdir(), 'gaashaan-export-')), 'export.xml')
-  writeFileSync(file, exportXml(site, items, categories))
-  const report: Report = await runOf(desk.payload, { wordpress: file }, { language: 'so' })
+  const wordpress = writeExport(...args)
+  const report = await importFrom(desk.payload, { wordpress }, { language: 'so' })
   expect(failures(report)).toEqual({})
   const { docs } = await desk.payload.find({ collection: 'redirects', pagination: false })
   return (from) => docs.find((redirect) => redirect.from === from)?.to
 }
 
-test('what WordPress made of its posts leads to the nearest thing by rules, which the desk keeps', async () => {
-  const to = await moveIn(
+test('the archives of WordPress lead to the most similar pages by rules in the desk’s redirects', async () => {
+  const to = await importRedirects(
     SITE,
     [
       {
@@ -52,7 +46,7 @@ test('what WordPress made of its posts leads to the nearest thing by rules, whic
       [5, 'warar', 'Warar'],
     ],
   )
-  const led: Record<string, string> = {
+  const targets: Record<string, string> = {
     '/2021/04/warka': '/resources/NewsDetail/warka-587',
     '/2021/04/war-hore': '/resources/NewsDetail/warka-587',
     '/2021/04/war-ugu-horreeya': '/resources/NewsDetail/warka-587',
@@ -76,13 +70,13 @@ test('what WordPress made of its posts leads to the nearest thing by rules, whic
     '/en/*': '/?language=EN',
     '/index.php': '/',
   }
-  expect(Object.fromEntries(Object.keys(led).map((from) => [from, to(from)]))).toEqual(led)
+  expect(Object.fromEntries(Object.keys(targets).map((from) => [from, to(from)]))).toEqual(targets)
   expect(to('/?p=587')).toBeUndefined()
 })
 
-test('a site in a folder has its rules there, and none for the queries of this start page', async () => {
+test('a site in a folder has its rules there, and none for the queries of the start page', async () => {
   const site = 'https://other.example/warar'
-  const to = await moveIn(site, [{ id: 700, title: 'Kale', link: `${site}/kale/` }])
+  const to = await importRedirects(site, [{ id: 700, title: 'Kale', link: `${site}/kale/` }])
   expect(to('/warar/tag/*')).toBe('/search?q=*')
   expect(to('/warar/kale')).toBe('/resources/NewsDetail/kale-700')
 })

@@ -1,13 +1,10 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import type { Post } from '@gaashaan/desk/payload-types'
+import { readFileSync } from 'node:fs'
 import { testDesk } from '@gaashaan/desk/testing/desk'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Report } from '../report/report.ts'
 import { type FakeApiHost, startFakeApiHost } from '../testing/fake-api-host.ts'
-import { count, failures, runOf } from '../testing/run.ts'
-import { exportXml } from '../testing/write-export.ts'
+import { count, failures, findPost, importFrom } from '../testing/run.ts'
+import { type ExportItem, writeExport, writeTemporaryFile } from '../testing/write-export.ts'
 
 const desk = testDesk()
 let host: FakeApiHost
@@ -21,13 +18,15 @@ const polylang = (language: string, group?: string) =>
     string,
   ][]
 
-const run = () => runOf(desk.payload, { wordpress: file }, { allowPrivate: true, language: 'so' })
+const OPTIONS = { allowPrivate: true, language: 'so' } as const
+
+const run = () => importFrom(desk.payload, { wordpress: file }, OPTIONS)
 
 beforeAll(async () => {
   host = await startFakeApiHost({ stories: 0 })
-  const at = host.url.origin
-  const upload = (number: number) => `${at}/uploads/${number}.jpg`
-  const items = [
+  const site = host.url.origin
+  const upload = (number: number) => `${site}/uploads/${number}.jpg`
+  const items: ExportItem[] = [
     {
       id: 900,
       type: 'attachment',
@@ -36,21 +35,21 @@ beforeAll(async () => {
       meta: { _wp_attachment_image_alt: 'Askar' },
     },
     { id: 901, type: 'attachment', title: 'Boat', attachment: upload(901) },
-    { id: 902, type: 'attachment', title: 'Law', attachment: `${at}/files/902.pdf` },
-    { id: 903, type: 'attachment', title: 'Gone', attachment: `${at}/gone.jpg` },
+    { id: 902, type: 'attachment', title: 'Law', attachment: `${site}/files/902.pdf` },
+    { id: 903, type: 'attachment', title: 'Gone', attachment: `${site}/gone.jpg` },
     {
       id: 11,
       title: 'Warka &amp; nabadda',
-      link: `${at}/2020/02/warka/`,
-      content: `<!-- wp:paragraph --><p>Hore \u0007u soco <a href="${at}/2020/02/the-news/">English</a></p><p><a href="${at}/2020/gaar/">gaar</a></p><!-- /wp:paragraph -->
-        <!-- wp:image {"id":901} --><figure class="wp-block-image"><img class="wp-image-901" src="${at}/uploads/901-300x200.jpg" alt=""/><figcaption>Doon</figcaption></figure><!-- /wp:image -->`,
+      link: `${site}/2020/02/warka/`,
+      content: `<!-- wp:paragraph --><p>Hore \u0007u soco <a href="${site}/2020/02/the-news/">English</a></p><p><a href="${site}/2020/gaar/">gaar</a></p><!-- /wp:paragraph -->
+        <!-- wp:image {"id":901} --><figure class="wp-block-image"><img class="wp-image-901" src="${site}/uploads/901-300x200.jpg" alt=""/><figcaption>Doon</figcaption></figure><!-- /wp:image -->`,
       terms: [...polylang('so', 'pll_1'), ['category', 'ciidanka', 'Ciidanka']],
       meta: { _thumbnail_id: '900' },
     },
     {
       id: 12,
       title: 'The news',
-      link: `${at}/2020/02/the-news/`,
+      link: `${site}/2020/02/the-news/`,
       content:
         'First.\n\nSecond <a href="/files/902.pdf">the law</a>.\n\n[gallery ids="900,901"]\n\n[contact-form-7 id="3"]',
       terms: [...polylang('en', 'pll_1'), ['category', 'army', 'Army']],
@@ -60,53 +59,48 @@ beforeAll(async () => {
       status: 'draft',
       title: 'Qabyo',
       date: '0000-00-00 00:00:00',
-      link: `${at}/2020/qabyo/`,
+      link: `${site}/2020/qabyo/`,
       terms: polylang('so'),
     },
     {
       id: 14,
       title: 'Sir',
       password: 'x',
-      link: `${at}/2020/sir/`,
+      link: `${site}/2020/sir/`,
       terms: polylang('so'),
     },
-    { id: 22, status: 'private', title: 'Gaar', link: `${at}/2020/gaar/`, terms: polylang('so') },
-    { id: 23, title: '', link: `${at}/2020/23/`, terms: polylang('so') },
+    { id: 22, status: 'private', title: 'Gaar', link: `${site}/2020/gaar/`, terms: polylang('so') },
+    { id: 23, title: '', link: `${site}/2020/23/`, terms: polylang('so') },
     {
       id: 24,
       status: 'future',
       title: 'Mustaqbal',
-      link: `${at}/2030/mustaqbal/`,
+      link: `${site}/2030/mustaqbal/`,
       terms: polylang('so'),
     },
     {
       id: 15,
       title: 'Bilaa luqad',
-      link: `${at}/bilaa/`,
+      link: `${site}/bilaa/`,
       content: '[caption id="a"]<img src="/gone.jpg" alt="Sawir dhacay"> Erey[/caption]',
     },
-    { id: 16, title: 'Arabic', link: `${at}/ar/`, terms: polylang('ar') },
-    { id: 17, status: 'trash', title: 'Old', link: `${at}/old/` },
+    { id: 16, title: 'Arabic', link: `${site}/ar/`, terms: polylang('ar') },
+    { id: 17, status: 'trash', title: 'Old', link: `${site}/old/` },
     { id: 18, title: 'Saxaafad', terms: [['category', 'press', 'Press']] },
-    { id: 20, type: 'page', title: 'About', link: `${at}/about/` },
+    { id: 20, type: 'page', title: 'About', link: `${site}/about/` },
     { id: 21, type: 'nav_menu_item', title: 'Menu' },
-  ] as Parameters<typeof exportXml>[1]
-  file = join(mkdtempSync(join(tmpdir(), 'gaashaan-export-')), 'export.xml')
-  writeFileSync(
-    file,
-    exportXml(at, items, [
-      [3, 'ciidanka', 'Ciidanka'],
-      [4, 'army', 'Army'],
-    ]),
-  )
+  ]
+  file = writeExport(site, items, [
+    [3, 'ciidanka', 'Ciidanka'],
+    [4, 'army', 'Army'],
+  ])
   report = await run()
 })
 afterAll(() => host.close())
 
-const postOf = async (id: number, draft = false) =>
-  (await desk.payload.findByID({ collection: 'posts', id, depth: 1, draft })) as Post
+const postOf = (id: number, draft = false) => findPost(desk.payload, id, draft)
 
-test('translations are one post under the Somali id, with both categories as one', async () => {
+test('translations are one post with the Somali id, and their categories are one subcategory', async () => {
   expect(await postOf(11)).toMatchObject({
     kind: 'news',
     publishedAt: '2020-02-03T04:05:06.000Z',
@@ -117,7 +111,7 @@ test('translations are one post under the Somali id, with both categories as one
   })
 })
 
-test('blocks, captions, whole pictures and links between posts are kept', async () => {
+test('blocks, captions, full-size pictures and links between posts are kept', async () => {
   const { content } = (await desk.data('post', 'language=SO', '11')) as { content: string }
   expect(content).toContain(
     '<p>Hore u soco <a href="/resources/NewsDetail/the-news-11?language=EN">English</a></p>',
@@ -144,12 +138,12 @@ test('drafts and posts with a password are drafts', async () => {
   }
 })
 
-test('a post without a language has the one that was given, and keeps its words without its picture', async () => {
+test('a post without a language has that of the option, and keeps its text without its picture', async () => {
   const { content } = (await desk.data('post', 'language=SO', '15')) as { content: string }
   expect(content).toBe('<p>[Sawir dhacay]</p><p><em>Erey</em></p>')
 })
 
-test('what does not come is told with its address', () => {
+test('items that are not imported are reported with their paths', () => {
   expect(failures(report)).toEqual({
     '/ar/': 'its language is ar',
     '/old/': 'its status is trash',
@@ -158,7 +152,7 @@ test('what does not come is told with its address', () => {
   })
 })
 
-test('old addresses of posts and files lead to the new ones', () => {
+test('old paths of posts and files lead to the new ones', () => {
   const { redirects } = report
   expect(redirects).toContainEqual({
     from: '/2020/02/the-news/',
@@ -169,7 +163,7 @@ test('old addresses of posts and files lead to the new ones', () => {
   )
 })
 
-test('no address of what is not public leads on, as the new one would tell the title', async () => {
+test('no old path leads to a post that is not public, as the new one would reveal its title', async () => {
   const from = report.redirects.map((redirect) => redirect.from)
   for (const path of [
     '/2020/sir/',
@@ -186,23 +180,25 @@ test('no address of what is not public leads on, as the new one would tell the t
   expect(content).toContain('/2020/gaar/')
 })
 
-test('a dry run writes nothing, and says that the files are behind a private address', async () => {
+test('a dry run writes nothing, and reports that the files are at a private address', async () => {
   const { totalDocs } = await desk.payload.count({ collection: 'media' })
-  const tried = await runOf(desk.payload, { wordpress: file }, { dryRun: true, language: 'so' })
-  expect(failures(tried)['/uploads/900.jpg']).toMatch(
+  const refused = await importFrom(
+    desk.payload,
+    { wordpress: file },
+    { dryRun: true, language: 'so' },
+  )
+  expect(failures(refused)['/uploads/900.jpg']).toMatch(
     /\(--allow-private lets it in\); the other 3 files were not tried$/,
   )
-  const allowed = { dryRun: true, allowPrivate: true, language: 'so' } as const
-  const had = await runOf(desk.payload, { wordpress: file }, allowed)
-  expect(failures(had)['/uploads/900.jpg']).toBeUndefined()
+  const options = { ...OPTIONS, dryRun: true }
+  const allowed = await importFrom(desk.payload, { wordpress: file }, options)
+  expect(failures(allowed)['/uploads/900.jpg']).toBeUndefined()
   expect((await desk.payload.count({ collection: 'media' })).totalDocs).toBe(totalDocs)
 })
 
-test('an export with a byte order mark and an empty line before its first line is read', async () => {
-  const marked = join(mkdtempSync(join(tmpdir(), 'gaashaan-export-')), 'export.xml')
-  writeFileSync(marked, `\uFEFF\r\n${readFileSync(file, 'utf8')}`)
-  const from = { wordpress: marked }
-  const again = await runOf(desk.payload, from, { allowPrivate: true, language: 'so' })
+test('an export may begin with a byte order mark and an empty line', async () => {
+  const wordpress = writeTemporaryFile(`\uFEFF\r\n${readFileSync(file, 'utf8')}`)
+  const again = await importFrom(desk.payload, { wordpress }, OPTIONS)
   expect(count(again, 'post', 'unchanged')).toBe(count(report, 'post', 'created'))
 })
 
@@ -215,39 +211,31 @@ test('a second run changes nothing', async () => {
 })
 
 test('a category can be another kind of post', async () => {
-  const other = await runOf(
-    desk.payload,
-    { wordpress: file },
-    {
-      allowPrivate: true,
-      language: 'so',
-      dryRun: true,
-      kinds: new Map([['press', 'pressReleases']]),
-    },
-  )
-  expect(count(other, 'post', 'updated')).toBe(1)
+  const kinds = new Map([['press', 'pressReleases'] as const])
+  const options = { ...OPTIONS, dryRun: true, kinds }
+  const dryRun = await importFrom(desk.payload, { wordpress: file }, options)
+  expect(count(dryRun, 'post', 'updated')).toBe(1)
   expect((await postOf(18)).kind).toBe('news')
 })
 
-test('a category that the export does not have is refused by its name', async () => {
+test('a category that the export does not have is refused with its name', async () => {
   const kinds = new Map([['press', 'pressReleases'] as const, ['pres', 'pressReleases'] as const])
-  await expect(runOf(desk.payload, { wordpress: file }, { language: 'so', kinds })).rejects.toThrow(
-    'The export has no category:pres: look at --as or --terms.',
-  )
+  await expect(
+    importFrom(desk.payload, { wordpress: file }, { language: 'so', kinds }),
+  ).rejects.toThrow('The export has no category:pres: look at --as or --terms.')
 })
 
 test.each([
   ['<rss><channel></channel></rss>', /names no wxr_version/],
   ['<rss><channel>', /is no export that can be read/],
   ['{"json": true}', /is no export that can be read/],
-])('the file %j is refused', async (text, words) => {
-  const other = join(mkdtempSync(join(tmpdir(), 'gaashaan-export-')), 'export.xml')
-  writeFileSync(other, text)
-  await expect(runOf(desk.payload, { wordpress: other })).rejects.toThrow(words)
+])('the file %j is refused', async (text, message) => {
+  const wordpress = writeTemporaryFile(text)
+  await expect(importFrom(desk.payload, { wordpress })).rejects.toThrow(message)
 })
 
-test('an export that names no language needs one', async () => {
-  await expect(runOf(desk.payload, { wordpress: file })).rejects.toThrow(
+test('an export without languages needs the option', async () => {
+  await expect(importFrom(desk.payload, { wordpress: file })).rejects.toThrow(
     '2 posts of the export name no language: add --language so or en.',
   )
 })

@@ -2,7 +2,7 @@ import { JSDOM } from 'jsdom'
 import { expect, test } from 'vitest'
 import { repairControlNames } from './repair-control-names.ts'
 
-function mended(html: string, language: 'so' | 'en' = 'en'): Document {
+function repaired(html: string, language: 'so' | 'en' = 'en'): Document {
   const { document } = new JSDOM(html).window
   repairControlNames(document.body, language)
   return document
@@ -14,13 +14,13 @@ const field = (kind: string, control: string) =>
 const labelled = (document: Document, selector: string) =>
   document.querySelector<HTMLInputElement>(selector)?.labels?.[0]?.textContent
 
-test('a drawer’s field is tied to the label whose key differs from its own', () => {
-  const document = mended(field('text', '<input id="field-x">'))
+test('a drawer’s field is tied to its label even if their keys differ', () => {
+  const document = repaired(field('text', '<input id="field-x">'))
   expect(labelled(document, '#field-x')).toBe('Caption*')
 })
 
-test('a drawer’s field with the id of a field of the page gets one of its own', () => {
-  const document = mended(
+test('a drawer’s field that shares its id with a field of the page gets a new one', () => {
+  const document = repaired(
     `<label for="field-x">Title</label><input id="field-x">
      <dialog>${field('text', '<input id="field-x" class="second">')}</dialog>`,
   )
@@ -29,14 +29,14 @@ test('a drawer’s field with the id of a field of the page gets one of its own'
 })
 
 test('a date without an id is tied to its label', () => {
-  expect(labelled(mended(field('date', '<div id="field-x-2-key"><input></div>')), 'input')).toBe(
+  expect(labelled(repaired(field('date', '<div id="field-x-2-key"><input></div>')), 'input')).toBe(
     'Caption*',
   )
 })
 
-test('a text is named by its label, and a choice of several as a group', () => {
-  const text = mended(field('rich-text', '<div role="textbox" contenteditable="true"></div>'))
-  const radios = mended(field('radio-group', '<ul><label><input type="radio">One</label></ul>'))
+test('a rich text is named by its label, and so is a group of radio buttons', () => {
+  const text = repaired(field('rich-text', '<div role="textbox" contenteditable="true"></div>'))
+  const radios = repaired(field('radio-group', '<ul><label><input type="radio">One</label></ul>'))
   for (const [document, selector] of [
     [text, '[role="textbox"]'],
     [radios, '[role="radiogroup"]'],
@@ -46,39 +46,39 @@ test('a text is named by its label, and a choice of several as a group', () => {
   }
 })
 
-test('a control keeps the name that it has', () => {
-  const document = mended(field('text', '<input aria-label="Search" id="field-x">'))
+test('a control with a name keeps it', () => {
+  const document = repaired(field('text', '<input aria-label="Search" id="field-x">'))
   expect(labelled(document, 'input')).toBeUndefined()
 })
 
-test('a sign alone is named in the language of the desk, and after what it is about', () => {
+test('an icon button is named in the language of the desk with the label of its field', () => {
   const html = field('date', '<button class="date-time-picker__clear-button"></button>')
   const name = (language: 'so' | 'en') =>
-    mended(html, language).querySelector('button')?.getAttribute('aria-label')
+    repaired(html, language).querySelector('button')?.getAttribute('aria-label')
   expect([name('en'), name('so')]).toEqual(['Clear: Caption', 'Nadiifi: Caption'])
 })
 
-test('the buttons that sort are named after their column', () => {
-  const [stringified, unfilled] = ['[object Object]', '{{label}}'].map((hole) =>
-    mended(
-      `<div class="sort-column"><span class="sort-column__label">Title</span><button aria-label="Sort by ${hole} Ascending"></button></div>`,
+test('the sort buttons are named after their column', () => {
+  const names = ['[object Object]', '{{label}}'].map((placeholder) =>
+    repaired(
+      `<div class="sort-column"><span class="sort-column__label">Title</span><button aria-label="Sort by ${placeholder} Ascending"></button></div>`,
     )
       .querySelector('button')
       ?.getAttribute('aria-label'),
   )
-  expect([stringified, unfilled]).toEqual(['Sort by Title Ascending', 'Sort by Title Ascending'])
+  expect(names).toEqual(['Sort by Title Ascending', 'Sort by Title Ascending'])
 })
 
 test('a drawer is named by its heading', () => {
-  const document = mended(
+  const document = repaired(
     '<dialog class="payload__modal-item" aria-label="drawer_1"><h2>Edit link</h2></dialog>',
   )
   const id = document.querySelector('dialog')?.getAttribute('aria-labelledby') ?? ''
   expect(document.getElementById(id)?.textContent).toBe('Edit link')
 })
 
-test('a value that can be taken away is no button around a button', () => {
-  const value = mended(
+test('a removable value is not a button around a button', () => {
+  const value = repaired(
     '<div class="rs__multi-value" role="button" tabindex="0">One<button></div>',
   ).querySelector('.rs__multi-value')
   expect(value?.getAttributeNames()).toEqual(['class'])

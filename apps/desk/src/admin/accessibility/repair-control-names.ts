@@ -1,63 +1,63 @@
 import type { DeskLanguage } from '../../i18n/messages.ts'
 import { NAMED_CONTROLS, nameControl } from './control-names.ts'
-import { FILLED_IN, GROUPS, nameDialog, nameGroup, tieLabel } from './tie-labels.ts'
+import { FIELD_GROUPS, LABELLED_CONTROLS, nameDialog, nameGroup, tieLabel } from './tie-labels.ts'
 
-/** What stands in a name where Payload expected a label in words and got one in both languages. */
-const NO_LABEL = /\[object Object\]|\{\{label\}\}/
+/** What a name contains where Payload expected a string as label and got one in both languages. */
+const MISSING_LABEL = /\[object Object\]|\{\{label\}\}/
 
 const DIALOGS = '.payload__modal-item'
 
-/** Names a button by what stands beside or in it, where its own name has a hole. */
-function fillName(button: Element): void {
+/** Completes a button's name from its column's label, or leaves the name to the button's text. */
+function completeName(button: Element): void {
   const name = button.getAttribute('aria-label') ?? ''
-  if (!NO_LABEL.test(name)) return
+  if (!MISSING_LABEL.test(name)) return
   const column = button.closest('.sort-column')?.querySelector('.sort-column__label')?.textContent
-  if (column) button.setAttribute('aria-label', name.replace(NO_LABEL, column))
+  if (column) button.setAttribute('aria-label', name.replace(MISSING_LABEL, column))
   else if (button.textContent.trim()) button.removeAttribute('aria-label')
 }
 
-/** A sign that repeats what the field beside it does is no stop of the keyboard. */
-function leaveToField(indicator: Element): void {
+/** An icon that repeats what its field does is no keyboard stop. */
+function skipIndicator(indicator: Element): void {
   indicator.setAttribute('tabindex', '-1')
 }
 
 /**
- * A value of several can be dragged, which makes it a button around the button that removes it: the
- * order of roles, say, means nothing at the desk, so the keyboard stops at the second alone.
+ * A value of a multiple choice can be dragged, which makes it a button around the button that removes
+ * it. The order means nothing at the desk, so only the inner button is a keyboard stop.
  */
-function leaveToRemove(value: Element): void {
+function unwrapRemoveButton(value: Element): void {
   for (const name of ['role', 'tabindex', 'aria-disabled', 'aria-roledescription']) {
     value.removeAttribute(name)
   }
 }
 
-const MENDS: readonly (readonly [string, (element: never, language: DeskLanguage) => void])[] = [
-  ['button[aria-label]', fillName],
-  // Before labels are tied: what this table names needs none.
+const REPAIRS: readonly (readonly [string, (element: never, language: DeskLanguage) => void])[] = [
+  ['button[aria-label]', completeName],
+  // Before the labels are tied: a control of that table needs none.
   [NAMED_CONTROLS, nameControl],
-  [FILLED_IN, tieLabel],
-  [GROUPS, nameGroup],
-  ['.dropdown-indicator', leaveToField],
-  ['.rs__multi-value[role="button"]', leaveToRemove],
-  // What is seen in a tab is its name, with how many versions there are (WCAG 2.5.3).
+  [LABELLED_CONTROLS, tieLabel],
+  [FIELD_GROUPS, nameGroup],
+  ['.dropdown-indicator', skipIndicator],
+  ['.rs__multi-value[role="button"]', unwrapRemoveButton],
+  // The visible text of a tab is its name, with the number of versions (WCAG 2.5.3).
   ['.doc-tab[aria-label]', (tab: Element) => tab.removeAttribute('aria-label')],
-  // A list of no items.
+  // This list has no list items.
   ['.doc-tabs__tabs', (list: Element) => list.setAttribute('role', 'none')],
   ['.clear-indicator', (button: Element) => button.removeAttribute('aria-hidden')],
-  // It is ticked or not.
+  // It can be ticked.
   ['.pill-selector .pill[aria-checked]', (pill: Element) => pill.setAttribute('role', 'checkbox')],
-  // The file's name stands beside it.
+  // The file's name is shown beside it.
   ['.thumbnail img:not([alt])', (image: HTMLImageElement) => image.setAttribute('alt', '')],
 ]
 
-/** Gives every control in a part of the page an accessible name, in the language of the desk. */
+/** Gives every control in a part of the page an accessible name in the language of the desk. */
 export function repairControlNames(root: Element, language: DeskLanguage): void {
-  for (const [selector, mend] of MENDS) {
+  for (const [selector, repair] of REPAIRS) {
     const elements = [...root.querySelectorAll(selector)]
     if (root.matches(selector)) elements.push(root)
-    for (const element of elements) mend(element as never, language)
+    for (const element of elements) repair(element as never, language)
   }
-  // A drawer's heading comes some time after the drawer.
-  const dialog = root.closest(DIALOGS)
-  for (const each of dialog ? [dialog] : root.querySelectorAll(DIALOGS)) nameDialog(each)
+  // A drawer's heading is added after the drawer.
+  const parent = root.closest(DIALOGS)
+  for (const dialog of parent ? [parent] : root.querySelectorAll(DIALOGS)) nameDialog(dialog)
 }

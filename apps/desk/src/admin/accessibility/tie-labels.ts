@@ -1,67 +1,67 @@
-/** What a person fills in; a hidden field and the file input behind a button have no label of their own. */
-export const FILLED_IN =
+/** Controls with a label; a hidden field and the file input behind a button have none. */
+export const LABELLED_CONTROLS =
   'input:not([type="hidden"], [type="file"], [type="radio"]), select, textarea, [role="textbox"]'
 
-/** Fields of several controls: the label names the group. */
-export const GROUPS = '.field-type.radio-group, .field-type.upload'
+/** Fields of several controls, where the label names the group. */
+export const FIELD_GROUPS = '.field-type.radio-group, .field-type.upload'
 
 type Control = HTMLElement & { readonly labels?: NodeListOf<HTMLLabelElement> | null }
 
-let made = 0
+let lastId = 0
 
-/** The element's id, given if it has none, or one that another element had first. */
-function idOf(element: Element): string {
+/** The element's id; it gets a new one if it has none or shares it with an earlier element. */
+function ensureId(element: Element): string {
   const { id, ownerDocument } = element
   if (id === '' || ownerDocument.getElementById(id) !== element) {
-    made += 1
-    element.id = `named-${made}`
+    lastId += 1
+    element.id = `named-${lastId}`
   }
   return element.id
 }
 
-/** The label of the field that an element is, or stands in; not that of a field inside it. */
+/** The label of the field that contains an element, but not of a field nested in that one. */
 export function labelOf(element: Element): HTMLLabelElement | undefined {
   const field = element.closest('.field-type')
   const labels = field?.querySelectorAll<HTMLLabelElement>('.field-label') ?? []
   return [...labels].find((label) => label.closest('.field-type') === field)
 }
 
-/** The label's words, without the star of a field that must be filled in. */
-export function wordsOf(label: Element | undefined): string {
-  const first = [...(label?.childNodes ?? [])].find(({ nodeType }) => nodeType === 3)
-  return (first ?? label)?.textContent?.trim() ?? ''
+/** The label's text, without the asterisk of a required field. */
+export function labelText(label: Element | undefined): string {
+  const textNode = [...(label?.childNodes ?? [])].find(({ nodeType }) => nodeType === 3)
+  return (textNode ?? label)?.textContent?.trim() ?? ''
 }
 
 function hasName(control: Control): boolean {
   const { ownerDocument } = control
-  const namedBy = control.getAttribute('aria-labelledby')?.split(' ') ?? []
+  const labelIds = control.getAttribute('aria-labelledby')?.split(' ') ?? []
   return (
     (control.labels?.length ?? 0) > 0 ||
-    namedBy.some((id) => ownerDocument.getElementById(id)) ||
+    labelIds.some((id) => ownerDocument.getElementById(id)) ||
     Boolean(control.getAttribute('aria-label'))
   )
 }
 
-/** Ties a control without a name to the label that stands above it. */
+/** Ties a control without a name to the label of its field. */
 export function tieLabel(control: Control): void {
   const label = hasName(control) ? undefined : labelOf(control)
   if (!label) return
   const isNative = control.labels !== undefined && label.localName === 'label'
-  // A press on the label then leads to the control, too.
-  if (isNative && label.control === null) label.htmlFor = idOf(control)
-  else control.setAttribute('aria-labelledby', idOf(label))
+  // With `for`, a press on the label also focuses the control.
+  if (isNative && label.control === null) label.htmlFor = ensureId(control)
+  else control.setAttribute('aria-labelledby', ensureId(label))
 }
 
-/** Names the group of a field's controls by the field's label. */
+/** Names a field's group of controls by the field's label. */
 export function nameGroup(field: Element): void {
   const label = labelOf(field)
   if (!label || field.hasAttribute('role')) return
   field.setAttribute('role', field.matches('.radio-group') ? 'radiogroup' : 'group')
-  field.setAttribute('aria-labelledby', idOf(label))
+  field.setAttribute('aria-labelledby', ensureId(label))
 }
 
-/** Names a drawer or a question over the page by its heading: Payload names it by its key. */
+/** Names a drawer or a dialog by its heading: Payload names it by its key. */
 export function nameDialog(dialog: Element): void {
   const heading = dialog.querySelector('h1, h2')
-  if (heading) dialog.setAttribute('aria-labelledby', idOf(heading))
+  if (heading) dialog.setAttribute('aria-labelledby', ensureId(heading))
 }

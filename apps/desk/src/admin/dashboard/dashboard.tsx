@@ -2,13 +2,12 @@ import { getTranslation } from '@payloadcms/translations'
 import type { AdminViewServerProps, ServerProps } from 'payload'
 import { NewMessages } from '../../collections/contact-messages/admin/new-messages.tsx'
 import { messagesFor } from '../../i18n/messages.ts'
-import { queryText } from '../exports/query-text.ts'
 import './dashboard.css'
 import { MESSAGES } from './messages.ts'
-import { DueToday, Posts, Returned } from './post-lists.tsx'
+import { DueToday, POSTS_PATH, Posts, Returned } from './post-lists.tsx'
 import { workAtHand } from './work-at-hand.ts'
 
-/** A group of the desk's menu, as Payload hands it to the dashboard. */
+/** A group of the desk's menu, as Payload passes it to the dashboard. */
 interface NavGroup {
   readonly label: string
   readonly entities: readonly {
@@ -20,15 +19,7 @@ interface NavGroup {
 
 type Props = AdminViewServerProps & ServerProps & { readonly navGroups?: readonly NavGroup[] }
 
-const POSTS = '/admin/collections/posts'
-
-/** Where the posts are that have a text in a state. */
-function pathOf(state: string): string {
-  const or = ['so', 'en'].map((group) => ({ and: [{ [`${group}.state`]: { equals: state } }] }))
-  return `${POSTS}?${queryText({ where: { or } })}`
-}
-
-/** The desk's first page: what someone has to do now, then the way to everything else. */
+/** The dashboard: what someone has to do now, then links to everything else. */
 export async function Dashboard(props: Props) {
   const { initPageResult, i18n, navGroups = [] } = props
   const messages = messagesFor(props).t(MESSAGES)
@@ -37,48 +28,28 @@ export async function Dashboard(props: Props) {
   return (
     <main className="dashboard-view">
       <h1>{messages.today}</h1>
-      {ownDrafts ? (
+      {ownDrafts && (
         <p className="dashboard-view__actions">
-          <a className="dashboard-view__main" href={`${POSTS}/create`}>
+          <a className="dashboard-view__main" href={`${POSTS_PATH}/create`}>
             {messages.writeNews}
           </a>
           <a href="/admin/collections/media/create">{messages.addPictures}</a>
         </p>
-      ) : null}
-      {readsMessages ? <NewMessages {...props} /> : null}
+      )}
+      {readsMessages && <NewMessages {...props} />}
       <div className="dashboard-view__lists">
-        {inReview ? (
+        {inReview && <Posts state="inReview" list={inReview} messages={messages} />}
+        {returned.length > 0 && <Returned lines={returned} messages={messages} />}
+        {ownDrafts && (
           <Posts
-            name="review"
-            heading={messages.inReview}
-            none={messages.noReview}
-            list={inReview}
-            allPath={pathOf('inReview')}
-            messages={messages}
-          />
-        ) : null}
-        {returned.length > 0 ? <Returned returned={returned} messages={messages} /> : null}
-        {ownDrafts ? (
-          <Posts
-            name="drafts"
-            heading={messages.ownDrafts}
-            none={returned.length > 0 ? messages.noOtherDrafts : messages.noDrafts}
+            state="draft"
             list={ownDrafts}
-            allPath={pathOf('draft')}
             messages={messages}
+            none={returned.length > 0 ? messages.noOtherDrafts : undefined}
           />
-        ) : null}
-        {dueToday ? <DueToday due={dueToday} messages={messages} /> : null}
-        {newest ? (
-          <Posts
-            name="newest"
-            heading={messages.newest}
-            none={messages.nonePublic}
-            list={newest}
-            allPath={pathOf('public')}
-            messages={messages}
-          />
-        ) : null}
+        )}
+        {dueToday && <DueToday lines={dueToday} messages={messages} />}
+        {newest && <Posts state="public" list={newest} messages={messages} />}
       </div>
       <nav className="dashboard-view__everything" aria-labelledby="dashboard-everything">
         <h2 id="dashboard-everything">{messages.everything}</h2>

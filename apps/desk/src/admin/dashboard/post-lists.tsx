@@ -1,8 +1,15 @@
 import { mogadishuTime } from '../../i18n/mogadishu-time.ts'
+import { toQueryString } from '../exports/query-string.ts'
 import type { DashboardMessages } from './messages.ts'
-import type { PostList, ReturnedLine, ScheduleLine } from './work-at-hand.ts'
+import type { PostList, WorkAtHand } from './work-at-hand.ts'
 
-const POSTS = '/admin/collections/posts'
+export const POSTS_PATH = '/admin/collections/posts'
+
+/** The path of the list of posts that have a text in a state. */
+function listPath(state: string): string {
+  const or = ['so', 'en'].map((group) => ({ and: [{ [`${group}.state`]: { equals: state } }] }))
+  return `${POSTS_PATH}?${toQueryString({ where: { or } })}`
+}
 
 interface SectionProps {
   readonly name: string
@@ -20,24 +27,23 @@ function Section({ name, heading, children }: SectionProps) {
 }
 
 interface PostsProps {
-  readonly name: string
-  readonly heading: string
-  readonly none: string
+  /** The state of the texts in the list. */
+  readonly state: 'inReview' | 'draft' | 'public'
   readonly list: PostList
-  /** Where all of them are. */
-  readonly allPath: string
   readonly messages: DashboardMessages
+  /** The text for an empty list, instead of the usual one. */
+  readonly none?: string
 }
 
-/** A list of posts by their headings, each with its texts and when it was changed. */
-export function Posts({ name, heading, none, list, allPath, messages }: PostsProps) {
+/** A list of posts with their languages and when each was changed. */
+export function Posts({ state, list, messages, none = messages.none[state] }: PostsProps) {
   return (
-    <Section name={name} heading={heading}>
-      {list.lines.length === 0 ? <p>{none}</p> : null}
+    <Section name={state} heading={messages.headings[state]}>
+      {list.lines.length === 0 && <p>{none}</p>}
       <ul>
         {list.lines.map(({ id, heading: title, at, languages }) => (
           <li key={id}>
-            <a href={`${POSTS}/${id}`}>{title || messages.untitled}</a>
+            <a href={`${POSTS_PATH}/${id}`}>{title || messages.untitled}</a>
             <small>
               {languages.map((language) => messages.languages[language]).join(' · ')} ·{' '}
               <time dateTime={at}>{mogadishuTime(at)}</time>
@@ -45,25 +51,24 @@ export function Posts({ name, heading, none, list, allPath, messages }: PostsPro
           </li>
         ))}
       </ul>
-      {list.total > list.lines.length ? <a href={allPath}>{messages.all(list.total)}</a> : null}
+      {list.total > list.lines.length && <a href={listPath(state)}>{messages.all(list.total)}</a>}
     </Section>
   )
 }
 
-/** Texts that came back to their writer, each with what to look at. */
-export function Returned({
-  returned,
-  messages,
-}: {
-  readonly returned: readonly ReturnedLine[]
+interface LinesProps<List extends keyof WorkAtHand> {
+  readonly lines: NonNullable<WorkAtHand[List]>
   readonly messages: DashboardMessages
-}) {
+}
+
+/** Texts that were sent back to their writer, each with the remark. */
+export function Returned({ lines, messages }: LinesProps<'returned'>) {
   return (
     <Section name="returned" heading={messages.returned}>
       <ul>
-        {returned.map(({ post, heading, language, remark, at }) => (
+        {lines.map(({ post, heading, language, remark, at }) => (
           <li key={`${post}-${language}`}>
-            <a href={`${POSTS}/${post}`}>{heading || messages.untitled}</a>
+            <a href={`${POSTS_PATH}/${post}`}>{heading || messages.untitled}</a>
             <p>{remark}</p>
             <small>
               {messages.languages[language]} · <time dateTime={at}>{mogadishuTime(at)}</time>
@@ -75,21 +80,15 @@ export function Returned({
   )
 }
 
-/** What happens by itself until midnight. */
-export function DueToday({
-  due,
-  messages,
-}: {
-  readonly due: readonly ScheduleLine[]
-  readonly messages: DashboardMessages
-}) {
+/** The scheduled actions until midnight. */
+export function DueToday({ lines, messages }: LinesProps<'dueToday'>) {
   return (
     <Section name="due" heading={messages.dueToday}>
-      {due.length === 0 ? <p>{messages.noneDue}</p> : null}
+      {lines.length === 0 && <p>{messages.noneDue}</p>}
       <ul>
-        {due.map(({ post, heading, language, action, at }) => (
+        {lines.map(({ post, heading, language, action, at }) => (
           <li key={`${post}-${language}-${action}`}>
-            <a href={`${POSTS}/${post}`}>{heading || messages.untitled}</a>
+            <a href={`${POSTS_PATH}/${post}`}>{heading || messages.untitled}</a>
             <small>
               <time dateTime={at}>{mogadishuTime(at).slice(-5)}</time> ·{' '}
               {messages[action](messages.languages[language])}

@@ -1,8 +1,8 @@
 import { createLocalReq, type TypedUser } from 'payload'
 import { beforeAll, expect, test } from 'vitest'
 import { testDesk } from '../../testing/desk.ts'
-import { type Person, person } from '../../testing/people.ts'
-import { done, drafted, publish } from '../../testing/publishing.ts'
+import { createPerson, type Person } from '../../testing/people.ts'
+import { createDraft, execute, publishCommand } from '../../testing/publishing.ts'
 import { workAtHand } from './work-at-hand.ts'
 
 const desk = testDesk()
@@ -11,38 +11,38 @@ let writer: Person
 let publisher: Person
 
 beforeAll(async () => {
-  writer = await person(desk, ['writer'])
-  publisher = await person(desk, ['publisher'])
+  writer = await createPerson(desk, ['writer'])
+  publisher = await createPerson(desk, ['publisher'])
 })
 
 async function workOf(user: TypedUser, now?: Date) {
   return workAtHand(await createLocalReq({ user }, desk.payload), now)
 }
 
-test('a text in review waits for those who publish, and stands with its writer’s drafts', async () => {
-  const id = await drafted(writer)
-  await done(writer, id, { language: 'so', action: 'submit' })
+test('a text in review is listed for publishers and among its writer’s drafts', async () => {
+  const id = await createDraft(writer)
+  await execute(writer, id, { language: 'so', action: 'submit' })
   const { inReview, readsMessages } = await workOf(publisher.user)
   expect(inReview).toMatchObject({
     total: 1,
     lines: [{ id, heading: 'Warka', languages: ['so'] }],
   })
   expect(readsMessages).toBe(false)
-  const own = await workOf(writer.user)
-  expect(own.inReview).toBeUndefined()
-  expect(own.ownDrafts?.lines).toMatchObject([{ id, languages: ['so', 'en'] }])
+  const writerWork = await workOf(writer.user)
+  expect(writerWork.inReview).toBeUndefined()
+  expect(writerWork.ownDrafts?.lines).toMatchObject([{ id, languages: ['so', 'en'] }])
 })
 
-test('what is public is what readers see, and no draft any more', async () => {
-  const id = await drafted(writer, { en: {} })
-  await done(publisher, id, publish('so'))
+test('a published text is listed as public and no longer as a draft', async () => {
+  const id = await createDraft(writer, { en: {} })
+  await execute(publisher, id, publishCommand('so'))
   const { newest, ownDrafts } = await workOf(writer.user)
   expect(newest?.lines.find((line) => line.id === id)).toMatchObject({ languages: ['so'] })
   expect(ownDrafts?.lines.map((line) => line.id)).not.toContain(id)
 })
 
-test('what is due before midnight in Mogadishu is there, and nothing later', async () => {
-  const id = await drafted(writer)
+test('only actions that are due before midnight in Mogadishu are listed', async () => {
+  const id = await createDraft(writer)
   const soon = new Date(Date.now() + 60 * 60 * 1000)
   const later = new Date(Date.now() + 48 * 60 * 60 * 1000)
   for (const [language, at] of [
@@ -50,7 +50,7 @@ test('what is due before midnight in Mogadishu is there, and nothing later', asy
     ['en', later],
   ] as const) {
     const schedule = { action: 'publish', at: at.toISOString() }
-    await done(publisher, id, { language, action: 'schedule', schedule })
+    await execute(publisher, id, { language, action: 'schedule', schedule })
   }
   const { dueToday } = await workOf(publisher.user, soon)
   expect(dueToday).toEqual([
@@ -58,7 +58,7 @@ test('what is due before midnight in Mogadishu is there, and nothing later', asy
   ])
 })
 
-test('who reads messages alone has no lists of posts', async () => {
-  const reader = await person(desk, ['inboxReader'], ['press'])
+test('an inbox reader without other roles has no lists of posts', async () => {
+  const reader = await createPerson(desk, ['inboxReader'], ['press'])
   expect(await workOf(reader.user)).toEqual({ readsMessages: true })
 })

@@ -1,76 +1,39 @@
 import type { PayloadRequest, Where } from 'payload'
-import { departmentsRead } from '../../access/departments-read.ts'
+import { readableDepartments } from '../../access/readable-departments.ts'
 import { hasRole } from '../../access/role.ts'
 import type { LanguageGroup } from '../../collections/language-fields.ts'
 import { readPost, writersOf } from '../../collections/posts/publishing/read-post.ts'
 import { returnedText } from '../../collections/posts/review/returned-text.ts'
 import { endOfMogadishuDay } from '../../i18n/mogadishu-time.ts'
-import type { Post, Schedule } from '../../payload-types.ts'
 
-/** Most lines of a list: more is work for the lists themselves, to which each links. */
-export const MAX_LINES = 8
+/** At most this many lines in a list; each links to the complete one. */
+const MAX_LINES = 8
 
-/** How many of the newest returns are looked at for those of a person's texts. */
+/** The newest returns among which those of the person's texts are looked for. */
 const MAX_RETURNS_READ = 30
 
-/** A post on the dashboard. */
-export interface PostLine {
-  readonly id: number
-  /** Empty for a post without a title. */
-  readonly heading: string
-  /** ISO instant of its last change. */
-  readonly at: string
-  /** Texts that the list is about. */
-  readonly languages: readonly LanguageGroup[]
-}
+/** Posts in a list: the first lines, and the number of all. */
+export type PostList = Awaited<ReturnType<typeof findPosts>>
 
-/** Something that happens by itself. */
-export interface ScheduleLine {
-  readonly post: number
-  readonly heading: string
-  readonly language: LanguageGroup
-  readonly action: Schedule['action']
-  /** ISO instant. */
-  readonly at: string
-}
-
-/** Posts and how many there are in all. */
-export interface PostList {
-  readonly lines: readonly PostLine[]
-  readonly total: number
-}
-
-/** A text that was sent back to its writer. */
-export interface ReturnedLine {
-  readonly post: number
-  readonly heading: string
-  readonly language: LanguageGroup
-  /** What the writer should look at. */
-  readonly remark: string
-  /** ISO instant. */
-  readonly at: string
-}
-
-/** The dashboard's lists; a list that a role has no use for is left out. */
+/** The dashboard's lists; those that a role has no use for are left out. */
 export interface WorkAtHand {
   /** Texts in review, for those who publish. */
   readonly inReview?: PostList
   /** The person's own texts that are drafts or in review. */
   readonly ownDrafts?: PostList
   /** The person's own texts that were sent back with a remark. */
-  readonly returned?: readonly ReturnedLine[]
-  /** What is due until the end of the day in Mogadishu. */
-  readonly dueToday?: readonly ScheduleLine[]
-  /** What readers have had last. */
+  readonly returned?: Awaited<ReturnType<typeof returnedTexts>>
+  /** What is scheduled until the end of the day in Mogadishu. */
+  readonly dueToday?: Awaited<ReturnType<typeof findDueToday>>
+  /** What was published last. */
   readonly newest?: PostList
-  /** Whether someone reads messages. */
   readonly readsMessages: boolean
 }
 
 const GROUPS = ['so', 'en'] as const
 
-/** Posts with a text in one of these states; a text without a title is none yet. */
-const anyText = (states: readonly string[]): Where => ({
+/** Posts with a text in one of these states; a text without a title does not count. */
+const hasText = (states: readonly string[]): Where => ({
   or: GROUPS.map((group) => ({
     and: [
       { [`${group}.state`]: { in: [...states] } },
@@ -80,50 +43,35 @@ const anyText = (states: readonly string[]): Where => ({
   })),
 })
 
-function lineOf(post: Post, states: readonly string[]): PostLine {
-  return {
+/**
+ * Posts with a text in one of these states: published ones in the order of the public site, working
+ * copies by their last change.
+ */
+async function findPosts(req: PayloadRequest, states: readonly string[], filter: Where = {}) {
+  const isPublished = states.includes('public')
+  const { docs, totalDocs } = await req.payload.find({
+    collection: 'posts',
+    where: { and: [hasText(states), filter] },
+    draft: !isPublished,
+    sort: isPublished ? '-publishedAt' : '-updatedAt',
+    limit: MAX_LINES,
+    depth: 0,
+    req,
+  })
+  const lines = docs.map((post) => ({
     id: post.id,
     heading: post.heading ?? '',
-    at: post.updatedAt,
+    /** ISO instant. */
+    at: isPublished ? post.publishedAt : post.updatedAt,
+    /** The languages whose texts are in one of the states. */
     languages: GROUPS.filter(
       (group) => states.includes(post[group]?.state ?? '') && Boolean(post[group]?.title),
     ),
-  }
-}
-
-/** Working copies with a text in one of these states, the latest changed first. */
-async function posts(
-  req: PayloadRequest,
-  states: readonly string[],
-  more: readonly Where[] = [],
-): Promise<PostList> {
-  const { docs, totalDocs } = await req.payload.find({
-    collection: 'posts',
-    where: { and: [anyText(states), ...more] },
-    draft: true,
-    sort: '-updatedAt',
-    limit: MAX_LINES,
-    depth: 0,
-    req,
-  })
-  return { lines: docs.map((post) => lineOf(post, states)), total: totalDocs }
-}
-
-/** What readers have had last, in the order in which they see it. */
-async function newestPosts(req: PayloadRequest): Promise<PostList> {
-  const { docs, totalDocs } = await req.payload.find({
-    collection: 'posts',
-    where: { and: [{ _status: { equals: 'published' } }, anyText(['public'])] },
-    sort: '-publishedAt',
-    limit: MAX_LINES,
-    depth: 0,
-    req,
-  })
-  const lines = docs.map((post) => ({ ...lineOf(post, ['public']), at: post.publishedAt }))
+  }))
   return { lines, total: totalDocs }
 }
 
-async function dueToday(req: PayloadRequest, now: Date): Promise<ScheduleLine[]> {
+async function findDueToday(req: PayloadRequest, now: Date) {
   const { docs } = await req.payload.find({
     collection: 'schedules',
     where: {
@@ -146,8 +94,8 @@ async function dueToday(req: PayloadRequest, now: Date): Promise<ScheduleLine[]>
   )
 }
 
-/** Texts that the person wrote and somebody sent back, until they go to review or to readers again. */
-async function returnedTexts(req: PayloadRequest, user: number): Promise<ReturnedLine[]> {
+/** Texts of the person that somebody sent back, until they are in review or public again. */
+async function returnedTexts(req: PayloadRequest, user: number) {
   const { docs } = await req.payload.find({
     collection: 'audit',
     where: {
@@ -161,10 +109,10 @@ async function returnedTexts(req: PayloadRequest, user: number): Promise<Returne
   })
   const texts = new Map(docs.map((event) => [`${event.document} ${event.language}`, event]))
   const lines = await Promise.all(
-    [...texts.values()].map(async ({ document, language }): Promise<ReturnedLine[]> => {
+    [...texts.values()].map(async ({ document, language }) => {
       const id = Number(document)
-      const group = language === 'en' ? 'en' : 'so'
-      // A draft can have been deleted since.
+      const group: LanguageGroup = language === 'en' ? 'en' : 'so'
+      // The draft may have been deleted since.
       const working = await readPost(req, id).then(
         (post) => post.working,
         () => undefined,
@@ -179,26 +127,20 @@ async function returnedTexts(req: PayloadRequest, user: number): Promise<Returne
   return lines.flat().slice(0, MAX_LINES)
 }
 
-/** Gathers what the request's person has to do at the desk now, by the person's roles. */
+/** What the person of a request has to do at the desk now, by their roles. */
 export async function workAtHand(req: PayloadRequest, now: Date = new Date()): Promise<WorkAtHand> {
   const { user } = req
-  const readsMessages = departmentsRead(user).length > 0
+  const readsMessages = readableDepartments(user).length > 0
   if (user?.collection !== 'users' || !hasRole(user, 'writer', 'publisher', 'administrator')) {
     return { readsMessages }
   }
-  const [inReview, ownDrafts, returned, due, newest] = await Promise.all([
-    hasRole(user, 'publisher', 'administrator') ? posts(req, ['inReview']) : undefined,
-    posts(req, ['draft', 'inReview'], [{ savedBy: { equals: user.id } }]),
+  const [inReview, ownDrafts, returned, dueToday, newest] = await Promise.all([
+    hasRole(user, 'publisher', 'administrator') ? findPosts(req, ['inReview']) : undefined,
+    findPosts(req, ['draft', 'inReview'], { savedBy: { equals: user.id } }),
     returnedTexts(req, user.id),
-    dueToday(req, now),
-    newestPosts(req),
+    findDueToday(req, now),
+    findPosts(req, ['public'], { _status: { equals: 'published' } }),
   ])
-  return {
-    ...(inReview && { inReview }),
-    ownDrafts,
-    returned,
-    dueToday: due,
-    newest,
-    readsMessages,
-  }
+  const lists = { ownDrafts, returned, dueToday, newest, readsMessages }
+  return inReview ? { inReview, ...lists } : lists
 }

@@ -4,16 +4,16 @@ import { richText } from '../../collections/posts/rich-text.ts'
 import { testDatabaseUrl } from '../../env/env.ts'
 import { testDesk } from '../../testing/desk.ts'
 import { addPost } from '../../testing/documents.ts'
-import { person } from '../../testing/people.ts'
+import { createPerson } from '../../testing/people.ts'
 import { databaseFault } from './database-fault-message.ts'
 
-/** A write waits for five seconds until it gives up; a busy machine needs more. */
+/** A write waits five seconds before it fails; a busy machine needs more. */
 const MAX_WAIT_MS = 60_000
 
 const desk = testDesk()
 
-/** Holds the database as another program does, until it is let go. */
-async function holdDatabase(): Promise<() => Promise<void>> {
+/** Locks the database as another program would; the returned function unlocks it. */
+async function lockDatabase(): Promise<() => Promise<void>> {
   const other = createClient({ url: `file://${desk.dataDir}/gaashaan.db` })
   await other.execute('BEGIN IMMEDIATE')
   return async () => {
@@ -22,46 +22,46 @@ async function holdDatabase(): Promise<() => Promise<void>> {
   }
 }
 
-/** What a writer is answered who saves a long text of a post. */
-async function writerOfPost() {
-  const writer = await person(desk, ['writer'])
+/** A function that saves a long text of a post and returns what the writer is told. */
+async function longTextSaver() {
+  const writer = await createPerson(desk, ['writer'])
   const { id } = await addPost(desk.payload)
   return async () => {
     const body = {
       en: { title: 'Another title', content: richText([{ p: 'Long. '.repeat(50_000) }]) },
     }
-    const answer = await writer.http('PATCH', `/posts/${id}?draft=true`, body)
-    const { errors, code } = await answer.json()
-    return { status: answer.status, code, message: errors?.[0]?.message }
+    const response = await writer.http('PATCH', `/posts/${id}?draft=true`, body)
+    const { errors, code } = await response.json()
+    return { status: response.status, code, message: errors?.[0]?.message }
   }
 }
 
 test.skipIf(testDatabaseUrl !== '')(
-  'who saves while another program holds the database is told so, and saves once it is free',
+  'saving while another program holds the database fails with a reason and works afterwards',
   { timeout: MAX_WAIT_MS },
   async () => {
-    const save = await writerOfPost()
-    const letGo = await holdDatabase()
-    const held = await save()
-    await letGo()
+    const save = await longTextSaver()
+    const unlock = await lockDatabase()
+    const result = await save()
+    await unlock()
     const message = expect.stringMatching(/^Another program holds the database/)
-    expect(held).toEqual({ status: 503, code: 'database_busy', message })
+    expect(result).toEqual({ status: 503, code: 'database_busy', message })
     expect((await save()).status).toBe(200)
   },
 )
 
 test.skipIf(testDatabaseUrl !== '')(
-  'who saves on a full disk is told so, and saves once there is room',
+  'saving on a full disk fails with a reason and works once there is room',
   { timeout: MAX_WAIT_MS },
   async () => {
-    const save = await writerOfPost()
+    const save = await longTextSaver()
     const { client } = desk.payload.db as unknown as { client: Client }
-    // No page more than there are: SQLite's own answer to a full disk.
+    // Without room for another page SQLite fails as on a full disk.
     await client.execute('PRAGMA max_page_count = 1')
-    const full = await save()
+    const result = await save()
     await client.execute('PRAGMA max_page_count = 4294967294')
     const message = expect.stringMatching(/^The disk of the database is full/)
-    expect(full).toEqual({ status: 503, code: 'database_full', message })
+    expect(result).toEqual({ status: 503, code: 'database_full', message })
     expect((await save()).status).toBe(200)
   },
 )
@@ -81,6 +81,6 @@ test.each([
   [withCode('ECONNREFUSED'), 'away'],
   [withCode('SQLITE_CONSTRAINT_UNIQUE'), undefined],
   [new Error('Something else'), undefined],
-])('%s is %s', (error, fault) => {
+])('the fault of %s is %s', (error, fault) => {
   expect(databaseFault(error)).toBe(fault)
 })

@@ -1,7 +1,6 @@
-import type { Config } from 'payload'
-import { type BothLanguages, messagesFor } from '../../i18n/messages.ts'
-
-type AfterError = NonNullable<NonNullable<Config['hooks']>['afterError']>[number]
+import type { AfterErrorHook } from 'payload'
+import { errorBody } from '../../http/error-response.ts'
+import type { BothLanguages } from '../../i18n/messages.ts'
 
 type Fault = 'busy' | 'full' | 'unwritable' | 'away'
 
@@ -25,8 +24,8 @@ const MESSAGES: Readonly<Record<Fault, BothLanguages>> = {
 }
 
 /**
- * What codes say: SQLite's results (https://sqlite.org/rescode.html), PostgreSQL's SQLSTATE (its
- * manual, appendix A) and the system's own.
+ * Error codes: SQLite's result codes (https://sqlite.org/rescode.html), PostgreSQL's SQLSTATE (its
+ * manual, appendix A) and the system's.
  */
 const FAULTS: readonly (readonly [RegExp, Fault])[] = [
   [/^(?:SQLITE_(?:BUSY|LOCKED)\w*|55P03|40P01|53300|57014)$/, 'busy'],
@@ -35,27 +34,25 @@ const FAULTS: readonly (readonly [RegExp, Fault])[] = [
   [/^(?:SQLITE_IOERR\w*|ECONN\w+|EPIPE|57P0\d|08\w{3})$/, 'away'],
 ]
 
-/** The fault that an error, or what caused it, tells of. */
+/** The fault of the database that an error, or its cause, reports. */
 export function databaseFault(error: unknown): Fault | undefined {
   if (!(error instanceof Error)) return undefined
-  const named = 'code' in error ? String(error.code) : ''
-  // The queue before SQLite, and what is wrapped more than once, have the code in their words.
-  const code = /^[A-Z0-9_]+$/.test(named) ? named : (/^SQLITE_\w+/.exec(error.message)?.[0] ?? '')
-  const known = FAULTS.find(([codes]) => codes.test(code))
-  return known?.[1] ?? databaseFault(error.cause)
+  const property = 'code' in error ? String(error.code) : ''
+  // Errors of the queue before SQLite, and those wrapped twice, have the code in their message.
+  const code = /^[A-Z0-9_]+$/.test(property)
+    ? property
+    : (/^SQLITE_\w+/.exec(error.message)?.[0] ?? '')
+  const match = FAULTS.find(([codes]) => codes.test(code))
+  return match?.[1] ?? databaseFault(error.cause)
 }
 
 /**
- * Says why the database did not do what it was asked for, and what became of it (503). Payload calls
- * every such failure "Something went wrong".
+ * Explains a fault of the database and whether the data was saved (503). Payload reports every such
+ * failure as "Something went wrong".
  */
-export const databaseFaultMessage: AfterError = ({ error, req }) => {
+export const databaseFaultMessage: AfterErrorHook = ({ error, req }) => {
   const { status } = error as { readonly status?: number }
   const fault = status === undefined || status === 500 ? databaseFault(error) : undefined
   if (fault === undefined) return undefined
-  const response = {
-    errors: [{ message: messagesFor(req).t(MESSAGES[fault]) }],
-    code: `database_${fault}`,
-  }
-  return { response, status: 503 }
+  return { response: errorBody(req, MESSAGES[fault], `database_${fault}`), status: 503 }
 }

@@ -2,21 +2,21 @@ import type { PayloadRequest } from 'payload'
 import { expect, test } from 'vitest'
 import { fieldErrorMessage } from './field-error-message.ts'
 
-const told = (error: Error, result: object) =>
+const runHook = (error: Error, result: object) =>
   fieldErrorMessage({ error, result, context: {}, req: {} as PayloadRequest } as never)
 
-test('an error with fields is told with them, whatever class it has', async () => {
+test('an error with fields gets them into the response, whatever its class', async () => {
   const data = { errors: [{ path: 'altSo', message: 'Say what the picture shows.' }] }
   const error = Object.assign(new Error('Invalid'), { data })
   const result = { errors: [{ message: 'Invalid' }] }
-  expect(await told(error, result)).toEqual({
+  expect(await runHook(error, result)).toEqual({
     response: { errors: [{ name: 'ValidationError', message: 'Invalid', data }] },
   })
 })
 
-test('an answer that has the fields, or an error without any, stays as it is', async () => {
+test('a response that has the fields and an error without fields stay unchanged', async () => {
   const data = { errors: [{ path: 'x', message: 'y' }] }
-  const whole = { errors: [{ message: 'Invalid', data }] }
-  expect(await told(Object.assign(new Error('Invalid'), { data }), whole)).toBeUndefined()
-  expect(await told(new Error('Other'), { errors: [{ message: 'Other' }] })).toBeUndefined()
+  const complete = { errors: [{ message: 'Invalid', data }] }
+  expect(await runHook(Object.assign(new Error('Invalid'), { data }), complete)).toBeUndefined()
+  expect(await runHook(new Error('Other'), { errors: [{ message: 'Other' }] })).toBeUndefined()
 })

@@ -1,18 +1,18 @@
 import type { CollectionAfterOperationHook, CollectionSlug } from 'payload'
-import { headingOf } from '../../audit/audit-subjects.ts'
+import { documentHeading } from '../../audit/audit-subjects.ts'
 import { type BothLanguages, messagesFor } from '../../i18n/messages.ts'
 
-/** How many of the documents that stay are named; a list of hundreds would be read by nobody. */
+/** At most this many remaining documents are named. */
 const MAX_NAMED = 5
 
-interface Deleted {
+interface DeleteResult {
   readonly docs: readonly unknown[]
   readonly errors: readonly { readonly id: number | string; readonly message: string }[]
 }
 
 /**
- * Tells of the documents that a person asked to have deleted together and that stay, since the rule
- * of the collection leaves them out: Payload deletes the others and calls it a success, with none too.
+ * Reports the documents of a bulk deletion that remain because the collection's access rule excludes
+ * them. Payload deletes the others and reports a success, even if it has deleted none.
  */
 export function reportUndeleted(why: (doc: object) => BothLanguages): CollectionAfterOperationHook {
   return async ({ args, collection, operation, overrideAccess, req, result }) => {
@@ -27,18 +27,18 @@ export function reportUndeleted(why: (doc: object) => BothLanguages): Collection
       user: req.user,
       req,
     })
-    const { errors, ...deleted } = result as unknown as Deleted
-    const known = new Set(errors.map(({ id }) => id))
-    const stay = docs
-      .filter(({ id }) => !known.has(id))
-      .map((doc, place) => ({
+    const { errors, ...deleted } = result as unknown as DeleteResult
+    const reported = new Set(errors.map(({ id }) => id))
+    const remaining = docs
+      .filter(({ id }) => !reported.has(id))
+      .map((doc, index) => ({
         id: doc.id,
         isPublic: true,
         message:
-          place < MAX_NAMED
-            ? `${headingOf(collection, { ...doc })}: ${messagesFor(req).t(why(doc))}`
+          index < MAX_NAMED
+            ? `${documentHeading(collection, { ...doc })}: ${messagesFor(req).t(why(doc))}`
             : '',
       }))
-    return { ...deleted, errors: [...errors, ...stay] } as never
+    return { ...deleted, errors: [...errors, ...remaining] } as never
   }
 }

@@ -11,7 +11,7 @@ test.each([
   ['\n=1+1', `"'\n=1+1"`],
   ['  =1+1', `"'  =1+1"`],
   ['＝1+1', `"'＝1+1"`],
-])('the cell %j is no formula', (cell, expected) => {
+])('the cell %j is not a formula', (cell, expected) => {
   expect(csvLines([[cell]])).toBe(`${expected}\r\n`)
 })
 

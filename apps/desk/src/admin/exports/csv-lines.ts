@@ -1,14 +1,14 @@
 import { stringify } from 'csv-stringify/sync'
 
-export type Cell = string | number | null | undefined
+type Cell = string | number | null | undefined
 
-/** UTF-8's byte order mark: without it spreadsheets read Somali and Arabic as another encoding. */
+/** UTF-8's byte order mark: without it spreadsheets decode Somali and Arabic wrongly. */
 export const BYTE_ORDER_MARK = '\ufeff'
 
 /**
- * Rows as CSV (RFC 4180): every cell in quotes, and what a spreadsheet would run as a formula
- * defused by an apostrophe (OWASP, CSV Injection). The library looks at the first character and does
- * not count a line feed; a formula behind white space is one for some spreadsheets too.
+ * Rows as CSV (RFC 4180). Every cell is quoted, and an apostrophe prevents a spreadsheet from running
+ * a cell as a formula (OWASP, CSV Injection). The library checks only the first character and not for
+ * a line feed, but some spreadsheets also run formulas after white space.
  */
 export function csvLines(rows: readonly (readonly Cell[])[]): string {
   return stringify(rows as Cell[][], {

@@ -1,5 +1,5 @@
 /** Rows that are read from the database at once. */
-export const ROWS_AT_ONCE = 200
+export const ROWS_PER_BATCH = 200
 
 interface Download {
   readonly filename: string
@@ -7,19 +7,19 @@ interface Download {
 }
 
 /**
- * An answer that a browser saves as a file, sent piece by piece as it is read: the next piece is
- * made when the last has gone out, so that a large export takes little memory.
+ * A response that a browser saves as a file. The next chunk is generated only when the last has been
+ * sent, so that a large export takes little memory.
  */
-export function streamRows(pieces: AsyncGenerator<string>, { filename, type }: Download): Response {
-  const bytes = new TextEncoder()
+export function streamRows(chunks: AsyncGenerator<string>, { filename, type }: Download): Response {
+  const encoder = new TextEncoder()
   const body = new ReadableStream<Uint8Array>({
     pull: async (controller) => {
-      const { done, value } = await pieces.next()
+      const { done, value } = await chunks.next()
       if (done) controller.close()
-      else controller.enqueue(bytes.encode(value))
+      else controller.enqueue(encoder.encode(value))
     },
     cancel: async () => {
-      await pieces.return(undefined)
+      await chunks.return(undefined)
     },
   })
   return new Response(body, {

@@ -1,41 +1,41 @@
-/** One field of a local draft: the typed value, and a digest of the saved one before it. */
-export interface TypedField {
+/** A field of a local draft: its typed value, and a fingerprint of the value saved before. */
+interface TypedField {
   readonly value: unknown
   readonly was: string
 }
 
-/** By path: `picture`, or `so.title` in a text of one language. */
+/** Typed fields by path: `picture`, or `so.title` in the text of one language. */
 export type TypedFields = Readonly<Record<string, TypedField>>
 
-/** What somebody typed in one document and has not saved, as the browser keeps it. */
+/** What somebody typed in a document and has not saved, as the browser stores it. */
 export interface LocalDraft {
-  /** When it was typed last, as an ISO instant. */
+  /** When something was typed last, as an ISO instant. */
   readonly at: string
   readonly fields: TypedFields
 }
 
-/** Where a draft belongs: a document of a collection, or a global. */
-export interface DraftPlace {
+/** What a draft belongs to: an account, and a document of a collection or a global. */
+export interface DraftKey {
   readonly account: number | string
   readonly slug: string
-  /** `new` before the document has one; `global` of a global. */
+  /** `new` for a document without an id; `global` for a global. */
   readonly id: number | string
 }
 
-/** Older drafts are deleted unseen: longer than the longest weekend, shorter than a machine is lent. */
-export const MAX_AGE_MS = 7 * 24 * 60 * 60 * 1000
+/** Older drafts are deleted: longer than a long weekend, shorter than a machine is usually lent. */
+export const MAX_DRAFT_AGE_MS = 7 * 24 * 60 * 60 * 1000
 
-/** A larger draft is not stored; the longest article so far is a tenth of it. */
+/** A larger draft is not stored; the longest article so far has a tenth of this. */
 export const MAX_DRAFT_CHARS = 500_000
 
-/** The oldest drafts go when there are more. */
+/** When there are more drafts, the oldest are deleted. */
 export const MAX_DRAFTS = 20
 
 const PREFIX = 'gaashaan-draft:'
 
-const prefixOf = (account: DraftPlace['account']) => `${PREFIX}${account}:`
+const accountPrefix = (account: DraftKey['account']) => `${PREFIX}${account}:`
 
-const keyOf = ({ account, slug, id }: DraftPlace) => `${prefixOf(account)}${slug}:${id}`
+const storageKey = ({ account, slug, id }: DraftKey) => `${accountPrefix(account)}${slug}:${id}`
 
 function parse(text: string | null): LocalDraft | undefined {
   try {
@@ -47,31 +47,31 @@ function parse(text: string | null): LocalDraft | undefined {
   }
 }
 
-const keysOf = (storage: Storage): string[] =>
+const storedKeys = (storage: Storage): string[] =>
   Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '').filter((key) =>
     key.startsWith(PREFIX),
   )
 
-/** Deletes what is too old or unreadable, and the oldest of what is too much; `room` for new ones. */
+/** Deletes drafts that are too old or unreadable, and the oldest if fewer than `room` places are free. */
 export function sweepDrafts(storage: Storage, now = Date.now(), room = 0): void {
-  const all = keysOf(storage).map((key) => {
+  const drafts = storedKeys(storage).map((key) => {
     const at = Date.parse(parse(storage.getItem(key))?.at ?? '')
     return { key, at: at > now ? Number.NaN : at }
   })
-  const isKept = ({ at }: { at: number }) => now - at < MAX_AGE_MS
-  const kept = all.filter(isKept).toSorted((a, b) => b.at - a.at)
-  const gone = [...all.filter((one) => !isKept(one)), ...kept.slice(MAX_DRAFTS - room)]
-  for (const { key } of gone) storage.removeItem(key)
+  const isRecent = ({ at }: { at: number }) => now - at < MAX_DRAFT_AGE_MS
+  const recent = drafts.filter(isRecent).toSorted((a, b) => b.at - a.at)
+  const retained = recent.slice(0, MAX_DRAFTS - room)
+  for (const draft of drafts) if (!retained.includes(draft)) storage.removeItem(draft.key)
 }
 
-export function readDraft(storage: Storage, place: DraftPlace): LocalDraft | undefined {
+export function readDraft(storage: Storage, draftKey: DraftKey): LocalDraft | undefined {
   sweepDrafts(storage)
-  return parse(storage.getItem(keyOf(place)))
+  return parse(storage.getItem(storageKey(draftKey)))
 }
 
-/** Replaces the stored draft; false where the browser could not store it. */
-export function writeDraft(storage: Storage, place: DraftPlace, fields: TypedFields): boolean {
-  const key = keyOf(place)
+/** Replaces the stored draft; `false` if the browser could not store it. */
+export function writeDraft(storage: Storage, draftKey: DraftKey, fields: TypedFields): boolean {
+  const key = storageKey(draftKey)
   const draft: LocalDraft = { at: new Date().toISOString(), fields }
   const text = JSON.stringify(draft)
   if (text.length > MAX_DRAFT_CHARS) return false
@@ -80,18 +80,18 @@ export function writeDraft(storage: Storage, place: DraftPlace, fields: TypedFie
     storage.setItem(key, text)
     return true
   } catch {
-    // Full, or closed to the desk: what is typed is on the screen all the same.
+    // The storage is full or blocked; the text is still on the screen.
     return false
   }
 }
 
-export function deleteDraft(storage: Storage, place: DraftPlace): void {
-  storage.removeItem(keyOf(place))
+export function deleteDraft(storage: Storage, draftKey: DraftKey): void {
+  storage.removeItem(storageKey(draftKey))
 }
 
-/** Deletes everything that one account has typed, when its owner signs out. */
-export function deleteDraftsOf(storage: Storage, account: DraftPlace['account']): void {
-  for (const key of keysOf(storage)) {
-    if (key.startsWith(prefixOf(account))) storage.removeItem(key)
+/** Deletes all drafts of an account, when its owner signs out. */
+export function deleteAccountDrafts(storage: Storage, account: DraftKey['account']): void {
+  for (const key of storedKeys(storage)) {
+    if (key.startsWith(accountPrefix(account))) storage.removeItem(key)
   }
 }

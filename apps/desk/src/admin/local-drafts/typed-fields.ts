@@ -1,29 +1,29 @@
 import { LANGUAGE_GROUP } from '../../collections/language-fields.ts'
-import { BOOKKEEPING, FACTS } from '../../collections/posts/text-selection.ts'
+import { BOOKKEEPING_FIELDS, PUBLICATION_FIELDS } from '../../collections/posts/text-selection.ts'
 import type { TypedFields } from './draft-store.ts'
 
 type Data = Readonly<Record<string, unknown>>
 
 const GROUPS: readonly string[] = Object.values(LANGUAGE_GROUP)
 
-/** Never stored: secrets, files (no text holds them), and fields that the desk itself fills. */
-const isLeftOut = (name: string) =>
+/** Fields that are never stored: secrets, files, and fields that the desk itself sets. */
+const isExcluded = (name: string) =>
   /password|code|secret|token/i.test(name) ||
-  ['file', 'keepBoth', ...BOOKKEEPING, ...FACTS].includes(name)
+  ['file', 'keepBoth', ...BOOKKEEPING_FIELDS, ...PUBLICATION_FIELDS].includes(name)
 
 const isObject = (value: unknown): value is Data =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Whether a rich text has nothing in it: the editor makes one of a field that was only clicked. */
+/** Whether a rich text is empty: the editor makes one as soon as a field is clicked. */
 function isEmptyText(value: Data): boolean {
   const children = isObject(value.root) ? value.root.children : undefined
   return (
     Array.isArray(children) &&
-    children.every(({ type, children: inside }) => type === 'paragraph' && inside?.length === 0)
+    children.every(({ type, children: inner }) => type === 'paragraph' && inner?.length === 0)
   )
 }
 
-/** The same for what is the same to an editor: nothing in any form, keys in any order, spaces around. */
+/** Makes values equal that are equal to an editor: any empty value, key order, surrounding spaces. */
 function canonical(value: unknown): unknown {
   if (value === undefined || value === null || value === false) return ''
   if (typeof value === 'string') return value.trim()
@@ -31,11 +31,11 @@ function canonical(value: unknown): unknown {
   if (!isObject(value)) return value
   if (isEmptyText(value)) return ''
   const keys = Object.keys(value).toSorted()
-  return keys.map((key) => [key, canonical(value[key])]).filter(([, inside]) => inside !== '')
+  return keys.map((key) => [key, canonical(value[key])]).filter(([, inner]) => inner !== '')
 }
 
-/** A short text that differs where two values do (FNV-1a, twice): not a secret, only a comparison. */
-export function digestOf(value: unknown): string {
+/** A short text that differs if two values do (FNV-1a, twice): for comparison, not for secrecy. */
+export function fingerprint(value: unknown): string {
   const text = JSON.stringify(canonical(value))
   let [low, high] = [0x811c9dc5, 0x01000193]
   for (const char of text) {
@@ -46,47 +46,44 @@ export function digestOf(value: unknown): string {
 }
 
 /** A document's fields by path, one level into the languages' groups. */
-function fieldsOf(data: Data): ReadonlyMap<string, unknown> {
+function fieldsByPath(data: Data): ReadonlyMap<string, unknown> {
   const fields = Object.entries(data).flatMap(([name, value]): [string, unknown][] =>
     GROUPS.includes(name) && isObject(value)
       ? Object.entries(value).map(([inner, text]) => [`${name}.${inner}`, text])
       : [[name, value]],
   )
-  return new Map(fields.filter(([path]) => !isLeftOut(path.split('.').at(-1) ?? '')))
+  return new Map(fields.filter(([path]) => !isExcluded(path.split('.').at(-1) ?? '')))
 }
 
-/** What a form says otherwise than the document that was saved last. */
+/** The fields of a form that differ from the document that was saved last. */
 export function typedFields(saved: Data, form: Data): TypedFields {
-  const before = fieldsOf(saved)
-  const typed = [...fieldsOf(form)].map(([path, value]) => ({
-    path,
-    value,
-    was: digestOf(before.get(path)),
-  }))
-  return Object.fromEntries(
-    typed
-      .filter(({ value, was }) => digestOf(value) !== was)
-      .map(({ path, value, was }) => [path, { value: value ?? null, was }]),
-  )
+  const before = fieldsByPath(saved)
+  const fields = [...fieldsByPath(form)].flatMap(([path, value]) => {
+    const was = fingerprint(before.get(path))
+    return fingerprint(value) === was ? [] : [[path, { value: value ?? null, was }] as const]
+  })
+  return Object.fromEntries(fields)
 }
 
 /** The stored fields that differ from the form's values. */
-export function missingFields(form: Data, kept: TypedFields): TypedFields {
-  const now = fieldsOf(form)
+export function missingFields(form: Data, stored: TypedFields): TypedFields {
+  const current = fieldsByPath(form)
+  const differs = (path: string, value: unknown) =>
+    fingerprint(value) !== fingerprint(current.get(path))
   return Object.fromEntries(
-    Object.entries(kept).filter(([path, { value }]) => digestOf(value) !== digestOf(now.get(path))),
+    Object.entries(stored).filter(([path, { value }]) => differs(path, value)),
   )
 }
 
-/** Whether somebody saved a field after the stored text had been begun. */
+/** Whether somebody saved a field after the stored value was typed. */
 export function isNewerThan(saved: Data, path: string, { was }: TypedFields[string]): boolean {
-  return digestOf(fieldsOf(saved).get(path)) !== was
+  return fingerprint(fieldsByPath(saved).get(path)) !== was
 }
 
-/** A form's data with the stored fields in their places. */
-export function withTyped(form: Data, kept: TypedFields): Record<string, unknown> {
+/** A form's data with the stored fields in it. */
+export function applyTyped(form: Data, stored: TypedFields): Record<string, unknown> {
   const data: Record<string, unknown> = { ...form }
-  for (const [path, { value }] of Object.entries(kept)) {
+  for (const [path, { value }] of Object.entries(stored)) {
     const [name = '', inner] = path.split('.')
     const group = data[name]
     data[name] = inner === undefined ? value : { ...(isObject(group) ? group : {}), [inner]: value }
@@ -94,12 +91,12 @@ export function withTyped(form: Data, kept: TypedFields): Record<string, unknown
   return data
 }
 
-/** The words of a kept value, as far as it has any. */
-export function wordsOf(value: unknown): string {
+/** The text of a stored value; empty if it has none. */
+export function plainText(value: unknown): string {
   if (typeof value === 'string') return value
-  if (Array.isArray(value)) return value.map(wordsOf).filter(Boolean).join(' · ')
+  if (Array.isArray(value)) return value.map(plainText).filter(Boolean).join(' · ')
   if (!isObject(value)) return ''
-  if (isObject(value.root)) return wordsOf(value.root.children)
+  if (isObject(value.root)) return plainText(value.root.children)
   if (typeof value.text === 'string') return value.text
-  return Array.isArray(value.children) ? value.children.map(wordsOf).join('') : ''
+  return Array.isArray(value.children) ? value.children.map(plainText).join('') : ''
 }

@@ -1,6 +1,9 @@
 import type { CollectionConfig, GlobalConfig, UIField } from 'payload'
 
-/** The part of a form that keeps what is typed (decision 0050); Payload writes into what it is given. */
+/**
+ * The field that stores what is typed in a form (decision 0050). Payload modifies the object, so each
+ * form gets its own.
+ */
 const localDraft = (): UIField => ({
   name: 'localDraft',
   type: 'ui',
@@ -11,7 +14,7 @@ const localDraft = (): UIField => ({
   },
 })
 
-/** Gives forms of collections or globals local drafts: typed text survives until it is saved. */
+/** Adds local drafts to the forms of collections or globals: typed text survives until it is saved. */
 export function withLocalDrafts<C extends CollectionConfig | GlobalConfig>(
   configs: readonly C[],
 ): C[] {

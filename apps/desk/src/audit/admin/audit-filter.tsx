@@ -2,16 +2,16 @@
 import { Button, useConfig, useListQuery } from '@payloadcms/ui'
 import type { Where } from 'payload'
 import { type FormEvent, useId } from 'react'
-import { queryText } from '../../admin/exports/query-text.ts'
+import { toQueryString } from '../../admin/exports/query-string.ts'
 import type { BothLanguages } from '../../i18n/messages.ts'
 import { SUBJECT_LABELS, VERB_LABELS } from '../audit-event-labels.ts'
-import { type AuditChoice, choiceIn, whereOf } from './audit-choice.ts'
+import { type AuditFilterValues, buildWhere, parseWhere } from './filter-query.ts'
 import './audit.css'
 import { useMessages } from '../../i18n/use-messages.ts'
 
 const MESSAGES = {
   who: { en: 'E-mail of the person', so: 'Iimaylka qofka' },
-  thing: { en: 'Of what', so: 'Waxa' },
+  subject: { en: 'Of what', so: 'Waxa' },
   verb: { en: 'Done', so: 'La sameeyay' },
   collection: { en: 'Kind of thing', so: 'Nooca' },
   from: { en: 'From day', so: 'Laga bilaabo maalinta' },
@@ -22,27 +22,30 @@ const MESSAGES = {
   save: { en: 'Save these entries as', so: 'U kaydi diiwaannadan' },
 } satisfies Record<string, BothLanguages>
 
-/** Above the audit's list: by person, event, kind and days, and what the filter finds as a file. */
+/** The filter above the audit's list, with links to download the filtered entries. */
 export function AuditFilter() {
   const { t } = useMessages()
   const { config } = useConfig()
   const { handleWhereChange, query } = useListQuery()
   const id = useId()
-  const choice = choiceIn(query.where)
+  const values = parseWhere(query.where)
 
   const apply = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const entries = [...new FormData(event.currentTarget)]
-    handleWhereChange?.(whereOf(Object.fromEntries(entries) as AuditChoice))
+    handleWhereChange?.(buildWhere(Object.fromEntries(entries) as AuditFilterValues))
   }
 
-  const choose = (name: keyof AuditChoice, labels: Readonly<Record<string, BothLanguages>>) => (
+  const renderSelect = (
+    name: keyof AuditFilterValues,
+    labels: Readonly<Record<string, BothLanguages>>,
+  ) => (
     <p>
       <label htmlFor={`${id}-${name}`}>{t(MESSAGES[name])}</label>
-      <select defaultValue={choice[name] ?? ''} id={`${id}-${name}`} name={name}>
+      <select defaultValue={values[name] ?? ''} id={`${id}-${name}`} name={name}>
         <option value="">{t(MESSAGES.all)}</option>
         {Object.entries(labels)
-          .toSorted(([, one], [, other]) => t(one).localeCompare(t(other)))
+          .toSorted(([, a], [, b]) => t(a).localeCompare(t(b)))
           .map(([value, label]) => (
             <option key={value} value={value}>
               {t(label)}
@@ -52,10 +55,10 @@ export function AuditFilter() {
     </p>
   )
 
-  const type = (name: keyof AuditChoice, kind: 'search' | 'date') => (
+  const renderInput = (name: keyof AuditFilterValues, type: 'search' | 'date') => (
     <p>
       <label htmlFor={`${id}-${name}`}>{t(MESSAGES[name])}</label>
-      <input defaultValue={choice[name] ?? ''} id={`${id}-${name}`} name={name} type={kind} />
+      <input defaultValue={values[name] ?? ''} id={`${id}-${name}`} name={name} type={type} />
     </p>
   )
 
@@ -63,21 +66,21 @@ export function AuditFilter() {
     ...config.collections.map(({ slug, labels }) => [slug, labels?.plural] as const),
     ...config.globals.map(({ slug, label }) => [slug, label] as const),
   ]
-  // Payload's own collections, which nobody works on, have a string for a label.
-  const kinds = Object.fromEntries(
+  // Payload's internal collections have a string as a label.
+  const entityLabels = Object.fromEntries(
     labels.filter((pair): pair is readonly [string, BothLanguages] => typeof pair[1] === 'object'),
   )
-  const asked = queryText({ where: query.where })
+  const queryString = toQueryString({ where: query.where })
 
   return (
     <div className="audit-filter">
-      <form className="audit-filter__fields" key={asked} onSubmit={apply}>
-        {type('who', 'search')}
-        {choose('thing', SUBJECT_LABELS)}
-        {choose('verb', VERB_LABELS)}
-        {choose('collection', kinds)}
-        {type('from', 'date')}
-        {type('to', 'date')}
+      <form className="audit-filter__fields" key={queryString} onSubmit={apply}>
+        {renderInput('who', 'search')}
+        {renderSelect('subject', SUBJECT_LABELS)}
+        {renderSelect('verb', VERB_LABELS)}
+        {renderSelect('collection', entityLabels)}
+        {renderInput('from', 'date')}
+        {renderInput('to', 'date')}
         <div className="audit-filter__buttons">
           <Button buttonStyle="secondary" margin={false} size="medium" type="submit">
             {t(MESSAGES.apply)}
@@ -95,11 +98,11 @@ export function AuditFilter() {
       </form>
       <p>
         {t(MESSAGES.save)}{' '}
-        <a download href={`/api/audit/export?format=csv&${asked}`}>
+        <a download href={`/api/audit/export?format=csv&${queryString}`}>
           CSV
         </a>
         {', '}
-        <a download href={`/api/audit/export?format=jsonl&${asked}`}>
+        <a download href={`/api/audit/export?format=jsonl&${queryString}`}>
           JSON Lines
         </a>
       </p>

@@ -2,7 +2,7 @@
 import { Link, useConfig } from '@payloadcms/ui'
 import type { DefaultCellComponentProps } from 'payload'
 
-/** What a event was done to, with a way to it where it is a document or a global of the desk. */
+/** What an event was done to, as a link if it is a document or a global of the desk. */
 export function DocumentCell({ cellData, rowData }: DefaultCellComponentProps) {
   const { config, getEntityConfig } = useConfig()
   const { collection, document } = rowData as { collection?: string; document?: string }

@@ -10,7 +10,7 @@ const MESSAGES = {
   after: { en: 'After', so: 'Ka dib' },
 } as const
 
-const shown = (value: unknown): string => {
+const format = (value: unknown): string => {
   if (value === null || value === undefined) return '–'
   return typeof value === 'string' ? value : JSON.stringify(value)
 }
@@ -18,10 +18,7 @@ const shown = (value: unknown): string => {
 const isPair = (value: unknown): value is [unknown, unknown] =>
   Array.isArray(value) && value.length === 2
 
-/**
- * What changed, as a table. Payload's own field for JSON asks another company's server for its
- * editor.
- */
+/** The changes as a table. Payload's JSON field would load its editor from another company's server. */
 export function EntryChange() {
   const { t } = useMessages()
   const { value } = useField<Record<string, unknown> | null>({ path: 'change' })
@@ -43,11 +40,11 @@ export function EntryChange() {
               <th scope="row">{field}</th>
               {isPair(change) ? (
                 <>
-                  <td>{shown(change[0])}</td>
-                  <td>{shown(change[1])}</td>
+                  <td>{format(change[0])}</td>
+                  <td>{format(change[1])}</td>
                 </>
               ) : (
-                <td colSpan={2}>{shown(change)}</td>
+                <td colSpan={2}>{format(change)}</td>
               )}
             </tr>
           ))}

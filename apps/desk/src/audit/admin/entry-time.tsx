@@ -5,7 +5,7 @@ import { auditEventLabel } from '../audit-event-labels.ts'
 import './audit.css'
 import { useMessages } from '../../i18n/use-messages.ts'
 
-/** At the head of an entry: what was done, in words, and when in Mogadishu. */
+/** The heading of an entry: the label of the event and its time in Mogadishu. */
 export function EntryTime() {
   const { t } = useMessages()
   const { value: createdAt } = useField<string>({ path: 'createdAt' })

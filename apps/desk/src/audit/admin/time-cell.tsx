@@ -3,7 +3,7 @@ import { Link, useConfig } from '@payloadcms/ui'
 import type { DefaultCellComponentProps } from 'payload'
 import { mogadishuTime } from '../../i18n/mogadishu-time.ts'
 
-/** When something was done, in Mogadishu; it leads to the entry with its change. */
+/** The time of an event in Mogadishu, as a link to the entry. */
 export function TimeCell({ cellData, rowData }: DefaultCellComponentProps) {
   const { config } = useConfig()
   const instant = String(cellData)

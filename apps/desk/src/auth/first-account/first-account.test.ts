@@ -2,9 +2,9 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testDesk } from '../../testing/desk.ts'
-import { ask, firstAccountCookie, PASSWORD } from '../../testing/people.ts'
-import { firstAccountUrl } from './address.ts'
-import { isFirstAccountScreen, keepFirstAccount } from './keep-first-account.ts'
+import { firstAccountCookie, PASSWORD, sendRequest } from '../../testing/people.ts'
+import { firstAccountUrl } from './first-account-url.ts'
+import { guardFirstAccountScreen, isFirstAccountScreen } from './guard-first-account-screen.ts'
 import { firstAccountToken, isFirstAccountToken, isWithoutAccounts } from './token.ts'
 
 const desk = testDesk()
@@ -15,7 +15,7 @@ const server = createServer(async (request, response) => {
     isToken: (token: string | undefined) => isFirstAccountToken(payload, token),
   }
   if (isFirstAccountScreen(request)) {
-    if (!(await keepFirstAccount(request, response, firstAccount, false))) return
+    if (!(await guardFirstAccountScreen(request, response, firstAccount, false))) return
   }
   response.end('the form')
 })
@@ -31,16 +31,16 @@ afterAll(() => {
 })
 
 async function open(path: string, headers = {}) {
-  const answer = await fetch(url + path, {
+  const response = await fetch(url + path, {
     headers: { accept: 'text/html', ...headers },
     redirect: 'manual',
   })
-  const { status } = answer
-  return { status, text: await answer.text(), cookie: answer.headers.getSetCookie()[0] ?? '' }
+  const cookie = response.headers.getSetCookie()[0] ?? ''
+  return { status: response.status, text: await response.text(), cookie }
 }
 
 const register = (headers = {}) =>
-  ask(
+  sendRequest(
     desk,
     'POST',
     '/users/first-register',
@@ -48,14 +48,14 @@ const register = (headers = {}) =>
     headers,
   )
 
-test('without its token nobody makes the first account, and the code says why', async () => {
+test('the first account cannot be made without its token, and the error code says why', async () => {
   for (const cookie of [
     '',
     'gaashaan-first-account=',
     `gaashaan-first-account=${'x'.repeat(43)}`,
   ]) {
-    const answer = await register({ cookie })
-    expect([answer.status, await answer.json()]).toMatchObject([
+    const response = await register({ cookie })
+    expect([response.status, await response.json()]).toMatchObject([
       403,
       { code: 'first_account_token' },
     ])
@@ -63,7 +63,7 @@ test('without its token nobody makes the first account, and the code says why', 
   expect(await isWithoutAccounts(desk.payload)).toBe(true)
 })
 
-test('who comes without it reads where the address is', async () => {
+test('a visitor without the token reads where the URL was printed', async () => {
   for (const path of ['', '/', '?token=', `?token=${'x'.repeat(43)}`]) {
     const { status, text, cookie } = await open(`/admin/create-first-user${path}`)
     expect([path, status, cookie]).toEqual([path, 403, ''])
@@ -72,16 +72,16 @@ test('who comes without it reads where the address is', async () => {
   expect((await open('/admin/login')).text).toBe('the form')
 })
 
-test('the address that the desk prints opens the form, and keeps its token out of the history', async () => {
-  const address = new URL((await firstAccountUrl(desk.payload)) ?? '')
-  const { status, cookie } = await open(address.pathname + address.search)
+test('the URL that the desk prints opens the form and is replaced by one without the token', async () => {
+  const printed = new URL((await firstAccountUrl(desk.payload)) ?? '')
+  const { status, cookie } = await open(printed.pathname + printed.search)
   expect(status).toBe(303)
   expect(cookie).toMatch(/^gaashaan-first-account=[\w-]{43};.*HttpOnly=true; SameSite=Lax$/)
-  const shown = { cookie: cookie.split(';')[0] }
-  expect((await open('/admin/create-first-user', shown)).text).toBe('the form')
+  const headers = { cookie: cookie.split(';')[0] }
+  expect((await open('/admin/create-first-user', headers)).text).toBe('the form')
 })
 
-test('the token is the same after a restart, and another for another database', async () => {
+test('the token is the same after a restart and differs between databases', async () => {
   const { payload } = desk
   const token = await firstAccountToken(payload)
   expect(await firstAccountToken(payload)).toBe(token)
@@ -91,24 +91,24 @@ test('the token is the same after a restart, and another for another database', 
     limit: 1,
   })
   const [first] = docs
-  const born = (createdAt: string) =>
+  const setCreatedAt = (createdAt: string) =>
     payload.db.updateOne({
       collection: 'payload-migrations',
       id: first?.id as number,
       data: { createdAt },
     })
-  await born('2020-01-01T00:00:00.000Z')
+  await setCreatedAt('2020-01-01T00:00:00.000Z')
   expect(await firstAccountToken(payload)).not.toBe(token)
-  await born(first?.createdAt as string)
+  await setCreatedAt(first?.createdAt as string)
   expect(await firstAccountToken(payload)).toBe(token)
 })
 
-test('once there is an account, the token opens nothing and is told no more', async () => {
-  const shown = await firstAccountCookie(desk)
-  expect((await register(shown)).status).toBe(200)
-  expect((await register(shown)).status).toBe(403)
+test('once there is an account, the token opens nothing and is no longer printed', async () => {
+  const headers = await firstAccountCookie(desk)
+  expect((await register(headers)).status).toBe(200)
+  expect((await register(headers)).status).toBe(403)
   expect(await firstAccountUrl(desk.payload)).toBeUndefined()
   expect((await desk.payload.count({ collection: 'users' })).totalDocs).toBe(1)
-  // Payload leads to the sign-in from there.
+  // From there Payload redirects to the sign-in.
   expect((await open('/admin/create-first-user')).text).toBe('the form')
 })

@@ -1,35 +1,30 @@
-import type { Endpoint, PayloadHandler, SanitizedConfig } from 'payload'
-import { messagesFor } from '../../i18n/messages.ts'
-import { NEEDS_TOKEN } from './messages.ts'
-import { isFirstAccountToken, isWithoutAccounts, shownToken } from './token.ts'
+import type { PayloadHandler, SanitizedConfig } from 'payload'
+import { errorResponse } from '../../http/error-response.ts'
+import { TOKEN_REQUIRED } from './guard-first-account-screen.ts'
+import { isFirstAccountToken, isWithoutAccounts, tokenFromCookie } from './token.ts'
 
-const forItsToken =
+const requireToken =
   (handler: PayloadHandler): PayloadHandler =>
   async (req) => {
     // Payload refuses everybody once there is an account.
-    const isAdmitted =
+    const isAllowed =
       !(await isWithoutAccounts(req.payload)) ||
-      (await isFirstAccountToken(req.payload, shownToken(req.headers)))
-    if (isAdmitted) return handler(req)
-    const { code, status } = NEEDS_TOKEN
-    return Response.json(
-      { errors: [{ message: messagesFor(req).t(NEEDS_TOKEN) }], code },
-      { status },
-    )
+      (await isFirstAccountToken(req.payload, tokenFromCookie(req.headers)))
+    return isAllowed ? handler(req) : errorResponse(req, TOKEN_REQUIRED)
   }
 
 /**
- * Has the first account made by whoever opened the desk by the address that it told its operator, and
- * by nobody else: else whoever comes first could take a fresh desk.
+ * Lets only those make the first account who opened the desk at the URL that it printed for its
+ * operator. Otherwise the first visitor of a new desk could take it over.
  */
 export function guardFirstRegister(config: SanitizedConfig): SanitizedConfig {
-  for (const { auth, ...collection } of config.collections) {
-    if (!auth || !collection.endpoints) continue
-    for (const [place, endpoint] of collection.endpoints.entries()) {
-      if (endpoint.path !== '/first-register') continue
-      const guarded: Endpoint = { ...endpoint, handler: forItsToken(endpoint.handler) }
-      collection.endpoints[place] = guarded
-    }
+  for (const collection of config.collections) {
+    if (!collection.auth || !collection.endpoints) continue
+    collection.endpoints = collection.endpoints.map((endpoint) =>
+      endpoint.path === '/first-register'
+        ? { ...endpoint, handler: requireToken(endpoint.handler) }
+        : endpoint,
+    )
   }
   return config
 }

@@ -2,11 +2,11 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Payload } from 'payload'
 import { parseCookies } from 'payload/shared'
 
-/** The cookie in which a browser shows the token again when it sends the form. */
+/** The cookie in which a browser sends the token with the form of the first account. */
 export const FIRST_ACCOUNT_COOKIE = 'gaashaan-first-account'
 
-/** When the database was made: another database has another token, though the secret is the same. */
-async function birthOf(payload: Payload): Promise<string> {
+/** The time of the first migration: it gives each database its own token under the same secret. */
+async function databaseCreatedAt(payload: Payload): Promise<string> {
   const { docs } = await payload.find({
     collection: 'payload-migrations',
     sort: 'createdAt',
@@ -26,23 +26,23 @@ export async function isWithoutAccounts(payload: Payload): Promise<boolean> {
 }
 
 /**
- * What shows that someone may make the first account: 256 bits that are derived from the secret, so
- * that nothing is stored that could be read or lost, and a restart does not change it.
+ * The token that allows someone to make the first account: 256 bits derived from the desk's secret.
+ * Nothing is stored that could be read or lost, and a restart does not change it.
  */
 export async function firstAccountToken(payload: Payload): Promise<string> {
-  return keyedDigest(payload, await birthOf(payload)).toString('base64url')
+  return keyedDigest(payload, await databaseCreatedAt(payload)).toString('base64url')
 }
 
-/** Compares digests: the time that it takes tells nothing of the token. */
+/** Compares digests in constant time, so that the duration reveals nothing about the token. */
 export async function isFirstAccountToken(
   payload: Payload,
   token: string | undefined,
 ): Promise<boolean> {
-  const right = await firstAccountToken(payload)
-  return timingSafeEqual(keyedDigest(payload, token ?? ''), keyedDigest(payload, right))
+  const expected = await firstAccountToken(payload)
+  return timingSafeEqual(keyedDigest(payload, token ?? ''), keyedDigest(payload, expected))
 }
 
-/** The token that a request's cookie shows. */
-export function shownToken(headers: Headers): string | undefined {
+/** The token in a request's cookie. */
+export function tokenFromCookie(headers: Headers): string | undefined {
   return parseCookies(headers).get(FIRST_ACCOUNT_COOKIE)
 }

@@ -1,34 +1,35 @@
-import type { Endpoint, Payload, PayloadRequest, Where } from 'payload'
+import type { Endpoint, Payload, Where } from 'payload'
 import * as v from 'valibot'
 import { recordAuditEvent } from '../../audit/record-audit-event.ts'
-import { passwordFault } from '../../collections/users/password-rule.ts'
-import { type BothLanguages, messagesFor } from '../../i18n/messages.ts'
+import { passwordProblem } from '../../collections/users/password-rule.ts'
+import { errorResponse, type RequestError } from '../../http/error-response.ts'
 import type { Invitation } from '../../payload-types.ts'
+import { updateAtomically } from '../update-atomically.ts'
+import { invitationSubject } from './hooks.ts'
 import { tokenDigest } from './token.ts'
 
 const Text = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200))
-const Look = v.object({ token: Text })
-const Accept = v.object({
+const LookBody = v.object({ token: Text })
+const AcceptBody = v.object({
   token: Text,
   name: Text,
   password: v.pipe(v.string(), v.maxLength(1000)),
 })
 
-const OVER: BothLanguages = {
+const OVER: RequestError = {
+  status: 410,
+  code: 'invitation_over',
   en: 'This invitation is over: it was used, revoked or is older than 72 hours. Ask for another.',
   so: 'Casuumaddani way dhammaatay: waa la isticmaalay, waa laga noqday ama 72 saacadood ayay ka weyn tahay. Mid kale codso.',
 }
-const INCOMPLETE: BothLanguages = {
+const INCOMPLETE: RequestError = {
+  status: 400,
+  code: 'incomplete',
   en: 'Give a name and a password.',
   so: 'Qor magac iyo fure sir ah.',
 }
 
-function refuse(req: PayloadRequest, status: number, why: BothLanguages, code: string) {
-  const message = messagesFor(req).t(why)
-  return Response.json({ errors: [{ message }], code }, { status })
-}
-
-const open = (token: string): Where => ({
+const isOpen = (token: string): Where => ({
   and: [
     { tokenDigest: { equals: tokenDigest(token) } },
     { acceptedAt: { exists: false } },
@@ -36,59 +37,54 @@ const open = (token: string): Where => ({
   ],
 })
 
-const find = (payload: Payload, token: string) =>
-  payload.db.findOne<Invitation>({ collection: 'invitations', where: open(token) })
+const findOpen = (payload: Payload, token: string) =>
+  payload.db.findOne<Invitation>({ collection: 'invitations', where: isOpen(token) })
 
-/** `POST /api/invitations/look` with `{ token }`: whose address an open invitation is for, or 410. */
+/** `POST /api/invitations/look` with `{ token }`: the e-mail address of an open invitation, or 410. */
 const look: Endpoint = {
   path: '/look',
   method: 'post',
   handler: async (req) => {
-    const body = v.safeParse(Look, await req.json?.().catch(() => undefined))
-    const invitation = body.success ? await find(req.payload, body.output.token) : null
-    if (invitation === null) return refuse(req, 410, OVER, 'invitation_over')
+    const body = v.safeParse(LookBody, await req.json?.().catch(() => undefined))
+    const invitation = body.success ? await findOpen(req.payload, body.output.token) : null
+    if (invitation === null) return errorResponse(req, OVER)
     return Response.json({ email: invitation.email })
   },
 }
 
 /**
- * `POST /api/invitations/accept` with `{ token, name, password }`: makes the account that someone was
- * invited to, once. Answers 201 `{ email }`, 400, or 410 for a link that is over.
+ * `POST /api/invitations/accept` with `{ token, name, password }`: makes the account of the
+ * invitation, once. Responds with 201 `{ email }`, 400, or 410 for an invitation that is over.
  */
 const accept: Endpoint = {
   path: '/accept',
   method: 'post',
   handler: async (req) => {
     const { payload } = req
-    const body = v.safeParse(Accept, await req.json?.().catch(() => undefined))
-    if (!body.success) return refuse(req, 400, INCOMPLETE, 'incomplete')
+    const body = v.safeParse(AcceptBody, await req.json?.().catch(() => undefined))
+    if (!body.success) return errorResponse(req, INCOMPLETE)
     const { token, name, password } = body.output
-    const invitation = await find(payload, token)
-    if (invitation === null) return refuse(req, 410, OVER, 'invitation_over')
+    const invitation = await findOpen(payload, token)
+    if (invitation === null) return errorResponse(req, OVER)
     const { id, email, roles, departments } = invitation
-    const fault = passwordFault(password, email)
-    if (fault) return refuse(req, 400, fault, 'weak_password')
-    const claimed = await payload.db.updateOne({
-      collection: 'invitations',
-      where: open(token),
-      data: { acceptedAt: new Date().toISOString() },
-      options: { atomic: true },
-    })
-    if (claimed === null) return refuse(req, 410, OVER, 'invitation_over')
+    const problem = passwordProblem(password, email)
+    if (problem) return errorResponse(req, { status: 400, code: 'weak_password', ...problem })
+    const setAcceptedAt = (where: Where, acceptedAt: string | null) =>
+      updateAtomically(payload, 'invitations', where, { acceptedAt })
+    const claimed = await setAcceptedAt(isOpen(token), new Date().toISOString())
+    if (claimed === null) return errorResponse(req, OVER)
     try {
       const data = { email, name, password, roles, departments }
       await payload.create({ collection: 'users', data })
     } catch (error) {
-      const where = { id: { equals: id } }
-      const back = { collection: 'invitations', where, data: { acceptedAt: null } } as const
-      await payload.db.updateOne({ ...back, options: { atomic: true } })
+      await setAcceptedAt({ id: { equals: id } }, null)
       throw error
     }
-    const event = { collection: 'invitations', document: id, heading: email } as const
-    await recordAuditEvent(payload, { action: 'invitation.accepted', ...event }, undefined, req)
+    const event = { action: 'invitation.accepted', ...invitationSubject(invitation) }
+    await recordAuditEvent(payload, event, undefined, req)
     return Response.json({ email }, { status: 201 })
   },
 }
 
-/** The calls of those who were invited, who have no account yet. */
+/** The endpoints for invited people, who have no account yet. */
 export const acceptEndpoints: Endpoint[] = [look, accept]

@@ -4,16 +4,16 @@ import { nobody } from '../../access/nobody.ts'
 import { hasRole } from '../../access/role.ts'
 import { DEPARTMENTS_FIELD, ROLES_FIELD } from '../../collections/users/access-fields.ts'
 import { inboxReadersHaveADepartment } from '../../collections/users/inbox-readers-have-a-department.ts'
-import { DAY_AND_TIME } from '../../i18n/date-forms.ts'
+import { DAY_AND_TIME } from '../../i18n/date-formats.ts'
 import type { BothLanguages } from '../../i18n/messages.ts'
 import { acceptEndpoints } from './accept.ts'
-import { inviteWhoHasNone, onInvitationCreated, onInvitationRevoked } from './hooks.ts'
+import { onInvitationCreated, onInvitationRevoked, refuseDuplicateInvitation } from './hooks.ts'
 import { inviteEndpoints } from './invite.ts'
 
 const never = () => false
 
-/** Written by the desk, shown once it is. */
-const moment = (name: string, label: BothLanguages): DateField => ({
+/** A date and time that the desk sets; hidden while an invitation is being made. */
+const timestamp = (name: string, label: BothLanguages): DateField => ({
   name,
   label,
   type: 'date',
@@ -26,8 +26,8 @@ const moment = (name: string, label: BothLanguages): DateField => ({
 })
 
 /**
- * Those who are asked to the desk. An invitation is made by an administrator, mailed as a link that
- * works once and for 72 hours, and revoked by deleting it.
+ * Invitations to the desk. An administrator makes one, the desk mails it as a link that works once
+ * within 72 hours, and deleting the invitation revokes it.
  */
 export const invitations: CollectionConfig = {
   slug: 'invitations',
@@ -46,7 +46,7 @@ export const invitations: CollectionConfig = {
   disableDuplicate: true,
   defaultSort: '-createdAt',
   hooks: {
-    beforeValidate: [inviteWhoHasNone, inboxReadersHaveADepartment],
+    beforeValidate: [refuseDuplicateInvitation, inboxReadersHaveADepartment],
     afterChange: [onInvitationCreated],
     afterDelete: [onInvitationRevoked],
   },
@@ -61,9 +61,9 @@ export const invitations: CollectionConfig = {
     },
     { ...ROLES_FIELD, required: true },
     DEPARTMENTS_FIELD,
-    moment('sentAt', { en: 'Mailed', so: 'La diray' }),
-    moment('expiresAt', { en: 'Works until', so: 'Shaqaynaysa ilaa' }),
-    moment('acceptedAt', { en: 'Accepted', so: 'La aqbalay' }),
+    timestamp('sentAt', { en: 'Mailed', so: 'La diray' }),
+    timestamp('expiresAt', { en: 'Works until', so: 'Shaqaynaysa ilaa' }),
+    timestamp('acceptedAt', { en: 'Accepted', so: 'La aqbalay' }),
     {
       name: 'tokenDigest',
       type: 'text',

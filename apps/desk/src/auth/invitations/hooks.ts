@@ -8,15 +8,19 @@ import { recordAuditEvent } from '../../audit/record-audit-event.ts'
 import { messagesFor } from '../../i18n/messages.ts'
 import type { Invitation } from '../../payload-types.ts'
 
-/** Refuses an address that has an account or an invitation already. */
-export const inviteWhoHasNone: CollectionBeforeValidateHook = async ({ data, operation, req }) => {
-  const typed: unknown = data?.email
-  if (operation !== 'create' || typeof typed !== 'string') return data
-  const email = typed.toLowerCase().trim()
+/** Refuses an e-mail address that has an account or an open invitation. */
+export const refuseDuplicateInvitation: CollectionBeforeValidateHook = async ({
+  data,
+  operation,
+  req,
+}) => {
+  const input: unknown = data?.email
+  if (operation !== 'create' || typeof input !== 'string') return data
+  const email = input.toLowerCase().trim()
   const where = { email: { equals: email } }
   const { totalDocs: accounts } = await req.payload.count({ collection: 'users', where, req })
-  const open = { and: [where, { acceptedAt: { exists: false } }] }
-  const { totalDocs } = await req.payload.count({ collection: 'invitations', where: open, req })
+  const isOpen = { and: [where, { acceptedAt: { exists: false } }] }
+  const { totalDocs } = await req.payload.count({ collection: 'invitations', where: isOpen, req })
   if (accounts + totalDocs === 0) return { ...data, email }
   const message = messagesFor(req).t(
     accounts > 0
@@ -30,7 +34,8 @@ export const inviteWhoHasNone: CollectionBeforeValidateHook = async ({ data, ope
   throw new ValidationError({ collection: 'invitations', errors, req }, req.t)
 }
 
-const of = ({ id, email }: Invitation) =>
+/** How the audit names an invitation. */
+export const invitationSubject = ({ id, email }: Pick<Invitation, 'id' | 'email'>) =>
   ({ collection: 'invitations', document: id, heading: email }) as const
 
 export const onInvitationCreated: CollectionAfterChangeHook<Invitation> = async ({
@@ -40,10 +45,11 @@ export const onInvitationCreated: CollectionAfterChangeHook<Invitation> = async 
 }) => {
   if (operation !== 'create') return
   const change = { roles: doc.roles, departments: doc.departments }
-  await recordAuditEvent(req.payload, { action: 'invitation.made', ...of(doc), change }, req)
+  const event = { action: 'invitation.made', ...invitationSubject(doc), change }
+  await recordAuditEvent(req.payload, event, req)
 }
 
 export const onInvitationRevoked: CollectionAfterDeleteHook<Invitation> = async ({ doc, req }) => {
   const action = doc.acceptedAt ? 'invitation.deleted' : 'invitation.revoked'
-  await recordAuditEvent(req.payload, { action, ...of(doc) }, req)
+  await recordAuditEvent(req.payload, { action, ...invitationSubject(doc) }, req)
 }

@@ -1,4 +1,4 @@
-/** Nobody knows which language someone reads who has no account yet: both, Somali first. */
+/** The language of someone without an account is unknown: the e-mail is in both, Somali first. */
 export function invitationEmail(to: string, link: string) {
   return {
     to,

@@ -1,10 +1,11 @@
 import { addDataAndFileToRequest, type Endpoint, Forbidden } from 'payload'
 import { hasRole } from '../../access/role.ts'
+import { errorResponse } from '../../http/error-response.ts'
 import { type BothLanguages, messagesFor } from '../../i18n/messages.ts'
 import type { Invitation } from '../../payload-types.ts'
 import { sendInvitation } from './send-invitation.ts'
 
-/** What became of an invitation that was just made. */
+/** The messages for an administrator who has made an invitation. */
 const OUTCOMES = {
   mailed: { en: 'The invitation is mailed.', so: 'Casuumaddii iimayl ayaa lagu diray.' },
   noServer: {
@@ -18,8 +19,8 @@ const OUTCOMES = {
 } as const satisfies Record<string, BothLanguages>
 
 /**
- * `POST /api/invitations`, in the place of Payload's own: makes an invitation under the collection's
- * rules and mails it when it is in the database. Answers as Payload does, and `sent` besides.
+ * `POST /api/invitations` replaces Payload's endpoint: it makes an invitation under the collection's
+ * rules and mails it once it is in the database. The response also has `sent`.
  */
 const invite: Endpoint = {
   path: '/',
@@ -38,27 +39,31 @@ const invite: Endpoint = {
   },
 }
 
-/** `POST /api/invitations/:id/send`: sends one again, with a new link. 200, 403, 404 or 409. */
+const REVOKED = {
+  status: 404,
+  en: 'This invitation was revoked.',
+  so: 'Casuumaddan waa laga noqday.',
+}
+const ACCEPTED = {
+  status: 409,
+  en: 'This invitation was accepted.',
+  so: 'Casuumaddan waa la aqbalay.',
+}
+
+/** `POST /api/invitations/:id/send`: sends an invitation again, with a new link. 200, 403, 404 or 409. */
 const sendAgain: Endpoint = {
   path: '/:id/send',
   method: 'post',
   handler: async (req) => {
     if (!hasRole(req.user, 'administrator')) throw new Forbidden(req.t)
     const where = { id: { equals: Number(req.routeParams?.id) } }
-    const invitation = await req.payload.db.findOne<Invitation>({
-      collection: 'invitations',
-      where,
-    })
-    const gone = (status: number, en: string, so: string) =>
-      Response.json({ errors: [{ message: messagesFor(req).t({ en, so }) }] }, { status })
-    if (!invitation)
-      return gone(404, 'This invitation was revoked.', 'Casuumaddan waa laga noqday.')
-    if (invitation.acceptedAt) {
-      return gone(409, 'This invitation was accepted.', 'Casuumaddan waa la aqbalay.')
-    }
+    const query = { collection: 'invitations', where } as const
+    const invitation = await req.payload.db.findOne<Invitation>(query)
+    if (!invitation) return errorResponse(req, REVOKED)
+    if (invitation.acceptedAt) return errorResponse(req, ACCEPTED)
     return Response.json(await sendInvitation(req.payload, invitation, req))
   },
 }
 
-/** The calls of those who invite. */
+/** The endpoints for administrators. */
 export const inviteEndpoints: Endpoint[] = [invite, sendAgain]

@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
 
 /** How long an invitation's link works. */
-export const LINK_MS = 72 * 60 * 60 * 1000
+export const INVITATION_LINK_MS = 72 * 60 * 60 * 1000
 
-/** A new link's secret: 256 bits, as an address carries them. */
+/** The secret of a new link: 256 bits, encoded for a URL. */
 export function newToken(): string {
   return randomBytes(32).toString('base64url')
 }

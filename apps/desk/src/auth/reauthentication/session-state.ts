@@ -1,14 +1,14 @@
-/** How the session of a page stands, as the desk says now. */
+/** The state of a page's session, as the desk reports it. */
 export type SessionState =
-  /** Over: the dialog asks for the password. */
+  /** The session is over: the dialog asks for the password. */
   | 'ended'
-  /** The password was right elsewhere, and a code is due. */
+  /** The password is entered, perhaps in another tab, and the code is due. */
   | 'codeDue'
-  /** A code is due, and the account has none to make it with: an administrator has taken them away. */
+  /** The code is due, but an administrator has reset the account's codes. */
   | 'notEnrolled'
   | 'running'
   /** Somebody else has signed in with this browser. */
-  | 'another'
+  | 'otherAccount'
 
 interface Codes {
   readonly account: number | string
@@ -17,19 +17,19 @@ interface Codes {
 }
 
 /**
- * Asks the desk how the session of an account stands. A desk that cannot be asked is no reason to ask
- * for a password.
+ * Requests the state of an account's session. If the desk cannot be reached, the session counts as
+ * running: that is no reason to ask for a password.
  */
 export async function sessionState(
   account: number | string,
-  ask: typeof fetch = fetch,
+  fetchCodes: typeof fetch = fetch,
 ): Promise<SessionState> {
   try {
-    const answer = await ask('/api/users/codes', { credentials: 'include' })
-    if (answer.status === 401) return 'ended'
-    if (!answer.ok) return 'running'
-    const codes = (await answer.json()) as Codes
-    if (codes.account !== account) return 'another'
+    const response = await fetchCodes('/api/users/codes', { credentials: 'include' })
+    if (response.status === 401) return 'ended'
+    if (!response.ok) return 'running'
+    const codes = (await response.json()) as Codes
+    if (codes.account !== account) return 'otherAccount'
     if (codes.hasPassed) return 'running'
     return codes.isEnrolled ? 'codeDue' : 'notEnrolled'
   } catch {

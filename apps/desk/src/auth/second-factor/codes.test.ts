@@ -1,7 +1,13 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { Role } from '../../access/role.ts'
+import { entriesAbout } from '../../audit/testing/audit-entries.ts'
 import { testDesk } from '../../testing/desk.ts'
-import { account, type Person, person, withPassword } from '../../testing/people.ts'
+import {
+  createAccount,
+  createPerson,
+  type Person,
+  signInWithPassword,
+} from '../../testing/people.ts'
 import { LOCK_MS } from '../sign-in/rules.ts'
 import { checkCode } from './check-code.ts'
 import { MAX_WRONG_CODES } from './collection.ts'
@@ -12,99 +18,102 @@ const desk = testDesk()
 const STEP_MS = 30_000
 
 beforeEach(async () => {
-  // The first account of a desk is an administrator besides.
-  if ((await desk.payload.count({ collection: 'users' })).totalDocs === 0) await account(desk, [])
+  // The first account of a desk also gets the role of administrator: it is none of those below.
+  if ((await desk.payload.count({ collection: 'users' })).totalDocs === 0)
+    await createAccount(desk, [])
 })
 
 interface Enrolled extends Person {
   readonly secret: string
   readonly recoveryCodes: readonly string[]
-  readonly made: { readonly id: number; readonly email: string; readonly password: string }
+  readonly login: { readonly id: number; readonly email: string; readonly password: string }
 }
 
 async function enrol(http: Person['http']) {
   const { secret } = (await (await http('POST', '/users/codes/begin')).json()) as { secret: string }
-  // The step before the present one: the present one's code is left to those who sign in.
+  // The code of the step before the current one, so that the current code can be used to sign in.
   const code = codeAt(secret, Date.now() - STEP_MS)
-  const answer = await http('POST', '/users/codes/confirm', { code })
-  const { recoveryCodes } = (await answer.json()) as { recoveryCodes: string[] }
-  return { secret, recoveryCodes, status: answer.status }
+  const response = await http('POST', '/users/codes/confirm', { code })
+  const { recoveryCodes } = (await response.json()) as { recoveryCodes: string[] }
+  return { secret, recoveryCodes, status: response.status }
 }
 
-async function enrolled(roles: readonly Role[]): Promise<Enrolled> {
-  const made = await account(desk, roles)
-  const signedIn = await withPassword(desk, made)
-  return { ...signedIn, made, ...(await enrol(signedIn.http)) }
+async function enrolledPerson(roles: readonly Role[]): Promise<Enrolled> {
+  const login = await createAccount(desk, roles)
+  const signedIn = await signInWithPassword(desk, login)
+  return { ...signedIn, login, ...(await enrol(signedIn.http)) }
 }
+
+/** Sets until when an account accepts no codes, in ms from now. */
+const lockFor = (id: number, milliseconds: number) =>
+  desk.payload.db.updateOne({
+    collection: 'second-factors',
+    where: { account: { equals: id } },
+    data: { closedUntil: new Date(Date.now() + milliseconds).toISOString() },
+  })
 
 const wrongCode = (secret: string) => (codeAt(secret) === '000000' ? '111111' : '000000')
 
-const actions = async (heading: string) => {
-  const where = { heading: { equals: heading } }
-  const { docs } = await desk.payload.find({ collection: 'audit', where, sort: 'id', limit: 100 })
-  return docs
-}
-
-test('a publisher enrols after the password, and then the session counts', async () => {
-  const made = await account(desk, ['publisher'])
-  const { http } = await withPassword(desk, made)
+test('the session of a publisher counts once they have enrolled after the password', async () => {
+  const login = await createAccount(desk, ['publisher'])
+  const { http } = await signInWithPassword(desk, login)
   expect(await (await http('GET', '/users/codes')).json()).toEqual({
-    account: made.id,
+    account: login.id,
     isNeeded: true,
     isEnrolled: false,
     hasPassed: false,
     recoveryLeft: 0,
   })
-  const begun = await (await http('POST', '/users/codes/begin')).json()
-  expect(begun.picture).toMatch(/^<svg /)
-  const wrong = await http('POST', '/users/codes/confirm', { code: wrongCode(begun.secret) })
+  const enrolment = await (await http('POST', '/users/codes/begin')).json()
+  expect(enrolment.picture).toMatch(/^<svg /)
+  const wrong = await http('POST', '/users/codes/confirm', { code: wrongCode(enrolment.secret) })
   expect(wrong.status).toBe(422)
   expect((await http('GET', '/posts')).status).toBe(403)
   const { status, recoveryCodes } = await enrol(http)
   expect([status, recoveryCodes.length]).toEqual([200, 10])
   expect((await http('GET', '/posts')).status).toBe(200)
   expect((await http('POST', '/users/codes/begin')).status).toBe(409)
-  const kept = await desk.payload.db.findOne({
+  const credential = await desk.payload.db.findOne({
     collection: 'second-factors',
-    where: { account: { equals: made.id } },
+    where: { account: { equals: login.id } },
   })
-  expect(JSON.stringify(kept)).not.toContain(begun.secret)
-  for (const code of recoveryCodes) expect(JSON.stringify(kept)).not.toContain(code)
+  expect(JSON.stringify(credential)).not.toContain(enrolment.secret)
+  for (const code of recoveryCodes) expect(JSON.stringify(credential)).not.toContain(code)
 })
 
-test('signing in asks for a code, which is taken once', async () => {
-  const { made, secret } = await enrolled(['publisher'])
-  const { http } = await withPassword(desk, made)
+test('signing in requires a code, and accepts each code once', async () => {
+  const { login, secret } = await enrolledPerson(['publisher'])
+  const { http } = await signInWithPassword(desk, login)
   expect((await http('GET', '/posts')).status).toBe(403)
   const code = codeAt(secret)
   expect((await http('POST', '/users/codes/check', { code })).status).toBe(200)
   expect((await http('GET', '/posts')).status).toBe(200)
-  const again = await withPassword(desk, made)
+  const again = await signInWithPassword(desk, login)
   expect((await again.http('POST', '/users/codes/check', { code })).status).toBe(422)
   expect((await again.http('GET', '/posts')).status).toBe(403)
 })
 
-test('a code that comes twice at once is taken once', async () => {
-  const { made, secret } = await enrolled(['publisher'])
+test('a code in two concurrent requests is accepted once', async () => {
+  const { login, secret } = await enrolledPerson(['publisher'])
   const code = codeAt(secret)
-  const both = await Promise.all([1, 2].map(() => checkCode(desk.payload, made.id, code)))
-  expect(both.map(({ outcome }) => outcome).sort()).toEqual(['code', 'wrong'])
+  const checks = await Promise.all([1, 2].map(() => checkCode(desk.payload, login.id, code)))
+  expect(checks.map(({ outcome }) => outcome).sort()).toEqual(['code', 'wrong'])
 })
 
-test('a writer who chose codes is asked for them, one who did not is not', async () => {
-  const { made } = await enrolled(['writer'])
-  const { http } = await withPassword(desk, made)
+test('a writer needs codes only after choosing them', async () => {
+  const { login } = await enrolledPerson(['writer'])
+  const { http } = await signInWithPassword(desk, login)
   expect((await http('GET', '/posts')).status).toBe(403)
-  const other = await withPassword(desk, await account(desk, ['writer']))
+  const other = await signInWithPassword(desk, await createAccount(desk, ['writer']))
   expect((await other.http('GET', '/posts')).status).toBe(200)
 })
 
-test('a recovery code opens once, and new ones end the old', async () => {
-  const { made, recoveryCodes, secret } = await enrolled(['publisher'])
+test('a recovery code works once, and new ones replace the old', async () => {
+  const { login, recoveryCodes, secret } = await enrolledPerson(['publisher'])
   const [first = '', second = ''] = recoveryCodes
-  const { http } = await withPassword(desk, made)
-  const typed = first.toLowerCase().replaceAll('-', '')
-  expect((await http('POST', '/users/codes/check', { code: typed })).status).toBe(200)
+  const { http } = await signInWithPassword(desk, login)
+  const respaced = first.toLowerCase().replaceAll('-', '')
+  expect((await http('POST', '/users/codes/check', { code: respaced })).status).toBe(200)
   expect((await http('POST', '/users/codes/check', { code: first })).status).toBe(422)
   expect((await (await http('GET', '/users/codes')).json()).recoveryLeft).toBe(9)
   const renewed = await http('POST', '/users/codes/renew', { code: codeAt(secret) })
@@ -112,57 +121,48 @@ test('a recovery code opens once, and new ones end the old', async () => {
   expect((await http('POST', '/users/codes/check', { code: second })).status).toBe(422)
 })
 
-test('after five wrong codes none is taken for a while, whatever the password', async () => {
-  const { made, secret, recoveryCodes } = await enrolled(['publisher'])
-  const { http } = await withPassword(desk, made)
+test('after five wrong codes an account is locked for all its sessions', async () => {
+  const { login, secret, recoveryCodes } = await enrolledPerson(['publisher'])
+  const { http } = await signInWithPassword(desk, login)
   for (let n = 0; n < MAX_WRONG_CODES; n++) {
     await http('POST', '/users/codes/check', { code: wrongCode(secret) })
   }
-  const again = await withPassword(desk, made)
+  const again = await signInWithPassword(desk, login)
   for (const code of [codeAt(secret), recoveryCodes[0]]) {
     expect((await again.http('POST', '/users/codes/check', { code })).status).toBe(422)
   }
-  const past = new Date(Date.now() - 1000).toISOString()
-  await desk.payload.db.updateOne({
-    collection: 'second-factors',
-    where: { account: { equals: made.id } },
-    data: { closedUntil: past },
-  })
+  await lockFor(login.id, -1000)
   const code = codeAt(secret)
   expect((await again.http('POST', '/users/codes/check', { code })).status).toBe(200)
 })
 
-test('an account that was closed while the clock was a day ahead is open when it is right', async () => {
-  const { made, secret } = await enrolled(['publisher'])
-  const closedFor = async (milliseconds: number) => {
-    await desk.payload.db.updateOne({
-      collection: 'second-factors',
-      where: { account: { equals: made.id } },
-      data: { closedUntil: new Date(Date.now() + milliseconds).toISOString() },
-    })
-    return (await checkCode(desk.payload, made.id, codeAt(secret))).outcome
+test('a lock that was set while the clock was a day ahead ends when the clock is right', async () => {
+  const { login, secret } = await enrolledPerson(['publisher'])
+  const outcomeAfterLock = async (milliseconds: number) => {
+    await lockFor(login.id, milliseconds)
+    return (await checkCode(desk.payload, login.id, codeAt(secret))).outcome
   }
-  expect(await closedFor(LOCK_MS)).toBe('closed')
-  expect(await closedFor(LOCK_MS + 24 * 3_600_000)).toBe('code')
+  expect(await outcomeAfterLock(LOCK_MS)).toBe('closed')
+  expect(await outcomeAfterLock(LOCK_MS + 24 * 3_600_000)).toBe('code')
 })
 
-test('many codes at once are not more tries', async () => {
-  const { made, secret } = await enrolled(['publisher'])
+test('concurrent requests do not exceed the number of attempts', async () => {
+  const { login, secret } = await enrolledPerson(['publisher'])
   const tries = Array.from({ length: 12 }, () =>
-    checkCode(desk.payload, made.id, wrongCode(secret)),
+    checkCode(desk.payload, login.id, wrongCode(secret)),
   )
   await Promise.all(tries)
-  expect(await checkCode(desk.payload, made.id, codeAt(secret))).toEqual({ outcome: 'closed' })
+  expect(await checkCode(desk.payload, login.id, codeAt(secret))).toEqual({ outcome: 'closed' })
 })
 
-test('what happens to codes is written down, and no code with it', async () => {
-  const { made, secret, recoveryCodes, http } = await enrolled(['publisher'])
-  const { http: again } = await withPassword(desk, made)
+test('the audit records what happens to codes, without any code', async () => {
+  const { login, secret, recoveryCodes, http } = await enrolledPerson(['publisher'])
+  const { http: again } = await signInWithPassword(desk, login)
   await again('POST', '/users/codes/check', { code: wrongCode(secret) })
   await again('POST', '/users/codes/check', { code: recoveryCodes[0] })
   await http('POST', '/users/codes/remove', { code: codeAt(secret) })
-  const written = await actions(made.email)
-  expect(written.map(({ action }) => action).slice(3)).toEqual([
+  const entries = await entriesAbout(desk, login.email)
+  expect(entries.map(({ action }) => action).slice(3)).toEqual([
     'code.accepted',
     'codes.enrolled',
     'session.opened',
@@ -171,21 +171,21 @@ test('what happens to codes is written down, and no code with it', async () => {
     'code.accepted',
     'codes.reset',
   ])
-  const text = JSON.stringify(written)
+  const text = JSON.stringify(entries)
   for (const secretText of [secret, ...recoveryCodes]) expect(text).not.toContain(secretText)
 })
 
-test('an administrator resets the codes of another, who enrols anew', async () => {
-  const { made, http } = await enrolled(['publisher'])
-  const administrator = await person(desk, ['administrator'])
-  const reset = await administrator.http('POST', `/users/${made.id}/reset-codes`)
+test('an administrator resets the codes of somebody else, who then enrols again', async () => {
+  const { login, http } = await enrolledPerson(['publisher'])
+  const administrator = await createPerson(desk, ['administrator'])
+  const reset = await administrator.http('POST', `/users/${login.id}/reset-codes`)
   expect(reset.status).toBe(200)
   expect((await http('GET', '/posts')).status).toBe(403)
-  const anew = await withPassword(desk, made)
-  expect((await anew.http('GET', '/posts')).status).toBe(403)
-  expect((await enrol(anew.http)).status).toBe(200)
-  const written = await actions(made.email)
-  expect(written).toContainEqual(
+  const again = await signInWithPassword(desk, login)
+  expect((await again.http('GET', '/posts')).status).toBe(403)
+  expect((await enrol(again.http)).status).toBe(200)
+  const entries = await entriesAbout(desk, login.email)
+  expect(entries).toContainEqual(
     expect.objectContaining({
       action: 'codes.reset',
       who: administrator.user.id,
@@ -194,22 +194,22 @@ test('an administrator resets the codes of another, who enrols anew', async () =
   )
 })
 
-test('nobody resets their own codes without one, and only administrators those of others', async () => {
-  const { made, http, secret } = await enrolled(['administrator'])
-  expect((await http('POST', `/users/${made.id}/reset-codes`)).status).toBe(403)
+test('resetting one’s own codes requires a code, and resetting those of others an administrator', async () => {
+  const { login, http, secret } = await enrolledPerson(['administrator'])
+  expect((await http('POST', `/users/${login.id}/reset-codes`)).status).toBe(403)
   expect((await http('POST', '/users/codes/remove')).status).toBe(422)
   expect((await http('POST', '/users/codes/remove', { code: wrongCode(secret) })).status).toBe(422)
   for (const role of ['writer', 'publisher', 'inboxReader'] as const) {
-    const other = await person(desk, [role])
-    expect((await other.http('POST', `/users/${made.id}/reset-codes`)).status).toBe(403)
+    const other = await createPerson(desk, [role])
+    expect((await other.http('POST', `/users/${login.id}/reset-codes`)).status).toBe(403)
   }
   expect((await http('POST', '/users/codes/remove', { code: codeAt(secret) })).status).toBe(200)
   expect((await http('GET', '/posts')).status).toBe(403)
 })
 
-test('a password alone changes nothing about codes that exist', async () => {
-  const { made } = await enrolled(['writer'])
-  const { http } = await withPassword(desk, made)
+test('a password alone cannot change existing codes', async () => {
+  const { login } = await enrolledPerson(['writer'])
+  const { http } = await signInWithPassword(desk, login)
   for (const call of ['begin', 'confirm', 'renew', 'remove']) {
     const { status } = await http('POST', `/users/codes/${call}`, { code: '123456' })
     expect([call, status]).toEqual([call, expect.toBeOneOf([401, 409])])

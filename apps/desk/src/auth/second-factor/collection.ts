@@ -1,12 +1,12 @@
 import type { CollectionConfig } from 'payload'
 import { nobody } from '../../access/nobody.ts'
 
-/** Wrong codes in a row after which no code is taken for a while. */
+/** Wrong codes in a row after which an account is locked. */
 export const MAX_WRONG_CODES = 5
 
 /**
- * What an account's one-time codes are made and checked of; for the desk's own programs alone. Apart
- * from the accounts, whose rows Payload writes back whole at each sign-in, with what they had before.
+ * The TOTP credential of each account, which only the desk's own programs read and write. It is not
+ * part of the account because Payload rewrites that row at each sign-in, from a copy read earlier.
  */
 export const secondFactors: CollectionConfig = {
   slug: 'second-factors',
@@ -22,7 +22,7 @@ export const secondFactors: CollectionConfig = {
     { name: 'recovery', type: 'json' },
     { name: 'tries', type: 'number', required: true, defaultValue: 0 },
     { name: 'closedUntil', type: 'date' },
-    // Counts what changed: a code is accepted only when nothing did since it was looked at.
+    // Counts the changes: a code is accepted only if nothing changed since the row was read.
     { name: 'revision', type: 'number', required: true, defaultValue: 0 },
   ],
 }

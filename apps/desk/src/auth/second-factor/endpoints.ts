@@ -1,102 +1,97 @@
-import type { Endpoint, PayloadHandler } from 'payload'
+import type { Endpoint, PayloadHandler, PayloadRequest } from 'payload'
 import { renderSVG } from 'uqr'
-import { needsCode } from '../../access/passed-sign-in.ts'
+import { accountSubject } from '../../audit/audit-subjects.ts'
 import { recordAuditEvent } from '../../audit/record-audit-event.ts'
 import { renewSession } from '../sign-in/renew-session.ts'
 import { setCodesSince } from '../sign-in/sessions.ts'
-import { refuse } from './answers.ts'
+import { codeError } from './code-errors.ts'
 import { otpauthUri } from './one-time-code.ts'
 import { deleteCodes } from './reset.ts'
-import { currentSession, typedCode } from './session.ts'
-import { beginEnrolment, credentialOf, renewRecoveryCodes } from './totp-credential.ts'
+import { type CurrentSession, codesState, currentSession } from './session.ts'
+import { beginEnrolment, findCredential, renewRecoveryCodes } from './totp-credential.ts'
 import { verifyCode } from './verify-code.ts'
 
-/** What is known of one's own codes: `{ account, isNeeded, isEnrolled, hasPassed, recoveryLeft }`. */
-const state: PayloadHandler = async (req) => {
-  const signing = currentSession(req)
-  if (signing === null) return refuse(req, 'signed_out')
-  const factor = await credentialOf(req.payload, signing.user.id)
-  return Response.json({
-    account: signing.user.id,
-    isNeeded: needsCode(signing.user),
-    isEnrolled: Boolean(factor?.confirmedAt),
-    hasPassed: signing.hasPassed,
-    recoveryLeft: Array.isArray(factor?.recovery) ? factor.recovery.length : 0,
-  })
-}
+type CodeHandler = (req: PayloadRequest, session: CurrentSession) => Promise<Response>
+
+/** Requires the password: the code may still be due. */
+const withSession =
+  (handler: CodeHandler): PayloadHandler =>
+  async (req) => {
+    const session = currentSession(req)
+    return session === null ? codeError(req, 'signed_out') : handler(req, session)
+  }
+
+/** Requires a session that has passed its code. */
+const withPassedSession = (handler: CodeHandler): PayloadHandler =>
+  withSession(async (req, session) =>
+    session.hasPassed ? handler(req, session) : codeError(req, 'signed_out'),
+  )
+
+/** Requires a right code in the request, of an account that has codes. */
+const withCode =
+  (handler: CodeHandler): CodeHandler =>
+  async (req, session) => {
+    const credential = await findCredential(req.payload, session.user.id)
+    if (!credential?.confirmedAt) return codeError(req, 'not_enrolled')
+    if (!(await verifyCode(req, session.user))) return codeError(req, 'wrong_code')
+    return handler(req, session)
+  }
+
+/** Someone's own codes: `{ account, isNeeded, isEnrolled, hasPassed, recoveryLeft }`. */
+const state: CodeHandler = async ({ payload }, session) =>
+  Response.json({ account: session.user.id, ...(await codesState(payload, session)) })
 
 /** Begins enrolment: `{ secret, address, picture }`, the last an SVG of the QR code. */
-const begin: PayloadHandler = async (req) => {
-  const signing = currentSession(req)
-  if (signing === null) return refuse(req, 'signed_out')
-  const { user } = signing
-  const factor = await credentialOf(req.payload, user.id)
-  if (factor?.confirmedAt) return refuse(req, 'already_enrolled')
+const begin: CodeHandler = async (req, { user }) => {
+  const credential = await findCredential(req.payload, user.id)
+  if (credential?.confirmedAt) return codeError(req, 'already_enrolled')
   const secret = await beginEnrolment(req.payload, user.id)
   const address = otpauthUri(secret, user.email)
   return Response.json({ secret, address, picture: renderSVG(address, { border: 3 }) })
 }
 
-/** Ends enrolment with the first code: `{ recoveryCodes }`, shown this once. */
-const confirm: PayloadHandler = async (req) => {
-  const signing = currentSession(req)
-  if (signing === null) return refuse(req, 'signed_out')
+/** Ends enrolment with the first code: `{ recoveryCodes }`, which are shown this once. */
+const confirm: CodeHandler = async (req, { user, sid }) => {
   const { payload } = req
-  const { user, sid } = signing
-  const factor = await credentialOf(payload, user.id)
-  if (factor?.confirmedAt) return refuse(req, 'already_enrolled')
-  if (factor === null) return refuse(req, 'not_enrolled')
-  if (!(await verifyCode(req, user, await typedCode(req)))) return refuse(req, 'wrong_code')
+  const credential = await findCredential(payload, user.id)
+  if (credential?.confirmedAt) return codeError(req, 'already_enrolled')
+  if (credential === null) return codeError(req, 'not_enrolled')
+  if (!(await verifyCode(req, user))) return codeError(req, 'wrong_code')
   const recoveryCodes = await renewRecoveryCodes(payload, user.id)
-  await setCodesSince(payload, user.id, new Date().toISOString())
-  const headers = await renewSession(req, user, sid, { passedAt: new Date().toISOString() })
-  const event = { collection: 'users', document: user.id, heading: user.email } as const
-  await recordAuditEvent(payload, { action: 'codes.enrolled', ...event }, undefined, req)
+  const passedAt = new Date().toISOString()
+  await setCodesSince(payload, user.id, passedAt)
+  const headers = await renewSession(req, user, sid, { passedAt })
+  const event = { action: 'codes.enrolled', ...accountSubject(user) }
+  await recordAuditEvent(payload, event, undefined, req)
   return Response.json({ recoveryCodes }, { headers })
 }
 
-/** The second step of signing in: a code, or a recovery code, passes the session, which is renewed. */
-const check: PayloadHandler = async (req) => {
-  const signing = currentSession(req)
-  if (signing === null) return refuse(req, 'signed_out')
-  const { user, sid } = signing
-  const factor = await credentialOf(req.payload, user.id)
-  if (!factor?.confirmedAt) return refuse(req, 'not_enrolled')
-  if (!(await verifyCode(req, user, await typedCode(req)))) return refuse(req, 'wrong_code')
+/** The second step of signing in: the session passes its code and is renewed. */
+const check: CodeHandler = async (req, { user, sid }) => {
   const headers = await renewSession(req, user, sid, { passedAt: new Date().toISOString() })
   return Response.json({ hasPassed: true }, { headers })
 }
 
-/** New recovery codes in the place of the others, for a code: `{ recoveryCodes }`. */
-const renew: PayloadHandler = async (req) => {
-  const signing = currentSession(req)
-  if (!signing?.hasPassed) return refuse(req, 'signed_out')
-  const { user } = signing
-  if (!(await credentialOf(req.payload, user.id))?.confirmedAt) return refuse(req, 'not_enrolled')
-  if (!(await verifyCode(req, user, await typedCode(req)))) return refuse(req, 'wrong_code')
+/** Replaces the recovery codes: `{ recoveryCodes }`. */
+const renew: CodeHandler = async (req, { user }) => {
   const recoveryCodes = await renewRecoveryCodes(req.payload, user.id)
-  const event = { collection: 'users', document: user.id, heading: user.email } as const
-  await recordAuditEvent(req.payload, { action: 'codes.renewed', ...event }, undefined, req)
+  const event = { action: 'codes.renewed', ...accountSubject(user) }
+  await recordAuditEvent(req.payload, event, undefined, req)
   return Response.json({ recoveryCodes })
 }
 
-/** Removes one's own codes, for a code: those who need some enrol anew at once. */
-const remove: PayloadHandler = async (req) => {
-  const signing = currentSession(req)
-  if (!signing?.hasPassed) return refuse(req, 'signed_out')
-  const { user, sid } = signing
-  if (!(await credentialOf(req.payload, user.id))?.confirmedAt) return refuse(req, 'not_enrolled')
-  if (!(await verifyCode(req, user, await typedCode(req)))) return refuse(req, 'wrong_code')
-  await deleteCodes(req.payload, user, { by: 'owner', keep: sid }, req)
+/** Deletes someone's own codes; an account that needs codes must enrol again. */
+const remove: CodeHandler = async (req, { user, sid }) => {
+  await deleteCodes(req.payload, user, { by: 'owner', remainingSession: sid }, req)
   return Response.json({ isEnrolled: false })
 }
 
-/** The calls about one's own codes, below `/api/users`. Failures: `answers.ts`. */
+/** The endpoints for someone's own codes, below `/api/users`. Errors: `code-errors.ts`. */
 export const codeEndpoints: Endpoint[] = [
-  { path: '/codes', method: 'get', handler: state },
-  { path: '/codes/begin', method: 'post', handler: begin },
-  { path: '/codes/confirm', method: 'post', handler: confirm },
-  { path: '/codes/check', method: 'post', handler: check },
-  { path: '/codes/renew', method: 'post', handler: renew },
-  { path: '/codes/remove', method: 'post', handler: remove },
+  { path: '/codes', method: 'get', handler: withSession(state) },
+  { path: '/codes/begin', method: 'post', handler: withSession(begin) },
+  { path: '/codes/confirm', method: 'post', handler: withSession(confirm) },
+  { path: '/codes/check', method: 'post', handler: withSession(withCode(check)) },
+  { path: '/codes/renew', method: 'post', handler: withPassedSession(withCode(renew)) },
+  { path: '/codes/remove', method: 'post', handler: withPassedSession(withCode(remove)) },
 ]

@@ -1,30 +1,23 @@
 import type { Payload } from 'payload'
-import { Refused } from '../../commands/refusals.ts'
-import { deskAddress } from '../../mail/desk-address.ts'
+import { CommandError } from '../../commands/command-errors.ts'
+import { deskBaseUrl } from '../../mail/desk-base-url.ts'
 import type { User } from '../../payload-types.ts'
 import { deleteCodes } from './reset.ts'
 
-/** What was done for someone who was locked out. */
-export interface RecoveryResult {
-  readonly email: string
-  /** The link to set a new password, where one was requested. */
-  readonly link?: string
-}
-
 /**
- * Lets someone in again whom no administrator can help: takes the account's codes away, opens it if
- * wrong passwords had closed it, and makes the link of a new password if asked. Written into the
- * audit as the command's event. Throws when no account has the address.
+ * Recovers an account that no administrator can help: deletes its codes, unlocks it and, if
+ * requested, returns the link for a new password. The audit records a command as the actor. Throws
+ * when no account has the e-mail address.
  */
 export async function recoverAccount(
   payload: Payload,
-  typed: string,
+  input: string,
   { newPassword }: { readonly newPassword: boolean },
-): Promise<RecoveryResult> {
-  const email = typed.toLowerCase().trim()
+): Promise<{ readonly email: string; readonly link?: string }> {
+  const email = input.toLowerCase().trim()
   const where = { email: { equals: email } }
   const account = await payload.db.findOne<User>({ collection: 'users', where })
-  if (account === null) throw new Refused(`No account has the address ${email}.`)
+  if (account === null) throw new CommandError(`No account has the address ${email}.`)
   await deleteCodes(payload, account, { by: 'command' })
   await payload.unlock({ collection: 'users', data: { email } as never, overrideAccess: true })
   if (!newPassword) return { email }
@@ -33,5 +26,5 @@ export async function recoverAccount(
     data: { email },
     disableEmail: true,
   })
-  return { email, link: `${deskAddress(payload)}/admin/reset/${token}` }
+  return { email, link: `${deskBaseUrl(payload)}/admin/reset/${token}` }
 }

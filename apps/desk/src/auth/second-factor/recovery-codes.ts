@@ -1,22 +1,22 @@
 import { createHmac, randomInt } from 'node:crypto'
 
-/** How many are given at once. */
-export const RECOVERY_CODES = 10
+/** How many codes an account gets at once. */
+export const RECOVERY_CODE_COUNT = 10
 
-/** Without 0, 1, I, L, O and U: nobody reads one for another. */
-const LETTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
-const LETTERS_EACH = 12
+/** Without 0, 1, I, L, O and U, which are easily confused. */
+const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
+const CODE_CHARS = 12
 
-/** New codes in groups of four, of 58 bits each, which nobody can try out (NIST SP 800-63B). */
+/** New codes in groups of four characters, of 58 bits each: too many to guess (NIST SP 800-63B). */
 export function newRecoveryCodes(): string[] {
-  return Array.from({ length: RECOVERY_CODES }, () => {
-    const letters = Array.from({ length: LETTERS_EACH }, () => LETTERS[randomInt(LETTERS.length)])
-    return (letters.join('').match(/.{4}/g) ?? []).join('-')
+  return Array.from({ length: RECOVERY_CODE_COUNT }, () => {
+    const chars = Array.from({ length: CODE_CHARS }, () => ALPHABET[randomInt(ALPHABET.length)])
+    return (chars.join('').match(/.{4}/g) ?? []).join('-')
   })
 }
 
-/** The stored digest of a code, whatever its spaces and case, keyed by the desk's secret. */
-export function digestOf(code: string, deskSecret: string, account: number): string {
-  const letters = code.toUpperCase().replace(/[^A-Z0-9]/g, '')
-  return createHmac('sha256', deskSecret).update(`${account}:${letters}`).digest('base64url')
+/** The stored digest of a code, whatever its spaces and case, keyed with the desk's secret. */
+export function recoveryCodeDigest(code: string, deskSecret: string, account: number): string {
+  const chars = code.toUpperCase().replace(/[^A-Z0-9]/g, '')
+  return createHmac('sha256', deskSecret).update(`${account}:${chars}`).digest('base64url')
 }

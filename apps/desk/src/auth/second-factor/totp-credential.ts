@@ -1,29 +1,35 @@
-import type { CollectionAfterDeleteHook, Payload } from 'payload'
+import type { CollectionAfterDeleteHook, Payload, Where } from 'payload'
 import type { SecondFactor } from '../../payload-types.ts'
+import { updateAtomically } from '../update-atomically.ts'
 import { encrypt } from './encrypt.ts'
 import { newSecret } from './one-time-code.ts'
-import { digestOf, newRecoveryCodes } from './recovery-codes.ts'
+import { newRecoveryCodes, recoveryCodeDigest } from './recovery-codes.ts'
 
 const collection = 'second-factors'
 
-const of = (account: number) => ({ account: { equals: account } })
+export const byAccount = (account: number) => ({ account: { equals: account } })
 
-/** An account's TOTP credential, confirmed or not; `null` when it has none. */
-export function credentialOf(payload: Payload, account: number): Promise<SecondFactor | null> {
-  return payload.db.findOne<SecondFactor>({ collection, where: of(account) })
+/** An account's TOTP credential, confirmed or not; `null` if it has none. */
+export function findCredential(payload: Payload, account: number): Promise<SecondFactor | null> {
+  return payload.db.findOne<SecondFactor>({ collection, where: byAccount(account) })
 }
 
-/** Forgets an account's codes; those who need some enrol anew. */
+/** Updates the credential that matches in one statement; `null` if none does. */
+export function updateCredential(payload: Payload, where: Where, data: object) {
+  return updateAtomically(payload, collection, where, data) as Promise<SecondFactor | null>
+}
+
+/** Deletes an account's codes; an account that needs codes must enrol again. */
 export async function deleteCredential(payload: Payload, account: number): Promise<void> {
-  await payload.db.deleteMany({ collection, where: of(account) })
+  await payload.db.deleteMany({ collection, where: byAccount(account) })
 }
 
-/** The number of an account that is gone is never another's; its codes go with it all the same. */
-export const deleteCredentialOfDeleted: CollectionAfterDeleteHook = async ({ id, req }) => {
-  await req.payload.db.deleteMany({ collection, where: of(Number(id)), req })
+/** Deletes the codes of a deleted account. Account numbers are not reused, so this only tidies up. */
+export const deleteCredentialWithAccount: CollectionAfterDeleteHook = async ({ id, req }) => {
+  await req.payload.db.deleteMany({ collection, where: byAccount(Number(id)), req })
 }
 
-/** Gives an account a new secret, in base32, which means nothing until a code confirms it. */
+/** Stores a new secret for an account and returns it in base32. It counts once a code confirms it. */
 export async function beginEnrolment(payload: Payload, account: number): Promise<string> {
   const secret = newSecret()
   await deleteCredential(payload, account)
@@ -32,14 +38,14 @@ export async function beginEnrolment(payload: Payload, account: number): Promise
   return secret
 }
 
-/** Gives an account new recovery codes in the place of those that it had, to be shown once. */
+/** Replaces an account's recovery codes and returns the new ones, which are shown once. */
 export async function renewRecoveryCodes(payload: Payload, account: number): Promise<string[]> {
   const codes = newRecoveryCodes()
-  const recovery = codes.map((code) => digestOf(code, payload.secret, account))
-  const factor = await credentialOf(payload, account)
-  if (factor === null) throw new Error(`Account ${account} has no codes`)
-  const confirmedAt = factor.confirmedAt ?? new Date().toISOString()
-  const data = { recovery, confirmedAt, revision: factor.revision + 1 }
-  await payload.db.updateOne({ collection, where: of(account), data, options: { atomic: true } })
+  const recovery = codes.map((code) => recoveryCodeDigest(code, payload.secret, account))
+  const credential = await findCredential(payload, account)
+  if (credential === null) throw new Error(`Account ${account} has no codes`)
+  const confirmedAt = credential.confirmedAt ?? new Date().toISOString()
+  const data = { recovery, confirmedAt, revision: credential.revision + 1 }
+  await updateCredential(payload, byAccount(account), data)
   return codes
 }

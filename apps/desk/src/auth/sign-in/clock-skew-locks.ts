@@ -3,10 +3,10 @@ import type { User } from '../../payload-types.ts'
 import { LOCK_MS } from './rules.ts'
 
 /**
- * Opens an account that is closed for longer than any is: its wrong passwords were typed while the
- * machine's clock was ahead, and nobody stays out for as long as it was.
+ * Unlocks an account that is locked for longer than `LOCK_MS`: it was locked while the machine's
+ * clock was ahead, and would stay locked until the real time has caught up.
  */
-export const clockSkewLocks: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+export const clearSkewedLocks: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'login') return args
   const { email } = (args as { data: { email?: unknown } }).data
   if (typeof email !== 'string') return args

@@ -3,13 +3,13 @@ import { promisify } from 'node:util'
 import type { CollectionBeforeOperationHook } from 'payload'
 import type { User } from '../../payload-types.ts'
 
-/** What Payload hashes a password with (`generatePasswordSaltHash.js` of 3.90). */
+/** Payload's parameters for hashing a password (`generatePasswordSaltHash.js` of 3.90). */
 const ITERATIONS = 600_000
 const KEY_BYTES = 32
 
 /**
- * Does a hash's work where Payload would answer without it, so that the time of an answer does not
- * tell whether an address has an account, or one that is closed for a while.
+ * Computes a hash where Payload would respond without one, so that the response time does not reveal
+ * whether an e-mail address has an account or the account is locked.
  */
 export const constantTimeLogin: CollectionBeforeOperationHook = async ({
   args,

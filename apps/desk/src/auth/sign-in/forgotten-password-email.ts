@@ -1,12 +1,12 @@
 import type { PayloadRequest } from 'payload'
-import { deskAddress } from '../../mail/desk-address.ts'
+import { deskBaseUrl } from '../../mail/desk-base-url.ts'
 
-/** Nobody's language is known who is not signed in: letters are in both, Somali first. */
+/** The language of someone who is not signed in is unknown: e-mails are in both, Somali first. */
 export const FORGOTTEN_SUBJECT = 'Gaashaan: fure sir ah oo cusub / a new password'
 
-/** The letter with the link of a forgotten password. */
+/** The HTML of the e-mail with the link for a new password. */
 export function forgottenPasswordEmail(req: PayloadRequest, token: string): string {
-  const link = `${deskAddress(req.payload)}/admin/reset/${token}`
+  const link = `${deskBaseUrl(req.payload)}/admin/reset/${token}`
   return `<div lang="so">
 <p>Qof ayaa fure sir ah oo cusub u codsaday akoonkaaga miiska Gaashaan. Xiriiriyahan ku dooro fure cusub; saacad ayuu shaqaynayaa, hal marna:</p>
 <p><a href="${link}">${link}</a></p>

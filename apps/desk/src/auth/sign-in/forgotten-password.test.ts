@@ -1,9 +1,16 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { auditEntries } from '../../audit/testing/audit-entries.ts'
 import type { MailSettings } from '../../env/env.ts'
 import { deskMail } from '../../mail/desk-mail.ts'
 import { testDesk } from '../../testing/desk.ts'
 import { startMailServer, type TestMailServer } from '../../testing/mail-server.ts'
-import { account, ask, person, tokenIn, withPassword } from '../../testing/people.ts'
+import {
+  createAccount,
+  createPerson,
+  sendRequest,
+  sessionToken,
+  signInWithPassword,
+} from '../../testing/people.ts'
 
 const desk = testDesk()
 let server: TestMailServer
@@ -17,91 +24,94 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const forgot = async (email: string, host = 'desk.example') => {
-  const answer = await ask(desk, 'POST', '/users/forgot-password', { email }, { host })
-  return { status: answer.status, text: await answer.text() }
+  const response = await sendRequest(desk, 'POST', '/users/forgot-password', { email }, { host })
+  return { status: response.status, text: await response.text() }
 }
 
 const reset = (token: string, password: string) =>
-  ask(desk, 'POST', '/users/reset-password', { token, password })
+  sendRequest(desk, 'POST', '/users/reset-password', { token, password })
 
-/** E-mails to someone; those of a test before may come during this one. */
-const mailsTo = (email: string) => server.received.filter(({ to }) => to.includes(email))
+/** E-mails to an address; those of earlier tests may arrive during this one. */
+const emailsTo = (email: string) => server.received.filter(({ to }) => to.includes(email))
 
-const linkIn = (raw: string) => /reset\/([0-9a-f]{40})/.exec(raw.replace(/=\r\n/g, ''))?.[1] ?? ''
+const resetToken = (raw: string) =>
+  /reset\/([0-9a-f]{40})/.exec(raw.replace(/=\r\n/g, ''))?.[1] ?? ''
 
-test('known and unknown addresses are answered alike', async () => {
-  const { email } = await account(desk, ['writer'])
+test('known and unknown addresses get the same response', async () => {
+  const { email } = await createAccount(desk, ['writer'])
   expect(await forgot(email)).toEqual(await forgot('nobody@tusaale.example'))
 })
 
-test('nothing is looked up before the answer, whoever has an account', async () => {
-  const { email } = await account(desk, ['writer'])
+test('no account is looked up before the response', async () => {
+  const { email } = await createAccount(desk, ['writer'])
   const { db } = desk.payload
   const lookUps = vi.spyOn(db, 'findOne')
-  const changes = vi.spyOn(db, 'updateOne')
+  const updates = vi.spyOn(db, 'updateOne')
   try {
-    const answers = [await forgot(email), await forgot('nobody-else@tusaale.example')]
-    const ofAccounts = () =>
-      [...lookUps.mock.calls, ...changes.mock.calls].filter(
+    const responses = [await forgot(email), await forgot('nobody-else@tusaale.example')]
+    const accountCalls = () =>
+      [...lookUps.mock.calls, ...updates.mock.calls].filter(
         ([{ collection }]) => collection === 'users',
       )
-    expect([answers[1], ofAccounts()]).toEqual([answers[0], []])
-    await expect.poll(() => ofAccounts().length).toBeGreaterThanOrEqual(3)
+    expect([responses[1], accountCalls()]).toEqual([responses[0], []])
+    await expect.poll(() => accountCalls().length).toBeGreaterThanOrEqual(3)
   } finally {
     lookUps.mockRestore()
-    changes.mockRestore()
+    updates.mockRestore()
   }
 })
 
-test('the mailed link sets a password once, and ends the sessions that were open', async () => {
-  const made = await account(desk, ['writer'])
-  const before = await withPassword(desk, made)
-  await forgot(made.email, 'evil.example')
-  await expect.poll(() => mailsTo(made.email).length).toBe(1)
-  const [mail] = mailsTo(made.email)
+test('the mailed link sets a password once, and ends the open sessions', async () => {
+  const writer = await createAccount(desk, ['writer'])
+  const { email } = writer
+  const openSession = await signInWithPassword(desk, writer)
+  await forgot(email, 'evil.example')
+  await expect.poll(() => emailsTo(email).length).toBe(1)
+  const [mail] = emailsTo(email)
   expect(mail?.raw).not.toContain('evil.example')
-  const token = linkIn(mail?.raw ?? '')
+  const token = resetToken(mail?.raw ?? '')
   expect((await reset(token, 'too short')).status).toBe(400)
   expect((await reset(token, 'ereyo fudud oo dheer')).status).toBe(200)
   expect((await reset(token, 'ereyo kale oo dheer')).status).toBe(403)
-  expect((await before.http('GET', '/posts')).status).toBe(403)
-  await expect(withPassword(desk, made)).rejects.toThrow()
-  await withPassword(desk, { email: made.email, password: 'ereyo fudud oo dheer' })
-  const where = { heading: { equals: made.email }, action: { equals: 'password.reset' } }
-  const { docs } = await desk.payload.find({ collection: 'audit', where })
-  expect(docs).toHaveLength(1)
+  expect((await openSession.http('GET', '/posts')).status).toBe(403)
+  await expect(signInWithPassword(desk, writer)).rejects.toThrow()
+  await signInWithPassword(desk, { email, password: 'ereyo fudud oo dheer' })
+  const resets = { heading: { equals: email }, action: { equals: 'password.reset' } }
+  expect(await auditEntries(desk, resets)).toHaveLength(1)
 })
 
-test('one address gets three letters in a quarter of an hour, and the last link works', async () => {
-  const { email } = await account(desk, ['writer'])
-  const answers = []
-  for (let n = 0; n < 5; n++) answers.push(await forgot(email))
-  expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
-  await expect.poll(() => mailsTo(email).length, { timeout: 5_000 }).toBe(3)
-  const works = []
-  for (const { raw } of mailsTo(email)) {
-    works.push((await reset(linkIn(raw), 'ereyo fudud oo dheer')).status === 200)
+test('one address gets at most three e-mails in the window, and only the last link works', async () => {
+  const { email } = await createAccount(desk, ['writer'])
+  const responses = []
+  for (let n = 0; n < 5; n++) responses.push(await forgot(email))
+  expect(new Set(responses.map(({ text }) => text)).size).toBe(1)
+  await expect.poll(() => emailsTo(email).length, { timeout: 5_000 }).toBe(3)
+  const results = []
+  for (const { raw } of emailsTo(email)) {
+    results.push((await reset(resetToken(raw), 'ereyo fudud oo dheer')).status === 200)
   }
-  expect(works.filter(Boolean)).toHaveLength(1)
+  expect(results.filter(Boolean)).toHaveLength(1)
 })
 
-test('a new password does not stand for the code of those who need one', async () => {
-  const made = await account(desk, ['publisher'])
-  const administrator = await person(desk, ['administrator'])
-  const answer = await administrator.http('POST', `/users/${made.id}/password-link`)
-  const { link } = (await answer.json()) as { link: string }
-  const set = await reset(linkIn(link), 'ereyo fudud oo dheer')
-  const token = tokenIn(set)
-  const posts = await ask(desk, 'GET', '/posts', undefined, { authorization: `JWT ${token}` })
+test('a new password does not replace the code of those who need one', async () => {
+  const publisher = await createAccount(desk, ['publisher'])
+  const administrator = await createPerson(desk, ['administrator'])
+  const linkMade = await administrator.http('POST', `/users/${publisher.id}/password-link`)
+  const { link } = (await linkMade.json()) as { link: string }
+  const response = await reset(resetToken(link), 'ereyo fudud oo dheer')
+  const token = sessionToken(response)
+  const posts = await sendRequest(desk, 'GET', '/posts', undefined, {
+    authorization: `JWT ${token}`,
+  })
   expect(posts.status).toBe(403)
 })
 
-test('only administrators make such a link, and none for themselves', async () => {
-  const other = await account(desk, ['writer'])
-  const administrator = await person(desk, ['administrator'])
+test('only administrators can make a password link, and not for themselves', async () => {
+  const other = await createAccount(desk, ['writer'])
+  const administrator = await createPerson(desk, ['administrator'])
   const own = await administrator.http('POST', `/users/${administrator.user.id}/password-link`)
   expect(own.status).toBe(403)
-  const publisher = await person(desk, ['publisher'])
+  const publisher = await createPerson(desk, ['publisher'])
   expect((await publisher.http('POST', `/users/${other.id}/password-link`)).status).toBe(403)
   expect((await administrator.http('POST', '/users/999999/password-link')).status).toBe(404)
 })

@@ -1,34 +1,34 @@
 import type { CollectionConfig } from 'payload'
 import { FORGOTTEN_SUBJECT, forgottenPasswordEmail } from './forgotten-password-email.ts'
 
-/** A session that is not used ends after so many seconds. */
-export const IDLE_SECONDS = 8 * 60 * 60
+/** A session that is not used ends after this time. */
+export const MAX_IDLE_SECONDS = 8 * 60 * 60
 
-/** Wrong passwords in a row after which an account is closed for a while. */
+/** Wrong passwords in a row after which an account is locked. */
 export const MAX_WRONG_PASSWORDS = 5
 
-/** How long it stays closed. */
+/** How long an account stays locked. */
 export const LOCK_MS = 15 * 60 * 1000
 
-/** Wrong passwords from one address, for whichever accounts, after which it has to wait. */
+/** Wrong passwords from one IP address, for any accounts, after which it has to wait. */
 export const MAX_WRONG_TRIES = 30
 
-/** The window in which they are counted. */
-export const WRONG_TRIES_MS = 15 * 60 * 1000
+/** The window in which an address's wrong passwords are counted. */
+export const WRONG_TRIES_WINDOW_MS = 15 * 60 * 1000
 
-/** How long the link of a forgotten password works. */
-export const RESET_LINK_MS = 60 * 60 * 1000
+/** How long the link for a new password works. */
+const RESET_LINK_MS = 60 * 60 * 1000
 
-/** How editors sign in, in Payload's own terms. */
+/** Payload's settings for how editors sign in. */
 export function signInRules(deskUrl: string): Exclude<CollectionConfig['auth'], boolean> {
   return {
     useSessions: true,
-    tokenExpiration: IDLE_SECONDS,
+    tokenExpiration: MAX_IDLE_SECONDS,
     maxLoginAttempts: MAX_WRONG_PASSWORDS,
     lockTime: LOCK_MS,
     forgotPassword: {
       expiration: RESET_LINK_MS,
-      // `forgotPassword` bounds them instead.
+      // The endpoint `forgotPassword` limits the e-mails instead.
       minRequestInterval: 0,
       generateEmailSubject: () => FORGOTTEN_SUBJECT,
       generateEmailHTML: ({ req, token } = {}) =>

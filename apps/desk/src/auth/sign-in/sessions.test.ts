@@ -2,92 +2,93 @@ import { createHmac } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { openTestDesk, testDesk } from '../../testing/desk.ts'
 import {
-  account,
-  ask,
+  createAccount,
+  createPerson,
   firstAccountCookie,
   PASSWORD,
   type Person,
-  person,
-  tokenIn,
-  withPassword,
+  sendRequest,
+  sessionToken,
+  signInWithPassword,
 } from '../../testing/people.ts'
 import { codeAt } from '../second-factor/one-time-code.ts'
 
 const desk = testDesk()
 
 const opens = async (token: string, path = '/posts') => {
-  const answer = await ask(desk, 'GET', path, undefined, { authorization: `JWT ${token}` })
-  return answer.status === 200
+  const response = await sendRequest(desk, 'GET', path, undefined, {
+    authorization: `JWT ${token}`,
+  })
+  return response.status === 200
 }
 
-const signIn = (email: string, headers: Record<string, string> = {}, more: object = {}) =>
-  ask(desk, 'POST', '/users/login', { email, password: PASSWORD, ...more }, headers)
+const signIn = (email: string, headers: Record<string, string> = {}, extra: object = {}) =>
+  sendRequest(desk, 'POST', '/users/login', { email, password: PASSWORD, ...extra }, headers)
 
-const partOf = (token: string, n: number) =>
+const decodePart = (token: string, n: number) =>
   JSON.parse(Buffer.from(token.split('.')[n] ?? '', 'base64url').toString()) as Record<
     string,
     unknown
   >
 
-const encoded = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url')
+const encodePart = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url')
 
-function signed(header: object, claims: object, secret = desk.payload.secret, hash = 'sha256') {
-  const text = `${encoded(header)}.${encoded(claims)}`
+function signToken(header: object, claims: object, secret = desk.payload.secret, hash = 'sha256') {
+  const text = `${encodePart(header)}.${encodePart(claims)}`
   return `${text}.${createHmac(hash, secret).update(text).digest('base64url')}`
 }
 
-test('signing in makes a session of its own, whatever the browser brings', async () => {
-  const { email } = await account(desk, ['writer'])
-  const first = tokenIn(await signIn(email))
-  const brought = {
+test('each sign-in makes a new session, whatever the request contains', async () => {
+  const { email } = await createAccount(desk, ['writer'])
+  const first = sessionToken(await signIn(email))
+  const forgedHeaders = {
     cookie: `payload-token=${first}; sid=chosen; session=chosen`,
     authorization: `JWT ${first}`,
   }
-  const sent = { sid: 'chosen', sessions: [{ id: 'chosen' }], token: first, id: 1 }
-  const second = tokenIn(await signIn(email, brought, sent))
-  const sids = [partOf(first, 1).sid, partOf(second, 1).sid]
+  const forgedData = { sid: 'chosen', sessions: [{ id: 'chosen' }], token: first, id: 1 }
+  const second = sessionToken(await signIn(email, forgedHeaders, forgedData))
+  const sids = [decodePart(first, 1).sid, decodePart(second, 1).sid]
   expect(new Set([...sids, 'chosen']).size).toBe(3)
   for (const sid of sids) expect(sid).toMatch(/^[\da-f-]{36}$/)
 })
 
-test('no answer but the cookie has the token', async () => {
-  const { email } = await account(desk, ['writer'])
-  const answer = await signIn(email)
-  const token = tokenIn(answer)
-  const headers = { authorization: `JWT ${token}` }
-  const texts = [await answer.text()]
-  texts.push(await (await ask(desk, 'GET', '/users/me', undefined, headers)).text())
-  texts.push(await (await ask(desk, 'POST', '/users/refresh-token', {}, headers)).text())
+test('only the cookie contains the token, no response body', async () => {
+  const { email } = await createAccount(desk, ['writer'])
+  const response = await signIn(email)
+  const headers = { authorization: `JWT ${sessionToken(response)}` }
+  const texts = [await response.text()]
+  texts.push(await (await sendRequest(desk, 'GET', '/users/me', undefined, headers)).text())
+  texts.push(await (await sendRequest(desk, 'POST', '/users/refresh-token', {}, headers)).text())
   for (const text of texts) expect(text).not.toMatch(/eyJ[\w-]+\.eyJ/)
 })
 
-test('the first account of a desk is signed in by its cookie alone', async () => {
+test('the response that makes the first account has the token only in its cookie', async () => {
   const fresh = await openTestDesk()
   try {
     const data = { email: 'first@tusaale.example', password: PASSWORD }
     const cookie = await firstAccountCookie(fresh)
-    const answer = await ask(fresh, 'POST', '/users/first-register', data, cookie)
-    const token = tokenIn(answer)
-    expect([answer.status, await answer.text()]).toEqual([200, expect.not.stringContaining('eyJ')])
-    const headers = { authorization: `JWT ${token}` }
-    expect((await ask(fresh, 'GET', '/users/codes', undefined, headers)).status).toBe(200)
+    const response = await sendRequest(fresh, 'POST', '/users/first-register', data, cookie)
+    const text = await response.text()
+    expect([response.status, text]).toEqual([200, expect.not.stringContaining('eyJ')])
+    const headers = { authorization: `JWT ${sessionToken(response)}` }
+    expect((await sendRequest(fresh, 'GET', '/users/codes', undefined, headers)).status).toBe(200)
   } finally {
     await fresh.close()
   }
 })
 
-test('with the code the session is another: the token before opens nothing', async () => {
-  const made = await account(desk, ['publisher'])
-  const { http, token } = await withPassword(desk, made)
+test('the code renews the session: the token from before it is invalid', async () => {
+  const publisher = await createAccount(desk, ['publisher'])
+  const { http, token } = await signInWithPassword(desk, publisher)
   expect(await opens(token)).toBe(false)
   const { secret } = (await (await http('POST', '/users/codes/begin')).json()) as { secret: string }
   const now = Date.now()
   const enrolled = await http('POST', '/users/codes/confirm', { code: codeAt(secret, now) })
-  const passed = tokenIn(enrolled)
+  const passed = sessionToken(enrolled)
   expect([await opens(token), await opens(passed)]).toEqual([false, true])
-  const again = await withPassword(desk, made)
+  const again = await signInWithPassword(desk, publisher)
   const code = codeAt(secret, now + 30_000)
-  const checked = tokenIn(await again.http('POST', '/users/codes/check', { code }))
+  const checked = sessionToken(await again.http('POST', '/users/codes/check', { code }))
   expect([await opens(again.token), await opens(checked), await opens(passed)]).toEqual([
     false,
     true,
@@ -95,11 +96,14 @@ test('with the code the session is another: the token before opens nothing', asy
   ])
 })
 
-test('with a new password the session is another, and all others are over', async () => {
-  const made = await account(desk, ['writer'])
-  const [here, there] = [await withPassword(desk, made), await withPassword(desk, made)]
-  const words = { current: PASSWORD, password: 'ereyo fudud oo dheer' }
-  const renewed = tokenIn(await here.http('POST', '/users/password', words))
+test('a new password renews the session and ends all others', async () => {
+  const writer = await createAccount(desk, ['writer'])
+  const [here, there] = [
+    await signInWithPassword(desk, writer),
+    await signInWithPassword(desk, writer),
+  ]
+  const passwords = { current: PASSWORD, password: 'ereyo fudud oo dheer' }
+  const renewed = sessionToken(await here.http('POST', '/users/password', passwords))
   expect([await opens(here.token), await opens(there.token), await opens(renewed)]).toEqual([
     false,
     false,
@@ -117,46 +121,47 @@ const CHANGES: readonly [string, (by: Person, id: number) => Promise<Response>][
     'its address changes',
     (by, id) => by.http('PATCH', `/users/${id}`, { email: `other-${id}@tusaale.example` }),
   ],
-  ['its codes are taken away', (by, id) => by.http('POST', `/users/${id}/reset-codes`)],
+  ['its codes are reset', (by, id) => by.http('POST', `/users/${id}/reset-codes`)],
   ['it is deleted', (by, id) => by.http('DELETE', `/users/${id}`)],
 ]
 
-test.each(CHANGES)('the sessions of an account end when %s', async (_what, change) => {
-  const administrator = await person(desk, ['administrator'])
-  const own = await person(desk, ['writer'])
-  expect(await opens(own.token)).toBe(true)
-  expect((await change(administrator, own.user.id as number)).status).toBe(200)
-  expect(await opens(own.token)).toBe(false)
-  const me = await ask(desk, 'GET', '/users/me', undefined, { authorization: `JWT ${own.token}` })
+test.each(CHANGES)('the sessions of an account end when %s', async (_name, change) => {
+  const administrator = await createPerson(desk, ['administrator'])
+  const writer = await createPerson(desk, ['writer'])
+  expect(await opens(writer.token)).toBe(true)
+  expect((await change(administrator, writer.user.id as number)).status).toBe(200)
+  expect(await opens(writer.token)).toBe(false)
+  const headers = { authorization: `JWT ${writer.token}` }
+  const me = await sendRequest(desk, 'GET', '/users/me', undefined, headers)
   expect(await me.json()).toMatchObject({ user: null })
 })
 
-test('a token that is not the desk’s own, or is not whole, or is over, opens nothing', async () => {
-  const own = await person(desk, ['writer'])
-  const other = await person(desk, ['administrator'])
-  const [header, claims] = [partOf(own.token, 0), partOf(own.token, 1)]
-  const [, , signature = ''] = own.token.split('.')
+test('forged, altered, incomplete and expired tokens are invalid', async () => {
+  const writer = await createPerson(desk, ['writer'])
+  const other = await createPerson(desk, ['administrator'])
+  const [header, claims] = [decodePart(writer.token, 0), decodePart(writer.token, 1)]
+  const [, , signature = ''] = writer.token.split('.')
   const { sid: _sid, ...noSession } = claims
-  const over = { ...claims, exp: Math.floor(Date.now() / 1000) - 1 }
+  const expired = { ...claims, exp: Math.floor(Date.now() / 1000) - 1 }
   const forged = [
-    `${encoded({ ...header, alg: 'none' })}.${encoded(claims)}.`,
-    `${encoded({ ...header, alg: 'None' })}.${encoded(claims)}.${signature}`,
-    `${encoded(header)}.${encoded({ ...claims, id: other.user.id })}.${signature}`,
-    signed(header, claims, 'tests'),
-    signed(header, claims, ''),
-    signed({ ...header, alg: 'HS512' }, claims, 'another secret', 'sha512'),
-    signed({ ...header, alg: 'RS256' }, claims),
-    signed({ ...header, authVersion: 0 }, claims),
-    signed({ alg: 'HS256', typ: 'JWT' }, claims),
-    signed(header, over),
-    signed(header, noSession),
-    signed(header, { ...claims, sid: '' }),
-    signed(header, { ...claims, sid: { $ne: null } }),
-    // Somebody else's account with a session of one's own.
-    signed(header, { ...claims, id: other.user.id }),
-    signed(header, { ...claims, id: 999_999 }),
-    signed(header, { ...claims, collection: 'posts' }),
-    signed(header, { ...claims, collection: '__proto__' }),
+    `${encodePart({ ...header, alg: 'none' })}.${encodePart(claims)}.`,
+    `${encodePart({ ...header, alg: 'None' })}.${encodePart(claims)}.${signature}`,
+    `${encodePart(header)}.${encodePart({ ...claims, id: other.user.id })}.${signature}`,
+    signToken(header, claims, 'tests'),
+    signToken(header, claims, ''),
+    signToken({ ...header, alg: 'HS512' }, claims, 'another secret', 'sha512'),
+    signToken({ ...header, alg: 'RS256' }, claims),
+    signToken({ ...header, authVersion: 0 }, claims),
+    signToken({ alg: 'HS256', typ: 'JWT' }, claims),
+    signToken(header, expired),
+    signToken(header, noSession),
+    signToken(header, { ...claims, sid: '' }),
+    signToken(header, { ...claims, sid: { $ne: null } }),
+    // Somebody else's account with the writer's own session.
+    signToken(header, { ...claims, id: other.user.id }),
+    signToken(header, { ...claims, id: 999_999 }),
+    signToken(header, { ...claims, collection: 'posts' }),
+    signToken(header, { ...claims, collection: '__proto__' }),
     'x',
     '..',
   ]
@@ -165,6 +170,6 @@ test('a token that is not the desk’s own, or is not whole, or is over, opens n
       expect([n, path, await opens(token, path)]).toEqual([n, path, false])
     }
   }
-  // What they were made of does.
-  expect(await opens(signed(header, claims))).toBe(true)
+  // The same parts with the right signature are valid.
+  expect(await opens(signToken(header, claims))).toBe(true)
 })

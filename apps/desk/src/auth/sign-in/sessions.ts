@@ -1,12 +1,26 @@
-import type { Payload } from 'payload'
+import { getFieldsToSign, jwtSign, type Payload } from 'payload'
 import type { User } from '../../payload-types.ts'
+import { updateAtomically } from '../update-atomically.ts'
 
 type Session = NonNullable<User['sessions']>[number]
 
-/**
- * Changes the sessions of an account, and nothing else of it: what Payload itself does not offer.
- * Those that the answer leaves out end.
- */
+/** Signs the token of a session, which expires after so many seconds. */
+export function signSessionToken(
+  { collections, secret }: Payload,
+  user: User,
+  sid: string,
+  tokenExpiration: number,
+) {
+  const fieldsToSign = getFieldsToSign({
+    collectionConfig: collections.users.config,
+    email: user.email,
+    sid,
+    user: { ...user, collection: 'users' },
+  })
+  return jwtSign({ fieldsToSign, secret, tokenExpiration })
+}
+
+/** Changes the sessions of an account and nothing else; those that `change` leaves out end. */
 export async function changeSessions(
   payload: Payload,
   account: number,
@@ -23,21 +37,11 @@ export async function changeSessions(
   })
 }
 
-/** Marks one session of an account as wholly signed in: its code was right. */
-export function passSession(payload: Payload, account: number, sid: string): Promise<void> {
-  const passedAt = new Date().toISOString()
-  return changeSessions(payload, account, (sessions) =>
-    sessions.map((session) => (session.id === sid ? { ...session, passedAt } : session)),
-  )
-}
-
-/** Writes down since when an account signs in with codes; `null` when it has none any more. */
+/** Stores since when an account has one-time codes; `null` if it has none any more. */
 export async function setCodesSince(
   payload: Payload,
   account: number,
   codesSince: string | null,
 ): Promise<void> {
-  const where = { id: { equals: account } }
-  const options = { atomic: true }
-  await payload.db.updateOne({ collection: 'users', where, data: { codesSince }, options })
+  await updateAtomically(payload, 'users', { id: { equals: account } }, { codesSince })
 }

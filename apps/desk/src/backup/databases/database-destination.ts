@@ -1,19 +1,34 @@
+import { CommandError } from '../../commands/command-errors.ts'
 import type { DatabaseKind } from '../manifest.ts'
 
-/** An empty database that an archive's is put into. */
+/** Number of rows by table. */
+type RowCounts = Readonly<Record<string, number>>
+
+/** An empty database into which an archive's database is restored. */
 export interface DatabaseDestination {
   readonly kind: DatabaseKind
   /** For the operator; nothing secret. */
   readonly place: string
-  /** Names of the migrations that this desk knows. */
+  /** Names of this desk's migrations. */
   readonly migrations: readonly string[]
-  /** Throws `Refused` where there is something already. */
+  /** Throws `CommandError` if the database is not empty. */
   assertEmpty(): Promise<void>
-  /** Takes the database's file of an archive into a folder; nobody sees it yet. */
-  take(body: AsyncIterable<Uint8Array>, folder: string): Promise<void>
+  /** Writes the database's file of an archive to a temporary folder. */
+  receive(body: AsyncIterable<Uint8Array>, folder: string): Promise<void>
   /**
-   * Has what was taken be the desk's database, whole or not at all, after it was found sound with
-   * these rows in each table. Throws `Refused` where it is not.
+   * Makes the received file the desk's database, as a whole or not at all. Throws `CommandError` if it is
+   * damaged or has other numbers of rows.
    */
-  settle(rows: Readonly<Record<string, number>>, signal: AbortSignal): Promise<void>
+  commit(rows: RowCounts, signal: AbortSignal): Promise<void>
+}
+
+/** Throws `CommandError` if a restored database does not have the numbers of rows of its manifest. */
+export function assertSameRows(expected: RowCounts, restored: RowCounts): void {
+  const tables = [...new Set([...Object.keys(expected), ...Object.keys(restored)])]
+  const different = tables.filter((table) => expected[table] !== restored[table])
+  if (different.length === 0) return
+  const lines = different.map((table) => `${table}: ${restored[table]} of ${expected[table]}`)
+  throw new CommandError(
+    `The restored database has other rows than the archive: ${lines.join(', ')}`,
+  )
 }

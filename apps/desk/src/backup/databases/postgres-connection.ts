@@ -1,12 +1,10 @@
 import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres'
+import { countRows, type Query } from '../snapshot.ts'
 
-/** Answers a statement's rows. */
-export type Ask = <Row extends object>(sql: string, values?: unknown[]) => Promise<Row[]>
-
-/** Opens one connection to PostgreSQL with the client that the desk has, for as long as the work takes. */
+/** Opens a connection to PostgreSQL for some work, with the desk's own client library. */
 export async function withPostgres<T>(
   databaseUrl: string,
-  work: (ask: Ask) => Promise<T>,
+  work: (query: Query) => Promise<T>,
 ): Promise<T> {
   const pool = drizzle(databaseUrl).$client
   try {
@@ -21,15 +19,10 @@ export async function withPostgres<T>(
   }
 }
 
-/** Rows of each table of the desk's. */
-export async function rowsOf(ask: Ask): Promise<Record<string, number>> {
-  const tables = await ask<{ name: string }>(
-    "SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY 1",
+/** The number of rows of each of the desk's tables. */
+export async function countPostgresRows(query: Query): Promise<Record<string, number>> {
+  return countRows(
+    query,
+    await query("SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY 1"),
   )
-  const counts: Record<string, number> = {}
-  for (const { name } of tables) {
-    const [counted] = await ask<{ n: string }>(`SELECT count(*) AS n FROM public."${name}"`)
-    counts[name] = Number(counted?.n)
-  }
-  return counts
 }

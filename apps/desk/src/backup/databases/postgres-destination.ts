@@ -1,14 +1,13 @@
 import { createWriteStream } from 'node:fs'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { Refused } from '../../commands/refusals.ts'
+import { CommandError } from '../../commands/command-errors.ts'
 import { migrations } from '../../migrations/postgres/index.ts'
-import { assertSameRows } from './assert-same-rows.ts'
-import type { DatabaseDestination } from './database-destination.ts'
-import { rowsOf, withPostgres } from './postgres-connection.ts'
+import { assertSameRows, type DatabaseDestination } from './database-destination.ts'
+import { countPostgresRows, withPostgres } from './postgres-connection.ts'
 import { runTool } from './postgres-tools.ts'
 
-/** The PostgreSQL database of this address, which has no tables yet. */
+/** The PostgreSQL database of this URL, which must not have tables yet. */
 export function postgresDestination(databaseUrl: string): DatabaseDestination {
   const { host, pathname } = new URL(databaseUrl)
   const place = `database ${pathname.slice(1)} at ${host}`
@@ -18,21 +17,21 @@ export function postgresDestination(databaseUrl: string): DatabaseDestination {
     place,
     migrations: migrations.map(({ name }) => name),
     assertEmpty: async () => {
-      const [table] = Object.keys(await withPostgres(databaseUrl, rowsOf))
+      const [table] = Object.keys(await withPostgres(databaseUrl, countPostgresRows))
       if (table === undefined) return
-      throw new Refused(
+      throw new CommandError(
         `The ${place} has tables already (${table}): a restore goes into an empty one. Make another with createdb.`,
       )
     },
-    take: async (body, folder) => {
+    receive: async (body, folder) => {
       part = join(folder, 'database.pgdump')
       await pipeline(body, createWriteStream(part, { flags: 'wx', mode: 0o600 }))
     },
-    settle: async (rows, signal) => {
-      const whole = ['--single-transaction', '--exit-on-error']
-      const args = [...whole, '--no-owner', '--no-privileges', part]
+    commit: async (rows, signal) => {
+      const atomic = ['--single-transaction', '--exit-on-error']
+      const args = [...atomic, '--no-owner', '--no-privileges', part]
       await runTool('pg_restore', databaseUrl, args, signal)
-      assertSameRows(rows, await withPostgres(databaseUrl, rowsOf))
+      assertSameRows(rows, await withPostgres(databaseUrl, countPostgresRows))
     },
   }
 }

@@ -1,33 +1,31 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
-import { Refused } from '../../commands/refusals.ts'
-import { MEDIA_NAMES, NEWEST_MIGRATION, namesOf, type TakeSnapshot } from '../snapshot.ts'
-import { rowsOf, withPostgres } from './postgres-connection.ts'
+import { CommandError } from '../../commands/command-errors.ts'
+import { readContent, type TakeSnapshot } from '../snapshot.ts'
+import { countPostgresRows, withPostgres } from './postgres-connection.ts'
 import { runTool } from './postgres-tools.ts'
 
 /**
- * Takes snapshots of a PostgreSQL database while others write to it: one transaction reads the names
- * of the media and lends its view of the data to `pg_dump` (PostgreSQL §9.28.5, snapshot
- * synchronization), so that both see the same rows.
+ * Takes snapshots of a PostgreSQL database while others write to it. One transaction reads the names of
+ * the media and exports its snapshot to `pg_dump`, which sees the same rows (PostgreSQL §9.28.5, snapshot
+ * synchronization).
  */
 export function postgresSnapshots(databaseUrl: string): TakeSnapshot {
   return (folder, signal) =>
-    withPostgres(databaseUrl, async (ask) => {
-      await ask('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
-      const [lent] = await ask<{ id: string }>('SELECT pg_export_snapshot() AS id')
-      const taken = new Date()
-      const rows = await rowsOf(ask)
+    withPostgres(databaseUrl, async (query) => {
+      await query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
+      const [exported] = await query<{ id: string }>('SELECT pg_export_snapshot() AS id')
+      const takenAt = new Date()
+      const rows = await countPostgresRows(query)
       if (rows.payload_migrations === undefined) {
-        throw new Refused('The database that DATABASE_URL names holds no desk.')
+        throw new CommandError('The database that DATABASE_URL names holds no desk.')
       }
-      const [newest] = await ask<{ name: string }>(NEWEST_MIGRATION)
-      const media = (await ask<never>(MEDIA_NAMES)).flatMap(namesOf)
+      const content = await readContent(query)
       const file = join(folder, `${randomUUID()}.pgdump`)
-      const args = ['--format=custom', '--no-owner', '--no-privileges']
-      const where = [`--snapshot=${lent?.id}`, `--file=${file}`]
-      await runTool('pg_dump', databaseUrl, [...args, ...where], signal)
-      await ask('COMMIT')
-      const migration = String(newest?.name)
-      return { database: 'postgres', taken, file, migration, rows, media }
+      const format = ['--format=custom', '--no-owner', '--no-privileges']
+      const files = [`--snapshot=${exported?.id}`, `--file=${file}`]
+      await runTool('pg_dump', databaseUrl, [...format, ...files], signal)
+      await query('COMMIT')
+      return { database: 'postgres', takenAt, file, rows, ...content }
     })
 }

@@ -1,15 +1,12 @@
-import { randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll } from 'vitest'
 import { silentProgress } from '../../commands/progress.ts'
 import { testDatabaseUrl } from '../../env/env.ts'
 import type { StoreSettings } from '../../media/store/settings.ts'
+import { createTestDatabase } from '../../testing/database.ts'
 import type { TestDesk } from '../../testing/desk.ts'
+import { testFolder } from '../../testing/storage.ts'
 import { type Backup, backUp } from '../back-up.ts'
 import type { DatabaseDestination } from '../databases/database-destination.ts'
-import { withPostgres } from '../databases/postgres-connection.ts'
 import { postgresDestination } from '../databases/postgres-destination.ts'
 import { postgresSnapshots } from '../databases/postgres-snapshot.ts'
 import { sqliteDestination } from '../databases/sqlite-destination.ts'
@@ -20,15 +17,15 @@ import type { TakeSnapshot } from '../snapshot.ts'
 
 const signal = new AbortController().signal
 
-/** Snapshots of a test desk's database, whichever it has. */
-export function snapshotsOf(desk: TestDesk): TakeSnapshot {
-  const { databaseUrl, dataDir } = databaseOf(desk)
+/** The snapshot function for a test desk's database. */
+export function snapshotTaker(desk: TestDesk): TakeSnapshot {
+  const { databaseUrl, dataDir } = deskDatabase(desk)
   if (databaseUrl === '') return sqliteSnapshots(join(dataDir, 'gaashaan.db'))
   return postgresSnapshots(databaseUrl)
 }
 
-/** A test desk's database, as a command is told of it. */
-export function databaseOf({ dataDir, payload }: TestDesk): DeskDatabase {
+/** A test desk's database, as the environment names it for a command. */
+export function deskDatabase({ dataDir, payload }: TestDesk): DeskDatabase {
   if (testDatabaseUrl === '') return { dataDir, databaseUrl: '' }
   const { poolOptions } = payload.db as unknown as {
     poolOptions: { connectionString: string }
@@ -36,46 +33,48 @@ export function databaseOf({ dataDir, payload }: TestDesk): DeskDatabase {
   return { dataDir, databaseUrl: poolOptions.connectionString }
 }
 
-export interface EmptyPlace {
+interface Target {
   readonly dataDir: string
   readonly database: DatabaseDestination
   readonly media: StoreSettings
-  /** Of the settings of a desk that is to open it. */
+  /** Setting of a desk on this target; empty for SQLite. */
   readonly databaseUrl: string
 }
 
-/** An empty data folder, with an empty database of the kind that the tests run on. */
-export async function emptyPlace(media?: StoreSettings): Promise<EmptyPlace> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'gaashaan-restored-'))
-  afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
-  const where = media ?? ({ kind: 'folder', folder: join(dataDir, 'media') } as const)
-  if (testDatabaseUrl === '') {
-    return { dataDir, database: sqliteDestination(dataDir), media: where, databaseUrl: '' }
-  }
-  const name = `restored_${randomUUID().replaceAll('-', '')}`
-  await withPostgres(testDatabaseUrl, (ask) => ask(`CREATE DATABASE ${name}`))
-  const url = new URL(testDatabaseUrl)
-  url.pathname = `/${name}`
-  const database = postgresDestination(url.href)
-  return { dataDir, database, media: where, databaseUrl: url.href }
+/** Creates an empty data folder, and an empty database of the kind that the tests use. */
+export async function createTarget(mediaStore?: StoreSettings): Promise<Target> {
+  const dataDir = testFolder()
+  const media = mediaStore ?? ({ kind: 'folder', folder: join(dataDir, 'media') } as const)
+  const databaseUrl = await createTestDatabase()
+  const database =
+    databaseUrl === '' ? sqliteDestination(dataDir) : postgresDestination(databaseUrl)
+  return { dataDir, database, media, databaseUrl }
 }
 
 /** Backs a test desk up into a file. */
-export function backUpOf(desk: TestDesk, target: string, more: Partial<Backup> = {}) {
+export function backUpDesk(desk: TestDesk, target: string, options: Partial<Backup> = {}) {
   return backUp({
     target,
-    takeSnapshot: snapshotsOf(desk),
+    takeSnapshot: snapshotTaker(desk),
     store: desk.media,
     secret: 'tests',
     app: '0.1.0',
     progress: silentProgress,
     signal,
-    ...more,
+    ...options,
   })
 }
 
-/** Restores a file into an empty place. */
-export function restoreTo(place: EmptyPlace, archive: string, more: Partial<Restore> = {}) {
-  const { dataDir, database, media } = place
-  return restore({ archive, dataDir, database, media, progress: silentProgress, signal, ...more })
+/** Restores an archive to an empty target. */
+export function restoreTo(target: Target, archive: string, options: Partial<Restore> = {}) {
+  const { dataDir, database, media } = target
+  return restore({
+    archive,
+    dataDir,
+    database,
+    media,
+    progress: silentProgress,
+    signal,
+    ...options,
+  })
 }

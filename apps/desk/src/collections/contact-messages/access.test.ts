@@ -3,19 +3,19 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { Role } from '../../access/role.ts'
 import { testDesk } from '../../testing/desk.ts'
 import { addMessage, replyKey } from '../../testing/messages.ts'
-import { ask, type Person, person } from '../../testing/people.ts'
+import { createPerson, type Person, sendRequest } from '../../testing/people.ts'
 import { MESSAGE_STATES } from './states.ts'
 
 const SUBJECT = 'Codsi saxaafadeed'
 
 const desk = testDesk()
 
-/** Everyone that there can be, and whether the messages of the press department are theirs. */
+/** All kinds of accounts, and whether they may read the messages of the press department. */
 const PEOPLE: readonly [
-  who: string,
+  name: string,
   roles: readonly Role[],
-  of: readonly Department[],
-  may: boolean,
+  departments: readonly Department[],
+  isAllowed: boolean,
 ][] = [
   ['a writer', ['writer'], [], false],
   ['a publisher', ['publisher'], [], false],
@@ -36,17 +36,19 @@ beforeAll(async () => {
   }
 })
 
-const of = (state: string) => messages.get(state) ?? 0
-const refused = (answer: Response) => expect([403, 404]).toContain(answer.status)
+const idOf = (state: string) => messages.get(state) ?? 0
+const expectRefusal = ({ status }: Response) => expect([403, 404]).toContain(status)
 
-describe.each(PEOPLE)('%s', (_who, roles, departments, may) => {
+describe.each(PEOPLE)('%s', (_name, roles, departments, isAllowed) => {
   let someone: Person
+  let local: { collection: 'contact-messages'; user: Person['user']; overrideAccess: false }
   beforeAll(async () => {
-    someone = await person(desk, roles, departments)
+    someone = await createPerson(desk, roles, departments)
+    local = { collection: 'contact-messages', user: someone.user, overrideAccess: false }
   })
 
   test.each(MESSAGE_STATES)('over HTTP, a message that is %s', async (state) => {
-    const id = of(state)
+    const id = idOf(state)
     const where = `where[id][equals]=${id}`
     const list = await someone.http('GET', `/contact-messages?${where}`)
     const count = await someone.http('GET', `/contact-messages/count?${where}`)
@@ -54,88 +56,82 @@ describe.each(PEOPLE)('%s', (_who, roles, departments, may) => {
       'GET',
       `/contact-messages?where[subject][like]=Codsi&${where}`,
     )
-    const saved = await someone.http('GET', `/contact-messages/export?${where}`)
-    const one = await someone.http('GET', `/contact-messages/${id}`)
+    const csv = await someone.http('GET', `/contact-messages/export?${where}`)
+    const read = await someone.http('GET', `/contact-messages/${id}`)
     const conversation = await someone.http('GET', `/contact-messages/${id}/conversation`)
     const change = await someone.http('PATCH', `/contact-messages/${id}`, { state })
     const note = await someone.http('POST', `/contact-messages/${id}/notes`, { text: 'Qoraal' })
-    for (const answer of [list, search]) {
-      const { totalDocs = 0 } = (await answer.json()) as { totalDocs?: number }
-      expect(totalDocs).toBe(may ? 1 : 0)
+    for (const response of [list, count, search]) {
+      const { totalDocs = 0 } = (await response.json()) as { totalDocs?: number }
+      expect(totalDocs).toBe(isAllowed ? 1 : 0)
     }
-    expect(((await count.json()) as { totalDocs?: number }).totalDocs ?? 0).toBe(may ? 1 : 0)
-    expect((await saved.text()).includes(SUBJECT)).toBe(may)
-    const statuses = [one, conversation, change, note].map(({ status }) => status)
-    if (may) expect(statuses).toEqual([200, 200, 200, 201])
-    else for (const answer of [one, conversation, change, note]) refused(answer)
-    // No mail server is set: who may answer is told so, everybody else is refused before.
+    expect((await csv.text()).includes(SUBJECT)).toBe(isAllowed)
+    const responses = [read, conversation, change, note]
+    if (isAllowed) expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 201])
+    else for (const response of responses) expectRefusal(response)
+    // No mail server is set, which is checked only after the access.
     const reply = { text: 'Jawaab', key: replyKey() }
-    const answered = await someone.http('POST', `/contact-messages/${id}/replies`, reply)
-    if (may) expect(answered.status).toBe(409)
-    else refused(answered)
+    const replied = await someone.http('POST', `/contact-messages/${id}/replies`, reply)
+    if (isAllowed) expect(replied.status).toBe(409)
+    else expectRefusal(replied)
   })
 
   test.each(MESSAGE_STATES)('through the Local API, a message that is %s', async (state) => {
-    const as = {
-      collection: 'contact-messages',
-      user: someone.user,
-      overrideAccess: false,
-    } as const
-    const where = { id: { equals: of(state) } }
-    const found = await desk.payload.find({ ...as, where }).catch(() => ({ totalDocs: 0 }))
-    expect(found.totalDocs).toBe(may ? 1 : 0)
-    const counted = await desk.payload.count({ ...as, where }).catch(() => ({ totalDocs: 0 }))
-    expect(counted.totalDocs).toBe(may ? 1 : 0)
-    const id = of(state)
-    for (const work of [
-      () => desk.payload.findByID({ ...as, id }),
-      () => desk.payload.update({ ...as, id, data: { state } }),
+    const where = { id: { equals: idOf(state) } }
+    const none = () => ({ totalDocs: 0 })
+    const list = await desk.payload.find({ ...local, where }).catch(none)
+    expect(list.totalDocs).toBe(isAllowed ? 1 : 0)
+    const count = await desk.payload.count({ ...local, where }).catch(none)
+    expect(count.totalDocs).toBe(isAllowed ? 1 : 0)
+    const id = idOf(state)
+    for (const operation of [
+      () => desk.payload.findByID({ ...local, id }),
+      () => desk.payload.update({ ...local, id, data: { state } }),
     ]) {
-      if (may) expect(await work()).toMatchObject({ id, subject: SUBJECT })
-      else await expect(work()).rejects.toThrow()
+      if (isAllowed) expect(await operation()).toMatchObject({ id, subject: SUBJECT })
+      else await expect(operation()).rejects.toThrow()
     }
   })
 
-  test('makes no message and deletes none, over HTTP and through the Local API', async () => {
+  test('cannot create or delete a message, over HTTP or through the Local API', async () => {
     const { id, createdAt: _at, updatedAt: _also, ...data } = await addMessage(desk.payload)
-    refused(await someone.http('POST', '/contact-messages', data))
-    refused(await someone.http('DELETE', `/contact-messages/${id}`))
-    refused(await someone.http('DELETE', `/contact-messages?where[id][equals]=${id}`))
-    const as = {
-      collection: 'contact-messages',
-      user: someone.user,
-      overrideAccess: false,
-    } as const
-    await expect(desk.payload.create({ ...as, data })).rejects.toThrow()
-    await expect(desk.payload.delete({ ...as, id })).rejects.toThrow()
+    expectRefusal(await someone.http('POST', '/contact-messages', data))
+    expectRefusal(await someone.http('DELETE', `/contact-messages/${id}`))
+    expectRefusal(await someone.http('DELETE', `/contact-messages?where[id][equals]=${id}`))
+    await expect(desk.payload.create({ ...local, data })).rejects.toThrow()
+    await expect(desk.payload.delete({ ...local, id })).rejects.toThrow()
     await desk.payload.delete({ collection: 'contact-messages', id })
   })
 
   test.each(['message-notes', 'message-replies'] as const)(
-    'reads the department’s %s or none, and writes none by hand',
+    'reads %s only of their own departments, and cannot write them directly',
     async (collection) => {
-      const written = { message: of('open'), text: 'Qarsoodi', whoseName: 'Qof' }
-      const own = { department: 'press' as const, key: replyKey() }
-      const { id } = await desk.payload.create({
-        collection,
-        data: { ...written, ...own } as never,
-      })
+      const entry = {
+        message: idOf('open'),
+        text: 'Qarsoodi',
+        whoseName: 'Qof',
+        department: 'press',
+      }
+      const data = { ...entry, key: replyKey() } as never
+      const { id } = await desk.payload.create({ collection, data })
       const where = `where[id][equals]=${id}`
       const list = await someone.http('GET', `/${collection}?${where}&depth=2`)
-      expect((await list.text()).includes('Qarsoodi')).toBe(may)
-      const one = await someone.http('GET', `/${collection}/${id}`)
-      if (may) expect(one.status).toBe(200)
-      else refused(one)
-      refused(await someone.http('POST', `/${collection}`, { ...written, ...own, key: replyKey() }))
-      refused(await someone.http('PATCH', `/${collection}/${id}`, { text: 'Kale' }))
-      refused(await someone.http('DELETE', `/${collection}/${id}`))
+      expect((await list.text()).includes('Qarsoodi')).toBe(isAllowed)
+      const read = await someone.http('GET', `/${collection}/${id}`)
+      if (isAllowed) expect(read.status).toBe(200)
+      else expectRefusal(read)
+      expectRefusal(await someone.http('POST', `/${collection}`, { ...entry, key: replyKey() }))
+      expectRefusal(await someone.http('PATCH', `/${collection}/${id}`, { text: 'Kale' }))
+      expectRefusal(await someone.http('DELETE', `/${collection}/${id}`))
     },
   )
 })
 
-test('who has not signed in gets nothing', async () => {
-  for (const path of ['', '/count', '/export', `/${of('new')}`, `/${of('new')}/conversation`]) {
-    refused(await ask(desk, 'GET', `/contact-messages${path}`))
+test('a visitor can read nothing', async () => {
+  for (const path of ['', '/count', '/export', `/${idOf('new')}`, `/${idOf('new')}/conversation`]) {
+    expectRefusal(await sendRequest(desk, 'GET', `/contact-messages${path}`))
   }
-  refused(await ask(desk, 'POST', `/contact-messages/${of('new')}/notes`, { text: 'Qoraal' }))
+  expectRefusal(
+    await sendRequest(desk, 'POST', `/contact-messages/${idOf('new')}/notes`, { text: 'Qoraal' }),
+  )
 })

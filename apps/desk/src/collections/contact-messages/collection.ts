@@ -12,46 +12,46 @@ import { DESK_GROUP } from '../groups.ts'
 import { addNote } from './add-note.ts'
 import { answerMessage } from './answer-message.ts'
 import { exportMessages } from './export-messages.ts'
-import { followMessage } from './follow-message.ts'
 import { followUpFields } from './follow-up-fields.ts'
+import { enforceFollowUpRules } from './follow-up-rules.ts'
 import { readConversation } from './read-conversation.ts'
 import { recordReading } from './record-reading.ts'
-import { referenceOf } from './sending-digest.ts'
+import { messageReference } from './submission-digest.ts'
 import { visitorFields } from './visitor-fields.ts'
 
-/** Gives a message the reference that its visitor was told. */
+/** Adds the reference that the visitor was given to a message. */
 const showReference: CollectionBeforeReadHook<ContactMessage> = ({ doc }) => ({
   ...doc,
-  reference: referenceOf(doc.sending),
+  reference: messageReference(doc.sending),
 })
 
-/** A message that is deleted takes its notes and replies with it. */
+/** Deletes the notes and replies of a deleted message. */
 const deleteConversation: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const where = { message: { equals: id } }
   await req.payload.delete({ collection: 'message-notes', where, depth: 0, req })
   await req.payload.delete({ collection: 'message-replies', where, depth: 0, req })
 }
 
-/** In the audit a message is its department's: what a visitor wrote is forgotten one day. */
-const inTheAudit: AuditSettings = {
-  thing: 'message',
+/** The audit names messages by their department, since visitors' data must be deletable. */
+const auditSettings: AuditSettings = {
+  subject: 'message',
   heading: (doc) => String(doc.department ?? ''),
 }
 
-/** Visitors' messages: written by the contact call alone, followed up by their departments. */
+/** Visitors' messages. Only the contact call creates them; their departments follow them up. */
 export const contactMessages: CollectionConfig = {
   slug: 'contact-messages',
   labels: {
     singular: { en: 'Message', so: 'Farriin' },
     plural: { en: 'Inbox', so: 'Sanduuqa farriimaha' },
   },
-  custom: { audit: inTheAudit },
+  custom: { audit: auditSettings },
   admin: {
     group: DESK_GROUP,
     useAsTitle: 'subject',
     hideAPIURL: true,
     defaultColumns: ['subject', 'state', 'name', 'department', 'assignee', 'createdAt'],
-    // `sending` begins with the reference.
+    // The reference is the beginning of `sending`.
     listSearchableFields: ['subject', 'name', 'email', 'message', 'sending'],
     components: {
       beforeListTable: ['/collections/contact-messages/admin/inbox-filter.tsx#InboxFilter'],
@@ -70,7 +70,7 @@ export const contactMessages: CollectionConfig = {
     { path: '/:id/replies', method: 'post', handler: (req) => answerMessage(req) },
   ],
   hooks: {
-    beforeChange: [followMessage],
+    beforeChange: [enforceFollowUpRules],
     beforeRead: [showReference],
     beforeDelete: [deleteConversation],
     afterOperation: [recordReading],
@@ -93,8 +93,8 @@ export const contactMessages: CollectionConfig = {
     },
     ...followUpFields,
     ...mailFields,
-    // What the contact call knows a second try of the same sending by. Not Payload's `hidden`: the
-    // search for a reference looks here.
+    // The digest by which the contact call recognizes a repeated submission. It is not `hidden`, since
+    // the search for a reference needs it.
     {
       name: 'sending',
       type: 'text',

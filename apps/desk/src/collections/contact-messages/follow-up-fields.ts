@@ -1,7 +1,7 @@
 import type { Field } from 'payload'
 import { MESSAGE_STATE_LABELS, MESSAGE_STATES } from './states.ts'
 
-/** What becomes of a message at the desk. */
+/** The state of a message and the reader who follows it up. */
 export const followUpFields: Field[] = [
   {
     name: 'state',
@@ -26,7 +26,7 @@ export const followUpFields: Field[] = [
       roles: { in: ['inboxReader'] },
       departments: { in: [data?.department] },
     }),
-    // Checked where it changes: who has since left the department must not keep mail from going out.
+    // Checked when it changes: an assignee who has left the department must not block other changes.
     validate: () => true as const,
     admin: { position: 'sidebar', allowCreate: false, allowEdit: false },
   },

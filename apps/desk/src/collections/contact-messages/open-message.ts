@@ -1,14 +1,16 @@
 import { APIError, NotFound, type PayloadRequest } from 'payload'
+import { RECORDED_FLAG } from '../../audit/audited.ts'
 import { readBody } from '../../http/read-body.ts'
 import { type BothLanguages, messagesFor } from '../../i18n/messages.ts'
 import type { ContactMessage } from '../../payload-types.ts'
+import type { MessageState } from './states.ts'
 
-/** Most bytes of what is posted to a message: the longest reply in four-byte characters, and more. */
+/** Maximum size of a request: more than the longest reply in four-byte characters. */
 const MAX_BODY_BYTES = 64 * 1024
 
 /**
- * The message that a request's address names, for someone who may read it; the audit has it as read.
- * Throws NotFound (404) for everybody else, and Forbidden (403) for who reads no inbox.
+ * The message that a request's path names, if the person may read it; the reading is recorded in the
+ * audit. Throws NotFound (404) otherwise, and Forbidden (403) for people who read no inbox.
  */
 export function openMessage(req: PayloadRequest): Promise<ContactMessage> {
   const id = String(req.routeParams?.id ?? '')
@@ -23,45 +25,57 @@ export function openMessage(req: PayloadRequest): Promise<ContactMessage> {
   })
 }
 
-/** Throws a 422 with a message in the editor's language. */
-export function refuseWith(req: PayloadRequest, message: BothLanguages, status = 422): never {
-  throw new APIError(messagesFor(req).t(message), status, null, true)
+/** Throws an error with a text in the editor's language. */
+export function refuse(req: PayloadRequest, text: BothLanguages, status = 422): never {
+  throw new APIError(messagesFor(req).t(text), status, null, true)
 }
 
-const UNREADABLE = {
+/** The error for a request that is not what the desk expects. */
+export const UNREADABLE = {
   en: 'The desk could not read what was sent.',
   so: 'Miisku ma akhriyi karin waxa la soo diray.',
 }
 
-/** The JSON object that was posted; refuses anything else. */
-export async function postedObject(req: PayloadRequest): Promise<Record<string, unknown>> {
+/** The JSON object in the body of a request; refuses anything else. */
+export async function parseBody(req: PayloadRequest): Promise<Record<string, unknown>> {
   const body = await readBody(req as unknown as Request, MAX_BODY_BYTES)
-  if (!body.ok) return refuseWith(req, UNREADABLE, 413)
+  if (!body.ok) return refuse(req, UNREADABLE, 413)
   try {
-    const posted: unknown = JSON.parse(body.text)
-    if (typeof posted === 'object' && posted !== null && !Array.isArray(posted))
-      return posted as Record<string, unknown>
+    const json: unknown = JSON.parse(body.text)
+    if (typeof json === 'object' && json !== null && !Array.isArray(json))
+      return json as Record<string, unknown>
   } catch {
-    // Said below, with all else that is no object.
+    // Refused below, like JSON that is not an object.
   }
-  return refuseWith(req, UNREADABLE, 400)
+  return refuse(req, UNREADABLE, 400)
 }
 
-/** The text of a note or a reply; refuses none and one that is too long. */
-export function postedText(req: PayloadRequest, posted: Record<string, unknown>, most: number) {
-  const text = typeof posted.text === 'string' ? posted.text.trim() : ''
-  if (text === '') refuseWith(req, { en: 'Write a text first.', so: 'Marka hore qoraal qor.' })
-  if (text.length > most) {
-    refuseWith(req, {
-      en: `The text may have ${most} characters; it has ${text.length}.`,
-      so: `Qoraalku wuxuu yeelan karaa ${most} xaraf; wuxuu leeyahay ${text.length}.`,
+/** The text of a note or a reply; refuses one that is empty or too long. */
+export function parseText(req: PayloadRequest, body: Record<string, unknown>, maxChars: number) {
+  const text = typeof body.text === 'string' ? body.text.trim() : ''
+  if (text === '') refuse(req, { en: 'Write a text first.', so: 'Marka hore qoraal qor.' })
+  if (text.length > maxChars) {
+    refuse(req, {
+      en: `The text may have ${maxChars} characters; it has ${text.length}.`,
+      so: `Qoraalku wuxuu yeelan karaa ${maxChars} xaraf; wuxuu leeyahay ${text.length}.`,
     })
   }
   return text
 }
 
-/** The signed-in person, as a note or a reply stores them. */
-export function writer(req: PayloadRequest): { who: number; whoseName: string } {
+/** The signed-in person in the form in which notes and replies store their author. */
+export function currentAuthor(req: PayloadRequest): { who: number; whoseName: string } {
   if (req.user?.collection !== 'users') throw new NotFound(req.t)
   return { who: req.user.id, whoseName: req.user.name || req.user.email }
 }
+
+/** Sets the state of a message without a separate audit entry. */
+export function setMessageState(req: PayloadRequest, id: number, state: MessageState) {
+  const context = { [RECORDED_FLAG]: true }
+  const data = { state }
+  return req.payload.update({ collection: 'contact-messages', id, data, context, depth: 0, req })
+}
+
+/** How an audit event names a message: by its department, since visitors' data must be deletable. */
+export const messageSubject = ({ id, department }: Pick<ContactMessage, 'id' | 'department'>) =>
+  ({ collection: 'contact-messages', document: id, heading: department }) as const

@@ -2,10 +2,10 @@ import type { PayloadHandler } from 'payload'
 import { env } from '../../env/env.ts'
 import { oneLine } from '../../mail/one-line.ts'
 import { replySubject } from '../../mail/send-reply.ts'
-import type { MessageReply } from '../../payload-types.ts'
+import type { MessageNote, MessageReply } from '../../payload-types.ts'
 import { openMessage } from './open-message.ts'
 
-/** What became of a reply's letter. */
+/** The delivery of a reply's email. */
 export type Delivery =
   | { readonly is: 'mailed'; readonly at: string }
   | { readonly is: 'due'; readonly at: string; readonly error: string | null }
@@ -19,9 +19,9 @@ export interface ConversationItem {
 }
 
 export interface Conversation {
-  /** Whether the desk can send a reply itself. */
+  /** Whether the desk can send replies. */
   readonly canMail: boolean
-  /** Opens the reader's own mail program with the visitor's address and the subject. */
+  /** A link that opens the reader's mail program with the visitor's address and the subject. */
   readonly mailto: string
   readonly replies: readonly (ConversationItem & { readonly delivery: Delivery })[]
   readonly notes: readonly ConversationItem[]
@@ -34,19 +34,20 @@ function deliveryOf({ mailedAt, mailDueAt, mailError = null }: MessageReply): De
     : { is: 'givenUp', error: mailError }
 }
 
-/** `GET /api/contact-messages/:id/conversation`: a message's replies and notes, the oldest first. */
+/** `GET /api/contact-messages/:id/conversation`: the replies and notes of a message, oldest first. */
 export const readConversation: PayloadHandler = async (req) => {
   const message = await openMessage(req)
-  const options = { where: { message: { equals: message.id } }, sort: 'id', depth: 0, req } as const
+  const where = { message: { equals: message.id } }
+  const options = { where, sort: 'id', depth: 0, pagination: false, req } as const
   const [replies, notes] = await Promise.all([
-    req.payload.find({ ...options, collection: 'message-replies', pagination: false }),
-    req.payload.find({ ...options, collection: 'message-notes', pagination: false }),
+    req.payload.find({ ...options, collection: 'message-replies' }),
+    req.payload.find({ ...options, collection: 'message-notes' }),
   ])
-  const item = (doc: { id: number; text: string; whoseName: string; createdAt: string }) => ({
-    id: doc.id,
-    text: doc.text,
-    by: doc.whoseName,
-    at: doc.createdAt,
+  const item = ({ id, text, whoseName: by, createdAt: at }: MessageReply | MessageNote) => ({
+    id,
+    text,
+    by,
+    at,
   })
   const subject = encodeURIComponent(replySubject(message.subject))
   const conversation: Conversation = {

@@ -1,24 +1,19 @@
 import type { CollectionAfterOperationHook, Payload, PayloadRequest } from 'payload'
 import { recordAuditEvent } from '../../audit/record-audit-event.ts'
 import type { ContactMessage } from '../../payload-types.ts'
+import { messageSubject } from './open-message.ts'
 
-/** Opening a message again within so long leaves no further entry. */
-const ONCE_IN_MS = 60 * 60 * 1000
+/** A person's readings of one message within this time have one audit entry. */
+const READING_INTERVAL_MS = 60 * 60 * 1000
 
-/** Who opened what when, by desk, so that the requests of one page make one entry. */
-const openedAt = new WeakMap<Payload, Map<string, number>>()
+/** Readings that are being recorded, by desk, since a page reads a message in several requests. */
+const pending = new WeakMap<Payload, Set<string>>()
 
-function openedLately(payload: Payload, now: number): Map<string, number> {
-  const lately = openedAt.get(payload) ?? new Map<string, number>()
-  openedAt.set(payload, lately)
-  for (const [key, at] of lately) {
-    // One that is still to come was noted by a clock that was ahead.
-    if (now - at >= ONCE_IN_MS || at > now) lately.delete(key)
-  }
-  return lately
-}
-
-async function isRecorded(payload: Payload, document: number, who: number) {
+async function isRecorded(
+  { payload, transactionID }: PayloadRequest,
+  document: number,
+  who: number,
+) {
   const now = Date.now()
   const { totalDocs } = await payload.count({
     collection: 'audit',
@@ -27,42 +22,42 @@ async function isRecorded(payload: Payload, document: number, who: number) {
       document: { equals: String(document) },
       who: { equals: who },
       createdAt: {
-        greater_than: new Date(now - ONCE_IN_MS).toISOString(),
-        // Not what a clock that was ahead wrote.
+        greater_than: new Date(now - READING_INTERVAL_MS).toISOString(),
+        // Ignores entries from a time when the clock was ahead.
         less_than_equal: new Date(now).toISOString(),
       },
     },
+    req: { transactionID },
   })
   return totalDocs > 0
 }
 
-async function record(req: PayloadRequest, document: number, department: string, who: number) {
-  const now = Date.now()
-  const lately = openedLately(req.payload, now)
-  const key = `${who}/${document}`
-  if (lately.has(key)) return
-  lately.set(key, now)
+async function record(req: PayloadRequest, message: ContactMessage, who: number) {
+  const { payload } = req
+  const keys = pending.get(payload) ?? new Set()
+  pending.set(payload, keys)
+  const key = `${who}/${message.id}`
+  if (keys.has(key)) return
+  keys.add(key)
   try {
-    if (await isRecorded(req.payload, document, who)) return
-    const event = { action: 'message.read', collection: 'contact-messages', document }
-    // In the transaction of the request only where there is one: requests of a page run side by side.
-    const inside = req.transactionID ? req : undefined
-    await recordAuditEvent(req.payload, { ...event, heading: department }, inside, req)
-  } catch (error) {
-    lately.delete(key)
-    throw error
+    if (await isRecorded(req, message.id, who)) return
+    const event = { action: 'message.read', ...messageSubject(message) }
+    // In the request's transaction, if it has one. The requests of a page run in parallel without any.
+    await recordAuditEvent(payload, event, req.transactionID ? req : undefined, req)
+  } finally {
+    keys.delete(key)
   }
 }
 
-/** What is told of messages with their texts: one that is opened, and those that were changed. */
-function told(operation: string, result: unknown): readonly Partial<ContactMessage>[] {
+/** The messages that an operation returns with their texts: an opened one, and changed ones. */
+function messagesWithText(operation: string, result: unknown): readonly ContactMessage[] {
   if (operation === 'findByID' || operation === 'updateByID') {
     return result ? [result as ContactMessage] : []
   }
   return operation === 'update' ? (result as { docs: ContactMessage[] }).docs : []
 }
 
-/** Writes down who opens a message; where that fails, the message is not shown. */
+/** Records who opens a message. If that fails, the message is not returned. */
 export const recordReading: CollectionAfterOperationHook = async ({
   operation,
   overrideAccess,
@@ -70,8 +65,9 @@ export const recordReading: CollectionAfterOperationHook = async ({
   result,
 }) => {
   if (overrideAccess || req.user?.collection !== 'users') return result
-  for (const { id, message, department = '' } of told(operation, result)) {
-    if (id !== undefined && message) await record(req, id, department, req.user.id)
+  for (const message of messagesWithText(operation, result)) {
+    // A `select` may leave out the text.
+    if (message.id !== undefined && message.message) await record(req, message, req.user.id)
   }
   return result
 }

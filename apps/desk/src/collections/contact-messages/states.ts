@@ -1,8 +1,8 @@
 import type { BothLanguages } from '../../i18n/messages.ts'
 
 /**
- * How far a message is: new until somebody takes it up (is assigned, writes a note, says so),
- * answered when a reply is in the outbox.
+ * The states of a message: new until somebody is assigned, writes a note or sets another state;
+ * answered once a reply is in the outbox.
  */
 export const MESSAGE_STATES = ['new', 'open', 'answered', 'closed'] as const
 
@@ -15,6 +15,6 @@ export const MESSAGE_STATE_LABELS: Readonly<Record<MessageState, BothLanguages>>
   closed: { en: 'Closed', so: 'La xiray' },
 }
 
-/** A message's state; what came before there were states is new. */
-export const stateOf = (message: { readonly state?: MessageState | null }): MessageState =>
+/** The state of a message; `new` for messages from before states existed. */
+export const messageState = (message: { readonly state?: MessageState | null }): MessageState =>
   message.state ?? 'new'

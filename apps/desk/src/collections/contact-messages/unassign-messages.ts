@@ -2,8 +2,8 @@ import type { CollectionBeforeDeleteHook } from 'payload'
 import { RECORDED_FLAG } from '../../audit/audited.ts'
 
 /**
- * Of accounts: one that is deleted leaves its messages to nobody. SQLite cannot be told so when a
- * column is added to a table that exists, and would refuse to delete the account.
+ * Before an account is deleted, removes it as the assignee of messages. In SQLite a column that is
+ * added to an existing table cannot do this by itself, and the deletion would fail.
  */
 export const unassignMessages: CollectionBeforeDeleteHook = async ({ id, req }) => {
   await req.payload.update({

@@ -1,47 +1,29 @@
-import { DEPARTMENTS } from '@gaashaan/contract'
 import type { Field, FieldHook } from 'payload'
-import { DEPARTMENT_LABELS } from './departments.ts'
+import { DEPARTMENT_OPTIONS } from './departments.ts'
 
-/** In the `context` of a program's own reading: lists with the messages' texts. */
+/** The key in a query's `context` with which a program reads lists with the messages' texts. */
 export const WITH_TEXTS = 'withTexts'
 
-/** The texts that a visitor wrote, which nobody changes. */
-export const VISITORS_WORDS = ['name', 'email', 'subject', 'message', 'agreed'] as const
+/** The fields that a visitor filled in, which nobody may change. */
+export const IMMUTABLE_FIELDS = ['name', 'email', 'subject', 'message', 'agreed'] as const
 
-const fixed = { update: () => false }
+const immutable = { update: () => false }
 
-/** Lists leave the text out for people: to read a message one opens it, and the audit says so. */
-const readOnOpening: FieldHook = ({ context, findMany, overrideAccess, value }) =>
+const requiredText = { type: 'text', required: true, access: immutable } as const
+const halfWidth = { admin: { width: '50%' } }
+
+/** Hides the text in lists, so that people read it by opening the message, which the audit records. */
+const hideInLists: FieldHook = ({ context, findMany, overrideAccess, value }) =>
   findMany && !overrideAccess && !context[WITH_TEXTS] ? null : value
 
-/** What came with a message. Its department alone changes: when it is forwarded to another. */
+/** The data of a visitor. Only the department changes, when the message is forwarded. */
 export const visitorFields: Field[] = [
-  {
-    name: 'subject',
-    label: { en: 'Subject', so: 'Mawduuca' },
-    type: 'text',
-    required: true,
-    access: fixed,
-  },
+  { name: 'subject', label: { en: 'Subject', so: 'Mawduuca' }, ...requiredText },
   {
     type: 'row',
     fields: [
-      {
-        name: 'name',
-        label: { en: 'Name', so: 'Magaca' },
-        type: 'text',
-        required: true,
-        access: fixed,
-        admin: { width: '50%' },
-      },
-      {
-        name: 'email',
-        label: { en: 'E-mail', so: 'Iimayl' },
-        type: 'text',
-        required: true,
-        access: fixed,
-        admin: { width: '50%' },
-      },
+      { name: 'name', label: { en: 'Name', so: 'Magaca' }, ...requiredText, ...halfWidth },
+      { name: 'email', label: { en: 'E-mail', so: 'Iimayl' }, ...requiredText, ...halfWidth },
     ],
   },
   {
@@ -49,8 +31,8 @@ export const visitorFields: Field[] = [
     label: { en: 'Message', so: 'Farriinta' },
     type: 'textarea',
     required: true,
-    access: fixed,
-    hooks: { afterRead: [readOnOpening] },
+    access: immutable,
+    hooks: { afterRead: [hideInLists] },
     admin: { disableListColumn: true, rows: 8 },
   },
   {
@@ -60,7 +42,7 @@ export const visitorFields: Field[] = [
       so: 'Wuu oggolaaday siyaasadda ururinta xogta',
     },
     type: 'checkbox',
-    access: fixed,
+    access: immutable,
     admin: { disableListColumn: true },
   },
   {
@@ -68,7 +50,7 @@ export const visitorFields: Field[] = [
     label: { en: 'Reference', so: 'Tixraac' },
     type: 'text',
     virtual: true,
-    access: fixed,
+    access: immutable,
     admin: {
       position: 'sidebar',
       readOnly: true,
@@ -86,7 +68,7 @@ export const visitorFields: Field[] = [
     type: 'select',
     required: true,
     index: true,
-    options: DEPARTMENTS.map((value) => ({ value, label: DEPARTMENT_LABELS[value] })),
+    options: DEPARTMENT_OPTIONS,
     admin: {
       position: 'sidebar',
       isClearable: false,

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { nobody } from '../../access/nobody.ts'
 
-/** What came from elsewhere and what became of it; the desk's programs alone read and write it. */
+/** What was imported from which source. Only the importer reads and writes it. */
 export const imports: CollectionConfig = {
   slug: 'imports',
   labels: {
@@ -14,23 +14,23 @@ export const imports: CollectionConfig = {
   disableDuplicate: true,
   indexes: [{ fields: ['source', 'key'], unique: true }],
   fields: [
-    // The host's address, or `wordpress:` and the exported site's.
+    // The URL of the API host, or `wordpress:` and that of the exported site.
     { name: 'source', type: 'text', required: true },
-    // What it is there: `post:12`, `media:https://…`.
+    // The item at the source: `post:12`, `media:https://…`.
     { name: 'key', type: 'text', required: true },
     { name: 'collection', type: 'text', required: true },
-    // A number, not a relation: what an editor has deleted must not come again.
+    // A number, not a relationship, so that a document deleted by an editor is not imported again.
     { name: 'document', type: 'number', required: true },
-    // Fingerprint of the source's data.
+    // Hash of the source's data.
     { name: 'told', type: 'text' },
-    // Fingerprint of what was written from it.
+    // Hash of the data that was written.
     { name: 'written', type: 'text' },
-    // The document's `updatedAt` after that: another one is an editor's change. A text, so that no
-    // database rounds it.
+    // The document's `updatedAt` after the import; a later one means that an editor changed it. A
+    // text, so that no database rounds it.
     { name: 'writtenAt', type: 'text' },
-    // What a person should check: each run reports it until an editor has changed the document.
+    // What a person should check. Each run reports it until an editor has changed the document.
     { name: 'notes', type: 'json' },
-    // True when a part did not come and is requested again.
+    // True when a part is missing, which the next run requests again.
     { name: 'incomplete', type: 'checkbox' },
   ],
 }

@@ -1,10 +1,10 @@
-import type { Payload, PayloadRequest } from 'payload'
+import type { Payload, PayloadRequest, Where } from 'payload'
 import type { Import } from '../../payload-types.ts'
 
 /** Collections that an import writes to. */
 export type ImportedSlug = 'posts' | 'subcategories' | 'operations' | 'leaders' | 'media'
 
-export interface Remembered {
+interface ImportRecord {
   readonly key: string
   readonly collection: ImportedSlug
   readonly document: number
@@ -15,32 +15,26 @@ export interface Remembered {
   readonly notes?: string[]
 }
 
-export type InTransaction = Pick<PayloadRequest, 'transactionID'>
+export type TransactionContext = Pick<PayloadRequest, 'transactionID'>
 
-/** What a source has brought to the desk so far. */
-export interface Records {
+/** What has been imported from a source so far. */
+export interface ImportRecords {
   find(key: string): Promise<Import | undefined>
-  /** Writes down what came, in the transaction in which it is written. */
-  remember(what: Remembered, req: InTransaction): Promise<void>
+  /** Saves a record in the transaction that writes the document. */
+  save(record: ImportRecord, req: TransactionContext): Promise<void>
 }
 
-export function recordsOf(payload: Payload, source: string): Records {
-  const find = async (key: string, req?: InTransaction) => {
-    const { docs } = await payload.find({
-      collection: 'imports',
-      where: { and: [{ source: { equals: source } }, { key: { equals: key } }] },
-      limit: 1,
-      pagination: false,
-      depth: 0,
-      ...(req && { req }),
-    })
-    return docs[0]
+export function importRecords(payload: Payload, source: string): ImportRecords {
+  const find = async (key: string, req?: TransactionContext) => {
+    const where: Where = { and: [{ source: { equals: source } }, { key: { equals: key } }] }
+    const query = { collection: 'imports' as const, where, ...(req && { req }) }
+    return (await payload.db.findOne<Import>(query)) ?? undefined
   }
   return {
     find: (key) => find(key),
-    remember: async (what, req) => {
-      const data = { source, incomplete: false, ...what }
-      const before = await find(what.key, req)
+    save: async (record, req) => {
+      const data = { source, incomplete: false, ...record }
+      const before = await find(record.key, req)
       if (before === undefined) await payload.create({ collection: 'imports', data, req })
       else await payload.update({ collection: 'imports', id: before.id, data, req })
     },

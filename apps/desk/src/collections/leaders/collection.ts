@@ -1,12 +1,10 @@
-import { INSTITUTION, LEADERSHIP_ROLES, LEADERSHIP_TITLES } from '@gaashaan/contract'
+import { LEADERSHIP_ROLES } from '@gaashaan/contract'
 import type { CollectionConfig, SelectFieldValidation } from 'payload'
-import { thoseWhoPublish } from '../../access/those-who-publish.ts'
-import { thoseWhoWrite } from '../../access/those-who-write.ts'
 import { bumpAfterChange, bumpAfterDelete } from '../../content-version/bump.ts'
 import { messagesFor } from '../../i18n/messages.ts'
-import { publishChecksEndpoint } from '../../publish-checks/endpoint.ts'
-import { leaderFindings } from '../../publish-checks/leader-findings.ts'
-import { noteWrite } from '../../publish-checks/write-context.ts'
+import { leaderFindings, roleLabel } from '../../publish-checks/leader-findings.ts'
+import { setWriteContext } from '../../publish-checks/write-context.ts'
+import { checkedDocuments, PUBLISH_CHECK_COMPONENTS } from '../checked-documents.ts'
 import { clockSkewVersions } from '../clock-skew-versions.ts'
 import { CONTENT_GROUP } from '../groups.ts'
 import { headingField } from '../heading-field.ts'
@@ -16,16 +14,16 @@ import { mediaField } from '../media/media-field.ts'
 import { colourProblem } from './colour.ts'
 import { fixedTitles } from './fixed-titles.ts'
 import { leaderTextFields } from './leader-text-fields.ts'
-import { endFormerTerms, keepHolder, keepOneHolder } from './one-holder.ts'
-import { settlePublicity } from './publicity.ts'
+import { endFormerTerms, enforceOneHolder, refuseDeletingHolder } from './one-holder.ts'
+import { setPublicFlags } from './publicity.ts'
 import { termFields } from './term.ts'
 
-const institutionLabels = {
-  ministry: { en: 'Ministry', so: 'Wasaaradda' },
-  army: { en: 'Army', so: 'Ciidanka' },
-} as const
+const INSTITUTIONS = [
+  { value: 'ministry', label: { en: 'Ministry', so: 'Wasaaradda' } },
+  { value: 'army', label: { en: 'Army', so: 'Ciidanka' } },
+]
 
-const roleOfMinistry: SelectFieldValidation = (value, { req, siblingData }) => {
+const ministryNeedsRole: SelectFieldValidation = (value, { req, siblingData }) => {
   const { institution } = siblingData as { institution?: unknown }
   return (
     institution !== 'ministry' ||
@@ -34,7 +32,7 @@ const roleOfMinistry: SelectFieldValidation = (value, { req, siblingData }) => {
   )
 }
 
-/** The ministry's leaders, one for each role, and the army's. */
+/** The leaders of the ministry, one for each role, and of the army. */
 export const leaders: CollectionConfig = {
   slug: 'leaders',
   labels: {
@@ -45,30 +43,16 @@ export const leaders: CollectionConfig = {
     group: CONTENT_GROUP,
     useAsTitle: 'heading',
     defaultColumns: ['heading', 'institution', 'role', 'order', '_status'],
-    components: {
-      edit: {
-        beforeDocumentControls: ['/collections/untitled.tsx#Untitled'],
-        PublishButton: '/publish-checks/admin/publish-button.tsx#PublishButton',
-        UnpublishButton: '/publish-checks/admin/unpublish-button.tsx#UnpublishButton',
-      },
-    },
+    components: PUBLISH_CHECK_COMPONENTS,
     listSearchableFields: ['so.name', 'en.name'],
   },
-  access: {
-    create: thoseWhoPublish,
-    read: thoseWhoWrite,
-    update: thoseWhoPublish,
-    delete: thoseWhoPublish,
-    readVersions: thoseWhoWrite,
-  },
-  endpoints: [publishChecksEndpoint('leaders', leaderFindings)],
-  versions: { drafts: true, maxPerDoc: 50 },
+  ...checkedDocuments('leaders', leaderFindings),
   hooks: {
     beforeValidate: [fixedTitles],
-    beforeOperation: [noteWrite],
-    beforeChange: [clockSkewVersions, settlePublicity, keepOneHolder],
+    beforeOperation: [setWriteContext],
+    beforeChange: [clockSkewVersions, setPublicFlags, enforceOneHolder],
     afterChange: [endFormerTerms, bumpAfterChange],
-    beforeDelete: [keepHolder],
+    beforeDelete: [refuseDeletingHolder],
     afterDelete: [bumpAfterDelete],
   },
   defaultSort: ['institution', 'order'],
@@ -83,20 +67,14 @@ export const leaders: CollectionConfig = {
       type: 'select',
       required: true,
       defaultValue: 'ministry',
-      options: (Object.keys(INSTITUTION) as (keyof typeof INSTITUTION)[]).map((value) => ({
-        value,
-        label: institutionLabels[value],
-      })),
+      options: INSTITUTIONS,
     },
     {
       name: 'role',
       label: { en: 'Role', so: 'Jagada' },
       type: 'select',
-      validate: roleOfMinistry,
-      options: LEADERSHIP_ROLES.map((value) => ({
-        value,
-        label: { en: LEADERSHIP_TITLES[value].EN, so: LEADERSHIP_TITLES[value].SO },
-      })),
+      validate: ministryNeedsRole,
+      options: LEADERSHIP_ROLES.map((value) => ({ value, label: roleLabel(value) })),
       admin: {
         condition: (data) => data.institution === 'ministry',
         description: {

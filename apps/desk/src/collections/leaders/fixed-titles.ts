@@ -1,24 +1,17 @@
-import { LEADERSHIP_TITLES, type LeadershipRole } from '@gaashaan/contract'
+import { LEADERSHIP_TITLES } from '@gaashaan/contract'
 import type { CollectionBeforeValidateHook } from 'payload'
-
-interface LeaderData {
-  institution?: string
-  role?: LeadershipRole | null
-  so?: object
-  en?: object
-}
+import type { Leader } from '../../payload-types.ts'
 
 /**
- * Gives a ministry's leader the titles of the role: the profile pages ask for exactly these
- * (Specification §7). An army leader has no role and keeps the titles the editor wrote.
+ * Gives a leader of the ministry the titles of the role, since the profile pages request exactly these
+ * (Specification §7). An army leader has no role and keeps the titles that the editor wrote.
  */
-export const fixedTitles: CollectionBeforeValidateHook = ({ data, originalDoc }) => {
+export const fixedTitles: CollectionBeforeValidateHook<Leader> = ({ data, originalDoc }) => {
   if (!data) return data
   const institution = data.institution ?? originalDoc?.institution
   if (institution === 'army') return { ...data, role: null }
-  const role = (data as LeaderData).role ?? (originalDoc as LeaderData | undefined)?.role
-  const titles = role && LEADERSHIP_TITLES[role]
-  if (!titles) return data
-  const { so, en } = data as LeaderData
-  return { ...data, so: { ...so, title: titles.SO }, en: { ...en, title: titles.EN } }
+  const role = data.role ?? originalDoc?.role
+  if (!role) return data
+  const { SO, EN } = LEADERSHIP_TITLES[role]
+  return { ...data, so: { ...data.so, title: SO }, en: { ...data.en, title: EN } }
 }

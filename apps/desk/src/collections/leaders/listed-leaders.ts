@@ -2,10 +2,10 @@ import type { Language } from '@gaashaan/contract'
 import type { Where } from 'payload'
 import { LANGUAGE_GROUP } from '../language-fields.ts'
 
-/** What readers have in a language: leaders in office that are published and public there. */
+/** The leaders that readers see in a language: in office, published, and public in the language. */
 export const listedLeaders = (language: Language): Where[] => [
   { _status: { equals: 'published' } },
-  // Former holders stay at the desk.
+  // Former holders of a role are only at the desk.
   { heldUntil: { exists: false } },
   { [`${LANGUAGE_GROUP[language]}.public`]: { equals: true } },
 ]

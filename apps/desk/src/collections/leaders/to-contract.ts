@@ -6,13 +6,13 @@ import { LANGUAGE_GROUP } from '../language-fields.ts'
 import { mediaPath, toPicture } from '../media/to-contract.ts'
 import { toHtml } from '../rich-text-to-html.ts'
 
-/** The name as it is spelled in a language, else as in the other one. */
+/** The name in a language, else in the other one. */
 function nameIn({ so, en }: Leader, language: Language): string {
-  const [own, other] = language === 'SO' ? [so?.name, en?.name] : [en?.name, so?.name]
-  return (isBlank(own) ? other : own) ?? ''
+  const [first, second] = language === 'SO' ? [so?.name, en?.name] : [en?.name, so?.name]
+  return (isBlank(first) ? second : first) ?? ''
 }
 
-/** A leader as the calls answer it, in one language; `paths` as with `toPost`. */
+/** A leader in the form of the contract, in one language; `paths` as in `toPost`. */
 export function toLeader(leader: Leader, language: Language, paths: LinkPaths): LeaderPayload {
   const text = leader[LANGUAGE_GROUP[language]]
   return {

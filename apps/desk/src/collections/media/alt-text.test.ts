@@ -9,29 +9,26 @@ test.each([null, '', '   '])('%j is missing', (text) => {
   expect(problem(text, undefined, 'Doon ilaalo ah')).toBeUndefined()
 })
 
-test('what stood is not taken away', () => {
+test('a text that exists cannot be removed', () => {
   expect(altProblem('', 'x.jpg', 'Doon ilaalo ah', 'A boat')?.en).toMatch(/changed, not removed/)
 })
 
-test.each(
-  [
-    'photo',
-    'Picture',
-    'IMAGE',
-    'sawir',
-    'Sawirka',
-    'masawir',
-    'IMG_1234',
-    'IMG-1234.JPG',
-    '1234',
-    'DSC00042',
-    'a picture',
-    'Photo of the',
-    'WhatsApp Image 2026-11-01 at 10.22',
-    '…',
-    'Sawirkani',
-  ].filter((text) => text !== 'Sawirkani'),
-)('%j says nothing', (text) => {
+test.each([
+  'photo',
+  'Picture',
+  'IMAGE',
+  'sawir',
+  'Sawirka',
+  'masawir',
+  'IMG_1234',
+  'IMG-1234.JPG',
+  '1234',
+  'DSC00042',
+  'a picture',
+  'Photo of the',
+  'WhatsApp Image 2026-11-01 at 10.22',
+  '…',
+])('%j says nothing', (text) => {
   expect(problem(text)).toMatch(/only that it is a picture/)
 })
 
@@ -55,15 +52,15 @@ test.each([
   'Xasan',
   'زورق دورية',
   'Boat',
-])('%j is taken', (text) => {
+])('%j is accepted', (text) => {
   expect(problem(text)).toBeUndefined()
 })
 
-test('a file without a name in letters is like no text', () => {
+test('a text is not compared with a file name without letters', () => {
   expect(problem('زورق', 'file-8b09d4ef68.jpg')).toBeUndefined()
 })
 
-test('a sentence is not the same in two languages, a name may be', () => {
+test('a sentence must differ in the two languages, a name may be the same', () => {
   const sentence = 'A patrol boat at sea'
   expect(problem(sentence, 'x.jpg', sentence.toUpperCase())).toMatch(/same text/)
   expect(problem('Villa Somalia', 'x.jpg', 'Villa Somalia')).toBeUndefined()

@@ -1,6 +1,6 @@
 import type { BothLanguages } from '../../i18n/messages.ts'
 import { isBlank } from '../blank.ts'
-import { plainName } from './name-by-content.ts'
+import { slugify } from './hashed-filename.ts'
 
 const MISSING: BothLanguages = {
   en: 'Say in at least one language what the picture shows, or tick that it is decorative.',
@@ -32,67 +32,33 @@ const TWICE_THE_SAME: BothLanguages = {
   so: 'Labada luqadoodba waa isku qoraal. Ku sheeg Soomaali iyo Ingiriis.',
 }
 
-/** Words that say that there is a picture, and what cameras and telephones put before a number. */
-const GENERIC = new Set([
-  'photo',
-  'photos',
-  'photograph',
-  'picture',
-  'pictures',
-  'pic',
-  'image',
-  'images',
-  'img',
-  'sawir',
-  'sawirka',
-  'sawirkan',
-  'sawirro',
-  'sawirrada',
-  'masawir',
-  'masawirka',
-  'masawirro',
-  'dsc',
-  'dscn',
-  'dcim',
-  'pxl',
-  'mvi',
-  'screenshot',
-  'whatsapp',
-  'untitled',
-  'file',
-  'fayl',
-  'jpg',
-  'jpeg',
-  'png',
-  'webp',
-  'avif',
-  'a',
-  'an',
-  'the',
-  'of',
-  'at',
-  'ah',
-  'waa',
-  'this',
-  'is',
-])
+/** Words that say nothing about a picture, and prefixes that cameras and telephones give its name. */
+const GENERIC_WORDS = new Set(
+  [
+    'photo photos photograph picture pictures pic image images img',
+    'sawir sawirka sawirkan sawirro sawirrada masawir masawirka masawirro',
+    'dsc dscn dcim pxl mvi screenshot whatsapp untitled file fayl',
+    'jpg jpeg png webp avif',
+    'a an the of at ah waa this is',
+  ].flatMap((words) => words.split(' ')),
+)
 
-/** Most words of a name, which may well be the same in both languages. */
-const WORDS_OF_A_NAME = 4
+/** Maximum number of words in a name, which may be the same in both languages. */
+const MAX_NAME_WORDS = 4
 
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? []
 
-/** True for a file's name, with or without its ending, its mark of the content and its hyphens. */
+/** Whether a text is the file's name, with or without its extension, content hash and hyphens. */
 function isFileName(text: string, filename: string): boolean {
-  const withoutEnding = (name: string) => name.replace(/\.[a-z\d]{1,5}$/i, '')
-  const own = plainName(withoutEnding(filename).replace(/-[\da-f]{10}(?:-\d+)?$/, ''))
-  return own !== '' && [text, withoutEnding(text)].some((each) => plainName(each) === own)
+  const withoutExtension = (name: string) => name.replace(/\.[a-z\d]{1,5}$/i, '')
+  const slug = slugify(withoutExtension(filename).replace(/-[\da-f]{10}(?:-\d+)?$/, ''))
+  return slug !== '' && [text, withoutExtension(text)].some((name) => slugify(name) === slug)
 }
 
 /**
- * What is wrong with the text that stands for a picture; `undefined` for nothing (WCAG 2.2 §1.1.1,
- * failure F30: a file's name and "photo" are no alternatives). `other` is the other language's, and
- * one language is enough; `previous` is what stood there, which may be changed and not removed.
+ * The error of an alternative text; `undefined` for a valid one (WCAG 2.2 §1.1.1, failure F30: a
+ * file's name or "photo" is not an alternative). One language is enough, so a text may be empty where
+ * the `other` language has one. A `previous` text may be changed but not removed.
  */
 export function altProblem(
   text: string | null | undefined,
@@ -106,9 +72,9 @@ export function altProblem(
   }
   const trimmed = (text ?? '').trim()
   const words = wordsOf(trimmed)
-  if (words.every((word) => GENERIC.has(word))) return SAYS_NOTHING
+  if (words.every((word) => GENERIC_WORDS.has(word))) return SAYS_NOTHING
   if (words.join('').length < 3) return TOO_SHORT
   if (isFileName(trimmed, filename ?? '')) return FILE_NAME
   const isSame = trimmed.toLowerCase() === other?.trim().toLowerCase()
-  return isSame && words.length > WORDS_OF_A_NAME ? TWICE_THE_SAME : undefined
+  return isSame && words.length > MAX_NAME_WORDS ? TWICE_THE_SAME : undefined
 }

@@ -6,9 +6,9 @@ import { bumpAfterChange, bumpAfterDelete } from '../../content-version/bump.ts'
 import { acceptUpload, describeUpload } from '../../media/files/accept-upload.ts'
 import { SIZE_LIMITS_TEXT } from '../../media/files/size-limits.ts'
 import { queueImageSizes } from '../../media/image-sizes/image-size-queue.ts'
-import { sendStored } from '../../media/store/answer-stored.ts'
-import { removeStored, storeUpload } from '../../media/store/store-upload.ts'
-import { keepUsedFiles } from '../../media/uses/keep-used-files.ts'
+import { sendStoredFile } from '../../media/store/send-stored-file.ts'
+import { removeStoredFiles, storeUpload } from '../../media/store/store-upload.ts'
+import { refuseUsedFile } from '../../media/uses/refuse-used-file.ts'
 import { usesEndpoint } from '../../media/uses/uses-endpoint.ts'
 import { CONTENT_GROUP } from '../groups.ts'
 import { derivedFields, givenName } from './derived-fields.ts'
@@ -16,8 +16,8 @@ import { pictureFields } from './picture-fields.ts'
 import { thumbnail } from './to-contract.ts'
 import { videoFields } from './video-fields.ts'
 
-/** What a file's bytes may be; `takeFile` says so in clearer words before Payload does. */
-const TYPES = [
+/** The accepted content types. `acceptUpload` refuses others first, with a clearer message. */
+const MIME_TYPES = [
   'image/jpeg',
   'image/png',
   'image/webp',
@@ -28,7 +28,7 @@ const TYPES = [
   'text/vtt',
 ]
 
-/** Pictures, files and clips, kept in the desk's media store. */
+/** Pictures, files and clips, whose bytes are in the desk's media store. */
 export const media = (dataDir: string): CollectionConfig => ({
   slug: 'media',
   labels: {
@@ -57,19 +57,19 @@ export const media = (dataDir: string): CollectionConfig => ({
   hooks: {
     beforeOperation: [acceptUpload],
     beforeChange: [describeUpload],
-    // The store before the content's version: what is locked is locked for the shorter time.
+    // The store comes first, so that the content version is locked for a shorter time.
     afterChange: [storeUpload, bumpAfterChange, queueImageSizes],
-    beforeDelete: [keepUsedFiles],
-    afterDelete: [removeStored, bumpAfterDelete],
+    beforeDelete: [refuseUsedFile],
+    afterDelete: [removeStoredFiles, bumpAfterDelete],
   },
   upload: {
-    // Payload's own folder, which stays empty: it deletes there before it knows that a new file is
-    // taken. The desk's store is written by `storeUpload`.
+    // Payload's own folder stays empty, since Payload deletes an old file there before it has accepted
+    // the new one. `storeUpload` writes to the desk's store.
     staticDir: join(dataDir, 'payload-media'),
     disableLocalStorage: true,
-    handlers: [sendStored],
-    mimeTypes: TYPES,
-    // Both are done by `acceptUpload`; a file from another address would go past it.
+    handlers: [sendStoredFile],
+    mimeTypes: MIME_TYPES,
+    // `acceptUpload` does both. A file pasted from a URL would bypass it.
     crop: true,
     focalPoint: true,
     pasteURL: false,
@@ -82,7 +82,7 @@ export const media = (dataDir: string): CollectionConfig => ({
       type: 'checkbox',
       virtual: true,
       admin: {
-        // Payload makes virtual fields grey unless told; this one is asked by `refuseSecondCopy`.
+        // Payload makes virtual fields read-only by default. `refuseDuplicate` reads this one.
         readOnly: false,
         description: {
           en: 'Take the file although the same one is here already.',

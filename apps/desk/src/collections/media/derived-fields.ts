@@ -1,33 +1,32 @@
-import type { Field, FieldAccess, TextField } from 'payload'
+import type { Field, TextField } from 'payload'
+import { programsAlone } from '../../access/programs-alone.ts'
 
-const nobody: FieldAccess = () => false
-
-/** Written by the desk alone: a form that an editor had open meanwhile must not set them back. */
-const ours = {
-  access: { create: nobody, update: nobody },
+/** Only the desk writes these fields, so that an editor's open form does not reset them. */
+const deskOnly = {
+  access: { create: programsAlone, update: programsAlone },
   admin: { disabled: true },
 } as const
 
 /**
- * What people called the file when they uploaded it: editors find it by this, readers never see it.
- * Its address has the name that its content gives it.
+ * The name of the file when it was uploaded. Editors find the file by it; readers never see it, since
+ * the name in the URL is made from the content.
  */
 export const givenName: TextField = {
   name: 'givenName',
   label: { en: 'Name', so: 'Magaca' },
   type: 'text',
-  access: ours.access,
+  access: deskOnly.access,
   admin: { hidden: true },
 }
 
-/** What the desk has found out about a file, and made of it. */
+/** Facts that the desk derives from a file. */
 export const derivedFields: Field[] = [
-  // SHA-256 of the bytes as they came, by which a second copy is noticed.
-  { name: 'source', type: 'text', index: true, ...ours },
-  // Of a PDF; none where the file does not tell.
-  { name: 'pages', type: 'number', ...ours },
-  { name: 'colour', type: 'text', ...ours },
-  // Widths of the made files by format (`MadeWidths`); none until all of them exist.
-  { name: 'made', type: 'json', ...ours },
-  { name: 'sizesDue', type: 'checkbox', index: true, ...ours },
+  // SHA-256 of the uploaded bytes, by which a second copy is recognized.
+  { name: 'source', type: 'text', index: true, ...deskOnly },
+  // Number of pages of a PDF; empty when it cannot be read.
+  { name: 'pages', type: 'number', ...deskOnly },
+  { name: 'colour', type: 'text', ...deskOnly },
+  // Widths of the image variants by format (`VariantWidths`); empty until all of them exist.
+  { name: 'made', type: 'json', ...deskOnly },
+  { name: 'sizesDue', type: 'checkbox', index: true, ...deskOnly },
 ]

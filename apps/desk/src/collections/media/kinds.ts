@@ -1,6 +1,6 @@
 import type { BothLanguages } from '../../i18n/messages.ts'
 
-/** What the media holds: which types of content a kind has, and what one of it is called. */
+/** The kinds of media, each with the prefix of its content types and its label. */
 export const MEDIA_KINDS = {
   picture: { type: 'image/', label: { en: 'Picture', so: 'Sawir' } },
   video: { type: 'video/', label: { en: 'Video', so: 'Muuqaal' } },
@@ -12,15 +12,15 @@ export type MediaKind = keyof typeof MEDIA_KINDS
 
 export const KINDS = Object.keys(MEDIA_KINDS) as MediaKind[]
 
-/** The kind of a content type; a plain file for one that has none. */
-export function kindOf(mimeType: string | null | undefined): MediaKind {
+/** The kind of a content type; `file` for any other type. */
+export function mediaKind(mimeType: string | null | undefined): MediaKind {
   return KINDS.find((kind) => mimeType?.startsWith(MEDIA_KINDS[kind].type)) ?? 'file'
 }
 
-/** What finds the media of a kind. */
-export const ofKind = (kind: MediaKind) => ({ mimeType: { contains: MEDIA_KINDS[kind].type } })
+/** The condition that finds the media of a kind. */
+export const whereKind = (kind: MediaKind) => ({ mimeType: { contains: MEDIA_KINDS[kind].type } })
 
-/** What editors call a file: the name that it was uploaded under. */
+/** The name of a file for editors: the one with which it was uploaded. */
 export const mediaName = (media: {
   readonly givenName?: string | null
   readonly filename?: string | null

@@ -1,8 +1,8 @@
 import type { Condition, UploadField } from 'payload'
 import type { BothLanguages } from '../../i18n/messages.ts'
-import { MEDIA_KINDS, type MediaKind, ofKind } from './kinds.ts'
+import { MEDIA_KINDS, type MediaKind, whereKind } from './kinds.ts'
 
-/** A field that takes a file of one kind from the media. */
+/** A field for one file of a kind from the media. */
 export function mediaField(
   name: string,
   kind: MediaKind,
@@ -24,7 +24,7 @@ export function mediaField(
     label: label ?? MEDIA_KINDS[kind].label,
     type: 'upload',
     relationTo: 'media',
-    filterOptions: ofKind(kind),
+    filterOptions: whereKind(kind),
     admin: { ...admin, components: { Field } },
   }
 }

@@ -14,7 +14,7 @@ const captions = (name: string, label: BothLanguages): Field =>
     },
   })
 
-/** What comes with a video, and is public where the video is. */
+/** The poster and captions of a video, which are public where the video is. */
 export const videoFields: Field[] = [
   mediaField('poster', 'picture', {
     label: { en: 'Preview', so: 'Sawirka hore' },

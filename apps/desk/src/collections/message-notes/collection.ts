@@ -1,34 +1,14 @@
 import type { CollectionConfig } from 'payload'
-import { inboxReadersOfItsMessagesDepartment } from '../../access/inbox-readers-of-its-messages-department.ts'
-import { nobody } from '../../access/nobody.ts'
+import { CONVERSATION_ENTRIES, entryFields } from '../contact-messages/conversation-entries.ts'
 import { MAX_NOTE_CHARS } from '../contact-messages/text-bounds.ts'
-import { writtenBy } from '../contact-messages/written-by.ts'
 
-/** What a department writes to itself about a message: added at the message, never changed. */
+/** Notes of a department on a message. They are added at the message. */
 export const messageNotes: CollectionConfig = {
+  ...CONVERSATION_ENTRIES,
   slug: 'message-notes',
   labels: {
     singular: { en: 'Note on a message', so: 'Qoraal farriin' },
     plural: { en: 'Notes on messages', so: 'Qoraallada farriimaha' },
   },
-  admin: { hidden: true },
-  access: {
-    create: nobody,
-    read: inboxReadersOfItsMessagesDepartment,
-    update: nobody,
-    delete: nobody,
-  },
-  lockDocuments: false,
-  disableDuplicate: true,
-  defaultSort: 'id',
-  fields: [
-    ...writtenBy,
-    {
-      name: 'text',
-      label: { en: 'Note', so: 'Qoraal' },
-      type: 'textarea',
-      required: true,
-      maxLength: MAX_NOTE_CHARS,
-    },
-  ],
+  fields: entryFields({ en: 'Note', so: 'Qoraal' }, MAX_NOTE_CHARS),
 }

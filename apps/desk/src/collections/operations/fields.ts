@@ -1,59 +1,46 @@
 import { OPERATION_STATUSES, type OperationStatus } from '@gaashaan/contract'
 import type { Field } from 'payload'
-import { DAY } from '../../i18n/date-forms.ts'
+import { DAY } from '../../i18n/date-formats.ts'
 import type { BothLanguages } from '../../i18n/messages.ts'
 import { headingField } from '../heading-field.ts'
 import { languageTabs } from '../language-tabs.ts'
 import { mediaField } from '../media/media-field.ts'
 import { oneLanguageAtLeast } from '../one-language-at-least.ts'
-import { trimText } from '../trim-text.ts'
+import { textField } from '../text-field.ts'
 
-/** Specification §4 gives the Somali. */
+/** The labels of the statuses; Specification §4 gives the Somali ones. */
 const STATUS_LABELS: Readonly<Record<OperationStatus, BothLanguages>> = {
   Active: { en: 'Active', so: 'Socda' },
   Completed: { en: 'Completed', so: 'dhammaaday' },
   Unknown: { en: 'Unknown', so: 'Aan la garaneyn' },
 }
 
-/** Most photos of one operation's page. */
+/** Maximum number of photos on an operation's page. */
 const MAX_PHOTOS = 60
-
-const photos: Field = {
-  ...mediaField('photos', 'picture', {
-    label: { en: 'More photos', so: 'Sawirro kale' },
-    description: {
-      en: 'Shown on the operation’s own page in this order, before the pictures of its news.',
-      so: 'Bogga howlgalka ayaa lagu tusaa sida ay u kala horreeyaan, ka hor sawirrada wararkiisa.',
-    },
-  }),
-  hasMany: true,
-  maxRows: MAX_PHOTOS,
-}
 
 export const operationFields: Field[] = [
   headingField('title'),
   languageTabs(() => [
-    {
-      name: 'title',
-      label: { en: 'Title', so: 'Cinwaanka' },
-      type: 'text',
-      validate: oneLanguageAtLeast('title'),
-      hooks: { beforeValidate: [trimText] },
-    },
+    textField('title', { en: 'Title', so: 'Cinwaanka' }, { validate: oneLanguageAtLeast('title') }),
     { name: 'description', label: { en: 'Description', so: 'Sharaxaad' }, type: 'textarea' },
-    {
-      name: 'address',
-      label: { en: 'Place', so: 'Goobta' },
-      type: 'text',
-      hooks: { beforeValidate: [trimText] },
-    },
+    textField('address', { en: 'Place', so: 'Goobta' }),
   ]),
   mediaField('photo', 'picture', { label: { en: 'Photo', so: 'Sawirka' } }),
-  photos,
+  {
+    ...mediaField('photos', 'picture', {
+      label: { en: 'More photos', so: 'Sawirro kale' },
+      description: {
+        en: 'Shown on the operation’s own page in this order, before the pictures of its news.',
+        so: 'Bogga howlgalka ayaa lagu tusaa sida ay u kala horreeyaan, ka hor sawirrada wararkiisa.',
+      },
+    }),
+    hasMany: true,
+    maxRows: MAX_PHOTOS,
+  },
   {
     name: 'status',
     label: { en: 'Status', so: 'Xaaladda' },
-    // Payload would give this column and its own `_status` the same type name in PostgreSQL.
+    // Without this, PostgreSQL's type name would be the same as that of Payload's `_status`.
     enumName: 'enum_operation_status',
     type: 'select',
     required: true,

@@ -3,17 +3,17 @@ import type { Operation } from '../../payload-types.ts'
 import { isBlank } from '../blank.ts'
 import { mediaPath, toPicture } from '../media/to-contract.ts'
 
-/** True when an operation can be shown in a language: Somali readers may get the English title. */
+/** Whether an operation can be shown in a language. Somali readers may see the English title. */
 export function hasTitleFor(operation: Operation, language: Language): boolean {
   return !isBlank(operation.en?.title) || (language === 'SO' && !isBlank(operation.so?.title))
 }
 
-/** The language in which readers get an operation's words: English where there is no Somali title. */
+/** The language of an operation's texts for readers: English where there is no Somali title. */
 export function languageOfText({ so }: Operation, language: Language): Language {
   return language === 'SO' && isBlank(so?.title) ? 'EN' : language
 }
 
-/** An operation with both languages' texts; only the picture's text depends on the language. */
+/** An operation with the texts of both languages. Only the picture's text depends on the language. */
 export function toOperation(operation: Operation, language: Language): OperationPayload {
   const { so, en } = operation
   return {

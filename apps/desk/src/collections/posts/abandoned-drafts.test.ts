@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { testDesk } from '../../testing/desk.ts'
-import { person } from '../../testing/people.ts'
-import { touchedOnly } from './abandoned-drafts.ts'
+import { createPerson, type Person } from '../../testing/people.ts'
+import { hideEmptyDrafts } from './abandoned-drafts.ts'
 
 const desk = testDesk()
 
 const LONG_AGO = '2026-01-02T03:04:05.000Z'
 
-/** What opening the form of a new post does, a day or more ago when told. */
-async function opened(user: Awaited<ReturnType<typeof person>>['user'], createdAt?: string) {
+/** Creates the empty draft of an opened form, with an older date if one is given. */
+async function openForm({ user }: Person, createdAt?: string) {
   const { id } = await desk.payload.create({
     collection: 'posts',
     draft: true,
@@ -35,45 +35,38 @@ async function opened(user: Awaited<ReturnType<typeof person>>['user'], createdA
   return id
 }
 
+const writeIn = (id: number) =>
+  desk.payload.update({ collection: 'posts', id, draft: true, data: { reference: 'A1' } })
+
 const exists = async (id: number) =>
   (await desk.payload.count({ collection: 'posts', where: { id: { equals: id } } })).totalDocs === 1
 
-test('forms that were opened and left go when the same person opens another', async () => {
-  const { user } = await person(desk, ['writer'])
-  const other = await person(desk, ['writer'])
-  const left = await opened(user, LONG_AGO)
-  const others = await opened(other.user, LONG_AGO)
-  const written = await opened(user, LONG_AGO)
-  await desk.payload.update({
-    collection: 'posts',
-    id: written,
-    draft: true,
-    data: { reference: 'A1' },
-  })
-  const justNow = await opened(user)
-  await opened(user)
-  expect(await exists(left)).toBe(false)
-  expect(await Promise.all([others, written, justNow].map(exists))).toEqual([true, true, true])
+test('the abandoned drafts of a person are deleted when the same person opens a new form', async () => {
+  const writer = await createPerson(desk, ['writer'])
+  const other = await createPerson(desk, ['writer'])
+  const abandoned = await openForm(writer, LONG_AGO)
+  const ofOther = await openForm(other, LONG_AGO)
+  const written = await openForm(writer, LONG_AGO)
+  await writeIn(written)
+  const recent = await openForm(writer)
+  await openForm(writer)
+  expect(await exists(abandoned)).toBe(false)
+  expect(await Promise.all([ofOther, written, recent].map(exists))).toEqual([true, true, true])
 })
 
-test('lists show what was written in, with a title or without', async () => {
-  const { user } = await person(desk, ['writer'])
-  const untouched = await opened(user)
-  const written = await opened(user)
-  await desk.payload.update({
-    collection: 'posts',
-    id: written,
-    draft: true,
-    data: { reference: 'B' },
-  })
-  const where = await touchedOnly({} as never)
-  const found = await desk.payload.find({
+test('lists show drafts in which something was written, with or without a title', async () => {
+  const writer = await createPerson(desk, ['writer'])
+  const untouched = await openForm(writer)
+  const written = await openForm(writer)
+  await writeIn(written)
+  const where = await hideEmptyDrafts({} as never)
+  const { docs } = await desk.payload.find({
     collection: 'posts',
     draft: true,
     where: where ?? {},
     pagination: false,
   })
-  const ids = found.docs.map(({ id }) => id)
+  const ids = docs.map(({ id }) => id)
   expect(ids).toContain(written)
   expect(ids).not.toContain(untouched)
 })

@@ -1,26 +1,26 @@
 import type { BaseFilter, CollectionAfterChangeHook, Where } from 'payload'
 
-/** How long an opened and untouched form is left alone: it may be open still. */
-const LEFT_ALONE_MS = 24 * 60 * 60 * 1000
+/** A younger draft may still be open in a browser. */
+const MIN_AGE_MS = 24 * 60 * 60 * 1000
 
-const UNTOUCHED: Where = {
+const EMPTY_DRAFT: Where = {
   and: [{ heading: { equals: '' } }, { revision: { equals: 1 } }, { _status: { equals: 'draft' } }],
 }
 
-/** Lists leave out what was opened and never written in: with autosave, opening a form makes a draft. */
-export const touchedOnly: BaseFilter = (): Where => ({
+/** Hides empty drafts from lists: autosave makes one whenever somebody opens the form of a new post. */
+export const hideEmptyDrafts: BaseFilter = (): Where => ({
   or: [{ heading: { not_equals: '' } }, { revision: { greater_than: 1 } }],
 })
 
-/** Deletes a person's empty drafts of a day ago or longer when they open a new form. */
+/** When a person opens a new form, deletes the empty drafts that they left at least a day ago. */
 export const deleteAbandonedDrafts: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
   if (operation !== 'create' || !req.user || doc.heading !== '') return
-  const before = new Date(Date.now() - LEFT_ALONE_MS).toISOString()
+  const before = new Date(Date.now() - MIN_AGE_MS).toISOString()
   const { docs } = await req.payload.find({
     collection: 'posts',
     where: {
       and: [
-        UNTOUCHED,
+        EMPTY_DRAFT,
         { savedBy: { equals: req.user.id } },
         { createdAt: { less_than: before } },
         { id: { not_equals: doc.id } },

@@ -4,62 +4,59 @@ import { writersDeleteTheirOwnDrafts } from '../../access/writers-delete-their-o
 import { reportUndeleted } from '../../admin/errors/report-undeleted.ts'
 import { bumpAfterDelete } from '../../content-version/bump.ts'
 import type { Post } from '../../payload-types.ts'
+import { setWriteContext } from '../../publish-checks/write-context.ts'
 import { publishStatusEndpoint } from '../../publish-status/endpoint.ts'
 import { clockSkewVersions } from '../clock-skew-versions.ts'
 import { CONTENT_GROUP } from '../groups.ts'
 import { LANGUAGE_GROUP } from '../language-fields.ts'
 import { previewLinkEndpoints } from '../preview-links/endpoints.ts'
-import { deleteAbandonedDrafts, touchedOnly } from './abandoned-drafts.ts'
-import { keepRefusedText } from './conflict-copy.ts'
+import { deleteAbandonedDrafts, hideEmptyDrafts } from './abandoned-drafts.ts'
+import { saveRefusedText } from './conflict-copy.ts'
 import { postFields } from './fields.ts'
-import { keepColleaguesTexts } from './keep-colleagues-texts.ts'
+import { protectColleaguesText } from './protect-colleagues-text.ts'
 import {
-  changedTextIsNotScheduled,
-  schedulesEndWithPost,
-} from './publishing/changed-text-is-not-scheduled.ts'
-import { bumpAfterPrograms, draftsAlone } from './publishing/drafts-alone.ts'
+  cancelSchedulesOfChangedText,
+  cancelSchedulesOfDeletedPost,
+} from './publishing/cancel-outdated-schedules.ts'
+import { allowDraftsOnly, bumpAfterProgramSave } from './publishing/drafts-only.ts'
 import { publishingEndpoints } from './publishing/endpoints.ts'
-import { peopleKeepFacts } from './publishing/people-keep-facts.ts'
+import { preservePublicationFields } from './publishing/preserve-publication-fields.ts'
 import { restoreText, restoreVersion } from './restore-version.ts'
-import { keepRevision, refuseEditConflict } from './revision.ts'
-import { historyField, revisionFields } from './revision-fields.ts'
+import { countRevision, refuseEditConflict } from './revision.ts'
+import { revisionFields } from './revision-fields.ts'
 
-/** Why a post that readers have had is not deleted. */
-const WITHDRAWN_INSTEAD = {
+const WITHDRAW_INSTEAD = {
   en: 'what readers have had is withdrawn, not deleted.',
   so: 'wixii akhristayaashu mar heleen waa laga noqdaa, lama tirtiro.',
 }
 
-const AN_ADMINISTRATORS = {
+const ADMINISTRATORS_ONLY = {
   en: 'a colleague began this draft; an administrator can delete it.',
   so: 'qof kale ayaa qabyadan bilaabay; maamule ayaa tirtiri kara.',
 }
 
-/** Why a post cannot be deleted. */
-const whyItStays = (doc: Partial<Post>) =>
+/** Why a post was not deleted. */
+const undeletedReason = (doc: Partial<Post>) =>
   doc._status === 'published' || doc.so?.firstPublishedAt || doc.en?.firstPublishedAt
-    ? WITHDRAWN_INSTEAD
-    : AN_ADMINISTRATORS
-
-/** Typing is saved when it rests this long; the button stays for those who want to be sure. */
-const AUTOSAVE = { interval: 2_000, showSaveDraftButton: true } as const
+    ? WITHDRAW_INSTEAD
+    : ADMINISTRATORS_ONLY
 
 /**
- * The columns by which every list of posts is found, ordered and counted in a language: a page deep
- * in an archive and a total are read from an index, without a look into what is passed over.
+ * The columns by which lists of posts are filtered, sorted and counted in each language. With them a
+ * page deep in an archive, and a total, are read from an index alone.
  */
 const listIndexes = Object.values(LANGUAGE_GROUP).flatMap((group) => {
-  const listed = ['kind', '_status', `${group}.state`]
+  const columns = ['kind', '_status', `${group}.state`]
   return [
-    { fields: [...listed, 'publishedAt'] },
-    { fields: [...listed, 'featured', 'publishedAt'] },
-    { fields: [...listed, 'subcategory', 'publishedAt'] },
-    { fields: [...listed, 'picture'] },
-    { fields: [...listed, 'closesAt'] },
+    { fields: [...columns, 'publishedAt'] },
+    { fields: [...columns, 'featured', 'publishedAt'] },
+    { fields: [...columns, 'subcategory', 'publishedAt'] },
+    { fields: [...columns, 'picture'] },
+    { fields: [...columns, 'closesAt'] },
   ]
 })
 
-/** News, press releases, videos, documents … : one document with a text in each language. */
+/** News, press releases, videos, documents and more: one document with a text in each language. */
 export const posts: CollectionConfig = {
   slug: 'posts',
   labels: { singular: { en: 'Post', so: 'Qoraal' }, plural: { en: 'Posts', so: 'Qoraallo' } },
@@ -75,7 +72,7 @@ export const posts: CollectionConfig = {
         Status: '/collections/posts/admin/states-in-head.tsx#StatesInHead',
       },
     },
-    baseFilter: touchedOnly,
+    baseFilter: hideEmptyDrafts,
     listSearchableFields: ['so.title', 'en.title'],
   },
   access: {
@@ -93,17 +90,20 @@ export const posts: CollectionConfig = {
     restoreVersion,
     restoreText,
   ],
-  versions: { drafts: { autosave: AUTOSAVE }, maxPerDoc: 100 },
+  versions: {
+    drafts: { autosave: { interval: 2_000, showSaveDraftButton: true } },
+    maxPerDoc: 100,
+  },
   hooks: {
-    beforeOperation: [draftsAlone, refuseEditConflict],
-    beforeChange: [clockSkewVersions, peopleKeepFacts, keepRevision],
-    afterChange: [bumpAfterPrograms, changedTextIsNotScheduled, deleteAbandonedDrafts],
-    beforeDelete: [keepColleaguesTexts, schedulesEndWithPost],
+    beforeOperation: [setWriteContext, allowDraftsOnly, refuseEditConflict],
+    beforeChange: [clockSkewVersions, preservePublicationFields, countRevision],
+    afterChange: [bumpAfterProgramSave, cancelSchedulesOfChangedText, deleteAbandonedDrafts],
+    beforeDelete: [protectColleaguesText, cancelSchedulesOfDeletedPost],
     afterDelete: [bumpAfterDelete],
-    afterOperation: [reportUndeleted(whyItStays)],
-    afterError: [keepRefusedText],
+    afterOperation: [reportUndeleted(undeletedReason)],
+    afterError: [saveRefusedText],
   },
   defaultSort: '-publishedAt',
   indexes: listIndexes,
-  fields: [...revisionFields, ...postFields, historyField],
+  fields: [...revisionFields, ...postFields],
 }

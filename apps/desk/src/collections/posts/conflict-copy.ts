@@ -1,116 +1,109 @@
 import {
+  APIError,
   type CollectionAfterErrorHook,
-  commitTransaction,
   createLocalReq,
-  initTransaction,
-  killTransaction,
   type PayloadRequest,
 } from 'payload'
-import { EditConflict, type RefusedEdit } from './edit-conflict.ts'
-import { newestVersion, type PostVersion } from './newest-version.ts'
+import { inTransaction } from '../../db/in-transaction.ts'
+import { accountId } from './accounts.ts'
+import { findVersion, newestVersion, type PostVersion } from './find-version.ts'
 import { selectText } from './text-selection.ts'
 
-/** The conflict copy that this form's refused text has already. */
-async function keptBefore(
-  req: PayloadRequest,
-  post: number,
-  form: unknown,
-): Promise<PostVersion | undefined> {
+interface RefusedEdit {
+  readonly post: number
+  readonly data: Readonly<Record<string, unknown>>
+}
+
+/** 409: somebody else has saved the post since the person read it. */
+export class EditConflict extends APIError {
+  readonly refused: RefusedEdit
+
+  constructor(message: string, refused: RefusedEdit) {
+    super(message, 409, { code: 'stale' }, true)
+    this.refused = refused
+  }
+}
+
+/** The conflict copy in which an earlier refused save of the same form is stored. */
+async function findCopy(req: PayloadRequest, post: number, form: unknown) {
   if (typeof form !== 'string' || form === '') return undefined
-  const { docs } = await req.payload.db.findVersions({
-    collection: 'posts',
-    where: {
-      and: [
-        { parent: { equals: post } },
-        { 'version.setAside': { equals: true } },
-        { 'version.savedFrom': { equals: form } },
-      ],
-    },
-    sort: '-updatedAt',
-    limit: 1,
-    pagination: false,
+  return findVersion(
     req,
-  })
-  return docs[0] as PostVersion | undefined
+    post,
+    { 'version.setAside': { equals: true } },
+    { 'version.savedFrom': { equals: form } },
+  )
 }
 
 /** The newest version with the refused text in it, marked as a conflict copy. */
-function withRefused(newest: PostVersion, { data }: RefusedEdit, req: PayloadRequest) {
-  const written = selectText(data)
+function copyContent(newest: PostVersion, { data }: RefusedEdit, req: PayloadRequest) {
+  const text = selectText(data)
   const { so, en } = newest.version
   return {
     ...newest.version,
-    ...written,
-    so: { ...so, ...(written.so as object) },
-    en: { ...en, ...(written.en as object) },
+    ...text,
+    so: { ...so, ...(text.so as object) },
+    en: { ...en, ...(text.en as object) },
     _status: 'draft',
     revision: Number(data.revision),
-    savedBy: req.user?.collection === 'users' ? req.user.id : null,
+    savedBy: accountId(req),
     savedFrom: typeof data.form === 'string' ? data.form : null,
     setAside: true,
   }
 }
 
-/**
- * Keeps a refused text as a version of its own, just behind the one that it would have replaced:
- * there is still one newest version. A form that goes on writing goes on in the same version.
- */
-export async function saveConflictCopy(
-  req: PayloadRequest,
-  refused: RefusedEdit,
-): Promise<number | string> {
-  const { post } = refused
-  const own = await createLocalReq({ user: req.user ?? undefined }, req.payload)
-  await initTransaction(own)
-  try {
-    const newest = await newestVersion(own, post)
-    if (!newest) throw new Error(`Post ${post} is gone`)
-    const version = withRefused(newest, refused, req)
-    const kept = await keptBefore(own, post, refused.data.form)
-    const id = kept?.id ?? (await addVersion(own, post, version, newest))
-    await own.payload.db.updateVersion({
-      collection: 'posts',
-      id,
-      versionData: { version, latest: false, parent: post, updatedAt: null } as never,
-      req: own,
-      returning: false,
-    })
-    await commitTransaction(own)
-    return id
-  } catch (error) {
-    await killTransaction(own)
-    throw error
-  }
-}
-
-async function addVersion(
-  req: PayloadRequest,
-  post: number,
-  version: object,
-  newest: PostVersion,
-): Promise<number | string> {
-  // Payload takes the mark `latest` from the versions that are older than a new one.
+/** Adds a version that is older than the newest one, which therefore stays the newest. */
+async function addVersionBehind(newest: PostVersion, content: object, req: PayloadRequest) {
+  // Payload sets `latest` to false on the versions that are older than a new one.
   const justBefore = new Date(new Date(newest.updatedAt).getTime() - 1).toISOString()
-  const added = await req.payload.db.createVersion({
+  const { id } = await req.payload.db.createVersion({
     collectionSlug: 'posts',
     autosave: false,
     createdAt: new Date().toISOString(),
     updatedAt: justBefore,
-    parent: post,
-    versionData: structuredClone(version) as never,
+    parent: newest.parent,
+    versionData: structuredClone(content) as never,
     req,
   })
-  return added.id
+  return id
 }
 
 /**
- * After a refusal, when its own changes are undone: keeps the text, and says where it is. The form
- * takes the message for its field `revision` from `data.errors`.
+ * Stores a refused text as a version of its own, just behind the one that it would have replaced.
+ * Later refused saves of the same form go into the same version. Returns the version's id.
  */
-export const keepRefusedText: CollectionAfterErrorHook = async ({ error, req }) => {
+async function saveConflictCopy(
+  req: PayloadRequest,
+  refused: RefusedEdit,
+): Promise<number | string> {
+  const { post } = refused
+  // The request's own transaction is rolled back.
+  const copyReq = await createLocalReq({ user: req.user ?? undefined }, req.payload)
+  return inTransaction(copyReq, async () => {
+    const newest = await newestVersion(copyReq, post)
+    if (!newest) throw new Error(`Post ${post} is gone`)
+    const version = copyContent(newest, refused, req)
+    const existing = await findCopy(copyReq, post, refused.data.form)
+    const id = existing?.id ?? (await addVersionBehind(newest, version, copyReq))
+    await copyReq.payload.db.updateVersion({
+      collection: 'posts',
+      id,
+      versionData: { version, latest: false, parent: post, updatedAt: null } as never,
+      req: copyReq,
+      returning: false,
+    })
+    return id
+  })
+}
+
+/**
+ * Stores the text of a save that was refused for an edit conflict, and adds the version's id to the
+ * response. The form shows the message in `data.errors` at its field `revision`.
+ */
+export const saveRefusedText: CollectionAfterErrorHook = async ({ error, req }) => {
   if (!(error instanceof EditConflict)) return undefined
-  const kept = await saveConflictCopy(req, error.refused)
-  const { message } = error
+  const { message, refused } = error
+  const kept = await saveConflictCopy(req, refused)
   // Not from `result`: Payload leaves an error's data out where its class was loaded twice.
   const data = { kept, errors: [{ path: 'revision', message }] }
   return { response: { errors: [{ name: 'StaleEdit', message, data }], code: 'stale' } }

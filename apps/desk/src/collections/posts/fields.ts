@@ -1,95 +1,64 @@
 import { POST_KINDS, type PostKind } from '@gaashaan/contract'
-import type { Condition, DateField, Field, PayloadRequest, RelationshipField } from 'payload'
+import type { Condition, DateField, Field, PayloadRequest, UIField } from 'payload'
 import { programsAlone } from '../../access/programs-alone.ts'
-import { DAY_AND_TIME } from '../../i18n/date-forms.ts'
+import { DAY_AND_TIME } from '../../i18n/date-formats.ts'
 import { messagesFor } from '../../i18n/messages.ts'
 import { headingField } from '../heading-field.ts'
+import { GROUP_LABEL, LANGUAGE_GROUP } from '../language-fields.ts'
 import { mediaField } from '../media/media-field.ts'
-import { readersFields } from '../preview-links/readers-fields.ts'
-import { languageColumns } from './admin/language-columns.ts'
 import { isFileKind, KIND_LABELS } from './kinds.ts'
 import { textFields } from './text-fields.ts'
 import { videoAddressProblem } from './video-address.ts'
 
-const when =
+const whenKind =
   (test: (kind: PostKind) => boolean): Condition =>
   (data) =>
     test(data.kind)
 
-const isVideo = when((kind) => kind === 'videos')
-const isTender = when((kind) => kind === 'tenders')
+const isVideo = whenKind((kind) => kind === 'videos')
+const isTender = whenKind((kind) => kind === 'tenders')
 
-const dayAndTime = { date: DAY_AND_TIME } as const
-
-const publishedAt: DateField = {
-  name: 'publishedAt',
-  label: { en: 'Date readers see', so: 'Taariikhda akhristuhu arko' },
+const tenderDate = (name: string, label: DateField['label']): DateField => ({
+  name,
+  label,
   type: 'date',
-  required: true,
-  defaultValue: () => new Date().toISOString(),
-  admin: {
-    position: 'sidebar',
-    ...dayAndTime,
-    description: {
-      en: 'Left as it is, it becomes the time of the first publishing.',
-      so: 'Haddii aan la beddelin, waxay noqonaysaa waqtiga daabacaadda ugu horreysa.',
-    },
-  },
-}
+  admin: { condition: isTender, date: DAY_AND_TIME },
+})
 
-const byDesk = { hidden: true, access: { create: programsAlone, update: programsAlone } } as const
-
-/** What the desk notes beside a post for its publishing. */
-const publishingFields: Field[] = [
-  // Whether someone chose the date that readers see: else it is that of the first publishing.
-  { name: 'dateChosen', type: 'checkbox', ...byDesk },
-  // Numbers of the accounts that changed what both texts share since readers last had it.
-  { name: 'sharedChangedBy', type: 'json', ...byDesk },
-  // Written to wait for others' turn to end (publishing/read-post.ts).
-  { name: 'turn', type: 'text', ...byDesk },
-]
-
-const subcategory: RelationshipField = {
-  name: 'subcategory',
-  label: { en: 'Subcategory', so: 'Qayb-hoosaad' },
-  type: 'relationship',
-  relationTo: 'subcategories',
-  filterOptions: ({ data }) => (data?.kind ? { kind: { equals: data.kind } } : true),
-  admin: { position: 'sidebar' },
-}
-
-const operation: RelationshipField = {
-  name: 'operation',
-  label: { en: 'Operation', so: 'Howlgalka' },
-  type: 'relationship',
-  relationTo: 'operations',
-  index: true,
-  admin: {
-    position: 'sidebar',
-    description: {
-      en: 'Also shown on the page of this operation.',
-      so: 'Waxaa sidoo kale lagu tusaa bogga howlgalkan.',
-    },
-  },
-}
-
-/** For the list alone: how far each text is. */
-const textStates: Field = {
-  name: 'textStates',
-  label: { en: 'Texts', so: 'Qoraallada' },
+/** A field that stores nothing and shows a component on the writing screen. */
+const componentField = (
+  name: string,
+  Field: string | { readonly path: string; readonly clientProps: object },
+  position?: 'sidebar',
+): UIField => ({
+  name,
   type: 'ui',
   admin: {
+    ...(position && { position }),
     disableBulkEdit: true,
-    components: {
-      Cell: '/collections/posts/admin/states-cell.tsx#StatesCell',
-      Field: '/collections/posts/admin/states-in-head.tsx#Nothing',
-    },
+    disableListColumn: true,
+    components: { Field },
   },
-}
+})
+
+/** Fields that publishing writes about both texts. */
+const HIDDEN = { hidden: true, access: { create: programsAlone, update: programsAlone } } as const
 
 export const postFields: Field[] = [
   headingField('title'),
-  textStates,
+  {
+    // Only for the list: the state of each text.
+    name: 'textStates',
+    label: { en: 'Texts', so: 'Qoraallada' },
+    type: 'ui',
+    admin: {
+      disableBulkEdit: true,
+      components: {
+        Cell: '/collections/posts/admin/states-cell.tsx#StatesCell',
+        Field: '/collections/posts/admin/states-in-head.tsx#Nothing',
+      },
+    },
+  },
   {
     name: 'kind',
     label: { en: 'Kind', so: 'Nooca' },
@@ -99,16 +68,34 @@ export const postFields: Field[] = [
     options: POST_KINDS.map((value) => ({ value, label: KIND_LABELS[value] })),
     admin: { position: 'sidebar' },
   },
-  languageColumns(() => [
-    ...textFields,
-    mediaField('file', 'file', {
-      condition: when(isFileKind),
-      description: {
-        en: 'PDF that readers download.',
-        so: 'PDF ay akhristayaashu soo degsadaan.',
-      },
-    }),
-  ]),
+  {
+    // Both texts side by side, Somali first; on a narrow screen one below the other (layout.css).
+    type: 'row',
+    admin: { className: 'post-texts' },
+    fields: Object.values(LANGUAGE_GROUP).map((group) => ({
+      name: group,
+      type: 'group',
+      label: GROUP_LABEL[group],
+      fields: [
+        componentField('publishing', {
+          path: '/collections/posts/admin/publishing-panel.tsx#PublishingPanel',
+          clientProps: { group },
+        }),
+        componentField('copyText', {
+          path: '/collections/posts/copy-text/copy-text.tsx#CopyText',
+          clientProps: { group },
+        }),
+        ...textFields,
+        mediaField('file', 'file', {
+          condition: whenKind(isFileKind),
+          description: {
+            en: 'PDF that readers download.',
+            so: 'PDF ay akhristayaashu soo degsadaan.',
+          },
+        }),
+      ],
+    })),
+  },
   mediaField('picture', 'picture', {
     description: { en: 'For a video: its preview.', so: 'Muuqaalka: horudhaciisa.' },
   }),
@@ -139,25 +126,29 @@ export const postFields: Field[] = [
     min: 0,
     admin: { condition: isVideo },
   },
-  {
-    name: 'opensAt',
-    label: { en: 'Opens', so: 'Furmaya' },
-    type: 'date',
-    admin: { condition: isTender, ...dayAndTime },
-  },
-  {
-    name: 'closesAt',
-    label: { en: 'Closes', so: 'Xirmaya' },
-    type: 'date',
-    admin: { condition: isTender, ...dayAndTime },
-  },
+  tenderDate('opensAt', { en: 'Opens', so: 'Furmaya' }),
+  tenderDate('closesAt', { en: 'Closes', so: 'Xirmaya' }),
   {
     name: 'reference',
     label: { en: 'Reference', so: 'Tixraac' },
     type: 'text',
     admin: { condition: isTender },
   },
-  publishedAt,
+  {
+    name: 'publishedAt',
+    label: { en: 'Date readers see', so: 'Taariikhda akhristuhu arko' },
+    type: 'date',
+    required: true,
+    defaultValue: () => new Date().toISOString(),
+    admin: {
+      position: 'sidebar',
+      date: DAY_AND_TIME,
+      description: {
+        en: 'Left as it is, it becomes the time of the first publishing.',
+        so: 'Haddii aan la beddelin, waxay noqonaysaa waqtiga daabacaadda ugu horreysa.',
+      },
+    },
+  },
   {
     name: 'featured',
     label: { en: 'Featured', so: 'Muhiim' },
@@ -171,8 +162,43 @@ export const postFields: Field[] = [
       },
     },
   },
-  subcategory,
-  operation,
-  ...publishingFields,
-  ...readersFields,
+  {
+    name: 'subcategory',
+    label: { en: 'Subcategory', so: 'Qayb-hoosaad' },
+    type: 'relationship',
+    relationTo: 'subcategories',
+    filterOptions: ({ data }) => (data?.kind ? { kind: { equals: data.kind } } : true),
+    admin: { position: 'sidebar' },
+  },
+  {
+    name: 'operation',
+    label: { en: 'Operation', so: 'Howlgalka' },
+    type: 'relationship',
+    relationTo: 'operations',
+    index: true,
+    admin: {
+      position: 'sidebar',
+      description: {
+        en: 'Also shown on the page of this operation.',
+        so: 'Waxaa sidoo kale lagu tusaa bogga howlgalkan.',
+      },
+    },
+  },
+  // Whether somebody chose the date that readers see; otherwise it is that of the first publishing.
+  { name: 'dateChosen', type: 'checkbox', ...HIDDEN },
+  // Ids of the accounts that changed a shared field since readers last had it.
+  { name: 'sharedChangedBy', type: 'json', ...HIDDEN },
+  // Written to lock the row (publishing/read-post.ts).
+  { name: 'turn', type: 'text', ...HIDDEN },
+  componentField(
+    'onSite',
+    '/publish-status/admin/publish-status-panel.tsx#PublishStatusPanel',
+    'sidebar',
+  ),
+  componentField(
+    'previewLinks',
+    '/collections/preview-links/admin/preview-links-panel.tsx#PreviewLinksPanel',
+    'sidebar',
+  ),
+  componentField('history', '/collections/posts/admin/history.tsx#PostHistory', 'sidebar'),
 ]

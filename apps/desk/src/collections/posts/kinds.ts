@@ -22,7 +22,7 @@ const FILE_KINDS: readonly PostKind[] = [
   'tenders',
 ]
 
-/** True for the kinds whose `post_url` is a file: a PDF to download. */
+/** Whether the `post_url` of a kind is a file (a PDF to download). */
 export function isFileKind(kind: PostKind): boolean {
   return FILE_KINDS.includes(kind)
 }

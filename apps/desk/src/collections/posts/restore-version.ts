@@ -7,8 +7,7 @@ import {
 } from 'payload'
 import { type BothLanguages, messagesFor } from '../../i18n/messages.ts'
 import type { Post } from '../../payload-types.ts'
-import { LANGUAGE_GROUP, type LanguageGroup } from '../language-fields.ts'
-import { selectText, writtenText } from './text-selection.ts'
+import { selectText, withoutPublicationFields } from './text-selection.ts'
 
 const NO_SUCH_VERSION: BothLanguages = {
   en: 'This post has no such version.',
@@ -20,11 +19,8 @@ const RESTORED: BothLanguages = {
   so: 'Waa la soo celiyay isagoo qabyo ah. Akhristayaashu waxay hayaan wixii ay hayeen.',
 }
 
-const isGroup = (value: unknown): value is LanguageGroup =>
-  Object.values(LANGUAGE_GROUP).some((group) => group === value)
-
-/** A version of a post that the person may read; 404 when it is no version of that post. */
-async function versionOf(req: PayloadRequest, id: unknown, post?: unknown) {
+/** A version that the person may read. Throws 404 when there is none, or it belongs to another post. */
+async function findReadableVersion(req: PayloadRequest, id: unknown, post?: unknown) {
   const { docs } = await req.payload.findVersions({
     collection: 'posts',
     where: { id: { equals: id as number } },
@@ -40,7 +36,7 @@ async function versionOf(req: PayloadRequest, id: unknown, post?: unknown) {
   return version
 }
 
-/** Saves what came back as the working copy; readers have what they had. */
+/** Saves a restored text as a draft; what readers have stays as it is. */
 async function saveDraft(req: PayloadRequest, id: number, data: object): Promise<Response> {
   const doc = await req.payload.update({
     collection: 'posts',
@@ -56,30 +52,32 @@ async function saveDraft(req: PayloadRequest, id: number, data: object): Promise
 }
 
 /**
- * `POST /api/posts/versions/:id`, in the place of Payload's own: brings a whole version back, always
- * as a draft. How far the texts are, their dates and their notes stay: they tell what readers have.
+ * `POST /api/posts/versions/:id` replaces Payload's own endpoint: it restores a whole version, always
+ * as a draft. The texts' states, dates and notes are not restored: they say what readers have now.
  */
 export const restoreVersion: Endpoint = {
   path: '/versions/:id',
   method: 'post',
   handler: async (req) => {
-    const { parent, version } = await versionOf(req, req.routeParams?.id)
+    const { parent, version } = await findReadableVersion(req, req.routeParams?.id)
     return saveDraft(req, Number(parent), selectText({ ...version }))
   },
 }
 
 /**
- * `POST /api/posts/:id/restore-text` with `{ version, language: 'so' | 'en' }`: brings the text of
- * one language back from a version, as a draft; the other language is not touched.
+ * `POST /api/posts/:id/restore-text` with `{ version, language: 'so' | 'en' }` restores the text of
+ * one language from a version, as a draft. The other language is not touched.
  */
 export const restoreText: Endpoint = {
   path: '/:id/restore-text',
   method: 'post',
   handler: async (req) => {
     await addDataAndFileToRequest(req)
-    const { version: wanted, language } = (req.data ?? {}) as Record<string, unknown>
-    if (!isGroup(language)) throw new APIError('language: so | en', 422)
-    const { parent, version } = await versionOf(req, wanted, req.routeParams?.id)
-    return saveDraft(req, Number(parent), { [language]: writtenText(version[language]) })
+    const { version: versionId, language } = (req.data ?? {}) as Record<string, unknown>
+    if (language !== 'so' && language !== 'en') throw new APIError('language: so | en', 422)
+    const { parent, version } = await findReadableVersion(req, versionId, req.routeParams?.id)
+    return saveDraft(req, Number(parent), {
+      [language]: withoutPublicationFields(version[language]),
+    })
   },
 }

@@ -1,11 +1,12 @@
 import type { Field } from 'payload'
 
-const hidden = { hidden: true, index: false } as const
+const NOT_IN_LISTS = {
+  disableBulkEdit: true,
+  disableListColumn: true,
+  disableListFilter: true,
+} as const
 
-/**
- * What tells one save of a post from the next. All of it is written by `keepRevision`; what a request
- * says of it is only read.
- */
+/** The fields that tell one save of a post from the next. Only `countRevision` writes them. */
 export const revisionFields: Field[] = [
   {
     name: 'revision',
@@ -14,9 +15,7 @@ export const revisionFields: Field[] = [
     defaultValue: 0,
     admin: {
       components: { Field: '/collections/posts/admin/revision-guard.tsx#RevisionGuard' },
-      disableBulkEdit: true,
-      disableListColumn: true,
-      disableListFilter: true,
+      ...NOT_IN_LISTS,
     },
   },
   {
@@ -37,30 +36,13 @@ export const revisionFields: Field[] = [
     admin: { hidden: true, disableBulkEdit: true },
   },
   {
-    // The open form that a save comes from. Never stored: read back, it could be sent by another.
+    // The open form that a save comes from. It is not stored: another form could read and send it.
     name: 'form',
     type: 'text',
     virtual: true,
-    admin: {
-      hidden: true,
-      disableBulkEdit: true,
-      disableListColumn: true,
-      disableListFilter: true,
-    },
+    admin: { hidden: true, ...NOT_IN_LISTS },
     hooks: { afterRead: [({ req }) => req.context.postForm ?? null] },
   },
-  { name: 'savedFrom', type: 'text', ...hidden },
-  { name: 'savedSince', type: 'number', ...hidden },
+  { name: 'savedFrom', type: 'text', hidden: true, index: false },
+  { name: 'savedSince', type: 'number', hidden: true, index: false },
 ]
-
-/** The versions of a post beside its text, below what is set in the sidebar. */
-export const historyField: Field = {
-  name: 'history',
-  type: 'ui',
-  admin: {
-    position: 'sidebar',
-    disableBulkEdit: true,
-    disableListColumn: true,
-    components: { Field: '/collections/posts/admin/history.tsx#PostHistory' },
-  },
-}

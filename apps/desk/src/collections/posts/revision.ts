@@ -1,56 +1,46 @@
-import {
-  APIError,
-  type CollectionBeforeChangeHook,
-  type CollectionBeforeOperationHook,
-  type PayloadRequest,
+import type {
+  CollectionBeforeChangeHook,
+  CollectionBeforeOperationHook,
+  PayloadRequest,
 } from 'payload'
 import { type BothLanguages, messagesFor } from '../../i18n/messages.ts'
-import { inMogadishu } from '../../i18n/mogadishu-time.ts'
-import type { Post, User } from '../../payload-types.ts'
-import { EditConflict } from './edit-conflict.ts'
-import { newestVersion, type PostVersion } from './newest-version.ts'
+import { mogadishuTimeDayFirst } from '../../i18n/mogadishu-time.ts'
+import type { Post } from '../../payload-types.ts'
+import { accountId, accountNameById } from './accounts.ts'
+import { EditConflict } from './conflict-copy.ts'
+import { newestVersion, type PostVersion } from './find-version.ts'
 
-/** How long one sitting's autosaves are one entry of the history. */
-const ENTRY_MS = 10 * 60 * 1000
+/** Age from which a form's next autosave begins a new entry of the history. */
+const MAX_ENTRY_AGE_MS = 10 * 60 * 1000
 
 type Data = Record<string, unknown>
 
-async function nameOf(req: PayloadRequest, id: Post['savedBy']): Promise<string | undefined> {
-  if (id === null || id === undefined) return undefined
-  const user = (await req.payload.db.findOne({
-    collection: 'users',
-    where: { id: { equals: typeof id === 'object' ? id.id : id } },
-    req,
-  })) as User | null
-  return user?.name || user?.email
-}
-
-async function refusal(req: PayloadRequest, newest: PostVersion): Promise<BothLanguages> {
-  const who = await nameOf(req, newest.version.savedBy)
+async function conflictMessage(req: PayloadRequest, newest: PostVersion): Promise<BothLanguages> {
+  const who = await accountNameById(req, newest.version.savedBy)
   // Payload's message on the screen takes what follows a colon for a list of fields.
-  const when = inMogadishu(newest.updatedAt).replace(':', '.')
+  const when = mogadishuTimeDayFirst(newest.updatedAt).replace(':', '.')
   return {
     en: `${who ?? 'A program'} saved this post at ${when}, after you had opened it. Nothing of theirs was replaced, and your text is kept in the history as a version of its own.`,
     so: `${who ?? 'Barnaamij'} ayaa qoraalkan keydiyay ${when}, kaddib markii aad furtay. Waxba lagama beddelin qoraalkooda, kaagana waxaa lagu hayaa taariikhda isagoo nuqul gaar ah.`,
   }
 }
 
-/** True when the save builds on the newest revision, or on one that its own form has saved since. */
-function isFresh(revision: unknown, form: string | null, { version }: PostVersion): boolean {
+/** Whether a save is based on the newest revision, or on one that only its own form has replaced. */
+function isUpToDate(revision: number, form: string | null, { version }: PostVersion): boolean {
   const newest = version.revision ?? 0
-  if (Number(revision) === newest) return true
-  const isOwnRun = form !== null && form === version.savedFrom
-  return isOwnRun && Number(revision) >= (version.savedSince ?? newest)
+  if (revision === newest) return true
+  const isSameForm = form !== null && form === version.savedFrom
+  return isSameForm && revision >= (version.savedSince ?? newest)
 }
 
 /**
- * A new entry of the history for a new sitting: Payload's autosave writes over the newest version
- * while that is an autosaved one, whoever wrote it and when.
+ * Ends the newest entry of the history where another form wrote it or it is old. Payload's autosave
+ * overwrites the newest version while that is an autosaved one, whoever wrote it and when.
  */
-async function closeEntry(req: PayloadRequest, form: string | null, newest: PostVersion) {
-  const isOld = Date.now() - new Date(newest.createdAt).getTime() > ENTRY_MS
-  const isOthers = (newest.version.savedFrom ?? null) !== form
-  if (!newest.autosave || !(isOld || isOthers)) return
+async function endHistoryEntry(req: PayloadRequest, form: string | null, newest: PostVersion) {
+  const isOld = Date.now() - new Date(newest.createdAt).getTime() > MAX_ENTRY_AGE_MS
+  const isOtherForm = (newest.version.savedFrom ?? null) !== form
+  if (!newest.autosave || !(isOld || isOtherForm)) return
   await req.payload.db.updateVersion({
     collection: 'posts',
     id: newest.id,
@@ -61,26 +51,22 @@ async function closeEntry(req: PayloadRequest, form: string | null, newest: Post
 }
 
 /**
- * Refuses a save by a person that would write over what somebody else has saved since they read the
- * post: 409 with who and when (`StaleEdit`). Programs, and people who do not say which revision they
- * read, are let through: what they leave out stays as the newest version has it.
+ * Refuses a person's save that would overwrite what somebody else has saved since the person read the
+ * post: 409 with who and when (`StaleEdit`). Programs, and requests that name no revision, are let
+ * through: fields that they leave out stay as in the newest version.
  */
 export const refuseEditConflict: CollectionBeforeOperationHook = async ({
   args,
   operation,
   req,
 }) => {
-  const asked = args as { readonly draft?: boolean }
-  if (operation === 'restoreVersion' && !args.overrideAccess && !asked.draft) {
-    throw new APIError('A version comes back as a draft: POST /api/posts/versions/:id', 403)
-  }
   if (operation !== 'update') return args
-  const { form: given, revision, ...data } = args.data as Data
-  const form = typeof given === 'string' && given !== '' ? given : null
+  const { form: formValue, revision, ...data } = args.data as Data
+  const form = typeof formValue === 'string' && formValue !== '' ? formValue : null
   req.context.postForm = form
   const { id } = args as { readonly id?: number | string }
   if (id !== undefined) {
-    // Locks the row: of two saves at once, PostgreSQL lets the second look after the first.
+    // Locks the row: of two saves at once, PostgreSQL lets the second read after the first.
     await req.payload.db.updateOne({
       collection: 'posts',
       id,
@@ -89,31 +75,37 @@ export const refuseEditConflict: CollectionBeforeOperationHook = async ({
       returning: false,
     })
     const newest = await newestVersion(req, id)
-    const says = revision !== undefined && revision !== null
-    if (newest && says && !args.overrideAccess && !isFresh(revision, form, newest)) {
-      throw new EditConflict(messagesFor(req).t(await refusal(req, newest)), {
+    const isChecked = revision !== undefined && revision !== null && !args.overrideAccess
+    if (newest && isChecked && !isUpToDate(Number(revision), form, newest)) {
+      throw new EditConflict(messagesFor(req).t(await conflictMessage(req, newest)), {
         post: Number(id),
         data: args.data as Data,
       })
     }
-    if (newest && args.autosave) await closeEntry(req, form, newest)
+    if (newest && args.autosave) await endHistoryEntry(req, form, newest)
   }
   // Payload's lock only shows who is writing; conflicts are decided above, and no text is lost.
   return { ...args, overrideLock: true, data: { ...data, form } }
 }
 
-/** Counts each save of a post and stores its author. */
-export const keepRevision: CollectionBeforeChangeHook = ({ data, originalDoc, operation, req }) => {
-  const before = operation === 'update' ? (originalDoc as Partial<Post> | undefined) : undefined
-  const form = operation === 'update' ? ((req.context.postForm as string | null) ?? null) : null
-  const isSameRun = form !== null && before?.savedFrom === form
+/** Increments the revision with each save and stores who saved. */
+export const countRevision: CollectionBeforeChangeHook = ({
+  data,
+  originalDoc,
+  operation,
+  req,
+}) => {
+  const isUpdate = operation === 'update'
+  const before = isUpdate ? (originalDoc as Partial<Post> | undefined) : undefined
+  const form = isUpdate ? ((req.context.postForm as string | null) ?? null) : null
+  const isSameForm = form !== null && before?.savedFrom === form
   const revision = before?.revision ?? 0
   return {
     ...data,
     revision: revision + 1,
-    savedBy: req.user?.collection === 'users' ? req.user.id : null,
+    savedBy: accountId(req),
     savedFrom: form,
-    savedSince: isSameRun ? (before.savedSince ?? revision) : revision,
+    savedSince: isSameForm ? (before.savedSince ?? revision) : revision,
     setAside: false,
   }
 }

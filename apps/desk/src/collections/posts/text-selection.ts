@@ -2,8 +2,11 @@ import { LANGUAGE_GROUP } from '../language-fields.ts'
 
 type Data = Readonly<Record<string, unknown>>
 
-/** What publishing says of a text: no save of a text and no version brings it back. */
-export const FACTS = [
+/**
+ * The fields of a group `so` or `en` that publishing writes: the text's state, dates and notes. Saving
+ * a text or restoring a version does not change them.
+ */
+export const PUBLICATION_FIELDS = [
   'state',
   'firstPublishedAt',
   'changedAt',
@@ -13,10 +16,13 @@ export const FACTS = [
   'publishedAlone',
   'publishedAloneReason',
   'changedBy',
-]
+] as const
 
-/** What the desk says of a document and of its saves. */
-export const BOOKKEEPING = [
+export const isPublicationField = (name: string) =>
+  PUBLICATION_FIELDS.some((field) => field === name)
+
+/** The fields of a post that the desk writes about the document and its saves. */
+export const BOOKKEEPING_FIELDS = [
   'id',
   '_status',
   'createdAt',
@@ -36,16 +42,16 @@ export const BOOKKEEPING = [
 const without = (data: Data, names: readonly string[]): Record<string, unknown> =>
   Object.fromEntries(Object.entries(data).filter(([name]) => !names.includes(name)))
 
-/** The words, files and dates of a text in one language, without how far it is. */
-export function writtenText(text: unknown): Record<string, unknown> {
-  return typeof text === 'object' && text !== null ? without(text as Data, FACTS) : {}
+/** What editors write in one language: title, text and file. */
+export function withoutPublicationFields(text: unknown): Record<string, unknown> {
+  return typeof text === 'object' && text !== null ? without(text as Data, PUBLICATION_FIELDS) : {}
 }
 
-/** The part of a post that its editors write: no state, no dates of publishing, no bookkeeping. */
+/** What editors write of a post: everything but bookkeeping and publication fields. */
 export function selectText(data: Data): Record<string, unknown> {
-  const written = without(data, BOOKKEEPING)
+  const text = without(data, BOOKKEEPING_FIELDS)
   for (const group of Object.values(LANGUAGE_GROUP)) {
-    if (group in written) written[group] = writtenText(written[group])
+    if (group in text) text[group] = withoutPublicationFields(text[group])
   }
-  return written
+  return text
 }

@@ -4,9 +4,9 @@ import type { Media, Post } from '../../payload-types.ts'
 import { isBlank } from '../blank.ts'
 import { LANGUAGE_GROUP } from '../language-fields.ts'
 import {
-  found,
   mediaPath,
-  type Related,
+  type Relation,
+  relatedDocument,
   toCaptions,
   toFileFacts,
   toPicture,
@@ -16,34 +16,33 @@ import { subcategoryName } from '../subcategories/to-contract.ts'
 import { isFileKind } from './kinds.ts'
 
 /** The languages in which readers can have a post. */
-export function publicLanguages(post: Post): Language[] {
+function publicLanguages(post: Post): Language[] {
   return LANGUAGES.filter((language) => {
     const text = post[LANGUAGE_GROUP[language]]
     return text?.state === 'public' && !isBlank(text.title)
   })
 }
 
-/** The file of the requested language, else the other's when that is public too. */
-function fileOf(post: Post, language: Language): Related<Media> {
-  const own = post[LANGUAGE_GROUP[language]]?.file
-  if (mediaPath(own) !== null) return own
-  const [other] = publicLanguages(post).filter((other) => other !== language)
+/** The file of the requested language, else the other language's if that is public too. */
+function fileFor(post: Post, language: Language): Relation<Media> {
+  const file = post[LANGUAGE_GROUP[language]]?.file
+  if (mediaPath(file) !== null) return file
+  const [other] = publicLanguages(post).filter((candidate) => candidate !== language)
   return other && post[LANGUAGE_GROUP[other]]?.file
 }
 
-/** Path or address of what a post is about: its video, its file or its picture (Specification §3). */
+/** Path or address of a post's video, file or picture (Specification §3). */
 function postUrl(post: Post, language: Language): string | null {
   if (post.kind === 'videos') return mediaPath(post.video) ?? (post.videoAddress || null)
-  return mediaPath(isFileKind(post.kind) ? fileOf(post, language) : post.picture)
+  return mediaPath(isFileKind(post.kind) ? fileFor(post, language) : post.picture)
 }
 
-/** The picture that stands for an uploaded video, where its post has none. */
-function posterOf({ kind, video }: Post, language: Language) {
-  return kind === 'videos' ? toPicture(found(video)?.poster, language) : null
+/** The poster of an uploaded video, for a post without a picture of its own. */
+function poster({ kind, video }: Post, language: Language) {
+  return kind === 'videos' ? toPicture(relatedDocument(video)?.poster, language) : null
 }
 
-/** A text's dates for readers; for a withdrawn one the reason too. */
-function lifeOf(text: Post['so']) {
+function publicationFacts(text: Post['so']) {
   const { state, firstPublishedAt, changedAt, changeNote, withdrawnAt, withdrawnReason } =
     text ?? {}
   return {
@@ -57,7 +56,7 @@ function lifeOf(text: Post['so']) {
   }
 }
 
-/** A post as the calls answer it, in one language; `paths` are those of what its links refer to. */
+/** A post in one language as the public calls return it; `paths` are those that its links lead to. */
 export function toPost(post: Post, language: Language, paths: LinkPaths): PostPayload {
   const text = post[LANGUAGE_GROUP[language]]
   return {
@@ -69,10 +68,10 @@ export function toPost(post: Post, language: Language, paths: LinkPaths): PostPa
     updated_at: post.updatedAt,
     subcategory_name: subcategoryName(post.subcategory, language),
     category_id: categoryOfPostKind(post.kind, language),
-    picture: toPicture(post.picture, language) ?? posterOf(post, language),
+    picture: toPicture(post.picture, language) ?? poster(post, language),
     languages: publicLanguages(post),
-    ...lifeOf(text),
-    ...(isFileKind(post.kind) && { file: toFileFacts(fileOf(post, language)) }),
+    ...publicationFacts(text),
+    ...(isFileKind(post.kind) && { file: toFileFacts(fileFor(post, language)) }),
     ...(post.kind === 'videos' && {
       duration: post.duration ?? null,
       captions: toCaptions(post.video),

@@ -5,12 +5,12 @@ const NOT_AT_YOUTUBE: BothLanguages = {
   so: 'Ciwaanku waa inuu ka bilaabmaa https://www.youtube.com/.',
 }
 
-const YOUTUBE = ['www.youtube.com', 'youtube.com', 'm.youtube.com', 'youtu.be']
+const YOUTUBE_HOSTS = ['www.youtube.com', 'youtube.com', 'm.youtube.com', 'youtu.be']
 
-/** What is wrong with a video's address; `undefined` for none given or one at YouTube. */
+/** What is wrong with a video's address; `undefined` for an empty one and for one at YouTube. */
 export function videoAddressProblem(address: string | null | undefined): BothLanguages | undefined {
   if (!address) return undefined
   const url = URL.parse(address)
-  const isAtYouTube = url?.protocol === 'https:' && YOUTUBE.includes(url.hostname)
+  const isAtYouTube = url?.protocol === 'https:' && YOUTUBE_HOSTS.includes(url.hostname)
   return isAtYouTube ? undefined : NOT_AT_YOUTUBE
 }

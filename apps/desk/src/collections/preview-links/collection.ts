@@ -3,8 +3,8 @@ import { nobody } from '../../access/nobody.ts'
 import { thoseWhoWrite } from '../../access/those-who-write.ts'
 
 /**
- * The links by which someone without an account sees a post that is not public. Made and revoked
- * through `endpoints.ts` alone; the token itself is told once and kept nowhere.
+ * The links that show a post which is not public to someone without an account. Only `endpoints.ts`
+ * creates and revokes them. A token is returned once and not stored.
  */
 export const previewLinks: CollectionConfig = {
   slug: 'preview-links',
@@ -13,14 +13,14 @@ export const previewLinks: CollectionConfig = {
     plural: { en: 'Preview links', so: 'Xiriirrada horu-eegista' },
   },
   admin: { hidden: true },
-  // Written down by the endpoints that make and revoke one.
-  custom: { audit: { thing: 'previewLink', elsewhere: ['created', 'changed'] } },
+  // The endpoints that create and revoke a link record these events.
+  custom: { audit: { subject: 'previewLink', recordedElsewhere: ['created', 'changed'] } },
   access: { create: nobody, read: thoseWhoWrite, update: nobody, delete: nobody },
   lockDocuments: false,
   disableDuplicate: true,
   defaultSort: '-createdAt',
   fields: [
-    // Not required: a post that is deleted leaves its links behind, which then open nothing.
+    // Not required: the links of a deleted post stay, and give access to nothing.
     { name: 'post', type: 'relationship', relationTo: 'posts', index: true },
     {
       name: 'tokenHash',

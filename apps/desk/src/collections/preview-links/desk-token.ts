@@ -1,16 +1,17 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-const KIND = 'desk.'
+const PREFIX = 'desk.'
 
-/** Hours for which the editor's own preview is good; a new token comes when half of them are over. */
-const HOURS = 12
-const HALF = (HOURS / 2) * 3_600
+const LIFETIME_S = 12 * 60 * 60
 
-/** What an editor's own preview is bound to. */
-export interface DeskPreview {
+/** A new token is issued when half of the lifetime is over. */
+const RENEWAL_S = LIFETIME_S / 2
+
+/** What an editor's preview is bound to. */
+interface DeskPreview {
   readonly post: number
   readonly user: number
-  /** A mark of the session: the preview ends with it. */
+  /** Digest of the session; the preview ends with it. */
   readonly session: string
   /** Unix seconds. */
   readonly expires: number
@@ -22,43 +23,37 @@ function sign(secret: string, text: string): string {
   return createHmac('sha256', secret).update(`preview\n${text}`).digest('base64url')
 }
 
-/** A session's mark in a token: the session's own number stays at the desk. */
-export function sessionMark(secret: string, session: string): string {
+/** A digest that stands for a session in a token, so that the session's id stays at the desk. */
+export function sessionDigest(secret: string, session: string): string {
   return sign(secret, `session\n${session}`).slice(0, 22)
 }
 
 /**
- * The token of an editor's preview. It is the same for six hours, so that the frame stays as it is
- * while the editor saves, and nothing of it is kept: the signature (HMAC-SHA-256 with the desk's
- * secret) says that it is ours.
+ * The token of an editor's preview, signed with the desk's secret (HMAC-SHA-256) and not stored. It
+ * stays the same for six hours, so that saving does not reload the preview's frame.
  */
 export function deskToken(
   secret: string,
-  editor: {
-    readonly post: number
-    readonly user: number
-    readonly session: string
-    readonly origin: string
-  },
+  { post, user, session, origin }: Omit<DeskPreview, 'expires'>,
   now = Date.now(),
 ): string {
-  const { post, user, session, origin } = editor
-  const expires = (Math.floor(now / 1000 / HALF) + 2) * HALF
-  const bound = [post, user, sessionMark(secret, session), expires, origin]
-  const text = Buffer.from(JSON.stringify(bound)).toString('base64url')
-  return `${KIND}${text}.${sign(secret, text)}`
+  const expires = (Math.floor(now / 1000 / RENEWAL_S) + 2) * RENEWAL_S
+  const claims = [post, user, sessionDigest(secret, session), expires, origin]
+  const text = Buffer.from(JSON.stringify(claims)).toString('base64url')
+  return `${PREFIX}${text}.${sign(secret, text)}`
 }
 
-/** What a token is bound to; `undefined` when we have not made it or its time is over. */
+/** What a token is bound to; `undefined` for an invalid signature and for an expired token. */
 export function readDeskToken(
   secret: string,
   token: string,
   now = Date.now(),
 ): DeskPreview | undefined {
-  const [text = '', mark = ''] = token.startsWith(KIND) ? token.slice(KIND.length).split('.') : []
-  const given = Buffer.from(mark)
-  const ours = Buffer.from(sign(secret, text))
-  if (given.length !== ours.length || !timingSafeEqual(given, ours)) return undefined
+  const isDeskToken = token.startsWith(PREFIX)
+  const [text = '', signature = ''] = isDeskToken ? token.slice(PREFIX.length).split('.') : []
+  const actual = Buffer.from(signature)
+  const expected = Buffer.from(sign(secret, text))
+  if (actual.length !== expected.length || !timingSafeEqual(actual, expected)) return undefined
   const [post, user, session, expires, origin] = JSON.parse(
     Buffer.from(text, 'base64url').toString(),
   ) as [number, number, string, number, string]

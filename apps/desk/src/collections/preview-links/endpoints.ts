@@ -4,28 +4,20 @@ import { hasRole } from '../../access/role.ts'
 import { recordAuditEvent } from '../../audit/record-audit-event.ts'
 import { env } from '../../env/env.ts'
 import type { Post, PreviewLink } from '../../payload-types.ts'
-import { daysOf, MAX_LINKS, refusal } from './link-request.ts'
-import { hashOfToken, newLinkToken } from './link-token.ts'
-import { previewAddress } from './live-preview.ts'
+import { accountName } from '../posts/accounts.ts'
+import { hashToken, newLinkToken } from './link-token.ts'
+import { previewUrl } from './live-preview.ts'
+import { LINK_DAYS, MAX_LINKS, refusalResponse } from './refusals.ts'
 
-/** A link as the desk shows it; never its token. */
-export interface PreviewLinkView {
-  readonly id: number
-  readonly madeAt: string
-  readonly madeBy: string | null
-  readonly expiresAt: string
-  readonly revokedAt: string | null
-  readonly lastOpenedAt: string | null
-  readonly opens: number
-}
+const DAY_MS = 24 * 60 * 60 * 1000
 
-function shown(link: PreviewLink): PreviewLinkView {
+/** A link as the desk shows it, without its token. */
+function linkView(link: PreviewLink) {
   const { id, madeBy, createdAt, expiresAt, revokedAt, lastOpenedAt, opens } = link
-  const maker = typeof madeBy === 'object' ? madeBy : null
   return {
     id,
     madeAt: createdAt,
-    madeBy: maker && (maker.name || maker.email),
+    madeBy: madeBy && typeof madeBy === 'object' ? accountName(madeBy) : null,
     expiresAt,
     revokedAt: revokedAt ?? null,
     lastOpenedAt: lastOpenedAt ?? null,
@@ -33,29 +25,39 @@ function shown(link: PreviewLink): PreviewLinkView {
   }
 }
 
-const parameter = (req: PayloadRequest, name: string) => checkId(String(req.routeParams?.[name]))
+export type PreviewLinkView = ReturnType<typeof linkView>
 
-/** Lets those who write at a post that there is; everybody else is told what a handler need not know. */
-const ofPost =
+const idParameter = (req: PayloadRequest, name: string) => checkId(String(req.routeParams?.[name]))
+
+/** A handler about an existing post, for those who write; others do not learn whether it exists. */
+const withPost =
   (handle: (req: PayloadRequest, post: Post) => Promise<Response>): PayloadHandler =>
   async (req) => {
-    if (!hasRole(req.user, 'writer', 'publisher', 'administrator')) return refusal(req, 'forbidden')
-    const id = parameter(req, 'id')
-    const post =
-      id !== undefined &&
-      (await req.payload.findByID({
-        collection: 'posts',
-        id,
-        draft: true,
-        depth: 0,
-        disableErrors: true,
-      }))
-    return post ? handle(req, post) : refusal(req, 'not_found')
+    if (!hasRole(req.user, 'writer', 'publisher', 'administrator')) {
+      return refusalResponse(req, 'forbidden')
+    }
+    const id = idParameter(req, 'id')
+    if (id === undefined) return refusalResponse(req, 'not_found')
+    const query = { collection: 'posts', id, draft: true, depth: 0, disableErrors: true } as const
+    const post = await req.payload.findByID(query)
+    return post ? handle(req, post) : refusalResponse(req, 'not_found')
   }
 
-const isGood: Where[] = [{ revokedAt: { exists: false } }]
+const recordLinkEvent = (
+  req: PayloadRequest,
+  action: 'previewLink.made' | 'previewLink.revoked',
+  { id, heading }: Post,
+  change: object,
+) =>
+  recordAuditEvent(
+    req.payload,
+    { action, collection: 'posts', document: id, heading: heading ?? '', change: { ...change } },
+    req,
+  )
 
-const list = ofPost(async ({ payload }, { id }) => {
+const isNotRevoked: Where = { revokedAt: { exists: false } }
+
+const list = withPost(async ({ payload }, { id }) => {
   const { docs } = await payload.find({
     collection: 'preview-links',
     where: { post: { equals: id } },
@@ -64,77 +66,63 @@ const list = ofPost(async ({ payload }, { id }) => {
     limit: 100,
     pagination: false,
   })
-  return Response.json({ links: docs.map(shown) })
+  return Response.json({ links: docs.map(linkView) })
 })
 
-const make = ofPost(async (req, post) => {
+/** The days in a request's JSON; the default where it names none, `undefined` for an invalid value. */
+async function parseDays(req: PayloadRequest): Promise<number | undefined> {
+  const text = (await req.text?.()) || '{}'
+  try {
+    const { days = LINK_DAYS.default } = JSON.parse(text) as { days?: unknown }
+    const isValid = Number.isInteger(days) && Number(days) >= 1 && Number(days) <= LINK_DAYS.max
+    return isValid ? Number(days) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+const create = withPost(async (req, post) => {
   const { payload, user } = req
-  const days = await daysOf(req)
-  if (days === undefined) return refusal(req, 'invalid_days')
+  const days = await parseDays(req)
+  if (days === undefined) return refusalResponse(req, 'invalid_days')
   const now = new Date()
+  const isNotExpired = { expiresAt: { greater_than: now.toISOString() } }
   const { totalDocs } = await payload.count({
     collection: 'preview-links',
-    where: {
-      and: [
-        { post: { equals: post.id } },
-        { expiresAt: { greater_than: now.toISOString() } },
-        ...isGood,
-      ],
-    },
+    where: { and: [{ post: { equals: post.id } }, isNotExpired, isNotRevoked] },
   })
-  if (totalDocs >= MAX_LINKS) return refusal(req, 'too_many')
+  if (totalDocs >= MAX_LINKS) return refusalResponse(req, 'too_many')
   const token = newLinkToken()
-  const expiresAt = new Date(now.getTime() + days * 86_400_000).toISOString()
+  const expiresAt = new Date(now.getTime() + days * DAY_MS).toISOString()
   const link = await payload.create({
     collection: 'preview-links',
-    data: { post: post.id, tokenHash: hashOfToken(token), madeBy: user?.id, expiresAt, opens: 0 },
+    data: { post: post.id, tokenHash: hashToken(token), madeBy: user?.id, expiresAt, opens: 0 },
     depth: 1,
     req,
   })
-  await recordAuditEvent(
-    payload,
-    {
-      action: 'previewLink.made',
-      collection: 'posts',
-      document: post.id,
-      heading: post.heading ?? '',
-      change: { link: link.id, expiresAt },
-    },
-    req,
-  )
-  const url = env.siteUrl === '' ? null : previewAddress(env.siteUrl, token)
-  return Response.json({ link: shown(link), token, url }, { status: 201 })
+  await recordLinkEvent(req, 'previewLink.made', post, { link: link.id, expiresAt })
+  const url = env.siteUrl === '' ? null : previewUrl(env.siteUrl, token)
+  return Response.json({ link: linkView(link), token, url }, { status: 201 })
 })
 
-const revoke = ofPost(async (req, post) => {
-  const { payload } = req
-  const id = parameter(req, 'link')
-  const { docs } = await payload.update({
+const revoke = withPost(async (req, post) => {
+  const id = idParameter(req, 'link') ?? 0
+  const { docs } = await req.payload.update({
     collection: 'preview-links',
-    where: { and: [{ id: { equals: id ?? 0 } }, { post: { equals: post.id } }, ...isGood] },
+    where: { and: [{ id: { equals: id } }, { post: { equals: post.id } }, isNotRevoked] },
     data: { revokedAt: new Date().toISOString() },
     depth: 1,
     req,
   })
   const [link] = docs
-  if (!link) return refusal(req, 'not_found')
-  await recordAuditEvent(
-    payload,
-    {
-      action: 'previewLink.revoked',
-      collection: 'posts',
-      document: post.id,
-      heading: post.heading ?? '',
-      change: { link: link.id },
-    },
-    req,
-  )
-  return Response.json({ link: shown(link) })
+  if (!link) return refusalResponse(req, 'not_found')
+  await recordLinkEvent(req, 'previewLink.revoked', post, { link: link.id })
+  return Response.json({ link: linkView(link) })
 })
 
-/** Below `/api/posts`: the links of a post, listed, made (`{ days }`, 1 to 30, else 3) and revoked. */
+/** Below `/api/posts`: lists, creates (`{ days }`, 1 to 30, by default 3) and revokes a post's links. */
 export const previewLinkEndpoints: Endpoint[] = [
   { path: '/:id/preview-links', method: 'get', handler: list },
-  { path: '/:id/preview-links', method: 'post', handler: make },
+  { path: '/:id/preview-links', method: 'post', handler: create },
   { path: '/:id/preview-links/:link', method: 'delete', handler: revoke },
 ]

@@ -1,17 +1,17 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-const KIND = 'link.'
+const PREFIX = 'link.'
 
-/** A new link's token: 256 random bits, which nobody guesses. */
+/** A new link's token, with 256 random bits. */
 export function newLinkToken(): string {
-  return KIND + randomBytes(32).toString('base64url')
+  return PREFIX + randomBytes(32).toString('base64url')
 }
 
-/** What is kept of a token: it cannot be turned back, and the token has too much chance to be tried. */
-export function hashOfToken(token: string): string {
+/** The stored form of a token. It needs no salt: a random token is not found by trying. */
+export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url')
 }
 
 export function isLinkToken(token: string): boolean {
-  return token.startsWith(KIND)
+  return token.startsWith(PREFIX)
 }

@@ -4,13 +4,12 @@ import { hasRole } from '../../access/role.ts'
 import { env } from '../../env/env.ts'
 import { deskToken } from './desk-token.ts'
 
-/** The address of a preview at a site. */
-export function previewAddress(siteUrl: string, token: string): string {
+export function previewUrl(siteUrl: string, token: string): string {
   return `${siteUrl}${PREVIEW_PATH}?token=${encodeURIComponent(token)}`
 }
 
-/** The desk as the editor's browser knows it; a proxy before the desk tells both parts. */
-function originOf({ headers }: PayloadRequest): string | undefined {
+/** The origin of the desk in the editor's browser; a proxy before the desk forwards host and scheme. */
+function deskOrigin({ headers }: PayloadRequest): string | undefined {
   if (env.deskUrl !== '') return new URL(env.deskUrl).origin
   const host = headers.get('x-forwarded-host') ?? headers.get('host')
   const scheme = headers.get('x-forwarded-proto')?.split(',')[0] ?? 'http'
@@ -19,39 +18,32 @@ function originOf({ headers }: PayloadRequest): string | undefined {
 }
 
 /**
- * Where the editor's own preview of a post is; `undefined` where the desk knows no site, for a post
- * that is not stored yet, and for someone who does not write.
+ * The URL of the editor's own preview of a post; `undefined` where the desk knows no site, for a post
+ * that is not stored yet, and for someone who may not write.
  */
-export function deskPreviewAddress(
+export function deskPreviewUrl(
   siteUrl: string,
   post: unknown,
   req: PayloadRequest,
 ): string | undefined {
   const { user } = req
-  const origin = originOf(req)
-  // Payload's types leave out what its own strategy of signing in writes.
+  const origin = deskOrigin(req)
+  // Payload's types lack the session's id, which its own authentication strategy sets.
   const session = (user as { _sid?: string } | null)?._sid
   if (siteUrl === '' || typeof post !== 'number' || !user || !session || !origin) return undefined
   if (!hasRole(user, 'writer', 'publisher', 'administrator')) return undefined
   const token = deskToken(req.payload.secret, { post, user: user.id, session, origin })
-  return `${previewAddress(siteUrl, token)}&language=${req.i18n?.language === 'en' ? 'EN' : 'SO'}`
+  return `${previewUrl(siteUrl, token)}&language=${req.i18n?.language === 'en' ? 'EN' : 'SO'}`
 }
 
-/** The screens that a post is looked at on; the labels stand in Payload's own toolbar. */
-const screen = (name: string, label: string, width: number, height: number) => ({
-  name,
-  label,
-  width,
-  height,
-})
-
-/** The real page of a post, from the real site, beside the post's form. */
+/** Shows a post's page from the real site beside its form. */
 export const livePreview: RootLivePreviewConfig = {
   collections: ['posts'],
+  // Payload's toolbar takes labels in one language only.
   breakpoints: [
-    screen('phone', 'Phone · Telefoon', 360, 740),
-    screen('tablet', 'Tablet · Taableed', 768, 1024),
-    screen('desktop', 'Desktop · Kombiyuutar', 1280, 800),
+    { name: 'phone', label: 'Phone · Telefoon', width: 360, height: 740 },
+    { name: 'tablet', label: 'Tablet · Taableed', width: 768, height: 1024 },
+    { name: 'desktop', label: 'Desktop · Kombiyuutar', width: 1280, height: 800 },
   ],
-  url: ({ data, req }) => deskPreviewAddress(env.siteUrl, data?.id, req),
+  url: ({ data, req }) => deskPreviewUrl(env.siteUrl, data?.id, req),
 }

@@ -1,24 +1,24 @@
 import type { Payload } from 'payload'
 import { hasRole } from '../../access/role.ts'
-import { readDeskToken, sessionMark } from './desk-token.ts'
-import { hashOfToken, isLinkToken } from './link-token.ts'
+import { readDeskToken, sessionDigest } from './desk-token.ts'
+import { hashToken, isLinkToken } from './link-token.ts'
 
-/** What a token opens. */
+/** What a token gives access to. */
 export interface OpenPreview {
-  /** Number of the post. */
+  /** Id of the post. */
   readonly post: number
   /** ISO instant. */
   readonly expiresAt: string
   /** Origin of the desk that may frame the page; `null` for a link. */
   readonly frameAncestor: string | null
-  /** Number of the link; none for the editor's own preview. */
+  /** Id of the link; none for the editor's own preview. */
   readonly link?: number
 }
 
 async function openLink(payload: Payload, token: string): Promise<OpenPreview | undefined> {
   const { docs } = await payload.find({
     collection: 'preview-links',
-    where: { tokenHash: { equals: hashOfToken(token) } },
+    where: { tokenHash: { equals: hashToken(token) } },
     depth: 0,
     limit: 1,
     pagination: false,
@@ -29,38 +29,36 @@ async function openLink(payload: Payload, token: string): Promise<OpenPreview | 
   return typeof post === 'number' ? { post, expiresAt, frameAncestor: null, link: id } : undefined
 }
 
-/** The editor's own: for as long as the account may write and the session in which it began lives. */
-async function openDesk(payload: Payload, token: string): Promise<OpenPreview | undefined> {
-  const bound = readDeskToken(payload.secret, token)
-  if (!bound) return undefined
+/** The editor's own preview ends with the session, and when the account may no longer write. */
+async function openDeskPreview(payload: Payload, token: string): Promise<OpenPreview | undefined> {
+  const preview = readDeskToken(payload.secret, token)
+  if (!preview) return undefined
   const user = await payload.findByID({
     collection: 'users',
-    id: bound.user,
+    id: preview.user,
     depth: 0,
     disableErrors: true,
     showHiddenFields: true,
   })
   const session = user?.sessions?.find(
     ({ id, expiresAt }) =>
-      Date.parse(expiresAt) > Date.now() && sessionMark(payload.secret, id) === bound.session,
+      Date.parse(expiresAt) > Date.now() && sessionDigest(payload.secret, id) === preview.session,
   )
   if (!user || !session) return undefined
-  // As a request of that session would name them: a role counts where signing in was whole.
-  const marks = { _strategy: 'preview', _sid: session.id }
-  const account = { ...user, ...marks, collection: 'users' as const }
+  // As in a request of that session: roles count only after a complete sign-in.
+  const account = { ...user, _strategy: 'preview', _sid: session.id, collection: 'users' as const }
   if (!hasRole(account, 'writer', 'publisher', 'administrator')) return undefined
   return {
-    post: bound.post,
-    expiresAt: new Date(bound.expires * 1000).toISOString(),
-    frameAncestor: bound.origin,
+    post: preview.post,
+    expiresAt: new Date(preview.expires * 1000).toISOString(),
+    frameAncestor: preview.origin,
   }
 }
 
 /**
- * What a token opens at this moment; `undefined` for one that is unknown, revoked or over. A token
- * that is not ours costs the same whatever it names: what it says of a post or an account is not
- * looked at before it is known to be ours.
+ * What a token gives access to now; `undefined` for an unknown, revoked or expired one. Its content is
+ * read only after its signature was verified, so that a forged token costs the same whatever it names.
  */
 export function openPreview(payload: Payload, token: string): Promise<OpenPreview | undefined> {
-  return isLinkToken(token) ? openLink(payload, token) : openDesk(payload, token)
+  return isLinkToken(token) ? openLink(payload, token) : openDeskPreview(payload, token)
 }

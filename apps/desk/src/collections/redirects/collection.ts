@@ -1,28 +1,29 @@
-import type { CollectionConfig, TextFieldValidation } from 'payload'
+import type { CollectionConfig, TextFieldSingleValidation } from 'payload'
 import { signedIn } from '../../access/signed-in.ts'
 import { thoseWhoPublish } from '../../access/those-who-publish.ts'
 import { bumpAfterChange, bumpAfterDelete } from '../../content-version/bump.ts'
 import { messagesFor } from '../../i18n/messages.ts'
+import type { Redirect } from '../../payload-types.ts'
 import { STRUCTURE_GROUP } from '../groups.ts'
+import { textField } from '../text-field.ts'
 import { addMany } from './add-many.ts'
-import { fromProblem, normalizeOldPath, toProblem } from './address.ts'
-import { livingPageProblem } from './living-page.ts'
+import { existingPageProblem } from './existing-page.ts'
+import { fromProblem, normalizeOldPath, toProblem } from './redirect-problems.ts'
 
-/** People are told at once; what programs bring waits for its page to go. */
-const fromIsPath: TextFieldValidation = async (value, { req }) => {
+/** Programs may add a redirect from a page that still exists; it works once the page is gone. */
+const checkFrom: TextFieldSingleValidation = async (value, { req }) => {
   const from = normalizeOldPath(value ?? '')
   const isByPerson = req.user?.collection === 'users'
-  const problem = fromProblem(from) ?? (isByPerson && (await livingPageProblem(req, from)))
-  return problem ? messagesFor(req).t(problem) : true
+  const problem = fromProblem(from) ?? (isByPerson && (await existingPageProblem(req, from)))
+  return !problem || messagesFor(req).t(problem)
 }
 
-const toIsAddress: TextFieldValidation = (value, { data, req }) => {
-  const { from } = data as { from?: unknown }
-  const problem = toProblem(typeof from === 'string' ? from : '', value ?? '')
-  return problem ? messagesFor(req).t(problem) : true
+const checkTo: TextFieldSingleValidation = (value, { data, req }) => {
+  const problem = toProblem((data as Partial<Redirect>).from ?? '', value ?? '')
+  return !problem || messagesFor(req).t(problem)
 }
 
-/** Where readers of addresses that are no more are sent. */
+/** Redirects from paths that no longer exist. */
 export const redirects: CollectionConfig = {
   slug: 'redirects',
   labels: {
@@ -64,18 +65,13 @@ export const redirects: CollectionConfig = {
           ({ value }) => (typeof value === 'string' ? normalizeOldPath(value) : value),
         ],
       },
-      validate: fromIsPath,
+      validate: checkFrom,
     },
-    {
-      name: 'to',
-      label: { en: 'Leads to', so: 'Waxay u weecisaa' },
-      type: 'text',
-      required: true,
-      hooks: {
-        beforeValidate: [({ value }) => (typeof value === 'string' ? value.trim() : value)],
-      },
-      validate: toIsAddress,
-    },
+    textField(
+      'to',
+      { en: 'Leads to', so: 'Waxay u weecisaa' },
+      { required: true, validate: checkTo },
+    ),
     {
       name: 'permanent',
       label: { en: 'For good', so: 'Weligeed' },

@@ -12,7 +12,7 @@ test('lines are read with a comma, a semicolon, a tab or spaces between their pa
   ])
 })
 
-test('rules are read, with and without a place for what they find', () => {
+test('rules are read, with and without a * in the target', () => {
   const lines = '/tag/*,/search?q=*\n/?P=*,/resources/NewsDetail/*\n/?cat=3,/war\n/a/*,/b'
   expect(readLines(lines).bad).toEqual([])
   expect(readLines(lines).good.map(({ from }) => from)).toEqual([
@@ -23,7 +23,7 @@ test('rules are read, with and without a place for what they find', () => {
   ])
 })
 
-test('a heading, empty lines and remarks are passed over', () => {
+test('a heading, empty lines and comments are skipped', () => {
   const { good, bad } = readLines('from,to\n\n# old site\n/warar/,/resources/news')
   expect(bad).toEqual([])
   expect(good).toEqual([{ line: 4, from: '/warar', to: '/resources/news' }])
@@ -54,7 +54,7 @@ test.each([
   expect(bad).toMatchObject([{ line: 1, text: line }])
 })
 
-test('an old path that comes twice is refused the second time', () => {
+test('an old path that occurs twice is refused the second time', () => {
   const { good, bad } = readLines('/a,/b\n/A/,/c')
   expect(good).toHaveLength(1)
   expect(bad).toMatchObject([{ line: 2 }])

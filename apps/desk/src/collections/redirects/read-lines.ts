@@ -1,15 +1,15 @@
 import type { BothLanguages } from '../../i18n/messages.ts'
-import { fromProblem, normalizeOldPath, toProblem } from './address.ts'
+import { fromProblem, normalizeOldPath, toProblem } from './redirect-problems.ts'
 
-/** A line that makes a redirect. */
+/** A line with a valid redirect. */
 export interface GoodLine {
   readonly line: number
   readonly from: string
   readonly to: string
 }
 
-/** A line that does not, and why. */
-export interface BadLine {
+/** A line that is not valid, and its error. */
+interface BadLine {
   readonly line: number
   readonly text: string
   readonly problem: BothLanguages
@@ -26,9 +26,8 @@ const TWICE: BothLanguages = {
 }
 
 /**
- * Reads redirects written one to a line: the old path, a comma, a semicolon, a tab or spaces, and
- * where it leads. Empty lines and lines that begin with `#` are passed over; so is a heading
- * `from,to`. Lines are counted from 1.
+ * Reads one redirect per line: the old path, a comma, a semicolon, a tab or spaces, and the target.
+ * Skips empty lines, lines that begin with `#` and a heading `from,to`. Lines are counted from 1.
  */
 export function readLines(text: string): { good: GoodLine[]; bad: BadLine[] } {
   const good: GoodLine[] = []

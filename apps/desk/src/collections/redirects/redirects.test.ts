@@ -2,42 +2,42 @@ import { expect, test } from 'vitest'
 import { CHECKS } from '../../publish-checks/checks.ts'
 import { testDesk } from '../../testing/desk.ts'
 import { addOperation, addPost } from '../../testing/documents.ts'
-import { person } from '../../testing/people.ts'
+import { createPerson } from '../../testing/people.ts'
 
 const desk = testDesk()
 
-const told = async () => (await desk.data('redirects')) as { from: string; to: string }[]
+const redirects = async () => (await desk.data('redirects')) as { from: string; to: string }[]
 
 const version = async () => ((await desk.data('contentVersion')) as { version: string }).version
 
-test('a publisher adds many at once, and the call tells all of them', async () => {
-  const { http } = await person(desk, ['publisher'])
+test('a publisher adds many redirects at once, and the call returns all of them', async () => {
+  const { http } = await createPerson(desk, ['publisher'])
   const before = await version()
   const lines = '/b,/resources/news\n/a,https://tusaale.example/x'
   const first = await http('POST', '/redirects/add-many', { lines })
   expect([first.status, await first.json()]).toEqual([200, { made: 2, changed: 0, same: 0 }])
   expect(await version()).not.toBe(before)
-  expect(await told()).toEqual([
+  expect(await redirects()).toEqual([
     { from: '/a', to: 'https://tusaale.example/x', permanent: true },
     { from: '/b', to: '/resources/news', permanent: true },
   ])
-  const again = await http('POST', '/redirects/add-many', { lines: '/a,/war\n/b,/resources/news' })
-  expect(await again.json()).toEqual({ made: 0, changed: 1, same: 1 })
+  const second = await http('POST', '/redirects/add-many', { lines: '/a,/war\n/b,/resources/news' })
+  expect(await second.json()).toEqual({ made: 0, changed: 1, same: 1 })
 })
 
-test('with one wrong line none is added, and every wrong one is named', async () => {
-  const { http } = await person(desk, ['publisher'])
-  const count = (await told()).length
+test('with one wrong line nothing is added, and every wrong line is named', async () => {
+  const { http } = await createPerson(desk, ['publisher'])
+  const count = (await redirects()).length
   const lines = '/c,/war\nd,/war\n/e'
-  const answer = await http('POST', '/redirects/add-many', { lines })
-  expect(answer.status).toBe(422)
-  const { errors } = (await answer.json()) as { errors: { line: number }[] }
+  const response = await http('POST', '/redirects/add-many', { lines })
+  expect(response.status).toBe(422)
+  const { errors } = (await response.json()) as { errors: { line: number }[] }
   expect(errors.map(({ line }) => line)).toEqual([2, 3])
-  expect(await told()).toHaveLength(count)
+  expect(await redirects()).toHaveLength(count)
 })
 
-test('a page that readers have is not redirected away, one by one or in many', async () => {
-  const { http } = await person(desk, ['publisher'])
+test('a page that exists cannot be redirected, neither alone nor among many', async () => {
+  const { http } = await createPerson(desk, ['publisher'])
   const post = await addPost(desk.payload)
   const operation = await addOperation(desk.payload)
   const draft = await addPost(desk.payload, { _status: 'draft' })
@@ -47,22 +47,22 @@ test('a page that readers have is not redirected away, one by one or in many', a
     `/resources/OperationsCampaigns/sample-${operation.id}`,
   ]
   for (const from of paths) {
-    const answer = await http('POST', '/redirects', { from, to: '/war' })
-    expect([from, answer.status]).toEqual([from, 400])
-    expect(await answer.text()).toContain(CHECKS.page_lives.en)
+    const response = await http('POST', '/redirects', { from, to: '/war' })
+    expect([from, response.status]).toEqual([from, 400])
+    expect(await response.text()).toContain(CHECKS.page_lives.en)
   }
-  const gone = `/resources/newsdetail/old-title-${draft.id}`
-  const lines = [gone, ...paths].map((path) => `${path},/war`).join('\n')
+  const draftPath = `/resources/newsdetail/old-title-${draft.id}`
+  const lines = [draftPath, ...paths].map((path) => `${path},/war`).join('\n')
   const many = await http('POST', '/redirects/add-many', { lines })
   const { errors } = (await many.json()) as { errors: { line: number }[] }
   expect([many.status, errors.map(({ line }) => line)]).toEqual([422, [2, 3, 4]])
-  expect((await http('POST', '/redirects', { from: gone, to: '/war' })).status).toBe(201)
+  expect((await http('POST', '/redirects', { from: draftPath, to: '/war' })).status).toBe(201)
 })
 
-test('a writer and an inbox reader change no redirect', async () => {
+test('writers and inbox readers cannot change redirects', async () => {
   const data = { from: '/x', to: '/war' }
   for (const role of ['writer', 'inboxReader'] as const) {
-    const { http, user } = await person(desk, [role])
+    const { http, user } = await createPerson(desk, [role])
     expect((await http('POST', '/redirects/add-many', { lines: '/x,/war' })).status).toBe(403)
     expect((await http('POST', '/redirects', data)).status).toBe(403)
     const local = { collection: 'redirects', data, user, overrideAccess: false } as const
@@ -70,7 +70,7 @@ test('a writer and an inbox reader change no redirect', async () => {
   }
 })
 
-test('an old path is kept in the form in which it is compared, once', async () => {
+test('an old path is stored in its normal form, and only once', async () => {
   const { payload } = desk
   const data = { from: ' /Old/Page/ ', to: '/war' }
   expect((await payload.create({ collection: 'redirects', data })).from).toBe('/old/page')

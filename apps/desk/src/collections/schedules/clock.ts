@@ -1,26 +1,18 @@
 import { every } from '@gaashaan/runtime/every'
 import type { Payload } from 'payload'
-import { runDue } from './run-due.ts'
+import { runDueSchedules } from './run-due.ts'
 
-/** How often what is due is looked for: nobody waits longer for a text at its minute. */
-const ROUND_MS = 5 * 1000
-
-export interface ClockOptions {
-  readonly now?: () => Date
-  readonly everyMs?: number
-}
+/** The longest that a text waits after its time. */
+const INTERVAL_MS = 5 * 1000
 
 /**
- * Carries out what is due now, which may be what fell due while the desk was down, and then every
- * few seconds, one round at a time; the answer stops it and waits for the round under way.
+ * Runs due schedules now, including those that fell due while the desk was down, and then every few
+ * seconds, one round at a time. Returns a function that stops it after the current round.
  */
-export function startClock(
-  desk: Payload,
-  { now = () => new Date(), everyMs = ROUND_MS }: ClockOptions = {},
-): () => Promise<void> {
+export function startClock(desk: Payload, now = () => new Date()): () => Promise<void> {
   return every(
-    everyMs,
-    () => runDue(desk, now()),
+    INTERVAL_MS,
+    () => runDueSchedules(desk, now()),
     (error) => desk.logger.error({ err: error, msg: 'A round of schedules failed' }),
   ).stop
 }

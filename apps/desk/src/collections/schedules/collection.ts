@@ -1,12 +1,27 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, SelectField } from 'payload'
 import { nobody } from '../../access/nobody.ts'
 import { thoseWhoWrite } from '../../access/those-who-write.ts'
-import { DAY_AND_TIME } from '../../i18n/date-forms.ts'
+import { DAY_AND_TIME } from '../../i18n/date-formats.ts'
+import type { BothLanguages } from '../../i18n/messages.ts'
 import { CONTENT_GROUP } from '../groups.ts'
+import { GROUP_LABEL } from '../language-fields.ts'
+import { PUBLICATION_LABELS } from '../posts/text-states.ts'
+
+const requiredSelect = (
+  name: string,
+  label: BothLanguages,
+  options: Readonly<Record<string, BothLanguages>>,
+): SelectField => ({
+  name,
+  label,
+  type: 'select',
+  required: true,
+  options: Object.entries(options).map(([value, text]) => ({ value, label: text })),
+})
 
 /**
- * What will be published or withdrawn by itself, and what became of it: written by a post's
- * publishing and by the desk's clock alone.
+ * When texts will be published or withdrawn, and what became of it. Only a post's publishing and the
+ * desk's clock write schedules.
  */
 export const schedules: CollectionConfig = {
   slug: 'schedules',
@@ -31,26 +46,15 @@ export const schedules: CollectionConfig = {
       type: 'relationship',
       relationTo: 'posts',
     },
-    {
-      name: 'language',
-      label: { en: 'Language', so: 'Luqadda' },
-      type: 'select',
-      required: true,
-      options: [
-        { value: 'so', label: { en: 'Somali', so: 'Soomaali' } },
-        { value: 'en', label: { en: 'English', so: 'Ingiriis' } },
-      ],
-    },
-    {
-      name: 'action',
-      label: { en: 'What', so: 'Falka' },
-      type: 'select',
-      required: true,
-      options: [
-        { value: 'publish', label: { en: 'Publish', so: 'Daabac' } },
-        { value: 'withdraw', label: { en: 'Withdraw', so: 'Ka noqo' } },
-      ],
-    },
+    requiredSelect('language', { en: 'Language', so: 'Luqadda' }, GROUP_LABEL),
+    requiredSelect(
+      'action',
+      { en: 'What', so: 'Falka' },
+      {
+        publish: { en: 'Publish', so: 'Daabac' },
+        withdraw: { en: 'Withdraw', so: 'Ka noqo' },
+      },
+    ),
     {
       name: 'at',
       label: { en: 'When', so: 'Goorta' },
@@ -59,17 +63,17 @@ export const schedules: CollectionConfig = {
       admin: { date: DAY_AND_TIME },
     },
     {
-      name: 'state',
-      label: { en: 'State', so: 'Xaaladda' },
-      type: 'select',
-      required: true,
+      ...requiredSelect(
+        'state',
+        { en: 'State', so: 'Xaaladda' },
+        {
+          pending: { en: 'Waiting', so: 'Waa la sugayaa' },
+          done: { en: 'Done', so: 'Waa la fuliyay' },
+          cancelled: { en: 'Cancelled', so: 'Waa la baajiyay' },
+          failed: { en: 'Failed', so: 'Wuu fashilmay' },
+        },
+      ),
       defaultValue: 'pending',
-      options: [
-        { value: 'pending', label: { en: 'Waiting', so: 'Waa la sugayaa' } },
-        { value: 'done', label: { en: 'Done', so: 'Waa la fuliyay' } },
-        { value: 'cancelled', label: { en: 'Cancelled', so: 'Waa la baajiyay' } },
-        { value: 'failed', label: { en: 'Failed', so: 'Wuu fashilmay' } },
-      ],
     },
     {
       name: 'by',
@@ -78,11 +82,7 @@ export const schedules: CollectionConfig = {
       relationTo: 'users',
     },
     { name: 'reason', label: { en: 'Reason', so: 'Sababta' }, type: 'text' },
-    {
-      name: 'changeNote',
-      label: { en: 'What has changed', so: 'Waxa isbeddelay' },
-      type: 'text',
-    },
+    { name: 'changeNote', label: PUBLICATION_LABELS.changeNote, type: 'text' },
     {
       name: 'endedAt',
       label: { en: 'Ended', so: 'Dhammaaday' },

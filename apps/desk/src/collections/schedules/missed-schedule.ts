@@ -2,17 +2,17 @@ import type { PayloadRequest } from 'payload'
 import type { Schedule } from '../../payload-types.ts'
 import type { LanguageGroup } from '../language-fields.ts'
 
-/** How many of a text's newest schedules are looked at: a later one of its kind replaces each. */
-const LOOKED_AT = 20
+/** How many of a text's newest schedules are read: a later one of the same action replaces each. */
+const MAX_SCHEDULES = 20
 
-/** Reason of a schedule that was cancelled because its text changed. */
+/** The `why` of a schedule that was cancelled because its text changed. */
 export const TEXT_CHANGED = 'text_changed'
 
-const isLost = ({ state, why }: Schedule) =>
+const isMissed = ({ state, why }: Schedule) =>
   state === 'failed' || (state === 'cancelled' && why === TEXT_CHANGED)
 
-/** Whether someone has published or withdrawn the text since a schedule of it came to nothing. */
-async function isSettled(req: PayloadRequest, post: number, lost: Schedule): Promise<boolean> {
+/** Whether the text was published or withdrawn after a schedule had ended. */
+async function isResolved(req: PayloadRequest, post: number, missed: Schedule): Promise<boolean> {
   const { totalDocs } = await req.payload.count({
     collection: 'audit',
     where: {
@@ -20,8 +20,8 @@ async function isSettled(req: PayloadRequest, post: number, lost: Schedule): Pro
         { document: { equals: String(post) } },
         { action: { in: ['post.published', 'post.withdrawn'] } },
         { collection: { equals: 'posts' } },
-        { language: { equals: lost.language } },
-        { createdAt: { greater_than: lost.endedAt ?? lost.updatedAt } },
+        { language: { equals: missed.language } },
+        { createdAt: { greater_than: missed.endedAt ?? missed.updatedAt } },
       ],
     },
     req,
@@ -30,8 +30,8 @@ async function isSettled(req: PayloadRequest, post: number, lost: Schedule): Pro
 }
 
 /**
- * The schedule of a post's text that came to nothing without anyone's wish, by a failure or because
- * the text was changed, and about which nothing has been done since; the newest where there are two.
+ * The newest schedule of a post's text that failed, or was cancelled because the text changed;
+ * `undefined` once the text has been published or withdrawn, or the same action is scheduled again.
  */
 export async function findMissedSchedule(
   req: PayloadRequest,
@@ -42,14 +42,15 @@ export async function findMissedSchedule(
     collection: 'schedules',
     where: { and: [{ post: { equals: post } }, { language: { equals: language } }] },
     sort: '-id',
-    limit: LOOKED_AT,
+    limit: MAX_SCHEDULES,
     depth: 0,
     pagination: false,
     req,
   })
-  const lastOf = (action: Schedule['action']) => docs.find((each) => each.action === action)
-  const [newest] = [lastOf('publish'), lastOf('withdraw')]
-    .filter((last) => last !== undefined && isLost(last))
-    .toSorted((one, other) => (other?.id ?? 0) - (one?.id ?? 0))
-  return newest && !(await isSettled(req, post, newest)) ? newest : undefined
+  // The newest schedule of each action.
+  const newest = docs.filter(
+    ({ action }, i) => docs.findIndex((schedule) => schedule.action === action) === i,
+  )
+  const missed = newest.find(isMissed)
+  return missed && !(await isResolved(req, post, missed)) ? missed : undefined
 }

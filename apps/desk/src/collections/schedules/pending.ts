@@ -2,25 +2,26 @@ import type { PayloadRequest } from 'payload'
 import { recordAuditEvent } from '../../audit/record-audit-event.ts'
 import type { Schedule } from '../../payload-types.ts'
 import type { LanguageGroup } from '../language-fields.ts'
+import { accountId } from '../posts/accounts.ts'
 
-interface PostOfSchedules {
+interface ScheduledPost {
   readonly id: number
   readonly working: { readonly heading?: string | null }
 }
 
 interface NewSchedule {
   readonly language: LanguageGroup
-  readonly action: 'publish' | 'withdraw'
+  readonly action: Schedule['action']
   readonly at: Date
   readonly reason?: string | undefined
   readonly changeNote?: string | undefined
 }
 
-/** What is scheduled for a post and has not happened yet, in one language or both, soonest first. */
+/** The pending schedules of a post's text, earliest first. */
 export async function pendingSchedules(
   req: PayloadRequest,
   post: number,
-  language?: LanguageGroup,
+  language: LanguageGroup,
 ): Promise<Schedule[]> {
   const { docs } = await req.payload.find({
     collection: 'schedules',
@@ -28,7 +29,7 @@ export async function pendingSchedules(
       and: [
         { post: { equals: post } },
         { state: { equals: 'pending' } },
-        ...(language ? [{ language: { equals: language } }] : []),
+        { language: { equals: language } },
       ],
     },
     sort: 'at',
@@ -39,31 +40,31 @@ export async function pendingSchedules(
   return docs
 }
 
-/** Writes a schedule down in the request's transaction, as its person's; its number. */
-export async function makeSchedule(
+/** Creates a schedule of the request's person, in the request's transaction. Returns its id. */
+export async function createSchedule(
   req: PayloadRequest,
-  post: PostOfSchedules,
-  { at, ...more }: NewSchedule,
+  post: ScheduledPost,
+  schedule: NewSchedule,
 ): Promise<number> {
-  const by = req.user?.collection === 'users' ? req.user.id : null
+  const at = schedule.at.toISOString()
   const { id } = await req.payload.create({
     collection: 'schedules',
-    data: { ...more, post: post.id, at: at.toISOString(), state: 'pending', by },
+    data: { ...schedule, post: post.id, at, state: 'pending', by: accountId(req) },
     depth: 0,
     req,
   })
   return id
 }
 
-/** Cancels what is scheduled for a post's text, of one kind or any, in the request's transaction. */
+/** Cancels the pending schedules of a post's text, of one action or all, in the request's transaction. */
 export async function cancelSchedules(
   req: PayloadRequest,
-  post: PostOfSchedules,
+  post: ScheduledPost,
   language: LanguageGroup,
   { action, why }: { readonly action?: Schedule['action']; readonly why?: string },
 ): Promise<void> {
   const pending = await pendingSchedules(req, post.id, language)
-  for (const schedule of pending.filter((each) => !action || each.action === action)) {
+  for (const schedule of pending.filter((candidate) => !action || candidate.action === action)) {
     await req.payload.update({
       collection: 'schedules',
       id: schedule.id,

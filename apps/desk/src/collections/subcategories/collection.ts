@@ -1,22 +1,17 @@
 import { POST_KINDS } from '@gaashaan/contract'
-import type { CollectionConfig, TextFieldValidation } from 'payload'
-import { thoseWhoPublish } from '../../access/those-who-publish.ts'
-import { thoseWhoWrite } from '../../access/those-who-write.ts'
+import type { CollectionConfig, TextFieldSingleValidation } from 'payload'
 import { bumpAfterChange, bumpAfterDelete } from '../../content-version/bump.ts'
-import { type BothLanguages, messagesFor } from '../../i18n/messages.ts'
+import { messagesFor } from '../../i18n/messages.ts'
 import { isBlank } from '../blank.ts'
+import { PUBLISHERS_WRITE } from '../checked-documents.ts'
 import { STRUCTURE_GROUP } from '../groups.ts'
+import { MISSING_TEXT } from '../one-language-at-least.ts'
 import { KIND_LABELS } from '../posts/kinds.ts'
-import { trimText } from '../trim-text.ts'
+import { textField } from '../text-field.ts'
 
-const NAME_MISSING: BothLanguages = {
-  en: 'Give a name in one language at least.',
-  so: 'Ugu yaraan hal luqad magac ku qor.',
-}
-
-const oneNameAtLeast: TextFieldValidation = (_value, { req, siblingData }) => {
+const oneNameAtLeast: TextFieldSingleValidation = (_value, { req, siblingData }) => {
   const { nameSo, nameEn } = siblingData as { nameSo?: unknown; nameEn?: unknown }
-  return !isBlank(nameSo) || !isBlank(nameEn) || messagesFor(req).t(NAME_MISSING)
+  return !isBlank(nameSo) || !isBlank(nameEn) || messagesFor(req).t(MISSING_TEXT.name)
 }
 
 export const subcategories: CollectionConfig = {
@@ -31,29 +26,20 @@ export const subcategories: CollectionConfig = {
     defaultColumns: ['nameSo', 'nameEn', 'kind'],
     listSearchableFields: ['nameSo', 'nameEn'],
   },
-  access: {
-    create: thoseWhoPublish,
-    read: thoseWhoWrite,
-    update: thoseWhoPublish,
-    delete: thoseWhoPublish,
-  },
+  access: PUBLISHERS_WRITE,
   hooks: { afterChange: [bumpAfterChange], afterDelete: [bumpAfterDelete] },
   indexes: [{ fields: ['kind'] }],
   fields: [
-    {
-      name: 'nameSo',
-      label: { en: 'Name in Somali', so: 'Magaca af Soomaali' },
-      type: 'text',
-      validate: oneNameAtLeast,
-      hooks: { beforeValidate: [trimText] },
-    },
-    {
-      name: 'nameEn',
-      label: { en: 'Name in English', so: 'Magaca af Ingiriis' },
-      type: 'text',
-      validate: oneNameAtLeast,
-      hooks: { beforeValidate: [trimText] },
-    },
+    textField(
+      'nameSo',
+      { en: 'Name in Somali', so: 'Magaca af Soomaali' },
+      { validate: oneNameAtLeast },
+    ),
+    textField(
+      'nameEn',
+      { en: 'Name in English', so: 'Magaca af Ingiriis' },
+      { validate: oneNameAtLeast },
+    ),
     {
       name: 'kind',
       label: { en: 'Of posts that are', so: 'Waxay ka mid tahay' },

@@ -1,12 +1,11 @@
-import { DEPARTMENTS } from '@gaashaan/contract'
 import type { Condition, SelectField } from 'payload'
-import { DEPARTMENT_LABELS } from '../contact-messages/departments.ts'
+import { DEPARTMENT_OPTIONS } from '../contact-messages/departments.ts'
 import { ROLE_OPTIONS } from './role-options.ts'
 
-/** Departments are an inbox reader's: to anybody else the field would promise messages. */
-export const readsInbox: Condition = ({ roles }) => Boolean(roles?.includes('inboxReader'))
+/** Only inbox readers have departments. */
+const readsInbox: Condition = ({ roles }) => Boolean(roles?.includes('inboxReader'))
 
-/** The roles of an account or of an invitation, and what each of them may do. */
+/** The roles of an account or an invitation, with an explanation of each. */
 export const ROLES_FIELD = {
   name: 'roles',
   label: { en: 'Roles', so: 'Doorarka' },
@@ -24,6 +23,6 @@ export const DEPARTMENTS_FIELD = {
   label: { en: 'Reads the messages of', so: 'Akhriya farriimaha' },
   type: 'select',
   hasMany: true,
-  options: DEPARTMENTS.map((value) => ({ value, label: DEPARTMENT_LABELS[value] })),
+  options: DEPARTMENT_OPTIONS,
   admin: { condition: readsInbox },
 } satisfies SelectField

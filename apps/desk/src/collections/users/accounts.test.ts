@@ -1,14 +1,20 @@
 import { expect, test } from 'vitest'
 import type { Role } from '../../access/role.ts'
 import { testDesk } from '../../testing/desk.ts'
-import { account, ask, firstAccountCookie, type Person, person } from '../../testing/people.ts'
+import {
+  createAccount,
+  createPerson,
+  firstAccountCookie,
+  type Person,
+  sendRequest,
+} from '../../testing/people.ts'
 
 const desk = testDesk()
 
-const read = (id: number | string) => desk.payload.findByID({ collection: 'users', id })
+const readAccount = (id: number | string) => desk.payload.findByID({ collection: 'users', id })
 
-/** Everything that an account could try to give itself. */
-const MORE = {
+/** Everything that someone could try to change in an account. */
+const ALL_FIELDS = {
   roles: ['administrator', 'publisher'],
   departments: ['security'],
   email: 'other@tusaale.example',
@@ -26,63 +32,66 @@ const MORE = {
   _strategy: 'x',
 }
 
-const secrets = (id: number | string) =>
+const storedAccount = (id: number | string) =>
   desk.payload.db.findOne({ collection: 'users', where: { id: { equals: id } } })
 
-async function waysToChange(who: Person, id: number | string, data: object): Promise<void> {
-  await who.http('PATCH', `/users/${id}`, data)
-  await who.http('PATCH', `/users?where[id][equals]=${id}`, data)
-  const { user } = who
+/** Tries to change an account over HTTP, also in bulk, and through the Local API. */
+async function tryChange(by: Person, id: number | string, data: object): Promise<void> {
+  await by.http('PATCH', `/users/${id}`, data)
+  await by.http('PATCH', `/users?where[id][equals]=${id}`, data)
+  const { user } = by
   const local = { collection: 'users', id, data, user, overrideAccess: false } as const
   await desk.payload.update(local as never).catch(() => undefined)
 }
 
 test.each<Role[][]>([[['writer']], [['publisher']], [['inboxReader']], [['administrator']], [[]]])(
-  'someone who is %o makes themselves nothing more, and changes their name',
+  'an account with the roles %o can change its name and nothing else',
   async (roles) => {
-    const who = await person(desk, roles)
-    const before = await secrets(who.user.id)
-    await waysToChange(who, who.user.id, { ...MORE, name: 'Another name' })
-    const after = await secrets(who.user.id)
+    const editor = await createPerson(desk, roles)
+    const before = await storedAccount(editor.user.id)
+    await tryChange(editor, editor.user.id, { ...ALL_FIELDS, name: 'Another name' })
+    const after = await storedAccount(editor.user.id)
     expect(after).toEqual({ ...before, name: 'Another name', updatedAt: expect.any(String) })
   },
 )
 
-test('nobody makes an account but by an invitation, an administrator neither', async () => {
-  const who = await person(desk, ['administrator'])
+test('nobody creates an account without an invitation, not even an administrator', async () => {
+  const editor = await createPerson(desk, ['administrator'])
   const data = { email: 'made@tusaale.example', password: 'a-long-password-of-tests' }
-  expect((await who.http('POST', '/users', data)).status).toBe(403)
-  const local = { collection: 'users', data, user: who.user, overrideAccess: false } as const
+  expect((await editor.http('POST', '/users', data)).status).toBe(403)
+  const local = { collection: 'users', data, user: editor.user, overrideAccess: false } as const
   await expect(desk.payload.create(local)).rejects.toThrow(/not allowed/)
-  expect((await ask(desk, 'POST', '/users/first-register', data)).status).toBe(403)
-  const found = { collection: 'users', where: { email: { equals: data.email } } } as const
-  expect((await desk.payload.count(found)).totalDocs).toBe(0)
+  expect((await sendRequest(desk, 'POST', '/users/first-register', data)).status).toBe(403)
+  const query = { collection: 'users', where: { email: { equals: data.email } } } as const
+  expect((await desk.payload.count(query)).totalDocs).toBe(0)
 })
 
 test.each<Role>(['writer', 'publisher', 'inboxReader'])(
-  'a %s changes and deletes nobody else',
+  'a %s can neither change nor delete other accounts',
   async (role) => {
-    const who = await person(desk, [role])
-    const other = await account(desk, ['writer'])
-    const before = await secrets(other.id)
-    await waysToChange(who, other.id, { ...MORE, name: 'Another name' })
-    expect((await who.http('DELETE', `/users/${other.id}`)).status).toBeGreaterThanOrEqual(400)
-    expect((await who.http('DELETE', `/users/${who.user.id}`)).status).toBeGreaterThanOrEqual(400)
-    expect(await secrets(other.id)).toEqual(before)
+    const editor = await createPerson(desk, [role])
+    const other = await createAccount(desk, ['writer'])
+    const before = await storedAccount(other.id)
+    await tryChange(editor, other.id, { ...ALL_FIELDS, name: 'Another name' })
+    expect((await editor.http('DELETE', `/users/${other.id}`)).status).toBeGreaterThanOrEqual(400)
+    expect((await editor.http('DELETE', `/users/${editor.user.id}`)).status).toBeGreaterThanOrEqual(
+      400,
+    )
+    expect(await storedAccount(other.id)).toEqual(before)
   },
 )
 
-test('an administrator gives others roles and a new address, and none of their secrets', async () => {
-  const who = await person(desk, ['administrator'])
-  const other = await account(desk, ['writer'])
-  const before = await secrets(other.id)
-  await waysToChange(who, other.id, MORE)
-  const { roles, departments, email } = MORE
+test('an administrator changes roles, departments and e-mail of others, and no secrets', async () => {
+  const editor = await createPerson(desk, ['administrator'])
+  const other = await createAccount(desk, ['writer'])
+  const before = await storedAccount(other.id)
+  await tryChange(editor, other.id, ALL_FIELDS)
+  const { roles, departments, email } = ALL_FIELDS
   const sorted = (after: object | null) => ({
     ...after,
     roles: [...((after as { roles?: string[] })?.roles ?? [])].sort(),
   })
-  expect(sorted(await secrets(other.id))).toEqual({
+  expect(sorted(await storedAccount(other.id))).toEqual({
     ...before,
     roles,
     departments,
@@ -95,139 +104,143 @@ interface Permissions {
   readonly fields: Readonly<Record<string, { readonly read?: boolean; readonly update?: boolean }>>
 }
 
-/** What the desk's forms ask before they draw an account. */
-async function formOf(who: Person, id: number | string): Promise<Permissions['fields']> {
-  const answer = await who.http('POST', `/users/access/${id}`, { id, _status: 'draft' })
-  return ((await answer.json()) as Permissions).fields
+/** The permissions on the fields of an account, which the desk's forms request. */
+async function fieldPermissions(by: Person, id: number | string): Promise<Permissions['fields']> {
+  const response = await by.http('POST', `/users/access/${id}`, { id, _status: 'draft' })
+  return ((await response.json()) as Permissions).fields
 }
 
-test('the form of an account lets an administrator change another’s access, and not their own', async () => {
-  const who = await person(desk, ['administrator'])
-  const other = await account(desk, ['writer'])
-  const [others, own] = [await formOf(who, other.id), await formOf(who, who.user.id)]
+test('the form lets an administrator change the access of others, but not their own', async () => {
+  const editor = await createPerson(desk, ['administrator'])
+  const other = await createAccount(desk, ['writer'])
+  const forOther = await fieldPermissions(editor, other.id)
+  const forSelf = await fieldPermissions(editor, editor.user.id)
   for (const name of ['email', 'roles', 'departments']) {
-    expect([name, others[name]?.update, own[name]?.update]).toEqual([name, true, undefined])
+    expect([name, forOther[name]?.update, forSelf[name]?.update]).toEqual([name, true, undefined])
   }
-  const writer = await person(desk, ['writer'])
-  expect((await formOf(writer, writer.user.id)).roles).toEqual({ read: true })
+  const writer = await createPerson(desk, ['writer'])
+  expect((await fieldPermissions(writer, writer.user.id)).roles).toEqual({ read: true })
 })
 
 test.each(['roles', 'departments', 'email'])(
-  'changing many accounts at once does not offer their %s: one’s own could be among them',
+  'the form for many accounts does not offer %s, since one’s own could be among them',
   async (name) => {
-    const who = await person(desk, ['administrator'])
-    const answer = await who.http('GET', '/access')
-    const { collections } = (await answer.json()) as { collections: { users: Permissions } }
+    const editor = await createPerson(desk, ['administrator'])
+    const response = await editor.http('GET', '/access')
+    const { collections } = (await response.json()) as { collections: { users: Permissions } }
     expect(collections.users.fields[name]).toEqual({ read: true })
   },
 )
 
-test('the form of an account offers no password, which would change nothing', async () => {
-  const who = await person(desk, ['administrator'])
-  const other = await account(desk, ['writer'])
-  // Payload's own button goes where it finds the name, and no right to update.
-  for (const id of [who.user.id, other.id]) {
-    expect((await formOf(who, id)).password).toEqual({ read: true })
+test('the form of an account has no password field, which would change nothing', async () => {
+  const editor = await createPerson(desk, ['administrator'])
+  const other = await createAccount(desk, ['writer'])
+  // Payload hides its own button where it finds the name without the right to update.
+  for (const id of [editor.user.id, other.id]) {
+    expect((await fieldPermissions(editor, id)).password).toEqual({ read: true })
   }
 })
 
-test('a password that is sent with an account is refused with a sentence, one’s own too', async () => {
-  const who = await person(desk, ['administrator'])
-  const other = await account(desk, ['writer'])
+test('a password that is sent with an account is refused with an explanation, one’s own too', async () => {
+  const editor = await createPerson(desk, ['administrator'])
+  const other = await createAccount(desk, ['writer'])
   const data = { name: 'Another name', password: 'a-password-of-someone-else' }
-  for (const id of [who.user.id, other.id]) {
-    const before = await secrets(id)
+  for (const id of [editor.user.id, other.id]) {
+    const before = await storedAccount(id)
     for (const path of [`/users/${id}`, `/users?where[id][equals]=${id}`]) {
-      const answer = await who.http('PATCH', path, data)
-      expect(answer.status).toBe(403)
-      expect(JSON.stringify(await answer.json())).toContain('at /admin/password')
+      const response = await editor.http('PATCH', path, data)
+      expect(response.status).toBe(403)
+      expect(JSON.stringify(await response.json())).toContain('at /admin/password')
     }
-    expect(await secrets(id)).toEqual(before)
+    expect(await storedAccount(id)).toEqual(before)
   }
-  expect((await who.http('GET', '/users?where[password][exists]=true')).status).toBe(400)
-  const read = await who.http('GET', `/users/${other.id}`)
-  expect(await read.json()).not.toHaveProperty('password')
+  expect((await editor.http('GET', '/users?where[password][exists]=true')).status).toBe(400)
+  const response = await editor.http('GET', `/users/${other.id}`)
+  expect(await response.json()).not.toHaveProperty('password')
 })
 
-test('nobody becomes an inbox reader of no department', async () => {
-  const who = await person(desk, ['administrator'])
-  const other = await account(desk, ['writer'])
-  const change = (data: object) => who.http('PATCH', `/users/${other.id}`, data)
+test('nobody becomes an inbox reader without a department', async () => {
+  const editor = await createPerson(desk, ['administrator'])
+  const other = await createAccount(desk, ['writer'])
+  const change = (data: object) => editor.http('PATCH', `/users/${other.id}`, data)
   const refused = await change({ roles: ['inboxReader'], departments: [] })
   expect(refused.status).toBe(400)
   expect(JSON.stringify(await refused.json())).toContain('at least one department')
   expect((await change({ roles: ['inboxReader'], departments: ['press'] })).status).toBe(200)
   expect((await change({ departments: [] })).status).toBe(400)
-  expect(await read(other.id)).toMatchObject({ departments: ['press'] })
+  expect(await readAccount(other.id)).toMatchObject({ departments: ['press'] })
 })
 
-test('an inbox reader who has no department since before still changes their name', async () => {
-  const who = await person(desk, ['inboxReader'])
-  const answer = await who.http('PATCH', `/users/${who.user.id}`, { name: 'Another name' })
-  expect(answer.status).toBe(200)
+test('an existing inbox reader without a department can still change their name', async () => {
+  const editor = await createPerson(desk, ['inboxReader'])
+  const response = await editor.http('PATCH', `/users/${editor.user.id}`, { name: 'Another name' })
+  expect(response.status).toBe(200)
 })
 
-test('an administrator deletes others and never themselves', async () => {
-  const who = await person(desk, ['administrator'])
-  const { user } = who
-  const other = await account(desk, ['administrator'])
-  expect((await who.http('DELETE', `/users/${other.id}`)).status).toBe(200)
-  expect((await who.http('DELETE', `/users/${user.id}`)).status).toBeGreaterThanOrEqual(400)
-  const own = { collection: 'users', id: user.id, user, overrideAccess: false } as const
-  await expect(desk.payload.delete(own)).rejects.toThrow()
-  const many = await who.http('DELETE', `/users?where[id][equals]=${user.id}`)
-  expect(JSON.stringify(await many.json())).toContain('nobody deletes their own account')
-  expect((await read(user.id)).id).toBe(user.id)
+test('an administrator can delete others but not themselves', async () => {
+  const editor = await createPerson(desk, ['administrator'])
+  const { user } = editor
+  const other = await createAccount(desk, ['administrator'])
+  expect((await editor.http('DELETE', `/users/${other.id}`)).status).toBe(200)
+  expect((await editor.http('DELETE', `/users/${user.id}`)).status).toBeGreaterThanOrEqual(400)
+  const query = { collection: 'users', id: user.id, user, overrideAccess: false } as const
+  await expect(desk.payload.delete(query)).rejects.toThrow()
+  const bulk = await editor.http('DELETE', `/users?where[id][equals]=${user.id}`)
+  expect(JSON.stringify(await bulk.json())).toContain('nobody deletes their own account')
+  expect((await readAccount(user.id)).id).toBe(user.id)
 })
 
-test('two administrators who demote each other leave one', async () => {
+test('of two administrators who demote each other at once one remains', async () => {
   await desk.payload.delete({ collection: 'users', where: {} })
-  const [one, two] = [await person(desk, ['administrator']), await person(desk, ['administrator'])]
+  const [first, second] = [
+    await createPerson(desk, ['administrator']),
+    await createPerson(desk, ['administrator']),
+  ]
   await Promise.allSettled([
-    one.http('PATCH', `/users/${two.user.id}`, { roles: ['writer'] }),
-    two.http('PATCH', `/users/${one.user.id}`, { roles: null }),
+    first.http('PATCH', `/users/${second.user.id}`, { roles: ['writer'] }),
+    second.http('PATCH', `/users/${first.user.id}`, { roles: null }),
   ])
   const where = { roles: { in: ['administrator' as const] } }
   expect((await desk.payload.count({ collection: 'users', where })).totalDocs).toBe(1)
 })
 
-test('administrators see accounts in full, others a name alone, and themselves', async () => {
-  const other = await account(desk, ['publisher'])
-  const all = await (await person(desk, ['administrator'])).http('GET', `/users/${other.id}`)
+test('administrators read whole accounts, others only names and their own account', async () => {
+  const other = await createAccount(desk, ['publisher'])
+  const all = await (await createPerson(desk, ['administrator'])).http('GET', `/users/${other.id}`)
   expect(await all.json()).toMatchObject({ email: other.email, roles: ['publisher'] })
-  const writer = await person(desk, ['writer'])
-  const seen = await (await writer.http('GET', `/users/${other.id}`)).json()
-  const { collection, createdAt, updatedAt, ...told } = seen
-  expect(told).toEqual({ id: other.id, name: expect.stringMatching(/^Person/), sessions: [] })
-  const own = await (await writer.http('GET', `/users/${writer.user.id}`)).json()
-  expect(own).toMatchObject({ email: writer.user.email, roles: ['writer'] })
-  expect(JSON.stringify(own)).not.toMatch(/"(salt|hash|loginAttempts|lockUntil|reset\w+)"/)
+  const writer = await createPerson(desk, ['writer'])
+  const json = await (await writer.http('GET', `/users/${other.id}`)).json()
+  const { collection, createdAt, updatedAt, ...fields } = json
+  expect(fields).toEqual({ id: other.id, name: expect.stringMatching(/^Person/), sessions: [] })
+  const self = await (await writer.http('GET', `/users/${writer.user.id}`)).json()
+  expect(self).toMatchObject({ email: writer.user.email, roles: ['writer'] })
+  expect(JSON.stringify(self)).not.toMatch(/"(salt|hash|loginAttempts|lockUntil|reset\w+)"/)
 })
 
 test.each(['email', 'roles', 'loginAttempts', 'hash', 'salt', 'resetPasswordToken', 'sessions.id'])(
-  'others do not find out what %s an account has by asking for those that have it',
+  'others cannot learn the %s of an account by a filter',
   async (field) => {
-    const writer = await person(desk, ['writer'])
-    const answer = await writer.http('GET', `/users?where[${field}][exists]=true`)
-    expect(answer.status).toBeGreaterThanOrEqual(400)
+    const writer = await createPerson(desk, ['writer'])
+    const response = await writer.http('GET', `/users?where[${field}][exists]=true`)
+    expect(response.status).toBeGreaterThanOrEqual(400)
   },
 )
 
-test('roles that change end the sessions of the account', async () => {
-  const administrator = await person(desk, ['administrator'])
-  const writer = await person(desk, ['writer'])
+test('a change of roles ends the sessions of the account', async () => {
+  const administrator = await createPerson(desk, ['administrator'])
+  const writer = await createPerson(desk, ['writer'])
   expect((await writer.http('GET', '/posts')).status).toBe(200)
   await administrator.http('PATCH', `/users/${writer.user.id}`, { roles: ['publisher'] })
   expect((await writer.http('GET', '/posts')).status).toBe(403)
 })
 
-test('a first account is made of an address, a password and a name', async () => {
+test('the first account has only an e-mail address, a password and a name from its creator', async () => {
   await desk.payload.delete({ collection: 'users', where: {} })
-  const said = { email: 'first@tusaale.example', password: 'a-long-password-of-tests' }
-  const data = { ...MORE, ...said, roles: ['inboxReader'] }
+  const credentials = { email: 'first@tusaale.example', password: 'a-long-password-of-tests' }
+  const data = { ...ALL_FIELDS, ...credentials, roles: ['inboxReader'] }
   const cookie = await firstAccountCookie(desk)
-  const answer = await ask(desk, 'POST', '/users/first-register', data, cookie)
-  expect(answer.status).toBe(200)
+  const response = await sendRequest(desk, 'POST', '/users/first-register', data, cookie)
+  expect(response.status).toBe(200)
   const { docs } = await desk.payload.find({ collection: 'users', showHiddenFields: true })
   expect(docs).toMatchObject([{ name: 'first', roles: ['administrator'], departments: [] }])
   expect(docs[0]).toMatchObject({ codesSince: null, loginAttempts: 0, lockUntil: null })

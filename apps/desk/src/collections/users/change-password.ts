@@ -1,8 +1,10 @@
 import { AuthenticationError, type Endpoint, LockedAuth } from 'payload'
 import * as v from 'valibot'
 import { hasPassedSignIn } from '../../access/passed-sign-in.ts'
+import { accountSubject } from '../../audit/audit-subjects.ts'
 import { recordAuditEvent } from '../../audit/record-audit-event.ts'
 import { renewSession } from '../../auth/sign-in/renew-session.ts'
+import { errorResponse } from '../../http/error-response.ts'
 import { messagesFor } from '../../i18n/messages.ts'
 
 const Body = v.object({
@@ -10,13 +12,22 @@ const Body = v.object({
   password: v.pipe(v.string(), v.maxLength(1000)),
 })
 
+const WRONG_PASSWORD = {
+  status: 401,
+  code: 'wrong_password',
+  en: 'The present password is not right.',
+  so: 'Furaha sirta ah ee hadda sax ma aha.',
+}
+
+const CHANGED = { en: 'The password is changed.', so: 'Furaha sirta ah waa la beddelay.' }
+
 const refused = (status: number, message: string, code: string) =>
   Response.json({ errors: [{ message }], code }, { status })
 
 /**
- * `POST /api/users/password` with `{ current, password }`: someone changes their own password, and
- * Payload ends every other session of theirs; this one is renewed. The present one is asked for as at signing in, so that wrong
- * ones lock the account. Answers 200, 400, 401 or 403 (`second_factor_required`).
+ * `POST /api/users/password` with `{ current, password }`: changes one's own password. The session is
+ * renewed, and Payload ends all others. The present password is checked as at sign-in, so that wrong
+ * ones lock the account. Responds with 200, 400, 401 or 403 (`second_factor_required`).
  */
 export const changePassword: Endpoint = {
   path: '/password',
@@ -28,7 +39,7 @@ export const changePassword: Endpoint = {
     const body = v.safeParse(Body, await req.json?.().catch(() => undefined))
     if (!body.success) return refused(400, 'current, password', 'incomplete')
     const { current, password } = body.output
-    const event = { collection: 'users', document: user.id, heading: user.email } as const
+    const event = accountSubject(user)
     try {
       const data = { email: user.email, password: current }
       await payload.login({ collection: 'users', data, context: { isConfirmation: true } })
@@ -37,20 +48,12 @@ export const changePassword: Endpoint = {
       const reason = error instanceof LockedAuth ? 'locked' : 'password'
       const action = 'password.changeRefused'
       await recordAuditEvent(payload, { action, ...event, change: { reason } }, undefined, req)
-      const message = messagesFor(req).t({
-        en: 'The present password is not right.',
-        so: 'Furaha sirta ah ee hadda sax ma aha.',
-      })
-      return refused(401, message, 'wrong_password')
+      return errorResponse(req, WRONG_PASSWORD)
     }
     await payload.update({ collection: 'users', id: user.id, data: { password }, req })
     await recordAuditEvent(payload, { action: 'password.changed', ...event }, req)
     const sid = (user as { _sid?: string })._sid
     const headers = sid === undefined ? {} : await renewSession(req, user, sid)
-    const message = messagesFor(req).t({
-      en: 'The password is changed.',
-      so: 'Furaha sirta ah waa la beddelay.',
-    })
-    return Response.json({ message }, { headers })
+    return Response.json({ message: messagesFor(req).t(CHANGED) }, { headers })
   },
 }

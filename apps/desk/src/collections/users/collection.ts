@@ -9,16 +9,16 @@ import { hasRole } from '../../access/role.ts'
 import { reportUndeleted } from '../../admin/errors/report-undeleted.ts'
 import { codeEndpoints } from '../../auth/second-factor/endpoints.ts'
 import { resetCodes } from '../../auth/second-factor/reset.ts'
-import { deleteCredentialOfDeleted } from '../../auth/second-factor/totp-credential.ts'
+import { deleteCredentialWithAccount } from '../../auth/second-factor/totp-credential.ts'
 import { absoluteSessionTimeout } from '../../auth/sign-in/absolute-session-timeout.ts'
-import { clockSkewLocks } from '../../auth/sign-in/clock-skew-locks.ts'
+import { clearSkewedLocks } from '../../auth/sign-in/clock-skew-locks.ts'
 import { constantTimeLogin } from '../../auth/sign-in/constant-time-login.ts'
 import { forgotPassword } from '../../auth/sign-in/forgot-password.ts'
 import { limitLogins, resetLoginLimit } from '../../auth/sign-in/login-rate-limit.ts'
 import {
   recordAccessChange,
+  recordAccountDeletion,
   recordAccountRecovery,
-  recordDeletedAccount,
   recordSignIn,
   recordSignOut,
 } from '../../auth/sign-in/record-sign-in.ts'
@@ -27,31 +27,31 @@ import { signInRules } from '../../auth/sign-in/rules.ts'
 import { unassignMessages } from '../contact-messages/unassign-messages.ts'
 import { DESK_GROUP } from '../groups.ts'
 import { changePassword } from './change-password.ts'
-import { endSessionsWithAccess } from './changed-access.ts'
+import { endSessionsOnAccessChange } from './changed-access.ts'
 import { userFields } from './fields.ts'
-import { firstIsAdministrator, firstSaysLittle } from './first-account.ts'
+import { firstIsAdministrator, restrictFirstAccountFields } from './first-account.ts'
 import { inboxReadersHaveADepartment } from './inbox-readers-have-a-department.ts'
-import { deleteNoLastAdministrator, keepAnAdministrator } from './keep-an-administrator.ts'
+import { keepAnAdministrator, refuseDeletingLastAdministrator } from './keep-an-administrator.ts'
 import { passwordLink } from './password-link.ts'
 import { refuseWeakPassword } from './refuse-weak-password.ts'
 
-/** An account without a name is called by what stands before its address's @ until it has one. */
-const namedByAddress: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
+/** Gives an account without a name the part of its e-mail address before the @. */
+const nameFromEmail: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
   const name: unknown = data.name ?? originalDoc?.name
   if (typeof name === 'string' && name.trim() !== '') return data
   const email = String(data.email ?? originalDoc?.email ?? '')
   return { ...data, name: email.split('@')[0] }
 }
 
-/** Why a bulk deletion leaves an account. */
-const ONE_OWN = {
+/** Why a bulk deletion does not delete an account. */
+const OWN_ACCOUNT = {
   en: 'nobody deletes their own account.',
   so: 'qofna akoonkiisa ma tirtiro.',
 }
 
 /**
- * The editors. The first account is made on the first visit to `/admin`, the others by those who
- * were invited. `deskUrl` is the address editors open the desk by, empty when any will do.
+ * The accounts of editors. The first is created on the first visit to `/admin`, the others by people
+ * who were invited. `deskUrl` is the URL of the desk; it is empty when any may be used.
  */
 export function users(deskUrl: string): CollectionConfig {
   return {
@@ -79,25 +79,25 @@ export function users(deskUrl: string): CollectionConfig {
     hooks: {
       beforeOperation: [
         limitLogins,
-        firstSaysLittle,
+        restrictFirstAccountFields,
         refuseWeakPassword,
-        clockSkewLocks,
+        clearSkewedLocks,
         constantTimeLogin,
       ],
       beforeValidate: [inboxReadersHaveADepartment],
       beforeChange: [
         firstIsAdministrator,
-        namedByAddress,
+        nameFromEmail,
         keepAnAdministrator,
-        endSessionsWithAccess,
+        endSessionsOnAccessChange,
       ],
-      beforeDelete: [deleteNoLastAdministrator, unassignMessages],
+      beforeDelete: [refuseDeletingLastAdministrator, unassignMessages],
       refresh: [absoluteSessionTimeout],
       afterLogin: [resetLoginLimit, recordSignIn],
       afterLogout: [recordSignOut],
       afterChange: [recordAccessChange],
-      afterDelete: [recordDeletedAccount, deleteCredentialOfDeleted],
-      afterOperation: [recordAccountRecovery, reportUndeleted(() => ONE_OWN)],
+      afterDelete: [recordAccountDeletion, deleteCredentialWithAccount],
+      afterOperation: [recordAccountRecovery, reportUndeleted(() => OWN_ACCOUNT)],
       afterError: [recordRefusedSignIn],
     },
     endpoints: [forgotPassword, changePassword, passwordLink, ...codeEndpoints, resetCodes],

@@ -2,24 +2,22 @@ import type { Condition, Field } from 'payload'
 import { administratorsAndItsOwner } from '../../access/administrators-and-its-owner.ts'
 import { anotherAdministratorsField } from '../../access/another-administrator.ts'
 import { inboxReadersToo } from '../../access/inbox-readers-too.ts'
-import { DAY } from '../../i18n/date-forms.ts'
+import { programsAlone } from '../../access/programs-alone.ts'
+import { DAY } from '../../i18n/date-formats.ts'
 import { DEPARTMENTS_FIELD, ROLES_FIELD } from './access-fields.ts'
 
-const never = () => false
-const always = () => true
+/** False in the form of the first account, which becomes an administrator without choosing roles. */
+const isSignedIn: Condition = (_data, _siblings, { user }) => Boolean(user)
 
-/** The form of the very first account asks for no role: it has them all. */
-const someoneIsSignedIn: Condition = (_data, _siblings, { user }) => Boolean(user)
-
-/** What only administrators give, and not to themselves. */
-const GIVEN = {
-  create: never,
+/** Fields that only administrators change, and not for themselves. */
+const SET_BY_ADMINISTRATORS = {
+  create: programsAlone,
   read: administratorsAndItsOwner,
   update: anotherAdministratorsField,
 } as const
 
-/** The same, but that inbox readers find one another by it. */
-const FOUND_BY = { ...GIVEN, read: inboxReadersToo } as const
+/** The same, but inbox readers may read them, to find each other. */
+const READ_BY_INBOX_READERS = { ...SET_BY_ADMINISTRATORS, read: inboxReadersToo } as const
 
 export const userFields: Field[] = [
   {
@@ -39,44 +37,44 @@ export const userFields: Field[] = [
     label: { en: 'E-mail', so: 'Iimayl' },
     type: 'email',
     required: true,
-    access: GIVEN,
+    access: SET_BY_ADMINISTRATORS,
     // Payload shows it above the other fields.
     admin: { components: { Field: false } },
   },
-  // Set through an endpoint of its own that asks for the present one. That it may be read, where
-  // nothing is, keeps the field's name among the permissions of a form: Payload's own "Change
-  // Password", which would change nothing, goes only where it finds the name without an update.
+  // The password has its own endpoint, which asks for the present one. This field only adds the name to
+  // a form's permissions with `read` and without `update`, since then Payload hides its own "Change
+  // Password", which would change nothing.
   {
     name: 'password',
     type: 'text',
     virtual: true,
     hidden: true,
-    access: { create: never, read: always, update: never },
+    access: { create: programsAlone, read: () => true, update: programsAlone },
   },
   {
     ...ROLES_FIELD,
     saveToJWT: false,
-    access: FOUND_BY,
-    admin: { ...ROLES_FIELD.admin, condition: someoneIsSignedIn },
+    access: READ_BY_INBOX_READERS,
+    admin: { ...ROLES_FIELD.admin, condition: isSignedIn },
   },
-  { ...DEPARTMENTS_FIELD, access: FOUND_BY },
+  { ...DEPARTMENTS_FIELD, access: READ_BY_INBOX_READERS },
   {
     name: 'codesSince',
     label: { en: 'Signs in with codes since', so: 'Koodhadh ku gala tan iyo' },
     type: 'date',
     saveToJWT: false,
-    access: { create: never, read: administratorsAndItsOwner, update: never },
-    admin: { readOnly: true, condition: someoneIsSignedIn, date: DAY },
+    access: { create: programsAlone, read: administratorsAndItsOwner, update: programsAlone },
+    admin: { readOnly: true, condition: isSignedIn, date: DAY },
   },
   {
     name: 'access',
     type: 'ui',
     admin: {
       disableListColumn: true,
-      condition: someoneIsSignedIn,
+      condition: isSignedIn,
       components: { Field: '/collections/users/admin/access-panel.tsx#AccessPanel' },
     },
   },
-  // Payload's own sessions, each with the time at which its code was accepted.
+  // Payload's sessions, each with the time at which its code was accepted.
   { name: 'sessions', type: 'array', fields: [{ name: 'passedAt', type: 'date' }] },
 ]

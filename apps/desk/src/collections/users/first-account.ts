@@ -1,17 +1,21 @@
 import type { CollectionBeforeChangeHook, CollectionBeforeOperationHook } from 'payload'
 
-/** What someone says of themselves when they make the first account; the rest is the desk's. */
-const SAID = ['email', 'password', 'name'] as const
+/** The fields that the person who creates the first account may set. */
+const FIRST_ACCOUNT_FIELDS = ['email', 'password', 'name'] as const
 
-/** Drops everything else that comes with the first account: it is made without access rules. */
-export const firstSaysLittle: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+/** Drops all other fields of the first account, which is created without access rules. */
+export const restrictFirstAccountFields: CollectionBeforeOperationHook = ({
+  args,
+  operation,
+  req,
+}) => {
   if (operation !== 'create' || !req.pathname?.endsWith('/users/first-register')) return args
-  const said = (args as { data: Record<string, unknown> }).data
-  const data = Object.fromEntries(SAID.map((name) => [name, said[name]]))
-  return { ...args, data }
+  const { data } = args as { data: Record<string, unknown> }
+  const allowed = Object.fromEntries(FIRST_ACCOUNT_FIELDS.map((name) => [name, data[name]]))
+  return { ...args, data: allowed }
 }
 
-/** The first account of a desk can do everything: nobody else could give it a role. */
+/** Makes the first account of a desk an administrator, since nobody else could give it a role. */
 export const firstIsAdministrator: CollectionBeforeChangeHook = async ({
   data,
   operation,

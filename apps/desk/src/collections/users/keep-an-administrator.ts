@@ -7,13 +7,14 @@ import {
 import { messagesFor } from '../../i18n/messages.ts'
 
 /**
- * Refuses what would leave the desk without an administrator. The lowest-numbered one's row is
- * written first, unchanged: on PostgreSQL two who demote each other then come one after the other.
+ * Refuses a change that would leave the desk without an administrator. It first writes the row of the
+ * first administrator without changing it, so that on PostgreSQL two administrators who demote each
+ * other at the same time are checked one after the other.
  */
-async function refuseWithoutAnother(id: number | string, req: PayloadRequest): Promise<void> {
+async function refuseLastAdministrator(id: number | string, req: PayloadRequest): Promise<void> {
   const { payload } = req
-  const find = async () => {
-    const { docs } = await payload.find({
+  const find = () =>
+    payload.find({
       collection: 'users',
       where: { roles: { in: ['administrator'] } },
       sort: 'id',
@@ -22,9 +23,7 @@ async function refuseWithoutAnother(id: number | string, req: PayloadRequest): P
       pagination: false,
       req,
     })
-    return docs
-  }
-  const [first] = await find()
+  const [first] = (await find()).docs
   if (first === undefined) return
   await payload.db.updateOne({
     collection: 'users',
@@ -33,9 +32,8 @@ async function refuseWithoutAnother(id: number | string, req: PayloadRequest): P
     options: { atomic: true },
     req,
   })
-  const administrators = await find()
-  const isOne = administrators.some((account) => String(account.id) === String(id))
-  if (!isOne || administrators.length > 1) return
+  const { docs } = await find()
+  if (docs.length > 1 || String(docs[0]?.id) !== String(id)) return
   const message = messagesFor(req).t({
     en: 'This is the last administrator. Make someone else an administrator first.',
     so: 'Kani waa maamulaha ugu dambeeya. Marka hore qof kale maamule ka dhig.',
@@ -43,23 +41,23 @@ async function refuseWithoutAnother(id: number | string, req: PayloadRequest): P
   throw new APIError(message, 403, undefined, true)
 }
 
-/** No person takes the role from the last administrator; programs of the desk may. */
+/** A person cannot take the role from the last administrator; programs can. */
 export const keepAnAdministrator: CollectionBeforeChangeHook = async ({
   data,
   originalDoc,
   operation,
   req,
 }) => {
-  const had: readonly string[] = originalDoc?.roles ?? []
-  const has: readonly string[] = 'roles' in data ? (data.roles ?? []) : had
-  const isDemoted = had.includes('administrator') && !has.includes('administrator')
+  const before: readonly string[] = originalDoc?.roles ?? []
+  const after: readonly string[] = 'roles' in data ? (data.roles ?? []) : before
+  const isDemoted = before.includes('administrator') && !after.includes('administrator')
   if (operation === 'update' && isDemoted && req.user) {
-    await refuseWithoutAnother(originalDoc.id, req)
+    await refuseLastAdministrator(originalDoc.id, req)
   }
   return data
 }
 
-/** No person deletes the last administrator; programs of the desk may. */
-export const deleteNoLastAdministrator: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  if (req.user) await refuseWithoutAnother(id, req)
+/** A person cannot delete the last administrator; programs can. */
+export const refuseDeletingLastAdministrator: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  if (req.user) await refuseLastAdministrator(id, req)
 }

@@ -1,33 +1,22 @@
 import type { Endpoint } from 'payload'
-import { hasRole } from '../../access/role.ts'
+import { accountSubject } from '../../audit/audit-subjects.ts'
 import { recordAuditEvent } from '../../audit/record-audit-event.ts'
-import { refuse } from '../../auth/second-factor/answers.ts'
-import { deskAddress } from '../../mail/desk-address.ts'
-import type { User } from '../../payload-types.ts'
+import { forOtherAccount } from '../../auth/other-account.ts'
+import { deskBaseUrl } from '../../mail/desk-base-url.ts'
 
 /**
- * `POST /api/users/:id/password-link`: an administrator makes the link of a forgotten password for
- * someone else, to pass on where no mail reaches them. Answers 200 `{ link }`, 403 or 404.
+ * `POST /api/users/:id/password-link`: an administrator creates a password reset link for someone
+ * else, to pass on where no mail reaches them. Responds with 200 `{ link }`, 403 or 404.
  */
 export const passwordLink: Endpoint = {
   path: '/:id/password-link',
   method: 'post',
-  handler: async (req) => {
-    const id = Number(req.routeParams?.id)
-    const { user, payload } = req
-    if (!hasRole(user, 'administrator') || user?.id === id) return refuse(req, 'not_allowed')
-    const where = { id: { equals: id } }
-    const account = await payload.db.findOne<User>({ collection: 'users', where })
-    if (account === null)
-      return Response.json({ errors: [{ message: 'Not Found' }] }, { status: 404 })
-    const { email } = account
-    const token = await payload.forgotPassword({
-      collection: 'users',
-      data: { email },
-      disableEmail: true,
-    })
-    const event = { collection: 'users', document: id, heading: email } as const
-    await recordAuditEvent(payload, { action: 'password.linkMade', ...event }, undefined, req)
-    return Response.json({ link: `${deskAddress(payload)}/admin/reset/${token}` })
-  },
+  handler: forOtherAccount(async (req, account) => {
+    const { payload } = req
+    const data = { email: account.email }
+    const token = await payload.forgotPassword({ collection: 'users', data, disableEmail: true })
+    const event = { action: 'password.linkMade', ...accountSubject(account) }
+    await recordAuditEvent(payload, event, undefined, req)
+    return Response.json({ link: `${deskBaseUrl(payload)}/admin/reset/${token}` })
+  }),
 }

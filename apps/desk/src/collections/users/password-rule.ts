@@ -2,19 +2,19 @@ import type { BothLanguages } from '../../i18n/messages.ts'
 import { COMMON_PASSWORDS } from './common-passwords.ts'
 
 /**
- * Fewest characters of a new password: NIST SP 800-63B-4 §3.1.1.2 asks for 15 where a password alone
- * can open an account, as a writer's can.
+ * Minimum length of a new password: NIST SP 800-63B-4 §3.1.1.2 requires 15 characters where a password
+ * alone opens an account, as a writer's does.
  */
-export const MIN_PASSWORD_CHARS = 15
+const MIN_PASSWORD_CHARS = 15
 
-/** Most characters: the same section asks for 64 at least; without a bound, hashing is a burden. */
-export const MAX_PASSWORD_CHARS = 128
+/** Maximum length: the same section requires at least 64. The bound limits the cost of hashing. */
+const MAX_PASSWORD_CHARS = 128
 
-const SHORT: BothLanguages = {
+const TOO_SHORT: BothLanguages = {
   en: `The password must have at least ${MIN_PASSWORD_CHARS} characters. A few words together are easy to remember.`,
   so: `Furaha sirta ahi waa inuu ka koobnaado ugu yaraan ${MIN_PASSWORD_CHARS} xaraf. Dhowr erey oo la isku daray way fududahay in la xasuusto.`,
 }
-const LONG: BothLanguages = {
+const TOO_LONG: BothLanguages = {
   en: `The password must have at most ${MAX_PASSWORD_CHARS} characters.`,
   so: `Furaha sirta ahi waa inuusan ka badnaan ${MAX_PASSWORD_CHARS} xaraf.`,
 }
@@ -27,26 +27,26 @@ const COMMON: BothLanguages = {
   so: 'Furahan sirta ahi wuxuu ka mid yahay kuwa ugu horreeya ee la isku dayo. Dooro mid kale.',
 }
 
-/** The shortest piece that a text is a repetition of: `abcabc` is of `abc`, `abcd` of itself. */
-function repeatedPiece(text: string): string {
+/** The shortest text of which a text is a repetition: `abc` of `abcabc`, `abcd` of `abcd`. */
+function repeatedUnit(text: string): string {
   const length = (text + text).indexOf(text, 1)
   return text.slice(0, length)
 }
 
 /**
- * Why a new password is refused, or `undefined`: its length, the account's own address in it, or
- * that it is common. Kinds of characters are not asked for, as NIST SP 800-63B advises.
+ * The error of a new password, or `undefined`: its length, the account's own e-mail address in it, or
+ * a common password. It need not contain certain kinds of characters, as NIST SP 800-63B advises.
  */
-export function passwordFault(password: string, email: string): BothLanguages | undefined {
-  // Counted as a reader counts: a character outside the basic plane is one.
+export function passwordProblem(password: string, email: string): BothLanguages | undefined {
+  // A character outside the basic plane counts as one.
   const { length } = [...password]
-  if (length < MIN_PASSWORD_CHARS) return SHORT
-  if (length > MAX_PASSWORD_CHARS) return LONG
-  const piece = repeatedPiece(password.toLowerCase().replace(/[\s._-]+/g, ''))
+  if (length < MIN_PASSWORD_CHARS) return TOO_SHORT
+  if (length > MAX_PASSWORD_CHARS) return TOO_LONG
+  const unit = repeatedUnit(password.toLowerCase().replace(/[\s._-]+/g, ''))
   const address = email.toLowerCase().replace(/[\s._-]+/g, '')
   const [name = ''] = address.split('@')
-  if (address !== '' && (piece === address || piece === name)) return OWN_ADDRESS
+  if (address !== '' && (unit === address || unit === name)) return OWN_ADDRESS
   if (address !== '' && password.toLowerCase().includes(email.toLowerCase())) return OWN_ADDRESS
-  const isCommon = COMMON_PASSWORDS.has(piece) || COMMON_PASSWORDS.has(piece.replace(/\d+$/, ''))
-  return isCommon || piece.length < 5 ? COMMON : undefined
+  const isCommon = COMMON_PASSWORDS.has(unit) || COMMON_PASSWORDS.has(unit.replace(/\d+$/, ''))
+  return isCommon || unit.length < 5 ? COMMON : undefined
 }

@@ -1,7 +1,7 @@
 import { ROLES, type Role } from '../../access/role.ts'
 import type { BothLanguages } from '../../i18n/messages.ts'
 
-/** What each role is called at the desk. */
+/** The labels of the roles. */
 export const ROLE_LABELS: Readonly<Record<Role, BothLanguages>> = {
   writer: { en: 'Writer', so: 'Qoraa' },
   publisher: { en: 'Publisher', so: 'Daabace' },
@@ -9,7 +9,7 @@ export const ROLE_LABELS: Readonly<Record<Role, BothLanguages>> = {
   administrator: { en: 'Administrator', so: 'Maamule' },
 }
 
-/** What each role may do, for who gives it. */
+/** What each role may do, for the administrator who assigns it. */
 export const ROLE_MEANINGS: Readonly<Record<Role, BothLanguages>> = {
   writer: {
     en: 'writes and changes drafts, and adds pictures and files; cannot publish.',

@@ -5,9 +5,9 @@ import type { Column, Snapshot, Table } from './snapshot.ts'
 const text = { type: 'text', notNull: false } as const
 
 /** A schema of one table, with these columns besides its id and its title. */
-function messages(columns: Record<string, Column> = {}, more: Partial<Table> = {}): Snapshot {
+function messages(columns: Record<string, Column> = {}, table: Partial<Table> = {}): Snapshot {
   const id = { type: 'integer', notNull: true, primaryKey: true }
-  return { tables: { messages: { columns: { id, title: text, ...columns }, ...more } } }
+  return { tables: { messages: { columns: { id, title: text, ...columns }, ...table } } }
 }
 
 const unique = (...columns: string[]) => ({ indexes: { one_of_each: { isUnique: true, columns } } })
@@ -109,7 +109,7 @@ const BREAKING: readonly [string, Snapshot, Snapshot, string][] = [
     'messages has a new foreign key on a column that was there: owner to users.id, on delete cascade',
   ],
   [
-    'a foreign key that does something else',
+    'a foreign key with another rule',
     messages({ owner: text }, owner('set null')),
     messages({ owner: text }, owner('restrict')),
     'messages has a new foreign key on a column that was there: owner to users.id, on delete restrict',
@@ -122,7 +122,7 @@ const BREAKING: readonly [string, Snapshot, Snapshot, string][] = [
   ],
 ]
 
-test.each(BREAKING)('%s breaks the version before', (_what, before, after, fault) => {
+test.each(BREAKING)('%s breaks the previous version', (_name, before, after, fault) => {
   expect(breakingChanges(before, after)).toEqual([fault])
 })
 
@@ -164,6 +164,6 @@ const WIDENING: readonly [string, Snapshot, Snapshot][] = [
   ],
 ]
 
-test.each(WIDENING)('%s does not', (_what, before, after) => {
+test.each(WIDENING)('%s does not break the previous version', (_name, before, after) => {
   expect(breakingChanges(before, after)).toEqual([])
 })

@@ -1,13 +1,13 @@
 import { type MigrateUpArgs, sql } from '@payloadcms/db-sqlite'
 
-/** What Payload gives a migration; PostgreSQL's has other calls on its database. */
+/** The arguments of a migration, as Payload types them for SQLite. */
 export type MigrationArgs = Pick<MigrateUpArgs, 'db' | 'payload'>
 
 /**
- * How many rows refer to a row that is not there. Asked in a migration's own transaction, where
- * SQLite's foreign keys rest; PostgreSQL's never do, so that it has none.
+ * Counts the rows that refer to a missing row. SQLite's foreign keys are off during a migration;
+ * PostgreSQL's never are, so that it has no such rows.
  */
-export async function brokenReferences({ db, payload }: MigrationArgs): Promise<number> {
+export async function countBrokenReferences({ db, payload }: MigrationArgs): Promise<number> {
   if (payload.db.name !== 'sqlite') return 0
   return (await db.all(sql`PRAGMA foreign_key_check`)).length
 }

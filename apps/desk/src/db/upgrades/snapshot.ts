@@ -1,7 +1,7 @@
-/** What the rule reads of the schema that drizzle keeps beside each migration, of either database. */
+/** The part of drizzle's schema snapshots that `breakingChanges` reads, for both databases. */
 export interface Snapshot {
   readonly tables: Readonly<Record<string, Table>>
-  /** PostgreSQL's alone; SQLite has texts in their place. */
+  /** Only on PostgreSQL; SQLite has text columns instead. */
   readonly enums?: Readonly<Record<string, { readonly values: readonly string[] }>>
 }
 

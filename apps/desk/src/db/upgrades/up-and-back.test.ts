@@ -1,14 +1,12 @@
-import { randomBytes, randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import type { Migration } from 'payload'
 import { expect, onTestFinished, test } from 'vitest'
-import { withPostgres } from '../../backup/databases/postgres-connection.ts'
-import { testDatabaseUrl } from '../../env/env.ts'
 import { migrations as postgres } from '../../migrations/postgres/index.ts'
 import { migrations as sqlite } from '../../migrations/sqlite/index.ts'
+import { createTestDatabase } from '../../testing/database.ts'
 import { openTestDesk } from '../../testing/desk.ts'
+import { testFolder } from '../../testing/storage.ts'
 import { previousVersion } from './testing/previous-version.ts'
 import { readEverything } from './testing/read-everything.ts'
 import { startVersion } from './testing/start-version.ts'
@@ -17,19 +15,16 @@ import { writeOneOfEach } from './testing/write-one-of-each.ts'
 import { upgradeDatabase } from './upgrade-database.ts'
 
 /** Starting another version takes seconds, and four times as long on a busy machine. */
-const LONG = 240_000
+const TIMEOUT_MS = 240_000
 
-/** A folder and, on PostgreSQL, a database of its own, for versions that follow each other. */
-async function emptyPlace() {
-  const dataDir = mkdtempSync(join(tmpdir(), 'gaashaan-upgrade-'))
-  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }))
-  const url = testDatabaseUrl === '' ? undefined : new URL(testDatabaseUrl)
-  if (url) {
-    const name = `upgrade_${randomUUID().replaceAll('-', '')}`
-    await withPostgres(testDatabaseUrl, (ask) => ask(`CREATE DATABASE ${name}`))
-    url.pathname = `/${name}`
+/** Settings with an empty folder and, on PostgreSQL, an empty database. */
+async function createSettings() {
+  const dataDir = testFolder()
+  return {
+    dataDir,
+    databaseUrl: await createTestDatabase(),
+    secret: randomBytes(32).toString('hex'),
   }
-  return { dataDir, databaseUrl: url?.href ?? '', secret: randomBytes(32).toString('hex') }
 }
 
 test(
@@ -37,37 +32,37 @@ test(
   async ({ skip }) => {
     const previous = await previousVersion()
     if ('missing' in previous) return skip(previous.missing)
-    const { dataDir, databaseUrl, secret } = await emptyPlace()
+    const { dataDir, databaseUrl, secret } = await createSettings()
     const variables = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, PAYLOAD_SECRET: secret }
     const startPrevious = async () => {
       const version = await startVersion(previous.folder, variables)
       onTestFinished(() => version.stop())
       return version
     }
-    const running = await startPrevious()
-    await running.migrate()
-    await running.write('Before')
-    const before = await running.read()
+    const former = await startPrevious()
+    await former.migrate()
+    await former.write('Before')
+    const before = await former.read()
 
     const media = { kind: 'folder', folder: join(dataDir, 'media') } as const
-    const desk = await openTestDesk({ dataDir, databaseUrl, secret, media, migrates: true })
+    const desk = await openTestDesk({ dataDir, databaseUrl, secret, media, isMigration: true })
     onTestFinished(() => desk.close())
     const { payload } = desk
     const migrations = (databaseUrl === '' ? sqlite : postgres) as Migration[]
 
-    // Migrated, and not yet switched: the former version goes on.
-    expect(await running.read()).toEqual(before)
-    await running.write('Between')
-    const between = await running.read()
-    await running.stop()
+    // The database is migrated, and the former version still runs.
+    expect(await former.read()).toEqual(before)
+    await former.write('Between')
+    const between = await former.read()
+    await former.stop()
 
-    // Switched.
+    // This version runs.
     expect(await readEverything(payload)).toMatchObject(between)
     await writeOneOfEach(payload, 'After')
     await writeNewest(payload)
     const after = await readEverything(payload)
 
-    // Rolled back: it knows less, and what it knows is as it was.
+    // After a rollback the former version reads less, but the same.
     const again = await startPrevious()
     await again.migrate()
     const back = await again.read()
@@ -77,7 +72,7 @@ test(
     const last = await again.read()
     await again.stop()
 
-    // And up again: nothing to migrate, and what only this version knows has stayed.
+    // This version runs again: there is nothing to migrate, and its own data is still there.
     await upgradeDatabase(payload, migrations)
     const now = await readEverything(payload)
     expect(now).toMatchObject(last)
@@ -86,5 +81,5 @@ test(
     const names = docs.map(({ name }) => name)
     expect(names.slice(-migrations.length)).toEqual(migrations.map(({ name }) => name))
   },
-  LONG,
+  TIMEOUT_MS,
 )

@@ -1,46 +1,44 @@
-import type { About as AboutPayload, Language } from '@gaashaan/contract'
+import { type About as AboutPayload, type Language, LEADERSHIP_ROLES } from '@gaashaan/contract'
 import { LANGUAGE_GROUP } from '../../collections/language-fields.ts'
 import type { About } from '../../payload-types.ts'
-import { BETWEEN } from './default-texts.ts'
-import { ROLE_LABELS } from './role-labels.ts'
 
-/** The parts of a text that stand between blank lines or lines; `null` where there are none. */
-function partsOf(text: string | null | undefined, between: string): string[] | null {
-  const lines = between === BETWEEN.items ? /\s*\n\s*/ : /\s*\n\s*\n\s*/
-  const parts = (text ?? '').split(lines).flatMap((part) => part.trim() || [])
+/** The offices in the section on the ministry's structure, in the order of the page. */
+export const STRUCTURE_ROLES = [...LEADERSHIP_ROLES, 'armyLeadership'] as const
+
+const LINE_BREAK = /\s*\n\s*/
+const EMPTY_LINE = /\s*\n\s*\n\s*/
+
+/** The parts of a text between separators; `null` where there are none. */
+function splitText(text: string | null | undefined, separator: RegExp): string[] | null {
+  const parts = (text ?? '').split(separator).flatMap((part) => part.trim() || [])
   return parts.length > 0 ? parts : null
 }
 
-/** The page about the ministry in a language; what is empty there is `null`. */
+/** The page about the ministry in a language; empty texts are `null`. */
 export function toAbout(about: About, language: Language): AboutPayload {
-  const text = about[LANGUAGE_GROUP[language]]
-  const heading = (of: 'mission' | 'vision' | 'minister') => text?.[of]?.heading || null
+  const { title, lead, overview, mission, vision, values, goals, minister, structure } =
+    about[LANGUAGE_GROUP[language]] ?? {}
   return {
-    title: text?.title || null,
-    lead: text?.lead || null,
+    title: title || null,
+    lead: lead || null,
     overview: {
-      heading: text?.overview?.heading || null,
-      paragraphs: partsOf(text?.overview?.paragraphs, BETWEEN.paragraphs),
+      heading: overview?.heading || null,
+      paragraphs: splitText(overview?.paragraphs, EMPTY_LINE),
     },
-    mission: { heading: heading('mission'), text: text?.mission?.text || null },
-    vision: { heading: heading('vision'), text: text?.vision?.text || null },
+    mission: { heading: mission?.heading || null, text: mission?.text || null },
+    vision: { heading: vision?.heading || null, text: vision?.text || null },
     values: {
-      heading: text?.values?.heading || null,
-      items: text?.values?.items?.length
-        ? text.values.items.map((item) => ({ title: item.title, text: item.text || null }))
+      heading: values?.heading || null,
+      items: values?.items?.length
+        ? values.items.map((item) => ({ title: item.title, text: item.text || null }))
         : null,
     },
-    goals: {
-      heading: text?.goals?.heading || null,
-      items: partsOf(text?.goals?.items, BETWEEN.items),
-    },
-    minister: { heading: heading('minister') },
+    goals: { heading: goals?.heading || null, items: splitText(goals?.items, LINE_BREAK) },
+    minister: { heading: minister?.heading || null },
     structure: {
-      heading: text?.structure?.heading || null,
-      lead: text?.structure?.lead || null,
-      roles: Object.fromEntries(
-        ROLE_LABELS.map(([role]) => [role, text?.structure?.[role] || null]),
-      ),
+      heading: structure?.heading || null,
+      lead: structure?.lead || null,
+      roles: Object.fromEntries(STRUCTURE_ROLES.map((role) => [role, structure?.[role] || null])),
     },
   }
 }

@@ -1,34 +1,14 @@
 import type { DateFieldValidation, TextFieldSingleValidation } from 'payload'
 import { isBlank } from '../../collections/blank.ts'
 import { messagesFor } from '../../i18n/messages.ts'
+import type { Alert } from '../../payload-types.ts'
 import { CHECKS } from '../../publish-checks/checks.ts'
 
-interface AlertData {
-  readonly so?: { readonly title?: string | null } | null
-  readonly en?: { readonly title?: string | null } | null
-  readonly link?: string | null
-  readonly _status?: string | null
-  readonly from?: string | Date | null
-}
-
-/** One language may be left empty: its readers get the other one. */
-export const oneTitleAtLeast: TextFieldSingleValidation = (_value, { data, req }) => {
-  const { so, en } = data as AlertData
-  return (
-    !isBlank(so?.title) ||
-    !isBlank(en?.title) ||
-    messagesFor(req).t({
-      en: 'Give a title in one language at least.',
-      so: 'Ugu yaraan hal luqad cinwaan ku qor.',
-    })
-  )
-}
-
-/** A link has words in each language that has a title. */
+/** A link needs a text in each language that has a title. */
 export const linkHasText: TextFieldSingleValidation = (value, { data, siblingData, req }) => {
   const { title } = siblingData as { title?: string | null }
   return (
-    isBlank((data as AlertData).link) ||
+    isBlank((data as Partial<Alert>).link) ||
     isBlank(title) ||
     !isBlank(value) ||
     messagesFor(req).t({
@@ -38,11 +18,11 @@ export const linkHasText: TextFieldSingleValidation = (value, { data, siblingDat
   )
 }
 
-/** An alert ends after it begins, and goes out before it ends. */
-export const afterItsBeginning: DateFieldValidation = (value, { data, req }) => {
-  const { _status, from } = data as AlertData
+/** An alert must end after it begins, and must not be published after its end. */
+export const endsAfterStart: DateFieldValidation = (value, { data, req }) => {
+  const { _status, from } = data as Partial<Alert>
   const isOver = value && new Date(value).getTime() <= Date.now()
-  // What is over is still taken back, and a program may bring what was.
+  // An alert that is over can still be unpublished, and programs may publish one.
   if (isOver && _status === 'published' && req.user?.collection === 'users') {
     return messagesFor(req).t(CHECKS.alert_is_over)
   }

@@ -1,18 +1,30 @@
-import { ALERT_LEVELS } from '@gaashaan/contract'
+import { ALERT_LEVELS, type AlertLevel } from '@gaashaan/contract'
 import type { DateField } from 'payload'
 import { languageTabs } from '../../collections/language-tabs.ts'
-import { trimText } from '../../collections/trim-text.ts'
-import { DAY_AND_TIME } from '../../i18n/date-forms.ts'
-import { pageAddress } from '../checks/https-address.ts'
+import { oneLanguageAtLeast } from '../../collections/one-language-at-least.ts'
+import { textareaField, textField } from '../../collections/text-field.ts'
+import { DAY_AND_TIME } from '../../i18n/date-formats.ts'
+import type { BothLanguages } from '../../i18n/messages.ts'
+import { pathOrHttpsUrl } from '../checks/https-url.ts'
 import { withPayloadCheck } from '../checks/with-payload-check.ts'
 import { siteGlobal } from '../site-global.ts'
-import { afterItsBeginning, linkHasText, oneTitleAtLeast } from './checks.ts'
-import { LEVEL_LABELS } from './level-labels.ts'
+import { endsAfterStart, linkHasText } from './checks.ts'
 
-/** Most characters of an alert's title and text: two lines and six on a narrow phone. */
+/** Maximum lengths: a title of two lines and a text of six on a narrow phone. */
 const MAX_CHARS = { title: 100, text: 300, link: 60 } as const
 
-const inMogadishu = {
+const LEVEL_LABELS: Readonly<Record<AlertLevel, BothLanguages>> = {
+  information: {
+    en: 'Information (blue; a reader can close it)',
+    so: 'Ogeysiis (buluug; akhristuhu wuu xiri karaa)',
+  },
+  warning: { en: 'Warning (yellow)', so: 'Digniin (jaalle)' },
+  emergency: { en: 'Emergency (red)', so: 'Degdeg (casaan)' },
+}
+
+const timeField = {
+  type: 'date',
+  admin: { date: DAY_AND_TIME },
   timezone: {
     defaultTimezone: 'Africa/Mogadishu',
     supportedTimezones: [{ label: 'Muqdisho', value: 'Africa/Mogadishu' }],
@@ -39,60 +51,44 @@ export const alert = () =>
         options: ALERT_LEVELS.map((value) => ({ value, label: LEVEL_LABELS[value] })),
       },
       languageTabs(() => [
-        {
-          name: 'title',
-          label: { en: 'Title', so: 'Cinwaan' },
-          type: 'text',
-          maxLength: MAX_CHARS.title,
-          validate: withPayloadCheck(oneTitleAtLeast),
-          hooks: { beforeValidate: [trimText] },
-        },
-        {
-          name: 'text',
-          label: { en: 'Text', so: 'Qoraal' },
-          type: 'textarea',
-          maxLength: MAX_CHARS.text,
-          hooks: { beforeValidate: [trimText] },
-        },
-        {
-          name: 'linkText',
-          label: { en: 'Words of the link', so: 'Erayada xiriiriyaha' },
-          type: 'text',
-          maxLength: MAX_CHARS.link,
-          validate: withPayloadCheck(linkHasText),
-          hooks: { beforeValidate: [trimText] },
-        },
+        textField(
+          'title',
+          { en: 'Title', so: 'Cinwaan' },
+          { maxLength: MAX_CHARS.title, validate: withPayloadCheck(oneLanguageAtLeast('title')) },
+        ),
+        textareaField('text', { en: 'Text', so: 'Qoraal' }, { maxLength: MAX_CHARS.text }),
+        textField(
+          'linkText',
+          { en: 'Words of the link', so: 'Erayada xiriiriyaha' },
+          { maxLength: MAX_CHARS.link, validate: withPayloadCheck(linkHasText) },
+        ),
       ]),
-      {
-        name: 'link',
-        label: { en: 'Where the link leads', so: 'Halka xiriiriyuhu u socdo' },
-        type: 'text',
-        validate: pageAddress,
-        hooks: { beforeValidate: [trimText] },
-        admin: {
-          description: {
-            en: 'A page of this site, as in /contact, or a whole address with https://. May stay empty.',
-            so: 'Bog ka mid ah boggan, sida /contact, ama cinwaan dhan oo https:// ah. Waa la bannayn karaa.',
+      textField(
+        'link',
+        { en: 'Where the link leads', so: 'Halka xiriiriyuhu u socdo' },
+        {
+          validate: pathOrHttpsUrl,
+          admin: {
+            description: {
+              en: 'A page of this site, as in /contact, or a whole address with https://. May stay empty.',
+              so: 'Bog ka mid ah boggan, sida /contact, ama cinwaan dhan oo https:// ah. Waa la bannayn karaa.',
+            },
           },
         },
-      },
+      ),
       {
         type: 'row',
         fields: [
           {
             name: 'from',
             label: { en: 'Shown from', so: 'La muujiyo laga bilaabo' },
-            type: 'date',
-            admin: { date: DAY_AND_TIME },
-            ...inMogadishu,
+            ...timeField,
           },
           {
             name: 'until',
             label: { en: 'Shown until', so: 'La muujiyo ilaa' },
-            type: 'date',
-            validate: afterItsBeginning,
-            admin: { date: DAY_AND_TIME },
-            ...inMogadishu,
+            validate: endsAfterStart,
+            ...timeField,
           },
         ],
       },

@@ -2,23 +2,24 @@ import { createHash } from 'node:crypto'
 import type { Alert as AlertPayload, Language } from '@gaashaan/contract'
 import { LANGUAGE_GROUP } from '../../collections/language-fields.ts'
 import type { Alert } from '../../payload-types.ts'
-import { shownIn } from './shown-in.ts'
+import { alertLanguage } from './alert-language.ts'
 
-/** Another text is another alert, which readers who put one away see; another end is not. */
-function idOf({ level, so, en, link }: Alert): string {
-  const said = JSON.stringify([level, so, en, link])
-  return createHash('sha256').update(said).digest('base64url').slice(0, 12)
+/** A changed text gives another id, so that readers who closed the alert see it again. */
+function contentId({ level, so, en, link }: Alert): string {
+  const content = JSON.stringify([level, so, en, link])
+  return createHash('sha256').update(content).digest('base64url').slice(0, 12)
 }
 
-/** The alert for readers of a language; none once it is over. One that begins later is told. */
-export function toAlert(alert: Alert, language: Language, now: number): AlertPayload | null {
-  const shown = shownIn(alert, language)
-  if (shown === undefined || (alert.until && Date.parse(alert.until) <= now)) return null
-  const { title, text, linkText } = alert[LANGUAGE_GROUP[shown]] ?? {}
+/** The alert for readers of a language; `null` once it is over, but not before it begins. */
+export function toAlert(alert: Alert, language: Language): AlertPayload | null {
+  const textLanguage = alertLanguage(alert, language)
+  if (textLanguage === undefined || (alert.until && Date.parse(alert.until) <= Date.now()))
+    return null
+  const { title, text, linkText } = alert[LANGUAGE_GROUP[textLanguage]] ?? {}
   return {
-    id: idOf(alert),
+    id: contentId(alert),
     level: alert.level,
-    language: shown,
+    language: textLanguage,
     title: title ?? '',
     text: text || null,
     link: alert.link && linkText ? { label: linkText, url: alert.link } : null,

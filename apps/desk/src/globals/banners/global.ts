@@ -2,7 +2,7 @@ import { languageTabs } from '../../collections/language-tabs.ts'
 import { mediaField } from '../../collections/media/media-field.ts'
 import { siteGlobal } from '../site-global.ts'
 
-/** The picture below the top bar, another one in each language (Specification §2). */
+/** The picture below the top bar, one for each language (Specification §2). */
 export const banners = () =>
   siteGlobal({
     slug: 'banners',
@@ -13,7 +13,7 @@ export const banners = () =>
     },
     fields: [
       languageTabs(() => [
-        { ...mediaField('picture', 'picture'), label: { en: 'Picture', so: 'Sawir' } },
+        mediaField('picture', 'picture'),
         {
           name: 'showName',
           label: {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isHttps, pageAddress } from './https-address.ts'
+import { isHttpsUrl, pathOrHttpsUrl } from './https-url.ts'
 import { isPhoneNumber } from './phone-number.ts'
 
 test.each([
@@ -11,20 +11,20 @@ test.each([
   ['https://two words.example', false],
   ['stream.example', false],
   ['javascript:alert(1)', false],
-])('%s as an https address: %s', (text, expected) => {
-  expect(isHttps(text)).toBe(expected)
+])('%s is an https URL: %s', (text, expected) => {
+  expect(isHttpsUrl(text)).toBe(expected)
 })
 
-const none = {} as Parameters<typeof pageAddress>[1]
+const options = {} as Parameters<typeof pathOrHttpsUrl>[1]
 
 test.each(['/contact', '/resources/news?page=2', 'https://a.example/', '', null])(
-  'an alert may lead to %s',
-  (text) => expect(pageAddress(text, none)).toBe(true),
+  'an alert may link to %s',
+  (text) => expect(pathOrHttpsUrl(text, options)).toBe(true),
 )
 
 test.each(['//elsewhere.example', '/\\elsewhere.example', 'contact', 'http://a.example/'])(
-  'an alert may not lead to %s',
-  (text) => expect(pageAddress(text, none)).toMatch(/https:\/\//),
+  'an alert may not link to %s',
+  (text) => expect(pathOrHttpsUrl(text, options)).toMatch(/https:\/\//),
 )
 
 test.each([
@@ -35,6 +35,6 @@ test.each([
   ['+252 61 000 0000 0000', false],
   ['call us', false],
   ['061 000 0000 ext 5', false],
-])('%s as a telephone number: %s', (text, expected) => {
+])('%s is a telephone number: %s', (text, expected) => {
   expect(isPhoneNumber(text)).toBe(expected)
 })

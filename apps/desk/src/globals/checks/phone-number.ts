@@ -2,16 +2,16 @@ import type { TextFieldSingleValidation } from 'payload'
 import { isBlank } from '../../collections/blank.ts'
 import { messagesFor } from '../../i18n/messages.ts'
 
-/** Most digits of a number in the international plan (ITU-T E.164 §6.1). */
+/** Maximum number of digits in an international telephone number (ITU-T E.164 §6.1). */
 const MAX_DIGITS = 15
 
-/** Whether a text is a telephone number: a plus perhaps, digits, and what people put between them. */
+/** Whether a text is a telephone number: an optional plus, digits, and common separators. */
 export function isPhoneNumber(text: string): boolean {
   const digits = text.replace(/\D/g, '').length
   return /^\+?[\d\s().-]+$/.test(text) && digits >= 3 && digits <= MAX_DIGITS
 }
 
-/** No number, or one that a telephone can dial. */
+/** Accepts an empty text or a telephone number. */
 export const phoneNumber: TextFieldSingleValidation = (value, { req }) =>
   isBlank(value) ||
   isPhoneNumber(value ?? '') ||

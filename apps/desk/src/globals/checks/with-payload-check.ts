@@ -1,15 +1,11 @@
 import type { TextFieldSingleValidation } from 'payload'
 import { text } from 'payload/shared'
 
-/**
- * A check of ours beside Payload's own of a text, which a field's `validate` would take the place of:
- * without it nobody asks whether the text is there and not too long.
- */
+/** Adds Payload's own validation of a text (required, length), which a field's `validate` replaces. */
 export function withPayloadCheck(check: TextFieldSingleValidation): TextFieldSingleValidation {
   return async (value, args) => {
-    const own = await check(value, args)
-    return own === true
-      ? (text(value, args as never) as ReturnType<TextFieldSingleValidation>)
-      : own
+    const result = await check(value, args)
+    if (result !== true) return result
+    return text(value, args as never)
   }
 }

@@ -1,37 +1,27 @@
 import { DEFAULT_TEXTS } from '@gaashaan/contract/defaults/texts'
-import type { TextField } from 'payload'
 import { languageTabs } from '../../collections/language-tabs.ts'
-import { trimText } from '../../collections/trim-text.ts'
+import { textField } from '../../collections/text-field.ts'
 import type { BothLanguages } from '../../i18n/messages.ts'
-import { httpsAddress } from '../checks/https-address.ts'
+import { httpsUrlField } from '../checks/https-url.ts'
 import { phoneNumber } from '../checks/phone-number.ts'
 import { withPayloadCheck } from '../checks/with-payload-check.ts'
+import { defaultLine } from '../default-text-fields.ts'
 import { siteGlobal } from '../site-global.ts'
 
-/** Most characters of one line of text. */
-const MAX_CHARS = 120
+const MAX_PHONE_CHARS = 120
 
-const line = (name: string, label: BothLanguages, more: Partial<TextField> = {}): TextField =>
-  ({
-    name,
-    label,
-    type: 'text',
-    maxLength: MAX_CHARS,
-    hooks: { beforeValidate: [trimText] },
-    ...more,
-  }) as TextField
+const phoneField = (
+  name: string,
+  label: BothLanguages,
+  options: Parameters<typeof textField>[2] = {},
+) =>
+  textField(name, label, {
+    maxLength: MAX_PHONE_CHARS,
+    validate: withPayloadCheck(phoneNumber),
+    ...options,
+  })
 
-const address = (name: string, label: BothLanguages): TextField =>
-  ({
-    name,
-    label,
-    type: 'text',
-    validate: httpsAddress,
-    hooks: { beforeValidate: [trimText] },
-    admin: { placeholder: 'https://' },
-  }) as TextField
-
-/** How to reach the ministry, when, and where else it is to be found. */
+/** The ministry's contact details, working hours and pages on other sites. */
 export const contactInformation = () =>
   siteGlobal({
     slug: 'contact-information',
@@ -52,11 +42,7 @@ export const contactInformation = () =>
           },
         ],
       },
-      line(
-        'hotline',
-        { en: 'Hotline', so: 'Khadka degdegga ah' },
-        { validate: withPayloadCheck(phoneNumber) },
-      ),
+      phoneField('hotline', { en: 'Hotline', so: 'Khadka degdegga ah' }),
       {
         name: 'officePhones',
         label: { en: 'Telephones of the office', so: 'Telefoonnada xafiiska' },
@@ -66,54 +52,47 @@ export const contactInformation = () =>
         },
         type: 'array',
         maxRows: 6,
-        fields: [
-          line(
-            'number',
-            { en: 'Number', so: 'Lambar' },
-            { required: true, validate: withPayloadCheck(phoneNumber) },
-          ),
-        ],
+        fields: [phoneField('number', { en: 'Number', so: 'Lambar' }, { required: true })],
       },
       languageTabs((group) => {
         const { contact, workingHours } = DEFAULT_TEXTS[group]
         return [
-          line(
+          defaultLine(
             'workingHours',
             { en: 'Working hours, in the top bar', so: 'Saacadaha shaqada, xariiqda sare' },
-            { defaultValue: () => workingHours },
+            workingHours,
           ),
-          line(
+          defaultLine(
             'workingDays',
             { en: 'Working days, on the contact page', so: 'Maalmaha shaqada, bogga xiriirka' },
-            { defaultValue: () => contact.workingDays },
+            contact.workingDays,
           ),
-          line(
+          defaultLine(
             'dayOff',
             { en: 'Day off, on the contact page', so: 'Maalinta fasaxa, bogga xiriirka' },
-            { defaultValue: () => contact.dayOff },
+            contact.dayOff,
           ),
-          line(
+          defaultLine(
             'hotlineTitle',
             { en: 'Heading of the hotline', so: 'Cinwaanka khadka degdegga ah' },
-            { defaultValue: () => contact.hotline },
+            contact.hotline,
           ),
-          line(
+          defaultLine(
             'officeHours',
             { en: 'When the office answers the telephone', so: 'Goorta xafiisku telefoonka qabto' },
-            { defaultValue: () => contact.officeHours },
+            contact.officeHours,
           ),
-          line(
-            'address',
-            { en: 'Address', so: 'Ciwaanka' },
-            { defaultValue: () => contact.addressText },
-          ),
+          defaultLine('address', { en: 'Address', so: 'Ciwaanka' }, contact.addressText),
         ]
       }),
       {
         type: 'row',
         fields: [
-          address('radioUrl', { en: 'Page of the army radio', so: 'Bogga raadiyaha ciidanka' }),
-          address('streamUrl', {
+          httpsUrlField('radioUrl', {
+            en: 'Page of the army radio',
+            so: 'Bogga raadiyaha ciidanka',
+          }),
+          httpsUrlField('streamUrl', {
             en: 'Live stream of the radio',
             so: 'Tebinta tooska ah ee raadiyaha',
           }),
@@ -124,11 +103,11 @@ export const contactInformation = () =>
         label: { en: 'Social networks', so: 'Baraha bulshada' },
         type: 'group',
         fields: [
-          address('facebook', { en: 'Facebook', so: 'Facebook' }),
-          address('x', { en: 'X (Twitter)', so: 'X (Twitter)' }),
-          address('instagram', { en: 'Instagram', so: 'Instagram' }),
-          address('youtube', { en: 'YouTube', so: 'YouTube' }),
-          address('tiktok', { en: 'TikTok', so: 'TikTok' }),
+          httpsUrlField('facebook', { en: 'Facebook', so: 'Facebook' }),
+          httpsUrlField('x', { en: 'X (Twitter)', so: 'X (Twitter)' }),
+          httpsUrlField('instagram', { en: 'Instagram', so: 'Instagram' }),
+          httpsUrlField('youtube', { en: 'YouTube', so: 'YouTube' }),
+          httpsUrlField('tiktok', { en: 'TikTok', so: 'TikTok' }),
         ],
       },
     ],

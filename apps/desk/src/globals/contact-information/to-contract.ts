@@ -2,7 +2,7 @@ import type { ContactInformation as ContactPayload, Language } from '@gaashaan/c
 import { LANGUAGE_GROUP } from '../../collections/language-fields.ts'
 import type { ContactInformation } from '../../payload-types.ts'
 
-/** The contact information with its texts in a language; empty lines are `null`. */
+/** The contact information with its texts in a language; empty values are `null`. */
 export function toContact(contact: ContactInformation, language: Language): ContactPayload {
   const text = contact[LANGUAGE_GROUP[language]]
   const { social } = contact

@@ -2,7 +2,7 @@ import type { OperationPayload, PostPayload } from '@gaashaan/contract'
 import { expect, test } from 'vitest'
 import { testDesk } from '../../testing/desk.ts'
 import { addOperation, addPost } from '../../testing/documents.ts'
-import { person } from '../../testing/people.ts'
+import { createPerson } from '../../testing/people.ts'
 
 const desk = testDesk()
 
@@ -11,7 +11,7 @@ const titles = async () =>
     ({ title }) => title,
   )
 
-test('the editors’ order comes first, then the newest; what is no longer featured is left out', async () => {
+test('posts in the editors’ order come first, then the newest; those no longer featured are left out', async () => {
   const { payload } = desk
   const ids: number[] = []
   for (let number = 1; number <= 12; number += 1) {
@@ -34,13 +34,13 @@ test('the editors’ order comes first, then the newest; what is no longer featu
   expect((await titles()).slice(0, 3)).toEqual(['News 1', 'News 3', 'News 12'])
 })
 
-test('operations stand in the editors’ order too', async () => {
+test('operations are in the editors’ order too', async () => {
   const { payload } = desk
   const first = await addOperation(payload, { en: { title: 'First' }, startDate: null })
   await addOperation(payload, { en: { title: 'Second' } })
   await payload.updateGlobal({ slug: 'front-page', data: { operations: [first.id] } })
-  const told = (await desk.data('featuredOperations', 'language=EN')) as OperationPayload[]
-  expect(told.map(({ title }) => title)).toEqual(['First', 'Second'])
+  const operations = (await desk.data('featuredOperations', 'language=EN')) as OperationPayload[]
+  expect(operations.map(({ title }) => title)).toEqual(['First', 'Second'])
 })
 
 test.each([
@@ -48,8 +48,8 @@ test.each([
   ['inboxReader', 403],
   ['publisher', 200],
   ['administrator', 200],
-] as const)('a %s who changes the order is answered %d', async (role, status) => {
-  const { http, user } = await person(desk, [role])
+] as const)('a %s who changes the order gets %d', async (role, status) => {
+  const { http, user } = await createPerson(desk, [role])
   expect((await http('POST', '/globals/front-page', { news: [] })).status).toBe(status)
   const local = desk.payload.updateGlobal({
     slug: 'front-page',

@@ -1,49 +1,48 @@
-import type { PostKind } from '@gaashaan/contract'
-import type { Field, GlobalAfterChangeHook, GlobalConfig, RelationshipField } from 'payload'
+import type { Field, GlobalAfterChangeHook, GlobalConfig, Where } from 'payload'
 import { signedIn } from '../../access/signed-in.ts'
 import { thoseWhoPublish } from '../../access/those-who-publish.ts'
 import { STRUCTURE_GROUP } from '../../collections/groups.ts'
 import { bumpContentVersion } from '../../content-version/bump.ts'
 import type { BothLanguages } from '../../i18n/messages.ts'
+import type { OrderedList } from './order.ts'
 
-/** Most that can be put in an order: the front page shows no more. */
+/** Maximum number of documents in an order; the front page shows no more. */
 const MAX_ORDERED = 20
 
-/**
- * What is offered is featured; what was named while it was may stay, and never keeps the rest from
- * being saved.
- */
-const anyPlace = () => true as const
-
-function inOrder(name: 'news' | 'videos', kind: PostKind, label: BothLanguages): RelationshipField {
-  return {
-    name,
-    label,
-    type: 'relationship',
-    relationTo: 'posts',
-    hasMany: true,
-    maxRows: MAX_ORDERED,
-    filterOptions: { kind: { equals: kind }, featured: { equals: true } },
-    validate: anyPlace,
-  }
-}
-
-/** Above a list: the order that readers have today. */
-function todaysOrder(list: 'news' | 'videos' | 'operations'): Field {
+/** A list that editors put in order, below the order that readers see today. */
+function orderedList(
+  name: OrderedList,
+  label: BothLanguages,
+  relationTo: 'posts' | 'operations',
+  where: Where = {},
+): Field[] {
   const path = '/globals/front-page/admin/todays-order.tsx#TodaysOrder'
-  const Field = { path, clientProps: { list } }
-  return {
-    name: `${list}Today`,
-    type: 'ui',
-    admin: { disableListColumn: true, components: { Field } },
-  }
+  const Field = { path, clientProps: { list: name } }
+  return [
+    {
+      name: `${name}Today`,
+      type: 'ui',
+      admin: { disableListColumn: true, components: { Field } },
+    },
+    {
+      name,
+      label,
+      type: 'relationship',
+      relationTo,
+      hasMany: true,
+      maxRows: MAX_ORDERED,
+      filterOptions: { ...where, featured: { equals: true } },
+      // A document that is no longer featured may stay in the list and must not prevent saving.
+      validate: () => true as const,
+    },
+  ]
 }
 
 const bump: GlobalAfterChangeHook = async ({ req }) => bumpContentVersion(req.payload, req)
 
 /**
- * In which order the front page shows what is featured. What is featured and not named here follows,
- * the newest first; what is named and no longer featured is passed over.
+ * The order of featured posts and operations on the front page. Featured ones that are not in the
+ * order follow, newest first; those in the order that are no longer featured are skipped.
  */
 export const frontPage: GlobalConfig = {
   slug: 'front-page',
@@ -59,20 +58,16 @@ export const frontPage: GlobalConfig = {
   versions: { max: 50 },
   hooks: { afterChange: [bump] },
   fields: [
-    todaysOrder('news'),
-    inOrder('news', 'news', { en: 'Featured news', so: 'Wararka muhiimka ah' }),
-    todaysOrder('videos'),
-    inOrder('videos', 'videos', { en: 'Featured videos', so: 'Muuqaallada muhiimka ah' }),
-    todaysOrder('operations'),
-    {
-      name: 'operations',
-      label: { en: 'Featured operations', so: 'Howlgallada muhiimka ah' },
-      type: 'relationship',
-      relationTo: 'operations',
-      hasMany: true,
-      maxRows: MAX_ORDERED,
-      filterOptions: { featured: { equals: true } },
-      validate: anyPlace,
-    },
+    ...orderedList('news', { en: 'Featured news', so: 'Wararka muhiimka ah' }, 'posts', {
+      kind: { equals: 'news' },
+    }),
+    ...orderedList('videos', { en: 'Featured videos', so: 'Muuqaallada muhiimka ah' }, 'posts', {
+      kind: { equals: 'videos' },
+    }),
+    ...orderedList(
+      'operations',
+      { en: 'Featured operations', so: 'Howlgallada muhiimka ah' },
+      'operations',
+    ),
   ],
 }

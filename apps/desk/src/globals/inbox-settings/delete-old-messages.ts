@@ -3,24 +3,23 @@ import { isStopping, trackPending } from '@gaashaan/runtime/stopping'
 import type { Payload } from 'payload'
 import { RECORDED_FLAG } from '../../audit/audited.ts'
 import { recordAuditEvent } from '../../audit/record-audit-event.ts'
-import { RETENTION_MONTHS } from './global.ts'
+import { DEFAULT_RETENTION_MONTHS } from './global.ts'
 
 const ONE_DAY_MS = 24 * 60 * 60 * 1000
 
-/** Messages that go in one transaction, so that others need not wait long to write. */
+/** Maximum number of messages in one transaction, so that other writes do not wait long. */
 const MAX_PER_TRANSACTION = 100
 
-/** The instant so many months before another; a day that the month lacks is its last day. */
+/** The same time some months earlier. The last day replaces a day that the month does not have. */
 export function monthsBefore(now: Date, months: number): Date {
-  const then = new Date(now)
-  then.setUTCDate(1)
-  then.setUTCMonth(then.getUTCMonth() - months)
-  const days = new Date(Date.UTC(then.getUTCFullYear(), then.getUTCMonth() + 1, 0)).getUTCDate()
-  then.setUTCDate(Math.min(now.getUTCDate(), days))
-  return then
+  const date = new Date(now)
+  date.setUTCMonth(date.getUTCMonth() - months)
+  // A day that the month does not have has become one of the next month; day 0 goes back.
+  if (date.getUTCDate() !== now.getUTCDate()) date.setUTCDate(0)
+  return date
 }
 
-async function forgetSome(desk: Payload, before: string): Promise<number> {
+async function deleteBatch(desk: Payload, before: string): Promise<number> {
   const { docs } = await desk.find({
     collection: 'contact-messages',
     where: { createdAt: { less_than: before } },
@@ -42,19 +41,21 @@ async function forgetSome(desk: Payload, before: string): Promise<number> {
 }
 
 /**
- * Deletes the messages that are older than `inbox-settings` allows, with their notes and replies,
- * and writes down how many. The answer is their number.
+ * Deletes the messages that are older than `inbox-settings` allows, with their notes and replies, and
+ * records their number in the audit. Returns the number.
  */
 export async function deleteOldMessages(desk: Payload, now = new Date()): Promise<number> {
-  const { keptMonths = RETENTION_MONTHS } = await desk.findGlobal({ slug: 'inbox-settings' })
+  const { keptMonths = DEFAULT_RETENTION_MONTHS } = await desk.findGlobal({
+    slug: 'inbox-settings',
+  })
   if (keptMonths === 0) return 0
   const before = monthsBefore(now, keptMonths).toISOString()
   let count = 0
   try {
     for (;;) {
-      const some = isStopping() ? 0 : await trackPending(forgetSome(desk, before))
-      if (some === 0) break
-      count += some
+      const deleted = isStopping() ? 0 : await trackPending(deleteBatch(desk, before))
+      if (deleted === 0) break
+      count += deleted
     }
   } finally {
     if (count > 0) {
@@ -68,7 +69,7 @@ export async function deleteOldMessages(desk: Payload, now = new Date()): Promis
   return count
 }
 
-/** Deletes what is too old now, which is late rather than never, and once a day; the answer stops it. */
+/** Deletes messages that are too old now and once a day. Returns a function that stops it. */
 export function startMessageRetention(desk: Payload): () => Promise<void> {
   return every(
     ONE_DAY_MS,

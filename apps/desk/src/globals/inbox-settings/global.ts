@@ -2,12 +2,12 @@ import type { GlobalConfig } from 'payload'
 import { administrators } from '../../access/administrators.ts'
 import { DESK_GROUP } from '../../collections/groups.ts'
 
-/** Default months before a message is deleted. */
-export const RETENTION_MONTHS = 24
+/** Default number of months before a message is deleted. */
+export const DEFAULT_RETENTION_MONTHS = 24
 
 const MAX_RETENTION_MONTHS = 240
 
-/** Retention of visitors' messages; set by administrators, who need not read any. */
+/** How long visitors' messages are stored. Administrators set it, even those who read no messages. */
 export const inboxSettings: GlobalConfig = {
   slug: 'inbox-settings',
   label: { en: 'Inbox settings', so: 'Habaynta sanduuqa farriimaha' },
@@ -20,7 +20,7 @@ export const inboxSettings: GlobalConfig = {
       label: { en: 'Months to keep messages', so: 'Bilaha farriimaha la hayo' },
       type: 'number',
       required: true,
-      defaultValue: RETENTION_MONTHS,
+      defaultValue: DEFAULT_RETENTION_MONTHS,
       min: 0,
       max: MAX_RETENTION_MONTHS,
       admin: {
@@ -31,10 +31,7 @@ export const inboxSettings: GlobalConfig = {
         },
       },
       validate: (value: number | null | undefined) =>
-        (typeof value === 'number' &&
-          Number.isInteger(value) &&
-          value >= 0 &&
-          value <= MAX_RETENTION_MONTHS) ||
+        (Number.isInteger(value) && Number(value) >= 0 && Number(value) <= MAX_RETENTION_MONTHS) ||
         `0 – ${MAX_RETENTION_MONTHS}`,
     },
   ],

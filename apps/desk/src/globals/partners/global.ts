@@ -1,18 +1,27 @@
 import { PARTNER_KINDS, PARTNER_MARKS } from '@gaashaan/contract'
+import { DEFAULT_PARTNERS } from '@gaashaan/contract/defaults/partners'
+import { DEFAULT_TEXTS } from '@gaashaan/contract/defaults/texts'
 import type { TextFieldSingleValidation } from 'payload'
 import { isBlank } from '../../collections/blank.ts'
 import { languageTabs } from '../../collections/language-tabs.ts'
 import { mediaField } from '../../collections/media/media-field.ts'
-import { trimText } from '../../collections/trim-text.ts'
+import { textareaField, textField } from '../../collections/text-field.ts'
 import { messagesFor } from '../../i18n/messages.ts'
-import { httpsAddress } from '../checks/https-address.ts'
+import { httpsUrlField } from '../checks/https-url.ts'
 import { withPayloadCheck } from '../checks/with-payload-check.ts'
 import { siteGlobal } from '../site-global.ts'
-import { DEFAULT_ROWS } from './default-rows.ts'
 import { KIND_LABELS, MARK_LABELS } from './labels.ts'
 
-/** Most characters: a name of two lines in a cell, a paragraph, letters that fit a flag's place. */
+/** Maximum lengths: a name of two lines, a paragraph, and letters that fit in the place of a flag. */
 const MAX_CHARS = { name: 60, text: 300, letters: 5 } as const
+
+/** The partners of Specification §3, which the form has until an editor changes them. */
+const DEFAULT_ROWS = DEFAULT_PARTNERS.map(({ mark, kind }) => ({
+  so: { name: DEFAULT_TEXTS.so.partnerNames[mark], text: DEFAULT_TEXTS.so.partnerTexts[mark] },
+  en: { name: DEFAULT_TEXTS.en.partnerNames[mark], text: DEFAULT_TEXTS.en.partnerTexts[mark] },
+  kind,
+  mark,
+}))
 
 const needsName: TextFieldSingleValidation = (value, { req }) =>
   !isBlank(value) ||
@@ -21,7 +30,7 @@ const needsName: TextFieldSingleValidation = (value, { req }) =>
     so: 'Saaxiibka magac ugu qor labada luqadood.',
   })
 
-/** Whom the ministry works with, in the order in which they stand here. */
+/** The partners of the ministry, in the order in which the site shows them. */
 export const partners = () =>
   siteGlobal({
     slug: 'partners',
@@ -47,21 +56,16 @@ export const partners = () =>
         },
         fields: [
           languageTabs(() => [
-            {
-              name: 'name',
-              label: { en: 'Name', so: 'Magac' },
-              type: 'text',
-              maxLength: MAX_CHARS.name,
-              validate: withPayloadCheck(needsName),
-              hooks: { beforeValidate: [trimText] },
-            },
-            {
-              name: 'text',
-              label: { en: 'What the two do together', so: 'Waxa laga wada shaqeeyo' },
-              type: 'textarea',
-              maxLength: MAX_CHARS.text,
-              hooks: { beforeValidate: [trimText] },
-            },
+            textField(
+              'name',
+              { en: 'Name', so: 'Magac' },
+              { maxLength: MAX_CHARS.name, validate: withPayloadCheck(needsName) },
+            ),
+            textareaField(
+              'text',
+              { en: 'What the two do together', so: 'Waxa laga wada shaqeeyo' },
+              { maxLength: MAX_CHARS.text },
+            ),
           ]),
           {
             name: 'kind',
@@ -90,29 +94,22 @@ export const partners = () =>
                 type: 'select',
                 options: PARTNER_MARKS.map((value) => ({ value, label: MARK_LABELS[value] })),
               },
-              {
-                name: 'letters',
-                label: { en: 'Or letters', so: 'Ama xarfo' },
-                type: 'text',
-                maxLength: MAX_CHARS.letters,
-                hooks: { beforeValidate: [trimText] },
-                admin: {
-                  description: {
-                    en: 'Where there is neither; else the first letters of the name.',
-                    so: 'Marka labaduba maqan yihiin; haddii kale xarfaha ugu horreeya ee magaca.',
+              textField(
+                'letters',
+                { en: 'Or letters', so: 'Ama xarfo' },
+                {
+                  maxLength: MAX_CHARS.letters,
+                  admin: {
+                    description: {
+                      en: 'Where there is neither; else the first letters of the name.',
+                      so: 'Marka labaduba maqan yihiin; haddii kale xarfaha ugu horreeya ee magaca.',
+                    },
                   },
                 },
-              },
+              ),
             ],
           },
-          {
-            name: 'url',
-            label: { en: 'Their website', so: 'Boggooda' },
-            type: 'text',
-            validate: httpsAddress,
-            hooks: { beforeValidate: [trimText] },
-            admin: { placeholder: 'https://' },
-          },
+          httpsUrlField('url', { en: 'Their website', so: 'Boggooda' }),
         ],
       },
     ],

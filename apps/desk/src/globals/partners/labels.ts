@@ -1,7 +1,7 @@
 import type { PartnerKind, PartnerMark } from '@gaashaan/contract'
 import type { BothLanguages } from '../../i18n/messages.ts'
 
-/** The kinds of Specification §3, as the site calls them. */
+/** The names of the kinds (Specification §3), as on the site. */
 export const KIND_LABELS: Readonly<Record<PartnerKind, BothLanguages>> = {
   international: { en: 'International Organization', so: 'Urur Caalami ah' },
   regional: { en: 'Regional Organization', so: 'Urur Goboleed' },
@@ -9,7 +9,7 @@ export const KIND_LABELS: Readonly<Record<PartnerKind, BothLanguages>> = {
   defense: { en: 'Defense Partner', so: 'Saaxiib Difaac' },
 }
 
-/** The signs that the site draws itself. */
+/** The names of the signs that the site draws itself. */
 export const MARK_LABELS: Readonly<Record<PartnerMark, BothLanguages>> = {
   un: { en: 'Letters UN', so: 'Xarfaha QM' },
   au: { en: 'Letters AU', so: 'Xarfaha MA' },

@@ -3,7 +3,7 @@ import { LANGUAGE_GROUP } from '../../collections/language-fields.ts'
 import { toPicture } from '../../collections/media/to-contract.ts'
 import type { Partner } from '../../payload-types.ts'
 
-/** The partners in their order, with their texts in a language; `null` where there are none. */
+/** The partners in order, with their texts in a language; `null` where there are none. */
 export function toPartners({ partners }: Partner, language: Language): PartnerPayload[] | null {
   if (!partners?.length) return null
   return partners.map((row) => {

@@ -3,16 +3,16 @@ import { DEFAULT_TEXTS } from '@gaashaan/contract/defaults/texts'
 import type { GlobalConfig } from 'payload'
 import type { LanguageGroup } from '../../collections/language-fields.ts'
 import { languageTabs } from '../../collections/language-tabs.ts'
-import { trimText } from '../../collections/trim-text.ts'
+import { textareaField, textField } from '../../collections/text-field.ts'
 import type { BothLanguages } from '../../i18n/messages.ts'
-import { line, text } from '../about/fields.ts'
+import { defaultLine, defaultText } from '../default-text-fields.ts'
 import { siteGlobal } from '../site-global.ts'
-import { writeSection } from './section-text.ts'
+import { formatSection } from './section-text.ts'
 
-/** Most sections of a page, and most characters of one. */
-const MAX = { sections: 30, heading: 120, text: 5_000 } as const
+const MAX_SECTIONS = 30
+const MAX_CHARS = { heading: 120, text: 5_000 } as const
 
-/** Where the desk keeps each page, and what it is called there. */
+/** The slug and label of each policy's global. */
 export const POLICY_GLOBALS = {
   privacy: { slug: 'privacy-policy', label: { en: 'Privacy', so: 'Asturnaanta' } },
   accessibility: {
@@ -26,10 +26,10 @@ export const POLICY_GLOBALS = {
   },
 } as const satisfies Record<PolicyName, { slug: string; label: BothLanguages }>
 
-const sectionsOf = (name: PolicyName, group: LanguageGroup) =>
+const defaultSections = (name: PolicyName, group: LanguageGroup) =>
   DEFAULT_TEXTS[group].policies[name].sections.map((section) => ({
     heading: section.heading,
-    text: writeSection(section),
+    text: formatSection(section),
   }))
 
 function policy(name: PolicyName): GlobalConfig {
@@ -41,10 +41,10 @@ function policy(name: PolicyName): GlobalConfig {
     },
     fields: [
       languageTabs((group) => {
-        const own = DEFAULT_TEXTS[group].policies[name]
+        const { title, lead } = DEFAULT_TEXTS[group].policies[name]
         return [
-          line('title', { en: 'Title', so: 'Cinwaan' }, own.title),
-          text('lead', { en: 'Lead', so: 'Horudhac' }, own.lead),
+          defaultLine('title', { en: 'Title', so: 'Cinwaan' }, title),
+          defaultText('lead', { en: 'Lead', so: 'Horudhac' }, lead),
           {
             name: 'sections',
             label: { en: 'Sections', so: 'Qaybaha' },
@@ -53,32 +53,29 @@ function policy(name: PolicyName): GlobalConfig {
               plural: { en: 'Sections', so: 'Qaybaha' },
             },
             type: 'array',
-            maxRows: MAX.sections,
-            defaultValue: sectionsOf(name, group),
+            maxRows: MAX_SECTIONS,
+            defaultValue: defaultSections(name, group),
             fields: [
-              {
-                name: 'heading',
-                label: { en: 'Heading', so: 'Cinwaan' },
-                type: 'text',
-                required: true,
-                maxLength: MAX.heading,
-                hooks: { beforeValidate: [trimText] },
-              },
-              {
-                name: 'text',
-                label: { en: 'Text', so: 'Qoraal' },
-                type: 'textarea',
-                required: true,
-                maxLength: MAX.text,
-                admin: {
-                  rows: 6,
-                  description: {
-                    en: 'An empty line begins a new paragraph. A hyphen at the beginning of a line makes it an item of the list at the end.',
-                    so: 'Sadar bannaan ayaa bilaaba baaragaraaf cusub. Jiitin sadarka horteeda ah ayaa ka dhigta qodob liiska dhammaadka ku jira.',
+              textField(
+                'heading',
+                { en: 'Heading', so: 'Cinwaan' },
+                { required: true, maxLength: MAX_CHARS.heading },
+              ),
+              textareaField(
+                'text',
+                { en: 'Text', so: 'Qoraal' },
+                {
+                  required: true,
+                  maxLength: MAX_CHARS.text,
+                  admin: {
+                    rows: 6,
+                    description: {
+                      en: 'An empty line begins a new paragraph. A hyphen at the beginning of a line makes it an item of the list at the end.',
+                      so: 'Sadar bannaan ayaa bilaaba baaragaraaf cusub. Jiitin sadarka horteeda ah ayaa ka dhigta qodob liiska dhammaadka ku jira.',
+                    },
                   },
                 },
-                hooks: { beforeValidate: [trimText] },
-              },
+              ),
             ],
           },
         ]
@@ -87,6 +84,6 @@ function policy(name: PolicyName): GlobalConfig {
   })
 }
 
-/** The pages of plain text that say how the site deals with its readers. */
+/** The policies: pages of plain text on privacy, accessibility, terms of use and security. */
 export const policyGlobals = (): GlobalConfig[] =>
   (Object.keys(POLICY_GLOBALS) as PolicyName[]).map(policy)

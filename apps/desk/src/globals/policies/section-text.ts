@@ -1,24 +1,24 @@
-/** What begins a line that is an item of a list. */
-const ITEM = /^\s*[-*•]\s+/
+/** Matches the beginning of a line that is a list item. */
+const LIST_ITEM = /^\s*[-*•]\s+/
 
-/** Paragraphs and the list behind them, as editors write them in one field. */
-export interface SectionText {
+/** The paragraphs of a section, followed by an optional list. Editors write both in one field. */
+interface SectionText {
   readonly paragraphs: readonly string[]
   readonly list?: readonly string[] | null
 }
 
-/** As an editor finds it: an empty line between paragraphs, a hyphen before each item of the list. */
-export function writeSection({ paragraphs, list }: SectionText): string {
+/** The section as one text: empty lines between paragraphs, a hyphen before each list item. */
+export function formatSection({ paragraphs, list }: SectionText): string {
   const items = (list ?? []).map((item) => `- ${item}`).join('\n')
   return [...paragraphs, items].filter((part) => part !== '').join('\n\n')
 }
 
-/** The same read again; the items make one list behind the paragraphs, wherever they stand. */
-export function readSection(text: string | null | undefined): SectionText {
+/** Parses such a text. All list items form one list after the paragraphs, wherever they are. */
+export function parseSection(text: string | null | undefined): SectionText {
   const list: string[] = []
   const paragraphs: string[][] = [[]]
   for (const line of (text ?? '').split('\n')) {
-    if (ITEM.test(line)) list.push(line.replace(ITEM, '').trim())
+    if (LIST_ITEM.test(line)) list.push(line.replace(LIST_ITEM, '').trim())
     else if (line.trim() === '') paragraphs.push([])
     else paragraphs.at(-1)?.push(line.trim())
   }

@@ -1,13 +1,13 @@
 import type { Language, Policy } from '@gaashaan/contract'
 import { LANGUAGE_GROUP } from '../../collections/language-fields.ts'
 import type { TermsOfUse } from '../../payload-types.ts'
-import { readSection } from './section-text.ts'
+import { parseSection } from './section-text.ts'
 
-/** One of the pages in a language; all of them have the fields of this one. */
+/** A policy in a language. All policies have the same fields as the terms of use. */
 export function toPolicy(page: TermsOfUse, language: Language): Policy {
   const text = page[LANGUAGE_GROUP[language]]
   const sections = (text?.sections ?? []).map((section) => {
-    const { paragraphs, list } = readSection(section.text)
+    const { paragraphs, list } = parseSection(section.text)
     return { heading: section.heading, paragraphs: [...paragraphs], list: list ? [...list] : null }
   })
   return {

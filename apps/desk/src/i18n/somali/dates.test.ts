@@ -4,13 +4,13 @@ import { expect, test } from 'vitest'
 import { somaliDates } from './dates.ts'
 
 const dateFNS = somaliDates(await importDateFNSLocale('en-US'))
-const at = new Date(2026, 10, 21, 18, 20)
-const written = (pattern: string) => formatDate({ date: at, i18n: { dateFNS } as never, pattern })
+const date = new Date(2026, 10, 21, 18, 20)
+const format = (pattern: string) => formatDate({ date, i18n: { dateFNS } as never, pattern })
 
 test('months and days have their Somali names', () => {
-  expect(written('EEEE d MMMM yyyy')).toBe('Sabti 21 Noofeembar 2026')
-  expect(written('EEE d MMM')).toBe('Sbt 21 Nof')
-  expect(written('LLLL')).toBe('Noofeembar')
+  expect(format('EEEE d MMMM yyyy')).toBe('Sabti 21 Noofeembar 2026')
+  expect(format('EEE d MMM')).toBe('Sbt 21 Nof')
+  expect(format('LLLL')).toBe('Noofeembar')
 })
 
 test.each([
@@ -22,6 +22,6 @@ test.each([
   ['xDays', 1, 'hal maalin'],
   ['xMonths', 2, '2 bilood'],
   ['almostXYears', 4, 'ku dhowaad 4 sano'],
-] as const)('%s of %i is %s', (token, count, words) => {
-  expect(dateFNS.formatDistance(token, count)).toBe(words)
+] as const)('%s of %i is %s', (token, count, text) => {
+  expect(dateFNS.formatDistance(token, count)).toBe(text)
 })

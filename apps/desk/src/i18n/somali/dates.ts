@@ -1,12 +1,12 @@
-/** Months from January, days from Sunday. */
+/** Months start with January, days with Sunday. */
 const MONTHS =
   'Janaayo Febraayo Maarso Abriil Maayo Juun Luulyo Agosto Sebtembar Oktoobar Noofeembar Diseembar'
 const SHORT_MONTHS = 'Jan Feb Mar Abr May Jun Lul Ago Seb Okt Nof Dis'
 const DAYS = 'Axad Isniin Talaado Arbaco Khamiis Jimco Sabti'
 const SHORT_DAYS = 'Axd Isn Tal Arb Kha Jim Sbt'
 
-/** The plural of each of date-fns' units. */
-const UNITS: Readonly<Record<string, string>> = {
+/** The plural of date-fns' units. */
+const PLURAL_UNITS: Readonly<Record<string, string>> = {
   Seconds: 'ilbiriqsi',
   Minutes: 'daqiiqo',
   Hours: 'saacadood',
@@ -16,15 +16,16 @@ const UNITS: Readonly<Record<string, string>> = {
   Years: 'sano',
 }
 
-/** The singular of each. */
-const ONE: Readonly<Record<string, string>> = {
-  ...UNITS,
+/** The singular of date-fns' units. */
+const SINGULAR_UNITS: Readonly<Record<string, string>> = {
+  ...PLURAL_UNITS,
   Hours: 'saac',
   Days: 'maalin',
   Months: 'bil',
 }
 
-const EXACTLY: Readonly<Record<string, string>> = {
+/** date-fns' kinds of approximation. */
+const QUALIFIERS: Readonly<Record<string, string>> = {
   lessThanX: 'in ka yar ',
   aboutX: 'qiyaastii ',
   overX: 'in ka badan ',
@@ -32,21 +33,22 @@ const EXACTLY: Readonly<Record<string, string>> = {
   x: '',
 }
 
-/** A duration by date-fns' token for it: `xMinutes`, `aboutXHours`, `halfAMinute`. */
-function distance(token: string, count: number): string {
+/** A duration by its token in date-fns: `xMinutes`, `aboutXHours`, `halfAMinute`. */
+function formatDistance(token: string, count: number): string {
   if (token === 'halfAMinute') return 'nus daqiiqo'
-  const [, exactly = 'x', unit = ''] = /^(lessThanX|aboutX|overX|almostX|x)(\w+)$/.exec(token) ?? []
-  const words = count === 1 ? `hal ${ONE[unit]}` : `${count} ${UNITS[unit]}`
-  return EXACTLY[exactly] + words
+  const [, qualifier = 'x', unit = ''] =
+    /^(lessThanX|aboutX|overX|almostX|x)(\w+)$/.exec(token) ?? []
+  const amount = count === 1 ? `hal ${SINGULAR_UNITS[unit]}` : `${count} ${PLURAL_UNITS[unit]}`
+  return QUALIFIERS[qualifier] + amount
 }
 
-interface Form {
+interface NameOptions {
   readonly width?: string
 }
 
-const named =
+const nameAt =
   (long: string, short: string) =>
-  (index: number, { width }: Form = {}): string => {
+  (index: number, { width }: NameOptions = {}): string => {
     const name = (width === 'wide' || !width ? long : short).split(' ')[index] ?? ''
     return width === 'narrow' ? name.slice(0, 1) : name
   }
@@ -57,16 +59,16 @@ interface Locale {
 }
 
 /**
- * A date-fns locale with Somali names of months, days and durations. How dates are parsed and
- * ordered stays as in the given locale.
+ * A date-fns locale with Somali names of months, days and durations. Parsing and the order of dates
+ * are those of the base locale.
  */
 export function somaliDates<L extends Locale>(base: L): L {
   const localize = {
     ...base.localize,
-    month: named(MONTHS, SHORT_MONTHS),
-    day: named(DAYS, SHORT_DAYS),
+    month: nameAt(MONTHS, SHORT_MONTHS),
+    day: nameAt(DAYS, SHORT_DAYS),
     dayPeriod: (period: string) => (period === 'am' || period === 'midnight' ? 'GH' : 'GD'),
     ordinalNumber: (value: number) => String(value),
   }
-  return { ...base, code: 'so', localize, formatDistance: distance }
+  return { ...base, code: 'so', localize, formatDistance }
 }

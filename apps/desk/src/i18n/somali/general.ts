@@ -34,7 +34,7 @@ export const general: Overlay<'general'> = {
   created: 'La sameeyay',
   createdAt: 'Markii la sameeyay',
   createNew: 'Samee mid cusub',
-  // What is heard begins with what is seen (WCAG 2.5.3).
+  // The accessible name begins with the visible text (WCAG 2.5.3).
   createNewLabel: 'Samee mid cusub: {{label}}',
   creating: 'Waa la samaynayaa',
   currentlyEditing:

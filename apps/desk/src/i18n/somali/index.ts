@@ -8,7 +8,7 @@ import { general } from './general.ts'
 import { version } from './versions.ts'
 
 /**
- * Payload's texts in Somali, which it does not bring: ours for what editors use, Payload's English
+ * Payload's texts in Somali, which Payload does not have: ours for what editors use, Payload's English
  * for what this desk does not use. date-fns has no Somali locale either; `desk-dates.tsx` adds it.
  */
 export const somali = {

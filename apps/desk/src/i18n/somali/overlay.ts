@@ -2,7 +2,7 @@ import type { enTranslations } from '@payloadcms/translations/languages/en'
 
 type English = typeof enTranslations
 
-/** Keys of Payload's English, and `…_zero` for a count of nothing, which Payload has no text for. */
+/** Keys of Payload's English, and `…_zero` for a count of 0, for which Payload has no text. */
 type Key<Section extends keyof English> =
   | keyof English[Section]
   | `${keyof English[Section] & string}_zero`

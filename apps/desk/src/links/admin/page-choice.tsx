@@ -10,7 +10,7 @@ const MESSAGES = {
   none: { en: 'No page chosen', so: 'Bog lama dooran' },
 } as const
 
-/** Below the address of a link: the site's own pages by name. The one that is chosen is the address. */
+/** A list of the site's pages below the URL of a link; choosing one sets the URL to its path. */
 export function PageChoice({ path }: { readonly path: string }) {
   const { t } = useMessages()
   const { value, setValue, disabled } = useField<string>({ path })

@@ -2,7 +2,7 @@ import sharp, { type Sharp } from 'sharp'
 import { expect, test } from 'vitest'
 import { testDesk } from '../../testing/desk.ts'
 import { addPicture } from '../../testing/documents.ts'
-import { MAX_PIXELS } from '../image-sizes/whole-image.ts'
+import { MAX_PIXELS } from '../image-sizes/normalize-picture.ts'
 import { readWhole } from '../store/media-store.ts'
 
 const desk = testDesk()
@@ -17,7 +17,7 @@ const upload = (data: Buffer, name = 'photo.jpg', mimetype = 'image/jpeg') =>
     file: { data, mimetype, name, size: data.byteLength },
   })
 
-const stored = (filename: string | null | undefined) => readWhole(desk.media, filename ?? '')
+const readStored = (filename: string | null | undefined) => readWhole(desk.media, filename ?? '')
 
 const countStored = async () => (await Array.fromAsync(desk.media.list(''))).length
 
@@ -36,13 +36,16 @@ test.each([
   ['PNG', (picture: Sharp) => picture.png(), 'image/png'],
   ['WebP', (picture: Sharp) => picture.webp(), 'image/webp'],
   ['AVIF', (picture: Sharp) => picture.avif({ effort: 0 }), 'image/avif'],
-] as const)('a picture in %s is kept as JPEG with its colour', async (_name, as, mimetype) => {
-  const media = await upload(await as(plain()).toBuffer(), 'Some Photo.any', mimetype)
-  expect(media).toMatchObject({ mimeType: 'image/jpeg', width: 90, height: 60, sizesDue: true })
-  expect(media.filename).toMatch(/^some-photo-[\da-f]{10}(-\d)?\.jpg$/)
-  expect(media.colour).toMatch(/^#(bf|c0|c1)[34][\da-f]0[\da-f]$/)
-  expect(media.filesize).toBe((await stored(media.filename))?.byteLength)
-})
+] as const)(
+  'a picture in %s is stored as JPEG with its colour',
+  async (_name, convert, mimetype) => {
+    const media = await upload(await convert(plain()).toBuffer(), 'Some Photo.any', mimetype)
+    expect(media).toMatchObject({ mimeType: 'image/jpeg', width: 90, height: 60, sizesDue: true })
+    expect(media.filename).toMatch(/^some-photo-[\da-f]{10}(-\d)?\.jpg$/)
+    expect(media.colour).toMatch(/^#(bf|c0|c1)[34][\da-f]0[\da-f]$/)
+    expect(media.filesize).toBe((await readStored(media.filename))?.byteLength)
+  },
+)
 
 test('where and with what a picture was taken is not stored', async () => {
   const exif = {
@@ -63,28 +66,28 @@ test('where and with what a picture was taken is not stored', async () => {
     exif: expect.any(Buffer),
     xmp: expect.any(Buffer),
   })
-  // A name and a type that say otherwise do not get it past.
+  // A wrong name or type makes no difference.
   for (const [name, type] of [
     ['where.jpg', 'image/jpeg'],
     ['where.webp', 'image/webp'],
     ['where.pdf', 'application/pdf'],
   ] as const) {
     const media = await upload(data, name, type)
-    const kept = await sharp(await stored(media.filename)).metadata()
-    expect(kept).toMatchObject({ format: 'jpeg', width: 90 })
-    for (const key of ['exif', 'xmp', 'iptc', 'icc'] as const) expect(kept[key]).toBeUndefined()
+    const metadata = await sharp(await readStored(media.filename)).metadata()
+    expect(metadata).toMatchObject({ format: 'jpeg', width: 90 })
+    for (const key of ['exif', 'xmp', 'iptc', 'icc'] as const) expect(metadata[key]).toBeUndefined()
   }
 })
 
-test('a picture taken on its side is turned upright before it forgets that', async () => {
-  // Orientation 6: turn by 90 degrees clockwise; what was on the left comes to the top.
+test('a picture taken on its side is turned upright, as it loses its orientation', async () => {
+  // Orientation 6 is a turn by 90 degrees clockwise, which brings the left side to the top.
   const data = await sharp(await halves().png().toBuffer())
     .withMetadata({ orientation: 6 })
     .jpeg()
     .toBuffer()
   const media = await upload(data)
   expect([media.width, media.height]).toEqual([60, 80])
-  const raw = await sharp(await stored(media.filename))
+  const raw = await sharp(await readStored(media.filename))
     .raw()
     .toBuffer()
   const [top = 0, , topBlue = 0] = raw.subarray(0, 3)
@@ -93,10 +96,10 @@ test('a picture taken on its side is turned upright before it forgets that', asy
   expect(bottomBlue).toBeGreaterThan(bottom)
 })
 
-test('a transparent picture stays one, and has no colour behind it', async () => {
+test('a transparent picture stays transparent, and has no colour to paint behind it', async () => {
   const background = { r: 200, g: 0, b: 0, alpha: 0.5 }
-  const see = sharp({ create: { width: 90, height: 60, channels: 4, background } })
-  const media = await upload(await see.webp().toBuffer(), 'mark.webp', 'image/webp')
+  const transparent = sharp({ create: { width: 90, height: 60, channels: 4, background } })
+  const media = await upload(await transparent.webp().toBuffer(), 'mark.webp', 'image/webp')
   expect(media).toMatchObject({ mimeType: 'image/png', colour: null })
   expect(media.filename).toMatch(/\.png$/)
   const solid = await upload(await plain().ensureAlpha().png().toBuffer(), 'solid.png', 'image/png')
@@ -121,12 +124,12 @@ test.each([
     [120, 90],
     [120, 90],
   ],
-] as const)('a picture of %o pixels is kept in %o', async (size, kept) => {
+] as const)('a picture of %o pixels is stored with %o', async (size, expected) => {
   const { width, height } = await addPicture(desk.payload, {}, size)
-  expect([width, height]).toEqual(kept)
+  expect([width, height]).toEqual(expected)
 })
 
-test('a picture of too many pixels is refused with a sentence, and nothing is kept', async () => {
+test('a picture of too many pixels is refused with a sentence, and nothing is stored', async () => {
   const before = await countStored()
   const [width, height] = [10_000, MAX_PIXELS / 10_000 + 1000]
   const data = await plain(width, height).png({ compressionLevel: 1 }).toBuffer()

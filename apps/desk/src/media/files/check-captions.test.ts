@@ -32,7 +32,7 @@ test.each([
     ],
   ],
   [['WEBVTT\r', '\r', '00:01.000 --> 00:02.000\r', 'CRLF\r']],
-])('%j is taken', (lines) => {
+])('%j is accepted', (lines) => {
   expect(() => check(...lines)).not.toThrow()
 })
 
@@ -45,8 +45,8 @@ test.each([
   [['WEBVTT', '', '00:03.000 --> 00:04.000', '', ...CUE], 3, /no text under/],
   [['WEBVTT', '', '00:03.000 --> 00:04.000', 'Late', '', '1', ...CUE], 6, /begins before/],
   [['WEBVTT', '', 'only text'], 3, /times are written/],
-] as const)('%j is refused for line %d', (lines, line, words) => {
-  expect(() => check(...lines)).toThrow(words)
+] as const)('%j is refused for line %d', (lines, line, message) => {
+  expect(() => check(...lines)).toThrow(message)
   expect(() => check(...lines)).toThrow(`line ${line}:`)
 })
 

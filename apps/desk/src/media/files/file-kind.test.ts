@@ -5,7 +5,7 @@ import { fileKind } from './file-kind.ts'
 const picture = sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } })
 const brand = (name: string) => Buffer.from(`\0\0\0\x18ftyp${name}\0\0\0\0`, 'latin1')
 
-test.each(['jpeg', 'png', 'webp', 'avif'] as const)('a picture in %s is one', async (format) => {
+test.each(['jpeg', 'png', 'webp', 'avif'] as const)('a file in %s is a picture', async (format) => {
   expect(fileKind(await picture.clone().toFormat(format).toBuffer())).toBe('picture')
 })
 
@@ -13,11 +13,11 @@ test.each([
   ['%PDF-1.7\n', 'pdf'],
   ['WEBVTT\n\n00:00.000 --> 00:01.000\nSalaan', 'captions'],
   ['\u{feff}WEBVTT - Qoraal', 'captions'],
-])('%j is %s', (text, sort) => {
-  expect(fileKind(Buffer.from(text))).toBe(sort)
+])('%j is %s', (text, kind) => {
+  expect(fileKind(Buffer.from(text))).toBe(kind)
 })
 
-test('a film is told from a picture by its brand', () => {
+test('an ISO base media file is a video or a picture by its brand', () => {
   expect(fileKind(brand('isom'))).toBe('mp4')
   expect(() => fileKind(brand('heic'))).toThrow(/HEIC/)
   expect(() => fileKind(brand('qt  '))).toThrow(/QuickTime/)
@@ -35,6 +35,6 @@ test.each([
   ['WEBVTTX', /does not take/],
   ['MZ\x90', /does not take/],
   ['', /does not take/],
-])('%j is refused', (text, words) => {
-  expect(() => fileKind(Buffer.from(text, 'latin1'))).toThrow(words)
+])('%j is refused', (text, message) => {
+  expect(() => fileKind(Buffer.from(text, 'latin1'))).toThrow(message)
 })

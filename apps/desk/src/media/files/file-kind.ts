@@ -1,6 +1,6 @@
 import { RefusedFile } from './refused-file.ts'
 
-/** The sorts of file that the desk takes. */
+/** The kinds of file that the desk accepts. */
 export type FileKind = 'picture' | 'pdf' | 'mp4' | 'webm' | 'captions'
 
 const UNKNOWN = new RefusedFile({
@@ -28,14 +28,14 @@ const QUICKTIME = new RefusedFile({
   so: 'Muuqaalkani waa QuickTime (MOV), oo biraawsarro yar ayaa daari kara. U kaydi MP4, dabadeedna soo geli.',
 })
 
-/** Bytes of a file's beginning that are looked at. */
-const BEGINNING = 1024
+/** Bytes at the start of a file by which its kind is found. */
+const START_BYTES = 1024
 
 /** Brands of ISO base media files (ISO/IEC 14496-12 §4.3) that are pictures. */
 const AVIF_BRANDS = ['avif', 'avis']
 const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1']
 
-function isoSort(brand: string): FileKind {
+function isoFileKind(brand: string): FileKind {
   if (AVIF_BRANDS.includes(brand)) return 'picture'
   if (HEIC_BRANDS.includes(brand)) throw HEIC
   if (brand === 'qt  ') throw QUICKTIME
@@ -43,16 +43,16 @@ function isoSort(brand: string): FileKind {
 }
 
 /**
- * What a file is, by its first bytes: neither its name nor the type that came with it counts.
- * Throws `RefusedFile` for everything that the desk does not take.
+ * The kind of a file by its first bytes; its name and the type sent with it do not count. Throws
+ * `RefusedFile` for every file that the desk does not accept.
  */
 export function fileKind(data: Uint8Array): FileKind {
-  const start = Buffer.from(data.buffer, data.byteOffset, Math.min(data.byteLength, BEGINNING))
+  const start = Buffer.from(data.buffer, data.byteOffset, Math.min(data.byteLength, START_BYTES))
   const text = start.toString('latin1')
   if (text.startsWith('\xff\xd8\xff') || text.startsWith('\x89PNG\r\n\x1a\n')) return 'picture'
   if (text.startsWith('RIFF') && text.slice(8, 12) === 'WEBP') return 'picture'
   if (text.startsWith('GIF8')) throw GIF
-  if (text.slice(4, 8) === 'ftyp') return isoSort(text.slice(8, 12))
+  if (text.slice(4, 8) === 'ftyp') return isoFileKind(text.slice(8, 12))
   if (text.startsWith('\x1a\x45\xdf\xa3') && text.includes('\x42\x82\x84webm')) return 'webm'
   if (text.startsWith('%PDF-')) return 'pdf'
   if (/^(?:\xef\xbb\xbf)?WEBVTT(?:[ \t\r\n]|$)/.test(text)) return 'captions'

@@ -9,23 +9,23 @@ import {
   addPdf,
   addPicture,
   addPost,
-  withUpload,
+  textWithFile,
 } from '../../testing/documents.ts'
-import { person } from '../../testing/people.ts'
+import { createPerson } from '../../testing/people.ts'
 import { createFileInspector, type InspectFile } from './inspect-file.ts'
 
-let judge: InspectFile
+let inspectFile: InspectFile
 const desk = testDesk(async (payload) => {
-  judge = createFileInspector(payload)
+  inspectFile = createFileInspector(payload)
 })
 
 const kindOf = async (file: Media, headers = new Headers()) =>
-  (await judge(file.filename ?? '', headers, null)).kind
+  (await inspectFile(file.filename ?? '', headers, null)).kind
 
 const update = (payload: Payload, id: number, data: Partial<Post>) =>
   payload.update({ collection: 'posts', id, data })
 
-test('a picture is everyone’s from when a post with it is published until it is not', async () => {
+test('a picture is public while a post with it is published', async () => {
   const { payload } = desk
   const file = await addPicture(payload, {}, [61, 41])
   expect(await kindOf(file)).toBe('none')
@@ -37,17 +37,17 @@ test('a picture is everyone’s from when a post with it is published until it i
   expect(await kindOf(file)).toBe('none')
 })
 
-test('its made sizes are what it is, and a name that only looks like one is nobody’s', async () => {
+test('the variants of a picture are public where it is, and a name that only resembles theirs is not', async () => {
   const { payload } = desk
   const file = await addPicture(payload, {}, [62, 42])
-  const made = file.filename?.replace('.jpg', '-w160.avif') ?? ''
-  const ask = async (name: string) => (await judge(name, new Headers(), null)).kind
-  expect(await ask(made)).toBe('none')
+  const variant = file.filename?.replace('.jpg', '-w160.avif') ?? ''
+  const kindOfName = async (name: string) => (await inspectFile(name, new Headers(), null)).kind
+  expect(await kindOfName(variant)).toBe('none')
   await addPost(payload, { picture: file.id })
-  expect([await ask(made), await ask(`x${made}`)]).toEqual(['public', 'none'])
+  expect([await kindOfName(variant), await kindOfName(`x${variant}`)]).toEqual(['public', 'none'])
 })
 
-test('a text that is not public makes its own file and pictures public for nobody', async () => {
+test('a text that is not public makes neither its file nor its pictures public', async () => {
   const { payload } = desk
   const [so, en] = [await addPdf(payload, 'so.pdf'), await addPdf(payload, 'en.pdf')]
   const [inText, shared] = [await addPicture(payload), await addPicture(payload)]
@@ -55,7 +55,7 @@ test('a text that is not public makes its own file and pictures public for nobod
     kind: 'documents',
     picture: shared.id,
     so: { title: 'T', state: 'public', file: so.id },
-    en: { title: 'T', state: 'draft', file: en.id, content: withUpload(inText.id) },
+    en: { title: 'T', state: 'draft', file: en.id, content: textWithFile(inText.id) },
   })
   const kinds = () => Promise.all([so, en, inText, shared].map((file) => kindOf(file)))
   expect(await kinds()).toEqual(['public', 'none', 'none', 'public'])
@@ -67,7 +67,7 @@ test('a text that is not public makes its own file and pictures public for nobod
   expect(await kinds()).toEqual(['none', 'none', 'none', 'none'])
 })
 
-test('what is being written is private until it is published', async () => {
+test('the picture of a working copy is not public until that is published', async () => {
   const { payload } = desk
   const [old, next] = [await addPicture(payload), await addPicture(payload)]
   const { id } = await addPost(payload, { picture: old.id })
@@ -77,7 +77,7 @@ test('what is being written is private until it is published', async () => {
   expect([await kindOf(old), await kindOf(next)]).toEqual(['none', 'public'])
 })
 
-test('what comes with a video is public where the video is', async () => {
+test('the files attached to a video are public where the video is', async () => {
   const { payload } = desk
   const poster = await addPicture(payload)
   const clip = await addClip(payload, { poster: poster.id })
@@ -86,7 +86,7 @@ test('what comes with a video is public where the video is', async () => {
   expect([await kindOf(clip), await kindOf(poster)]).toEqual(['public', 'public'])
 })
 
-test('operations and leaders show their pictures when they are public', async () => {
+test('the pictures of operations and leaders are public where these are', async () => {
   const { payload } = desk
   const [photo, portrait] = [await addPicture(payload), await addPicture(payload)]
   await addOperation(payload, { photo: photo.id })
@@ -98,25 +98,25 @@ test('operations and leaders show their pictures when they are public', async ()
   expect(await kindOf(portrait)).toBe('none')
 })
 
-test('editors have every file by their session, and nobody else by theirs', async () => {
+test('editors can read every file with their session, and other accounts cannot', async () => {
   const file = await addPicture(desk.payload)
-  const writer = await person(desk, ['writer'])
-  const reader = await person(desk, ['inboxReader'], ['press'])
+  const writer = await createPerson(desk, ['writer'])
+  const reader = await createPerson(desk, ['inboxReader'], ['press'])
   const headers = ({ token }: { token: string }) => new Headers({ authorization: `JWT ${token}` })
   expect(await kindOf(file, headers(writer))).toBe('private')
   expect(await kindOf(file, headers(reader))).toBe('none')
   expect(await kindOf(file, headers({ token: 'x' }))).toBe('none')
 })
 
-test('a public file is public in the content’s present version', async () => {
+test('a public file is public in the current content version', async () => {
   const { payload } = desk
   const file = await addPicture(payload)
   await addPost(payload, { picture: file.id })
   const { version } = (await desk.data('contentVersion')) as { version: string }
-  const judged = () => judge(file.filename ?? '', new Headers(), null)
-  expect(await judged()).toEqual({ kind: 'public', version })
+  const inspect = () => inspectFile(file.filename ?? '', new Headers(), null)
+  expect(await inspect()).toEqual({ kind: 'public', version })
   desk.queries.length = 0
-  await judged()
-  // Its document by its name, and the version: nothing that grows with the content.
+  await inspect()
+  // One query for its document by name and one for the version: none that grows with the content.
   expect(desk.queries).toHaveLength(2)
 })

@@ -1,23 +1,23 @@
 import type { Payload } from 'payload'
-import { wholeNames } from '../image-sizes/file-names.ts'
+import { originalNames } from '../image-sizes/file-names.ts'
 import { createPublicFiles } from '../uses/public-files.ts'
-import { mayPreview } from './may-preview.ts'
+import { canPreview } from './can-preview.ts'
 
-/** Who may read a file: everyone while the content has this version, this person alone, nobody. */
-export type FileInspection =
+/** Who may read a file: everyone while the content has this version, only this client, or nobody. */
+type FileInspection =
   | { readonly kind: 'public'; readonly version: string }
   | { readonly kind: 'private' }
   | { readonly kind: 'none' }
 
-/** Judges a file by its name, for someone with these headers and the token of a preview. */
+/** Looks up who may read a file by its name, for a client with these headers and preview token. */
 export type InspectFile = (
   name: string,
   headers: Headers,
-  token: string | null,
+  previewToken: string | null,
 ) => Promise<FileInspection>
 
 /** Whether an account may read the file's document at the desk. */
-async function mayRead(desk: Payload, id: number, headers: Headers): Promise<boolean> {
+async function canRead(desk: Payload, id: number, headers: Headers): Promise<boolean> {
   if (!headers.has('cookie') && !headers.has('authorization')) return false
   const { user } = await desk.auth({ headers })
   if (!user) return false
@@ -27,13 +27,13 @@ async function mayRead(desk: Payload, id: number, headers: Headers): Promise<boo
   return totalDocs > 0
 }
 
-/** A judge for a desk's files: those that something public uses are everyone's. */
+/** Creates the inspection of a desk's files: those that something public uses are public. */
 export function createFileInspector(desk: Payload): InspectFile {
   const publicFiles = createPublicFiles(desk)
-  return async (name, headers, token) => {
+  return async (name, headers, previewToken) => {
     const { docs } = await desk.find({
       collection: 'media',
-      where: { filename: { in: wholeNames(name) } },
+      where: { filename: { in: originalNames(name) } },
       select: { filename: true },
       depth: 0,
       limit: 1,
@@ -43,9 +43,9 @@ export function createFileInspector(desk: Payload): InspectFile {
     if (!file) return { kind: 'none' }
     const { version, files } = await publicFiles()
     if (files.has(file.id)) return { kind: 'public', version }
-    if (token !== null && (await mayPreview(desk, token, file.id))) {
-      return { kind: 'private' }
-    }
-    return { kind: (await mayRead(desk, file.id, headers)) ? 'private' : 'none' }
+    const isPrivate =
+      (previewToken !== null && (await canPreview(desk, previewToken, file.id))) ||
+      (await canRead(desk, file.id, headers))
+    return { kind: isPrivate ? 'private' : 'none' }
   }
 }

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { testStore } from '../../testing/store.ts'
+import { testStore } from '../../testing/storage.ts'
 import { serveFile } from './serve-file.ts'
 
 const store = testStore()
@@ -12,7 +12,7 @@ beforeAll(async () => {
 const get = (name: string, headers: HeadersInit = {}, method = 'GET') =>
   serveFile(store, name, new Request('http://desk.example/', { headers, method }), 'v1')
 
-test('a file comes with its type, its length and leave to be kept', async () => {
+test('a file is sent with its type, its length and permission to be stored', async () => {
   const response = await get('clip.webm')
   expect(response.status).toBe(200)
   expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -27,32 +27,32 @@ test('a file comes with its type, its length and leave to be kept', async () => 
   expect(await response.text()).toBe('0123456789')
 })
 
-test('a range is answered with that part alone', async () => {
+test('a range request gets only that part', async () => {
   const response = await get('clip.webm', { range: 'bytes=2-4' })
   expect([response.status, await response.text()]).toEqual([206, '234'])
   expect(response.headers.get('content-range')).toBe('bytes 2-4/10')
   expect(response.headers.get('content-length')).toBe('3')
 })
 
-test('a range beyond the end is 416 and tells the length', async () => {
+test('a range beyond the end is 416 with the file’s length', async () => {
   const response = await get('clip.webm', { range: 'bytes=10-' })
   expect([response.status, response.headers.get('content-range')]).toEqual([416, 'bytes */10'])
 })
 
-test('a range of another version of the file is answered with the whole file', async () => {
+test('a range of another version of the file gets the whole file', async () => {
   const response = await get('clip.webm', { range: 'bytes=2-4', 'if-range': '"other"' })
   expect([response.status, await response.text()]).toEqual([200, '0123456789'])
   const tag = response.headers.get('etag') ?? ''
   expect((await get('clip.webm', { range: 'bytes=2-4', 'if-range': tag })).status).toBe(206)
 })
 
-test('who has the file already gets 304', async () => {
+test('a client that has the file already gets 304', async () => {
   const tag = (await get('clip.webm')).headers.get('etag') ?? ''
   const again = await get('clip.webm', { 'if-none-match': tag })
   expect([again.status, await again.text()]).toEqual([304, ''])
 })
 
-test('HEAD tells the length and sends nothing; an empty file is an empty body', async () => {
+test('HEAD gets the length without a body; an empty file has an empty body', async () => {
   const head = await get('clip.webm', {}, 'HEAD')
   expect([head.headers.get('content-length'), await head.text()]).toEqual(['10', ''])
   const empty = await get('empty.pdf')

@@ -1,29 +1,30 @@
 import { Readable } from 'node:stream'
 import { byteRange } from '@gaashaan/http/byte-range'
 import { matchesTag } from '@gaashaan/http/entity-tag'
-import { failure } from '../../http/json-response.ts'
+import { failureResponse } from '../../http/json-response.ts'
 import type { MediaStore } from '../store/media-store.ts'
 import { isPlainName } from '../store/plain-name.ts'
 import { servedType } from './served-type.ts'
 
 /**
- * What may be done with a file that is public: its name holds a mark of its content, so a browser
- * need not ask for a week whether it has changed. Caches between ask each second whether it is still
- * public; what a browser has cannot be called back.
+ * For public files: their names hold a hash of their content, so that a browser need not revalidate them
+ * for a week. Shared caches revalidate each second whether a file is still public; a browser's copy
+ * cannot be revoked.
  */
 const PUBLIC = 'public, max-age=604800, s-maxage=1, immutable'
 
-/** A file that is shown to an editor, or to the holder of a preview's link. */
+/** For files that an editor or the holder of a preview link reads. */
 const PRIVATE = 'private, no-store'
 
-/** Whether a file of this name is served at all. */
+/** Whether a file of this name is ever served. */
 export function isServedName(name: string): boolean {
   return isPlainName(name) && servedType(name) !== undefined
 }
 
 /**
- * Answers a stored file by its name, whole or a range of it (RFC 9110 §14). `version` is the content's
- * in which the file is public; none for one that its asker alone may have. Rejects with `StoreAway`.
+ * The response with a stored file, whole or a range of it (RFC 9110 §14). `version` is the content version
+ * in which the file is public; undefined for one that only this client may read. Rejects with
+ * `StoreUnavailable`.
  */
 export async function serveFile(
   store: MediaStore,
@@ -32,9 +33,9 @@ export async function serveFile(
   version: string | undefined,
 ): Promise<Response> {
   const type = isPlainName(name) ? servedType(name) : undefined
-  const facts = type && (await store.facts(name))
-  if (!type || !facts) return failure(request, 'not_found')
-  const { size, modified, tag } = facts
+  const stat = type && (await store.stat(name))
+  if (!type || !stat) return failureResponse(request, 'not_found')
+  const { size, modified, tag } = stat
   const headers: Record<string, string> = {
     'Content-Type': type,
     'X-Content-Type-Options': 'nosniff',
@@ -52,14 +53,10 @@ export async function serveFile(
   if (matchesTag(request.headers.get('if-none-match'), tag)) {
     return new Response(null, { status: 304, headers })
   }
-  const ifRange = request.headers.get('if-range')
-  const asked = ifRange === null || ifRange === tag ? request.headers.get('range') : null
-  const range = byteRange(asked, size)
+  const ifRange = request.headers.get('if-range') ?? tag
+  const range = byteRange(ifRange === tag ? request.headers.get('range') : null, size)
   if (range === 'outside') {
-    return new Response(null, {
-      status: 416,
-      headers: { 'Content-Range': `bytes */${size}` },
-    })
+    return new Response(null, { status: 416, headers: { 'Content-Range': `bytes */${size}` } })
   }
   const { start, end } = range ?? { start: 0, end: size - 1 }
   headers['Content-Length'] = String(end - start + 1)
@@ -67,6 +64,6 @@ export async function serveFile(
   const status = range ? 206 : 200
   if (request.method === 'HEAD' || size === 0) return new Response(null, { status, headers })
   const body = await store.read(name, range)
-  if (!body) return failure(request, 'not_found')
+  if (!body) return failureResponse(request, 'not_found')
   return new Response(Readable.toWeb(body) as ReadableStream, { status, headers })
 }

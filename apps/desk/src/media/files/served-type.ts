@@ -10,7 +10,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.vtt': 'text/vtt; charset=utf-8',
 }
 
-/** The content type of a media file by its name; `undefined` for a kind that is never served. */
+/** The content type of a media file by its extension; `undefined` for kinds that are never served. */
 export function servedType(name: string): string | undefined {
   return TYPES[name.slice(name.lastIndexOf('.')).toLowerCase()]
 }

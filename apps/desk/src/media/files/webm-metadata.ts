@@ -13,13 +13,13 @@ interface Element {
   readonly end: number
 }
 
-/** Bytes of a number of variable length, by its first byte (RFC 8794 §4). */
-const lengthOf = (first: number) => Math.clz32(first) - 23
+/** Bytes of a variable-size integer, by its first byte (RFC 8794 §4). */
+const integerLength = (first: number) => Math.clz32(first) - 23
 
-function elementAt(data: Buffer, at: number, limit: number): Element {
-  const idLength = lengthOf(data[at] ?? 0)
+function readElement(data: Buffer, at: number, limit: number): Element {
+  const idLength = integerLength(data[at] ?? 0)
   const sizeAt = at + idLength
-  const sizeLength = lengthOf(data[sizeAt] ?? 0)
+  const sizeLength = integerLength(data[sizeAt] ?? 0)
   const content = sizeAt + sizeLength
   if (idLength > 4 || sizeLength > 8 || content > limit) throw UNREADABLE_VIDEO
   let size = (data[sizeAt] ?? 0) & (0xff >> sizeLength)
@@ -33,27 +33,25 @@ function elementAt(data: Buffer, at: number, limit: number): Element {
   return { id: data.readUIntBE(at, idLength), start: at, content, end }
 }
 
-function elementsOf(data: Buffer, from: number, to: number): Element[] {
+function readElements(data: Buffer, from: number, to: number): Element[] {
   const elements: Element[] = []
-  for (let at = from; at < to; ) {
-    const element = elementAt(data, at, to)
-    elements.push(element)
-    at = element.end
+  for (let at = from; at < to; at = elements.at(-1)?.end ?? to) {
+    elements.push(readElement(data, at, to))
   }
   return elements
 }
 
 /**
- * A WebM file whose tags (where cameras write place and device) are room that players pass over, of
- * the same size. Throws `RefusedFile` for a broken file.
+ * A WebM file without its tags, where cameras write place and device: they become void elements of the
+ * same size, so that everything else stays at its offset. Throws `RefusedFile` for a broken file.
  */
 export function withoutWebmMetadata(original: Uint8Array): Buffer {
   const data = Buffer.from(original)
-  const top = elementsOf(data, 0, data.length)
+  const top = readElements(data, 0, data.length)
   const segment = top.find(({ id }) => id === SEGMENT)
   if (top[0]?.id !== EBML || !segment) throw UNREADABLE_VIDEO
-  for (const { id, start, end } of elementsOf(data, segment.content, segment.end)) {
-    // An element that is shorter than the head of the room holds no tag either.
+  for (const { id, start, end } of readElements(data, segment.content, segment.end)) {
+    // An element of under 9 bytes has no room for the head of a void element, and holds no tag.
     if (id !== TAGS || end - start < 9) continue
     data.fill(0, start, end)
     data[start] = VOID

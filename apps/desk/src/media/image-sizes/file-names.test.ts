@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { isVariantOf, variantName } from './file-names.ts'
 
-const WHOLE = 'boat-8b09d4ef68.jpg'
+const ORIGINAL = 'boat-8b09d4ef68.jpg'
 
-test('a made file has the name of its picture, its width and its format', () => {
-  expect(variantName(WHOLE, 640, 'avif')).toBe('boat-8b09d4ef68-w640.avif')
+test('a variant’s name has its original’s name, its width and its format', () => {
+  expect(variantName(ORIGINAL, 640, 'avif')).toBe('boat-8b09d4ef68-w640.avif')
 })
 
 test.each([
@@ -18,6 +18,6 @@ test.each([
   ['boat-8b09d4ef68-w640-1234567890.jpg', false],
   ['boat-8b09d4ef68-1234567890.webp', false],
   ['other-boat-8b09d4ef68-w160.avif', false],
-])('%s was made of the picture: %s', (file, isMade) => {
-  expect(isVariantOf(WHOLE, file)).toBe(isMade)
+])('whether %s is a variant of the picture: %s', (file, isVariant) => {
+  expect(isVariantOf(ORIGINAL, file)).toBe(isVariant)
 })

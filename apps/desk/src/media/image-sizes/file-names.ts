@@ -1,43 +1,38 @@
 import type { PictureFormat } from '@gaashaan/contract'
 import type { MediaStore } from '../store/media-store.ts'
 
-const baseOf = (filename: string) => filename.replace(/\.[^.]*$/, '')
+const withoutExtension = (filename: string) => filename.replace(/\.[^.]*$/, '')
 
-/** The name of a file made of a kept picture: `boat-8b09d4ef68-w640.avif` of `boat-8b09d4ef68.jpg`. */
+/** The name of a variant of a stored picture: `boat-8b09d4ef68-w640.avif` for `boat-8b09d4ef68.jpg`. */
 export function variantName(filename: string, width: number, format: PictureFormat): string {
-  return `${baseOf(filename)}-w${width}.${format}`
+  return `${withoutExtension(filename)}-w${width}.${format}`
 }
 
-/** What follows the kept picture's name: our widths, or the `-400x225` that the desk made at first. */
-const MADE_END = /-(?:w\d{1,4}|\d{3,4}x\d{1,4})\.(?:avif|webp|jpeg)(?:\.part)?$/
+/** The end of a variant's name: its width, or the `-400x225` of the desk's first release. */
+const VARIANT_SUFFIX = /-(?:w\d{1,4}|\d{3,4}x\d{1,4})\.(?:avif|webp|jpeg)(?:\.part)?$/
 
 /** Whether a file is a variant of a stored picture. */
 export function isVariantOf(filename: string, file: string): boolean {
-  const base = baseOf(filename)
-  return file.startsWith(base) && MADE_END.exec(file)?.index === base.length
+  const base = withoutExtension(filename)
+  return file.startsWith(base) && VARIANT_SUFFIX.exec(file)?.index === base.length
 }
 
-/** The names that a kept file may have of which this one is itself, or was made. */
-export function wholeNames(file: string): string[] {
-  const made = MADE_END.exec(file)
-  if (!made) return [file]
-  const base = file.slice(0, made.index)
+/** The names that the stored file can have to which a file belongs: its own, or those of its original. */
+export function originalNames(file: string): string[] {
+  const suffix = VARIANT_SUFFIX.exec(file)
+  if (!suffix) return [file]
+  const base = file.slice(0, suffix.index)
   return [file, `${base}.jpg`, `${base}.png`]
 }
 
 /**
- * Every file that was made of a kept picture: found by name, because a document that was replaced in
- * the meantime no longer tells them.
+ * The names of a stored picture's variants in the store. They are found by name, because the document may
+ * have a new picture by now.
  */
-export async function variantFilesOf(store: MediaStore, filename: string): Promise<string[]> {
+export async function listVariantFiles(store: MediaStore, filename: string): Promise<string[]> {
   const names: string[] = []
-  for await (const { name } of store.list(baseOf(filename))) {
+  for await (const { name } of store.list(withoutExtension(filename))) {
     if (isVariantOf(filename, name)) names.push(name)
   }
   return names
-}
-
-/** Removes every variant of a stored picture from the store. */
-export async function removeVariantFiles(store: MediaStore, filename: string): Promise<void> {
-  await store.remove(await variantFilesOf(store, filename))
 }

@@ -4,40 +4,40 @@ import type { CollectionAfterChangeHook, Payload } from 'payload'
 import { resizePending } from './resize-pending.ts'
 
 /**
- * When to look for new pictures after an upload, in milliseconds: the hook runs inside the
- * upload's transaction, before others can see the document.
+ * Delays after an upload until the database is searched for it: the hook runs within the upload's
+ * transaction, before other connections can see the document.
  */
-const LOOKS_MS = [50, 500, 5_000]
+const DELAYS_MS = [50, 500, 5_000]
 
-/** Pictures that another process has left, or an upload that took longer, are found by then. */
-const ROUND_MS = 5 * 60 * 1000
+/** A round finds pictures that another process left, or whose uploads took longer than the delays. */
+const ROUND_INTERVAL_MS = 5 * 60 * 1000
 
-/** The next look after a round that failed, because the database or the store was away. */
-const AGAIN_MS = 30 * 1000
+/** Delay after a round that failed because the database or the store was unavailable. */
+const RETRY_DELAY_MS = 30 * 1000
 
 export interface ImageSizeQueue {
-  /** Looks for pictures soon. */
+  /** Searches for new pictures soon. */
   wake(): void
-  /** Ends what is under way; it is made again at the next start. */
+  /** Ends the work at hand, which is done again after the next start. */
   stop(): Promise<void>
 }
 
 const queues = new WeakMap<Payload, ImageSizeQueue>()
 
-/** Makes the sizes that are due in the background, one picture at a time, until stopped. */
+/** Makes missing variants in the background, one picture at a time, until it is stopped. */
 export function startImageSizeQueue(desk: Payload): ImageSizeQueue {
-  const ending = new AbortController()
-  const { signal } = ending
-  // What has failed is tried again by the next start, not by the next upload.
-  const taken = new Set<string>()
+  const stopping = new AbortController()
+  const { signal } = stopping
+  // A picture that failed is tried again after the next start, not with the next upload.
+  const excluded = new Set<string>()
   const timers = new Set<NodeJS.Timeout>()
 
-  const makeSizes = async () => {
-    if (!isStopping()) await resizePending(desk, { signal, taken })
+  const resize = async () => {
+    if (!isStopping()) await resizePending(desk, { signal, excluded })
   }
-  const rounds = every(ROUND_MS, makeSizes, (error) => {
+  const rounds = every(ROUND_INTERVAL_MS, resize, (error) => {
     desk.logger.error({ err: error, msg: 'A round of picture sizes failed' })
-    if (!signal.aborted) runIn(AGAIN_MS)
+    if (!signal.aborted) runIn(RETRY_DELAY_MS)
   })
   const runIn = (ms: number) => {
     const timer = setTimeout(() => {
@@ -46,18 +46,16 @@ export function startImageSizeQueue(desk: Payload): ImageSizeQueue {
     }, ms)
     timers.add(timer.unref())
   }
-  const end = () => ending.abort()
-  process.once('exit', end)
+  const abort = () => stopping.abort()
+  process.once('exit', abort)
 
   const queue: ImageSizeQueue = {
-    wake: () => {
-      for (const ms of LOOKS_MS) runIn(ms)
-    },
+    wake: () => DELAYS_MS.forEach(runIn),
     stop: async () => {
       for (const timer of timers) clearTimeout(timer)
-      process.off('exit', end)
+      process.off('exit', abort)
       queues.delete(desk)
-      end()
+      abort()
       await rounds.stop()
     },
   }
@@ -65,7 +63,7 @@ export function startImageSizeQueue(desk: Payload): ImageSizeQueue {
   return queue
 }
 
-/** Has the sizes of a new picture made. */
+/** Wakes the queue after an upload of a picture. */
 export const queueImageSizes: CollectionAfterChangeHook = ({ doc, req }) => {
   if (doc.sizesDue) queues.get(req.payload)?.wake()
 }

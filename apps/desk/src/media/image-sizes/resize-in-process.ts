@@ -6,49 +6,44 @@ import { promisify } from 'node:util'
 import { env } from '../../env/env.ts'
 import { type MediaStore, readWhole } from '../store/media-store.ts'
 import { variantName } from './file-names.ts'
-import { type ImageVariant, variantFiles } from './recipe.ts'
+import { type ImageVariants, listVariants } from './variants.ts'
 
 const run = promisify(execFile)
 
 const PROGRAM = join(env.deskDir, 'src', 'media', 'image-sizes', 'resize-process.ts')
 
-/** Longest that one picture may take, on a machine that has little time for it. */
+/** Time limit for one picture, on a machine with little processor time to spare. */
 const MAX_RESIZE_MS = 10 * 60 * 1000
 
-export interface ResizeProcessOptions {
-  readonly priority: number
-  readonly signal?: AbortSignal | undefined
-}
-
 /**
- * Makes the smaller files of one kept picture in a process and a folder of their own, and puts them
- * into the store beside it. Rejects when the picture is not there or cannot be decoded, and with
- * `StoreAway`.
+ * Makes the variants of a stored picture in a process and a folder of their own, and stores them. Rejects
+ * if the picture is not stored or cannot be decoded, and with `StoreUnavailable`.
  */
 export async function resizeInProcess(
   store: MediaStore,
   filename: string,
-  { priority, signal }: ResizeProcessOptions,
-): Promise<ImageVariant> {
-  const whole = await readWhole(store, filename)
-  if (!whole) throw new Error(`${filename} is not in ${store.place}`)
+  priority: number,
+  signal?: AbortSignal,
+): Promise<ImageVariants> {
+  const original = await readWhole(store, filename)
+  if (!original) throw new Error(`${filename} is not in ${store.place}`)
   const folder = await mkdtemp(join(tmpdir(), 'gaashaan-picture-'))
   try {
     const path = join(folder, filename)
-    await writeFile(path, whole)
+    await writeFile(path, original)
     const { stdout } = await run(process.execPath, [PROGRAM, path, String(priority)], {
-      // None of the desk's settings and secrets are its business.
+      // The process gets none of the desk's settings and secrets.
       env: { NODE_ENV: 'production' },
       signal,
       timeout: MAX_RESIZE_MS,
       killSignal: 'SIGKILL',
     })
-    const found = JSON.parse(stdout) as ImageVariant
-    for (const { width, format } of variantFiles(found.made)) {
+    const variants = JSON.parse(stdout) as ImageVariants
+    for (const { width, format } of listVariants(variants.made)) {
       const name = variantName(filename, width, format)
       await store.put(name, await readFile(join(folder, name)))
     }
-    return found
+    return variants
   } finally {
     await rm(folder, { recursive: true, force: true })
   }

@@ -4,7 +4,7 @@ import { toPicture } from '../../collections/media/to-contract.ts'
 import { testDesk } from '../../testing/desk.ts'
 import { addPdf, addPicture, pictureBytes } from '../../testing/documents.ts'
 import { readWhole } from '../store/media-store.ts'
-import { variantFilesOf } from './file-names.ts'
+import { listVariantFiles } from './file-names.ts'
 import { resizePending } from './resize-pending.ts'
 
 const desk = testDesk()
@@ -15,11 +15,11 @@ beforeEach(async () => {
 })
 
 const variantsOf = (filename: string | null | undefined) =>
-  variantFilesOf(desk.media, filename ?? '')
+  listVariantFiles(desk.media, filename ?? '')
 const read = (id: number) => desk.payload.findByID({ collection: 'media', id })
 const version = async () => ((await desk.data('contentVersion')) as { version: string }).version
 
-test('every file that a call names exists, in the width and the format that it says', async () => {
+test('every variant in a call exists, in its width and format', async () => {
   const { id, filename } = await addPicture(desk.payload, {}, [700, 400])
   expect(toPicture(await read(id), 'EN')).toMatchObject({ width: 700, sizes: [] })
   await resizePending(desk.payload)
@@ -37,7 +37,7 @@ test('every file that a call names exists, in the width and the format that it s
   expect(await variantsOf(filename)).toHaveLength(13)
 })
 
-test('pages are told when the files of a picture are there, and only then', async () => {
+test('the content version changes when the variants of a picture exist, and only then', async () => {
   await addPicture(desk.payload, {}, [100, 60])
   const before = await version()
   await resizePending(desk.payload)
@@ -57,9 +57,9 @@ test('a picture that fails is logged, stays due, and does not stop the others', 
   expect((await read(good.id)).made).toMatchObject({ avif: [100] })
 })
 
-test('several at once make each picture once', async () => {
+test('concurrent work resizes each picture once', async () => {
   for (const width of [100, 101, 102]) await addPicture(desk.payload, {}, [width, 60])
-  await resizePending(desk.payload, { atOnce: 2 })
+  await resizePending(desk.payload, { concurrency: 2 })
   const { docs } = await desk.payload.find({ collection: 'media', sort: 'id' })
   expect(docs.map(({ made }) => made)).toEqual(
     [100, 101, 102].map((width) => ({ avif: [width], webp: [width], jpeg: [] })),
@@ -67,26 +67,26 @@ test('several at once make each picture once', async () => {
   expect(desk.errors).toEqual([])
 })
 
-test('a file that is no picture has nothing made of it', async () => {
+test('a file that is no picture has no variants', async () => {
   const { id, filename } = await addPdf(desk.payload)
   await resizePending(desk.payload)
   expect(await read(id)).toMatchObject({ made: null, colour: null, sizesDue: false })
   expect(await variantsOf(filename)).toEqual([])
 })
 
-test('with a picture go all the files that were made of it', async () => {
-  const kept = await addPicture(desk.payload, {}, [100, 60])
+test('a picture is deleted with all its variants', async () => {
+  const other = await addPicture(desk.payload, {}, [100, 60])
   const { id, filename } = await addPicture(desk.payload, {}, [200, 120])
   await resizePending(desk.payload)
   await resizePending(desk.payload)
   expect(await variantsOf(filename)).not.toEqual([])
   await desk.payload.delete({ collection: 'media', id })
-  const left = (await Array.fromAsync(desk.media.list(''))).map(({ name }) => name)
-  const keptFiles = [kept.filename, ...(await variantsOf(kept.filename))]
-  expect(left.sort()).toEqual(keptFiles.sort())
+  const names = (await Array.fromAsync(desk.media.list(''))).map(({ name }) => name)
+  const otherFiles = [other.filename, ...(await variantsOf(other.filename))]
+  expect(names.sort()).toEqual(otherFiles.sort())
 })
 
-test('a picture in the place of another has its own files made, and the old ones go', async () => {
+test('a picture that replaces another gets its own variants, and the old ones are removed', async () => {
   const { id, filename } = await addPicture(desk.payload, {}, [200, 120])
   await resizePending(desk.payload)
   const data = await pictureBytes(120, 80)
@@ -94,12 +94,12 @@ test('a picture in the place of another has its own files made, and the old ones
   const replaced = await desk.payload.update({ collection: 'media', id, data: {}, file })
   expect(replaced).toMatchObject({ width: 120, made: null, sizesDue: true })
   expect(await variantsOf(filename)).toEqual([])
-  expect(await desk.media.facts(filename ?? '')).toBeUndefined()
+  expect(await desk.media.stat(filename ?? '')).toBeUndefined()
   await resizePending(desk.payload)
   expect((await read(id)).made).toMatchObject({ avif: [120] })
 })
 
-test('new words for a picture leave its files as they are', async () => {
+test('a changed text of a picture leaves its variants as they are', async () => {
   const { id } = await addPicture(desk.payload, {}, [100, 60])
   await resizePending(desk.payload)
   const { made } = await read(id)

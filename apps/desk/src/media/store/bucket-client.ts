@@ -1,46 +1,47 @@
-import type { S3Client, ServiceInputTypes, ServiceOutputTypes } from '@aws-sdk/client-s3'
+import type {
+  $Command,
+  S3Client,
+  S3ClientResolvedConfig,
+  ServiceInputTypes,
+  ServiceOutputTypes,
+} from '@aws-sdk/client-s3'
 import type { BucketSettings } from './settings.ts'
-import { StoreAway } from './store-away.ts'
+import { StoreUnavailable } from './store-unavailable.ts'
 
-/** Longest wait for a connection, in milliseconds. */
-const CONNECT_MS = 3_000
+const MAX_CONNECT_MS = 3_000
 
-/** Attempts of a request that was answered with a failure of the server's, or with nothing. */
+/** Attempts of a request without a response, or with a server error. */
 const MAX_ATTEMPTS = 3
 
-/**
- * Most connections at a time: each reader of a long video holds one, and those after them must not
- * wait for it.
- */
+/** Each reader of a long video holds a connection, and the readers after them must not wait for it. */
 const MAX_CONNECTIONS = 512
 
-type Commands = typeof import('@aws-sdk/client-s3')
+type S3 = typeof import('@aws-sdk/client-s3')
 
-interface Opened {
-  readonly client: S3Client
-  readonly commands: Commands
-}
+type Command<Input extends ServiceInputTypes, Output extends ServiceOutputTypes> = $Command<
+  Input,
+  Output,
+  S3ClientResolvedConfig,
+  ServiceInputTypes,
+  ServiceOutputTypes
+>
 
-async function open(settings: BucketSettings): Promise<Opened> {
-  const commands = await import('@aws-sdk/client-s3')
+async function open(settings: BucketSettings): Promise<{ client: S3Client; s3: S3 }> {
+  const s3 = await import('@aws-sdk/client-s3')
   const { accessKeyId, secretAccessKey } = settings
   const agent = { keepAlive: true, maxSockets: MAX_CONNECTIONS }
-  const client = new commands.S3Client({
+  const client = new s3.S3Client({
     ...(settings.endpoint !== '' && { endpoint: settings.endpoint }),
     region: settings.region,
     forcePathStyle: settings.isPathStyle,
     credentials: { accessKeyId, secretAccessKey },
     maxAttempts: MAX_ATTEMPTS,
-    requestHandler: {
-      connectionTimeout: CONNECT_MS,
-      httpAgent: agent,
-      httpsAgent: agent,
-    },
+    requestHandler: { connectionTimeout: MAX_CONNECT_MS, httpAgent: agent, httpsAgent: agent },
     // Servers that speak S3 know the signed hash of a body; few know Amazon's newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   })
-  return { client, commands }
+  return { client, s3 }
 }
 
 interface Failure {
@@ -49,45 +50,46 @@ interface Failure {
   readonly $metadata?: { readonly httpStatusCode?: number }
 }
 
-/** What went wrong, for the operator: the store's own code, or what became of the connection. */
-function reasonOf(error: Failure): string {
+/** What went wrong, for the operator: the status and the store's own code, or the network error. */
+function describeFailure(error: Failure): string {
   const status = error.$metadata?.httpStatusCode
-  // A HEAD is answered without words.
-  const said = [error.name, error.message].filter((word) => word && !/^Unknown/.test(word))
-  return [status, said.join(': ')].filter(Boolean).join(' ')
+  // The response to a HEAD request has no message; the client then calls it `Unknown`.
+  const parts = [error.name, error.message].filter((part) => part && !/^Unknown/.test(part))
+  return [status, parts.join(': ')].filter(Boolean).join(' ')
 }
 
-/** A client of one bucket that gives up in time and says what the bucket is. */
+/** A client of one bucket, whose requests have time limits and whose errors name the bucket. */
 export function bucketClient(settings: BucketSettings) {
   const place = `bucket ${settings.bucket} at ${settings.endpoint || settings.region}`
-  let opening: Promise<Opened> | undefined
+  let opening: ReturnType<typeof open> | undefined
 
   /**
-   * What the store answers to a command within so many milliseconds; `undefined` when there is no
-   * such object. Rejects with `StoreAway` otherwise. The time of a body that is read is not counted.
+   * Sends a command and waits at most `maxMs` for the head of the response, not for its body; `undefined`
+   * if there is no such object. Rejects with `StoreUnavailable` otherwise.
    */
-  async function ask<Output extends ServiceOutputTypes>(
-    command: (commands: Commands) => { readonly input: ServiceInputTypes },
-    mostMs: number,
+  async function send<Input extends ServiceInputTypes, Output extends ServiceOutputTypes>(
+    createCommand: (s3: S3) => Command<Input, Output>,
+    maxMs: number,
   ): Promise<Output | undefined> {
     opening ??= open(settings)
-    const { client, commands } = await opening
-    const ending = new AbortController()
-    const timer = setTimeout(() => ending.abort(), mostMs)
+    const { client, s3 } = await opening
+    const timeout = new AbortController()
+    const timer = setTimeout(() => timeout.abort(), maxMs)
     try {
-      const options = { abortSignal: ending.signal }
-      return (await client.send(command(commands) as never, options)) as Output
+      return await client.send(createCommand(s3), { abortSignal: timeout.signal })
     } catch (error) {
       const failure = error as Failure
       if (failure.$metadata?.httpStatusCode === 404 && failure.name !== 'NoSuchBucket') {
         return undefined
       }
-      const reason = ending.signal.aborted ? `no answer within ${mostMs} ms` : reasonOf(failure)
-      throw new StoreAway(place, reason, error)
+      const reason = timeout.signal.aborted
+        ? `no answer within ${maxMs} ms`
+        : describeFailure(failure)
+      throw new StoreUnavailable(place, reason, error)
     } finally {
       clearTimeout(timer)
     }
   }
 
-  return { place, ask }
+  return { place, send }
 }

@@ -1,133 +1,116 @@
 import { Readable } from 'node:stream'
-import type {
-  GetObjectCommandOutput,
-  HeadBucketCommandOutput,
-  HeadObjectCommandOutput,
-  ListObjectsV2CommandOutput,
-} from '@aws-sdk/client-s3'
 import { servedType } from '../files/served-type.ts'
 import { bucketClient } from './bucket-client.ts'
+import { withIdleTimeout } from './idle-timeout.ts'
 import type { ListedFile, MediaStore } from './media-store.ts'
-import { isPlainName, plainNameOf } from './plain-name.ts'
+import { checkedName, isPlainName } from './plain-name.ts'
 import type { BucketSettings } from './settings.ts'
-import { steadyStream } from './steady-stream.ts'
-import { StoreAway } from './store-away.ts'
+import { StoreUnavailable } from './store-unavailable.ts'
 
-/** How long the bucket is waited for, in milliseconds; a desk on SQLite writes nothing meanwhile. */
-export interface BucketLimits {
-  /** For an answer. A file takes two, and the site waits 10 s for its first byte. */
-  readonly answerMs: number
+/** Maximum waiting times in milliseconds; a desk on SQLite can write nothing during an upload. */
+interface BucketLimits {
+  /** For a response. A file takes two, and the site waits 10 s for its first byte. */
+  readonly responseMs: number
   /** Between two pieces of a body. */
-  readonly silenceMs: number
-  /** For a file to be taken, however small. */
+  readonly idleMs: number
+  /** For an upload, whose size adds to it. */
   readonly putMs: number
-  /** Most files of one list response; the server's default where left out. */
-  readonly listedAtOnce?: number
+  /** Files in one response to a list request; the server's default if left out. */
+  readonly pageSize?: number
 }
 
-const LIMITS: BucketLimits = { answerMs: 4_000, silenceMs: 10_000, putMs: 10_000 }
+const LIMITS: BucketLimits = { responseMs: 4_000, idleMs: 10_000, putMs: 10_000 }
 
-/** Slowest line to the bucket on which a large file is still waited for, in bytes a millisecond. */
-const SLOWEST = 4 * 1024
+/** The slowest connection on which a large upload still completes. */
+const MIN_UPLOAD_BYTES_PER_MS = 4 * 1024
 
-/** Removals under way at a time: as many as one picture has files. */
-const REMOVED_AT_ONCE = 20
+/** Concurrent removals: as many as one picture has files. */
+const MAX_REMOVALS = 20
 
 /**
- * The media's files in a bucket of a server that speaks S3: private, as nothing here ever says
- * otherwise. The desk alone holds the keys.
+ * The media in a bucket of a server that speaks S3. It grants nobody access to the objects: only the desk
+ * has the keys.
  */
 export function bucketStore(settings: BucketSettings, limits: BucketLimits = LIMITS): MediaStore {
   const { bucket: Bucket, prefix } = settings
-  const { place, ask } = bucketClient(settings)
-  const keyOf = (name: string) => prefix + plainNameOf(name)
-  const { answerMs, silenceMs } = limits
+  const { place, send } = bucketClient(settings)
+  const keyOf = (name: string) => prefix + checkedName(name)
+  const { responseMs, idleMs } = limits
 
-  const put: MediaStore['put'] = async (name, data) => {
-    const Key = keyOf(name)
-    const mostMs = limits.putMs + Math.ceil(data.byteLength / SLOWEST)
-    const ContentType = servedType(name) ?? 'application/octet-stream'
-    const input = { Bucket, Key, Body: data, ContentType, ContentLength: data.byteLength }
-    const taken = await ask((s3) => new s3.PutObjectCommand(input), mostMs)
-    if (!taken) throw new StoreAway(place, 'there is no such bucket')
+  /** The output of a request for the bucket itself, for which 404 means that there is no bucket. */
+  function fromBucket<Output>(output: Output | undefined): Output {
+    if (!output) throw new StoreUnavailable(place, 'there is no such bucket')
+    return output
   }
 
-  const facts: MediaStore['facts'] = async (name) => {
+  async function put(name: string, data: Uint8Array): Promise<void> {
     const Key = keyOf(name)
-    const found = await ask<HeadObjectCommandOutput>(
-      (s3) => new s3.HeadObjectCommand({ Bucket, Key }),
-      answerMs,
-    )
-    if (!found) return undefined
-    const { ContentLength: size, LastModified: modified, ETag: tag } = found
+    const maxMs = limits.putMs + Math.ceil(data.byteLength / MIN_UPLOAD_BYTES_PER_MS)
+    const ContentType = servedType(name) ?? 'application/octet-stream'
+    const input = { Bucket, Key, Body: data, ContentType, ContentLength: data.byteLength }
+    fromBucket(await send((s3) => new s3.PutObjectCommand(input), maxMs))
+  }
+
+  const stat: MediaStore['stat'] = async (name) => {
+    const Key = keyOf(name)
+    const head = await send((s3) => new s3.HeadObjectCommand({ Bucket, Key }), responseMs)
+    if (!head) return undefined
+    const { ContentLength: size, LastModified: modified, ETag: tag } = head
     if (size === undefined || !modified || !tag) {
-      throw new StoreAway(place, `it does not tell the size, date or tag of ${name}`)
+      throw new StoreUnavailable(place, `it does not tell the size, date or tag of ${name}`)
     }
     return { size, modified, tag }
   }
 
   const read: MediaStore['read'] = async (name, range) => {
-    const Key = keyOf(name)
-    const Range = range && `bytes=${range.start}-${range.end}`
-    const found = await ask<GetObjectCommandOutput>(
-      (s3) => new s3.GetObjectCommand({ Bucket, Key, ...(Range && { Range }) }),
-      answerMs,
-    )
-    if (!found) return undefined
-    if (!(found.Body instanceof Readable)) throw new StoreAway(place, `${name} came without a body`)
-    const length = range && range.end - range.start + 1
-    if (length !== undefined && found.ContentLength !== length) {
-      found.Body.destroy()
-      throw new StoreAway(place, `it does not answer the range of ${name} that was asked for`)
+    const input = {
+      Bucket,
+      Key: keyOf(name),
+      ...(range && { Range: `bytes=${range.start}-${range.end}` }),
     }
-    return steadyStream(found.Body, silenceMs, (reason) => new StoreAway(place, reason))
+    const object = await send((s3) => new s3.GetObjectCommand(input), responseMs)
+    if (!object) return undefined
+    const { Body: body, ContentLength: length } = object
+    if (!(body instanceof Readable)) {
+      throw new StoreUnavailable(place, `${name} came without a body`)
+    }
+    if (range && length !== range.end - range.start + 1) {
+      body.destroy()
+      throw new StoreUnavailable(
+        place,
+        `it does not answer the range of ${name} that was asked for`,
+      )
+    }
+    return withIdleTimeout(body, idleMs, (reason) => new StoreUnavailable(place, reason))
   }
 
-  async function* list(beginning: string): AsyncGenerator<ListedFile> {
-    const Prefix = prefix + beginning
+  async function* list(namePrefix: string): AsyncGenerator<ListedFile> {
+    const input = { Bucket, Prefix: prefix + namePrefix, MaxKeys: limits.pageSize }
     let ContinuationToken: string | undefined
     do {
-      const input = {
-        Bucket,
-        Prefix,
-        MaxKeys: limits.listedAtOnce,
-        ContinuationToken,
-      }
-      const page = await ask<ListObjectsV2CommandOutput>(
-        (s3) => new s3.ListObjectsV2Command(input),
-        answerMs,
-      )
-      if (!page) throw new StoreAway(place, 'there is no such bucket')
+      const command = { ...input, ContinuationToken }
+      const page = fromBucket(await send((s3) => new s3.ListObjectsV2Command(command), responseMs))
       for (const { Key, Size } of page.Contents ?? []) {
         const name = Key?.slice(prefix.length) ?? ''
-        // What lies deeper is somebody else's.
+        // Objects below a further slash belong to another prefix.
         if (isPlainName(name)) yield { name, size: Size ?? 0 }
       }
       ContinuationToken = page.NextContinuationToken
     } while (ContinuationToken)
   }
 
-  const remove: MediaStore['remove'] = async (names) => {
+  async function remove(names: readonly string[]): Promise<void> {
     const keys = names.map(keyOf)
-    const next = keys.values()
-    const work = async () => {
-      for (const Key of next) {
-        await ask((s3) => new s3.DeleteObjectCommand({ Bucket, Key }), answerMs)
-      }
+    const removeKey = async (Key: string) => {
+      await send((s3) => new s3.DeleteObjectCommand({ Bucket, Key }), responseMs)
     }
-    await Promise.all(Array.from({ length: Math.min(keys.length, REMOVED_AT_ONCE) }, work))
+    await Readable.from(keys).forEach(removeKey, { concurrency: MAX_REMOVALS })
   }
 
-  const check: MediaStore['check'] = async () => {
-    const found = await ask<HeadBucketCommandOutput>(
-      (s3) => new s3.HeadBucketCommand({ Bucket }),
-      answerMs,
-    )
-    if (!found) throw new StoreAway(place, 'there is no such bucket')
+  async function check(): Promise<void> {
+    fromBucket(await send((s3) => new s3.HeadBucketCommand({ Bucket }), responseMs))
   }
 
-  // A bucket is made by who pays for it.
-  const prepare = check
-
-  return { place, put, facts, read, list, remove, prepare, check }
+  // The operator creates the bucket.
+  return { place, put, stat, read, list, remove, prepare: check, check }
 }

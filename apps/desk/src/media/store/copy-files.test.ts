@@ -1,13 +1,13 @@
 import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { silentProgress } from '../../commands/progress.ts'
 import { testBucket } from '../../testing/bucket.ts'
 import { type FaultyBucket, startFaultyBucket } from '../../testing/faulty-bucket.ts'
+import { testFolder } from '../../testing/storage.ts'
 import { bucketStore } from './bucket-store.ts'
 import { copyFiles } from './copy-files.ts'
 import { folderStore } from './folder-store.ts'
@@ -28,43 +28,42 @@ beforeAll(async () => {
 })
 
 beforeEach(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), 'gaashaan-move-'))
+  dataDir = testFolder()
   folder = folderStore(join(dataDir, 'media'))
   await folder.prepare()
   settings = testBucket(server.endpoint, `${randomUUID()}/`)
-  bucket = bucketStore(settings, { answerMs: 5_000, silenceMs: 5_000, putMs: 5_000 })
+  bucket = bucketStore(settings, { responseMs: 5_000, idleMs: 5_000, putMs: 5_000 })
   for (const name of ['a.jpg', 'a-w160.webp', 'b.pdf']) await folder.put(name, Buffer.from(name))
 })
 
 afterEach(() => {
   server.fault = undefined
-  rmSync(dataDir, { recursive: true })
 })
 
 afterAll(() => server.stop())
 
 const copy = (signal?: AbortSignal) => copyFiles(folder, bucket, silentProgress, signal)
 
-test('every file is copied once, and stays where it was', async () => {
-  expect(await copy()).toMatchObject({ copied: 3, there: 0, bytes: 21, failed: [] })
-  expect(await copy()).toMatchObject({ copied: 0, there: 3, bytes: 21, failed: [] })
+test('every file is copied once, and stays in the source', async () => {
+  expect(await copy()).toMatchObject({ copied: 3, existing: 0, bytes: 21, failed: [] })
+  expect(await copy()).toMatchObject({ copied: 0, existing: 3, bytes: 21, failed: [] })
   expect((await readWhole(bucket, 'a-w160.webp'))?.toString()).toBe('a-w160.webp')
   expect(await Array.fromAsync(folder.list(''))).toHaveLength(3)
 })
 
 test('a file of the same size but other bytes is copied again', async () => {
   await bucket.put('a.jpg', Buffer.from('b.jpg'))
-  expect(await copy()).toMatchObject({ copied: 3, there: 0 })
+  expect(await copy()).toMatchObject({ copied: 3, existing: 0 })
   expect((await readWhole(bucket, 'a.jpg'))?.toString()).toBe('a.jpg')
 })
 
-test('what a desk has put into the bucket meanwhile stays there', async () => {
+test('a file that a desk has stored in the bucket meanwhile stays there', async () => {
   await bucket.put('new.pdf', Buffer.from('new'))
   await copy()
-  expect(await bucket.facts('new.pdf')).toMatchObject({ size: 3 })
+  expect(await bucket.stat('new.pdf')).toMatchObject({ size: 3 })
 })
 
-test('files that fail are told, and come with the next run', async () => {
+test('files that fail are reported, and copied by the next run', async () => {
   server.fault = 'refuses'
   const { failed } = await copy()
   expect(failed).toEqual([
@@ -76,8 +75,8 @@ test('files that fail are told, and come with the next run', async () => {
   expect(await copy()).toMatchObject({ copied: 3, failed: [] })
 })
 
-test('a run that is stopped begins no further file', async () => {
-  expect(await copy(AbortSignal.abort())).toEqual({ copied: 0, there: 0, bytes: 0, failed: [] })
+test('a run that is stopped copies no further file', async () => {
+  expect(await copy(AbortSignal.abort())).toEqual({ copied: 0, existing: 0, bytes: 0, failed: [] })
 })
 
 const environment = () => ({
@@ -92,7 +91,7 @@ const environment = () => ({
   S3_PREFIX: settings.prefix,
 })
 
-test('the program moves a folder into the bucket and back, with nothing else in the folder', async () => {
+test('the program copies the media to the bucket and back, without other files of the folder', async () => {
   writeFileSync(join(dataDir, 'media', '.half.part'), 'x')
   const { stdout } = await run('node', [PROGRAM], { env: environment() })
   expect(stdout).toContain('3 copied, 0 there already, 0 failed (0.0 MB)')
@@ -102,23 +101,23 @@ test('the program moves a folder into the bucket and back, with nothing else in 
   expect((await readWhole(folder, 'b.pdf'))?.toString()).toBe('b.pdf')
 })
 
-test('the program says why it cannot begin', async () => {
+test('the program says why it cannot start', async () => {
   const { S3_BUCKET: _bucket, ...rest } = environment()
-  const said = (env: NodeJS.ProcessEnv, ...args: string[]) =>
+  const runWith = (env: NodeJS.ProcessEnv, ...args: string[]) =>
     run('node', [PROGRAM, ...args], { env }).catch((error) => error)
-  expect(await said(rest)).toMatchObject({
+  expect(await runWith(rest)).toMatchObject({
     code: 1,
     stderr: expect.stringContaining('S3_ENDPOINT'),
   })
   const { NODE_ENV, PATH } = rest
   const folderOnly = { NODE_ENV, PATH, DATA_DIR: dataDir, PAYLOAD_SECRET: 'tests' }
-  expect(await said(folderOnly)).toMatchObject({
+  expect(await runWith(folderOnly)).toMatchObject({
     code: 2,
     stderr: expect.stringContaining('There is no bucket'),
   })
-  expect(await said({ ...environment(), S3_BUCKET: 'none-such' })).toMatchObject({
+  expect(await runWith({ ...environment(), S3_BUCKET: 'none-such' })).toMatchObject({
     code: 1,
     stderr: expect.stringContaining('there is no such bucket'),
   })
-  expect(await said(environment(), '--delete')).toMatchObject({ code: 2 })
+  expect(await runWith(environment(), '--delete')).toMatchObject({ code: 2 })
 })

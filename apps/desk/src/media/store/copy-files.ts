@@ -1,38 +1,38 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
+import { Readable } from 'node:stream'
 import type { Progress } from '../../commands/progress.ts'
 import { type MediaStore, readWhole } from './media-store.ts'
-import { StoreAway } from './store-away.ts'
+import { StoreUnavailable } from './store-unavailable.ts'
 
-/** Files under way at a time; each is in memory whole, 200 MB at most. */
-const AT_ONCE = 4
+/** Files that are copied at a time; memory holds each as a whole, 200 MB at most. */
+const MAX_CONCURRENT = 4
 
 export interface CopyReport {
-  /** Copied, and read back as they are at the source. */
+  /** Files that were copied, and compared with the source. */
   readonly copied: number
-  /** At the destination already, byte for byte. */
-  readonly there: number
-  /** In bytes, of both. */
+  /** Files that the destination had already, byte for byte. */
+  readonly existing: number
+  /** Size of both in bytes. */
   readonly bytes: number
-  /** What did not come and why, one line a file. */
+  /** One line for each file that failed, with the reason. */
   readonly failed: readonly string[]
 }
 
 /**
- * Whether a store has exactly these bytes: by size, then by the tag where the store makes it of the
- * content (MD5, as most that speak S3 do), else by reading the file back.
+ * Whether a store has exactly these bytes: by size, then by the tag if it is the MD5 of the content, as in
+ * most stores that speak S3, else by reading the file back.
  */
 async function hasBytes(store: MediaStore, name: string, data: Buffer): Promise<boolean> {
-  const facts = await store.facts(name)
-  if (facts?.size !== data.byteLength) return false
-  if (facts.tag === `"${createHash('md5').update(data).digest('hex')}"`) return true
+  const stat = await store.stat(name)
+  if (stat?.size !== data.byteLength) return false
+  if (stat.tag === `"${hash('md5', data)}"`) return true
   return (await readWhole(store, name))?.equals(data) ?? false
 }
 
 /**
- * Copies every file of a store to another one and compares what came. Nothing is ever deleted, and
- * what is there already is left, so it may be run again at any time, or after it was stopped. A file
- * that fails is told and does not stop the others; rejects with `StoreAway` when the source's list
- * cannot be read.
+ * Copies every file of a store to another one and compares the copies. It deletes nothing and skips what
+ * the destination has, so that it can be run again at any time. A file that fails is reported and does
+ * not stop the others. Rejects with `StoreUnavailable` if the source cannot be listed.
  */
 export async function copyFiles(
   from: MediaStore,
@@ -41,32 +41,32 @@ export async function copyFiles(
   signal?: AbortSignal,
 ): Promise<CopyReport> {
   const names = (await Array.fromAsync(from.list(''))).map(({ name }) => name).sort()
-  const counts = { copied: 0, there: 0, bytes: 0 }
+  const counts = { copied: 0, existing: 0, bytes: 0 }
   const failed: string[] = []
 
   async function copy(name: string): Promise<void> {
     const data = await readWhole(from, name)
-    // Deleted at the desk since it was listed.
+    // An editor may have deleted the file since it was listed.
     if (!data) return
-    if (await hasBytes(to, name, data)) counts.there += 1
+    if (await hasBytes(to, name, data)) counts.existing += 1
     else {
       await to.put(name, data)
-      if (!(await hasBytes(to, name, data))) throw new StoreAway(to.place, 'other bytes arrived')
+      if (!(await hasBytes(to, name, data))) {
+        throw new StoreUnavailable(to.place, 'other bytes arrived')
+      }
       counts.copied += 1
     }
     counts.bytes += data.byteLength
   }
 
-  progress.begin('Files', names.length)
-  const next = names.values()
-  const work = async () => {
-    for (const name of next) {
-      if (signal?.aborted) return
-      await copy(name).catch((error: Error) => failed.push(`${name}: ${error.message}`))
-      progress.step()
-    }
+  async function copyUnlessStopped(name: string): Promise<void> {
+    if (signal?.aborted) return
+    await copy(name).catch((error: Error) => failed.push(`${name}: ${error.message}`))
+    progress.step()
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, work))
+
+  progress.begin('Files', names.length)
+  await Readable.from(names).forEach(copyUnlessStopped, { concurrency: MAX_CONCURRENT })
   progress.end()
   return { ...counts, failed: failed.sort() }
 }

@@ -2,83 +2,83 @@ import { randomUUID } from 'node:crypto'
 import { access, constants, mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { MediaStore } from './media-store.ts'
-import { isPlainName, plainNameOf } from './plain-name.ts'
-import { StoreAway } from './store-away.ts'
+import { checkedName, isPlainName } from './plain-name.ts'
+import { StoreUnavailable } from './store-unavailable.ts'
 
-const NOT_THERE: readonly unknown[] = ['ENOENT', 'ENOTDIR']
-
-const isMissing = (error: unknown) => NOT_THERE.includes((error as NodeJS.ErrnoException).code)
+const isMissing = (error: NodeJS.ErrnoException) =>
+  error.code === 'ENOENT' || error.code === 'ENOTDIR'
 
 /**
- * The media's files in a folder. One that is gone is not made anew: it is most often on a disk that
- * is not mounted, and what was put there would vanish with the next mount.
+ * The media in a folder. A folder that is gone is not created again: most often its disk is not mounted,
+ * and files stored there would disappear with the next mount.
  */
 export function folderStore(folder: string): MediaStore {
-  const away = (error: unknown): never => {
-    throw new StoreAway(folder, (error as Error).message, error)
+  const fail = (error: unknown): never => {
+    throw new StoreUnavailable(folder, (error as Error).message, error)
   }
-  const pathOf = (name: string) => join(folder, plainNameOf(name))
+  const pathOf = (name: string) => join(folder, checkedName(name))
 
-  /** A file that is open, and its facts; `undefined` where there is none. */
-  async function opened(name: string) {
+  /** Opens a file for reading, with its stat; `undefined` if there is none. */
+  async function openFile(name: string) {
     const file = await open(pathOf(name), 'r').catch((error) =>
-      isMissing(error) ? undefined : away(error),
+      isMissing(error) ? undefined : fail(error),
     )
     if (!file) {
-      await access(folder).catch(away)
+      await access(folder).catch(fail)
       return undefined
     }
-    const stat = await file.stat()
-    if (!stat.isFile()) {
+    const stats = await file.stat()
+    if (!stats.isFile()) {
       await file.close()
       return undefined
     }
-    const tag = `"${stat.size.toString(36)}-${Math.floor(stat.mtimeMs).toString(36)}"`
-    return { file, facts: { size: stat.size, modified: stat.mtime, tag } }
+    const { size, mtime, mtimeMs } = stats
+    const tag = `"${size.toString(36)}-${Math.floor(mtimeMs).toString(36)}"`
+    return { file, stat: { size, modified: mtime, tag } }
   }
 
-  async function facts(name: string) {
-    const found = await opened(name)
-    await found?.file.close()
-    return found?.facts
+  async function stat(name: string) {
+    const opened = await openFile(name)
+    await opened?.file.close()
+    return opened?.stat
   }
 
   async function put(name: string, data: Uint8Array): Promise<void> {
     const path = pathOf(name)
-    // Hidden: no name of a file, until it is there whole.
+    // A name with a dot at its start is never listed.
     const part = join(folder, `.${randomUUID()}.part`)
     try {
       await writeFile(part, data, { flush: true })
       await rename(part, path)
     } catch (error) {
       await rm(part, { force: true }).catch(() => undefined)
-      away(error)
+      fail(error)
     }
   }
 
-  async function* list(beginning: string) {
-    const names = await readdir(folder).catch((error) => (isMissing(error) ? [] : away(error)))
+  async function* list(prefix: string) {
+    const names = await readdir(folder).catch((error) => (isMissing(error) ? [] : fail(error)))
     for (const name of names) {
-      if (!name.startsWith(beginning) || !isPlainName(name)) continue
-      const found = await facts(name)
-      if (found) yield { name, size: found.size }
+      if (!name.startsWith(prefix) || !isPlainName(name)) continue
+      const file = await stat(name)
+      if (file) yield { name, size: file.size }
     }
   }
 
   return {
     place: folder,
     put,
-    facts,
+    stat,
     list,
-    read: async (name, range) => (await opened(name))?.file.createReadStream(range),
+    read: async (name, range) => (await openFile(name))?.file.createReadStream(range),
     remove: async (names) => {
       const paths = names.map(pathOf)
-      await Promise.all(paths.map((path) => rm(path, { force: true }))).catch(away)
+      await Promise.all(paths.map((path) => rm(path, { force: true }))).catch(fail)
     },
     prepare: async () => {
-      await mkdir(folder, { recursive: true }).catch(away)
+      await mkdir(folder, { recursive: true }).catch(fail)
     },
-    // The dot: a file in the folder's place is none.
-    check: () => access(`${folder}/.`, constants.R_OK | constants.W_OK).catch(away),
+    // The dot at the end makes this fail for a file in the folder's place.
+    check: () => access(`${folder}/.`, constants.R_OK | constants.W_OK).catch(fail),
   }
 }

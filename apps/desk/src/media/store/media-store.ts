@@ -1,12 +1,11 @@
 import type { Readable } from 'node:stream'
 import type { ByteRange } from '@gaashaan/http/byte-range'
 
-/** What is known of a stored file without reading it. */
-export interface FileFacts {
+interface FileStat {
   /** In bytes. */
   readonly size: number
   readonly modified: Date
-  /** A strong validator with its quotes (RFC 9110 §8.8.3): another content has another one. */
+  /** A strong validator with its quotes (RFC 9110 §8.8.3), which changes with the content. */
   readonly tag: string
 }
 
@@ -17,33 +16,33 @@ export interface ListedFile {
 }
 
 /**
- * Where the media's files are: flat, by their names, each written whole or not at all. Who may have
- * a file is not the store's business. Every method rejects with `StoreAway` when the store cannot be
- * reached, refuses, or takes too long.
+ * Stores the media's files by name, without folders; each file is there whole or not at all. Who may read a
+ * file is not checked here. Every method rejects with `StoreUnavailable` if the store cannot be reached,
+ * refuses, or takes too long.
  */
 export interface MediaStore {
-  /** Where it is, in words for the operator; nothing secret. */
+  /** Where the store is, for operators; nothing secret. */
   readonly place: string
-  /** Resolves when the store has the file for good; in the place of one of that name. */
+  /** Resolves when the file is stored durably; replaces a file of that name. */
   put(name: string, data: Uint8Array): Promise<void>
-  /** `undefined` when there is no such file. */
-  facts(name: string): Promise<FileFacts | undefined>
+  /** `undefined` if there is no such file. */
+  stat(name: string): Promise<FileStat | undefined>
   /**
-   * The bytes of a file, or a range of them that is in it; `undefined` when there is no such file. A
-   * store that fails in the middle destroys the stream with `StoreAway`.
+   * The bytes of a file, or a range within it; `undefined` if there is no such file. A store that fails in
+   * the middle destroys the stream with `StoreUnavailable`.
    */
   read(name: string, range?: ByteRange): Promise<Readable | undefined>
   /** Every file whose name begins with the prefix. */
-  list(beginning: string): AsyncIterable<ListedFile>
-  /** Removes files; those that are not there are no error. */
+  list(prefix: string): AsyncIterable<ListedFile>
+  /** Removes files; a file that does not exist is no error. */
   remove(names: readonly string[]): Promise<void>
-  /** Makes the place of the first file, where there is none. */
+  /** Creates the folder for the first file, if there is none. */
   prepare(): Promise<void>
-  /** Resolves when the store answers and may be used. */
+  /** Resolves if the store can be reached and used. */
   check(): Promise<void>
 }
 
-/** The whole of a stored file; `undefined` when there is none. */
+/** A stored file as a whole; `undefined` if there is none. */
 export async function readWhole(store: MediaStore, name: string): Promise<Buffer | undefined> {
   const stream = await store.read(name)
   return stream && Buffer.concat(await stream.toArray())

@@ -1,29 +1,31 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload'
-import { variantFilesOf } from '../image-sizes/file-names.ts'
-import { assertExclusiveStore } from './exclusive-store.ts'
+import { listVariantFiles } from '../image-sizes/file-names.ts'
+import { assertDeskStore } from './assert-desk-store.ts'
 import { storeOf } from './open-store.ts'
-import { orRefuse } from './store-away.ts'
+import { refuseIfUnavailable } from './store-unavailable.ts'
 
-/** Removes a stored file with all its variants. */
+/** Removes a stored file and all its variants. */
 async function removeAll(req: PayloadRequest, filename: string): Promise<void> {
   const store = storeOf(req.payload)
-  await store.remove([filename, ...(await variantFilesOf(store, filename))])
+  await store.remove([filename, ...(await listVariantFiles(store, filename))])
 }
 
 /**
- * Has the store keep an upload that the database has taken, before either is answered: when the store
- * refuses, the transaction is taken back. The file in whose place it comes goes last.
+ * Stores an upload within the database's transaction: if the store refuses it, the document is not written.
+ * The file that it replaces is removed last.
  */
 export const storeUpload: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
   const { file, payload } = req
   if (!file?.data || !doc.filename) return
-  await orRefuse(req, assertExclusiveStore(payload))
-  await orRefuse(req, storeOf(payload).put(doc.filename, file.data))
+  await refuseIfUnavailable(req, assertDeskStore(payload))
+  await refuseIfUnavailable(req, storeOf(payload).put(doc.filename, file.data))
   const previous = previousDoc?.filename
-  if (previous && previous !== doc.filename) await orRefuse(req, removeAll(req, previous))
+  if (previous && previous !== doc.filename) {
+    await refuseIfUnavailable(req, removeAll(req, previous))
+  }
 }
 
-/** Removes a deleted file; when the store refuses, the file and its document stay. */
-export const removeStored: CollectionAfterDeleteHook = async ({ doc, req }) => {
-  if (doc.filename) await orRefuse(req, removeAll(req, doc.filename))
+/** Removes the files of a deleted document; if the store refuses, they stay with their document. */
+export const removeStoredFiles: CollectionAfterDeleteHook = async ({ doc, req }) => {
+  if (doc.filename) await refuseIfUnavailable(req, removeAll(req, doc.filename))
 }

@@ -1,59 +1,48 @@
-import type { CollectionSlug, GlobalSlug, Payload } from 'payload'
+import type { Payload } from 'payload'
 import { contentVersion } from '../../content-version/read-version.ts'
 import { attachedFiles } from './attached-files.ts'
-import { filesIn } from './files-in.ts'
 import { MEDIA_USERS } from './media-users.ts'
-import { createUseIndex } from './use-index.ts'
+import { createUseIndex, filesInGlobal } from './use-index.ts'
 
-/** The files that something public uses, and the version of the content in which it does. */
-export interface PublicFiles {
+/** The ids of the files that something public uses in a content version. */
+interface PublicFiles {
   readonly version: string
   readonly files: ReadonlySet<number>
 }
 
-async function filesInGlobals(desk: Payload): Promise<number[]> {
-  const users = Object.entries(MEDIA_USERS.globals)
-  const found = await Promise.all(
-    users.map(async ([slug, visible]) => {
-      const doc = await desk.findGlobal({ slug: slug as GlobalSlug, depth: 0 })
-      const fields = desk.globals.config.find((global) => global.slug === slug)?.fields ?? []
-      return filesIn(fields, visible(doc as unknown as Record<string, unknown>))
-    }),
-  )
-  return found.flat()
-}
-
 /**
- * Answers which files are public now. What is public changes with the content's version alone: each
- * question costs the version, and the first one after a change the documents that changed.
+ * Returns a function that reads which files are public now. They change only with the content version: each
+ * call reads the version, and the first call after a change also the changed documents.
  */
 export function createPublicFiles(desk: Payload): () => Promise<PublicFiles> {
-  const users = Object.entries(MEDIA_USERS.collections)
-  const indexes = users.map(([slug, visible]) =>
-    createUseIndex(desk, slug as CollectionSlug, false, visible),
+  const indexes = MEDIA_USERS.collections.map(([collection, visiblePart]) =>
+    createUseIndex(desk, collection, false, visiblePart),
   )
-  let known: PublicFiles | undefined
-  let underWay: Promise<PublicFiles> | undefined
+  let latest: PublicFiles | undefined
+  let reading: Promise<unknown> = Promise.resolve()
 
-  async function find(version: string): Promise<PublicFiles> {
-    const files = new Set(await filesInGlobals(desk))
-    for (const usesOf of indexes) {
-      for (const use of (await usesOf()).values()) for (const file of use.files) files.add(file)
+  async function readFiles(version: string): Promise<PublicFiles> {
+    if (latest?.version === version) return latest
+    const globals = MEDIA_USERS.globals.map((slug) => filesInGlobal(desk, slug))
+    const files = new Set((await Promise.all(globals)).flat())
+    for (const readIndex of indexes) {
+      for (const entry of (await readIndex()).values()) {
+        for (const file of entry.files) files.add(file)
+      }
     }
-    for (const [file, beside] of await attachedFiles(desk)) {
-      if (files.has(file)) for (const each of beside) files.add(each)
+    for (const [video, attached] of await attachedFiles(desk)) {
+      if (files.has(video)) for (const file of attached.files) files.add(file)
     }
-    known = { version, files }
-    return known
+    latest = { version, files }
+    return latest
   }
 
   return async () => {
-    // Before the documents: what changes while they are read has a version that is not this one.
+    // The version is read first: a change while the documents are read has a later version.
     const { version } = await contentVersion(desk)
-    if (known?.version === version) return known
-    underWay = (underWay ?? Promise.resolve())
-      .catch(() => undefined)
-      .then(() => (known?.version === version ? known : find(version))) as Promise<PublicFiles>
-    return underWay
+    if (latest?.version === version) return latest
+    const result = reading.catch(() => undefined).then(() => readFiles(version))
+    reading = result
+    return result
   }
 }

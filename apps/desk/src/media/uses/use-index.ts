@@ -1,69 +1,69 @@
-import type { CollectionSlug, Payload } from 'payload'
+import type { CollectionSlug, GlobalSlug, Payload } from 'payload'
 import { filesIn } from './files-in.ts'
-import type { Visible } from './media-users.ts'
+import type { VisiblePart } from './media-users.ts'
 
-interface KnownUses {
+interface IndexEntry {
   readonly updatedAt: string
-  /** Numbers of the files that the document uses. */
+  readonly heading: string
+  /** Ids of the files that the document uses. */
   readonly files: readonly number[]
 }
 
-/** What each document of a collection uses, by its number. */
-export type Uses = ReadonlyMap<number, KnownUses>
+/** The files that a collection's documents use, by the documents' ids. */
+type UseIndex = ReadonlyMap<number, IndexEntry>
 
 interface Row {
   readonly id: number
   readonly updatedAt: string
 }
 
-/** Documents that are read whole at a time. */
-const AT_ONCE = 200
+/** Whole documents that are read at a time. */
+const BATCH_SIZE = 200
 
 /**
- * The files that a collection's documents use: of the main rows, as far as `visible` says, or of the
- * newest versions. Asked again it reads only the documents that have changed since.
+ * Returns a function that reads which files a collection's documents use: in the part of the main rows that
+ * `visiblePart` returns, or in the newest versions. After the first call it reads only changed documents.
  */
 export function createUseIndex(
   desk: Payload,
   collection: CollectionSlug,
   draft: boolean,
-  visible: Visible,
-): () => Promise<Uses> {
-  const { fields } = desk.collections[collection].config
-  let known: Uses = new Map()
+  visiblePart: VisiblePart,
+): () => Promise<UseIndex> {
+  const { fields, admin } = desk.collections[collection].config
+  const query = { collection, draft, depth: 0, limit: 0, pagination: false } as const
+  let index: UseIndex = new Map()
 
-  async function read(ids: readonly number[]): Promise<[number, KnownUses][]> {
-    const { docs } = await desk.find({
-      collection,
-      where: { id: { in: [...ids] } },
-      draft,
-      depth: 0,
-      limit: 0,
-      pagination: false,
-    })
+  async function readEntries(ids: number[]): Promise<[number, IndexEntry][]> {
+    const { docs } = await desk.find({ ...query, where: { id: { in: ids } } })
     return (docs as unknown as (Row & Record<string, unknown>)[]).map((doc) => {
-      const files = filesIn(fields, visible(doc))
-      return [doc.id, { updatedAt: doc.updatedAt, files: [...new Set(files)] }]
+      const heading = String(doc[admin.useAsTitle ?? 'id'] ?? '')
+      const files = [...new Set(filesIn(fields, visiblePart(doc)))]
+      return [doc.id, { updatedAt: doc.updatedAt, heading, files }]
     })
   }
 
   return async () => {
-    const { docs } = await desk.find({
-      collection,
-      draft,
-      select: { updatedAt: true } as never,
-      depth: 0,
-      limit: 0,
-      pagination: false,
-    })
-    const rows = docs as unknown as Row[]
-    const isSame = ({ id, updatedAt }: Row) => known.get(id)?.updatedAt === updatedAt
-    const changed = rows.filter((row) => !isSame(row)).map(({ id }) => id)
-    const uses = new Map(rows.filter(isSame).map(({ id }) => [id, known.get(id) as KnownUses]))
-    for (let at = 0; at < changed.length; at += AT_ONCE) {
-      for (const [id, found] of await read(changed.slice(at, at + AT_ONCE))) uses.set(id, found)
+    const { docs } = await desk.find({ ...query, select: { updatedAt: true } as never })
+    const next = new Map<number, IndexEntry>()
+    const changed: number[] = []
+    for (const { id, updatedAt } of docs as unknown as Row[]) {
+      const entry = index.get(id)
+      if (entry?.updatedAt === updatedAt) next.set(id, entry)
+      else changed.push(id)
     }
-    known = uses
-    return uses
+    for (let at = 0; at < changed.length; at += BATCH_SIZE) {
+      const entries = await readEntries(changed.slice(at, at + BATCH_SIZE))
+      for (const [id, entry] of entries) next.set(id, entry)
+    }
+    index = next
+    return index
   }
+}
+
+/** The ids of the files that a global uses. */
+export async function filesInGlobal(desk: Payload, slug: GlobalSlug): Promise<number[]> {
+  const doc = await desk.findGlobal({ slug, depth: 0 })
+  const global = desk.globals.config.find((config) => config.slug === slug)
+  return filesIn(global?.fields ?? [], doc)
 }

@@ -3,21 +3,17 @@ import { hasRole } from '../../access/role.ts'
 import { storeOf } from '../store/open-store.ts'
 import { usesOfFile } from './uses-of-file.ts'
 
-/** Whether the store has a file's bytes; `null` where it cannot say. */
+/** Whether the store has a file's bytes; `null` if the store does not answer or there is no document. */
 async function isStored(payload: Payload, id: number): Promise<boolean | null> {
   const query = { collection: 'media', id, depth: 0, disableErrors: true } as const
   const media = await payload.findByID({ ...query, select: { filename: true } })
   if (!media?.filename) return null
-  return storeOf(payload)
-    .facts(media.filename)
-    .then(
-      (facts) => facts !== undefined,
-      () => null,
-    )
+  const stat = storeOf(payload).stat(media.filename)
+  return stat.then((found) => found !== undefined).catch(() => null)
 }
 
 /**
- * `GET /api/media/:id/uses`: everything that uses a file, and whether it is there, for those who may
+ * `GET /api/media/:id/uses`: everything that uses a file, and whether it is stored, for everyone who may
  * read it at the desk.
  */
 export const usesEndpoint: Endpoint = {

@@ -7,6 +7,7 @@ import { testDesk } from '../../testing/desk.ts'
 import { contactSubmit } from './contact-submit.ts'
 
 const desk = testDesk()
+const TYPICAL = JSON.stringify(contactMessageExamples.typical)
 const REFERENCE = expect.stringMatching(/^[\dA-F]{10}$/)
 const unlimited: ClientLimit = { allows: () => true, forgives: () => undefined }
 
@@ -71,90 +72,86 @@ test.each([
   ['text/plain', 415],
   ['application/x-www-form-urlencoded', 415],
   ['application/jsonx', 415],
-])('a message sent as %s answers %s', async (type, status) => {
-  const body = JSON.stringify(contactMessageExamples.typical)
-  expect((await submit(body, { 'content-type': type })).status).toBe(status)
+])('a message sent as %s gets %s', async (type, status) => {
+  expect((await submit(TYPICAL, { 'content-type': type })).status).toBe(status)
 })
 
-test('unknown fields are left out: no one writes what the desk keeps about mailing', async () => {
-  const more = { id: 7, mailedAt: '2020-01-01', mailAttempts: 99, createdAt: '2020-01-01' }
-  await submit(JSON.stringify({ ...contactMessageExamples.typical, ...more }))
+test('unknown fields are dropped, so no visitor sets what the desk stores about mailing', async () => {
+  const unknown = { id: 7, mailedAt: '2020-01-01', mailAttempts: 99, createdAt: '2020-01-01' }
+  await submit(JSON.stringify({ ...contactMessageExamples.typical, ...unknown }))
   const [message] = await stored()
   expect(message).toMatchObject({ mailAttempts: 0, mailedAt: null })
   expect(message?.createdAt).not.toMatch(/^2020/)
 })
 
-test('an address that has sent too many is asked to wait; wrong messages do not count', async () => {
+test('an IP address that has sent too many messages must wait; wrong messages do not count', async () => {
   const limit = createClientLimit(2, 60_000)
-  const good = JSON.stringify(contactMessageExamples.typical)
   const send = (body: string, from: string) => submit(body, { 'x-forwarded-for': from }, limit)
   for (let number = 0; number < 3; number += 1) await send('{}', '192.0.2.1')
-  expect((await send(good, '192.0.2.1')).status).toBe(200)
-  expect((await send(good, '192.0.2.1')).status).toBe(200)
-  const refused = await send(good, '192.0.2.1')
+  expect((await send(TYPICAL, '192.0.2.1')).status).toBe(200)
+  expect((await send(TYPICAL, '192.0.2.1')).status).toBe(200)
+  const refused = await send(TYPICAL, '192.0.2.1')
   expect(refused.status).toBe(429)
   expect(refused.headers.get('retry-after')).toBe('600')
   expect(await refused.json()).toMatchObject({ code: 'too_many_messages' })
-  expect((await send(good, '192.0.2.2')).status).toBe(200)
+  expect((await send(TYPICAL, '192.0.2.2')).status).toBe(200)
   expect(await stored()).toHaveLength(3)
 })
 
-test('messages that come at once are all stored', async () => {
-  const body = JSON.stringify(contactMessageExamples.typical)
-  const answers = await Promise.all(Array.from({ length: 20 }, () => submit(body)))
-  expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200))
+test('messages sent at the same time are all stored', async () => {
+  const responses = await Promise.all(Array.from({ length: 20 }, () => submit(TYPICAL)))
+  expect(responses.map(({ status }) => status)).toEqual(Array(20).fill(200))
   expect((await desk.payload.count({ collection: 'contact-messages' })).totalDocs).toBe(20)
 })
 
-test('a message whose sender tries again with the same key is stored once', async () => {
-  const body = JSON.stringify(contactMessageExamples.typical)
+test('a message sent again with the same key is stored once', async () => {
   const headers = { 'idempotency-key': '"8e03978e-40d5-43e6-bc93-6894a57f9324"' }
   const limit = createClientLimit(1, 60_000)
   const references = new Set<string>()
   for (const _try of ['first', 'second', 'third']) {
-    const response = await submit(body, headers, limit)
+    const response = await submit(TYPICAL, headers, limit)
     expect(response.status).toBe(200)
-    const answer = await response.json()
-    expect(answer).toEqual({ success: true, reference: REFERENCE })
-    references.add(answer.reference)
+    const json = await response.json()
+    expect(json).toEqual({ success: true, reference: REFERENCE })
+    references.add(json.reference)
   }
   expect(references.size).toBe(1)
   expect(await stored()).toMatchObject([{ reference: [...references][0] }])
 })
 
-test('each message has a reference of its own, though nobody gave a key', async () => {
-  const body = JSON.stringify(contactMessageExamples.typical)
-  const answers = [await submit(body), await submit(body)]
-  const told = await Promise.all(answers.map(async (answer) => (await answer.json()).reference))
-  expect(new Set(told).size).toBe(2)
-  expect((await stored()).map(({ reference }) => reference)).toEqual(told)
+test('each message without a key has its own reference', async () => {
+  const responses = [await submit(TYPICAL), await submit(TYPICAL)]
+  const bodies = await Promise.all(responses.map((response) => response.json()))
+  const references = bodies.map(({ reference }) => reference)
+  expect(new Set(references).size).toBe(2)
+  expect((await stored()).map(({ reference }) => reference)).toEqual(references)
 })
 
-test('tries with one key that come at once are stored once', async () => {
-  const body = JSON.stringify(contactMessageExamples.typical)
+test('a message sent several times at once with the same key is stored once', async () => {
   const headers = { 'idempotency-key': '"at-once"' }
-  const answers = await Promise.all(Array.from({ length: 8 }, () => submit(body, headers)))
-  expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200))
+  const responses = await Promise.all(Array.from({ length: 8 }, () => submit(TYPICAL, headers)))
+  expect(responses.map(({ status }) => status)).toEqual(Array(8).fill(200))
   expect(await stored()).toHaveLength(1)
 })
 
 test.each([
-  ['other words under the same key', '"one"', { subject: 'Mawduuc kale' }],
-  ['the same words under another key', '"two"', {}],
-  ['a key that can be none', 'é', {}],
-])('%s are another message', async (_name, key, change) => {
+  ['another text under the same key', '"one"', { subject: 'Mawduuc kale' }],
+  ['the same text under another key', '"two"', {}],
+  ['a key that is not valid', 'é', {}],
+])('%s is another message', async (_name, key, change) => {
   const first = { ...contactMessageExamples.typical }
   await submit(JSON.stringify(first), { 'idempotency-key': '"one"' })
   await submit(JSON.stringify({ ...first, ...change }), { 'idempotency-key': key })
   expect(await stored()).toHaveLength(2)
 })
 
-test('a message that cannot be stored is never answered with success', async () => {
-  const complaint = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  const body = JSON.stringify(contactMessageExamples.typical)
-  const response = await submit(body, {}, unlimited, () => Promise.reject(new Error('disk full')))
+test('a message that cannot be stored is never a success', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const response = await submit(TYPICAL, {}, unlimited, () =>
+    Promise.reject(new Error('disk full')),
+  )
   expect(response.status).toBe(503)
   expect(await response.json()).toMatchObject({ success: false, code: 'unavailable' })
-  expect(complaint).toHaveBeenCalledOnce()
-  complaint.mockRestore()
+  expect(logged).toHaveBeenCalledOnce()
+  logged.mockRestore()
 })

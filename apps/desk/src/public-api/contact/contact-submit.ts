@@ -6,8 +6,11 @@ import {
 } from '@gaashaan/contract'
 import { type ClientLimit, createClientLimit } from '@gaashaan/http/rate-limiter'
 import type { Payload } from 'payload'
-import { referenceOf, sendingDigest } from '../../collections/contact-messages/sending-digest.ts'
-import { failure, success } from '../../http/json-response.ts'
+import {
+  messageReference,
+  submissionDigest,
+} from '../../collections/contact-messages/submission-digest.ts'
+import { failureResponse, successResponse } from '../../http/json-response.ts'
 import { readBody } from '../../http/read-body.ts'
 import { forwardedIp } from '../../http-security/forwarded-headers.ts'
 import { mailSoon } from '../../mail/email-queue.ts'
@@ -23,7 +26,7 @@ function isJson(request: Request): boolean {
   return type.split(';')[0]?.trim().toLowerCase() === 'application/json'
 }
 
-/** The JSON in a body, or the code to refuse it with. */
+/** The JSON of a body, or an error code. */
 async function readJson(request: Request): Promise<{ json: unknown } | ErrorCode> {
   if (!isJson(request)) return 'unsupported_media_type'
   const body = await readBody(request, MAX_CONTACT_BODY_BYTES)
@@ -35,13 +38,13 @@ async function readJson(request: Request): Promise<{ json: unknown } | ErrorCode
   }
 }
 
-/** Whether a sending has been taken in before. */
-async function isTaken(desk: Payload, sending: string): Promise<boolean> {
+/** Whether the same submission has been stored before. */
+async function isStored(desk: Payload, sending: string): Promise<boolean> {
   const where = { sending: { equals: sending } }
   return (await desk.count({ collection: 'contact-messages', where })).totalDocs > 0
 }
 
-/** Stores a message; not where another request with the same sending was sooner. */
+/** Stores a message, unless another request has just stored the same submission. */
 async function store(desk: Payload, message: ContactMessage, sending: string) {
   try {
     const { id } = await desk.create({
@@ -51,38 +54,39 @@ async function store(desk: Payload, message: ContactMessage, sending: string) {
     })
     mailSoon(desk, id)
   } catch (error) {
-    if (!(await isTaken(desk, sending))) throw error
+    if (!(await isStored(desk, sending))) throw error
   }
 }
 
 /**
- * Takes in a visitor's message. The answer says success only when the message is in the database;
- * mailing it comes after and can fail without anyone noticing but the editors. A message whose
- * sender tries again with the same `Idempotency-Key`, because the answer was lost, is stored once
- * and answered alike for as long as the desk has it; trying again counts against no limit. The answer
- * has the reference by which the editors find the message.
+ * Stores a visitor's message. The response is a success only when the message is in the database; it
+ * is mailed later, and only editors see when that fails. A repetition with the same `Idempotency-Key`,
+ * after a lost response, is not stored again, gets the same response and counts against no limit. The
+ * response has the reference by which the editors find the message.
  */
 export async function contactSubmit(
   openDesk: () => Promise<Payload>,
   request: Request,
   limit: ClientLimit = messageLimit,
 ): Promise<Response> {
-  const read = await readJson(request)
-  if (typeof read === 'string') return failure(request, read)
-  const check = checkContactMessage(read.json)
-  if (!check.ok) return failure(request, check.first)
-  const sending = sendingDigest(request.headers.get('idempotency-key'), check.message)
-  const taken = () => success({ reference: referenceOf(sending) })
+  const body = await readJson(request)
+  if (typeof body === 'string') return failureResponse(request, body)
+  const check = checkContactMessage(body.json)
+  if (!check.ok) return failureResponse(request, check.first)
+  const sending = submissionDigest(request.headers.get('idempotency-key'), check.message)
+  const accepted = () => successResponse({ reference: messageReference(sending) })
   try {
     const desk = await openDesk()
-    if (await isTaken(desk, sending)) return taken()
+    if (await isStored(desk, sending)) return accepted()
     if (!limit.allows(forwardedIp(request))) {
-      return failure(request, 'too_many_messages', { 'Retry-After': String(WINDOW_SECONDS) })
+      return failureResponse(request, 'too_many_messages', {
+        'Retry-After': String(WINDOW_SECONDS),
+      })
     }
     await store(desk, check.message, sending)
-    return taken()
+    return accepted()
   } catch (error) {
     console.error('A contact message could not be stored', errorWithoutParameters(error))
-    return failure(request, 'unavailable')
+    return failureResponse(request, 'unavailable')
   }
 }

@@ -4,9 +4,9 @@ import { LANGUAGE_GROUP } from '../../collections/language-fields.ts'
 import { listedLeaders } from '../../collections/leaders/listed-leaders.ts'
 import { toLeader } from '../../collections/leaders/to-contract.ts'
 import { linkPaths } from '../../links/link-paths.ts'
-import { withoutOtherText } from '../posts/find-posts.ts'
+import { omitOtherLanguage } from '../posts/find-posts.ts'
 
-/** The listed leaders of an institution in a language, in the editors' order. */
+/** An institution's leaders who are public in a language, in the editors' order. */
 export async function findLeaders(
   desk: Payload,
   institution: keyof typeof INSTITUTION,
@@ -16,7 +16,7 @@ export async function findLeaders(
     collection: 'leaders',
     where: { and: [{ institution: { equals: institution } }, ...listedLeaders(language)] },
     sort: ['order', 'id'],
-    select: withoutOtherText(language, 'description'),
+    select: omitOtherLanguage(language, 'description'),
     depth: 1,
     pagination: false,
   })

@@ -2,9 +2,9 @@ import { type Load, languageOf, required } from '../load.ts'
 import { findLeaders } from './find-leaders.ts'
 
 /**
- * The leaders with a title: with `strict=1` exactly this one, else any that has the words in it, in
- * either case. The titles are compared here and not in the database, whose rules for upper and lower
- * case are not the same in SQLite and PostgreSQL.
+ * The leaders with a title: with `strict=1` the exact title, else any title that contains the text,
+ * whatever its case. The titles are compared here and not in the database, since SQLite and
+ * PostgreSQL compare upper and lower case differently.
  */
 export const leaderByTitle: Load = async (desk, call) => {
   const title = required(call.title, 'title')
@@ -13,11 +13,11 @@ export const leaderByTitle: Load = async (desk, call) => {
     findLeaders(desk, 'ministry', language),
     findLeaders(desk, 'army', language),
   ])
-  const words = title.toLowerCase()
+  const text = title.toLowerCase()
   const matching = leaders
     .flat()
     .filter((leader) =>
-      call.strict ? leader.title === title : leader.title.toLowerCase().includes(words),
+      call.strict ? leader.title === title : leader.title.toLowerCase().includes(text),
     )
   return matching.length === 0 ? undefined : matching
 }

@@ -23,13 +23,13 @@ const desk = testDesk(async (payload) => {
     role: 'stateMinister',
     _status: 'draft',
   })
-  const soldier = (so: string, en: string, order: number, more: object = {}) =>
+  const soldier = (so: string, en: string, order: number, fields: object = {}) =>
     addLeader(payload, {
       order,
       institution: 'army',
       role: null,
       so: { name: so, title: 'Taliyaha tusaalaha' },
-      en: { name: en, title: 'Sample Commander', ...more },
+      en: { name: en, title: 'Sample Commander', ...fields },
     })
   await soldier('Labaad', 'Second', 2)
   await soldier('Koowaad', 'First', 1)
@@ -42,7 +42,7 @@ const desk = testDesk(async (payload) => {
 const byTitle = (title: string, language: string, strict = '') =>
   desk.call('leaderByTitle', new URLSearchParams({ title, language }).toString() + strict)
 
-test('the strict title of a role and language finds its leader', async () => {
+test('the exact title of a role in a language finds its leader', async () => {
   const { json } = await byTitle('Minister of Defence', 'EN', '&strict=1')
   expect(json).toMatchObject({ data: [{ name: 'The minister', title: 'Minister of Defence' }] })
   expect((await byTitle('Wasiir ku-xigeenka', 'SO', '&strict=1')).json).toMatchObject({
@@ -55,11 +55,11 @@ test.each([
   ['Minister', 'EN'],
   ['Minister of Defence', 'SO'],
   ['State Minister', 'EN'],
-])('the strict title %s in %s finds none', async (title, language) => {
+])('the exact title %s in %s finds nobody', async (title, language) => {
   expect((await byTitle(title, language, '&strict=1')).status).toBe(404)
 })
 
-test('without strict any title with the words in it is found, the ministry’s first', async () => {
+test('without strict any title that contains the text is found, the ministry’s first', async () => {
   const { json } = await byTitle('MINISTER', 'EN')
   const names = (json as { data: Leader[] }).data.map(({ name }) => name)
   expect(names).toEqual(['The minister', 'The deputy'])
@@ -70,7 +70,7 @@ test('without strict any title with the words in it is found, the ministry’s f
   expect((await byTitle('gardener', 'EN', '&strict=0')).status).toBe(404)
 })
 
-test('an institution’s leaders come in the editors’ order', async () => {
+test('an institution’s leaders are in the editors’ order', async () => {
   const names = async (id: string, language: string) =>
     ((await desk.data('leadersByInstitution', `language=${language}`, id)) as Leader[]).map(
       ({ name }) => name,
@@ -96,7 +96,7 @@ test('a leader has photo, description and colour', async () => {
   })
 })
 
-test('every role gets its fixed titles, whatever was written', async () => {
+test('every role has its fixed titles, whatever an editor wrote', async () => {
   for (const role of LEADERSHIP_ROLES) {
     const leader = await addLeader(desk.payload, {
       role,
@@ -112,12 +112,12 @@ test.each([
   ['SO', 'permanentSecretary', 'so', 'en'],
   ['EN', 'directorGeneralDefense', 'en', 'so'],
 ] as const)(
-  'a text with no name in %s has the other language’s',
-  async (language, role, own, other) => {
+  'a leader without a name in %s has the one of the other language',
+  async (language, role, group, otherGroup) => {
     const name = 'Spelled once'
     const texts = {
-      [own]: { name: ' ', description: richText([{ p: 'A text.' }]) },
-      [other]: { name },
+      [group]: { name: ' ', description: richText([{ p: 'A text.' }]) },
+      [otherGroup]: { name },
     }
     const { id } = await addLeader(desk.payload, { ...texts, role })
     const leaders = (await desk.data(
@@ -129,7 +129,7 @@ test.each([
   },
 )
 
-test('a leader is headed by the Somali name, else by the English one', async () => {
+test('a leader’s heading is the Somali name, else the English one', async () => {
   const { id, heading } = await addLeader(desk.payload, { _status: 'draft' })
   expect(heading).toBe('Magac tusaale ah')
   const update = (data: object) => desk.payload.update({ collection: 'leaders', id, data })
@@ -142,7 +142,7 @@ test('a leader with no name in either language is refused', async () => {
   await expect(addLeader(desk.payload, nameless)).rejects.toThrow(/Name/)
 })
 
-test('a leader of the ministry without a role, or with a colour that is none, is refused', async () => {
+test('a leader of the ministry without a role, or with an invalid colour, is refused', async () => {
   await expect(addLeader(desk.payload, { role: null })).rejects.toThrow(/Role/)
   const bgColor = 'red;background:url(https://evil.example)'
   const institution = 'army' as const

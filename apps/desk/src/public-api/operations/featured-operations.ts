@@ -1,14 +1,11 @@
 import { hasTitleFor, toOperation } from '../../collections/operations/to-contract.ts'
-import { editorsOrder, inOrderOf } from '../../globals/front-page/order.ts'
+import { editorsOrder, orderByIds } from '../../globals/front-page/order.ts'
 import { type Load, languageOf } from '../load.ts'
 
-/** Most featured operations that are answered. */
+/** Maximum number of featured operations in a response. */
 const MAX_FEATURED = 50
 
-/**
- * The featured operations: in the editors' order, then the newest start first and those without a
- * date last.
- */
+/** The featured operations: in the editors' order, then by start date, newest first, undated last. */
 export const featuredOperations: Load = async (desk, call) => {
   const language = languageOf(call)
   const { docs } = await desk.find({
@@ -20,11 +17,11 @@ export const featuredOperations: Load = async (desk, call) => {
     limit: MAX_FEATURED,
     pagination: false,
   })
-  // The databases disagree on where rows without a date go (PostgreSQL: first, SQLite: last).
+  // PostgreSQL sorts rows without a date first, SQLite last.
   const dated = docs.filter((doc) => doc.startDate)
   const undated = docs.filter((doc) => !doc.startDate)
   const order = await editorsOrder(desk, 'operations')
-  return inOrderOf([...dated, ...undated], order)
+  return orderByIds([...dated, ...undated], order)
     .filter((doc) => hasTitleFor(doc, language))
     .map((doc) => toOperation(doc, language))
 }

@@ -1,5 +1,4 @@
-import type { OperationPagePayload } from '@gaashaan/contract'
-import { OperationPageSchema, parseResponse } from '@gaashaan/contract'
+import { type OperationPagePayload, OperationPageSchema, parseResponse } from '@gaashaan/contract'
 import { expect, test } from 'vitest'
 import { testDesk } from '../../testing/desk.ts'
 import { addOperation, addPicture, addPost } from '../../testing/documents.ts'
@@ -11,7 +10,7 @@ async function page(id: number, language: string) {
   return { status, page: (json as { data: OperationPagePayload }).data, json }
 }
 
-test('an operation gathers its photos in order and its public posts, the newest first', async () => {
+test('an operation has its photos in order and its public posts, the newest first', async () => {
   const { payload } = desk
   const first = await addPicture(payload, { altEn: 'One' }, [90, 60])
   const second = await addPicture(payload, { altEn: 'Two' }, [60, 90])
@@ -34,7 +33,7 @@ test('an operation gathers its photos in order and its public posts, the newest 
   expect(parseResponse(OperationPageSchema, json)?.posts).toHaveLength(2)
 })
 
-test('an operation that is not published, or has no title in the language, is not there', async () => {
+test('an operation that is not published, or has no title in the language, is not found', async () => {
   const { payload } = desk
   const draft = await addOperation(payload, { _status: 'draft' })
   const somali = await addOperation(payload, { so: { title: 'Olole' }, en: {} })

@@ -1,5 +1,5 @@
 import type { OperationPagePayload } from '@gaashaan/contract'
-import { found, toPicture } from '../../collections/media/to-contract.ts'
+import { toPicture } from '../../collections/media/to-contract.ts'
 import {
   hasTitleFor,
   languageOfText,
@@ -8,40 +8,39 @@ import {
 import { toPost } from '../../collections/posts/to-contract.ts'
 import { NO_PATHS } from '../../links/links-in.ts'
 import { type Load, languageOf, required } from '../load.ts'
+import { WITHOUT_CONTENT, withoutContent } from '../posts/find-posts.ts'
 import { listedIn } from '../posts/listed-in.ts'
 
-/** Most posts on an operation's own page: the newest. */
+/** Maximum number of posts on an operation's page, the newest. */
 const MAX_POSTS = 60
 
-/** One operation with its photos and the posts that belong to it; none when it is not public. */
+/** One operation with its photos and posts; `undefined` when it is not public. */
 export const operation: Load = async (desk, call): Promise<OperationPagePayload | undefined> => {
   const language = languageOf(call)
   const id = required(call.id, 'id')
-  const { docs } = await desk.find({
+  const {
+    docs: [doc],
+  } = await desk.find({
     collection: 'operations',
     where: { and: [{ id: { equals: id } }, { _status: { equals: 'published' } }] },
     depth: 1,
     limit: 1,
     pagination: false,
   })
-  const [doc] = docs
   if (!doc || !hasTitleFor(doc, language)) return undefined
   const posts = await desk.find({
     collection: 'posts',
     where: { and: [{ operation: { equals: id } }, ...listedIn(language)] },
     sort: ['-publishedAt', '-id'],
-    select: { so: { content: false }, en: { content: false } },
+    select: WITHOUT_CONTENT,
     depth: 1,
     limit: MAX_POSTS,
     pagination: false,
   })
-  const words = languageOfText(doc, language)
+  const textLanguage = languageOfText(doc, language)
   return {
     ...toOperation(doc, language),
-    photos: (doc.photos ?? []).flatMap((photo) => toPicture(found(photo), words) ?? []),
-    posts: posts.docs.map((post) => {
-      const { content: _left, ...told } = toPost(post, language, NO_PATHS)
-      return told
-    }),
+    photos: (doc.photos ?? []).flatMap((photo) => toPicture(photo, textLanguage) ?? []),
+    posts: posts.docs.map((post) => withoutContent(toPost(post, language, NO_PATHS))),
   }
 }

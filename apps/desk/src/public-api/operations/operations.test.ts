@@ -23,12 +23,12 @@ const desk = testDesk(async (payload) => {
 const read = async (language: string) =>
   (await desk.data('featuredOperations', `language=${language}`)) as OperationPayload[]
 
-test('the newest start comes first, those without a date last', async () => {
+test('operations are ordered by start date, newest first, undated last', async () => {
   const titles = (await read('EN')).map(({ title }) => title)
   expect(titles).toEqual(['Later', 'Earlier campaign', 'English alone', 'Undated'])
 })
 
-test('both languages’ texts are there, whichever is asked for', async () => {
+test('a response has the texts of both languages, whichever is requested', async () => {
   for (const language of ['SO', 'EN']) {
     expect((await read(language))[1]).toMatchObject({
       title: 'Earlier campaign',
@@ -45,7 +45,7 @@ test('both languages’ texts are there, whichever is asked for', async () => {
   }
 })
 
-test('Somali readers get what is in one language only, English readers what is in English', async () => {
+test('Somali readers get operations in either language, English readers those in English', async () => {
   const somali = await read('SO')
   expect(somali.find(({ title_so }) => title_so === 'Soomaali keliya')?.title).toBe(
     'Soomaali keliya',

@@ -3,9 +3,9 @@ import type { Where } from 'payload'
 import { LANGUAGE_GROUP } from '../../collections/language-fields.ts'
 
 /**
- * What readers can have in a language: published and public there. A document that is both has a
- * title: the collections refuse it otherwise (`text-fields.ts`). To ask for the title too
- * would make the database open every document that it counts or passes over.
+ * The posts that lists show in a language: published, and public in the language. They have a title,
+ * since the collection refuses others (`text-fields.ts`). A condition on the title would make the
+ * database open every document that it counts or skips.
  */
 export function listedIn(language: Language): Where[] {
   return [
@@ -15,8 +15,8 @@ export function listedIn(language: Language): Where[] {
 }
 
 /**
- * What readers can read in a language at its own address: besides what is listed, what was withdrawn
- * and stays there with its reason.
+ * The posts that have a page in a language: besides those that lists show, withdrawn ones, whose page
+ * gives the reason.
  */
 export function readableIn(language: Language): Where[] {
   return [

@@ -30,13 +30,13 @@ async function titles(name: Parameters<typeof desk.data>[0], query: string): Pro
   return ((await desk.data(name, query)) as PostPayload[]).map((post) => post.title)
 }
 
-test('a list has what is published and public in the language, newest first, then by id', async () => {
+test('a list has the posts that are public in the language, newest first, then by id', async () => {
   const all = ['new so', 'middle, later id so', 'middle so', 'only so', 'old so']
   expect(await titles('postsByCategory', 'category_id=1&language=SO')).toEqual(all)
   expect(await titles('latestPosts', 'category_id=1&language=so')).toEqual(all)
 })
 
-test('news of both category numbers answers the language that is asked for', async () => {
+test('both news categories return the language that is requested', async () => {
   const english = ['new en', 'middle, later id en', 'middle en', 'only en', 'old en']
   expect(await titles('postsByCategory', 'category_id=6')).toEqual(english)
   expect(await titles('postsByCategory', 'category_id=6&language=EN')).toEqual(english)
@@ -45,28 +45,28 @@ test('news of both category numbers answers the language that is asked for', asy
   expect((await titles('postsByCategory', 'category_id=1'))[0]).toBe('new so')
 })
 
-test('the limit cuts the oldest off', async () => {
+test('the limit leaves out the oldest posts', async () => {
   expect(await titles('latestPosts', 'category_id=1&language=SO&limit=2')).toEqual([
     'new so',
     'middle, later id so',
   ])
 })
 
-test('featured posts are those that are ticked, of the category’s kind', async () => {
+test('featured posts are those marked as featured, of the category’s kind', async () => {
   expect(await titles('featuredPosts', 'category_id=6&language=EN')).toEqual(['new en', 'old en'])
   expect(await titles('featuredPosts', 'category_id=5&language=EN')).toEqual([])
 })
 
-test('press releases have a call of their own', async () => {
+test('press releases have their own call', async () => {
   expect(await titles('pressReleases', 'language=EN')).toEqual(['release en'])
   expect(await titles('postsByCategory', 'category_id=10&language=SO')).toEqual(['release so'])
 })
 
-test('a kind has its own category', async () => {
+test('each kind has its own category', async () => {
   expect(await titles('postsByCategory', 'category_id=14&language=SO')).toEqual(['army so'])
 })
 
-test('ten are the most that are featured, and the default of the latest', async () => {
+test('at most ten posts are featured, and ten is the default limit of the latest', async () => {
   const { payload } = desk
   for (let number = 0; number < 12; number += 1) {
     await addPost(payload, { kind: 'speeches', featured: true })
@@ -76,12 +76,12 @@ test('ten are the most that are featured, and the default of the latest', async 
   expect(await titles('latestPosts', 'category_id=11&language=SO&limit=50')).toHaveLength(12)
 })
 
-test('a title of nothing but spaces is not public', async () => {
+test('a text whose title is only spaces cannot be public', async () => {
   const blank = { so: { title: '   ', state: 'public' } } as const
   await expect(addPost(desk.payload, blank)).rejects.toThrow(/Title/)
 })
 
-test('a published post with a draft on top is answered as it was published', async () => {
+test('a published post with a newer draft is returned as it was published', async () => {
   const { payload } = desk
   const { id } = await addPost(payload, { kind: 'warOnTerror', so: { title: 'As published' } })
   await payload.update({

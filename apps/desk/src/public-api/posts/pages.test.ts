@@ -26,78 +26,75 @@ const desk = testDesk(async (payload) => {
   await addPost(payload, { kind: 'army', so: { title: 'Ciidan' }, subcategory: army.id })
 })
 
-interface Answer {
+interface ListResponse {
   readonly success: true
   readonly data: readonly PostPayload[]
   readonly total?: number
 }
 
-async function answer(
-  query: string,
-  name: 'postsByCategory' | 'pressReleases' = 'postsByCategory',
-) {
+async function list(query: string, name: 'postsByCategory' | 'pressReleases' = 'postsByCategory') {
   const { status, json } = await desk.call(name, query)
   expect(status).toBe(200)
   expect(parseResponse(PostsSchema, json)).toBeDefined()
-  return json as Answer
+  return json as ListResponse
 }
 
-const titles = ({ data }: Answer) => data.map(({ title }) => title)
+const titles = ({ data }: ListResponse) => data.map(({ title }) => title)
 const numbered = (...numbers: number[]) => numbers.map((number) => `Warka ${number}`)
 
-test('a page has its part of the list and the number of all', async () => {
-  const first = await answer(`${NEWS}&page=1&page_size=3`)
+test('a page has its part of the list and the total of the whole list', async () => {
+  const first = await list(`${NEWS}&page=1&page_size=3`)
   expect([titles(first), first.total]).toEqual([numbered(7, 6, 5), 7])
-  const last = await answer(`${NEWS}&page=3&page_size=3`)
+  const last = await list(`${NEWS}&page=3&page_size=3`)
   expect([titles(last), last.total]).toEqual([numbered(1), 7])
 })
 
-test('a page beyond the last is empty and tells the number of all', async () => {
-  expect(await answer(`${NEWS}&page=4&page_size=3`)).toEqual({ success: true, data: [], total: 7 })
-  const { total } = await answer(`${NEWS}&page=999999&page_size=100`)
+test('a page beyond the last is empty and has the total', async () => {
+  expect(await list(`${NEWS}&page=4&page_size=3`)).toEqual({ success: true, data: [], total: 7 })
+  const { total } = await list(`${NEWS}&page=999999&page_size=100`)
   expect(total).toBe(7)
 })
 
-test('a page without a size has ten, and a size without a page is of the first', async () => {
-  expect((await answer(`${NEWS}&page=1`)).data).toHaveLength(7)
-  expect(titles(await answer(`${NEWS}&page_size=2`))).toEqual(numbered(7, 6))
+test('the default page size is ten, and the default page is the first', async () => {
+  expect((await list(`${NEWS}&page=1`)).data).toHaveLength(7)
+  expect(titles(await list(`${NEWS}&page_size=2`))).toEqual(numbered(7, 6))
   for (let number = 1; number <= 11; number += 1) await addPost(desk.payload, { kind: 'speeches' })
-  expect((await answer('category_id=11&page=1')).data).toHaveLength(10)
+  expect((await list('category_id=11&page=1')).data).toHaveLength(10)
 })
 
-test('a list that is not paged is whole and tells no total', async () => {
-  const whole = await answer(NEWS)
+test('a list without pages is complete and has no total', async () => {
+  const whole = await list(NEWS)
   expect([titles(whole), 'total' in whole]).toEqual([numbered(7, 6, 5, 4, 3, 2, 1), false])
 })
 
-test('a total counts what is public in the language', async () => {
-  const english = await answer('category_id=6&page=1&page_size=2')
+test('a total counts the posts that are public in the language', async () => {
+  const english = await list('category_id=6&page=1&page_size=2')
   expect([titles(english), english.total]).toEqual([['News 7', 'News 6'], 6])
 })
 
-test('a subcategory is left by its name, whichever of two that have it', async () => {
-  const page = await answer(`${NEWS}&subcategory_name=Badda&page=2&page_size=2`)
+test('a filter by a subcategory’s name finds the posts of both subcategories with that name', async () => {
+  const page = await list(`${NEWS}&subcategory_name=Badda&page=2&page_size=2`)
   expect([titles(page), page.total]).toEqual([numbered(4, 3), 5])
-  expect(titles(await answer(`${NEWS}&subcategory_name=Badda`))).toEqual(numbered(7, 6, 4, 3, 1))
-  expect((await answer('category_id=6&subcategory_name=Coast&page=1')).total).toBe(3)
+  expect(titles(await list(`${NEWS}&subcategory_name=Badda`))).toEqual(numbered(7, 6, 4, 3, 1))
+  expect((await list('category_id=6&subcategory_name=Coast&page=1')).total).toBe(3)
 })
 
-test('a subcategory that does not exist has nothing', async () => {
-  expect(await answer(`${NEWS}&subcategory_name=Sea&page=1`)).toEqual({
+test('a subcategory that does not exist has no posts', async () => {
+  expect(await list(`${NEWS}&subcategory_name=Sea&page=1`)).toEqual({
     success: true,
     data: [],
     total: 0,
   })
-  expect((await answer(`${NEWS}&subcategory_name=badda`)).data).toEqual([])
+  expect((await list(`${NEWS}&subcategory_name=badda`)).data).toEqual([])
 })
 
-test('posts without a picture can be left out before the paging', async () => {
-  const page = await answer(`${NEWS}&has_post_url=1&page=1&page_size=2`)
+test('posts without a picture can be left out before paging', async () => {
+  const page = await list(`${NEWS}&has_post_url=1&page=1&page_size=2`)
   expect([titles(page), page.total]).toEqual([numbered(6, 4), 3])
-  expect((await answer(`${NEWS}&has_post_url=0&page=1`)).total).toBe(7)
+  expect((await list(`${NEWS}&has_post_url=0&page=1`)).total).toBe(7)
 })
 
-test('has_post_url and post_url say the same of videos and files', async () => {
+test('has_post_url finds the videos and files that have a post_url', async () => {
   const { payload } = desk
   const file = (await addPdf(payload)).id
   const pictured = (await addPicture(payload)).id
@@ -108,23 +105,23 @@ test('has_post_url and post_url say the same of videos and files', async () => {
   await addPost(payload, { kind: 'publications', en: { file, state: 'draft' } })
   await addPost(payload, { kind: 'publications', picture: pictured })
   for (const category of [5, 12]) {
-    const whole = await answer(`category_id=${category}&language=SO`)
-    const left = await answer(`category_id=${category}&language=SO&has_post_url=1&page=1`)
+    const whole = await list(`category_id=${category}&language=SO`)
+    const filtered = await list(`category_id=${category}&language=SO&has_post_url=1&page=1`)
     const withUrl = whole.data.filter(({ post_url }) => post_url !== null)
     expect(withUrl.length).toBeLessThan(whole.data.length)
-    expect(left).toEqual({ success: true, data: withUrl, total: withUrl.length })
+    expect(filtered).toEqual({ success: true, data: withUrl, total: withUrl.length })
   }
 })
 
-test('the texts can be left out', async () => {
-  const [post] = (await answer(`${NEWS}&with_content=0&page=1&page_size=1`)).data
+test('the content can be left out', async () => {
+  const [post] = (await list(`${NEWS}&with_content=0&page=1&page_size=1`)).data
   expect(post).toMatchObject({ title: 'Warka 7', languages: ['SO', 'EN'] })
   expect(post).not.toHaveProperty('content')
-  const [whole] = (await answer(`${NEWS}&with_content=1&page=1&page_size=1`)).data
+  const [whole] = (await list(`${NEWS}&with_content=1&page=1&page_size=1`)).data
   expect(whole?.content).toContain('Qoraal.')
 })
 
-test('tenders are parted at an instant, the closed ones with the last to have closed first', async () => {
+test('tenders are divided at an instant, and the last to have closed comes first', async () => {
   for (const closing of [3, 20, null, 12, 10]) {
     await addPost(desk.payload, {
       kind: 'tenders',
@@ -133,13 +130,13 @@ test('tenders are parted at an instant, the closed ones with the last to have cl
       publishedAt: day(1),
     })
   }
-  const closed = await answer(`category_id=13&closes_before=${day(12)}&page=1&page_size=1`)
+  const closed = await list(`category_id=13&closes_before=${day(12)}&page=1&page_size=1`)
   expect([titles(closed), closed.total]).toEqual([['Xiran 10'], 2])
-  const others = await answer(`category_id=13&closes_from=${day(12)}&page=1`)
-  expect([titles(others).sort(), others.total]).toEqual([['Xiran 12', 'Xiran 20', 'Xiran null'], 3])
+  const open = await list(`category_id=13&closes_from=${day(12)}&page=1`)
+  expect([titles(open).sort(), open.total]).toEqual([['Xiran 12', 'Xiran 20', 'Xiran null'], 3])
 })
 
-test('press releases are paged by their own call', async () => {
+test('press releases have pages too', async () => {
   for (const number of [1, 2, 3]) {
     await addPost(desk.payload, {
       kind: 'pressReleases',
@@ -147,13 +144,13 @@ test('press releases are paged by their own call', async () => {
       publishedAt: day(number),
     })
   }
-  const page = await answer('language=EN&page=2&page_size=2', 'pressReleases')
+  const page = await list('language=EN&page=2&page_size=2', 'pressReleases')
   expect([titles(page), page.total]).toEqual([['Release 1'], 3])
 })
 
-test('a total follows what editors publish, change and delete', async () => {
+test('a total changes when editors publish, change and delete posts', async () => {
   const { payload } = desk
-  const total = async () => (await answer('category_id=15&language=EN&page=1')).total
+  const total = async () => (await list('category_id=15&language=EN&page=1')).total
   expect(await total()).toBe(0)
   const { id } = await addPost(payload, { kind: 'warOnTerror' })
   expect(await total()).toBe(1)
@@ -170,10 +167,10 @@ test('a total follows what editors publish, change and delete', async () => {
 })
 
 test('a total is counted once while nothing is published', async () => {
-  const address = 'category_id=14&language=SO&page=1&page_size=1'
-  await answer(address)
+  const query = 'category_id=14&language=SO&page=1&page_size=1'
+  await list(query)
   desk.queries.length = 0
-  expect((await answer(address)).total).toBe(1)
+  expect((await list(query)).total).toBe(1)
   expect(desk.queries.filter(({ sql }) => /count\(/i.test(sql))).toEqual([])
 })
 

@@ -16,11 +16,8 @@ const read = (id: number, language = 'SO') => desk.call('post', `language=${lang
 
 test('a post has its text, picture, subcategory and languages', async () => {
   const { payload } = desk
-  const subcategory = await addSubcategory(payload, {
-    kind: 'news',
-    nameSo: 'Badda',
-    nameEn: 'Maritime',
-  })
+  const names = { kind: 'news', nameSo: 'Badda', nameEn: 'Maritime' } as const
+  const subcategory = await addSubcategory(payload, names)
   const picture = await addPicture(payload)
   const { id } = await addPost(payload, { subcategory: subcategory.id, picture: picture.id })
   const { status, json } = await read(id, 'EN')
@@ -43,7 +40,7 @@ test('a post has its text, picture, subcategory and languages', async () => {
   expect(parseResponse(PostSchema, json)?.picture).toMatchObject({ colour: '#14532d', sizes: [] })
 })
 
-test('what a rich text can hold becomes HTML', async () => {
+test('everything in a rich text becomes HTML', async () => {
   const content = richText([
     { h2: 'Heading' },
     { p: 'Some **strong** and _slanted_ words.' },
@@ -67,7 +64,7 @@ test('what a rich text can hold becomes HTML', async () => {
   expect(html).not.toMatch(/<script|javascript:/)
 })
 
-test('a picture inside a text has its words in the language, and its sizes once made', async () => {
+test('a picture inside a text has alternative text in the language, and its sizes once they exist', async () => {
   const { payload } = desk
   const picture = await addPicture(payload, {}, [400, 225])
   const upload = {
@@ -99,7 +96,7 @@ test('a picture inside a text has its words in the language, and its sizes once 
   expect(after).not.toContain('/api/')
 })
 
-test('a text that was never written, or of empty paragraphs, is null', async () => {
+test('a text that is missing or has only empty paragraphs is null', async () => {
   const empty = await addPost(desk.payload, {
     so: { title: 'T', content: richText([{ p: '' }]), state: 'public' },
     en: { title: 'T', content: null, state: 'public' },
@@ -119,33 +116,33 @@ test('a post is not found when unknown, a draft, or not public in the language',
   expect((await read(somali.id)).json).toMatchObject({ data: { languages: ['SO'] } })
 })
 
-test('a file of the other language stands in only when that language is public', async () => {
+test('the file of the other language is used only when that language is public', async () => {
   const { payload } = desk
-  const [own, others] = [await addPdf(payload, 'so.pdf'), await addPdf(payload, 'en.pdf')]
+  const [file, otherFile] = [await addPdf(payload, 'so.pdf'), await addPdf(payload, 'en.pdf')]
   const so = { title: 'T', state: 'public' }
-  const en = { title: 'T', state: 'public', file: others.id }
-  const urlOf = async (more: object) => {
-    const { id } = await addPost(payload, { kind: 'pressReleases', ...more })
+  const en = { title: 'T', state: 'public', file: otherFile.id }
+  const urlOf = async (fields: object) => {
+    const { id } = await addPost(payload, { kind: 'pressReleases', ...fields })
     return ((await read(id)).json as { data: { post_url: string | null } }).data.post_url
   }
-  expect(await urlOf({ so: { ...so, file: own.id }, en })).toBe(`/media/${own.filename}`)
-  expect(await urlOf({ so, en })).toBe(`/media/${others.filename}`)
+  expect(await urlOf({ so: { ...so, file: file.id }, en })).toBe(`/media/${file.filename}`)
+  expect(await urlOf({ so, en })).toBe(`/media/${otherFile.filename}`)
   expect(await urlOf({ so, en: { ...en, state: 'draft' } })).toBeNull()
   const picture = (await addPicture(payload)).id
   expect(await urlOf({ so, en: { title: 'T', state: 'public' }, picture })).toBeNull()
 })
 
-test('a file is told with its size and its pages', async () => {
+test('a file has its size and its number of pages', async () => {
   const { payload } = desk
   const file = await addPdf(payload)
   const so = { title: 'T', state: 'public' as const, file: file.id }
   const { id } = await addPost(payload, { kind: 'documents', so })
-  const told = { type: 'PDF', bytes: file.filesize, pages: 1 }
-  expect((await read(id)).json).toMatchObject({ data: { file: told } })
+  const facts = { type: 'PDF', bytes: file.filesize, pages: 1 }
+  expect((await read(id)).json).toMatchObject({ data: { file: facts } })
   expect(file.filesize).toBeGreaterThan(300)
 })
 
-test('a video answers its file, else its address', async () => {
+test('the URL of a video is its file, else its address', async () => {
   const { payload } = desk
   const videoAddress = 'https://www.youtube.com/watch?v=aqz-KE-bpKQ'
   const clip = await addClip(payload)
@@ -160,14 +157,10 @@ test('a video answers its file, else its address', async () => {
   })
 })
 
-test('a video tells its captions, and its poster where the post has no picture', async () => {
+test('a video has its captions, and its poster where the post has no picture', async () => {
   const { payload } = desk
   const captions = (name: string) =>
-    payload.create({
-      collection: 'media',
-      data: {},
-      file: vttFile(name),
-    })
+    payload.create({ collection: 'media', data: {}, file: vttFile(name) })
   const [so, en, poster] = [await captions('so'), await captions('en'), await addPicture(payload)]
   const video = await addClip(payload, {
     captionsSo: so.id,
@@ -175,20 +168,20 @@ test('a video tells its captions, and its poster where the post has no picture',
     poster: poster.id,
   })
   const { id } = await addPost(payload, { kind: 'videos', video: video.id })
-  const told = {
+  const expected = {
     captions: [
       { url: `/media/${so.filename}`, language: 'SO', label: 'Soomaali' },
       { url: `/media/${en.filename}`, language: 'EN', label: 'English' },
     ],
     picture: { url: `/media/${poster.filename}` },
   }
-  expect((await read(id)).json).toMatchObject({ data: told })
+  expect((await read(id)).json).toMatchObject({ data: expected })
   expect(await desk.data('postsByCategory', 'category_id=5&language=SO')).toEqual(
-    expect.arrayContaining([expect.objectContaining({ captions: told.captions })]),
+    expect.arrayContaining([expect.objectContaining({ captions: expected.captions })]),
   )
 })
 
-test('only addresses at YouTube are taken for a video', async () => {
+test('a video accepts only URLs at YouTube', async () => {
   for (const videoAddress of [
     'http://www.youtube.com/watch?v=x',
     'https://evil.example/youtube.com',
@@ -200,7 +193,7 @@ test('only addresses at YouTube are taken for a video', async () => {
   }
 })
 
-test('a tender has its days and its reference, other kinds do not', async () => {
+test('a tender has its dates and its reference, other kinds do not', async () => {
   const tender = await addPost(desk.payload, {
     kind: 'tenders',
     opensAt: '2026-11-01T06:00:00.000Z',

@@ -3,23 +3,24 @@ import { toPost } from '../../collections/posts/to-contract.ts'
 import { linkPaths } from '../../links/link-paths.ts'
 import { withRevision } from '../../publish-status/revision.ts'
 import { type Load, languageOf, required } from '../load.ts'
-import { withoutOtherText } from './find-posts.ts'
+import { omitOtherLanguage } from './find-posts.ts'
 import { readableIn } from './listed-in.ts'
 
-/** One post of any kind, also a withdrawn one; none when it was never public in the language. */
+/** One post of any kind, public or withdrawn; `undefined` when it was never public in the language. */
 export const post: Load = async (desk, call) => {
   const language = languageOf(call)
-  const { docs } = await desk.find({
+  const {
+    docs: [doc],
+  } = await desk.find({
     collection: 'posts',
     where: { and: [{ id: { equals: required(call.id, 'id') } }, ...readableIn(language)] },
-    select: withoutOtherText(language, 'content'),
+    select: omitOtherLanguage(language, 'content'),
     sort: 'id',
-    // What comes with a video is one relation further; nothing else has any there.
+    // The captions and poster of a video are one relation further.
     depth: 2,
     limit: 1,
     pagination: false,
   })
-  const [doc] = docs
   if (!doc) return undefined
   const paths = await linkPaths(desk, language, [doc[LANGUAGE_GROUP[language]]?.content])
   return withRevision(toPost(doc, language, paths))

@@ -4,39 +4,39 @@ import { LANGUAGE_GROUP } from '../../collections/language-fields.ts'
 import { isFileKind } from '../../collections/posts/kinds.ts'
 import { listedIn } from './listed-in.ts'
 
-/** What leaves posts out of a list; named and meant as in the contract. */
+/** Filters of a list, with the contract's names and meanings. */
 export interface PostFilter {
   readonly featured?: boolean | undefined
   readonly subcategory_name?: string | undefined
   readonly has_post_url?: boolean | undefined
   readonly closes_from?: string | undefined
   readonly closes_before?: string | undefined
-  /** Only these. */
+  /** Only posts with these ids. */
   readonly ids?: readonly number[] | undefined
 }
 
-interface Listed {
+interface ListScope {
   readonly kind: PostKind
   readonly language: Language
 }
 
 /** The posts for which `toPost` finds a `post_url`. */
-function hasPostUrl({ kind, language }: Listed): Where {
+function hasPostUrl({ kind, language }: ListScope): Where {
   if (kind === 'videos') {
     return { or: [{ video: { exists: true } }, { videoAddress: { exists: true } }] }
   }
   if (!isFileKind(kind)) return { picture: { exists: true } }
-  const own = LANGUAGE_GROUP[language]
-  const other = LANGUAGE_GROUP[otherLanguage(language)]
-  const isOther = [
-    { [`${other}.state`]: { equals: 'public' } },
-    { [`${other}.file`]: { exists: true } },
+  const group = LANGUAGE_GROUP[language]
+  const otherGroup = LANGUAGE_GROUP[otherLanguage(language)]
+  const hasPublicFile = [
+    { [`${otherGroup}.state`]: { equals: 'public' } },
+    { [`${otherGroup}.file`]: { exists: true } },
   ]
-  return { or: [{ [`${own}.file`]: { exists: true } }, { and: isOther }] }
+  return { or: [{ [`${group}.file`]: { exists: true } }, { and: hasPublicFile }] }
 }
 
-/** The numbers of a kind's subcategories of this name; an editor may have made two. */
-async function subcategoryIds(desk: Payload, { kind, language }: Listed, name: string) {
+/** The ids of a kind's subcategories with this name. Two may have the same. */
+async function subcategoryIds(desk: Payload, { kind, language }: ListScope, name: string) {
   const { docs } = await desk.find({
     collection: 'subcategories',
     where: {
@@ -53,22 +53,20 @@ async function subcategoryIds(desk: Payload, { kind, language }: Listed, name: s
 }
 
 /**
- * Which posts a list has, for the database; `undefined` when none can be in it. The order of the
- * conditions is that of the indexes in `collections/posts/collection.ts`.
+ * The conditions for the posts of a list; `undefined` when it has none. They are in the order of the
+ * indexes in `collections/posts/collection.ts`.
  */
 export async function postsWhere(
   desk: Payload,
-  query: Listed & PostFilter,
+  query: ListScope & PostFilter,
 ): Promise<Where | undefined> {
   const { kind, language, featured, subcategory_name: name } = query
   const where: Where[] = [{ kind: { equals: kind } }, ...listedIn(language)]
   if (featured) where.push({ featured: { equals: true } })
   if (name !== undefined) {
-    const [first, ...others] = await subcategoryIds(desk, query, name)
-    if (first === undefined) return undefined
-    where.push({
-      subcategory: others.length === 0 ? { equals: first } : { in: [first, ...others] },
-    })
+    const ids = await subcategoryIds(desk, query, name)
+    if (ids.length === 0) return undefined
+    where.push({ subcategory: ids.length === 1 ? { equals: ids[0] } : { in: ids } })
   }
   if (query.has_post_url) where.push(hasPostUrl(query))
   if (query.closes_from) {

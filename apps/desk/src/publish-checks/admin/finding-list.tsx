@@ -5,7 +5,6 @@ import { useMessages } from '../../i18n/use-messages.ts'
 import type { FindingView } from '../findings.ts'
 import { CHECK_MESSAGES } from './messages.ts'
 
-/** What the checks have found, in the language in which the desk told it. */
 export function FindingList({ findings }: { readonly findings: readonly FindingView[] }) {
   const { t } = useMessages()
   return (

@@ -1,6 +1,5 @@
 import type { BothLanguages } from '../../i18n/messages.ts'
 
-/** Messages of the dialogs about the publish checks. */
 export const CHECK_MESSAGES = {
   before: { en: 'Before it is published', so: 'Ka hor inta aan la daabicin' },
   publish: { en: 'Yes, publish', so: 'Haa, daabac' },

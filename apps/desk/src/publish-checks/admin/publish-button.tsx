@@ -1,6 +1,6 @@
 'use client'
 
-import { FormSubmit, toast, useDocumentInfo, useForm, useTranslation } from '@payloadcms/ui'
+import { toast, useDocumentInfo, useForm } from '@payloadcms/ui'
 import { useState } from 'react'
 import { useMessages } from '../../i18n/use-messages.ts'
 import type { FindingView } from '../findings.ts'
@@ -8,20 +8,20 @@ import { ConfirmDialog } from './confirm-dialog.tsx'
 import { confirmedQuery, fetchChecks } from './fetch-checks.ts'
 import { FindingList } from './finding-list.tsx'
 import { CHECK_MESSAGES } from './messages.ts'
+import { PublishSubmit } from './publish-submit.tsx'
 import { usePublish } from './use-publish.ts'
 
-/** Payload's button to publish, which asks first what the desk finds in the document. */
+/** Replaces Payload's publish button: runs the checks first, and asks about what they find. */
 export function PublishButton() {
   const { language, t } = useMessages()
-  const publishText = useTranslation().t('version:publishChanges')
   const { id, collectionSlug } = useDocumentInfo()
   const { getData, validateForm } = useForm()
-  const { isAllowed, hasNews, publish } = usePublish()
-  const [asked, setAsked] = useState<readonly FindingView[]>()
+  const { isAllowed, hasChanges, publish } = usePublish()
+  const [questions, setQuestions] = useState<readonly FindingView[]>()
   if (!isAllowed || !collectionSlug) return null
 
   const start = async () => {
-    // What is wrong in a field is said at the field, by Payload's own way.
+    // For an invalid form, Payload's own submission shows the errors at the fields.
     if (!(await validateForm())) return publish()
     const document = { ...getData(), id, _status: 'published' }
     const findings = await fetchChecks(collectionSlug, language, document)
@@ -31,28 +31,20 @@ export function PublishButton() {
       return void toast.error(refusals.map(({ message }) => message).join(' '))
     }
     if (findings.length === 0) return publish()
-    setAsked(findings)
+    setQuestions(findings)
   }
 
   return (
     <>
-      <FormSubmit
-        buttonId="action-save"
-        type="button"
-        size="medium"
-        disabled={!hasNews}
-        onClick={() => void start()}
-      >
-        {publishText}
-      </FormSubmit>
-      {asked && (
+      <PublishSubmit hasChanges={hasChanges} onClick={start} />
+      {questions && (
         <ConfirmDialog
           heading={t(CHECK_MESSAGES.before)}
           yes={t(CHECK_MESSAGES.publish)}
-          confirm={() => publish(confirmedQuery(asked))}
-          close={() => setAsked(undefined)}
+          confirm={() => publish(confirmedQuery(questions))}
+          close={() => setQuestions(undefined)}
         >
-          <FindingList findings={asked} />
+          <FindingList findings={questions} />
         </ConfirmDialog>
       )}
     </>

@@ -9,33 +9,33 @@ import { confirmedQuery, fetchChecks } from './fetch-checks.ts'
 import { FindingList } from './finding-list.tsx'
 import { CHECK_MESSAGES } from './messages.ts'
 
-/** Payload's entry to unpublish, which says first what becomes of it. */
+/** Replaces Payload's menu entry to unpublish: says first what will happen, and runs the checks. */
 export function UnpublishButton() {
   const { language, t } = useMessages()
   const unpublishText = useTranslation().t('version:unpublish')
   const info = useDocumentInfo()
   const { id, collectionSlug, savedDocumentData, hasPublishedDoc, hasPublishPermission } = info
   const { reset } = useForm()
-  const [asked, setAsked] = useState<readonly FindingView[]>()
+  const [findings, setFindings] = useState<readonly FindingView[]>()
   if (!collectionSlug || !hasPublishedDoc || !hasPublishPermission) return null
 
   const start = async () => {
     const document = { ...savedDocumentData, id, _status: 'draft' }
-    const findings = await fetchChecks(collectionSlug, language, document)
-    if (findings) setAsked(findings)
+    const result = await fetchChecks(collectionSlug, language, document)
+    if (result) setFindings(result)
     else toast.error(t(CHECK_MESSAGES.unreachable))
   }
 
   const unpublish = async () => {
-    const query = `depth=0&fallback-locale=null${confirmedQuery(asked ?? [])}`
-    const answer = await fetch(`/api/${collectionSlug}/${id}?${query}`, {
+    const query = `depth=0&fallback-locale=null${confirmedQuery(findings ?? [])}`
+    const response = await fetch(`/api/${collectionSlug}/${id}?${query}`, {
       method: 'PATCH',
       headers: { 'Content-Type': 'application/json', 'Accept-Language': language },
       body: JSON.stringify({ _status: 'draft' }),
     }).catch(() => undefined)
-    const told = await answer?.json().catch(() => undefined)
-    if (!answer?.ok) {
-      toast.error(told?.errors?.[0]?.message ?? t(CHECK_MESSAGES.unreachable))
+    const body = await response?.json().catch(() => undefined)
+    if (!response?.ok) {
+      toast.error(body?.errors?.[0]?.message ?? t(CHECK_MESSAGES.unreachable))
       return
     }
     await reset({ ...savedDocumentData, _status: 'draft' })
@@ -51,15 +51,15 @@ export function UnpublishButton() {
       <PopupList.Button id="action-unpublish" onClick={() => void start()}>
         {unpublishText}
       </PopupList.Button>
-      {asked && (
+      {findings && (
         <ConfirmDialog
           heading={t(CHECK_MESSAGES.beforeUnpublish)}
           yes={t(CHECK_MESSAGES.unpublish)}
           confirm={unpublish}
-          close={() => setAsked(undefined)}
+          close={() => setFindings(undefined)}
         >
           <p>{t(CHECK_MESSAGES.unpublishHint)}</p>
-          <FindingList findings={asked} />
+          <FindingList findings={findings} />
         </ConfirmDialog>
       )}
     </>

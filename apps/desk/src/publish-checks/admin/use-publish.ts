@@ -2,7 +2,7 @@
 
 import { useDocumentInfo, useForm, useFormModified, useLocale } from '@payloadcms/ui'
 
-/** Publishing what is in the form, as Payload's own button does it. */
+/** Publishes what is in the form, as Payload's own button does. */
 export function usePublish() {
   const info = useDocumentInfo()
   const { id, collectionSlug, globalSlug, hasPublishedDoc, hasPublishPermission } = info
@@ -13,7 +13,7 @@ export function usePublish() {
   const path = globalSlug ? `globals/${globalSlug}` : [collectionSlug, id].filter(Boolean).join('/')
   return {
     isAllowed: hasPublishPermission === true,
-    hasNews: isModified || info.unpublishedVersionCount > 0 || !hasPublishedDoc,
+    hasChanges: isModified || info.unpublishedVersionCount > 0 || !hasPublishedDoc,
     publish: async (confirmed = '') => {
       const result = await submit({
         action: `/api/${path}?depth=0&locale=${code}${confirmed}`,

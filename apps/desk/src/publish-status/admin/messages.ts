@@ -1,32 +1,29 @@
 const en = {
   heading: 'What readers have',
-  languages: { so: 'Somali', en: 'English' },
   current: 'Readers have this version',
   since: (time: string) => `Readers have this version since ${time}`,
   notYet: (time: string) => `Not yet (last asked ${time})`,
   notPublic: 'Not public: readers have no page',
   unreachable: (time: string) => `The site cannot be reached (last asked ${time})`,
-  asking: 'Asking the site…',
+  checking: 'Asking the site…',
   failed: 'The desk could not ask. Try again.',
   noSite: 'The desk is not told where the site is: SITE_URL is not set.',
   open: 'Open the page',
-  again: 'Ask again',
+  checkAgain: 'Ask again',
 }
 
 const so: typeof en = {
   heading: 'Waxa akhristayaashu arkaan',
-  languages: { so: 'Soomaali', en: 'Ingiriis' },
   current: 'Akhristayaashu nuqulkan ayay hayaan',
   since: (time) => `Akhristayaashu nuqulkan waxay hayaan tan iyo ${time}`,
   notYet: (time) => `Weli maya (markii ugu dambeysay ee la weydiiyay ${time})`,
   notPublic: 'Dadweynaha uma furna: akhristayaashu bog ma hayaan',
   unreachable: (time) => `Bogga lama heli karo (markii ugu dambeysay ee la weydiiyay ${time})`,
-  asking: 'Bogga ayaa la weydiinayaa…',
+  checking: 'Bogga ayaa la weydiinayaa…',
   failed: 'Miisku ma weydiin karin. Mar kale isku day.',
   noSite: 'Miiska looma sheegin halka uu boggu joogo: SITE_URL lama dejin.',
   open: 'Fur bogga',
-  again: 'Mar kale weydii',
+  checkAgain: 'Mar kale weydii',
 }
 
-/** Messages of the panel about the version that readers see. */
 export const MESSAGES = { en, so }

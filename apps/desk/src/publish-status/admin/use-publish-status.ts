@@ -4,55 +4,54 @@ import { useDocumentEvents, useDocumentInfo } from '@payloadcms/ui'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { PublishStatus } from '../publish-status.ts'
 
-/** Milliseconds between two questions, and after which nobody asks any more by himself. */
-const EVERY = 1_000
-const AT_MOST = 30_000
+const POLL_INTERVAL_MS = 1_000
+const MAX_POLLING_MS = 30_000
 
-/** The event of the window by which other parts of the desk say that something was published. */
-export const PUBLISHED_EVENT = 'gaashaan:published'
+/** A window event that makes the panel check again. */
+const PUBLISHED_EVENT = 'gaashaan:published'
 
-export type StatusResponse = Readonly<Record<'so' | 'en', PublishStatus | null>>
+type StatusResponse = Readonly<Record<'so' | 'en', PublishStatus | null>>
 
-const isSettled = (answer: StatusResponse) =>
-  [answer.so, answer.en].every((text) => !text || !['notYet', 'unreachable'].includes(text.state))
+const isFinal = ({ so, en }: StatusResponse) =>
+  [so, en].every((status) => !status || !['notYet', 'unreachable'].includes(status.state))
 
 /**
- * What readers have of the post at hand. Asked when the post is opened, saved or published: each
- * second until readers have what is published, for half a minute at most.
+ * What readers have of the post on the screen. It is checked when the post is opened, saved or
+ * published, and then every second, for half a minute at most, until readers have what is published.
  */
 export function usePublishStatus() {
   const { id, savedDocumentData, lastUpdateTime } = useDocumentInfo()
   const { mostRecentUpdate } = useDocumentEvents()
-  const [answer, setAnswer] = useState<StatusResponse | 'failed'>()
-  const [isAsking, setAsking] = useState(false)
+  const [result, setResult] = useState<StatusResponse | 'failed'>()
+  const [isChecking, setChecking] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
-  const ask = useCallback(() => {
+  const check = useCallback(() => {
     clearTimeout(timer.current)
-    const until = Date.now() + AT_MOST
-    const once = async () => {
-      setAsking(true)
+    const until = Date.now() + MAX_POLLING_MS
+    const poll = async () => {
+      setChecking(true)
       const response = await fetch(`/api/posts/${id}/on-site`).catch(() => undefined)
-      const got: StatusResponse | undefined = response?.ok ? await response.json() : undefined
-      setAnswer(got ?? 'failed')
-      const isOver = Date.now() > until || !got || isSettled(got)
-      setAsking(!isOver)
+      const statuses: StatusResponse | undefined = response?.ok ? await response.json() : undefined
+      setResult(statuses ?? 'failed')
+      const isOver = Date.now() > until || !statuses || isFinal(statuses)
+      setChecking(!isOver)
       clearTimeout(timer.current)
-      if (!isOver) timer.current = setTimeout(once, EVERY)
+      if (!isOver) timer.current = setTimeout(poll, POLL_INTERVAL_MS)
     }
-    if (id !== undefined) timer.current = setTimeout(once)
+    if (id !== undefined) timer.current = setTimeout(poll)
   }, [id])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each of these says that the post may have changed.
-  useEffect(ask, [ask, mostRecentUpdate, lastUpdateTime, savedDocumentData?.updatedAt])
+  useEffect(check, [check, mostRecentUpdate, lastUpdateTime, savedDocumentData?.updatedAt])
 
   useEffect(() => {
-    addEventListener(PUBLISHED_EVENT, ask)
+    addEventListener(PUBLISHED_EVENT, check)
     return () => {
-      removeEventListener(PUBLISHED_EVENT, ask)
+      removeEventListener(PUBLISHED_EVENT, check)
       clearTimeout(timer.current)
     }
-  }, [ask])
+  }, [check])
 
-  return { isStored: id !== undefined, answer, isAsking, ask }
+  return { isStored: id !== undefined, result, isChecking, check }
 }

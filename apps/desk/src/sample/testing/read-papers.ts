@@ -1,6 +1,6 @@
 /**
- * Prints what PDF files hold, as JSON by their paths: `node read-papers.ts <file> …`. A process of its
- * own, because other tests change globals that PDF.js looks at when it is loaded.
+ * Prints the contents of PDF files, as JSON by their paths: `node read-papers.ts <file> …`. It is a
+ * process of its own, because other tests change globals that PDF.js reads when it is loaded.
  */
 import { readFile } from 'node:fs/promises'
 import { extractText, getDocumentProxy } from 'unpdf'

@@ -7,29 +7,29 @@ import './draft-offer.css'
 import { useMessages } from '../../../i18n/use-messages.ts'
 import { MESSAGES } from './messages.ts'
 
-/** One field of what is offered. */
-export interface OfferedField {
+/** A field of the offered draft. */
+interface OfferedField {
   readonly path: string
   readonly label: string
-  readonly words: string
-  /** Whether somebody has saved this field since. */
+  readonly text: string
+  /** Whether somebody has saved the field since. */
   readonly isNewer: boolean
 }
 
 interface DraftOfferProps {
   readonly at: string
   readonly fields: readonly OfferedField[]
-  readonly onTakeBack: () => void
+  readonly onRestore: () => void
   readonly onDiscard: () => void
 }
 
 const MAX_SHOWN_CHARS = 200
 
-const clipped = (words: string) =>
-  words.length > MAX_SHOWN_CHARS ? `${words.slice(0, MAX_SHOWN_CHARS)}…` : words
+const shorten = (text: string) =>
+  text.length > MAX_SHOWN_CHARS ? `${text.slice(0, MAX_SHOWN_CHARS)}…` : text
 
-/** Offers what somebody typed and did not save: what it is, from when, and what it would replace. */
-export function DraftOffer({ at, fields, onTakeBack, onDiscard }: DraftOfferProps) {
+/** Offers a draft that was not saved: its fields, its time, and what restoring it would replace. */
+export function DraftOffer({ at, fields, onRestore, onDiscard }: DraftOfferProps) {
   const { t } = useMessages()
   const heading = useId()
   return (
@@ -39,20 +39,20 @@ export function DraftOffer({ at, fields, onTakeBack, onDiscard }: DraftOfferProp
         {t(MESSAGES.since)} <time dateTime={at}>{mogadishuTime(at)}</time>
       </p>
       <dl>
-        {fields.map(({ path, label, words, isNewer }) => (
+        {fields.map(({ path, label, text, isNewer }) => (
           <div key={path}>
             <dt>
               {label}
               {isNewer && ` (${t(MESSAGES.newerMark)})`}
             </dt>
-            {words !== '' && <dd>{clipped(words)}</dd>}
+            {text !== '' && <dd>{shorten(text)}</dd>}
           </div>
         ))}
       </dl>
       {fields.some(({ isNewer }) => isNewer) && <p>{t(MESSAGES.newer)}</p>}
       <p className="draft-offer__buttons">
-        <Button margin={false} onClick={onTakeBack} size="large">
-          {t(MESSAGES.takeBack)}
+        <Button margin={false} onClick={onRestore} size="large">
+          {t(MESSAGES.restore)}
         </Button>
         <Button buttonStyle="secondary" margin={false} onClick={onDiscard} size="large">
           {t(MESSAGES.discard)}

@@ -8,23 +8,23 @@ type Labelled = Pick<ClientField, 'type'> & {
   readonly tabs?: readonly Labelled[]
 }
 
-/** The fields inside others that have no name of their own: rows, tabs. */
-function named(fields: readonly Labelled[]): readonly Labelled[] {
+/** The named fields, including those inside of fields without a name, such as rows and tabs. */
+function namedFields(fields: readonly Labelled[]): readonly Labelled[] {
   return fields.flatMap((field) =>
-    field.name ? [field] : named([...(field.fields ?? []), ...(field.tabs ?? [])]),
+    field.name ? [field] : namedFields([...(field.fields ?? []), ...(field.tabs ?? [])]),
   )
 }
 
-/** The names of the fields on a path, as editors read them: `Somali: Title`. */
+/** The labels of the fields on a path: `Somali: Title`. */
 export function fieldLabel(fields: readonly unknown[], path: string, i18n: I18nClient): string {
   const labels: string[] = []
-  let inside = fields as readonly Labelled[]
+  let inner = fields as readonly Labelled[]
   for (const name of path.split('.')) {
-    const field = named(inside).find((one) => one.name === name)
+    const field = namedFields(inner).find((candidate) => candidate.name === name)
     if (typeof field?.label === 'string' || typeof field?.label === 'object') {
       labels.push(getTranslation(field.label as Record<string, string>, i18n))
     }
-    inside = field?.fields ?? []
+    inner = field?.fields ?? []
   }
   return labels.join(': ') || path
 }

@@ -1,6 +1,6 @@
 import type { BothLanguages } from '../../../i18n/messages.ts'
 
-/** Messages about a text that was typed and not saved. */
+/** Messages about a draft that was not saved. */
 export const MESSAGES = {
   heading: {
     en: 'You typed something here that was not saved',
@@ -12,7 +12,7 @@ export const MESSAGES = {
     so: 'Waxa hadda halkan ku qoran waxaa la kaydiyay kaddib markii aad kaaga qortay. Haddii aad kaaga soo celiso, foomkan ayuu ka beddelayaa.',
   },
   newerMark: { en: 'saved by someone since', so: 'qof ayaa tan iyo markaas kaydiyay' },
-  takeBack: { en: 'Take it back', so: 'Soo celi' },
+  restore: { en: 'Take it back', so: 'Soo celi' },
   discard: { en: 'Discard', so: 'Iska tuur' },
   empty: { en: '(emptied)', so: '(la faaruqiyay)' },
 } as const satisfies Record<string, BothLanguages>

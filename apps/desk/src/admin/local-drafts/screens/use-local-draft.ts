@@ -10,101 +10,94 @@ import {
 } from '@payloadcms/ui'
 import { useEffect, useRef, useState } from 'react'
 import {
-  type DraftPlace,
+  type DraftKey,
   deleteDraft,
   type LocalDraft,
   readDraft,
   writeDraft,
 } from '../draft-store.ts'
-import { missingFields, typedFields, withTyped } from '../typed-fields.ts'
+import { applyTyped, missingFields, typedFields } from '../typed-fields.ts'
 
 type Data = Readonly<Record<string, unknown>>
 
-/** Pause in typing, in ms, before the draft is stored; leaving the page stores it at once. */
-const REST_MS = 300
+/** The draft is stored after this pause in typing, and at once when the page is left. */
+const PAUSE_MS = 300
 
-/** Where the document on the screen has its draft; nobody's before it is known who sits there. */
-function usePlace(): DraftPlace | undefined {
+/** The key of the draft of the document on the screen; `undefined` if it has none. */
+function useDraftKey(): DraftKey | undefined {
   const { id, collectionSlug, docConfig, globalSlug } = useDocumentInfo()
   const { user } = useAuth()
-  // The account that opened the form: it is gone from the page's state once the session ends.
+  // The account that opened the form: Payload forgets it once the session ends.
   const [account] = useState(user?.id)
   const slug = collectionSlug ?? globalSlug
   if (account === undefined || slug === undefined) return undefined
-  // What is said of a file that is not stored yet is nothing without it; many have such forms at once.
+  // The description of a file that is not uploaded yet is useless without it; there may be many forms.
   const isFile = docConfig !== undefined && 'upload' in docConfig && Boolean(docConfig.upload)
   if (isFile && (id === undefined || id === null)) return undefined
   return { account, slug, id: globalSlug ? 'global' : (id ?? 'new') }
 }
 
-export interface DraftOnForm {
-  /** What was typed before this form was opened, as long as nobody has decided about it. */
-  readonly offer: LocalDraft | undefined
-  /** The document as it was saved last; nothing of one that is new. */
-  readonly saved: Data
-  takeBack(): Promise<void>
-  discard(): void
-}
-
 /**
- * Keeps what is typed in a document's form in the browser until it is saved, and offers what an
- * earlier form had kept.
+ * Stores what is typed in a document's form in the browser until it is saved. `offer` is the draft of
+ * an earlier form until the person has restored or discarded it, `saved` the document as it was saved
+ * last.
  */
-export function useLocalDraft(): DraftOnForm {
-  const place = usePlace()
-  const placeKey = JSON.stringify(place)
+export function useLocalDraft() {
+  const draftKey = useDraftKey()
+  const keyText = JSON.stringify(draftKey)
   const { savedDocumentData } = useDocumentInfo()
+  const saved = (savedDocumentData ?? {}) as Data
   const { getData, reset, setModified } = useForm()
   const [fields] = useAllFormFields()
   const isModified = useFormModified()
   const isReady = !useFormInitializing()
   const [offer, setOffer] = useState<LocalDraft>()
   const hasTyped = useRef(false)
-  const kept = useRef<LocalDraft>(undefined)
-  kept.current = offer
+  const latestOffer = useRef<LocalDraft>(undefined)
+  latestOffer.current = offer
 
-  // The draft of an earlier form, read once for a document.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `placeKey` is the place, by its value.
+  // Reads the draft of an earlier form once for each document.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `keyText` stands for the key, by value.
   useEffect(() => {
     hasTyped.current = false
     setOffer(undefined)
-    if (!isReady || place === undefined) return
-    const draft = readDraft(localStorage, place)
+    if (!isReady || draftKey === undefined) return
+    const draft = readDraft(localStorage, draftKey)
     const missing = draft ? missingFields(getData(), draft.fields) : {}
     if (draft && Object.keys(missing).length > 0) setOffer({ ...draft, fields: missing })
-    else deleteDraft(localStorage, place)
-  }, [placeKey, isReady])
+    else deleteDraft(localStorage, draftKey)
+  }, [keyText, isReady])
 
-  const keep = () => {
-    if (place === undefined || !hasTyped.current) return
-    const typed = typedFields((savedDocumentData ?? {}) as Data, getData())
-    const all = { ...kept.current?.fields, ...typed }
-    if (Object.keys(all).length === 0) deleteDraft(localStorage, place)
-    else writeDraft(localStorage, place, all)
+  const store = () => {
+    if (draftKey === undefined || !hasTyped.current) return
+    const typed = typedFields(saved, getData())
+    const draftFields = { ...latestOffer.current?.fields, ...typed }
+    if (Object.keys(draftFields).length === 0) deleteDraft(localStorage, draftKey)
+    else writeDraft(localStorage, draftKey, draftFields)
   }
-  const latest = useRef(keep)
-  latest.current = keep
+  const latestStore = useRef(store)
+  latestStore.current = store
 
-  // A save is told by what the desk answered: a form also calls itself unmodified after a refusal.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at anew after each save.
+  // A changed `savedDocumentData` means a save: a form is also unmodified after a refused one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: this runs only after a save.
   useEffect(() => {
     if (!hasTyped.current) return
     if (!isModified) hasTyped.current = false
-    if (place === undefined || isModified) return
-    if (kept.current) writeDraft(localStorage, place, kept.current.fields)
-    else deleteDraft(localStorage, place)
+    if (draftKey === undefined || isModified) return
+    if (latestOffer.current) writeDraft(localStorage, draftKey, latestOffer.current.fields)
+    else deleteDraft(localStorage, draftKey)
   }, [savedDocumentData])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is typed is in `fields`.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: typing changes `fields`.
   useEffect(() => {
     if (isModified) hasTyped.current = true
     if (!hasTyped.current) return
-    const timer = setTimeout(() => latest.current(), REST_MS)
+    const timer = setTimeout(() => latestStore.current(), PAUSE_MS)
     return () => clearTimeout(timer)
   }, [fields, isModified, savedDocumentData])
 
   useEffect(() => {
-    const leave = () => latest.current()
+    const leave = () => latestStore.current()
     addEventListener('pagehide', leave)
     document.addEventListener('visibilitychange', leave)
     return () => {
@@ -114,15 +107,15 @@ export function useLocalDraft(): DraftOnForm {
     }
   }, [])
 
-  const takeBack = async () => {
+  const restore = async () => {
     if (!offer) return
-    await reset(withTyped(getData(), offer.fields))
+    await reset(applyTyped(getData(), offer.fields))
     setOffer(undefined)
     setModified(true)
   }
   const discard = () => {
-    if (place) deleteDraft(localStorage, place)
+    if (draftKey) deleteDraft(localStorage, draftKey)
     setOffer(undefined)
   }
-  return { offer, saved: (savedDocumentData ?? {}) as Data, takeBack, discard }
+  return { offer, saved, restore, discard }
 }

@@ -2,31 +2,25 @@
 
 import { useAuth } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
-import { type DraftPlace, deleteDraft, readDraft, writeDraft } from '../draft-store.ts'
-import { digestOf } from '../typed-fields.ts'
+import { type DraftKey, deleteDraft, readDraft, writeDraft } from '../draft-store.ts'
+import { fingerprint } from '../typed-fields.ts'
 
-interface DraftOffer {
+interface OfferedText {
   readonly at: string
   readonly text: string
 }
 
-/** The draft of one box for a text, which is empty when it is opened. */
-export interface TextDraft {
-  readonly offer: DraftOffer | undefined
-  /** Keeps what is in the box now; nothing, once it was sent. */
-  keep(text: string): void
-  /** What is in the box from now on. */
-  takeBack(text: string): string
-  discard(text: string): void
-}
+const EMPTY = fingerprint('')
 
-const NOTHING = digestOf('')
-
-/** Keeps what is typed in a box in the browser until it is sent; `slug` and `id` say which box. */
-export function useTextDraft(slug: string, id: DraftPlace['id']): TextDraft {
+/**
+ * Stores what is typed in a text box in the browser until it is sent; `slug` and `id` identify the
+ * box, which is empty when it is opened. `offer` is an earlier text until the person has restored or
+ * discarded it; `restore` returns what is in the box afterwards.
+ */
+export function useTextDraft(slug: string, id: DraftKey['id']) {
   const { user } = useAuth()
   const [account] = useState(user?.id)
-  const [offer, setOffer] = useState<DraftOffer>()
+  const [offer, setOffer] = useState<OfferedText>()
   useEffect(() => {
     if (account === undefined) return
     const draft = readDraft(localStorage, { account, slug, id })
@@ -36,21 +30,21 @@ export function useTextDraft(slug: string, id: DraftPlace['id']): TextDraft {
 
   const write = (text: string) => {
     if (account === undefined) return
-    const place = { account, slug, id }
-    if (text === '') deleteDraft(localStorage, place)
-    else writeDraft(localStorage, place, { text: { value: text, was: NOTHING } })
+    const draftKey = { account, slug, id }
+    if (text === '') deleteDraft(localStorage, draftKey)
+    else writeDraft(localStorage, draftKey, { text: { value: text, was: EMPTY } })
   }
-  // What is offered still stays until someone has decided about it.
+  // The offered text stays stored until the person has decided about it.
   const withOffer = (text: string) => [offer?.text, text.trim()].filter(Boolean).join('\n\n')
 
   return {
     offer,
-    keep: (text) => write(withOffer(text)),
-    takeBack: (text) => {
+    store: (text: string) => write(withOffer(text)),
+    restore: (text: string) => {
       setOffer(undefined)
       return withOffer(text)
     },
-    discard: (text) => {
+    discard: (text: string) => {
       setOffer(undefined)
       write(text.trim())
     },

@@ -5,33 +5,33 @@ import { useEffect, useState } from 'react'
 import { useMessages } from '../../../i18n/use-messages.ts'
 import { LabelledInput } from '../../sign-in/admin/labelled-input.tsx'
 import { send } from '../../sign-in/admin/send.ts'
-import { SmallForm } from '../../sign-in/admin/small-form.tsx'
+import { type FormValues, SmallForm } from '../../sign-in/admin/small-form.tsx'
 import { MESSAGES } from './messages.ts'
 
-const tokenHere = () => window.location.hash.slice(1)
+const tokenFromUrl = () => window.location.hash.slice(1)
 
-/** Someone who was invited says who they are and chooses a password, and is signed in. */
+/** An invited person enters a name, chooses a password and is signed in. */
 export function InvitationScreen() {
   const { language, t } = useMessages()
   const [email, setEmail] = useState('')
   const [failure, setFailure] = useState('')
   useEffect(() => {
-    const body = { token: tokenHere() }
-    void send<{ email: string }>('POST', '/invitations/look', language, body).then((sent) => {
-      setEmail(sent.data?.email ?? '')
-      setFailure(sent.failure ?? '')
+    const body = { token: tokenFromUrl() }
+    void send<{ email: string }>('POST', '/invitations/look', language, body).then((result) => {
+      setEmail(result.data?.email ?? '')
+      setFailure(result.failure ?? '')
     })
   }, [language])
-  const accept = async ({ name, password, again }: Readonly<Record<string, string>>) => {
+  const accept = async ({ name, password, again }: FormValues) => {
     if (password !== again) return t(MESSAGES.differ)
-    const body = { token: tokenHere(), name, password }
+    const body = { token: tokenFromUrl(), name, password }
     const accepted = await send('POST', '/invitations/accept', language, body)
     if (accepted.failure !== undefined) return accepted.failure
     const signedIn = await send('POST', '/users/login', language, { email, password })
     if (signedIn.failure === undefined) window.location.assign('/admin')
     return signedIn.failure
   }
-  const isNew = { type: 'password', autoComplete: 'new-password', maxLength: 200 }
+  const newPassword = { type: 'password', autoComplete: 'new-password', maxLength: 200 }
   return (
     <main className="sign-in">
       <h1>{t(MESSAGES.heading)}</h1>
@@ -54,9 +54,9 @@ export function InvitationScreen() {
               name="password"
               label={t(MESSAGES.password)}
               hint={t(MESSAGES.passwordHint)}
-              {...isNew}
+              {...newPassword}
             />
-            <LabelledInput name="again" label={t(MESSAGES.again)} {...isNew} />
+            <LabelledInput name="again" label={t(MESSAGES.again)} {...newPassword} />
           </SmallForm>
         </>
       )}

@@ -1,7 +1,7 @@
 import { MinimalTemplate } from '@payloadcms/next/templates'
 import { InvitationScreen } from './invitation-screen.tsx'
 
-/** `/admin/invitation#…`: where the link of an invitation leads. */
+/** `/admin/invitation#…`: the target of an invitation's link. */
 export function InvitationView() {
   return (
     <MinimalTemplate className="invitation">

@@ -27,7 +27,7 @@ export const MESSAGES = {
     so: 'Server iimayl ma jiro: samee xiriiriyaha oo adigu u gudbi. Xiriiriye kasta oo cusub kii hore wuu dhammeeyaa. Tirtirista casuumaddu waa ka noqosho.',
   },
   mailed: { en: 'The invitation is mailed.', so: 'Casuumaddii iimayl ayaa lagu diray.' },
-  pass: {
+  passOn: {
     en: 'Pass this link on in a way that only the invited person reads. It works once, and is not shown again.',
     so: 'Xiriiriyahan u gudbi si uu keligiis u akhriyo qofka la casuumay. Hal mar ayuu shaqeeyaa, mar kalena lama muujinayo.',
   },

@@ -9,7 +9,7 @@ import { send } from '../../sign-in/admin/send.ts'
 import type { SentInvitation } from '../send-invitation.ts'
 import { MESSAGES } from './messages.ts'
 
-/** Mails an open invitation once more, or makes its link, and shows the link that was not mailed. */
+/** Mails an open invitation again, or makes its link, and shows a link that was not mailed. */
 export function SendingButton({ hasMailServer }: { readonly hasMailServer: boolean }) {
   const { language, t } = useMessages()
   const { id, initialData } = useDocumentInfo()
@@ -22,23 +22,23 @@ export function SendingButton({ hasMailServer }: { readonly hasMailServer: boole
     const { data, failure } = await send<SentInvitation>('POST', path, language)
     if (failure !== undefined) return toast.error(failure)
     const { expiresAt, sentAt } = data
-    // The form shows the times of the link before.
+    // The form still shows the times of the earlier link.
     for (const [name, value] of Object.entries({ expiresAt, sentAt })) {
       dispatchFields({ type: 'UPDATE', path: name, value, initialValue: value })
     }
     setLink(data.mailed ? '' : data.link)
     if (data.mailed) toast.success(t(MESSAGES.mailed))
   }
-  const verb = hasMailServer
+  const label = hasMailServer
     ? t(MESSAGES[isMailed ? 'mailAgain' : 'mailIt'])
     : t(MESSAGES[link === '' ? 'makeLink' : 'makeNewLink'])
   return (
     <div className="sign-in">
       <p>{t(MESSAGES[hasMailServer ? 'mailText' : 'linkText'])}</p>
-      <output>{link && t(MESSAGES[hasMailServer ? 'notMailed' : 'pass'])}</output>
+      <output>{link && t(MESSAGES[hasMailServer ? 'notMailed' : 'passOn'])}</output>
       {link && <CopyableLink link={link} />}
       <Button buttonStyle="secondary" onClick={sendAgain}>
-        {verb}
+        {label}
       </Button>
     </div>
   )

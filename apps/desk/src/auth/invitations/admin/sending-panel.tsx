@@ -1,8 +1,8 @@
 import type { UIFieldServerProps } from 'payload'
-import { deliveryOf } from '../../../mail/desk-mail.ts'
+import { deskMailer } from '../../../mail/desk-mail.ts'
 import { SendingButton } from './sending-button.tsx'
 
-/** Below an open invitation: mails it, or makes its link where no mail server is set. */
+/** The panel below an open invitation that mails it, or makes its link without a mail server. */
 export function SendingPanel({ payload }: Pick<UIFieldServerProps, 'payload'>) {
-  return <SendingButton hasMailServer={deliveryOf(payload) !== undefined} />
+  return <SendingButton hasMailServer={deskMailer(payload) !== undefined} />
 }

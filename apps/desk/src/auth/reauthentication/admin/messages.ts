@@ -15,17 +15,16 @@ export const MESSAGES = {
     en: 'Your account has no one-time codes any more. Set them up in another tab, then come back here: this page stays as it is.',
     so: 'Akoonkaagu hadda ma laha koodhadh hal-mar ah. Ku samee tab kale, dabadeedna halkan ku soo noqo: boggani sidiisa ayuu ahaanayaa.',
   },
-  another: {
+  otherAccount: {
     en: 'Somebody else has signed in with this browser. This page is closed; what its owner typed is kept for them alone.',
     so: 'Qof kale ayaa browser-kan ku soo galay. Boggan waa la xirayaa; wixii milkiilihiisu qoray isaga keliya ayaa loo hayaa.',
   },
   email: { en: 'E-mail', so: 'Iimayl' },
   password: { en: 'Password', so: 'Furaha sirta ah' },
-  code: { en: 'One-time code or recovery code', so: 'Koodhka hal-mar ah ama koodhka badbaadada' },
   signIn: { en: 'Sign in', so: 'Soo gal' },
   goOn: { en: 'Go on', so: 'Sii wad' },
   setUp: { en: 'Set up codes in another tab', so: 'Koodhadhka ku samee tab kale' },
-  isDue: { en: 'The codes are not set up yet.', so: 'Koodhadhka weli lama samayn.' },
+  notSetUp: { en: 'The codes are not set up yet.', so: 'Koodhadhka weli lama samayn.' },
   toDesk: { en: 'Go to the desk', so: 'Tag miiska' },
   leave: { en: 'Leave this page', so: 'Ka bax boggan' },
 } as const satisfies Record<string, BothLanguages>

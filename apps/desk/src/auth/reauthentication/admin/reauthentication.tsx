@@ -2,7 +2,7 @@
 
 import { useAuth } from '@payloadcms/ui'
 import { type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react'
-import { deleteDraftsOf, sweepDrafts } from '../../../admin/local-drafts/draft-store.ts'
+import { deleteAccountDrafts, sweepDrafts } from '../../../admin/local-drafts/draft-store.ts'
 import { guardFetch } from '../guard-fetch.ts'
 import { type SessionState, sessionState } from '../session-state.ts'
 import { SignInDialog } from './sign-in-dialog.tsx'
@@ -12,85 +12,85 @@ import { useSessionEnd } from './use-session-end.ts'
 interface Owner {
   readonly account: number | string
   readonly email: string
-  /** Whether they are wholly signed in; the screens on the way there ask for themselves. */
+  /** Whether the sign-in is complete; the screens before that handle the session themselves. */
   readonly canSeeDesk: boolean
 }
 
-/** Leaves for the desk's first page, past the question whether unsaved text may go: it is another's. */
+/** Goes to the dashboard without asking about unsaved changes, which are somebody else's. */
 function leavePage(): void {
-  const silent = (event: Event) => event.stopImmediatePropagation()
-  addEventListener('beforeunload', silent, { capture: true })
+  const suppress = (event: Event) => event.stopImmediatePropagation()
+  addEventListener('beforeunload', suppress, { capture: true })
   location.assign('/admin')
 }
 
-/** Known before any part of the page asks the desk for something. */
+/** The owner of the page, set before any part of it sends a request. */
 function useOwner() {
   const { permissions, user } = useAuth()
   const owner = useRef<Owner>(undefined)
   const { id, email } = user ?? {}
   const canSeeDesk = permissions?.canAccessAdmin === true
   useLayoutEffect(() => {
-    // A session that ends takes its owner out of Payload's memory, not out of the page's.
+    // When a session ends, Payload forgets its user; the page still belongs to them.
     if (id !== undefined) owner.current = { account: id, email: email ?? '', canSeeDesk }
   }, [id, email, canSeeDesk])
   return owner
 }
 
 /**
- * Around every page of the desk: when the session has ended, the sign-in opens over the page, and
- * what was refused is asked again (decision 0050).
+ * Wraps every page of the desk: when the session has ended, a sign-in dialog opens over the page, and
+ * refused requests are repeated after it (decision 0050).
  */
 export function Reauthentication({ children }: { readonly children: ReactNode }) {
   const { fetchFullUser } = useAuth()
   const owner = useOwner()
   const [state, setState] = useState<SessionState>('running')
-  const waiting = useRef<PromiseWithResolvers<void>>(undefined)
+  const pendingSignIn = useRef<PromiseWithResolvers<void>>(undefined)
   const fetchUser = useRef(fetchFullUser)
   fetchUser.current = fetchFullUser
 
-  const onState = useCallback((now: SessionState) => {
-    setState(now)
-    if (now === 'another') leavePage()
-    if (now !== 'running' || !waiting.current) return
-    const { resolve } = waiting.current
-    waiting.current = undefined
-    // Payload counts the new session down from here.
+  const onState = useCallback((newState: SessionState) => {
+    setState(newState)
+    if (newState === 'otherAccount') leavePage()
+    if (newState !== 'running' || !pendingSignIn.current) return
+    const { resolve } = pendingSignIn.current
+    pendingSignIn.current = undefined
+    // Payload starts its countdown of the new session here.
     void fetchUser.current().then(() => resolve())
   }, [])
 
   /** Whether the session has ended; opens the dialog if so. */
   const hasEnded = useCallback(async () => {
-    if (waiting.current) return true
+    if (pendingSignIn.current) return true
     if (!owner.current?.canSeeDesk) return false
-    const now = await sessionState(owner.current.account)
-    if (now === 'running') return false
-    waiting.current ??= Promise.withResolvers()
-    onState(now)
+    const newState = await sessionState(owner.current.account)
+    if (newState === 'running') return false
+    pendingSignIn.current ??= Promise.withResolvers()
+    onState(newState)
     return true
   }, [onState, owner])
 
   useLayoutEffect(() => {
     sweepDrafts(localStorage)
-    const plain = window.fetch
-    window.fetch = guardFetch(plain.bind(window), {
+    const originalFetch = window.fetch
+    window.fetch = guardFetch(originalFetch.bind(window), {
       origin: location.origin,
       hasEnded,
-      signIn: () => waiting.current?.promise ?? Promise.resolve(),
+      signIn: () => pendingSignIn.current?.promise ?? Promise.resolve(),
       onSignedOut: () => {
-        if (owner.current) deleteDraftsOf(localStorage, owner.current.account)
+        if (owner.current) deleteAccountDrafts(localStorage, owner.current.account)
         owner.current = undefined
       },
     })
-    const look = () => document.visibilityState === 'visible' && void hasEnded()
-    document.addEventListener('visibilitychange', look)
+    const checkSession = () => document.visibilityState === 'visible' && void hasEnded()
+    document.addEventListener('visibilitychange', checkSession)
     return () => {
-      window.fetch = plain
-      document.removeEventListener('visibilitychange', look)
+      window.fetch = originalFetch
+      document.removeEventListener('visibilitychange', checkSession)
     }
   }, [hasEnded, owner])
 
   useSessionEnd(async () => {
-    // In another tab the session may have been lengthened.
+    // Another tab may have extended the session.
     if (!(await hasEnded())) await fetchUser.current()
   })
 

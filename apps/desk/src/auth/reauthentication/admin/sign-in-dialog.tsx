@@ -3,24 +3,27 @@
 import { useEffect, useId, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import '../../sign-in/admin/sign-in.css'
+import styles from '../../../admin/dialog/dialog.module.css'
 import type { SessionState } from '../session-state.ts'
 import { MESSAGES } from './messages.ts'
 import './sign-in-dialog.css'
 import { useMessages } from '../../../i18n/use-messages.ts'
-import { CodeForm, EnrolElsewhere, PasswordForm } from './sign-in-forms.tsx'
+import {
+  DueCodeForm,
+  EnrolElsewhere,
+  PasswordForm,
+  type SignInFormProps,
+} from './sign-in-forms.tsx'
 
-interface SignInDialogProps {
-  readonly account: number | string
-  readonly email: string
+interface SignInDialogProps extends SignInFormProps {
   readonly state: Exclude<SessionState, 'running'>
-  readonly onState: (state: SessionState) => void
 }
 
-const FORMS = { ended: PasswordForm, codeDue: CodeForm, notEnrolled: EnrolElsewhere } as const
+const FORMS = { ended: PasswordForm, codeDue: DueCodeForm, notEnrolled: EnrolElsewhere } as const
 
 /**
- * Asks for the sign-in over the page that somebody works on. It covers the page: who finds the
- * machine after the session has ended reads nothing.
+ * Asks for the sign-in over the page that somebody works on. It hides the page from anyone who finds
+ * the machine after the session has ended.
  */
 export function SignInDialog(props: SignInDialogProps) {
   const { state } = props
@@ -30,18 +33,18 @@ export function SignInDialog(props: SignInDialogProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     dialog.current?.showModal()
-    // It opens while somebody types: a field would take the rest of their sentence.
+    // The heading and not a field: somebody may be typing when the dialog opens.
     heading.current?.focus()
   }, [])
-  const Form = state === 'another' ? undefined : FORMS[state]
+  const Form = state === 'otherAccount' ? undefined : FORMS[state]
   const redirect = encodeURIComponent(location.pathname)
   return createPortal(
     <dialog
       ref={dialog}
-      className="sign-in reauthentication"
+      className={`sign-in reauthentication ${styles.dialog}`}
       aria-labelledby={id}
       onCancel={(event) => event.preventDefault()}
-      // Chromium closes a dialog at the second Escape, whatever its page says.
+      // Chromium closes a dialog at the second Escape even if the page prevents the first.
       onClose={(event) => event.currentTarget.showModal()}
     >
       <h1 id={id} ref={heading} tabIndex={-1}>
@@ -50,7 +53,7 @@ export function SignInDialog(props: SignInDialogProps) {
       <p aria-live="polite">{t(MESSAGES[state])}</p>
       {Form && <Form key={state} {...props} />}
       <p className="sign-in__row">
-        {state === 'another' ? (
+        {state === 'otherAccount' ? (
           <a href="/admin">{t(MESSAGES.toDesk)}</a>
         ) : (
           <a href={`/admin/login?redirect=${redirect}`}>{t(MESSAGES.leave)}</a>

@@ -1,23 +1,24 @@
 'use client'
 import { useMessages } from '../../../i18n/use-messages.ts'
+import { CodeForm } from '../../second-factor/admin/code-form.tsx'
 import { LabelledInput } from '../../sign-in/admin/labelled-input.tsx'
 import { send } from '../../sign-in/admin/send.ts'
-import { SmallForm } from '../../sign-in/admin/small-form.tsx'
+import { type FormValues, SmallForm } from '../../sign-in/admin/small-form.tsx'
 import { type SessionState, sessionState } from '../session-state.ts'
 import { MESSAGES } from './messages.ts'
 
-interface FormProps {
+export interface SignInFormProps {
   readonly account: number | string
   readonly email: string
-  /** How the session stands after a step was right. */
+  /** Called with the state of the session after a successful step. */
   readonly onState: (state: SessionState) => void
 }
 
-/** The first step: the password of the account whose page it is. */
-export function PasswordForm({ account, email, onState }: FormProps) {
+/** The first step: the password of the account that the page belongs to. */
+export function PasswordForm({ account, email, onState }: SignInFormProps) {
   const { language, t } = useMessages()
-  const signIn = async (typed: Readonly<Record<string, string>>) => {
-    const body = { email: typed['again-email'], password: typed['again-password'] }
+  const signIn = async (values: FormValues) => {
+    const body = { email: values['again-email'], password: values['again-password'] }
     const { failure } = await send('POST', '/users/login', language, body)
     if (failure === undefined) onState(await sessionState(account))
     return failure
@@ -41,36 +42,18 @@ export function PasswordForm({ account, email, onState }: FormProps) {
   )
 }
 
-/** The second step, of an account with one-time codes. */
-export function CodeForm({ account, onState }: Omit<FormProps, 'email'>) {
-  const { language, t } = useMessages()
-  const check = async (typed: Readonly<Record<string, string>>) => {
-    const body = { code: typed['again-code'] }
-    const { failure } = await send('POST', '/users/codes/check', language, body)
-    if (failure === undefined) onState(await sessionState(account))
-    return failure
-  }
-  return (
-    <SmallForm submit={t(MESSAGES.goOn)} onSend={check}>
-      <LabelledInput
-        name="again-code"
-        label={t(MESSAGES.code)}
-        autoComplete="one-time-code"
-        autoCapitalize="characters"
-        spellCheck={false}
-        maxLength={40}
-        autoFocus
-      />
-    </SmallForm>
-  )
+/** The second step, for an account with one-time codes. */
+export function DueCodeForm({ account, onState }: SignInFormProps) {
+  const onPassed = async () => onState(await sessionState(account))
+  return <CodeForm name="again-code" autoFocus onPassed={onPassed} />
 }
 
-/** For who has no codes any more: they are set up on their own screen, and looked for again. */
-export function EnrolElsewhere({ account, onState }: Omit<FormProps, 'email'>) {
+/** For an account without codes: they are set up in another tab, then this form checks again. */
+export function EnrolElsewhere({ account, onState }: SignInFormProps) {
   const { t } = useMessages()
-  const look = async () => {
+  const checkAgain = async () => {
     const state = await sessionState(account)
-    if (state === 'notEnrolled') return t(MESSAGES.isDue)
+    if (state === 'notEnrolled') return t(MESSAGES.notSetUp)
     onState(state)
     return undefined
   }
@@ -81,7 +64,7 @@ export function EnrolElsewhere({ account, onState }: Omit<FormProps, 'email'>) {
           {t(MESSAGES.setUp)}
         </a>
       </p>
-      <SmallForm submit={t(MESSAGES.goOn)} onSend={look}>
+      <SmallForm submit={t(MESSAGES.goOn)} onSend={checkAgain}>
         {null}
       </SmallForm>
     </>

@@ -3,24 +3,24 @@
 import { useAuth, useModal } from '@payloadcms/ui'
 import { useEffect, useRef } from 'react'
 
-/** How long before the end Payload's own timer is stopped: it would leave the page and its text. */
-const AHEAD_MS = 3_000
+/** Payload's own timer is stopped this long before the end: it would leave the page and its text. */
+const LEAD_MS = 3_000
 
-/** Longest time that a timer of a browser can be set to. */
+/** The longest delay of a browser's timer. */
 const MAX_TIMER_MS = 2 ** 31 - 1
 
-/** Payload's dialog that asks in the last minute whether to stay. */
+/** The slug of Payload's dialog that asks in the last minute whether to stay. */
 const STAY_MODAL = 'stay-logged-in'
 
 /**
- * Calls `look` when the session that Payload counts down is over, in the place of Payload's way to
- * its own screen. Its question in the last minute stays.
+ * Calls `onEnd` when the session that Payload counts down is over; Payload would redirect to its own
+ * screen. Its dialog in the last minute still opens.
  */
-export function useSessionEnd(look: () => Promise<void>): void {
+export function useSessionEnd(onEnd: () => Promise<void>): void {
   const { setUser, tokenExpirationMs, user } = useAuth()
   const { closeModal } = useModal()
-  const latest = useRef({ closeModal, look, setUser, user })
-  latest.current = { closeModal, look, setUser, user }
+  const latest = useRef({ closeModal, onEnd, setUser, user })
+  latest.current = { closeModal, onEnd, setUser, user }
   useEffect(() => {
     if (!tokenExpirationMs) return
     const left = tokenExpirationMs - Date.now()
@@ -29,13 +29,13 @@ export function useSessionEnd(look: () => Promise<void>): void {
       () => {
         const { user: current } = latest.current
         if (!current) return
-        // Without a time of its end Payload has no timers for a session.
+        // Payload sets no timers for a session without an end.
         latest.current.setUser({ user: current, exp: Number.NaN, token: '' })
         latest.current.closeModal(STAY_MODAL)
-        // Not cleared with this effect, which ends with the time that it was set for.
-        setTimeout(() => void latest.current.look(), AHEAD_MS + 1_000)
+        // The effect's cleanup must not clear this timer: the line above changes its dependency.
+        setTimeout(() => void latest.current.onEnd(), LEAD_MS + 1_000)
       },
-      Math.max(left - AHEAD_MS, 0),
+      Math.max(left - LEAD_MS, 0),
     )
     return () => clearTimeout(timer)
   }, [tokenExpirationMs])

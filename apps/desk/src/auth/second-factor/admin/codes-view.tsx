@@ -1,31 +1,20 @@
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { getSafeRedirect } from 'payload/shared'
-import { needsCode } from '../../../access/passed-sign-in.ts'
-import { currentSession } from '../session.ts'
-import { credentialOf } from '../totp-credential.ts'
+import { codesState, currentSession } from '../session.ts'
 import { CodesScreen } from './codes-screen.tsx'
 
 /**
- * `/admin/codes`: where Payload leads someone whose session is not past its code, whatever page they
- * asked for, and where everyone sets up their codes.
+ * `/admin/codes`: everyone sets up their codes here. Payload redirects to it whoever has not passed
+ * the code yet, whatever screen they wanted to open.
  */
 export async function CodesView({ initPageResult, searchParams }: AdminViewServerProps) {
   const { req } = initPageResult
-  const signing = currentSession(req)
-  if (signing === null) redirect('/admin/login')
-  const factor = await credentialOf(req.payload, signing.user.id)
+  const session = currentSession(req)
+  if (session === null) redirect('/admin/login')
   const goTo = getSafeRedirect({
     fallbackTo: '/admin',
     redirectTo: searchParams?.redirect ?? '/admin',
   })
-  return (
-    <CodesScreen
-      goTo={goTo}
-      isNeeded={needsCode(signing.user)}
-      isEnrolled={Boolean(factor?.confirmedAt)}
-      hasPassed={signing.hasPassed}
-      recoveryLeft={Array.isArray(factor?.recovery) ? factor.recovery.length : 0}
-    />
-  )
+  return <CodesScreen goTo={goTo} {...(await codesState(req.payload, session))} />
 }

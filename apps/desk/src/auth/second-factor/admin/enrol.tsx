@@ -4,37 +4,40 @@ import { useEffect, useRef, useState } from 'react'
 import { useMessages } from '../../../i18n/use-messages.ts'
 import { LabelledInput } from '../../sign-in/admin/labelled-input.tsx'
 import { send } from '../../sign-in/admin/send.ts'
-import { SmallForm } from '../../sign-in/admin/small-form.tsx'
+import { type FormValues, SmallForm } from '../../sign-in/admin/small-form.tsx'
 import { MESSAGES } from './messages.ts'
 import { RecoveryCodes } from './recovery-codes.tsx'
 
-interface Begun {
+interface Enrolment {
   readonly secret: string
   readonly picture: string
 }
 
-/** Enrolment: a picture for the phone, a code to confirm it, then the recovery codes. */
+interface Confirmation {
+  readonly recoveryCodes: readonly string[]
+}
+
+/** Enrolment: a QR code for the phone, a code to confirm it, then the recovery codes. */
 export function Enrol({ goTo, isNeeded }: { readonly goTo: string; readonly isNeeded: boolean }) {
   const { language, t } = useMessages()
-  const [begun, setBegun] = useState<Begun>()
+  const [enrolment, setEnrolment] = useState<Enrolment>()
   const [failure, setFailure] = useState('')
   const [codes, setCodes] = useState<readonly string[]>()
   const hasBegun = useRef(false)
   useEffect(() => {
-    // Each beginning makes another secret: one is enough, however often React looks.
+    // Each call replaces the secret: one is enough, however often React runs the effect.
     if (hasBegun.current) return
     hasBegun.current = true
-    void send<Begun>('POST', '/users/codes/begin', language, {}).then((sent) => {
-      setBegun(sent.data)
-      setFailure(sent.failure ?? '')
+    void send<Enrolment>('POST', '/users/codes/begin', language, {}).then((result) => {
+      setEnrolment(result.data)
+      setFailure(result.failure ?? '')
     })
   }, [language])
   if (codes) return <RecoveryCodes codes={codes} goTo={goTo} />
-  const confirm = async ({ code }: Readonly<Record<string, string>>) => {
-    type Confirmed = { readonly recoveryCodes: readonly string[] }
-    const sent = await send<Confirmed>('POST', '/users/codes/confirm', language, { code })
-    setCodes(sent.data?.recoveryCodes)
-    return sent.failure
+  const confirm = async ({ code }: FormValues) => {
+    const result = await send<Confirmation>('POST', '/users/codes/confirm', language, { code })
+    setCodes(result.data?.recoveryCodes)
+    return result.failure
   }
   return (
     <>
@@ -43,18 +46,18 @@ export function Enrol({ goTo, isNeeded }: { readonly goTo: string; readonly isNe
       <p className="sign-in__failure" role="alert">
         {failure}
       </p>
-      {begun && (
+      {enrolment && (
         <>
           <h2>{t(MESSAGES.scan)}</h2>
-          {/* biome-ignore lint/performance/noImgElement: Next makes smaller files of files, and this is none */}
+          {/* biome-ignore lint/performance/noImgElement: Next resizes image files, and this is a data URL */}
           <img
             className="sign-in__picture"
             alt={t(MESSAGES.picture)}
-            src={`data:image/svg+xml;charset=utf-8,${encodeURIComponent(begun.picture)}`}
+            src={`data:image/svg+xml;charset=utf-8,${encodeURIComponent(enrolment.picture)}`}
           />
           <p>
             {t(MESSAGES.orType)}
-            <code className="sign-in__secret">{begun.secret.match(/.{4}/g)?.join(' ')}</code>
+            <code className="sign-in__secret">{enrolment.secret.match(/.{4}/g)?.join(' ')}</code>
           </p>
           <h2>{t(MESSAGES.confirm)}</h2>
           <SmallForm submit={t(MESSAGES.goOn)} onSend={confirm}>

@@ -4,25 +4,26 @@ import { useState } from 'react'
 import { useMessages } from '../../../i18n/use-messages.ts'
 import { LabelledInput } from '../../sign-in/admin/labelled-input.tsx'
 import { send } from '../../sign-in/admin/send.ts'
-import { SmallForm } from '../../sign-in/admin/small-form.tsx'
+import { type FormValues, SmallForm } from '../../sign-in/admin/small-form.tsx'
 import { MESSAGES } from './messages.ts'
 import { RecoveryCodes } from './recovery-codes.tsx'
 
-type Typed = Readonly<Record<string, string>>
+interface Renewal {
+  readonly recoveryCodes: readonly string[]
+}
 
-/** One's codes once they are set up: new recovery codes, or another phone. */
+/** For someone who has codes: new recovery codes, or another phone. */
 export function Manage({ goTo, left }: { readonly goTo: string; readonly left: number }) {
   const { language, t } = useMessages()
   const [codes, setCodes] = useState<readonly string[]>()
   if (codes) return <RecoveryCodes codes={codes} goTo={goTo} />
-  const renew = async ({ renewing }: Typed) => {
-    type Renewed = { readonly recoveryCodes: readonly string[] }
+  const renew = async ({ renewing }: FormValues) => {
     const body = { code: renewing }
-    const sent = await send<Renewed>('POST', '/users/codes/renew', language, body)
-    setCodes(sent.data?.recoveryCodes)
-    return sent.failure
+    const result = await send<Renewal>('POST', '/users/codes/renew', language, body)
+    setCodes(result.data?.recoveryCodes)
+    return result.failure
   }
-  const remove = async ({ removing }: Typed) => {
+  const remove = async ({ removing }: FormValues) => {
     const body = { code: removing }
     const { failure } = await send('POST', '/users/codes/remove', language, body)
     if (failure === undefined) window.location.reload()

@@ -47,7 +47,7 @@ export const MESSAGES = {
   },
   save: { en: 'Save as a file', so: 'U kaydi fayl ahaan' },
   print: { en: 'Print', so: 'Daabac' },
-  kept: { en: 'I have kept them', so: 'Waan kaydsaday' },
+  saved: { en: 'I have kept them', so: 'Waan kaydsaday' },
   manageHeading: { en: 'One-time codes', so: 'Koodhadhka hal-mar ah' },
   manageText: {
     en: 'You sign in with your password and a code. Recovery codes left:',

@@ -4,14 +4,13 @@ import { Button } from '@payloadcms/ui'
 import { useMessages } from '../../../i18n/use-messages.ts'
 import { MESSAGES } from './messages.ts'
 
-/** Recovery codes, the one time that they are shown. */
-export function RecoveryCodes({
-  codes,
-  goTo,
-}: {
+interface RecoveryCodesProps {
   readonly codes: readonly string[]
   readonly goTo: string
-}) {
+}
+
+/** New recovery codes, which are shown only once. */
+export function RecoveryCodes({ codes, goTo }: RecoveryCodesProps) {
   const { t } = useMessages()
   const file = `data:text/plain;charset=utf-8,${encodeURIComponent(`Gaashaan\n\n${codes.join('\n')}\n`)}`
   return (
@@ -30,7 +29,7 @@ export function RecoveryCodes({
         <Button buttonStyle="secondary" onClick={() => window.print()}>
           {t(MESSAGES.print)}
         </Button>
-        <Button onClick={() => window.location.assign(goTo)}>{t(MESSAGES.kept)}</Button>
+        <Button onClick={() => window.location.assign(goTo)}>{t(MESSAGES.saved)}</Button>
       </p>
     </>
   )

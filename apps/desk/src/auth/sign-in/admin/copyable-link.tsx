@@ -15,7 +15,7 @@ const MESSAGES = {
   },
 } as const satisfies Record<string, BothLanguages>
 
-/** Over plain HTTP a browser has no clipboard for pages, and it may refuse the one that it has. */
+/** `false` if the browser refuses, or offers no clipboard because the page came over plain HTTP. */
 async function copy(link: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(link)
@@ -25,26 +25,26 @@ async function copy(link: string): Promise<boolean> {
   }
 }
 
-/** A link to pass on: copied by a button that says what came of it, or else selected whole. */
+/** A link with a button that copies it, or selects all of it where copying fails. */
 export function CopyableLink({ link }: { readonly link: string }) {
   const { t } = useMessages()
-  const [outcome, setOutcome] = useState<{ of: string; is: 'copied' | 'failed' }>()
-  const shown = useRef<HTMLElement>(null)
+  const [outcome, setOutcome] = useState<{ link: string; result: 'copied' | 'failed' }>()
+  const code = useRef<HTMLElement>(null)
   const onCopy = async () => {
     const isCopied = await copy(link)
-    if (!isCopied && shown.current) getSelection()?.selectAllChildren(shown.current)
-    setOutcome({ of: link, is: isCopied ? 'copied' : 'failed' })
+    if (!isCopied && code.current) getSelection()?.selectAllChildren(code.current)
+    setOutcome({ link, result: isCopied ? 'copied' : 'failed' })
   }
   return (
     <div className="sign-in__link">
-      <code className="sign-in__secret" ref={shown}>
+      <code className="sign-in__secret" ref={code}>
         {link}
       </code>
       <div className="sign-in__row">
         <Button buttonStyle="secondary" onClick={onCopy}>
           {t(MESSAGES.copy)}
         </Button>
-        <output>{outcome?.of === link && t(MESSAGES[outcome.is])}</output>
+        <output>{outcome?.link === link && t(MESSAGES[outcome.result])}</output>
       </div>
     </div>
   )

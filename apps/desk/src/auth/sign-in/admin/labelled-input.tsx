@@ -2,14 +2,14 @@
 
 import type { ComponentProps } from 'react'
 
-type Input = ComponentProps<'input'> & {
+type LabelledInputProps = ComponentProps<'input'> & {
   readonly name: string
   readonly label: string
   readonly hint?: string
 }
 
-/** A text field of our own screens, in the looks of Payload's. */
-export function LabelledInput({ label, hint, name, ...input }: Input) {
+/** A text field for our own screens that looks like Payload's. */
+export function LabelledInput({ label, hint, name, ...input }: LabelledInputProps) {
   const id = `field-${name}`
   return (
     <div className="field-type text">

@@ -3,7 +3,7 @@
 import { Link, LogOutIcon, useTranslation } from '@payloadcms/ui'
 import './sign-out-link.css'
 
-/** The way out, at the foot of the menu: Payload's is a sign without a word. */
+/** The sign-out link below the menu, with a text: Payload's is an icon alone. */
 export function SignOutLink() {
   const { t } = useTranslation()
   return (

@@ -3,16 +3,19 @@
 import { Button } from '@payloadcms/ui'
 import { type FormEvent, type ReactNode, useState } from 'react'
 
-interface SmallForm {
+/** What was entered, by field name. */
+export type FormValues = Readonly<Record<string, string>>
+
+interface SmallFormProps {
   readonly children: ReactNode
   readonly submit: string
   readonly secondary?: boolean
-  /** Sends what was typed; the answer is what went wrong, if anything did. */
-  readonly onSend: (typed: Readonly<Record<string, string>>) => Promise<string | undefined>
+  /** Resolves to a message for the person if it fails. */
+  readonly onSend: (values: FormValues) => Promise<string | undefined>
 }
 
-/** A form of our own screens: says what went wrong, and is sent once at a time. */
-export function SmallForm({ children, submit, secondary, onSend }: SmallForm) {
+/** A form for our own screens: it shows a failure and cannot be sent twice at once. */
+export function SmallForm({ children, submit, secondary, onSend }: SmallFormProps) {
   const [failure, setFailure] = useState('')
   const [isSending, setSending] = useState(false)
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
@@ -20,11 +23,10 @@ export function SmallForm({ children, submit, secondary, onSend }: SmallForm) {
     const form = event.currentTarget
     setSending(true)
     setFailure('')
-    const typed = Object.fromEntries(new FormData(form)) as Record<string, string>
-    const wrong = await onSend(typed)
+    const message = await onSend(Object.fromEntries(new FormData(form)) as FormValues)
     setSending(false)
-    if (wrong === undefined) form.reset()
-    else setFailure(wrong)
+    if (message === undefined) form.reset()
+    else setFailure(message)
   }
   return (
     <form className="sign-in__form" onSubmit={onSubmit}>

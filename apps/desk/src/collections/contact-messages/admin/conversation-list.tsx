@@ -28,12 +28,13 @@ function DeliveryLine({ delivery }: { readonly delivery: Delivery }) {
 
 interface ConversationListProps {
   readonly items: readonly (ConversationItem & { readonly delivery?: Delivery })[]
-  readonly none: string
+  /** The text for an empty list. */
+  readonly placeholder: string
 }
 
-/** Replies or notes, the oldest first, with who wrote them and when in Mogadishu. */
-export function ConversationList({ items, none }: ConversationListProps) {
-  if (items.length === 0) return <p className="inbox-panel__none">{none}</p>
+/** Replies or notes, oldest first, with their authors and times in Mogadishu. */
+export function ConversationList({ items, placeholder }: ConversationListProps) {
+  if (items.length === 0) return <p className="inbox-panel__none">{placeholder}</p>
   return (
     <ol className="inbox-items">
       {items.map(({ id, text, by, at, delivery }) => (

@@ -1,6 +1,6 @@
 import type { BothLanguages } from '../../../i18n/messages.ts'
 
-/** Messages of the panel of replies and notes. */
+/** Texts of the panel with replies and notes. */
 export const MESSAGES = {
   replies: { en: 'Replies', so: 'Jawaabaha' },
   noReplies: { en: 'Nobody has answered yet.', so: 'Weli cidna ma jawaabin.' },

@@ -9,30 +9,30 @@ import { useMessages } from '../../../i18n/use-messages.ts'
 import { TextForm } from './text-form.tsx'
 import { useConversation } from './use-conversation.ts'
 
-/** Replies and notes of a message, below what the visitor wrote. */
+/** The replies and notes of a message, below the visitor's text. */
 export function ConversationPanel() {
   const { id } = useDocumentInfo()
   const { t } = useMessages()
   const { conversation, post } = useConversation(id)
   const state = useField<string>({ path: 'state' })
-  // The same reply, pressed again after a lost answer, is not another: its key changes when kept.
+  // The key changes only once a reply is stored, so that sending it again does not store it twice.
   const key = useRef(crypto.randomUUID())
 
   if (id === undefined || conversation === undefined) return null
 
   const reply = async (text: string) => {
-    const posted = await post('replies', { text, key: key.current })
-    if (!posted.ok) return posted
+    const result = await post('replies', { text, key: key.current })
+    if (!result.ok) return result
     key.current = crypto.randomUUID()
     state.setValue('answered', true)
     toast.success(t(MESSAGES.sent))
-    return posted
+    return result
   }
 
   const note = async (text: string) => {
-    const posted = await post('notes', { text })
-    if (posted.ok && state.value === 'new') state.setValue('open', true)
-    return posted
+    const result = await post('notes', { text })
+    if (result.ok && state.value === 'new') state.setValue('open', true)
+    return result
   }
 
   return (
@@ -41,14 +41,14 @@ export function ConversationPanel() {
         <h2 className="inbox-panel__heading" id="inbox-replies">
           {t(MESSAGES.replies)}
         </h2>
-        <ConversationList items={conversation.replies} none={t(MESSAGES.noReplies)} />
+        <ConversationList items={conversation.replies} placeholder={t(MESSAGES.noReplies)} />
         {conversation.canMail ? (
           <TextForm
             button={t(MESSAGES.send)}
-            draftOf={{ message: id, kind: 'replies' }}
+            draft={{ message: id, kind: 'replies' }}
             hint={t(MESSAGES.replyHint)}
             label={t(MESSAGES.reply)}
-            most={MAX_REPLY_CHARS}
+            maxLength={MAX_REPLY_CHARS}
             onSend={reply}
             rows={7}
           />
@@ -63,13 +63,13 @@ export function ConversationPanel() {
         <h2 className="inbox-panel__heading" id="inbox-notes">
           {t(MESSAGES.notes)}
         </h2>
-        <ConversationList items={conversation.notes} none={t(MESSAGES.noNotes)} />
+        <ConversationList items={conversation.notes} placeholder={t(MESSAGES.noNotes)} />
         <TextForm
           button={t(MESSAGES.add)}
-          draftOf={{ message: id, kind: 'notes' }}
+          draft={{ message: id, kind: 'notes' }}
           hint={t(MESSAGES.noteHint)}
           label={t(MESSAGES.note)}
-          most={MAX_NOTE_CHARS}
+          maxLength={MAX_NOTE_CHARS}
           onSend={note}
           rows={3}
         />

@@ -4,7 +4,7 @@ import type { Where } from 'payload'
 import { DEPARTMENT_LABELS } from '../departments.ts'
 import { MESSAGE_STATE_LABELS, MESSAGE_STATES } from '../states.ts'
 import './inbox.css'
-import { queryText } from '../../../admin/exports/query-text.ts'
+import { toQueryString } from '../../../admin/exports/query-string.ts'
 import { useMessages } from '../../../i18n/use-messages.ts'
 
 const MESSAGES = {
@@ -14,48 +14,44 @@ const MESSAGES = {
   save: { en: 'Save as CSV', so: 'U kaydi CSV ahaan' },
 } as const
 
-type Chosen = { state?: string; department?: string }
+type Filter = { state?: string; department?: string }
 
-/** What of a filter the chips show: the equalities that they make themselves. */
-function chosenIn(where: Where | undefined): Chosen {
-  const parts = [
-    where ?? {},
-    ...(where?.and ?? []),
-    ...(where?.or ?? []).flatMap((or) => or.and ?? []),
-  ]
+/** The part of a query that the chips set: the conditions with `equals`. */
+function parseFilter({ and = [], or = [], ...rest }: Where = {}): Filter {
+  const conditions = [rest, ...and, ...or.flatMap((alternative) => alternative.and ?? [])]
   const equals = (field: string) =>
-    parts.map((part) => (part[field] as { equals?: string } | undefined)?.equals).find(Boolean)
+    conditions.map((part) => (part[field] as { equals?: string } | undefined)?.equals).find(Boolean)
   return { state: equals('state'), department: equals('department') }
 }
 
-/** The filter in the form that the list's own filter builder reads and writes. */
-function whereOf(chosen: Chosen): Where {
-  const and = Object.entries(chosen)
+/** The query in the form that the list's own filter builder reads and writes. */
+function toWhere(filter: Filter): Where {
+  const and = Object.entries(filter)
     .filter(([, value]) => value)
     .map(([field, value]) => ({ [field]: { equals: value } }))
   return and.length === 0 ? {} : { or: [{ and }] }
 }
 
-/** Chips above the list, by state and department, and the list as a file. */
+/** Above the list: chips for state and department, and a link that saves the list as a file. */
 export function InboxFilter() {
   const { t } = useMessages()
   const { user } = useAuth()
   const { handleWhereChange, query } = useListQuery()
-  const chosen = chosenIn(query.where)
+  const filter = parseFilter(query.where)
   const departments = (user?.departments ?? []) as (keyof typeof DEPARTMENT_LABELS)[]
 
   const row = (
-    field: keyof Chosen,
+    field: keyof Filter,
     options: readonly (readonly [value: string | undefined, label: string])[],
   ) => (
     <fieldset className="inbox-filter__row">
       <legend className="inbox-filter__label">{t(MESSAGES[field])}</legend>
       {options.map(([value, label]) => (
         <button
-          aria-pressed={chosen[field] === value}
+          aria-pressed={filter[field] === value}
           className="inbox-chip"
           key={label}
-          onClick={() => handleWhereChange?.(whereOf({ ...chosen, [field]: value }))}
+          onClick={() => handleWhereChange?.(toWhere({ ...filter, [field]: value }))}
           type="button"
         >
           {label}
@@ -78,7 +74,7 @@ export function InboxFilter() {
       <p className="inbox-filter__row">
         <a
           download
-          href={`/api/contact-messages/export?${queryText({ where: query.where, search: query.search })}`}
+          href={`/api/contact-messages/export?${toQueryString({ where: query.where, search: query.search })}`}
         >
           {t(MESSAGES.save)}
         </a>

@@ -1,45 +1,40 @@
-import type { ServerProps } from 'payload'
-import { departmentsRead } from '../../../access/departments-read.ts'
-import { queryText } from '../../../admin/exports/query-text.ts'
+import type { ServerProps, Where } from 'payload'
+import { readableDepartments } from '../../../access/readable-departments.ts'
+import { toQueryString } from '../../../admin/exports/query-string.ts'
 import { messagesFor } from '../../../i18n/messages.ts'
 import { DEPARTMENT_LABELS } from '../departments.ts'
 import './inbox.css'
 
-/** Above the desk's first page, for who reads messages: how many are new, by department. */
+/** At the top of the dashboard, for inbox readers: the number of new messages by department. */
 export async function NewMessages({ i18n, payload, user }: ServerProps) {
-  const departments = departmentsRead(user as never)
+  const departments = readableDepartments(user as never)
   if (departments.length === 0) return null
   const { t } = messagesFor({ i18n })
   const counts = await Promise.all(
     departments.map(async (name) => {
-      const { totalDocs } = await payload.count({
-        collection: 'contact-messages',
-        where: { department: { equals: name }, state: { equals: 'new' } },
-      })
-      return { name, count: totalDocs }
+      const and: Where[] = [{ department: { equals: name } }, { state: { equals: 'new' } }]
+      const { totalDocs } = await payload.count({ collection: 'contact-messages', where: { and } })
+      return { name, count: totalDocs, query: toQueryString({ where: { or: [{ and }] } }) }
     }),
   )
-  const fresh = counts.filter(({ count }) => count > 0)
+  const nonEmpty = counts.filter(({ count }) => count > 0)
   const list = `${payload.config.routes.admin}/collections/contact-messages`
   const none = { en: 'No new messages.', so: 'Farriin cusub ma jirto.' }
   const some = { en: 'New messages', so: 'Farriimo cusub' }
   return (
     <section aria-label={t(some)} className="inbox-new">
       <p>
-        <a href={list}>{fresh.length === 0 ? t(none) : t(some)}</a>
+        <a href={list}>{nonEmpty.length === 0 ? t(none) : t(some)}</a>
       </p>
-      {fresh.length > 0 && (
+      {nonEmpty.length > 0 && (
         <ul>
-          {fresh.map(({ name, count }) => {
-            const and = [{ department: { equals: name } }, { state: { equals: 'new' } }]
-            return (
-              <li key={name}>
-                <a href={`${list}?${queryText({ where: { or: [{ and }] } })}`}>
-                  {t(DEPARTMENT_LABELS[name])}: {count}
-                </a>
-              </li>
-            )
-          })}
+          {nonEmpty.map(({ name, count, query }) => (
+            <li key={name}>
+              <a href={`${list}?${query}`}>
+                {t(DEPARTMENT_LABELS[name])}: {count}
+              </a>
+            </li>
+          ))}
         </ul>
       )}
     </section>

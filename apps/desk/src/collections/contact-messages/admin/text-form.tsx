@@ -5,51 +5,49 @@ import { DraftOffer } from '../../../admin/local-drafts/screens/draft-offer.tsx'
 import { useTextDraft } from '../../../admin/local-drafts/screens/use-text-draft.ts'
 import { useMessages } from '../../../i18n/use-messages.ts'
 import { MESSAGES } from './conversation-messages.ts'
-import type { Posted } from './use-conversation.ts'
+import type { PostResult } from './use-conversation.ts'
 
 interface TextFormProps {
   readonly label: string
   readonly hint: string
   readonly button: string
   readonly rows: number
-  readonly most: number
-  /** The message, and what of it the box is for: what is typed is kept until it is sent. */
-  readonly draftOf: { readonly message: number | string; readonly kind: 'replies' | 'notes' }
-  /** Sends the text; what was typed stays in the box when it fails. */
-  readonly onSend: (text: string) => Promise<Posted>
+  readonly maxLength: number
+  /** Where unsent text is stored as a local draft. */
+  readonly draft: { readonly message: number | string; readonly kind: 'replies' | 'notes' }
+  /** Sends the text. If that fails, it stays in the box. */
+  readonly onSend: (text: string) => Promise<PostResult>
 }
 
-/** A box for a text and a button, inside the document's own form: neither submits it. */
-export function TextForm({ label, hint, button, rows, most, draftOf, onSend }: TextFormProps) {
+/** A text box and a button inside the document's form, which they do not submit. */
+export function TextForm({ label, hint, button, rows, maxLength, draft, onSend }: TextFormProps) {
   const { t } = useMessages()
   const [text, setText] = useState('')
   const [isSending, setSending] = useState(false)
   const id = useId()
-  const draft = useTextDraft(`contact-messages-${draftOf.kind}`, draftOf.message)
+  const localDraft = useTextDraft(`contact-messages-${draft.kind}`, draft.message)
 
-  const type = (typed: string) => {
-    setText(typed)
-    draft.keep(typed)
+  const change = (newText: string) => {
+    setText(newText)
+    localDraft.store(newText)
   }
 
   const send = async () => {
     setSending(true)
-    const posted = await onSend(text)
+    const result = await onSend(text)
     setSending(false)
-    if (posted.ok) {
-      setText('')
-      draft.keep('')
-    } else toast.error(posted.reason ?? t(MESSAGES.failed))
+    if (result.ok) change('')
+    else toast.error(result.reason ?? t(MESSAGES.failed))
   }
 
   return (
     <div className="inbox-form">
-      {draft.offer && (
+      {localDraft.offer && (
         <DraftOffer
-          at={draft.offer.at}
-          fields={[{ path: 'text', label, words: draft.offer.text, isNewer: false }]}
-          onTakeBack={() => setText(draft.takeBack(text))}
-          onDiscard={() => draft.discard(text)}
+          at={localDraft.offer.at}
+          fields={[{ path: 'text', label, text: localDraft.offer.text, isNewer: false }]}
+          onRestore={() => setText(localDraft.restore(text))}
+          onDiscard={() => localDraft.discard(text)}
         />
       )}
       <label className="field-label" htmlFor={id}>
@@ -59,8 +57,8 @@ export function TextForm({ label, hint, button, rows, most, draftOf, onSend }: T
         aria-describedby={`${id}-hint`}
         className="inbox-form__text"
         id={id}
-        maxLength={most}
-        onChange={(event) => type(event.target.value)}
+        maxLength={maxLength}
+        onChange={(event) => change(event.target.value)}
         rows={rows}
         value={text}
       />

@@ -2,49 +2,49 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { Conversation } from '../read-conversation.ts'
 
-/** How often a reply that is under way is looked after, until it is mailed or has failed. */
-const LOOK_AGAIN_MS = 3_000
+/** Poll interval until a reply is mailed or has failed. */
+const POLL_INTERVAL_MS = 3_000
 
-/** What the desk answered to a post: done, or the reason to show. */
-export type Posted = { readonly ok: true } | { readonly ok: false; readonly reason?: string }
+/** The result of adding a reply or a note: success, or the error to show. */
+export type PostResult = { readonly ok: true } | { readonly ok: false; readonly reason?: string }
 
-async function reasonOf(answer: Response): Promise<string | undefined> {
-  const body = (await answer.json().catch(() => ({}))) as { errors?: { message?: string }[] }
+async function errorMessage(response: Response): Promise<string | undefined> {
+  const body = (await response.json().catch(() => ({}))) as { errors?: { message?: string }[] }
   return body.errors?.[0]?.message
 }
 
-/** A message's replies and notes, and the ways to add to them. */
+/** The replies and notes of a message, and a function that adds one. */
 export function useConversation(id: number | string | undefined) {
   const [conversation, setConversation] = useState<Conversation>()
-  const address = `/api/contact-messages/${id}`
+  const path = `/api/contact-messages/${id}`
 
   const load = useCallback(async () => {
-    const answer = await fetch(`${address}/conversation`, { credentials: 'include' })
-    if (answer.ok) setConversation((await answer.json()) as Conversation)
-  }, [address])
+    const response = await fetch(`${path}/conversation`, { credentials: 'include' })
+    if (response.ok) setConversation((await response.json()) as Conversation)
+  }, [path])
 
   useEffect(() => {
     load().catch(() => undefined)
   }, [load])
 
   useEffect(() => {
-    const isUnderWay = conversation?.replies.some(
+    const isPending = conversation?.replies.some(
       ({ delivery }) => delivery.is === 'due' && delivery.error === null,
     )
-    if (!isUnderWay) return
-    const timer = setTimeout(() => load().catch(() => undefined), LOOK_AGAIN_MS)
+    if (!isPending) return
+    const timer = setTimeout(() => load().catch(() => undefined), POLL_INTERVAL_MS)
     return () => clearTimeout(timer)
   }, [conversation, load])
 
-  const post = async (to: 'notes' | 'replies', data: object): Promise<Posted> => {
+  const post = async (kind: 'notes' | 'replies', data: object): Promise<PostResult> => {
     try {
-      const answer = await fetch(`${address}/${to}`, {
+      const response = await fetch(`${path}/${kind}`, {
         method: 'POST',
         credentials: 'include',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(data),
       })
-      if (!answer.ok) return { ok: false, reason: await reasonOf(answer) }
+      if (!response.ok) return { ok: false, reason: await errorMessage(response) }
       await load()
       return { ok: true }
     } catch {

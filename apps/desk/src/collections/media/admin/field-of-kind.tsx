@@ -4,14 +4,14 @@ import type { UploadFieldClientProps } from 'payload'
 import { createContext } from 'react'
 import type { MediaKind } from '../kinds.ts'
 
-/** The kind that the field around a list of the media takes; none where any may be chosen. */
-export const KindOfField = createContext<MediaKind | undefined>(undefined)
+/** The kind of media that the surrounding field accepts; `undefined` for any kind. */
+export const FieldKindContext = createContext<MediaKind | undefined>(undefined)
 
-/** Payload's upload field, whose list knows that it holds one kind alone. */
+/** Payload's upload field. Its list shows only media of one kind. */
 export function FieldOfKind({ kind, ...field }: UploadFieldClientProps & { kind: MediaKind }) {
   return (
-    <KindOfField value={kind}>
+    <FieldKindContext value={kind}>
       <UploadField {...field} />
-    </KindOfField>
+    </FieldKindContext>
   )
 }

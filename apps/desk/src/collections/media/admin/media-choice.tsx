@@ -2,9 +2,9 @@
 import { useListQuery } from '@payloadcms/ui'
 import { use } from 'react'
 import { useMessages } from '../../../i18n/use-messages.ts'
-import { KINDS, type MediaKind, ofKind } from '../kinds.ts'
-import { KindOfField } from './field-of-kind.tsx'
-import { KINDS_IN_LIST, MESSAGES } from './messages.ts'
+import { KINDS, type MediaKind, whereKind } from '../kinds.ts'
+import { FieldKindContext } from './field-of-kind.tsx'
+import { KIND_FILTER_LABELS, MESSAGES } from './messages.ts'
 
 const ORDERS = {
   '-createdAt': MESSAGES.newest,
@@ -12,29 +12,27 @@ const ORDERS = {
   givenName: MESSAGES.byName,
 }
 
-const isSame = (one: unknown, other: unknown) =>
-  JSON.stringify(one ?? {}) === JSON.stringify(other ?? {})
+const isSame = (a: unknown, b: unknown) => JSON.stringify(a ?? {}) === JSON.stringify(b ?? {})
 
-/** Which kind of the media is shown, where a field does not say so, and in which order. */
+/** Chooses the order of the media list, and the kind that it shows unless a field sets that. */
 export function MediaChoice() {
   const { t } = useMessages()
   const { query, handleSortChange, handleWhereChange } = useListQuery()
-  const fixed = use(KindOfField)
-  const shown = KINDS.find((kind) => isSame(query.where, ofKind(kind)))
-  const choose = (kind?: MediaKind) => handleWhereChange?.(kind ? ofKind(kind) : {})
+  const fieldKind = use(FieldKindContext)
+  const whereOf = (kind?: MediaKind) => (kind ? whereKind(kind) : {})
   return (
     <div className="media-choice">
-      {fixed ? null : (
+      {fieldKind ? null : (
         <fieldset className="media-choice__kinds">
           <legend>{t(MESSAGES.show)}</legend>
           {[undefined, ...KINDS].map((kind) => (
             <button
               key={kind ?? 'all'}
               type="button"
-              aria-pressed={kind ? shown === kind : isSame(query.where, {})}
-              onClick={() => choose(kind)}
+              aria-pressed={isSame(query.where, whereOf(kind))}
+              onClick={() => handleWhereChange?.(whereOf(kind))}
             >
-              {t(kind ? KINDS_IN_LIST[kind] : MESSAGES.all)}
+              {t(kind ? KIND_FILTER_LABELS[kind] : MESSAGES.all)}
             </button>
           ))}
         </fieldset>

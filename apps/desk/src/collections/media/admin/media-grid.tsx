@@ -13,65 +13,59 @@ import type { ClientUser } from 'payload'
 import { formatAdminURL, formatFilesize } from 'payload/shared'
 import { useMessages } from '../../../i18n/use-messages.ts'
 import type { Media } from '../../../payload-types.ts'
-import { kindOf, MEDIA_KINDS, mediaName } from '../kinds.ts'
+import { MEDIA_KINDS, mediaKind, mediaName } from '../kinds.ts'
 import { MESSAGES, SELECT } from './messages.ts'
 
-/** A file of the media as Payload lists it. */
-type Listed = Media & { readonly _isLocked?: boolean; readonly _userEditing?: ClientUser }
+/** A file in the form in which Payload lists it. */
+type ListedMedia = Media & { readonly _isLocked?: boolean; readonly _userEditing?: ClientUser }
 
-/** What a picture shows, in the language of the desk where it is said in that. */
-function Description({ media }: { readonly media: Listed }) {
+/** The alternative text of a picture, in the language of the desk if there is one. */
+function Description({ media }: { readonly media: ListedMedia }) {
   const { language, t } = useMessages()
-  if (kindOf(media.mimeType) !== 'picture') return null
+  if (mediaKind(media.mimeType) !== 'picture') return null
   if (media.decorative) return <span className="media-card__note">{t(MESSAGES.decorative)}</span>
   const texts = { so: media.altSo, en: media.altEn }
   const other = language === 'so' ? 'en' : 'so'
-  const shown = texts[language] ? language : other
-  if (!texts[shown]) return <span className="media-card__note">{t(MESSAGES.undescribed)}</span>
-  const only = shown === 'so' ? MESSAGES.onlySo : MESSAGES.onlyEn
+  const textLanguage = texts[language] ? language : other
+  if (!texts[textLanguage])
+    return <span className="media-card__note">{t(MESSAGES.undescribed)}</span>
+  const note = textLanguage === 'so' ? MESSAGES.onlySo : MESSAGES.onlyEn
   return (
     <>
-      <span className="media-card__alt" lang={shown}>
-        {texts[shown]}
+      <span className="media-card__alt" lang={textLanguage}>
+        {texts[textLanguage]}
       </span>
-      {texts.so && texts.en ? null : <span className="media-card__note">{t(only)}</span>}
+      {texts.so && texts.en ? null : <span className="media-card__note">{t(note)}</span>}
     </>
   )
 }
 
-function Facts({ media }: { readonly media: Listed }) {
-  const { width, height, filesize } = media
-  const facts = [
-    width && height ? `${width} × ${height}` : '',
-    filesize ? formatFilesize(filesize) : '',
-  ]
-  return <span className="media-card__facts">{facts.filter(Boolean).join(' · ')}</span>
-}
-
-function Face({ media }: { readonly media: Listed }) {
+/** What a card shows of a file: the picture or its type, name, alternative text and size. */
+function CardContent({ media }: { readonly media: ListedMedia }) {
   const { t } = useMessages()
-  const { thumbnailURL, mimeType } = media
+  const { thumbnailURL, mimeType, width, height, filesize } = media
+  const facts = [width && height && `${width} × ${height}`, filesize && formatFilesize(filesize)]
   return (
     <>
       <span className="media-card__frame">
         {thumbnailURL ? (
-          // biome-ignore lint/performance/noImgElement: a small file that the desk has made already.
+          // biome-ignore lint/performance/noImgElement: a small file that the desk has resized already.
           <img alt="" decoding="async" loading="lazy" src={thumbnailURL} />
         ) : (
           <span>
-            {mimeType === 'application/pdf' ? 'PDF' : t(MEDIA_KINDS[kindOf(mimeType)].label)}
+            {mimeType === 'application/pdf' ? 'PDF' : t(MEDIA_KINDS[mediaKind(mimeType)].label)}
           </span>
         )}
       </span>
       <span className="media-card__name">{mediaName(media)}</span>
       <Description media={media} />
-      <Facts media={media} />
+      <span className="media-card__facts">{facts.filter(Boolean).join(' · ')}</span>
     </>
   )
 }
 
-/** The box that selects a file for what is done with many; a lock while a colleague edits it. */
-function Selected({ media }: { readonly media: Listed }) {
+/** The checkbox that selects a file for bulk actions; a lock while a colleague edits it. */
+function SelectBox({ media }: { readonly media: ListedMedia }) {
   const { t } = useMessages()
   const { user } = useAuth()
   const { selected, setSelection } = useSelection()
@@ -91,15 +85,14 @@ function Selected({ media }: { readonly media: Listed }) {
   )
 }
 
-/** The media of a page as pictures: each opens, or is taken by the field that the list was opened for. */
+/** The media of one page as cards. A card opens the file, or chooses it for the field of a drawer. */
 export function MediaGrid({ canSelect }: { readonly canSelect: boolean }) {
   const { t } = useMessages()
   const { config } = useConfig()
   const { isInDrawer, onSelect } = useListDrawerContext()
   const { data } = useListQuery()
-  const docs = (data?.docs ?? []) as Listed[]
-  const addressOf = ({ id }: Listed) =>
-    formatAdminURL({ adminRoute: config.routes.admin, path: `/collections/media/${id}` })
+  const docs = (data?.docs ?? []) as ListedMedia[]
+  const adminRoute = config.routes.admin
   return (
     <>
       {canSelect ? (
@@ -118,14 +111,18 @@ export function MediaGrid({ canSelect }: { readonly canSelect: boolean }) {
                   onSelect?.({ collectionSlug: 'media', doc: media, docID: String(media.id) })
                 }
               >
-                <Face media={media} />
+                <CardContent media={media} />
               </button>
             ) : (
-              <Link className="media-card__open" href={addressOf(media)} prefetch={false}>
-                <Face media={media} />
+              <Link
+                className="media-card__open"
+                href={formatAdminURL({ adminRoute, path: `/collections/media/${media.id}` })}
+                prefetch={false}
+              >
+                <CardContent media={media} />
               </Link>
             )}
-            {canSelect ? <Selected media={media} /> : null}
+            {canSelect ? <SelectBox media={media} /> : null}
           </li>
         ))}
       </ul>

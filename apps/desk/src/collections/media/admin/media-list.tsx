@@ -5,7 +5,7 @@ import { MediaChoice } from './media-choice.tsx'
 import { MediaGrid } from './media-grid.tsx'
 import './media-list.css'
 
-/** The media side by side instead of in a table: on their own screen, and where a field takes one. */
+/** The list of media as a grid of cards, on its own screen and in the drawer of a field. */
 export function MediaList(props: ListViewClientProps) {
   return (
     <DefaultListView

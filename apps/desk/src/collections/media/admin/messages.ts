@@ -1,7 +1,7 @@
 import type { BothLanguages } from '../../../i18n/messages.ts'
 import type { MediaKind } from '../kinds.ts'
 
-export const KINDS_IN_LIST: Readonly<Record<MediaKind, BothLanguages>> = {
+export const KIND_FILTER_LABELS: Readonly<Record<MediaKind, BothLanguages>> = {
   picture: { en: 'Pictures', so: 'Sawirro' },
   video: { en: 'Videos', so: 'Muuqaallo' },
   file: { en: 'Files', so: 'Faylal' },
@@ -22,5 +22,5 @@ export const MESSAGES = {
   onlyEn: { en: 'Described in English only', so: 'Ingiriis keliya ayaa lagu sharxay' },
 } as const satisfies Record<string, BothLanguages>
 
-/** What the box that selects a file is called: its name follows. */
+/** The label of the checkbox that selects a file, followed by the file's name. */
 export const SELECT: BothLanguages = { en: 'Select', so: 'Dooro' }

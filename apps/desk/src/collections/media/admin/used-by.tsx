@@ -32,54 +32,58 @@ const MESSAGES = {
   },
 }
 
+interface FileUses {
+  readonly uses: readonly FileUse[]
+  /** Whether the file is in the storage; `null` when the storage does not respond. */
+  readonly stored: boolean | null
+}
+
 /**
- * Where a file is used, each with a link: what has to change before it can be deleted. And whether
- * the file is there at all.
+ * The documents that use a file, with links: they must change before it can be deleted. Also warns
+ * when the file is missing from the storage.
  */
 export function UsedBy() {
   const { id } = useDocumentInfo()
   const { config } = useConfig()
   const messages = useMessages().t(MESSAGES)
-  const [uses, setUses] = useState<readonly FileUse[] | 'failed'>()
-  const [trouble, setTrouble] = useState<'lost' | 'away'>()
-  const [asked, setAsked] = useState(0)
+  const [result, setResult] = useState<FileUses | 'failed'>()
+  const [attempt, setAttempt] = useState(0)
   const { admin, api } = config.routes
-  // A file that is not stored yet has no id; where many are uploaded at once it is `null`.
+  // A file that is not saved yet has no id; in a bulk upload it is `null`.
   const isStored = id !== undefined && id !== null
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `asked` counts how often someone asked.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new `attempt` repeats the request.
   useEffect(() => {
     if (!isStored) return
-    const ending = new AbortController()
-    fetch(`${api}/media/${id}/uses`, { credentials: 'include', signal: ending.signal })
-      .then((answer) => (answer.ok ? answer.json() : Promise.reject(new Error(answer.statusText))))
-      .then((answer: { uses: readonly FileUse[]; stored: boolean | null }) => {
-        setUses(answer.uses)
-        if (!answer.stored) setTrouble(answer.stored === null ? 'away' : 'lost')
-      })
-      .catch(() => ending.signal.aborted || setUses('failed'))
-    return () => ending.abort()
-  }, [api, asked, id, isStored])
+    const controller = new AbortController()
+    const { signal } = controller
+    fetch(`${api}/media/${id}/uses`, { credentials: 'include', signal })
+      .then((response) => (response.ok ? response.json() : Promise.reject(response.statusText)))
+      .then(setResult)
+      .catch(() => signal.aborted || setResult('failed'))
+    return () => controller.abort()
+  }, [api, attempt, id, isStored])
 
   if (!isStored) return null
+  const { uses, stored } = typeof result === 'object' ? result : { uses: [], stored: true }
   return (
     <section className="field-type" aria-live="polite">
-      {trouble ? (
+      {stored ? null : (
         <div role="alert">
-          <Banner type="error">{messages[trouble]}</Banner>
+          <Banner type="error">{stored === null ? messages.away : messages.lost}</Banner>
         </div>
-      ) : null}
+      )}
       <h3 className="field-label">{messages.title}</h3>
-      {uses === undefined ? <p>{messages.asking}</p> : null}
-      {uses === 'failed' ? (
+      {result === undefined ? <p>{messages.asking}</p> : null}
+      {result === 'failed' ? (
         <p>
           {messages.failed}{' '}
           <Button
             buttonStyle="secondary"
             margin={false}
             onClick={() => {
-              setUses(undefined)
-              setAsked(asked + 1)
+              setResult(undefined)
+              setAttempt(attempt + 1)
             }}
             size="small"
           >
@@ -87,10 +91,10 @@ export function UsedBy() {
           </Button>
         </p>
       ) : null}
-      {Array.isArray(uses) && uses.length === 0 ? <p>{messages.nothing}</p> : null}
-      {Array.isArray(uses) && uses.length > 0 ? (
+      {typeof result === 'object' && uses.length === 0 ? <p>{messages.nothing}</p> : null}
+      {uses.length > 0 ? (
         <ul>
-          {(uses as readonly FileUse[]).map((use) => (
+          {uses.map((use) => (
             <li key={use.at}>
               <a href={admin + use.at}>{use.heading || messages.untitled}</a> (
               {use.isPublic ? messages.public : messages.notPublic})

@@ -1,93 +1,152 @@
 'use client'
 
+import { Fragment, useId } from 'react'
+import type { BothLanguages } from '../../../i18n/messages.ts'
 import { useMessages } from '../../../i18n/use-messages.ts'
+import type { TextFacts } from '../publishing/facts.ts'
 import { MAX_NOTE_CHARS, MAX_REASON_CHARS } from '../publishing/lengths.ts'
-import { DialogField } from './dialog-field.tsx'
-import { DIALOG_MESSAGES, nowThere, replaces } from './dialog-messages.ts'
-import { choicesOf, type DialogValues, dialogFields, type validateDialog } from './dialog-values.ts'
-import type { DialogCommand, TextFacts } from './publishing-facts.ts'
-import { ACTION_LABELS } from './publishing-messages.ts'
+import { PUBLICATION_LABELS } from '../text-states.ts'
+import { currentTimeMessage, DIALOG_MESSAGES, replacedScheduleMessage } from './dialog-messages.ts'
+import {
+  type DialogAction,
+  type DialogValues,
+  dialogFields,
+  scheduleChoices,
+  type validateDialog,
+} from './dialog-values.ts'
+import { ACTION_LABELS, PANEL_MESSAGES } from './publishing-messages.ts'
 import styles from './writing.module.css'
 
-interface DialogFieldsProps {
-  readonly command: DialogCommand
-  readonly facts: TextFacts
-  readonly typed: DialogValues
-  readonly faults: ReturnType<typeof validateDialog>
-  type(typed: DialogValues): void
+interface DialogFieldProps {
+  readonly name: string
+  readonly label: BothLanguages
+  readonly hint: string
+  readonly error?: BothLanguages | undefined
+  readonly value: string
+  readonly isRequired?: boolean
+  /** Limit of a text; a field without it is one for a date and time. */
+  readonly maxChars?: number
+  onChange(value: string): void
 }
 
-/** What becomes of a reason. */
+/** A field of a dialog with its hint and, after an attempt to send, its error. */
+function DialogField({
+  name,
+  label,
+  hint,
+  error,
+  value,
+  isRequired,
+  maxChars,
+  onChange,
+}: DialogFieldProps) {
+  const { t } = useMessages()
+  const id = useId()
+  const inputProps = {
+    id,
+    name,
+    value,
+    'aria-required': isRequired,
+    'aria-invalid': error !== undefined,
+    'aria-describedby': `${id}-hint${error ? ` ${id}-error` : ''}`,
+    onChange: ({ target }: { readonly target: { readonly value: string } }) =>
+      onChange(target.value),
+  }
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{t(label)}</label>
+      {maxChars === undefined ? (
+        <input {...inputProps} type="datetime-local" />
+      ) : (
+        <textarea {...inputProps} rows={3} maxLength={maxChars} />
+      )}
+      {error && (
+        <p id={`${id}-error`} className={styles.error}>
+          {t(error)}
+        </p>
+      )}
+      <p id={`${id}-hint`}>{hint}</p>
+    </div>
+  )
+}
+
+interface DialogFieldsProps {
+  readonly command: DialogAction
+  readonly facts: TextFacts
+  readonly values: DialogValues
+  readonly errors: ReturnType<typeof validateDialog>
+  onChange(values: DialogValues): void
+}
+
 const REASON_HINTS = {
   returnToDraft: DIALOG_MESSAGES.remarkHint,
   publish: DIALOG_MESSAGES.ownWork,
   withdraw: DIALOG_MESSAGES.withdrawHint,
 }
 
-function Choice({ facts, typed, type }: Pick<DialogFieldsProps, 'facts' | 'typed' | 'type'>) {
+type ScheduleChoiceProps = Pick<DialogFieldsProps, 'facts' | 'values' | 'onChange'>
+
+function ScheduleChoice({ facts, values, onChange }: ScheduleChoiceProps) {
   const { t } = useMessages()
   return (
-    <fieldset className={styles.asked}>
+    <fieldset className={styles.field}>
       <legend>{t(DIALOG_MESSAGES.what)}</legend>
-      {choicesOf(facts).map((choice) => (
-        <label key={choice}>
+      {scheduleChoices(facts).map((action) => (
+        <label key={action}>
           <input
             type="radio"
-            name="planned"
-            value={choice}
-            checked={typed.planned === choice}
-            onChange={() => type({ ...typed, planned: choice })}
+            name="scheduledAction"
+            value={action}
+            checked={values.scheduledAction === action}
+            onChange={() => onChange({ ...values, scheduledAction: action })}
           />{' '}
-          {t(ACTION_LABELS[choice])}
+          {t(ACTION_LABELS[action])}
         </label>
       ))}
     </fieldset>
   )
 }
 
-/** The fields of a dialog: what a schedule does and when, a reason, what has changed. */
-export function DialogFields({ command, facts, typed, faults, type }: DialogFieldsProps) {
+/** The fields of a dialog: what a schedule does and when, a reason, a note about the change. */
+export function DialogFields({ command, facts, values, errors, onChange }: DialogFieldsProps) {
   const { t } = useMessages()
-  const { what, fields } = dialogFields(command, typed.planned, facts)
-  const earlier = facts.schedules.find(({ action }) => action === typed.planned)
+  const { action, fields } = dialogFields(command, values, facts)
+  const replaced = facts.schedules.find((schedule) => schedule.action === values.scheduledAction)
+  const timeHints = [
+    currentTimeMessage(new Date()),
+    ...(replaced ? [replacedScheduleMessage(replaced.at)] : []),
+  ]
+  const options = {
+    at: { label: DIALOG_MESSAGES.when, hint: timeHints.map(t).join(' '), isRequired: true },
+    reason: {
+      label: action === 'returnToDraft' ? DIALOG_MESSAGES.remark : PANEL_MESSAGES.reason,
+      hint: t(REASON_HINTS[action]),
+      maxChars: MAX_REASON_CHARS,
+      isRequired: true,
+    },
+    changeNote: {
+      label: PUBLICATION_LABELS.changeNote,
+      hint: t(DIALOG_MESSAGES.noteHint),
+      maxChars: MAX_NOTE_CHARS,
+    },
+  }
   return (
     <>
-      {command === 'schedule' && <Choice facts={facts} typed={typed} type={type} />}
-      {fields.includes('at') && (
-        <DialogField
-          name="at"
-          label={DIALOG_MESSAGES.when}
-          hint={[nowThere(new Date()), ...(earlier ? [replaces(earlier.at)] : [])].map(t).join(' ')}
-          fault={faults.at}
-          value={typed.at}
-          change={(at) => type({ ...typed, at })}
-          isRequired
-        />
+      {command === 'schedule' && (
+        <ScheduleChoice facts={facts} values={values} onChange={onChange} />
       )}
-      {command === 'schedule' && what === 'publish' && <p>{t(DIALOG_MESSAGES.scheduleHint)}</p>}
-      {fields.includes('reason') && (
-        <DialogField
-          name="reason"
-          label={what === 'returnToDraft' ? DIALOG_MESSAGES.remark : DIALOG_MESSAGES.reason}
-          hint={t(REASON_HINTS[what])}
-          fault={faults.reason}
-          value={typed.reason}
-          most={MAX_REASON_CHARS}
-          change={(reason) => type({ ...typed, reason })}
-          isRequired
-        />
-      )}
-      {fields.includes('changeNote') && (
-        <DialogField
-          name="changeNote"
-          label={DIALOG_MESSAGES.changeNote}
-          hint={t(DIALOG_MESSAGES.noteHint)}
-          fault={undefined}
-          value={typed.changeNote}
-          most={MAX_NOTE_CHARS}
-          change={(changeNote) => type({ ...typed, changeNote })}
-        />
-      )}
+      {fields.map((name) => (
+        <Fragment key={name}>
+          <DialogField
+            name={name}
+            value={values[name]}
+            error={errors[name]}
+            onChange={(value) => onChange({ ...values, [name]: value })}
+            {...options[name]}
+          />
+          {name === 'at' && action === 'publish' && <p>{t(DIALOG_MESSAGES.scheduleHint)}</p>}
+        </Fragment>
+      ))}
     </>
   )
 }

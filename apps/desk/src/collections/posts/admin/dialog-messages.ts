@@ -1,13 +1,10 @@
 import { MIN_REASON_CHARS } from '../../../access/publishers-publish-what-another-wrote.ts'
 import type { BothLanguages } from '../../../i18n/messages.ts'
-import { inMogadishu } from '../../../i18n/mogadishu-time.ts'
+import { mogadishuTimeDayFirst } from '../../../i18n/mogadishu-time.ts'
 
 /** Messages of the publishing panel's dialogs. */
 export const DIALOG_MESSAGES = {
-  cancel: { en: 'Cancel', so: 'Ka bax' },
   untitled: { en: 'No title', so: 'Cinwaan ma laha' },
-  reason: { en: 'Reason', so: 'Sabab' },
-  changeNote: { en: 'What has changed', so: 'Waxa isbeddelay' },
   ownWork: {
     en: 'You are publishing changes of your own. Let a second person do it, or say why you do it alone.',
     so: 'Waxaad daabacaysaa isbeddel aad adigu samaysay. Qof labaad u daa, ama sheeg sababta aad keligaa u daabacayso.',
@@ -58,15 +55,15 @@ export const DIALOG_MESSAGES = {
   showNewer: { en: 'Show the newer text', so: 'Tus qoraalka cusub' },
 } as const satisfies Record<string, BothLanguages>
 
-/** What time it is where the times of the dialog are meant. */
-export function nowThere(now: Date): BothLanguages {
-  const time = inMogadishu(now)
+/** The time in Mogadishu, in which the dialog's times are. */
+export function currentTimeMessage(now: Date): BothLanguages {
+  const time = mogadishuTimeDayFirst(now)
   return { en: `It is ${time} there now.`, so: `Hadda halkaas waa ${time}.` }
 }
 
-/** What becomes of an earlier schedule of the same kind. */
-export function replaces(at: string): BothLanguages {
-  const time = inMogadishu(at)
+/** Says that an earlier schedule of the same kind is replaced. */
+export function replacedScheduleMessage(at: string): BothLanguages {
+  const time = mogadishuTimeDayFirst(at)
   return {
     en: `It takes the place of the schedule for ${time}.`,
     so: `Wuxuu beddelayaa jadwalka ${time}.`,

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
+import type { TextFacts } from '../publishing/facts.ts'
 import {
-  choicesOf,
   type DialogValues,
   dialogFindings,
   initialDialogValues,
-  requestOf,
+  publishingRequest,
+  scheduleChoices,
   validateDialog,
 } from './dialog-values.ts'
-import type { TextFacts } from './publishing-facts.ts'
 
 const NOW = new Date('2026-11-21T12:20:00.000Z')
 
@@ -20,21 +20,26 @@ const facts = (more: Partial<TextFacts> = {}) =>
     ...more,
   }) as TextFacts
 
-const typed = (more: Partial<DialogValues> = {}): DialogValues => ({
+const values = (more: Partial<DialogValues> = {}): DialogValues => ({
   ...initialDialogValues(facts(), NOW),
   ...more,
 })
 
-const planned = { id: 1, action: 'publish', at: '2026-11-22T12:00:00.000Z' } as const
+const schedule = {
+  id: 1,
+  action: 'publish',
+  at: '2026-11-22T12:00:00.000Z',
+  by: null,
+} as const
 
 test.each([
   ['never public', facts(), ['publish']],
   ['public as it is', facts({ publicState: 'public', allowed: ['schedule'] }), ['withdraw']],
   ['public and changed', facts({ publicState: 'public' }), ['publish', 'withdraw']],
-  ['public by a schedule', facts({ schedules: [planned] }), ['publish', 'withdraw']],
-])('a text that is %s can be scheduled for what the desk allows', (_name, told, choices) => {
-  expect(choicesOf(told)).toEqual(choices)
-  expect(initialDialogValues(told, NOW).planned).toBe(choices[0])
+  ['public by a schedule', facts({ schedules: [schedule] }), ['publish', 'withdraw']],
+])('a text that is %s can be scheduled for what the desk allows', (_name, textFacts, choices) => {
+  expect(scheduleChoices(textFacts)).toEqual(choices)
+  expect(initialDialogValues(textFacts, NOW).scheduledAction).toBe(choices[0])
 })
 
 test('a schedule begins at the next full hour in Mogadishu', () => {
@@ -45,48 +50,58 @@ test('a schedule begins at the next full hour in Mogadishu', () => {
 })
 
 test.each([
-  ['publish', typed(), facts(), []],
-  ['publish', typed({ reason: 'Waa kaliya' }), facts({ needsReason: true }), []],
-  ['publish', typed({ reason: ' Gaaban  ' }), facts({ needsReason: true }), ['reason']],
-  ['withdraw', typed(), facts(), ['reason']],
-  ['schedule', typed({ at: '' }), facts(), ['at']],
-  ['schedule', typed({ at: '2026-11-21T15:20' }), facts(), ['at']],
-  ['schedule', typed({ at: '2026-11-21T15:21' }), facts(), []],
-  ['schedule', typed({ planned: 'withdraw' }), facts(), ['reason']],
+  ['publish', values(), facts(), []],
+  ['publish', values({ reason: 'Waa kaliya' }), facts({ needsReason: true }), []],
+  ['publish', values({ reason: ' Gaaban  ' }), facts({ needsReason: true }), ['reason']],
+  ['withdraw', values(), facts(), ['reason']],
+  ['schedule', values({ at: '' }), facts(), ['at']],
+  ['schedule', values({ at: '2026-11-21T15:20' }), facts(), ['at']],
+  ['schedule', values({ at: '2026-11-21T15:21' }), facts(), []],
+  ['schedule', values({ scheduledAction: 'withdraw' }), facts(), ['reason']],
 ] as const)(
-  'to %s with %o lacks what the desk would refuse (%#)',
-  (command, filled, told, lacking) => {
-    const faults = validateDialog(command, filled, told, NOW)
-    expect(Object.keys(faults)).toEqual(lacking)
-    for (const message of Object.values(faults)) expect(message.so).not.toBe(message.en)
+  'the dialog to %s with %o shows the errors that the desk would refuse (%#)',
+  (command, entered, textFacts, invalid) => {
+    const errors = validateDialog(command, entered, textFacts, NOW)
+    expect(Object.keys(errors)).toEqual(invalid)
+    for (const message of Object.values(errors)) expect(message.so).not.toBe(message.en)
   },
 )
 
-test('what is asked of the desk holds what its dialog shows and nothing else', () => {
-  const filled = typed({
+test('a command contains the fields that its dialog shows and no others', () => {
+  const filled = values({
     reason: ' Magac qaldan. ',
     changeNote: ' Tirada ',
     at: '2026-11-22T08:00',
   })
-  const known = facts({ firstPublishedAt: NOW.toISOString() })
-  expect(requestOf('publish', filled, known)).toEqual({ action: 'publish', changeNote: 'Tirada' })
-  expect(requestOf('publish', filled, facts())).toEqual({ action: 'publish' })
-  expect(requestOf('schedule', { ...filled, planned: 'withdraw' }, known)).toEqual({
+  const publicFacts = facts({ firstPublishedAt: NOW.toISOString() })
+  expect(publishingRequest('publish', filled, publicFacts)).toEqual({
+    action: 'publish',
+    changeNote: 'Tirada',
+  })
+  expect(publishingRequest('publish', filled, facts())).toEqual({ action: 'publish' })
+  expect(
+    publishingRequest('schedule', { ...filled, scheduledAction: 'withdraw' }, publicFacts),
+  ).toEqual({
     action: 'schedule',
     reason: 'Magac qaldan.',
     schedule: { action: 'withdraw', at: '2026-11-22T05:00:00.000Z' },
   })
 })
 
-test('what is asked of a text is asked where readers would get it, and a yes goes with it', () => {
+test('findings are shown where readers would get the text, and are confirmed in the command', () => {
   const picture = { key: 'no_picture', kind: 'question', message: '?' } as const
   const closes = { key: 'closes_in_past', kind: 'question', message: '?' } as const
-  const told = facts({ findings: [picture], publicState: 'public' })
-  expect(dialogFindings('publish', typed(), told, [])).toEqual([picture])
-  expect(dialogFindings('schedule', typed(), told, [picture, closes])).toEqual([picture, closes])
-  expect(dialogFindings('schedule', typed({ planned: 'withdraw' }), told, [])).toEqual([])
-  expect(dialogFindings('withdraw', typed(), told, [])).toEqual([])
-  expect(requestOf('publish', typed(), told, [picture])).toMatchObject({
+  const textFacts = facts({ findings: [picture], publicState: 'public' })
+  expect(dialogFindings('publish', values(), textFacts, [])).toEqual([picture])
+  expect(dialogFindings('schedule', values(), textFacts, [picture, closes])).toEqual([
+    picture,
+    closes,
+  ])
+  expect(
+    dialogFindings('schedule', values({ scheduledAction: 'withdraw' }), textFacts, []),
+  ).toEqual([])
+  expect(dialogFindings('withdraw', values(), textFacts, [])).toEqual([])
+  expect(publishingRequest('publish', values(), textFacts, [picture])).toMatchObject({
     confirmed: ['no_picture'],
   })
 })

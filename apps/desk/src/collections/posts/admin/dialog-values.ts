@@ -1,35 +1,43 @@
 import { MIN_REASON_CHARS } from '../../../access/publishers-publish-what-another-wrote.ts'
 import type { BothLanguages } from '../../../i18n/messages.ts'
-import { fromMogadishu, toMogadishuField } from '../../../i18n/mogadishu-time.ts'
+import { fromMogadishuField, toMogadishuField } from '../../../i18n/mogadishu-time.ts'
 import type { FindingView } from '../../../publish-checks/findings.ts'
+import type { TextFacts } from '../publishing/facts.ts'
+import type { PublishCommandBody } from '../publishing/publish-command.ts'
 import { REFUSALS } from '../publishing/refusal-messages.ts'
 import { DIALOG_MESSAGES } from './dialog-messages.ts'
-import type {
-  DialogCommand,
-  PublishingRequest,
-  ScheduledCommand,
-  TextFacts,
-} from './publishing-facts.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 
-/** What someone has typed in a dialog. */
+/** Actions that open a dialog first; the others run at once. */
+const DIALOG_ACTIONS = ['returnToDraft', 'publish', 'withdraw', 'schedule'] as const
+
+export type DialogAction = (typeof DIALOG_ACTIONS)[number]
+
+/** Whether an action opens a dialog; taking back one's own text needs none. */
+export const hasDialog = (
+  action: PublishCommandBody['action'],
+  { needsRemark }: TextFacts,
+): action is DialogAction =>
+  DIALOG_ACTIONS.some((name) => name === action) && (action !== 'returnToDraft' || needsRemark)
+
+/** What the person has entered in a dialog. */
 export interface DialogValues {
-  readonly planned: ScheduledCommand['action']
+  readonly scheduledAction: 'publish' | 'withdraw'
   /** Value of a `datetime-local` field, in Mogadishu. */
   readonly at: string
   readonly reason: string
   readonly changeNote: string
 }
 
-export type DialogFieldName = 'at' | 'reason' | 'changeNote'
+type DialogFieldName = 'at' | 'reason' | 'changeNote'
 
-/** What a schedule can do with a text: what could be done now, or once it is public by a schedule. */
-export function choicesOf({
+/** The actions that can be scheduled: those allowed now, and withdrawing after a scheduled publish. */
+export function scheduleChoices({
   allowed,
   publicState,
   schedules,
-}: TextFacts): DialogValues['planned'][] {
+}: TextFacts): DialogValues['scheduledAction'][] {
   const willBePublic = schedules.some(({ action }) => action === 'publish')
   return [
     ...(allowed.includes('publish') ? (['publish'] as const) : []),
@@ -37,30 +45,30 @@ export function choicesOf({
   ]
 }
 
-/** What a dialog shows before anything is typed: the next full hour, for a schedule. */
+/** The values with which a dialog opens; for a schedule, the next full hour. */
 export function initialDialogValues(facts: TextFacts, now: Date): DialogValues {
   const hour = new Date(Math.ceil((now.getTime() + 1) / HOUR_MS) * HOUR_MS)
-  const planned = choicesOf(facts)[0] ?? 'publish'
-  return { planned, at: toMogadishuField(hour), reason: '', changeNote: '' }
+  const scheduledAction = scheduleChoices(facts)[0] ?? 'publish'
+  return { scheduledAction, at: toMogadishuField(hour), reason: '', changeNote: '' }
 }
 
-/** The dialog's fields, in their order. */
+/** What a dialog does, now or at a time, and its fields in their order. */
 export function dialogFields(
-  command: DialogCommand,
-  planned: DialogValues['planned'],
+  command: DialogAction,
+  { scheduledAction }: Pick<DialogValues, 'scheduledAction'>,
   facts: TextFacts,
 ) {
-  const what = command === 'schedule' ? planned : command
-  const isPublish = what === 'publish'
+  const action = command === 'schedule' ? scheduledAction : command
+  const isPublish = action === 'publish'
   const fields: DialogFieldName[] = []
   if (command === 'schedule') fields.push('at')
   if (!isPublish || facts.needsReason) fields.push('reason')
   if (isPublish && facts.firstPublishedAt) fields.push('changeNote')
-  return { what, fields }
+  return { action, fields }
 }
 
-/** What is said of a reason that is missing or too short. */
-const REASON_NEEDED: Readonly<Record<Exclude<DialogCommand, 'schedule'>, BothLanguages>> = {
+/** The messages for a reason that is missing or too short. */
+const REASON_NEEDED: Readonly<Record<Exclude<DialogAction, 'schedule'>, BothLanguages>> = {
   returnToDraft: REFUSALS.remark_needed,
   publish: DIALOG_MESSAGES.ownReasonNeeded,
   withdraw: REFUSALS.reason_needed,
@@ -68,50 +76,50 @@ const REASON_NEEDED: Readonly<Record<Exclude<DialogCommand, 'schedule'>, BothLan
 
 /** Validation messages by field. */
 export function validateDialog(
-  command: DialogCommand,
-  { planned, at, reason }: DialogValues,
+  command: DialogAction,
+  values: DialogValues,
   facts: TextFacts,
   now: Date,
 ): Partial<Record<DialogFieldName, BothLanguages>> {
-  const { what, fields } = dialogFields(command, planned, facts)
-  const instant = fromMogadishu(at)
-  const isShort = reason.trim().length < MIN_REASON_CHARS
-  return {
-    ...(fields.includes('at') && !instant && { at: DIALOG_MESSAGES.timeNeeded }),
-    ...(fields.includes('at') &&
-      instant &&
-      new Date(instant) <= now && { at: REFUSALS.time_past as BothLanguages }),
-    ...(fields.includes('reason') && isShort && { reason: REASON_NEEDED[what] }),
+  const { action, fields } = dialogFields(command, values, facts)
+  const errors: Partial<Record<DialogFieldName, BothLanguages>> = {}
+  if (fields.includes('at')) {
+    const instant = fromMogadishuField(values.at)
+    if (!instant) errors.at = DIALOG_MESSAGES.timeNeeded
+    else if (new Date(instant) <= now) errors.at = REFUSALS.time_past
   }
+  const isShort = values.reason.trim().length < MIN_REASON_CHARS
+  if (fields.includes('reason') && isShort) errors.reason = REASON_NEEDED[action]
+  return errors
 }
 
-/** What is asked of a text before readers get it: now, and since the desk has answered. */
+/** The findings to show before a text is published: those of the facts and those of a refusal. */
 export function dialogFindings(
-  command: DialogCommand,
-  { planned }: DialogValues,
+  command: DialogAction,
+  values: DialogValues,
   facts: TextFacts,
-  answered: readonly FindingView[],
+  refused: readonly FindingView[],
 ): readonly FindingView[] {
-  if ((command === 'schedule' ? planned : command) !== 'publish') return []
-  const known = new Set(answered.map(({ key }) => key))
-  return [...facts.findings.filter(({ key }) => !known.has(key)), ...answered]
+  if (dialogFields(command, values, facts).action !== 'publish') return []
+  const refusedKeys = new Set(refused.map(({ key }) => key))
+  return [...facts.findings.filter(({ key }) => !refusedKeys.has(key)), ...refused]
 }
 
-/** What a filled dialog asks the desk to do. */
-export function requestOf(
-  command: DialogCommand,
-  { planned, at, reason, changeNote }: DialogValues,
+/** The command that a valid dialog sends. */
+export function publishingRequest(
+  command: DialogAction,
+  values: DialogValues,
   facts: TextFacts,
   findings: readonly FindingView[] = [],
-): Omit<PublishingRequest, 'language' | 'revision'> {
-  const { fields } = dialogFields(command, planned, facts)
-  const instant = fromMogadishu(at)
-  const note = changeNote.trim()
+): Omit<PublishCommandBody, 'language' | 'revision'> {
+  const { fields } = dialogFields(command, values, facts)
+  const at = fromMogadishuField(values.at)
+  const changeNote = values.changeNote.trim()
   return {
     action: command,
-    ...(fields.includes('reason') && { reason: reason.trim() }),
-    ...(fields.includes('changeNote') && note && { changeNote: note }),
+    ...(fields.includes('reason') && { reason: values.reason.trim() }),
+    ...(fields.includes('changeNote') && changeNote && { changeNote }),
     ...(findings.length > 0 && { confirmed: findings.map(({ key }) => key) }),
-    ...(command === 'schedule' && instant && { schedule: { action: planned, at: instant } }),
+    ...(command === 'schedule' && at && { schedule: { action: values.scheduledAction, at } }),
   }
 }

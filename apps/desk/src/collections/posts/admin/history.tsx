@@ -1,62 +1,165 @@
 'use client'
 
+import { toast, useDocumentInfo } from '@payloadcms/ui'
+import { useEffect, useState } from 'react'
 import type { BothLanguages } from '../../../i18n/messages.ts'
-import { inMogadishu } from '../../../i18n/mogadishu-time.ts'
+import { mogadishuTimeDayFirst } from '../../../i18n/mogadishu-time.ts'
 import { useMessages } from '../../../i18n/use-messages.ts'
-import { LANGUAGE_GROUP } from '../../language-fields.ts'
+import type { Post } from '../../../payload-types.ts'
+import { GROUP_LABEL, LANGUAGE_GROUP, type LanguageGroup } from '../../language-fields.ts'
+import { accountName } from '../accounts.ts'
 import historyStyles from './history.module.css'
-import { HISTORY_MESSAGES } from './history-messages.ts'
-import { LANGUAGE_NAMES } from './language-columns.ts'
-import { type Entry, type History, useHistory } from './use-history.ts'
+import { useFillForm, useSaveUnsaved } from './sync-form.ts'
 import styles from './writing.module.css'
 
-/** Who saved a version: nobody is a program, and an account that is gone or not told is someone. */
-function whoSaved({ savedBy }: Entry['version']): BothLanguages {
-  if (savedBy === null || savedBy === undefined) return HISTORY_MESSAGES.program
-  const name = typeof savedBy === 'object' ? savedBy.name || savedBy.email : undefined
-  return name ? { en: name, so: name } : HISTORY_MESSAGES.someone
+const MESSAGES = {
+  history: { en: 'History', so: 'Taariikhda' },
+  hint: {
+    en: 'A text that is brought back becomes the draft; readers have what they had.',
+    so: 'Qoraalka la soo celiyo wuxuu noqonayaa qabyo; akhristayaashu waxay hayaan wixii ay hayeen.',
+  },
+  program: { en: 'a program', so: 'barnaamij' },
+  someone: { en: 'someone at the desk', so: 'qof miiska ka shaqeeya' },
+  conflictCopy: {
+    en: 'kept aside: someone else had saved first',
+    so: 'la dhigay: qof kale ayaa hore u keydiyay',
+  },
+  published: { en: 'public at the time', so: 'waagaas dadweynaha u furnaa' },
+  compare: { en: 'Compare', so: 'Barbar dhig' },
+  restore: { en: 'Bring back', so: 'Soo celi' },
+  nothing: { en: 'Nothing has been saved yet.', so: 'Weli waxba lama keydin.' },
+  failed: {
+    en: 'The history could not be read.',
+    so: 'Taariikhda lama akhrin karin.',
+  },
+} as const satisfies Record<string, BothLanguages>
+
+/** Number of versions in the list; Payload's own list has all of them. */
+const MAX_ENTRIES = 8
+
+interface HistoryEntry {
+  readonly id: number | string
+  readonly updatedAt: string
+  readonly version: Pick<Post, 'savedBy' | 'setAside' | '_status'>
 }
 
-function OneEntry({ entry, history }: { readonly entry: Entry; readonly history: History }) {
+const SELECT_QUERY = ['updatedAt', 'version][savedBy', 'version][setAside', 'version][_status']
+  .map((field) => `&select[${field}]=true`)
+  .join('')
+  .concat('&populate[users][name]=true&populate[users][email]=true')
+
+interface RestoreResponse {
+  readonly doc?: Post
+  readonly message?: string
+  readonly errors?: readonly { readonly message?: string }[]
+}
+
+/** The newest versions of the post on the screen, read again after each save. */
+function useHistory() {
+  const { language: deskLanguage, t } = useMessages()
+  const { id, savedDocumentData } = useDocumentInfo()
+  const saveUnsaved = useSaveUnsaved()
+  const fillForm = useFillForm()
+  const [entries, setEntries] = useState<readonly HistoryEntry[]>()
+  const [isBusy, setBusy] = useState(false)
+  const savedRevision = savedDocumentData?.revision as unknown
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `savedRevision` changes with each version.
+  useEffect(() => {
+    if (id === undefined) return
+    const abort = new AbortController()
+    const list = `where[parent][equals]=${id}&sort=-updatedAt&limit=${MAX_ENTRIES}&depth=1`
+    fetch(`/api/posts/versions?${list}${SELECT_QUERY}`, { signal: abort.signal })
+      .then(async (response) => {
+        const { docs } = (await response.json()) as { docs?: HistoryEntry[] }
+        setEntries(docs ?? [])
+      })
+      .catch(() => undefined)
+    return () => abort.abort()
+  }, [id, savedRevision])
+
+  /** Restores the text of one language from a version, as a draft. */
+  const restore = async (version: HistoryEntry['id'], language: LanguageGroup): Promise<void> => {
+    setBusy(true)
+    try {
+      if (!(await saveUnsaved())) return
+      const response = await fetch(`/api/posts/${id}/restore-text`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', 'Accept-Language': deskLanguage },
+        body: JSON.stringify({ version, language }),
+      })
+      const { doc, message, errors } = (await response.json()) as RestoreResponse
+      if (!response.ok || !doc) {
+        toast.error(errors?.[0]?.message ?? t(MESSAGES.failed))
+        return
+      }
+      await fillForm(doc)
+      toast.success(message)
+    } catch {
+      toast.error(t(MESSAGES.failed))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return { id, entries, isBusy, restore }
+}
+
+/** Who saved a version: a program, or an account, whose name the person may not be allowed to read. */
+function authorLabel({ savedBy }: HistoryEntry['version']): BothLanguages {
+  if (savedBy === null || savedBy === undefined) return MESSAGES.program
+  const name = typeof savedBy === 'object' ? accountName(savedBy) : undefined
+  return name ? { en: name, so: name } : MESSAGES.someone
+}
+
+interface HistoryItemProps {
+  readonly entry: HistoryEntry
+  readonly history: ReturnType<typeof useHistory>
+}
+
+function HistoryItem({ entry, history }: HistoryItemProps) {
   const { t } = useMessages()
   const { version } = entry
-  const when = inMogadishu(entry.updatedAt)
+  const time = mogadishuTimeDayFirst(entry.updatedAt)
   const [newest] = history.entries ?? []
-  // A text that was kept aside is compared with what stands in its place, not with what was before both.
-  const against = version.setAside && newest ? `?versionFrom=${newest.id}` : ''
+  // By default Payload compares a conflict copy with the version before it, not with the newest one.
+  const query = version.setAside && newest ? `?versionFrom=${newest.id}` : ''
   return (
     <li>
       <p>
-        <strong>{when}</strong>, {t(whoSaved(version))}
-        {version._status === 'published' && ` (${t(HISTORY_MESSAGES.published)})`}
-        {version.setAside && ` (${t(HISTORY_MESSAGES.aside)})`}
+        <strong>{time}</strong>, {t(authorLabel(version))}
+        {version._status === 'published' && ` (${t(MESSAGES.published)})`}
+        {version.setAside && ` (${t(MESSAGES.conflictCopy)})`}
       </p>
       <div className={styles.buttons}>
         <a
           className={styles.button}
-          href={`/admin/collections/posts/${history.id}/versions/${entry.id}${against}`}
-          aria-label={`${t(HISTORY_MESSAGES.compare)}: ${when}`}
+          href={`/admin/collections/posts/${history.id}/versions/${entry.id}${query}`}
+          aria-label={`${t(MESSAGES.compare)}: ${time}`}
         >
-          {t(HISTORY_MESSAGES.compare)}
+          {t(MESSAGES.compare)}
         </a>
-        {Object.values(LANGUAGE_GROUP).map((group) => (
-          <button
-            key={group}
-            type="button"
-            className={styles.button}
-            disabled={history.isBusy}
-            aria-label={`${t(HISTORY_MESSAGES.restore)}: ${t(LANGUAGE_NAMES[group])}, ${when}`}
-            onClick={() => void history.restore(entry.id, group)}
-          >
-            {t(HISTORY_MESSAGES.restore)}: {t(LANGUAGE_NAMES[group])}
-          </button>
-        ))}
+        {Object.values(LANGUAGE_GROUP).map((group) => {
+          const label = `${t(MESSAGES.restore)}: ${t(GROUP_LABEL[group])}`
+          return (
+            <button
+              key={group}
+              type="button"
+              className={styles.button}
+              disabled={history.isBusy}
+              aria-label={`${label}, ${time}`}
+              onClick={() => void history.restore(entry.id, group)}
+            >
+              {label}
+            </button>
+          )
+        })}
       </div>
     </li>
   )
 }
 
-/** The post's versions with author and time; each text can be restored with one press. */
+/** The post's newest versions with author and time; the text of each language can be restored. */
 export function PostHistory() {
   const { t } = useMessages()
   const history = useHistory()
@@ -64,12 +167,12 @@ export function PostHistory() {
   if (id === undefined) return null
   return (
     <details className={historyStyles.history}>
-      <summary>{t(HISTORY_MESSAGES.history)}</summary>
-      <p>{t(HISTORY_MESSAGES.hint)}</p>
-      {entries?.length === 0 && <p>{t(HISTORY_MESSAGES.nothing)}</p>}
+      <summary>{t(MESSAGES.history)}</summary>
+      <p>{t(MESSAGES.hint)}</p>
+      {entries?.length === 0 && <p>{t(MESSAGES.nothing)}</p>}
       <ol>
         {entries?.map((entry) => (
-          <OneEntry key={entry.id} entry={entry} history={history} />
+          <HistoryItem key={entry.id} entry={entry} history={history} />
         ))}
       </ol>
     </details>

@@ -1,142 +1,102 @@
 'use client'
 
 import { useFormFields } from '@payloadcms/ui'
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
-import { createPortal } from 'react-dom'
+import { useState } from 'react'
 import { useMessages } from '../../../i18n/use-messages.ts'
 import { FindingList } from '../../../publish-checks/admin/finding-list.tsx'
-import type { LanguageGroup } from '../../language-fields.ts'
+import { ModalDialog } from '../../../publish-checks/admin/modal-dialog.tsx'
+import { GROUP_LABEL, type LanguageGroup } from '../../language-fields.ts'
+import type { TextFacts } from '../publishing/facts.ts'
 import { DialogFields } from './dialog-fields.tsx'
 import { DIALOG_MESSAGES } from './dialog-messages.ts'
-import { type DialogValues, dialogFindings, requestOf, validateDialog } from './dialog-values.ts'
-import { LANGUAGE_NAMES } from './language-columns.ts'
-import type { DialogCommand, Refused, TextFacts } from './publishing-facts.ts'
-import { ACTION_LABELS, PUBLISH_CHANGES, scheduledMessage } from './publishing-messages.ts'
+import {
+  type DialogAction,
+  type DialogValues,
+  dialogFindings,
+  publishingRequest,
+  validateDialog,
+} from './dialog-values.ts'
+import { ACTION_LABELS, actionLabel, scheduledMessage } from './publishing-messages.ts'
+import type { RefusedRequest } from './publishing-requests.ts'
 import type { Publishing } from './use-publishing.ts'
 import styles from './writing.module.css'
 
-interface Asked {
+interface PublishingDialogProps {
   readonly group: LanguageGroup
-  readonly command: DialogCommand
+  readonly command: DialogAction
   readonly facts: TextFacts
   readonly publishing: Publishing
-  readonly typed: DialogValues
-  type(typed: DialogValues): void
-  /** `isDone`: what was typed has been used. */
-  close(isDone: boolean): void
+  readonly values: DialogValues
+  onChange(values: DialogValues): void
+  onClose(isDone: boolean): void
 }
 
-/** Why it was not done, said where the person is. */
-function Problem({ problem }: { readonly problem: Refused }) {
+/** The form that a person fills in to publish, withdraw, schedule or return a text. */
+export function PublishingDialog(props: PublishingDialogProps) {
+  const { group, command, facts, publishing, values, onChange, onClose } = props
   const { t } = useMessages()
-  return (
-    <div role="alert" className={styles.problem}>
-      <p>{problem.message}</p>
-      {problem.code === 'changed_meanwhile' && (
-        <p>
-          <a href={`?since=${Date.now()}`}>{t(DIALOG_MESSAGES.showNewer)}</a>
-        </p>
-      )}
-    </div>
-  )
-}
-
-/** Asks what has to be known before a text is published, withdrawn, scheduled or sent back. */
-export function PublishingDialog(props: Asked) {
-  const { group, command, facts, publishing, typed, type, close } = props
-  const { t } = useMessages()
-  const id = useId()
-  const dialog = useRef<HTMLDialogElement>(null)
-  const isDone = useRef(false)
   const title = useFormFields(([fields]) => fields[`${group}.title`]?.value)
   const [hasTried, setTried] = useState(false)
-  const [problem, setProblem] = useState<Refused>()
-  const isBusy = publishing.isBusy
-  const findings = dialogFindings(command, typed, facts, problem?.findings ?? [])
-  const isPublic = facts.publicState === 'public'
+  const [refusal, setRefusal] = useState<RefusedRequest>()
+  const findings = dialogFindings(command, values, facts, refusal?.findings ?? [])
 
-  useEffect(() => {
-    dialog.current?.showModal()
-  }, [])
-
-  const send = async (event: FormEvent<HTMLFormElement>) => {
-    // The screen's own form is around this one in React, though not in the page.
-    event.preventDefault()
-    event.stopPropagation()
-    if (isBusy) return
+  const submit = async (form: HTMLFormElement) => {
     setTried(true)
-    setProblem(undefined)
-    const [first] = Object.keys(validateDialog(command, typed, facts, new Date()))
-    if (first !== undefined) {
-      const field = event.currentTarget.elements.namedItem(first)
+    setRefusal(undefined)
+    const [invalid] = Object.keys(validateDialog(command, values, facts, new Date()))
+    if (invalid !== undefined) {
+      const field = form.elements.namedItem(invalid)
       if (field instanceof HTMLElement) field.focus()
-      return
+      return false
     }
-    const refused = await publishing.perform(requestOf(command, typed, facts, findings))
-    setProblem(refused)
-    isDone.current = refused === undefined
-    // Closed by itself, the dialog gives the keyboard back to where it was.
-    if (isDone.current) dialog.current?.close()
+    const refused = await publishing.perform(publishingRequest(command, values, facts, findings))
+    setRefusal(refused)
+    return refused === undefined
   }
 
-  return createPortal(
-    <dialog
-      ref={dialog}
-      className={styles.dialog}
-      aria-labelledby={id}
-      onClose={() => close(isDone.current)}
-      onCancel={(event) => isBusy && event.preventDefault()}
+  return (
+    <ModalDialog
+      heading={`${t(ACTION_LABELS[command])}: ${t(GROUP_LABEL[group])}`}
+      submitLabel={t(actionLabel(command, facts))}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <form noValidate onSubmit={(event) => void send(event)}>
-        <h2 id={id}>
-          {t(ACTION_LABELS[command])}: {t(LANGUAGE_NAMES[group])}
-        </h2>
-        <p className={styles.title}>{String(title || t(DIALOG_MESSAGES.untitled))}</p>
-        {command === 'publish' && <p>{t(DIALOG_MESSAGES.publishHint)}</p>}
-        {(command === 'publish' || command === 'withdraw') && facts.schedules.length > 0 && (
-          <>
-            <p>{t(DIALOG_MESSAGES.alsoCancelled)}</p>
-            <ul className={styles.planned}>
-              {facts.schedules.map((planned) => (
-                <li key={planned.id}>{t(scheduledMessage(planned))}</li>
-              ))}
-            </ul>
-          </>
-        )}
-        {publishing.hasUnsaved && <p>{t(DIALOG_MESSAGES.unsaved)}</p>}
-        <DialogFields
-          command={command}
-          facts={facts}
-          typed={typed}
-          type={type}
-          faults={hasTried ? validateDialog(command, typed, facts, new Date()) : {}}
-        />
-        {findings.length > 0 && (
-          <div role={problem ? 'alert' : undefined}>
-            <p>{t(DIALOG_MESSAGES.lookFirst)}</p>
-            <FindingList findings={findings} />
-          </div>
-        )}
-        {problem && problem.findings.length === 0 && <Problem problem={problem} />}
-        <p className={styles.buttons}>
-          <button
-            type="submit"
-            className={`${styles.button} ${styles.main}`}
-            aria-disabled={isBusy}
-          >
-            {t(command === 'publish' && isPublic ? PUBLISH_CHANGES : ACTION_LABELS[command])}
-          </button>
-          <button
-            type="button"
-            className={styles.button}
-            aria-disabled={isBusy}
-            onClick={() => isBusy || dialog.current?.close()}
-          >
-            {t(DIALOG_MESSAGES.cancel)}
-          </button>
-        </p>
-      </form>
-    </dialog>,
-    document.body,
+      <p className={styles.title}>{String(title || t(DIALOG_MESSAGES.untitled))}</p>
+      {command === 'publish' && <p>{t(DIALOG_MESSAGES.publishHint)}</p>}
+      {(command === 'publish' || command === 'withdraw') && facts.schedules.length > 0 && (
+        <>
+          <p>{t(DIALOG_MESSAGES.alsoCancelled)}</p>
+          <ul className={styles.schedules}>
+            {facts.schedules.map((schedule) => (
+              <li key={schedule.id}>{t(scheduledMessage(schedule))}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      {publishing.hasUnsaved && <p>{t(DIALOG_MESSAGES.unsaved)}</p>}
+      <DialogFields
+        command={command}
+        facts={facts}
+        values={values}
+        onChange={onChange}
+        errors={hasTried ? validateDialog(command, values, facts, new Date()) : {}}
+      />
+      {findings.length > 0 && (
+        <div role={refusal ? 'alert' : undefined}>
+          <p>{t(DIALOG_MESSAGES.lookFirst)}</p>
+          <FindingList findings={findings} />
+        </div>
+      )}
+      {refusal && refusal.findings.length === 0 && (
+        <div role="alert" className={styles.problem}>
+          <p>{refusal.message}</p>
+          {refusal.code === 'changed_meanwhile' && (
+            <p>
+              <a href={`?since=${Date.now()}`}>{t(DIALOG_MESSAGES.showNewer)}</a>
+            </p>
+          )}
+        </div>
+      )}
+    </ModalDialog>
   )
 }

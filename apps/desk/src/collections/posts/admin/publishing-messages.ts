@@ -1,14 +1,11 @@
 import type { BothLanguages } from '../../../i18n/messages.ts'
-import { inMogadishu } from '../../../i18n/mogadishu-time.ts'
-import type {
-  FailedCommand,
-  PublishingAction,
-  ScheduledCommand,
-  TextFacts,
-} from './publishing-facts.ts'
+import { mogadishuTimeDayFirst } from '../../../i18n/mogadishu-time.ts'
+import type { TextFacts } from '../publishing/facts.ts'
+import type { Action } from '../publishing/transitions.ts'
 
-/** Labels of the publishing panel's buttons. */
-export const ACTION_LABELS: Readonly<Record<PublishingAction, BothLanguages>> = {
+type ScheduledAction = 'publish' | 'withdraw'
+
+export const ACTION_LABELS: Readonly<Record<Action, BothLanguages>> = {
   submit: { en: 'Send to review', so: 'U dir dib-u-eegis' },
   returnToDraft: { en: 'Return to draft', so: 'Ku celi qabyo' },
   publish: { en: 'Publish', so: 'Daabac' },
@@ -17,10 +14,13 @@ export const ACTION_LABELS: Readonly<Record<PublishingAction, BothLanguages>> = 
   cancelSchedule: { en: 'Cancel the schedule', so: 'Jooji jadwalka' },
 }
 
-export const PUBLISH_CHANGES: BothLanguages = { en: 'Publish changes', so: 'Daabac isbeddelka' }
+const PUBLISH_CHANGES: BothLanguages = { en: 'Publish changes', so: 'Daabac isbeddelka' }
 
-/** What a notice says after each action. */
-const DONE_MESSAGES: Readonly<Record<PublishingAction, BothLanguages>> = {
+/** The label of a button, which depends on whether the text is public already. */
+export const actionLabel = (action: Action, { publicState }: TextFacts): BothLanguages =>
+  action === 'publish' && publicState === 'public' ? PUBLISH_CHANGES : ACTION_LABELS[action]
+
+const DONE_MESSAGES: Readonly<Record<Action, BothLanguages>> = {
   submit: { en: 'sent to review', so: 'dib-u-eegis ayaa loo diray' },
   returnToDraft: { en: 'returned to draft', so: 'qabyo ayaa lagu celiyay' },
   publish: { en: 'published', so: 'waa la daabacay' },
@@ -29,8 +29,8 @@ const DONE_MESSAGES: Readonly<Record<PublishingAction, BothLanguages>> = {
   cancelSchedule: { en: 'schedule cancelled', so: 'jadwalka waa la joojiyay' },
 }
 
-/** The notice after an action on the text of a language. */
-export function doneMessage(action: PublishingAction, language: BothLanguages): BothLanguages {
+/** The notice after an action about the text of a language. */
+export function doneMessage(action: Action, language: BothLanguages): BothLanguages {
   const { en, so } = DONE_MESSAGES[action]
   return { en: `${language.en}: ${en}`, so: `${language.so}: ${so}` }
 }
@@ -51,24 +51,19 @@ export const PANEL_MESSAGES = {
     so: 'Miiska ma jawaabayo. Isku day mar kale.',
   },
   tryAgain: { en: 'Try again', so: 'Isku day mar kale' },
-  firstPublished: { en: 'First published', so: 'Markii ugu horreysay ee la daabacay' },
-  updated: { en: 'Updated', so: 'Waa la cusbooneysiiyay' },
-  changeNote: { en: 'What has changed', so: 'Waxa isbeddelay' },
-  withdrawn: { en: 'Withdrawn', so: 'Laga noqday' },
-  withdrawnReason: { en: 'Why it was withdrawn', so: 'Sababta looga noqday' },
-  alone: { en: 'Published without a second person', so: 'Waa la daabacay qof labaad la’aan' },
   reason: { en: 'Reason', so: 'Sabab' },
+  linkProblems: { en: 'Links to look at', so: 'Xiriirro u baahan in la eego' },
   returned: { en: 'Sent back to the writer', so: 'Qoraaga ayaa loo soo celiyay' },
 } as const satisfies Record<string, BothLanguages>
 
-/** An instant in Mogadishu's time, which it names. */
+/** An instant with the name of its time zone. */
 export function inMogadishuTime(instant: string): BothLanguages {
-  const time = inMogadishu(instant)
+  const time = mogadishuTimeDayFirst(instant)
   return { en: `${time} (Mogadishu)`, so: `${time} (Muqdisho)` }
 }
 
 /** What readers have of a text. */
-export function readersHave({ publicState, hasChanges }: TextFacts): BothLanguages {
+export function publicStateMessage({ publicState, hasChanges }: TextFacts): BothLanguages {
   if (publicState === 'withdrawn') {
     return {
       en: 'Readers see that this text was withdrawn, and why.',
@@ -89,48 +84,34 @@ export function readersHave({ publicState, hasChanges }: TextFacts): BothLanguag
     : { en: 'Readers have this text.', so: 'Akhristayaashu way hayaan qoraalkan.' }
 }
 
-/** What is going to happen to a text by itself. */
-export function scheduledMessage({ action, at, by }: ScheduledCommand): BothLanguages {
-  const when = inMogadishu(at)
-  const who = by ? ` (${by})` : ''
-  return action === 'publish'
-    ? {
-        en: `Will be published on ${when}, Mogadishu time${who}`,
-        so: `Waxaa la daabacayaa ${when}, waqtiga Muqdisho${who}`,
-      }
-    : {
-        en: `Will be withdrawn on ${when}, Mogadishu time${who}`,
-        so: `Waxaa laga noqonayaa ${when}, waqtiga Muqdisho${who}`,
-      }
+const SCHEDULED: Readonly<Record<ScheduledAction, BothLanguages>> = {
+  publish: { en: 'Will be published on', so: 'Waxaa la daabacayaa' },
+  withdraw: { en: 'Will be withdrawn on', so: 'Waxaa laga noqonayaa' },
 }
 
-/** That something did not happen by itself, when it should have, and what to do about it. */
-export function failedMessage(
-  { action, at }: FailedCommand,
-  allowed: TextFacts['allowed'],
-): Readonly<Record<'what' | 'when' | 'next', BothLanguages>> {
-  const time = inMogadishu(at)
-  const isAllowed = allowed.includes(action)
+/** What a schedule will do, when, and who created it. */
+export function scheduledMessage({
+  action,
+  at,
+  by,
+}: TextFacts['schedules'][number]): BothLanguages {
+  const time = mogadishuTimeDayFirst(at)
+  const author = by ? ` (${by})` : ''
   return {
-    what:
-      action === 'publish'
-        ? {
-            en: 'The schedule to publish came to nothing',
-            so: 'Jadwalkii daabacaadda ma fulin',
-          }
-        : {
-            en: 'The schedule to withdraw came to nothing',
-            so: 'Jadwalkii ka noqoshada ma fulin',
-          },
-    when: {
-      en: `It was meant for ${time}, Mogadishu time.`,
-      so: `Waxaa loogu talagalay ${time}, waqtiga Muqdisho.`,
-    },
-    next: isAllowed ? DO_IT_NOW[action] : ASK_A_PUBLISHER,
+    en: `${SCHEDULED[action].en} ${time}, Mogadishu time${author}`,
+    so: `${SCHEDULED[action].so} ${time}, waqtiga Muqdisho${author}`,
   }
 }
 
-const DO_IT_NOW: Readonly<Record<ScheduledCommand['action'], BothLanguages>> = {
+const SCHEDULE_FAILED: Readonly<Record<ScheduledAction, BothLanguages>> = {
+  publish: { en: 'The schedule to publish came to nothing', so: 'Jadwalkii daabacaadda ma fulin' },
+  withdraw: {
+    en: 'The schedule to withdraw came to nothing',
+    so: 'Jadwalkii ka noqoshada ma fulin',
+  },
+}
+
+const DO_IT_NOW: Readonly<Record<ScheduledAction, BothLanguages>> = {
   publish: {
     en: 'Publish it now, or schedule it again.',
     so: 'Hadda daabac, ama mar kale jadwalee.',
@@ -144,4 +125,20 @@ const DO_IT_NOW: Readonly<Record<ScheduledCommand['action'], BothLanguages>> = {
 const ASK_A_PUBLISHER: BothLanguages = {
   en: 'Ask someone who may publish to look at it.',
   so: 'Weydii qof wax daabici kara inuu eego.',
+}
+
+/** What a failed schedule was to do, when, and what the person can do about it. */
+export function failedMessage(
+  { action, at }: Pick<NonNullable<TextFacts['failedSchedule']>, 'action' | 'at'>,
+  allowed: TextFacts['allowed'],
+): Readonly<Record<'what' | 'when' | 'next', BothLanguages>> {
+  const time = mogadishuTimeDayFirst(at)
+  return {
+    what: SCHEDULE_FAILED[action],
+    when: {
+      en: `It was meant for ${time}, Mogadishu time.`,
+      so: `Waxaa loogu talagalay ${time}, waqtiga Muqdisho.`,
+    },
+    next: allowed.includes(action) ? DO_IT_NOW[action] : ASK_A_PUBLISHER,
+  }
 }

@@ -2,25 +2,19 @@
 
 import { useRef, useState } from 'react'
 import { useMessages } from '../../../i18n/use-messages.ts'
-import { WrongLinks } from '../../../links/admin/wrong-links.tsx'
-import type { LanguageGroup } from '../../language-fields.ts'
+import { GROUP_LABEL, type LanguageGroup } from '../../language-fields.ts'
+import type { TextFacts } from '../publishing/facts.ts'
+import type { Action } from '../publishing/transitions.ts'
 import { TEXT_STATE_LABELS } from '../text-states.ts'
-import { type DialogValues, initialDialogValues } from './dialog-values.ts'
-import { LANGUAGE_NAMES } from './language-columns.ts'
-import { PublishingDialog } from './publishing-dialog.tsx'
 import {
-  type DialogCommand,
+  type DialogAction,
+  type DialogValues,
   hasDialog,
-  type PublishingAction,
-  type TextFacts,
-} from './publishing-facts.ts'
-import {
-  ACTION_LABELS,
-  PANEL_MESSAGES,
-  PUBLISH_CHANGES,
-  readersHave,
-} from './publishing-messages.ts'
-import { Alone, Lost, Planned, Returned, TextSummary } from './text-summary.tsx'
+  initialDialogValues,
+} from './dialog-values.ts'
+import { PublishingDialog } from './publishing-dialog.tsx'
+import { actionLabel, PANEL_MESSAGES, publicStateMessage } from './publishing-messages.ts'
+import { Notices, ScheduleList, TextSummary } from './text-summary.tsx'
 import { type Publishing, usePublishing } from './use-publishing.ts'
 import { useRestoredFocus } from './use-restored-focus.ts'
 import styles from './writing.module.css'
@@ -33,16 +27,14 @@ interface PanelProps {
 function PublishingActions({
   publishing,
   facts,
-  ask,
-}: PanelProps & { readonly ask: (action: DialogCommand) => void }) {
+  openDialog,
+}: PanelProps & { readonly openDialog: (action: DialogAction) => void }) {
   const { t } = useMessages()
-  // The schedule's own line has the button to cancel it.
+  // Each schedule in the list has its own button to cancel it.
   const actions = facts.allowed.filter((action) => action !== 'cancelSchedule')
-  const label = (action: PublishingAction) =>
-    action === 'publish' && facts.publicState === 'public' ? PUBLISH_CHANGES : ACTION_LABELS[action]
-  const start = (action: PublishingAction) => {
+  const start = (action: Action) => {
     if (publishing.isBusy) return
-    if (hasDialog(action, facts)) ask(action)
+    if (hasDialog(action, facts)) openDialog(action)
     else void publishing.performAtOnce({ action })
   }
   return (
@@ -56,65 +48,64 @@ function PublishingActions({
           aria-haspopup={hasDialog(action, facts) ? 'dialog' : undefined}
           onClick={() => start(action)}
         >
-          {t(label(action))}
+          {t(actionLabel(action, facts))}
         </button>
       ))}
     </div>
   )
 }
 
-/** The text's facts, its buttons and the dialog of the one that was pressed. */
-function Body({ group, publishing, facts }: PanelProps & { readonly group: LanguageGroup }) {
+/** The text's facts, the buttons and the open dialog. */
+function PanelBody({ group, publishing, facts }: PanelProps & { readonly group: LanguageGroup }) {
   const { t } = useMessages()
-  const [asked, setAsked] = useState<DialogCommand>()
-  // What was typed in a dialog that was closed is there when it is opened again.
-  const [typed, setTyped] = useState<Partial<Record<DialogCommand, DialogValues>>>({})
-  const close = (isDone: boolean) => {
-    if (isDone) setTyped({})
-    setAsked(undefined)
+  const [openAction, setOpenAction] = useState<DialogAction>()
+  // A dialog that was closed and is opened again still has its values.
+  const [drafts, setDrafts] = useState<Partial<Record<DialogAction, DialogValues>>>({})
+  const openDialog = (action: DialogAction) => {
+    if (!drafts[action]) {
+      setDrafts({ ...drafts, [action]: initialDialogValues(facts, new Date()) })
+    }
+    setOpenAction(action)
   }
-  const ask = (command: DialogCommand) => {
-    if (!typed[command]) setTyped({ ...typed, [command]: initialDialogValues(facts, new Date()) })
-    setAsked(command)
+  const closeDialog = (isDone: boolean) => {
+    if (isDone) setDrafts({})
+    setOpenAction(undefined)
   }
-  const filled = asked && typed[asked]
+  const values = openAction && drafts[openAction]
   return (
     <>
-      <p role="status">{t(readersHave(facts))}</p>
-      {facts.failedSchedule && <Lost lost={facts.failedSchedule} allowed={facts.allowed} />}
-      <WrongLinks problems={facts.linkProblems} />
-      <Returned facts={facts} />
-      <Alone facts={facts} />
+      <p role="status">{t(publicStateMessage(facts))}</p>
+      <Notices facts={facts} />
       <TextSummary facts={facts} />
-      <Planned facts={facts} publishing={publishing} />
-      <PublishingActions publishing={publishing} facts={facts} ask={ask} />
-      {filled && (
+      <ScheduleList facts={facts} publishing={publishing} />
+      <PublishingActions publishing={publishing} facts={facts} openDialog={openDialog} />
+      {values && (
         <PublishingDialog
           group={group}
-          command={asked}
+          command={openAction}
           facts={facts}
           publishing={publishing}
-          typed={filled}
-          type={(more) => setTyped({ ...typed, [asked]: more })}
-          close={close}
+          values={values}
+          onChange={(changed) => setDrafts({ ...drafts, [openAction]: changed })}
+          onClose={closeDialog}
         />
       )}
     </>
   )
 }
 
-/** How far a text is, what readers have of it, and what may be done with it now. */
+/** The state of a text, what readers have of it, and the actions that are allowed now. */
 export function PublishingPanel({ group }: { readonly group: LanguageGroup }) {
   const { t } = useMessages()
   const publishing = usePublishing(group)
   const { facts, id, problem } = publishing
   const heading = useRef<HTMLHeadingElement>(null)
-  const place = useRestoredFocus(heading, facts)
-  const named = `publishing-${group}`
+  const focusHandlers = useRestoredFocus(heading, facts)
+  const headingId = `publishing-${group}`
   return (
-    <section className={styles.panel} aria-labelledby={named} {...place}>
-      <h3 id={named} ref={heading} tabIndex={-1} className={styles.heading}>
-        {t(PANEL_MESSAGES.panel)}: {t(LANGUAGE_NAMES[group])}
+    <section className={styles.panel} aria-labelledby={headingId} {...focusHandlers}>
+      <h3 id={headingId} ref={heading} tabIndex={-1} className={styles.heading}>
+        {t(PANEL_MESSAGES.panel)}: {t(GROUP_LABEL[group])}
         {facts && (
           <span className={styles.state} data-state={facts.state}>
             {t(TEXT_STATE_LABELS[facts.state])}
@@ -130,7 +121,7 @@ export function PublishingPanel({ group }: { readonly group: LanguageGroup }) {
           </button>
         </p>
       )}
-      {facts && <Body group={group} publishing={publishing} facts={facts} />}
+      {facts && <PanelBody group={group} publishing={publishing} facts={facts} />}
     </section>
   )
 }

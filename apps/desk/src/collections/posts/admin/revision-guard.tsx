@@ -9,30 +9,30 @@ import {
 } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import type { BothLanguages } from '../../../i18n/messages.ts'
-import { useGuardedTyping } from './guard-typing.ts'
-import { useShowNewer } from './save-first.ts'
+import { DIALOG_MESSAGES } from './dialog-messages.ts'
+import { useReloadAfterConflict } from './sync-form.ts'
+import { useTypingDuringSave } from './use-typing-during-save.ts'
 import styles from './writing.module.css'
 import './layout.css'
 import { useMessages } from '../../../i18n/use-messages.ts'
 
 const MESSAGES = {
   heading: { en: 'Your text is not in the post', so: 'Qoraalkaagu kuma jiro maqaalka' },
-  reload: { en: 'Show the newer text', so: 'Tus qoraalka cusub' },
   compare: { en: 'Compare with mine', so: 'Barbar dhig kayga' },
 } as const satisfies Record<string, BothLanguages>
 
-/** A name for this open form, as long as it is open. */
-function useFormName(): void {
-  const [name] = useState(() => crypto.randomUUID())
+/** Sets the field `form` to an id of this open form. */
+function useFormId(): void {
+  const [formId] = useState(() => crypto.randomUUID())
   const { value, setValue } = useField<string | null>({ path: 'form' })
   useEffect(() => {
-    if (value !== name) setValue(name, true)
-  }, [name, value, setValue])
+    if (value !== formId) setValue(formId, true)
+  }, [formId, value, setValue])
 }
 
-/** What the desk said when it refused to save over someone else's text; until a save is taken. */
+/** The message with which the desk refused to overwrite another text; until the next save succeeds. */
 function useRefusal(): string | undefined {
-  // Not by `useField`: it would check the field as a number and take the desk's message away.
+  // `useField` would validate the field as a number and remove the desk's message.
   const state = useFormFields(([fields]) => fields.revision)
   const message: string | undefined = state?.errorMessage
   const revision: unknown = state?.value
@@ -44,49 +44,49 @@ function useRefusal(): string | undefined {
   return refusal && refusal.revision === revision ? refusal.message : undefined
 }
 
-interface Kept {
+interface Version {
   readonly id: number
   readonly version: { readonly setAside?: boolean | null }
 }
 
 /**
- * The address on which this person's refused text, once it is kept, is compared with what somebody
- * else has saved: by itself Payload compares it with the version before both.
+ * Path of the screen that compares the person's conflict copy with the newest version. By default
+ * Payload compares it with the version before both.
  */
-function useComparison(isRefused: boolean): string | undefined {
+function useComparisonPath(isRefused: boolean): string | undefined {
   const { id } = useDocumentInfo()
   const { user } = useAuth()
-  const [kept, setKept] = useState<string>()
+  const [path, setPath] = useState<string>()
   useEffect(() => {
     if (!isRefused || id === undefined || !user) return
-    const stop = new AbortController()
-    const ofOwn = `where[or][0][version.setAside][equals]=true&where[or][0][version.savedBy][equals]=${user.id}`
-    const where = `where[parent][equals]=${id}&${ofOwn}&where[or][1][latest][equals]=true`
-    fetch(`/api/posts/versions?${where}&sort=-updatedAt&limit=2&depth=0`, { signal: stop.signal })
-      .then(async (answer) => {
-        const { docs } = (await answer.json()) as { docs: Kept[] }
-        const [newest, own] = docs
-        if (!newest || !own?.version.setAside) return
-        setKept(`/admin/collections/posts/${id}/versions/${own.id}?versionFrom=${newest.id}`)
+    const abort = new AbortController()
+    const isCopy = `where[or][0][version.setAside][equals]=true&where[or][0][version.savedBy][equals]=${user.id}`
+    const where = `where[parent][equals]=${id}&${isCopy}&where[or][1][latest][equals]=true`
+    fetch(`/api/posts/versions?${where}&sort=-updatedAt&limit=2&depth=0`, { signal: abort.signal })
+      .then(async (response) => {
+        const { docs } = (await response.json()) as { docs: Version[] }
+        const [newest, copy] = docs
+        if (!newest || !copy?.version.setAside) return
+        setPath(`/admin/collections/posts/${id}/versions/${copy.id}?versionFrom=${newest.id}`)
       })
       .catch(() => undefined)
-    return () => stop.abort()
+    return () => abort.abort()
   }, [id, isRefused, user])
-  return kept
+  return path
 }
 
 /**
- * The field `revision` on the writing screen: it is sent with each save and shown only when a save
- * was refused because someone else has saved in the meantime.
+ * The field `revision` of the writing screen. It is sent with each save, and is visible only after a
+ * save was refused because somebody else had saved in the meantime.
  */
 export function RevisionGuard() {
   const { t } = useMessages()
-  useFormName()
-  useGuardedTyping()
+  useFormId()
+  useTypingDuringSave()
   const refusal = useRefusal()
   const isRefused = refusal !== undefined
-  const comparison = useComparison(isRefused)
-  const showNewer = useShowNewer()
+  const comparisonPath = useComparisonPath(isRefused)
+  const reload = useReloadAfterConflict()
   return (
     <>
       <LeaveWithoutSaving />
@@ -95,11 +95,11 @@ export function RevisionGuard() {
           <h2>{t(MESSAGES.heading)}</h2>
           <p>{refusal}</p>
           <p className={styles.buttons}>
-            <button type="button" className={styles.button} onClick={() => void showNewer()}>
-              {t(MESSAGES.reload)}
+            <button type="button" className={styles.button} onClick={() => void reload()}>
+              {t(DIALOG_MESSAGES.showNewer)}
             </button>
-            {comparison && (
-              <a className={styles.button} href={comparison} target="_blank" rel="noreferrer">
+            {comparisonPath && (
+              <a className={styles.button} href={comparisonPath} target="_blank" rel="noreferrer">
                 {t(MESSAGES.compare)}
               </a>
             )}

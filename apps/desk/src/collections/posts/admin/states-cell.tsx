@@ -3,15 +3,11 @@
 import type { DefaultCellComponentProps } from 'payload'
 import { useMessages } from '../../../i18n/use-messages.ts'
 import type { Post } from '../../../payload-types.ts'
-import { LANGUAGE_GROUP } from '../../language-fields.ts'
+import { GROUP_LABEL, LANGUAGE_GROUP } from '../../language-fields.ts'
 import { TEXT_STATE_LABELS } from '../text-states.ts'
-import { LANGUAGE_NAMES } from './language-columns.ts'
 import styles from './writing.module.css'
 
-/**
- * How far each text of a post is, in the list; a dash where nothing is written. Payload's own status
- * is one for both.
- */
+/** The state of each text in the list of posts, a dash for an unwritten one. */
 export function StatesCell({ rowData }: DefaultCellComponentProps) {
   const { t } = useMessages()
   const post = rowData as Partial<Post>
@@ -22,7 +18,7 @@ export function StatesCell({ rowData }: DefaultCellComponentProps) {
         const state = text?.title ? (text.state ?? 'draft') : undefined
         return (
           <li key={group}>
-            {t(LANGUAGE_NAMES[group])}:{' '}
+            {t(GROUP_LABEL[group])}:{' '}
             <span className={styles.state} data-state={state}>
               {state ? t(TEXT_STATE_LABELS[state]) : '–'}
             </span>

@@ -2,10 +2,10 @@
 
 import { useFormFields } from '@payloadcms/ui'
 import { useMessages } from '../../../i18n/use-messages.ts'
+import { GROUP_LABEL } from '../../language-fields.ts'
 import { TEXT_STATE_LABELS, type TextState } from '../text-states.ts'
-import { LANGUAGE_NAMES } from './language-columns.ts'
 
-/** How far each text is, at the head of the screen, in the place of Payload's one status for both. */
+/** The state of each text in the head of the screen. Payload has one status for both. */
 export function StatesInHead() {
   const { t } = useMessages()
   const [so, en] = useFormFields(([fields]) => [
@@ -15,12 +15,12 @@ export function StatesInHead() {
   const label = (state: unknown) => t(TEXT_STATE_LABELS[(state as TextState) ?? 'draft'])
   return (
     <span>
-      {t(LANGUAGE_NAMES.so)}: {label(so)} · {t(LANGUAGE_NAMES.en)}: {label(en)}
+      {t(GROUP_LABEL.so)}: {label(so)} · {t(GROUP_LABEL.en)}: {label(en)}
     </span>
   )
 }
 
-/** Nothing: a text is published and withdrawn in its language's panel alone. */
+/** Takes the place of Payload's publish buttons: each text is published in its own panel. */
 export function Nothing() {
   return null
 }

@@ -1,6 +1,8 @@
 'use client'
+import type { ReactNode } from 'react'
 import { useMessages } from '../../../i18n/use-messages.ts'
-import type { FailedCommand, ScheduledCommand, TextFacts } from './publishing-facts.ts'
+import type { TextFacts } from '../publishing/facts.ts'
+import { PUBLICATION_LABELS } from '../text-states.ts'
 import {
   ACTION_LABELS,
   failedMessage,
@@ -11,22 +13,90 @@ import {
 import type { Publishing } from './use-publishing.ts'
 import styles from './writing.module.css'
 
-/** The dates of a text, and what readers are told of its changes. */
-export function TextSummary({ facts }: { readonly facts: TextFacts }) {
-  const { t } = useMessages()
-  const dated = (instant: string | null) => instant && t(inMogadishuTime(instant))
-  const told = [
-    [PANEL_MESSAGES.firstPublished, dated(facts.firstPublishedAt)],
-    [PANEL_MESSAGES.updated, dated(facts.changedAt)],
-    [PANEL_MESSAGES.changeNote, facts.changeNote],
-    [PANEL_MESSAGES.withdrawn, dated(facts.withdrawnAt)],
-    [PANEL_MESSAGES.withdrawnReason, facts.withdrawnReason],
-  ] as const
-  const known = told.filter(([, value]) => value)
-  if (known.length === 0) return null
+interface FactsProps {
+  readonly facts: TextFacts
+}
+
+interface NoticeProps {
+  readonly heading: string
+  readonly className?: string | undefined
+  readonly children: ReactNode
+}
+
+function Notice({ heading, className = '', children }: NoticeProps) {
   return (
-    <dl className={styles.told}>
-      {known.map(([label, value]) => (
+    <div className={`${styles.notice} ${className}`}>
+      <p>
+        <strong>{heading}</strong>
+      </p>
+      {children}
+    </div>
+  )
+}
+
+/** What needs the person's attention: a failed schedule, wrong links, a remark, a missing review. */
+export function Notices({ facts }: FactsProps) {
+  const { t } = useMessages()
+  const { failedSchedule, linkProblems, returned, publishedAlone, publishedAloneReason } = facts
+  const failed = failedSchedule && failedMessage(failedSchedule, facts.allowed)
+  return (
+    <>
+      {failed && (
+        <Notice heading={t(failed.what)} className={styles.failure}>
+          <p>
+            {t(failed.when)} {failedSchedule.why} {t(failed.next)}
+          </p>
+        </Notice>
+      )}
+      {linkProblems.length > 0 && (
+        <Notice heading={t(PANEL_MESSAGES.linkProblems)}>
+          <ul>
+            {linkProblems.map(({ words, problem }, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two links may have the same text and problem.
+              <li key={i}>
+                “{words}”: {problem}
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      {returned && (
+        <Notice heading={t(PANEL_MESSAGES.returned)}>
+          <p>{returned.remark}</p>
+          <p>
+            {returned.by} · {t(inMogadishuTime(returned.at))}
+          </p>
+        </Notice>
+      )}
+      {publishedAlone && (
+        <Notice heading={t(PUBLICATION_LABELS.publishedAlone)}>
+          {publishedAloneReason && (
+            <p>
+              {t(PANEL_MESSAGES.reason)}: {publishedAloneReason}
+            </p>
+          )}
+        </Notice>
+      )}
+    </>
+  )
+}
+
+/** The dates of a text, and what readers see about its changes. */
+export function TextSummary({ facts }: FactsProps) {
+  const { t } = useMessages()
+  const date = (instant: string | null) => instant && t(inMogadishuTime(instant))
+  const entries = [
+    [PUBLICATION_LABELS.firstPublishedAt, date(facts.firstPublishedAt)],
+    [PUBLICATION_LABELS.changedAt, date(facts.changedAt)],
+    [PUBLICATION_LABELS.changeNote, facts.changeNote],
+    [PUBLICATION_LABELS.withdrawnAt, date(facts.withdrawnAt)],
+    [PUBLICATION_LABELS.withdrawnReason, facts.withdrawnReason],
+  ] as const
+  const filled = entries.filter(([, value]) => value)
+  if (filled.length === 0) return null
+  return (
+    <dl className={styles.facts}>
+      {filled.map(([label, value]) => (
         <div key={label.en}>
           <dt>{t(label)}</dt>
           <dd>{value}</dd>
@@ -36,94 +106,36 @@ export function TextSummary({ facts }: { readonly facts: TextFacts }) {
   )
 }
 
-/** The mark of a text that nobody but its writer has looked at. */
-export function Alone({ facts }: { readonly facts: TextFacts }) {
-  const { t } = useMessages()
-  if (!facts.publishedAlone) return null
-  return (
-    <div className={styles.notice}>
-      <p>
-        <strong>{t(PANEL_MESSAGES.alone)}</strong>
-      </p>
-      {facts.publishedAloneReason && (
-        <p>
-          {t(PANEL_MESSAGES.reason)}: {facts.publishedAloneReason}
-        </p>
-      )}
-    </div>
-  )
-}
-
-/** What the writer should look at, by who sent the text back. */
-export function Returned({ facts }: { readonly facts: TextFacts }) {
-  const { t } = useMessages()
-  if (!facts.returned) return null
-  const { at, by, remark } = facts.returned
-  return (
-    <div className={styles.notice}>
-      <p>
-        <strong>{t(PANEL_MESSAGES.returned)}</strong>
-      </p>
-      <p>{remark}</p>
-      <p>
-        {by} · {t(inMogadishuTime(at))}
-      </p>
-    </div>
-  )
-}
-
-/** A schedule that came to nothing: what did not happen, why, and what to do. */
-export function Lost({
-  lost,
-  allowed,
-}: {
-  readonly lost: FailedCommand
-  readonly allowed: TextFacts['allowed']
-}) {
-  const { t } = useMessages()
-  const { what, when, next } = failedMessage(lost, allowed)
-  return (
-    <div className={`${styles.notice} ${styles.lost}`}>
-      <p>
-        <strong>{t(what)}</strong>
-      </p>
-      <p>
-        {t(when)} {lost.why} {t(next)}
-      </p>
-    </div>
-  )
-}
-
-/** What is going to happen to a text by itself, each cancelled alone. */
-export function Planned({
+/** The pending schedules of a text, each with a button to cancel it. */
+export function ScheduleList({
   facts,
   publishing,
-}: {
-  readonly facts: TextFacts
-  readonly publishing: Publishing
-}) {
+}: FactsProps & { readonly publishing: Publishing }) {
   const { t } = useMessages()
-  const cancel = ({ action, at }: ScheduledCommand) =>
-    void publishing.performAtOnce({ action: 'cancelSchedule', schedule: { action, at } })
   if (facts.schedules.length === 0) return null
   return (
-    <ul className={styles.planned}>
-      {facts.schedules.map((planned) => (
-        <li key={planned.id}>
-          <span>{t(scheduledMessage(planned))}</span>{' '}
-          {facts.allowed.includes('cancelSchedule') && (
-            <button
-              type="button"
-              className={styles.button}
-              aria-disabled={publishing.isBusy}
-              aria-label={`${t(ACTION_LABELS.cancelSchedule)}: ${t(scheduledMessage(planned))}`}
-              onClick={() => cancel(planned)}
-            >
-              {t(ACTION_LABELS.cancelSchedule)}
-            </button>
-          )}
-        </li>
-      ))}
+    <ul className={styles.schedules}>
+      {facts.schedules.map((schedule) => {
+        const { id, action, at } = schedule
+        const message = t(scheduledMessage(schedule))
+        const command = { action: 'cancelSchedule', schedule: { action, at } } as const
+        return (
+          <li key={id}>
+            <span>{message}</span>{' '}
+            {facts.allowed.includes('cancelSchedule') && (
+              <button
+                type="button"
+                className={styles.button}
+                aria-disabled={publishing.isBusy}
+                aria-label={`${t(ACTION_LABELS.cancelSchedule)}: ${message}`}
+                onClick={() => void publishing.performAtOnce(command)}
+              >
+                {t(ACTION_LABELS.cancelSchedule)}
+              </button>
+            )}
+          </li>
+        )
+      })}
     </ul>
   )
 }

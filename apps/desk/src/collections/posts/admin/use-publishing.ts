@@ -3,91 +3,82 @@
 import { toast, useDocumentInfo, useForm, useFormModified } from '@payloadcms/ui'
 import { useCallback, useEffect, useState } from 'react'
 import { useMessages } from '../../../i18n/use-messages.ts'
-import type { LanguageGroup } from '../../language-fields.ts'
-import { LANGUAGE_NAMES } from './language-columns.ts'
-import {
-  doDeed,
-  type PublishingRequest,
-  Refused,
-  readFacts,
-  type TextFacts,
-} from './publishing-facts.ts'
+import { GROUP_LABEL, type LanguageGroup } from '../../language-fields.ts'
+import type { TextFacts } from '../publishing/facts.ts'
+import type { PublishCommandBody } from '../publishing/publish-command.ts'
 import { doneMessage, PANEL_MESSAGES } from './publishing-messages.ts'
-import { useSaveFirst, useShowNewest, useShowSaved } from './save-first.ts'
+import { RefusedRequest, readFacts, sendCommand } from './publishing-requests.ts'
+import { useFillForm, useReload, useSaveUnsaved } from './sync-form.ts'
 import { useScheduleTime } from './use-schedule-time.ts'
 
-type Request = Omit<PublishingRequest, 'language' | 'revision'>
+type Command = Omit<PublishCommandBody, 'language' | 'revision'>
 
-export interface Publishing {
-  readonly id: number | string | undefined
-  readonly facts: TextFacts | undefined
-  readonly problem: string | undefined
-  readonly isBusy: boolean
-  readonly hasUnsaved: boolean
-  readAgain(): void
-  /** Saves what is unsaved, then does it; why it was not done, where it was not. */
-  perform(request: Request): Promise<Refused | undefined>
-  /** The same where nothing is asked: a refusal is told beside the screen. */
-  performAtOnce(request: Request): Promise<void>
-}
-
-/** What can be done with one language of the post on the screen. */
-export function usePublishing(group: LanguageGroup): Publishing {
+/** The facts of one language of the post on the screen, and how to execute commands about it. */
+export function usePublishing(group: LanguageGroup) {
   const { language, t } = useMessages()
   const { id, savedDocumentData } = useDocumentInfo()
   const { getField } = useForm()
-  const saveFirst = useSaveFirst()
-  const show = useShowSaved()
-  const showNewest = useShowNewest()
+  const saveUnsaved = useSaveUnsaved()
+  const fillForm = useFillForm()
+  const reload = useReload()
   const hasUnsaved = useFormModified()
   const [facts, setFacts] = useState<TextFacts>()
   const [problem, setProblem] = useState<string>()
   const [isBusy, setBusy] = useState(false)
-  const [readings, setReadings] = useState(0)
-  const saved = savedDocumentData?.revision as unknown
+  const [readCount, setReadCount] = useState(0)
+  const savedRevision = savedDocumentData?.revision as unknown
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read anew after each save, and when asked.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read again after each save and on request.
   useEffect(() => {
     if (id === undefined) return
-    const stop = new AbortController()
-    readFacts(id, language, stop.signal)
+    const abort = new AbortController()
+    readFacts(id, language, abort.signal)
       .then((all) => {
         setFacts(all[group])
         setProblem(undefined)
       })
       .catch((error: unknown) => {
-        if (stop.signal.aborted) return
-        setProblem(error instanceof Refused ? error.message : t(PANEL_MESSAGES.unreachable))
+        if (abort.signal.aborted) return
+        const isRefused = error instanceof RefusedRequest
+        setProblem(isRefused ? error.message : t(PANEL_MESSAGES.unreachable))
       })
-    return () => stop.abort()
-  }, [id, group, language, readings, saved])
+    return () => abort.abort()
+  }, [id, group, language, readCount, savedRevision])
 
-  const readAgain = useCallback(() => setReadings((count) => count + 1), [])
-  useScheduleTime(facts?.schedules, () => void showNewest().finally(readAgain))
+  const readAgain = useCallback(() => setReadCount((count) => count + 1), [])
+  useScheduleTime(facts?.schedules, () => {
+    if (hasUnsaved) readAgain()
+    else void reload().finally(readAgain)
+  })
 
-  const perform: Publishing['perform'] = async (request) => {
-    if (id === undefined) return new Refused(t(PANEL_MESSAGES.notSavedYet))
+  /** Saves what is unsaved, then executes the command. Returns the refusal, if there is one. */
+  const perform = async (command: Command): Promise<RefusedRequest | undefined> => {
+    if (id === undefined) return new RefusedRequest(t(PANEL_MESSAGES.notSavedYet))
     setBusy(true)
     try {
-      if (!(await saveFirst())) throw new Refused(t(PANEL_MESSAGES.saveFailed))
+      if (!(await saveUnsaved())) throw new RefusedRequest(t(PANEL_MESSAGES.saveFailed))
       const revision = Number(getField('revision')?.value)
-      const doc = await doDeed(id, language, { ...request, language: group, revision })
-      await show(doc)
-      toast.success(t(doneMessage(request.action, LANGUAGE_NAMES[group])))
+      const doc = await sendCommand(id, language, { ...command, language: group, revision })
+      await fillForm(doc)
+      toast.success(t(doneMessage(command.action, GROUP_LABEL[group])))
       return undefined
     } catch (error) {
-      return error instanceof Refused ? error : new Refused(t(PANEL_MESSAGES.unreachable))
+      if (error instanceof RefusedRequest) return error
+      return new RefusedRequest(t(PANEL_MESSAGES.unreachable))
     } finally {
       readAgain()
       setBusy(false)
     }
   }
 
-  const performAtOnce: Publishing['performAtOnce'] = async (request) => {
+  /** Executes a command without a dialog; a refusal is shown as a notification. */
+  const performAtOnce = async (command: Command): Promise<void> => {
     if (isBusy) return
-    const refused = await perform(request)
-    if (refused) toast.error(refused.message)
+    const refusal = await perform(command)
+    if (refusal) toast.error(refusal.message)
   }
 
   return { id, facts, problem, isBusy, hasUnsaved, readAgain, perform, performAtOnce }
 }
+
+export type Publishing = ReturnType<typeof usePublishing>

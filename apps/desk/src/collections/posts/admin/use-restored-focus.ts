@@ -3,17 +3,18 @@
 import { type FocusEvent, type RefObject, useEffect, useRef } from 'react'
 
 /**
- * Keeps the keyboard's place in a part of the screen: when the button that was pressed is gone with
- * what has `changed`, the heading has the focus, not the top of the page (WCAG 2.4.3).
+ * Moves the focus to a heading when `content` changes and the focused button is gone with it; without
+ * this the browser would start again at the top of the page (WCAG 2.4.3). Returns the handlers of the
+ * element that contains both.
  */
-export function useRestoredFocus(heading: RefObject<HTMLElement | null>, changed: unknown) {
+export function useRestoredFocus(heading: RefObject<HTMLElement | null>, content: unknown) {
   const isInside = useRef(false)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at anew after each change.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: checked after each change of the content.
   useEffect(() => {
     const isLost = document.activeElement === null || document.activeElement === document.body
     if (isInside.current && isLost) heading.current?.focus({ preventScroll: true })
-  }, [changed, heading])
+  }, [content, heading])
 
   return {
     onFocus: () => {

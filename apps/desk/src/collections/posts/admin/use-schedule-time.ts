@@ -1,29 +1,29 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
-import type { ScheduledCommand } from './publishing-facts.ts'
+import type { TextFacts } from '../publishing/facts.ts'
 
-/** The desk's clock looks every five seconds for what is due (`schedules/clock.ts`). */
-const ROUND_MS = 5_000
+/** The desk's clock runs due schedules every five seconds (`schedules/clock.ts`). */
+const CLOCK_INTERVAL_MS = 5_000
 
-/** Longest time that a timer of a browser can be set to. */
+/** Limit of a browser's timers. */
 const MAX_TIMER_MS = 2 ** 31 - 1
 
-/** Calls `look` when the soonest of what is planned should have happened. */
+/** Calls `onDue` when the earliest schedule should have run. */
 export function useScheduleTime(
-  planned: readonly ScheduledCommand[] | undefined,
-  look: () => void,
+  schedules: TextFacts['schedules'] | undefined,
+  onDue: () => void,
 ): void {
-  const latest = useRef(look)
+  const latest = useRef(onDue)
   useEffect(() => {
-    latest.current = look
+    latest.current = onDue
   })
   useEffect(() => {
-    const [soonest] = (planned ?? []).map(({ at }) => Date.parse(at)).toSorted((a, b) => a - b)
-    if (soonest === undefined) return
-    const wait = Math.max(soonest - Date.now(), 0) + ROUND_MS
-    if (wait > MAX_TIMER_MS) return
-    const timer = setTimeout(() => latest.current(), wait)
+    const [earliest] = (schedules ?? []).map(({ at }) => Date.parse(at)).toSorted((a, b) => a - b)
+    if (earliest === undefined) return
+    const delayMs = Math.max(earliest - Date.now(), 0) + CLOCK_INTERVAL_MS
+    if (delayMs > MAX_TIMER_MS) return
+    const timer = setTimeout(() => latest.current(), delayMs)
     return () => clearTimeout(timer)
-  }, [planned])
+  }, [schedules])
 }

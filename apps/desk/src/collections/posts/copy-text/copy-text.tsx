@@ -6,14 +6,14 @@ import { isBlank } from '../../blank.ts'
 import type { LanguageGroup } from '../../language-fields.ts'
 import { isEmptyText } from './is-empty-text.ts'
 
-const COPY = {
+const COPY_LABELS = {
   so: { en: 'Copy the English text here', so: 'Halkan ku koobiyee qoraalka Ingiriisiga' },
   en: { en: 'Copy the Somali text here', so: 'Halkan ku koobiyee qoraalka Soomaaliga' },
 } as const satisfies Record<LanguageGroup, object>
 
-const PARTS = ['content', 'title'] as const
+const COPIED_FIELDS = ['content', 'title'] as const
 
-/** Whether nothing is written in a language of the form. */
+/** Whether title and text of a language are empty in the form. */
 function useIsEmpty(group: LanguageGroup): boolean {
   return useFormFields(
     ([fields]) =>
@@ -23,8 +23,8 @@ function useIsEmpty(group: LanguageGroup): boolean {
 }
 
 /**
- * Begins an empty text with the other language's title and text, for whoever translates them. Where
- * anything is written there is no such button: nothing is ever written over.
+ * A button that copies title and text of the other language, for translators. It is shown only while
+ * this language is empty, so that it never overwrites anything.
  */
 export function CopyText({ group }: { readonly group: LanguageGroup }) {
   const { t } = useMessages()
@@ -34,17 +34,17 @@ export function CopyText({ group }: { readonly group: LanguageGroup }) {
   const isOtherEmpty = useIsEmpty(other)
   if (!isEmpty || isOtherEmpty || disabled) return null
   const copy = () => {
-    for (const part of PARTS) {
-      const value = structuredClone(getField(`${other}.${part}`)?.value)
-      // The editor of a rich text takes over what comes as its first value.
-      dispatchFields({ type: 'UPDATE', path: `${group}.${part}`, value, initialValue: value })
+    for (const field of COPIED_FIELDS) {
+      const value = structuredClone(getField(`${other}.${field}`)?.value)
+      // The rich text editor shows a new value only when its initial value changes too.
+      dispatchFields({ type: 'UPDATE', path: `${group}.${field}`, value, initialValue: value })
     }
     setModified(true)
     document.getElementById(`field-${group}__title`)?.focus()
   }
   return (
     <Button type="button" buttonStyle="secondary" size="small" onClick={copy}>
-      {t(COPY[group])}
+      {t(COPY_LABELS[group])}
     </Button>
   )
 }

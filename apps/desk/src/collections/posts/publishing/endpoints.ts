@@ -11,7 +11,7 @@ import { Refusal } from './refusals.ts'
 
 const HEADERS = { 'Cache-Control': 'no-store' }
 
-function answerRefusal(refusal: Refusal | Unsettled): Response {
+function refusalResponse(refusal: Refusal | Unsettled): Response {
   const { message, code, status } = refusal
   const findings = refusal instanceof Unsettled ? { findings: refusal.findings } : {}
   return Response.json({ errors: [{ message }], code, ...findings }, { status, headers: HEADERS })
@@ -23,24 +23,24 @@ function postId(req: PayloadRequest): number {
   return id
 }
 
-/** Answers a refusal in its words and with its code; whatever else fails is Payload's to answer. */
-function refusing(work: (req: PayloadRequest) => Promise<object>): PayloadHandler {
+/** A handler for those who write. A refusal becomes its response; other errors go to Payload. */
+function writersHandler(handle: (req: PayloadRequest) => Promise<object>): PayloadHandler {
   return async (req) => {
     try {
       if (!req.user) throw new Refusal('no_session', req)
       if (!(await thoseWhoWrite({ req }))) throw new Refusal('not_a_writer', req)
-      return Response.json(await work(req), { headers: HEADERS })
+      return Response.json(await handle(req), { headers: HEADERS })
     } catch (error) {
-      if (error instanceof Refusal || error instanceof Unsettled) return answerRefusal(error)
+      if (error instanceof Refusal || error instanceof Unsettled) return refusalResponse(error)
       throw error
     }
   }
 }
 
-/** What the audit keeps of the refusals: who wanted what they may not. */
+/** The audit records the refusals of commands that the person has no right to. */
 const isRecorded = ({ status, code }: Refusal) => status === 403 || code === 'alone_needs_reason'
 
-async function publishing(req: PayloadRequest): Promise<object> {
+async function executeCommand(req: PayloadRequest): Promise<object> {
   let command: PublishCommand | undefined
   const id = postId(req)
   try {
@@ -55,16 +55,16 @@ async function publishing(req: PayloadRequest): Promise<object> {
     throw error
   }
   const { payload, user } = req
-  const working = { collection: 'posts', id, draft: true, depth: 0 } as const
-  return { doc: await payload.findByID({ ...working, user, overrideAccess: false, req }) }
+  const draft = { collection: 'posts', id, draft: true, depth: 0 } as const
+  return { doc: await payload.findByID({ ...draft, user, overrideAccess: false, req }) }
 }
 
-/** `GET` and `POST /api/posts/:id/publishing`: how a post's texts stand, and what is done with them. */
+/** `/api/posts/:id/publishing`: GET returns the facts of a post's texts, POST executes a command. */
 export const publishingEndpoints: Omit<Endpoint, 'root'>[] = [
   {
     path: '/:id/publishing',
     method: 'get',
-    handler: refusing((req) => textFacts(req, postId(req))),
+    handler: writersHandler((req) => textFacts(req, postId(req))),
   },
-  { path: '/:id/publishing', method: 'post', handler: refusing(publishing) },
+  { path: '/:id/publishing', method: 'post', handler: writersHandler(executeCommand) },
 ]

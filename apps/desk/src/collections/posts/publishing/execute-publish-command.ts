@@ -1,193 +1,192 @@
 import { type PayloadRequest, ValidationError } from 'payload'
-import { writtenReason } from '../../../access/publishers-publish-what-another-wrote.ts'
+import { validReason } from '../../../access/publishers-publish-what-another-wrote.ts'
 import { recordAuditEvent } from '../../../audit/record-audit-event.ts'
+import { inTransaction } from '../../../db/in-transaction.ts'
 import { wrongLink } from '../../../links/link-problems.ts'
 import { isRefusal } from '../../../publish-checks/findings.ts'
-import { settle } from '../../../publish-checks/open-findings.ts'
+import { refuseOpenFindings } from '../../../publish-checks/open-findings.ts'
 import { postFindings, readPostMedia } from '../../../publish-checks/post-findings.ts'
-import { cancelSchedules, makeSchedule, pendingSchedules } from '../../schedules/pending.ts'
+import { cancelSchedules, createSchedule, pendingSchedules } from '../../schedules/pending.ts'
+import { isPublicDateAhead, publishedMain, withdrawnCopies } from './public-copies.ts'
 import type { PublishCommand } from './publish-command.ts'
 import { publishContext } from './publish-context.ts'
-import { isNewAndAhead, publishedMain } from './published-text.ts'
-import type { PostCopies } from './read-post.ts'
+import { lockRow, type PostCopies, readPost } from './read-post.ts'
 import { Refusal } from './refusals.ts'
-import { checkTime } from './schedule-time.ts'
 import { judgeAction, judgeSchedule, type PublishContext } from './transitions.ts'
-import { withRowLock } from './with-row-lock.ts'
-import { withdrawnCopies } from './withdrawn-text.ts'
 import { writeCopies, writeWorking } from './write-copies.ts'
 
-/** A command about a post at a moment, and the schedule that it comes from. */
-interface Work {
+/** Latest time of a schedule from now; a later one is taken for a mistake. */
+const MAX_AHEAD_MS = 2 * 366 * 24 * 60 * 60 * 1000
+
+interface Execution {
   readonly req: PayloadRequest
   readonly post: PostCopies
   readonly command: PublishCommand
+  readonly context: PublishContext
   readonly now: Date
+  /** Id of the schedule that runs the command, or that it creates. */
   readonly schedule?: number | undefined
 }
 
-/** Writes down what was done, with what belongs to it. */
-function record({ req, post, command, schedule }: Work, action: string, change: object = {}) {
-  const noted = { ...change, ...(schedule !== undefined && { schedule }) }
+function recordEvent(
+  { req, post, command, schedule }: Execution,
+  action: string,
+  change: object = {},
+) {
   const event = {
     action,
     collection: 'posts',
     document: post.id,
     heading: post.working.heading ?? '',
     language: command.language,
-    change: noted,
+    change: { ...change, ...(schedule !== undefined && { schedule }) },
   }
   return recordAuditEvent(req.payload, event, req)
 }
 
-/** Nothing goes on its way to readers with a link that none of them can follow. */
-function refuseWrongLink({ req, post, command }: Work): void {
+/** Refuses a text with a link that leads no reader anywhere. */
+function refuseWrongLink({ req, post, command }: Execution): void {
   const wrong = wrongLink(req, post.working[command.language]?.content)
   if (wrong) throw new Refusal('wrong_link', req, wrong)
 }
 
-function setState({ req, post, command }: Work, state: 'inReview' | 'draft') {
+function setState({ req, post, command }: Execution, state: 'inReview' | 'draft') {
   const { id, working } = post
   const text = { ...working[command.language], state }
   return writeWorking(req, id, { ...working, [command.language]: text }, working)
 }
 
 /**
- * Asks what the checks find in a text that readers get at a time. Who scheduled it has answered: what
- * carries it out refuses what is wrong, and asks nobody.
+ * Refuses what the checks find in a text that readers get at a time. The questions were answered when
+ * a schedule was created: when it runs, only refusals count.
  */
-async function check({ req, post, command, schedule }: Work, at: Date): Promise<void> {
+async function checkText(execution: Execution, at: Date): Promise<void> {
+  const { req, post, command, schedule } = execution
   const media = await readPostMedia(req, post.working)
   const findings = postFindings(post, command.language, at, media)
-  const asked = schedule === undefined ? findings : findings.filter(isRefusal)
-  settle(req, asked, command.confirmed ?? [])
+  const open = schedule === undefined ? findings : findings.filter(isRefusal)
+  refuseOpenFindings(req, open, command.confirmed ?? [])
 }
 
-async function publish(work: Work, standing: PublishContext): Promise<void> {
-  const { req, post, command, now } = work
+async function publish(execution: Execution): Promise<void> {
+  const { req, post, command, context, now } = execution
   const { language: group, changeNote } = command
-  const alone = standing.isOwn && standing.fourEyes
-  const reason = writtenReason(command.reason)
-  if (alone && !reason) throw new Refusal('alone_needs_reason', req)
-  if (isNewAndAhead(post, now)) throw new Refusal('date_ahead', req)
-  refuseWrongLink(work)
-  await check(work, now)
-  const main = publishedMain(post, { group, at: now, alone: standing.isOwn, reason, changeNote })
+  const alone = context.isOwn
+  const reason = validReason(command.reason)
+  if (alone && context.fourEyes && !reason) throw new Refusal('alone_needs_reason', req)
+  if (isPublicDateAhead(post, now)) throw new Refusal('date_ahead', req)
+  refuseWrongLink(execution)
+  await checkText(execution, now)
+  const main = publishedMain(post, { group, at: now, alone, reason, changeNote })
   const other = group === 'so' ? 'en' : 'so'
-  const working = { ...main, [other]: post.working[other] }
-  await writeCopies(req, post.id, main, working)
-  // What is scheduled for later goes with the text that it was meant for, unless it made this.
-  await cancelSchedules(req, post, group, work.schedule === undefined ? {} : { action: 'publish' })
-  const before = standing.publicState
-  await record(work, 'post.published', {
-    state: [before, 'public'],
-    alone: standing.isOwn,
+  await writeCopies(req, post.id, main, { ...main, [other]: post.working[other] })
+  // By hand, this cancels a scheduled withdrawal too; a schedule to publish leaves it in place.
+  const isByHand = execution.schedule === undefined
+  await cancelSchedules(req, post, group, isByHand ? {} : { action: 'publish' })
+  await recordEvent(execution, 'post.published', {
+    state: [context.publicState, 'public'],
+    alone,
     ...(reason && { reason }),
     ...(changeNote && { changeNote }),
   })
 }
 
-async function withdraw(work: Work): Promise<void> {
-  const { req, post, command, now } = work
-  const reason = writtenReason(command.reason)
+async function withdraw(execution: Execution): Promise<void> {
+  const { req, post, command, now } = execution
+  const reason = validReason(command.reason)
   if (!reason) throw new Refusal('reason_needed', req)
-  const copies = withdrawnCopies(post, command.language, now, reason)
-  await writeCopies(req, post.id, copies.main, copies.working)
+  const { main, working } = withdrawnCopies(post, command.language, now, reason)
+  await writeCopies(req, post.id, main, working)
   await cancelSchedules(req, post, command.language, {})
-  await record(work, 'post.withdrawn', { state: ['public', 'withdrawn'], reason })
+  await recordEvent(execution, 'post.withdrawn', { state: ['public', 'withdrawn'], reason })
 }
 
-async function schedule(work: Work, standing: PublishContext): Promise<void> {
-  const { req, post, command, now } = work
+async function schedule(execution: Execution): Promise<void> {
+  const { req, post, command, context, now } = execution
   if (!command.schedule) throw new Refusal('invalid_body', req)
+  const { language, changeNote } = command
   const { action, at } = command.schedule
-  const verdict = judgeSchedule(standing, action)
+  const verdict = judgeSchedule(context, action)
   if (!verdict.allowed) throw new Refusal(verdict.code, req)
-  const reason = writtenReason(command.reason)
+  const reason = validReason(command.reason)
   if (verdict.needsReason && !reason) {
     throw new Refusal(action === 'publish' ? 'alone_needs_reason' : 'reason_needed', req)
   }
-  checkTime(req, at, now)
-  if (action === 'publish') refuseWrongLink(work)
-  if (action === 'publish' && isNewAndAhead(post, at)) throw new Refusal('date_ahead', req)
-  if (action === 'publish') await check(work, at)
-  await cancelSchedules(req, post, command.language, { action })
-  const made = await makeSchedule(req, post, {
-    language: command.language,
-    action,
-    at,
-    reason,
-    changeNote: command.changeNote,
-  })
-  await record({ ...work, schedule: made }, 'post.scheduled', {
+  const aheadMs = at.getTime() - now.getTime()
+  if (aheadMs <= 0) throw new Refusal('time_past', req)
+  if (aheadMs > MAX_AHEAD_MS) throw new Refusal('time_too_far', req)
+  if (action === 'publish') {
+    refuseWrongLink(execution)
+    if (isPublicDateAhead(post, at)) throw new Refusal('date_ahead', req)
+    await checkText(execution, at)
+  }
+  await cancelSchedules(req, post, language, { action })
+  const id = await createSchedule(req, post, { language, action, at, reason, changeNote })
+  await recordEvent({ ...execution, schedule: id }, 'post.scheduled', {
     action,
     at: at.toISOString(),
     ...(reason && { reason }),
   })
 }
 
-async function executeJudged(work: Work, standing: PublishContext): Promise<void> {
-  const { req, post, command } = work
+async function executeAllowed(execution: Execution): Promise<void> {
+  const { req, post, command, context } = execution
   const change = command.reason ? { reason: command.reason } : {}
   switch (command.action) {
     case 'submit':
-      refuseWrongLink(work)
-      await setState(work, 'inReview')
-      return record(work, 'post.submitted', change)
+      refuseWrongLink(execution)
+      await setState(execution, 'inReview')
+      return recordEvent(execution, 'post.submitted', change)
     case 'returnToDraft':
-      if (!standing.isOwn && !writtenReason(command.reason)) throw new Refusal('remark_needed', req)
-      await setState(work, 'draft')
-      return record(work, 'post.returned', change)
+      if (!context.isOwn && !validReason(command.reason)) throw new Refusal('remark_needed', req)
+      await setState(execution, 'draft')
+      return recordEvent(execution, 'post.returned', change)
     case 'publish':
-      return publish(work, standing)
+      return publish(execution)
     case 'withdraw':
-      return withdraw(work)
+      return withdraw(execution)
     case 'schedule':
-      return schedule(work, standing)
-    case 'cancelSchedule':
-      await cancelSchedules(
-        req,
-        post,
-        command.language,
-        command.schedule ? { action: command.schedule.action } : {},
-      )
+      return schedule(execution)
+    case 'cancelSchedule': {
+      const { action } = command.schedule ?? {}
+      return cancelSchedules(req, post, command.language, action ? { action } : {})
+    }
   }
 }
 
-/** Whether the person has looked at an older working copy than there is. */
-function isOutdated({ post, command }: Work): boolean {
-  const { revision } = post.working as { revision?: number | null }
+/** Whether the working copy has changed since the person read it. */
+function isOutdated({ working }: PostCopies, { revision }: PublishCommand): boolean {
   return (
-    command.revision !== undefined && typeof revision === 'number' && revision !== command.revision
+    revision !== undefined && typeof working.revision === 'number' && working.revision !== revision
   )
 }
 
-export interface ExecutionContext {
+interface ExecutionOptions {
   readonly now?: Date
-  /** The schedule that asks for it. */
+  /** Id of the schedule that runs the command. */
   readonly schedule?: number
 }
 
 /**
- * Does with a post's text in one language what the request's person asks, in one transaction. Throws
- * a `Refusal` where it may not be, and then nothing is changed.
+ * Executes a person's command about a post's text in one language, in one transaction. Throws a
+ * `Refusal`, or `Unsettled` for open findings, where it is not allowed; then nothing is changed.
  */
 export async function executePublishCommand(
   req: PayloadRequest,
   id: number,
   command: PublishCommand,
-  { now = new Date(), schedule: number }: ExecutionContext = {},
+  { now = new Date(), schedule: scheduleId }: ExecutionOptions = {},
 ): Promise<void> {
   try {
-    await withRowLock(req, id, async (post) => {
-      const work = { req, post, command, now, schedule: number }
+    await inTransaction(req, async () => {
+      await lockRow(req, id)
+      const post = await readPost(req, id)
       const pending = await pendingSchedules(req, id, command.language)
-      const scheduled = pending.map(({ action }) => action)
-      const standing = publishContext(req, post, command.language, scheduled)
-      const verdict = judgeAction(command.action, standing)
+      const context = publishContext(req, post, command.language, pending)
+      const verdict = judgeAction(command.action, context)
       if (!verdict.allowed) throw new Refusal(verdict.code, req)
-      if (isOutdated(work)) throw new Refusal('changed_meanwhile', req)
-      await executeJudged(work, standing)
+      if (isOutdated(post, command)) throw new Refusal('changed_meanwhile', req)
+      await executeAllowed({ req, post, command, context, now, schedule: scheduleId })
     })
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error

@@ -1,93 +1,91 @@
 import { beforeAll, expect, test } from 'vitest'
 import { testDesk } from '../../../testing/desk.ts'
 import { addPost } from '../../../testing/documents.ts'
-import { type Person, person } from '../../../testing/people.ts'
+import { publisher, testEditors, writer } from '../../../testing/editors.ts'
+import { createPerson, type Person } from '../../../testing/people.ts'
 import {
-  asked,
-  auditEventsOf,
-  copies,
-  done,
-  drafted,
-  facts,
-  publish,
-  saved,
+  createDraft,
+  execute,
+  publishCommand,
+  readAuditEvents,
+  readCopies,
+  readStates,
+  saveDraft,
+  sendCommand,
 } from '../../../testing/publishing.ts'
 
 const desk = testDesk()
+testEditors(desk)
 
-let writer: Person
-let publisher: Person
 let second: Person
 
 beforeAll(async () => {
-  writer = await person(desk, ['writer'])
-  publisher = await person(desk, ['publisher'])
-  second = await person(desk, ['publisher'])
+  second = await createPerson(desk, ['publisher'])
 })
 
-test('one’s own text is published with a written reason, which stays beside it', async () => {
-  const id = await drafted(publisher)
-  expect(await facts(publisher, id)).toMatchObject({ so: { needsReason: true } })
-  expect(await facts(second, id)).toMatchObject({ so: { needsReason: false } })
+test('a publisher publishes their own text only with a reason, which is stored', async () => {
+  const id = await createDraft(publisher)
+  expect(await readStates(publisher, id)).toMatchObject({ so: { needsReason: true } })
+  expect(await readStates(second, id)).toMatchObject({ so: { needsReason: false } })
   for (const reason of [undefined, 'degdeg', '         x         ']) {
-    expect(await asked(publisher, id, publish('so', { reason }))).toMatchObject({
+    expect(await sendCommand(publisher, id, publishCommand('so', { reason }))).toMatchObject({
       status: 422,
       code: 'alone_needs_reason',
     })
   }
   const reason = 'Habeenkii qof kale ma joogo.'
-  await done(publisher, id, publish('so', { reason }))
-  expect((await facts(writer, id)).so).toMatchObject({
+  await execute(publisher, id, publishCommand('so', { reason }))
+  expect((await readStates(writer, id)).so).toMatchObject({
     publishedAlone: true,
     publishedAloneReason: reason,
   })
-  expect((await auditEventsOf(desk, id)).at(-1)).toMatchObject({
+  expect((await readAuditEvents(desk, id)).at(-1)).toMatchObject({
     action: 'post.published',
     who: publisher.user.id,
     change: { alone: true, reason },
   })
-  await saved(writer, id, { so: { title: 'Cusub' } })
-  await done(publisher, id, publish('so'))
-  expect((await facts(writer, id)).so).toMatchObject({ publishedAlone: false })
+  await saveDraft(writer, id, { so: { title: 'Cusub' } })
+  await execute(publisher, id, publishCommand('so'))
+  expect((await readStates(writer, id)).so).toMatchObject({ publishedAlone: false })
 })
 
-test('who changed what both texts share has changed both', async () => {
+test('changing a shared field counts as changing both texts', async () => {
   const { id } = await addPost(desk.payload)
-  await saved(publisher, id, { reference: 'B-2' })
-  expect(await facts(publisher, id)).toMatchObject({
+  await saveDraft(publisher, id, { reference: 'B-2' })
+  expect(await readStates(publisher, id)).toMatchObject({
     so: { state: 'public', hasChanges: true, needsReason: true },
     en: { state: 'public', hasChanges: true, needsReason: true },
   })
-  await done(second, id, publish('en'))
-  expect(await facts(publisher, id)).toMatchObject({ so: { hasChanges: false } })
+  await execute(second, id, publishCommand('en'))
+  expect(await readStates(publisher, id)).toMatchObject({ so: { hasChanges: false } })
 })
 
-test('a team of one publishes its own without a reason, and it is marked all the same', async () => {
+test('a team of one needs no reason, and the text is still marked as published alone', async () => {
   const custom = desk.payload.config.custom as { fourEyes: boolean }
-  const id = await drafted(publisher)
+  const id = await createDraft(publisher)
   custom.fourEyes = false
   try {
-    await done(publisher, id, publish('so'))
+    await execute(publisher, id, publishCommand('so'))
   } finally {
     custom.fourEyes = true
   }
-  expect((await facts(publisher, id)).so).toMatchObject({ publishedAlone: true })
+  expect((await readStates(publisher, id)).so).toMatchObject({ publishedAlone: true })
 })
 
-test('each language has dates of its own, and a change note makes it updated', async () => {
-  const id = await drafted(writer)
-  await done(publisher, id, publish('so', { changeNote: 'Not for a first time' }))
-  const first = (await facts(publisher, id)).so
+test('each language has its own dates, and only a change note sets the date of change', async () => {
+  const id = await createDraft(writer)
+  await execute(publisher, id, publishCommand('so', { changeNote: 'Not for a first time' }))
+  const first = (await readStates(publisher, id)).so
   expect(first).toMatchObject({ changedAt: null, changeNote: null })
-  await saved(writer, id, { so: { title: 'Farriin hagaagsan' } })
-  await done(publisher, id, publish('so'))
-  expect((await facts(publisher, id)).so).toMatchObject({
+  await saveDraft(writer, id, { so: { title: 'Farriin hagaagsan' } })
+  await execute(publisher, id, publishCommand('so'))
+  expect((await readStates(publisher, id)).so).toMatchObject({
     firstPublishedAt: first?.firstPublishedAt,
     changedAt: null,
   })
-  await saved(writer, id, { so: { title: 'Tirooyin cusub' } })
-  await done(publisher, id, publish('so', { changeNote: 'Tirada ayaa la saxay.' }))
-  expect(await facts(publisher, id)).toMatchObject({
+  await saveDraft(writer, id, { so: { title: 'Tirooyin cusub' } })
+  await execute(publisher, id, publishCommand('so', { changeNote: 'Tirada ayaa la saxay.' }))
+  expect(await readStates(publisher, id)).toMatchObject({
     so: {
       firstPublishedAt: first?.firstPublishedAt,
       changedAt: expect.any(String),
@@ -100,40 +98,43 @@ test('each language has dates of its own, and a change note makes it updated', a
   })
 })
 
-test('the date readers see is that of the first publishing, or the one that was chosen', async () => {
+test('the public date is that of the first publishing unless somebody chose one', async () => {
   const { payload } = desk
   const yesterday = new Date(Date.now() - 26 * 60 * 60 * 1000).toISOString()
-  const untouched = await drafted(writer)
+  const untouched = await createDraft(writer)
   const write = { collection: 'posts', id: untouched, draft: true } as const
   await payload.update({ ...write, data: { publishedAt: yesterday } })
-  await done(publisher, untouched, publish('so'))
-  const { main } = await copies(desk, untouched)
+  await execute(publisher, untouched, publishCommand('so'))
+  const { main } = await readCopies(desk, untouched)
   expect(main.publishedAt).toBe(main.so?.firstPublishedAt)
-  await done(publisher, untouched, publish('en'))
-  expect((await copies(desk, untouched)).main.publishedAt).toBe(main.publishedAt)
+  await execute(publisher, untouched, publishCommand('en'))
+  expect((await readCopies(desk, untouched)).main.publishedAt).toBe(main.publishedAt)
 
-  const chosen = await drafted(writer, { publishedAt: '2026-11-03T06:00:00.000Z' })
-  await done(publisher, chosen, publish('so'))
-  expect((await copies(desk, chosen)).main.publishedAt).toBe('2026-11-03T06:00:00.000Z')
+  const chosen = await createDraft(writer, { publishedAt: '2026-11-03T06:00:00.000Z' })
+  await execute(publisher, chosen, publishCommand('so'))
+  expect((await readCopies(desk, chosen)).main.publishedAt).toBe('2026-11-03T06:00:00.000Z')
 })
 
-test('a text that was published while the clock was ahead can be corrected when it is right', async () => {
-  const id = await drafted(writer)
-  await done(publisher, id, publish('so'))
+test('a text that was published while the clock was ahead can be corrected later', async () => {
+  const id = await createDraft(writer)
+  await execute(publisher, id, publishCommand('so'))
   const publishedAt = new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString()
   const data = { publishedAt } as never
   await desk.payload.db.updateOne({ collection: 'posts', id, data })
-  await saved(writer, id, { so: { title: 'La saxay' }, publishedAt })
-  await done(publisher, id, publish('so'))
-  expect((await copies(desk, id)).main).toMatchObject({ so: { title: 'La saxay' }, publishedAt })
+  await saveDraft(writer, id, { so: { title: 'La saxay' }, publishedAt })
+  await execute(publisher, id, publishCommand('so'))
+  expect((await readCopies(desk, id)).main).toMatchObject({
+    so: { title: 'La saxay' },
+    publishedAt,
+  })
 })
 
-test('a date in the future is refused: nobody finds news from tomorrow', async () => {
+test('a public date in the future is refused', async () => {
   const publishedAt = new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString()
-  const id = await drafted(writer, { publishedAt })
-  expect(await asked(publisher, id, publish('so'))).toMatchObject({
+  const id = await createDraft(writer, { publishedAt })
+  expect(await sendCommand(publisher, id, publishCommand('so'))).toMatchObject({
     status: 422,
     code: 'date_ahead',
   })
-  expect((await copies(desk, id)).main._status).toBe('draft')
+  expect((await readCopies(desk, id)).main._status).toBe('draft')
 })

@@ -5,10 +5,11 @@ import { MAX_NOTE_CHARS, MAX_REASON_CHARS } from './lengths.ts'
 import { Refusal } from './refusals.ts'
 import { ACTIONS } from './transitions.ts'
 
-/** Longest body: a reason and a note of some hundred words. */
+/** Room for a reason and a note of some hundred words. */
 const MAX_BODY_BYTES = 16 * 1024
 
-const BoundedText = (most: number) => v.optional(v.pipe(v.string(), v.trim(), v.maxLength(most)))
+const OptionalText = (maxChars: number) =>
+  v.optional(v.pipe(v.string(), v.trim(), v.maxLength(maxChars)))
 
 const Schedule = v.object({
   action: v.picklist(['publish', 'withdraw']),
@@ -23,35 +24,32 @@ const PublishCommandSchema = v.pipe(
   v.object({
     language: v.picklist(['so', 'en']),
     action: v.picklist(ACTIONS),
-    /** Why: one's own text published alone, a text withdrawn or sent back. */
-    reason: BoundedText(MAX_REASON_CHARS),
-    /** The change note that readers see on a text that was public before. */
-    changeNote: BoundedText(MAX_NOTE_CHARS),
+    /** Why one's own text is published alone, or a text is withdrawn or sent back. */
+    reason: OptionalText(MAX_REASON_CHARS),
+    /** The note about a change, which readers see on a text that was public before. */
+    changeNote: OptionalText(MAX_NOTE_CHARS),
     schedule: v.optional(Schedule),
-    /** Questions about the text that were answered with yes (`publish-checks`). */
+    /** Keys of the questions that were answered with yes (`publish-checks`). */
     confirmed: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(100))), v.maxLength(20))),
-    /** Revision of the working copy that the person has looked at. */
+    /** Revision of the working copy that the person has read. */
     revision: v.optional(v.pipe(v.number(), v.integer())),
   }),
   v.check(({ action, schedule }) => action !== 'schedule' || schedule !== undefined),
 )
 
-/** What someone asks to be done with a post's text in one language. */
+/** A person's command about a post's text in one language. */
 export type PublishCommand = v.InferOutput<typeof PublishCommandSchema>
 
-/** The command in a request's body; refuses what is no JSON and what does not have its shape. */
+/** The same as the JSON body of a request. */
+export type PublishCommandBody = v.InferInput<typeof PublishCommandSchema>
+
+const CommandJson = v.pipe(v.string(), v.parseJson(), PublishCommandSchema)
+
+/** The command in a request's body. Throws a `Refusal` for a body that is not valid. */
 export async function parsePublishCommand(req: PayloadRequest): Promise<PublishCommand> {
   const body = await readBody(req as unknown as Request, MAX_BODY_BYTES)
-  if (!body.ok) {
-    throw new Refusal(body.code === 'body_too_large' ? 'body_too_large' : 'invalid_body', req)
-  }
-  let json: unknown
-  try {
-    json = JSON.parse(body.text)
-  } catch {
-    throw new Refusal('invalid_body', req)
-  }
-  const command = v.safeParse(PublishCommandSchema, json)
+  if (!body.ok) throw new Refusal(body.code, req)
+  const command = v.safeParse(CommandJson, body.text)
   if (!command.success) throw new Refusal('invalid_body', req)
   return command.output
 }

@@ -1,16 +1,17 @@
 import type { PayloadRequest } from 'payload'
 import { hasRole } from '../../../access/role.ts'
+import type { Schedule } from '../../../payload-types.ts'
 import { isBlank } from '../../blank.ts'
 import type { LanguageGroup } from '../../language-fields.ts'
 import { hasChanges, type PostCopies, publicStateOf, writersOf } from './read-post.ts'
 import type { PublishContext } from './transitions.ts'
 
-/** How a text stands before someone, with what is scheduled for it. */
+/** What decides which commands the request's person may give about a text. */
 export function publishContext(
   req: PayloadRequest,
   post: PostCopies,
   group: LanguageGroup,
-  scheduled: PublishContext['scheduled'],
+  pending: readonly Pick<Schedule, 'action'>[],
 ): PublishContext {
   const { user } = req
   const text = post.working[group]
@@ -23,6 +24,6 @@ export function publishContext(
     mayWrite: hasRole(user, 'writer', 'publisher', 'administrator'),
     mayPublish: hasRole(user, 'publisher', 'administrator'),
     fourEyes: req.payload.config.custom.fourEyes !== false,
-    scheduled,
+    scheduled: pending.map(({ action }) => action),
   }
 }

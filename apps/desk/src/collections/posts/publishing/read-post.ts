@@ -4,9 +4,9 @@ import type { Post } from '../../../payload-types.ts'
 import { LANGUAGE_GROUP, type LanguageGroup } from '../../language-fields.ts'
 import type { TextState } from '../text-states.ts'
 import { Refusal } from './refusals.ts'
-import { isSameIn, isSameText, PLACING_FIELDS, SHARED_FIELDS } from './text-equality.ts'
+import { isSameIn, isSameText, PLACEMENT_FIELDS, SHARED_FIELDS } from './text-equality.ts'
 
-/** The two copies of a post, as the database holds them: relations are numbers. */
+/** The two copies of a post as they are stored: relations are ids. */
 export interface PostCopies {
   readonly id: number
   /** What readers have, once it is published. */
@@ -18,15 +18,15 @@ export interface PostCopies {
 export type Group = NonNullable<Post['so']>
 
 /**
- * Waits until nobody else publishes or saves this post, and keeps others waiting until the request's
- * transaction ends: what is read after it is the newest there is. SQLite does so by itself; for
- * PostgreSQL the row has to be written.
+ * Waits until nobody else publishes or saves the post, and makes others wait until the request's
+ * transaction ends: what is read afterwards is the newest. SQLite does so by itself; for PostgreSQL
+ * the row has to be written.
  */
 export async function lockRow(req: PayloadRequest, id: number): Promise<void> {
   await req.payload.db.updateOne({
     collection: 'posts',
     where: { id: { equals: id } },
-    // No date of change: there is no change that readers see yet.
+    // `updatedAt: null` leaves the date as it is: readers see no change yet.
     data: { turn: randomUUID(), updatedAt: null },
     options: { atomic: true },
     req,
@@ -34,7 +34,7 @@ export async function lockRow(req: PayloadRequest, id: number): Promise<void> {
   })
 }
 
-/** Both copies of a post; refuses the id of none. */
+/** Both copies of a post. Throws a `Refusal` for an unknown id. */
 export async function readPost(req: PayloadRequest, id: number): Promise<PostCopies> {
   const { payload } = req
   const query = { collection: 'posts' as const, where: { id: { equals: id } }, req }
@@ -45,15 +45,10 @@ export async function readPost(req: PayloadRequest, id: number): Promise<PostCop
   return { id, main, working: working ?? main }
 }
 
-/** State of a text in what readers have: `draft` where they have nothing of it. */
+/** The state of what readers have of a text; `draft` for nothing. */
 export function publicStateOf(main: Post, group: LanguageGroup): TextState {
   const state = main._status === 'published' ? main[group]?.state : 'draft'
   return state === 'public' || state === 'withdrawn' ? state : 'draft'
-}
-
-/** The post as readers of a language have it; none where they have not. */
-export function publicPostOf(main: Post, group: LanguageGroup): Post | undefined {
-  return publicStateOf(main, group) === 'public' ? main : undefined
 }
 
 /** Whether readers have had any text of the post. */
@@ -63,15 +58,15 @@ export function wasEverPublic(main: Post): boolean {
   )
 }
 
-/** Whether publishing the text would show readers anything that they do not have. */
+/** Whether publishing the text would change what readers have. */
 export function hasChanges({ main, working }: PostCopies, group: LanguageGroup): boolean {
   if (publicStateOf(main, group) === 'draft') return !isSameText(undefined, working[group])
-  const shared = [...SHARED_FIELDS, ...PLACING_FIELDS]
+  const shared = [...SHARED_FIELDS, ...PLACEMENT_FIELDS]
   return !isSameText(main[group], working[group]) || !isSameIn(shared, main, working)
 }
 
-/** Numbers of the accounts that changed the text, or what it shares, since readers last had it. */
+/** Ids of the accounts that changed the text or a shared field since readers last had it. */
 export function writersOf(post: Post, group: LanguageGroup): readonly number[] {
-  const numbers = [post[group]?.changedBy, post.sharedChangedBy].flat()
-  return numbers.filter((value): value is number => typeof value === 'number')
+  const ids = [post[group]?.changedBy, post.sharedChangedBy].flat()
+  return ids.filter((value): value is number => typeof value === 'number')
 }

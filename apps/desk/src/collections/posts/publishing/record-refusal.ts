@@ -3,22 +3,21 @@ import { recordAuditEvent } from '../../../audit/record-audit-event.ts'
 import type { LanguageGroup } from '../../language-fields.ts'
 import type { Refusal } from './refusals.ts'
 
-export interface RefusedCommand {
+interface RefusedCommand {
   readonly action: string
   readonly document?: number | undefined
   readonly language?: LanguageGroup
 }
 
 /**
- * Writes down that someone was refused, beside their transaction, which is lost: nobody waits for
- * it, because the database may let it in only after that.
+ * Records a refusal in the audit, outside of the request's transaction, which is rolled back. Nothing
+ * waits for it: the database may accept it only after that transaction has ended.
  */
 export function recordRefusal(
   req: PayloadRequest,
-  refused: RefusedCommand,
+  { action, document, language }: RefusedCommand,
   refusal: Refusal,
 ): void {
-  const { action, document, language } = refused
   const event = {
     action: 'post.refused',
     collection: 'posts',
@@ -27,9 +26,7 @@ export function recordRefusal(
     change: { action, code: refusal.code },
   }
   const { payload, headers, user } = req
-  recordAuditEvent(payload, event, undefined, { headers, user } as PayloadRequest).catch(
-    (error) => {
-      payload.logger.error({ err: error, msg: 'A refusal was not written down' })
-    },
-  )
+  recordAuditEvent(payload, event, undefined, { headers, user }).catch((err) => {
+    payload.logger.error({ err, msg: 'A refusal was not written down' })
+  })
 }

@@ -2,8 +2,8 @@ import type { PayloadRequest } from 'payload'
 import { beforeAll, expect, test } from 'vitest'
 import { testDesk } from '../../../testing/desk.ts'
 import { addPost } from '../../../testing/documents.ts'
-import { ask, type Person, person } from '../../../testing/people.ts'
-import { asked } from '../../../testing/publishing.ts'
+import { createPerson, type Person, sendRequest } from '../../../testing/people.ts'
+import { sendCommand } from '../../../testing/publishing.ts'
 import { REFUSALS } from './refusal-messages.ts'
 import { Refusal } from './refusals.ts'
 
@@ -12,22 +12,23 @@ const desk = testDesk()
 let publisher: Person
 
 beforeAll(async () => {
-  publisher = await person(desk, ['publisher'])
+  publisher = await createPerson(desk, ['publisher'])
 })
 
-test('someone without an account is told nothing of a post and does nothing with it', async () => {
+test('a visitor can neither read the facts of a post nor send commands', async () => {
   const { id } = await addPost(desk.payload)
   for (const method of ['GET', 'POST']) {
-    const answer = await ask(desk, method, `/posts/${id}/publishing`, undefined)
-    expect([answer.status, await answer.json()]).toMatchObject([401, { code: 'no_session' }])
+    const response = await sendRequest(desk, method, `/posts/${id}/publishing`, undefined)
+    expect([response.status, await response.json()]).toMatchObject([401, { code: 'no_session' }])
   }
 })
 
-test('a refusal is told in the language of the person’s desk', () => {
+test('the message of a refusal is in the language of the person’s desk', () => {
   const somali = { i18n: { language: 'so' } } as unknown as PayloadRequest
   expect(new Refusal('no_title', somali).message).toBe(REFUSALS.no_title.so)
   expect(new Refusal('no_title').message).toBe(REFUSALS.no_title.en)
 })
+
 test.each([
   ['abc', {}, 400, 'invalid_id'],
   ['0', {}, 400, 'invalid_id'],
@@ -38,6 +39,9 @@ test.each([
   ['1', { language: 'so', action: 'schedule' }, 400, 'invalid_body'],
   ['1', { language: 'so', action: 'submit', reason: 'x'.repeat(1001) }, 400, 'invalid_body'],
   ['1', { language: 'so', action: 'submit', reason: 'x'.repeat(20_000) }, 413, 'body_too_large'],
-] as const)('for the post %s the wish %o is refused: %i %s', async (id, command, status, code) => {
-  expect(await asked(publisher, id, command)).toMatchObject({ status, code })
-})
+] as const)(
+  'for the post %s the command %o is refused: %i %s',
+  async (id, command, status, code) => {
+    expect(await sendCommand(publisher, id, command)).toMatchObject({ status, code })
+  },
+)

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Post } from '../../../payload-types.ts'
-import { isTextFact } from './text-facts.ts'
+import { isPublicationField } from '../text-selection.ts'
 
 type Group = NonNullable<Post['so']>
 
-/** What both texts of a post share and readers see; beside it a post has what the desk notes. */
+/** The fields of a post that both texts share and readers see. */
 export const SHARED_FIELDS = [
   'kind',
   'picture',
@@ -17,11 +17,14 @@ export const SHARED_FIELDS = [
   'publishedAt',
 ] as const satisfies readonly (keyof Post)[]
 
-/** Where a post is shown. Publishing brings it to readers; it is nobody's writing. */
-export const PLACING_FIELDS = ['featured', 'subcategory'] as const satisfies readonly (keyof Post)[]
+/** The fields that say where a post is listed. Readers see them; changing them is not writing. */
+export const PLACEMENT_FIELDS = [
+  'featured',
+  'subcategory',
+] as const satisfies readonly (keyof Post)[]
 
-/** A blank text and none are the same; numbers come as numbers or as texts; relations by their id. */
-function plain(value: unknown): unknown {
+/** An empty value as `null`, a number as text, a related document as its id. */
+function normalize(value: unknown): unknown {
   if (value === undefined || value === null || value === '' || value === false) return null
   if (Array.isArray(value) && value.length === 0) return null
   if (typeof value === 'object') {
@@ -30,29 +33,25 @@ function plain(value: unknown): unknown {
   return String(value)
 }
 
-const isSame = (one: unknown, other: unknown) => isDeepStrictEqual(plain(one), plain(other))
-
-/** Whether two groups say the same to readers, whatever the desk notes beside it. */
-export function isSameText(one: Group | undefined, other: Group | undefined): boolean {
-  const names = new Set([...Object.keys(one ?? {}), ...Object.keys(other ?? {})])
-  return [...names]
-    .filter((name) => !isTextFact(name))
-    .every((name) => isSame(one?.[name as keyof Group], other?.[name as keyof Group]))
-}
-
-/** Whether two groups are the same in everything, what the desk notes included. */
-export function isSameGroup(one: Group | undefined, other: Group | undefined): boolean {
-  const names = new Set([...Object.keys(one ?? {}), ...Object.keys(other ?? {})])
-  return [...names].every((name) =>
-    isSame(one?.[name as keyof Group], other?.[name as keyof Group]),
-  )
-}
-
-/** Whether two posts have the same values in these fields. */
-export function isSameIn(
-  fields: readonly (keyof Post)[],
-  one: Partial<Post>,
-  other: Partial<Post>,
+/** Whether two objects have the same values in these fields. */
+export function isSameIn<T extends object>(
+  fields: readonly (keyof T)[],
+  a: T | undefined,
+  b: T | undefined,
 ): boolean {
-  return fields.every((name) => isSame(one[name], other[name]))
+  return fields.every((name) => isDeepStrictEqual(normalize(a?.[name]), normalize(b?.[name])))
+}
+
+const fieldNames = (a: Group | undefined, b: Group | undefined) =>
+  Object.keys({ ...a, ...b }) as (keyof Group)[]
+
+/** Whether two groups are the same in every field. */
+export function isSameGroup(a: Group | undefined, b: Group | undefined): boolean {
+  return isSameIn(fieldNames(a, b), a, b)
+}
+
+/** Whether readers see the same in two groups, whatever publishing has written in them. */
+export function isSameText(a: Group | undefined, b: Group | undefined): boolean {
+  const fields = fieldNames(a, b).filter((name) => !isPublicationField(name))
+  return isSameIn(fields, a, b)
 }

@@ -32,7 +32,7 @@ const WITHDRAWN: PublishContext = { ...PUBLIC, state: 'withdrawn', publicState: 
 const UNTITLED: PublishContext = { ...DRAFT, hasTitle: false }
 
 /** `yes`, `reason` where one is needed, else the code of the refusal. */
-function said(action: Action, text: PublishContext): string {
+function outcome(action: Action, text: PublishContext): string {
   const verdict = judgeAction(action, text)
   if (!verdict.allowed) return verdict.code
   return verdict.needsReason ? 'reason' : 'yes'
@@ -93,112 +93,103 @@ const TABLE = [
 test.each(TABLE)(
   'of %s a publisher may submit (%3$s), return (%4$s), publish (%5$s), withdraw (%6$s), schedule (%7$s)',
   (_name, text, ...expected) => {
-    const asked = ['submit', 'returnToDraft', 'publish', 'withdraw', 'schedule'] as const
-    expect(asked.map((action) => said(action, text))).toEqual(expected)
+    const actions = ['submit', 'returnToDraft', 'publish', 'withdraw', 'schedule'] as const
+    expect(actions.map((action) => outcome(action, text))).toEqual(expected)
   },
 )
 
-/** Every way in which a text can stand. */
-function everyContext(): PublishContext[] {
-  const both = [true, false]
-  const schedules: PublishContext['scheduled'][] = [[], ['publish'], ['withdraw']]
-  return TEXT_STATES.flatMap((state) =>
-    (['draft', 'public', 'withdrawn'] as const).flatMap((publicState) =>
-      schedules.flatMap((scheduled) =>
-        both.flatMap((hasChanges) =>
-          both.flatMap((hasTitle) =>
-            both.flatMap((isOwn) =>
-              both.flatMap((fourEyes) =>
-                (['nobody', 'writer', 'publisher'] as const).map((role) => ({
-                  state,
-                  publicState,
-                  scheduled,
-                  hasChanges,
-                  hasTitle,
-                  isOwn,
-                  fourEyes,
-                  mayWrite: role !== 'nobody',
-                  mayPublish: role === 'publisher',
-                })),
-              ),
-            ),
-          ),
-        ),
-      ),
-    ),
-  )
+const BOTH = [true, false]
+
+const VALUES: { readonly [K in keyof PublishContext]: readonly PublishContext[K][] } = {
+  state: TEXT_STATES,
+  publicState: ['draft', 'public', 'withdrawn'],
+  scheduled: [[], ['publish'], ['withdraw']],
+  hasChanges: BOTH,
+  hasTitle: BOTH,
+  isOwn: BOTH,
+  fourEyes: BOTH,
+  mayWrite: BOTH,
+  mayPublish: BOTH,
 }
 
-const EVERY = everyContext()
+/** Every combination of the values; publishers may always write. */
+const ALL_CONTEXTS = Object.entries(VALUES)
+  .reduce<object[]>(
+    (contexts, [name, values]) =>
+      contexts.flatMap((context) => values.map((value) => ({ ...context, [name]: value }))),
+    [{}],
+  )
+  .map((context) => context as PublishContext)
+  .filter(({ mayWrite, mayPublish }) => mayWrite || !mayPublish)
 
-test.each(ACTIONS)('who may not write may do nothing with any text: %s', (action) => {
-  for (const text of EVERY.filter(({ mayWrite }) => !mayWrite)) {
-    expect(said(action, text)).toBe('not_a_writer')
+test.each(ACTIONS)('a person who may not write is refused every action: %s', (action) => {
+  for (const text of ALL_CONTEXTS.filter(({ mayWrite }) => !mayWrite)) {
+    expect(outcome(action, text)).toBe('not_a_writer')
   }
 })
 
 test.each(['publish', 'withdraw', 'schedule', 'cancelSchedule'] as const)(
-  'a writer who is no publisher never gets to %s',
+  'a writer who is not a publisher may never %s',
   (action) => {
-    for (const text of EVERY.filter(({ mayWrite, mayPublish }) => mayWrite && !mayPublish)) {
-      expect(said(action, text)).toBe('not_a_publisher')
+    for (const text of ALL_CONTEXTS.filter(({ mayWrite, mayPublish }) => mayWrite && !mayPublish)) {
+      expect(outcome(action, text)).toBe('not_a_publisher')
     }
   },
 )
 
-test('a writer may submit and take back exactly what a publisher may', () => {
-  for (const text of EVERY.filter(({ mayPublish }) => mayPublish)) {
+test('a writer may submit and return exactly what a publisher may', () => {
+  for (const text of ALL_CONTEXTS.filter(({ mayPublish }) => mayPublish)) {
     const asWriter = { ...text, mayPublish: false }
     for (const action of ['submit', 'returnToDraft'] as const) {
-      expect(said(action, asWriter)).toBe(said(action, text))
+      expect(outcome(action, asWriter)).toBe(outcome(action, text))
     }
   }
 })
 
-test('nothing without a title is submitted or published, whatever else it is', () => {
-  for (const text of EVERY.filter(({ hasTitle }) => !hasTitle)) {
+test('a text without a title is never submitted or published', () => {
+  for (const text of ALL_CONTEXTS.filter(({ hasTitle }) => !hasTitle)) {
     expect(judgeAction('submit', text).allowed).toBe(false)
     expect(judgeAction('publish', text).allowed).toBe(false)
   }
 })
 
-test('publishing needs a reason exactly for one’s own work under four eyes', () => {
-  for (const text of EVERY) {
+test('publishing needs a reason exactly for one’s own text under the four-eyes rule', () => {
+  for (const text of ALL_CONTEXTS) {
     const verdict = judgeAction('publish', text)
     if (!verdict.allowed) continue
     expect(verdict.needsReason).toBe(text.isOwn && text.fourEyes)
   }
 })
 
-test('exactly what is public can be withdrawn, and always with a reason', () => {
-  for (const text of EVERY.filter(({ mayPublish }) => mayPublish)) {
-    expect(said('withdraw', text)).toBe(text.publicState === 'public' ? 'reason' : 'not_public')
+test('exactly a public text can be withdrawn, always with a reason', () => {
+  for (const text of ALL_CONTEXTS.filter(({ mayPublish }) => mayPublish)) {
+    expect(outcome('withdraw', text)).toBe(text.publicState === 'public' ? 'reason' : 'not_public')
   }
 })
 
-test('what readers have unchanged is not published again', () => {
-  for (const text of EVERY.filter(({ mayPublish }) => mayPublish)) {
+test('a public text without changes is not published again', () => {
+  for (const text of ALL_CONTEXTS.filter(({ mayPublish }) => mayPublish)) {
     const isSame = text.publicState === 'public' && !text.hasChanges
-    expect(said('publish', text) === 'nothing_to_publish').toBe(isSame)
+    expect(outcome('publish', text) === 'nothing_to_publish').toBe(isSame)
   }
 })
 
-test('what is scheduled can be cancelled, and nothing else', () => {
-  for (const text of EVERY.filter(({ mayPublish }) => mayPublish)) {
+test('a schedule can be cancelled exactly if there is one', () => {
+  for (const text of ALL_CONTEXTS.filter(({ mayPublish }) => mayPublish)) {
     const expected = text.scheduled.length > 0 ? 'yes' : 'nothing_scheduled'
-    expect(said('cancelSchedule', text)).toBe(expected)
+    expect(outcome('cancelSchedule', text)).toBe(expected)
   }
 })
 
-test('a schedule is judged as if it were done now', () => {
-  for (const text of EVERY) {
+test('a schedule is allowed exactly if its action is allowed now', () => {
+  for (const text of ALL_CONTEXTS) {
     expect(judgeSchedule(text, 'publish')).toEqual(judgeAction('publish', text))
     if (text.scheduled.includes('publish')) continue
     expect(judgeSchedule(text, 'withdraw')).toEqual(judgeAction('withdraw', text))
   }
 })
 
-test('what will be public by its schedule can be scheduled to be withdrawn', () => {
+test('a text with a schedule to publish can be scheduled to be withdrawn', () => {
   const text: PublishContext = { ...IN_REVIEW, scheduled: ['publish'] }
   expect(judgeSchedule(text, 'withdraw')).toEqual({ allowed: true, needsReason: true })
   expect(judgeSchedule({ ...text, mayPublish: false }, 'withdraw').allowed).toBe(false)

@@ -14,25 +14,25 @@ export const ACTIONS = [
 
 export type Action = (typeof ACTIONS)[number]
 
-/** How a text stands, and who looks at it. */
+/** The state of a text, and what the person who looks at it may do. */
 export interface PublishContext {
   /** State in the working copy. */
   readonly state: TextState
-  /** State in what readers have; `draft` where they have nothing. */
+  /** State of what readers have; `draft` where they have nothing. */
   readonly publicState: TextState
-  /** Whether the working copy says something that readers do not have. */
+  /** Whether the working copy differs from what readers have. */
   readonly hasChanges: boolean
   readonly hasTitle: boolean
-  /** Whether who looks at it has changed it since readers last had it. */
+  /** Whether the person has changed the text since readers last had it. */
   readonly isOwn: boolean
   readonly mayWrite: boolean
   readonly mayPublish: boolean
   readonly fourEyes: boolean
-  /** What is scheduled and has not happened yet. */
+  /** The actions of the text's pending schedules. */
   readonly scheduled: readonly ('publish' | 'withdraw')[]
 }
 
-export type Verdict =
+type Verdict =
   | { readonly allowed: true; readonly needsReason: boolean }
   | { readonly allowed: false; readonly code: RefusalCode }
 
@@ -62,7 +62,7 @@ const RULES: Readonly<Record<Action, { readonly needs: 'mayWrite' | 'mayPublish'
   submit: { needs: 'mayWrite', rule: submit },
   returnToDraft: {
     needs: 'mayWrite',
-    // The writer takes it back without a reason; a reviewer gives the writer one.
+    // Writers take their own text back without a reason; a reviewer must give them one.
     rule: ({ state, isOwn }) => (state === 'inReview' ? allowed(!isOwn) : refused('not_in_review')),
   },
   publish: { needs: 'mayPublish', rule: publish },
@@ -80,7 +80,7 @@ const RULES: Readonly<Record<Action, { readonly needs: 'mayWrite' | 'mayPublish'
   },
 }
 
-/** Whether someone may do something with a text now, or why not. Of a schedule: one of any kind. */
+/** Whether an action is allowed now, and why not. `schedule` is allowed if any kind of schedule is. */
 export function judgeAction(action: Action, text: PublishContext): Verdict {
   const { needs, rule } = RULES[action]
   if (!text.mayWrite) return refused('not_a_writer')
@@ -88,8 +88,8 @@ export function judgeAction(action: Action, text: PublishContext): Verdict {
 }
 
 /**
- * Whether a schedule of this kind may be made: as if it were done now. A text that will be public by
- * its schedule may be scheduled to be withdrawn.
+ * Whether a schedule may be created: it is judged as if its action were taken now. A text with a
+ * schedule to publish it may be scheduled to be withdrawn as well.
  */
 export function judgeSchedule(text: PublishContext, action: 'publish' | 'withdraw'): Verdict {
   if (!text.mayPublish) return refused(text.mayWrite ? 'not_a_publisher' : 'not_a_writer')

@@ -1,23 +1,22 @@
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { testDesk } from '../../../testing/desk.ts'
 import { addPost } from '../../../testing/documents.ts'
-import { type Person, person } from '../../../testing/people.ts'
-import { asked, copies, done, publish, saved } from '../../../testing/publishing.ts'
+import { publisher, testEditors, writer } from '../../../testing/editors.ts'
+import {
+  execute,
+  publishCommand,
+  readCopies,
+  saveDraft,
+  sendCommand,
+} from '../../../testing/publishing.ts'
 
 const desk = testDesk()
+testEditors(desk)
 
-let writer: Person
-let publisher: Person
-
-beforeAll(async () => {
-  writer = await person(desk, ['writer'])
-  publisher = await person(desk, ['publisher'])
-})
-
-test('a withdrawn text is read at its address with its reason, and is in no list', async () => {
+test('a withdrawn text keeps its page, with the reason, and is in no list', async () => {
   const { payload } = desk
-  const named = { kind: 'speeches', nameSo: 'Gaar', nameEn: 'Special' } as const
-  const { id: subcategory } = await payload.create({ collection: 'subcategories', data: named })
+  const data = { kind: 'speeches', nameSo: 'Gaar', nameEn: 'Special' } as const
+  const { id: subcategory } = await payload.create({ collection: 'subcategories', data })
   const { id } = await addPost(payload, { kind: 'speeches', subcategory, featured: true })
   const query = 'category_id=11&language=SO'
   const lists = async () => [
@@ -27,12 +26,12 @@ test('a withdrawn text is read at its address with its reason, and is in no list
     (await desk.data('subcategories', query)) as unknown[],
   ]
   expect((await lists()).map(({ length }) => length)).toEqual([1, 1, 1, 1])
-  expect(await asked(publisher, id, { language: 'so', action: 'withdraw' })).toMatchObject({
+  expect(await sendCommand(publisher, id, { language: 'so', action: 'withdraw' })).toMatchObject({
     status: 422,
     code: 'reason_needed',
   })
   const reason = 'Waxaa ku jiray magac qaldan.'
-  await done(publisher, id, { language: 'so', action: 'withdraw', reason })
+  await execute(publisher, id, { language: 'so', action: 'withdraw', reason })
   expect((await lists()).map(({ length }) => length)).toEqual([0, 0, 0, 0])
   expect((await desk.call('postsByCategory', `${query}&page=1`)).json).toMatchObject({ total: 0 })
   expect((await desk.call('post', 'language=SO', String(id))).json).toMatchObject({
@@ -43,19 +42,19 @@ test('a withdrawn text is read at its address with its reason, and is in no list
       languages: ['EN'],
     },
   })
-  await done(publisher, id, publish('so'))
+  await execute(publisher, id, publishCommand('so'))
   expect((await lists()).map(({ length }) => length)).toEqual([1, 1, 1, 1])
   expect((await desk.call('post', 'language=SO', String(id))).json).toMatchObject({
     data: { withdrawn: null, languages: ['SO', 'EN'] },
   })
 })
 
-test('withdrawing leaves what is being written anew at the desk', async () => {
+test('withdrawing a text keeps the draft of its next version', async () => {
   const { id } = await addPost(desk.payload)
-  await saved(writer, id, { so: { title: 'Mid cusub' }, en: { title: 'A new one' } })
+  await saveDraft(writer, id, { so: { title: 'Mid cusub' }, en: { title: 'A new one' } })
   const reason = 'Waxaa ku jiray magac qaldan.'
-  await done(publisher, id, { language: 'so', action: 'withdraw', reason })
-  const { main, working } = await copies(desk, id)
+  await execute(publisher, id, { language: 'so', action: 'withdraw', reason })
+  const { main, working } = await readCopies(desk, id)
   expect(main).toMatchObject({
     so: { title: 'Tusaale', state: 'withdrawn' },
     en: { title: 'Sample', state: 'public' },

@@ -1,36 +1,43 @@
 import type { PayloadRequest } from 'payload'
 import type { Post } from '../../../payload-types.ts'
 import { LANGUAGE_GROUP } from '../../language-fields.ts'
-import { type Group, readPost } from './read-post.ts'
-import { isSameGroup, isSameIn, PLACING_FIELDS, SHARED_FIELDS } from './text-equality.ts'
+import { readPost } from './read-post.ts'
+import { isSameGroup, isSameIn, PLACEMENT_FIELDS, SHARED_FIELDS } from './text-equality.ts'
 
 const GROUPS = Object.values(LANGUAGE_GROUP)
 
-/** A group with every field that either copy has: Payload takes a field left out for unchanged. */
-function whole(group: Group | undefined, other: Group | undefined): Group {
-  const names = [...Object.keys(group ?? {}), ...Object.keys(other ?? {})] as (keyof Group)[]
-  return Object.fromEntries(names.map((name) => [name, group?.[name] ?? null])) as Group
+/** The fields of a copy that Payload or the row lock writes. */
+const NOT_COPIED = ['id', 'createdAt', 'updatedAt', 'turn']
+
+/** An object with every field that either has; `null` where the first has no value. */
+function withAllFields<T extends object>(copy: T, other: T): T {
+  const names = Object.keys({ ...copy, ...other }) as (keyof T)[]
+  return Object.fromEntries(names.map((name) => [name, copy[name] ?? null])) as T
 }
 
-/** What Payload is given to write of a copy, so that nothing of the other one shines through. */
-function dataOf(copy: Post, other: Post) {
-  const names = new Set([...Object.keys(copy), ...Object.keys(other)]) as Set<keyof Post>
-  const own = [...names].filter((name) => !['id', 'createdAt', 'updatedAt', 'turn'].includes(name))
-  const data = Object.fromEntries(own.map((name) => [name, copy[name] ?? null])) as Partial<Post>
-  for (const group of GROUPS) data[group] = whole(copy[group], other[group])
+/**
+ * The data with which Payload replaces one copy by another: it leaves fields that are missing in the
+ * data as they are.
+ */
+function updateData(copy: Post, other: Post): Partial<Post> {
+  const fields = Object.entries(withAllFields(copy, other))
+  const data: Partial<Post> = Object.fromEntries(
+    fields.filter(([name]) => !NOT_COPIED.includes(name)),
+  )
+  for (const group of GROUPS) data[group] = withAllFields(copy[group] ?? {}, other[group] ?? {})
   return data
 }
 
-function isSameCopy(one: Post, other: Post): boolean {
+function isSameCopy(a: Post, b: Post): boolean {
   return (
-    isSameIn([...SHARED_FIELDS, ...PLACING_FIELDS, 'sharedChangedBy'], one, other) &&
-    GROUPS.every((group) => isSameGroup(one[group], other[group]))
+    isSameIn([...SHARED_FIELDS, ...PLACEMENT_FIELDS, 'sharedChangedBy'], a, b) &&
+    GROUPS.every((group) => isSameGroup(a[group], b[group]))
   )
 }
 
 /**
- * Gives readers `main`, and leaves `working` at the desk as a draft on top of it where it says
- * anything else, in the request's transaction.
+ * Publishes `main` and, where `working` differs, saves it as a draft on top, in the request's
+ * transaction.
  */
 export async function writeCopies(
   req: PayloadRequest,
@@ -39,29 +46,28 @@ export async function writeCopies(
   working: Post,
 ): Promise<void> {
   const { working: newest } = await readPost(req, id)
-  const document = { collection: 'posts', id, req, depth: 0, overrideAccess: true } as const
-  await req.payload.update({
-    ...document,
-    data: { ...dataOf(main, newest), _status: 'published' },
-    draft: false,
-  })
+  await updateCopy(req, id, { ...updateData(main, newest), _status: 'published' })
   if (!isSameCopy(main, working)) await writeWorking(req, id, working, main)
 }
 
-/** Leaves a working copy at the desk, as a draft that says nothing to readers. */
+/** Saves a working copy as a draft; readers see nothing of it. `before` is the copy that it replaces. */
 export async function writeWorking(
   req: PayloadRequest,
   id: number,
   working: Post,
   before: Post,
 ): Promise<void> {
+  await updateCopy(req, id, { ...updateData(working, before), _status: 'draft' })
+}
+
+async function updateCopy(req: PayloadRequest, id: number, data: Partial<Post>): Promise<void> {
   await req.payload.update({
     collection: 'posts',
     id,
     req,
     depth: 0,
     overrideAccess: true,
-    data: { ...dataOf(working, before), _status: 'draft' },
-    draft: true,
+    data,
+    draft: data._status === 'draft',
   })
 }

@@ -1,21 +1,23 @@
 import type { Payload, PayloadRequest, Where } from 'payload'
-import { writtenReason } from '../../../access/publishers-publish-what-another-wrote.ts'
-import { deliveryOf } from '../../../mail/desk-mail.ts'
+import { validReason } from '../../../access/publishers-publish-what-another-wrote.ts'
+import { deskMailer } from '../../../mail/desk-mail.ts'
+import { accountName } from '../accounts.ts'
 import type { PublishCommand } from '../publishing/publish-command.ts'
 import { readPost, writersOf } from '../publishing/read-post.ts'
 import { returnedEmail, submittedEmail } from './review-emails.ts'
 
-/** Most people who are notified of one text. */
+/** Limit on the recipients for one text. */
 const MAX_RECIPIENTS = 50
 
 const PUBLISHERS: Where = {
   or: [{ roles: { contains: 'publisher' } }, { roles: { contains: 'administrator' } }],
 }
 
-async function addressesOf(payload: Payload, where: Where, but: number): Promise<string[]> {
+/** E-mail addresses of the accounts that match, without the sender's own. */
+async function findAddresses(payload: Payload, where: Where, senderId: number): Promise<string[]> {
   const { docs } = await payload.find({
     collection: 'users',
-    where: { and: [where, { id: { not_equals: but } }] },
+    where: { and: [where, { id: { not_equals: senderId } }] },
     limit: MAX_RECIPIENTS,
     depth: 0,
     pagination: false,
@@ -23,8 +25,8 @@ async function addressesOf(payload: Payload, where: Where, but: number): Promise
   return docs.map(({ email }) => email)
 }
 
-/** The e-mails about a step that was done; none for a step that nobody has to know of. */
-async function emailsAbout(req: PayloadRequest, id: number, command: PublishCommand) {
+/** The e-mails about a command: only submitting and returning with a remark send any. */
+async function reviewEmails(req: PayloadRequest, id: number, command: PublishCommand) {
   const { payload, user } = req
   const isReturn = command.action === 'returnToDraft'
   if (user?.collection !== 'users' || !(isReturn || command.action === 'submit')) return []
@@ -33,23 +35,23 @@ async function emailsAbout(req: PayloadRequest, id: number, command: PublishComm
     post: id,
     language: command.language,
     title: working[command.language]?.title ?? '',
-    by: user.name || user.email,
+    by: accountName(user),
   }
   if (!isReturn) {
-    const publishers = await addressesOf(payload, PUBLISHERS, user.id)
+    const publishers = await findAddresses(payload, PUBLISHERS, user.id)
     return publishers.map((to) => submittedEmail(payload, to, step))
   }
-  const remark = writtenReason(command.reason)
+  const remark = validReason(command.reason)
   if (!remark) return []
-  const writers = { id: { in: [...writersOf(working, command.language)] } }
-  const told = await addressesOf(payload, writers, user.id)
-  return told.map((to) => returnedEmail(payload, to, { ...step, remark }))
+  const isWriter = { id: { in: [...writersOf(working, command.language)] } }
+  const writers = await findAddresses(payload, isWriter, user.id)
+  return writers.map((to) => returnedEmail(payload, to, { ...step, remark }))
 }
 
 /**
- * Mails those who wait for a text: who may publish what was sent to review, and who wrote what was
- * sent back. The first page of the desk shows both besides, so an e-mail that cannot be sent is
- * only logged, and without a mail server there is none.
+ * Notifies publishers of a text that was sent to review, and writers of one that was sent back. The
+ * desk's dashboard shows both too, so a failed e-mail is only logged. Without a mail server it does
+ * nothing.
  */
 export async function notifyColleagues(
   req: PayloadRequest,
@@ -57,11 +59,11 @@ export async function notifyColleagues(
   command: PublishCommand,
 ): Promise<void> {
   const { payload } = req
-  const deliver = deliveryOf(payload)
-  if (!deliver) return
+  const sendMail = deskMailer(payload)
+  if (!sendMail) return
   try {
-    for (const email of await emailsAbout(req, id, command)) {
-      deliver(email).catch((err: unknown) => {
+    for (const email of await reviewEmails(req, id, command)) {
+      sendMail(email).catch((err: unknown) => {
         payload.logger.error({ err, msg: 'An e-mail about a review was not sent' })
       })
     }

@@ -1,28 +1,18 @@
 import type { PayloadRequest } from 'payload'
 import type { LanguageGroup } from '../../language-fields.ts'
 
-/** A text that someone sent back to its writer. */
-export interface ReturnedText {
-  /** ISO instant. */
-  readonly at: string
-  /** E-mail address of who sent it back. */
-  readonly by: string | null
-  /** What the writer should look at. */
-  readonly remark: string
-}
-
-/** Deeds that a text's way to its readers is made of; the newest says where it stands. */
-const STEPS = ['post.submitted', 'post.returned', 'post.published', 'post.withdrawn']
+/** Audit events that change a text's state; the newest decides whether the text is returned. */
+const STATE_EVENTS = ['post.submitted', 'post.returned', 'post.published', 'post.withdrawn']
 
 /**
- * The remark with which a post's text was sent back, until it goes to review or to readers again;
- * `null` where nobody has remarked anything since.
+ * The remark with which a text was last sent back, when (ISO instant) and by whom (e-mail address);
+ * `null` once the text has been submitted, published or withdrawn again, or without a remark.
  */
 export async function returnedText(
   { payload }: Pick<PayloadRequest, 'payload'>,
   post: number,
   language: LanguageGroup,
-): Promise<ReturnedText | null> {
+) {
   const { docs } = await payload.find({
     collection: 'audit',
     where: {
@@ -30,7 +20,7 @@ export async function returnedText(
         { collection: { equals: 'posts' } },
         { document: { equals: String(post) } },
         { language: { equals: language } },
-        { action: { in: STEPS } },
+        { action: { in: STATE_EVENTS } },
       ],
     },
     sort: '-id',

@@ -1,72 +1,72 @@
 import type { Payload } from 'payload'
-import { deskAddress } from '../../../mail/desk-address.ts'
+import { deskBaseUrl } from '../../../mail/desk-base-url.ts'
 import { oneLine } from '../../../mail/one-line.ts'
 import type { LanguageGroup } from '../../language-fields.ts'
 
-const LANGUAGES = {
+const LANGUAGE_NAMES = {
   so: { so: 'af Soomaali', en: 'Somali' },
   en: { so: 'af Ingiriis', en: 'English' },
 } as const
 
-/** What happened to a text, for the e-mail about it. */
-export interface ReviewStep {
+/** What an e-mail says about a text that was sent to review or back. */
+interface ReviewStep {
   readonly post: number
   readonly language: LanguageGroup
   readonly title: string
-  /** Name or address of who did it. */
+  /** Name or e-mail address of the sender. */
   readonly by: string
 }
 
-const addressOf = (payload: Pick<Payload, 'config'>, { post }: ReviewStep) =>
-  `${deskAddress(payload)}/admin/collections/posts/${post}`
+const deskUrl = (payload: Pick<Payload, 'config'>, { post }: ReviewStep) =>
+  `${deskBaseUrl(payload)}/admin/collections/posts/${post}`
 
 /**
- * Tells someone who may publish that a text waits. In both languages, Somali first, as all the desk's
- * e-mails are: which language an account has the desk in is known to its browser alone.
+ * The e-mail to a publisher about a text that waits for review. It is in both languages, Somali
+ * first, as all the desk's e-mails are: only the browser knows which language an account uses.
  */
 export function submittedEmail(payload: Pick<Payload, 'config'>, to: string, step: ReviewStep) {
   const { language, title, by } = step
-  const address = addressOf(payload, step)
+  const url = deskUrl(payload, step)
   return {
     to,
     subject: oneLine(`Gaashaan: dib-u-eegis / review: ${title}`),
-    text: `${by} wuxuu dib-u-eegis u diray qoraalka ${LANGUAGES[language].so}: ${title}
+    text: `${by} wuxuu dib-u-eegis u diray qoraalka ${LANGUAGE_NAMES[language].so}: ${title}
 
-Ka eeg: ${address}
+Ka eeg: ${url}
 
 --
 
-${by} sent the ${LANGUAGES[language].en} text to review: ${title}
+${by} sent the ${LANGUAGE_NAMES[language].en} text to review: ${title}
 
-Look at it: ${address}
+Look at it: ${url}
 `,
   }
 }
 
-/** Tells a writer that a text came back, and what to look at. */
+/** The e-mail to a writer about a text that was sent back with a remark. */
 export function returnedEmail(
   payload: Pick<Payload, 'config'>,
   to: string,
   step: ReviewStep & { readonly remark: string },
 ) {
   const { language, title, by, remark } = step
-  const address = addressOf(payload, step)
+  const url = deskUrl(payload, step)
   return {
     to,
     subject: oneLine(`Gaashaan: waa la soo celiyay / sent back: ${title}`),
-    text: `${by} wuxuu kuu soo celiyay qoraalka ${LANGUAGES[language].so}: ${title}
+    text: `${by} wuxuu kuu soo celiyay qoraalka ${LANGUAGE_NAMES[language].so}: ${title}
 
 ${remark}
 
-Halkan ka sii wad: ${address}
+Halkan ka sii wad: ${url}
 
 --
 
-${by} sent the ${LANGUAGES[language].en} text back to you: ${title}
+${by} sent the ${LANGUAGE_NAMES[language].en} text back to you: ${title}
 
 ${remark}
 
-Go on here: ${address}
+Go on here: ${url}
 `,
   }
 }

@@ -4,52 +4,54 @@ import { useDocumentInfo } from '@payloadcms/ui'
 import { useCallback, useEffect, useState } from 'react'
 import type { PreviewLinkView } from '../endpoints.ts'
 
-/** A new link; its URL is shown this once. */
-export interface NewLink {
+/** The response to creating a link, the only one that has its URL. */
+interface NewLink {
   readonly token: string
   readonly url: string | null
 }
 
-/** The links of the post at hand, and what can be done with them. */
+/** The links of the post on the screen, and how to create and revoke them. */
 export function usePreviewLinks(failedMessage: string) {
   const { id } = useDocumentInfo()
   const [links, setLinks] = useState<readonly PreviewLinkView[]>([])
-  const [made, setMade] = useState<NewLink>()
+  const [newLink, setNewLink] = useState<NewLink>()
   const [problem, setProblem] = useState('')
-  const address = `/api/posts/${id}/preview-links`
+  const path = `/api/posts/${id}/preview-links`
 
-  /** The JSON of an answer; a refusal is said in the panel. */
-  const ask = useCallback(
-    async (method: string, path: string, body?: object) => {
-      const init = { method, headers: { 'content-type': 'application/json' } }
-      const request = body ? { ...init, body: JSON.stringify(body) } : init
-      const response = await fetch(path, request).catch(() => undefined)
+  /** Sends a request and returns the response's JSON; a failure is shown as `problem`. */
+  const request = useCallback(
+    async (method: string, requestPath: string, body?: object) => {
+      const response = await fetch(requestPath, {
+        method,
+        headers: { 'content-type': 'application/json' },
+        ...(body && { body: JSON.stringify(body) }),
+      }).catch(() => undefined)
       const json = await response?.json().catch(() => undefined)
-      const isGood = response?.ok === true
-      setProblem(isGood ? '' : (json?.errors?.[0]?.message ?? failedMessage))
-      return isGood ? json : undefined
+      const isOk = response?.ok === true
+      setProblem(isOk ? '' : (json?.errors?.[0]?.message ?? failedMessage))
+      return isOk ? json : undefined
     },
     [failedMessage],
   )
 
   const list = useCallback(async () => {
     if (id === undefined) return
-    const json = await ask('GET', address)
+    const json = await request('GET', path)
     if (json) setLinks(json.links)
-  }, [id, ask, address])
+  }, [id, request, path])
 
   useEffect(() => {
     void list()
   }, [list])
 
-  const make = async (days: number) => {
-    const json = await ask('POST', address, { days })
-    if (json) setMade(json)
-    if (json) await list()
+  const create = async (days: number) => {
+    const json = await request('POST', path, { days })
+    if (!json) return
+    setNewLink(json)
+    await list()
   }
   const revoke = async (link: number) => {
-    const json = await ask('DELETE', `${address}/${link}`)
-    if (json) await list()
+    if (await request('DELETE', `${path}/${link}`)) await list()
   }
-  return { isStored: id !== undefined, links, made, problem, make, revoke }
+  return { isStored: id !== undefined, links, newLink, problem, create, revoke }
 }

@@ -27,33 +27,33 @@ const MESSAGES = {
   },
 }
 
-interface Refusal {
+interface LineError {
   readonly line?: number
   readonly message: string
 }
 
-/** Above the list of redirects: many at once, as they come from a spreadsheet. */
+/** Above the list of redirects: a form that adds many at once, for example from a spreadsheet. */
 export function AddMany() {
   const messages = useMessages().t(MESSAGES)
   const router = useRouter()
   const id = useId()
   const [lines, setLines] = useState('')
   const [note, setNote] = useState('')
-  const [errors, setErrors] = useState<readonly Refusal[]>([])
+  const [errors, setErrors] = useState<readonly LineError[]>([])
 
   async function send(event: FormEvent) {
     event.preventDefault()
     setNote('')
     setErrors([])
     try {
-      const answer = await fetch('/api/redirects/add-many', {
+      const response = await fetch('/api/redirects/add-many', {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ lines }),
       })
-      const told = await answer.json()
-      if (!answer.ok) return setErrors(told.errors)
-      setNote(messages.done(told.made, told.changed, told.same))
+      const json = await response.json()
+      if (!response.ok) return setErrors(json.errors)
+      setNote(messages.done(json.made, json.changed, json.same))
       setLines('')
       router.refresh()
     } catch {

@@ -6,29 +6,29 @@ import { useMessages } from '../../../i18n/use-messages.ts'
 import { MESSAGES } from './messages.ts'
 import { OthersAccess } from './others-access.tsx'
 
-/** Below an account's fields: one's own password and codes, or help for someone else. */
+/** Below the fields of an account: links to one's own password and codes, or help for others. */
 export function AccessPanel() {
   const { t } = useMessages()
   const { id } = useDocumentInfo()
   const { user } = useAuth()
   if (id === undefined || !user) return null
-  if (String(user.id) !== String(id)) {
-    return (
-      <div className="sign-in">
-        <OthersAccess id={id} />
-      </div>
-    )
-  }
+  const isOwn = String(user.id) === String(id)
   return (
     <div className="sign-in">
-      <p>
-        <a href="/admin/password">{t(MESSAGES.password)}</a>
-      </p>
-      <p>
-        <a href="/admin/codes">
-          {t(MESSAGES.codes)}: {t(MESSAGES.codesLink)}
-        </a>
-      </p>
+      {isOwn ? (
+        <>
+          <p>
+            <a href="/admin/password">{t(MESSAGES.password)}</a>
+          </p>
+          <p>
+            <a href="/admin/codes">
+              {t(MESSAGES.codes)}: {t(MESSAGES.codesLink)}
+            </a>
+          </p>
+        </>
+      ) : (
+        <OthersAccess id={id} />
+      )}
     </div>
   )
 }

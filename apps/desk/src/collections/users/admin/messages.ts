@@ -1,6 +1,6 @@
 import type { BothLanguages } from '../../../i18n/messages.ts'
 
-/** Messages of the panels below an account's fields. */
+/** Texts of the panels below the fields of an account, and of the password form. */
 export const MESSAGES = {
   password: { en: 'Change the password', so: 'Beddel furaha sirta ah' },
   current: { en: 'Present password', so: 'Furaha sirta ah ee hadda' },

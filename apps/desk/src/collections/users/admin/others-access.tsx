@@ -7,7 +7,7 @@ import { send } from '../../../auth/sign-in/admin/send.ts'
 import { useMessages } from '../../../i18n/use-messages.ts'
 import { MESSAGES } from './messages.ts'
 
-/** What an administrator does for someone who cannot get in any more. */
+/** The help of an administrator for someone who cannot sign in: reset codes, and a password link. */
 export function OthersAccess({ id }: { readonly id: number | string }) {
   const { language, t } = useMessages()
   const [link, setLink] = useState('')

@@ -8,17 +8,17 @@ import { SmallForm } from '../../../auth/sign-in/admin/small-form.tsx'
 import { useMessages } from '../../../i18n/use-messages.ts'
 import { MESSAGES } from './messages.ts'
 
-/** Changes one's own password, with the present one. */
+/** The form for changing one's own password. It asks for the present one. */
 export function OwnPassword() {
   const { language, t } = useMessages()
   const [isChanged, setChanged] = useState(false)
   const change = async ({ current, password, again }: Readonly<Record<string, string>>) => {
     if (password !== again) return t(MESSAGES.differ)
-    const sent = await send('POST', '/users/password', language, { current, password })
-    setChanged(sent.failure === undefined)
-    return sent.failure
+    const { failure } = await send('POST', '/users/password', language, { current, password })
+    setChanged(failure === undefined)
+    return failure
   }
-  const isNew = { type: 'password', autoComplete: 'new-password', maxLength: 200 }
+  const newPassword = { type: 'password', autoComplete: 'new-password', maxLength: 200 }
   return (
     <main className="sign-in">
       <h1>{t(MESSAGES.password)}</h1>
@@ -33,9 +33,9 @@ export function OwnPassword() {
           name="password"
           label={t(MESSAGES.next)}
           hint={t(MESSAGES.nextHint)}
-          {...isNew}
+          {...newPassword}
         />
-        <LabelledInput name="again" label={t(MESSAGES.again)} {...isNew} />
+        <LabelledInput name="again" label={t(MESSAGES.again)} {...newPassword} />
       </SmallForm>
       <output className="sign-in__row">{isChanged && t(MESSAGES.changed)}</output>
       <p className="sign-in__row">

@@ -4,7 +4,7 @@ import type { AdminViewServerProps } from 'payload'
 import { hasPassedSignIn } from '../../../access/passed-sign-in.ts'
 import { OwnPassword } from './own-password.tsx'
 
-/** `/admin/password`: where someone changes their own password. */
+/** `/admin/password`: the screen for changing one's own password. */
 export function PasswordView({ initPageResult }: AdminViewServerProps) {
   if (!hasPassedSignIn(initPageResult.req.user)) redirect('/admin')
   return (

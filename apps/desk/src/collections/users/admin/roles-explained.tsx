@@ -5,7 +5,7 @@ import { ROLES } from '../../../access/role.ts'
 import { useMessages } from '../../../i18n/use-messages.ts'
 import { ROLE_LABELS, ROLE_MEANINGS } from '../role-options.ts'
 
-/** Below the roles of an account or an invitation: what each of them may do. */
+/** Below the roles of an account or an invitation: an explanation of each role. */
 export function RolesExplained() {
   const { t } = useMessages()
   return (

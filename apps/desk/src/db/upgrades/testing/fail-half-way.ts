@@ -1,6 +1,6 @@
 /**
- * Migrates as `src/migrate.ts` does, with one more migration, which fails after it has changed a
- * table, rows and the schema: `node src/db/upgrades/testing/fail-half-way.ts` in the desk's folder.
+ * Migrates as `src/migrate.ts` does, with a further migration that fails after it has changed a table, rows
+ * and the schema: `node src/db/upgrades/testing/fail-half-way.ts` in the desk's folder.
  */
 import { sql } from '@payloadcms/db-sqlite'
 import { getPayload, type Migration } from 'payload'
@@ -15,7 +15,7 @@ interface Statements {
   run?(statement: unknown): Promise<unknown>
 }
 
-const HALF = [
+const STATEMENTS = [
   sql`ALTER TABLE subcategories ADD COLUMN colour varchar`,
   sql`CREATE TABLE half_way (id integer)`,
   sql`UPDATE subcategories SET colour = 'red', name_en = 'Half'`,
@@ -27,13 +27,13 @@ const failing: Migration = {
   name: '29990101_000000_fails_half_way',
   up: async (args) => {
     const { db } = args as { db: Statements }
-    for (const statement of HALF) await (db.run?.(statement) ?? db.execute?.(statement))
+    for (const statement of STATEMENTS) await (db.run?.(statement) ?? db.execute?.(statement))
   },
   down: async () => undefined,
 }
 
-const config = deskConfig({ ...env, secret: payloadSecret, migrates: true })
+const config = deskConfig({ ...env, secret: payloadSecret, isMigration: true })
 const payload = await getPayload({ config, disableOnInit: true })
-const ours = (env.databaseUrl === '' ? sqlite : postgres) as Migration[]
-await upgradeDatabase(payload, [...ours, failing])
+const committed = (env.databaseUrl === '' ? sqlite : postgres) as Migration[]
+await upgradeDatabase(payload, [...committed, failing])
 process.exit()

@@ -7,10 +7,10 @@ import type { VersionRequest } from './version-process.ts'
 
 const PROGRAM = fileURLToPath(new URL('version-process.ts', import.meta.url))
 
-type Work = { do: 'migrate' | 'read' } | { do: 'write'; word: string }
+type Task = { do: 'migrate' | 'read' } | { do: 'write'; word: string }
 
-/** A running version of the desk, on a database. */
-export interface Version {
+/** A running version of the desk. */
+interface Version {
   migrate(): Promise<void>
   write(word: string): Promise<void>
   read(): Promise<Everything>
@@ -28,39 +28,39 @@ export async function startVersion(
     execArgv: [],
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
-  let said = ''
+  let output = ''
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (chunk: Buffer) => {
-      said += chunk.toString()
+      output += chunk.toString()
     })
   }
-  const waiting = new Map<number, PromiseWithResolvers<unknown>>()
+  const replies = new Map<number, PromiseWithResolvers<unknown>>()
   child.on('message', ({ id, value, error }: { id: number; value?: unknown; error?: string }) => {
-    if (error === undefined) waiting.get(id)?.resolve(value)
-    else waiting.get(id)?.reject(new Error(error))
-    waiting.delete(id)
+    if (error === undefined) replies.get(id)?.resolve(value)
+    else replies.get(id)?.reject(new Error(error))
+    replies.delete(id)
   })
   child.once('exit', (code) => {
-    const ended = new Error(`The version in ${folder} ended with ${code}:\n${said}`)
-    for (const each of waiting.values()) each.reject(ended)
+    const ended = new Error(`The version in ${folder} ended with ${code}:\n${output}`)
+    for (const reply of replies.values()) reply.reject(ended)
   })
-  let asked = 0
-  const answerTo = (id: number) => {
-    const answer = Promise.withResolvers<unknown>()
-    waiting.set(id, answer)
-    return answer.promise
+  let lastId = 0
+  const replyTo = (id: number) => {
+    const reply = Promise.withResolvers<unknown>()
+    replies.set(id, reply)
+    return reply.promise
   }
-  const ask = (work: Work) => {
-    asked += 1
-    const answer = answerTo(asked)
-    child.send({ ...work, id: asked } satisfies VersionRequest)
-    return answer
+  const request = (task: Task) => {
+    lastId += 1
+    child.send({ ...task, id: lastId } satisfies VersionRequest)
+    return replyTo(lastId)
   }
-  await answerTo(0)
+  // The process sends a first message when its desk is open.
+  await replyTo(0)
   return {
-    migrate: async () => void (await ask({ do: 'migrate' })),
-    write: async (word) => void (await ask({ do: 'write', word })),
-    read: async () => (await ask({ do: 'read' })) as Everything,
+    migrate: async () => void (await request({ do: 'migrate' })),
+    write: async (word) => void (await request({ do: 'write', word })),
+    read: async () => (await request({ do: 'read' })) as Everything,
     stop: async () => {
       if (child.exitCode !== null || !child.connected) return
       const ended = once(child, 'exit')

@@ -1,50 +1,46 @@
 /**
- * A version of the desk in a process of its own, which does what the process that forked it says:
- * its working directory is that version's `apps/desk`, whose config, migrations and packages it
- * runs. What it is asked to write and read by is today's.
+ * Runs a version of the desk in a process of its own, on requests of the parent process. Its working
+ * directory is that version's `apps/desk`, whose config, migrations and packages it loads. The functions
+ * that read and write are the current ones.
  */
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { getPayload, type Migration, type Payload } from 'payload'
 import { readEverything } from './read-everything.ts'
 import { writeOneOfEach } from './write-one-of-each.ts'
 
-/** What a version is asked for; answered with the same `id`, and `value` or `error`. */
+/** A request to the version; the reply has the same `id`, and `value` or `error`. */
 export type VersionRequest = { id: number } & (
   | { do: 'migrate' | 'read' }
   | { do: 'write'; word: string }
 )
 
-/** A module of that version; where it was moved since, by its places from the newest on. */
-const theirs = (...places: readonly string[]) => {
-  const files = places.map((place) => join(process.cwd(), 'src', place))
-  return import(pathToFileURL(files.find(existsSync) ?? places.join()).href)
-}
+/** A module of that version. */
+const load = (path: string) => import(pathToFileURL(join(process.cwd(), 'src', path)).href)
 
-const { default: config } = await theirs('payload.config.ts')
+const { default: config } = await load('payload.config.ts')
 const payload: Payload = await getPayload({ config, disableOnInit: true })
 
-/** As that version's own `migrate.ts`, before which no desk of it starts. */
+/** Does what that version's own `migrate.ts` does before its desk starts. */
 async function migrate(): Promise<void> {
-  const { migrations } = await theirs(`migrations/${payload.db.name}/index.ts`)
-  const { makeAppendOnly } = await theirs('audit/append-only.ts')
-  const { bumpContentVersion } = await theirs('content-version/bump.ts', 'content-version/bump.ts')
+  const { migrations } = await load(`migrations/${payload.db.name}/index.ts`)
+  const { makeAppendOnly } = await load('audit/append-only.ts')
+  const { bumpContentVersion } = await load('content-version/bump.ts')
   await payload.db.migrate({ migrations: migrations as Migration[] })
   await makeAppendOnly(payload)
   await bumpContentVersion(payload)
 }
 
-async function fulfil(wish: VersionRequest): Promise<unknown> {
-  if (wish.do === 'migrate') return migrate()
-  if (wish.do === 'write') return writeOneOfEach(payload, wish.word)
+async function handle(request: VersionRequest): Promise<unknown> {
+  if (request.do === 'migrate') return migrate()
+  if (request.do === 'write') return writeOneOfEach(payload, request.word)
   return readEverything(payload)
 }
 
-process.on('message', (wish: VersionRequest) => {
-  fulfil(wish).then(
-    (value) => process.send?.({ id: wish.id, value }),
-    (error) => process.send?.({ id: wish.id, error: String(error?.stack ?? error) }),
+process.on('message', (request: VersionRequest) => {
+  handle(request).then(
+    (value) => process.send?.({ id: request.id, value }),
+    (error) => process.send?.({ id: request.id, error: String(error?.stack ?? error) }),
   )
 })
 process.once('disconnect', () => process.exit())

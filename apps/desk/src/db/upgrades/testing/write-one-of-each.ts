@@ -4,9 +4,9 @@ import { addOperation, addPicture, addPost, addSubcategory } from '../../../test
 import { addMessage } from '../../../testing/messages.ts'
 
 /**
- * Writes what people write at a desk, under a word of its own, and changes what is there: two posts,
- * a picture, an operation, a message, a setting. Whatever version of the desk it is given must take
- * it, so it uses nothing that a version in use does not have.
+ * Writes what people write at a desk, with `word` in its texts, and changes existing documents: two
+ * posts, a picture, an operation, a message, a global. Every version in use must accept it, so that it
+ * uses only features that all of them have.
  */
 export async function writeOneOfEach(payload: Payload, word: string): Promise<void> {
   const subcategory = await addSubcategory(payload, { kind: 'news', nameSo: word, nameEn: word })
@@ -30,7 +30,7 @@ export async function writeOneOfEach(payload: Payload, word: string): Promise<vo
       _status: 'published',
     },
   })
-  // A working copy beside what readers have.
+  // A working copy that differs from the published one.
   const so = { ...texts.so, title: `${word}, once more`, state: 'public' } as const
   await payload.update({ collection: 'posts', id: post.id, data: { so }, draft: true })
   await addPost(payload, { ...texts, _status: 'draft' })
@@ -38,7 +38,7 @@ export async function writeOneOfEach(payload: Payload, word: string): Promise<vo
   await addMessage(payload, { subject: word })
   await payload.updateGlobal({ slug: 'contact-information', data: { hotline: '991' } })
   const { docs } = await payload.find({ collection: 'contact-messages', pagination: false })
-  // Those too that another version wrote.
+  // These include messages that another version wrote.
   for (const { id } of docs) {
     const data = { state: 'open', mailError: word } as const
     await payload.update({ collection: 'contact-messages', id, data })

@@ -25,24 +25,25 @@ export const ALERT_MESSAGES = {
   yes: { en: 'Yes, show it to everyone', so: 'Haa, qof walba tus' },
 } as const
 
-/** When an alert is seen, in Mogadishu. */
-export function whenSeen(from: string | undefined, until: string | undefined): BothLanguages {
-  const [beginning, end] = [
-    from
-      ? {
-          en: `Readers see it from ${from}`,
-          so: `Akhristayaashu waxay arkayaan laga bilaabo ${from}`,
-        }
-      : {
-          en: 'Readers see it within two seconds',
-          so: 'Akhristayaashu waxay arkayaan laba ilbiriqsi gudahood',
-        },
-    until
-      ? { en: ` until ${until}, Mogadishu time.`, so: ` ilaa ${until}, waqtiga Muqdisho.` }
-      : {
-          en: `${from ? ', Mogadishu time' : ''}. ${ALERT_MESSAGES.untilUnpublished.en}`,
-          so: `${from ? ', waqtiga Muqdisho' : ''}. ${ALERT_MESSAGES.untilUnpublished.so}`,
-        },
-  ]
-  return { en: beginning.en + end.en, so: beginning.so + end.so }
+/** Says from when until when readers see an alert, in Mogadishu time. */
+export function visibilityPeriod(
+  from: string | undefined,
+  until: string | undefined,
+): BothLanguages {
+  const start = from
+    ? {
+        en: `Readers see it from ${from}`,
+        so: `Akhristayaashu waxay arkayaan laga bilaabo ${from}`,
+      }
+    : {
+        en: 'Readers see it within two seconds',
+        so: 'Akhristayaashu waxay arkayaan laba ilbiriqsi gudahood',
+      }
+  const end = until
+    ? { en: ` until ${until}, Mogadishu time.`, so: ` ilaa ${until}, waqtiga Muqdisho.` }
+    : {
+        en: `${from ? ', Mogadishu time' : ''}. ${ALERT_MESSAGES.untilUnpublished.en}`,
+        so: `${from ? ', waqtiga Muqdisho' : ''}. ${ALERT_MESSAGES.untilUnpublished.so}`,
+      }
+  return { en: start.en + end.en, so: start.so + end.so }
 }

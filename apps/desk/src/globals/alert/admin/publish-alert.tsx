@@ -1,44 +1,36 @@
 'use client'
 
-import { FormSubmit, useForm, useTranslation } from '@payloadcms/ui'
+import { useForm } from '@payloadcms/ui'
 import { useState } from 'react'
 import { mogadishuTime } from '../../../i18n/mogadishu-time.ts'
 import { useMessages } from '../../../i18n/use-messages.ts'
 import type { Alert } from '../../../payload-types.ts'
 import { ConfirmDialog } from '../../../publish-checks/admin/confirm-dialog.tsx'
+import { PublishSubmit } from '../../../publish-checks/admin/publish-submit.tsx'
 import { usePublish } from '../../../publish-checks/admin/use-publish.ts'
 import { AlertPreview } from './alert-preview.tsx'
-import { ALERT_MESSAGES, whenSeen } from './messages.ts'
+import { ALERT_MESSAGES, visibilityPeriod } from './messages.ts'
 
-const momentOf = (instant: string | null | undefined) =>
+const toTime = (instant: string | null | undefined) =>
   instant ? mogadishuTime(instant) : undefined
 
-/** Publishes the alert, once it has been seen as every reader will see it. */
+/** Publishes the alert after a dialog that shows it as readers will see it. */
 export function PublishAlert() {
   const { t } = useMessages()
-  const publishText = useTranslation().t('version:publishChanges')
   const { getData, validateForm } = useForm()
-  const { isAllowed, hasNews, publish } = usePublish()
+  const { isAllowed, hasChanges, publish } = usePublish()
   const [alert, setAlert] = useState<Partial<Alert>>()
   if (!isAllowed) return null
 
   const start = async () => {
-    // What is wrong in a field is said at the field, by Payload's own way.
+    // With an invalid field Payload's own publishing shows the error at the field.
     if (await validateForm()) setAlert(getData() as Partial<Alert>)
     else await publish()
   }
 
   return (
     <>
-      <FormSubmit
-        buttonId="action-save"
-        type="button"
-        size="medium"
-        disabled={!hasNews}
-        onClick={() => void start()}
-      >
-        {publishText}
-      </FormSubmit>
+      <PublishSubmit hasChanges={hasChanges} onClick={start} />
       {alert && (
         <ConfirmDialog
           heading={t(ALERT_MESSAGES.heading)}
@@ -46,7 +38,7 @@ export function PublishAlert() {
           confirm={() => publish()}
           close={() => setAlert(undefined)}
         >
-          <p>{t(whenSeen(momentOf(alert.from), momentOf(alert.until)))}</p>
+          <p>{t(visibilityPeriod(toTime(alert.from), toTime(alert.until)))}</p>
           <AlertPreview alert={alert} language="SO" />
           <AlertPreview alert={alert} language="EN" />
         </ConfirmDialog>

@@ -1,6 +1,6 @@
 import type { BothLanguages } from '../../../i18n/messages.ts'
 
-/** Messages about the order that readers see today. */
+/** Messages of the panel with the order that readers see today. */
 export const ORDER_MESSAGES = {
   heading: { en: 'What readers see today', so: 'Waxa akhristayaashu maanta arkaan' },
   somali: { en: 'In Somali', so: 'Af Soomaali' },

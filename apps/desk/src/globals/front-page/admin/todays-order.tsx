@@ -6,21 +6,14 @@ import styles from '../../../collections/posts/admin/writing.module.css'
 import { useMessages } from '../../../i18n/use-messages.ts'
 import { ORDER_MESSAGES } from './messages.ts'
 
-/** The calls by which the site reads a list of the front page, in each language (Specification §7). */
-const CALLS = {
-  news: {
-    so: '/api/posts/public/featured?category_id=1&language=SO',
-    en: '/api/posts/public/featured?category_id=6&language=EN',
-  },
-  videos: {
-    so: '/api/posts/public/featured?category_id=5&language=SO',
-    en: '/api/posts/public/featured?category_id=5&language=EN',
-  },
-  operations: {
-    so: '/api/operations/featured?language=SO',
-    en: '/api/operations/featured?language=EN',
-  },
-} as const
+/** Paths of the calls with which the site reads the lists of the front page (Specification §7). */
+const POSTS = '/api/posts/public/featured'
+const OPERATIONS = '/api/operations/featured'
+const PATHS = {
+  news: { so: `${POSTS}?category_id=1&language=SO`, en: `${POSTS}?category_id=6&language=EN` },
+  videos: { so: `${POSTS}?category_id=5&language=SO`, en: `${POSTS}?category_id=5&language=EN` },
+  operations: { so: `${OPERATIONS}?language=SO`, en: `${OPERATIONS}?language=EN` },
+}
 
 interface Item {
   readonly id: number
@@ -30,30 +23,30 @@ interface Item {
 
 type Order = Readonly<Record<'so' | 'en', readonly Item[]>>
 
-async function read(path: string, signal: AbortSignal): Promise<readonly Item[]> {
-  const answer = await fetch(path, { cache: 'no-store', signal })
-  if (!answer.ok) throw new Error(`HTTP ${answer.status}`)
-  return ((await answer.json()) as { data: readonly Item[] }).data
+async function fetchList(path: string, signal: AbortSignal): Promise<readonly Item[]> {
+  const response = await fetch(path, { cache: 'no-store', signal })
+  if (!response.ok) throw new Error(`HTTP ${response.status}`)
+  return ((await response.json()) as { data: readonly Item[] }).data
 }
 
-/** What readers have now, read as the site reads it, and anew after each save. */
-function useOrder(list: keyof typeof CALLS): Order | 'failed' | undefined {
+/** The order that readers see, read as the site reads it, and again after each save. */
+function useOrder(list: keyof typeof PATHS): Order | 'failed' | undefined {
   const [order, setOrder] = useState<Order | 'failed'>()
   const { lastUpdateTime } = useDocumentInfo()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read anew after each save.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read again after each save.
   useEffect(() => {
-    const stop = new AbortController()
-    const { so, en } = CALLS[list]
-    Promise.all([read(so, stop.signal), read(en, stop.signal)])
+    const controller = new AbortController()
+    const { so, en } = PATHS[list]
+    Promise.all([fetchList(so, controller.signal), fetchList(en, controller.signal)])
       .then(([somali, english]) => setOrder({ so: somali, en: english }))
-      .catch(() => stop.signal.aborted || setOrder('failed'))
-    return () => stop.abort()
+      .catch(() => controller.signal.aborted || setOrder('failed'))
+    return () => controller.abort()
   }, [list, lastUpdateTime])
   return order
 }
 
-/** The order in which readers see a list of the front page today, before anything is dragged. */
-export function TodaysOrder({ list }: { readonly list: keyof typeof CALLS }) {
+/** The order in which readers see a list of the front page today. */
+export function TodaysOrder({ list }: { readonly list: keyof typeof PATHS }) {
   const { t } = useMessages()
   const id = useId()
   const order = useOrder(list)

@@ -10,29 +10,31 @@ const TWO_IN_ONE = new RefusedFile({
   so: 'PDF-ku isla mar ahaantaas waa fayl nooc kale ah (bog HTML ah ama kayd ZIP ah). Barnaamijkiisa ka soo kaydi mar kale, dabadeedna soo geli.',
 })
 
-/** Bytes within which readers look for a PDF's beginning and its end (ISO 32000-1, Annex H). */
-const EDGE = 1024
+/** Bytes within which readers look for a PDF's header and trailer (ISO 32000-1, Annex H). */
+const EDGE_BYTES = 1024
 
-/** True where the last record of a ZIP archive ends exactly with the file (APPNOTE §4.3.16). */
+/** The end record of a ZIP archive, and its length without the comment (APPNOTE §4.3.16). */
+const ZIP_END = 'PK\x05\x06'
+const ZIP_END_BYTES = 22
+
+/** Whether the end record of a ZIP archive, with its comment, ends exactly with the file. */
 function endsAsZip(data: Buffer): boolean {
-  for (
-    let at = data.lastIndexOf('PK\x05\x06');
-    at >= 0;
-    at = data.lastIndexOf('PK\x05\x06', at - 1)
-  ) {
-    if (at + 22 <= data.length && at + 22 + data.readUInt16LE(at + 20) === data.length) return true
-    if (at < data.length - 22 - 0xffff || at === 0) return false
+  const start = Math.max(0, data.length - ZIP_END_BYTES - 0xffff)
+  const tail = data.subarray(start)
+  for (let at = tail.indexOf(ZIP_END); at >= 0; at = tail.indexOf(ZIP_END, at + 1)) {
+    const comment = at + ZIP_END_BYTES
+    if (comment <= tail.length && comment + tail.readUInt16LE(comment - 2) === tail.length)
+      return true
   }
   return false
 }
 
 /** Throws `RefusedFile` for a PDF that other programs would open as something else. */
-export function refusePolyglot(bytes: Uint8Array): void {
-  const data = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  const start = data.toString('latin1', 0, EDGE)
+export function refusePolyglot(data: Buffer): void {
+  const start = data.toString('latin1', 0, EDGE_BYTES)
   if (/<(?:!doctype|html|head|body|script|svg|iframe)\b/i.test(start)) throw TWO_IN_ONE
   if (start.includes('PK\x03\x04') || endsAsZip(data)) throw TWO_IN_ONE
-  if (!data.toString('latin1', Math.max(0, data.length - EDGE)).includes('%%EOF')) {
+  if (!data.toString('latin1', Math.max(0, data.length - EDGE_BYTES)).includes('%%EOF')) {
     throw UNREADABLE_PDF
   }
 }

@@ -1,3 +1,3 @@
-import { routeOf } from '../../../../../../public-api/route-of.ts'
+import { routeFor } from '../../../../../../public-api/call-routes.ts'
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = routeOf('pressReleases')
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = routeFor('pressReleases')

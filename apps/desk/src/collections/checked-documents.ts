@@ -1,0 +1,35 @@
+import type { CollectionConfig, CollectionSlug } from 'payload'
+import { thoseWhoPublish } from '../access/those-who-publish.ts'
+import { thoseWhoWrite } from '../access/those-who-write.ts'
+import type { DocumentCheck } from '../publish-checks/check-before-change.ts'
+import { publishChecksEndpoint } from '../publish-checks/endpoint.ts'
+
+/** Publishers write the documents, and writers read them. */
+export const PUBLISHERS_WRITE = {
+  create: thoseWhoPublish,
+  read: thoseWhoWrite,
+  update: thoseWhoPublish,
+  delete: thoseWhoPublish,
+  readVersions: thoseWhoWrite,
+} satisfies CollectionConfig['access']
+
+/** Components of the form of documents that are checked before they are published. */
+export const PUBLISH_CHECK_COMPONENTS = {
+  edit: {
+    beforeDocumentControls: ['/collections/untitled.tsx#Untitled'],
+    PublishButton: '/publish-checks/admin/publish-button.tsx#PublishButton',
+    UnpublishButton: '/publish-checks/admin/unpublish-button.tsx#UnpublishButton',
+  },
+}
+
+/** What collections have in common whose documents are checked before they are published. */
+export function checkedDocuments<T extends { readonly id?: number }>(
+  slug: CollectionSlug,
+  check: DocumentCheck<T>,
+) {
+  return {
+    access: PUBLISHERS_WRITE,
+    endpoints: [publishChecksEndpoint(slug, check)],
+    versions: { drafts: true, maxPerDoc: 50 },
+  } satisfies Partial<CollectionConfig>
+}
