@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
 
-/** Posts of a hundred by kind: mostly news, as in a ministry's archive. */
+/** Percentage of posts by kind: mostly news, as in a ministry's archive. */
 const KINDS = [
   ['news', 80],
   ['pressReleases', 4],
@@ -23,18 +23,15 @@ const SENTENCE = {
   en: 'This is a sample sentence of an invented text, by which the archive is measured. ',
 } as const
 
-/** The end of every text, by which a reader of an answer knows that it came whole. */
-export const LAST_WORDS = 'Dhammaad – the end'
+/** The last paragraph of every text, which shows that a response is whole. */
+export const LAST_PARAGRAPH = 'Dhammaad – the end'
 
-/** A text of a heading and four paragraphs as the desk's editor keeps it, some 2 KB. */
+/** A text of a heading and four paragraphs as the desk's editor stores it, some 2 KB. */
 function richText(language: keyof typeof SENTENCE): string {
-  const text = (words: string) => {
-    const style = { detail: 0, format: 0, mode: 'normal', style: '' }
-    return [{ type: 'text', version: 1, text: words, ...style }]
-  }
-  const block = (type: string, words: string, more = {}) => {
-    const place = { direction: 'ltr', format: '', indent: 0 }
-    return { type, version: 1, children: text(words), ...place, ...more }
+  const node = { version: 1, direction: 'ltr', format: '', indent: 0 }
+  const block = (type: string, text: string, fields = {}) => {
+    const style = { version: 1, detail: 0, format: 0, mode: 'normal', style: '' }
+    return { ...node, type, children: [{ ...style, type: 'text', text }], ...fields }
   }
   const paragraph = SENTENCE[language].repeat(4)
   const children = [
@@ -42,10 +39,9 @@ function richText(language: keyof typeof SENTENCE): string {
     block('heading', SENTENCE[language], { tag: 'h2' }),
     block('paragraph', paragraph),
     block('paragraph', paragraph),
-    block('paragraph', LAST_WORDS),
+    block('paragraph', LAST_PARAGRAPH),
   ]
-  const root = { type: 'root', version: 1, children, direction: 'ltr', format: '', indent: 0 }
-  return JSON.stringify({ root })
+  return JSON.stringify({ root: { ...node, type: 'root', children } })
 }
 
 function columns(db: DatabaseSync, table: string): string[] {
@@ -55,22 +51,22 @@ function columns(db: DatabaseSync, table: string): string[] {
     .map(({ name }) => String(name))
 }
 
-/** Puts a row in a table, without the columns that the table does not have. */
+/** Inserts a row, without the columns that the table does not have. */
 function insert(db: DatabaseSync, table: string, row: Readonly<Record<string, string | number>>) {
   const names = columns(db, table).filter((name) => name in row)
-  const places = names.map((name) => `:${name}`).join(', ')
+  const placeholders = names.map((name) => `:${name}`).join(', ')
   const values = Object.fromEntries(names.map((name) => [name, row[name] ?? null]))
-  db.prepare(`INSERT INTO ${table} (${names.join(', ')}) VALUES (${places})`).run(values)
+  db.prepare(`INSERT INTO ${table} (${names.join(', ')}) VALUES (${placeholders})`).run(values)
 }
 
 function fillMedia(db: DatabaseSync): void {
   for (let id = 1; id <= PICTURES + PDFS + CLIPS; id += 1) {
-    const file = (name: string, mime_type: string) => ({ id, filename: name, mime_type })
-    if (id > PICTURES + PDFS) insert(db, 'media', file(`sample-${id}.webm`, 'video/webm'))
-    else if (id > PICTURES) insert(db, 'media', file(`sample-${id}.pdf`, 'application/pdf'))
+    const file = (filename: string, mime_type: string, columns = {}) =>
+      insert(db, 'media', { id, filename, mime_type, ...columns })
+    if (id > PICTURES + PDFS) file(`sample-${id}.webm`, 'video/webm')
+    else if (id > PICTURES) file(`sample-${id}.pdf`, 'application/pdf')
     else {
-      insert(db, 'media', {
-        ...file(`sample-${id}.webp`, 'image/webp'),
+      file(`sample-${id}.webp`, 'image/webp', {
         alt_so: 'Sawir tusaale ah',
         alt_en: 'A sample picture',
         width: 1600,
@@ -89,21 +85,21 @@ function fillSubcategories(db: DatabaseSync): void {
   }
 }
 
-/** The kind of post `i` in SQL: the hundreds' places are dealt out by the shares above. */
-function kindOf(): string {
-  let least = 0
-  const cases = KINDS.map(([kind, share]) => {
-    least += share
-    return `WHEN (i * 37) % 100 < ${least} THEN '${kind}'`
+/** An SQL expression of the kind of post `i`, by the percentages above. */
+function kindExpression(): string {
+  let upper = 0
+  const cases = KINDS.map(([kind, percentage]) => {
+    upper += percentage
+    return `WHEN (i * 37) % 100 < ${upper} THEN '${kind}'`
   })
   return `CASE ${cases.join(' ')} END`
 }
 
-/** The value of each column of post `i`; 2 in 100 are drafts, 1 in 20 lacks each language. */
+/** SQL expressions of the columns of post `i`; 2 in 100 are drafts, 1 in 20 lacks each language. */
 const VALUES: Readonly<Record<string, string>> = {
   id: 'i',
   heading: "'Tusaale ' || i || ' oo cinwaan ah'",
-  kind: kindOf(),
+  kind: kindExpression(),
   so_state: "CASE WHEN i % 20 <> 3 THEN 'public' ELSE 'draft' END",
   so_title: "CASE WHEN i % 20 <> 3 THEN 'Tusaale ' || i || ' oo cinwaan ah' END",
   so_content: ':so',
@@ -122,13 +118,13 @@ const VALUES: Readonly<Record<string, string>> = {
   _status: "CASE WHEN i % 50 = 11 THEN 'draft' ELSE 'published' END",
 }
 
-/** A whole number on which the sample has an article in both languages. */
+/** Whether the post with this id is a public article in both languages. */
 export function isArticle(id: number): boolean {
   return (id * 37) % 100 < 80 && id % 20 !== 3 && id % 20 !== 7 && id % 50 !== 11
 }
 
 /**
- * Brings a migrated SQLite database of the desk to `count` posts, each with its version, as Payload
+ * Fills a migrated SQLite database of the desk up to `count` posts, each with its version, as Payload
  * would have written them: some seconds for 100,000. Nothing else may have the file open.
  */
 export function growArchive(file: string, count: number): void {
@@ -145,10 +141,10 @@ export function growArchive(file: string, count: number): void {
   db.prepare(
     `${numbers} INSERT INTO posts (${names.join(', ')}) SELECT ${Object.values(VALUES).join(', ')} FROM n`,
   ).run({ so: richText('so'), en: richText('en') })
-  const kept = columns(db, 'posts').filter((name) => name !== 'id')
-  db.exec(`INSERT INTO _posts_v (parent_id, latest, ${kept.map((name) => `version_${name}`).join(', ')})
-    SELECT id, 1, ${kept.join(', ')} FROM posts WHERE id > ${last}`)
-  // What is still on its way to the disk would be paid by whoever writes next, and be measured.
+  const copied = columns(db, 'posts').filter((name) => name !== 'id')
+  db.exec(`INSERT INTO _posts_v (parent_id, latest, ${copied.map((name) => `version_${name}`).join(', ')})
+    SELECT id, 1, ${copied.join(', ')} FROM posts WHERE id > ${last}`)
+  // Pages that are not on the disk yet would slow down the next writer, which is measured.
   db.exec('COMMIT; PRAGMA synchronous = FULL; PRAGMA wal_checkpoint(TRUNCATE)')
   db.close()
 }

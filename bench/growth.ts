@@ -4,57 +4,46 @@
  * starts, calls at the desk, pages that the site has never rendered, and memory.
  * `SIZES=100,1000 npm run bench growth` measures other sizes.
  */
-import { execFile } from 'node:child_process'
 import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { promisify } from 'node:util'
+import { run } from '../scripts/steps/run.mjs'
 import { freePort, startService, stopServices } from '../scripts/steps/service.mjs'
-import { growArchive, isArticle, LAST_WORDS } from './growth-archive.ts'
-import { descendants, megabytesOf } from './growth-processes.ts'
+import { growArchive, isArticle, LAST_PARAGRAPH } from './growth-archive.ts'
+import { median, medians } from './server/figures.ts'
+import { ownProcessesIn, residentMegabytes } from './server/processes.ts'
+import { DESK_FOLDER } from './server/sample-desk.ts'
+import { SITE_FOLDER } from './server/site-process.ts'
+import { fetchText } from './server/visit.ts'
+
+type Figures = Readonly<Record<string, number>>
 
 const SIZES = (process.env.SIZES ?? '100,1000,10000,100000').split(',').map(Number)
 
-/** Times a call is asked, and fewer where one answer has a thousand posts. */
+/** Requests of each call, and fewer where one response has a thousand posts. */
 const ROUNDS = 15
 const ROUNDS_OF_WHOLE_LISTS = 5
 const SITE_STARTS = 3
 
-const run = promisify(execFile)
-
-/** Brings the desk's database to its newest migration, as every start does. */
+/** Migrates the desk's database, as every start does; resolves to the milliseconds. */
 async function migrate(dataDir: string): Promise<number> {
   const begin = performance.now()
-  await run('npm', ['run', '--silent', 'migrate', '-w', 'apps/desk'], {
-    cwd: path.join(import.meta.dirname, '..'),
-    env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' },
-  })
+  const env = { DATA_DIR: dataDir, DATABASE_URL: '' }
+  await run('npm', ['run', '--silent', 'migrate', '-w', 'apps/desk'], { env })
   return performance.now() - begin
 }
 
-const median = (numbers: readonly number[]): number =>
-  numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? Number.NaN
-
-/** Milliseconds that an answer takes to its last byte, and its text. */
-async function timed(url: string): Promise<{ ms: number; text: string }> {
-  const begin = performance.now()
-  const answer = await fetch(url)
-  const text = await answer.text()
-  if (answer.status !== 200) throw new Error(`${url} answered ${answer.status}`)
-  return { ms: performance.now() - begin, text }
-}
-
-async function medianOf(url: string, rounds: number): Promise<number> {
-  await timed(url)
+async function medianTime(url: string, rounds: number): Promise<number> {
+  await fetchText(url)
   const times = []
-  for (let round = 0; round < rounds; round += 1) times.push((await timed(url)).ms)
+  for (let round = 0; round < rounds; round += 1) times.push((await fetchText(url)).milliseconds)
   return median(times)
 }
 
 const NEWS = '/api/posts/public/by-category?category_id=1&language=SO'
 const PRESS = '/api/posts/public/press-releases?language=EN'
 
-/** Every call that answers posts, and what the site's pages ask of it. */
+/** Every call for posts, as the site's pages make it. */
 const CALLS: Readonly<Record<string, string>> = {
   'content-version': '/api/content-version',
   'featured news': '/api/posts/public/featured?category_id=1&language=SO',
@@ -72,124 +61,115 @@ const CALLS: Readonly<Record<string, string>> = {
   subcategories: '/api/subcategory/public?category_id=1&language=SO',
 }
 
-/** What other programs may ask: our site no longer does. */
+/** Lists that only other programs request: our site no longer does. */
 const WHOLE_LISTS: Readonly<Record<string, string>> = {
   'all news (1,000 at most)': NEWS,
   'all press releases (1,000 at most)': PRESS,
 }
 
-/** Fails when the desk does not read what was put into its database as it would its own. */
-async function checkArchive(desk: string, id: number): Promise<void> {
-  const { text } = await timed(`${desk}/api/posts/public/${id}?language=EN`)
+/** Throws when the desk does not read a post that was written past it like one of its own. */
+async function checkPost(desk: string, id: number): Promise<void> {
+  const { text } = await fetchText(`${desk}/api/posts/public/${id}?language=EN`)
   const { data } = JSON.parse(text)
-  const isWhole = data.id === id && data.content.includes(LAST_WORDS) && data.languages.length === 2
+  const isWhole =
+    data.id === id && data.content.includes(LAST_PARAGRAPH) && data.languages.length === 2
   if (!isWhole || !data.subcategory_name) throw new Error(`Post ${id} was read wrongly: ${text}`)
 }
 
-async function measureDesk(desk: string, articles: readonly number[], megabytes: () => number) {
-  for (const id of articles) await checkArchive(desk, id)
-  const found: Record<string, number> = {}
-  for (const [name, address] of Object.entries(CALLS)) {
-    found[name] = await medianOf(desk + address, ROUNDS)
+async function measureDesk(desk: string, articles: readonly number[]): Promise<Figures> {
+  for (const id of articles) await checkPost(desk, id)
+  const megabytes = () => residentMegabytes(...ownProcessesIn(DESK_FOLDER))
+  const figures: Record<string, number> = {}
+  for (const [name, call] of Object.entries(CALLS)) {
+    figures[name] = await medianTime(desk + call, ROUNDS)
   }
   const times = []
   for (const id of articles) {
-    times.push((await timed(`${desk}/api/posts/public/${id}?language=SO`)).ms)
+    times.push((await fetchText(`${desk}/api/posts/public/${id}?language=SO`)).milliseconds)
   }
-  found['post by id'] = median(times)
-  found['memory of the desk, MB'] = megabytes()
-  for (const [name, address] of Object.entries(WHOLE_LISTS)) {
-    found[name] = await medianOf(desk + address, ROUNDS_OF_WHOLE_LISTS)
+  figures['post by id'] = median(times)
+  figures['memory of the desk, MB'] = megabytes()
+  for (const [name, call] of Object.entries(WHOLE_LISTS)) {
+    figures[name] = await medianTime(desk + call, ROUNDS_OF_WHOLE_LISTS)
   }
-  found['memory after whole lists, MB'] = megabytes()
-  return found
+  figures['memory after whole lists, MB'] = megabytes()
+  return figures
 }
 
-/** Starts a workspace; resolves to how long that took, and to its memory and end. */
-async function started(workspace: string, url: string, env: Readonly<Record<string, string>>) {
-  const before = descendants()
-  const begin = performance.now()
-  const service = await startService({ workspace, url, env, log: () => undefined })
-  const ms = performance.now() - begin
-  const own = new Set([...descendants()].filter((pid) => !before.has(pid)))
-  return { ms, stop: service.stop, megabytes: () => megabytesOf(own) }
-}
-
-/** Pages of a site that has just started, each asked for the first time. */
-async function measureSite(desk: string, articles: readonly number[]) {
-  const found: { pages: Record<string, number>; start: number; memory: number }[] = []
-  for (let number = 0; number < SITE_STARTS; number += 1) {
-    const port = await freePort()
-    const url = `http://127.0.0.1:${port}`
-    const dataDir = mkdtempSync(path.join(tmpdir(), 'gaashaan-growth-site-'))
-    const site = await started('apps/site', `${url}/robots.txt`, {
-      API_BASE_URL: desk,
-      PORT: String(port),
-      HOST: '127.0.0.1',
-      DATA_DIR: dataDir,
-      NODE_ENV: 'production',
-    })
-    try {
-      // The first page of all also pays for what the process has not run yet: it is none of these.
-      await timed(`${url}/contact`)
-      const article = `${url}/resources/NewsDetail/x-${articles[number]}?language=EN`
-      const pages = {
-        home: (await timed(url)).ms,
-        'news, page 1': (await timed(`${url}/resources/news`)).ms,
-        'news, page 500': (await timed(`${url}/resources/news?page=500`)).ms,
-        'photos, page 1': (await timed(`${url}/resources/MediaCenter`)).ms,
-        article: (await timed(article)).ms,
-      }
-      const map = number === 0 ? (await timed(`${url}/sitemaps/news-1.xml`)).ms : Number.NaN
-      found.push({
-        pages: { ...pages, ...(number === 0 && { sitemap: map }) },
-        start: site.ms,
-        memory: site.megabytes(),
-      })
-    } finally {
-      await site.stop()
-      rmSync(dataDir, { recursive: true, force: true })
-    }
-  }
-  const names = Object.keys(found[0]?.pages ?? {})
-  const pages = names.map((name) => {
-    const times = found.flatMap((each) => each.pages[name] ?? [])
-    return [`page: ${name}`, median(times)] as const
-  })
-  return {
-    ...Object.fromEntries(pages),
-    'start of the site': median(found.map(({ start }) => start)),
-    'memory of the site, MB': median(found.map(({ memory }) => memory)),
-  }
-}
-
-async function measureSize(dataDir: string, size: number): Promise<Record<string, number>> {
-  const file = path.join(dataDir, 'gaashaan.db')
-  const filling = performance.now()
-  growArchive(file, size)
-  const filled = performance.now() - filling
-  const env = { DATA_DIR: dataDir, DATABASE_URL: '', NODE_ENV: 'production' }
-  const migrated = await migrate(dataDir)
+/** Starts a workspace on a free port; `startedIn` is how many milliseconds that took. */
+async function startProgram(
+  workspace: 'apps/desk' | 'apps/site',
+  readyPath: string,
+  variables: Readonly<Record<string, string>>,
+) {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
-  const desk = await started('apps/desk', `${url}/api/content-version`, {
-    ...env,
-    PORT: String(port),
-    HOST: '127.0.0.1',
+  const begin = performance.now()
+  const { stop } = await startService({
+    workspace,
+    url: url + readyPath,
+    env: { PORT: String(port), HOST: '127.0.0.1', NODE_ENV: 'production', ...variables },
+    log: () => undefined,
   })
+  return { url, stop, startedIn: performance.now() - begin }
+}
+
+/** Figures of a site that has just started, each page requested for the first time. */
+async function measureNewSite(desk: string, article: number): Promise<Figures> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'gaashaan-growth-site-'))
+  const env = { API_BASE_URL: desk, DATA_DIR: dataDir }
+  const { url, stop, startedIn } = await startProgram('apps/site', '/robots.txt', env)
+  const pages = {
+    home: '/',
+    'news, page 1': '/resources/news',
+    'news, page 500': '/resources/news?page=500',
+    'photos, page 1': '/resources/MediaCenter',
+    article: `/resources/NewsDetail/x-${article}?language=EN`,
+    sitemap: '/sitemaps/news-1.xml',
+  }
+  try {
+    // The very first page also compiles code that the process has not run yet: none of these.
+    await fetchText(`${url}/contact`)
+    const figures: Record<string, number> = {}
+    for (const [name, page] of Object.entries(pages)) {
+      figures[`page: ${name}`] = (await fetchText(url + page)).milliseconds
+    }
+    const megabytes = residentMegabytes(...ownProcessesIn(SITE_FOLDER))
+    return { ...figures, 'start of the site': startedIn, 'memory of the site, MB': megabytes }
+  } finally {
+    await stop()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}
+
+async function measureSite(desk: string, articles: readonly number[]): Promise<Figures> {
+  const starts: Figures[] = []
+  for (const article of articles.slice(0, SITE_STARTS)) {
+    starts.push(await measureNewSite(desk, article))
+  }
+  return medians(starts)
+}
+
+async function measureSize(dataDir: string, size: number): Promise<Figures> {
+  const file = path.join(dataDir, 'gaashaan.db')
+  const begin = performance.now()
+  growArchive(file, size)
+  const filledIn = performance.now() - begin
+  const migratedIn = await migrate(dataDir)
+  const env = { DATA_DIR: dataDir, DATABASE_URL: '' }
+  const desk = await startProgram('apps/desk', '/api/content-version', env)
   try {
     const ids = Array.from({ length: size }, (_, index) => index + 1).filter(isArticle)
     const articles = Array.from({ length: ROUNDS }, (_, index) => {
       return ids[Math.floor((index * (ids.length - 1)) / (ROUNDS - 1))] ?? 1
     })
-    const calls = await measureDesk(url, articles, desk.megabytes)
     return {
-      ...calls,
-      ...(await measureSite(url, articles.slice(3))),
-      'start of the desk': desk.ms,
-      'migrate before a start': migrated,
+      ...(await measureDesk(desk.url, articles)),
+      ...(await measureSite(desk.url, articles.slice(3))),
+      'start of the desk': desk.startedIn,
+      'migrate before a start': migratedIn,
       'database, MB': statSync(file).size / 1024 ** 2,
-      'filling, not measured': filled,
+      'filling, not measured': filledIn,
     }
   } finally {
     await desk.stop()
@@ -199,13 +179,15 @@ async function measureSize(dataDir: string, size: number): Promise<Record<string
 const dataDir = mkdtempSync(path.join(tmpdir(), 'gaashaan-growth-'))
 try {
   await migrate(dataDir)
-  const sizes: Record<string, Record<string, number>> = {}
+  const sizes: Record<string, Figures> = {}
   for (const size of SIZES) sizes[String(size)] = await measureSize(dataDir, size)
   const names = Object.keys(sizes[String(SIZES[0])] ?? {})
-  const rounded = (value: number | undefined) => Number((value ?? Number.NaN).toFixed(1))
-  const rowOf = (name: string) =>
-    Object.fromEntries(SIZES.map((size) => [`${size} posts`, rounded(sizes[String(size)]?.[name])]))
-  console.table(Object.fromEntries(names.map((name) => [name, rowOf(name)])))
+  const oneDecimal = (value: number | undefined) => Number((value ?? Number.NaN).toFixed(1))
+  const row = (name: string) =>
+    Object.fromEntries(
+      SIZES.map((size) => [`${size} posts`, oneDecimal(sizes[String(size)]?.[name])]),
+    )
+  console.table(Object.fromEntries(names.map((name) => [name, row(name)])))
   console.log(JSON.stringify({ bench: 'growth', unit: 'ms', sizes }))
 } finally {
   await stopServices()

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type {
   Browser,
   BrowserContext,
@@ -15,8 +16,8 @@ const PHONE = {
   hasTouch: true,
 } as const
 
-/** 1.6 Mbit/s down, 750 kbit/s up, in bytes a second; 150 ms before each answer. */
-const LINE = {
+/** 1.6 Mbit/s down, 750 kbit/s up, in bytes a second; 150 ms before each response. */
+const SLOW_LINE = {
   offline: false,
   downloadThroughput: 200_000,
   uploadThroughput: 93_750,
@@ -24,17 +25,17 @@ const LINE = {
 } as const
 
 /** How many times slower than this machine the phone computes. */
-const SLOWDOWN = 4
+const CPU_SLOWDOWN = 4
 
-/** Quiet: for so long nothing arrives and no task is long; never waited for longer than the second. */
+/** A page is quiet when for so long nothing arrives and no task is long; the wait ends in any case. */
 const QUIET_MS = 2_500
 const MAX_VISIT_MS = 30_000
 
-/** What a page tells of itself; times in milliseconds from the start of the navigation. */
-interface Timing {
+/** Measured by the page itself; times in milliseconds from the start of the navigation. */
+interface PageTiming {
   readonly fcp: number
   readonly lcp: number
-  /** Which element was the largest, such as `img.picture`, and its picture's address. */
+  /** The largest element, such as `img.picture`, and the address of its picture. */
   readonly largest: string
   readonly largestUrl: string
   readonly cls: number
@@ -44,13 +45,13 @@ interface Timing {
   readonly firstPicture: string
 }
 
-export interface Visit extends Timing {
+export interface PageVisit extends PageTiming {
   readonly arrivals: readonly Arrival[]
 }
 
 declare global {
   interface Window {
-    pageTiming?: () => Timing
+    pageTiming?: () => PageTiming
     lastLongTask?: number
   }
 }
@@ -60,8 +61,8 @@ function watchTiming(): void {
   const tasks: PerformanceEntry[] = []
   let largest: (PerformanceEntry & { element?: Element; url?: string }) | undefined
   let cls = 0
-  const watch = (type: string, keep: (entry: PerformanceEntry) => void) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(keep)).observe({
+  const watch = (type: string, onEntry: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(onEntry)).observe({
       type,
       buffered: true,
     })
@@ -79,7 +80,7 @@ function watchTiming(): void {
     const fcp = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN
     const blocking = tasks.filter(({ startTime, duration }) => startTime + duration > fcp)
     const element = largest?.element
-    const seen = [...document.querySelectorAll<HTMLImageElement>('main img')].find((image) => {
+    const inView = [...document.querySelectorAll<HTMLImageElement>('main img')].find((image) => {
       const { top, width } = image.getBoundingClientRect()
       return width > 0 && top < innerHeight
     })
@@ -88,7 +89,7 @@ function watchTiming(): void {
       lcp: largest?.startTime ?? Number.NaN,
       largest: element ? `${element.localName} ${element.textContent?.slice(0, 24)}`.trim() : '?',
       largestUrl: largest?.url ?? '',
-      firstPicture: largest?.url || seen?.currentSrc || '',
+      firstPicture: largest?.url || inView?.currentSrc || '',
       cls,
       tbt: blocking.reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0),
       longest: Math.max(0, ...blocking.map(({ duration }) => duration)),
@@ -97,12 +98,12 @@ function watchTiming(): void {
 }
 
 /** Resolves when nothing has arrived and no task was long for a while. */
-async function quiet(page: Page, arrivals: readonly Arrival[]): Promise<void> {
+async function becomesQuiet(page: Page, arrivals: readonly Arrival[]): Promise<void> {
   const begin = Date.now()
   let count = -1
   let since = begin
   while (Date.now() - begin < MAX_VISIT_MS) {
-    await new Promise((resolve) => setTimeout(resolve, 100))
+    await sleep(100)
     const idleFor = await page.evaluate(() => performance.now() - (window.lastLongTask ?? 0))
     if (arrivals.length !== count) [count, since] = [arrivals.length, Date.now()]
     if (Date.now() - since > QUIET_MS && idleFor > QUIET_MS) return
@@ -123,12 +124,12 @@ export function newPhone(
 
 async function slowDown(session: CDPSession): Promise<void> {
   await session.send('Network.enable')
-  await session.send('Network.emulateNetworkConditions', LINE)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
+  await session.send('Network.emulateNetworkConditions', SLOW_LINE)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
 }
 
-/** One first visit to an address on the slow line, with an empty cache. */
-export async function visit(browser: Browser, url: string): Promise<Visit> {
+/** Visits a page on the slow phone and line, with an empty cache. */
+export async function visitPage(browser: Browser, url: string): Promise<PageVisit> {
   const context = await newPhone(browser)
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
@@ -136,9 +137,9 @@ export async function visit(browser: Browser, url: string): Promise<Visit> {
   const arrivals = watchArrivals(session)
   await page.addInitScript(watchTiming)
   await page.goto(url, { waitUntil: 'load' })
-  await quiet(page, arrivals)
+  await becomesQuiet(page, arrivals)
   const timing = await page.evaluate(() => window.pageTiming?.())
   await context.close()
-  if (timing === undefined) throw new Error(`${url} told no times`)
+  if (timing === undefined) throw new Error(`${url} measured no times`)
   return { ...timing, arrivals }
 }

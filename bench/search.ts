@@ -1,12 +1,13 @@
 /**
  * What searching costs: `npm run bench search`. A host with 1,000, 10,000 and 100,000 news in both
- * languages; at each size the built site makes its index from nothing, then questions are asked of
- * the index and of the site, and five articles are published. `SIZES=1000 npm run bench search`
- * measures other sizes.
+ * languages; at each size the built site makes its index from nothing, then queries go to the index
+ * and to the site, and five articles are published. `SIZES=1000 npm run bench search` measures other
+ * sizes.
  */
 import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { openToRead } from '../apps/site/server/search/index-file.ts'
 import { indexPath } from '../apps/site/server/search/index-path.ts'
 import {
@@ -14,26 +15,24 @@ import {
   type IndexReader,
 } from '../apps/site/server/search/query/index-reader.ts'
 import { startArchive, stem } from './search/archive.ts'
-import { residentMegabytes } from './search/memory.ts'
-import { QUESTIONS } from './search/questions.ts'
+import { QUERIES } from './search/queries.ts'
 import { stopAfter } from './server/deadline.ts'
 import { median, percentile, rounded } from './server/figures.ts'
-import { processorTime } from './server/processes.ts'
+import { processorTime, residentMegabytes } from './server/processes.ts'
 import { startSite } from './server/site-process.ts'
+import { fetchText } from './server/visit.ts'
 
 const SIZES = (process.env.SIZES ?? '1000,10000,100000').split(',').map(Number)
 const MINUTES = 40
 const PUBLISHES = 5
-/** Milliseconds: between two looks for an index, and for what was published. */
-const LOOK_EVERY = 250
-const SEEN_EVERY = 20
+/** Milliseconds between two looks for an index, and for a published article. */
+const INDEX_POLL_MS = 250
+const ARTICLE_POLL_MS = 20
 
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
-
-/** The reader of an index that is whole. */
-async function readyReader(file: string): Promise<IndexReader> {
+/** The reader of an index, once that is complete. */
+async function readerWhenReady(file: string): Promise<IndexReader> {
   for (;;) {
-    await pause(LOOK_EVERY)
+    await sleep(INDEX_POLL_MS)
     try {
       const reader = createIndexReader(openToRead(file))
       const { state } = reader.search({ language: 'SO', text: stem(0), page: 1 }, undefined)
@@ -44,47 +43,39 @@ async function readyReader(file: string): Promise<IndexReader> {
   }
 }
 
-/** Milliseconds of processor time that this process has taken so far. */
-function ownTime(): number {
+/** Milliseconds of processor time that this process has used so far. */
+function ownProcessorTime(): number {
   const { user, system } = process.cpuUsage()
   return (user + system) / 1_000
 }
 
-/** Each question once, as nobody has asked it before: milliseconds that pass, and of a processor. */
-function ask(reader: IndexReader) {
-  return Object.entries(QUESTIONS).map(([kind, questions]) => {
-    const times = questions.map((question) => {
-      const [begin, before] = [performance.now(), ownTime()]
-      reader.search(question, undefined)
-      return { passed: performance.now() - begin, processor: ownTime() - before }
-    })
-    const passed = times.map((time) => time.passed)
-    const processor = times.map((time) => time.processor)
+/** Each query once, so that no cache has it: milliseconds that pass, and of processor time. */
+function measureQueries(reader: IndexReader) {
+  return Object.entries(QUERIES).map(([kind, queries]) => {
+    const elapsed: number[] = []
+    const processor: number[] = []
+    for (const query of queries) {
+      const [begin, used] = [performance.now(), ownProcessorTime()]
+      reader.search(query, undefined)
+      elapsed.push(performance.now() - begin)
+      processor.push(ownProcessorTime() - used)
+    }
     return {
       kind,
-      median: median(passed),
+      median: median(elapsed),
       processor: median(processor),
       processorP99: percentile(processor, 0.99),
     }
   })
 }
 
-async function pageOf(url: string): Promise<{ text: string; ms: number }> {
-  const begin = performance.now()
-  const answer = await fetch(url)
-  const text = await answer.text()
-  if (answer.status !== 200) throw new Error(`${url} answered ${answer.status}`)
-  return { text, ms: performance.now() - begin }
-}
-
 /** Milliseconds from a publish until the site finds it. */
-async function seenAfter(site: string, publish: (title: string) => void, at: number) {
-  const title = `Daabacaad${String.fromCharCode(97 + at)} cusub`
+async function seenAfter(site: string, publish: (title: string) => void, index: number) {
+  const title = `Daabacaad${String.fromCharCode(97 + index)} cusub`
+  const url = `${site}/search?q=${encodeURIComponent(title)}`
   const begin = performance.now()
   publish(title)
-  while (!(await pageOf(`${site}/search?q=${encodeURIComponent(title)}`)).text.includes('<mark>')) {
-    await pause(SEEN_EVERY)
-  }
+  while (!(await fetchText(url)).text.includes('<mark>')) await sleep(ARTICLE_POLL_MS)
   return performance.now() - begin
 }
 
@@ -100,26 +91,27 @@ async function measure(size: number) {
     const begin = performance.now()
     const atStart = residentMegabytes(site.pid)
     const { file } = indexPath({ diskCache: { directory, maxBytes: 0 }, apiBaseUrl: archive.base })
-    const reader = await readyReader(file)
+    const reader = await readerWhenReady(file)
     const builtIn = performance.now() - begin
-    const worked = processorTime(site.pid)
+    const buildProcessorTime = processorTime(site.pid)
     const afterBuild = residentMegabytes(site.pid)
-    const questions = ask(reader)
+    const queries = measureQueries(reader)
     const pages: number[] = []
-    for (let at = 0; at < 60; at += 1)
-      pages.push((await pageOf(`${site.url}/search?q=${stem(at)}`)).ms)
+    for (let rank = 0; rank < 60; rank += 1) {
+      pages.push((await fetchText(`${site.url}/search?q=${stem(rank)}`)).milliseconds)
+    }
     const seen: number[] = []
-    for (let at = 0; at < PUBLISHES; at += 1) {
-      await pause(1_000)
-      seen.push(await seenAfter(site.url, archive.publish, at))
+    for (let index = 0; index < PUBLISHES; index += 1) {
+      await sleep(1_000)
+      seen.push(await seenAfter(site.url, archive.publish, index))
     }
     return {
       size,
-      questions,
+      queries,
       'site page': median(pages.slice(20)),
       'seen after, worst': Math.max(...seen),
       'first index, s': builtIn / 1_000,
-      'of a processor, s': worked / 1e6,
+      'of a processor, s': buildProcessorTime / 1e6,
       'file, MB': statSync(file).size / 1e6,
       'memory at start, MB': atStart,
       'after the index, MB': afterBuild,
@@ -127,7 +119,7 @@ async function measure(size: number) {
     }
   } finally {
     await site.stop()
-    archive.close()
+    await archive.close()
     rmSync(folder, { recursive: true, force: true })
   }
 }
@@ -136,15 +128,15 @@ stopAfter(MINUTES)
 const sizes: Awaited<ReturnType<typeof measure>>[] = []
 for (const size of SIZES) sizes.push(await measure(size))
 
-console.log('Milliseconds of a question: median · processor time, median · p99')
+console.log('Milliseconds of a query: median · processor time, median · p99')
 console.table(
   Object.fromEntries(
-    Object.keys(QUESTIONS).map((kind, at) => [
+    Object.keys(QUERIES).map((kind, index) => [
       kind,
       Object.fromEntries(
-        sizes.map(({ size, questions }) => {
-          const { median: passed = 0, processor = 0, processorP99 = 0 } = questions[at] ?? {}
-          const times = [passed, processor, processorP99].map((time) => rounded(time))
+        sizes.map(({ size, queries }) => {
+          const { median: elapsed = 0, processor = 0, processorP99 = 0 } = queries[index] ?? {}
+          const times = [elapsed, processor, processorP99].map((time) => rounded(time))
           return [`${size} posts`, times.join(' · ')]
         }),
       ),
@@ -152,9 +144,9 @@ console.table(
   ),
 )
 console.table(
-  sizes.map(({ questions: _questions, size, ...rest }) => ({
+  sizes.map(({ queries: _queries, size, ...figures }) => ({
     size,
-    ...Object.fromEntries(Object.entries(rest).map(([name, value]) => [name, rounded(value)])),
+    ...Object.fromEntries(Object.entries(figures).map(([name, value]) => [name, rounded(value)])),
   })),
 )
 console.log(JSON.stringify({ bench: 'search', sizes }))

@@ -1,20 +1,30 @@
-/** What one fault came to. */
+import { setTimeout as sleep } from 'node:timers/promises'
+
+/** The result of one fault. */
 export interface Outcome {
   readonly fault: string
   readonly times: number
-  /** Writes or answers that were promised while it happened. */
+  /** Writes or responses that were promised while it happened. */
   readonly promised: number
   /** Of those: not there afterwards, or there more than once, or not answered. */
   readonly lost: number
   readonly doubled: number
-  /** Whether what is stored passes its own checks afterwards. */
+  /** Whether the stored data pass their own checks afterwards. */
   readonly isWhole: boolean
-  /** What else was seen. */
+  /** What else was observed. */
   readonly seen: string
 }
 
-/** Milliseconds between two bounds, never in step with anything. */
-export function someTime(least: number, most: number): Promise<void> {
-  const milliseconds = least + Math.random() * (most - least)
-  return new Promise((resolve) => setTimeout(resolve, milliseconds))
+/** Waits for a random time between two limits, so as not to keep step with anything. */
+export function randomPause(minMs: number, maxMs: number): Promise<void> {
+  return sleep(minMs + Math.random() * (maxMs - minMs))
+}
+
+/** How many of the acknowledged texts are missing, and how many are there more than once. */
+export function compare(acknowledged: readonly string[], stored: readonly string[]) {
+  const counts = new Map<string, number>()
+  for (const text of stored) counts.set(text, (counts.get(text) ?? 0) + 1)
+  const lost = acknowledged.filter((text) => !counts.has(text)).length
+  const doubled = [...counts.values()].filter((count) => count > 1).length
+  return { lost, doubled }
 }

@@ -1,20 +1,20 @@
 import { execFileSync } from 'node:child_process'
-import { closeSync, cpSync, mkdirSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs'
+import { closeSync, cpSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { dataFolder, storedMessages } from './data-folder.ts'
-import { deskOn } from './desk-process.ts'
-import { type Outcome, someTime } from './fault.ts'
-import { whileWrittenTo } from './while-written-to.ts'
+import { checkMessages, createDataFolder } from './data-folder.ts'
+import { createDesk } from './desk-process.ts'
+import { type Outcome, randomPause } from './fault.ts'
+import { withWriters } from './with-writers.ts'
 
 /** Megabytes of the small disk: the migrated database and some writing. */
-const DISK = 32
+const DISK_MB = 32
 
-/** A disk of its own, in memory; none where this machine lets us make none. */
-function smallDisk(): { readonly folder: string; readonly remove: () => void } | undefined {
+/** A disk of its own, in memory; `undefined` where this machine does not allow it. */
+function mountSmallDisk() {
   const folder = mkdtempSync(path.join(tmpdir(), 'gaashaan-disk-'))
   try {
-    const options = ['-t', 'tmpfs', '-o', `size=${DISK}m`, 'tmpfs', folder]
+    const options = ['-t', 'tmpfs', '-o', `size=${DISK_MB}m`, 'tmpfs', folder]
     execFileSync('mount', options, { stdio: 'ignore' })
   } catch {
     rmSync(folder, { recursive: true })
@@ -27,7 +27,7 @@ function smallDisk(): { readonly folder: string; readonly remove: () => void } |
   return { folder, remove }
 }
 
-/** Writes a file until nothing more goes on its disk. */
+/** Writes a file until its disk is full. */
 function fillUp(file: string): void {
   const chunk = Buffer.alloc(64 * 1024)
   const handle = openSync(file, 'w')
@@ -40,28 +40,27 @@ function fillUp(file: string): void {
   }
 }
 
-/** Fills the disk under a desk so many times while messages are written; none without a disk. */
+/** Fills the disk under a desk while messages are written; `undefined` without a small disk. */
 export async function fillDisk(times: number, migrated?: string): Promise<Outcome | undefined> {
-  const disk = smallDisk()
+  const disk = mountSmallDisk()
   if (!disk) return undefined
-  const { folder: source, remove } = await dataFolder(migrated)
+  const { folder: source, remove } = await createDataFolder(migrated)
   const folder = path.join(disk.folder, 'data')
-  mkdirSync(folder)
   cpSync(source, folder, { recursive: true })
   remove()
   const ballast = path.join(disk.folder, 'ballast')
-  const desk = await deskOn(folder)
+  const desk = await createDesk(folder)
   try {
-    return await whileWrittenTo(desk, {
+    return await withWriters(desk, {
       fault: 'disk full',
       times,
-      happen: async () => {
+      cause: async () => {
         fillUp(ballast)
-        await someTime(2_000, 3_000)
+        await randomPause(2_000, 3_000)
         rmSync(ballast)
       },
-      after: 1_000,
-      stored: () => storedMessages(folder),
+      afterMs: 1_000,
+      check: (accepted) => checkMessages(folder, accepted),
     })
   } finally {
     await desk.kill()

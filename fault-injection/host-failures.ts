@@ -5,7 +5,7 @@ import { jsonResponse } from '../apps/site/server/testing/fake-api-host.ts'
 const HTML =
   '<!doctype html><title>Welcome</title><pre>Error\n    at Server (/srv/app.js:12:7)</pre>'
 const JSON_TYPE = { 'content-type': 'application/json' } as const
-/** Bytes that are sent at a time of a body without end. */
+/** The part of an endless body that is sent at a time. */
 const CHUNK = Buffer.alloc(64 * 1024, ' ')
 
 function html(status: number): RequestListener {
@@ -14,17 +14,17 @@ function html(status: number): RequestListener {
   }
 }
 
-/** Good answers in a wrong shape. Nobody could know better of a message that is said to be taken. */
-function lie(data: (isOne: boolean) => unknown): RequestListener {
+/** Sends data of a wrong shape with a good status. A message has no `success`: it is not accepted. */
+function malformed(data: (isOne: boolean) => unknown): RequestListener {
   return (request, response) => {
     const isOne = /\/\d+(?:\?|$)/.test(request.url ?? '')
-    const said = request.method === 'GET' ? { success: true } : {}
-    jsonResponse({ ...said, data: data(isOne) })(request, response)
+    const wrapper = request.method === 'GET' ? { success: true } : {}
+    jsonResponse({ ...wrapper, data: data(isOne) })(request, response)
   }
 }
 
-/** Begins a good answer and does something else than to end it. */
-function begun(then: (response: ServerResponse) => void): RequestListener {
+/** Begins a good response and then does something else than to end it. */
+function breakOff(then: (response: ServerResponse) => void): RequestListener {
   return (_request, response) => {
     response.writeHead(200, JSON_TYPE)
     response.write('{"success":true,"data":[', () => then(response))
@@ -40,8 +40,8 @@ const endless: RequestListener = (_request, response) => {
   send()
 }
 
-/** One byte a second of an answer that would be good. */
-const drips: RequestListener = (_request, response) => {
+/** Sends a good response at one byte a second. */
+const drip: RequestListener = (_request, response) => {
   const bytes = [...JSON.stringify({ success: true, data: [] })]
   response.writeHead(200, JSON_TYPE)
   const timer = setInterval(() => {
@@ -52,18 +52,20 @@ const drips: RequestListener = (_request, response) => {
   response.on('close', () => clearInterval(timer))
 }
 
-/** Somewhere that answers everything as a good host would, and is not the site's host. */
-export type Elsewhere = (path: string) => string
-
-/** How an API host can fail those who ask it, by what it does with each request. */
-export function hostFailures(elsewhere: Elsewhere): Readonly<Record<string, RequestListener>> {
+/**
+ * The ways in which an API host can fail, each as the handler of its requests. `elsewhere` is the URL
+ * of a path at another host.
+ */
+export function hostFailures(
+  elsewhere: (path: string) => string,
+): Readonly<Record<string, RequestListener>> {
   const post = postExamples.typical
   const numbers = { ...post, title: 7, content: 8, created_at: 9 }
   return {
     'never answers': () => undefined,
-    'hangs in mid-body': begun(() => undefined),
+    'hangs in mid-body': breakOff(() => undefined),
     'resets at once': (request) => request.socket.resetAndDestroy(),
-    'resets in mid-body': begun((response) => response.socket?.resetAndDestroy()),
+    'resets in mid-body': breakOff((response) => response.socket?.resetAndDestroy()),
     'closes before its length': (_request, response) => {
       response.writeHead(200, { ...JSON_TYPE, 'content-length': '5000' })
       response.write('{"success":true,"data":[]}', () => response.destroy())
@@ -74,10 +76,10 @@ export function hostFailures(elsewhere: Elsewhere): Readonly<Record<string, Requ
     'says 200 in HTML': html(200),
     'cuts its JSON': jsonResponse('{"success":true,"data":[{"id":'),
     'says null': jsonResponse('null'),
-    'says null for data': lie(() => null),
-    'mixes up lists and objects': lie((isOne) => (isOne ? [post] : { items: [post] })),
-    'says numbers for texts': lie((isOne) => (isOne ? numbers : [numbers])),
-    'nests ten deep': lie(() => [[[[[[[[[[post]]]]]]]]]]),
+    'says null for data': malformed(() => null),
+    'mixes up lists and objects': malformed((isOne) => (isOne ? [post] : { items: [post] })),
+    'says numbers for texts': malformed((isOne) => (isOne ? numbers : [numbers])),
+    'nests ten deep': malformed(() => [[[[[[[[[[post]]]]]]]]]]),
     'nests a hundred thousand deep': jsonResponse(
       `{"data":[],"more":${'['.repeat(100_000)}${']'.repeat(100_000)}}`,
     ),
@@ -86,7 +88,7 @@ export function hostFailures(elsewhere: Elsewhere): Readonly<Record<string, Requ
       response.writeHead(200, { ...JSON_TYPE, 'content-encoding': 'gzip' })
       response.end(JSON.stringify({ success: true, data: [] }))
     },
-    drips,
+    drips: drip,
     'sends to itself': (request, response) => {
       response.writeHead(307, { location: request.url ?? '/' }).end()
     },

@@ -1,19 +1,20 @@
+import { failureReasons, isFailure } from '../bench/rush/arrivals.ts'
 import { firstEditor } from '../bench/rush/editor.ts'
-import { firstSeen } from '../bench/rush/seen.ts'
+import { firstSeen } from '../bench/rush/first-seen.ts'
 import { startSteadyLoad } from '../bench/rush/steady-load.ts'
-import { startSite } from '../bench/server/site-process.ts'
-import { dataFolder, readDatabase, storedMessages } from './data-folder.ts'
-import { deskOn } from './desk-process.ts'
-import { keepWriting } from './editor-at-work.ts'
-import { type Outcome, someTime } from './fault.ts'
-import { settableClock } from './set-clock.ts'
-import { compare, keepSending } from './writers.ts'
+import { type SiteProcess, startSite } from '../bench/server/site-process.ts'
+import { createClock, type SettableClock } from './clock.ts'
+import { checkMessages, publishCounts } from './data-folder.ts'
+import { type DeskProcess, withDesk } from './desk-process.ts'
+import { editStory } from './editing.ts'
+import { type Outcome, randomPause } from './fault.ts'
+import { sendMessages } from './writers.ts'
 
 const HOUR = 3_600
 const DAY = 24 * HOUR
-/** Seconds beside the machine's clock that it is set to, one after another. */
-const SET_TO = [-HOUR, 0, HOUR, 0, DAY, 0, -DAY, 0]
-/** A session that is not used ends in eight hours: after a day ahead the editor is told to sign in. */
+/** Offsets from the machine's clock, in seconds, one after another. */
+const OFFSETS = [-HOUR, 0, HOUR, 0, DAY, 0, -DAY, 0]
+/** An unused session ends in eight hours: after a day ahead the editor has to sign in. */
 const SIGNED_OUT_AT = [DAY]
 /** Requests a second for pages. */
 const LOAD = 10
@@ -21,101 +22,111 @@ const PAGES = [
   { path: '/', language: 'SO' },
   { path: '/resources/news', language: 'EN' },
 ] as const
-/** Milliseconds: until what is scheduled is due, and longest wait for the rounds that look for it. */
-const DUE = 2_500
-const LATE = 30_000
+/** Milliseconds: until a scheduled publish is due, and longest wait for those that are late. */
+const DUE_MS = 2_500
+const MAX_LATE_MS = 30_000
 
 interface Story {
   readonly id: number
   readonly title: string
 }
 
+interface Programs {
+  readonly desk: DeskProcess
+  readonly folder: string
+  readonly site: SiteProcess
+  readonly clock: SettableClock
+}
+
+async function jump(times: number, { desk, folder, site, clock }: Programs): Promise<Outcome> {
+  const editor = await firstEditor(desk.url)
+  const isSeen = async ({ id, title }: Story) =>
+    Number.isFinite(await firstSeen(`${site.url}/resources/NewsDetail/tijaabo-${id}`, title))
+  const edited = await editor.draft('Qoraal')
+  const published = await editor.draft('War 0.')
+  const editing = { acknowledged: 0, lost: 0, signedOut: 0 }
+  const scheduled: Story[] = []
+  const problems: string[] = []
+  let publishes = 0
+  const end = new AbortController()
+  const sending = sendMessages(site.url, 2, end.signal)
+  const load = startSteadyLoad(site.url, PAGES, LOAD)
+  let isSignedOut = false
+  for (let index = 0; index < times; index += 1) {
+    const offset = OFFSETS[index % OFFSETS.length] ?? 0
+    if (!isSignedOut) {
+      await editStory(editor, edited, editing)
+      const title = `Jadwal ${index}.`
+      const id = await editor.draft(title)
+      await editor.schedule(id, new Date(clock.now() + DUE_MS))
+      scheduled.push({ id, title })
+    }
+    clock.set(offset)
+    const signedOutBefore = editing.signedOut
+    await editStory(editor, edited, editing)
+    isSignedOut = SIGNED_OUT_AT.includes(offset)
+    if (isSignedOut !== editing.signedOut > signedOutBefore) {
+      problems.push(`a wrong end of the session at ${offset} s`)
+    }
+    // Without a session the last scheduled story is the news.
+    const news = isSignedOut ? scheduled.at(-1) : { id: published, title: `War ${index + 1}.` }
+    if (!news) continue
+    if (!isSignedOut) {
+      await editor.publish(news.id, news.title)
+      publishes += 1
+    }
+    if (!(await isSeen(news))) problems.push(`${news.title} not seen at ${offset} s`)
+  }
+  clock.set(0)
+  const begin = performance.now()
+  for (const story of scheduled) {
+    while (!(await isSeen(story)) && performance.now() - begin < MAX_LATE_MS);
+  }
+  await randomPause(500, 1_000)
+  end.abort()
+  const [{ accepted, refused }, results] = await Promise.all([sending, load.stop()])
+  await desk.stop()
+  const messages = checkMessages(folder, accepted)
+  const counts = publishCounts(
+    folder,
+    scheduled.map(({ id }) => id),
+  )
+  const unpublished = scheduled.length - counts.length
+  return {
+    fault: 'clock of desk and site set forward and back',
+    times,
+    promised:
+      accepted.length + results.length + editing.acknowledged + publishes + scheduled.length,
+    lost:
+      messages.lost +
+      results.filter(isFailure).length +
+      editing.lost +
+      problems.length +
+      unpublished,
+    doubled: messages.doubled + counts.filter((count) => count > 1).length,
+    isWhole: messages.isWhole,
+    seen:
+      [...failureReasons(results), ...new Set(problems)].slice(0, 5).join('; ') ||
+      [
+        `${accepted.length} messages, refused ${JSON.stringify(refused)}`,
+        `${results.length} pages, ${editing.acknowledged} saves, ${publishes} publishes`,
+        `${scheduled.length} scheduled, ${unpublished} of them not published`,
+      ].join('; '),
+  }
+}
+
 /**
  * Sets the clock of a desk and a site forward and back so many times while messages are sent, an
- * editor writes, publishes and schedules, and pages are read; none without libfaketime.
+ * editor writes, publishes and schedules, and pages are read; `undefined` without libfaketime.
  */
 export async function jumpClock(times: number, migrated?: string): Promise<Outcome | undefined> {
-  const clock = settableClock()
+  const clock = createClock()
   if (!clock) return undefined
-  const { folder, remove } = await dataFolder(migrated)
-  const desk = await deskOn(folder, clock.variables)
-  let stopSite: () => Promise<void> = async () => undefined
-  try {
+  const { variables } = clock
+  const work = async (desk: DeskProcess, folder: string) => {
     await desk.start()
-    const env = { ...clock.variables, TRUST_PROXY: 'loopback' }
-    const site = await startSite(desk.url, { env })
-    stopSite = site.stop
-    const editor = await firstEditor(desk.url)
-    const seen = async ({ id, title }: Story) =>
-      Number.isFinite(await firstSeen(`${site.url}/resources/NewsDetail/tijaabo-${id}`, title))
-    const story = await editor.draft('Qoraal')
-    const paper = await editor.draft('War 0.')
-    const written = { acknowledged: 0, lost: 0, signedOut: 0 }
-    const scheduled: Story[] = []
-    const missed: string[] = []
-    let published = 0
-    const over = new AbortController()
-    const messages = keepSending(site.url, 2, over.signal)
-    const load = startSteadyLoad(site.url, PAGES, LOAD)
-    let isOut = false
-    for (let jump = 0; jump < times; jump += 1) {
-      const to = SET_TO[jump % SET_TO.length] ?? 0
-      if (!isOut) {
-        await keepWriting(editor, story, written)
-        const id = await editor.draft(`Jadwal ${jump}.`)
-        await editor.schedule(id, new Date(clock.now() + DUE))
-        scheduled.push({ id, title: `Jadwal ${jump}.` })
-      }
-      clock.set(to)
-      const before = written.signedOut
-      await keepWriting(editor, story, written)
-      isOut = SIGNED_OUT_AT.includes(to)
-      if (isOut !== written.signedOut > before) missed.push(`a wrong end of the session at ${to} s`)
-      const news = isOut ? scheduled.at(-1) : { id: paper, title: `War ${jump + 1}.` }
-      if (!news) continue
-      if (!isOut) {
-        await editor.publish(news.id, news.title)
-        published += 1
-      }
-      if (!(await seen(news))) missed.push(`${news.title} not seen at ${to} s`)
-    }
-    clock.set(0)
-    const begin = performance.now()
-    for (const each of scheduled) {
-      while (!(await seen(each)) && performance.now() - begin < LATE);
-    }
-    await someTime(500, 1_000)
-    over.abort()
-    const [told, outcomes] = await Promise.all([messages, load.stop()])
-    await desk.stop()
-    const ofMessages = compare(told.taken, storedMessages(folder).subjects)
-    const deeds = readDatabase(
-      folder,
-      `SELECT document, count(*) AS times FROM audit
-       WHERE action = 'post.published' AND document IN (${scheduled.map(({ id }) => id).join()}) GROUP BY document`,
-    )
-    const failed = outcomes.filter((each) => typeof each === 'string')
-    const late = scheduled.length - deeds.rows.length
-    return {
-      fault: 'clock of desk and site set forward and back',
-      times,
-      promised:
-        told.taken.length + outcomes.length + written.acknowledged + published + scheduled.length,
-      lost: ofMessages.lost + failed.length + written.lost + missed.length + late,
-      doubled: ofMessages.doubled + deeds.rows.filter(({ times: done }) => Number(done) > 1).length,
-      isWhole: deeds.isWhole,
-      seen:
-        [...new Set([...failed, ...missed])].slice(0, 5).join('; ') ||
-        [
-          `${told.taken.length} messages, refused ${JSON.stringify(told.refused)}`,
-          `${outcomes.length} pages, ${written.acknowledged} saves, ${published} publishes`,
-          `${scheduled.length} scheduled, ${late} of them not published`,
-        ].join('; '),
-    }
-  } finally {
-    await stopSite()
-    await desk.kill()
-    remove()
-    clock.remove()
+    const site = await startSite(desk.url, { env: { ...variables, TRUST_PROXY: 'loopback' } })
+    return jump(times, { desk, folder, site, clock }).finally(site.stop)
   }
+  return withDesk(migrated, work, variables).finally(clock.remove)
 }

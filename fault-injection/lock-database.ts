@@ -1,29 +1,25 @@
-import { dataFolder, holdDatabase, storedMessages } from './data-folder.ts'
-import { deskOn } from './desk-process.ts'
-import { type Outcome, someTime } from './fault.ts'
-import { whileWrittenTo } from './while-written-to.ts'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { checkMessages, lockForWriting } from './data-folder.ts'
+import { withDesk } from './desk-process.ts'
+import type { Outcome } from './fault.ts'
+import { withWriters } from './with-writers.ts'
 
-/** Milliseconds for which another program holds the database: longer than the desk waits for it. */
-const HELD = 8_000
+/** Milliseconds for which another program locks the database: longer than the desk waits for it. */
+const LOCKED_MS = 8_000
 
-/** Lets another program hold the database so many times while messages are written. */
-export async function lockDatabase(times: number, migrated?: string): Promise<Outcome> {
-  const { folder, remove } = await dataFolder(migrated)
-  const desk = await deskOn(folder)
-  try {
-    return await whileWrittenTo(desk, {
+/** Lets another program lock the database while messages are written. */
+export function lockDatabase(times: number, migrated?: string): Promise<Outcome> {
+  return withDesk(migrated, (desk, folder) =>
+    withWriters(desk, {
       fault: 'database held by another program',
       times,
-      happen: async () => {
-        const letGo = holdDatabase(folder)
-        await someTime(HELD, HELD)
-        letGo()
+      cause: async () => {
+        const release = lockForWriting(folder)
+        await sleep(LOCKED_MS)
+        release()
       },
-      after: 1_500,
-      stored: () => storedMessages(folder),
-    })
-  } finally {
-    await desk.kill()
-    remove()
-  }
+      afterMs: 1_500,
+      check: (accepted) => checkMessages(folder, accepted),
+    }),
+  )
 }

@@ -1,5 +1,5 @@
 import { readdirSync, readlinkSync } from 'node:fs'
-import { residentMegabytes } from '../bench/search/memory.ts'
+import { residentMegabytes } from '../bench/server/processes.ts'
 
 /** How many sockets a process has open (proc(5), `fd`). */
 export function openSockets(pid: number): number {
@@ -13,16 +13,14 @@ export function openSockets(pid: number): number {
   }).length
 }
 
-/** The most megabytes that a process holds, looked at four times a second until it is stopped. */
-export function watchMost(pid: number): () => number {
-  let most = 0
-  const look = () => {
-    most = Math.max(most, residentMegabytes(pid))
-  }
-  look()
-  const timer = setInterval(look, 250)
+/** Samples the memory of a process four times a second; returns a function to end it with the maximum. */
+export function watchMaxMegabytes(pid: number): () => number {
+  let max = residentMegabytes(pid)
+  const timer = setInterval(() => {
+    max = Math.max(max, residentMegabytes(pid))
+  }, 250)
   return () => {
     clearInterval(timer)
-    return most
+    return max
   }
 }

@@ -1,7 +1,7 @@
 /**
  * What is lost when things fail: `npm run faults`. Kills, locks, fills and stops real processes
- * while they are written to and read, and tells what was promised and is not there. Needs a built
- * project; some faults need root or PostgreSQL, and are told to be left out without them.
+ * while they are written to and read, and reports what was promised and is not there. Needs a built
+ * project; some faults need root or PostgreSQL, and are left out without them.
  * `ONLY=killDesk npm run faults` does one.
  */
 import { stopAfter } from '../bench/server/deadline.ts'

@@ -1,29 +1,32 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { previousCommit, takeOut } from '../apps/desk/src/db/upgrades/testing/previous-commit.ts'
+import {
+  extractCommit,
+  previousCommit,
+} from '../apps/desk/src/db/upgrades/testing/previous-commit.ts'
 import { firstEditor } from '../bench/rush/editor.ts'
-import { ROOT, run } from '../scripts/steps/run.mjs'
-import { freePort } from '../scripts/steps/service.mjs'
-import { readDatabase } from './data-folder.ts'
-import { type Outcome, someTime } from './fault.ts'
-import { versionAt } from './version.ts'
-import { compare, keepDrafting, keepSending } from './writers.ts'
+import { run } from '../scripts/steps/run.mjs'
+import { checkMessagesAndStories } from './data-folder.ts'
+import { createDesk, type DeskProcess } from './desk-process.ts'
+import { type Outcome, randomPause } from './fault.ts'
+import { sendMessages, writeDrafts } from './writers.ts'
 
 const WRITERS = 2
 
-/** Milliseconds for which each version is written to, at least and at most. */
-const WRITING = { least: 3_000, most: 5_000 } as const
+/** Milliseconds of writing to each version. */
+const MIN_WRITING_MS = 3_000
+const MAX_WRITING_MS = 5_000
 
-/** The version of a commit, as an operator gets it: fetched, installed and built. */
-async function builtVersion(commit: string): Promise<{ root: string; remove: () => void }> {
+/** The version of a commit as an operator gets it: fetched, installed and built. */
+async function buildVersion(commit: string): Promise<{ root: string; remove: () => void }> {
   const root = mkdtempSync(path.join(tmpdir(), 'gaashaan-version-'))
   const remove = () => rmSync(root, { recursive: true, force: true })
   try {
-    await takeOut(commit, root)
-    // Not `ci`: a commit in the middle of a piece of work may have a lock file that lags behind.
-    const quietly = ['--ignore-scripts', '--no-audit', '--no-fund', '--prefer-offline']
-    await run('npm', ['install', ...quietly], { cwd: root })
+    await extractCommit(commit, root)
+    // Not `ci`: the lock file of a commit in the middle of a branch may be out of date.
+    const options = ['--ignore-scripts', '--no-audit', '--no-fund', '--prefer-offline']
+    await run('npm', ['install', ...options], { cwd: root })
     await run('npm', ['run', 'build', '-w', 'apps/desk'], { cwd: root })
   } catch (error) {
     remove()
@@ -32,64 +35,50 @@ async function builtVersion(commit: string): Promise<{ root: string; remove: () 
   return { root, remove }
 }
 
-/** What of that is in the folder's database, and how often. */
-function lookAfter(folder: string, messages: readonly string[], stories: readonly string[]) {
-  const inbox = readDatabase(folder, 'SELECT subject AS it FROM contact_messages')
-  const latest = 'SELECT DISTINCT version_so_title AS it, parent_id FROM _posts_v WHERE latest = 1'
-  const posts = readDatabase(folder, latest)
-  const namesOf = ({ rows }: typeof posts) => rows.map(({ it }) => String(it))
-  const [inInbox, inPosts] = [compare(messages, namesOf(inbox)), compare(stories, namesOf(posts))]
-  return {
-    lost: inInbox.lost + inPosts.lost,
-    doubled: inInbox.doubled + inPosts.doubled,
-    isWhole: inbox.isWhole && posts.isWhole,
-  }
-}
-
 /**
- * Takes the desk so many times from the version before the newest migration to this one, back, and
- * to this one again, while messages and stories are written to it. None without git's history.
+ * Upgrades the desk so many times from the version before the newest migration to this one, back, and
+ * to this one again, while messages and stories are written to it. `undefined` without git's history.
  */
 export async function upgrade(times: number): Promise<Outcome | undefined> {
   const found = await previousCommit()
   if ('missing' in found) return undefined
-  const previous = await builtVersion(found.commit)
+  const previous = await buildVersion(found.commit)
   const folder = mkdtempSync(path.join(tmpdir(), 'gaashaan-upgrade-'))
-  const port = await freePort()
-  const before = versionAt(previous.root, { folder, port })
-  const now = versionAt(ROOT, { folder, port })
+  const before = await createDesk(folder, { root: previous.root })
+  const now = await createDesk(folder, { port: Number(new URL(before.url).port) })
   let running = before
-  const change = async (to: typeof before) => {
-    await to.migrate()
-    await someTime(WRITING.least, WRITING.most)
+  const changeTo = async (version: DeskProcess) => {
+    await version.migrate()
+    await randomPause(MIN_WRITING_MS, MAX_WRITING_MS)
     await running.stop()
-    running = to
-    await to.start()
-    await someTime(WRITING.least, WRITING.most)
+    running = version
+    await version.start()
+    await randomPause(MIN_WRITING_MS, MAX_WRITING_MS)
   }
   try {
     await before.migrate()
     await before.start()
-    const url = `http://127.0.0.1:${port}`
-    const editor = await firstEditor(url)
-    const over = new AbortController()
-    const sending = keepSending(url, WRITERS, over.signal)
-    const drafting = keepDrafting(editor, over.signal)
-    await someTime(WRITING.least, WRITING.most)
-    for (let at = 0; at < times; at += 1) {
-      await change(now)
-      await change(before)
+    const editor = await firstEditor(before.url)
+    const end = new AbortController()
+    const writing = Promise.all([
+      sendMessages(before.url, WRITERS, end.signal),
+      writeDrafts(editor, end.signal),
+    ])
+    await randomPause(MIN_WRITING_MS, MAX_WRITING_MS)
+    for (let time = 0; time < times; time += 1) {
+      await changeTo(now)
+      await changeTo(before)
     }
-    await change(now)
-    over.abort()
-    const [{ taken, refused, unanswered }, titles] = await Promise.all([sending, drafting])
+    await changeTo(now)
+    end.abort()
+    const [{ accepted, refused, unanswered }, titles] = await writing
     await running.stop()
     return {
       fault: 'desk upgraded, rolled back and upgraded again while it is written to',
       times,
-      promised: taken.length + titles.length,
-      ...lookAfter(folder, taken, titles),
-      seen: `${taken.length} messages, ${titles.length} stories; ${JSON.stringify(refused)}, ${unanswered} unanswered`,
+      promised: accepted.length + titles.length,
+      ...checkMessagesAndStories(folder, accepted, titles),
+      seen: `${accepted.length} messages, ${titles.length} stories; ${JSON.stringify(refused)}, ${unanswered} unanswered`,
     }
   } finally {
     await running.stop()

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 
-/** Values that have broken servers: bounds of numbers, encodings, what databases and paths read. */
-const KNOWN = [
+/** Values that have broken servers: limits of numbers, encodings, syntax of databases and paths. */
+const NOTORIOUS = [
   '',
   ' ',
   '0',
@@ -67,14 +67,14 @@ const KNOWN = [
   '2026-13-45',
 ] as const
 
-/** A text in the place of a query's, a field's or a header's value. */
+/** A value for a query, a field or a header. */
 export const hostileText = fc.oneof(
-  { weight: 3, arbitrary: fc.constantFrom(...KNOWN) },
+  { weight: 3, arbitrary: fc.constantFrom(...NOTORIOUS) },
   { weight: 1, arbitrary: fc.string({ maxLength: 30, unit: 'binary' }) },
   { weight: 1, arbitrary: fc.integer().map(String) },
 )
 
-/** A JSON value of any shape, with names that stand for something in JavaScript among its keys. */
+/** A JSON value of any shape; some keys mean something in JavaScript. */
 export const hostileJson = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
   fc.dictionary(
@@ -84,7 +84,7 @@ export const hostileJson = fc.oneof(
   hostileText,
 )
 
-/** An IPv4 or IPv6 address of a reader; some are none. */
+/** An IPv4 or IPv6 address of a reader; some are invalid. */
 export const readerAddress = fc.oneof(
   { weight: 6, arbitrary: fc.ipV4() },
   { weight: 3, arbitrary: fc.ipV6() },

@@ -4,8 +4,7 @@ import fc from 'fast-check'
 import { PAGES } from '../../e2e/harness/places.ts'
 import { hostileJson, hostileText, readerAddress } from './hostile-values.ts'
 
-/** One request as it goes out: an address as bytes that HTTP can carry, and a body for some. */
-export interface MadeRequest {
+export interface FuzzRequest {
   readonly kind: string
   readonly at: 'site' | 'desk'
   readonly method: string
@@ -16,10 +15,10 @@ export interface MadeRequest {
 
 const METHODS = ['GET', 'GET', 'GET', 'GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 const NAMES = Object.keys(CALLS) as CallName[]
-const READ = NAMES.filter((name) => CALLS[name].method === 'GET')
+const GET_CALLS = NAMES.filter((name) => CALLS[name].method === 'GET')
 
-/** Right values of the keys of queries, so that many requests get past the first check. */
-const RIGHT: Readonly<Record<string, readonly string[]>> = {
+/** Valid values of the query keys, so that many requests get past the first check. */
+const VALID: Readonly<Record<string, readonly string[]>> = {
   language: ['SO', 'EN'],
   category: ['1', '2', '3', '4', '5', '6', '7', '8'],
   limit: ['1', '5', '50'],
@@ -49,7 +48,12 @@ const header = fc.oneof(
 
 const headers = fc
   .tuple(readerAddress, fc.array(header, { maxLength: 2 }))
-  .map(([from, more]) => Object.assign({ 'x-forwarded-for': from }, ...more))
+  .map(([sender, others]) => Object.assign({ 'x-forwarded-for': sender }, ...others))
+
+const concat = (...parts: fc.Arbitrary<string>[]) =>
+  fc.tuple(...parts).map((texts) => texts.join(''))
+
+const encoded = hostileText.map((text) => encodeURIComponent(text.toWellFormed()))
 
 const pair = (key: fc.Arbitrary<string>, value: fc.Arbitrary<string>) =>
   fc
@@ -70,26 +74,23 @@ function callQuery(name: CallName) {
     fc.option(
       pair(
         fc.constant(key),
-        fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...(RIGHT[kind] ?? [''])) }, hostileText),
+        fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...(VALID[kind] ?? [''])) }, hostileText),
       ),
       { freq: 6 },
     ),
   )
-  const more = fc.array(pair(hostileText, hostileText), { maxLength: 1 })
+  const unknown = fc.array(pair(hostileText, hostileText), { maxLength: 1 })
   return fc
-    .tuple(fc.tuple(...keys), more)
-    .map(([own, others]) => [...own.filter((each) => each !== null), ...others].join('&'))
+    .tuple(fc.tuple(...keys), unknown)
+    .map(([known, others]) => [...known.filter((key) => key !== null), ...others].join('&'))
 }
 
 const call = fc
-  .constantFrom(...READ)
+  .constantFrom(...GET_CALLS)
   .chain((name) =>
     fc
-      .tuple(callQuery(name), fc.oneof(fc.integer({ min: 1, max: 60 }).map(String), hostileText))
-      .map(
-        ([query, id]) =>
-          `${CALLS[name].path.replace(':id', encodeURIComponent(id.toWellFormed()))}?${query}`,
-      ),
+      .tuple(callQuery(name), fc.oneof(fc.integer({ min: 1, max: 60 }).map(String), encoded))
+      .map(([query, id]) => `${CALLS[name].path.replace(':id', () => id)}?${query}`),
   )
 
 const DOCUMENTS = [
@@ -112,22 +113,12 @@ const DOCUMENTS = [
   '/resources/news/archive/',
   '/assets/',
 ]
-const place = fc.oneof(
+const pagePath = fc.oneof(
   fc.constantFrom(...PAGES),
-  fc
-    .tuple(
-      fc.constantFrom(...PAGES),
-      fc.constantFrom('.data', '/', '//', '.php', '/..;', '/%2e%2e'),
-    )
-    .map((all) => all.join('')),
+  concat(fc.constantFrom(...PAGES), fc.constantFrom('.data', '/', '//', '.php', '/..;', '/%2e%2e')),
   fc.constantFrom(...DOCUMENTS),
-  fc
-    .tuple(
-      fc.constantFrom(...DOCUMENTS),
-      hostileText.map((text) => encodeURIComponent(text.toWellFormed())),
-    )
-    .map((all) => all.join('')),
-  fc.tuple(fc.constantFrom(...DOCUMENTS, '/'), hostileText).map((all) => all.join('')),
+  concat(fc.constantFrom(...DOCUMENTS), encoded),
+  concat(fc.constantFrom(...DOCUMENTS, '/'), hostileText),
 )
 
 const messages = [
@@ -151,35 +142,37 @@ const message = fc.oneof(
       ),
       hostileJson,
     )
-    .map(([right, field, value]) => ({ ...right, [field]: value })),
+    .map(([valid, field, value]) => ({ ...valid, [field]: value })),
   hostileJson,
 )
-/** A right message that nobody has sent: the same text from everywhere is refused. */
-const rightMessage = fc
+/** A valid message, different each time: the same text from many senders is refused. */
+const validMessage = fc
   .integer()
   .map((number) => ({ ...contactMessageExamples.typical, message: `A message, number ${number}.` }))
-const rightForm = rightMessage.map((body) =>
+const validForm = validMessage.map((body) =>
   new URLSearchParams({ ...body, agreed: 'on' }).toString(),
 )
 
 const json = fc.oneof(
-  { weight: 2, arbitrary: rightMessage.map((body) => JSON.stringify(body)) },
+  { weight: 2, arbitrary: validMessage.map((body) => JSON.stringify(body)) },
   { weight: 6, arbitrary: message.map((value) => JSON.stringify(value) ?? '') },
   {
     weight: 1,
     arbitrary: fc.constantFrom('', '{', '[', '{"a":1}}', '['.repeat(20_000), 'x'.repeat(70_000)),
   },
 )
+const JSON_TYPE = 'application/json'
+const FORM_TYPE = 'application/x-www-form-urlencoded'
 const TYPES = [
-  'application/json',
+  JSON_TYPE,
   'application/json; charset=utf-16',
   'text/plain',
-  'application/x-www-form-urlencoded',
+  FORM_TYPE,
   'multipart/form-data',
   'multipart/form-data; boundary=x',
   '',
 ]
-const madeForm = fc
+const hostileForm = fc
   .array(
     pair(
       fc.oneof(
@@ -203,17 +196,20 @@ const madeForm = fc
   )
   .map((pairs) => pairs.join('&'))
 
-const form = fc.oneof(rightForm, madeForm)
+const form = fc.oneof(validForm, hostileForm)
 
-const both = fc.constantFrom('site' as const, 'desk' as const)
+const program = fc.constantFrom('site' as const, 'desk' as const)
 
-/** Every request of the contract's calls at both doors, and whatever else the site is asked. */
-export const requests: fc.Arbitrary<MadeRequest> = fc.oneof(
+const withType = (type: fc.Arbitrary<string>) =>
+  fc.tuple(headers, type).map(([others, name]) => ({ ...others, 'content-type': name }))
+
+/** Calls of the contract to both programs, and requests for whatever else the site has. */
+export const requests: fc.Arbitrary<FuzzRequest> = fc.oneof(
   {
     weight: 4,
     arbitrary: fc.record({
       kind: fc.constant('call'),
-      at: both,
+      at: program,
       method: fc.constantFrom(...METHODS),
       path: call,
       headers,
@@ -225,52 +221,34 @@ export const requests: fc.Arbitrary<MadeRequest> = fc.oneof(
       kind: fc.constant('page'),
       at: fc.constant('site' as const),
       method: fc.constantFrom(...METHODS),
-      path: fc.tuple(place, pageQuery).map((all) => all.join('')),
+      path: concat(pagePath, pageQuery),
       headers,
     }),
   },
   {
     weight: 2,
-    arbitrary: fc
-      .record({
-        at: both,
-        headers,
-        type: fc.oneof(
-          { weight: 6, arbitrary: fc.constant('application/json') },
-          fc.constantFrom(...TYPES),
-        ),
-        body: json,
-      })
-      .map(({ at, headers: given, type, body }) => ({
-        kind: 'message',
-        at,
-        method: 'POST',
-        path: CALLS.contactSubmit.path,
-        headers: { ...given, 'content-type': type },
-        body,
-      })),
+    arbitrary: fc.record({
+      kind: fc.constant('message'),
+      at: program,
+      method: fc.constant('POST'),
+      path: fc.constant(CALLS.contactSubmit.path),
+      headers: withType(
+        fc.oneof({ weight: 6, arbitrary: fc.constant(JSON_TYPE) }, fc.constantFrom(...TYPES)),
+      ),
+      body: json,
+    }),
   },
   {
     weight: 1,
-    arbitrary: fc
-      .record({
-        path: fc
-          .tuple(fc.constantFrom('/contact', '/resources/media-request', '/search'), pageQuery)
-          .map((all) => all.join('')),
-        headers,
-        type: fc.constantFrom(
-          ...TYPES,
-          ...Array<string>(7).fill('application/x-www-form-urlencoded'),
-        ),
-        body: form,
-      })
-      .map(({ path, headers: given, type, body }) => ({
-        kind: 'form',
-        at: 'site' as const,
-        method: 'POST',
-        path,
-        headers: { ...given, 'content-type': type },
-        body,
-      })),
+    arbitrary: fc.record({
+      kind: fc.constant('form'),
+      at: fc.constant('site' as const),
+      method: fc.constant('POST'),
+      path: concat(fc.constantFrom('/contact', '/resources/media-request', '/search'), pageQuery),
+      headers: withType(
+        fc.oneof({ weight: 7, arbitrary: fc.constant(FORM_TYPE) }, fc.constantFrom(...TYPES)),
+      ),
+      body: form,
+    }),
   },
 )

@@ -1,55 +1,56 @@
 import fc from 'fast-check'
-import { type MadeRequest, requests } from './requests.ts'
-import { send, type Told } from './send.ts'
+import { type FuzzRequest, requests } from './requests.ts'
+import { type FuzzResponse, send } from './send.ts'
 
-/** Requests that are made at once and then sent, some at the same time. */
+/** Requests that are generated at once and then sent, some at the same time. */
 const BATCH = 1_000
-const AT_ONCE = 16
+const MAX_IN_FLIGHT = 16
 
 export interface Fault {
-  readonly made: MadeRequest
-  readonly told: Told
+  readonly request: FuzzRequest
+  readonly status: FuzzResponse['status']
 }
 
-export interface Tally {
-  /** How often each kind of request at each door was answered with each status. */
-  readonly statuses: Map<string, Map<Told['status'], number>>
+export interface FuzzResult {
+  /** How often each kind of request to each program got each status. */
+  readonly statuses: Map<string, Map<FuzzResponse['status'], number>>
   readonly faults: Fault[]
   slowest: number
 }
 
-/** An answer that no request may get: a failure of ours, or none at all. */
-function isFault({ status }: Told): boolean {
+/** Whether a response is a failure of ours, or missing. */
+function isFault(status: FuzzResponse['status']): boolean {
   return status === 'hang' || (typeof status === 'number' && status >= 500)
 }
 
 /**
- * Sends so many made-up requests, the same ones for the same seed. A connection that is closed is
- * no fault: it is how HTTP's own errors end.
+ * Sends so many generated requests, the same ones for the same seed. A closed connection is no
+ * fault: HTTP's own errors end like that.
  */
-export async function fuzz(parts: {
-  readonly origins: Readonly<Record<MadeRequest['at'], string>>
+export async function fuzz(options: {
+  readonly origins: Readonly<Record<FuzzRequest['at'], string>>
   readonly count: number
   readonly seed: number
-  readonly after?: (sent: number) => void
-}): Promise<Tally> {
-  const tally: Tally = { statuses: new Map(), faults: [], slowest: 0 }
-  for (let sent = 0; sent < parts.count; ) {
-    const numRuns = Math.min(BATCH, parts.count - sent)
-    const queue = fc.sample(requests, { seed: parts.seed + sent, numRuns })
+  readonly onBatch?: (sent: number) => void
+}): Promise<FuzzResult> {
+  const { origins, count, seed, onBatch } = options
+  const result: FuzzResult = { statuses: new Map(), faults: [], slowest: 0 }
+  for (let sent = 0; sent < count; ) {
+    const numRuns = Math.min(BATCH, count - sent)
+    const queue = fc.sample(requests, { seed: seed + sent, numRuns })
     const worker = async () => {
-      for (let made = queue.pop(); made !== undefined; made = queue.pop()) {
-        const told = await send(made, parts.origins)
-        const name = `${made.at} ${made.kind}`
-        const row = tally.statuses.get(name) ?? new Map<Told['status'], number>()
-        tally.statuses.set(name, row.set(told.status, (row.get(told.status) ?? 0) + 1))
-        tally.slowest = Math.max(tally.slowest, told.milliseconds)
-        if (isFault(told)) tally.faults.push({ made, told })
+      for (let request = queue.pop(); request !== undefined; request = queue.pop()) {
+        const { status, milliseconds } = await send(request, origins)
+        const name = `${request.at} ${request.kind}`
+        const counts = result.statuses.get(name) ?? new Map<FuzzResponse['status'], number>()
+        result.statuses.set(name, counts.set(status, (counts.get(status) ?? 0) + 1))
+        result.slowest = Math.max(result.slowest, milliseconds)
+        if (isFault(status)) result.faults.push({ request, status })
       }
     }
-    await Promise.all(Array.from({ length: AT_ONCE }, worker))
+    await Promise.all(Array.from({ length: MAX_IN_FLIGHT }, worker))
     sent += numRuns
-    parts.after?.(sent)
+    onBatch?.(sent)
   }
-  return tally
+  return result
 }

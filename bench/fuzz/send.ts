@@ -1,23 +1,23 @@
 import { Agent, request } from 'node:http'
-import type { MadeRequest } from './requests.ts'
+import type { FuzzRequest } from './requests.ts'
 
-/** Milliseconds after which an answer counts as never coming. */
-const HANG = 10_000
+/** Milliseconds after which a response counts as never coming. */
+const TIMEOUT_MS = 10_000
 
-export interface Told {
+export interface FuzzResponse {
   readonly status: number | 'hang' | 'closed'
   readonly milliseconds: number
 }
 
 const agent = new Agent({ keepAlive: true, maxSockets: 32 })
 
-/** What HTTP can carry of an address: signs that no request line may hold are written as `%xx`. */
-function carried(path: string): string {
-  return path.toWellFormed().replace(/[^\x21-\x7e]/gu, (sign) => encodeURIComponent(sign))
+/** A path as HTTP can send it: characters that no request line may hold become `%xx`. */
+function encodePath(path: string): string {
+  return path.toWellFormed().replace(/[^\x21-\x7e]/gu, (character) => encodeURIComponent(character))
 }
 
-/** What HTTP can carry of a header: latin-1 without control characters. */
-function carriedHeaders(headers: MadeRequest['headers']): Record<string, string> {
+/** Headers as HTTP can send them: latin-1 without control characters. */
+function encodeHeaders(headers: FuzzRequest['headers']): Record<string, string> {
   return Object.fromEntries(
     Object.entries(headers).map(([name, value]) => [
       name,
@@ -26,31 +26,30 @@ function carriedHeaders(headers: MadeRequest['headers']): Record<string, string>
   )
 }
 
-/** Sends one request and waits for its last byte; `origins` are where site and desk answer. */
+/** Sends one request and waits for the last byte of the response. */
 export function send(
-  made: MadeRequest,
-  origins: Readonly<Record<MadeRequest['at'], string>>,
-): Promise<Told> {
+  { at, method, path, headers, body }: FuzzRequest,
+  origins: Readonly<Record<FuzzRequest['at'], string>>,
+): Promise<FuzzResponse> {
   const begin = performance.now()
-  const { method, body } = made
   return new Promise((resolve) => {
-    const end = (status: Told['status']) => {
+    const end = (status: FuzzResponse['status']) => {
       clearTimeout(timer)
       resolve({ status, milliseconds: performance.now() - begin })
     }
-    const { hostname, port } = new URL(origins[made.at])
-    const options = { hostname, port, method, agent, path: carried(made.path) }
-    const asked = request({ ...options, headers: carriedHeaders(made.headers) }, (response) => {
+    const { hostname, port } = new URL(origins[at])
+    const target = { hostname, port, method, agent, path: encodePath(path) }
+    const sent = request({ ...target, headers: encodeHeaders(headers) }, (response) => {
       response.resume()
       response.on('end', () => end(response.statusCode ?? 'closed'))
       response.on('error', () => end('closed'))
     })
     const timer = setTimeout(() => {
       end('hang')
-      asked.destroy()
-    }, HANG)
-    asked.on('error', () => end('closed'))
-    asked.end(body)
+      sent.destroy()
+    }, TIMEOUT_MS)
+    sent.on('error', () => end('closed'))
+    sent.end(body)
   })
 }
 

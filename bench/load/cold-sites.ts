@@ -1,5 +1,4 @@
 import { availableParallelism } from 'node:os'
-import { median } from '../server/figures.ts'
 import { processTree } from '../server/processes.ts'
 import type { SampleDesk } from '../server/sample-desk.ts'
 import { type SiteProcess, startSite } from '../server/site-process.ts'
@@ -11,91 +10,74 @@ import { startRecordingHost } from './recording-host.ts'
 /** How often each state of cold is measured, each time on a new site. */
 const ROUNDS = 3
 
-/** A path that starts nothing: a site that answered it has rendered no page. */
+/** A path that is no page: a site that has answered it has rendered nothing. */
 const NO_PAGE = '/robots.txt'
 
-export interface ColdState {
-  readonly state: 'calls known' | 'calls known, all processors' | 'site and desk cold'
-  /** Processes that the site was. */
-  readonly processes: number
-  readonly rounds: readonly ColdRound[]
-}
-
-export interface ColdSites {
-  readonly states: readonly ColdState[]
-  /** Calls to the API host for pages whose calls' answers were known; none where all are kept. */
-  readonly callsAsked: number
-}
-
-function newSite(apiBaseUrl: string, concurrency = 1): Promise<SiteProcess> {
+function startNewSite(apiBaseUrl: string, concurrency = 1): Promise<SiteProcess> {
   const env = { WEB_CONCURRENCY: String(concurrency) }
   return startSite(apiBaseUrl, { first: NO_PAGE, env })
 }
 
 /**
- * Measures pages that a site has never rendered: with the answers of their calls in its memory, in
- * one process and in as many as processors where it can be that, and with nothing in any memory.
+ * Measures pages that a site has never rendered: with the responses to their calls in its cache, in
+ * one process and in as many as there are processors where it supports that, and without any cache.
  */
-export async function coldSites(
-  desk: SampleDesk,
-  addresses: readonly PageAddress[],
-): Promise<ColdSites> {
+export async function coldSites(desk: SampleDesk, addresses: readonly PageAddress[]) {
   const host = await startRecordingHost(desk.url)
-  let callsAsked = 0
+  /** Calls to the API host for pages whose calls were cached; 0 where the cache has all of them. */
+  let upstreamCalls = 0
 
-  async function withKnownCalls(site: SiteProcess, calls: readonly string[], processes: number) {
-    // Connections go to the processes in turn, and each learns by itself.
-    for (const call of calls.flatMap((each) => Array<string>(processes).fill(each))) {
-      await visit(site.url + call)
+  const withKnownCalls = (calls: readonly string[], processes: number) => {
+    return async (site: SiteProcess): Promise<ColdRound> => {
+      // Connections go to the processes in turn, and each has a cache of its own.
+      for (const call of calls.flatMap((path) => Array<string>(processes).fill(path))) {
+        await visit(site.url + call)
+      }
+      const before = host.callCount()
+      const round = await coldRound(site, addresses)
+      upstreamCalls += host.callCount() - before
+      return round
     }
-    const before = host.asked()
-    const round = await coldRound(site, addresses)
-    callsAsked += host.asked() - before
-    return round
   }
 
-  async function rounds(
-    state: ColdState['state'],
-    measure: (site: SiteProcess) => Promise<ColdRound>,
+  async function measureState(
+    state: string,
     start: () => Promise<SiteProcess>,
-  ): Promise<ColdState> {
-    const measured: ColdRound[] = []
+    measure: (site: SiteProcess) => Promise<ColdRound>,
+  ) {
+    const rounds: ColdRound[] = []
     let processes = 0
     for (let round = 0; round < ROUNDS; round += 1) {
       const site = await start()
       processes = processTree(site.pid).length
-      measured.push(await measure(site).finally(site.stop))
+      rounds.push(await measure(site).finally(site.stop))
     }
-    return { state, processes, rounds: measured }
+    return { state, processes, rounds }
   }
 
-  // One site more is there to learn which calls the pages need.
-  const first = await newSite(host.url)
+  // The host records which calls the pages need while this site renders them.
+  const first = await startNewSite(host.url)
   await coldRound(first, addresses).finally(first.stop)
   const calls = host.calls()
   const processors = availableParallelism()
-  const known = (count: number) => (site: SiteProcess) => withKnownCalls(site, calls, count)
-  const states = [await rounds('calls known', known(1), () => newSite(host.url))]
-  const parallel = await rounds('calls known, all processors', known(processors), () =>
-    newSite(host.url, processors),
+  const single = await measureState(
+    'calls known',
+    () => startNewSite(host.url),
+    withKnownCalls(calls, 1),
   )
-  if (parallel.processes > 1) states.push(parallel)
+  const parallel = await measureState(
+    'calls known, all processors',
+    () => startNewSite(host.url, processors),
+    withKnownCalls(calls, processors),
+  )
   await host.stop()
-  const restarted = () => desk.restart().then(() => newSite(desk.url))
-  states.push(await rounds('site and desk cold', (site) => coldRound(site, addresses), restarted))
-  return { states, callsAsked }
+  const cold = await measureState(
+    'site and desk cold',
+    () => desk.restart().then(() => startNewSite(desk.url)),
+    (site) => coldRound(site, addresses),
+  )
+  const states = [single, ...(parallel.processes > 1 ? [parallel] : []), cold]
+  return { states, upstreamCalls }
 }
 
-/** What rounds came to, each figure the median of the rounds'. */
-export function coldSummary(rounds: readonly ColdRound[]): ColdRound {
-  const of = (figure: keyof ColdRound) => median(rounds.map((round) => round[figure]))
-  return {
-    pages: of('pages'),
-    rate: of('rate'),
-    rateOfSecondHalf: of('rateOfSecondHalf'),
-    median: of('median'),
-    percentile99: of('percentile99'),
-    processorTime: of('processorTime'),
-    processorTimeOfSecondHalf: of('processorTimeOfSecondHalf'),
-  }
-}
+export type ColdSites = Awaited<ReturnType<typeof coldSites>>

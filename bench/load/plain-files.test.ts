@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { plainFilesConfiguration } from './plain-files.ts'
 
-const made = (headers: Record<string, string | string[]>) =>
+const configuration = (headers: Record<string, string | string[]>) =>
   plainFilesConfiguration('/srv/files', 8080, { home: { headers } })
 
-test('an answer keeps its kind, its encoding and its other headers', () => {
-  const text = made({
+test('a response keeps its type, its encoding and its other headers', () => {
+  const text = configuration({
     'content-type': 'text/html; charset=utf-8',
     'content-encoding': 'br',
     'content-security-policy': "default-src 'none'; script-src 'sha256-a+b/c='",
@@ -19,8 +19,8 @@ test('an answer keeps its kind, its encoding and its other headers', () => {
   )
 })
 
-test('a header that nginx makes is not sent twice', () => {
-  const text = made({
+test('a header that nginx sends itself is not sent twice', () => {
+  const text = configuration({
     etag: 'W/"a"',
     date: 'now',
     'content-length': '12',
@@ -29,20 +29,20 @@ test('a header that nginx makes is not sent twice', () => {
   expect(text).not.toContain('add_header')
 })
 
-test('each of several headers of one name is sent', () => {
-  expect(made({ link: ['<a>', '<b>'] }).match(/add_header link/g)).toHaveLength(2)
+test('several headers of one name are all sent', () => {
+  expect(configuration({ link: ['<a>', '<b>'] }).match(/add_header link/g)).toHaveLength(2)
 })
 
-test('quotes and backslashes of a header stay what they are', () => {
-  expect(made({ 'x-note': 'a "b" \\c' })).toContain('add_header x-note "a \\"b\\" \\\\c";')
+test('quotes and backslashes of a header are escaped', () => {
+  expect(configuration({ 'x-note': 'a "b" \\c' })).toContain('add_header x-note "a \\"b\\" \\\\c";')
 })
 
-test('a header that nginx would read a variable in is an error', () => {
-  expect(() => made({ 'x-note': 'costs $host' })).toThrow('$host')
+test('a header in which nginx would read a variable is an error', () => {
+  expect(() => configuration({ 'x-note': 'costs $host' })).toThrow('$host')
 })
 
-test('open files are remembered only where nginx is tuned', () => {
-  const answers = { home: { headers: {} } }
-  expect(plainFilesConfiguration('/srv', 8080, answers)).not.toContain('open_file_cache')
-  expect(plainFilesConfiguration('/srv', 8080, answers, 'tuned')).toContain('open_file_cache max')
+test('open files are cached only where nginx is tuned', () => {
+  const responses = { home: { headers: {} } }
+  expect(plainFilesConfiguration('/srv', 8080, responses)).not.toContain('open_file_cache')
+  expect(plainFilesConfiguration('/srv', 8080, responses, 'tuned')).toContain('open_file_cache max')
 })

@@ -1,47 +1,27 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { CALLS } from '@gaashaan/contract'
+import { startFakeApiHost } from '../../apps/site/server/testing/fake-api-host.ts'
 
-/** The call that a site repeats each second to learn whether something was published. */
-const CONTENT_VERSION = '/api/content-version'
-
-export interface RecordingHost {
-  readonly url: string
-  /** Paths and queries of the calls that were asked for, each once. */
-  readonly calls: () => readonly string[]
-  /** How many calls have come so far, `content-version` left out. */
-  readonly asked: () => number
-  readonly stop: () => Promise<void>
-}
-
-/** An API host that passes each GET call on to another and remembers which ones came. */
-export async function startRecordingHost(apiBaseUrl: string): Promise<RecordingHost> {
-  const calls = new Set<string>()
-  let asked = 0
-  const server = createServer(async (request, response) => {
-    const address = request.url ?? '/'
-    if (address !== CONTENT_VERSION) {
-      calls.add(address)
-      asked += 1
-    }
+/** An API host that forwards each GET call to another one and records it. */
+export async function startRecordingHost(apiBaseUrl: string) {
+  const paths: string[] = []
+  const host = await startFakeApiHost(async (request, response) => {
+    const path = request.url ?? '/'
+    if (path !== CALLS.contentVersion.path) paths.push(path)
     try {
-      const answer = await fetch(apiBaseUrl + address)
-      const type = answer.headers.get('content-type') ?? 'application/json'
-      const body = Buffer.from(await answer.arrayBuffer())
-      response.writeHead(answer.status, { 'content-type': type }).end(body)
+      const upstream = await fetch(apiBaseUrl + path)
+      const type = upstream.headers.get('content-type') ?? 'application/json'
+      const body = Buffer.from(await upstream.arrayBuffer())
+      response.writeHead(upstream.status, { 'content-type': type }).end(body)
     } catch {
       response.writeHead(502).end()
     }
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const stop = () =>
-    new Promise<void>((resolve) => {
-      server.close(() => resolve())
-      server.closeAllConnections()
-    })
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    calls: () => [...calls],
-    asked: () => asked,
-    stop,
+    url: host.base,
+    /** Paths and queries of the calls so far, each once. */
+    calls: () => [...new Set(paths)],
+    /** How many calls have come so far, without `content-version`, which sites poll. */
+    callCount: () => paths.length,
+    stop: host.close,
   }
 }

@@ -1,7 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { readerHeaders, type Visit, visit } from '../server/visit.ts'
 import type { PageAddress } from './addresses.ts'
 
-/** What a reader, or the site of another, asks for again and again. */
+/** A URL of the site that readers, or the sites of others, request again and again. */
 export interface Target {
   readonly name: string
   readonly path: string
@@ -12,11 +13,11 @@ export interface Target {
 
 const CALL = '/api/posts/public/latest?category_id=1&language=SO&limit=5'
 
-/** Milliseconds for what a site does on idle, such as compressing better what it has just sent. */
-const SETTLED = 4_000
+/** Milliseconds for what a site does on idle, such as better compression of what it has just sent. */
+const SETTLE_MS = 4_000
 
 /** Home in both languages, an article, the news and a call. */
-export function targets(addresses: readonly PageAddress[]): Target[] {
+export function targets(addresses: readonly PageAddress[]): [Target, ...Target[]] {
   const article = addresses.find(({ path }) => path.startsWith('/resources/NewsDetail/'))
   if (article === undefined) throw new Error('the sitemap lists no article')
   const somali = readerHeaders('SO')
@@ -34,35 +35,34 @@ export function targets(addresses: readonly PageAddress[]): Target[] {
   ]
 }
 
-/** What a target's answer is called as a file. */
+/** The name of a target's response as a file. */
 export function fileName({ name }: Target): string {
   return name.replaceAll(' ', '-')
 }
 
 /**
- * A site's answers to targets, by their file names, after it had time to make of them what it will
- * keep. Throws where one is not 200.
+ * A site's responses to targets, by their file names, as it caches them. Throws where a status is not
+ * 200.
  */
-export async function answersTo(
+export async function fetchTargets(
   site: string,
-  asked: readonly Target[],
+  all: readonly Target[],
 ): Promise<Record<string, Visit>> {
-  const ask = async (target: Target) => {
+  const fetchTarget = async (target: Target) => {
     const { path, headers } = target
-    const answer = await visit(site + path, headers)
-    if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}`)
-    return [fileName(target), answer] as const
+    const response = await visit(site + path, headers)
+    if (response.status !== 200) throw new Error(`${path} answered ${response.status}`)
+    return [fileName(target), response] as const
   }
-  for (const target of asked) await ask(target)
-  await new Promise((resolve) => setTimeout(resolve, SETTLED))
-  return Object.fromEntries(await Promise.all(asked.map(ask)))
+  for (const target of all) await fetchTarget(target)
+  await sleep(SETTLE_MS)
+  return Object.fromEntries(await Promise.all(all.map(fetchTarget)))
 }
 
-/** The tag of what an address holds now; throws where asking with it does not come to 304. */
-export async function tagOf(url: string, headers: Readonly<Record<string, string>>) {
-  const { etag } = (await visit(url, headers)).headers
-  const tag = etag ?? 'none'
-  const { status } = await visit(url, { ...headers, 'if-none-match': tag })
-  if (status !== 304) throw new Error(`${url} answered ${status} to its own tag ${tag}`)
-  return tag
+/** The ETag of a URL; throws where a request with it does not get 304. */
+export async function etagOf(url: string, headers: Readonly<Record<string, string>>) {
+  const { etag = 'none' } = (await visit(url, headers)).headers
+  const { status } = await visit(url, { ...headers, 'if-none-match': etag })
+  if (status !== 304) throw new Error(`${url} answered ${status} to its own tag ${etag}`)
+  return etag
 }

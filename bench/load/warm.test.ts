@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { ratios, summary } from './warm.ts'
+import { medians } from '../server/figures.ts'
+import { ratios } from './warm.ts'
 
 const round = (rate: number, processorTime: number) => ({
   rate,
@@ -11,13 +12,13 @@ const round = (rate: number, processorTime: number) => ({
 const SITE = [round(20_000, 40), round(10_000, 60), round(30_000, 30)]
 const NGINX = [round(40_000, 20), round(40_000, 20), round(40_000, 20)]
 
-test('a side is told by the median of its rounds', () => {
-  expect(summary(SITE)).toEqual({ rate: 20_000, median: 400, percentile99: 900, processorTime: 40 })
+test('a side has the medians of its rounds', () => {
+  expect(medians(SITE)).toEqual({ rate: 20_000, median: 400, percentile99: 900, processorTime: 40 })
 })
 
-test('a ratio is taken between rounds that followed each other', () => {
+test('a ratio compares rounds that followed each other', () => {
   expect(ratios(SITE, NGINX)).toEqual({
-    rate: { median: 0.5, least: 0.25, most: 0.75 },
-    processorTime: { median: 2, least: 1.5, most: 3 },
+    rate: { median: 0.5, min: 0.25, max: 0.75 },
+    processorTime: { median: 2, min: 1.5, max: 3 },
   })
 })

@@ -13,7 +13,7 @@ Transfer/sec:    362.14MB
 {"requests":153998,"microseconds":2000104,"median":398,"percentile99":702,"failed":0}
 `
 
-test('the figures are the line that follows the table', () => {
+test('the figures are the JSON line after the table', () => {
   expect(readReport(OUTPUT)).toEqual({
     requests: 153_998,
     microseconds: 2_000_104,
@@ -23,12 +23,12 @@ test('the figures are the line that follows the table', () => {
   })
 })
 
-test('a run that told no figures is an error that shows what it said', () => {
-  const said = 'unable to connect to 127.0.0.1:4000 Connection refused\n'
-  expect(() => readReport(said)).toThrow('Connection refused')
+test('output without figures is an error that quotes it', () => {
+  const output = 'unable to connect to 127.0.0.1:4000 Connection refused\n'
+  expect(() => readReport(output)).toThrow('Connection refused')
 })
 
-test('figures of another shape are an error', () => {
+test('figures that are missing or negative are an error', () => {
   expect(() => readReport('{"requests":1}')).toThrow('no microseconds')
   expect(() => readReport(OUTPUT.replace('"median":398', '"median":-1'))).toThrow('no median')
 })

@@ -2,58 +2,42 @@ import { execFile } from 'node:child_process'
 import path from 'node:path'
 import { promisify } from 'node:util'
 
-/** Connections that wrk keeps busy, from one thread: it takes one processor, the server another. */
+/** Connections that wrk keeps busy, from one thread: it uses one processor, the server another. */
 const CONNECTIONS = 32
 
-/** Seconds after which an answer counts as failed. */
-const PATIENCE = 10
+/** Seconds after which a request counts as failed. */
+const TIMEOUT_SECONDS = 10
 
 const REPORT = path.join(import.meta.dirname, 'report.lua')
 
-export interface WrkReport {
-  readonly requests: number
-  /** How long wrk measured. */
-  readonly microseconds: number
-  /** Latencies in microseconds. */
-  readonly median: number
-  readonly percentile99: number
-  /** Connections, reads and writes that failed, answers too late, and statuses from 400. */
-  readonly failed: number
-}
-
 /**
- * Reads what `report.lua` wrote at the end of wrk's output; throws where that is missing or holds
- * anything but counts.
+ * The counts of `report.lua`: how long wrk measured, latencies in microseconds, and failures, which are
+ * broken connections, timeouts and statuses from 400.
  */
-export function readReport(output: string): WrkReport {
+const COUNTS = ['requests', 'microseconds', 'median', 'percentile99', 'failed'] as const
+
+/** Reads the line of `report.lua` in wrk's output. Throws where it or one of its counts is missing. */
+export function readReport(output: string): Record<(typeof COUNTS)[number], number> {
   const line = output.split('\n').findLast((text) => text.startsWith('{'))
-  if (line === undefined) throw new Error(`wrk told no figures:\n${output}`)
-  const told = JSON.parse(line) as Record<keyof WrkReport, unknown>
-  const figure = (name: keyof WrkReport): number => {
-    const value = Number(told[name] ?? Number.NaN)
-    if (!Number.isInteger(value) || value < 0) throw new Error(`wrk told no ${name}: ${line}`)
-    return value
+  if (line === undefined) throw new Error(`wrk printed no figures:\n${output}`)
+  const report = JSON.parse(line)
+  for (const name of COUNTS) {
+    const isCount = Number.isInteger(report[name]) && report[name] >= 0
+    if (!isCount) throw new Error(`wrk printed no ${name}: ${line}`)
   }
-  return {
-    requests: figure('requests'),
-    microseconds: figure('microseconds'),
-    median: figure('median'),
-    percentile99: figure('percentile99'),
-    failed: figure('failed'),
-  }
+  return report
 }
 
-/** Asks for one address as fast as it is answered, for whole seconds. */
-export async function wrk(
-  url: string,
-  headers: Readonly<Record<string, string>>,
-  seconds: number,
-): Promise<WrkReport> {
-  const named = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`])
+/** Requests one URL as fast as the server answers, for that many seconds. */
+export async function wrk(url: string, headers: Readonly<Record<string, string>>, seconds: number) {
+  const headerOptions = Object.entries(headers).flatMap(([name, value]) => [
+    '-H',
+    `${name}: ${value}`,
+  ])
   const load = ['-t', '1', '-c', String(CONNECTIONS), '-d', `${seconds}s`]
-  const options = [...load, '--timeout', `${PATIENCE}s`, '-s', REPORT]
-  const { stdout } = await promisify(execFile)('wrk', [...options, ...named, url], {
-    timeout: (seconds + 2 * PATIENCE) * 1_000,
+  const options = [...load, '--timeout', `${TIMEOUT_SECONDS}s`, '-s', REPORT]
+  const { stdout } = await promisify(execFile)('wrk', [...options, ...headerOptions, url], {
+    timeout: (seconds + 2 * TIMEOUT_SECONDS) * 1_000,
     killSignal: 'SIGKILL',
   })
   return readReport(stdout)

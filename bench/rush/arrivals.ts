@@ -2,51 +2,51 @@ import type { PageAddress } from '../load/addresses.ts'
 import { percentile } from '../server/figures.ts'
 import { readerHeaders, visit } from '../server/visit.ts'
 
-/** What visits came to; times in milliseconds, of those that were answered. */
-export interface Visits {
-  readonly visits: number
-  /** Visits without a whole answer 200 in time. */
-  readonly failed: number
-  readonly median: number
-  readonly percentile99: number
-  readonly worst: number
-}
+/** Milliseconds of a good visit, or what was wrong. */
+export type VisitResult = number | string
 
-/** How one visit went: milliseconds of a good answer, or what was wrong. */
-export type Outcome = number | string
+export const isFailure = (result: VisitResult) => typeof result === 'string'
 
 /** One visit to a page; never throws. */
-export async function outcomeOf(
+export async function visitPage(
   site: string,
   { path, language }: PageAddress,
   agent?: Parameters<typeof visit>[2],
-): Promise<Outcome> {
+): Promise<VisitResult> {
   try {
-    const answer = await visit(site + path, readerHeaders(language), agent)
-    if (answer.status === 200) return answer.milliseconds
-    return `${path} answered ${answer.status}`
+    const { status, milliseconds } = await visit(site + path, readerHeaders(language), agent)
+    return status === 200 ? milliseconds : `${path} answered ${status}`
   } catch (error) {
     return `${path}: ${String(error)}`
   }
 }
 
-export function visitsOf(outcomes: readonly Outcome[]): Visits {
-  const times = outcomes.filter((each) => typeof each === 'number')
+/**
+ * Sums up visits: `failed` ones had no whole response of status 200 in time; times are those of the
+ * good ones, in milliseconds.
+ */
+export function summarizeVisits(results: readonly VisitResult[]) {
+  const times = results.filter((result) => typeof result === 'number')
   return {
-    visits: outcomes.length,
-    failed: outcomes.length - times.length,
+    visits: results.length,
+    failed: results.length - times.length,
     median: percentile(times, 0.5),
     percentile99: percentile(times, 0.99),
-    worst: times.reduce((most, each) => Math.max(most, each), Number.NEGATIVE_INFINITY),
+    worst: times.reduce((worst, time) => Math.max(worst, time), Number.NEGATIVE_INFINITY),
   }
 }
 
-/** That many visitors, each over a connection of their own, ask for pages in turn at one moment. */
-export async function arriveAtOnce(
+/** The different failures, in the order in which they came first. */
+export const failureReasons = (results: readonly VisitResult[]) => [
+  ...new Set(results.filter(isFailure)),
+]
+
+/** That many visitors, each over a connection of their own, request the pages in turn at one moment. */
+export async function visitAtOnce(
   site: string,
   pages: readonly PageAddress[],
   visitors: number,
-): Promise<Outcome[]> {
-  const asked = Array.from({ length: visitors }, (_value, index) => pages[index % pages.length])
-  return Promise.all(asked.flatMap((page) => (page ? [outcomeOf(site, page)] : [])))
+): Promise<VisitResult[]> {
+  const visited = Array.from({ length: visitors }, (_value, index) => pages[index % pages.length])
+  return Promise.all(visited.flatMap((page) => (page ? [visitPage(site, page)] : [])))
 }

@@ -1,6 +1,5 @@
 import type { PageAddress } from '../load/addresses.ts'
 
-/** The home page as each language's readers ask for it. */
 export const HOME: readonly PageAddress[] = [
   { path: '/', language: 'SO' },
   { path: '/', language: 'EN' },
@@ -11,7 +10,6 @@ const NEWS: readonly PageAddress[] = [
   { path: '/resources/news', language: 'EN' },
 ]
 
-/** What a steady load asks for: home and news. */
 export const HOME_AND_NEWS = [...HOME, ...NEWS]
 
 const LISTS: readonly PageAddress[] = [
@@ -24,7 +22,7 @@ const LISTS: readonly PageAddress[] = [
 
 const ARTICLES = 4
 
-/** Ten different pages: lists, and the newest articles, which are asked of the desk. */
+/** Ten different pages: lists, and the desk's newest articles. */
 export async function tenPages(desk: string): Promise<PageAddress[]> {
   const call = `${desk}/api/posts/public/latest?category_id=1&language=SO&limit=${ARTICLES}`
   const { data } = (await (await fetch(call)).json()) as { data: { id: number }[] }

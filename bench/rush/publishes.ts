@@ -1,46 +1,48 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { visit } from '../server/visit.ts'
 import type { Editor } from './editor.ts'
-import { firstSeen } from './seen.ts'
+import { firstSeen } from './first-seen.ts'
 
-/** Milliseconds from the desk's answer, and from the editor's click, until a new visitor read it. */
+/** Milliseconds from the desk's response, and from the editor's click, until a new visitor saw it. */
 export interface Publish {
   readonly page: 'home' | 'article'
-  readonly afterAnswer: number
+  readonly afterResponse: number
   readonly afterRequest: number
 }
 
-/** Milliseconds between two publishes, at least and at most: never in step with a site's clock. */
-const PAUSE = { least: 1_500, most: 2_500 } as const
-
-/** An article's address; the site reads its id alone. */
-const articlePath = (id: number) => `/resources/NewsDetail/tijaabo-${id}`
+/** Milliseconds between two publishes: they vary, so as not to keep step with a site's clock. */
+const MIN_PAUSE_MS = 1_500
+const MAX_PAUSE_MS = 2_500
 
 /**
- * Publishes a story and waits until new visitors read it on the home page and at its own address,
- * where somebody has looked before it was there.
+ * Publishes a story and waits until new visitors see it on the home page and at its own path, which
+ * has been visited before, when it was not there.
  */
-async function publishOne(site: string, editor: Editor, title: string): Promise<Publish[]> {
+async function publishStory(site: string, editor: Editor, title: string): Promise<Publish[]> {
   const id = await editor.draft(title)
-  const article = site + articlePath(id)
+  // The site reads the id alone.
+  const article = `${site}/resources/NewsDetail/tijaabo-${id}`
   const { status } = await visit(article)
   if (status !== 404) throw new Error(`an unpublished story answered ${status}`)
-  const { askedAt, answeredAt } = await editor.publish(id, title)
-  const seen = (page: Publish['page'], url: string) =>
-    firstSeen(url, title).then((at) => ({
-      page,
-      afterAnswer: at - answeredAt,
-      afterRequest: at - askedAt,
-    }))
-  return Promise.all([seen('home', `${site}/`), seen('article', article)])
+  const { requestedAt, respondedAt } = await editor.publish(id, title)
+  const measure = async (page: Publish['page'], url: string): Promise<Publish> => {
+    const seenAt = await firstSeen(url, title)
+    return { page, afterResponse: seenAt - respondedAt, afterRequest: seenAt - requestedAt }
+  }
+  return Promise.all([measure('home', `${site}/`), measure('article', article)])
 }
 
 /** Publishes so many stories, one after another. */
-export async function publishes(site: string, editor: Editor, count: number): Promise<Publish[]> {
-  const all: Publish[] = []
+export async function publishStories(
+  site: string,
+  editor: Editor,
+  count: number,
+): Promise<Publish[]> {
+  const publishes: Publish[] = []
   for (let index = 0; index < count; index += 1) {
-    const pause = PAUSE.least + ((PAUSE.most - PAUSE.least) * index) / count
-    await new Promise((resolve) => setTimeout(resolve, pause))
-    all.push(...(await publishOne(site, editor, `War tijaabo ah ${Date.now().toString(36)}`)))
+    await sleep(MIN_PAUSE_MS + ((MAX_PAUSE_MS - MIN_PAUSE_MS) * index) / count)
+    const title = `War tijaabo ah ${Date.now().toString(36)}`
+    publishes.push(...(await publishStory(site, editor, title)))
   }
-  return all
+  return publishes
 }

@@ -1,38 +1,29 @@
 import { Agent } from 'node:http'
 import type { PageAddress } from '../load/addresses.ts'
-import { type Outcome, outcomeOf } from './arrivals.ts'
+import { type VisitResult, visitPage } from './arrivals.ts'
 
 /** Milliseconds between two looks at whether requests are due. */
-const TICK = 5
-
-export interface SteadyLoad {
-  /** Sends no more, waits for what is under way, and tells how each request went. */
-  readonly stop: () => Promise<readonly Outcome[]>
-}
+const TICK_MS = 5
 
 /**
- * Asks for pages in turn, so many a second whether or not the earlier ones have been answered, as
- * visitors do who know nothing of each other; over connections that are kept open.
+ * Requests pages in turn, so many a second whether or not the earlier requests have been answered, as
+ * independent visitors do; over kept connections. `stop` waits for the last responses.
  */
-export function startSteadyLoad(
-  site: string,
-  pages: readonly PageAddress[],
-  perSecond: number,
-): SteadyLoad {
+export function startSteadyLoad(site: string, pages: readonly PageAddress[], perSecond: number) {
   const agent = new Agent({ keepAlive: true })
-  const under: Promise<Outcome>[] = []
+  const visits: Promise<VisitResult>[] = []
   const begin = performance.now()
   const timer = setInterval(() => {
     const due = ((performance.now() - begin) / 1_000) * perSecond
-    while (under.length < due) {
-      const page = pages[under.length % pages.length]
-      if (page) under.push(outcomeOf(site, page, agent))
+    while (visits.length < due) {
+      const page = pages[visits.length % pages.length]
+      if (page) visits.push(visitPage(site, page, agent))
     }
-  }, TICK)
+  }, TICK_MS)
   return {
-    stop: async () => {
+    stop: async (): Promise<readonly VisitResult[]> => {
       clearInterval(timer)
-      return Promise.all(under).finally(() => agent.destroy())
+      return Promise.all(visits).finally(() => agent.destroy())
     },
   }
 }

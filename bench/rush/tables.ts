@@ -1,28 +1,26 @@
 import { rounded, spread } from '../server/figures.ts'
-import { type Outcome, type Visits, visitsOf } from './arrivals.ts'
+import { failureReasons, summarizeVisits, type VisitResult } from './arrivals.ts'
 import type { Publish } from './publishes.ts'
 
-/** Most different reasons of failed requests that are told. */
+/** Different reasons of failed requests that are printed. */
 const MAX_REASONS = 5
 
-/** What one part of the measurement came to; times in milliseconds. */
-export interface Phase extends Visits {
-  readonly phase: string
-  /** Milliseconds of the site's processor time, all visits together. */
-  readonly processorTime: number
-  readonly reasons: readonly string[]
-}
-
-/** Sums a part up; its processor time is given in microseconds. */
-export function phaseOf(phase: string, outcomes: readonly Outcome[], microseconds: number): Phase {
-  const reasons = [...new Set(outcomes.filter((each) => typeof each === 'string'))]
+export function summarizePhase(
+  phase: string,
+  results: readonly VisitResult[],
+  processorMicroseconds: number,
+) {
   return {
     phase,
-    ...visitsOf(outcomes),
-    processorTime: microseconds / 1_000,
-    reasons: reasons.slice(0, MAX_REASONS),
+    ...summarizeVisits(results),
+    // Milliseconds, of all visits together.
+    processorTime: processorMicroseconds / 1_000,
+    reasons: failureReasons(results).slice(0, MAX_REASONS),
   }
 }
+
+/** The figures of one phase; times in milliseconds. */
+export type Phase = ReturnType<typeof summarizePhase>
 
 export function phaseTable(phases: readonly Phase[]) {
   return phases.map(({ phase, visits, failed, median, percentile99, worst, processorTime }) => ({
@@ -36,31 +34,30 @@ export function phaseTable(phases: readonly Phase[]) {
   }))
 }
 
-function perPage(seen: Readonly<Record<string, readonly Publish[]>>) {
-  return Object.entries(seen).flatMap(([through, all]) =>
+/** The publishes that were seen through a site or a proxy, summed up by page. */
+export function publishResult(publishes: Readonly<Record<string, readonly Publish[]>>) {
+  return Object.entries(publishes).flatMap(([through, all]) =>
     (['home', 'article'] as const).map((page) => {
-      const own = all.filter((publish) => publish.page === page)
+      const onPage = all.filter((publish) => publish.page === page)
       return {
         through,
         page,
-        publishes: own.length,
-        afterAnswer: spread(own.map((publish) => publish.afterAnswer)),
-        afterRequest: spread(own.map((publish) => publish.afterRequest)),
+        publishes: onPage.length,
+        afterResponse: spread(onPage.map((publish) => publish.afterResponse)),
+        afterRequest: spread(onPage.map((publish) => publish.afterRequest)),
       }
     }),
   )
 }
 
-/** One row for each page; milliseconds until a new visitor read what was published. */
+/** One row for each page; milliseconds until a new visitor saw what was published. */
 export function publishTable(seen: Readonly<Record<string, readonly Publish[]>>) {
-  return perPage(seen).map(({ through, page, publishes, afterAnswer, afterRequest }) => ({
+  return publishResult(seen).map(({ through, page, publishes, afterResponse, afterRequest }) => ({
     through,
     page,
     publishes,
-    'seen after, median ms': Math.round(afterAnswer.median),
-    'seen after, worst ms': Math.round(afterAnswer.most),
-    'from the request, worst ms': Math.round(afterRequest.most),
+    'seen after, median ms': Math.round(afterResponse.median),
+    'seen after, worst ms': Math.round(afterResponse.max),
+    'from the request, worst ms': Math.round(afterRequest.max),
   }))
 }
-
-export { perPage as publishResult }

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
 
-/** Microseconds of one clock tick: Linux tells processor time in 100ths of a second (proc(5)). */
+/** Microseconds of one clock tick: Linux counts processor time in 100ths of a second (proc(5)). */
 const TICK = 10_000
 
-/** What /proc says of one process; processor time in microseconds, user and system together. */
+/** A process in /proc; processor time in microseconds, user and system together. */
 export interface ProcessState {
   readonly pid: number
   readonly parent: number
@@ -35,20 +35,20 @@ function allProcesses(): ProcessState[] {
     })
 }
 
-/** A process and everything that it started, directly or through others. */
+/** A process and its descendants. */
 export function processTree(root: number): readonly ProcessState[] {
   const all = allProcesses()
   const tree = all.filter(({ pid }) => pid === root)
-  for (const parent of tree) tree.push(...all.filter((each) => each.parent === parent.pid))
+  for (const { pid } of tree) tree.push(...all.filter(({ parent }) => parent === pid))
   return tree
 }
 
-/** Microseconds of processor time that a process and what it started have taken so far. */
+/** Microseconds of processor time that a process and its descendants have used so far. */
 export function processorTime(root: number): number {
-  return processTree(root).reduce((sum, each) => sum + each.processorTime, 0)
+  return processTree(root).reduce((sum, state) => sum + state.processorTime, 0)
 }
 
-/** Ids of the processes that this one started, directly or through others, and that work in a folder. */
+/** Ids of the descendants of this process that work in a folder. */
 export function ownProcessesIn(folder: string): number[] {
   return processTree(process.pid)
     .map(({ pid }) => pid)
@@ -59,4 +59,19 @@ export function ownProcessesIn(folder: string): number[] {
         return false
       }
     })
+}
+
+/** Megabytes that a process holds in memory now (proc(5), VmRSS); 0 when it has ended. */
+function megabytesOfProcess(pid: number): number {
+  try {
+    const status = readFileSync(`/proc/${pid}/status`, 'utf8')
+    return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1] ?? 0) / 1024
+  } catch {
+    return 0
+  }
+}
+
+/** Megabytes that processes hold in memory now. */
+export function residentMegabytes(...pids: readonly number[]): number {
+  return pids.reduce((sum, pid) => sum + megabytesOfProcess(pid), 0)
 }

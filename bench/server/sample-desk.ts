@@ -1,46 +1,57 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { freePort, type Service, startService } from '../../scripts/steps/service.mjs'
+import { freePort, startService } from '../../scripts/steps/service.mjs'
 import { startStack } from '../../scripts/steps/stack.mjs'
 
-/** What the desk's processes work in. */
+/** The working directory of the desk's processes. */
 export const DESK_FOLDER = path.join(import.meta.dirname, '../../apps/desk')
 
-export interface SampleDesk {
-  readonly url: string
-  /** Its data folder: database and media. */
-  readonly folder: string
-  /** Ends the desk and starts it again on the same content, with nothing in its memory. */
-  readonly restart: () => Promise<void>
-  readonly stop: () => Promise<void>
+type Log = (line: string) => void
+
+/** Desk and site with the sample content, on a data folder that is removed when they stop. */
+export async function startSampleStack(log: Log = () => undefined) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'gaashaan-bench-'))
+  const deskPort = await freePort()
+  const stack = await startStack({ dataDir: folder, sitePort: await freePort(), deskPort, log })
+  const stop = async () => {
+    await stack.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+  return { ...stack, folder, deskPort, stop }
 }
 
-/** A desk with the sample content, on a folder of its own that goes when it stops. */
-export async function startSampleDesk(): Promise<SampleDesk> {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'gaashaan-bench-'))
-  const [sitePort, deskPort] = [await freePort(), await freePort()]
-  const log = () => undefined
-  const stack = await startStack({ dataDir, sitePort, deskPort, log })
+/** A desk alone, with the sample content. */
+export async function startSampleDesk(log: Log = () => undefined) {
+  const stack = await startSampleStack(log)
   const [first, site] = stack.services
-  // Measured sites are started by themselves, so that their processes are known.
+  // Measured sites are started without npm, so that their processes are known.
   await site?.stop()
-  let desk: Service | undefined = first
+  let desk = first
   return {
     url: stack.desk,
-    folder: dataDir,
+    /** Its data folder: database and media. */
+    folder: stack.folder,
+    /** Ends the desk and starts it again on the same content, with empty caches in its memory. */
     restart: async () => {
       await desk?.stop()
       desk = await startService({
         workspace: 'apps/desk',
         url: `${stack.desk}/api/content-version`,
-        env: { DATA_DIR: dataDir, NODE_ENV: 'production', PORT: `${deskPort}`, HOST: '127.0.0.1' },
+        env: {
+          DATA_DIR: stack.folder,
+          NODE_ENV: 'production',
+          PORT: String(stack.deskPort),
+          HOST: '127.0.0.1',
+        },
         log,
       })
     },
     stop: async () => {
       await desk?.stop()
-      rmSync(dataDir, { recursive: true, force: true })
+      await stack.stop()
     },
   }
 }
+
+export type SampleDesk = Awaited<ReturnType<typeof startSampleDesk>>

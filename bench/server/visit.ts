@@ -1,44 +1,50 @@
 import { type Agent, get, type IncomingHttpHeaders } from 'node:http'
+import { buffer } from 'node:stream/consumers'
 
-/** Longest wait of a visitor, in milliseconds; an answer that takes longer is a failed request. */
-const PATIENCE = 10_000
+/** Longest wait of a visitor, in milliseconds; a response that takes longer is a failed request. */
+const TIMEOUT_MS = 10_000
 
 export interface Visit {
   readonly status: number
   readonly headers: IncomingHttpHeaders
-  /** As it came, in whatever encoding. */
+  /** As it was sent, in whatever encoding. */
   readonly body: Buffer
   /** Milliseconds from the request, its connection included, to the last byte. */
   readonly milliseconds: number
 }
 
 /**
- * Asks for an address as one visitor: over a connection of its own, unless an agent keeps some
- * open. Rejects when there is no whole answer in time.
+ * Requests a URL as one visitor: over a connection of its own, unless an agent keeps some open.
+ * Rejects when there is no whole response in time.
  */
 export function visit(
   url: string,
-  headers: Readonly<Record<string, string>> = {},
+  requestHeaders: Readonly<Record<string, string>> = {},
   agent: Agent | false = false,
 ): Promise<Visit> {
   const begin = performance.now()
   return new Promise((resolve, reject) => {
-    const signal = AbortSignal.timeout(PATIENCE)
-    const request = get(url, { headers, agent, signal }, (response) => {
-      const parts: Buffer[] = []
-      response.on('data', (part: Buffer) => parts.push(part))
-      response.on('error', reject)
-      response.on('end', () => {
-        const { statusCode: status = 0, headers: told } = response
-        const milliseconds = performance.now() - begin
-        resolve({ status, headers: told, body: Buffer.concat(parts), milliseconds })
-      })
+    const signal = AbortSignal.timeout(TIMEOUT_MS)
+    const request = get(url, { headers: requestHeaders, agent, signal }, (response) => {
+      const { statusCode: status = 0, headers } = response
+      buffer(response).then((body) => {
+        resolve({ status, headers, body, milliseconds: performance.now() - begin })
+      }, reject)
     })
     request.on('error', reject)
   })
 }
 
-/** Headers of a reader whose browser takes brotli and remembers a language. */
+/** Like `visit`, over kept connections: the text of a response. Throws where its status is not 200. */
+export async function fetchText(url: string): Promise<{ text: string; milliseconds: number }> {
+  const begin = performance.now()
+  const response = await fetch(url)
+  const text = await response.text()
+  if (response.status !== 200) throw new Error(`${url} answered ${response.status}`)
+  return { text, milliseconds: performance.now() - begin }
+}
+
+/** Headers of a reader whose browser accepts brotli and remembers a language. */
 export function readerHeaders(language: 'SO' | 'EN'): Record<string, string> {
   return { 'accept-encoding': 'br', cookie: `language=${language}` }
 }

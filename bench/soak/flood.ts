@@ -1,41 +1,46 @@
 import { Agent } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { readerHeaders, visit } from '../server/visit.ts'
 
 /** The one address that the flood comes from. */
-const FROM = '127.0.0.66'
+const SENDER = '127.0.0.66'
 
-/** What costs a site most: no two of these are alike, so nothing that is kept answers them. */
-const dearest = (at: number) => `/search?q=daad${at.toString(36)}`
+/** The most expensive requests of a site: no two are alike, so no cache has the response. */
+const searchPath = (index: number) => `/search?q=daad${index.toString(36)}`
 
-/** Most requests of the flood under way at once, whatever it wants to send. */
-const AT_ONCE = 200
+/** Requests of the flood in flight at once, whatever it wants to send. */
+const MAX_IN_FLIGHT = 200
 
-/** How often each status was answered; `failed` counts broken connections. */
-export type Flood = Readonly<Record<string, number>>
+/** How often each status came; `failed` counts broken connections. */
+export type StatusCounts = Readonly<Record<string, number>>
 
-/** Asks so many times a second for what costs most, from one address, until the signal. */
-export async function flood(site: string, perSecond: number, until: AbortSignal): Promise<Flood> {
-  const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE, localAddress: FROM })
-  const answers: Record<string, number> = {}
-  const count = (name: string) => {
-    answers[name] = (answers[name] ?? 0) + 1
+/** Sends so many searches a second from one address, until the signal. */
+export async function flood(
+  site: string,
+  perSecond: number,
+  until: AbortSignal,
+): Promise<StatusCounts> {
+  const agent = new Agent({ keepAlive: true, maxSockets: MAX_IN_FLIGHT, localAddress: SENDER })
+  const counts: Record<string, number> = {}
+  const count = (status: string) => {
+    counts[status] = (counts[status] ?? 0) + 1
   }
   const begin = performance.now()
-  let [sent, under] = [0, 0]
+  let [sent, inFlight] = [0, 0]
   while (!until.aborted) {
     const due = ((performance.now() - begin) / 1_000) * perSecond
     for (; sent < due; sent += 1) {
-      if (under >= AT_ONCE) continue
-      under += 1
-      visit(site + dearest(sent), readerHeaders('SO'), agent)
+      if (inFlight >= MAX_IN_FLIGHT) continue
+      inFlight += 1
+      visit(site + searchPath(sent), readerHeaders('SO'), agent)
         .then(({ status }) => count(`${status}`))
         .catch(() => count('failed'))
         .finally(() => {
-          under -= 1
+          inFlight -= 1
         })
     }
-    await new Promise((resolve) => setTimeout(resolve, 10))
+    await sleep(10)
   }
   agent.destroy()
-  return answers
+  return counts
 }

@@ -1,37 +1,26 @@
-import { residentMegabytes } from '../search/memory.ts'
 import { median } from '../server/figures.ts'
-import { processTree } from '../server/processes.ts'
+import { processTree, residentMegabytes } from '../server/processes.ts'
 
-/** Milliseconds between two looks. */
-const EVERY = 2_000
+/** Milliseconds between two samples. */
+const SAMPLE_MS = 2_000
 
-export interface MemoryWatch {
-  /** Megabytes of a process and all that it started: in the second tenth of the time, and the last. */
-  readonly stop: () => { readonly early: number; readonly late: number; readonly most: number }
-}
-
-/** Looks at what a process and its children hold in memory, until it is stopped. */
-export function watchMemory(pid: number): MemoryWatch {
-  const seen: number[] = []
-  const look = () => {
-    const sizes = processTree(pid).map((each) => {
-      try {
-        return residentMegabytes(each.pid)
-      } catch {
-        return 0 // It has just ended.
-      }
-    })
-    seen.push(sizes.reduce((sum, size) => sum + size, 0))
-  }
-  const timer = setInterval(look, EVERY)
+/**
+ * Samples the memory of a process and its descendants until it is stopped: megabytes in the second
+ * tenth of the time and in the last, and the maximum.
+ */
+export function watchMemory(pid: number) {
+  const samples: number[] = []
+  const timer = setInterval(() => {
+    samples.push(residentMegabytes(...processTree(pid).map((state) => state.pid)))
+  }, SAMPLE_MS)
   return {
     stop: () => {
       clearInterval(timer)
-      const tenth = Math.max(1, Math.floor(seen.length / 10))
+      const tenth = Math.max(1, Math.floor(samples.length / 10))
       return {
-        early: median(seen.slice(tenth, tenth * 2)),
-        late: median(seen.slice(-tenth)),
-        most: Math.max(...seen),
+        early: median(samples.slice(tenth, tenth * 2)),
+        late: median(samples.slice(-tenth)),
+        max: Math.max(...samples),
       }
     },
   }

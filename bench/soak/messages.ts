@@ -1,56 +1,54 @@
 import { request } from 'node:http'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { CALLS } from '../../packages/contract/src/index.ts'
 
-/** Addresses that messages come from in turn: the desk takes twenty of each in ten minutes. */
+/** Addresses that messages come from in turn: the desk accepts twenty of each in ten minutes. */
 const SENDERS = 200
 
-/** Sends one message; true when the site said that it has been taken. */
-function send(site: string, subject: string, from: string): Promise<boolean> {
-  const body = JSON.stringify({
+/** A contact message as JSON. */
+export const messageJson = (subject: string) =>
+  JSON.stringify({
     name: 'Qof Tusaale',
     email: 'qof@tusaale.example',
     subject,
     department: 'general',
-    message: `Farriin tijaabo ah oo la cabbiro: ${subject}.`,
+    message: `Farriin tijaabo ah: ${subject}.`,
     agreed: true,
   })
+
+/** Sends one message; resolves to whether the site has accepted it. */
+function send(site: string, subject: string, localAddress: string): Promise<boolean> {
+  const body = messageJson(subject)
   const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }
   return new Promise((resolve) => {
-    const sent = request(
-      site + CALLS.contactSubmit.path,
-      { method: 'POST', headers, localAddress: from, agent: false },
-      (answer) => {
-        answer.resume().once('end', () => resolve(answer.statusCode === 200))
-        answer.once('error', () => resolve(false))
-      },
-    )
-    sent.once('error', () => resolve(false))
-    sent.end(body)
+    const fail = () => resolve(false)
+    const options = { method: 'POST', headers, localAddress, agent: false } as const
+    request(site + CALLS.contactSubmit.path, options, (response) => {
+      response.resume().once('end', () => resolve(response.statusCode === 200))
+      response.once('error', fail)
+    })
+      .once('error', fail)
+      .end(body)
   })
 }
 
-export interface Messages {
-  readonly sent: number
-  /** Subjects of those that the site said it had taken. */
-  readonly taken: readonly string[]
-}
-
-/** A message from somebody else every so many milliseconds, until the signal. */
-export async function messages(site: string, every: number, until: AbortSignal): Promise<Messages> {
-  const taken: string[] = []
+/** Sends a message from another address every so many milliseconds, until the signal. */
+export async function sendMessages(site: string, intervalMs: number, until: AbortSignal) {
+  /** Subjects of the messages that the site has accepted. */
+  const accepted: string[] = []
   let sent = 0
   while (!until.aborted) {
     const subject = `Cabbir ${sent + 1}`
-    if (await send(site, subject, `127.0.2.${(sent % SENDERS) + 1}`)) taken.push(subject)
+    if (await send(site, subject, `127.0.2.${(sent % SENDERS) + 1}`)) accepted.push(subject)
     sent += 1
-    await new Promise((resolve) => setTimeout(resolve, every))
+    await sleep(intervalMs)
   }
-  return { sent, taken }
+  return { sent, accepted }
 }
 
-/** The subjects that a desk's database file holds, by what is stored and not by what was said. */
+/** The subjects in the database file of a desk. */
 export function storedSubjects(folder: string): string[] {
   const database = new DatabaseSync(path.join(folder, 'gaashaan.db'), { readOnly: true })
   try {

@@ -1,29 +1,18 @@
 import { Agent } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { PageAddress } from '../load/addresses.ts'
-import { type Outcome, outcomeOf } from '../rush/arrivals.ts'
+import { type VisitResult, visitPage } from '../rush/arrivals.ts'
 
 /** Addresses of this machine that readers come from; each keeps its connections open. */
 const READERS = 128
-/** Connections of one reader, as browsers bound them over HTTP/1.1; what is more waits, and counts. */
+/** Connections of one reader, like a browser's over HTTP/1.1; the time of waiting for one counts. */
 const CONNECTIONS = 6
 
 /** Milliseconds between two looks at whether requests are due. */
-const TICK = 5
+const TICK_MS = 5
 
-export interface Readers {
-  /** As many as the site answers, one after the other, from all of them: requests a second. */
-  readonly asMuchAsTheyGet: (seconds: number) => Promise<number>
-  /** So many a second, however the site is; tells each outcome, and ends with the last answer. */
-  readonly steadily: (
-    perSecond: number,
-    seconds: number,
-    tell: (outcome: Outcome) => void,
-  ) => Promise<void>
-  readonly leave: () => void
-}
-
-/** Readers who ask for these pages in turn, in both languages, each from an address of their own. */
-export function readersOf(site: string, pages: readonly PageAddress[]): Readers {
+/** Readers who request these pages in turn, in both languages, each from an address of their own. */
+export function createReaders(site: string, pages: readonly PageAddress[]) {
   const agents = Array.from(
     { length: READERS },
     (_value, index) =>
@@ -33,44 +22,50 @@ export function readersOf(site: string, pages: readonly PageAddress[]): Readers 
         maxSockets: CONNECTIONS,
       }),
   )
-  let asked = 0
-  function ask(): Promise<Outcome> {
-    const [page, agent] = [pages[asked % pages.length], agents[asked % READERS]]
-    asked += 1
-    if (!page) throw new Error('there are no pages to ask for')
-    return outcomeOf(site, page, agent)
+  let visits = 0
+  function visitNext(): Promise<VisitResult> {
+    const [page, agent] = [pages[visits % pages.length], agents[visits % READERS]]
+    visits += 1
+    if (!page) throw new Error('there are no pages to visit')
+    return visitPage(site, page, agent)
   }
   return {
-    asMuchAsTheyGet: async (seconds) => {
+    /** Visits as fast as the site answers; resolves to the requests a second. */
+    maxLoad: async (seconds: number): Promise<number> => {
       const end = performance.now() + seconds * 1_000
       let answered = 0
       const reader = async () => {
         while (performance.now() < end) {
-          const outcome = await ask()
-          if (typeof outcome === 'string') throw new Error(outcome)
+          const result = await visitNext()
+          if (typeof result === 'string') throw new Error(result)
           answered += 1
         }
       }
       await Promise.all(Array.from({ length: READERS / 4 }, reader))
       return answered / seconds
     },
-    steadily: async (perSecond, seconds, tell) => {
-      const under = new Set<Promise<void>>()
+    /** So many visits a second, however fast the site is; ends with the last response. */
+    steadyLoad: async (
+      perSecond: number,
+      seconds: number,
+      onResult: (result: VisitResult) => void,
+    ): Promise<void> => {
+      const inFlight = new Set<Promise<void>>()
       const begin = performance.now()
       let sent = 0
       while (performance.now() - begin < seconds * 1_000) {
         const due = ((performance.now() - begin) / 1_000) * perSecond
         for (; sent < due; sent += 1) {
-          const one = ask()
-            .then(tell)
-            .finally(() => under.delete(one))
-          under.add(one)
+          const visit = visitNext()
+            .then(onResult)
+            .finally(() => inFlight.delete(visit))
+          inFlight.add(visit)
         }
-        await new Promise((resolve) => setTimeout(resolve, TICK))
+        await sleep(TICK_MS)
       }
-      await Promise.all(under)
+      await Promise.all(inFlight)
     },
-    leave: () => {
+    close: () => {
       for (const agent of agents) agent.destroy()
     },
   }
