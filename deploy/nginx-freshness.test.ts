@@ -1,66 +1,68 @@
+import type { RequestListener } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { ERRORS, failedResponse } from '@gaashaan/contract'
 import { expect, test } from 'vitest'
-import { ask, keptFor, type Listener, page, startProxied } from './proxied.ts'
+import { cacheHeaders, page, send, startProxied } from './proxied.ts'
 
 const HOUR = 3_600
 
-/** Counts its answers; each is of content confirmed `age` seconds ago. */
-function counting(age: number, staleWhileRevalidate?: number): Listener {
+/** Numbers its responses; the content of each was confirmed `ageSeconds` ago. */
+function numbered(ageSeconds: number, staleWhileRevalidate?: number): RequestListener {
   let count = 0
   return (_request, response) => {
     count += 1
-    for (const [name, value] of keptFor(age, staleWhileRevalidate)) response.setHeader(name, value)
-    response.end(`answer ${count}`)
+    response.setHeaders(new Map(cacheHeaders(ageSeconds, staleWhileRevalidate)))
+    response.end(`page ${count}`)
   }
 }
 
-const failing: Listener = (_request, response) => {
+const failing: RequestListener = (_request, response) => {
   response.writeHead(503, { 'cache-control': 'no-store' }).end('failed')
 }
 
-/** Settles when a stand-in was asked so many times. */
-async function askedTimes(site: { readonly asked: readonly string[] }, times: number) {
-  while (site.asked.length < times) await new Promise((resolve) => setTimeout(resolve, 5))
+/** Waits until a fake site has got so many requests. */
+async function requestCount(site: { readonly requestLines: readonly string[] }, count: number) {
+  while (site.requestLines.length < count) await sleep(5)
 }
 
-test('no page is older than the second after the one in which it was confirmed', async () => {
+test('no page is more than a second older than its confirmation', async () => {
   const { get } = await startProxied((_request, response) => {
-    for (const [name, value] of keptFor(0)) response.setHeader(name, value)
+    response.setHeaders(new Map(cacheHeaders(0)))
     response.end(String(Math.floor(Date.now() / 1000)))
   })
   const begin = Date.now()
   const ages: number[] = []
   while (Date.now() - begin < 3_500) {
-    const asked = Math.floor(Date.now() / 1000)
-    ages.push(asked - Number((await get('/')).text))
-    await new Promise((resolve) => setTimeout(resolve, 20))
+    const now = Math.floor(Date.now() / 1000)
+    ages.push(now - Number((await get('/')).text))
+    await sleep(20)
   }
   expect(Math.max(...ages)).toBeLessThanOrEqual(1)
 })
 
-test('the old page is sent at once while a new one is fetched', async () => {
-  const { get, site } = await startProxied(counting(HOUR / 2, HOUR))
-  expect((await get('/')).text).toBe('answer 1')
-  let answerLater = () => {}
-  site.answer = (_request, response) => {
-    answerLater = () => response.end('late')
+test('a stale page is sent at once while a new one is fetched', async () => {
+  const { get, site } = await startProxied(numbered(HOUR / 2, HOUR))
+  expect((await get('/')).text).toBe('page 1')
+  let respond = () => {}
+  site.handler = (_request, response) => {
+    respond = () => response.end('late')
   }
-  expect((await get('/')).text).toBe('answer 1')
-  await askedTimes(site, 2)
-  expect((await get('/')).text).toBe('answer 1')
-  expect(site.asked).toHaveLength(2)
-  answerLater()
+  expect((await get('/')).text).toBe('page 1')
+  await requestCount(site, 2)
+  expect((await get('/')).text).toBe('page 1')
+  expect(site.requestLines).toHaveLength(2)
+  respond()
 })
 
-test('a page that nobody asked for in an hour is not sent old', async () => {
-  const { get } = await startProxied(counting(HOUR))
-  expect((await get('/')).text).toBe('answer 1')
-  expect((await get('/')).text).toBe('answer 2')
+test('a page that nobody requested for an hour is not sent stale', async () => {
+  const { get } = await startProxied(numbered(HOUR))
+  expect((await get('/')).text).toBe('page 1')
+  expect((await get('/')).text).toBe('page 2')
 })
 
-test('an old page is confirmed by its tag, not fetched again', async () => {
+test('a stale page is revalidated by its ETag, not fetched again', async () => {
   const { get, site } = await startProxied((request, response) => {
-    for (const [name, value] of keptFor(HOUR)) response.setHeader(name, value)
+    response.setHeaders(new Map(cacheHeaders(HOUR)))
     response.setHeader('ETag', 'W/"one"')
     if (request.headers['if-none-match'] === 'W/"one"') response.writeHead(304).end()
     else response.end('body')
@@ -70,37 +72,37 @@ test('an old page is confirmed by its tag, not fetched again', async () => {
   expect(site.requests[1]?.headers['if-none-match']).toBe('W/"one"')
 })
 
-test('data that a browser fetches ahead may be kept by it for a few seconds', async () => {
-  const { get } = await startProxied(counting(0))
-  const said = async (path: string, headers: Record<string, string> = {}) =>
+test('prefetched data may be cached by the browser for a few seconds', async () => {
+  const { get } = await startProxied(numbered(0))
+  const cacheControl = async (path: string, headers: Record<string, string> = {}) =>
     (await get(path, headers)).headers['cache-control']
-  expect(await said('/a.data', { 'sec-purpose': 'prefetch' })).toBe('private, max-age=5')
-  expect(await said('/a.data')).toMatch(/^public, max-age=0/)
-  expect(await said('/a', { 'sec-purpose': 'prefetch' })).toMatch(/^public, max-age=0/)
+  expect(await cacheControl('/a.data', { 'sec-purpose': 'prefetch' })).toBe('private, max-age=5')
+  expect(await cacheControl('/a.data')).toMatch(/^public, max-age=0/)
+  expect(await cacheControl('/a', { 'sec-purpose': 'prefetch' })).toMatch(/^public, max-age=0/)
 })
 
 test('the last good page is sent while the site fails, and when it is gone', async () => {
-  const { get, site } = await startProxied(counting(HOUR))
+  const { get, site } = await startProxied(numbered(HOUR))
   await get('/')
-  site.answer = failing
-  expect(await get('/')).toMatchObject({ status: 200, text: 'answer 1' })
+  site.handler = failing
+  expect(await get('/')).toMatchObject({ status: 200, text: 'page 1' })
   await site.close()
-  expect(await get('/')).toMatchObject({ status: 200, text: 'answer 1' })
+  expect(await get('/')).toMatchObject({ status: 200, text: 'page 1' })
 })
 
-test('a page that was taken back does not return when the site is gone', async () => {
-  const { get, site } = await startProxied(counting(HOUR))
+test('a withdrawn page does not return when the site is gone', async () => {
+  const { get, site } = await startProxied(numbered(HOUR))
   await get('/')
-  site.answer = (_request, response) => {
-    for (const [name, value] of keptFor(HOUR)) response.setHeader(name, value)
-    response.writeHead(404).end('taken back')
+  site.handler = (_request, response) => {
+    response.setHeaders(new Map(cacheHeaders(HOUR)))
+    response.writeHead(404).end('withdrawn')
   }
   expect((await get('/')).status).toBe(404)
   await site.close()
-  expect(await get('/')).toMatchObject({ status: 404, text: 'taken back' })
+  expect(await get('/')).toMatchObject({ status: 404, text: 'withdrawn' })
 })
 
-test('words in both languages are sent where nothing is kept and the site is gone', async () => {
+test('a page in both languages is sent where nothing is cached and the site is gone', async () => {
   const { get, site } = await startProxied(failing)
   await site.close()
   const { status, text, headers } = await get('/')
@@ -113,25 +115,25 @@ test('words in both languages are sent where nothing is kept and the site is gon
   expect(JSON.parse(call.text)).toEqual(failedResponse('unavailable'))
 })
 
-// Again where a busy machine took longer than the 200 ms that the others wait.
+// Retried where a busy machine took longer than the 200 ms that the other readers wait.
 test('fifty readers of a cold page cause one request', { retry: 2 }, async () => {
-  const kept = page(({ url }) => url)
-  let answer = () => {}
+  const cached = page(({ url }) => url)
+  let respond = () => {}
   const { proxy, get, site } = await startProxied((request, response) => {
-    answer = () => kept(request, response)
+    respond = () => cached(request, response)
   })
-  const read = () => ask(`${proxy.url}/cold`)
+  const read = () => send(`${proxy.url}/cold`)
   const first = read()
-  await askedTimes(site, 1)
-  site.answer = kept
+  await requestCount(site, 1)
+  site.handler = cached
   const others = Array.from({ length: 49 }, read)
-  // nginx takes requests as they come: when these are answered, it has seen the others.
+  // nginx accepts requests in their order: when these are answered, it has seen the others.
   await get('/another')
   await get('/one-more')
-  answer()
+  respond()
   const texts = (await Promise.all([first, ...others])).map(({ text }) => text)
   expect(texts).toEqual(Array.from({ length: 50 }, () => '/cold'))
-  expect(site.asked).toEqual(['GET /cold', 'GET /another', 'GET /one-more'])
+  expect(site.requestLines).toEqual(['GET /cold', 'GET /another', 'GET /one-more'])
 })
 
 test.each([
@@ -139,26 +141,26 @@ test.each([
   ['is private', { 'cache-control': 'private, no-cache' }],
   ['must not be stored', { 'cache-control': 'no-store' }],
   ['says nothing of caches', {}],
-])('an answer that %s is never kept', async (_case, headers) => {
+])('a response that %s is never cached', async (_case, headers) => {
   const { get, site } = await startProxied((_request, response) => {
     response.writeHead(200, headers).end('mine')
   })
   expect((await get('/')).text).toBe('mine')
   expect((await get('/')).text).toBe('mine')
-  expect(site.asked).toHaveLength(2)
+  expect(site.requestLines).toHaveLength(2)
 })
 
-test('an address that names a language is kept like any other, one that stores it is not', async () => {
+test('a page whose query names a language is cached, one that stores it is not', async () => {
   const { get, site } = await startProxied(page(() => 'page'))
   await get('/?language=EN')
   await get('/?language=EN')
-  expect(site.asked).toHaveLength(1)
+  expect(site.requestLines).toHaveLength(1)
   await get('/?language=EN&store=yes')
   await get('/?language=EN&store=yes')
-  expect(site.asked).toHaveLength(3)
+  expect(site.requestLines).toHaveLength(3)
 })
 
-test('readers are told to ask again, and of what the page depends on', async () => {
+test('readers get a Cache-Control to revalidate, and the Vary of the page', async () => {
   const { get } = await startProxied(
     page(() => 'page', { Vary: 'Cookie, Save-Data, Accept-Encoding' }),
   )
@@ -170,7 +172,7 @@ test('readers are told to ask again, and of what the page depends on', async () 
   }
 })
 
-test('an answer that is not to be kept says so to readers as well', async () => {
+test('a response that must not be cached has its Cache-Control for readers too', async () => {
   const { get } = await startProxied((_request, response) => {
     response.writeHead(404, { 'cache-control': 'private, no-cache', 'x-accel-expires': '0' })
     response.end('none')

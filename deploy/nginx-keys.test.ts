@@ -5,25 +5,25 @@ import { page, startProxied } from './proxied.ts'
 const byCookie = page(({ headers }) => headers.cookie ?? 'none', {
   Vary: 'Cookie, Save-Data, Accept-Encoding',
 })
-const byAddress = page(({ url }) => url)
+const byUrl = page(({ url }) => url)
 const byEncoding = page(({ headers }) => String(headers['accept-encoding'] ?? 'identity'))
 
-test('a page is kept once for each language, and languages never mix', async () => {
+test('a page is cached once for each language, and languages never mix', async () => {
   const { get, site } = await startProxied(byCookie)
   const read = async (cookie: string) => (await get('/', cookie ? { cookie } : {})).text
   expect(await read('')).toBe('none')
   expect(await read('language=EN')).toBe('language=EN')
   expect(await read('a=1; language=EN; b=2')).toBe('language=EN')
   expect(await read('language=SO')).toBe('none')
-  expect(site.asked).toEqual(['GET /', 'GET /'])
+  expect(site.requestLines).toEqual(['GET /', 'GET /'])
 })
 
-test('a page whose address names its language is kept once, whatever the cookie', async () => {
+test('a page whose query names its language is cached once, whatever the cookie', async () => {
   const { get, site } = await startProxied(byCookie)
   const read = async (cookie: string) => (await get('/a?language=EN', { cookie })).text
   expect([await read(''), await read('language=SO')]).toEqual(['language=EN', 'language=EN'])
   expect((await get('/a?language=SO', { cookie: 'language=EN' })).text).toBe('none')
-  expect(site.asked).toEqual(['GET /a?language=EN', 'GET /a?language=SO'])
+  expect(site.requestLines).toEqual(['GET /a?language=EN', 'GET /a?language=SO'])
   expect((await get('/a?language=en', { cookie: 'language=EN' })).text).toBe('language=EN')
 })
 
@@ -45,27 +45,27 @@ test.each([
   [{ cookie: 'language=EN; saver=off', 'save-data': 'on' }, 'full'],
   [{ cookie: 'saver=ON' }, 'full'],
   [{ cookie: 'saver=no', 'save-data': 'on' }, 'on'],
-])('with %j the site is asked for the page that is %s', async (headers, told) => {
+])('with %j the site gets the data saver as %s', async (headers, expected) => {
   const { get } = await startProxied(bySaver)
-  expect((await get('/', headers as unknown as Record<string, string>)).text).toBe(told)
+  expect((await get('/', headers as unknown as Record<string, string>)).text).toBe(expected)
 })
 
-test('a page is kept once with the data saver and once without, and they never mix', async () => {
+test('a page is cached once with the data saver and once without, and they never mix', async () => {
   const { get, site } = await startProxied(bySaver)
-  const asked: Record<string, string>[] = [{}, { cookie: 'saver=on' }, { 'save-data': 'on' }, {}]
-  const got: string[] = []
-  for (const headers of asked) got.push((await get('/', headers)).text)
-  expect(got).toEqual(['full', 'on', 'on', 'full'])
-  expect(site.asked).toHaveLength(2)
+  const readers: Record<string, string>[] = [{}, { cookie: 'saver=on' }, { 'save-data': 'on' }, {}]
+  const texts: string[] = []
+  for (const headers of readers) texts.push((await get('/', headers)).text)
+  expect(texts).toEqual(['full', 'on', 'on', 'full'])
+  expect(site.requestLines).toHaveLength(2)
 })
 
 test.each(['/?saver=on', '/?language=EN&store=yes'])(
-  '%s sets a cookie, so it is asked each time',
-  async (address) => {
-    const { get, site } = await startProxied(byAddress)
-    await get(address)
-    await get(address)
-    expect(site.asked).toEqual([`GET ${address}`, `GET ${address}`])
+  '%s sets a cookie, so it is requested each time',
+  async (path) => {
+    const { get, site } = await startProxied(byUrl)
+    await get(path)
+    await get(path)
+    expect(site.requestLines).toEqual([`GET ${path}`, `GET ${path}`])
   },
 )
 
@@ -75,27 +75,30 @@ test.each(['/api/a', '/media/a.webp', '/assets/a.js', '/_root.data'])(
     const { get, site } = await startProxied(bySaver)
     expect((await get(path, { 'save-data': 'on' })).text).toBe('full')
     expect((await get(path, { cookie: 'saver=on' })).text).toBe('full')
-    expect(site.asked).toHaveLength(1)
+    expect(site.requestLines).toHaveLength(1)
   },
 )
 
-test.each(OLD_PAGE_KEYS)('the old page /?%s=… is asked of the site each time', async (key) => {
-  const { get, site } = await startProxied(byAddress)
-  const address = `/?utm_source=x&${key}=5`
-  expect([(await get(address)).text, (await get(address)).text]).toEqual([address, address])
+test.each(OLD_PAGE_KEYS)('the old page /?%s=… is requested each time', async (key) => {
+  const { get, site } = await startProxied(byUrl)
+  const path = `/?utm_source=x&${key}=5`
+  expect([(await get(path)).text, (await get(path)).text]).toEqual([path, path])
   expect((await get(`/?x${key}=5`)).text).toBe('/')
   expect((await get(`/resources/news?${key}=5`)).text).toBe('/resources/news')
-  expect(site.asked).toHaveLength(4)
+  expect(site.requestLines).toHaveLength(4)
 })
 
-test('tracking parameters and the order of the query make no new request', async () => {
-  const { get, site } = await startProxied(byAddress)
+test('tracking parameters and another order of the query cause no new request', async () => {
+  const { get, site } = await startProxied(byUrl)
   await get('/resources/news?page=2&subcategory=7')
-  const got = await get('/resources/news?utm_source=x&subcategory=7&fbclid=y&page=2&gclid=')
-  expect(got.text).toBe('/resources/news?subcategory=7&page=2')
+  const reordered = await get('/resources/news?utm_source=x&subcategory=7&fbclid=y&page=2&gclid=')
+  expect(reordered.text).toBe('/resources/news?subcategory=7&page=2')
   await get('/resources/news')
   await get('/resources/news?utm_source=x')
-  expect(site.asked).toEqual(['GET /resources/news?subcategory=7&page=2', 'GET /resources/news'])
+  expect(site.requestLines).toEqual([
+    'GET /resources/news?subcategory=7&page=2',
+    'GET /resources/news',
+  ])
 })
 
 const PAGE_KEYS = [
@@ -110,17 +113,17 @@ const PAGE_KEYS = [
   '_routes',
 ]
 
-test.each([...PAGE_KEYS, 'q', 'kind', 'year'])('pages are asked with %s', async (key) => {
-  const { get } = await startProxied(byAddress)
+test.each([...PAGE_KEYS, 'q', 'kind', 'year'])('requests for pages keep %s', async (key) => {
+  const { get } = await startProxied(byUrl)
   expect((await get(`/a?${key}=some%20value`)).text).toBe(`/a?${key}=some%20value`)
   expect((await get(`/a?${key}=another`)).text).toBe(`/a?${key}=another`)
 })
 
-test('what readers look for is asked each time', async () => {
-  const { get, site } = await startProxied(byAddress)
+test('a search is requested each time', async () => {
+  const { get, site } = await startProxied(byUrl)
   await get('/search?q=badda')
   await get('/search?q=badda')
-  expect(site.asked).toEqual(['GET /search?q=badda', 'GET /search?q=badda'])
+  expect(site.requestLines).toEqual(['GET /search?q=badda', 'GET /search?q=badda'])
 })
 
 const CALL_KEYS = new Set([
@@ -129,8 +132,8 @@ const CALL_KEYS = new Set([
   'page_size',
 ])
 
-test.each([...CALL_KEYS])('calls are asked with %s', async (key) => {
-  const { get } = await startProxied(byAddress)
+test.each([...CALL_KEYS])('calls keep %s', async (key) => {
+  const { get } = await startProxied(byUrl)
   expect((await get(`/api/a?x=1&${key}=3`)).text).toBe(`/api/a?${key}=3`)
   expect((await get(`/api/a?${key}=4`)).text).toBe(`/api/a?${key}=4`)
 })
@@ -141,22 +144,22 @@ test.each([
   '/api/a?language=SO&category_id=1&language',
   '/api/a?category_id=1&category%5Fid=2',
   '/api/a?CATEGORY_ID=1&category_id=2',
-])('the unclear call %s is asked as it came, each time', async (address) => {
-  const { get, site } = await startProxied(byAddress)
-  expect((await get(address)).text).toBe(address)
-  await get(address)
-  expect(site.asked).toEqual([`GET ${address}`, `GET ${address}`])
+])('the ambiguous call %s is passed on unchanged, each time', async (path) => {
+  const { get, site } = await startProxied(byUrl)
+  expect((await get(path)).text).toBe(path)
+  await get(path)
+  expect(site.requestLines).toEqual([`GET ${path}`, `GET ${path}`])
 })
 
-test('a call with keys that nobody knows, however often, is kept', async () => {
-  const { get, site } = await startProxied(byAddress)
+test('a call with unknown keys, however often, is cached', async () => {
+  const { get, site } = await startProxied(byUrl)
   await get('/api/a?utm_source=1&category_id=1&utm_source=2')
   await get('/api/a?category_id=1&xpage=1&pagex=1&page=')
-  expect(site.asked).toEqual(['GET /api/a?category_id=1'])
+  expect(site.requestLines).toEqual(['GET /api/a?category_id=1'])
 })
 
-test('a long query is judged at once', async () => {
-  const { get } = await startProxied(byAddress)
+test('a long query takes no time to match', async () => {
+  const { get } = await startProxied(byUrl)
   for (const part of ['a&', 'page', 'A', 'page=1&a&', '&', 'title=']) {
     const begin = performance.now()
     await get(`/api/a?${part.repeat(7_000 / part.length)}`)
@@ -164,11 +167,11 @@ test('a long query is judged at once', async () => {
   }
 })
 
-test('a call is kept once for both languages of the cookie', async () => {
+test('a call is cached once for both languages of the cookie', async () => {
   const { get, site } = await startProxied(byCookie)
   expect((await get('/api/a?language=EN', { cookie: 'language=EN' })).text).toBe('none')
   expect((await get('/api/a?language=EN')).text).toBe('none')
-  expect(site.asked).toHaveLength(1)
+  expect(site.requestLines).toHaveLength(1)
 })
 
 test.each([
@@ -177,9 +180,9 @@ test.each([
   ['/a?%70age=3', '/a'],
   ['/a%20b/%C3%A9?x', '/a%20b/%C3%A9'],
   ['/a%0d%0aX-Evil:%201', '/a%0d%0aX-Evil:%201'],
-])('the site is asked for %s with what the key holds: %s', async (address, asked) => {
-  const { get } = await startProxied(byAddress)
-  expect((await get(address)).text).toBe(asked)
+])('the request for %s reaches the site as in the cache key: %s', async (path, expected) => {
+  const { get } = await startProxied(byUrl)
+  expect((await get(path)).text).toBe(expected)
 })
 
 test.each([
@@ -197,12 +200,12 @@ test.each([
   expect((await get('/', { 'accept-encoding': accepted })).text).toBe(encoding)
 })
 
-test('a page is kept once for each encoding, and encodings never mix', async () => {
+test('a page is cached once for each encoding, and encodings never mix', async () => {
   const { get, site } = await startProxied(byEncoding)
   const read = async (accepted: string) => (await get('/', { 'accept-encoding': accepted })).text
   const accepted = ['br', 'gzip', 'identity', 'gzip, br', 'gzip, deflate', 'zstd']
-  const got: string[] = []
-  for (const each of accepted) got.push(await read(each))
-  expect(got).toEqual(['br', 'gzip', 'identity', 'br', 'gzip', 'identity'])
-  expect(site.asked).toHaveLength(3)
+  const encodings: string[] = []
+  for (const value of accepted) encodings.push(await read(value))
+  expect(encodings).toEqual(['br', 'gzip', 'identity', 'br', 'gzip', 'identity'])
+  expect(site.requestLines).toHaveLength(3)
 })

@@ -1,10 +1,11 @@
+import type { RequestListener } from 'node:http'
 import { expect, test } from 'vitest'
-import { type Listener, startProxied } from './proxied.ts'
+import { startProxied } from './proxied.ts'
 
 const TOKEN = 'token=link.abc&language=EN'
 
-/** Answers that would be kept for an hour if they could be, and count themselves. */
-function counting(): Listener {
+/** Numbers its responses, which allow an hour in a cache. */
+function numbered(): RequestListener {
   let count = 0
   return ({ url = '', headers }, response) => {
     count += 1
@@ -15,22 +16,22 @@ function counting(): Listener {
 }
 
 test.each(['/preview', '/Preview', '/preview/', '/preview.data'])(
-  'a working copy at %s is asked for with its token each time, and kept for nobody',
+  'a preview at %s is requested with its token each time, and cached for nobody',
   async (path) => {
-    const { get } = await startProxied(counting())
-    const address = `${path}?${TOKEN}&_routes=x`
+    const { get } = await startProxied(numbered())
+    const url = `${path}?${TOKEN}&_routes=x`
     for (const [count, cookie] of ['', 'language=EN', 'language=SO'].entries()) {
-      const { text } = await get(address, { cookie })
-      expect(text).toBe(`${count + 1} ${address}  language=EN`)
+      const { text } = await get(url, { cookie })
+      expect(text).toBe(`${count + 1} ${url}  language=EN`)
     }
   },
 )
 
-test('what the site says of keeping a working copy goes on to the browser', async () => {
+test('the headers of a preview reach the browser', async () => {
   const { get } = await startProxied((_request, response) => {
     response.setHeader('Cache-Control', 'no-store')
     response.setHeader('Referrer-Policy', 'no-referrer')
-    response.end('working copy')
+    response.end('preview')
   })
   const { headers } = await get(`/preview?${TOKEN}`)
   expect([headers['cache-control'], headers['referrer-policy']]).toEqual([
@@ -39,8 +40,8 @@ test('what the site says of keeping a working copy goes on to the browser', asyn
   ])
 })
 
-test('a file of a working copy is kept for nobody, and is another than the public one', async () => {
-  const { get } = await startProxied(counting())
+test('a file of a preview is cached for nobody, and differs from the public one', async () => {
+  const { get } = await startProxied(numbered())
   const file = '/media/boat.jpg?preview=link.abc'
   expect((await get(file)).text.trim()).toBe(`1 ${file}`)
   expect((await get(file, { range: 'bytes=0-3' })).text.trim()).toBe(`2 ${file} bytes=0-3`)
@@ -48,8 +49,8 @@ test('a file of a working copy is kept for nobody, and is another than the publi
   expect((await get('/media/boat.jpg?preview=')).text).toMatch(/^3 \/media\/boat\.jpg /)
 })
 
-test('other addresses that begin alike are pages like all others', async () => {
+test('other paths that begin alike are pages like all others', async () => {
   const { get, site } = await startProxied((_request, response) => response.end('page'))
   await get(`/previews?${TOKEN}`)
-  expect(site.asked).toEqual(['GET /previews?language=EN'])
+  expect(site.requestLines).toEqual(['GET /previews?language=EN'])
 })

@@ -12,8 +12,8 @@ afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 
 type Settings = Readonly<Record<string, string | undefined>>
 
-/** What a program says of its settings; empty where it takes them. */
-function saidOf(program: 'desk' | 'site', settings: Settings): string {
+/** The error message of a program about its settings; empty where it accepts them. */
+function settingsError(program: 'desk' | 'site', settings: Settings): string {
   const file = program === 'desk' ? 'src/env/env.ts' : 'server/env/env.ts'
   const read =
     program === 'desk'
@@ -27,8 +27,8 @@ function saidOf(program: 'desk' | 'site', settings: Settings): string {
   return status === 0 ? '' : stderr
 }
 
-/** The settings that the guide shows for a file below `/etc/gaashaan`. */
-function ofGuide(name: string): Settings {
+/** The settings in the guide for a file below `/etc/gaashaan`. */
+function guideSettings(name: string): Settings {
   const guide = readFileSync(path.join(ROOT, 'docs/guides/one-machine.md'), 'utf8')
   const [, block = ''] =
     new RegExp(`/etc/gaashaan/${name}\`\n\n\`\`\`sh\n([^\`]+)`).exec(guide) ?? []
@@ -36,8 +36,8 @@ function ofGuide(name: string): Settings {
   return parseEnv(block)
 }
 
-/** What somebody fills in of the example of the settings. */
-const FILLED: Settings = {
+/** The settings that an operator fills into the example. */
+const FILLED_IN: Settings = {
   PAYLOAD_SECRET: 'a'.repeat(64),
   POSTGRES_PASSWORD: 'b'.repeat(64),
   VALKEY_PASSWORD: 'c'.repeat(64),
@@ -48,31 +48,35 @@ const FILLED: Settings = {
   MAIL_TO_GENERAL: 'info@gaashaan.example',
 }
 
-/** The settings of a service of compose.yaml, out of the example with what was filled in. */
-function ofService(name: string, filled: Settings): Settings {
+/** The settings of a service of compose.yaml, from the example with these values filled in. */
+function serviceSettings(name: string, filledIn: Settings): Settings {
   const read = (file: string) => readFileSync(path.join(ROOT, 'deploy/compose', file), 'utf8')
-  const given = { ...parseEnv(read('.env.example')), ...filled }
+  const variables = { ...parseEnv(read('.env.example')), ...filledIn }
   const { services } = parse(read('compose.yaml'), { merge: true })
   const entries = Object.entries(services[name].environment as Record<string, string>)
   return Object.fromEntries(
     entries.map(([key, value]) => [
       key,
       value.replace(/\$\{(\w+):([-?])([^}]*)\}/g, (_all, variable, _sort, other) =>
-        given[variable] ? String(given[variable]) : other,
+        variables[variable] ? String(variables[variable]) : other,
       ),
     ]),
   )
 }
 
-test('the desk and the site take the settings of the guide as they stand there', () => {
-  expect(saidOf('desk', { ...ofGuide('desk.env'), DATA_DIR: dataDir })).toBe('')
-  expect(saidOf('site', { ...ofGuide('site.env'), ...ofGuide('site@3000.env') })).toBe('')
+test('the desk and the site accept the settings of the guide', () => {
+  expect(settingsError('desk', { ...guideSettings('desk.env'), DATA_DIR: dataDir })).toBe('')
+  expect(
+    settingsError('site', { ...guideSettings('site.env'), ...guideSettings('site@3000.env') }),
+  ).toBe('')
 })
 
-test('the programs in containers take the example of the settings, filled in, with mail and without', () => {
-  const { SMTP_URL: _, MAIL_FROM: __, MAIL_TO_GENERAL: ___, ...withoutMail } = FILLED
-  for (const filled of [FILLED, withoutMail]) {
-    expect(saidOf('desk', { ...ofService('desk', filled), DATA_DIR: dataDir })).toBe('')
-    expect(saidOf('site', ofService('site-1', filled))).toBe('')
+test('the programs in containers accept the filled-in example of the settings, with mail and without', () => {
+  const { SMTP_URL: _, MAIL_FROM: __, MAIL_TO_GENERAL: ___, ...withoutMail } = FILLED_IN
+  for (const filledIn of [FILLED_IN, withoutMail]) {
+    expect(settingsError('desk', { ...serviceSettings('desk', filledIn), DATA_DIR: dataDir })).toBe(
+      '',
+    )
+    expect(settingsError('site', serviceSettings('site-1', filledIn))).toBe('')
   }
 })

@@ -10,15 +10,15 @@ const ROOT = path.join(import.meta.dirname, '..')
 const UNITS = path.join(import.meta.dirname, 'systemd')
 const NAMES = globSync('*.service', { cwd: UNITS }).toSorted()
 
-/** systemd's own scale of 0 to 10: below 2 it calls a service OK. */
+/** In tenths of systemd's scale of 0 to 10: below 2 it calls a service OK. */
 const MAX_EXPOSURE = 20
 
-/** Where the guide installs the project, and where it is here. */
+/** The folder in which the guide installs the project. */
 const INSTALLED = '/srv/gaashaan'
 
 const hasSystemd = existsSync('/usr/bin/systemd-analyze')
 
-/** What systemd says of a unit, complaints included. */
+/** The output and the complaints of `systemd-analyze`. */
 function analyze(...args: string[]): string {
   const { stdout, stderr } = spawnSync('systemd-analyze', args, { encoding: 'utf8' })
   return stdout + stderr
@@ -26,11 +26,11 @@ function analyze(...args: string[]): string {
 
 let folder = ''
 
-/** The unit as systemd would find it on a machine where the project stands in this folder. */
-function unitHere(name: string): string {
+/** Writes a unit for a machine with the project in this folder. */
+function writeUnit(name: string): string {
   const file = path.join(folder, name.replace('@', '@3000'))
   const text = readFileSync(path.join(UNITS, name), 'utf8').replaceAll(INSTALLED, ROOT)
-  // Its account is made by an operator; root is on every machine.
+  // The operator creates its account; root exists on every machine.
   writeFileSync(file, text.replace(/^User=.*/m, 'User=root'))
   return file
 }
@@ -41,11 +41,11 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-test('there is a unit for the desk and one for each process of the site', () => {
+test('there is a unit for the desk and a template for the processes of the site', () => {
   expect(NAMES).toEqual(expect.arrayContaining(['gaashaan-desk.service', 'gaashaan-site@.service']))
 })
 
-test('what one process of the site is told decides over what all of them are told', () => {
+test('the settings of one process of the site override those of all processes', () => {
   const text = readFileSync(path.join(UNITS, 'gaashaan-site@.service'), 'utf8')
   const files = [...text.matchAll(/^EnvironmentFile=-(.*)$/gm)].map(([, file]) => file)
   expect(files).toEqual(['/etc/gaashaan/site.env', '/etc/gaashaan/site@%i.env'])
@@ -54,7 +54,7 @@ test('what one process of the site is told decides over what all of them are tol
 type Family = 'ipv4' | 'ipv6'
 const familyOf = (address: string): Family => (isIPv6(address) ? 'ipv6' : 'ipv4')
 
-/** The networks of a setting of a unit, each family by itself: the kernel never mixes them. */
+/** The networks in a setting of a unit, for each family: the kernel never mixes them. */
 function networks(text: string, setting: string): Record<Family, BlockList> {
   const lists = { ipv4: new BlockList(), ipv6: new BlockList() }
   for (const [, line = ''] of text.matchAll(new RegExp(`^${setting}=(.*)$`, 'gm'))) {
@@ -67,32 +67,14 @@ function networks(text: string, setting: string): Record<Family, BlockList> {
   return lists
 }
 
-test('the site reaches its own machine and the internet, and no address between', () => {
+test('the site reaches its own machine and the internet, and no private address', () => {
   const text = readFileSync(path.join(UNITS, 'gaashaan-site@.service'), 'utf8')
   const allowed = networks(text, 'IPAddressAllow')
   const denied = networks(text, 'IPAddressDeny')
-  const at = [
-    '0',
-    '1',
-    '9',
-    '10',
-    '64',
-    '100',
-    '127',
-    '169',
-    '172',
-    '192',
-    '198',
-    '203',
-    '224',
-    '255',
-  ]
-  const four = at.flatMap((one) =>
-    ['0', '2', '16', '18', '31', '51', '64', '88', '113', '168', '254'].map(
-      (two) => `${one}.${two}.1.1`,
-    ),
-  )
-  const six = [
+  const firstBytes = [0, 1, 9, 10, 64, 100, 127, 169, 172, 192, 198, 203, 224, 255]
+  const secondBytes = [0, 2, 16, 18, 31, 51, 64, 88, 113, 168, 254]
+  const ipv4 = firstBytes.flatMap((first) => secondBytes.map((second) => `${first}.${second}.1.1`))
+  const ipv6 = [
     '::2',
     '64:ff9b::a00:1',
     '64:ff9b:1::1',
@@ -116,11 +98,12 @@ test('the site reaches its own machine and the internet, and no address between'
     'fec0::1',
     'ff02::1',
   ]
-  for (const address of [...four, ...six]) {
+  for (const address of [...ipv4, ...ipv6]) {
     const family = familyOf(address)
-    const isOwn = address.startsWith('127.')
-    expect(allowed[family].check(address, family), address).toBe(isOwn)
-    if (!isOwn) expect(denied[family].check(address, family), address).toBe(!isPublicIp(address))
+    const isLoopback = address.startsWith('127.')
+    expect(allowed[family].check(address, family), address).toBe(isLoopback)
+    if (!isLoopback)
+      expect(denied[family].check(address, family), address).toBe(!isPublicIp(address))
   }
   expect(allowed.ipv6.check('::1', 'ipv6')).toBe(true)
 })
@@ -140,10 +123,10 @@ test.each(NAMES)('the commands of %s are files of this project', (name) => {
 })
 
 test.skipIf(!hasSystemd).each(NAMES)('systemd finds no fault in %s', (name) => {
-  expect(analyze('verify', '--man=no', unitHere(name))).toBe('')
+  expect(analyze('verify', '--man=no', writeUnit(name))).toBe('')
 })
 
 test.skipIf(!hasSystemd).each(NAMES)('systemd calls the exposure of %s low', (name) => {
   const args = ['security', '--offline=true', `--threshold=${MAX_EXPOSURE}`, '--no-pager']
-  expect(analyze(...args, unitHere(name))).toMatch(/Overall exposure level .*: (?:0|1)\.\d OK/)
+  expect(analyze(...args, writeUnit(name))).toMatch(/Overall exposure level .*: (?:0|1)\.\d OK/)
 })

@@ -18,18 +18,18 @@ const { groups } = parse(read('alerts.yml')) as {
 }
 const rules = groups.flatMap((group) => group.rules)
 
-/** Whether every bracket of an expression is closed by its own kind, outside of texts. */
+/** Whether every bracket of an expression is closed by its own kind, outside of strings. */
 function isClosed(expression: string): boolean {
   const open: string[] = []
-  for (const sign of expression.replace(/"(?:[^"\\]|\\.)*"/g, '')) {
-    const at = '([{'.indexOf(sign)
-    if (at >= 0) open.push(')]}'[at] ?? '')
-    else if (')]}'.includes(sign) && open.pop() !== sign) return false
+  for (const character of expression.replace(/"(?:[^"\\]|\\.)*"/g, '')) {
+    const kind = '([{'.indexOf(character)
+    if (kind >= 0) open.push(')]}'[kind] ?? '')
+    else if (')]}'.includes(character) && open.pop() !== character) return false
   }
   return open.length === 0
 }
 
-test('the rules are of the shape that Prometheus reads, each name once', () => {
+test('the rules have the form that Prometheus reads, and different names', () => {
   expect(rules.length).toBeGreaterThan(20)
   expect(new Set(rules.map((rule) => rule.alert)).size).toBe(rules.length)
   for (const rule of rules) {
@@ -43,7 +43,7 @@ test('the rules are of the shape that Prometheus reads, each name once', () => {
   }
 })
 
-test('the guide says of every alert what it means and what to do', () => {
+test('the guide explains every alert', () => {
   const guide = readFileSync(
     path.join(import.meta.dirname, '../../docs/guides/watch-over-it.md'),
     'utf8',
@@ -52,21 +52,21 @@ test('the guide says of every alert what it means and what to do', () => {
   expect(explained.sort()).toEqual(rules.map((rule) => rule.alert).sort())
 })
 
-test('the rules ask the jobs that the scrape file has', () => {
+test('the rules use the jobs of the scrape file', () => {
   const { scrape_configs: jobs, rule_files: files } = parse(read('scrape.yml'))
   expect(files).toEqual(['alerts.yml'])
   const names = jobs.map((job: { job_name: string }) => job.job_name)
-  const asked = rules.flatMap(({ expr }) =>
+  const used = rules.flatMap(({ expr }) =>
     [...expr.matchAll(/job="([^"]+)"/g)].map((match) => match[1]),
   )
-  expect(asked.filter((name) => !names.includes(name))).toEqual([])
+  expect(used.filter((name) => !names.includes(name))).toEqual([])
 })
 
-test('the dashboard’s panels have a place, a title and a question each', () => {
+test('each panel of the dashboard has a position, a title and a query', () => {
   const { panels } = JSON.parse(read('dashboard.json'))
-  const shown = panels.filter((panel: { type: string }) => panel.type !== 'row')
-  expect(shown.length).toBeGreaterThan(15)
-  for (const panel of shown) {
+  const charts = panels.filter((panel: { type: string }) => panel.type !== 'row')
+  expect(charts.length).toBeGreaterThan(15)
+  for (const panel of charts) {
     expect(panel.title).not.toBe('')
     expect(panel.gridPos.x + panel.gridPos.w).toBeLessThanOrEqual(24)
     for (const { expr } of panel.targets) expect(isClosed(expr), expr).toBe(true)
